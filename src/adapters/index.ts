@@ -1,0 +1,3 @@
+// Clock, chance and logs for real.
+export { SystemClock } from "./system-clock.js";
+export { SeededRandom } from "./seeded-random.js";

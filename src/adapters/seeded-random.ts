@@ -1,0 +1,28 @@
+// Seeded randomness on pure-rand's xoroshiro128+.
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import type { Random } from "#ports/index.js";
+
+/** A reproducible stream; forks depend on the seed and the purpose only, never on draws made before. */
+export class SeededRandom implements Random {
+  readonly #seed: number;
+  readonly #generator: ReturnType<typeof xoroshiro128plus>;
+
+  constructor(seed: number) {
+    this.#seed = seed | 0;
+    this.#generator = xoroshiro128plus(this.#seed);
+  }
+
+  next(): number {
+    // 53 random bits: 26 high and 27 low ones of two 32-bit draws.
+    const high = this.#generator.next() >>> 6;
+    const low = this.#generator.next() >>> 5;
+    return (high * 2 ** 27 + low) / 2 ** 53;
+  }
+
+  fork(purpose: string): Random {
+    // FNV-1a over the purpose, mixed with the seed.
+    let hash = 0x811c9dc5 ^ this.#seed;
+    for (let i = 0; i < purpose.length; i++) hash = Math.imul(hash ^ purpose.charCodeAt(i), 0x01000193);
+    return new SeededRandom(hash ^ (hash >>> 15));
+  }
+}

@@ -1,0 +1,21 @@
+// The real clock: monotonic, anchored once per run to the wall clock (evidence.md, "own clock").
+import { setTimeout as delay } from "node:timers/promises";
+import { instant, type Instant } from "#model/index.js";
+import type { Clock } from "#ports/index.js";
+
+/** Wall time at the anchor plus monotonic time since; a stepping system clock cannot reorder a run. */
+export class SystemClock implements Clock {
+  readonly #wallAtAnchorMs = Date.now();
+  readonly #monotonicAtAnchorMs = performance.now();
+
+  now(): Instant {
+    return instant(Math.floor(this.#wallAtAnchorMs + (performance.now() - this.#monotonicAtAnchorMs)));
+  }
+
+  async sleepUntil(at: Instant, signal?: AbortSignal): Promise<void> {
+    for (let leftMs = at - this.now(); leftMs > 0; leftMs = at - this.now()) {
+      await delay(Math.min(leftMs, 2 ** 30), undefined, signal ? { signal } : {});
+    }
+    signal?.throwIfAborted();
+  }
+}

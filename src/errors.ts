@@ -1,0 +1,56 @@
+// One error class with stable codes; subclasses say what the caller must do. Match on `code`, never on text.
+
+/** Every code, with the exit code of the command line and what it means. */
+export const ERROR_CODES = {
+  USAGE: { exit: 2, doc: "the command line or a setting is wrong" },
+  BAD_INPUT: { exit: 2, doc: "an input file or value cannot be used as it is" },
+  NOT_FOUND: { exit: 2, doc: "no such capture, page or archive" },
+  PRIVATE_ADDRESS: { exit: 2, doc: "the host is on a private network; --allow-private permits it" },
+  UNREACHABLE: { exit: 3, doc: "no seed could be fetched" },
+  ARCHIVE_NEWER: { exit: 3, doc: "the archive was written by a newer version" },
+  ARCHIVE_UNWRITABLE: { exit: 3, doc: "the archive directory cannot be written" },
+  ARCHIVE_BUSY: { exit: 3, doc: "another process is writing to the archive" },
+  ARCHIVE_BROKEN: { exit: 3, doc: "the archive's own files contradict each other" },
+  DISK_FULL: { exit: 3, doc: "the disk is full; what was acknowledged is safe" },
+  FORMAT: { exit: 3, doc: "a file does not follow its format" },
+  INTERRUPTED: { exit: 3, doc: "stopped by a signal; the capture can be resumed" },
+  PORT_TAKEN: { exit: 3, doc: "the port asked for is in use" },
+  INTERNAL: { exit: 3, doc: "a fault of the program" },
+} as const;
+
+/** A stable error code. */
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** Any failure of ours that a caller may act on. */
+export class IsochronError extends Error {
+  override readonly name: string = "IsochronError";
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** The user must change the command line, a setting or an input (exit 2). */
+export class UsageError extends IsochronError {
+  override readonly name = "UsageError";
+}
+
+/** A file does not follow its format: says where. */
+export class FormatError extends IsochronError {
+  override readonly name = "FormatError";
+  readonly file: string;
+  readonly offset: number;
+
+  constructor(message: string, file: string, offset: number, options?: { cause?: unknown }) {
+    super("FORMAT", `${file} at byte ${offset}: ${message}`, options);
+    this.file = file;
+    this.offset = offset;
+  }
+}
+
+/** The archive cannot be read or written. */
+export class StoreError extends IsochronError {
+  override readonly name = "StoreError";
+}

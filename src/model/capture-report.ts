@@ -1,0 +1,57 @@
+// The report object: everything a reporter may print, JSON-safe. Reporters read this and nothing else.
+import type { PageKind } from "./page.js";
+import type { Verdict } from "./verdict.js";
+
+/** One page's row in the report; times are epoch milliseconds. */
+export interface ReportPage {
+  readonly url: string;
+  readonly kind: PageKind;
+  readonly verdict: Verdict;
+  readonly reason: string | null;
+  readonly status: number | null;
+  readonly contentType: string | null;
+  readonly interval: { readonly from: number; readonly to: number } | null;
+  readonly visitAt: number | null;
+  readonly revisitAt: number | null;
+  readonly sightings: number;
+}
+
+/** Coherence of one class of pages at the chosen t*; tiers are never added up. */
+export interface Coherence {
+  readonly pages: number;
+  /** Observed interval contains t*. */
+  readonly sharp: number;
+  /** The server's words carry it, and observation alone does not. */
+  readonly attested: number;
+  /** Nothing seen contradicts it. */
+  readonly possible: number;
+}
+
+/** What one capture did and what it proves. */
+export interface CaptureReport {
+  readonly format: "isochron-report/1";
+  readonly capture: string;
+  readonly site: string;
+  readonly seeds: readonly string[];
+  readonly startedAt: number;
+  readonly plannedAsOf: number;
+  readonly asOf: number;
+  readonly finishedAt: number;
+  readonly strategy: string;
+  readonly delayMs: number;
+  readonly expectedSharp: number | null;
+  readonly upperBound: number | null;
+  readonly requests: number;
+  readonly bytes: number;
+  readonly all: Coherence;
+  readonly documents: Coherence;
+  readonly requisites: Coherence;
+  /** Documents with all their requisites. */
+  readonly composites: Coherence;
+  /** Sharp pages at the planned t*; `all.sharp` is at the chosen one. */
+  readonly sharpAtPlanned: number;
+  readonly verdicts: Readonly<Record<Verdict, number>>;
+  readonly pages: readonly ReportPage[];
+  readonly warcs: readonly string[];
+  readonly notes: readonly string[];
+}

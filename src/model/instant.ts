@@ -1,0 +1,35 @@
+// Instants are integer milliseconds since the Unix epoch, UTC.
+
+/** An integer number of milliseconds since 1970-01-01T00:00:00Z. */
+export type Instant = number & { readonly __brand: "Instant" };
+
+/** Makes an instant from whole milliseconds; throws on anything a date cannot hold. */
+export function instant(ms: number): Instant {
+  if (!Number.isSafeInteger(ms) || Math.abs(ms) > 8.64e15) throw new RangeError(`not an instant: ${ms}`);
+  return ms as Instant;
+}
+
+/** ISO 8601 in UTC with milliseconds, the only way instants are printed. */
+export function toIso(at: Instant): string {
+  return new Date(at).toISOString();
+}
+
+/** Reads an ISO 8601 date-time with zone; `null` when it is not one. */
+export function parseIso(text: string): Instant | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null;
+  const ms = Date.parse(text);
+  return Number.isNaN(ms) ? null : (ms as Instant);
+}
+
+/** The 17-digit timestamp (YYYYMMDDhhmmssmmm) that CDXJ and replay addresses use. */
+export function toTimestamp17(at: Instant): string {
+  return toIso(at).replace(/\D/g, "");
+}
+
+/** Reads a timestamp of 4 to 17 digits, missing parts taken as the earliest; `null` when it is not one. */
+export function parseTimestamp(digits: string): Instant | null {
+  if (!/^\d{4,17}$/.test(digits)) return null;
+  const padded = digits + "00000101000000000".slice(digits.length);
+  const [, y, mo, d, h, mi, s, ms] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3})$/.exec(padded) ?? [];
+  return parseIso(`${y}-${mo}-${d}T${h}:${mi}:${s}.${ms}Z`);
+}

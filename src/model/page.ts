@@ -1,0 +1,29 @@
+// A page is one exact URI (RFC 3986-safe normalisation only); SURT keys serve look-up, never identity.
+
+/** An absolute http(s) URI without fragment, as normalised by {@link parsePageUrl}. */
+export type PageUrl = string & { readonly __brand: "PageUrl" };
+
+/** What a page is to the site: something to read, something a document needs, or neither. */
+export type PageKind = "document" | "requisite" | "other";
+
+/** Longest URL taken from the network; longer ones are refused as traps. */
+export const MAX_URL_LENGTH = 4096;
+
+/** Resolves and normalises a link; `null` when it is not an http(s) address we may hold. */
+export function parsePageUrl(text: string, base?: string): PageUrl | null {
+  let url: URL;
+  try {
+    url = new URL(text, base);
+  } catch {
+    return null;
+  }
+  if (url.protocol !== "http:" && url.protocol !== "https:") return null;
+  if (url.username !== "" || url.password !== "" || url.hostname === "") return null;
+  url.hash = "";
+  return url.href.length > MAX_URL_LENGTH ? null : (url.href as PageUrl);
+}
+
+/** Host and port: the unit of politeness. */
+export function hostOf(url: PageUrl): string {
+  return new URL(url).host;
+}

@@ -1,0 +1,109 @@
+// What one fetch said about one page. A fetch is a span, not an instant (evidence.md).
+import type { Instant } from "./instant.js";
+import type { PageUrl } from "./page.js";
+
+/** `sha-256:` and 64 hexadecimal digits. */
+export type Digest = string & { readonly __brand: "Digest" };
+
+/** Where one WARC record lies; `file` and `offset` are hints, `id` is the identity. */
+export interface RecordRef {
+  readonly id: string;
+  readonly type: string;
+  readonly file: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** The three time stamps of a fetch; the ends are rounded so that intervals only shrink. */
+export interface FetchTimes {
+  readonly sentAt: Instant;
+  readonly firstByteAt: Instant;
+  readonly lastByteAt: Instant;
+}
+
+/** What makes two responses the same version: all of it, together with the exact URI. */
+export interface VersionIdentity {
+  readonly status: number;
+  readonly location: string | null;
+  readonly contentType: string | null;
+  /** Of the body after transfer and content decoding. */
+  readonly contentDigest: Digest;
+}
+
+/** What the server said about the age of the response. */
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: Instant | null;
+  readonly date: Instant | null;
+  readonly ageSeconds: number | null;
+  /** Age, Via or X-Cache: the response may come from a cache. */
+  readonly cacheSigns: boolean;
+}
+
+/** Which part of the capture a fetch belonged to. */
+export type Pass = "visit" | "revisit" | "probe" | "late";
+
+/** A complete response whose status is a state of the page (2xx, 3xx, 404, 410). */
+export interface Captured {
+  readonly kind: "captured";
+  readonly identity: VersionIdentity;
+  /** Of the body as sent, transfer coding removed: for fixity, not for equality. */
+  readonly payloadDigest: Digest;
+  readonly payloadBytes: number;
+  readonly validators: Validators;
+}
+
+/** A 304; it attests only when we asked for it. */
+export interface Unchanged {
+  readonly kind: "unchanged";
+  readonly asked: boolean;
+  readonly validators: Validators;
+}
+
+/** Nothing that could bound an interval: network failures, truncation, server errors. */
+export interface Failed {
+  readonly kind: "failed";
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The server refused us or showed a block page. */
+export interface Blocked {
+  readonly kind: "blocked";
+  readonly status: number;
+  readonly reason: string;
+}
+
+/** We did not ask: robots, scope, limits, a private address. */
+export interface Refused {
+  readonly kind: "refused";
+  readonly reason: string;
+}
+
+/** How a fetch ended, as a value. */
+export type Outcome = Captured | Unchanged | Failed | Blocked | Refused;
+
+/** One observation of one page. */
+export interface Sighting {
+  readonly url: PageUrl;
+  readonly captureId: string;
+  /** Order within the capture. */
+  readonly seq: number;
+  readonly pass: Pass;
+  readonly times: FetchTimes;
+  readonly outcome: Outcome;
+  readonly records: readonly RecordRef[];
+}
+
+/** A sighting that shows a state of its page. */
+export type CapturedSighting = Sighting & { readonly outcome: Captured };
+
+/** Whether the sighting shows a state of its page. */
+export function isCaptured(sighting: Sighting): sighting is CapturedSighting {
+  return sighting.outcome.kind === "captured";
+}
+
+/** Equal keys mean equal identity. */
+export function identityKey(identity: VersionIdentity): string {
+  return JSON.stringify([identity.status, identity.location, identity.contentType, identity.contentDigest]);
+}

@@ -1,0 +1,28 @@
+// Survival functions: the chance that a page does not change for x slots. All are convex in x,
+// which is what makes the symmetric plan optimal (papers guide, headline 2).
+import { toRatePerSlot, type RatePerSlot, type SlotProbability } from "./rate.js";
+
+/** S(x), the probability of no change during x slots; S(0) = 1, decreasing and convex. */
+export interface Survival {
+  at(slots: number): number;
+  /** Chance of a change within one slot, for ordering pages hot to cold. */
+  readonly heat: number;
+}
+
+/** Poisson changes: S(x) = e^(-rx). */
+export function poissonSurvival(rate: RatePerSlot): Survival {
+  return { at: (slots) => Math.exp(-rate * slots), heat: -Math.expm1(-rate) };
+}
+
+/** Independent change in each slot: S(x) = (1 - p)^x, with 0^0 = 1 (000 section 4.2: the joker slot). */
+export function slotSurvival(p: SlotProbability): Survival {
+  if (p === 1) return { at: (slots) => (slots === 0 ? 1 : 0), heat: 1 };
+  return poissonSurvival(toRatePerSlot(p));
+}
+
+/** A rate known only up to Gamma(alpha, beta): S(x) = (beta / (beta + x))^alpha. */
+export function gammaSurvival(alpha: number, beta: number): Survival {
+  if (!(alpha > 0 && beta > 0)) throw new RangeError(`not gamma parameters: ${alpha}, ${beta}`);
+  const at = (slots: number): number => (beta / (beta + slots)) ** alpha;
+  return { at, heat: 1 - at(1) };
+}

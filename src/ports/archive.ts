@@ -1,0 +1,93 @@
+// The archive as the crawl and the access stage see it.
+import type { Certificate, CaptureReport, Digest, Instant, PageUrl, RecordRef } from "#model/index.js";
+import type { Exchange } from "./fetcher.js";
+import type { CaptureStore, FrontierStore, ObservationStore, RequisiteStore } from "./stores.js";
+
+/** One exchange to be written, with what is known about its payload. */
+export interface ExchangeRecord {
+  readonly url: PageUrl;
+  readonly exchange: Exchange;
+  /** Digest and size of the body as sent, transfer coding removed; `null` when the message could not be parsed. */
+  readonly payload: { readonly digest: Digest; readonly offset: number } | null;
+  /** An earlier response of the same URL with the same payload: a revisit record is written instead. */
+  readonly refersTo: { readonly id: string; readonly date: Instant } | null;
+  /** Further fields for the metadata record beside the time stamps. */
+  readonly note: Readonly<Record<string, string>>;
+}
+
+/** Writes one capture's WARC files. A returned promise means: written, and found again after kill -9. */
+export interface WarcSink {
+  /** Writes request, response (or revisit) and metadata records; refs in that order. */
+  writeExchange(record: ExchangeRecord): Promise<RecordRef[]>;
+  /** What leaves no response (failures, refusals, scope, plan) as a metadata record. */
+  writeMetadata(target: string, fields: Readonly<Record<string, string>>, at: Instant): Promise<RecordRef>;
+  /** After this everything written so far survives power loss too. */
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** One WARC file of a capture. */
+export interface WarcFile {
+  /** Relative to the archive, with forward slashes. */
+  readonly file: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+}
+
+/** One line of the CDXJ index. */
+export interface IndexEntry {
+  readonly surt: string;
+  readonly at: Instant;
+  readonly url: string;
+  readonly status: number | null;
+  readonly mime: string | null;
+  readonly digest: string | null;
+  readonly file: string;
+  readonly offset: number;
+  readonly length: number;
+  readonly recordType: "response" | "revisit" | "resource";
+}
+
+/** A response as stored, ready to be replayed: a revisit is already resolved to its original's body. */
+export interface StoredResponse {
+  readonly entry: IndexEntry;
+  /** Status line, headers and body as received. */
+  readonly httpBytes: Uint8Array;
+}
+
+/** Look-up for replay. */
+export interface CaptureIndex {
+  /** All captures of a URL (looked up by its SURT), oldest first. */
+  lookup(url: string): Promise<IndexEntry[]>;
+  read(entry: IndexEntry): Promise<StoredResponse>;
+}
+
+/** One opened archive directory. */
+export interface Archive {
+  readonly dir: string;
+  readonly captures: CaptureStore;
+  readonly frontier: FrontierStore;
+  readonly requisites: RequisiteStore;
+  readonly observations: ObservationStore;
+  readonly index: CaptureIndex;
+  /** Opens the capture's WARC for appending; a resume goes on in a new file. */
+  openWarc(captureId: string): Promise<WarcSink>;
+  /** Merges the capture's records into the site's CDXJ. */
+  indexCapture(captureId: string): Promise<void>;
+  warcFiles(captureId: string): Promise<WarcFile[]>;
+  /** Writes report.json, report.html and certificate.json; returns their paths. */
+  putResults(
+    captureId: string,
+    results: CaptureResults,
+  ): Promise<{ report: string; certificate: string; html: string }>;
+  getReport(captureId: string): Promise<CaptureReport | null>;
+  getCertificate(captureId: string): Promise<Certificate | null>;
+  close(): Promise<void>;
+}
+
+/** What a finished capture leaves beside its WARCs. */
+export interface CaptureResults {
+  readonly report: CaptureReport;
+  readonly certificate: Certificate;
+  readonly html: string;
+}

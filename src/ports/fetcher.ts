@@ -1,0 +1,40 @@
+import type { FetchTimes, Instant, PageUrl } from "#model/index.js";
+
+/** One request; everything not said here is the fixed request profile. */
+export interface FetchRequest {
+  readonly url: PageUrl;
+  /** Validators of an earlier sighting, for a conditional GET. */
+  readonly conditional?: { readonly etag?: string; readonly lastModified?: Instant };
+}
+
+/** Why a response is not whole (WARC 1.1 section 5.13). */
+export type Truncation = "length" | "time" | "disconnect";
+
+/** The bytes that went over the wire, exactly, with their times. */
+export interface Exchange {
+  readonly times: FetchTimes;
+  readonly requestBytes: Uint8Array;
+  /** Status line, headers and body with its transfer coding, as received. */
+  readonly responseBytes: Uint8Array;
+  readonly truncated: Truncation | null;
+  readonly remoteAddress: string | null;
+}
+
+/** How a fetch ended; network failures are values, not exceptions. */
+export type FetchResult =
+  | { readonly kind: "response"; readonly exchange: Exchange }
+  | { readonly kind: "failed"; readonly code: string; readonly message: string; readonly times: FetchTimes }
+  | {
+      readonly kind: "refused";
+      readonly code: "private-address";
+      readonly message: string;
+      readonly times: FetchTimes;
+    };
+
+/** The only way out to the network. Follows no redirects, decodes nothing, keeps no cookies. */
+export interface Fetcher {
+  fetch(request: FetchRequest, signal?: AbortSignal): Promise<FetchResult>;
+  /** The header profile that every request carries, for the record. */
+  readonly profile: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}

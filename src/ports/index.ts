@@ -1,0 +1,7 @@
+// What the stages ask of the world: interfaces only.
+export type * from "./clock.js";
+export type * from "./random.js";
+export type * from "./logger.js";
+export type * from "./fetcher.js";
+export type * from "./stores.js";
+export type * from "./archive.js";

@@ -1,0 +1,45 @@
+// Small stores per consumer, all async, so that PostgreSQL can stand behind them unchanged.
+import type { Capture, FrontierPage, PageUrl, Sighting } from "#model/index.js";
+
+/** What may change in a capture after it was created. */
+export type CapturePatch = Partial<
+  Pick<Capture, "phase" | "plannedAsOf" | "asOf" | "finishedAt" | "expectedSharp" | "upperBound">
+>;
+
+/** The captures of an archive. */
+export interface CaptureStore {
+  create(capture: Capture): Promise<void>;
+  update(id: string, patch: CapturePatch): Promise<void>;
+  get(id: string): Promise<Capture | null>;
+  /** Newest first. */
+  list(): Promise<Capture[]>;
+}
+
+/** The known URLs of a capture. */
+export interface FrontierStore {
+  /** Adds pages not yet known to the capture and returns those that were new, with their `seq`. */
+  add(captureId: string, pages: readonly Omit<FrontierPage, "seq">[]): Promise<FrontierPage[]>;
+  setState(
+    captureId: string,
+    url: PageUrl,
+    state: FrontierPage["state"],
+    reason: string | null,
+  ): Promise<void>;
+  /** In order of discovery. */
+  pages(captureId: string): AsyncIterable<FrontierPage>;
+}
+
+/** Which requisites a document needs, as found in the documents captured. */
+export interface RequisiteStore {
+  setRequisites(captureId: string, document: PageUrl, requisites: readonly PageUrl[]): Promise<void>;
+  requisites(captureId: string): AsyncIterable<{ document: PageUrl; requisites: PageUrl[] }>;
+}
+
+/** The sightings of an archive. */
+export interface ObservationStore {
+  add(sighting: Sighting): Promise<void>;
+  /** In order of `seq`. */
+  ofCapture(captureId: string): AsyncIterable<Sighting>;
+  /** All sightings of one page in the archive, oldest first. */
+  ofPage(url: PageUrl): Promise<Sighting[]>;
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+// Tests run on the sources ("source" condition of package.json#imports), so no build is needed.
+export default defineConfig({
+  resolve: { conditions: ["source"] },
+  ssr: { resolve: { conditions: ["source"] } },
+  test: {
+    include: [process.env.ISOCHRON_FULL === "1" ? "test/**/*.full.test.ts" : "test/**/*.test.ts"],
+    exclude: process.env.ISOCHRON_FULL === "1" ? [] : ["test/**/*.full.test.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    pool: "forks",
+    maxWorkers: 2,
+    env: { TZ: "UTC" },
+  },
+});
