@@ -86,14 +86,14 @@ export default {
         "One way out to the network, so that guard and politeness cannot be bypassed; servers listen in server and lab.",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/(fetch|server|lab|adapters)/" },
-      to: { path: "^(node:)?(http|https|net|tls|dns|http2|undici)(/.*)?$|node_modules/undici" },
+      to: { path: ["^(node:)?(http|https|net|tls|dns|http2)$", "^(node:)?dns/promises$", "node_modules/undici"] },
     },
     {
       name: "only-store-writes-files",
       comment: "Files are the store's business; config, server, cli and lab may read.",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/(store|config|server|cli|lab|adapters|verify)/" },
-      to: { path: "^(node:)?fs(/.*)?$" },
+      to: { path: ["^(node:)?fs$", "^(node:)?fs/promises$"] },
     },
     {
       name: "not-to-unresolvable",

@@ -1,0 +1,23 @@
+// Static checks, cheapest first; all of them run, so that one look shows every finding.
+import { spawnSync } from "node:child_process";
+
+const checks = [
+  ["format", "prettier", ["--check", "--log-level", "warn", "."]],
+  ["types", "tsc", ["-p", "tsconfig.json"]],
+  ["types of the UI", "tsc", ["-p", "src/web/tsconfig.json"]],
+  ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
+  ["import rules", "depcruise", ["src", "--config", ".dependency-cruiser.mjs"]],
+  ["unused code", "knip", []],
+];
+
+let failed = 0;
+for (const [what, tool, args] of checks) {
+  const run = spawnSync(`node_modules/.bin/${tool}`, args, { encoding: "utf8" });
+  const ok = run.status === 0;
+  console.log(`${ok ? "ok  " : "FAIL"} ${what}`);
+  if (!ok) {
+    failed++;
+    console.log(`${run.stdout ?? ""}${run.stderr ?? ""}${run.error ?? ""}`);
+  }
+}
+process.exit(failed === 0 ? 0 : 1);
