@@ -86,7 +86,9 @@ export default {
         "One way out to the network, so that guard and politeness cannot be bypassed; servers listen in server and lab.",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/(fetch|server|lab|adapters)/" },
-      to: { path: ["^(node:)?(http|https|net|tls|dns|http2)$", "^(node:)?dns/promises$", "node_modules/undici"] },
+      to: {
+        path: ["^(node:)?(http|https|net|tls|dns|http2)$", "^(node:)?dns/promises$", "node_modules/undici"],
+      },
     },
     {
       name: "only-store-writes-files",
