@@ -57,7 +57,9 @@ function explain(error: unknown, io: Io): number {
     io.err(`isochron: ${error.message}\n`);
     return ERROR_CODES[error.code].exit;
   }
-  io.err(`isochron: a fault of the program: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  io.err(
+    `isochron: a fault of the program: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   return ERROR_CODES.INTERNAL.exit;
 }
 

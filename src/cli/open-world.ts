@@ -23,7 +23,11 @@ export const WORLD_SETTINGS = [
 type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]>;
 
 /** Opens archive and network for the time of one piece of work. */
-export async function withWorld<T>(settings: WorldSettings, io: Io, work: (world: World) => Promise<T>): Promise<T> {
+export async function withWorld<T>(
+  settings: WorldSettings,
+  io: Io,
+  work: (world: World) => Promise<T>,
+): Promise<T> {
   const clock = new SystemClock();
   const archive = await openForWriting(settings, io);
   const fetcher = new HttpFetcher({
@@ -36,7 +40,14 @@ export async function withWorld<T>(settings: WorldSettings, io: Io, work: (world
     maxResponseBytes: settings.maxResponse,
   });
   try {
-    return await work({ archive, fetcher, clock, logger: cliLogger(io), software: SOFTWARE, signal: io.signal });
+    return await work({
+      archive,
+      fetcher,
+      clock,
+      logger: cliLogger(io),
+      software: SOFTWARE,
+      signal: io.signal,
+    });
   } finally {
     await fetcher.close();
     await archive.close();
@@ -44,7 +55,12 @@ export async function withWorld<T>(settings: WorldSettings, io: Io, work: (world
 }
 
 function openForWriting(settings: Pick<WorldSettings, "archive" | "warcSize">, io: Io): Promise<Archive> {
-  const options = { mode: "write", software: SOFTWARE, logger: cliLogger(io), maxWarcBytes: settings.warcSize } as const;
+  const options = {
+    mode: "write",
+    software: SOFTWARE,
+    logger: cliLogger(io),
+    maxWarcBytes: settings.warcSize,
+  } as const;
   return openArchive(settings.archive, options);
 }
 

@@ -14,6 +14,10 @@ export function addSettings(command: Command, names: readonly SettingName[]): Co
 }
 
 /** The values of the named settings: command line over environment over default. */
-export function settingsOf<N extends SettingName>(command: Command, names: readonly N[], io: Io): ResolvedSettings<N> {
+export function settingsOf<N extends SettingName>(
+  command: Command,
+  names: readonly N[],
+  io: Io,
+): ResolvedSettings<N> {
   return resolveSettings(names, command.opts(), io.env);
 }

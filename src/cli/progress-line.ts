@@ -2,7 +2,12 @@
 import type { Progress } from "#crawl/index.js";
 import type { Io } from "./io.js";
 
-const PASS_NAMES = { visit: "visiting", revisit: "revisiting", late: "late pages", probe: "probing" } as const;
+const PASS_NAMES = {
+  visit: "visiting",
+  revisit: "revisiting",
+  late: "late pages",
+  probe: "probing",
+} as const;
 const REDRAW_MS = 100;
 const QUIET_LINE_MS = 5_000;
 

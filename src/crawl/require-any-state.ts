@@ -10,7 +10,10 @@ export async function requireAnyState(run: CaptureRun): Promise<void> {
   const last = run.sightingsOf(seed!).at(-1);
   await run.update({ phase: "failed", finishedAt: run.world.clock.now() });
   if (last?.outcome.kind === "refused") {
-    throw new UsageError("PRIVATE_ADDRESS", `${seed}: ${last.outcome.reason}; use --allow-private for your own network`);
+    throw new UsageError(
+      "PRIVATE_ADDRESS",
+      `${seed}: ${last.outcome.reason}; use --allow-private for your own network`,
+    );
   }
   throw new IsochronError("UNREACHABLE", `${seed}: ${reasonOf(last, run)}; nothing was captured`);
 }

@@ -32,7 +32,9 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
 /** The newest unfinished capture, of one site or of any. */
 export async function findUnfinished(site: string | null, world: World): Promise<Capture> {
   const captures = await world.archive.captures.list();
-  const found = captures.find((c) => (c.phase === "visiting" || c.phase === "revisiting") && (site === null || c.site === site));
+  const found = captures.find(
+    (c) => (c.phase === "visiting" || c.phase === "revisiting") && (site === null || c.site === site),
+  );
   if (!found) {
     const of = site === null ? "" : ` of ${site}`;
     throw new UsageError(

@@ -43,7 +43,10 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
       const { delay, strategy, maxPages, threshold } = settings;
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world)
-        : await captureSite({ site: site!, settings: { delayMs: delay, strategy, maxPages, threshold } }, world);
+        : await captureSite(
+            { site: site!, settings: { delayMs: delay, strategy, maxPages, threshold } },
+            world,
+          );
       progress.end();
       printOutcome(outcome, world, options.json === true, io);
     } finally {
@@ -57,7 +60,9 @@ export function printOutcome({ report, files }: CaptureOutcome, world: World, js
   const archive = resolve(world.archive.dir);
   if (json) {
     const warcs = report.warcs.map((file) => resolve(archive, file));
-    io.out(renderJson({ ...report, warcs }, { archive, report: files.report, certificate: files.certificate }));
+    io.out(
+      renderJson({ ...report, warcs }, { archive, report: files.report, certificate: files.certificate }),
+    );
     return;
   }
   const paths = [files.report, files.html, files.certificate];

@@ -51,6 +51,8 @@ async function rowOf(capture: Capture, archive: Archive): Promise<Row> {
 
 function line({ capture, site, phase, asOf, pages, sharp }: Row): string {
   const result =
-    pages === null ? `${phase}${phase === "failed" ? "" : " (interrupted or running)"}` : `${sharp} of ${pages} pages sharp as of ${asOf}`;
+    pages === null
+      ? `${phase}${phase === "failed" ? "" : " (interrupted or running)"}`
+      : `${sharp} of ${pages} pages sharp as of ${asOf}`;
   return `${capture}  ${site.padEnd(24)}  ${result}\n`;
 }

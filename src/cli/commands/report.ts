@@ -29,7 +29,14 @@ async function printReport(id: string | null, command: Command, io: Io): Promise
     const report = await findReport(archive, id);
     if (options.json) io.out(`${JSON.stringify(report, null, 2)}\n`);
     else if (options.html) io.out(renderHtml(report));
-    else io.out(renderTerminal(report, { colour: io.interactive, width: io.columns, ...(options.all ? { mostPages: Infinity } : {}) }));
+    else
+      io.out(
+        renderTerminal(report, {
+          colour: io.interactive,
+          width: io.columns,
+          ...(options.all ? { mostPages: Infinity } : {}),
+        }),
+      );
   } finally {
     await archive.close();
   }
@@ -44,5 +51,8 @@ async function findReport(archive: Archive, id: string | null): Promise<CaptureR
   }
   const report = await archive.getReport(capture.id);
   if (report) return report;
-  throw new UsageError("NOT_FOUND", `capture ${capture.id} is not finished; isochron capture --resume finishes it`);
+  throw new UsageError(
+    "NOT_FOUND",
+    `capture ${capture.id} is not finished; isochron capture --resume finishes it`,
+  );
 }

@@ -36,7 +36,9 @@ export interface ServeOptions {
 /** Serves until Ctrl-C. */
 export async function serveUntilStopped(archive: Archive, options: ServeOptions, io: Io): Promise<void> {
   const servers = await startServers({ archive, ...options });
-  io.out(`\n  Archive  ${servers.uiUrl}\n  Replay   ${servers.replayUrl} (an origin of its own: archived pages cannot reach the archive)\n`);
+  io.out(
+    `\n  Archive  ${servers.uiUrl}\n  Replay   ${servers.replayUrl} (an origin of its own: archived pages cannot reach the archive)\n`,
+  );
   for (const note of servers.notes) io.out(`  ${note}\n`);
   io.out("  Ctrl-C stops.\n");
   await aborted(io.signal);
