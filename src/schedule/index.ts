@@ -2,4 +2,5 @@
 export type * from "./capture/planner.js";
 export { OPTIMAL } from "./capture/optimal.js";
 export { OPTIMAL_ONE_VISIT } from "./capture/one-visit.js";
-export { oneVisitBound, twoVisitBound } from "./capture/upper-bound.js";
+export { planRevisits } from "./capture/revisit-order.js";
+export { oneVisitBound, revisitBound, twoVisitBound } from "./capture/upper-bound.js";
