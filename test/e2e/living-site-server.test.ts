@@ -35,10 +35,11 @@ const get = (target: string, ...lines: string[]): string =>
 
 describe("living site over a socket", () => {
   it("serves its pages and the truth about them", async () => {
-    const { port, site, truth } = await start({ preset: "demo" });
+    const started = await start({ preset: "demo" });
+    const { port, site } = started;
     for (const page of site.pages) {
       const response = readResponse(await exchange(port, get(page.path, "Accept-Encoding: gzip")));
-      const entry = truth().pages.find((candidate) => candidate.path === page.path)!;
+      const entry = started.truth().pages.find((candidate) => candidate.path === page.path)!;
       if (entry.noisy) continue;
       const chosenAt = site.log.requests.at(-1)!.chosenAt!;
       const alive = entry.versions.find(

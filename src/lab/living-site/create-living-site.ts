@@ -2,6 +2,8 @@
 import { UsageError } from "#errors.js";
 import type { Instant } from "#model/index.js";
 import { generateSite } from "./generated-site.js";
+import { replaySite } from "./history/history-site.js";
+import type { HistoryOptions } from "./history/replay.js";
 import { LivingSite } from "./living-site.js";
 import { resolveSettings, type PresetName } from "./presets.js";
 import type { SettingsPatch } from "./settings.js";
@@ -36,4 +38,17 @@ export function createLivingSite(options: LivingSiteOptions): LivingSite {
     habits: settings.habits,
     robotsTxt: ROBOTS_TXT,
   });
+}
+
+/** Options of {@link createHistorySite}; of a preset only the habits are taken. */
+export type HistoryLivingSiteOptions = Omit<LivingSiteOptions, "pages"> & {
+  readonly history: HistoryOptions;
+};
+
+/** A site that lives a real history again, compressed in time. */
+export async function createHistorySite(options: HistoryLivingSiteOptions): Promise<LivingSite> {
+  const { seed, startAt, history } = options;
+  const { habits } = resolveSettings(options.preset ?? "plain", seed, options);
+  const pages = await replaySite({ seed, startAt, history, habits });
+  return new LivingSite({ seed, startAt, pages, habits, robotsTxt: ROBOTS_TXT });
 }

@@ -9,11 +9,12 @@ import {
   type ChangeTarget,
   type LifeEvent,
 } from "./generated-timeline.js";
-import { ASSETS, type PageForm, type PagePlan, type SitePlan } from "./page-plan.js";
+import { ASSETS, CONTENT_TYPES, type PagePlan, type SitePlan } from "./page-plan.js";
 import { drawRates } from "./rates.js";
 import { renderAsset } from "./render-asset.js";
-import { featured, renderAbsence, renderDocument, type DocumentContext } from "./render-document.js";
-import type { HabitSettings, SiteSettings } from "./settings.js";
+import { absenceOf, featured, renderDocument, type DocumentContext } from "./render-document.js";
+import { drawHabits } from "./habits.js";
+import type { SiteSettings } from "./settings.js";
 import type { Entity, Noise, PageHabits, SitePage } from "./site-page.js";
 import { planSite } from "./site-plan.js";
 import type { PageVersion } from "./timeline.js";
@@ -25,21 +26,6 @@ export interface GeneratedSiteOptions {
   readonly startAt: Instant;
   readonly settings: SiteSettings;
 }
-
-const CONTENT_TYPES: Readonly<Record<PageForm, string>> = {
-  home: "text/html; charset=utf-8",
-  section: "text/html; charset=utf-8",
-  list: "text/html; charset=utf-8",
-  article: "text/html; charset=utf-8",
-  product: "text/html; charset=utf-8",
-  redirect: "text/html; charset=utf-8",
-  stylesheet: "text/css; charset=utf-8",
-  theme: "text/css; charset=utf-8",
-  script: "text/javascript; charset=utf-8",
-  image: "image/png",
-  font: "font/woff2",
-  pdf: "application/pdf",
-};
 
 const OLD_FILES_LAG_MS = 6 * 3_600_000;
 const ROTATION_VARIANTS = 3;
@@ -76,7 +62,10 @@ interface Shared {
 
 function generatePage(shared: Shared, page: PagePlan, rate: RatePerDay): SitePage {
   const { seed, startAt, settings } = shared.options;
-  const habits = drawHabits(settings.habits, page, stream(seed, `habits ${page.path}`));
+  const habits = drawHabits(settings.habits, stream(seed, `habits ${page.path}`), {
+    isText: CONTENT_TYPES[page.form].startsWith("text/"),
+    mayBeCached: page.fate !== "noisy",
+  });
   const plan = planChanges(shared, page, rate, habits);
   return {
     path: page.path,
@@ -150,22 +139,6 @@ function assignRates(site: SitePlan, options: GeneratedSiteOptions): Map<string,
   return new Map(changing.map((page, i) => [page.path, drawn[i]!]));
 }
 
-function drawHabits(settings: HabitSettings, page: PagePlan, random: Random): PageHabits {
-  const { caches } = settings;
-  const validators = pickFrom(random, settings.validators);
-  const coding = pickFrom(random, settings.coding);
-  const framing = pickFrom(random, settings.framing);
-  const isCached = random.next() < caches.share && page.fate !== "noisy";
-  const hidesAge = random.next() < caches.hiddenAgeShare;
-  return {
-    validators,
-    // Pictures, fonts and PDF are compressed already.
-    coding: isText(page) || CONTENT_TYPES[page.form].startsWith("text/") ? coding : "identity",
-    framing,
-    caches: isCached ? { nodes: caches.nodes, ttlMs: caches.ttlMs, hidesAge } : null,
-  };
-}
-
 function drawNoise(shared: Shared, path: string): Noise {
   const { seed, settings } = shared.options;
   const kind = pickFrom(stream(seed, `noise ${path}`), settings.habits.noise);
@@ -180,9 +153,7 @@ function drawNoise(shared: Shared, path: string): Noise {
 
 function entityOf(shared: Shared, page: PagePlan, version: PageVersion, noise: string | null): Entity {
   const { content } = version;
-  if (content.revision === 0) {
-    return { contentType: CONTENT_TYPES.home, body: Buffer.from(renderAbsence(page.path)) };
-  }
+  if (content.revision === 0) return absenceOf(page.path);
   const contentType = CONTENT_TYPES[page.form];
   if (!isText(page)) return { contentType, body: renderAsset(shared.options.seed, page, content.revision) };
   return { contentType, body: Buffer.from(renderDocument(shared.context, page, content, noise)) };

@@ -4,7 +4,8 @@ import { createServer, type AddressInfo, type Server, type Socket } from "node:n
 import { SystemClock } from "#adapters/index.js";
 import { IsochronError } from "#errors.js";
 import type { Clock } from "#ports/index.js";
-import { createLivingSite, type LivingSiteOptions } from "./create-living-site.js";
+import { createHistorySite, createLivingSite, type LivingSiteOptions } from "./create-living-site.js";
+import type { HistoryOptions } from "./history/replay.js";
 import { runExchange } from "./exchange.js";
 import type { LivingSite } from "./living-site.js";
 import type { Truth } from "./truth.js";
@@ -22,7 +23,10 @@ export interface ServeOptions {
 /** Options of {@link startLivingSite}: those of the site, which starts now unless told otherwise. */
 export type StartOptions = ServeOptions &
   Omit<LivingSiteOptions, "startAt"> &
-  Partial<Pick<LivingSiteOptions, "startAt">>;
+  Partial<Pick<LivingSiteOptions, "startAt">> & {
+    /** A real history to live again instead of a generated site. */
+    readonly history?: HistoryOptions;
+  };
 
 /** A site that is being served. */
 export interface RunningSite {
@@ -41,10 +45,14 @@ const MAX_HEAD_BYTES = 32_768;
 const MAX_CONNECTIONS = 256;
 const IDLE_MS = 30_000;
 
-/** Generates a site and serves it. */
-export function startLivingSite(options: StartOptions): Promise<RunningSite> {
+/** Makes a site, from chance or from a history, and serves it. */
+export async function startLivingSite(options: StartOptions): Promise<RunningSite> {
   const clock = options.clock ?? new SystemClock();
-  const site = createLivingSite({ ...options, startAt: options.startAt ?? clock.now() });
+  const { history } = options;
+  const startAt = options.startAt ?? clock.now();
+  const site = history
+    ? await createHistorySite({ ...options, history, startAt })
+    : createLivingSite({ ...options, startAt });
   return serveLivingSite(site, { ...options, clock });
 }
 

@@ -3,12 +3,12 @@ import type { Instant } from "#model/index.js";
 import type { Random } from "#ports/index.js";
 import { integer, stream } from "./chance.js";
 import { PageCaches } from "./page-caches.js";
-import { renderAbsence } from "./render-document.js";
+import { absenceOf } from "./render-document.js";
 import { RequestLog } from "./request-log.js";
 import { respondWithPage } from "./responder.js";
 import { ServerClock, toHttpDate } from "./server-clock.js";
 import type { HabitSettings, RangeMs } from "./settings.js";
-import type { SitePage } from "./site-page.js";
+import type { Entity, SitePage } from "./site-page.js";
 import { truthOf, type Truth } from "./truth.js";
 import { toWire, type SiteRequest, type SiteResponse, type WireResponse } from "./wire.js";
 
@@ -94,7 +94,7 @@ export class LivingSite {
     if (lot < faults.unavailable) return this.#plain(503, "try again\n", chosenAt);
     if (request.target === "/robots.txt") return this.#plain(200, this.#parts.robotsTxt, chosenAt);
     const page = this.#byPath.get(request.target);
-    if (!page) return this.#absent(request.target, chosenAt);
+    if (!page) return this.#simple(404, absenceOf(request.target), chosenAt);
     return respondWithPage({
       request,
       page,
@@ -115,30 +115,22 @@ export class LivingSite {
   }
 
   #plain(status: number, text: string, at: Instant): SiteResponse {
-    return this.#small(status, "text/plain; charset=utf-8", text, at);
+    return this.#simple(status, { contentType: "text/plain; charset=utf-8", body: Buffer.from(text) }, at);
   }
 
-  #absent(target: string, at: Instant): SiteResponse {
-    return this.#small(404, "text/html; charset=utf-8", renderAbsence(target), at);
-  }
-
-  #small(status: number, contentType: string, text: string, at: Instant): SiteResponse {
-    const date = toHttpDate(this.#clock.at(at));
-    return {
-      status,
-      headers: [
-        ["Date", date],
-        ["Content-Type", contentType],
-      ],
-      body: Buffer.from(text),
-      framing: "content-length",
-      isCut: false,
-    };
+  #simple(status: number, { contentType, body }: Entity, at: Instant): SiteResponse {
+    const headers = [
+      ["Date", toHttpDate(this.#clock.at(at))] as const,
+      ["Content-Type", contentType] as const,
+    ];
+    return { status, headers, body, framing: "content-length", isCut: false };
   }
 
   #serveTruth(request: SiteRequest): SiteExchange {
-    const choose = (at: Instant): WireResponse =>
-      toWire(this.#small(200, "application/json", JSON.stringify(this.truth(at)), at), request);
+    const choose = (at: Instant): WireResponse => {
+      const body = Buffer.from(JSON.stringify(this.truth(at)));
+      return toWire(this.#simple(200, { contentType: "application/json", body }, at), request);
+    };
     return { beforeChoiceMs: 0, afterChoiceMs: 0, bodyMs: 0, choose, finish: () => undefined };
   }
 }

@@ -1,7 +1,8 @@
 // Documents as a visitor sees them: title, navigation, text, date, price, pictures, links.
 import { toIso } from "#model/index.js";
 import { integer, stream } from "./chance.js";
-import { ASSETS, type PagePlan, type Picture, type SitePlan } from "./page-plan.js";
+import { ASSETS, CONTENT_TYPES, type PagePlan, type Picture, type SitePlan } from "./page-plan.js";
+import type { Entity } from "./site-page.js";
 import { capitalised, escapeHtml, paragraph, sentence, thing } from "./text.js";
 import type { ContentState } from "./timeline.js";
 
@@ -39,9 +40,16 @@ export function renderDocument(
 }
 
 /** What absence looks like; the same for every absent address but for its name. */
-export function renderAbsence(path: string): string {
-  const shown = escapeHtml(path);
-  return `<!doctype html>\n<html lang="en">\n<title>Not here</title>\n<h1>Not here</h1>\n<p>There is no page at ${shown}.</p>\n<p><a href="/">Harbour Town</a></p>\n</html>\n`;
+export function absenceOf(path: string): Entity {
+  const html = `<!doctype html>
+<html lang="en">
+<title>Not here</title>
+<h1>Not here</h1>
+<p>There is no page at ${escapeHtml(path)}.</p>
+<p><a href="/">To the first page</a></p>
+</html>
+`;
+  return { contentType: CONTENT_TYPES.article, body: Buffer.from(html) };
 }
 
 function headLinks(): string {

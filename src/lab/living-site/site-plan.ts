@@ -1,7 +1,15 @@
 // Generates the pages and the link graph: every page can be reached from "/" through pages that never vanish.
 import type { Random } from "#ports/index.js";
 import { integer, shuffled, stream } from "./chance.js";
-import { ASSETS, type Fate, type PageForm, type PagePlan, type Picture, type SitePlan } from "./page-plan.js";
+import {
+  ASSETS,
+  pagePlan,
+  type Fate,
+  type PageForm,
+  type PagePlan,
+  type Picture,
+  type SitePlan,
+} from "./page-plan.js";
 import type { FateSettings } from "./settings.js";
 import { capitalised, thing, topic } from "./text.js";
 
@@ -24,7 +32,7 @@ export function planSite(seed: number, pageCount: number, fates: FateSettings): 
   const random = stream(seed, "site plan");
   const hasAssets = pageCount >= SMALLEST_WITH_ASSETS;
   const counts = countPages(pageCount, hasAssets, fates);
-  const home = page({ path: "/", form: "home", title: "Harbour Town", size: 6_000 });
+  const home = pagePlan({ path: "/", form: "home", title: "Harbour Town", size: 6_000 });
   const documents = planDocuments(random, home, counts.documents, fateList(random, pageCount, fates));
   const steady = documents.leaves.filter((leaf) => leaf.fate === "ordinary");
   const hosts = steady.length > 0 ? steady : [home];
@@ -77,7 +85,7 @@ function planDocuments(
   const listCount =
     sectionCount > 0 && below / sectionCount > LIST_LENGTH ? Math.ceil(below / (LIST_LENGTH + 1)) : 0;
   const sections = SECTIONS.slice(0, sectionCount).map((name) =>
-    page({ path: `/${name}/`, form: "section", title: capitalised(name), size: 4_000 }),
+    pagePlan({ path: `/${name}/`, form: "section", title: capitalised(name), size: 4_000 }),
   );
   home.links.push(...sections.map((section) => section.path));
   const lists = Array.from({ length: listCount }, (_, i) => planList(sections[i % sectionCount]!, i));
@@ -92,7 +100,7 @@ function planDocuments(
 }
 
 function planList(section: PagePlan, number: number): PagePlan {
-  const list = page({
+  const list = pagePlan({
     path: `${section.path}list-${number + 1}.html`,
     form: "list",
     title: `${section.title}, part ${number + 1}`,
@@ -114,7 +122,7 @@ function planLeaf(random: Random, parent: PagePlan, number: number, fate: Fate):
       : number % 19 === 18
         ? `caf%C3%A9-${number}.html`
         : `${slug}-${number}.html`;
-  const leaf = page({
+  const leaf = pagePlan({
     path: folder + name,
     form: isProduct ? "product" : "article",
     title,
@@ -140,9 +148,9 @@ function planPictures(random: Random, count: number, hosts: readonly PagePlan[])
     const hasLarge = count - pages.length >= 2;
     const picture: Picture = { path: `${stem}.png`, largePath: hasLarge ? `${stem}-large.png` : null };
     hosts[i % hosts.length]!.pictures.push(picture);
-    pages.push(page({ path: picture.path, kind: "requisite", form: "image", title, size: 48 }));
+    pages.push(pagePlan({ path: picture.path, kind: "requisite", form: "image", title, size: 48 }));
     if (!picture.largePath) continue;
-    pages.push(page({ path: picture.largePath, kind: "requisite", form: "image", title, size: 96 }));
+    pages.push(pagePlan({ path: picture.largePath, kind: "requisite", form: "image", title, size: 96 }));
   }
   return pages;
 }
@@ -158,13 +166,13 @@ function planLinked(
     const slug = title.toLowerCase().replaceAll(" ", "-");
     const path = sort.form === "pdf" ? `/files/${slug}-${i}.pdf` : `/go/${slug}-${i}`;
     hosts[(i * 3 + 1) % hosts.length]!.links.push(path);
-    return page({ path, ...sort, title, size: sort.form === "pdf" ? 8_000 : 0 });
+    return pagePlan({ path, ...sort, title, size: sort.form === "pdf" ? 8_000 : 0 });
   });
 }
 
 function planAssets(): PagePlan[] {
   const asset = (path: string, form: PageForm, size: number): PagePlan =>
-    page({ path, kind: "requisite", form, title: form, size });
+    pagePlan({ path, kind: "requisite", form, title: form, size });
   return [
     asset(ASSETS.stylesheet, "stylesheet", 0),
     asset(ASSETS.theme, "theme", 0),
@@ -173,8 +181,4 @@ function planAssets(): PagePlan[] {
     asset(ASSETS.background, "image", 32),
     asset(ASSETS.icon, "image", 16),
   ];
-}
-
-function page(given: Pick<PagePlan, "path" | "form" | "title" | "size"> & Partial<PagePlan>): PagePlan {
-  return { kind: "document", fate: "ordinary", links: [], announces: [], pictures: [], ...given };
 }
