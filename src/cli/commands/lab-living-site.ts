@@ -2,7 +2,15 @@
 import { Option, type Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
-import { AcceleratedClock, startLivingSite, TRUTH_PATH, type PresetName } from "#lab/index.js";
+import { parseDurationMs } from "#config/index.js";
+import {
+  AcceleratedClock,
+  startLivingSite,
+  TRUTH_PATH,
+  type HistoryOptions,
+  type PresetName,
+} from "#lab/index.js";
+import { parseIso } from "#model/index.js";
 import type { Clock } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { untilAborted } from "../until-aborted.js";
@@ -16,6 +24,9 @@ interface LivingSiteFlags {
   readonly preset: PresetName;
   readonly speed: string;
   readonly history?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly play: string;
   readonly truth?: string;
 }
 
@@ -34,19 +45,49 @@ export function addLivingSiteCommand(lab: Command, io: Io): void {
         .default("demo"),
     )
     .option("--speed <factor>", "how much faster than real time the site lives", "1")
-    .option("--history <file>", "replay a real history (.tsv.gz or .jsonl.br), compressed in time by --speed")
+    .option("--history <file>", "replay a real history (.tsv.gz or .jsonl.br) instead of a generated site")
+    .option("--from <date>", "with --history: begin of the window, like 2024-07-01")
+    .option("--to <date>", "with --history: end of the window")
+    .option("--play <time>", "with --history: how long the window takes on the site's clock", "1h")
     .option("--truth <file>", "write the ground truth to this file at the end");
   command.action(() => serveLivingSite(command.opts<LivingSiteFlags>(), io));
 }
 
 async function serveLivingSite(flags: LivingSiteFlags, io: Io): Promise<void> {
-  const site = await startLivingSite({ ...flags, clock: clockOf(flags.speed) });
-  io.out(
-    `${site.url} is alive (seed ${flags.seed}, ${flags.pages} pages); its ground truth: ${new URL(TRUTH_PATH, site.url)}\n`,
-  );
+  const { port, host, pages, seed, preset } = flags;
+  const history = flags.history === undefined ? {} : { history: historyOf(flags.history, flags) };
+  const site = await startLivingSite({
+    port,
+    host,
+    pages,
+    seed,
+    preset,
+    ...history,
+    clock: clockOf(flags.speed),
+  });
+  io.out(`${site.url} is alive; its ground truth: ${new URL(TRUTH_PATH, site.url).href}\n`);
   await untilAborted(io.signal);
   if (flags.truth !== undefined) await site.writeTruth(flags.truth);
   await site.close();
+}
+
+function historyOf(file: string, { from, to, play }: LivingSiteFlags): HistoryOptions {
+  const playMs = parseDurationMs(play);
+  if (playMs === null || playMs === 0)
+    throw new UsageError("USAGE", `--play: expected a duration like 10m, got ${JSON.stringify(play)}`);
+  return {
+    file,
+    playMs,
+    ...(from === undefined ? {} : { fromSeconds: seconds("--from", from) }),
+    ...(to === undefined ? {} : { toSeconds: seconds("--to", to) }),
+  };
+}
+
+function seconds(flag: string, text: string): number {
+  const at = parseIso(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text);
+  if (at === null)
+    throw new UsageError("USAGE", `${flag}: expected a date like 2024-07-01, got ${JSON.stringify(text)}`);
+  return Math.floor(at / 1000);
 }
 
 function clockOf(speed: string): Clock {
