@@ -6,3 +6,7 @@ export { sharpInHistory, type ChangeHistory } from "./capture/change-history.js"
 export { clairvoyantBest } from "./capture/clairvoyant-best.js";
 export { clairvoyantWorst } from "./capture/clairvoyant-worst.js";
 export { SOLAR_CONFIDENCE } from "./capture/solar-offline.js";
+export { OPTIMAL } from "./capture/optimal.js";
+export { OPTIMAL_ONE_VISIT } from "./capture/one-visit.js";
+export { planRevisits } from "./capture/revisit-order.js";
+export { oneVisitBound, revisitBound, twoVisitBound } from "./capture/upper-bound.js";
