@@ -11,3 +11,4 @@ export * from "./verdict.js";
 export * from "./capture.js";
 export * from "./certificate.js";
 export * from "./capture-report.js";
+export * from "./claims.js";
