@@ -3,6 +3,7 @@ export * from "./instant.js";
 export * from "./interval.js";
 export * from "./rate.js";
 export * from "./survival.js";
+export * from "./blur.js";
 export * from "./page.js";
 export * from "./sighting.js";
 export * from "./version.js";
