@@ -21,6 +21,7 @@ import { Loaded } from "./loaded.js";
 import { PageTable } from "./page-table.js";
 import { replayHref } from "./replay-href.js";
 import { SharpBar } from "./sharp-bar.js";
+import { Title } from "./title.js";
 import { VerdictMark } from "./verdict-mark.js";
 
 interface Shown {
@@ -38,6 +39,7 @@ export function CaptureReportView({ id }: { readonly id: string }) {
     <Loaded what={id} load={load}>
       {(shown) => (
         <>
+          <Title text={`${shown.report.site} as of ${fullTime(shown.report.asOf)}`} />
           <Opening {...shown} />
           <Chart {...shown} />
           <Figures {...shown} />
@@ -57,7 +59,9 @@ function Opening({ report, replayUrl }: Shown) {
   const [seed] = report.seeds;
   return (
     <header class="opening">
-      <p class="eyebrow">Capture {report.capture}</p>
+      <p class="eyebrow">
+        <a href="#/">Captures</a> / {report.capture}
+      </p>
       <h1>{report.site}</h1>
       <p class="figure">
         {count(sharp)} <small>of {pagesWord(pages)}</small>
