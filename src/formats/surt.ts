@@ -18,7 +18,8 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: "80", https: "44
 export function surt(url: string): string {
   const text = url.trim().replace(/[\t\r\n]/g, "");
   if (text === "") return "-";
-  if (/^filedesc:/i.test(text) || (hasScheme(text) && !/^[a-z][a-z0-9+.-]*:\/\//i.test(text))) return text;
+  if (/^filedesc:/i.test(text) || (hasScheme(text) && !/^[a-z][a-z0-9+.-]*:\/\//i.test(text)))
+    return opaque(text);
   const { host, port, path, query } = splitUrl(hasScheme(text) ? text : `http://${text}`);
   return `${reverseHost(host)}${port === "" ? "" : `:${port}`})${path}${query === "" ? "" : `?${query}`}`;
 }
@@ -32,6 +33,13 @@ export function surtHostPrefix(host: string, match: "host" | "domain"): string {
 // "example.org:80/x" is a host with a port, "dns:example.org" a scheme: digits after the colon tell.
 function hasScheme(text: string): boolean {
   return /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i.test(text);
+}
+
+// Keys are ASCII without spaces, so that byte order is everyone's order.
+function opaque(text: string): string {
+  return text.replace(/[^\x21-\x7e]+/gu, (c) =>
+    [...Buffer.from(c)].map((byte) => `%${byte.toString(16).padStart(2, "0").toUpperCase()}`).join(""),
+  );
 }
 
 function splitUrl(text: string): UrlParts {
@@ -83,7 +91,7 @@ const SESSION_PARAMETER =
 function canonicalQuery(query: string): string {
   const parameters = escapeMinimally(unescapeFully(query))
     .toLowerCase()
-    .replace(/(^|&)cfid=[^&]+&cftoken=[^&]+(?=&|$)/, "$1")
+    .replace(/(^|&)cfid=[^&]+&cftoken=[^&]+(&|$)/, (_, before, after) => (before && after ? "&" : ""))
     .split("&");
   const kept = parameters.filter((parameter) => !SESSION_PARAMETER.test(parameter));
   const ordered = kept.map((parameter) => [parameter.split("=", 1)[0]!, parameter] as const).sort(byKey);
@@ -111,6 +119,8 @@ function unescapeFully(text: string): string {
 
 // Only what would break a line, a URL's structure or ASCII is escaped again.
 function escapeMinimally(bytes: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  return bytes.replace(/[\x00-\x20\x7f-\xff#%]/g, (c) => `%${c.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`);
+  return bytes.replace(
+    /[^\x21-\x7e]|[#%]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`,
+  );
 }

@@ -36,7 +36,7 @@ class NodeOutputFile implements OutputFile {
   }
 
   async write(bytes: Uint8Array): Promise<void> {
-    for (let done = 0; done < bytes.length; ) {
+    for (let done = 0; done < bytes.length;) {
       const { bytesWritten } = await this.#handle.write(bytes, done, bytes.length - done, this.#position);
       done += bytesWritten;
       this.#position += bytesWritten;

@@ -1,7 +1,15 @@
 // Turns what the operating system and SQLite say into one clear line: what failed, where, what to do.
 import { IsochronError, StoreError } from "#errors.js";
 
-const UNWRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "ENAMETOOLONG", "SQLITE_READONLY"]);
+const UNWRITABLE = new Set([
+  "EACCES",
+  "EPERM",
+  "EROFS",
+  "ENOTDIR",
+  "EISDIR",
+  "ENAMETOOLONG",
+  "SQLITE_READONLY",
+]);
 
 /** A store error for a failed operation on a path; our own errors pass through. */
 export function storeFailure(error: unknown, doing: string, path: string): IsochronError {
@@ -20,7 +28,9 @@ export function storeFailure(error: unknown, doing: string, path: string): Isoch
       { cause: error },
     );
   if (code.startsWith("SQLITE_BUSY"))
-    return new StoreError("ARCHIVE_BUSY", `${path} is in use by another process: wait for it to end`, { cause: error });
+    return new StoreError("ARCHIVE_BUSY", `${path} is in use by another process: wait for it to end`, {
+      cause: error,
+    });
   return new StoreError("ARCHIVE_BROKEN", `failed while ${doing} ${path}: ${message}`, { cause: error });
 }
 

@@ -36,14 +36,24 @@ export class SqliteCaptureStore implements CaptureStore {
     if (this.#byId.get(capture.id))
       throw new StoreError("BAD_INPUT", `capture ${capture.id} is already in the archive`);
     this.#insert.run(
-      ...[capture.id, capture.site, JSON.stringify(capture.seeds), capture.phase, capture.startedAt],
-      ...[capture.plannedAsOf, capture.asOf, capture.finishedAt, JSON.stringify(capture.settings)],
-      ...[capture.expectedSharp, capture.upperBound],
+      capture.id,
+      capture.site,
+      JSON.stringify(capture.seeds),
+      capture.phase,
+      capture.startedAt,
+      capture.plannedAsOf,
+      capture.asOf,
+      capture.finishedAt,
+      JSON.stringify(capture.settings),
+      capture.expectedSharp,
+      capture.upperBound,
     );
   }
 
   async update(id: string, patch: CapturePatch): Promise<void> {
-    const changes = (Object.keys(PATCH_COLUMNS) as (keyof CapturePatch)[]).filter((key) => patch[key] !== undefined);
+    const changes = (Object.keys(PATCH_COLUMNS) as (keyof CapturePatch)[]).filter(
+      (key) => patch[key] !== undefined,
+    );
     const no = this.numberOf(id);
     if (changes.length === 0) return;
     const assignments = changes.map((key) => `${PATCH_COLUMNS[key]} = ?`).join(", ");

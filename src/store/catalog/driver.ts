@@ -27,7 +27,8 @@ export class SqliteDriver {
   constructor(path: string, mode: "read" | "write") {
     this.#path = path;
     // libsql ignores `readonly` and `fileMustExist`.
-    if (mode === "read" && !existsSync(path)) throw new StoreError("NOT_FOUND", `no archive catalog at ${path}`);
+    if (mode === "read" && !existsSync(path))
+      throw new StoreError("NOT_FOUND", `no archive catalog at ${path}`);
     this.#database = this.#guard("opening", () => new Database(path));
     try {
       this.exec(`PRAGMA busy_timeout = 5000; ${mode === "read" ? "PRAGMA query_only = ON" : ""}`);

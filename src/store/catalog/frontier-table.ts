@@ -20,16 +20,21 @@ export class SqliteFrontierStore implements FrontierStore {
   constructor(driver: SqliteDriver, captures: SqliteCaptureStore) {
     this.#driver = driver;
     this.#captures = captures;
-    this.#find = driver.prepare("SELECT seq FROM frontier WHERE capture_no = ? AND url_key = ? AND url = ?");
+    // Without statistics SQLite would walk the capture's rows by primary key.
+    this.#find = driver.prepare(
+      "SELECT seq FROM frontier INDEXED BY frontier_by_url WHERE capture_no = ? AND url_key = ? AND url = ?",
+    );
     this.#lastSeq = driver.prepare("SELECT max(seq) AS seq FROM frontier WHERE capture_no = ?");
     this.#insert = driver.prepare(
       `INSERT INTO frontier (capture_no, seq, url, url_key, kind, depth, via, state, reason, late)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#setState = driver.prepare(
-      "UPDATE frontier SET state = ?, reason = ? WHERE capture_no = ? AND url_key = ? AND url = ?",
+      "UPDATE frontier INDEXED BY frontier_by_url SET state = ?, reason = ? WHERE capture_no = ? AND url_key = ? AND url = ?",
     );
-    this.#after = driver.prepare("SELECT * FROM frontier WHERE capture_no = ? AND seq > ? ORDER BY seq LIMIT ?");
+    this.#after = driver.prepare(
+      "SELECT * FROM frontier WHERE capture_no = ? AND seq > ? ORDER BY seq LIMIT ?",
+    );
   }
 
   async add(captureId: string, pages: readonly Omit<FrontierPage, "seq">[]): Promise<FrontierPage[]> {
@@ -49,7 +54,12 @@ export class SqliteFrontierStore implements FrontierStore {
     });
   }
 
-  async setState(captureId: string, url: PageUrl, state: FrontierState, reason: string | null): Promise<void> {
+  async setState(
+    captureId: string,
+    url: PageUrl,
+    state: FrontierState,
+    reason: string | null,
+  ): Promise<void> {
     const no = this.#captures.numberOf(captureId);
     if (this.#setState.run(state, reason, no, urlKey(url), url) === 0)
       throw new StoreError("NOT_FOUND", `capture ${captureId} does not know ${url}`);

@@ -9,7 +9,7 @@ export function* readInPages<K>(
   start: K,
   keyOf: (row: Row) => K,
 ): Generator<Row> {
-  for (let after = start; ; ) {
+  for (let after = start; ;) {
     const rows = readAfter(after, ROWS_PER_PAGE);
     yield* rows;
     if (rows.length < ROWS_PER_PAGE) return;

@@ -77,7 +77,10 @@ export function migrate(driver: SqliteDriver, path: string): void {
 /** For readers, who may not change anything: the version must be exactly ours. */
 export function requireCurrent(driver: SqliteDriver, path: string): void {
   if (checkVersion(driver, path) < SCHEMA_VERSION)
-    throw new StoreError("ARCHIVE_BROKEN", `${path} has an older format: open it for writing once (isochron reindex)`);
+    throw new StoreError(
+      "ARCHIVE_BROKEN",
+      `${path} has an older format: open it for writing once (isochron reindex)`,
+    );
 }
 
 function checkVersion(driver: SqliteDriver, path: string): number {

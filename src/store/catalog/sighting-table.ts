@@ -1,5 +1,12 @@
 // Sightings: what each fetch said about its page, with the WARC records that hold it.
-import { instant, type Outcome, type PageUrl, type Pass, type RecordRef, type Sighting } from "#model/index.js";
+import {
+  instant,
+  type Outcome,
+  type PageUrl,
+  type Pass,
+  type RecordRef,
+  type Sighting,
+} from "#model/index.js";
 import type { ObservationStore } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import type { SqliteCaptureStore } from "./capture-table.js";
@@ -20,9 +27,7 @@ export class SqliteObservationStore implements ObservationStore {
   constructor(driver: SqliteDriver, captures: SqliteCaptureStore) {
     this.#driver = driver;
     this.#captures = captures;
-    this.#insert = driver.prepare(
-      "INSERT OR IGNORE INTO sightings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    );
+    this.#insert = driver.prepare("INSERT OR IGNORE INTO sightings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     this.#after = driver.prepare(
       `SELECT s.*, c.id AS capture_id FROM sightings s JOIN captures c ON c.no = s.capture_no
          WHERE s.capture_no = ? AND s.seq > ? ORDER BY s.seq LIMIT ?`,
@@ -33,8 +38,8 @@ export class SqliteObservationStore implements ObservationStore {
     );
     this.#delete = driver.prepare("DELETE FROM sightings WHERE capture_no = ? AND seq = ?");
     this.#forgetVisit = driver.prepare(
-      `UPDATE frontier SET state = 'known', reason = NULL WHERE capture_no = ? AND url_key = ? AND url = ?
-         AND NOT EXISTS (SELECT 1 FROM sightings s
+      `UPDATE frontier INDEXED BY frontier_by_url SET state = 'known', reason = NULL WHERE capture_no = ? AND url_key = ? AND url = ?
+         AND NOT EXISTS (SELECT 1 FROM sightings s INDEXED BY sightings_by_url
            WHERE s.capture_no = frontier.capture_no AND s.url_key = frontier.url_key AND s.url = frontier.url)`,
     );
   }
@@ -43,12 +48,22 @@ export class SqliteObservationStore implements ObservationStore {
     const { times } = sighting;
     const no = this.#captures.numberOf(sighting.captureId);
     const changed = this.#insert.run(
-      ...[no, sighting.seq, sighting.url, urlKey(sighting.url), sighting.pass],
-      ...[times.sentAt, times.firstByteAt, times.lastByteAt],
-      ...[JSON.stringify(sighting.outcome), JSON.stringify(sighting.records)],
+      no,
+      sighting.seq,
+      sighting.url,
+      urlKey(sighting.url),
+      sighting.pass,
+      times.sentAt,
+      times.firstByteAt,
+      times.lastByteAt,
+      JSON.stringify(sighting.outcome),
+      JSON.stringify(sighting.records),
     );
     if (changed === 0)
-      throw new StoreError("BAD_INPUT", `capture ${sighting.captureId} already has a sighting ${sighting.seq}`);
+      throw new StoreError(
+        "BAD_INPUT",
+        `capture ${sighting.captureId} already has a sighting ${sighting.seq}`,
+      );
   }
 
   async *ofCapture(captureId: string): AsyncIterable<Sighting> {
