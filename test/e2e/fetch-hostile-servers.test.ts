@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { SystemClock } from "#adapters/index.js";
 import { HttpFetcher, type FetchLimits } from "#fetch/index.js";
@@ -277,4 +278,52 @@ test("TLS that never finishes runs into the connect limit", async () => {
   open.push(fetcher, server);
   const url = server.url().replace("http:", "https:") as never;
   expect(await fetcher.fetch({ url })).toMatchObject({ code: "connect-timeout" });
+});
+
+test("whatever a server said before, the next answer is the one to the next request", async () => {
+  const pieces = fc.constantFrom(
+    OK,
+    CHUNKED,
+    "HTTP/1.1 304 Not Modified\r\n",
+    "HTTP/1.1 100 Continue\r\n\r\n",
+    "Content-Length: 5\r\n",
+    "Connection: close\r\n",
+    "Transfer-Encoding: chunked\r\n",
+    "\r\n",
+    "hello",
+    "5\r\nhello\r\n",
+    "0\r\n\r\n",
+    "\0",
+  );
+  let bad = "";
+  let isLast = false;
+  const server = await startRawServer((socket, request) => {
+    const path = request.toString().split(" ")[1]!;
+    if (path.startsWith("/good")) socket.write(`${OK}Content-Length: ${path.length}\r\n\r\n${path}`);
+    else if (isLast || bad === "") socket.end(bad);
+    else socket.write(bad);
+  });
+  const limits = { ...LIMITS, idleMs: 20 };
+  const fetcher = new HttpFetcher({
+    clock: new SystemClock(),
+    userAgent: "isochron/test",
+    allowPrivate: true,
+    limits,
+  });
+  open.push(fetcher, server);
+  let count = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(pieces, { maxLength: 6 }), fc.boolean(), async (said, ends) => {
+      bad = said.join("");
+      isLast = ends;
+      outcomeOf(await fetcher.fetch({ url: server.url("/bad") }));
+      const path = `/good/${count++}`;
+      const result = await fetcher.fetch({ url: server.url(path) });
+      const parsed = parseHttpResponse(
+        result.kind === "response" ? result.exchange.responseBytes : new Uint8Array(),
+      );
+      expect(parsed.ok && Buffer.from(parsed.body).toString()).toBe(path);
+    }),
+    { seed: 11, numRuns: 150 },
+  );
 });
