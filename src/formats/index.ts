@@ -1,0 +1,20 @@
+// What several stages share and none owns: HTTP messages, codings, charsets, digests, URLs in HTML and CSS.
+export {
+  parseHttpRequest,
+  parseHttpResponse,
+  type HttpMalformed,
+  type HttpRequest,
+  type HttpResponse,
+  type ParseHttpOptions,
+} from "./http-message.js";
+export { headerMembers, headerValue, type HttpFinding, type HttpHeader } from "./http-head.js";
+export { sha256Digest } from "./digest.js";
+export { DECODE_LIMITS, decodeContent, type DecodedContent, type DecodeLimits } from "./content-coding.js";
+export { decodeText, mediaType, type DecodedText } from "./charset.js";
+export { formatHttpDate, parseHttpDate } from "./http-date.js";
+export { validatorsOf } from "./validators.js";
+export { identifyResponse, type PayloadFixity, type ResponseIdentity } from "./http-identity.js";
+export { findCssUrls } from "./css-urls.js";
+export { findHtmlUrls, scanHtml, type HtmlScan } from "./html-urls.js";
+export { baseOf, pageLinks, styleSheetLinks, type PageLinks } from "./page-links.js";
+export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./url-span.js";
