@@ -82,7 +82,7 @@ function checkOrigin(claim: Claim, page: TruthPage, from: number, to: number): F
     (version) => Date.parse(version.from) <= to && (version.to === null || from < Date.parse(version.to)),
   );
   const first = alive[0];
-  if (!first) return { outcome: "unknown", why: "the truth does not reach back to the claim's interval" };
+  if (!first || from < Date.parse(first.from)) return { outcome: "false", why: "it was not there yet" };
   const key = truthKey(first);
   const wrong = alive.filter((version) => truthKey(version) !== key || !shows(version, claim));
   if (wrong.length === 0) return { outcome: "held", why: "it was there throughout" };

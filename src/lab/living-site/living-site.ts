@@ -3,6 +3,7 @@ import type { Instant } from "#model/index.js";
 import type { Random } from "#ports/index.js";
 import { integer, stream } from "./chance.js";
 import { PageCaches } from "./page-caches.js";
+import { RenderedPages } from "./rendered-pages.js";
 import { absenceOf } from "./render-document.js";
 import { RequestLog } from "./request-log.js";
 import { respondWithPage } from "./responder.js";
@@ -44,6 +45,7 @@ export class LivingSite {
   readonly #clock: ServerClock;
   readonly #byPath: ReadonlyMap<string, SitePage>;
   readonly #caches = new Map<string, PageCaches>();
+  readonly #rendered = new RenderedPages();
   readonly #requestsOf = new Map<string, number>();
 
   constructor(parts: LivingSiteParts) {
@@ -103,6 +105,7 @@ export class LivingSite {
       clock: this.#clock,
       startAt: this.startAt,
       random,
+      rendered: this.#rendered,
       isCut: lot < faults.unavailable + faults.cut,
     });
   }

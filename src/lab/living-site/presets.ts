@@ -115,7 +115,7 @@ function everything(seed: number): SiteSettings {
       framing: { "content-length": 2, chunked: 2, close: 1 },
       noise: { token: 1, rotation: 1 },
       rollbackKeepsTime: true,
-      caches: { share: 0.15, nodes: 3, ttlMs: 8_000, hiddenAgeShare: 0.3 },
+      caches: { share: 0.15, nodes: 3, ttlMs: 20_000, hiddenAgeShare: 0.3 },
       latency: { beforeChoice: [2, 120], afterChoice: [2, 80], body: [0, 60] },
       clock: {
         skewMs: integer(random, -4_000, 4_000),
