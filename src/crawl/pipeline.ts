@@ -41,8 +41,8 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     await requireAnyState(run);
     await run.fixTimePoint(); // t*: after the last byte of every visit, before the first revisit is sent
     await revisitPass(run); // every visited page again, in the order that loses the fewest
-    await latePass(run); // pages that turned up only after t*: kept, but never sharp
     await probePass(run); // changed, or different at every request?
+    await latePass(run); // pages that turned up only after t*: kept, but never sharp
     return await conclude(run); // what is proved: index, report, certificate
   } finally {
     await run.close();

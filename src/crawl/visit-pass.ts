@@ -44,8 +44,10 @@ class VisitPass {
       pages.filter((page) => page.state === "known" && this.#run.sightingsOf(page.url).length === 0),
     );
     await this.#loops.drain();
-    this.#enqueue(this.#run.frontier.pages().filter((page) => this.#deservesRetry(page)));
-    await this.#loops.drain();
+    for (let again = this.#pagesToRetry(); again.length > 0; again = this.#pagesToRetry()) {
+      this.#enqueue(again);
+      await this.#loops.drain();
+    }
   }
 
   #enqueue(pages: readonly FrontierPage[]): void {
@@ -99,11 +101,13 @@ class VisitPass {
       : { state: "refused", reason: "excluded by robots.txt" };
   }
 
-  /** One more try for what may have been a passing fault. */
-  #deservesRetry(page: FrontierPage): boolean {
-    if (page.state !== "failed" || this.#retried.has(page.url)) return false;
-    this.#retried.add(page.url);
-    return isRetryable(this.#run.sightingsOf(page.url).at(-1));
+  /** One more try for what may have been a passing fault; the pages found by it get their own. */
+  #pagesToRetry(): FrontierPage[] {
+    const failed = this.#run.frontier
+      .pages()
+      .filter((page) => page.state === "failed" && !this.#retried.has(page.url));
+    for (const { url } of failed) this.#retried.add(url);
+    return failed.filter(({ url }) => isRetryable(this.#run.sightingsOf(url).at(-1)));
   }
 }
 

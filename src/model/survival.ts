@@ -47,7 +47,7 @@ function longestAtLeast(survival: Survival, tau: number): number {
     high *= 2;
   }
   let low = 0;
-  while (high - low > 1e-9 * high) {
+  for (let halving = 0; halving < 60; halving++) {
     const middle = (low + high) / 2;
     if (survival.at(middle) >= tau) low = middle;
     else high = middle;

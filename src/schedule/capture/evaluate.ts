@@ -53,13 +53,14 @@ export function expectedSharp(request: PlanRequest, orders: PlanOrders, family: 
   return weightedSum(request, sharpChances(request, orders, family));
 }
 
-/** Completes a plan from its two orders: expectation, hopeless pages, bound. */
+/** Completes a plan from its two orders: revisits within the budget, expectation, hopeless pages, bound. */
 export function completePlan(
   request: PlanRequest,
   planner: { readonly name: string; readonly family: PlanFamily },
-  orders: PlanOrders,
+  ordered: PlanOrders,
   upperBound: number,
 ): CapturePlan {
+  const orders = planner.family === "one-visit" ? ordered : withinBudget(ordered, request.revisitBudget);
   const chances = sharpChances(request, orders, planner.family);
   const hopeless = request.pages.map((_, i) => i).filter((i) => chances[i]! < request.threshold);
   return {
@@ -71,6 +72,11 @@ export function completePlan(
     expectedSharp: weightedSum(request, chances),
     upperBound,
   };
+}
+
+/** The first revisits are those nearest to t*; the rest is not made. */
+function withinBudget({ visits, revisits }: PlanOrders, budget: number | null): PlanOrders {
+  return { visits, revisits: budget === null ? revisits : revisits.slice(0, budget) };
 }
 
 function weightedSum(request: PlanRequest, chances: Float64Array): number {

@@ -4,6 +4,8 @@ import { BFS_LIFO } from "./bfs-lifo.js";
 import { HOTTEST_MIDDLE, HOTTEST_MIDDLE_HONEST } from "./hottest-middle.js";
 import { INDUCIBLE } from "./inducible.js";
 import { MEASURABLE } from "./measurable.js";
+import { OPTIMAL_ONE_VISIT } from "./one-visit.js";
+import { OPTIMAL } from "./optimal.js";
 import type { CapturePlanner, LiveStrategy } from "./planner.js";
 import { SHARC_OFFLINE } from "./sharc-offline.js";
 import { SHARC_ONLINE } from "./sharc-online.js";
@@ -38,6 +40,8 @@ export const PLANNERS: readonly CapturePlanner[] = [
   SOLAR_OFFLINE_SHRUNK,
   SOLAR_OFFLINE_LITERAL,
   SOLAR_OFFLINE_EXACT,
+  OPTIMAL,
+  OPTIMAL_ONE_VISIT,
 ];
 
 /** All strategies that a live capture can run. */

@@ -12,7 +12,8 @@ export class DiscoveryQueue implements VisitQueue {
   }
 
   next(): number | null {
-    return this.#waiting[this.#head++] ?? null;
+    // Asked while empty, it must not step past a page that turns up later.
+    return this.#head < this.#waiting.length ? this.#waiting[this.#head++]! : null;
   }
 }
 
