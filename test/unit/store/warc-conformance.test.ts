@@ -122,8 +122,12 @@ const EXPECTED: Record<string, Expectation> = {
     records: "warcinfo response response response",
     targets: ["http://example.com/", "http://example.com/", "http://example.com/"],
     findings: [
-      ...["length-missing@0", "length-missing@134", "http-malformed@134", "http-malformed@202"],
-      ...["length-missing@262", "http-malformed@262"],
+      "length-missing@0",
+      "length-missing@134",
+      "http-malformed@134",
+      "http-malformed@202",
+      "length-missing@262",
+      "http-malformed@262",
     ],
   },
   "warcio/example-bad-non-chunked.warc.gz": {

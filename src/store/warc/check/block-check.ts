@@ -28,19 +28,16 @@ export async function checkBlock(record: ReadRecord): Promise<BlockCheck> {
     if (http) http.push(bytes);
     else hashes.onPayload(bytes);
   }
-  const problems = [...unknownDigests(block, payload), ...httpProblems(record, http)];
-  const results = [block?.digest && hashes.blockOk(), payload?.digest && hashes.payloadOk()];
-  for (const [i, name] of ["block", "payload"].entries())
-    if (results[i] === false) problems.push(["digest-mismatch", `the ${name} is not what its digest says`]);
-  const checked = results.filter((result) => typeof result === "boolean");
+  const problems = [...unknownDigests(block, payload), ...httpProblems(record, http), ...hashes.mismatches()];
+  return { ...httpFacts(record, http), digestOk: hashes.allOk(), problems };
+}
+
+function httpFacts(record: ReadRecord, http: HttpBlock | null): Pick<BlockCheck, "status" | "contentType"> {
   const message = http?.message ?? null;
+  const hasOwnType = message !== null && record.type !== "request";
   return {
     status: message && "status" in message ? message.status : null,
-    contentType: mediaType(
-      message && record.type !== "request" ? message.header("content-type") : record.field("Content-Type"),
-    ),
-    digestOk: checked.length === 0 ? null : checked.every(Boolean),
-    problems,
+    contentType: mediaType(hasOwnType ? message.header("content-type") : record.field("Content-Type")),
   };
 }
 
@@ -78,13 +75,12 @@ function httpProblems(record: ReadRecord, http: HttpBlock | null): Problem[] {
   return [["http-malformed", `the HTTP message: ${problem}`]];
 }
 
-// Tools disagree whether the chunk framing belongs to the payload: either reading may match.
 class BlockHashes {
   readonly #block: LabelledDigest | null;
   readonly #payload: LabelledDigest | null;
   readonly #blockHash: Hash | null;
   readonly #payloadHash: Hash | null;
-  #rawHash: Hash | null;
+  readonly #rawHash: Hash | null;
 
   constructor(block: LabelledDigest | null, payload: LabelledDigest | null) {
     this.#block = block;
@@ -106,11 +102,19 @@ class BlockHashes {
     this.#payloadHash?.update(bytes);
   }
 
-  blockOk(): boolean {
-    return matches(this.#block!, this.#blockHash!);
+  /** `null` when there is nothing to compare. */
+  allOk(): boolean | null {
+    return this.#block || this.#payload ? this.mismatches().length === 0 : null;
   }
 
-  payloadOk(): boolean {
-    return matches(this.#payload!, this.#payloadHash!) || matches(this.#payload!, this.#rawHash!);
+  mismatches(): Problem[] {
+    const problems: Problem[] = [];
+    if (this.#block && !matches(this.#block, this.#blockHash!))
+      problems.push(["digest-mismatch", "the block is not what its digest says"]);
+    // Tools disagree whether the chunk framing belongs to the payload: either reading may match.
+    const payload = this.#payload;
+    if (payload && !matches(payload, this.#payloadHash!) && !matches(payload, this.#rawHash!))
+      problems.push(["digest-mismatch", "the payload is not what its digest says"]);
+    return problems;
   }
 }

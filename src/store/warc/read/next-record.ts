@@ -14,6 +14,7 @@ export interface BlockExtent {
   readonly problem: "length-missing" | "length-wrong" | "short" | null;
 }
 
+const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 const MAX_CONVERTED_BYTES = 16 * 1024 * 1024;
 const STEP_BYTES = 64 * 1024;
 const MAX_SEPARATOR_BYTES = 16;
@@ -28,21 +29,20 @@ export async function blockExtent(
 ): Promise<BlockExtent> {
   const declared = declaredLength(head);
   const { probe } = cursor.segment;
-  const unbounded = Number.MAX_SAFE_INTEGER;
-  if (!probe) return { bytes: declared ?? unbounded, problem: declared === null ? "length-missing" : null };
+  if (!probe) return { bytes: declared ?? UNBOUNDED, problem: declared === null ? "length-missing" : null };
   const start = cursor.position;
   if (declared !== null && (await endsAt(probe, start, declared, format)))
     return { bytes: declared, problem: null };
   const next = await findNext(probe, start, format);
-  const available = next === null ? null : await trimSeparator(probe, start, next, format);
-  if (declared === null) return { bytes: available ?? unbounded, problem: "length-missing" };
-  if (available !== null && next! < start + declared) return { bytes: available, problem: "length-wrong" };
+  const available = next === null ? UNBOUNDED : await trimSeparator(probe, start, next, format);
+  if (declared === null) return { bytes: available, problem: "length-missing" };
+  if (next !== null && next < start + declared) return { bytes: available, problem: "length-wrong" };
   if (declared > 0 && (await probe(start + declared - 1, 1)).length === 0)
     return shortExtent(probe, start, declared, head);
   // A separator where the block should end means that its length is right, and what follows is junk.
   const tail = await probe(start + declared, MAX_SEPARATOR_BYTES);
   if (/^(?:\r?\n){2}/.test(tail.toString("latin1", 0, 4))) return { bytes: declared, problem: null };
-  return { bytes: available ?? unbounded, problem: "length-wrong" };
+  return { bytes: available, problem: "length-wrong" };
 }
 
 // In files whose line ends were converted from CRLF to LF, blocks are shorter than they say by a byte per line.
