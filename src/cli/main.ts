@@ -41,7 +41,7 @@ export function buildProgram(io: Io): Command {
     .showSuggestionAfterError(true);
   for (const addVerb of VERBS) addVerb(program, io);
   for (const command of allCommands(program)) {
-    command.exitOverride().configureOutput({ writeOut: io.out, writeErr: () => undefined });
+    command.exitOverride().configureOutput({ writeOut: (text) => io.out(text), writeErr: () => undefined });
   }
   return program;
 }
