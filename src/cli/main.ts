@@ -7,7 +7,6 @@ import { addDemoCommand } from "./commands/demo.js";
 import { addLabCommand } from "./commands/lab.js";
 import { addReportCommand } from "./commands/report.js";
 import { addServeCommand } from "./commands/serve.js";
-import { addWarcCommand } from "./commands/warc.js";
 import type { Io } from "./io.js";
 import { VERSION } from "./version.js";
 
@@ -17,7 +16,6 @@ const VERBS = [
   addCapturesCommand,
   addReportCommand,
   addServeCommand,
-  addWarcCommand,
   addLabCommand,
 ];
 

@@ -5,6 +5,7 @@ import type { Capture } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { sameToken } from "./access-token.js";
 import { isOwnHost, originBeside } from "./host-guard.js";
+import { HTTP_OPTIONS } from "./http-options.js";
 import { absentNotice, unknownAddressNotice, unreadableNotice, type NoticePlace } from "./notices.js";
 import { NOTICE_HEADERS, replayHeaders } from "./security-headers.js";
 
@@ -20,8 +21,7 @@ export interface ReplayServerOptions {
 /** Makes the server; it does not listen yet. */
 export function makeReplayServer(options: ReplayServerOptions): FastifyInstance {
   const server = fastify({
-    bodyLimit: 1024,
-    forceCloseConnections: true,
+    ...HTTP_OPTIONS,
     // Archived URLs may hold what a router would refuse (`%zz`), so all take one route and are read here.
     rewriteUrl: () => "/",
   });

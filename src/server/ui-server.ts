@@ -4,6 +4,7 @@ import { IsochronError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
 import { sameToken, tokenOf } from "./access-token.js";
 import { isOwnHost } from "./host-guard.js";
+import { HTTP_OPTIONS } from "./http-options.js";
 import { addCaptureRoutes } from "./routes/captures.js";
 import { addStaticRoutes } from "./routes/static.js";
 import { UI_HEADERS } from "./security-headers.js";
@@ -20,7 +21,7 @@ export interface UiServerOptions {
 
 /** Makes the server; it does not listen yet. */
 export function makeUiServer(options: UiServerOptions): FastifyInstance {
-  const server = fastify({ bodyLimit: 1024, forceCloseConnections: true });
+  const server = fastify(HTTP_OPTIONS);
   server.addHook("onRequest", async (request, reply) => {
     reply.headers(UI_HEADERS);
     if (!isOwnHost(request.headers.host, options.host))

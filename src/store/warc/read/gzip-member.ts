@@ -91,7 +91,8 @@ function compareTrailer(trailer: Buffer, crc: number, sizeBytes: number): Segmen
   return { code: "gzip-checksum", message: "decompressed data does not match the member's checksum" };
 }
 
-function memorySegment(
+/** Bytes that were decompressed at once. */
+export function memorySegment(
   bytes: Buffer,
   offset: number,
   { end, damage }: { end: number; damage: SegmentDamage | null },

@@ -1,5 +1,6 @@
 // Finding where a record really ends when its length lies, and where the next one begins after junk.
-import { isWarcStart, readArcHead, readWarcHead } from "./record-head.js";
+import { declaredLength } from "./head-findings.js";
+import { isWarcStart, readArcHead, readWarcHead, type RecordHead } from "./record-head.js";
 import type { SegmentCursor } from "./segment.js";
 
 /** `arc` files have no magic word before each record: their lines are recognised by shape. */
@@ -13,6 +14,8 @@ export interface BlockExtent {
   readonly problem: "length-missing" | "length-wrong" | "short" | null;
 }
 
+const UNBOUNDED = Number.MAX_SAFE_INTEGER;
+const MAX_CONVERTED_BYTES = 16 * 1024 * 1024;
 const STEP_BYTES = 64 * 1024;
 const MAX_SEPARATOR_BYTES = 16;
 const LOOK_AHEAD_BYTES = 32 * 1024;
@@ -21,25 +24,42 @@ const LF = 10;
 /** Checks a declared length against what follows; without random access it has to be believed. */
 export async function blockExtent(
   cursor: SegmentCursor,
-  declared: number | null,
+  head: RecordHead,
   format: FileFormat,
 ): Promise<BlockExtent> {
+  const declared = declaredLength(head);
   const { probe } = cursor.segment;
-  if (!probe)
-    return {
-      bytes: declared ?? Number.MAX_SAFE_INTEGER,
-      problem: declared === null ? "length-missing" : null,
-    };
+  if (!probe) return { bytes: declared ?? UNBOUNDED, problem: declared === null ? "length-missing" : null };
   const start = cursor.position;
   if (declared !== null && (await endsAt(probe, start, declared, format)))
     return { bytes: declared, problem: null };
   const next = await findNext(probe, start, format);
-  const available = next === null ? null : await trimSeparator(probe, start, next, format);
-  if (declared === null) return { bytes: available ?? Number.MAX_SAFE_INTEGER, problem: "length-missing" };
-  if (available !== null && next! < start + declared) return { bytes: available, problem: "length-wrong" };
-  const isShort = declared > 0 && (await probe(start + declared - 1, 1)).length === 0;
-  // Otherwise the length may be right, and what follows is junk: that is told when it is read.
-  return { bytes: declared, problem: isShort ? "short" : null };
+  const available = next === null ? UNBOUNDED : await trimSeparator(probe, start, next, format);
+  if (declared === null) return { bytes: available, problem: "length-missing" };
+  if (next !== null && next < start + declared) return { bytes: available, problem: "length-wrong" };
+  if (declared > 0 && (await probe(start + declared - 1, 1)).length === 0)
+    return shortExtent(probe, start, declared, head);
+  // A separator where the block should end means that its length is right, and what follows is junk.
+  const tail = await probe(start + declared, MAX_SEPARATOR_BYTES);
+  if (/^(?:\r?\n){2}/.test(tail.toString("latin1", 0, 4))) return { bytes: declared, problem: null };
+  return { bytes: available, problem: "length-wrong" };
+}
+
+// In files whose line ends were converted from CRLF to LF, blocks are shorter than they say by a byte per line.
+async function shortExtent(
+  probe: Probe,
+  start: number,
+  declared: number,
+  head: RecordHead,
+): Promise<BlockExtent> {
+  const short: BlockExtent = { bytes: declared, problem: "short" };
+  if (declared > MAX_CONVERTED_BYTES || (head.hasCr && head.format !== "ARC/1")) return short;
+  const text = (await probe(start, declared)).toString("latin1");
+  if (text.includes("\r\n") || (head.format === "ARC/1" && !text.startsWith("HTTP/"))) return short;
+  const lineEnds = text.split("\n").length - 1;
+  if (declared - text.length > lineEnds) return short;
+  const separator = (head.format === "ARC/1" ? /\n$/ : /\n{1,2}$/).exec(text);
+  return { bytes: text.length - (separator?.[0].length ?? 0), problem: "length-wrong" };
 }
 
 /** Moves the cursor to the next record, or to the segment's end; returns the bytes passed over. */

@@ -15,6 +15,8 @@ export interface RecordHead {
   /** Lines that are no field. */
   readonly malformedLines: number;
   readonly headBytes: number;
+  /** Whether any line ends in CRLF. */
+  readonly hasCr: boolean;
 }
 
 /** Where a head could not be read: more bytes are needed, or there is none. */
@@ -29,7 +31,8 @@ export function readWarcHead(bytes: Buffer, isAll: boolean): RecordHead | HeadPr
   const headBytes = end < 0 ? bytes.length : end;
   const [first = "", ...lines] = decode(bytes.subarray(0, headBytes)).split(/\r?\n/);
   const { fields, malformedLines } = readFields(lines);
-  return { format: first.trim(), fields, malformedLines, headBytes };
+  const hasCr = bytes.subarray(0, headBytes).includes(CR);
+  return { format: first.trim(), fields, malformedLines, headBytes, hasCr };
 }
 
 /** Whether a WARC record begins here. */
@@ -46,7 +49,9 @@ export function readArcHead(bytes: Buffer, isAll: boolean): RecordHead | HeadPro
   if (end < 0 || end > MAX_ARC_LINE_BYTES) return "none";
   const line = decode(bytes.subarray(0, end)).replace(/\r$/, "");
   const fields = readArcLine(line);
-  return fields ? { format: "ARC/1", fields, malformedLines: 0, headBytes: end + 1 } : "none";
+  return fields
+    ? { format: "ARC/1", fields, malformedLines: 0, headBytes: end + 1, hasCr: bytes[end - 1] === CR }
+    : "none";
 }
 
 // Counted from the right: the URL may hold spaces, and so may the type.

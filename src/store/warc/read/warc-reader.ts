@@ -5,6 +5,7 @@ import { BlockReader } from "./block-reader.js";
 import { FileWindow } from "./file-window.js";
 import type { Finding, FindingCode } from "./finding.js";
 import { gzipSegment, isGzipStart } from "./gzip-member.js";
+import { joinedMembers } from "./joined-members.js";
 import { declaredLength, headFindings, targetOf } from "./head-findings.js";
 import {
   blockExtent,
@@ -102,7 +103,7 @@ class WarcFileReader {
   // A file that begins plain is plain to its end; between gzip members only members are looked for.
   async #segmentAt(offset: number): Promise<Segment | null> {
     const bytes = await this.#window.at(offset, 4);
-    if (isGzipStart(bytes)) return gzipSegment(this.#window, offset);
+    if (isGzipStart(bytes)) return joinedMembers(this.#window, offset);
     return offset === 0 || (await this.#plainRecordAt(offset)) ? plainSegment(this.#window, offset) : null;
   }
 
@@ -126,6 +127,9 @@ class WarcFileReader {
   }
 
   async *#segmentItems(cursor: SegmentCursor): AsyncGenerator<WarcItem> {
+    const { segment } = cursor;
+    if (segment.isJoined)
+      yield this.#finding(segment.offset, "gzip-split-record", "a record in several gzip members");
     let records = 0;
     for (;;) {
       await skipLineEnds(cursor);
@@ -137,14 +141,14 @@ class WarcFileReader {
       }
       this.#format ??= head.format.startsWith("ARC") ? "arc" : "warc";
       this.#recordsSeen++;
-      if (++records === 2 && cursor.segment.isGzip && !this.#saidWholeFile) {
+      if (++records === 2 && segment.isGzip && !this.#saidWholeFile) {
         this.#saidWholeFile = true;
-        yield this.#finding(cursor.segment.offset, "gzip-whole-file", "several records in one gzip member");
+        yield this.#finding(segment.offset, "gzip-whole-file", "several records in one gzip member");
       }
       yield* this.#recordItems(cursor, head, records === 1);
     }
-    const { damage } = cursor.segment;
-    if (damage) yield this.#finding(cursor.segment.offset, damage.code, damage.message);
+    const { damage } = segment;
+    if (damage) yield this.#finding(segment.offset, damage.code, damage.message);
   }
 
   async #readHead(cursor: SegmentCursor): Promise<RecordHead | HeadProblem> {
@@ -170,7 +174,7 @@ class WarcFileReader {
     const offset = this.#placeOf(cursor);
     const start = cursor.position;
     cursor.skip(head.headBytes);
-    const extent = await blockExtent(cursor, declaredLength(head), this.#format ?? "warc");
+    const extent = await blockExtent(cursor, head, this.#format ?? "warc");
     const block = new BlockReader(cursor, extent.bytes);
     const record = toRecord(head, offset, block);
     yield { kind: "record", record };
