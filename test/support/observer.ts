@@ -70,6 +70,12 @@ function claimsOf(url: PageUrl, seen: readonly Sighting[]): Claim[] {
     if (!interval) return [];
     const { contentDigest, status, location } = version.identity;
     const { from, to } = interval;
-    return [{ url, contentDigest, status, location, interval: { from: toIso(from), to: toIso(to) } }];
+    const records = version.sightings.map(({ times }) => ({
+      sentAt: toIso(times.sentAt),
+      lastByteAt: toIso(times.lastByteAt),
+    }));
+    return [
+      { url, contentDigest, status, location, records, interval: { from: toIso(from), to: toIso(to) } },
+    ];
   });
 }
