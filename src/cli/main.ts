@@ -7,6 +7,7 @@ import { addDemoCommand } from "./commands/demo.js";
 import { addLabCommand } from "./commands/lab.js";
 import { addReportCommand } from "./commands/report.js";
 import { addServeCommand } from "./commands/serve.js";
+import { addWarcCommand } from "./commands/warc.js";
 import type { Io } from "./io.js";
 import { VERSION } from "./version.js";
 
@@ -16,6 +17,7 @@ const VERBS = [
   addCapturesCommand,
   addReportCommand,
   addServeCommand,
+  addWarcCommand,
   addLabCommand,
 ];
 
