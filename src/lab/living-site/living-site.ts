@@ -1,4 +1,5 @@
 // The living site itself, without sockets: takes requests at instants, gives responses, knows the truth.
+import { formatHttpDate } from "#formats/index.js";
 import type { Instant } from "#model/index.js";
 import type { Random } from "#ports/index.js";
 import { integer, stream } from "./chance.js";
@@ -7,7 +8,7 @@ import { RenderedPages } from "./rendered-pages.js";
 import { absenceOf } from "./render-document.js";
 import { RequestLog } from "./request-log.js";
 import { respondWithPage } from "./responder.js";
-import { ServerClock, toHttpDate } from "./server-clock.js";
+import { ServerClock } from "./server-clock.js";
 import type { HabitSettings, RangeMs } from "./settings.js";
 import type { Entity, SitePage } from "./site-page.js";
 import { truthOf, type Truth } from "./truth.js";
@@ -123,7 +124,7 @@ export class LivingSite {
 
   #simple(status: number, { contentType, body }: Entity, at: Instant): SiteResponse {
     const headers = [
-      ["Date", toHttpDate(this.#clock.at(at))] as const,
+      ["Date", formatHttpDate(this.#clock.at(at))] as const,
       ["Content-Type", contentType] as const,
     ];
     return { status, headers, body, framing: "content-length", isCut: false };

@@ -1,10 +1,11 @@
 // Makes the response of one page at the instant of choice: origin or cache, 304 or body, all by the page's habits.
+import { formatHttpDate } from "#formats/index.js";
 import { instant, type Instant } from "#model/index.js";
 import type { Random } from "#ports/index.js";
 import { acceptsGzip, freshPayload } from "./content-coding.js";
 import type { PageCaches } from "./page-caches.js";
 import type { Rendered, RenderedPages } from "./rendered-pages.js";
-import { toHttpDate, type ServerClock } from "./server-clock.js";
+import type { ServerClock } from "./server-clock.js";
 import type { SitePage } from "./site-page.js";
 import { versionAt, type PageVersion } from "./timeline.js";
 import { isNotModified, validatorsOf, type ServedValidators } from "./validators.js";
@@ -42,7 +43,7 @@ export function respondWithPage(ask: PageRequest): SiteResponse {
   const { status, location } = copy.version;
   const served = status === 200 ? validators(ask, copy, body) : { etag: null, lastModified: null };
   const common: Header[] = [
-    ["Date", toHttpDate(ask.clock.at(copy.madeAt))],
+    ["Date", formatHttpDate(ask.clock.at(copy.madeAt))],
     ["Server", "living-site"],
     ...validatorHeaders(served),
     ...copy.headers,
@@ -98,7 +99,8 @@ function validators(ask: PageRequest, copy: Copy, body: Uint8Array): ServedValid
 function validatorHeaders(served: ServedValidators): Header[] {
   const headers: Header[] = [];
   if (served.etag !== null) headers.push(["ETag", served.etag]);
-  if (served.lastModified !== null) headers.push(["Last-Modified", toHttpDate(instant(served.lastModified))]);
+  if (served.lastModified !== null)
+    headers.push(["Last-Modified", formatHttpDate(instant(served.lastModified))]);
   return headers;
 }
 

@@ -69,6 +69,18 @@ describe("claims against the truth", () => {
     expect(outcomeOf(claim("b", 50, 250), ABA)).toBe("false");
   });
 
+  it("are set apart too when the content went away during the first fetch or came back during the last", () => {
+    const records = [
+      { sentAt: iso(90), lastByteAt: iso(110) },
+      { sentAt: iso(190), lastByteAt: iso(210) },
+    ];
+    expect(outcomeOf(claim("a", 110, 190), ABA)).toBe("false");
+    expect(outcomeOf(claim("a", 110, 190, { records }), ABA)).toBe("returned");
+    expect(outcomeOf(claim("a", 110, 190, { records: records.slice(0, 1) }), ABA)).toBe("false");
+    expect(outcomeOf(claim("a", 110, 190, { records: records.slice(1) }), ABA)).toBe("false");
+    expect(outcomeOf(claim("b", 110, 190, { records }), ABA)).toBe("held");
+  });
+
   it("see changes of status or Location under equal content", () => {
     const moved = truth([
       version(0, 100, "", { status: 302, location: "/x" }),
@@ -81,6 +93,8 @@ describe("claims against the truth", () => {
     expect(outcomeOf(claim("", 50, 99, { status: 301 }), moved)).toBe("false");
     const status = truth([version(0, 100, "a"), version(100, null, "a", { status: 404 })]);
     expect(outcomeOf(claim("a", 50, 150), status)).toBe("false");
+    const records = [{ sentAt: iso(40), lastByteAt: iso(50) }, { sentAt: iso(150), lastByteAt: iso(160) }]; // prettier-ignore
+    expect(outcomeOf(claim("a", 50, 150, { records }), status)).toBe("false");
   });
 
   it("take any variant of rotating noise and nothing of other noise", () => {

@@ -97,6 +97,23 @@ describe("rates of change", () => {
   });
 });
 
+describe("speed", () => {
+  it("makes every process faster and keeps the clock", () => {
+    const count = (speed: number, ms: number): number =>
+      changeTimes(make({ preset: "everything", speed }), ms).reduce(
+        (sum, { times }) => sum + times.length,
+        0,
+      );
+    const slow = count(1, 600_000);
+    expect(slow).toBeGreaterThan(500);
+    expect(Math.abs(count(10, 60_000) / slow - 1)).toBeLessThan(0.25);
+  });
+
+  it.each([0, -1, NaN])("of %d is refused", (speed) => {
+    expect(() => make({ speed })).toThrow("not a speed");
+  });
+});
+
 describe("bulk edits", () => {
   it("change many documents in the same millisecond and nothing else", () => {
     const site = make({
