@@ -73,14 +73,18 @@ const EXPECTED: Record<string, Expectation> = {
       "http://anothersite.us/",
       "http://whensAPNGNotAPing.net",
     ],
-    findings: [458, 939, 1419, 1898, 2379, 2861, 3331, 3800].map((offset) => `digest-mismatch@${offset}`),
+    findings: [
+      ...[458, 939, 1419, 1898, 2379, 2861, 3331].map((offset) => `digest-mismatch@${offset}`),
+      "separator@3800",
+      "digest-mismatch@3800",
+    ],
     badDigests: [1, 2, 3, 4, 5, 6, 7, 8],
   },
   // Lengths of LF lines, but lines in CRLF.
   "ipwb/HTTP204.warc": {
     records: "warcinfo response:204 response:200",
     targets: ["https://example.com", MEMENTO],
-    findings: ["length-wrong@0", "length-wrong@472", "digest-mismatch@896"],
+    findings: ["length-wrong@0", "length-wrong@472", "separator@896", "digest-mismatch@896"],
     badDigests: [2],
   },
   "ipwb/baconIpsum_chunked_httpTrailors.warc": {

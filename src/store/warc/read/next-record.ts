@@ -1,4 +1,5 @@
 // Finding where a record really ends when its length lies, and where the next one begins after junk.
+import { headerValue } from "#formats/index.js";
 import { declaredLength } from "./head-findings.js";
 import { isWarcStart, readArcHead, readWarcHead, type RecordHead } from "./record-head.js";
 import type { SegmentCursor } from "./segment.js";
@@ -20,6 +21,7 @@ const STEP_BYTES = 64 * 1024;
 const MAX_SEPARATOR_BYTES = 16;
 const LOOK_AHEAD_BYTES = 32 * 1024;
 const LF = 10;
+const CR = 13;
 
 /** Checks a declared length against what follows; without random access it has to be believed. */
 export async function blockExtent(
@@ -85,28 +87,38 @@ function lineLength(bytes: Buffer): number {
   return lf < 0 ? bytes.length : lf + 1;
 }
 
-/** Passes over empty lines; returns how many bytes they had. */
+/** Passes over empty lines; returns how many line ends there were. */
 export async function skipLineEnds(cursor: SegmentCursor): Promise<number> {
-  const start = cursor.position;
-  for (;;) {
+  for (let lines = 0; ;) {
     const bytes = await cursor.peek(1);
     let length = 0;
-    while (bytes[length] === 13 || bytes[length] === LF) length++;
-    if (length === 0) return cursor.position - start;
+    for (; bytes[length] === CR || bytes[length] === LF; length++) if (bytes[length] === LF) lines++;
+    if (length === 0) return lines;
     cursor.skip(length);
   }
 }
 
 /** Whether a record begins at the start of these bytes. */
 export function isRecordStart(bytes: Buffer, format: FileFormat): boolean {
-  if (isWarcStart(bytes))
-    return typeof readWarcHead(bytes.subarray(0, LOOK_AHEAD_BYTES), true) !== "string" && hasField(bytes);
+  if (isWarcStart(bytes)) return hasField(bytes);
   return format === "arc" && typeof readArcHead(bytes, true) !== "string";
 }
 
 // "WARC/1.0" alone may stand in any text; a field must follow.
 function hasField(bytes: Buffer): boolean {
   return /^WARC\/\d+\.\d+[ \t]*\r?\n[\w-]+[ \t]*:/.test(bytes.toString("latin1", 0, 128));
+}
+
+// Where a record was not expected to begin, its head must be whole and say what it is.
+function isSureStart(bytes: Buffer, format: FileFormat): boolean {
+  if (!isRecordStart(bytes, format)) return false;
+  if (!isWarcStart(bytes)) return true;
+  const head = readWarcHead(bytes, true);
+  return (
+    typeof head !== "string" &&
+    headerValue(head.fields, "WARC-Type") !== null &&
+    headerValue(head.fields, "Content-Length") !== null
+  );
 }
 
 async function endsAt(probe: Probe, start: number, declared: number, format: FileFormat): Promise<boolean> {
@@ -121,7 +133,7 @@ async function endsAt(probe: Probe, start: number, declared: number, format: Fil
 
 function separatorLength(bytes: Buffer): number {
   let length = 0;
-  while (length < MAX_SEPARATOR_BYTES && (bytes[length] === 13 || bytes[length] === LF)) length++;
+  while (length < MAX_SEPARATOR_BYTES && (bytes[length] === CR || bytes[length] === LF)) length++;
   return length;
 }
 
@@ -132,7 +144,7 @@ async function findNext(probe: Probe, from: number, format: FileFormat): Promise
     if (bytes.length === 0) return null;
     const limit = Math.min(bytes.length, STEP_BYTES);
     for (let lf = position === from ? -1 : bytes.indexOf(LF); lf < limit; lf = bytes.indexOf(LF, lf + 1)) {
-      if (isRecordStart(bytes.subarray(lf + 1), format)) return position + lf + 1;
+      if (isSureStart(bytes.subarray(lf + 1, lf + 1 + LOOK_AHEAD_BYTES), format)) return position + lf + 1;
       if (bytes.indexOf(LF, lf + 1) < 0) break;
     }
   }

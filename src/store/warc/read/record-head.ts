@@ -19,20 +19,19 @@ export interface RecordHead {
   readonly hasCr: boolean;
 }
 
-/** Where a head could not be read: more bytes are needed, or there is none. */
-export type HeadProblem = "more" | "none" | "too-long";
+/** Why a head could not be read: more bytes are needed, there is none, it has no end, it is too long. */
+export type HeadProblem = "more" | "none" | "cut" | "too-long";
 
 /** Reads a WARC head at the start of the bytes; `isAll` says that no more will come. */
 export function readWarcHead(bytes: Buffer, isAll: boolean): RecordHead | HeadProblem {
   if (!isWarcStart(bytes)) return bytes.length < 5 && !isAll ? "more" : "none";
   const end = findBlankLine(bytes);
-  if (end < 0 && !isAll) return bytes.length >= MAX_HEAD_BYTES ? "too-long" : "more";
-  if (end > MAX_HEAD_BYTES) return "too-long";
-  const headBytes = end < 0 ? bytes.length : end;
-  const [first = "", ...lines] = decode(bytes.subarray(0, headBytes)).split(/\r?\n/);
+  if (end > MAX_HEAD_BYTES || (end < 0 && bytes.length >= MAX_HEAD_BYTES)) return "too-long";
+  if (end < 0) return isAll ? "cut" : "more";
+  const [first = "", ...lines] = decode(bytes.subarray(0, end)).split(/\r?\n/);
   const { fields, malformedLines } = readFields(lines);
-  const hasCr = bytes.subarray(0, headBytes).includes(CR);
-  return { format: first.trim(), fields, malformedLines, headBytes, hasCr };
+  const hasCr = bytes.subarray(0, end).includes(CR);
+  return { format: first.trim(), fields, malformedLines, headBytes: end, hasCr };
 }
 
 /** Whether a WARC record begins here. */

@@ -166,7 +166,7 @@ class WarcFileReader {
     const skipped = await skipToRecord(cursor, this.#format ?? "warc");
     // What a damaged member yields before its damage is told as that damage.
     if (cursor.segment.damage) return;
-    const code = problem === "too-long" ? "head-too-long" : "junk";
+    const code = problem === "too-long" ? "head-too-long" : problem === "cut" ? "truncated" : "junk";
     yield this.#finding(offset, code, `${skipped} bytes passed over: ${junkReason(problem)}`);
   }
 
@@ -179,7 +179,7 @@ class WarcFileReader {
     const record = toRecord(head, offset, block);
     yield { kind: "record", record };
     await block.drain();
-    const separatorBytes = await skipLineEnds(cursor);
+    const separatorLines = await skipLineEnds(cursor);
     const isLast = (await cursor.peek(1)).length === 0;
     const { isGzip } = cursor.segment;
     const isTorn = isLast && isTearing(cursor.segment);
@@ -187,7 +187,8 @@ class WarcFileReader {
     // Damage of the segment is told once, at its end.
     const problem = isTorn
       ? null
-      : (blockProblem(head, extent, block, isGzip) ?? separatorProblem(separatorBytes));
+      : (blockProblem(head, extent, block, isGzip) ??
+        separatorProblem(separatorLines, isLast && !isGzip && head.format !== "ARC/1"));
     if (problem) yield this.#finding(offset, ...problem);
     yield {
       kind: "end",
@@ -229,12 +230,16 @@ function blockProblem(
   return null;
 }
 
-function separatorProblem(separatorBytes: number): [FindingCode, string] | null {
-  return separatorBytes === 0 ? ["separator", "no empty line after the record"] : null;
+// Two line ends belong after a record (section 4). Where another record follows one will do; where a plain
+// file ends, fewer mean that it was cut.
+function separatorProblem(lineEnds: number, endsPlainFile: boolean): [FindingCode, string] | null {
+  if (lineEnds >= (endsPlainFile ? 2 : 1)) return null;
+  return ["separator", "no empty line after the record"];
 }
 
 function junkReason(problem: HeadProblem): string {
-  return problem === "too-long" ? `a head longer than ${MAX_HEAD_BYTES} bytes` : "they belong to no record";
+  if (problem === "too-long") return `a head longer than ${MAX_HEAD_BYTES} bytes`;
+  return problem === "cut" ? "the file ends inside a record's head" : "they belong to no record";
 }
 
 function toRecord(head: RecordHead, offset: number, block: AsyncIterable<Buffer>): ReadRecord {
