@@ -29,7 +29,8 @@ export function planFromJsonLines(text: string, source: string): PlanPage[] {
   const indexOf = new Map<string, number>();
   lines.forEach(({ id, line }, i) => {
     const earlier = indexOf.get(id);
-    if (earlier !== undefined) refuse(line, `duplicate id ${quoted(id)}, first on line ${lines[earlier]!.line}`);
+    if (earlier !== undefined)
+      refuse(line, `duplicate id ${quoted(id)}, first on line ${lines[earlier]!.line}`);
     indexOf.set(id, i);
   });
   return lines.map((page) => ({

@@ -1,4 +1,4 @@
-// SOLAR-online (002 section 5, Algorithm 2): every visit reserves a revisit slot within its interval.
+// SOLAR-online (002 section 5, Algorithm 2): long intervals are visited first, hopeless pages in between.
 import { confidenceSlots, type Survival } from "#model/index.js";
 import { slotsFromAsOf } from "./evaluate.js";
 import { FreeSlots } from "./free-slots.js";
@@ -6,51 +6,71 @@ import { COLDEST_FIRST, type WaitingPage } from "./page-heap.js";
 import type { SlotModel, VisitedPage, VisitQueue } from "./planner.js";
 import { SOLAR_CONFIDENCE } from "./solar-offline.js";
 import { sharingSlotZero, type TwoPassStrategy, type VisitOptions } from "./two-pass.js";
-import { PriorityQueue } from "./visit-queues.js";
+import { TwoEndedPages } from "./two-ended-pages.js";
 
 /**
- * The nearest reading found to the paper's Table 2: a revisit at most I after the visit, the latest free
- * slot; then no shorter page fits where the longest does not, so the longest is always visited. Hopeless
- * pages take the slots left over, longest interval first; nothing is shrunk.
+ * The reading nearest to the paper's Table 2 that we found. Visits: the longest interval if it reaches past
+ * t*, else the shortest. Revisits: short intervals first, as in SOLAR-offline, each in the latest free slot
+ * within its interval; hopeless pages fill the gaps, longest first; nothing is shrunk.
  */
 export const SOLAR_ONLINE: TwoPassStrategy = {
   name: "solar-online",
-  startVisits: () => new PriorityQueue(COLDEST_FIRST),
-  revisitOrder: reservedRevisits,
+  startVisits: (options) => new LongestReachingQueue(options),
+  revisitOrder: shortestFirstRevisits,
 };
 
 /** Algorithm 2 to the letter: exactly r = v + I, else the next shorter page, else the shortest; then shrunk. */
 export const SOLAR_ONLINE_LITERAL: TwoPassStrategy = {
   name: "solar-online/literal",
   startVisits: (options) => new LongestSchedulableQueue(options),
-  revisitOrder: literalRevisits,
+  revisitOrder: reservedRevisits,
 };
 
-function reservedRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
+class LongestReachingQueue implements VisitQueue {
+  readonly #waiting = new TwoEndedPages();
+  readonly #countdown: VisitCountdown;
+
+  constructor(options: VisitOptions) {
+    this.#countdown = new VisitCountdown(options);
+  }
+
+  add(pages: readonly WaitingPage[]): void {
+    this.#waiting.add(pages);
+  }
+
+  next(): number | null {
+    const longest = this.#waiting.peekColdest();
+    if (longest === null) return null;
+    // Algorithm 2 counts v from −n, one slot before the first there is, and asks for r = v + I > 0.
+    const hopeful = this.#countdown.latestRevisit(longest.page.survival) - 1 > 0;
+    this.#countdown.visited();
+    return (hopeful ? this.#waiting.takeColdest() : this.#waiting.takeHottest())!.index;
+  }
+}
+
+function shortestFirstRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
   const free = new FreeSlots(visited.length);
   const order = new Array<number>(visited.length).fill(-1);
-  const hopeless: VisitedPage[] = [];
-  for (const page of oldestFirst(visited)) {
-    const slot = free.largestUpTo(latestRevisit(page, model));
-    if (slot < 0) hopeless.push(page);
-    else {
-      free.take(slot);
-      order[slot] = page.index;
-    }
-  }
-  for (const page of hopeless.sort((x, y) => x.survival.heat - y.survival.heat || y.index - x.index)) {
-    const slot = free.smallest();
+  const place = (page: VisitedPage, slot: number): void => {
     free.take(slot);
     order[slot] = page.index;
+  };
+  const hopeless: VisitedPage[] = [];
+  const hottestFirst = [...visited].sort((x, y) => y.survival.heat - x.survival.heat || x.index - y.index);
+  for (const page of hottestFirst) {
+    const slot = free.largestUpTo(latestRevisit(page, model));
+    if (slot < 0) hopeless.push(page);
+    else place(page, slot);
   }
+  for (const page of hopeless.reverse()) place(page, free.smallest());
   return order;
 }
 
 /** Hopeful pages by their reserved slot, gaps closed; then the hopeless ones, last visited first. */
-function literalRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
+function reservedRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
   const reserved = new Map<number, number>();
   const hopeless: number[] = [];
-  for (const page of oldestFirst(visited)) {
+  for (const page of [...visited].sort((x, y) => y.ageSlots - x.ageSlots)) {
     const slot = latestRevisit(page, model);
     if (slot >= 0 && !reserved.has(slot)) reserved.set(slot, page.index);
     else hopeless.push(page.index);
@@ -61,14 +81,12 @@ function literalRevisits(visited: readonly VisitedPage[], model: SlotModel): num
 
 /** The visits of the literal reading: the longest interval that ends in a free slot, else the shortest one. */
 class LongestSchedulableQueue implements VisitQueue {
-  readonly #model: SlotModel;
+  readonly #countdown: VisitCountdown;
   readonly #reserved = new Set<number>();
   #waiting: WaitingPage[] = [];
-  #slotsLeft: number;
 
-  constructor({ sizeGuess, model }: VisitOptions) {
-    this.#model = model;
-    this.#slotsLeft = (sizeGuess ?? 1) - 1;
+  constructor(options: VisitOptions) {
+    this.#countdown = new VisitCountdown(options);
   }
 
   add(pages: readonly WaitingPage[]): void {
@@ -79,16 +97,34 @@ class LongestSchedulableQueue implements VisitQueue {
     if (this.#waiting.length === 0) return null;
     const hopeful = this.#waiting.findIndex(({ page }) => this.#reserve(page.survival));
     const [chosen] = this.#waiting.splice(hopeful < 0 ? this.#waiting.length - 1 : hopeful, 1);
-    this.#slotsLeft = Math.max(0, this.#slotsLeft - 1);
+    this.#countdown.visited();
     return chosen!.index;
   }
 
   #reserve(survival: Survival): boolean {
-    const ageSlots = slotsFromAsOf(this.#slotsLeft, this.#model);
-    const slot = latestRevisit({ survival, ageSlots }, this.#model);
+    const slot = this.#countdown.latestRevisit(survival);
     if (slot < 0 || this.#reserved.has(slot)) return false;
     this.#reserved.add(slot);
     return true;
+  }
+}
+
+/** Visits left before t*, by the guess of their number ("n" of Algorithm 2). */
+class VisitCountdown {
+  readonly #model: SlotModel;
+  #left: number;
+
+  constructor({ sizeGuess, model }: VisitOptions) {
+    this.#model = model;
+    this.#left = (sizeGuess ?? 1) - 1;
+  }
+
+  visited(): void {
+    this.#left = Math.max(0, this.#left - 1);
+  }
+
+  latestRevisit(survival: Survival): number {
+    return latestRevisit({ survival, ageSlots: slotsFromAsOf(this.#left, this.#model) }, this.#model);
   }
 }
 
@@ -97,11 +133,6 @@ function latestRevisit(
   { survival, ageSlots }: Pick<VisitedPage, "survival" | "ageSlots">,
   model: SlotModel,
 ): number {
-  return (
-    Math.floor(confidenceSlots(survival, SOLAR_CONFIDENCE)) - Math.ceil(ageSlots + slotsFromAsOf(0, model))
-  );
-}
-
-function oldestFirst(visited: readonly VisitedPage[]): VisitedPage[] {
-  return [...visited].sort((x, y) => y.ageSlots - x.ageSlots);
+  const length = Math.floor(confidenceSlots(survival, SOLAR_CONFIDENCE));
+  return length - Math.ceil(ageSlots + slotsFromAsOf(0, model));
 }
