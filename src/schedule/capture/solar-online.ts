@@ -1,4 +1,4 @@
-// SOLAR-online (002 section 5, Algorithm 2): long intervals are visited first, hopeless pages in between.
+// SOLAR-online (002 section 5, Algorithm 2): every visit reserves the revisit at its interval's end.
 import { confidenceSlots, type Survival } from "#model/index.js";
 import { slotsFromAsOf } from "./evaluate.js";
 import { FreeSlots } from "./free-slots.js";
@@ -6,17 +6,17 @@ import { COLDEST_FIRST, type WaitingPage } from "./page-heap.js";
 import type { SlotModel, VisitedPage, VisitQueue } from "./planner.js";
 import { SOLAR_CONFIDENCE } from "./solar-offline.js";
 import { sharingSlotZero, type TwoPassStrategy, type VisitOptions } from "./two-pass.js";
-import { TwoEndedPages } from "./two-ended-pages.js";
+import { PriorityQueue } from "./visit-queues.js";
 
 /**
- * The reading nearest to the paper's Table 2 that we found. Visits: the longest interval if it reaches past
- * t*, else the shortest. Revisits: short intervals first, as in SOLAR-offline, each in the latest free slot
- * within its interval; hopeless pages fill the gaps, longest first; nothing is shrunk.
+ * The reading nearest to the paper's Table 2 that we found. Visits: always the longest interval. Revisits: at
+ * the interval's end, or in the last slot if that lies beyond; a page whose slot is taken is hopeless, and
+ * hopeless pages fill the free slots, longest interval first; nothing is shrunk.
  */
 export const SOLAR_ONLINE: TwoPassStrategy = {
   name: "solar-online",
-  startVisits: (options) => new LongestReachingQueue(options),
-  revisitOrder: shortestFirstRevisits,
+  startVisits: () => new PriorityQueue(COLDEST_FIRST),
+  revisitOrder: intervalEndRevisits,
 };
 
 /** Algorithm 2 to the letter: exactly r = v + I, else the next shorter page, else the shortest; then shrunk. */
@@ -26,29 +26,7 @@ export const SOLAR_ONLINE_LITERAL: TwoPassStrategy = {
   revisitOrder: reservedRevisits,
 };
 
-class LongestReachingQueue implements VisitQueue {
-  readonly #waiting = new TwoEndedPages();
-  readonly #countdown: VisitCountdown;
-
-  constructor(options: VisitOptions) {
-    this.#countdown = new VisitCountdown(options);
-  }
-
-  add(pages: readonly WaitingPage[]): void {
-    this.#waiting.add(pages);
-  }
-
-  next(): number | null {
-    const longest = this.#waiting.peekColdest();
-    if (longest === null) return null;
-    // Algorithm 2 counts v from −n, one slot before the first there is, and asks for r = v + I > 0.
-    const hopeful = this.#countdown.latestRevisit(longest.page.survival) - 1 > 0;
-    this.#countdown.visited();
-    return (hopeful ? this.#waiting.takeColdest() : this.#waiting.takeHottest())!.index;
-  }
-}
-
-function shortestFirstRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
+function intervalEndRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
   const free = new FreeSlots(visited.length);
   const order = new Array<number>(visited.length).fill(-1);
   const place = (page: VisitedPage, slot: number): void => {
@@ -56,13 +34,13 @@ function shortestFirstRevisits(visited: readonly VisitedPage[], model: SlotModel
     order[slot] = page.index;
   };
   const hopeless: VisitedPage[] = [];
-  const hottestFirst = [...visited].sort((x, y) => y.survival.heat - x.survival.heat || x.index - y.index);
-  for (const page of hottestFirst) {
-    const slot = free.largestUpTo(latestRevisit(page, model));
-    if (slot < 0) hopeless.push(page);
-    else place(page, slot);
+  for (const page of oldestFirst(visited)) {
+    const slot = Math.min(visited.length - 1, latestRevisit(page, model));
+    if (slot >= 0 && free.isFree(slot)) place(page, slot);
+    else hopeless.push(page);
   }
-  for (const page of hopeless.reverse()) place(page, free.smallest());
+  hopeless.sort((x, y) => x.survival.heat - y.survival.heat || y.index - x.index);
+  for (const page of hopeless) place(page, free.smallest());
   return order;
 }
 
@@ -70,7 +48,7 @@ function shortestFirstRevisits(visited: readonly VisitedPage[], model: SlotModel
 function reservedRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
   const reserved = new Map<number, number>();
   const hopeless: number[] = [];
-  for (const page of [...visited].sort((x, y) => y.ageSlots - x.ageSlots)) {
+  for (const page of oldestFirst(visited)) {
     const slot = latestRevisit(page, model);
     if (slot >= 0 && !reserved.has(slot)) reserved.set(slot, page.index);
     else hopeless.push(page.index);
@@ -135,4 +113,8 @@ function latestRevisit(
 ): number {
   const length = Math.floor(confidenceSlots(survival, SOLAR_CONFIDENCE));
   return length - Math.ceil(ageSlots + slotsFromAsOf(0, model));
+}
+
+function oldestFirst(visited: readonly VisitedPage[]): VisitedPage[] {
+  return [...visited].sort((x, y) => y.ageSlots - x.ageSlots);
 }

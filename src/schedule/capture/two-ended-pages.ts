@@ -14,13 +14,6 @@ export class TwoEndedPages {
     }
   }
 
-  /** The coldest waiting page, left where it is. */
-  peekColdest(): WaitingPage | null {
-    let page = this.#coldest.peek();
-    for (; page !== null && this.#taken.has(page.index); page = this.#coldest.peek()) this.#coldest.pop();
-    return page;
-  }
-
   takeColdest(): WaitingPage | null {
     return this.#take(this.#coldest);
   }
