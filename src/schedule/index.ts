@@ -2,5 +2,6 @@
 export type * from "./capture/planner.js";
 export { OPTIMAL } from "./capture/optimal.js";
 export { OPTIMAL_ONE_VISIT } from "./capture/one-visit.js";
+export { OPTIMAL_ONLINE, OPTIMAL_ONLINE_LIVE } from "./capture/optimal-online.js";
 export { planRevisits } from "./capture/revisit-order.js";
 export { oneVisitBound, revisitBound, twoVisitBound } from "./capture/upper-bound.js";
