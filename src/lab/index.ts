@@ -18,3 +18,9 @@ export type { PresetName } from "./living-site/presets.js";
 export type { Truth, TruthPage, TruthVersion } from "./living-site/truth.js";
 export type { HistoryOptions } from "./living-site/history/replay.js";
 export { checkAgainstTruth, type Claim, type ClaimOutcome } from "./living-site/check-truth.js";
+export {
+  EXPERIMENTS,
+  type Experiment,
+  type ExperimentOptions,
+  type ExperimentOutcome,
+} from "./experiments/index.js";
