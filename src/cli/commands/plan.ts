@@ -1,7 +1,47 @@
 // `isochron plan`: pages and rates in, a visit–revisit order with its expected sharpness and bound out.
-import { UsageError } from "../../errors.js";
+import { readFileSync } from "node:fs";
+import { Option, type Command } from "commander";
+import { UsageError } from "#errors.js";
+import { printable } from "#formats/index.js";
 import { PLANNERS, plannerByName, type CapturePlanner, type SlotModel } from "#schedule/index.js";
+import type { Io } from "../io.js";
 import { planFromJsonLines } from "../plan-input.js";
+import { wholeNumber } from "../whole-number.js";
+
+/** Adds the verb. */
+export function addPlanCommand(program: Command, io: Io): void {
+  const command = program
+    .command("plan")
+    .description(
+      "the best visit–revisit order for given pages and rates, its expected sharpness and the bound",
+    )
+    .requiredOption(
+      "--input <file>",
+      'pages, one JSON object per line: {"id":"p1","ratePerSlot":0.01,"weight":1,"links":["p2"]}',
+    )
+    .option("--strategy <name>", "which planner (default: optimal, with --links optimal-online)")
+    .addOption(
+      new Option("--model <name>", "how slots are counted").choices(["papers", "live"]).default("papers"),
+    )
+    .option("--links", "only the first page is known at the start; the rest turns up through links")
+    .option("--size-guess <n>", "guess of the number of pages, with --links", wholeNumber(1))
+    .option("--budget <n>", "at most this many revisits", wholeNumber(0))
+    .option("--threshold <p>", "a page whose chance to be sharp is below this is hopeless", Number)
+    .option("--json", "print one JSON document");
+  command.action(() => {
+    const options = command.opts<PlanOptions & { json?: boolean }>();
+    const output = runPlan(options, readText);
+    io.out(options.json ? `${JSON.stringify(output)}\n` : renderPlan(output));
+  });
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    throw new UsageError("BAD_INPUT", `cannot read ${path}: ${(cause as Error).message}`, { cause });
+  }
+}
 
 /** What the command line says; what is left out takes its default. */
 export interface PlanOptions {
@@ -93,9 +133,4 @@ function check(holds: boolean, problem: string): void {
 
 function isCount(value: number, least: number): boolean {
   return Number.isSafeInteger(value) && value >= least;
-}
-
-/** Ids come from outside; a terminal must not obey them. */
-function printable(id: string): string {
-  return id.replace(/\p{C}/gu, "\u{FFFD}");
 }
