@@ -7,6 +7,7 @@ import { addDemoCommand } from "./commands/demo.js";
 import { addLabCommand } from "./commands/lab.js";
 import { addReportCommand } from "./commands/report.js";
 import { addServeCommand } from "./commands/serve.js";
+import { addWarcCommand } from "./commands/warc.js";
 import type { Io } from "./io.js";
 import { VERSION } from "./version.js";
 
@@ -16,6 +17,7 @@ const VERBS = [
   addCapturesCommand,
   addReportCommand,
   addServeCommand,
+  addWarcCommand,
   addLabCommand,
 ];
 
@@ -39,7 +41,7 @@ export function buildProgram(io: Io): Command {
     .showSuggestionAfterError(true);
   for (const addVerb of VERBS) addVerb(program, io);
   for (const command of allCommands(program)) {
-    command.exitOverride().configureOutput({ writeOut: io.out, writeErr: () => undefined });
+    command.exitOverride().configureOutput({ writeOut: (text) => io.out(text), writeErr: () => undefined });
   }
   return program;
 }

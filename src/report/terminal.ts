@@ -8,7 +8,8 @@ import {
   type ReportPage,
   type Verdict,
 } from "#model/index.js";
-import { ink, printable, shorten, wrap, type Ink } from "./terminal-text.js";
+import { printable } from "#formats/index.js";
+import { ink, shorten, wrap, type Ink } from "./terminal-text.js";
 import * as words from "./wording.js";
 
 /** How the terminal report is written. */

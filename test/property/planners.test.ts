@@ -24,13 +24,20 @@ const survival: fc.Arbitrary<Survival> = fc.oneof(
 
 /** Sites of up to `most` pages; every page is linked from an earlier one. */
 function sites(most: number): fc.Arbitrary<PlanPage[]> {
-  const page = fc.record({ survival, weight: fc.constantFrom(1, 1, 0.5, 3, 0), parent: unit, trusted: fc.boolean() });
+  const page = fc.record({
+    survival,
+    weight: fc.constantFrom(1, 1, 0.5, 3, 0),
+    parent: unit,
+    trusted: fc.boolean(),
+  });
   return fc.array(page, { minLength: 1, maxLength: most }).map((list) =>
     list.map((own, i) =>
       planPage(`p${i}`, own.survival, {
         weight: own.weight,
         trustedLastModified: own.trusted,
-        links: list.flatMap((other, k) => (k > i && Math.min(k - 1, Math.floor(other.parent * k)) === i ? [k] : [])),
+        links: list.flatMap((other, k) =>
+          k > i && Math.min(k - 1, Math.floor(other.parent * k)) === i ? [k] : [],
+        ),
       }),
     ),
   );
@@ -107,7 +114,10 @@ describe("the optimal planner", () => {
     fc.assert(
       fc.property(fc.array(survival, { minLength: 6, maxLength: 6 }), (survivals) => {
         const request = planRequest(survivals.map((own, i) => planPage(`p${i}`, own)));
-        expect(plannerByName("optimal")!.plan(request).expectedSharp).toBeCloseTo(bruteForceTwoVisit(request), 9);
+        expect(plannerByName("optimal")!.plan(request).expectedSharp).toBeCloseTo(
+          bruteForceTwoVisit(request),
+          9,
+        );
       }),
       { seed: SEED, numRuns: 6 },
     );

@@ -24,10 +24,21 @@ export class SmallDisk implements FileSystem {
     };
   }
 
-  rename = nodeFileSystem.rename;
-  remove = nodeFileSystem.remove;
-  makeDirectory = nodeFileSystem.makeDirectory;
-  syncDirectory = nodeFileSystem.syncDirectory;
+  rename(from: string, to: string): Promise<void> {
+    return nodeFileSystem.rename(from, to);
+  }
+
+  remove(path: string): Promise<void> {
+    return nodeFileSystem.remove(path);
+  }
+
+  makeDirectory(path: string): Promise<void> {
+    return nodeFileSystem.makeDirectory(path);
+  }
+
+  syncDirectory(path: string): Promise<void> {
+    return nodeFileSystem.syncDirectory(path);
+  }
 
   async #write(file: OutputFile, bytes: Uint8Array): Promise<void> {
     const fitting = Math.min(bytes.length, this.freeBytes);

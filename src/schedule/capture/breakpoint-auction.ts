@@ -28,6 +28,18 @@ export function placeByBreakpoints(problem: PlacementProblem): Placement {
   }
 }
 
+/** Prices of the slots at breakpoints, the cheapest at 0; good to about a thousandth of the greatest worth. */
+export function priceSlots(problem: PlacementProblem): { breakpoints: Int32Array; prices: Float64Array } {
+  const breakpoints = chooseBreakpoints(problem.count, problem.earningSlots);
+  const market = new SlotMarket(problem, breakpoints);
+  for (let step = FIRST_INCREMENT; step > FIRST_MEASURED_INCREMENT / INCREMENT_FALL; step /= INCREMENT_FALL) {
+    market.round(step * market.greatestWorth);
+  }
+  // Prices prove as much when all are shifted; a slot that nobody wants should cost nothing.
+  const cheapest = market.groupPrices.reduce((a, b) => Math.min(a, b), Infinity);
+  return { breakpoints, prices: market.groupPrices.map((price) => price - cheapest) };
+}
+
 function better(a: Placement | null, b: Placement): Placement {
   if (a === null) return b;
   const upperBound = Math.min(a.upperBound, b.upperBound);

@@ -76,7 +76,11 @@ describe("isochron plan", () => {
   });
 
   it.each([
-    ["a duplicate id", [page("a", 0), page("b", 0), page("a", 1)], /line 3: duplicate id "a", first on line 1/],
+    [
+      "a duplicate id",
+      [page("a", 0), page("b", 0), page("a", 1)],
+      /line 3: duplicate id "a", first on line 1/,
+    ],
     ["a negative rate", [page("a", 0), page("b", -1)], /line 2: "ratePerSlot"/],
     ["a rate beyond all numbers", ['{"id":"a","ratePerSlot":1e999}'], /line 1: "ratePerSlot"/],
     ["no rate", ['{"id":"a"}'], /line 1: "ratePerSlot"/],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { crawlDelaySeconds, isAllowed, parseRobots, robotsOf } from "#frontier/index.js";
+import { crawlDelaySeconds, isAllowed, robotsOf } from "#frontier/index.js";
+import { parseRobots } from "../../../src/frontier/robots.js";
 
 const robots = (text: string) => parseRobots(Buffer.from(text));
 const allowed = (text: string, path: string, token = "isochron") => isAllowed(robots(text), token, path);

@@ -6,6 +6,7 @@ export const FINDING_CODES = {
   "gzip-damaged": "compressed data cannot be read",
   "gzip-checksum": "decompressed data does not match its checksum",
   "gzip-whole-file": "several records share one gzip member: no random access",
+  "gzip-split-record": "one record is spread over several gzip members",
   "gzip-bomb": "the data expands beyond all reason",
   junk: "bytes that belong to no record",
   "head-too-long": "a record's head is longer than allowed",

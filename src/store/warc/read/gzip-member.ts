@@ -91,7 +91,8 @@ function compareTrailer(trailer: Buffer, crc: number, sizeBytes: number): Segmen
   return { code: "gzip-checksum", message: "decompressed data does not match the member's checksum" };
 }
 
-function memorySegment(
+/** Bytes that were decompressed at once. */
+export function memorySegment(
   bytes: Buffer,
   offset: number,
   { end, damage }: { end: number; damage: SegmentDamage | null },
@@ -123,7 +124,9 @@ function streamed(window: FileWindow, offset: number, dataStart: number): Segmen
   const finish = async (damage: SegmentDamage | null): Promise<null> => {
     const dataEnd = dataStart + inflate.bytesWritten;
     const trailer = (await window.at(dataEnd, TRAILER_BYTES)).subarray(0, TRAILER_BYTES);
-    state.end = Math.min(window.sizeBytes, damage ? dataEnd : dataEnd + TRAILER_BYTES);
+    // What is cut ends with the file; behind other damage members are looked for again.
+    const end = damage ? dataEnd : dataEnd + TRAILER_BYTES;
+    state.end = damage?.code === "truncated" ? window.sizeBytes : Math.min(window.sizeBytes, end);
     state.damage =
       damage ??
       (trailer.length < TRAILER_BYTES

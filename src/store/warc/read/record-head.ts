@@ -15,21 +15,23 @@ export interface RecordHead {
   /** Lines that are no field. */
   readonly malformedLines: number;
   readonly headBytes: number;
+  /** Whether any line ends in CRLF. */
+  readonly hasCr: boolean;
 }
 
-/** Where a head could not be read: more bytes are needed, or there is none. */
-export type HeadProblem = "more" | "none" | "too-long";
+/** Why a head could not be read: more bytes are needed, there is none, it has no end, it is too long. */
+export type HeadProblem = "more" | "none" | "cut" | "too-long";
 
 /** Reads a WARC head at the start of the bytes; `isAll` says that no more will come. */
 export function readWarcHead(bytes: Buffer, isAll: boolean): RecordHead | HeadProblem {
   if (!isWarcStart(bytes)) return bytes.length < 5 && !isAll ? "more" : "none";
   const end = findBlankLine(bytes);
-  if (end < 0 && !isAll) return bytes.length >= MAX_HEAD_BYTES ? "too-long" : "more";
-  if (end > MAX_HEAD_BYTES) return "too-long";
-  const headBytes = end < 0 ? bytes.length : end;
-  const [first = "", ...lines] = decode(bytes.subarray(0, headBytes)).split(/\r?\n/);
+  if (end > MAX_HEAD_BYTES || (end < 0 && bytes.length >= MAX_HEAD_BYTES)) return "too-long";
+  if (end < 0) return isAll ? "cut" : "more";
+  const [first = "", ...lines] = decode(bytes.subarray(0, end)).split(/\r?\n/);
   const { fields, malformedLines } = readFields(lines);
-  return { format: first.trim(), fields, malformedLines, headBytes };
+  const hasCr = bytes.subarray(0, end).includes(CR);
+  return { format: first.trim(), fields, malformedLines, headBytes: end, hasCr };
 }
 
 /** Whether a WARC record begins here. */
@@ -46,7 +48,9 @@ export function readArcHead(bytes: Buffer, isAll: boolean): RecordHead | HeadPro
   if (end < 0 || end > MAX_ARC_LINE_BYTES) return "none";
   const line = decode(bytes.subarray(0, end)).replace(/\r$/, "");
   const fields = readArcLine(line);
-  return fields ? { format: "ARC/1", fields, malformedLines: 0, headBytes: end + 1 } : "none";
+  return fields
+    ? { format: "ARC/1", fields, malformedLines: 0, headBytes: end + 1, hasCr: bytes[end - 1] === CR }
+    : "none";
 }
 
 // Counted from the right: the URL may hold spaces, and so may the type.

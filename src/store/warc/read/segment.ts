@@ -13,6 +13,8 @@ export interface Segment {
   /** Offset in the file. */
   readonly offset: number;
   readonly isGzip: boolean;
+  /** One record that lies in several gzip members. */
+  readonly isJoined?: boolean;
   /** The next bytes, `null` at the end. */
   next(): Promise<Buffer | null>;
   /** Bytes at a position, when the segment can be read at random; fewer only at its end. */

@@ -5,6 +5,7 @@ import { BlockReader } from "./block-reader.js";
 import { FileWindow } from "./file-window.js";
 import type { Finding, FindingCode } from "./finding.js";
 import { gzipSegment, isGzipStart } from "./gzip-member.js";
+import { joinedMembers } from "./joined-members.js";
 import { declaredLength, headFindings, targetOf } from "./head-findings.js";
 import {
   blockExtent,
@@ -102,7 +103,7 @@ class WarcFileReader {
   // A file that begins plain is plain to its end; between gzip members only members are looked for.
   async #segmentAt(offset: number): Promise<Segment | null> {
     const bytes = await this.#window.at(offset, 4);
-    if (isGzipStart(bytes)) return gzipSegment(this.#window, offset);
+    if (isGzipStart(bytes)) return joinedMembers(this.#window, offset);
     return offset === 0 || (await this.#plainRecordAt(offset)) ? plainSegment(this.#window, offset) : null;
   }
 
@@ -126,6 +127,9 @@ class WarcFileReader {
   }
 
   async *#segmentItems(cursor: SegmentCursor): AsyncGenerator<WarcItem> {
+    const { segment } = cursor;
+    if (segment.isJoined)
+      yield this.#finding(segment.offset, "gzip-split-record", "a record in several gzip members");
     let records = 0;
     for (;;) {
       await skipLineEnds(cursor);
@@ -137,14 +141,14 @@ class WarcFileReader {
       }
       this.#format ??= head.format.startsWith("ARC") ? "arc" : "warc";
       this.#recordsSeen++;
-      if (++records === 2 && cursor.segment.isGzip && !this.#saidWholeFile) {
+      if (++records === 2 && segment.isGzip && !this.#saidWholeFile) {
         this.#saidWholeFile = true;
-        yield this.#finding(cursor.segment.offset, "gzip-whole-file", "several records in one gzip member");
+        yield this.#finding(segment.offset, "gzip-whole-file", "several records in one gzip member");
       }
       yield* this.#recordItems(cursor, head, records === 1);
     }
-    const { damage } = cursor.segment;
-    if (damage) yield this.#finding(cursor.segment.offset, damage.code, damage.message);
+    const { damage } = segment;
+    if (damage) yield this.#finding(segment.offset, damage.code, damage.message);
   }
 
   async #readHead(cursor: SegmentCursor): Promise<RecordHead | HeadProblem> {
@@ -162,7 +166,7 @@ class WarcFileReader {
     const skipped = await skipToRecord(cursor, this.#format ?? "warc");
     // What a damaged member yields before its damage is told as that damage.
     if (cursor.segment.damage) return;
-    const code = problem === "too-long" ? "head-too-long" : "junk";
+    const code = problem === "too-long" ? "head-too-long" : problem === "cut" ? "truncated" : "junk";
     yield this.#finding(offset, code, `${skipped} bytes passed over: ${junkReason(problem)}`);
   }
 
@@ -170,12 +174,12 @@ class WarcFileReader {
     const offset = this.#placeOf(cursor);
     const start = cursor.position;
     cursor.skip(head.headBytes);
-    const extent = await blockExtent(cursor, declaredLength(head), this.#format ?? "warc");
+    const extent = await blockExtent(cursor, head, this.#format ?? "warc");
     const block = new BlockReader(cursor, extent.bytes);
     const record = toRecord(head, offset, block);
     yield { kind: "record", record };
     await block.drain();
-    const separatorBytes = await skipLineEnds(cursor);
+    const separatorLines = await skipLineEnds(cursor);
     const isLast = (await cursor.peek(1)).length === 0;
     const { isGzip } = cursor.segment;
     const isTorn = isLast && isTearing(cursor.segment);
@@ -183,7 +187,8 @@ class WarcFileReader {
     // Damage of the segment is told once, at its end.
     const problem = isTorn
       ? null
-      : (blockProblem(head, extent, block, isGzip) ?? separatorProblem(separatorBytes));
+      : (blockProblem(head, extent, block, isGzip) ??
+        separatorProblem(separatorLines, isLast && !isGzip && head.format !== "ARC/1"));
     if (problem) yield this.#finding(offset, ...problem);
     yield {
       kind: "end",
@@ -225,12 +230,16 @@ function blockProblem(
   return null;
 }
 
-function separatorProblem(separatorBytes: number): [FindingCode, string] | null {
-  return separatorBytes === 0 ? ["separator", "no empty line after the record"] : null;
+// Two line ends belong after a record (section 4). Where another record follows one will do; where a plain
+// file ends, fewer mean that it was cut.
+function separatorProblem(lineEnds: number, endsPlainFile: boolean): [FindingCode, string] | null {
+  if (lineEnds >= (endsPlainFile ? 2 : 1)) return null;
+  return ["separator", "no empty line after the record"];
 }
 
 function junkReason(problem: HeadProblem): string {
-  return problem === "too-long" ? `a head longer than ${MAX_HEAD_BYTES} bytes` : "they belong to no record";
+  if (problem === "too-long") return `a head longer than ${MAX_HEAD_BYTES} bytes`;
+  return problem === "cut" ? "the file ends inside a record's head" : "they belong to no record";
 }
 
 function toRecord(head: RecordHead, offset: number, block: AsyncIterable<Buffer>): ReadRecord {
