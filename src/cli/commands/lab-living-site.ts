@@ -55,7 +55,7 @@ async function serveLivingSite(flags: LivingSiteFlags, io: Io): Promise<void> {
     seed,
     preset,
     ...history,
-    clock: clockOf(flags.speed),
+    speed: factorOf(flags.speed),
   });
   io.out(`${site.url} is alive; its ground truth: ${new URL(TRUTH_PATH, site.url).href}\n`);
   await untilAborted(io.signal);
