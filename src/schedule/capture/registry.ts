@@ -2,6 +2,7 @@
 import { BFS_FIFO } from "./bfs-fifo.js";
 import { BFS_LIFO } from "./bfs-lifo.js";
 import { HOTTEST_MIDDLE, HOTTEST_MIDDLE_HONEST } from "./hottest-middle.js";
+import { OPTIMAL_HYBRID } from "./hybrid.js";
 import { INDUCIBLE } from "./inducible.js";
 import { MEASURABLE } from "./measurable.js";
 import { OPTIMAL_ONE_VISIT } from "./one-visit.js";
@@ -44,6 +45,7 @@ export const PLANNERS: readonly CapturePlanner[] = [
   OPTIMAL,
   OPTIMAL_ONLINE,
   OPTIMAL_ONE_VISIT,
+  OPTIMAL_HYBRID,
 ];
 
 /** All strategies that a live capture can run; live, pages turn up, so that the optimal one is the online one. */
