@@ -39,7 +39,7 @@ export async function runAgainstTruth(
 }
 
 async function addRun(runs: TruthRuns, seed: number, preset: PresetName): Promise<void> {
-  const strategy = ["inducible", "bfs-fifo", "hottest-middle"][seed % 3]!;
+  const strategy = ["optimal-online", "bfs-fifo", "hottest-middle"][seed % 3]!;
   const options = { seed, preset, pages: 20 + (seed % 5) * 15 };
   const { certificate, report, simulation } = await captureSimulated(options, {
     strategy,
