@@ -6,9 +6,9 @@
 //
 // Each pass below sends pages through frontier → schedule → fetch → detect → store (sight-page.ts is that
 // chain for one page); what differs between passes is only which pages, in which order.
-import type { Capture, CaptureReport, Certificate } from "#model/index.js";
+import type { Capture } from "#model/index.js";
 import { CaptureRun } from "./capture-run.js";
-import { conclude } from "./conclude.js";
+import { conclude, type CaptureOutcome } from "./conclude.js";
 import { latePass } from "./late-pass.js";
 import { probePass } from "./probe-pass.js";
 import { requireAnyState } from "./require-any-state.js";
@@ -16,13 +16,6 @@ import { revisitPass } from "./revisit-pass.js";
 import { beginCapture, findUnfinished, type CaptureRequest } from "./start.js";
 import { visitPass } from "./visit-pass.js";
 import type { World } from "./world.js";
-
-/** What a finished capture leaves. */
-export interface CaptureOutcome {
-  readonly report: CaptureReport;
-  readonly certificate: Certificate;
-  readonly files: { readonly report: string; readonly certificate: string; readonly html: string };
-}
 
 /** Captures a site as of one moment. */
 export async function captureSite(request: CaptureRequest, world: World): Promise<CaptureOutcome> {

@@ -1,5 +1,5 @@
 // The visit pass: every page once before t*, discovered as visits go, in the order the strategy chooses.
-import { hostOf, isCaptured, type FrontierPage } from "#model/index.js";
+import { hostOf, isCaptured, type FrontierPage, type FrontierState } from "#model/index.js";
 import type { PlanPage, VisitQueue } from "#schedule/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
@@ -91,14 +91,12 @@ class VisitPass {
     this.#run.tellProgress("visit", this.#visits, this.#run.frontier.size, sighting);
   }
 
-  async #refusal(page: FrontierPage): Promise<{ state: "skipped" | "refused"; reason: string } | null> {
+  async #refusal(page: FrontierPage): Promise<{ state: FrontierState; reason: string } | null> {
     const { maxPages } = this.#run.settings;
     if (this.#visits >= maxPages && !this.#retried.has(page.url)) {
       return { state: "skipped", reason: `over the limit of ${maxPages} pages` };
     }
-    return (await this.#robots.allows(page.url))
-      ? null
-      : { state: "refused", reason: "excluded by robots.txt" };
+    return this.#robots.refusalOf(page.url);
   }
 
   /** One more try for what may have been a passing fault; the pages found by it get their own. */

@@ -10,7 +10,7 @@ const WIDENING = 0.06;
 const FIRST_INCREMENT = 1 / 4;
 const INCREMENT_FALL = 4;
 // Rounds end when the certified gap is this small, or when increments no longer matter.
-const GOOD_RATIO = 0.999;
+const GOOD_RATIO = 0.998;
 const LAST_INCREMENT = 1e-6;
 // Before this increment the gap is not worth measuring.
 const FIRST_MEASURED_INCREMENT = 1e-3;
@@ -26,6 +26,18 @@ export function placeByBreakpoints(problem: PlacementProblem): Placement {
     best = better(best, toPlacement(problem, market, breakpoints));
     if (step < LAST_INCREMENT || best.expected >= GOOD_RATIO * best.upperBound) return best;
   }
+}
+
+/** Prices of the slots at breakpoints, the cheapest at 0; good to about a thousandth of the greatest worth. */
+export function priceSlots(problem: PlacementProblem): { breakpoints: Int32Array; prices: Float64Array } {
+  const breakpoints = chooseBreakpoints(problem.count, problem.earningSlots);
+  const market = new SlotMarket(problem, breakpoints);
+  for (let step = FIRST_INCREMENT; step > FIRST_MEASURED_INCREMENT / INCREMENT_FALL; step /= INCREMENT_FALL) {
+    market.round(step * market.greatestWorth);
+  }
+  // Prices prove as much when all are shifted; a slot that nobody wants should cost nothing.
+  const cheapest = market.groupPrices.reduce((a, b) => Math.min(a, b), Infinity);
+  return { breakpoints, prices: market.groupPrices.map((price) => price - cheapest) };
 }
 
 function better(a: Placement | null, b: Placement): Placement {

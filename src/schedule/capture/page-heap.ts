@@ -38,10 +38,6 @@ export class PageHeap {
     items[hole] = item;
   }
 
-  peek(): WaitingPage | null {
-    return this.#items[0] ?? null;
-  }
-
   pop(): WaitingPage | null {
     const items = this.#items;
     const top = items[0] ?? null;

@@ -1,8 +1,9 @@
 // SHARC-online: one fetch per page while pages turn up, coldest first to the middle, then hottest first.
 import { assumedSize, discoverVisits } from "./discovery.js";
 import { completePlan } from "./evaluate.js";
-import { COLDEST_FIRST, HOTTEST_FIRST, PageHeap, type WaitingPage } from "./page-heap.js";
+import type { WaitingPage } from "./page-heap.js";
 import type { CapturePlanner, VisitQueue } from "./planner.js";
+import { TwoEndedPages } from "./two-ended-pages.js";
 import { oneVisitBound } from "./upper-bound.js";
 
 /** Builds the organ pipe's rising half from what is known, then its falling half. */
@@ -17,26 +18,19 @@ export const SHARC_ONLINE: CapturePlanner = {
 
 class RisingFallingQueue implements VisitQueue {
   readonly #middle: number;
-  readonly #coldest = new PageHeap(COLDEST_FIRST);
-  readonly #hottest = new PageHeap(HOTTEST_FIRST);
-  readonly #visited = new Set<number>();
+  readonly #waiting = new TwoEndedPages();
+  #visited = 0;
 
   constructor(middle: number) {
     this.#middle = middle;
   }
 
   add(pages: readonly WaitingPage[]): void {
-    for (const page of pages) {
-      this.#coldest.push(page);
-      this.#hottest.push(page);
-    }
+    this.#waiting.add(pages);
   }
 
   next(): number | null {
-    const heap = this.#visited.size < this.#middle ? this.#coldest : this.#hottest;
-    let page = heap.pop();
-    while (page !== null && this.#visited.has(page.index)) page = heap.pop();
-    if (page !== null) this.#visited.add(page.index);
-    return page?.index ?? null;
+    const rising = this.#visited++ < this.#middle;
+    return (rising ? this.#waiting.takeColdest() : this.#waiting.takeHottest())?.index ?? null;
   }
 }

@@ -1,4 +1,4 @@
-// SOLAR-online (002 section 5, Algorithm 2): every visit reserves a revisit slot within its interval.
+// SOLAR-online (002 section 5, Algorithm 2): every visit reserves the revisit at its interval's end.
 import { confidenceSlots, type Survival } from "#model/index.js";
 import { slotsFromAsOf } from "./evaluate.js";
 import { FreeSlots } from "./free-slots.js";
@@ -9,45 +9,43 @@ import { sharingSlotZero, type TwoPassStrategy, type VisitOptions } from "./two-
 import { PriorityQueue } from "./visit-queues.js";
 
 /**
- * The nearest reading found to the paper's Table 2: a revisit at most I after the visit, the latest free
- * slot; then no shorter page fits where the longest does not, so the longest is always visited. Hopeless
- * pages take the slots left over, longest interval first; nothing is shrunk.
+ * The reading nearest to the paper's Table 2 that we found. Visits: always the longest interval. Revisits: at
+ * the interval's end, or in the last slot if that lies beyond; a page whose slot is taken is hopeless, and
+ * hopeless pages fill the free slots, longest interval first; nothing is shrunk.
  */
 export const SOLAR_ONLINE: TwoPassStrategy = {
   name: "solar-online",
   startVisits: () => new PriorityQueue(COLDEST_FIRST),
-  revisitOrder: reservedRevisits,
+  revisitOrder: intervalEndRevisits,
 };
 
 /** Algorithm 2 to the letter: exactly r = v + I, else the next shorter page, else the shortest; then shrunk. */
 export const SOLAR_ONLINE_LITERAL: TwoPassStrategy = {
   name: "solar-online/literal",
   startVisits: (options) => new LongestSchedulableQueue(options),
-  revisitOrder: literalRevisits,
+  revisitOrder: reservedRevisits,
 };
 
-function reservedRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
+function intervalEndRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
   const free = new FreeSlots(visited.length);
   const order = new Array<number>(visited.length).fill(-1);
-  const hopeless: VisitedPage[] = [];
-  for (const page of oldestFirst(visited)) {
-    const slot = free.largestUpTo(latestRevisit(page, model));
-    if (slot < 0) hopeless.push(page);
-    else {
-      free.take(slot);
-      order[slot] = page.index;
-    }
-  }
-  for (const page of hopeless.sort((x, y) => x.survival.heat - y.survival.heat || y.index - x.index)) {
-    const slot = free.smallest();
+  const place = (page: VisitedPage, slot: number): void => {
     free.take(slot);
     order[slot] = page.index;
+  };
+  const hopeless: VisitedPage[] = [];
+  for (const page of oldestFirst(visited)) {
+    const slot = Math.min(visited.length - 1, latestRevisit(page, model));
+    if (slot >= 0 && free.isFree(slot)) place(page, slot);
+    else hopeless.push(page);
   }
+  hopeless.sort((x, y) => x.survival.heat - y.survival.heat || y.index - x.index);
+  for (const page of hopeless) place(page, free.smallest());
   return order;
 }
 
 /** Hopeful pages by their reserved slot, gaps closed; then the hopeless ones, last visited first. */
-function literalRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
+function reservedRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
   const reserved = new Map<number, number>();
   const hopeless: number[] = [];
   for (const page of oldestFirst(visited)) {
@@ -61,14 +59,12 @@ function literalRevisits(visited: readonly VisitedPage[], model: SlotModel): num
 
 /** The visits of the literal reading: the longest interval that ends in a free slot, else the shortest one. */
 class LongestSchedulableQueue implements VisitQueue {
-  readonly #model: SlotModel;
+  readonly #countdown: VisitCountdown;
   readonly #reserved = new Set<number>();
   #waiting: WaitingPage[] = [];
-  #slotsLeft: number;
 
-  constructor({ sizeGuess, model }: VisitOptions) {
-    this.#model = model;
-    this.#slotsLeft = (sizeGuess ?? 1) - 1;
+  constructor(options: VisitOptions) {
+    this.#countdown = new VisitCountdown(options);
   }
 
   add(pages: readonly WaitingPage[]): void {
@@ -79,16 +75,34 @@ class LongestSchedulableQueue implements VisitQueue {
     if (this.#waiting.length === 0) return null;
     const hopeful = this.#waiting.findIndex(({ page }) => this.#reserve(page.survival));
     const [chosen] = this.#waiting.splice(hopeful < 0 ? this.#waiting.length - 1 : hopeful, 1);
-    this.#slotsLeft = Math.max(0, this.#slotsLeft - 1);
+    this.#countdown.visited();
     return chosen!.index;
   }
 
   #reserve(survival: Survival): boolean {
-    const ageSlots = slotsFromAsOf(this.#slotsLeft, this.#model);
-    const slot = latestRevisit({ survival, ageSlots }, this.#model);
+    const slot = this.#countdown.latestRevisit(survival);
     if (slot < 0 || this.#reserved.has(slot)) return false;
     this.#reserved.add(slot);
     return true;
+  }
+}
+
+/** Visits left before t*, by the guess of their number ("n" of Algorithm 2). */
+class VisitCountdown {
+  readonly #model: SlotModel;
+  #left: number;
+
+  constructor({ sizeGuess, model }: VisitOptions) {
+    this.#model = model;
+    this.#left = (sizeGuess ?? 1) - 1;
+  }
+
+  visited(): void {
+    this.#left = Math.max(0, this.#left - 1);
+  }
+
+  latestRevisit(survival: Survival): number {
+    return latestRevisit({ survival, ageSlots: slotsFromAsOf(this.#left, this.#model) }, this.#model);
   }
 }
 
@@ -97,9 +111,8 @@ function latestRevisit(
   { survival, ageSlots }: Pick<VisitedPage, "survival" | "ageSlots">,
   model: SlotModel,
 ): number {
-  return (
-    Math.floor(confidenceSlots(survival, SOLAR_CONFIDENCE)) - Math.ceil(ageSlots + slotsFromAsOf(0, model))
-  );
+  const length = Math.floor(confidenceSlots(survival, SOLAR_CONFIDENCE));
+  return length - Math.ceil(ageSlots + slotsFromAsOf(0, model));
 }
 
 function oldestFirst(visited: readonly VisitedPage[]): VisitedPage[] {

@@ -67,6 +67,14 @@ describe("isochron plan", () => {
     expect(output.hopeless).toEqual(["island"]);
   });
 
+  it("makes use of trusted stamps: such a page is fetched once, after t*", () => {
+    const stamped = JSON.stringify({ id: "stamped", ratePerSlot: 0.3, trustedLastModified: true });
+    const output = plan([...site, stamped]);
+    expect(output).toMatchObject({ strategy: "optimal/hybrid", family: "hybrid" });
+    expect(output.visits).not.toContain("stamped");
+    expect(output.revisits).toContain("stamped");
+  });
+
   it("keeps to a budget of revisits", () => {
     expect(plan(site, { budget: 1 }).revisits).toHaveLength(1);
   });
@@ -76,7 +84,11 @@ describe("isochron plan", () => {
   });
 
   it.each([
-    ["a duplicate id", [page("a", 0), page("b", 0), page("a", 1)], /line 3: duplicate id "a", first on line 1/],
+    [
+      "a duplicate id",
+      [page("a", 0), page("b", 0), page("a", 1)],
+      /line 3: duplicate id "a", first on line 1/,
+    ],
     ["a negative rate", [page("a", 0), page("b", -1)], /line 2: "ratePerSlot"/],
     ["a rate beyond all numbers", ['{"id":"a","ratePerSlot":1e999}'], /line 1: "ratePerSlot"/],
     ["no rate", ['{"id":"a"}'], /line 1: "ratePerSlot"/],

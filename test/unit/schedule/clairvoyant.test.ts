@@ -15,12 +15,17 @@ function allCounts(history: ChangeHistory, model: SlotModel): number[] {
   return orders.flatMap((inwards) =>
     orders
       .filter((revisits) => model === "live" || revisits[0] === inwards.at(-1))
-      .map((revisits) => sharpInHistory({ visits: inwards, revisits }, history, model).filter(Boolean).length),
+      .map(
+        (revisits) => sharpInHistory({ visits: inwards, revisits }, history, model).filter(Boolean).length,
+      ),
   );
 }
 
 const histories = fc
-  .array(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 })), { minLength: 1, maxLength: 4 })
+  .array(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 })), {
+    minLength: 1,
+    maxLength: 4,
+  })
   .map((pages) => ({
     unchangedBefore: Float64Array.from(pages, ([before]) => before),
     unchangedAfter: Float64Array.from(pages, ([, after]) => after),
