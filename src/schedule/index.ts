@@ -1,2 +1,4 @@
 // Which page next: visit–revisit planners around one time point.
 export type * from "./capture/planner.js";
+export * from "./skip/warm.js";
+export * from "./skip/skip-metrics.js";

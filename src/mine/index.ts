@@ -1,0 +1,4 @@
+// How a site changes: rates, patterns, directory evolution.
+export * from "./near/delta-tree.js";
+export * from "./near/general-delta-tree.js";
+export * from "./near/near-miner.js";
