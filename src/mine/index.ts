@@ -2,3 +2,4 @@
 export * from "./near/delta-tree.js";
 export * from "./near/general-delta-tree.js";
 export * from "./near/near-miner.js";
+export * from "./forecast/change-forecast.js";

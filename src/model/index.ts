@@ -12,3 +12,4 @@ export * from "./certificate.js";
 export * from "./capture-report.js";
 export * from "./directory-tree.js";
 export type * from "./evolution-rule.js";
+export * from "./page-change.js";

@@ -2,3 +2,4 @@
 export type * from "./capture/planner.js";
 export * from "./skip/warm.js";
 export * from "./skip/skip-metrics.js";
+export * from "./skip/recall-calibration.js";

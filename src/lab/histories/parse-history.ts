@@ -17,7 +17,8 @@ class HistoryColumns {
   /** Takes one line; returns what is wrong with it, or `null`. */
   take(line: string): string | null {
     const [, time, op, id, hash, path] = LINE.exec(line) ?? [];
-    if (time === undefined) return "expected seconds, A|M|D, page id, 12 hex digits and, on first use, a path";
+    if (time === undefined)
+      return "expected seconds, A|M|D, page id, 12 hex digits and, on first use, a path";
     const seconds = Number(time);
     if (seconds < (this.times.at(-1) ?? 0)) return `time ${seconds} is earlier than the line before`;
     const page = Number(id);
@@ -52,7 +53,7 @@ class HistoryColumns {
 export function parseHistory(text: string, name: string): History {
   const columns = new HistoryColumns();
   let number = 0;
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length;) {
     const end = text.indexOf("\n", from);
     const line = text.slice(from, end < 0 ? text.length : end).replace(/\r$/, "");
     from = end < 0 ? text.length : end + 1;

@@ -18,7 +18,8 @@ export function readHistory(file: string): History {
 function readText(file: string): string {
   try {
     const bytes = readFileSync(file);
-    const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { maxOutputLength: MAX_BYTES }) : bytes;
+    const plain =
+      bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { maxOutputLength: MAX_BYTES }) : bytes;
     return new TextDecoder("utf-8", { fatal: true }).decode(plain);
   } catch (cause) {
     throw new UsageError("BAD_INPUT", `${file} cannot be read as a history: ${String(cause)}`, { cause });

@@ -41,7 +41,11 @@ export function confidence(x: number, both: number): number {
 export function mineRules(gdt: GeneralDeltaTree, options: NearOptions): EvolutionRule[] {
   const walk = depthFirst(gdt);
   const rules: EvolutionRule[] = [];
-  for (let at = 0; at < (options.start === "root" ? Math.min(1, walk.order.length) : walk.order.length); at++) {
+  for (
+    let at = 0;
+    at < (options.start === "root" ? Math.min(1, walk.order.length) : walk.order.length);
+    at++
+  ) {
     rules.push(...partition(gdt, walk, at, options));
   }
   return rules;
@@ -84,7 +88,12 @@ function depthFirst(gdt: GeneralDeltaTree): DepthFirst {
   return walk;
 }
 
-function partition(gdt: GeneralDeltaTree, walk: DepthFirst, at: number, options: NearOptions): EvolutionRule[] {
+function partition(
+  gdt: GeneralDeltaTree,
+  walk: DepthFirst,
+  at: number,
+  options: NearOptions,
+): EvolutionRule[] {
   const root = walk.order[at]!;
   const changes = countBits(gdt.bitmaps, root * gdt.words, gdt.words);
   if (changes < options.beta * gdt.transitions || gdt.transitions === 0) return [];
@@ -122,7 +131,7 @@ class PatternWalk {
     const patterns = new Uint32Array(length * words);
     const last = new Int32Array(length);
     patterns.set(bitmaps.subarray(walk.order[at]! * words, (walk.order[at]! + 1) * words));
-    for (let i = at + 1; i < at + length; ) {
+    for (let i = at + 1; i < at + length;) {
       const above = walk.parent[i]! - at;
       const pattern = patterns.subarray(above * words, (above + 1) * words);
       const own = patterns.subarray((i - at) * words, (i - at + 1) * words);
@@ -146,7 +155,8 @@ class PatternWalk {
     const y = countBits(bitmaps, directory * words, words);
     if (confidence(x, both) < this.#options.theta) return "neither";
     const correlation = correlationOfChange(x, y, both, m);
-    if (Number.isNaN(correlation)) return y === 0 && this.#options.undefinedCorrelation === "dormant" ? "rule" : "neither";
+    if (Number.isNaN(correlation))
+      return y === 0 && this.#options.undefinedCorrelation === "dormant" ? "rule" : "neither";
     return correlation <= -this.#gamma ? "rule" : "neither";
   }
 

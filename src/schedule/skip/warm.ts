@@ -14,7 +14,8 @@ export function skipByRules(tree: DirectoryTree, rules: readonly EvolutionRule[]
 /** Skips every directory that a judgement marks, and all below it. */
 export function skipWhere(tree: DirectoryTree, mark: (directory: number) => boolean): SkippedDirectories {
   const skipped = new Uint8Array(tree.directoryCount);
-  for (let directory = 0; directory < skipped.length; directory++) skipped[directory] = mark(directory) ? 1 : 0;
+  for (let directory = 0; directory < skipped.length; directory++)
+    skipped[directory] = mark(directory) ? 1 : 0;
   return spreadDownwards(tree, skipped);
 }
 

@@ -1,4 +1,5 @@
 // The protocol of the papers guide, section 6: train on n weekly versions, test on the next week, slide.
+import { DELETED, INSERTED } from "#model/index.js";
 import { mergeTransitions, mineRules, NEAR_DEFAULTS, jointChanges } from "#mine/index.js";
 import {
   emptySkipCounts,
@@ -8,7 +9,7 @@ import {
   type SkippedDirectories,
 } from "#schedule/index.js";
 import { WeekWalk, type WeeklyVersions } from "../../histories/weekly-versions.js";
-import { DELETED, INSERTED, type WeekChange } from "./week-changes.js";
+import type { WeekChange } from "./week-changes.js";
 
 /** One window: versions `start` to `start + train − 1` are known, version `test` is to be captured. */
 export interface NearWindow {
@@ -40,15 +41,26 @@ export function skipDirectories(
   // "Untouched in the test week": nothing below it changed.
   if (rule === "oracle") return skipWhere(tree, (d) => d > 0 && changes[window.test]!.touched[d] === 0);
   const training = changes.slice(window.start + 1, window.start + window.train);
-  const gdt = mergeTransitions(tree, training.map((change) => change.significance));
+  const gdt = mergeTransitions(
+    tree,
+    training.map((change) => change.significance),
+  );
   if (rule === "frequency") {
-    return skipWhere(tree, (d) => d > 0 && gdt.present[d] === 1 && jointChanges(gdt, [d]) < beta * gdt.transitions);
+    return skipWhere(
+      tree,
+      (d) => d > 0 && gdt.present[d] === 1 && jointChanges(gdt, [d]) < beta * gdt.transitions,
+    );
   }
   return skipByRules(tree, mineRules(gdt, { ...NEAR_DEFAULTS, beta, undefinedCorrelation: rule }));
 }
 
 /** Counts a skip's savings and misses against what really happened in the test week. */
-export function countSkips(near: NearHistory, test: number, alive: Float64Array, skipped: SkippedDirectories): SkipCounts {
+export function countSkips(
+  near: NearHistory,
+  test: number,
+  alive: Float64Array,
+  skipped: SkippedDirectories,
+): SkipCounts {
   const counts = emptySkipCounts();
   const directoryOf = near.versions.tree.pageDirectories();
   for (let page = 0; page < alive.length; page++) {

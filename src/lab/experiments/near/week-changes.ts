@@ -1,24 +1,14 @@
 // What each week did to a history's pages and directories, computed once for all windows.
+import { DELETED, INSERTED, UPDATED, type PageChanges } from "#model/index.js";
 import { significance, wdDiff, type Significance } from "#mine/index.js";
 import { WeekWalk, type WeeklyVersions } from "../../histories/weekly-versions.js";
 
 /** Transition from the version before to that of one week. */
-export interface WeekChange {
+export interface WeekChange extends PageChanges {
   readonly significance: Significance;
-  /** Pages that differ between the two versions. */
-  readonly pages: Int32Array;
-  /** For each of them: inserted (1), deleted (2), updated (3). */
-  readonly kinds: Uint8Array;
   /** 1 for each directory with a change somewhere below. */
   readonly touched: Uint8Array;
 }
-
-/** What became of a page within a week. */
-export const INSERTED = 1;
-/** It was there and is gone. */
-export const DELETED = 2;
-/** It is there with other content. */
-export const UPDATED = 3;
 
 /** All transitions of a history; number k leads from week k − 1 to week k (number 0 from nothing). */
 export function weekChanges(versions: WeeklyVersions, alpha: number): WeekChange[] {
@@ -41,7 +31,7 @@ function changedPages(
   week: number,
   before: Float64Array,
   after: Float64Array,
-): { pages: Int32Array; kinds: Uint8Array } {
+): PageChanges {
   const seen = new Set(history.pages.subarray(firstEvent[week], firstEvent[week + 1]));
   const pages = Int32Array.from([...seen].filter((page) => before[page] !== after[page]));
   const kinds = Uint8Array.from(pages, (page) => {
