@@ -1,0 +1,4 @@
+// One capture from seeds to certificate; pipeline.ts is the page to read first.
+export { captureSite, resumeCapture, type CaptureOutcome } from "./pipeline.js";
+export type { CaptureRequest } from "./start.js";
+export type { CaptureSettings, Progress, World } from "./world.js";

@@ -1,0 +1,2 @@
+// What a response says, and whether a page changed.
+export { readExchange, type Reading } from "./outcome.js";
