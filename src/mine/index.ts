@@ -3,3 +3,4 @@ export * from "./near/delta-tree.js";
 export * from "./near/general-delta-tree.js";
 export * from "./near/near-miner.js";
 export * from "./forecast/change-forecast.js";
+export * from "./rates/index.js";
