@@ -1,0 +1,114 @@
+// Holds claims against the ground truth: which are false, and which only A→B→A or a cache saves.
+import { parsePageUrl } from "#model/index.js";
+import { truthKey, type Truth, type TruthPage, type TruthVersion } from "./truth.js";
+
+/** "This page had this content throughout this closed interval"; a certificate's page is one. */
+export interface Claim {
+  readonly url: string;
+  readonly contentDigest: string | null;
+  /** Closed; ISO 8601. */
+  readonly interval: { readonly from: string; readonly to: string } | null;
+  readonly status?: number | null;
+  readonly location?: string | null;
+  /** What the claim rests on; outcomes are counted apart for each. */
+  readonly evidence?: string;
+}
+
+/** What the truth says about a claim. */
+export type ClaimOutcome =
+  /** The origin had this content, and no other, throughout. */
+  | "held"
+  /** The content was there at both ends, another one in between (A→B→A): no two sightings can tell. */
+  | "returned"
+  /** Caches served it at both ends; the origin had another content meanwhile. */
+  | "served-only"
+  | "false"
+  /** The truth does not cover it: an address that is no page of the site, or a later time. */
+  | "unknown";
+
+/** One claim with its outcome. */
+export interface CheckedClaim {
+  readonly claim: Claim;
+  readonly outcome: ClaimOutcome;
+  /** One sentence. */
+  readonly why: string;
+}
+
+/** All claims with their outcomes, counted. */
+export interface TruthCheck {
+  readonly claims: readonly CheckedClaim[];
+  readonly counts: Readonly<Record<ClaimOutcome, number>>;
+  /** The same counts per kind of evidence. */
+  readonly byEvidence: Readonly<Record<string, Readonly<Record<ClaimOutcome, number>>>>;
+}
+
+/** Compares claims with the truth; times of both must come from one clock. */
+export function checkAgainstTruth(claims: readonly Claim[], truth: Truth): TruthCheck {
+  const pages = new Map(truth.pages.map((page) => [page.path, page]));
+  const checked = claims.map((claim): CheckedClaim => {
+    const { pathname, search } = new URL(claim.url);
+    return { claim, ...checkClaim(claim, pages.get(pathname + search), Date.parse(truth.now)) };
+  });
+  const byEvidence: Record<string, Record<ClaimOutcome, number>> = {};
+  for (const { claim, outcome } of checked)
+    (byEvidence[claim.evidence ?? "unnamed"] ??= noCounts())[outcome]++;
+  const counts = noCounts();
+  for (const { outcome } of checked) counts[outcome]++;
+  return { claims: checked, counts, byEvidence };
+}
+
+type Finding = Pick<CheckedClaim, "outcome" | "why">;
+
+function checkClaim(claim: Claim, page: TruthPage | undefined, now: number): Finding {
+  if (!page) return { outcome: "unknown", why: "the site has no such page" };
+  if (!claim.interval || claim.contentDigest === null)
+    return { outcome: "false", why: "the claim names no content or no interval" };
+  const from = Date.parse(claim.interval.from);
+  const to = Date.parse(claim.interval.to);
+  if (!(from <= to)) return { outcome: "false", why: "the claim's interval is empty" };
+  if (to > now) return { outcome: "unknown", why: "the truth was taken before the claim's interval ended" };
+  const origin = checkOrigin(claim, page, from, to);
+  if (origin.outcome !== "false" || !page.cached) return origin;
+  const equal = page.cached.served.filter((served) => served.contentDigest === claim.contentDigest);
+  const isServed =
+    equal.some(({ at }) => Date.parse(at) <= from) && equal.some(({ at }) => Date.parse(at) >= to);
+  return isServed
+    ? { outcome: "served-only", why: `caches served it at both ends, but ${origin.why}` }
+    : origin;
+}
+
+function checkOrigin(claim: Claim, page: TruthPage, from: number, to: number): Finding {
+  const alive = page.versions.filter(
+    (version) => Date.parse(version.from) <= to && (version.to === null || from < Date.parse(version.to)),
+  );
+  const first = alive[0];
+  if (!first) return { outcome: "unknown", why: "the truth does not reach back to the claim's interval" };
+  const key = truthKey(first);
+  const wrong = alive.filter((version) => truthKey(version) !== key || !shows(version, claim));
+  if (wrong.length === 0) return { outcome: "held", why: "it was there throughout" };
+  const { status, from: since } = wrong[0]!;
+  const why = `another state (status ${status}) lived from ${since}`;
+  const last = alive.at(-1)!;
+  return wrong.includes(first) || wrong.includes(last)
+    ? { outcome: "false", why }
+    : { outcome: "returned", why: `${why} and went away again` };
+}
+
+/** Whether the version is what the claim speaks of; what the claim leaves out is not compared. */
+function shows(version: TruthVersion, claim: Claim): boolean {
+  const contents = version.variants ?? [version.contentDigest];
+  if (!contents.some((digest) => digest === claim.contentDigest)) return false;
+  if (claim.status !== undefined && claim.status !== null && claim.status !== version.status) return false;
+  return (
+    claim.location === undefined ||
+    resolved(claim.location, claim.url) === resolved(version.location, claim.url)
+  );
+}
+
+function resolved(location: string | null, base: string): string | null {
+  return location === null ? null : parsePageUrl(location, base);
+}
+
+function noCounts(): Record<ClaimOutcome, number> {
+  return { held: 0, returned: 0, "served-only": 0, false: 0, unknown: 0 };
+}
