@@ -4,3 +4,8 @@ export * from "./near/general-delta-tree.js";
 export * from "./near/near-miner.js";
 export * from "./forecast/change-forecast.js";
 export * from "./rates/index.js";
+export * from "./patterns/week-hours.js";
+export * from "./patterns/pattern.js";
+export * from "./patterns/pattern-library.js";
+export * from "./patterns/quiet-hours.js";
+export * from "./patterns/patterned-survival.js";
