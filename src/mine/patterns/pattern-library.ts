@@ -15,7 +15,8 @@ export function findPatterns(pages: readonly ArrayLike<number>[], size: number):
   const site = new Float64Array(periods);
   for (const counts of pages) for (let k = 0; k < periods; k++) site[k]! += counts[k]!;
   let library = seedPatterns(pages, site, size);
-  for (let round = 0; round < ROUNDS && library.patterns.length > 1; round++) library = improve(pages, library, site);
+  for (let round = 0; round < ROUNDS && library.patterns.length > 1; round++)
+    library = improve(pages, library, site);
   const order = library.shares.map((_, i) => i).sort((a, b) => library.shares[b]! - library.shares[a]!);
   return { patterns: order.map((i) => library.patterns[i]!), shares: order.map((i) => library.shares[i]!) };
 }
@@ -34,7 +35,11 @@ export function membership(library: PatternLibrary, counts: ArrayLike<number>): 
 }
 
 /** A page's pattern: its own counts leaning on the shared patterns it seems to follow. */
-export function patternWithLibrary(library: PatternLibrary, counts: ArrayLike<number>, leaning: number): Float64Array {
+export function patternWithLibrary(
+  library: PatternLibrary,
+  counts: ArrayLike<number>,
+  leaning: number,
+): Float64Array {
   const follows = membership(library, counts);
   const prior = new Float64Array(counts.length);
   for (const [i, pattern] of library.patterns.entries()) {
@@ -56,7 +61,11 @@ function seedPatterns(pages: readonly ArrayLike<number>[], site: Float64Array, s
   return { patterns, shares: patterns.map(() => 1 / patterns.length) };
 }
 
-function improve(pages: readonly ArrayLike<number>[], library: PatternLibrary, site: Float64Array): PatternLibrary {
+function improve(
+  pages: readonly ArrayLike<number>[],
+  library: PatternLibrary,
+  site: Float64Array,
+): PatternLibrary {
   const sums = library.patterns.map(() => new Float64Array(site.length));
   const shares = library.shares.map(() => 0);
   for (const counts of pages) {

@@ -38,7 +38,11 @@ export class PatternLearner {
 }
 
 /** Counts as a pattern with mean 1, shrunk towards another pattern by `leaning` changes. */
-export function shrunkPattern(counts: ArrayLike<number>, towards: ArrayLike<number>, leaning: number): Float64Array {
+export function shrunkPattern(
+  counts: ArrayLike<number>,
+  towards: ArrayLike<number>,
+  leaning: number,
+): Float64Array {
   const total = sum(counts);
   const base = sum(towards);
   const pattern = new Float64Array(counts.length);

@@ -13,7 +13,10 @@ export const choIrregular: RateEstimator = {
   name: "cho-irregular",
   fit: () => (page) => {
     const totals = totalsOf(page);
-    return pointEstimate(totals.days === 0 ? 0 : maximumLikelihoodRate(page, totals.days / totals.looks), totals);
+    return pointEstimate(
+      totals.days === 0 ? 0 : maximumLikelihoodRate(page, totals.days / totals.looks),
+      totals,
+    );
   },
 };
 

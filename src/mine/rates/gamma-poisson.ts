@@ -25,7 +25,9 @@ export const gammaPoisson: RateEstimator = {
 
 function fitGamma(site: readonly PageLooks[]): GridWeights {
   const step = Math.max(1, Math.ceil(site.length / MOST_PAGES));
-  const likelihoods = site.filter((_, i) => i % step === 0).map((page) => relative(logLikelihood(page, PLAIN_READING)));
+  const likelihoods = site
+    .filter((_, i) => i % step === 0)
+    .map((page) => relative(logLikelihood(page, PLAIN_READING)));
   let best = gammaWeights(0.5, 0.01);
   let most = -Infinity;
   for (const shape of SHAPES) {
@@ -40,7 +42,9 @@ function fitGamma(site: readonly PageLooks[]): GridWeights {
 
 /** The gamma density on the logarithmic grid: r^shape e^(−shape r / mean). */
 function gammaWeights(shape: number, mean: number): GridWeights {
-  const weights = GRID_RATES.map((rate) => Math.exp(shape * Math.log(rate / mean) - (shape * rate) / mean) + 1e-12);
+  const weights = GRID_RATES.map(
+    (rate) => Math.exp(shape * Math.log(rate / mean) - (shape * rate) / mean) + 1e-12,
+  );
   const total = weights.reduce((a, b) => a + b, 0);
   return weights.map((weight) => weight / total);
 }

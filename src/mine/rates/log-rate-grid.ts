@@ -43,7 +43,8 @@ export function logLikelihood(page: PageLooks, reading: LookReading): Float64Arr
     const weight = reading.weight(i, page.intervals.length);
     if (!(days > 0) || weight === 0) continue;
     if (!reading.changed(page, i)) quietDays += weight * days;
-    else if (page.lastModifiedAges[i]! >= 0) addExactChange(total, weight, Math.min(days, page.lastModifiedAges[i]!));
+    else if (page.lastModifiedAges[i]! >= 0)
+      addExactChange(total, weight, Math.min(days, page.lastModifiedAges[i]!));
     else changedWeight.set(days, (changedWeight.get(days) ?? 0) + weight);
   }
   for (let g = 0; g < POINTS; g++) total[g]! -= GRID_RATES[g]! * quietDays;
@@ -85,7 +86,10 @@ export function mixtureSurvival(weights: GridWeights): Survival {
 }
 
 /** Mean rate and the grid's 5 % and 95 % points. */
-export function gridEstimate(weights: GridWeights, survival: Survival = mixtureSurvival(weights)): RateEstimate {
+export function gridEstimate(
+  weights: GridWeights,
+  survival: Survival = mixtureSurvival(weights),
+): RateEstimate {
   let mean = 0;
   for (let g = 0; g < POINTS; g++) mean += weights[g]! * GRID_RATES[g]!;
   return {

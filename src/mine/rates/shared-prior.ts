@@ -1,5 +1,11 @@
 // Priors that the pages of a site share: learned by expectation-maximisation, each group leaning on the site.
-import { flatWeights, logLikelihood, posterior, type GridWeights, type LookReading } from "./log-rate-grid.js";
+import {
+  flatWeights,
+  logLikelihood,
+  posterior,
+  type GridWeights,
+  type LookReading,
+} from "./log-rate-grid.js";
 import type { PageLooks } from "./rate-estimator.js";
 
 const SITE_ROUNDS = 12;
@@ -25,7 +31,15 @@ export function fitSharedPrior(site: readonly PageLooks[], reading: LookReading)
   const members = groupMembers(site);
   const groups = new Map<string, GridWeights>();
   for (const [group, indices] of members) {
-    groups.set(group, meanPosterior(indices.map((i) => likelihoods[i]!), shared, shared, GROUP_LEANING));
+    groups.set(
+      group,
+      meanPosterior(
+        indices.map((i) => likelihoods[i]!),
+        shared,
+        shared,
+        GROUP_LEANING,
+      ),
+    );
   }
   return (group) => groups.get(group) ?? shared;
 }

@@ -1,5 +1,11 @@
 // Expected gain: capture where the newly captured weight, less what waiting would still add, is greatest.
-import { meanRates, patternMean, type RefreshPages, type RefreshPlanner, type RefreshRun } from "./refresh-planner.js";
+import {
+  meanRates,
+  patternMean,
+  type RefreshPages,
+  type RefreshPlanner,
+  type RefreshRun,
+} from "./refresh-planner.js";
 import { topPages } from "./top-pages.js";
 
 /**
@@ -34,7 +40,8 @@ class GainRun implements RefreshRun {
     // A capture falls on the middle of the period on the mean: half of its changes come before.
     this.#pass(k, 0.5);
     for (let page = 0; page < count; page++) {
-      this.#index[page] = this.#worth[page]! * this.#gain[page]! * patience(this.#changes[page]!, this.#remaining[page]!);
+      this.#index[page] =
+        this.#worth[page]! * this.#gain[page]! * patience(this.#changes[page]!, this.#remaining[page]!);
     }
     // A fixed order within the period keeps the captures of a page evenly spaced.
     const chosen = topPages(this.#index, budget).sort();

@@ -26,7 +26,8 @@ export class WeeklyLooks {
   /** Takes in one week. */
   observe({ pages, kinds }: PageChanges): void {
     const perDirectory = new Map<number, number>();
-    for (const page of pages) perDirectory.set(this.#directoryOf[page]!, 1 + (perDirectory.get(this.#directoryOf[page]!) ?? 0));
+    for (const page of pages)
+      perDirectory.set(this.#directoryOf[page]!, 1 + (perDirectory.get(this.#directoryOf[page]!) ?? 0));
     const siteWide = pages.length > 0.2 * Math.max(20, this.#pages);
     for (let i = 0; i < pages.length; i++) {
       const page = pages[i]!;

@@ -26,7 +26,14 @@ export const GENERATORS: readonly PatternGenerator[] = [
   { name: "weights", rates: [0.05, 0.2], peaks: 1, sharpness: 1, importanceShift: 0, leastWeight: 0.1 },
   { name: "shifted", rates: [0.02, 0.5], peaks: 4, sharpness: 2, importanceShift: 3, leastWeight: 0.1 },
   { name: "different", rates: [0.01, 1], peaks: 24, sharpness: 3, importanceShift: 6, leastWeight: 0.05 },
-  { name: "very-different", rates: [0.01, 3], peaks: 24, sharpness: 3, importanceShift: 12, leastWeight: 0.02 },
+  {
+    name: "very-different",
+    rates: [0.01, 3],
+    peaks: 24,
+    sharpness: 3,
+    importanceShift: 12,
+    leastWeight: 0.02,
+  },
 ];
 
 /** Generators whose pages differ in rate by a factor of 25 and more. */
@@ -38,7 +45,8 @@ export function generatePages(generator: PatternGenerator, count: number, random
   const importances = new Float32Array(count * PERIODS);
   const weights = new Float64Array(count);
   for (let page = 0; page < count; page++) {
-    const peak = Math.floor(random.next() * Math.max(1, generator.peaks)) * (PERIODS / Math.max(1, generator.peaks));
+    const peak =
+      Math.floor(random.next() * Math.max(1, generator.peaks)) * (PERIODS / Math.max(1, generator.peaks));
     const importancePeak = peak + (random.next() * 2 - 1) * generator.importanceShift;
     const level = logUniform(random, generator.rates);
     const importance = 0.2 + 0.6 * random.next();

@@ -50,7 +50,11 @@ export function versionAt({ first, born }: PageLives, page: number, time: number
 }
 
 /** All versions but the first as jobs for the bound: a version can be had in every period its life touches. */
-export function versionJobs(lives: PageLives, horizon: number, worth: (page: number, version: number) => number): VersionJobs {
+export function versionJobs(
+  lives: PageLives,
+  horizon: number,
+  worth: (page: number, version: number) => number,
+): VersionJobs {
   const first: number[] = [];
   const last: number[] = [];
   const weights: number[] = [];

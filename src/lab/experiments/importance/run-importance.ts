@@ -47,8 +47,15 @@ export interface ImportanceResult {
 /** Runs every strategy on every generator at every M. */
 export function runImportance(options: ImportanceOptions = IMPORTANCE_DEFAULTS): ImportanceResult {
   const rows = options.generators.flatMap((generator) => {
-    const runs = Array.from({ length: options.runs }, (_, run) => runSite(options, generator, options.seed + run));
-    return runs[0]!.map((row, i) => meanRow(runs.map((rowsOfRun) => rowsOfRun[i]!), row));
+    const runs = Array.from({ length: options.runs }, (_, run) =>
+      runSite(options, generator, options.seed + run),
+    );
+    return runs[0]!.map((row, i) =>
+      meanRow(
+        runs.map((rowsOfRun) => rowsOfRun[i]!),
+        row,
+      ),
+    );
   });
   return { experiment: "importance", options, rows };
 }

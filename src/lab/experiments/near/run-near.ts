@@ -4,7 +4,14 @@ import { skipMetrics, type SkipMetrics } from "#schedule/index.js";
 import { weeklyVersions } from "../../histories/weekly-versions.js";
 import type { History } from "../../histories/history.js";
 import { runLearnedRule } from "./learned-rule.js";
-import { countSkips, DIRECTORY_RULES, forEachWindow, skipDirectories, type NearHistory, type NearWindow } from "./protocol.js";
+import {
+  countSkips,
+  DIRECTORY_RULES,
+  forEachWindow,
+  skipDirectories,
+  type NearHistory,
+  type NearWindow,
+} from "./protocol.js";
 import { weekChanges } from "./week-changes.js";
 
 /** The protocol's settings. */

@@ -18,7 +18,10 @@ export function historySite(history: History, days: number): LivingPages {
   const versions = weeklyVersions(history);
   const weeks = versions.weeks - Math.ceil(days / 7);
   if (weeks < 8) {
-    throw new UsageError("BAD_INPUT", `${history.name} is too short: ${versions.weeks} weeks for ${days} days ahead`);
+    throw new UsageError(
+      "BAD_INPUT",
+      `${history.name} is too short: ${versions.weeks} weeks for ${days} days ahead`,
+    );
   }
   const looks = new WeeklyLooks(versions.tree);
   for (const change of weekChanges(versions, 0.01).slice(0, weeks)) looks.observe(change);

@@ -34,7 +34,10 @@ export interface RefreshResult {
 }
 
 /** Runs every planner at every budget. */
-export function runRefreshOnHistory(history: History, options: RefreshRunOptions = REFRESH_DEFAULTS): RefreshResult {
+export function runRefreshOnHistory(
+  history: History,
+  options: RefreshRunOptions = REFRESH_DEFAULTS,
+): RefreshResult {
   const site = historySite(history, options.days);
   const rows = options.resources.flatMap((resources) => {
     const budget = Math.max(1, Math.round(resources * site.pages.count));
