@@ -2,7 +2,16 @@
 // sources changed, and otherwise costs a few milliseconds.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -26,7 +35,9 @@ function requireNode() {
 }
 
 function ensureInstalled() {
-  const wanted = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   if (readStamp(installStamp) === wanted) return;
   say("installing dependencies …");
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
@@ -45,7 +56,13 @@ function ensureBuilt() {
 /** Paths, sizes and modification times of everything the build reads: cheap, and changes when they do. */
 function sourcesFingerprint() {
   const hash = createHash("sha256");
-  const inputs = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.build.json", "vite.web.config.ts"];
+  const inputs = [
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "tsconfig.build.json",
+    "vite.web.config.ts",
+  ];
   for (const name of inputs) addToFingerprint(hash, join(root, name));
   const sources = readdirSync(join(root, "src"), { recursive: true });
   for (const name of sources.map(String).sort()) addToFingerprint(hash, join(root, "src", name));
@@ -63,10 +80,16 @@ function ensureBrowser() {
   if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
     say("no browser found: installing Debian's chromium for the browser tests …");
     run("apt-get", ["update", "-qq"], "apt-get update failed");
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], "apt-get could not install chromium");
+    run(
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", "chromium"],
+      "apt-get could not install chromium",
+    );
     if (findBrowser()) return;
   }
-  fail("The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.");
+  fail(
+    "The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
+  );
 }
 
 function findBrowser() {

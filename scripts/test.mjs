@@ -17,7 +17,11 @@ function runTests() {
   mkdirSync(join(results, ".."), { recursive: true });
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}`, ...filters];
   const env = { ...process.env, ISOCHRON_FULL: full ? "1" : "" };
-  const { status } = spawnSync(join(root, "node_modules", ".bin", "vitest"), args, { cwd: root, env, stdio: "inherit" });
+  const { status } = spawnSync(join(root, "node_modules", ".bin", "vitest"), args, {
+    cwd: root,
+    env,
+    stdio: "inherit",
+  });
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(results, "utf8"));
   console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`);
   return status ?? 1;

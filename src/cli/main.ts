@@ -23,24 +23,23 @@ const VERBS = [
 
 /** Runs one command line; returns the exit code (0 ok, 1 findings, 2 usage or input, 3 environment). */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
-  let exitCode = 0;
-  const program = buildProgram(io, (code) => (exitCode = code));
+  const program = buildProgram(io);
   try {
     await program.parseAsync([...argv], { from: "user" });
-    return exitCode;
+    return 0;
   } catch (error) {
     return explain(error, io);
   }
 }
 
-/** The whole command tree; `setExitCode` lets a verb report findings. */
-export function buildProgram(io: Io, setExitCode: (code: number) => void): Command {
+/** The whole command tree. */
+export function buildProgram(io: Io): Command {
   const program = new Command("isochron")
     .description("Archives a web site as of one moment, and proves it.")
     .version(VERSION)
     .showHelpAfterError(false)
     .showSuggestionAfterError(true);
-  for (const addVerb of VERBS) addVerb(program, io, setExitCode);
+  for (const addVerb of VERBS) addVerb(program, io);
   for (const command of allCommands(program)) {
     command.exitOverride().configureOutput({ writeOut: io.out, writeErr: () => undefined });
   }

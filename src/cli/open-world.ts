@@ -34,10 +34,13 @@ export async function withWorld<T>(
     clock,
     userAgent: `${SOFTWARE} (+${settings.contact})`,
     allowPrivate: settings.allowPrivate,
-    connectTimeoutMs: settings.connectTimeout,
-    responseTimeoutMs: settings.responseTimeout,
-    totalTimeoutMs: settings.fetchTimeout,
-    maxResponseBytes: settings.maxResponse,
+    limits: {
+      connectMs: settings.connectTimeout,
+      firstByteMs: settings.responseTimeout,
+      idleMs: settings.responseTimeout,
+      totalMs: settings.fetchTimeout,
+      maxResponseBytes: settings.maxResponse,
+    },
   });
   try {
     return await work({

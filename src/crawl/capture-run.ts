@@ -15,7 +15,8 @@ import {
 } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
 import { hostScope, type Scope } from "#seeds/index.js";
-import { liveStrategy, type LiveStrategy } from "#schedule/index.js";
+import type { LiveStrategy } from "#schedule/index.js";
+import { strategyNamed } from "./strategy.js";
 import type { CaptureSettings, World } from "./world.js";
 
 /** One capture while it runs; the catalog holds everything needed to make it anew. */
@@ -38,7 +39,7 @@ export class CaptureRun {
     this.world = world;
     this.settings = capture.settings as unknown as CaptureSettings;
     this.scope = hostScope({ name: capture.site, seeds: capture.seeds });
-    this.strategy = liveStrategy(this.settings.strategy);
+    this.strategy = strategyNamed(this.settings.strategy);
     this.frontier = frontier;
     this.sink = sink;
   }

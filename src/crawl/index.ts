@@ -2,3 +2,4 @@
 export { captureSite, resumeCapture, type CaptureOutcome } from "./pipeline.js";
 export type { CaptureRequest } from "./start.js";
 export type { CaptureSettings, Progress, World } from "./world.js";
+export { strategyNamed } from "./strategy.js";

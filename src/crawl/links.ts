@@ -1,6 +1,6 @@
 // Which pages a response leads to: links, requisites, and the target of a redirect.
 import type { Reading } from "#detect/index.js";
-import { cssLinks, decodeText, mediaType, pageLinks } from "#formats/index.js";
+import { decodeText, mediaType, pageLinks, styleSheetLinks } from "#formats/index.js";
 import { parsePageUrl, type FrontierPage, type PageKind, type PageUrl } from "#model/index.js";
 
 /** Pages found, and which of them the document needs to be shown. */
@@ -19,7 +19,7 @@ export function linksOf(page: FrontierPage, { outcome, content }: Reading): Page
   if (status >= 400) return NONE;
   const type = mediaType(contentType);
   if (type === "text/css")
-    return asPages(page, [], cssLinks(decodeText(content, contentType).text, page.url));
+    return asPages(page, [], styleSheetLinks(decodeText(content, contentType).text, page.url));
   if (type !== "text/html" && type !== "application/xhtml+xml") return NONE;
   const { documents, requisites } = pageLinks(decodeText(content, contentType).text, page.url);
   return asPages(page, page.kind === "requisite" ? [] : documents, requisites);

@@ -50,6 +50,10 @@ export class FindingList {
     if (!this.#byCode.has(code)) this.#byCode.set(code, { code, offset });
   }
 
+  has(code: HttpFindingCode): boolean {
+    return this.#byCode.has(code);
+  }
+
   toArray(): HttpFinding[] {
     return [...this.#byCode.values()];
   }

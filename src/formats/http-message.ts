@@ -86,7 +86,15 @@ export function parseHttpResponse(
     const { body, complete } = head.terminated
       ? readBody(bytes, head.end, framing, findings)
       : { body: bytes.subarray(head.end), complete: false };
-    return { ...message(head, line.version, findings), ...line, body, complete, framing: framing.kind };
+    // RFC 9112 section 6.3: with such a framing nobody can say that the body is whole.
+    const isDoubtful = findings.has("content-length-invalid") || findings.has("transfer-coding-unknown");
+    return {
+      ...message(head, line.version, findings),
+      ...line,
+      body,
+      complete: complete && !isDoubtful,
+      framing: framing.kind,
+    };
   }
 }
 

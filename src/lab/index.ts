@@ -33,3 +33,9 @@ export {
   type ClaimOutcome,
   type TruthCheck,
 } from "./living-site/check-truth.js";
+export {
+  EXPERIMENTS,
+  type Experiment,
+  type ExperimentOptions,
+  type ExperimentOutcome,
+} from "./experiments/index.js";

@@ -1,5 +1,5 @@
 // The HTML report's tables.
-import { escapeMarkup, verdictColour } from "#chart/index.js";
+import { clockTime, count, escapeMarkup, percent, verdictColour } from "#chart/index.js";
 import {
   VERDICT_MEANING,
   VERDICTS,
@@ -18,10 +18,10 @@ export function classesTable(report: CaptureReport): string {
     .classesOf(report)
     .map(
       ([name, figures]) =>
-        `<tr><th scope="row">${name}</th><td class="n">${words.count(figures.pages)}</td>` +
-        `<td class="n">${words.count(figures.sharp)}</td>` +
-        `<td class="n">${words.percent(figures.sharp, figures.pages)}</td>` +
-        `<td class="n">${words.count(figures.attested)}</td><td class="n">${words.count(figures.possible)}</td></tr>`,
+        `<tr><th scope="row">${name}</th><td class="n">${count(figures.pages)}</td>` +
+        `<td class="n">${count(figures.sharp)}</td>` +
+        `<td class="n">${percent(figures.sharp, figures.pages)}</td>` +
+        `<td class="n">${count(figures.attested)}</td><td class="n">${count(figures.possible)}</td></tr>`,
     );
   const head = ["", "pages", "sharp", "share", "attested", "possible"];
   return table(head, rows, { numeric: 1 });
@@ -32,7 +32,7 @@ export function verdictsTable(report: CaptureReport): string {
   const rows = VERDICTS.filter((verdict) => report.verdicts[verdict] > 0).map(
     (verdict) =>
       `<tr><th scope="row">${verdictMark(verdict)}</th>` +
-      `<td class="n">${words.count(report.verdicts[verdict])}</td><td>${VERDICT_MEANING[verdict]}</td></tr>`,
+      `<td class="n">${count(report.verdicts[verdict])}</td><td>${VERDICT_MEANING[verdict]}</td></tr>`,
   );
   return `<div class="scroll"><table><thead><tr><th scope="col">verdict</th><th scope="col" class="n">pages</th><th scope="col">meaning</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 }
@@ -44,7 +44,7 @@ export function pagesTable(report: CaptureReport): string {
   const rows = ordered.slice(0, MOST_ROWS).map(pageRow);
   const left = ordered.length - rows.length;
   const more =
-    left > 0 ? `<p class="faint">… and ${words.count(left)} more, all in <code>report.json</code>.</p>` : "";
+    left > 0 ? `<p class="faint">… and ${count(left)} more, all in <code>report.json</code>.</p>` : "";
   return table(["page", "verdict", "kind", "status", "visit", "revisit"], rows, { sortable: true }) + more;
 }
 
@@ -59,7 +59,7 @@ function pageRow(page: ReportPage): string {
 function timeCell(at: number | null): string {
   return at === null
     ? `<td class="time" data-key="">–</td>`
-    : `<td class="time" data-key="${at}">${words.clockTime(at)}</td>`;
+    : `<td class="time" data-key="${at}">${clockTime(at)}</td>`;
 }
 
 function verdictMark(verdict: Verdict): string {

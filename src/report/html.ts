@@ -1,6 +1,17 @@
 // The HTML report: one self-contained page that asks nobody for anything.
-import { coherenceCurve, escapeMarkup, visitRevisitChart } from "#chart/index.js";
-import type { CaptureReport } from "#model/index.js";
+import {
+  clockTime,
+  coherenceCurve,
+  count,
+  duration,
+  escapeMarkup,
+  fullTime,
+  pagesWord,
+  percent,
+  size,
+  visitRevisitChart,
+} from "#chart/index.js";
+import { CANNOT_PROVE, SHARP_MEANING, type CaptureReport } from "#model/index.js";
 import { CONTENT_SECURITY_POLICY, SCRIPT, STYLE } from "./html-style.js";
 import { classesTable, pagesTable, verdictsTable } from "./html-tables.js";
 import * as words from "./wording.js";
@@ -14,7 +25,7 @@ export function renderHtml(report: CaptureReport): string {
 <meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${escapeMarkup(`${report.site} as of ${words.fullTime(report.asOf)}`)}</title>
+<title>${escapeMarkup(`${report.site} as of ${fullTime(report.asOf)}`)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -34,25 +45,22 @@ function opening(report: CaptureReport): string {
   return `<header>
 <p class="eyebrow">Capture report</p>
 <h1>${escapeMarkup(report.site)}</h1>
-<p class="figure">${words.count(sharp)} <small>of ${words.pagesWord(total)}</small></p>
-<p class="lead">seen identical before and after <time datetime="${new Date(report.asOf).toISOString()}"><strong>${words.clockTime(report.asOf)}</strong></time> (${words.percent(sharp, total)})</p>
+<p class="figure">${count(sharp)} <small>of ${pagesWord(total)}</small></p>
+<p class="lead">seen identical before and after <time datetime="${new Date(report.asOf).toISOString()}"><strong>${clockTime(report.asOf)}</strong></time> (${percent(sharp, total)})</p>
 <div class="bar"><i style="width:${share}%"></i></div>
-<p>${words.SHARP_MEANING}</p>
+<p>${SHARP_MEANING}</p>
 ${facts(report)}
 </header>`;
 }
 
 function facts(report: CaptureReport): string {
   const rows: (readonly [string, string | null])[] = [
-    ["As of", words.fullTime(report.asOf)],
+    ["As of", fullTime(report.asOf)],
     ["Time point", words.plannedTimePoint(report)],
     ["Planner", words.expectation(report)],
     ["Seeds", report.seeds.join(", ")],
-    [
-      "Captured",
-      `${words.fullTime(report.startedAt)}, in ${words.duration(report.finishedAt - report.startedAt)}`,
-    ],
-    ["Requests", `${words.count(report.requests)}, ${words.size(report.bytes)} received`],
+    ["Captured", `${fullTime(report.startedAt)}, in ${duration(report.finishedAt - report.startedAt)}`],
+    ["Requests", `${count(report.requests)}, ${size(report.bytes)} received`],
     ["Pace", `${report.delayMs} ms between requests to a host, strategy ${report.strategy}`],
     ...report.notes.map((note) => ["Note", note] as const),
   ];
@@ -89,7 +97,7 @@ ${pagesTable(report)}</section>`;
 }
 
 function limits(): string {
-  const items = words.CANNOT_PROVE.map((sentence) => `<li>${escapeMarkup(sentence)}</li>`);
+  const items = CANNOT_PROVE.map((sentence) => `<li>${escapeMarkup(sentence)}</li>`);
   return `<section><h2>What this cannot prove</h2><ul>${items.join("")}</ul></section>`;
 }
 

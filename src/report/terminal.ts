@@ -1,5 +1,7 @@
 // The terminal's report: what was proved, what was not and why, and where the files are.
+import { count, duration, fullTime, pagesWord, percent, size } from "#chart/index.js";
 import {
+  CANNOT_PROVE,
   VERDICT_MEANING,
   VERDICTS,
   type CaptureReport,
@@ -63,14 +65,14 @@ function bar(report: CaptureReport, width: number, style: Ink): string {
 
 function factsSection(page: Page): string[] {
   const { report } = page;
-  const took = words.duration(report.finishedAt - report.startedAt);
+  const took = duration(report.finishedAt - report.startedAt);
   const facts: (readonly [string, string | null])[] = [
     ["site", printable(report.site)],
-    ["as of", words.fullTime(report.asOf)],
+    ["as of", fullTime(report.asOf)],
     ["time point", words.plannedTimePoint(report)],
     ["planner", words.expectation(report)],
     ["capture", printable(report.capture)],
-    ["took", `${took}, ${words.count(report.requests)} requests, ${words.size(report.bytes)}`],
+    ["took", `${took}, ${count(report.requests)} requests, ${size(report.bytes)}`],
     ["strategy", `${printable(report.strategy)}, ${report.delayMs} ms between requests to a host`],
     ...report.notes.map((note) => ["note", printable(note)] as const),
   ];
@@ -97,11 +99,11 @@ function classesSection({ report, ink: style }: Page): string[] {
     .map(([name, figures]) =>
       row([
         name,
-        words.count(figures.pages),
-        words.count(figures.sharp),
-        words.percent(figures.sharp, figures.pages),
-        words.count(figures.attested),
-        words.count(figures.possible),
+        count(figures.pages),
+        count(figures.sharp),
+        percent(figures.sharp, figures.pages),
+        count(figures.attested),
+        count(figures.possible),
       ]),
     );
   return rows.length === 0 ? [] : [style.faint(row(head)), ...rows];
@@ -110,7 +112,7 @@ function classesSection({ report, ink: style }: Page): string[] {
 function verdictsSection(page: Page): string[] {
   const { report, width, ink: style } = page;
   return VERDICTS.filter((verdict) => report.verdicts[verdict] > 0).flatMap((verdict) => {
-    const amount = words.count(report.verdicts[verdict]).padStart(7);
+    const amount = count(report.verdicts[verdict]).padStart(7);
     const name = paint(style, verdict)(verdict.padEnd(LABEL_WIDTH));
     return wrap(VERDICT_MEANING[verdict], width - LABEL_WIDTH - 11).map((line, i) =>
       i === 0 ? `${INDENT}${name}${amount}  ${line}` : " ".repeat(LABEL_WIDTH + 11) + line,
@@ -128,8 +130,8 @@ function notSharpSection(page: Page, most: number): string[] {
   const pages = words.notSharp(page.report);
   if (pages.length === 0) return [];
   const left = pages.length - most;
-  const more = left > 0 ? [page.ink.faint(`${INDENT}… and ${words.count(left)} more`)] : [];
-  const title = `${INDENT}Not sharp: ${words.pagesWord(pages.length)}`;
+  const more = left > 0 ? [page.ink.faint(`${INDENT}… and ${count(left)} more`)] : [];
+  const title = `${INDENT}Not sharp: ${pagesWord(pages.length)}`;
   return [page.ink.strong(title), ...pages.slice(0, most).flatMap((one) => describe(page, one)), ...more];
 }
 
@@ -147,7 +149,7 @@ function filesSection({ report, ink: style }: Page, files: readonly string[]): s
 }
 
 function cannotProveSection({ width, ink: style }: Page): string[] {
-  const lines = words.CANNOT_PROVE.flatMap((sentence) =>
+  const lines = CANNOT_PROVE.flatMap((sentence) =>
     wrap(sentence, width - 4).map((line, i) => (i === 0 ? "- " : "  ") + line),
   );
   return [

@@ -1,9 +1,8 @@
 // `isochron capture`: one sharp capture of a site, or the rest of an interrupted one.
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { captureSite, resumeCapture, type CaptureOutcome, type World } from "#crawl/index.js";
+import { captureSite, resumeCapture, strategyNamed, type CaptureOutcome, type World } from "#crawl/index.js";
 import { renderJson, renderTerminal } from "#report/index.js";
-import { liveStrategy } from "#schedule/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
@@ -35,7 +34,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   const settings = settingsOf(command, SETTINGS, io);
   const options = command.opts<{ resume?: boolean; json?: boolean }>();
   const site = options.resume && urls.length === 0 ? null : siteFromSeeds(urls);
-  liveStrategy(settings.strategy); // an unknown name is refused before anything is opened
+  strategyNamed(settings.strategy); // an unknown name is refused before anything is opened
   const progress = new ProgressLine(io);
   await withWorld(settings, io, async (opened) => {
     const world: World = { ...opened, onProgress: progress.show };

@@ -5,6 +5,7 @@ import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options.js";
+import { untilAborted } from "../until-aborted.js";
 
 const SETTINGS = ["archive", "host", "port", "replayPort"] as const;
 
@@ -41,13 +42,6 @@ export async function serveUntilStopped(archive: Archive, options: ServeOptions,
   );
   for (const note of servers.notes) io.out(`  ${note}\n`);
   io.out("  Ctrl-C stops.\n");
-  await aborted(io.signal);
+  await untilAborted(io.signal);
   await servers.close();
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener("abort", () => resolve(), { once: true });
-  });
 }

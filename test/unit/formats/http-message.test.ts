@@ -99,8 +99,8 @@ describe("the body of a response", () => {
     ["Content-Length: 3, 3\r\n\r\nabc", "abc", true, []],
     ["Content-Length: 4\r\n\r\nabc", "abc", false, ["body-short"]],
     ["Content-Length: 2\r\n\r\nabc", "ab", true, ["surplus-bytes"]],
-    ["Content-Length: -1\r\n\r\nabc", "abc", true, ["content-length-invalid"]],
-    ["Content-Length: 1\r\nContent-Length: 2\r\n\r\nabc", "abc", true, ["content-length-invalid"]],
+    ["Content-Length: -1\r\n\r\nabc", "abc", false, ["content-length-invalid"]],
+    ["Content-Length: 1\r\nContent-Length: 2\r\n\r\nabc", "abc", false, ["content-length-invalid"]],
     ["X: y\r\n\r\nabc", "abc", true, []],
     ["Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n2;x=y\r\nde\r\n0\r\n\r\n", "abcde", true, []],
     ["Transfer-Encoding: chunked\r\n\r\n03 \nabc\n0\nTrailer: t\n\n", "abc", true, []],
@@ -116,7 +116,7 @@ describe("the body of a response", () => {
       true,
       ["content-length-ignored"],
     ],
-    ["Transfer-Encoding: gzip\r\n\r\nabc", "abc", true, ["transfer-coding-unknown"]],
+    ["Transfer-Encoding: gzip\r\n\r\nabc", "abc", false, ["transfer-coding-unknown"]],
     ["Transfer-Encoding: identity\r\nContent-Length: 2\r\n\r\nab", "ab", true, []],
   ])("under %j", (rest, body, complete, findings) => {
     const response = parse(`HTTP/1.1 200 OK\r\n${rest}`);
