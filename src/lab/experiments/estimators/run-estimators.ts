@@ -32,6 +32,7 @@ export interface EstimatorRow {
 
 /** What `lab estimators` found on one history. */
 export interface EstimatorsResult {
+  readonly experiment: "estimators";
   readonly history: string;
   readonly forecastWeeks: readonly number[];
   readonly rows: readonly EstimatorRow[];
@@ -55,7 +56,7 @@ export function runEstimators(
     logLoss: scores[i]!.logLoss,
     calibration: scores[i]!.calibration,
   }));
-  return { history: versions.history.name, forecastWeeks: weeks, rows };
+  return { experiment: "estimators", history: versions.history.name, forecastWeeks: weeks, rows };
 }
 
 function forecastWeeks(weeks: number, { from, rounds }: EstimatorsOptions): number[] {

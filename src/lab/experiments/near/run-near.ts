@@ -7,6 +7,7 @@ import { runLearnedRule } from "./learned-rule.js";
 import {
   countSkips,
   DIRECTORY_RULES,
+  type DirectoryRule,
   forEachWindow,
   skipDirectories,
   type NearHistory,
@@ -47,7 +48,7 @@ export const NEAR_RUN_DEFAULTS: NearRunOptions = {
 
 /** One rule's means over all windows; recalls over the windows with at least one change. */
 export interface NearRow {
-  readonly rule: (typeof DIRECTORY_RULES)[number] | "learned";
+  readonly rule: DirectoryRule | "learned";
   readonly BR: number;
   readonly OP: number;
   readonly OR: number;
@@ -55,11 +56,24 @@ export interface NearRow {
   readonly CRu: number | null;
 }
 
+/** One point of a curve over a setting of the protocol. */
+export interface NearCurvePoint {
+  readonly value: number;
+  readonly BR: number;
+  readonly CR: number | null;
+  readonly CRu: number | null;
+}
+
 /** What `lab near` prints with `--json`. */
 export interface NearResult {
+  readonly experiment: "near";
   readonly history: string;
   readonly windows: number;
   readonly rows: readonly NearRow[];
+  /** The dormant rule at other distances between training and test, in weeks (004 Figure 5 a). */
+  readonly distances: readonly NearCurvePoint[];
+  /** The dormant rule with other numbers of training versions (004 Figure 5 b). */
+  readonly trainings: readonly NearCurvePoint[];
   /** The learned rule for other recalls asked for. */
   readonly sweep: readonly { readonly asked: number; readonly BR: number; readonly CRu: number | null }[];
 }
@@ -74,9 +88,12 @@ export function runNear(history: History, options: NearRunOptions = NEAR_RUN_DEF
   // The oracle comes last, as in the guide's table.
   const order = [...rows.slice(0, DIRECTORY_RULES.length - 1), learned!, rows[DIRECTORY_RULES.length - 1]!];
   return {
+    experiment: "near",
     history: history.name,
     windows: windows.length,
     rows: order,
+    distances: curve(near, options, [1, 2, 4, 8, 16], (value) => ({ distance: value })),
+    trainings: curve(near, options, [5, 10, 15, 20, 30], (value) => ({ train: value })),
     sweep: sweep.map(({ BR, CRu }, i) => ({ asked: options.sweep[i]!, BR, CRu })),
   };
 }
@@ -90,9 +107,7 @@ export function spreadStarts(weeks: number): number[] {
 
 function windowsOf(weeks: number, options: NearRunOptions, name: string): NearWindow[] {
   const starts = options.starts.length > 0 ? options.starts : spreadStarts(weeks);
-  const windows = starts
-    .flatMap((start) => Array.from({ length: options.windows }, (_, i) => start + i))
-    .map((start) => ({ start, train: options.train, test: start + options.train - 1 + options.distance }));
+  const windows = slide(starts, options);
   const late = windows.find((window) => window.start < 0 || window.test >= weeks);
   if (windows.length > 0 && !late) return windows;
   const needs = options.train + options.distance + options.windows - 1;
@@ -100,15 +115,44 @@ function windowsOf(weeks: number, options: NearRunOptions, name: string): NearWi
   throw new UsageError("BAD_INPUT", `${name} has ${weeks} weekly versions; ${why}`);
 }
 
-function directoryRows(near: NearHistory, windows: readonly NearWindow[], beta: number): NearRow[] {
-  const metrics = DIRECTORY_RULES.map((): SkipMetrics[] => []);
+/** The dormant rule with one setting varied; windows that would run over the history's end are left out. */
+function curve(
+  near: NearHistory,
+  options: NearRunOptions,
+  values: readonly number[],
+  vary: (value: number) => Partial<NearRunOptions>,
+): NearCurvePoint[] {
+  const { weeks } = near.versions;
+  return values.flatMap((value) => {
+    const varied = { ...options, ...vary(value) };
+    const starts = options.starts.length > 0 ? options.starts : spreadStarts(weeks);
+    const windows = slide(starts, varied).filter((window) => window.test < weeks);
+    if (windows.length === 0) return [];
+    const { BR, CR, CRu } = directoryRows(near, windows, options.beta, ["dormant"])[0]!;
+    return [{ value, BR, CR, CRu }];
+  });
+}
+
+function slide(starts: readonly number[], options: NearRunOptions): NearWindow[] {
+  return starts
+    .flatMap((start) => Array.from({ length: options.windows }, (_, i) => start + i))
+    .map((start) => ({ start, train: options.train, test: start + options.train - 1 + options.distance }));
+}
+
+function directoryRows(
+  near: NearHistory,
+  windows: readonly NearWindow[],
+  beta: number,
+  rules: readonly DirectoryRule[] = DIRECTORY_RULES,
+): NearRow[] {
+  const metrics = rules.map((): SkipMetrics[] => []);
   forEachWindow(near, windows, (window, contents) => {
-    for (const [i, rule] of DIRECTORY_RULES.entries()) {
+    for (const [i, rule] of rules.entries()) {
       const skipped = skipDirectories(near, window, rule, beta);
       metrics[i]!.push(skipMetrics(countSkips(near, window.test, contents, skipped)));
     }
   });
-  return DIRECTORY_RULES.map((rule, i) => meanRow(rule, metrics[i]!));
+  return rules.map((rule, i) => meanRow(rule, metrics[i]!));
 }
 
 function learnedRows(near: NearHistory, windows: readonly NearWindow[], options: NearRunOptions): NearRow[] {
