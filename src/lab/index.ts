@@ -33,6 +33,8 @@ export {
   type ClaimOutcome,
   type TruthCheck,
 } from "./living-site/check-truth.js";
+export { readHistoryColumns } from "./histories/read-history.js";
+export { mineInputOfHistory } from "./histories/mine-history.js";
 export {
   EXPERIMENTS,
   type Experiment,

@@ -9,3 +9,5 @@ export * from "./patterns/pattern.js";
 export * from "./patterns/pattern-library.js";
 export * from "./patterns/quiet-hours.js";
 export * from "./patterns/patterned-survival.js";
+export * from "./mine-site.js";
+export * from "./mine-sightings.js";

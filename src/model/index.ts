@@ -17,3 +17,4 @@ export * from "./page-change.js";
 export * from "./completeness.js";
 export * from "./query-coherence.js";
 export * from "./claims.js";
+export type * from "./mine-report.js";

@@ -3,3 +3,5 @@ export { renderTerminal, type TerminalOptions } from "./terminal.js";
 export { renderJson, summarise, type CaptureSummary, type ResultPaths } from "./json.js";
 export { renderHtml } from "./html.js";
 export { headline } from "./wording.js";
+export { renderMineTerminal } from "./mine-terminal.js";
+export { renderMineHtml } from "./mine-html.js";

@@ -28,10 +28,12 @@ export class RecallCalibration {
     }
   }
 
-  /** The highest threshold that would have found the asked share on the mean; −∞ while nothing is known. */
+  /** The highest threshold that would have found the asked share on the mean; −∞ while nothing is known, and for 1. */
   threshold(askedRecall: number): number {
+    // The past cannot vouch for everything: whoever asks for all changes skips nothing.
+    if (askedRecall >= 1) return -Infinity;
     let level = -1;
-    // A hair below, so that a recall of 1 is not lost to rounding.
+    // A hair below, so that nothing is lost to rounding.
     while (level + 1 < LEVELS && this.#found[level + 1]! >= askedRecall * this.#weight - 1e-9) level++;
     return this.#weight === 0 || level < 0 ? -Infinity : LOWEST + level * STEP;
   }

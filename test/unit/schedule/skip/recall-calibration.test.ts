@@ -12,7 +12,8 @@ describe("recall calibration", () => {
   it("finds the highest threshold that kept the share asked for", () => {
     const calibration = new RecallCalibration();
     calibration.record([-3, -1, 1, 3]);
-    expect(calibration.threshold(1)).toBeCloseTo(-3, 6);
+    expect(calibration.threshold(1)).toBe(-Infinity);
+    expect(calibration.threshold(0.99)).toBeCloseTo(-3, 6);
     expect(calibration.threshold(0.75)).toBeCloseTo(-1, 6);
     expect(calibration.threshold(0.5)).toBeCloseTo(1, 6);
   });
