@@ -11,6 +11,7 @@ export { clairvoyantBest } from "./capture/clairvoyant-best.js";
 export { clairvoyantWorst } from "./capture/clairvoyant-worst.js";
 export { SOLAR_CONFIDENCE } from "./capture/solar-offline.js";
 export { OPTIMAL } from "./capture/optimal.js";
+export { OPTIMAL_HYBRID } from "./capture/hybrid.js";
 export { OPTIMAL_ONE_VISIT } from "./capture/one-visit.js";
 export { OPTIMAL_ONLINE, OPTIMAL_ONLINE_LIVE } from "./capture/optimal-online.js";
 export { planRevisits } from "./capture/revisit-order.js";

@@ -23,8 +23,8 @@ describe("optimal online on the paper's trees (n = 1000)", () => {
   );
 });
 
-describe("optimal online on random recursive trees (n = 1000, rates log-uniform, 8 seeds)", () => {
+describe("optimal online on random recursive trees (n = 1000, rates log-uniform, 5 seeds)", () => {
   it("reaches 0.84 of the offline optimum on the mean with the size known", () => {
-    expect(meanOnlineRatio(8, 1000)).toBeGreaterThan(0.84);
+    expect(meanOnlineRatio(5, 1000)).toBeGreaterThan(0.84);
   });
 });

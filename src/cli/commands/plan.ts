@@ -1,6 +1,12 @@
 // `isochron plan`: pages and rates in, a visit–revisit order with its expected sharpness and bound out.
 import { UsageError } from "../../errors.js";
-import { PLANNERS, plannerByName, type CapturePlanner, type SlotModel } from "#schedule/index.js";
+import {
+  PLANNERS,
+  plannerByName,
+  type CapturePlanner,
+  type PlanPage,
+  type SlotModel,
+} from "#schedule/index.js";
 import { planFromJsonLines } from "../plan-input.js";
 
 /** What the command line says; what is left out takes its default. */
@@ -37,8 +43,10 @@ export function runPlan(options: PlanOptions, readText: (path: string) => string
   check(threshold >= 0 && threshold <= 1, "--threshold must be between 0 and 1");
   check(isCount(options.sizeGuess ?? 1, 1), "--size-guess must be a whole number of at least 1");
   check(isCount(options.budget ?? 0, 0), "--budget must be a whole number of at least 0");
-  const planner = choosePlanner(options.strategy ?? (links ? "optimal-online" : "optimal"));
+  // A wrong name is refused before a large file is read.
+  const named = options.strategy === undefined ? null : choosePlanner(options.strategy);
   const pages = planFromJsonLines(readText(options.input), options.input);
+  const planner = named ?? choosePlanner(defaultStrategy(pages, links));
   const plan = planner.plan({
     pages,
     model,
@@ -78,6 +86,12 @@ export function renderPlan(output: PlanOutput, most = 20): string {
     `Hopeless       ${list(output.hopeless)}`,
     "",
   ].join("\n");
+}
+
+/** The best of its kind: stamps that are trusted are made use of where all pages are known. */
+function defaultStrategy(pages: readonly PlanPage[], links: boolean): string {
+  if (links) return "optimal-online";
+  return pages.some((page) => page.trustedLastModified) ? "optimal/hybrid" : "optimal";
 }
 
 function choosePlanner(name: string): CapturePlanner {

@@ -12,7 +12,9 @@ export class DiscoveryQueue implements VisitQueue {
   }
 
   next(): number | null {
-    return this.#waiting[this.#head++] ?? null;
+    // The queue may run dry while pages are still to be found.
+    if (this.#head === this.#waiting.length) return null;
+    return this.#waiting[this.#head++]!;
   }
 }
 
