@@ -21,18 +21,24 @@ export class CreditRun implements RefreshRun {
   }
 }
 
+/** Enough pages to find the multiplier to a fraction of a percent. */
+const MOST_SAMPLED = 50_000;
+
 /** Finds the multiplier at which the rates add up to the budget; `rateAt` must fall as the multiplier grows. */
 export function ratesForBudget(
   count: number,
   budget: number,
   rateAt: (page: number, multiplier: number) => number,
 ): Float64Array {
+  const step = Math.max(1, Math.ceil(count / MOST_SAMPLED));
+  const target = (budget * Math.ceil(count / step)) / Math.max(1, count);
   let [low, high] = [Math.log(1e-12), Math.log(1e12)];
-  for (let step = 0; step < 60; step++) {
+  for (let round = 0; round < 50; round++) {
     const multiplier = Math.exp((low + high) / 2);
     let sum = 0;
-    for (let page = 0; page < count && sum <= budget; page++) sum += Math.min(1, rateAt(page, multiplier));
-    if (sum > budget) low = (low + high) / 2;
+    for (let page = 0; page < count && sum <= target; page += step)
+      sum += Math.min(1, rateAt(page, multiplier));
+    if (sum > target) low = (low + high) / 2;
     else high = (low + high) / 2;
   }
   return Float64Array.from({ length: count }, (_, page) => Math.min(1, rateAt(page, Math.exp(high))));
