@@ -6,6 +6,7 @@ import {
   parseHttpResponse,
   type HttpResponse,
 } from "#formats/index.js";
+import { IsochronError } from "#errors.js";
 import type { CaptureIndex, IndexEntry } from "#ports/index.js";
 import { chooseMemento, type MementoQuery } from "./memento-choice.js";
 import { isSendable, keptHeaders, mementoHeaders, type ReplayHeader } from "./memento-headers.js";
@@ -44,7 +45,8 @@ export async function replay(index: CaptureIndex, query: ReplayQuery): Promise<R
   const entries = await index.lookup(query.url);
   const entry = chooseMemento(entries, query);
   if (!entry) return { kind: "absent" };
-  const { httpBytes } = await index.read(entry);
+  const httpBytes = await readBytes(index, entry);
+  if (httpBytes === null) return { kind: "unreadable", entry, reason: "its record cannot be read back" };
   const response = parseHttpResponse(httpBytes);
   if (!response.ok || response.status < 200 || response.status === 304) {
     return { kind: "unreadable", entry, reason: "the record holds no final HTTP response" };
@@ -58,6 +60,16 @@ export async function replay(index: CaptureIndex, query: ReplayQuery): Promise<R
   ];
   if (contentType !== null && isSendable(contentType)) headers.push(["content-type", contentType]);
   return { kind: "memento", status: response.status, headers, body };
+}
+
+/** Damage to a file is something to tell the reader, not a failure of the program. */
+async function readBytes(index: CaptureIndex, entry: IndexEntry): Promise<Uint8Array | null> {
+  try {
+    return (await index.read(entry)).httpBytes;
+  } catch (error) {
+    if (error instanceof IsochronError) return null;
+    throw error;
+  }
 }
 
 interface Rewritten {

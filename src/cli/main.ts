@@ -5,6 +5,7 @@ import { addCaptureCommand } from "./commands/capture.js";
 import { addCapturesCommand } from "./commands/captures.js";
 import { addDemoCommand } from "./commands/demo.js";
 import { addLabCommand } from "./commands/lab.js";
+import { addPlanCommand } from "./commands/plan.js";
 import { addReportCommand } from "./commands/report.js";
 import { addServeCommand } from "./commands/serve.js";
 import { addWarcCommand } from "./commands/warc.js";
@@ -17,6 +18,7 @@ const VERBS = [
   addCapturesCommand,
   addReportCommand,
   addServeCommand,
+  addPlanCommand,
   addWarcCommand,
   addLabCommand,
 ];
@@ -41,7 +43,7 @@ export function buildProgram(io: Io): Command {
     .showSuggestionAfterError(true);
   for (const addVerb of VERBS) addVerb(program, io);
   for (const command of allCommands(program)) {
-    command.exitOverride().configureOutput({ writeOut: io.out, writeErr: () => undefined });
+    command.exitOverride().configureOutput({ writeOut: (text) => io.out(text), writeErr: () => undefined });
   }
   return program;
 }

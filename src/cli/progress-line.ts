@@ -1,5 +1,6 @@
 // Progress on a terminal: one line drawn over itself; elsewhere a line now and then.
 import type { Progress } from "#crawl/index.js";
+import { printable } from "#formats/index.js";
 import type { Io } from "./io.js";
 
 const PASS_NAMES = {
@@ -48,9 +49,4 @@ export class ProgressLine {
     this.#io.err(`\r${counts}  ${printable(url).slice(0, room)}\u001b[K`);
     this.#drawn = true;
   }
-}
-
-/** URLs come from the web: control characters must not reach the terminal. */
-function printable(text: string): string {
-  return text.replace(/[^\x20-\x7e]/g, "?");
 }

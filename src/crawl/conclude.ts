@@ -1,9 +1,15 @@
 // The end of a capture: what is proved, written down beside the WARCs.
 import { assessCapture, buildCertificate, buildReport } from "#quality/index.js";
-import type { PageUrl } from "#model/index.js";
+import type { CaptureReport, Certificate, PageUrl } from "#model/index.js";
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
-import type { CaptureOutcome } from "./pipeline.js";
+
+/** What a finished capture leaves. */
+export interface CaptureOutcome {
+  readonly report: CaptureReport;
+  readonly certificate: Certificate;
+  readonly files: { readonly report: string; readonly certificate: string; readonly html: string };
+}
 
 /** Judges every page, writes index, report and certificate, and marks the capture as finished. */
 export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {

@@ -39,8 +39,9 @@ async function fetchLate(
     await run.frontier.setState(page.url, "skipped", `over the limit of ${run.settings.maxPages} pages`);
     return [];
   }
-  if (!(await robots.allows(page.url))) {
-    await run.frontier.setState(page.url, "refused", "excluded by robots.txt");
+  const refusal = await robots.refusalOf(page.url);
+  if (refusal) {
+    await run.frontier.setState(page.url, refusal.state, refusal.reason);
     return [];
   }
   const { sighting, found } = await sightPage(run, page, "late");

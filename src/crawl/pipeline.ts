@@ -6,9 +6,9 @@
 //
 // Each pass below sends pages through frontier → schedule → fetch → detect → store (sight-page.ts is that
 // chain for one page); what differs between passes is only which pages, in which order.
-import type { Capture, CaptureReport, Certificate } from "#model/index.js";
+import type { Capture } from "#model/index.js";
 import { CaptureRun } from "./capture-run.js";
-import { conclude } from "./conclude.js";
+import { conclude, type CaptureOutcome } from "./conclude.js";
 import { latePass } from "./late-pass.js";
 import { probePass } from "./probe-pass.js";
 import { requireAnyState } from "./require-any-state.js";
@@ -16,13 +16,6 @@ import { revisitPass } from "./revisit-pass.js";
 import { beginCapture, findUnfinished, type CaptureRequest } from "./start.js";
 import { visitPass } from "./visit-pass.js";
 import type { World } from "./world.js";
-
-/** What a finished capture leaves. */
-export interface CaptureOutcome {
-  readonly report: CaptureReport;
-  readonly certificate: Certificate;
-  readonly files: { readonly report: string; readonly certificate: string; readonly html: string };
-}
 
 /** Captures a site as of one moment. */
 export async function captureSite(request: CaptureRequest, world: World): Promise<CaptureOutcome> {
@@ -41,8 +34,8 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     await requireAnyState(run);
     await run.fixTimePoint(); // t*: after the last byte of every visit, before the first revisit is sent
     await revisitPass(run); // every visited page again, in the order that loses the fewest
-    await latePass(run); // pages that turned up only after t*: kept, but never sharp
     await probePass(run); // changed, or different at every request?
+    await latePass(run); // pages that turned up only after t*: kept, but never sharp
     return await conclude(run); // what is proved: index, report, certificate
   } finally {
     await run.close();

@@ -1,5 +1,5 @@
 // The visit pass: every page once before t*, discovered as visits go, in the order the strategy chooses.
-import { hostOf, isCaptured, type FrontierPage } from "#model/index.js";
+import { hostOf, isCaptured, type FrontierPage, type FrontierState } from "#model/index.js";
 import type { PlanPage, VisitQueue } from "#schedule/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
@@ -44,8 +44,10 @@ class VisitPass {
       pages.filter((page) => page.state === "known" && this.#run.sightingsOf(page.url).length === 0),
     );
     await this.#loops.drain();
-    this.#enqueue(this.#run.frontier.pages().filter((page) => this.#deservesRetry(page)));
-    await this.#loops.drain();
+    for (let again = this.#pagesToRetry(); again.length > 0; again = this.#pagesToRetry()) {
+      this.#enqueue(again);
+      await this.#loops.drain();
+    }
   }
 
   #enqueue(pages: readonly FrontierPage[]): void {
@@ -89,21 +91,21 @@ class VisitPass {
     this.#run.tellProgress("visit", this.#visits, this.#run.frontier.size, sighting);
   }
 
-  async #refusal(page: FrontierPage): Promise<{ state: "skipped" | "refused"; reason: string } | null> {
+  async #refusal(page: FrontierPage): Promise<{ state: FrontierState; reason: string } | null> {
     const { maxPages } = this.#run.settings;
     if (this.#visits >= maxPages && !this.#retried.has(page.url)) {
       return { state: "skipped", reason: `over the limit of ${maxPages} pages` };
     }
-    return (await this.#robots.allows(page.url))
-      ? null
-      : { state: "refused", reason: "excluded by robots.txt" };
+    return this.#robots.refusalOf(page.url);
   }
 
-  /** One more try for what may have been a passing fault. */
-  #deservesRetry(page: FrontierPage): boolean {
-    if (page.state !== "failed" || this.#retried.has(page.url)) return false;
-    this.#retried.add(page.url);
-    return isRetryable(this.#run.sightingsOf(page.url).at(-1));
+  /** One more try for what may have been a passing fault; the pages found by it get their own. */
+  #pagesToRetry(): FrontierPage[] {
+    const failed = this.#run.frontier
+      .pages()
+      .filter((page) => page.state === "failed" && !this.#retried.has(page.url));
+    for (const { url } of failed) this.#retried.add(url);
+    return failed.filter(({ url }) => isRetryable(this.#run.sightingsOf(url).at(-1)));
   }
 }
 

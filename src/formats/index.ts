@@ -18,3 +18,4 @@ export { findCssUrls } from "./css-urls.js";
 export { findHtmlUrls, scanHtml, type HtmlScan } from "./html-urls.js";
 export { baseOf, pageLinks, styleSheetLinks, type PageLinks } from "./page-links.js";
 export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./url-span.js";
+export { printable } from "./printable.js";

@@ -5,7 +5,7 @@ import type { Clock } from "#ports/index.js";
 /** The turnstile of one host: `pass` runs a request when its time has come. */
 export class HostGate {
   readonly #clock: Clock;
-  readonly #delayMs: number;
+  #delayMs: number;
   #earliest: Instant = instant(0);
   #tail: Promise<unknown> = Promise.resolve();
 
@@ -27,6 +27,12 @@ export class HostGate {
     });
     this.#tail = turn.catch(() => undefined);
     return turn;
+  }
+
+  /** A longer pause between all requests from now on, as robots.txt asks for by Crawl-delay. */
+  slowTo(delayMs: number): void {
+    this.#delayMs = Math.max(this.#delayMs, delayMs);
+    this.holdUntil(instant(this.#clock.now() + Math.ceil(this.#delayMs)));
   }
 
   /** A longer pause, asked for by the server or by its state. */

@@ -60,6 +60,7 @@ function withoutState(page: FrontierPage, sightings: readonly Sighting[]): Findi
   if (last?.kind === "refused") return { verdict: "excluded", reason: last.reason, ...none };
   if (last?.kind === "failed") return { verdict: "failed", reason: last.message, ...none };
   if (last) return { verdict: "failed", reason: "a 304 that nobody asked for shows no state", ...none };
+  if (page.state === "failed") return { verdict: "failed", reason: page.reason, ...none };
   return { verdict: "skipped", reason: page.reason ?? "not fetched", ...none };
 }
 

@@ -1,5 +1,4 @@
 // One reporter per output; each reads the report object and nothing else.
-export { renderTerminal, type TerminalOptions } from "./terminal.js";
-export { renderJson, summarise, type CaptureSummary, type ResultPaths } from "./json.js";
+export { renderTerminal } from "./terminal.js";
+export { renderJson } from "./json.js";
 export { renderHtml } from "./html.js";
-export { headline } from "./wording.js";

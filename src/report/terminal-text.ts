@@ -1,10 +1,5 @@
 // Text for a terminal: hostile strings made harmless, columns cut and padded, colour only when asked for.
 
-/** Makes a string from the web safe to print: no control, bidirectional or invisible format characters. */
-export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, "\ufffd");
-}
-
 /** Cuts a string in its middle so that both ends stay legible. */
 export function shorten(text: string, width: number): string {
   const chars = Array.from(text);

@@ -23,6 +23,6 @@ function parseSeed(text: string): PageUrl {
 /** A name that is also a safe folder name on every system. */
 function siteName(seed: PageUrl): string {
   return hostOf(seed)
-    .replace(/[^a-z0-9.-]/gi, "_")
-    .replace(/^\.+/, "_");
+    .replace(/[^a-z0-9.-]/gi, "-")
+    .replace(/^\.+/, "-");
 }

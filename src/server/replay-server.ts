@@ -2,9 +2,10 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { parseReplayPath, replay, type ReplayTarget } from "#access/index.js";
 import type { Capture } from "#model/index.js";
-import type { Archive } from "#ports/index.js";
+import type { Archive, Logger } from "#ports/index.js";
 import { sameToken } from "./access-token.js";
 import { isOwnHost, originBeside } from "./host-guard.js";
+import { HTTP_OPTIONS } from "./http-options.js";
 import { absentNotice, unknownAddressNotice, unreadableNotice, type NoticePlace } from "./notices.js";
 import { NOTICE_HEADERS, replayHeaders } from "./security-headers.js";
 
@@ -15,20 +16,23 @@ export interface ReplayServerOptions {
   /** Secret first part of every path, or empty. */
   readonly prefix: string;
   readonly uiPort: number;
+  readonly logger: Logger;
 }
 
 /** Makes the server; it does not listen yet. */
 export function makeReplayServer(options: ReplayServerOptions): FastifyInstance {
   const server = fastify({
-    bodyLimit: 1024,
-    forceCloseConnections: true,
+    ...HTTP_OPTIONS,
     // Archived URLs may hold what a router would refuse (`%zz`), so all take one route and are read here.
     rewriteUrl: () => "/",
   });
   server.removeAllContentTypeParsers();
   server.get("/", (request, reply) => answer(request, reply, options));
   server.setNotFoundHandler((_request, reply) => sendText(reply, 405, "Archived pages can only be read.\n"));
-  server.setErrorHandler((_error, _request, reply) => sendText(reply, 500, "The page could not be read.\n"));
+  server.setErrorHandler((error, request, reply) => {
+    options.logger.log("error", `replaying ${request.originalUrl} failed: ${String(error)}`);
+    return sendText(reply, 500, "The page could not be read.\n");
+  });
   return server;
 }
 

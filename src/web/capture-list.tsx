@@ -5,6 +5,7 @@ import { fetchCaptures } from "./api.js";
 import { Loaded } from "./loaded.js";
 import { captureHref } from "./route.js";
 import { SharpBar } from "./sharp-bar.js";
+import { Title } from "./title.js";
 
 /** Every capture of the archive, newest first. */
 export function CaptureListView() {
@@ -12,6 +13,7 @@ export function CaptureListView() {
     <Loaded what="captures" load={fetchCaptures}>
       {({ captures }) => (
         <>
+          <Title text="Captures" />
           <h1>Captures</h1>
           {captures.length === 0 ? (
             <p class="lead">

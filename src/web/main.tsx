@@ -5,12 +5,17 @@ import { CaptureListView } from "./capture-list.js";
 import { CaptureReportView } from "./capture-report.js";
 import { useRoute } from "./route.js";
 
+const iconUrl = new URL("./icon.svg", import.meta.url).href;
+
 function App() {
   const route = useRoute();
   return (
     <>
       <nav aria-label="Isochron">
-        <a href="#/">Isochron</a>
+        <a href="#/">
+          <img src={iconUrl} alt="" width="22" height="22" />
+          Isochron
+        </a>
         <span class="faint">web sites as of one moment</span>
       </nav>
       <main>{route.view === "list" ? <CaptureListView /> : <CaptureReportView id={route.id} />}</main>

@@ -1,11 +1,22 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { startLivingSite, TRUTH_PATH, type RunningSite, type StartOptions, type Truth } from "#lab/index.js";
+import { HttpFetcher } from "#fetch/index.js";
+import {
+  AcceleratedClock,
+  checkAgainstTruth,
+  startLivingSite,
+  TRUTH_PATH,
+  type RunningSite,
+  type StartOptions,
+  type Truth,
+} from "#lab/index.js";
+import { instant } from "#model/index.js";
 import { readResponse } from "../support/http-message.js";
+import { observe } from "../support/observer.js";
 
 const running: RunningSite[] = [];
 
@@ -121,6 +132,33 @@ describe("living site over a socket", () => {
     const written = JSON.parse(await readFile(join(dir, "truth.json"), "utf8")) as Truth;
     expect(written.pages.map((page) => page.path)).toEqual(site.site.pages.map((page) => page.path));
     await rm(dir, { recursive: true });
+  });
+
+  it("lives a history again, list by list", async () => {
+    const dir = await mkdtemp(join(tmpdir(), "isochron-history-"));
+    const file = join(dir, "h.tsv");
+    await writeFile(file, "1000\tA\t0\taaaaaaaaaaaa\ta.html\n2000\tM\t0\tbbbbbbbbbbbb\n");
+    const { port } = await start({ history: { file } });
+    const hrefs = async (path: string): Promise<string> =>
+      readResponse(await exchange(port, get(path))).content.toString();
+    expect(await hrefs("/")).toContain('href="/all-pages/"');
+    expect(await hrefs("/all-pages/")).toContain('href="1.html"');
+    expect(await hrefs("/all-pages/1.html")).toContain('href="/a.html"');
+    expect(await hrefs("/a.html")).toContain("revision 1<");
+    await rm(dir, { recursive: true });
+  });
+
+  it("is never wrong about what a real fetcher saw on the same, accelerated clock", async () => {
+    const clock = new AcceleratedClock({ startAt: instant(Date.UTC(2026, 0, 5, 9)), factor: 20 });
+    const { site, url } = await start({ preset: "everything", pages: 60, clock });
+    const fetcher = new HttpFetcher({ clock, userAgent: "isochron-test", allowPrivate: true });
+    const paths = site.pages.map((page) => page.path);
+    const claims = await observe({ fetcher, clock, url, paths, delayMs: 50 });
+    await fetcher.close();
+    const { counts } = checkAgainstTruth(claims, site.truth(clock.now()));
+    expect(counts.false + counts.unknown).toBe(0);
+    expect(counts.held).toBeGreaterThan(15);
+    expect(site.log.maxInFlight).toBe(1);
   });
 
   it("says that a port is taken", async () => {

@@ -57,13 +57,11 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
 /** Prints a finished capture, for people or for scripts. */
 export function printOutcome({ report, files }: CaptureOutcome, world: World, json: boolean, io: Io): void {
   const archive = resolve(world.archive.dir);
+  const located = { ...report, warcs: report.warcs.map((file) => resolve(archive, file)) };
   if (json) {
-    const warcs = report.warcs.map((file) => resolve(archive, file));
-    io.out(
-      renderJson({ ...report, warcs }, { archive, report: files.report, certificate: files.certificate }),
-    );
+    io.out(renderJson(located, { archive, report: files.report, certificate: files.certificate }));
     return;
   }
   const paths = [files.report, files.html, files.certificate];
-  io.out(renderTerminal(report, { colour: io.interactive, width: io.columns, files: paths }));
+  io.out(renderTerminal(located, { colour: io.interactive, width: io.columns, files: paths }));
 }

@@ -1,5 +1,6 @@
 // `isochron warc ls`: what a WARC file holds, record by record.
 import type { Command } from "commander";
+import { printable } from "#formats/index.js";
 import { listWarc, type WarcListing } from "#store/index.js";
 import type { Io } from "../io.js";
 
@@ -22,8 +23,8 @@ export function addWarcCommand(program: Command, io: Io): void {
 function asText({ file, records, findings }: WarcListing): string {
   const lines = records.map(
     (r) =>
-      `${String(r.offset).padStart(12)} ${String(r.length).padStart(9)}  ${(r.type ?? "?").padEnd(9)} ${(r.date ?? "").padEnd(24)} ${String(r.status ?? "").padStart(3)} ${r.target ?? ""}`,
+      `${String(r.offset).padStart(12)} ${String(r.length).padStart(9)}  ${(r.type ?? "?").padEnd(9)} ${(r.date ?? "").padEnd(24)} ${String(r.status ?? "").padStart(3)} ${printable(r.target ?? "")}`,
   );
-  const found = findings.map((f) => `  ! at byte ${f.offset}: ${f.reason}`);
+  const found = findings.map((f) => `  ! at byte ${f.offset}: ${printable(f.message)}`);
   return [`${file}: ${records.length} records`, ...lines, ...found, ""].join("\n");
 }

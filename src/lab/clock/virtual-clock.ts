@@ -16,7 +16,8 @@ export interface VirtualClockOptions {
 
 /**
  * Wakes sleepers one at a time, by instant and then by the order in which they went to sleep, and lets each
- * run until it sleeps again or ends before the next wakes. Time never passes while a promise is ready to run.
+ * run until it sleeps again or ends before the next wakes. Time never passes while a promise is ready to run
+ * or a file request is under way; other real work (sockets, the thread pool) it sees only through `isBusy`.
  */
 export class VirtualClock implements Clock {
   #now: Instant;

@@ -12,13 +12,15 @@ export interface Claim {
   readonly location?: string | null;
   /** What the claim rests on; outcomes are counted apart for each. */
   readonly evidence?: string;
+  /** The fetches it rests on: each saw the page at some instant of its span. */
+  readonly records?: readonly { readonly sentAt: string; readonly lastByteAt: string }[];
 }
 
 /** What the truth says about a claim. */
 export type ClaimOutcome =
   /** The origin had this content, and no other, throughout. */
   | "held"
-  /** The content was there at both ends, another one in between (A→B→A): no two sightings can tell. */
+  /** The content was there at both sightings, another one in between (A→B→A): no two sightings can tell. */
   | "returned"
   /** Caches served it at both ends; the origin had another content meanwhile. */
   | "served-only"
@@ -78,20 +80,38 @@ function checkClaim(claim: Claim, page: TruthPage | undefined, now: number): Fin
 }
 
 function checkOrigin(claim: Claim, page: TruthPage, from: number, to: number): Finding {
-  const alive = page.versions.filter(
+  const alive = aliveIn(page, from, to);
+  const first = alive[0];
+  if (!first || from < Date.parse(first.from)) return { outcome: "false", why: "it was not there yet" };
+  const wrong = alive.find((version) => truthKey(version) !== truthKey(first) || !shows(version, claim));
+  if (!wrong) return { outcome: "held", why: "it was there throughout" };
+  const why = `another state (status ${wrong.status}) lived from ${wrong.from}`;
+  // A fetch saw the page at one instant of its span, so a change during the first fetch lies between the sightings.
+  const { firstFrom, lastTo } = spanOf(claim, from, to);
+  const before = new Set(
+    aliveIn(page, firstFrom, from)
+      .filter((v) => shows(v, claim))
+      .map(truthKey),
+  );
+  const isBack = aliveIn(page, to, lastTo).some((v) => shows(v, claim) && before.has(truthKey(v)));
+  return isBack ? { outcome: "returned", why: `${why} and went away again` } : { outcome: "false", why };
+}
+
+function aliveIn(page: TruthPage, from: number, to: number): TruthVersion[] {
+  return page.versions.filter(
     (version) => Date.parse(version.from) <= to && (version.to === null || from < Date.parse(version.to)),
   );
-  const first = alive[0];
-  if (!first) return { outcome: "unknown", why: "the truth does not reach back to the claim's interval" };
-  const key = truthKey(first);
-  const wrong = alive.filter((version) => truthKey(version) !== key || !shows(version, claim));
-  if (wrong.length === 0) return { outcome: "held", why: "it was there throughout" };
-  const { status, from: since } = wrong[0]!;
-  const why = `another state (status ${status}) lived from ${since}`;
-  const last = alive.at(-1)!;
-  return wrong.includes(first) || wrong.includes(last)
-    ? { outcome: "false", why }
-    : { outcome: "returned", why: `${why} and went away again` };
+}
+
+/** When the fetch that ended at `from` was sent, and when the one sent at `to` ended; the ends themselves otherwise. */
+function spanOf(claim: Claim, from: number, to: number): { firstFrom: number; lastTo: number } {
+  const records = claim.records ?? [];
+  const first = records.find((record) => Date.parse(record.lastByteAt) === from);
+  const last = records.find((record) => Date.parse(record.sentAt) === to);
+  return {
+    firstFrom: first ? Date.parse(first.sentAt) : from,
+    lastTo: last ? Date.parse(last.lastByteAt) : to,
+  };
 }
 
 /** Whether the version is what the claim speaks of; what the claim leaves out is not compared. */

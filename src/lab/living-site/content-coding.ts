@@ -9,9 +9,8 @@ export function canonicalPayload(coding: CodingHabit, body: Uint8Array): Uint8Ar
   return coding === "identity" || body.length === 0 ? body : gzip(body, 6, 0);
 }
 
-/** The body as one response carries it. */
-export function codedPayload(coding: CodingHabit, body: Uint8Array, random: Random): Uint8Array {
-  if (coding !== "regzip" || body.length === 0) return canonicalPayload(coding, body);
+/** The body compressed anew: equal content, other bytes. */
+export function freshPayload(body: Uint8Array, random: Random): Uint8Array {
   return gzip(body, integer(random, 1, 9), integer(random, 1, 2 ** 31));
 }
 

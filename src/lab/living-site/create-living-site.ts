@@ -3,7 +3,7 @@ import { UsageError } from "#errors.js";
 import type { Instant } from "#model/index.js";
 import { generateSite } from "./generated-site.js";
 import { replaySite } from "./history/history-site.js";
-import type { HistoryOptions } from "./history/replay.js";
+import { DEFAULT_PLAY_MS, type HistoryOptions } from "./history/replay.js";
 import { LivingSite } from "./living-site.js";
 import { resolveSettings, type PresetName } from "./presets.js";
 import type { SettingsPatch } from "./settings.js";
@@ -17,6 +17,8 @@ export interface LivingSiteOptions extends SettingsPatch {
   readonly pages?: number;
   /** What the groups of settings not given are taken from; `plain` when left out. */
   readonly preset?: PresetName;
+  /** How many times faster pages live; the clock stays true. */
+  readonly speed?: number;
 }
 
 const DEFAULT_PAGES = 150;
@@ -49,6 +51,7 @@ export type HistoryLivingSiteOptions = Omit<LivingSiteOptions, "pages"> & {
 export async function createHistorySite(options: HistoryLivingSiteOptions): Promise<LivingSite> {
   const { seed, startAt, history } = options;
   const { habits } = resolveSettings(options.preset ?? "plain", seed, options);
-  const pages = await replaySite({ seed, startAt, history, habits });
+  const playMs = (history.playMs ?? DEFAULT_PLAY_MS) / (options.speed ?? 1);
+  const pages = await replaySite({ seed, startAt, history: { ...history, playMs }, habits });
   return new LivingSite({ seed, startAt, pages, habits, robotsTxt: ROBOTS_TXT });
 }

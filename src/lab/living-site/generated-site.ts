@@ -93,7 +93,7 @@ function planChanges(shared: Shared, page: PagePlan, rate: RatePerDay, habits: P
     bornLater: page.fate === "born",
     life: drawLife(shared, page, random),
     announcements: page.announces.map((path) => shared.births.get(path)!),
-    goneStatus: random.next() < 0.5 ? 404 : 410,
+    goneStatus: page.fate === "born" || random.next() < 0.5 ? 404 : 410,
     rollbackKeepsTime: settings.habits.rollbackKeepsTime,
     deployLagMs: habits.validators === "old-file-times" ? OLD_FILES_LAG_MS : 0,
   };

@@ -11,8 +11,8 @@ import type { LivingSite } from "./living-site.js";
 import type { Truth } from "./truth.js";
 import { parseRequestHead, type SiteRequest } from "./wire.js";
 
-/** Options of {@link serveLivingSite}. */
-export interface ServeOptions {
+/** Where and on which clock a site is served. */
+interface ServeOptions {
   /** The site's time; a crawler that shares it can be compared with the truth to the millisecond. */
   readonly clock?: Clock;
   /** 0, the default, takes any free port. */
@@ -53,12 +53,14 @@ export async function startLivingSite(options: StartOptions): Promise<RunningSit
   const site = history
     ? await createHistorySite({ ...options, history, startAt })
     : createLivingSite({ ...options, startAt });
-  return serveLivingSite(site, { ...options, clock });
+  return serve(site, { ...options, clock });
 }
 
-/** Serves a site on a socket until it is closed. */
-export async function serveLivingSite(site: LivingSite, options: ServeOptions = {}): Promise<RunningSite> {
-  const clock = options.clock ?? new SystemClock();
+async function serve(
+  site: LivingSite,
+  options: ServeOptions & { readonly clock: Clock },
+): Promise<RunningSite> {
+  const { clock } = options;
   const host = options.host ?? "127.0.0.1";
   const stop = new AbortController();
   const sockets = new Set<Socket>();

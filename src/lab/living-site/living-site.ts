@@ -1,12 +1,14 @@
 // The living site itself, without sockets: takes requests at instants, gives responses, knows the truth.
+import { formatHttpDate } from "#formats/index.js";
 import type { Instant } from "#model/index.js";
 import type { Random } from "#ports/index.js";
 import { integer, stream } from "./chance.js";
 import { PageCaches } from "./page-caches.js";
+import { RenderedPages } from "./rendered-pages.js";
 import { absenceOf } from "./render-document.js";
 import { RequestLog } from "./request-log.js";
 import { respondWithPage } from "./responder.js";
-import { ServerClock, toHttpDate } from "./server-clock.js";
+import { ServerClock } from "./server-clock.js";
 import type { HabitSettings, RangeMs } from "./settings.js";
 import type { Entity, SitePage } from "./site-page.js";
 import { truthOf, type Truth } from "./truth.js";
@@ -44,6 +46,7 @@ export class LivingSite {
   readonly #clock: ServerClock;
   readonly #byPath: ReadonlyMap<string, SitePage>;
   readonly #caches = new Map<string, PageCaches>();
+  readonly #rendered = new RenderedPages();
   readonly #requestsOf = new Map<string, number>();
 
   constructor(parts: LivingSiteParts) {
@@ -103,6 +106,7 @@ export class LivingSite {
       clock: this.#clock,
       startAt: this.startAt,
       random,
+      rendered: this.#rendered,
       isCut: lot < faults.unavailable + faults.cut,
     });
   }
@@ -120,7 +124,7 @@ export class LivingSite {
 
   #simple(status: number, { contentType, body }: Entity, at: Instant): SiteResponse {
     const headers = [
-      ["Date", toHttpDate(this.#clock.at(at))] as const,
+      ["Date", formatHttpDate(this.#clock.at(at))] as const,
       ["Content-Type", contentType] as const,
     ];
     return { status, headers, body, framing: "content-length", isCut: false };

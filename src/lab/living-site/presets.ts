@@ -1,6 +1,8 @@
 // Three ready sites: `plain` for simple tests, `demo` for people, `everything` for the rules of evidence.
+import { UsageError } from "#errors.js";
 import { integer, stream } from "./chance.js";
-import type { SettingsPatch, SiteSettings } from "./settings.js";
+import { scaleRates } from "./rates.js";
+import type { ChangeSettings, SettingsPatch, SiteSettings } from "./settings.js";
 
 /** Name of a ready site. */
 export type PresetName = "plain" | "demo" | "everything";
@@ -115,7 +117,7 @@ function everything(seed: number): SiteSettings {
       framing: { "content-length": 2, chunked: 2, close: 1 },
       noise: { token: 1, rotation: 1 },
       rollbackKeepsTime: true,
-      caches: { share: 0.15, nodes: 3, ttlMs: 8_000, hiddenAgeShare: 0.3 },
+      caches: { share: 0.15, nodes: 3, ttlMs: 20_000, hiddenAgeShare: 0.3 },
       latency: { beforeChoice: [2, 120], afterChoice: [2, 80], body: [0, 60] },
       clock: {
         skewMs: integer(random, -4_000, 4_000),
@@ -129,12 +131,29 @@ function everything(seed: number): SiteSettings {
   };
 }
 
-/** The preset's settings with the caller's changes put over them, group by group. */
-export function resolveSettings(preset: PresetName, seed: number, patch: SettingsPatch = {}): SiteSettings {
+/** The preset's settings with the caller's changes put over them, group by group, lived at the given speed. */
+export function resolveSettings(
+  preset: PresetName,
+  seed: number,
+  { changes, fates, habits, speed = 1 }: SettingsPatch & { readonly speed?: number },
+): SiteSettings {
+  if (!(speed > 0 && speed <= 1e6)) throw new UsageError("USAGE", `not a speed: ${speed}`);
   const base = { plain, demo, everything }[preset](seed);
   return {
-    changes: { ...base.changes, ...patch.changes },
-    fates: { ...base.fates, ...patch.fates },
-    habits: { ...base.habits, ...patch.habits },
+    changes: faster({ ...base.changes, ...changes }, speed),
+    fates: { ...base.fates, ...fates, withinMs: (fates?.withinMs ?? base.fates.withinMs) / speed },
+    habits: { ...base.habits, ...habits },
+  };
+}
+
+// The processes run faster while the clock stays true, so that a crawler's times and the truth's compare.
+function faster(changes: ChangeSettings, speed: number): ChangeSettings {
+  const { dayPattern, bulk } = changes;
+  return {
+    ...changes,
+    rates: scaleRates(changes.rates, speed),
+    dayPattern: dayPattern && { ...dayPattern, dayMs: dayPattern.dayMs / speed },
+    bulk: bulk && { ...bulk, perDay: bulk.perDay * speed },
+    revertAfterMs: changes.revertAfterMs / speed,
   };
 }

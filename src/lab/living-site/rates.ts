@@ -42,3 +42,18 @@ function rateAt(
       return distribution.maxPerDay / (rank + 1);
   }
 }
+
+/** The same distribution, so many times faster. */
+export function scaleRates(distribution: RateDistribution, factor: number): RateDistribution {
+  switch (distribution.kind) {
+    case "fixed":
+      return { ...distribution, perDay: distribution.perDay * factor };
+    case "log-uniform": {
+      const { minPerDay, maxPerDay } = distribution;
+      return { ...distribution, minPerDay: minPerDay * factor, maxPerDay: maxPerDay * factor };
+    }
+    case "skewed":
+    case "smooth":
+      return { ...distribution, maxPerDay: distribution.maxPerDay * factor };
+  }
+}

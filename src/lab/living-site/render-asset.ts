@@ -33,7 +33,7 @@ function stylesheet(revision: number): string {
   return `@import url("theme.css");
 /* revision ${revision} */
 @font-face { font-family: "Harbour"; src: url(fonts/text.woff2) format("woff2"); font-display: swap; }
-body { max-width: 46rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 "Harbour", Georgia, serif;
+body { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem; font: 1rem/1.5 "Harbour", Georgia, serif;
   background: #fff url('${ASSETS.background}') repeat-x; }
 header { display: flex; gap: 1rem; align-items: baseline; border-bottom: 2px solid var(--accent); }
 header .home { font-size: 1.4rem; font-weight: bold; }
@@ -85,7 +85,7 @@ function png(width: number, height: number, palette: Buffer, rows: Buffer): Uint
     PNG_SIGNATURE,
     pngChunk("IHDR", header),
     pngChunk("PLTE", palette),
-    pngChunk("IDAT", deflateSync(rows, { level: 1 })),
+    pngChunk("IDAT", deflateSync(rows, { level: 1, windowBits: 9, memLevel: 1 })),
     pngChunk("IEND", Buffer.alloc(0)),
   ]);
 }

@@ -67,7 +67,7 @@ function renderHeader(context: DocumentContext, notice: number): string {
   );
   const text = sentence(stream(context.seed, `notice ${notice}`));
   return `<header><a class="home" href="/">Harbour Town</a> <nav>${links.join(" ")}</nav></header>
-<p class="notice">Notice ${notice}: ${escapeHtml(text)}</p>`;
+<p class="notice">Notice ${notice + 1}: ${escapeHtml(text)}</p>`;
 }
 
 function renderStamp(content: ContentState): string {
@@ -86,7 +86,8 @@ function renderPicture(context: DocumentContext, page: PagePlan, picture: Pictur
 function renderText(seed: number, page: PagePlan, content: ContentState): string {
   const lasting = stream(seed, `text ${page.path}`);
   const fresh = stream(seed, `text ${page.path} ${content.revision}`);
-  const lines = [paragraph(lasting, 4), paragraph(lasting, 3), paragraph(fresh, 3)];
+  const opening = `This page is about the ${page.title.toLowerCase()}.`;
+  const lines = [`${opening} ${paragraph(lasting, 3)}`, paragraph(lasting, 3), paragraph(fresh, 3)];
   const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`);
   if (page.form === "product") html.push(renderPrice(integer(fresh, 300, 9900)));
   return html.join("\n");

@@ -1,9 +1,11 @@
 // Makes the response of one page at the instant of choice: origin or cache, 304 or body, all by the page's habits.
+import { formatHttpDate } from "#formats/index.js";
 import { instant, type Instant } from "#model/index.js";
 import type { Random } from "#ports/index.js";
-import { acceptsGzip, codedPayload } from "./content-coding.js";
+import { acceptsGzip, freshPayload } from "./content-coding.js";
 import type { PageCaches } from "./page-caches.js";
-import { toHttpDate, type ServerClock } from "./server-clock.js";
+import type { Rendered, RenderedPages } from "./rendered-pages.js";
+import type { ServerClock } from "./server-clock.js";
 import type { SitePage } from "./site-page.js";
 import { versionAt, type PageVersion } from "./timeline.js";
 import { isNotModified, validatorsOf, type ServedValidators } from "./validators.js";
@@ -18,6 +20,7 @@ export interface PageRequest {
   readonly clock: ServerClock;
   readonly startAt: Instant;
   readonly random: Random;
+  readonly rendered: RenderedPages;
   readonly isCut: boolean;
 }
 
@@ -35,11 +38,12 @@ export function respondWithPage(ask: PageRequest): SiteResponse {
   const { page, random, request } = ask;
   const copy = ask.caches ? cachedCopy(ask, ask.caches) : originCopy(ask);
   const noise = page.noise?.draw(random) ?? null;
-  const { body, contentType } = page.entity(copy.version, noise);
+  const rendered = ask.rendered.render(page, copy.version, noise);
+  const { body, contentType } = rendered.entity;
   const { status, location } = copy.version;
   const served = status === 200 ? validators(ask, copy, body) : { etag: null, lastModified: null };
   const common: Header[] = [
-    ["Date", toHttpDate(ask.clock.at(copy.madeAt))],
+    ["Date", formatHttpDate(ask.clock.at(copy.madeAt))],
     ["Server", "living-site"],
     ...validatorHeaders(served),
     ...copy.headers,
@@ -58,10 +62,14 @@ export function respondWithPage(ask: PageRequest): SiteResponse {
         ? [["Set-Cookie", `visit=${random.next().toString(36).slice(2)}; Path=/`] as const]
         : []),
     ],
-    body: isCoded ? codedPayload(page.habits.coding, body, random) : body,
+    body: isCoded ? codedBody(ask, rendered) : body,
     framing: page.habits.framing,
     isCut: ask.isCut,
   };
+}
+
+function codedBody({ page, random }: PageRequest, rendered: Rendered): Uint8Array {
+  return page.habits.coding === "regzip" ? freshPayload(rendered.entity.body, random) : rendered.payload();
 }
 
 function originCopy(ask: PageRequest): Copy {
@@ -91,7 +99,8 @@ function validators(ask: PageRequest, copy: Copy, body: Uint8Array): ServedValid
 function validatorHeaders(served: ServedValidators): Header[] {
   const headers: Header[] = [];
   if (served.etag !== null) headers.push(["ETag", served.etag]);
-  if (served.lastModified !== null) headers.push(["Last-Modified", toHttpDate(instant(served.lastModified))]);
+  if (served.lastModified !== null)
+    headers.push(["Last-Modified", formatHttpDate(instant(served.lastModified))]);
   return headers;
 }
 

@@ -21,8 +21,3 @@ export class ServerClock {
     return instant(shown);
   }
 }
-
-/** IMF-fixdate (RFC 9110 section 5.6.7): cut to the second. */
-export function toHttpDate(at: Instant): string {
-  return new Date(at).toUTCString();
-}

@@ -1,12 +1,12 @@
 // A fetcher without a network: living sites answer in process, on a virtual clock, with exact wire bytes.
-import { instant, parsePageUrl, type FetchTimes, type PageUrl } from "#model/index.js";
-import type { Clock, Fetcher, FetchRequest, FetchResult, Truncation } from "#ports/index.js";
+import { formatHttpDate } from "#formats/index.js";
+import { instant, parsePageUrl, type Instant, type PageUrl } from "#model/index.js";
+import type { Clock, Fetcher, FetchRequest, FetchResult } from "#ports/index.js";
 import { createLivingSite, type LivingSiteOptions } from "./create-living-site.js";
 import { VirtualClock } from "../clock/virtual-clock.js";
 import { runExchange } from "./exchange.js";
 import type { LivingSite } from "./living-site.js";
-import { toHttpDate } from "./server-clock.js";
-import { parseRequestHead } from "./wire.js";
+import { parseRequestHead, type WireResponse } from "./wire.js";
 
 /** Options of {@link SimulatedFetcher}. */
 export interface SimulatedFetcherOptions {
@@ -17,7 +17,7 @@ export interface SimulatedFetcherOptions {
   readonly profile?: Readonly<Record<string, string>>;
 }
 
-const PROFILE = { "user-agent": "isochron-lab", accept: "*/*", "accept-encoding": "gzip" };
+const PROFILE = { "User-Agent": "isochron-lab", Accept: "*/*", "Accept-Encoding": "gzip" };
 
 /** An address kept for documentation (RFC 5737), since no socket has one. */
 const ADDRESS = "192.0.2.1";
@@ -35,44 +35,51 @@ export class SimulatedFetcher implements Fetcher {
   }
 
   async fetch(request: FetchRequest, signal?: AbortSignal): Promise<FetchResult> {
-    signal?.throwIfAborted();
     const url = new URL(request.url);
     const site = this.#sites.get(url.origin);
     const sentAt = this.#clock.now();
     const head = this.#requestHead(url, request);
     const parsed = parseRequestHead(head.slice(0, -4));
-    if (!site || !parsed) {
-      const times = { sentAt, firstByteAt: sentAt, lastByteAt: sentAt };
-      return { kind: "failed", code: "ENOTFOUND", message: `no such host: ${url.host}`, times };
-    }
+    if (!site || !parsed) return this.#failed("dns", `no such host: ${url.host}`, sentAt);
     const received: Uint8Array[] = [];
     let firstByteAt = sentAt;
     const send = (bytes: Uint8Array): void => {
       if (received.length === 0) firstByteAt = this.#clock.now();
       received.push(bytes);
     };
-    const ending = await runExchange({ site, clock: this.#clock, request: parsed, send, signal });
-    const times: FetchTimes = { sentAt, firstByteAt, lastByteAt: this.#clock.now() };
-    const truncated: Truncation | null = ending === "cut" ? "disconnect" : null;
-    const exchange = {
-      times,
-      requestBytes: Buffer.from(head, "latin1"),
-      responseBytes: Buffer.concat(received),
-      truncated,
-      remoteAddress: ADDRESS,
+    let ending: WireResponse["ending"];
+    try {
+      ending = await runExchange({ site, clock: this.#clock, request: parsed, send, signal });
+    } catch (error) {
+      if (!signal?.aborted) throw error;
+      return this.#failed("aborted", "the fetch was stopped", sentAt);
+    }
+    return {
+      kind: "response",
+      exchange: {
+        times: { sentAt, firstByteAt, lastByteAt: this.#clock.now() },
+        requestBytes: Buffer.from(head, "latin1"),
+        responseBytes: Buffer.concat(received),
+        truncated: ending === "cut" ? "disconnect" : null,
+        remoteAddress: ADDRESS,
+      },
     };
-    return { kind: "response", exchange };
   }
 
   async close(): Promise<void> {
     // Nothing is held open.
   }
 
+  #failed(code: string, message: string, sentAt: Instant): FetchResult {
+    const now = this.#clock.now();
+    return { kind: "failed", code, message, times: { sentAt, firstByteAt: now, lastByteAt: now } };
+  }
+
   #requestHead(url: URL, request: FetchRequest): string {
-    const fields: [string, string][] = [["host", url.host], ...Object.entries(this.profile)];
+    const fields: [string, string][] = [["Host", url.host], ...Object.entries(this.profile)];
     const { etag, lastModified } = request.conditional ?? {};
-    if (etag !== undefined) fields.push(["if-none-match", etag]);
-    if (lastModified !== undefined) fields.push(["if-modified-since", toHttpDate(lastModified)]);
+    if (etag !== undefined) fields.push(["If-None-Match", etag]);
+    if (lastModified !== undefined) fields.push(["If-Modified-Since", formatHttpDate(lastModified)]);
     const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`);
     return `GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join("")}\r\n`;
   }

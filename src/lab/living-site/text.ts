@@ -13,7 +13,7 @@ const QUALITIES = [
 const TOPICS = [
   "harbour wall", "ferry timetable", "town library", "weekly market", "school garden", "lifeboat crew",
   "bread oven", "bridge repair", "lighthouse tour", "choir rehearsal", "boat yard", "tide table",
-  "swimming lessons", "bus shelter", "map room", "rowing club", "apple fair", "council meeting",
+  "swimming class", "bus shelter", "map room", "rowing club", "apple fair", "council meeting",
 ]; // prettier-ignore
 const PEOPLE = ["Ada", "Jonas", "Mirela", "Tomas", "Ines", "Karim", "Lotte", "Pavel", "Ruth", "Sven"];
 const DOINGS = [

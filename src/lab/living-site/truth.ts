@@ -1,5 +1,5 @@
 // The ground truth: every version of every page with its life span, up to an instant and never beyond it.
-import { createHash } from "node:crypto";
+import { sha256Digest } from "#formats/index.js";
 import { toIso, type Digest, type Instant, type PageKind } from "#model/index.js";
 import { canonicalPayload } from "./content-coding.js";
 import type { PageCaches } from "./page-caches.js";
@@ -117,19 +117,17 @@ function digestsOf(page: SitePage, version: PageVersion): Digests {
   const before = known.get(version);
   if (before) return before;
   const { body, contentType } = page.entity(version, page.noise?.canonical ?? null);
-  const variants = (page.noise?.variants ?? []).map((noise) => digestOf(page.entity(version, noise).body));
+  const variants = (page.noise?.variants ?? []).map((noise) =>
+    sha256Digest(page.entity(version, noise).body),
+  );
   const digests = {
     contentType,
-    payloadDigest: digestOf(canonicalPayload(page.habits.coding, body)),
-    contentDigest: digestOf(body),
+    payloadDigest: sha256Digest(canonicalPayload(page.habits.coding, body)),
+    contentDigest: sha256Digest(body),
     ...(variants.length > 0 ? { variants } : {}),
   };
   known.set(version, digests);
   return digests;
-}
-
-function digestOf(bytes: Uint8Array): Digest {
-  return `sha-256:${createHash("sha256").update(bytes).digest("hex")}` as Digest;
 }
 
 function cachedTruth(

@@ -1,5 +1,6 @@
 // ETag and Last-Modified by habit, and when a conditional request gets 304 (RFC 9110 section 13).
 import { createHash } from "node:crypto";
+import { parseHttpDate } from "#formats/index.js";
 import { instant, type Instant } from "#model/index.js";
 import type { ServerClock } from "./server-clock.js";
 import type { SitePage } from "./site-page.js";
@@ -77,8 +78,8 @@ export function isNotModified(headers: ReadonlyMap<string, string>, served: Serv
     if (noneMatch.trim() === "*") return true;
     return noneMatch.split(",").some((tag) => opaque(tag) === opaque(etag));
   }
-  const since = Date.parse(headers.get("if-modified-since") ?? "");
-  return served.lastModified !== null && !Number.isNaN(since) && served.lastModified <= since;
+  const since = parseHttpDate(headers.get("if-modified-since") ?? null);
+  return served.lastModified !== null && since !== null && served.lastModified <= since;
 }
 
 // Weak comparison (RFC 9110 section 8.8.3.2).

@@ -12,9 +12,8 @@ export class DiscoveryQueue implements VisitQueue {
   }
 
   next(): number | null {
-    // The queue may run dry while pages are still to be found.
-    if (this.#head === this.#waiting.length) return null;
-    return this.#waiting[this.#head++]!;
+    // Asked while empty, it must not step past a page that turns up later.
+    return this.#head < this.#waiting.length ? this.#waiting[this.#head++]! : null;
   }
 }
 

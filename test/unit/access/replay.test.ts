@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { replay, type Replayed } from "#access/index.js";
+import { StoreError } from "#errors.js";
 import { instant, type PageUrl } from "#model/index.js";
 import { MemoryIndex } from "../../support/memory-archive.js";
 
@@ -151,6 +152,16 @@ describe("headers of a replayed page", () => {
 describe("what cannot be replayed", () => {
   it("is absent when nothing is stored", async () => {
     expect(await ask("http://site.test/none")).toEqual({ kind: "absent" });
+  });
+
+  it("is unreadable when its record cannot be read back", async () => {
+    index.add("http://site.test/", AT, HTML, "x");
+    const broken = {
+      lookup: (url: string) => index.lookup(url),
+      read: () => Promise.reject(new StoreError("ARCHIVE_BROKEN", "wrong bytes")),
+    };
+    const query = { url: "http://site.test/" as PageUrl, at: instant(AT), within: null, prefix: "" };
+    expect(await replay(broken, query)).toMatchObject({ kind: "unreadable" });
   });
 
   it("is unreadable when no HTTP response or no decodable content is stored", async () => {

@@ -11,7 +11,7 @@ export interface HistoryOptions {
   /** The window, in seconds since the epoch; the whole history when left out. */
   readonly fromSeconds?: number;
   readonly toSeconds?: number;
-  /** How long the window takes on the site's clock; one hour when left out. */
+  /** How long the window takes on the site's clock; {@link DEFAULT_PLAY_MS} when left out. */
   readonly playMs?: number;
 }
 
@@ -24,11 +24,12 @@ export interface ReplayedPage {
   readonly bodies: ReadonlyMap<number, Buffer>;
 }
 
-const HOUR_MS = 3_600_000;
+/** A window plays in an hour unless told otherwise. */
+export const DEFAULT_PLAY_MS = 3_600_000;
 
 /** Reads the history and lays its window on the site's time, beginning at the given instant. */
 export async function replayHistory(options: HistoryOptions, startAt: Instant): Promise<ReplayedPage[]> {
-  const { playMs = HOUR_MS } = options;
+  const { playMs = DEFAULT_PLAY_MS } = options;
   if (!(playMs > 0)) throw new UsageError("USAGE", `not a duration: ${playMs} ms`);
   const drafts = new DraftBook(options);
   for await (const event of readHistory(options.file)) drafts.add(event);

@@ -1,0 +1,105 @@
+// All indexes of an archive as one, reopened when a capture has put a new file in place.
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { FormatError } from "#errors.js";
+import { surt } from "#formats/surt.js";
+import type { IndexEntry } from "#ports/index.js";
+import { parseLine } from "./line.js";
+import { SortedFile, type LineSource } from "./sorted-file.js";
+import { ZipNumFile } from "./zipnum.js";
+
+interface OpenIndex {
+  readonly stamp: string;
+  readonly file: LineSource;
+}
+
+/** Looks captures up in every index of a directory. */
+export class ArchiveIndex {
+  readonly #dir: string;
+  readonly #open = new Map<string, OpenIndex>();
+
+  constructor(dir: string) {
+    this.#dir = dir;
+  }
+
+  /**
+   * Captures of a URL, oldest first: those of exactly this URL when there are any, otherwise those with an
+   * equal key (other scheme, case, www, order of parameters).
+   */
+  lookup(url: string): IndexEntry[] {
+    const entries = [...this.withPrefix(`${surt(url)} `)];
+    const exact = entries.filter((entry) => entry.url === url);
+    return (exact.length > 0 ? exact : entries).sort((a, b) => a.at - b.at);
+  }
+
+  /** Entries of all lines that begin so, in byte order. */
+  withPrefix(prefix: string): Generator<IndexEntry> {
+    return this.withPrefixes([prefix]);
+  }
+
+  /** The same for several beginnings, given in byte order. */
+  *withPrefixes(prefixes: readonly string[]): Generator<IndexEntry> {
+    const indexes = this.#indexes();
+    for (const prefix of prefixes) {
+      const sources = indexes.map((index) => linesWith(index, prefix));
+      for (const { line, index } of inByteOrder(sources)) {
+        const entry = parseLine(line);
+        if ("problem" in entry)
+          throw new FormatError(`${entry.problem}: ${line.slice(0, 80)}`, index.path, 0);
+        yield entry;
+      }
+    }
+  }
+
+  close(): void {
+    for (const { file } of this.#open.values()) file.close();
+    this.#open.clear();
+  }
+
+  #indexes(): LineSource[] {
+    return indexNames(this.#dir).map((name) => this.#indexOf(join(this.#dir, name)));
+  }
+
+  #indexOf(path: string): LineSource {
+    const { ino, mtimeMs, size } = statSync(path);
+    const stamp = `${ino} ${mtimeMs} ${size}`;
+    const known = this.#open.get(path);
+    if (known?.stamp === stamp) return known.file;
+    known?.file.close();
+    const file = path.endsWith(".gz") ? new ZipNumFile(path) : new SortedFile(path);
+    this.#open.set(path, { stamp, file });
+    return file;
+  }
+}
+
+function indexNames(dir: string): string[] {
+  try {
+    return readdirSync(dir).filter((name) => /\.cdxj(?:\.gz)?$/.test(name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+interface IndexLine {
+  readonly line: string;
+  readonly index: LineSource;
+}
+
+function* linesWith(index: LineSource, prefix: string): Generator<IndexLine> {
+  for (const line of index.from(prefix)) {
+    if (!line.startsWith(prefix)) return;
+    yield { line, index };
+  }
+}
+
+// An archive has few indexes: the least of their next lines is found by looking at each.
+function* inByteOrder(sources: readonly Generator<IndexLine>[]): Generator<IndexLine> {
+  const heads = sources.map((source) => ({ source, next: source.next() })).filter(({ next }) => !next.done);
+  while (heads.length > 0) {
+    const least = heads.reduce((a, b) => (a.next.value!.line <= b.next.value!.line ? a : b));
+    yield least.next.value as IndexLine;
+    least.next = least.source.next();
+    if (least.next.done) heads.splice(heads.indexOf(least), 1);
+  }
+}

@@ -1,0 +1,19 @@
+// The archive store: WARC files, CDXJ indexes and the SQLite catalog behind the Archive port.
+export { openArchive, type ArchiveOptions } from "./archive.js";
+export type { FileSystem, OutputFile } from "./file-system.js";
+export { readWarc, type ReadRecord, type WarcItem } from "./warc/read/warc-reader.js";
+export type { Finding, FindingCode } from "./warc/read/finding.js";
+export {
+  listItems,
+  listWarc,
+  type ListedItem,
+  type ListedRecord,
+  type WarcListing,
+} from "./warc/check/list-warc.js";
+export { queryCdx } from "./query-cdx.js";
+export { CDX_MATCHES, type CdxQuery } from "./cdxj/query.js";
+export { formatLine as formatCdxLine } from "./cdxj/line.js";
+export { reindex, type ReindexOptions, type ReindexSummary } from "./reindex.js";
+export { importFiles, type ImportedFile, type ImportOptions } from "./import/import-files.js";
+export { auditArchive, type AuditedFile } from "./audit.js";
+export { exportWarc, type ExportOptions, type ExportSummary } from "./export-warc.js";
