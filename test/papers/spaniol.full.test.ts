@@ -6,15 +6,18 @@ describe("inducible crawling at n = 10,000", () => {
   const { rows } = runSpaniol({ seed: 1, runs: 2 });
   const of = (distribution: string, strategy: string): SpaniolRow[] =>
     rows.filter((row) => row.distribution === distribution && row.strategy === strategy);
-  const best = (own: readonly SpaniolRow[]): number => Math.max(...own.map((row) => row.coherence));
+  // Expected values, and η within the paper's range: nothing is picked after the fact.
+  const best = (own: readonly SpaniolRow[]): number => Math.max(...own.map((row) => row.expectedCoherence!));
+  const inPaperRange = (row: SpaniolRow): boolean => row.eta! > 0.449 && row.eta! < 0.701;
 
   it.each(["calm", "mixed", "lively"])(
-    "is about ten points better than both BFS strategies on a %s site",
+    "is five to fifteen points better than both BFS strategies for η in [0.45; 0.7] on a %s site",
     (name) => {
       const bfs = best([...of(name, "bfs-fifo"), ...of(name, "bfs-lifo")]);
-      const gain = best(of(name, "inducible")) - bfs;
-      expect(gain).toBeGreaterThan(0.06);
-      expect(gain).toBeLessThan(0.14);
+      for (const row of of(name, "inducible").filter(inPaperRange)) {
+        expect(row.expectedCoherence! - bfs).toBeGreaterThan(0.05);
+        expect(row.expectedCoherence! - bfs).toBeLessThan(0.15);
+      }
     },
   );
 

@@ -9,7 +9,7 @@ import { sharingSlotZero, type TwoPassStrategy, type VisitOptions } from "./two-
 import { PriorityQueue } from "./visit-queues.js";
 
 /**
- * The reading nearest to the paper's Table 2 that we found. Visits: always the longest interval. Revisits: at
+ * A reading near the paper's Table 2, picked from many for that (docs/papers/solar.md). Visits: always the longest interval. Revisits: at
  * the interval's end, or in the last slot if that lies beyond; a page whose slot is taken is hopeless, and
  * hopeless pages fill the free slots, longest interval first; nothing is shrunk.
  */
