@@ -6,3 +6,6 @@ export { escapeMarkup } from "./svg.js";
 export { clockTime, count, duration, fullTime, pagesWord, percent, size } from "./figures.js";
 export { barChart, type BarGroup } from "./bar-chart.js";
 export { lineChart, type LineSeries } from "./line-chart.js";
+export { heatMap, type HeatMapLabels } from "./heat-map.js";
+export { treeMap, type TreeMapArea } from "./tree-map.js";
+export { histogram, type HistogramClass } from "./histogram.js";

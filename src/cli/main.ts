@@ -8,7 +8,9 @@ import { addLabCommand } from "./commands/lab.js";
 import { addPlanCommand } from "./commands/plan.js";
 import { addReportCommand } from "./commands/report.js";
 import { addServeCommand } from "./commands/serve.js";
+import { addVerifyCommand } from "./commands/verify.js";
 import { addWarcCommand } from "./commands/warc.js";
+import { FindingsReported } from "./findings.js";
 import type { Io } from "./io.js";
 import { VERSION } from "./version.js";
 
@@ -17,6 +19,7 @@ const VERBS = [
   addCaptureCommand,
   addCapturesCommand,
   addReportCommand,
+  addVerifyCommand,
   addServeCommand,
   addPlanCommand,
   addWarcCommand,
@@ -53,6 +56,7 @@ function allCommands(command: Command): Command[] {
 }
 
 function explain(error: unknown, io: Io): number {
+  if (error instanceof FindingsReported) return 1;
   if (error instanceof CommanderError) return explainUsage(error, io);
   if (error instanceof IsochronError) {
     io.err(`isochron: ${error.message}\n`);

@@ -19,3 +19,5 @@ export { findHtmlUrls, scanHtml, type HtmlScan } from "./html-urls.js";
 export { baseOf, pageLinks, styleSheetLinks, type PageLinks } from "./page-links.js";
 export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./url-span.js";
 export { printable } from "./printable.js";
+export { canonicalJson } from "./canonical-json.js";
+export { merkleLeaf, merkleProof, merkleRoot, rootOfProof, type MerkleStep } from "./merkle-tree.js";

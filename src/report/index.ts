@@ -2,3 +2,5 @@
 export { renderTerminal } from "./terminal.js";
 export { renderJson } from "./json.js";
 export { renderHtml } from "./html.js";
+export { renderMineTerminal } from "./mine-terminal.js";
+export { renderMineHtml } from "./mine-html.js";

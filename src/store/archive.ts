@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Certificate, CaptureReport, Capture } from "#model/index.js";
 import type {
   Archive,
+  ArchiveSignature,
   CaptureIndex,
   CaptureResults,
   IndexEntry,
@@ -13,6 +14,7 @@ import type {
   WarcSink,
 } from "#ports/index.js";
 import { StoreError } from "#errors.js";
+import { signWithArchiveKey } from "./archive-key.js";
 import { openCatalog, type Catalog } from "./catalog/catalog.js";
 import { ArchiveIndex } from "./cdxj/archive-index.js";
 import { mergeIntoIndex } from "./cdxj/build-index.js";
@@ -23,6 +25,7 @@ import { captureFolder, indexFileName } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { storeFailure } from "./store-failure.js";
 import { CaptureSink } from "./warc/capture-sink.js";
+import { summariseWarc } from "./warc/warc-summary.js";
 import { lockForWriting } from "./writer-lock.js";
 
 /** How an archive is opened. */
@@ -127,11 +130,16 @@ class LocalArchive implements Archive {
     const rows = this.#catalog.warcFiles.ofCapture(captureId);
     return Promise.all(
       rows.map(async ({ file, syncedBytes, sha256 }) => {
-        if (sha256 !== null) return { file, sizeBytes: syncedBytes, sha256 };
         const path = join(this.dir, file);
-        return { file, sizeBytes: (await stat(path)).size, sha256: await sha256OfFile(path) };
+        const summary = await summariseWarc(path);
+        if (sha256 !== null) return { file, sizeBytes: syncedBytes, sha256, ...summary };
+        return { file, sizeBytes: (await stat(path)).size, sha256: await sha256OfFile(path), ...summary };
       }),
     );
+  }
+
+  sign(bytes: Uint8Array): Promise<ArchiveSignature> {
+    return signWithArchiveKey(this.#fs, this.dir, bytes);
   }
 
   async putResults(

@@ -28,7 +28,7 @@ export const SOLAR_ONLINE_LITERAL: TwoPassStrategy = {
 
 function intervalEndRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
   const free = new FreeSlots(visited.length);
-  const order = new Array<number>(visited.length).fill(-1);
+  const order = Array.from(visited, () => -1);
   const place = (page: VisitedPage, slot: number): void => {
     free.take(slot);
     order[slot] = page.index;
