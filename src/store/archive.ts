@@ -22,7 +22,7 @@ import { indexEntries } from "./cdxj/index-entries.js";
 import { readStored } from "./cdxj/stored-response.js";
 import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "./file-system.js";
 import { captureFolder, indexFileName } from "./layout.js";
-import { recoverUnfinished } from "./recovery.js";
+import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { storeFailure } from "./store-failure.js";
 import { CaptureSink } from "./warc/capture-sink.js";
 import { summariseWarc } from "./warc/warc-summary.js";
@@ -57,7 +57,9 @@ export async function openArchive(dir: string, options: ArchiveOptions = {}): Pr
   let catalog: Catalog | null = null;
   try {
     catalog = openCatalog(catalogPath, "write");
-    await recoverUnfinished({ dir, catalog, fs, logger: options.logger ?? SILENT });
+    const context = { dir, catalog, fs, logger: options.logger ?? SILENT };
+    await removeLeftovers(context);
+    await recoverUnfinished(context);
     return new LocalArchive(dir, catalog, options, unlock);
   } catch (error) {
     catalog?.close();

@@ -12,7 +12,7 @@ import {
   type RecordRef,
 } from "#model/index.js";
 import type { Exchange, Logger } from "#ports/index.js";
-import { surt } from "#formats/surt.js";
+import { surt, SURT_RULES } from "#formats/surt.js";
 import { openCatalog, type Catalog } from "./catalog/catalog.js";
 import { ArchiveIndex } from "./cdxj/archive-index.js";
 import { replaceIndex } from "./cdxj/build-index.js";
@@ -38,6 +38,8 @@ export interface ReindexSummary {
   readonly captures: number;
   /** Sightings that the catalog did not have. */
   readonly sightingsAdded: number;
+  /** The rule set that the keys of the new indexes follow. */
+  readonly surtRules: string;
   readonly findings: readonly Finding[];
 }
 
@@ -79,7 +81,13 @@ async function rebuild(
   } finally {
     index.close();
   }
-  return { files: files.length, captures: (await catalog.captures.list()).length, sightingsAdded, findings };
+  return {
+    files: files.length,
+    captures: (await catalog.captures.list()).length,
+    sightingsAdded,
+    surtRules: SURT_RULES,
+    findings,
+  };
 }
 
 async function storedBytes(
