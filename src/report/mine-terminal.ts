@@ -1,7 +1,8 @@
 // How a site lives, for a terminal.
+import { printable } from "#formats/index.js";
 import type { MineReport } from "#model/index.js";
 import { directoryName, quietWords, rateWords, WEEKDAYS } from "./mine-wording.js";
-import { printable, shorten } from "./terminal-text.js";
+import { shorten } from "./terminal-text.js";
 
 const SHADES = " .:-=+*#%@";
 const MOST_LINES = 15;
