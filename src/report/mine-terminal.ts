@@ -1,7 +1,7 @@
 // How a site lives, for a terminal.
+import { printable } from "#formats/index.js";
 import type { MineReport } from "#model/index.js";
 import { directoryName, quietWords, rateWords, WEEKDAYS } from "./mine-wording.js";
-import { printable } from "#formats/index.js";
 import { shorten } from "./terminal-text.js";
 
 const SHADES = " .:-=+*#%@";
