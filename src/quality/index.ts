@@ -2,3 +2,4 @@
 export { assessCapture, type Assessment, type CaptureEvidence } from "./assess.js";
 export { buildReport, type RunFacts } from "./build-report.js";
 export { buildCertificate, type CertificateFacts } from "./build-certificate.js";
+export * from "./papers/index.js";
