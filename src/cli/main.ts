@@ -3,7 +3,9 @@ import { Command, CommanderError } from "commander";
 import { ERROR_CODES, IsochronError } from "#errors.js";
 import { addCaptureCommand } from "./commands/capture.js";
 import { addCapturesCommand } from "./commands/captures.js";
+import { addCdxCommand, addSurtCommand } from "./commands/cdx.js";
 import { addDemoCommand } from "./commands/demo.js";
+import { addImportCommand, addReindexCommand } from "./commands/import.js";
 import { addLabCommand } from "./commands/lab.js";
 import { addPlanCommand } from "./commands/plan.js";
 import { addReportCommand } from "./commands/report.js";
@@ -22,7 +24,11 @@ const VERBS = [
   addVerifyCommand,
   addServeCommand,
   addPlanCommand,
+  addImportCommand,
+  addReindexCommand,
   addWarcCommand,
+  addCdxCommand,
+  addSurtCommand,
   addLabCommand,
 ];
 

@@ -21,3 +21,4 @@ export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./url-
 export { printable } from "./printable.js";
 export { canonicalJson } from "./canonical-json.js";
 export { merkleLeaf, merkleProof, merkleRoot, rootOfProof, type MerkleStep } from "./merkle-tree.js";
+export { surt } from "./surt.js";
