@@ -11,7 +11,7 @@ interface Job {
 
 /** Tries every job in every period or nowhere. */
 function bruteForce(jobs: readonly Job[], periods: number, perPeriod: number): number {
-  const used = new Array<number>(periods).fill(0);
+  const used = Array.from({ length: periods }, () => 0);
   const from = (i: number): number => {
     if (i === jobs.length) return 0;
     const { first, length, weight } = jobs[i]!;
