@@ -35,14 +35,20 @@ export function* coverage(
 
 /** The same as steps: the weight holds from `at` until the next step. Instants are whole milliseconds. */
 export function coverageSteps(intervals: readonly WeightedInterval[]): Coverage[] {
-  const opening = intervals.map(({ from, weight }) => ({ at: from as number, weight }));
-  const closing = intervals.map(({ to, weight }) => ({ at: to + 1, weight: -weight }));
-  const changes = [...opening, ...closing].sort((a, b) => a.at - b.at);
+  const starts = sortedBy(intervals, (interval) => interval.from);
+  const ends = sortedBy(intervals, (interval) => interval.to);
+  const startAt = (i: number): number => (i < starts.length ? intervals[starts[i]!]!.from : Infinity);
+  const goneAt = (i: number): number => (i < ends.length ? intervals[ends[i]!]!.to + 1 : Infinity);
   const steps: Coverage[] = [];
-  let weight = 0;
-  for (const [i, change] of changes.entries()) {
-    weight += change.weight;
-    if (changes[i + 1]?.at !== change.at) steps.push({ at: change.at as Instant, weight });
+  let [opened, closed, weight] = [0, 0, 0];
+  for (
+    let at = Math.min(startAt(0), goneAt(0));
+    at < Infinity;
+    at = Math.min(startAt(opened), goneAt(closed))
+  ) {
+    while (startAt(opened) === at) weight += intervals[starts[opened++]!]!.weight;
+    while (goneAt(closed) === at) weight -= intervals[ends[closed++]!]!.weight;
+    steps.push({ at: at as Instant, weight });
   }
   return steps;
 }
