@@ -7,6 +7,7 @@ import { addCdxCommand, addSurtCommand } from "./commands/cdx.js";
 import { addDemoCommand } from "./commands/demo.js";
 import { addImportCommand, addReindexCommand } from "./commands/import.js";
 import { addLabCommand } from "./commands/lab.js";
+import { addMineCommand } from "./commands/mine.js";
 import { addPlanCommand } from "./commands/plan.js";
 import { addReportCommand } from "./commands/report.js";
 import { addServeCommand } from "./commands/serve.js";
@@ -24,6 +25,7 @@ const VERBS = [
   addVerifyCommand,
   addServeCommand,
   addPlanCommand,
+  addMineCommand,
   addImportCommand,
   addReindexCommand,
   addWarcCommand,
