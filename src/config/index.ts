@@ -2,3 +2,4 @@
 export { SETTINGS, type ResolvedSettings, type SettingName } from "./settings.js";
 export { resolveSettings } from "./resolve.js";
 export { parseDurationMs } from "./quantity.js";
+export { settingsReference } from "./reference.js";

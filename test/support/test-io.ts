@@ -8,17 +8,26 @@ export interface CliResult {
   readonly err: string;
 }
 
-/** Runs one command line in this process. */
-export async function runCli(argv: readonly string[], patch: Partial<Io> = {}): Promise<CliResult> {
-  const printed = { out: "", err: "" };
-  const io: Io = {
-    out: (text) => void (printed.out += text),
-    err: (text) => void (printed.err += text),
+/** An outside that prints nowhere. */
+export function testIo(patch: Partial<Io> = {}): Io {
+  return {
+    out: () => undefined,
+    err: () => undefined,
     env: {},
     interactive: false,
     columns: 100,
     signal: new AbortController().signal,
     ...patch,
   };
-  return { code: await main(argv, io), ...printed };
+}
+
+/** Runs one command line in this process. */
+export async function runCli(argv: readonly string[], patch: Partial<Io> = {}): Promise<CliResult> {
+  const printed = { out: "", err: "" };
+  const code = await main(argv, {
+    ...testIo(patch),
+    out: (text) => void (printed.out += text),
+    err: (text) => void (printed.err += text),
+  });
+  return { code, ...printed };
 }

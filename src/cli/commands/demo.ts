@@ -83,10 +83,15 @@ async function demonstrate(
     printOutcome(outcome, world, options.json === true, io);
     if (!options.json) io.out(compareWithTruth(outcome.certificate, site.truth()));
     if (options.once) {
-      if (!options.json) io.out(`\n  To browse it:  isochron serve --archive ${world.archive.dir}\n`);
+      if (!options.json) io.out(`\n  To browse it:  ${program(io)} serve --archive ${world.archive.dir}\n`);
       return;
     }
     const { host, port, replayPort } = settings;
     await serveUntilStopped(world.archive, { host, port, replayPort }, io);
   });
+}
+
+/** How this program is called here: from a clone, the launcher beside package.json. */
+function program(io: Io): string {
+  return io.env["npm_lifecycle_event"] === "demo" ? "./isochron" : "isochron";
 }

@@ -1,0 +1,34 @@
+// The reference page of the command line, made from the very commands that run.
+import type { Command } from "commander";
+import { ERROR_CODES } from "#errors.js";
+
+/** docs/guide/command-line.md: every verb's help as it is printed, and the error codes. */
+export function commandLineReference(program: Command): string {
+  const verbs = program.commands.flatMap((verb) => (verb.commands.length > 0 ? [...verb.commands] : [verb]));
+  const sections = verbs.map((verb) => `## ${pathOf(verb)}\n\n\`\`\`\n${helpOf(verb)}\n\`\`\`\n`);
+  const errors = Object.entries(ERROR_CODES).map(
+    ([code, { exit, doc }]) => `| \`${code}\` | ${exit} | ${doc} |`,
+  );
+  return [
+    "# Command line",
+    "",
+    "Exit codes: 0 done, 1 findings (only from `check` and `verify`), 2 wrong usage or input, 3 environment or I/O failure. Made by `npm run docs`.",
+    "",
+    ...sections,
+    "## Errors",
+    "",
+    "| code | exit | meaning |",
+    "|---|---|---|",
+    ...errors,
+    "",
+  ].join("\n");
+}
+
+function pathOf(command: Command): string {
+  return command.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name();
+}
+
+function helpOf(command: Command): string {
+  command.configureHelp({ helpWidth: 100 });
+  return command.helpInformation().trimEnd();
+}
