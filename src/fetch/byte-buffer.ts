@@ -1,0 +1,40 @@
+// A growing buffer: a server that sends single bytes must not cost us an object for each.
+
+/** Appends amortised in constant time; memory at most about twice the bytes appended. */
+export class ByteBuffer {
+  #store: Buffer = Buffer.alloc(0);
+  #start = 0;
+  #end = 0;
+
+  get length(): number {
+    return this.#end - this.#start;
+  }
+
+  append(chunk: Uint8Array): void {
+    this.#reserve(this.#end + chunk.length);
+    this.#store.set(chunk, this.#end);
+    this.#end += chunk.length;
+  }
+
+  /** Forgets the first bytes. */
+  dropFirst(count: number): void {
+    this.#start = Math.min(this.#end, this.#start + count);
+  }
+
+  /** Forgets everything from `length` on. */
+  cutTo(length: number): void {
+    this.#end = Math.min(this.#end, this.#start + length);
+  }
+
+  /** The bytes held; valid until the next change. */
+  view(): Buffer {
+    return this.#store.subarray(this.#start, this.#end);
+  }
+
+  #reserve(needed: number): void {
+    if (needed <= this.#store.length) return;
+    const grown = Buffer.allocUnsafeSlow(Math.max(needed, this.#store.length * 2));
+    this.#store.copy(grown, 0, 0, this.#end);
+    this.#store = grown;
+  }
+}

@@ -1,0 +1,126 @@
+// The only way out to the network: an HTTP/1.1 client that keeps the exact bytes and their times.
+import { setMaxListeners } from "node:events";
+import type { Socket } from "node:net";
+import { instant } from "#model/index.js";
+import type { Clock, Fetcher, FetchRequest, FetchResult } from "#ports/index.js";
+import { connect, type Connected, type ConnectOptions } from "./connect.js";
+import { ConnectionPool } from "./connection-pool.js";
+import { runExchange, type ExchangeEnd } from "./exchange-run.js";
+import { failure } from "./failure.js";
+import { FETCH_LIMITS, type FetchLimits } from "./limits.js";
+import { requestBytes, requestProfile } from "./request-profile.js";
+
+/** How to fetch; `allowPrivate` is for one's own network and tests. */
+export interface HttpFetcherOptions extends Partial<ConnectOptions> {
+  readonly clock: Clock;
+  /** For example `isochron/0.1.0 (+https://example.org/contact)`. */
+  readonly userAgent: string;
+  readonly limits?: Partial<FetchLimits>;
+}
+
+/** Fetches over HTTP/1.1 and TLS; network causes end in values, never in exceptions. */
+export class HttpFetcher implements Fetcher {
+  readonly profile: Readonly<Record<string, string>>;
+  readonly #clock: Clock;
+  readonly #limits: FetchLimits;
+  readonly #connectOptions: ConnectOptions;
+  readonly #pool: ConnectionPool;
+  readonly #running = new Set<AbortController>();
+  #closed = false;
+
+  constructor(options: HttpFetcherOptions) {
+    const { clock, userAgent, limits, ...connectOptions } = options;
+    this.profile = requestProfile(userAgent);
+    this.#clock = clock;
+    this.#limits = { ...FETCH_LIMITS, ...limits };
+    this.#connectOptions = { ...connectOptions, allowPrivate: connectOptions.allowPrivate ?? false };
+    this.#pool = new ConnectionPool(this.#limits.keepAliveMs);
+  }
+
+  /** @throws UsageError when a validator cannot be sent as a header. */
+  async fetch(request: FetchRequest, signal?: AbortSignal): Promise<FetchResult> {
+    const control = new AbortController();
+    const onAbort = () => control.abort(failure("aborted", "the fetch was stopped"));
+    // One listener for each fetch under way is no leak.
+    if (signal) setMaxListeners(0, signal);
+    signal?.addEventListener("abort", onAbort);
+    if (this.#closed || signal?.aborted) onAbort();
+    this.#running.add(control);
+    try {
+      return await this.#fetch(request, control);
+    } finally {
+      this.#running.delete(control);
+      signal?.removeEventListener("abort", onAbort);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#pool.close();
+    for (const control of this.#running) control.abort(failure("aborted", "the fetcher was closed"));
+  }
+
+  async #fetch(request: FetchRequest, control: AbortController): Promise<FetchResult> {
+    const url = new URL(request.url);
+    const bytes = requestBytes(url, this.profile, request.conditional);
+    const startedMs = performance.now();
+    const exchangeOn = (socket: Socket) =>
+      runExchange(socket, bytes, {
+        clock: this.#clock,
+        limits: this.#limits,
+        leftMs: this.#limits.totalMs - (performance.now() - startedMs),
+        signal: control.signal,
+      });
+    const kept = this.#pool.take(url.origin);
+    if (kept) {
+      const remoteAddress = kept.remoteAddress ?? null;
+      const end = await exchangeOn(kept);
+      // A server may close an idle connection just as we write; nothing came back, so the GET is sent again.
+      const isStale =
+        end.kind === "failed" && !end.answered && (end.code === "reset" || end.code === "closed");
+      if (!isStale) return this.#result(end, { url, bytes, socket: kept, remoteAddress });
+    }
+    const connected = await this.#connect(url, control);
+    if (connected.kind !== "connected") return { ...connected, times: this.#timesNow() };
+    const { socket } = connected;
+    const remoteAddress = socket.remoteAddress ?? null;
+    return this.#result(await exchangeOn(socket), { url, bytes, socket, remoteAddress });
+  }
+
+  async #connect(url: URL, control: AbortController): Promise<Connected> {
+    const onTimeout = () => control.abort(failure("connect-timeout", "the connection was not made in time"));
+    const timer = setTimeout(onTimeout, Math.min(this.#limits.connectMs, this.#limits.totalMs));
+    try {
+      return await connect(url, this.#connectOptions, control.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #result(
+    end: ExchangeEnd,
+    sent: { url: URL; bytes: Uint8Array; socket: Socket; remoteAddress: string | null },
+  ): FetchResult {
+    if (end.kind === "failed") {
+      return { kind: "failed", code: end.code, message: end.message, times: end.times };
+    }
+    if (end.reusable && !this.#closed) this.#pool.put(sent.url.origin, sent.socket);
+    else sent.socket.destroy();
+    return {
+      kind: "response",
+      exchange: {
+        times: end.times,
+        requestBytes: sent.bytes,
+        responseBytes: end.bytes,
+        truncated: end.truncated,
+        remoteAddress: sent.remoteAddress,
+      },
+    };
+  }
+
+  #timesNow() {
+    const sentAt = this.#clock.now();
+    const after = instant(sentAt + 1);
+    return { sentAt, firstByteAt: after, lastByteAt: after };
+  }
+}

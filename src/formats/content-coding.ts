@@ -1,0 +1,86 @@
+// Content codings (RFC 9110 section 8.4) removed within bounds: a body is hostile until decoded.
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from "node:zlib";
+import { headerMembers, type HttpHeader } from "./http-head.js";
+
+/** Bounds against decompression bombs. */
+export interface DecodeLimits {
+  readonly maxOutputBytes: number;
+  /** Largest output per input byte; outputs below one MiB are never judged by it. */
+  readonly maxRatio: number;
+}
+
+/** How decoding ended. */
+export type DecodedContent =
+  | { readonly kind: "ok"; readonly content: Uint8Array }
+  | { readonly kind: "too-large"; readonly limitBytes: number }
+  | { readonly kind: "corrupt"; readonly coding: string; readonly message: string }
+  | { readonly kind: "unsupported"; readonly coding: string };
+
+/** Deflate cannot exceed 1032:1, so the ratio stops nested bombs and brotli's. */
+export const DECODE_LIMITS: DecodeLimits = { maxOutputBytes: 256 * 1024 * 1024, maxRatio: 1032 };
+
+const FREE_OUTPUT_BYTES = 1024 * 1024;
+const MAX_CODINGS = 4;
+
+/** Removes all content codings named in the headers, last applied first. */
+export function decodeContent(
+  body: Uint8Array,
+  headers: readonly HttpHeader[],
+  limits: DecodeLimits = DECODE_LIMITS,
+): DecodedContent {
+  const codings = headerMembers(headers, "content-encoding").map((coding) => coding.toLowerCase());
+  const applied = codings.filter((coding) => coding !== "identity");
+  if (applied.length > MAX_CODINGS) return { kind: "unsupported", coding: applied.join(", ").slice(0, 100) };
+  const limitBytes = Math.min(
+    limits.maxOutputBytes,
+    Math.max(FREE_OUTPUT_BYTES, Math.floor(body.length * limits.maxRatio)),
+  );
+  let content = body;
+  for (const coding of applied.reverse()) {
+    // Redirects and errors often carry the header of a coding that was never applied to nothing.
+    if (content.length === 0) break;
+    const step = decodeOne(content, coding, limitBytes);
+    if (step.kind !== "ok") return step;
+    content = step.content;
+  }
+  return content.length > limits.maxOutputBytes
+    ? { kind: "too-large", limitBytes: limits.maxOutputBytes }
+    : { kind: "ok", content };
+}
+
+function decodeOne(body: Uint8Array, coding: string, limitBytes: number): DecodedContent {
+  const decode = decoderOf(coding);
+  if (!decode) return { kind: "unsupported", coding: coding.slice(0, 100) };
+  try {
+    return { kind: "ok", content: decode(body, limitBytes) };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ERR_BUFFER_TOO_LARGE") return { kind: "too-large", limitBytes };
+    return { kind: "corrupt", coding, message };
+  }
+}
+
+type Decoder = (body: Uint8Array, maxOutputLength: number) => Uint8Array;
+
+function decoderOf(coding: string): Decoder | null {
+  switch (coding) {
+    case "gzip":
+    case "x-gzip":
+      return (body, maxOutputLength) => gunzipSync(body, { maxOutputLength });
+    case "br":
+      return (body, maxOutputLength) => brotliDecompressSync(body, { maxOutputLength });
+    case "deflate":
+      // RFC 9110 means zlib's format; servers that send raw deflate are told by the missing zlib header.
+      return (body, maxOutputLength) =>
+        hasZlibHeader(body)
+          ? inflateSync(body, { maxOutputLength })
+          : inflateRawSync(body, { maxOutputLength });
+    default:
+      return null;
+  }
+}
+
+function hasZlibHeader(body: Uint8Array): boolean {
+  const [cmf = 0, flags = 0] = body;
+  return (cmf & 0x0f) === 8 && cmf >> 4 <= 7 && (cmf * 256 + flags) % 31 === 0;
+}

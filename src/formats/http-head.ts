@@ -1,0 +1,171 @@
+// Start line and header fields of an HTTP/1.x message, read from raw bytes and tolerant of sloppy servers.
+
+/** One header field as sent, latin1, white space around the value removed. */
+export type HttpHeader = readonly [name: string, value: string];
+
+/** What was wrong with a message, and at which byte; each code is reported once, at its first place. */
+export interface HttpFinding {
+  readonly code: HttpFindingCode;
+  readonly offset: number;
+}
+
+/** Every irregularity that the reader lives with. */
+export type HttpFindingCode =
+  | "leading-blank-lines"
+  | "interim-response"
+  | "head-unterminated"
+  | "header-without-colon"
+  | "header-folded"
+  | "header-name-spaced"
+  | "nul-in-head"
+  | "content-length-invalid"
+  | "content-length-ignored"
+  | "transfer-coding-unknown"
+  | "chunked-not-chunked"
+  | "chunks-broken"
+  | "body-short"
+  | "surplus-bytes";
+
+/** The head of a message: everything up to and including the empty line. */
+export interface HttpHead {
+  readonly startLine: string;
+  readonly headers: readonly HttpHeader[];
+  /** Offset of the first body byte. */
+  readonly end: number;
+  /** Whether the empty line was there. */
+  readonly terminated: boolean;
+}
+
+/** Heads larger than this are refused: no honest server sends one. */
+export const MAX_HEAD_BYTES = 256 * 1024;
+
+const LF = 0x0a;
+const CR = 0x0d;
+
+/** Collects findings, one per code, so that hostile input cannot fill memory with them. */
+export class FindingList {
+  readonly #byCode = new Map<HttpFindingCode, HttpFinding>();
+
+  add(code: HttpFindingCode, offset: number): void {
+    if (!this.#byCode.has(code)) this.#byCode.set(code, { code, offset });
+  }
+
+  has(code: HttpFindingCode): boolean {
+    return this.#byCode.has(code);
+  }
+
+  toArray(): HttpFinding[] {
+    return [...this.#byCode.values()];
+  }
+}
+
+/** Offset just after the empty line that ends a head, searching from `from`; -1 when it is not there (yet). */
+export function findHeadEnd(bytes: Uint8Array, from: number): number {
+  for (let lf = bytes.indexOf(LF, from); lf !== -1; lf = bytes.indexOf(LF, lf + 1)) {
+    if (bytes[lf + 1] === LF) return lf + 2;
+    if (bytes[lf + 1] === CR && bytes[lf + 2] === LF) return lf + 3;
+  }
+  return -1;
+}
+
+/** Offset of the first byte at or after `from` that is neither CR nor LF. */
+export function skipBlankLines(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (bytes[at] === CR || bytes[at] === LF) at++;
+  return at;
+}
+
+/** Reads the head that starts at `from`; `null` when it exceeds `maxBytes`. */
+export function readHead(
+  bytes: Uint8Array,
+  from: number,
+  maxBytes: number,
+  findings: FindingList,
+): HttpHead | null {
+  const start = skipBlankLines(bytes, from);
+  if (start > from) findings.add("leading-blank-lines", from);
+  const found = findHeadEnd(bytes, start);
+  const end = found === -1 ? bytes.length : found;
+  if (end - from > maxBytes) return null;
+  if (found === -1) findings.add("head-unterminated", end);
+  const text = asBuffer(bytes).toString("latin1", start, end);
+  const nul = text.indexOf("\0");
+  if (nul !== -1) findings.add("nul-in-head", start + nul);
+  const firstLf = text.indexOf("\n");
+  const startLine = trimCr(firstLf === -1 ? text : text.slice(0, firstLf));
+  const headers = firstLf === -1 ? [] : readFields(text, firstLf + 1, start, findings);
+  return { startLine, headers, end, terminated: found !== -1 };
+}
+
+/** First value of a field, by its name in any case; `null` when it is absent. */
+export function headerValue(headers: readonly HttpHeader[], name: string): string | null {
+  const wanted = name.toLowerCase();
+  for (const [own, value] of headers) if (own.toLowerCase() === wanted) return value;
+  return null;
+}
+
+/** All members of a comma-separated field, over all its lines, without empty ones (RFC 9110 section 5.6.1). */
+export function headerMembers(headers: readonly HttpHeader[], name: string): string[] {
+  const wanted = name.toLowerCase();
+  return headers
+    .filter(([own]) => own.toLowerCase() === wanted)
+    .flatMap(([, value]) => value.split(","))
+    .map((member) => trimOws(member))
+    .filter((member) => member !== "");
+}
+
+/** Removes spaces and tabs at both ends; `trim()` would also eat latin1 no-break spaces. */
+export function trimOws(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isOws(text.charCodeAt(start))) start++;
+  while (end > start && isOws(text.charCodeAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
+/** The same bytes as a Buffer, without copying. */
+export function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function readFields(text: string, from: number, base: number, findings: FindingList): HttpHeader[] {
+  const fields: { name: string; parts: string[] }[] = [];
+  for (let at = from; at < text.length;) {
+    const lf = text.indexOf("\n", at);
+    const line = trimCr(text.slice(at, lf === -1 ? text.length : lf));
+    if (line !== "") readField(line, fields, base + at, findings);
+    at = lf === -1 ? text.length : lf + 1;
+  }
+  return fields.map(({ name, parts }) => [name, parts.join(" ")]);
+}
+
+function readField(
+  line: string,
+  fields: { name: string; parts: string[] }[],
+  offset: number,
+  findings: FindingList,
+): void {
+  const last = fields.at(-1);
+  if (isOws(line.charCodeAt(0)) && last) {
+    // obs-fold: replaced by one space (RFC 9112 section 5.2).
+    findings.add("header-folded", offset);
+    last.parts.push(trimOws(line));
+    return;
+  }
+  const colon = line.indexOf(":");
+  if (colon <= 0) {
+    findings.add("header-without-colon", offset);
+    return;
+  }
+  const name = trimOws(line.slice(0, colon));
+  if (name.length !== colon) findings.add("header-name-spaced", offset);
+  fields.push({ name, parts: [trimOws(line.slice(colon + 1))] });
+}
+
+function trimCr(line: string): string {
+  return line.endsWith("\r") ? line.slice(0, -1) : line;
+}
+
+function isOws(code: number): boolean {
+  return code === 0x20 || code === 0x09;
+}

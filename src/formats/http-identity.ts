@@ -1,0 +1,60 @@
+// From a response to what makes it a version: its identity and its digests (evidence.md, "identity of a version").
+import type { Digest, VersionIdentity } from "#model/index.js";
+import { DECODE_LIMITS, decodeContent, type DecodedContent, type DecodeLimits } from "./content-coding.js";
+import { sha256Digest } from "./digest.js";
+import type { HttpResponse } from "./http-message.js";
+
+/** Digest and size of the body as sent, transfer coding removed. */
+export interface PayloadFixity {
+  readonly payloadDigest: Digest;
+  readonly payloadBytes: number;
+}
+
+/** Either an identity with the decoded content, or why the content cannot be told. */
+export type ResponseIdentity = PayloadFixity &
+  (
+    | { readonly kind: "identified"; readonly identity: VersionIdentity; readonly content: Uint8Array }
+    | {
+        readonly kind: "undecodable";
+        readonly code: "content-too-large" | "content-corrupt" | "content-coding-unsupported";
+        readonly message: string;
+      }
+  );
+
+/** Computes identity and digests; content type and Location are compared as sent, white space around them removed. */
+export function identifyResponse(
+  response: HttpResponse,
+  limits: DecodeLimits = DECODE_LIMITS,
+): ResponseIdentity {
+  const fixity = { payloadDigest: sha256Digest(response.body), payloadBytes: response.body.length };
+  const decoded = decodeContent(response.body, response.headers, limits);
+  if (decoded.kind !== "ok") return { ...fixity, kind: "undecodable", ...explain(decoded) };
+  const sameBytes = decoded.content === response.body;
+  const identity: VersionIdentity = {
+    status: response.status,
+    location: response.header("location"),
+    contentType: response.header("content-type"),
+    contentDigest: sameBytes ? fixity.payloadDigest : sha256Digest(decoded.content),
+  };
+  return { ...fixity, kind: "identified", identity, content: decoded.content };
+}
+
+function explain(decoded: Exclude<DecodedContent, { kind: "ok" }>) {
+  switch (decoded.kind) {
+    case "too-large":
+      return {
+        code: "content-too-large",
+        message: `decodes to more than ${decoded.limitBytes} bytes`,
+      } as const;
+    case "corrupt":
+      return {
+        code: "content-corrupt",
+        message: `cannot be decoded as ${decoded.coding}: ${decoded.message}`,
+      } as const;
+    case "unsupported":
+      return {
+        code: "content-coding-unsupported",
+        message: `content coding not supported: ${decoded.coding}`,
+      } as const;
+  }
+}
