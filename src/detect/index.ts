@@ -10,3 +10,26 @@ export { hashSignature, minHash, signatureSimilarity, textSignature } from "./si
 export { NearDuplicateIndex, type NearDuplicate } from "./similarity/banding.js";
 export { levenshtein } from "./similarity/edit-distance.js";
 export { changedTokens, diffSequences } from "./similarity/sequence-diff.js";
+export { textSimilarity, type Similarity } from "./similarity/page-similarity.js";
+export { readPage, type ReadOptions } from "./page/read-page.js";
+export {
+  elementsOf,
+  isFrame,
+  visibleText,
+  type Block,
+  type BlockRole,
+  type PageElement,
+  type PageModel,
+} from "./page/page-model.js";
+export { GENERIC_RULES, scrubRules, type ScrubRule, type ScrubRules } from "./scrub/rules.js";
+export { VolatilityLearner, volatileRegions, type VolatileRegions } from "./scrub/volatile.js";
+export { pageDelta, type BlockChange, type Operation, type PageDelta } from "./delta/block-delta.js";
+export {
+  blockImportance,
+  changeShares,
+  importanceE,
+  OPERATION_IMPORTANCE,
+  type ChangeShares,
+} from "./delta/importance.js";
+export { compareVersions, type CompareOptions, type Comparison } from "./verdict/compare.js";
+export { CHANGE_VERDICTS, MAJOR_SHARE, type ChangeVerdict, type KnownPages } from "./verdict/categories.js";

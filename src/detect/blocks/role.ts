@@ -1,0 +1,75 @@
+// The part a block plays: landmarks first (HTML, ARIA), then the names that site authors give to containers.
+import type { BlockRole } from "../page/page-model.js";
+import type { TreeNode } from "../page/html-tree.js";
+import { tokensOf } from "../page/place.js";
+
+/** What is known of the role while descending the tree. */
+export interface RoleContext {
+  readonly role: BlockRole;
+  /** Inside main content or a sectioning element, where header and footer belong to the content. */
+  readonly inContent: boolean;
+  /** The page says where its main content is; the rest is frame. */
+  readonly hasMain: boolean;
+}
+
+const ARIA_ROLES: Readonly<Record<string, BlockRole>> = {
+  main: "content",
+  article: "content",
+  navigation: "navigation",
+  menu: "navigation",
+  menubar: "navigation",
+  banner: "header",
+  contentinfo: "footer",
+  complementary: "aside",
+  search: "frame",
+};
+const NAMES: readonly (readonly [RegExp, BlockRole])[] = [
+  [
+    /^(?:(?:main|site|top|primary|secondary|side)[-_]?)?(?:nav|navbar|navigation|menu|menubar)$|^breadcrumbs?$/,
+    "navigation",
+  ],
+  [/^(?:site|page|global|main)?[-_]?(?:footer|colophon)$|^copyright$/, "footer"],
+  [/^(?:site|page|global|main)[-_]?header$|^(?:masthead|topbar|header)$/, "header"],
+  [
+    /^(?:cookie[-_]?(?:banner|notice|consent)|newsletter(?:-\w+)?|social(?:-\w+)?|share(?:-\w+)?|skip-?(?:link|nav)|skiptocontent)$/,
+    "frame",
+  ],
+  [/^(?:sidebar|aside|related|widget)$/, "aside"],
+];
+const SECTIONING = new Set(["article", "section", "blockquote", "figure", "td", "li", "details", "dialog"]);
+
+/** Role at the top of a page. */
+export function rootContext(hasMain: boolean): RoleContext {
+  return { role: hasMain ? "frame" : "content", inContent: false, hasMain };
+}
+
+/** Role of what stands inside a node. */
+export function contextInside(context: RoleContext, node: TreeNode): RoleContext {
+  const stated = ARIA_ROLES[node.attributes.get("role")?.toLowerCase() ?? ""];
+  if (node.tag === "main" || stated === "content") return { ...context, role: "content", inContent: true };
+  // What main content contains stays content, whatever it is called.
+  if (context.inContent && context.hasMain) return context;
+  const role = stated ?? landmarkRole(node, context) ?? namedRole(node, context);
+  if (role) return { ...context, role };
+  return SECTIONING.has(node.tag) && context.role === "content" ? { ...context, inContent: true } : context;
+}
+
+/** Whether the page marks its main content. */
+export function marksMain(node: TreeNode): boolean {
+  return node.tag === "main" || node.attributes.get("role")?.toLowerCase() === "main";
+}
+
+function landmarkRole(node: TreeNode, context: RoleContext): BlockRole | undefined {
+  if (node.tag === "nav") return "navigation";
+  if (node.tag === "aside") return "aside";
+  // header and footer inside sectioning content belong to it (HTML standard 4.3.8).
+  if (context.inContent) return undefined;
+  if (node.tag === "header") return "header";
+  return node.tag === "footer" ? "footer" : undefined;
+}
+
+function namedRole(node: TreeNode, context: RoleContext): BlockRole | undefined {
+  if (context.role !== "content" || node.tag === "body" || node.tag === "html") return undefined;
+  const tokens = tokensOf(node);
+  return NAMES.find(([name]) => tokens.some((token) => name.test(token)))?.[1];
+}
