@@ -1,5 +1,12 @@
 // Which block of one version is which of the other, and the operations of each block.
-import { isFrame, type Block, type BlockRole, type PageElement, type PageModel } from "../page/page-model.js";
+import {
+  isFrame,
+  withSlots,
+  type Block,
+  type BlockRole,
+  type PageElement,
+  type PageModel,
+} from "../page/page-model.js";
 import { elementDelta, type ElementOperation, type OperationType } from "./operations.js";
 
 /** Why an operation does not count as a change of this page. */
@@ -34,12 +41,14 @@ export interface PageDelta {
 }
 
 /** Tells whether an element stands where content is known to vary by itself. */
-export type VolatileTest = (element: PageElement) => boolean;
+export type VolatileTest = (element: PageElement, slot: number) => boolean;
 
 interface Flat {
   readonly elements: PageElement[];
   /** Block of each element. */
   readonly blockOf: number[];
+  /** Number of each element among those of its place. */
+  readonly slotOf: number[];
 }
 
 /** Compares two versions block by block. */
@@ -67,7 +76,7 @@ export function pageDelta(
 function flattened(page: PageModel): Flat {
   const elements = page.blocks.flatMap((block) => block.elements);
   const blockOf = page.blocks.flatMap((block, i) => block.elements.map(() => i));
-  return { elements, blockOf };
+  return { elements, blockOf, slotOf: withSlots(elements).map(([, slot]) => slot) };
 }
 
 interface Describing {
@@ -90,7 +99,9 @@ function described(op: ElementOperation, in_: Describing): Operation {
   ];
   const block = y >= 0 ? in_.union.ofNew(in_.now.blockOf[y]!) : in_.union.ofOld(in_.old.blockOf[x]!);
   // Both sides of an update must stand in a volatile place, or text could flow out of one unseen.
-  const isVolatile = [before, after].every((element) => element === null || in_.isVolatile(element));
+  const isVolatile =
+    (before === null || in_.isVolatile(before, in_.old.slotOf[x]!)) &&
+    (after === null || in_.isVolatile(after, in_.now.slotOf[y]!));
   // A move between frame and content is the template's doing; an update is judged by its content side.
   const isFramed =
     op.type === "move" ? roles.some(framed) : roles.every((role) => role === undefined || framed(role));

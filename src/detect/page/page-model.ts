@@ -46,6 +46,16 @@ export function elementsOf(page: PageModel): PageElement[] {
   return page.blocks.flatMap((block) => block.elements);
 }
 
+/** Each element with its number among the elements of its place. */
+export function withSlots(elements: readonly PageElement[]): [PageElement, number][] {
+  const counts = new Map<string, number>();
+  return elements.map((element) => {
+    const slot = counts.get(element.place) ?? 0;
+    counts.set(element.place, slot + 1);
+    return [element, slot];
+  });
+}
+
 /** The visible text, one line per text element. */
 export function visibleText(page: PageModel): string {
   return elementsOf(page)

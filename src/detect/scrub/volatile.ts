@@ -2,13 +2,17 @@
 // of a page. A region is a place whose content is replaced again and again, not one that grows or is edited.
 import { sha256Digest } from "#formats/index.js";
 import type { Digest } from "#model/index.js";
-import { elementsOf, type PageElement, type PageModel } from "../page/page-model.js";
+import { elementsOf, withSlots, type PageElement, type PageModel } from "../page/page-model.js";
 
 /** Places learned as volatile; fixed once made, and named by their digest like any rule set. */
 export interface VolatileRegions {
   readonly digest: Digest;
+  /** Places, or single slots of a place (`place #2`). */
   readonly places: readonly string[];
-  has(element: PageElement): boolean;
+  /** Lines that never change inside a volatile region ("Learn more"), as `place = line`. */
+  readonly furniture: readonly string[];
+  /** Whether an element stands in a volatile region; `slot` is its number among the elements of its place. */
+  has(element: PageElement, slot: number): boolean;
 }
 
 /** Transitions remembered: an old layout is forgotten. */
@@ -19,50 +23,75 @@ const LEAST_REPLACED = 3;
 const LEAST_REPLACED_SHARE = 0.6;
 /** A transition that keeps at most this share of a place's content has replaced it. */
 const MOST_KEPT = 0.5;
+/** Slots are told apart in places of at most this many elements. */
+const MOST_SLOTS = 40;
 /** A page of which more than this varies is no page with a volatile box: nothing is taken away then. */
 const MOST_VOLATILE_TEXT = 0.5;
 
 /** Makes regions from known places, for example from a user's rule or an earlier session. */
-export function volatileRegions(places: Iterable<string>): VolatileRegions {
-  const set = new Set(places);
-  const sorted = [...set].sort();
+export function volatileRegions(places: Iterable<string>, furniture: Iterable<string> = []): VolatileRegions {
+  const [all, still] = [new Set(places), new Set(furniture)];
+  const sorted = { places: [...all].sort(), furniture: [...still].sort() };
   return {
     digest: sha256Digest(Buffer.from(JSON.stringify(sorted))),
-    places: sorted,
-    has: (element) => set.has(element.place),
+    ...sorted,
+    has: ({ place, value }, slot) =>
+      all.has(place) || all.has(slotOf(place, slot)) || still.has(furnitureOf(place, value)),
   };
 }
 
+const slotOf = (place: string, slot: number): string => `${place} #${slot}`;
+const furnitureOf = (place: string, value: string): string => `${place} = ${value}`;
+
 /** Learns the volatile regions of one page from its sightings, given in order of time. */
 export class VolatilityLearner {
-  /** For each place, whether each of the last transitions replaced its content. */
+  /** For each place and slot, whether each of the last transitions replaced its content. */
   readonly #replaced = new Map<string, boolean[]>();
   readonly #sure = new Set<string>();
+  /** The last sightings' content by place. */
+  #sightings: Map<string, string[]>[] = [];
   #last: PageModel | null = null;
 
   /** Takes the next sighting. */
   see(page: PageModel): void {
-    if (this.#last)
-      for (const [place, kept] of keptShares(this.#last, page)) {
-        const seen = this.#replaced.get(place) ?? [];
-        this.#replaced.set(place, [...seen, kept <= MOST_KEPT].slice(-WINDOW));
-      }
+    const now = contentByPlace(page);
+    const old = this.#sightings.at(-1);
+    if (old)
+      for (const [place, replaced] of replacements(old, now))
+        this.#replaced.set(place, [...(this.#replaced.get(place) ?? []), replaced].slice(-WINDOW));
+    this.#sightings = [...this.#sightings, now].slice(-WINDOW);
     this.#last = page;
   }
 
   /** Takes two fetches made back to back: what differs between them varies by itself, at once and for sure. */
   seeBackToBack(first: PageModel, second: PageModel): void {
-    for (const [place, kept] of keptShares(first, second)) if (kept < 1) this.#sure.add(place);
+    const [old, now] = [contentByPlace(first), contentByPlace(second)];
+    for (const [place, values] of old) {
+      const next = now.get(place);
+      if (next && keptShare(values, next) < 1) this.#sure.add(place);
+    }
     this.see(second);
   }
 
   /** What has been learned so far. */
   regions(): VolatileRegions {
     const places = [...this.#replaced].filter(([, seen]) => isVolatile(seen)).map(([place]) => place);
-    const learned = volatileRegions([...places, ...this.#sure]);
+    const all = [...places, ...this.#sure];
+    const learned = volatileRegions(all, this.#furnitureBeside(all));
     return this.#last && volatileShare(this.#last, learned) > MOST_VOLATILE_TEXT
       ? volatileRegions([])
       : learned;
+  }
+
+  /** Lines seen every time in a container that directly holds volatile places. */
+  #furnitureBeside(places: readonly string[]): string[] {
+    const containers = [...new Set(places.map((place) => place.slice(0, place.lastIndexOf(">"))))];
+    const [first, ...more] = this.#sightings;
+    return [...(first ?? [])].flatMap(([place, values]) =>
+      containers.some((container) => container !== "" && place.endsWith(container))
+        ? values.filter((v) => more.every((s) => s.get(place)?.includes(v))).map((v) => furnitureOf(place, v))
+        : [],
+    );
   }
 }
 
@@ -71,15 +100,19 @@ function isVolatile(seen: readonly boolean[]): boolean {
   return replaced >= LEAST_REPLACED && replaced / seen.length >= LEAST_REPLACED_SHARE;
 }
 
-/** Share of each place's content that the next version kept; places of one version only are left out. */
-function keptShares(before: PageModel, after: PageModel): Map<string, number> {
-  const [old, now] = [contentByPlace(before), contentByPlace(after)];
-  const shares = new Map<string, number>();
-  for (const [place, values] of old) {
-    const next = now.get(place);
-    if (next) shares.set(place, keptShare(values, next));
+/** Whether each place, and each slot of a place that kept its size, was replaced. */
+function replacements(old: Map<string, string[]>, now: Map<string, string[]>): Map<string, boolean> {
+  const replaced = new Map<string, boolean>();
+  for (const [place, before] of old) {
+    const after = now.get(place);
+    if (!after) continue;
+    replaced.set(place, keptShare(before, after) <= MOST_KEPT);
+    if (before.length !== after.length || before.length > MOST_SLOTS) continue;
+    const [was, is] = [new Set(before), new Set(after)];
+    // In a list that moves on, what leaves one slot turns up in the next: that is news, not rotation.
+    before.forEach((value, i) => replaced.set(slotOf(place, i), !is.has(value) && !was.has(after[i]!)));
   }
-  return shares;
+  return replaced;
 }
 
 /** Figures are masked: a number that keeps changing may be a price, and must never be learned away. */
@@ -108,8 +141,11 @@ function keptShare(before: readonly string[], after: readonly string[]): number 
 }
 
 function volatileShare(page: PageModel, regions: VolatileRegions): number {
-  const chars = (elements: readonly PageElement[]): number =>
-    elements.reduce((sum, e) => sum + (e.kind === "text" ? e.shown.length : 0), 0);
-  const elements = elementsOf(page);
-  return chars(elements.filter((e) => regions.has(e))) / Math.max(1, chars(elements));
+  let [varying, all] = [0, 0];
+  for (const [element, slot] of withSlots(elementsOf(page))) {
+    if (element.kind !== "text") continue;
+    all += element.shown.length;
+    if (regions.has(element, slot)) varying += element.shown.length;
+  }
+  return varying / Math.max(1, all);
 }

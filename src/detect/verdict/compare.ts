@@ -45,7 +45,7 @@ const NO_STRUCTURE: StructuralChange = { toNew: [], toRemoved: [] };
 
 /** Compares two versions whose bytes differ. */
 export function compareVersions(before: PageModel, after: PageModel, options: CompareOptions): Comparison {
-  const delta = pageDelta(before, after, (element) => options.regions?.has(element) ?? false);
+  const delta = pageDelta(before, after, (element, slot) => options.regions?.has(element, slot) ?? false);
   const weights = blockImportance(delta.blocks);
   const importance = importanceE(weights, changeShares(delta));
   const similarity = textSimilarity(visibleText(before), visibleText(after));
