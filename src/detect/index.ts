@@ -10,7 +10,7 @@ export { hashSignature, minHash, signatureSimilarity, textSignature } from "./si
 export { NearDuplicateIndex, type NearDuplicate } from "./similarity/banding.js";
 export { levenshtein } from "./similarity/edit-distance.js";
 export { changedTokens, diffSequences } from "./similarity/sequence-diff.js";
-export { textSimilarity, type Similarity } from "./similarity/page-similarity.js";
+export { textSimilarity } from "./similarity/page-similarity.js";
 export { readPage, type ReadOptions } from "./page/read-page.js";
 export {
   elementsOf,
@@ -32,4 +32,13 @@ export {
   type ChangeShares,
 } from "./delta/importance.js";
 export { compareVersions, type CompareOptions, type Comparison } from "./verdict/compare.js";
-export { CHANGE_VERDICTS, MAJOR_SHARE, type ChangeVerdict, type KnownPages } from "./verdict/categories.js";
+export { MAJOR_SHARE, type KnownPages } from "./verdict/categories.js";
+export {
+  runStages,
+  sketchOf,
+  type StagedVersion,
+  type StageEvidence,
+  type VersionSketch,
+} from "./verdict/stages.js";
+export { changeResult } from "./verdict/change-result.js";
+export { diffRows } from "./verdict/diff-rows.js";

@@ -10,3 +10,4 @@ export * from "./verdict.js";
 export * from "./capture.js";
 export * from "./certificate.js";
 export * from "./capture-report.js";
+export * from "./change-report.js";

@@ -11,17 +11,21 @@ import { contextInside, marksMain, rootContext, type RoleContext } from "./role.
 const WHOLE_BELOW = 300;
 const LINK_CHARS = 10;
 const IMAGE_CHARS = 60;
+/** A main element that holds less of the page than this is not where its content is. */
+const LEAST_MAIN = 0.02;
 const MAX_BLOCKS = 1500;
 const HEADING = /^h[1-6]$/;
 /** Containers that are one thing to the eye, however large. */
 const WHOLE = new Set("p ul ol dl table pre blockquote figure form h1 h2 h3 h4 h5 h6".split(" "));
 
-type Draft = Omit<Block, "position">;
+type Draft = Omit<Block, "position" | "elements"> & { readonly elements: PageElement[] };
 
 /** Cuts a page into blocks that cover all its elements, each once, in reading order. */
 export function segmentTree(root: TreeNode, context: ExtractContext): Block[] {
   const segmenter = new Segmenter(context);
-  segmenter.divide(root, [], rootContext(findsMain(root)));
+  const main = findMain(root);
+  const hasMain = main !== null && segmenter.size(main) >= LEAST_MAIN * segmenter.size(root);
+  segmenter.divide(root, [], rootContext(hasMain));
   return positioned(segmenter.blocks);
 }
 
@@ -57,15 +61,16 @@ class Segmenter {
   }
 
   #isDivisible(node: TreeNode): boolean {
-    return !isInline(node) && !WHOLE.has(node.tag) && this.#size(node) >= WHOLE_BELOW;
+    return !isInline(node) && !WHOLE.has(node.tag) && this.size(node) >= WHOLE_BELOW;
   }
 
-  #size(node: TreeNode): number {
+  /** Text of a node, links and images counted as some. */
+  size(node: TreeNode): number {
     const known = this.#sizes.get(node);
     if (known !== undefined) return known;
     let size = node.tag === "a" ? LINK_CHARS : node.tag === "img" ? IMAGE_CHARS : 0;
     if (isSeen(node, this.#context.rules))
-      for (const child of node.children) size += typeof child === "string" ? inkOf(child) : this.#size(child);
+      for (const child of node.children) size += typeof child === "string" ? inkOf(child) : this.size(child);
     this.#sizes.set(node, size);
     return size;
   }
@@ -80,7 +85,7 @@ class Segmenter {
     const draft = { role: role.role, heading: headingOf(group, elements), place: place.join(">"), elements };
     const last = this.blocks.at(-1);
     if (this.blocks.length < MAX_BLOCKS || !last) this.blocks.push(draft);
-    else this.blocks[this.blocks.length - 1] = { ...last, elements: [...last.elements, ...elements] };
+    else for (const element of elements) last.elements.push(element);
   }
 }
 
@@ -106,11 +111,11 @@ function positioned(drafts: readonly Draft[]): Block[] {
   });
 }
 
-function findsMain(root: TreeNode): boolean {
+function findMain(root: TreeNode): TreeNode | null {
   const nodes: TreeNode[] = [root];
   for (let node = nodes.pop(); node; node = nodes.pop()) {
-    if (marksMain(node)) return true;
+    if (marksMain(node)) return node;
     for (const child of node.children) if (typeof child !== "string") nodes.push(child);
   }
-  return false;
+  return null;
 }

@@ -7,7 +7,7 @@ import {
   type PageElement,
   type PageModel,
 } from "../page/page-model.js";
-import { elementDelta, type ElementOperation, type OperationType } from "./operations.js";
+import { elementDelta, type OperationType } from "./operations.js";
 
 /** Why an operation does not count as a change of this page. */
 export type Excuse = "frame" | "volatile";
@@ -43,8 +43,10 @@ export interface PageDelta {
 /** Tells whether an element stands where content is known to vary by itself. */
 export type VolatileTest = (element: PageElement, slot: number) => boolean;
 
+/** A version's elements in reading order. */
 interface Flat {
   readonly elements: PageElement[];
+  readonly blocks: readonly Block[];
   /** Block of each element. */
   readonly blockOf: number[];
   /** Number of each element among those of its place. */
@@ -67,48 +69,44 @@ export function pageDelta(
     if (op.type === "move") union.vote(old.blockOf[op.before]!, now.blockOf[op.after]!, 0.25);
   }
   union.settle();
-  const operations = delta.operations.map((op) =>
-    described(op, { old, now, union, isVolatile, before, after }),
-  );
+  const operations = delta.operations.map((op): Operation => {
+    const gone = "before" in op ? sideOf(old, op.before) : null;
+    const come = "after" in op ? sideOf(now, op.after) : null;
+    const block = come ? come.block : union.ofOld(gone!.block);
+    const sides = [gone, come].filter((side) => side !== null);
+    const excuse = excuseOf(op.type, sides, isVolatile);
+    return { type: op.type, before: gone?.element ?? null, after: come?.element ?? null, block, excuse };
+  });
   return { blocks: union.changes(operations), operations };
 }
 
-function flattened(page: PageModel): Flat {
-  const elements = page.blocks.flatMap((block) => block.elements);
-  const blockOf = page.blocks.flatMap((block, i) => block.elements.map(() => i));
-  return { elements, blockOf, slotOf: withSlots(elements).map(([, slot]) => slot) };
+function flattened({ blocks }: PageModel): Flat {
+  const elements = blocks.flatMap((block) => block.elements);
+  const blockOf = blocks.flatMap((block, i) => block.elements.map(() => i));
+  return { elements, blocks, blockOf, slotOf: withSlots(elements).map(([, slot]) => slot) };
 }
 
-interface Describing {
-  readonly old: Flat;
-  readonly now: Flat;
-  readonly union: BlockUnion;
-  readonly isVolatile: VolatileTest;
-  readonly before: PageModel;
-  readonly after: PageModel;
+/** An element with where it stands in its version. */
+interface Side {
+  readonly element: PageElement;
+  readonly slot: number;
+  readonly block: number;
+  readonly isFramed: boolean;
 }
 
-function described(op: ElementOperation, in_: Describing): Operation {
-  const x = "before" in op ? op.before : -1;
-  const y = "after" in op ? op.after : -1;
-  const before = in_.old.elements[x] ?? null;
-  const after = in_.now.elements[y] ?? null;
-  const roles = [
-    in_.before.blocks[in_.old.blockOf[x] ?? -1]?.role,
-    in_.after.blocks[in_.now.blockOf[y] ?? -1]?.role,
-  ];
-  const block = y >= 0 ? in_.union.ofNew(in_.now.blockOf[y]!) : in_.union.ofOld(in_.old.blockOf[x]!);
+function sideOf(version: Flat, index: number): Side {
+  const block = version.blockOf[index]!;
+  const isFramed = isFrame(version.blocks[block]!.role);
+  return { element: version.elements[index]!, slot: version.slotOf[index]!, block, isFramed };
+}
+
+function excuseOf(type: OperationType, sides: readonly Side[], isVolatile: VolatileTest): Excuse | null {
   // Both sides of an update must stand in a volatile place, or text could flow out of one unseen.
-  const isVolatile =
-    (before === null || in_.isVolatile(before, in_.old.slotOf[x]!)) &&
-    (after === null || in_.isVolatile(after, in_.now.slotOf[y]!));
-  // A move between frame and content is the template's doing; an update is judged by its content side.
-  const isFramed =
-    op.type === "move" ? roles.some(framed) : roles.every((role) => role === undefined || framed(role));
-  return { type: op.type, before, after, block, excuse: isVolatile ? "volatile" : isFramed ? "frame" : null };
+  if (sides.every((side) => isVolatile(side.element, side.slot))) return "volatile";
+  // A move between frame and content is the template's doing; an update counts if either side is content.
+  const isFramed = (side: Side): boolean => side.isFramed;
+  return (type === "move" ? sides.some(isFramed) : sides.every(isFramed)) ? "frame" : null;
 }
-
-const framed = (role: BlockRole | undefined): boolean => role !== undefined && isFrame(role);
 
 /** Matches old blocks to new ones by the elements they share. */
 class BlockUnion {
@@ -140,10 +138,6 @@ class BlockUnion {
     this.#newOf.forEach((target, i) => {
       if (target < 0) this.#goneAt.set(i, this.#now.length + this.#goneAt.size);
     });
-  }
-
-  ofNew(now: number): number {
-    return now;
   }
 
   ofOld(old: number): number {

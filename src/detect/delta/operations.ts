@@ -36,7 +36,7 @@ export function elementDelta(before: readonly PageElement[], after: readonly Pag
   for (const hunk of hunks) {
     const gone = range(hunk.aFrom, hunk.aTo).filter((i) => !moved.before.has(i));
     const come = range(hunk.bFrom, hunk.bTo).filter((i) => !moved.after.has(i));
-    operations.push(...pairUp(before, after, gone, come));
+    for (const op of pairUp(before, after, gone, come)) operations.push(op);
   }
   return { operations, kept: keptPairs(hunks, a.length) };
 }

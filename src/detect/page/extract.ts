@@ -9,6 +9,8 @@ import { placeInside, tokensOf, type Place } from "./place.js";
 export interface ExtractContext {
   readonly base: string | null;
   readonly rules: ScrubRules;
+  /** The digest of an image's bytes where the archive holds it: images are then compared by it. */
+  readonly imageDigest?: ((url: string) => string | null) | undefined;
 }
 
 const UNSEEN = new Set(
@@ -66,7 +68,7 @@ export class ElementCollector {
       this.#line.includes("\n") && place.at(-1)?.startsWith("pre") ? this.#line.split("\n") : [this.#line];
     this.#line = "";
     const at = place.join(">");
-    for (const shown of lines.flatMap(readable))
+    for (const shown of lines.flatMap(readableLines))
       this.elements.push({ kind: "text", value: this.#context.rules.scrubText(shown), shown, place: at });
   }
 
@@ -88,14 +90,25 @@ export class ElementCollector {
 
   #addImage(node: TreeNode, place: Place): void {
     const raw = node.attributes.get("src") || (node.attributes.get("data-src") ?? "");
-    const value = comparableAddress(raw, this.#context.base, "image", this.#context.rules);
+    const value =
+      this.#digestOf(raw) ?? comparableAddress(raw, this.#context.base, "image", this.#context.rules);
     if (value !== null)
       this.elements.push({ kind: "image", value, shown: raw, place: placeInside(place, node).join(">") });
+  }
+
+  #digestOf(raw: string): string | null {
+    const { base, imageDigest } = this.#context;
+    if (!imageDigest || raw === "") return null;
+    try {
+      return imageDigest(new URL(raw, base ?? undefined).href);
+    } catch {
+      return null;
+    }
   }
 }
 
 /** White space folded; nothing for an empty line, several pieces for a very long one. */
-function readable(line: string): string[] {
+export function readableLines(line: string): string[] {
   const folded = line.replace(/\s+/g, " ").trim();
   if (folded === "") return [];
   if (folded.length <= LONG_LINE_CHARS) return [folded];

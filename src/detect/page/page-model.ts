@@ -68,3 +68,14 @@ export function visibleText(page: PageModel): string {
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== "");
 }
+
+/** How many words a text has, without making them. */
+export function countWords(text: string): number {
+  let [count, inWord] = [0, false];
+  for (let i = 0; i < text.length; i++) {
+    const isSpace = text.charCodeAt(i) <= 32;
+    if (!isSpace && !inWord) count++;
+    inWord = !isSpace;
+  }
+  return count;
+}

@@ -2,6 +2,7 @@
 import { decodeText, mediaType, sha256Digest } from "#formats/index.js";
 import { segmentTree } from "../blocks/segment.js";
 import { scrubRules, type ScrubRules } from "../scrub/rules.js";
+import { readableLines } from "./extract.js";
 import { parseTree, type TreeNode } from "./html-tree.js";
 import type { Block, PageModel } from "./page-model.js";
 
@@ -11,12 +12,14 @@ export interface ReadOptions {
   readonly url?: string | null;
   readonly contentType?: string | null;
   readonly rules?: ScrubRules;
+  /** Digest of an image's bytes by its address, where the archive holds them. */
+  readonly imageDigest?: (url: string) => string | null;
 }
 
 /** Longer documents are read up to here: 16 MB of text is no page any more. */
 const MAX_CHARS = 16 * 1024 * 1024;
 const HTML_SIGN =
-  /<(?:!doctype\s+html|html|head|body|title|p|div|h[1-6]|a|table|ul|span|section|article|main)[\s>]/i;
+  /<(?:!doctype\s+html|html|head|body|title|meta|link|script|style|[abip]|br|img|div|span|h[1-6]|[ou]l|li|table|t[dr]|em|strong|form|nav|header|footer|section|article|main)[\s>/]/i;
 let genericRules: ScrubRules | undefined;
 
 /** Reads one version. Never fails: what is neither HTML nor text is one block known by its digest. */
@@ -29,7 +32,13 @@ export function readPage(bytes: Uint8Array, options: ReadOptions = {}): PageMode
   if (!isHtml) return { form: "text", blocks: textBlocks(text, rules) };
   const root = parseTree(text);
   const base = baseOf(root, options.url ?? null);
-  return { form: "html", blocks: [...titleBlocks(titleOf(root)), ...segmentTree(root, { base, rules })] };
+  return {
+    form: "html",
+    blocks: [
+      ...titleBlocks(titleOf(root)),
+      ...segmentTree(root, { base, rules, imageDigest: options.imageDigest }),
+    ],
+  };
 }
 
 function titleBlocks(title: string): Block[] {
@@ -52,12 +61,10 @@ function binaryBlocks(bytes: Uint8Array): Block[] {
 }
 
 function textBlocks(text: string, rules: ScrubRules): Block[] {
-  const elements = text.split(/\r?\n/).flatMap((line) => {
-    const shown = line.replace(/\s+/g, " ").trim();
-    return shown === ""
-      ? []
-      : [{ kind: "text" as const, value: rules.scrubText(shown), shown, place: "text" }];
-  });
+  const elements = text
+    .split(/\r?\n/)
+    .flatMap(readableLines)
+    .map((shown) => ({ kind: "text" as const, value: rules.scrubText(shown), shown, place: "text" }));
   return elements.length === 0
     ? []
     : [{ role: "content", heading: "", place: "text", elements, position: 0 }];

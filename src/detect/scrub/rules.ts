@@ -113,9 +113,10 @@ export function scrubRules(
         : text.reduce((rest, { pattern }) => rest.replace(pattern, SCRUBBED), line),
     scrubParameters(url, of) {
       if (url.search === "") return;
-      for (const name of [...url.searchParams.keys()])
-        if (parameters.some(({ rule, pattern }) => appliesTo(rule, of) && pattern.test(name)))
-          url.searchParams.delete(name);
+      const isScrubbed = (name: string): boolean =>
+        parameters.some(({ rule, pattern }) => appliesTo(rule, of) && pattern.test(name));
+      for (const name of Array.from(url.searchParams.keys()).filter(isScrubbed))
+        url.searchParams.delete(name);
     },
     isScrubbed: (token) => elements.some(({ pattern }) => pattern.test(token)),
   };

@@ -28,7 +28,7 @@ export const SIGNATURE_PERMUTATIONS = 128;
 /** Words per shingle of a stored signature. */
 const SIGNATURE_WORDS = 3;
 
-const EMPTY_SLOT = 0xffffffff;
+const EMPTY_SLOT = 0x7fffffff;
 const FAMILY = orderFamily(SIGNATURE_PERMUTATIONS);
 
 /** The 128-permutation signature of a text's 3-word shingles, the one kept with each version. */
@@ -36,20 +36,28 @@ export function textSignature(words: readonly string[]): Uint32Array {
   return hashSignature(wordRunHashes(words));
 }
 
-/** The signature of a set given by its elements' 32-bit hashes. */
+/** The signature of a set given by its elements' well-mixed 32-bit hashes. */
 export function hashSignature(hashes: Uint32Array): Uint32Array {
+  const { add, multiply } = FAMILY;
   const slots = new Uint32Array(SIGNATURE_PERMUTATIONS);
-  // One permutation at a time keeps the running minimum in a register.
-  for (let i = 0; i < SIGNATURE_PERMUTATIONS; i++) {
-    const add = FAMILY.add[i]!;
-    const multiply = FAMILY.multiply[i]!;
-    let least = EMPTY_SLOT;
+  // Four permutations per pass over the hashes: they keep the processor's multipliers busy.
+  for (let i = 0; i < SIGNATURE_PERMUTATIONS; i += 4) {
+    const [a0, a1, a2, a3] = [add[i]!, add[i + 1]!, add[i + 2]!, add[i + 3]!];
+    const [m0, m1, m2, m3] = [multiply[i]!, multiply[i + 1]!, multiply[i + 2]!, multiply[i + 3]!];
+    // Signed comparison orders the bijection's values as well as unsigned does.
+    let [l0, l1, l2, l3] = [EMPTY_SLOT, EMPTY_SLOT, EMPTY_SLOT, EMPTY_SLOT];
     for (let j = 0; j < hashes.length; j++) {
-      let h = Math.imul(hashes[j]! ^ add, multiply);
-      h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d) >>> 0;
-      if (h < least) least = h;
+      const x = hashes[j]! | 0;
+      const h0 = Math.imul(x ^ a0, m0);
+      const h1 = Math.imul(x ^ a1, m1);
+      const h2 = Math.imul(x ^ a2, m2);
+      const h3 = Math.imul(x ^ a3, m3);
+      if (h0 < l0) l0 = h0;
+      if (h1 < l1) l1 = h1;
+      if (h2 < l2) l2 = h2;
+      if (h3 < l3) l3 = h3;
     }
-    slots[i] = least;
+    slots.set([l0, l1, l2, l3], i);
   }
   return slots;
 }
@@ -62,8 +70,8 @@ function wordRunHashes(words: readonly string[]): Uint32Array {
   for (let i = 0; i < runs; i++) {
     let h = 0;
     const end = Math.min(words.length, i + SIGNATURE_WORDS);
-    for (let j = i; j < end; j++) h = mix32(Math.imul(h, 31) + single[j]!);
-    hashes[i] = h;
+    for (let j = i; j < end; j++) h = (Math.imul(h, 0x01000193) + single[j]!) | 0;
+    hashes[i] = mix32(h);
   }
   return hashes;
 }
@@ -84,8 +92,8 @@ function mix32(value: number): number {
 }
 
 /** Fixed pseudo-random bijections of 32 bits; multipliers are odd so that each is one. */
-function orderFamily(count: number): { add: Uint32Array; multiply: Uint32Array } {
-  const add = Uint32Array.from({ length: count }, (_, i) => mix32(2 * i + 1));
-  const multiply = Uint32Array.from({ length: count }, (_, i) => mix32(2 * i + 0x9e3779b9) | 1);
+function orderFamily(count: number): { add: Int32Array; multiply: Int32Array } {
+  const add = Int32Array.from({ length: count }, (_, i) => mix32(2 * i + 1));
+  const multiply = Int32Array.from({ length: count }, (_, i) => mix32(2 * i + 0x9e3779b9) | 1);
   return { add, multiply };
 }

@@ -31,7 +31,7 @@ export function diffSequences(a: Int32Array, b: Int32Array): Hunk[] {
     }
     const found = myers(a.subarray(range.aFrom, range.aTo), b.subarray(range.bFrom, range.bTo));
     if (found) for (const hunk of found) hunks.push(shifted(hunk, range));
-    else tasks.push(...cutAtUnique(a, b, { ...range, cuts: task.cuts + 1 }, hunks));
+    else for (const part of cutAtUnique(a, b, { ...range, cuts: task.cuts + 1 }, hunks)) tasks.push(part);
   }
   return hunks.sort((x, y) => x.aFrom - y.aFrom || x.bFrom - y.bFrom);
 }

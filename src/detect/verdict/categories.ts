@@ -2,17 +2,6 @@
 import { wordsOf } from "../page/page-model.js";
 import type { Operation } from "../delta/block-delta.js";
 
-/** From nothing to all: the verdict of a comparison is the gravest that holds. */
-export const CHANGE_VERDICTS = [
-  "identical",
-  "insignificant",
-  "minor",
-  "major",
-  "structural",
-  "removed",
-] as const;
-export type ChangeVerdict = (typeof CHANGE_VERDICTS)[number];
-
 /** What the archive knows of the site's pages; addresses as given, without fragment. */
 export interface KnownPages {
   /** Pages known before the new version was seen. */

@@ -1,16 +1,16 @@
 // The full comparison of two versions: stages that cost little first, then delta, importance and verdict.
+import type { ChangeVerdict, TextSimilarity } from "#model/index.js";
 import { changeShares, blockImportance, importanceE } from "../delta/importance.js";
 import { pageDelta, type PageDelta } from "../delta/block-delta.js";
 import { comparableAddress } from "../page/address.js";
-import { isFrame, visibleText, wordsOf, type PageModel } from "../page/page-model.js";
+import { isFrame, countWords, visibleText, type PageModel } from "../page/page-model.js";
 import type { ScrubRules } from "../scrub/rules.js";
 import type { VolatileRegions } from "../scrub/volatile.js";
-import { textSimilarity, type Similarity } from "../similarity/page-similarity.js";
+import { textSimilarity } from "../similarity/page-similarity.js";
 import {
   changedShare,
   MAJOR_SHARE,
   structuralChange,
-  type ChangeVerdict,
   type KnownPages,
   type StructuralChange,
 } from "./categories.js";
@@ -24,6 +24,8 @@ export interface CompareOptions {
   readonly known?: KnownPages;
   /** Share of the page's own words from which a change is major. */
   readonly majorShare?: number;
+  /** The bytes are the same: the caller has compared their digests. */
+  readonly isIdentical?: boolean;
 }
 
 /** What changed between two versions, and how much it matters. */
@@ -31,7 +33,7 @@ export interface Comparison {
   readonly verdict: ChangeVerdict;
   /** E of 001 section 3. */
   readonly importance: number;
-  readonly similarity: Similarity;
+  readonly similarity: TextSimilarity;
   readonly delta: PageDelta;
   /** ImpBk of each block of the delta; the sum is 1. */
   readonly weights: readonly number[];
@@ -43,7 +45,7 @@ export interface Comparison {
 
 const NO_STRUCTURE: StructuralChange = { toNew: [], toRemoved: [] };
 
-/** Compares two versions whose bytes differ. */
+/** Compares two versions. */
 export function compareVersions(before: PageModel, after: PageModel, options: CompareOptions): Comparison {
   const delta = pageDelta(before, after, (element, slot) => options.regions?.has(element, slot) ?? false);
   const weights = blockImportance(delta.blocks);
@@ -58,7 +60,11 @@ export function compareVersions(before: PageModel, after: PageModel, options: Co
       )
     : NO_STRUCTURE;
   const isRemoved = after.blocks.length === 0 && before.blocks.length > 0;
-  const verdict = isRemoved ? "removed" : gravest(delta, structure, share, options.majorShare ?? MAJOR_SHARE);
+  const verdict = options.isIdentical
+    ? "identical"
+    : isRemoved
+      ? "removed"
+      : gravest(delta, structure, share, options.majorShare ?? MAJOR_SHARE);
   const explanation = explain({ verdict, share, delta, structure });
   return { verdict, importance, similarity, delta, weights, share, structure, explanation };
 }
@@ -80,6 +86,6 @@ function isBinary(before: PageModel, after: PageModel): boolean {
 }
 
 function ownWords(page: PageModel): number {
-  const own = page.blocks.filter((block) => !isFrame(block.role));
-  return wordsOf(visibleText({ ...page, blocks: own })).length;
+  const own = page.blocks.filter((block) => !isFrame(block.role)).flatMap((block) => block.elements);
+  return own.reduce((sum, element) => sum + (element.kind === "text" ? countWords(element.shown) : 0), 0);
 }

@@ -1,6 +1,7 @@
 // One or two sentences that tell a person what changed and why the verdict is what it is.
 import type { Operation, PageDelta } from "../delta/block-delta.js";
-import type { ChangeVerdict, StructuralChange } from "./categories.js";
+import type { ChangeVerdict } from "#model/index.js";
+import type { StructuralChange } from "./categories.js";
 
 /** What an explanation is made from. */
 export interface Explained {

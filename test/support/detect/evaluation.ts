@@ -1,12 +1,7 @@
 // Runs the detector over labelled pairs as an archive would: each pair with what its page showed before.
 import { readFileSync } from "node:fs";
-import {
-  compareVersions,
-  readPage,
-  scrubRules,
-  VolatilityLearner,
-  type ChangeVerdict,
-} from "#detect/index.js";
+import { compareVersions, readPage, scrubRules, VolatilityLearner } from "#detect/index.js";
+import type { ChangeVerdict } from "#model/index.js";
 import { pageEvents, PACKS, shortHash, type Pack } from "./page-packs.js";
 import type { LabelledPair } from "./pair-sample.js";
 
