@@ -7,17 +7,17 @@ const checks = [
   ["types of the UI", "tsc", ["-p", "src/web/tsconfig.json"]],
   ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
   ["import rules", "depcruise", ["src", "--config", ".dependency-cruiser.mjs"]],
-  ["unused code", "knip", []],
+  ["unused code", "knip", ["--tsConfig", "tsconfig.build.json", "--exclude", "types"]],
 ];
 
 let failed = 0;
 for (const [what, tool, args] of checks) {
   const run = spawnSync(`node_modules/.bin/${tool}`, args, { encoding: "utf8" });
   const ok = run.status === 0;
-  console.log(`${ok ? "ok  " : "FAIL"} ${what}`);
+  console.log(ok ? "ok  " : "FAIL", what);
   if (!ok) {
     failed++;
-    console.log(`${run.stdout ?? ""}${run.stderr ?? ""}${run.error ?? ""}`);
+    console.log([run.stdout, run.stderr, run.error].join("\n"));
   }
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-// What changed between two versions of a page, and does it matter.
+// What a response says, what changed between two versions of a page, and whether it matters.
 export { bagJaccard, jaccard } from "./similarity/jaccard.js";
 export {
   characterShingleBag,
@@ -42,3 +42,4 @@ export {
 } from "./verdict/stages.js";
 export { changeResult } from "./verdict/change-result.js";
 export { diffRows } from "./verdict/diff-rows.js";
+export { readExchange, type Reading } from "./outcome.js";

@@ -1,5 +1,5 @@
 // Which addresses the crawler may talk to: a page must not make us read somebody's private network.
-import { BlockList, isIPv4 } from "node:net";
+import { BlockList, isIP, isIPv4 } from "node:net";
 
 // IANA special-purpose registries: everything that is not globally reachable unicast.
 const IPV4_SUBNETS = [
@@ -39,7 +39,8 @@ const blocked = makeBlockList();
 /** Whether the address is globally reachable unicast; IPv4 inside IPv6 is judged as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const bare = address.split("%", 1)[0]!;
-  return !blocked.check(bare, isIPv4(bare) ? "ipv4" : "ipv6");
+  // What is no address at all is not trusted either.
+  return isIP(bare) !== 0 && !blocked.check(bare, isIPv4(bare) ? "ipv4" : "ipv6");
 }
 
 function makeBlockList(): BlockList {

@@ -21,7 +21,7 @@ export class ConnectionPool {
 
   /** The most recently used connection to the origin, or `null`. */
   take(origin: string): Socket | null {
-    const entry = [...this.#idle].reverse().find((idle) => idle.origin === origin);
+    const entry = [...this.#idle].reverse().find((idle) => idle.origin === origin && idle.socket.writable);
     if (!entry) return null;
     this.#forget(entry);
     entry.socket.pause();

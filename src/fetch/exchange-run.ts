@@ -59,6 +59,7 @@ class ExchangeRun {
   start(request: Uint8Array): void {
     const { limits, leftMs, signal } = this.#context;
     if (signal.aborted) return this.#onAbort();
+    if (!this.#socket.writable) return this.#onClose();
     if (this.#socket.readableLength > 0) {
       return this.#fail(failure("bad-response", "the server spoke before it was asked"));
     }

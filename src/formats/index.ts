@@ -1,4 +1,4 @@
-// What several stages share and none owns: HTTP messages, codings, charsets, digests.
+// What several stages share and none owns: HTTP messages, codings, charsets, digests, URLs in HTML and CSS.
 export {
   parseHttpRequest,
   parseHttpResponse,
@@ -14,3 +14,8 @@ export { decodeText, mediaType, type DecodedText } from "./charset.js";
 export { formatHttpDate, parseHttpDate } from "./http-date.js";
 export { validatorsOf } from "./validators.js";
 export { identifyResponse, type PayloadFixity, type ResponseIdentity } from "./http-identity.js";
+export { findCssUrls } from "./css-urls.js";
+export { findHtmlUrls, scanHtml, type HtmlScan } from "./html-urls.js";
+export { baseOf, pageLinks, styleSheetLinks, type PageLinks } from "./page-links.js";
+export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./url-span.js";
+export { printable } from "./printable.js";

@@ -8,8 +8,8 @@ export interface Site {
   readonly seeds: readonly PageUrl[];
 }
 
-/** Where a capture stands; it moves forward only. */
-export type CapturePhase = "visiting" | "revisiting" | "finished";
+/** Where a capture stands; it moves forward only. `failed`: no seed showed any state, so there is nothing to judge. */
+export type CapturePhase = "visiting" | "revisiting" | "finished" | "failed";
 
 /** One capture as the catalog holds it. */
 export interface Capture {

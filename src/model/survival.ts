@@ -7,11 +7,13 @@ export interface Survival {
   at(slots: number): number;
   /** Chance of a change within one slot, for ordering pages hot to cold. */
   readonly heat: number;
+  /** The Poisson rate, where there is one: confidence lengths are then exact. */
+  readonly rate?: RatePerSlot;
 }
 
 /** Poisson changes: S(x) = e^(-rx). */
 export function poissonSurvival(rate: RatePerSlot): Survival {
-  return { at: (slots) => Math.exp(-rate * slots), heat: -Math.expm1(-rate) };
+  return { at: (slots) => Math.exp(-rate * slots), heat: -Math.expm1(-rate), rate };
 }
 
 /** Independent change in each slot: S(x) = (1 - p)^x, with 0^0 = 1 (000 section 4.2: the joker slot). */
@@ -25,4 +27,30 @@ export function gammaSurvival(alpha: number, beta: number): Survival {
   if (!(alpha > 0 && beta > 0)) throw new RangeError(`not gamma parameters: ${alpha}, ${beta}`);
   const at = (slots: number): number => (beta / (beta + slots)) ** alpha;
   return { at, heat: 1 - at(1) };
+}
+
+/**
+ * Length of the confidence interval, in slots: how long the page stays unchanged with probability τ
+ * (002 eq. 1: I = λ⁻¹ ln(1/τ), in that order of operations); infinite for a page that never changes.
+ */
+export function confidenceSlots(survival: Survival, tau: number): number {
+  if (!(tau > 0 && tau < 1)) throw new RangeError(`not a confidence: ${tau}`);
+  if (survival.rate !== undefined) return (1 / survival.rate) * Math.log(1 / tau);
+  return longestAtLeast(survival, tau);
+}
+
+/** Bisection for the largest x with S(x) ≥ τ; S is decreasing. */
+function longestAtLeast(survival: Survival, tau: number): number {
+  let high = 1;
+  while (survival.at(high) >= tau) {
+    if (high > 2 ** 52) return Infinity;
+    high *= 2;
+  }
+  let low = 0;
+  for (let halving = 0; halving < 60; halving++) {
+    const middle = (low + high) / 2;
+    if (survival.at(middle) >= tau) low = middle;
+    else high = middle;
+  }
+  return low;
 }

@@ -6,6 +6,7 @@ import {
   isCaptured,
   type CapturedSighting,
   type Sighting,
+  type Validators,
   type VersionIdentity,
 } from "./sighting.js";
 
@@ -15,6 +16,7 @@ export interface Version {
   readonly sightings: readonly CapturedSighting[];
   /** 304s that we asked for, directly following this version's sightings. */
   readonly attestedBy: readonly Sighting[];
+  /** Nearest differing sightings that no cache can have served late. */
   readonly differingBefore: CapturedSighting | null;
   readonly differingAfter: CapturedSighting | null;
 }
@@ -33,38 +35,59 @@ interface Run {
 /** Groups one page's sightings (any order) into versions; failures bound nothing and are passed over. */
 export function versionsOf(sightings: readonly Sighting[]): Version[] {
   const ordered = [...sightings].sort((a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq);
+  const runs = runsOfEqualIdentity(ordered);
+  const direct = ordered.filter(isCaptured).filter((s) => !s.outcome.validators.cacheSigns);
+  return runs.map((run) => {
+    const [first, last] = [run.sightings[0]!, run.sightings.at(-1)!];
+    const differing = direct.filter((s) => !haveEqualIdentity(s, first));
+    return {
+      identity: first.outcome.identity,
+      ...run,
+      differingBefore: differing.findLast((s) => s.times.sentAt < first.times.sentAt) ?? null,
+      differingAfter: differing.find((s) => s.times.sentAt > last.times.sentAt) ?? null,
+    };
+  });
+}
+
+function runsOfEqualIdentity(ordered: readonly Sighting[]): Run[] {
   const runs: Run[] = [];
-  let key = "";
   for (const sighting of ordered) {
     const last = runs.at(-1);
     if (sighting.outcome.kind === "unchanged" && sighting.outcome.asked) last?.attestedBy.push(sighting);
     if (!isCaptured(sighting)) continue;
-    const own = identityKey(sighting.outcome.identity);
-    if (last && own === key) last.sightings.push(sighting);
+    if (last && haveEqualIdentity(last.sightings[0]!, sighting)) last.sightings.push(sighting);
     else runs.push({ sightings: [sighting], attestedBy: [] });
-    key = own;
   }
-  return runs.map((run, i) => ({
-    identity: run.sightings[0]!.outcome.identity,
-    sightings: run.sightings,
-    attestedBy: run.attestedBy,
-    differingBefore: runs[i - 1]?.sightings.at(-1) ?? null,
-    differingAfter: runs[i + 1]?.sightings[0] ?? null,
-  }));
+  return runs;
 }
 
-/** Closed, from the last byte of the first sighting to the sending of the last; one sighting proves none. */
+function haveEqualIdentity(a: CapturedSighting, b: CapturedSighting): boolean {
+  return identityKey(a.outcome.identity) === identityKey(b.outcome.identity);
+}
+
+/**
+ * Closed, from the last byte of the first sighting to the sending of the last; one sighting proves none.
+ * A response with cache signs vouches only up to when its copy left the origin (sentAt − Age − 1 s), and for
+ * nothing at all without an Age: otherwise one cached copy served twice would pass for two sightings.
+ */
 export function observedInterval(version: Version): ClosedInterval | null {
-  const first = version.sightings[0]!;
-  const last = version.sightings.at(-1)!;
-  if (first === last || first.times.lastByteAt > last.times.sentAt) return null;
-  return { from: first.times.lastByteAt, to: last.times.sentAt };
+  const [first, ...later] = version.sightings;
+  const to = Math.max(...later.map((s) => vouchedUntil(s, s.outcome.validators)));
+  const from = first!.times.lastByteAt;
+  return from <= to ? { from, to: instant(to) } : null;
+}
+
+function vouchedUntil({ times }: Sighting, validators: Validators): number {
+  if (!validators.cacheSigns) return times.sentAt;
+  return validators.ageSeconds === null ? -Infinity : times.sentAt - (validators.ageSeconds + 1) * 1000;
 }
 
 /** Half-open, between the nearest differing sightings: nothing seen contradicts the version inside it. */
 export function possibleInterval(version: Version): HalfOpenInterval {
+  // A copy from a cache may be older than any sighting before it.
+  const fromCache = version.sightings.some((s) => s.outcome.validators.cacheSigns);
   return {
-    from: version.differingBefore?.times.sentAt ?? null,
+    from: fromCache ? null : (version.differingBefore?.times.sentAt ?? null),
     to: version.differingAfter?.times.lastByteAt ?? null,
   };
 }
@@ -74,19 +97,23 @@ export function possibleInterval(version: Version): HalfOpenInterval {
  * Last-Modified (cut to the second by the server, hence + 1 s, and shifted by the clock skew's upper bound).
  */
 export function attestedInterval(version: Version, trust: LastModifiedTrust | null): ClosedInterval | null {
-  const first = version.sightings[0]!;
-  const to = (version.attestedBy.at(-1) ?? version.sightings.at(-1)!).times.sentAt;
-  const from = attestedFrom(version, trust) ?? first.times.lastByteAt;
-  return from <= to ? { from, to } : null;
+  const from = attestedFrom(version, trust) ?? version.sightings[0]!.times.lastByteAt;
+  const to = Math.max(
+    ...version.sightings.map((s) => vouchedUntil(s, s.outcome.validators)),
+    ...version.attestedBy.map((s) =>
+      s.outcome.kind === "unchanged" ? vouchedUntil(s, s.outcome.validators) : -Infinity,
+    ),
+  );
+  return from <= to ? { from, to: instant(to) } : null;
 }
 
 function attestedFrom(version: Version, trust: LastModifiedTrust | null): Instant | null {
-  const stamp = version.sightings[0]!.outcome.validators.lastModified;
+  const first = version.sightings[0]!;
+  const stamp = first.outcome.validators.lastModified;
   if (!trust || stamp === null) return null;
   if (version.sightings.some((s) => s.outcome.validators.lastModified !== stamp)) return null;
-  const from = instant(Math.ceil(stamp + 1000 + trust.skewUpperMs));
-  const earliest = Math.min(from, version.sightings[0]!.times.lastByteAt);
+  const from = Math.min(Math.ceil(stamp + 1000 + trust.skewUpperMs), first.times.lastByteAt);
   // A stamp older than a differing sighting contradicts what we saw (an unpacked or synced file).
-  if (version.differingBefore && earliest < version.differingBefore.times.lastByteAt) return null;
-  return instant(earliest);
+  if (version.differingBefore && from < version.differingBefore.times.sentAt) return null;
+  return instant(from);
 }

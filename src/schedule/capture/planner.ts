@@ -31,7 +31,10 @@ export interface PlanRequest {
   readonly sizeGuess: number | null;
   /** At most this many revisits; `null` for no limit. */
   readonly revisitBudget: number | null;
-  /** A page whose chance to be sharp is below this is hopeless; for threshold strategies also their η or τ. */
+  /**
+   * A page whose chance to be sharp is below this is hopeless. Threshold strategies (000, SHARC) give a page
+   * up at a conflict probability of η = 1 − threshold or more; SOLAR's τ is a setting of its planner.
+   */
   readonly threshold: number;
 }
 

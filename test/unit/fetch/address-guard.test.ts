@@ -26,6 +26,9 @@ test.each([
   "fe80::1",
   "fe80::1%eth0",
   "ff02::1",
+  "localhost",
+  "127.1",
+  "",
 ])("%s is not public", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -1,0 +1,126 @@
+// Makes a fresh clone ready on Node built-ins alone: installs when the lock file changed, builds when
+// sources changed, and otherwise costs a few milliseconds.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const installStamp = join(root, "node_modules", ".isochron-installed");
+const buildStamp = join(root, "dist", ".built");
+const browserPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** Installs, builds and, when asked, finds or installs a browser; exits with one clear line on failure. */
+export function ensureReady({ build = true, browser = false } = {}) {
+  requireNode();
+  ensureInstalled();
+  if (build) ensureBuilt();
+  if (browser) ensureBrowser();
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  fail(`Isochron needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+function ensureInstalled() {
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  if (readStamp(installStamp) === wanted) return;
+  say("installing dependencies …");
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  run("npm", args, "npm could not install the dependencies; is the npm registry reachable?");
+  writeFileSync(installStamp, wanted);
+}
+
+function ensureBuilt() {
+  const wanted = sourcesFingerprint();
+  if (readStamp(buildStamp) === wanted) return;
+  say("building …");
+  run(process.execPath, [join(root, "scripts", "build.mjs")], "the build failed");
+  writeFileSync(buildStamp, wanted);
+}
+
+/** Paths, sizes and modification times of everything the build reads: cheap, and changes when they do. */
+function sourcesFingerprint() {
+  const hash = createHash("sha256");
+  const inputs = [
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "tsconfig.build.json",
+    "vite.web.config.ts",
+  ];
+  for (const name of inputs) addToFingerprint(hash, join(root, name));
+  const sources = readdirSync(join(root, "src"), { recursive: true });
+  for (const name of sources.map(String).sort()) addToFingerprint(hash, join(root, "src", name));
+  return hash.digest("hex");
+}
+
+function addToFingerprint(hash, path) {
+  const info = statSync(path, { throwIfNoEntry: false });
+  if (info?.isFile()) hash.update(`${path}\0${info.size}\0${info.mtimeMs}\n`);
+}
+
+/** The browser tests need Chromium: Debian's is installed when we are root there, otherwise we say what to do. */
+function ensureBrowser() {
+  if (findBrowser()) return;
+  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
+    say("no browser found: installing Debian's chromium for the browser tests …");
+    run("apt-get", ["update", "-qq"], "apt-get update failed");
+    run(
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", "chromium"],
+      "apt-get could not install chromium",
+    );
+    if (findBrowser()) return;
+  }
+  fail(
+    "The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
+  );
+}
+
+function findBrowser() {
+  return [process.env.CHROMIUM_PATH, ...browserPaths].find((path) => path && isExecutable(path));
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readStamp(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+}
+
+function run(command, args, complaint) {
+  mkdirSync(join(root, "node_modules"), { recursive: true });
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const result = spawnSync(command, args, { cwd: root, env, encoding: "utf8", maxBuffer: 1 << 28 });
+  if (result.status !== 0) fail(`${complaint}\n${result.stdout ?? ""}${result.stderr ?? result.error ?? ""}`);
+}
+
+function say(line) {
+  process.stderr.write(`isochron set-up: ${line}\n`);
+}
+
+function fail(line) {
+  process.stderr.write(`isochron set-up: ${line}\n`);
+  process.exit(3);
+}

@@ -1,0 +1,63 @@
+// Headers of a replayed response: the Memento ones (RFC 7089), and the few of the original that may pass.
+import { formatHttpDate, headerValue, type HttpHeader } from "#formats/index.js";
+import { parsePageUrl } from "#model/index.js";
+import type { IndexEntry } from "#ports/index.js";
+import { replayLink, replayPath, type ReplayTarget } from "./replay-address.js";
+
+/** A response header to be sent. */
+export type ReplayHeader = readonly [name: string, value: string];
+
+/** Where the reader is: the time asked for and the path before it. */
+export interface ReplayPlace {
+  readonly prefix: string;
+  readonly at: ReplayTarget["at"];
+}
+
+/**
+ * Everything else stays behind: cookies, policies, caching rules, codings and connection fields were meant for
+ * another origin, another connection and another time.
+ */
+const KEPT = ["content-language", "content-disposition"];
+
+/** Says which memento this is, and which others of the same page there are (RFC 7089 sections 2.1 and 2.2). */
+export function mementoHeaders(
+  entries: readonly IndexEntry[],
+  entry: IndexEntry,
+  prefix: string,
+): ReplayHeader[] {
+  const own = entries.filter(({ url }) => url === entry.url);
+  const links = [
+    `<${entry.url}>; rel="original"`,
+    mementoLink(own[0] ?? entry, "first memento", prefix),
+    mementoLink(own.at(-1) ?? entry, "last memento", prefix),
+    mementoLink(entry, "memento", prefix),
+  ];
+  return [
+    ["memento-datetime", formatHttpDate(entry.at)],
+    ["link", links.join(", ")],
+  ];
+}
+
+function mementoLink(entry: IndexEntry, relation: string, prefix: string): string {
+  // Index lines may come from other tools: what is not a URL of ours must not reach a header.
+  const url = parsePageUrl(entry.url);
+  const path = url === null ? "" : replayPath(prefix, { url, at: entry.at });
+  return `<${path}>; rel="${relation}"; datetime="${formatHttpDate(entry.at)}"`;
+}
+
+/** The headers of the original that may pass, a redirect's target pointed back into the archive. */
+export function keptHeaders(headers: readonly HttpHeader[], url: string, place: ReplayPlace): ReplayHeader[] {
+  const kept: ReplayHeader[] = [];
+  for (const name of KEPT) {
+    const value = headerValue(headers, name);
+    if (value !== null && isSendable(value)) kept.push([name, value]);
+  }
+  const location = headerValue(headers, "location");
+  const target = location === null ? null : replayLink(location, url, place);
+  return target === null ? kept : [...kept, ["location", target]];
+}
+
+/** Whether Node and clients take it as a field value (RFC 9110 section 5.5). */
+export function isSendable(value: string): boolean {
+  return /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
+}

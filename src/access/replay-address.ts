@@ -1,0 +1,54 @@
+// Addresses on the replay origin: `<prefix>/<17-digit timestamp>/<url>`.
+import {
+  MAX_URL_LENGTH,
+  parsePageUrl,
+  parseTimestamp,
+  toTimestamp17,
+  type Instant,
+  type PageUrl,
+} from "#model/index.js";
+
+/** A page at a time. */
+export interface ReplayTarget {
+  readonly url: PageUrl;
+  readonly at: Instant;
+}
+
+/** The path under which a page is replayed as of a time. */
+export function replayPath(prefix: string, target: ReplayTarget): string {
+  return `${prefix}/${toTimestamp17(target.at)}/${target.url}`;
+}
+
+/** Reads a request path without its prefix, query included; `null` when it is no replay address. */
+export function parseReplayPath(path: string): ReplayTarget | null {
+  const match = /^\/(\d{4,17})\/(https?:\/{1,2}[^/].*)$/is.exec(path);
+  const at = match && parseTimestamp(match[1]!);
+  // Some clients fold the double slash in the middle of a path.
+  const url = match && parsePageUrl(match[2]!.replace(/^(https?:)\/([^/])/i, "$1//$2"));
+  return at === null || at === undefined || !url ? null : { at, url };
+}
+
+/**
+ * The replay address for a link as written in a document; `null` leaves the link as it is (same-document
+ * fragments, and schemes that never reach the network).
+ */
+export function replayLink(
+  link: string,
+  base: string,
+  place: { prefix: string; at: Instant },
+): string | null {
+  const written = link.trim();
+  if (written === "" || written.startsWith("#")) return null;
+  let url: URL;
+  try {
+    url = new URL(written, base);
+  } catch {
+    return null;
+  }
+  if (url.protocol !== "http:" && url.protocol !== "https:") return null;
+  url.username = "";
+  url.password = "";
+  // What the archive can never hold must still not lead out of it.
+  if (url.href.length > MAX_URL_LENGTH) return "about:blank";
+  return `${place.prefix}/${toTimestamp17(place.at)}/${url.href}`;
+}

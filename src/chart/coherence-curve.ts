@@ -1,0 +1,87 @@
+// The coherence curve: how many observed intervals contain t, over t. Its top is the best t*.
+import { coordinate, element, picture, textAt } from "./svg.js";
+import { drawAsOf, drawTimeAxis, timeScale, type Plot, type TimeScale } from "./time-axis.js";
+
+/** What {@link coherenceCurve} draws; intervals are closed, times epoch milliseconds. */
+export interface CoherenceCurveInput {
+  readonly asOf: number;
+  /** The one denominator: all pages, with or without an interval. */
+  readonly pages: number;
+  readonly intervals: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** The count holds from `at` until the next step. */
+interface Step {
+  readonly at: number;
+  readonly count: number;
+}
+
+const WIDTH = 960;
+const PLOT: Plot = { left: 48, right: WIDTH - 16, top: 44, bottom: 204 };
+
+/** How many closed intervals contain t, as steps over t; instants are whole milliseconds. */
+export function coherenceSteps(intervals: CoherenceCurveInput["intervals"]): Step[] {
+  const changes = new Map<number, number>();
+  const change = (at: number, by: number): void => void changes.set(at, (changes.get(at) ?? 0) + by);
+  for (const { from, to } of intervals) {
+    change(from, 1);
+    // Closed at the right: `to` itself still counts.
+    change(to + 1, -1);
+  }
+  let count = 0;
+  return [...changes].sort(([a], [b]) => a - b).map(([at, by]) => ({ at, count: (count += by) }));
+}
+
+/** Draws the curve as an SVG string. */
+export function coherenceCurve(input: CoherenceCurveInput): string {
+  const steps = coherenceSteps(input.intervals);
+  const scale = timeScale([input.asOf, ...steps.map((step) => step.at)], PLOT);
+  const top = Math.max(input.pages, 1);
+  const y = (count: number): number => PLOT.bottom - (count / top) * (PLOT.bottom - PLOT.top);
+  const atAsOf = input.intervals.filter(({ from, to }) => from <= input.asOf && input.asOf <= to).length;
+  const most = steps.reduce((best, step) => Math.max(best, step.count), 0);
+  const name =
+    `Number of pages whose observed interval contains a time, over time: ` +
+    `${atAsOf} of ${input.pages} at ${new Date(input.asOf).toISOString()}, at most ${most}.`;
+  const body =
+    drawTimeAxis(scale, PLOT, input.asOf) +
+    drawCountAxis(input.pages, y) +
+    drawArea(steps, scale, y) +
+    drawAsOf(scale, PLOT, input.asOf);
+  return picture({ width: WIDTH, height: PLOT.bottom + 28 }, name, body);
+}
+
+function drawCountAxis(pages: number, y: (count: number) => number): string {
+  return [...new Set([0, Math.round(pages / 2), pages])]
+    .map((count) => {
+      const line = { x1: PLOT.left, x2: PLOT.right, y1: y(count), y2: y(count) };
+      return (
+        element("line", { ...line, stroke: "currentColor", "stroke-opacity": 0.1 }) +
+        textAt(PLOT.left - 6, y(count) + 4, String(count), { "text-anchor": "end", "fill-opacity": 0.7 })
+      );
+    })
+    .join("");
+}
+
+function drawArea(steps: readonly Step[], scale: TimeScale, y: (count: number) => number): string {
+  if (steps.length === 0) return "";
+  const drawn = highestPerPixel(steps, scale);
+  const path = drawn.map((step) => `H${coordinate(scale.x(step.at))}V${coordinate(y(step.count))}`).join("");
+  const start = `M${coordinate(scale.x(drawn[0]!.at))} ${coordinate(y(0))}`;
+  const colour = "var(--isochron-sharp, #2f8f77)";
+  return (
+    element("path", { d: `${start}${path}Z`, fill: colour, "fill-opacity": 0.18 }) +
+    element("path", { d: start + path, fill: "none", stroke: colour, "stroke-width": 1.5 })
+  );
+}
+
+/** Per half pixel the highest step and the last: a narrow top is kept, and so is the level that goes on. */
+function highestPerPixel(steps: readonly Step[], scale: TimeScale): Step[] {
+  const columns = new Map<number, { highest: Step; last: Step }>();
+  for (const step of steps) {
+    const column = Math.floor(scale.x(step.at) * 2);
+    const highest = columns.get(column)?.highest;
+    columns.set(column, { highest: highest && highest.count > step.count ? highest : step, last: step });
+  }
+  return [...columns.values()].flatMap(({ highest, last }) => (highest === last ? [last] : [highest, last]));
+}

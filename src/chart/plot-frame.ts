@@ -1,0 +1,75 @@
+// The frame that line and bar charts share: title, grid, axis labels and legend.
+import { seriesColour, seriesDash } from "./series-style.js";
+import { element, picture, textAt } from "./svg.js";
+import type { ValueAxis } from "./value-axis.js";
+
+const WIDTH = 760;
+const LEGEND_ROW = 18;
+const LEGEND_COLUMNS = 3;
+
+/** The drawing area inside the frame. */
+export interface PlotArea {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What the frame says. */
+export interface PlotLabels {
+  readonly title: string;
+  readonly xLabel: string;
+  readonly yLabel: string;
+  readonly series: readonly string[];
+}
+
+/** The area left for data; `footer` is room for the labels below. */
+export function plotArea(footer = 40): PlotArea {
+  return { left: 70, right: WIDTH - 16, top: 40, bottom: 40 + 260 - (footer - 40) };
+}
+
+/** Wraps drawn data into a titled picture with a grid, both axes' names and a legend. */
+export function framed(labels: PlotLabels, area: PlotArea, y: ValueAxis, drawn: string): string {
+  const legendTop = 40 + 260 + 52;
+  const rows = Math.ceil(labels.series.length / LEGEND_COLUMNS);
+  const middle = (area.left + area.right) / 2;
+  const body = [
+    textAt(area.left, 22, labels.title, { "font-size": 15, "font-weight": 600 }),
+    ...y.ticks.map((tick) => gridLine(area, y.at(tick), y.label(tick))),
+    drawn,
+    textAt(middle, legendTop - 14, labels.xLabel, { "text-anchor": "middle" }),
+    textAt(0, 0, labels.yLabel, {
+      "text-anchor": "middle",
+      transform: `translate(16 ${(area.top + area.bottom) / 2}) rotate(-90)`,
+    }),
+    ...labels.series.map((name, k) => legendEntry(name, k, legendTop)),
+  ].join("");
+  return picture({ width: WIDTH, height: legendTop + rows * LEGEND_ROW + 4 }, labels.title, body);
+}
+
+function gridLine(area: PlotArea, y: number, label: string): string {
+  const line = {
+    x1: area.left,
+    x2: area.right,
+    y1: y,
+    y2: y,
+    stroke: "currentColor",
+    "stroke-opacity": 0.18,
+  };
+  return element("line", line) + textAt(area.left - 6, y + 4, label, { "text-anchor": "end" });
+}
+
+function legendEntry(name: string, k: number, top: number): string {
+  const x = 20 + (k % LEGEND_COLUMNS) * ((WIDTH - 40) / LEGEND_COLUMNS);
+  const y = top + Math.floor(k / LEGEND_COLUMNS) * LEGEND_ROW;
+  const sample = {
+    x1: x,
+    x2: x + 26,
+    y1: y,
+    y2: y,
+    stroke: seriesColour(k),
+    "stroke-width": 3,
+    "stroke-dasharray": seriesDash(k),
+  };
+  return element("line", sample) + textAt(x + 32, y + 4, name);
+}

@@ -1,0 +1,18 @@
+// Thinning for drawing: every class loses the same share, so the picture keeps the true proportions.
+
+/** Keeps at most about `most` items, one in `oneIn` of each class and at least one of every class, in order. */
+export function thin<T>(
+  items: readonly T[],
+  most: number,
+  classOf: (item: T) => string,
+): { readonly kept: readonly T[]; readonly oneIn: number } {
+  const oneIn = Math.ceil(items.length / most);
+  if (oneIn <= 1) return { kept: items, oneIn: 1 };
+  const seen = new Map<string, number>();
+  const kept = items.filter((item) => {
+    const count = seen.get(classOf(item)) ?? 0;
+    seen.set(classOf(item), count + 1);
+    return count % oneIn === 0;
+  });
+  return { kept, oneIn };
+}

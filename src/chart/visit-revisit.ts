@@ -1,0 +1,169 @@
+// The visit–revisit chart: one line per page from its visit to its revisit, around t*. Rows follow the order
+// of the visits, so a symmetric plan reads as an organ pipe and a first-in-first-out crawl as a slanted band.
+import { VERDICTS, type Verdict } from "#model/index.js";
+import { drawLegend, legendHeight } from "./legend.js";
+import { coordinate, element, escapeMarkup, picture, textAt } from "./svg.js";
+import { drawAsOf, drawTimeAxis, timeScale, type Plot, type TimeScale } from "./time-axis.js";
+import { thin } from "./thinning.js";
+import { verdictColour, verdictDash } from "./verdict-style.js";
+
+/** A page as the chart draws it; times are epoch milliseconds. */
+export interface VisitRevisitPage {
+  readonly url: string;
+  readonly verdict: Verdict;
+  readonly visitAt: number | null;
+  readonly revisitAt: number | null;
+}
+
+/** What {@link visitRevisitChart} draws. */
+export interface VisitRevisitInput {
+  readonly asOf: number;
+  readonly pages: readonly VisitRevisitPage[];
+}
+
+const WIDTH = 960;
+const MOST_LINES = 480;
+const TALLEST_ROW = 12;
+const PLOT_LEFT = 48;
+const PLOT_TOP = 44;
+const LONGEST_NAME = 160;
+
+interface Row {
+  readonly page: VisitRevisitPage;
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+}
+
+/** Draws the chart as an SVG string; more than 480 pages are thinned, each verdict alike, and the chart says so. */
+export function visitRevisitChart(input: VisitRevisitInput): string {
+  const timed = input.pages.filter((page) => firstAt(page) !== null);
+  const { kept, oneIn } = thin(inOrderOfVisit(timed), MOST_LINES, (page) => page.verdict);
+  const rowHeight = Math.min(TALLEST_ROW, MOST_LINES / Math.max(kept.length, 1));
+  const plot: Plot = {
+    left: PLOT_LEFT,
+    right: WIDTH - 16,
+    top: PLOT_TOP,
+    bottom: PLOT_TOP + Math.max(rowHeight * kept.length, 24) + 8,
+  };
+  const rows = kept.map((page, i) => toRow(page, plot.bottom - 4 - (i + 0.5) * rowHeight));
+  const scale = timeScale([input.asOf, ...rows.flatMap((row) => [row.from, row.to])], plot);
+  const counts = countVerdicts(input.pages);
+  const notes = notesFor(input.pages.length - timed.length, oneIn);
+  const legend = drawLegend(counts, { x: plot.left, y: plot.bottom + 44, width: plot.right - plot.left });
+  const notesTop = plot.bottom + 44 + legendHeight(counts, plot.right - plot.left);
+  const body = [
+    drawTimeAxis(scale, plot, input.asOf),
+    drawPassNames(plot),
+    // Sharp pages first, so that the exceptions lie on top of them.
+    ...VERDICTS.map((verdict) => drawRows(verdict, rows, scale, rowHeight)),
+    drawAsOf(scale, plot, input.asOf),
+    legend,
+    ...notes.map((note, i) => textAt(plot.left, notesTop + i * 16, note, { "fill-opacity": 0.7 })),
+  ];
+  const height = notesTop + notes.length * 16;
+  return picture({ width: WIDTH, height }, describe(input, counts), body.join(""));
+}
+
+function firstAt(page: VisitRevisitPage): number | null {
+  return page.visitAt ?? page.revisitAt;
+}
+
+function inOrderOfVisit(pages: readonly VisitRevisitPage[]): VisitRevisitPage[] {
+  const lastAt = (page: VisitRevisitPage): number => page.revisitAt ?? page.visitAt!;
+  return pages.toSorted(
+    (a, b) => firstAt(a)! - firstAt(b)! || lastAt(b) - lastAt(a) || compare(a.url, b.url),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function toRow(page: VisitRevisitPage, y: number): Row {
+  const from = firstAt(page)!;
+  return { page, from, to: page.revisitAt ?? from, y };
+}
+
+function countVerdicts(pages: readonly VisitRevisitPage[]): Map<Verdict, number> {
+  const counts = new Map<Verdict, number>();
+  for (const verdict of VERDICTS) {
+    const count = pages.filter((page) => page.verdict === verdict).length;
+    if (count > 0) counts.set(verdict, count);
+  }
+  return counts;
+}
+
+function notesFor(untimed: number, oneIn: number): string[] {
+  const notes = [];
+  if (oneIn > 1) notes.push(`Each line stands for ${oneIn} pages of the same verdict.`);
+  if (untimed > 0) {
+    notes.push(
+      `${untimed === 1 ? "1 page was" : `${untimed} pages were`} never requested and no line is drawn.`,
+    );
+  }
+  return notes;
+}
+
+function drawPassNames(plot: Plot): string {
+  const faint = { "fill-opacity": 0.7 };
+  const middle = (plot.top + plot.bottom) / 2;
+  return (
+    textAt(plot.left, plot.top - 14, "visits", faint) +
+    textAt(plot.right, plot.top - 14, "revisits", { ...faint, "text-anchor": "end" }) +
+    textAt(0, 0, "pages, first visited lowest", {
+      ...faint,
+      "text-anchor": "middle",
+      transform: `translate(${plot.left - 14} ${Math.round(middle)}) rotate(-90)`,
+    })
+  );
+}
+
+function drawRows(verdict: Verdict, rows: readonly Row[], scale: TimeScale, rowHeight: number): string {
+  const own = rows.filter((row) => row.page.verdict === verdict);
+  if (own.length === 0) return "";
+  const marks = own.map((row) => drawRow(row, scale, rowHeight)).join("");
+  // Dense rows of sharp pages close up to an even ground; the exceptions stay stronger than it.
+  const width =
+    verdict === "sharp"
+      ? Math.min(2.4, rowHeight < 2 ? rowHeight + 1 : rowHeight * 0.5)
+      : Math.max(1.8, rowHeight * 0.2);
+  const opacity = verdict === "sharp" && rowHeight < 4 ? 0.75 : null;
+  const look = {
+    stroke: verdictColour(verdict),
+    opacity,
+    "stroke-width": width,
+    fill: "none",
+  };
+  return element("g", look, marks);
+}
+
+function drawRow(row: Row, scale: TimeScale, rowHeight: number): string {
+  const { page, y } = row;
+  const x1 = scale.x(row.from);
+  const x2 = scale.x(row.to);
+  const title = element("title", {}, escapeMarkup(titleOf(page)));
+  const radius = Math.max(0.8, Math.min(2.4, rowHeight * 0.35));
+  const solid = { cy: y, r: radius, fill: verdictColour(page.verdict) };
+  if (row.from === row.to) return element("g", {}, title, element("circle", { ...solid, cx: x1 }));
+  const line = element("path", {
+    d: `M${coordinate(x1)} ${coordinate(y)}H${coordinate(x2)}`,
+    "stroke-dasharray": verdictDash(page.verdict),
+  });
+  if (rowHeight < 4) return element("g", {}, title, line);
+  // A hollow end says that the second response was not the same as the first.
+  const same = page.verdict === "sharp" || page.verdict === "attested";
+  const end = same ? { ...solid, cx: x2 } : { ...solid, cx: x2, fill: "var(--isochron-ground, none)" };
+  return element("g", {}, title, line, element("circle", { ...solid, cx: x1 }), element("circle", end));
+}
+
+function titleOf(page: VisitRevisitPage): string {
+  const name = page.url.length > LONGEST_NAME ? `${page.url.slice(0, LONGEST_NAME)}…` : page.url;
+  return `${name} – ${page.verdict}`;
+}
+
+function describe(input: VisitRevisitInput, counts: ReadonlyMap<Verdict, number>): string {
+  const parts = [...counts].map(([verdict, count]) => `${count} ${verdict}`).join(", ");
+  const asOf = new Date(input.asOf).toISOString();
+  return `Visit and revisit of ${input.pages.length} pages around ${asOf}: ${parts || "no pages"}.`;
+}

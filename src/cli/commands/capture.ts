@@ -1,0 +1,67 @@
+// `isochron capture`: one sharp capture of a site, or the rest of an interrupted one.
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import { captureSite, resumeCapture, strategyNamed, type CaptureOutcome, type World } from "#crawl/index.js";
+import { renderJson, renderTerminal } from "#report/index.js";
+import { siteFromSeeds } from "#seeds/index.js";
+import type { Io } from "../io.js";
+import { withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { addSettings, settingsOf } from "../options.js";
+import { ProgressLine } from "../progress-line.js";
+
+const SETTINGS = [...WORLD_SETTINGS, "delay", "strategy", "maxPages", "threshold"] as const;
+
+/** Adds the verb. */
+export function addCaptureCommand(program: Command, io: Io): void {
+  const command = program
+    .command("capture")
+    .description("archive a site as of one moment: visit, revisit, report, certificate")
+    .argument("[url...]", "where to start; the hosts of these URLs are the site");
+  addSettings(command, SETTINGS)
+    .option("--resume", "finish the newest interrupted capture (of the site given, if any)")
+    .option("--json", "print one JSON document; progress goes to stderr")
+    .addHelpText("after", EXAMPLES)
+    .action((urls: string[]) => runCapture(urls, command, io));
+}
+
+const EXAMPLES = `
+Examples:
+  isochron capture https://example.org/
+  isochron capture http://127.0.0.1:8000/ --allow-private --delay 50ms
+  isochron capture --resume`;
+
+async function runCapture(urls: string[], command: Command, io: Io): Promise<void> {
+  const settings = settingsOf(command, SETTINGS, io);
+  const options = command.opts<{ resume?: boolean; json?: boolean }>();
+  const site = options.resume && urls.length === 0 ? null : siteFromSeeds(urls);
+  strategyNamed(settings.strategy); // an unknown name is refused before anything is opened
+  const progress = new ProgressLine(io);
+  await withWorld(settings, io, async (opened) => {
+    const world: World = { ...opened, onProgress: progress.show };
+    try {
+      const { delay, strategy, maxPages, threshold } = settings;
+      const outcome = options.resume
+        ? await resumeCapture(site?.name ?? null, world)
+        : await captureSite(
+            { site: site!, settings: { delayMs: delay, strategy, maxPages, threshold } },
+            world,
+          );
+      progress.end();
+      printOutcome(outcome, world, options.json === true, io);
+    } finally {
+      progress.end();
+    }
+  });
+}
+
+/** Prints a finished capture, for people or for scripts. */
+export function printOutcome({ report, files }: CaptureOutcome, world: World, json: boolean, io: Io): void {
+  const archive = resolve(world.archive.dir);
+  const located = { ...report, warcs: report.warcs.map((file) => resolve(archive, file)) };
+  if (json) {
+    io.out(renderJson(located, { archive, report: files.report, certificate: files.certificate }));
+    return;
+  }
+  const paths = [files.report, files.html, files.certificate];
+  io.out(renderTerminal(located, { colour: io.interactive, width: io.columns, files: paths }));
+}

@@ -1,0 +1,91 @@
+// `isochron demo`: a living site on loopback, captured while it changes, then served.
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Command } from "commander";
+import { SystemClock } from "#adapters/index.js";
+import { captureSite } from "#crawl/index.js";
+import { startLivingSite, type RunningSite } from "#lab/index.js";
+import { siteFromSeeds } from "#seeds/index.js";
+import type { Io } from "../io.js";
+import { withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { addSettings, settingsOf } from "../options.js";
+import { ProgressLine } from "../progress-line.js";
+import { compareWithTruth } from "../truth-check.js";
+import { wholeNumber } from "../whole-number.js";
+import { printOutcome } from "./capture.js";
+import { serveUntilStopped } from "./serve.js";
+
+const SETTINGS = [...WORLD_SETTINGS, "delay", "strategy", "threshold", "host", "port", "replayPort"] as const;
+const DEMO_DELAY = "40ms";
+
+/** Adds the verb. */
+export function addDemoCommand(program: Command, io: Io): void {
+  const command = program
+    .command("demo")
+    .description("capture a living demo site while it changes, report, and serve the archive")
+    .option("--once", "end after the report instead of serving the archive")
+    .option("--pages <n>", "size of the demo site", wholeNumber(1), 150)
+    .option("--seed <n>", "which demo site", wholeNumber(0), 7)
+    .option("--json", "print one JSON document");
+  addSettings(command, SETTINGS).action(() => runDemo(command, io));
+}
+
+interface DemoOptions {
+  readonly once?: boolean;
+  readonly pages: number;
+  readonly seed: number;
+  readonly json?: boolean;
+  readonly archive?: string;
+  readonly delay?: string;
+}
+
+async function runDemo(command: Command, io: Io): Promise<void> {
+  const options = command.opts<DemoOptions>();
+  const given = settingsOf(command, SETTINGS, {
+    ...io,
+    env: {
+      ...io.env,
+      ISOCHRON_DELAY: io.env["ISOCHRON_DELAY"] ?? DEMO_DELAY,
+      ISOCHRON_ALLOW_PRIVATE: "true",
+    },
+  });
+  const archive =
+    options.archive ?? io.env["ISOCHRON_ARCHIVE"] ?? (await mkdtemp(join(tmpdir(), "isochron-demo-")));
+  const clock = new SystemClock();
+  const site = await startLivingSite({ preset: "demo", pages: options.pages, seed: options.seed, clock });
+  try {
+    await demonstrate(site, { ...given, archive }, options, io);
+  } finally {
+    await site.close();
+  }
+}
+
+async function demonstrate(
+  site: RunningSite,
+  settings: ReturnType<typeof settingsOf<(typeof SETTINGS)[number]>>,
+  options: DemoOptions,
+  io: Io,
+): Promise<void> {
+  io.err(`A living site of ${options.pages} pages runs on ${site.url} and changes while it is captured.\n`);
+  await withWorld(settings, io, async (opened) => {
+    const progress = new ProgressLine(io);
+    const world = { ...opened, clock: site.clock, onProgress: progress.show };
+    const { delay, strategy, threshold } = settings;
+    const outcome = await captureSite(
+      {
+        site: siteFromSeeds([site.url]),
+        settings: { delayMs: delay, strategy, maxPages: 10_000, threshold },
+      },
+      world,
+    );
+    progress.end();
+    printOutcome(outcome, world, options.json === true, io);
+    if (!options.json) io.out(compareWithTruth(outcome.certificate, site.truth()));
+    if (options.once) {
+      if (!options.json) io.out(`\n  To browse it:  isochron serve --archive ${world.archive.dir}\n`);
+      return;
+    }
+    await serveUntilStopped(world.archive, settings, io);
+  });
+}

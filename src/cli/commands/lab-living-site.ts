@@ -1,0 +1,99 @@
+// `isochron lab living-site`: the measuring instrument alone, for other crawlers too.
+import { Option, type Command } from "commander";
+import { SystemClock } from "#adapters/index.js";
+import { UsageError } from "#errors.js";
+import { parseDurationMs } from "#config/index.js";
+import {
+  AcceleratedClock,
+  startLivingSite,
+  TRUTH_PATH,
+  type HistoryOptions,
+  type PresetName,
+} from "#lab/index.js";
+import { parseIso } from "#model/index.js";
+import type { Clock } from "#ports/index.js";
+import type { Io } from "../io.js";
+import { untilAborted } from "../until-aborted.js";
+import { wholeNumber } from "../whole-number.js";
+
+interface LivingSiteFlags {
+  readonly port: number;
+  readonly host: string;
+  readonly pages: number;
+  readonly seed: number;
+  readonly preset: PresetName;
+  readonly speed: string;
+  readonly history?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly play: string;
+  readonly truth?: string;
+}
+
+/** Adds the sub-verb. */
+export function addLivingSiteCommand(lab: Command, io: Io): void {
+  const command = lab
+    .command("living-site")
+    .description("serve a generated site whose pages change, and its ground truth at /__truth")
+    .option("--port <n>", "port to listen on; 0 takes any free one", wholeNumber(0), 8080)
+    .option("--host <address>", "address to listen on", "127.0.0.1")
+    .option("--pages <n>", "how many pages, requisites included", wholeNumber(1), 150)
+    .option("--seed <n>", "the same seed gives the same site", wholeNumber(0), 1)
+    .addOption(
+      new Option("--preset <name>", "how it behaves")
+        .choices(["plain", "demo", "everything"])
+        .default("demo"),
+    )
+    .option("--speed <factor>", "how much faster than real time the site lives", "1")
+    .option("--history <file>", "replay a real history (.tsv.gz or .jsonl.br) instead of a generated site")
+    .option("--from <date>", "with --history: begin of the window, like 2024-07-01")
+    .option("--to <date>", "with --history: end of the window")
+    .option("--play <time>", "with --history: how long the window takes on the site's clock", "1h")
+    .option("--truth <file>", "write the ground truth to this file at the end");
+  command.action(() => serveLivingSite(command.opts<LivingSiteFlags>(), io));
+}
+
+async function serveLivingSite(flags: LivingSiteFlags, io: Io): Promise<void> {
+  const { port, host, pages, seed, preset } = flags;
+  const history = flags.history === undefined ? {} : { history: historyOf(flags.history, flags) };
+  const site = await startLivingSite({
+    port,
+    host,
+    pages,
+    seed,
+    preset,
+    ...history,
+    clock: clockOf(flags.speed),
+  });
+  io.out(`${site.url} is alive; its ground truth: ${new URL(TRUTH_PATH, site.url).href}\n`);
+  await untilAborted(io.signal);
+  if (flags.truth !== undefined) await site.writeTruth(flags.truth);
+  await site.close();
+}
+
+function historyOf(file: string, { from, to, play }: LivingSiteFlags): HistoryOptions {
+  const playMs = parseDurationMs(play);
+  if (playMs === null || playMs === 0)
+    throw new UsageError("USAGE", `--play: expected a duration like 10m, got ${JSON.stringify(play)}`);
+  return {
+    file,
+    playMs,
+    ...(from === undefined ? {} : { fromSeconds: seconds("--from", from) }),
+    ...(to === undefined ? {} : { toSeconds: seconds("--to", to) }),
+  };
+}
+
+function seconds(flag: string, text: string): number {
+  const at = parseIso(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text);
+  if (at === null)
+    throw new UsageError("USAGE", `${flag}: expected a date like 2024-07-01, got ${JSON.stringify(text)}`);
+  return Math.floor(at / 1000);
+}
+
+function clockOf(speed: string): Clock {
+  const factor = Number(speed);
+  if (!(factor > 0 && factor <= 1e6))
+    throw new UsageError("USAGE", `--speed: expected a factor above 0, got ${JSON.stringify(speed)}`);
+  const clock = new SystemClock();
+  return factor === 1 ? clock : new AcceleratedClock({ startAt: clock.now(), factor });
+}

@@ -1,0 +1,47 @@
+// `isochron serve`: the archive in a browser, with replay on an origin of its own.
+import type { Command } from "commander";
+import { startServers } from "#server/index.js";
+import type { Archive } from "#ports/index.js";
+import type { Io } from "../io.js";
+import { openForReading } from "../open-world.js";
+import { addSettings, settingsOf } from "../options.js";
+import { untilAborted } from "../until-aborted.js";
+
+const SETTINGS = ["archive", "host", "port", "replayPort"] as const;
+
+/** Adds the verb. */
+export function addServeCommand(program: Command, io: Io): void {
+  const command = program.command("serve").description("browse and replay the archive in a browser");
+  addSettings(command, SETTINGS)
+    .option("--token <text>", "ask for this token; needed when --host is not loopback [ISOCHRON_TOKEN]")
+    .action(async () => {
+      const settings = settingsOf(command, SETTINGS, io);
+      const archive = await openForReading(settings.archive, io);
+      const token = command.opts<{ token?: string }>().token ?? io.env["ISOCHRON_TOKEN"];
+      try {
+        await serveUntilStopped(archive, { ...settings, ...(token ? { token } : {}) }, io);
+      } finally {
+        await archive.close();
+      }
+    });
+}
+
+/** Where to listen; a port that is taken gives way to the next free one, and we say so. */
+export interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly replayPort: number;
+  readonly token?: string;
+}
+
+/** Serves until Ctrl-C. */
+export async function serveUntilStopped(archive: Archive, options: ServeOptions, io: Io): Promise<void> {
+  const servers = await startServers({ archive, ...options });
+  io.out(
+    `\n  Archive  ${servers.uiUrl}\n  Replay   ${servers.replayUrl} (an origin of its own: archived pages cannot reach the archive)\n`,
+  );
+  for (const note of servers.notes) io.out(`  ${note}\n`);
+  io.out("  Ctrl-C stops.\n");
+  await untilAborted(io.signal);
+  await servers.close();
+}

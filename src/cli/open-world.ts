@@ -1,0 +1,82 @@
+// The real world of a live capture: this machine's clock, its network, one archive directory.
+import { SystemClock } from "#adapters/index.js";
+import type { ResolvedSettings } from "#config/index.js";
+import type { World } from "#crawl/index.js";
+import { HttpFetcher } from "#fetch/index.js";
+import type { Archive, Logger } from "#ports/index.js";
+import { openArchive } from "#store/index.js";
+import type { Io } from "./io.js";
+import { SOFTWARE } from "./version.js";
+
+/** Settings that a live capture needs beside those kept with it. */
+export const WORLD_SETTINGS = [
+  "archive",
+  "allowPrivate",
+  "contact",
+  "connectTimeout",
+  "responseTimeout",
+  "fetchTimeout",
+  "maxResponse",
+  "warcSize",
+] as const;
+
+type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]>;
+
+/** Opens archive and network for the time of one piece of work. */
+export async function withWorld<T>(
+  settings: WorldSettings,
+  io: Io,
+  work: (world: World) => Promise<T>,
+): Promise<T> {
+  const clock = new SystemClock();
+  const archive = await openForWriting(settings, io);
+  const fetcher = new HttpFetcher({
+    clock,
+    userAgent: `${SOFTWARE} (+${settings.contact})`,
+    allowPrivate: settings.allowPrivate,
+    limits: {
+      connectMs: settings.connectTimeout,
+      firstByteMs: settings.responseTimeout,
+      idleMs: settings.responseTimeout,
+      totalMs: settings.fetchTimeout,
+      maxResponseBytes: settings.maxResponse,
+    },
+  });
+  try {
+    return await work({
+      archive,
+      fetcher,
+      clock,
+      logger: cliLogger(io),
+      software: SOFTWARE,
+      signal: io.signal,
+    });
+  } finally {
+    await fetcher.close();
+    await archive.close();
+  }
+}
+
+function openForWriting(settings: Pick<WorldSettings, "archive" | "warcSize">, io: Io): Promise<Archive> {
+  const options = {
+    mode: "write",
+    software: SOFTWARE,
+    logger: cliLogger(io),
+    maxWarcBytes: settings.warcSize,
+  } as const;
+  return openArchive(settings.archive, options);
+}
+
+/** Opens an archive to read it, also while a capture is writing to it. */
+export function openForReading(dir: string, io: Io): Promise<Archive> {
+  return openArchive(dir, { mode: "read", software: SOFTWARE, logger: cliLogger(io) });
+}
+
+/** Warnings and errors go to the terminal as one line each. */
+function cliLogger(io: Io): Logger {
+  return {
+    log(level, message) {
+      if (level === "warn" || level === "error") io.err(`isochron: ${message}\n`);
+    },
+  };
+}

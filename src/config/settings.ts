@@ -1,0 +1,111 @@
+// The one table of settings: --help, environment names and docs/guide/settings.md all come from here.
+import { z } from "zod";
+import { parseDurationMs, parseSizeBytes } from "./quantity.js";
+
+/** One setting: how it is written, checked and explained. */
+export interface Setting {
+  /** As commander takes it. */
+  readonly flag: string;
+  readonly env: string;
+  /** As a user would write it. */
+  readonly default: string | boolean;
+  readonly schema: z.ZodType;
+  readonly doc: string;
+}
+
+const durationMs = quantity(parseDurationMs, "a duration like 250ms, 1s or 2m");
+const sizeBytes = quantity(parseSizeBytes, "a size like 500kB or 64MB");
+const port = z.coerce
+  .number("a port number")
+  .int("a port number")
+  .min(0, "a port number")
+  .max(65535, "a port number");
+const count = z.coerce
+  .number("a whole number above 0")
+  .int("a whole number above 0")
+  .min(1, "a whole number above 0");
+const share = z.coerce
+  .number("a number from 0 to 1")
+  .min(0, "a number from 0 to 1")
+  .max(1, "a number from 0 to 1");
+const text = z.string().min(1, "some text");
+const onOff = z.union([
+  z.boolean(),
+  z.enum(["true", "1", "false", "0"]).transform((v) => v === "true" || v === "1"),
+]);
+
+function quantity(parse: (text: string) => number | null, expected: string): z.ZodType<number> {
+  return z.string().transform((value, context) => {
+    const parsed = parse(value);
+    if (parsed !== null) return parsed;
+    context.addIssue({ code: "custom", message: expected });
+    return z.NEVER;
+  }) as unknown as z.ZodType<number>;
+}
+
+function setting<S extends z.ZodType>(
+  flag: string,
+  value: string | boolean,
+  schema: S,
+  doc: string,
+): Setting & { readonly schema: S } {
+  const name = /--([a-z-]+)/.exec(flag)![1]!;
+  return { flag, env: `ISOCHRON_${name.toUpperCase().replaceAll("-", "_")}`, default: value, schema, doc };
+}
+
+/** Every setting by its name in the code. */
+export const SETTINGS = {
+  archive: setting("--archive <dir>", "isochron-archive", text, "the archive's directory; made when missing"),
+  delay: setting(
+    "--delay <time>",
+    "1s",
+    durationMs,
+    "pause between the end of a response and the next request to that host",
+  ),
+  allowPrivate: setting("--allow-private", false, onOff, "allow private, loopback and link-local addresses"),
+  strategy: setting("--strategy <name>", "optimal-online", text, "which planner orders visits and revisits"),
+  maxPages: setting(
+    "--max-pages <n>",
+    "10000",
+    count,
+    "visit at most this many pages; the rest is listed as skipped",
+  ),
+  threshold: setting(
+    "--threshold <p>",
+    "0.3",
+    share,
+    "a page whose chance to be sharp is below this is hopeless",
+  ),
+  contact: setting(
+    "--contact <url>",
+    "https://github.com/isochron/isochron",
+    text,
+    "contact address in the User-Agent",
+  ),
+  connectTimeout: setting("--connect-timeout <time>", "10s", durationMs, "limit for connecting"),
+  responseTimeout: setting(
+    "--response-timeout <time>",
+    "30s",
+    durationMs,
+    "limit for the first byte, and for any pause after it",
+  ),
+  fetchTimeout: setting("--fetch-timeout <time>", "5m", durationMs, "limit for one whole response"),
+  maxResponse: setting(
+    "--max-response <size>",
+    "64MB",
+    sizeBytes,
+    "a longer response is cut and marked as truncated",
+  ),
+  warcSize: setting("--warc-size <size>", "1GB", sizeBytes, "begin a new WARC file beyond this size"),
+  host: setting("--host <address>", "127.0.0.1", text, "address to listen on"),
+  port: setting("--port <n>", "8090", port, "port of the user interface and the API"),
+  replayPort: setting("--replay-port <n>", "8091", port, "port of the replay, an origin of its own"),
+} as const;
+
+/** A setting's name. */
+export type SettingName = keyof typeof SETTINGS;
+
+/** The resolved values of some settings. */
+export type ResolvedSettings<N extends SettingName> = {
+  readonly [K in N]: z.output<(typeof SETTINGS)[K]["schema"]>;
+};

@@ -1,0 +1,6 @@
+// One capture from seeds to certificate; pipeline.ts is the page to read first.
+export { captureSite, resumeCapture } from "./pipeline.js";
+export type { CaptureOutcome } from "./conclude.js";
+export type { CaptureRequest } from "./start.js";
+export type { CaptureSettings, Progress, World } from "./world.js";
+export { strategyNamed } from "./strategy.js";

@@ -1,0 +1,43 @@
+// READ FIRST. One capture, from seeds to certificate: every stage in the order in which data flows.
+//
+//   seeds ─► frontier ─► schedule ─► fetch ─► detect ─► store ─► quality ─► report
+//               ▲                                │
+//               └────────── links found ◄────────┘
+//
+// Each pass below sends pages through frontier → schedule → fetch → detect → store (sight-page.ts is that
+// chain for one page); what differs between passes is only which pages, in which order.
+import type { Capture } from "#model/index.js";
+import { CaptureRun } from "./capture-run.js";
+import { conclude, type CaptureOutcome } from "./conclude.js";
+import { latePass } from "./late-pass.js";
+import { probePass } from "./probe-pass.js";
+import { requireAnyState } from "./require-any-state.js";
+import { revisitPass } from "./revisit-pass.js";
+import { beginCapture, findUnfinished, type CaptureRequest } from "./start.js";
+import { visitPass } from "./visit-pass.js";
+import type { World } from "./world.js";
+
+/** Captures a site as of one moment. */
+export async function captureSite(request: CaptureRequest, world: World): Promise<CaptureOutcome> {
+  return runCapture(await beginCapture(request, world), world);
+}
+
+/** Finishes the newest capture that was interrupted (of the given site, when one is given). */
+export async function resumeCapture(site: string | null, world: World): Promise<CaptureOutcome> {
+  return runCapture(await findUnfinished(site, world), world);
+}
+
+async function runCapture(capture: Capture, world: World): Promise<CaptureOutcome> {
+  const run = await CaptureRun.open(capture, world);
+  try {
+    await visitPass(run); // every page once, links leading to further pages
+    await requireAnyState(run);
+    await run.fixTimePoint(); // t*: after the last byte of every visit, before the first revisit is sent
+    await revisitPass(run); // every visited page again, in the order that loses the fewest
+    await probePass(run); // changed, or different at every request?
+    await latePass(run); // pages that turned up only after t*: kept, but never sharp
+    return await conclude(run); // what is proved: index, report, certificate
+  } finally {
+    await run.close();
+  }
+}

@@ -1,0 +1,53 @@
+// The start of a capture: a new one in the catalog, or the one that was interrupted.
+import { UsageError, IsochronError } from "#errors.js";
+import { toTimestamp17, type Capture, type Site } from "#model/index.js";
+import type { CaptureSettings, World } from "./world.js";
+
+/** What is to be captured and how. */
+export interface CaptureRequest {
+  readonly site: Site;
+  readonly settings: CaptureSettings;
+}
+
+/** Enters a new capture into the catalog. */
+export async function beginCapture({ site, settings }: CaptureRequest, world: World): Promise<Capture> {
+  const startedAt = world.clock.now();
+  const capture: Capture = {
+    id: toTimestamp17(startedAt),
+    site: site.name,
+    seeds: site.seeds,
+    phase: "visiting",
+    startedAt,
+    plannedAsOf: null,
+    asOf: null,
+    finishedAt: null,
+    settings: { ...settings },
+    expectedSharp: null,
+    upperBound: null,
+  };
+  await world.archive.captures.create(capture);
+  return capture;
+}
+
+/** The newest unfinished capture, of one site or of any. */
+export async function findUnfinished(site: string | null, world: World): Promise<Capture> {
+  const captures = await world.archive.captures.list();
+  const found = captures.find(
+    (c) => (c.phase === "visiting" || c.phase === "revisiting") && (site === null || c.site === site),
+  );
+  if (!found) {
+    const of = site === null ? "" : ` of ${site}`;
+    throw new UsageError(
+      "NOT_FOUND",
+      `no unfinished capture${of} in ${world.archive.dir}; nothing to resume`,
+    );
+  }
+  if (found.startedAt > world.clock.now()) {
+    // Sightings before and after the interruption could not be put in order (evidence.md, "own clock").
+    throw new IsochronError(
+      "ARCHIVE_BROKEN",
+      `capture ${found.id} starts in the future: set this machine's clock right first`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+// What a capture runs on. The live crawl and the lab differ in these and in nothing else.
+import type { Pass } from "#model/index.js";
+import type { Archive, Clock, Fetcher, Logger } from "#ports/index.js";
+
+/** The ports of a capture. */
+export interface World {
+  readonly archive: Archive;
+  readonly fetcher: Fetcher;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Name and version of the program, for warcinfo and certificate. */
+  readonly software: string;
+  /** Told after every fetch. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** Aborting ends the capture after the requests in flight; it can be resumed. */
+  readonly signal?: AbortSignal;
+}
+
+/** How far a capture has come. */
+export interface Progress {
+  readonly pass: Pass;
+  readonly done: number;
+  /** Known so far; grows while pages turn up. */
+  readonly total: number;
+  readonly url: string;
+  readonly outcome: string;
+}
+
+/** The settings of a capture; kept with it, so that a resume runs the same capture. */
+export interface CaptureSettings {
+  readonly delayMs: number;
+  readonly strategy: string;
+  readonly maxPages: number;
+  readonly threshold: number;
+}

@@ -1,0 +1,82 @@
+// Which attribute of which element holds a URL, and what that URL is to the page (HTML standard, SVG 2).
+import type { UrlRole, UrlSyntax } from "./url-span.js";
+
+/** How an attribute is to be read. */
+export interface AttributeRule {
+  readonly role: UrlRole;
+  readonly syntax: UrlSyntax;
+}
+
+/** Looks up another attribute of the same tag by its lower-case name. */
+export type OtherAttribute = (name: string) => string | undefined;
+
+const SVG_REFERENCES = "image use feimage mpath textpath lineargradient radialgradient pattern filter script";
+
+const TABLE: readonly (readonly [attributes: string, tags: string, role: UrlRole, syntax?: UrlSyntax])[] = [
+  ["href xlink:href", "a area", "link"],
+  ["href", "base", "base"],
+  ["href xlink:href", SVG_REFERENCES, "requisite"],
+  ["src", "img image source video audio track script embed", "requisite"],
+  ["src", "iframe frame", "frame"],
+  ["srcset", "img source", "requisite", "srcset"],
+  ["imagesrcset", "link", "requisite", "srcset"],
+  ["poster", "video", "requisite"],
+  ["data", "object", "requisite"],
+  ["background", "body table thead tbody tfoot tr td th", "requisite"],
+  ["action", "form", "action"],
+  ["formaction", "button input", "action"],
+];
+
+const RULES: ReadonlyMap<string, AttributeRule> = new Map(
+  TABLE.flatMap(([attributes, tags, role, syntax = "attribute"]) =>
+    attributes
+      .split(" ")
+      .flatMap((name) => tags.split(" ").map((tag) => [`${tag} ${name}`, { role, syntax }] as const)),
+  ),
+);
+
+const STYLE: AttributeRule = { role: "requisite", syntax: "css" };
+
+/** Attributes that hold URLs or decide what a URL means; all others are passed over. */
+export const RELEVANT_ATTRIBUTES: ReadonlySet<string> = new Set([
+  ...TABLE.flatMap(([attributes]) => attributes.split(" ")),
+  "content",
+  "http-equiv",
+  "rel",
+  "style",
+  "type",
+]);
+
+/** The rule for one attribute of a tag; `null` when it holds no URL. */
+export function attributeRule(tag: string, name: string, other: OtherAttribute): AttributeRule | null {
+  if (name === "style") return STYLE;
+  if (tag === "link" && name === "href") return { role: linkRole(other("rel") ?? ""), syntax: "attribute" };
+  if (tag === "input" && name === "src" && isNamed(other("type"), "image")) {
+    return { role: "requisite", syntax: "attribute" };
+  }
+  if (tag === "meta" && name === "content" && isNamed(other("http-equiv"), "refresh")) {
+    return { role: "link", syntax: "meta-refresh" };
+  }
+  return RULES.get(`${tag} ${name}`) ?? null;
+}
+
+const REQUISITE_RELS: ReadonlySet<string> = new Set(
+  "stylesheet icon apple-touch-icon apple-touch-icon-precomposed mask-icon preload modulepreload manifest".split(
+    " ",
+  ),
+);
+const LINK_RELS: ReadonlySet<string> = new Set(
+  "alternate amphtml author bookmark canonical contents first help index last license next prev previous search up".split(
+    " ",
+  ),
+);
+
+function linkRole(rel: string): UrlRole {
+  const names = rel.toLowerCase().split(/[ \t\r\n\f]+/, 20);
+  if (names.some((name) => REQUISITE_RELS.has(name))) return "requisite";
+  return names.some((name) => LINK_RELS.has(name)) ? "link" : "hint";
+}
+
+function isNamed(value: string | undefined, name: string): boolean {
+  return value?.trim().toLowerCase() === name;
+}

@@ -1,0 +1,53 @@
+// Places of URLs in a text, and how to put other URLs there: extraction and rewriting see the same places.
+
+/** What the URL is to its page. `hint` neither shows nor leads anywhere (preconnect, ping-backs). */
+export type UrlRole = "link" | "requisite" | "frame" | "action" | "base" | "hint";
+
+/** The language the URL is written in at its place. */
+export type UrlSyntax = "attribute" | "srcset" | "css" | "meta-refresh";
+
+/** One URL in a text: `start` to `end` (exclusive) is what a rewriter replaces. */
+export interface UrlSpan {
+  readonly start: number;
+  readonly end: number;
+  /** As meant: references and escapes decoded, white space around it removed. */
+  readonly value: string;
+  readonly role: UrlRole;
+  readonly syntax: UrlSyntax;
+  /** Whether it stands in an HTML attribute, so that the replacement needs character references. */
+  readonly inAttribute: boolean;
+}
+
+/** Puts new URLs in the places of old ones; `null` or the same value leaves the source untouched there. */
+export function rewriteSpans(
+  text: string,
+  spans: readonly UrlSpan[],
+  replace: (span: UrlSpan) => string | null,
+): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const span of spans) {
+    const url = replace(span);
+    if (url === null || url === span.value) continue;
+    parts.push(text.slice(from, span.start), writeUrl(url, span));
+    from = span.end;
+  }
+  return parts.join("") + text.slice(from);
+}
+
+function writeUrl(url: string, span: UrlSpan): string {
+  const written = WRITERS[span.syntax](url);
+  if (!span.inAttribute) return written;
+  // References are understood in quoted and unquoted values alike, so the quotes need not be known.
+  return written === "" ? "&#32;" : written.replace(/[&"'<>`=\s]/g, (c) => `&#${c.charCodeAt(0)};`);
+}
+
+const WRITERS: Readonly<Record<UrlSyntax, (url: string) => string>> = {
+  attribute: (url) => url,
+  // A candidate ends at white space, and at a comma when it stands last.
+  srcset: (url) => url.replace(/\s/g, encodeURIComponent).replace(/^,|,$/g, "%2C"),
+  "meta-refresh": (url) => url.replace(/["'\s]/g, (c) => `%${c.charCodeAt(0).toString(16).padStart(2, "0")}`),
+  // Hexadecimal escapes serve strings and bare url() alike; "<" could end a style element.
+  // eslint-disable-next-line no-control-regex -- control characters end a string or a url()
+  css: (url) => url.replace(/[\\"'()<\s\x00-\x1f\x7f]/g, (c) => `\\${c.charCodeAt(0).toString(16)} `),
+};

@@ -1,0 +1,55 @@
+// The known URLs of one capture: in memory for speed, in the catalog for the next process.
+import type { FrontierPage, FrontierState, PageUrl } from "#model/index.js";
+import type { FrontierStore } from "#ports/index.js";
+
+/** A page as it is found. */
+export type FoundPage = Pick<FrontierPage, "url" | "kind" | "depth" | "via" | "late">;
+
+/** The known pages of a capture. */
+export class Frontier {
+  readonly #store: FrontierStore;
+  readonly #captureId: string;
+  readonly #pages = new Map<PageUrl, FrontierPage>();
+
+  private constructor(store: FrontierStore, captureId: string) {
+    this.#store = store;
+    this.#captureId = captureId;
+  }
+
+  /** Opens a capture's frontier with whatever an earlier process left in it. */
+  static async open(store: FrontierStore, captureId: string): Promise<Frontier> {
+    const frontier = new Frontier(store, captureId);
+    for await (const page of store.pages(captureId)) frontier.#pages.set(page.url, page);
+    return frontier;
+  }
+
+  /** Adds what is new and returns it, in order of discovery. */
+  async add(found: readonly FoundPage[]): Promise<FrontierPage[]> {
+    const unknown = new Map(found.filter(({ url }) => !this.#pages.has(url)).map((page) => [page.url, page]));
+    if (unknown.size === 0) return [];
+    const fresh = [...unknown.values()].map((page) => ({ ...page, state: "known" as const, reason: null }));
+    const added = await this.#store.add(this.#captureId, fresh);
+    for (const page of added) this.#pages.set(page.url, page);
+    return added;
+  }
+
+  async setState(url: PageUrl, state: FrontierState, reason: string | null): Promise<void> {
+    const page = this.#pages.get(url);
+    if (!page || (page.state === state && page.reason === reason)) return;
+    this.#pages.set(url, { ...page, state, reason });
+    await this.#store.setState(this.#captureId, url, state, reason);
+  }
+
+  get(url: PageUrl): FrontierPage | undefined {
+    return this.#pages.get(url);
+  }
+
+  /** In order of discovery. */
+  pages(): FrontierPage[] {
+    return [...this.#pages.values()];
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+}

@@ -1,0 +1,166 @@
+// robots.txt as RFC 9309 has it: groups, longest match, wildcards, and what each kind of answer means.
+
+/** One allow or disallow line. */
+export interface RobotsRule {
+  readonly allow: boolean;
+  /** Path pattern with `*` and a final `$`, percent-encoding normalised. */
+  readonly pattern: string;
+}
+
+/** Rules for a set of user agents. */
+export interface RobotsGroup {
+  /** Product tokens in lower case. */
+  readonly agents: readonly string[];
+  readonly rules: readonly RobotsRule[];
+  readonly crawlDelaySeconds: number | null;
+}
+
+/** What a site wants of robots: everything, nothing, or what its groups say. */
+export type Robots =
+  | { readonly kind: "rules"; readonly groups: readonly RobotsGroup[]; readonly sitemaps: readonly string[] }
+  | { readonly kind: "allow-all" }
+  | { readonly kind: "disallow-all" };
+
+/** Section 2.5: at least 500 KiB must be read; what lies beyond is not. */
+const MAX_ROBOTS_BYTES = 500 * 1024;
+const MAX_SITEMAPS = 1000;
+const MAX_CRAWL_DELAY_SECONDS = 24 * 60 * 60;
+
+/** What the outcome of fetching robots.txt means; `status` is `null` when no answer came (section 2.3.1). */
+export function robotsOf(status: number | null, body: Uint8Array): Robots {
+  if (status === null || status >= 500 || status < 200) return { kind: "disallow-all" };
+  // Redirects are followed by the caller (up to five hops); one that leads nowhere counts as unavailable.
+  return status < 300 ? parseRobots(body) : { kind: "allow-all" };
+}
+
+/** Parses a robots.txt; whatever is not understood is passed over. */
+export function parseRobots(bytes: Uint8Array): Robots {
+  const text = new TextDecoder().decode(bytes.subarray(0, MAX_ROBOTS_BYTES));
+  const groups: OpenGroup[] = [];
+  const sitemaps: string[] = [];
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const [field, value] = splitLine(line);
+    if (field === "sitemap" && value !== "" && sitemaps.length < MAX_SITEMAPS) sitemaps.push(value);
+    else takeLine(groups, field, value);
+  }
+  return { kind: "rules", groups, sitemaps };
+}
+
+/** Whether a robot of this product token may fetch the path (with its query). */
+export function isAllowed(robots: Robots, userAgentToken: string, path: string): boolean {
+  if (robots.kind !== "rules") return robots.kind === "allow-all";
+  const target = normaliseTarget(path);
+  // Implicitly allowed (section 2.2.2).
+  if (target === "/robots.txt") return true;
+  let best: RobotsRule | null = null;
+  for (const rule of groupsFor(robots.groups, userAgentToken).flatMap((group) => group.rules)) {
+    const isLonger = best === null || rule.pattern.length > best.pattern.length;
+    // Of equally long rules the one that allows counts (section 2.2.2).
+    const isTie = best !== null && rule.pattern.length === best.pattern.length && rule.allow;
+    if ((isLonger || isTie) && matches(rule.pattern, target)) best = rule;
+  }
+  return best?.allow ?? true;
+}
+
+/** The pause between requests that the site asks for; no part of RFC 9309, but honoured by polite robots. */
+export function crawlDelaySeconds(robots: Robots, userAgentToken: string): number | null {
+  if (robots.kind !== "rules") return null;
+  const delays = groupsFor(robots.groups, userAgentToken).flatMap((group) => group.crawlDelaySeconds ?? []);
+  return delays.length === 0 ? null : Math.max(...delays);
+}
+
+interface OpenGroup {
+  agents: string[];
+  rules: RobotsRule[];
+  crawlDelaySeconds: number | null;
+  /** Whether a line other than user-agent has come, so that the next user-agent starts a new group. */
+  closed: boolean;
+}
+
+function splitLine(line: string): [field: string, value: string] {
+  const hash = line.indexOf("#");
+  const content = hash === -1 ? line : line.slice(0, hash);
+  const colon = content.indexOf(":");
+  if (colon === -1) return ["", ""];
+  return [content.slice(0, colon).trim().toLowerCase(), content.slice(colon + 1).trim()];
+}
+
+function takeLine(groups: OpenGroup[], field: string, value: string): void {
+  const last = groups.at(-1);
+  switch (field) {
+    case "user-agent":
+      if (last && !last.closed) last.agents.push(productToken(value));
+      else groups.push({ agents: [productToken(value)], rules: [], crawlDelaySeconds: null, closed: false });
+      return;
+    case "allow":
+    case "disallow":
+      if (!last) return;
+      last.closed = true;
+      // An empty path matches nothing (section 2.2.2).
+      if (value !== "") last.rules.push({ allow: field === "allow", pattern: normalisePattern(value) });
+      return;
+    case "crawl-delay":
+      // Records of others must not interfere with groups (section 2.2.4), so this line does not end the agents' list.
+      if (last && /^\d{1,6}(\.\d{1,6})?$/.test(value)) {
+        const seconds = Math.min(Number(value), MAX_CRAWL_DELAY_SECONDS);
+        last.crawlDelaySeconds = Math.max(last.crawlDelaySeconds ?? 0, seconds);
+      }
+      return;
+    default:
+  }
+}
+
+/** All groups that name the robot count as one; without any, those for `*` do (section 2.2.1). */
+function groupsFor(groups: readonly RobotsGroup[], userAgentToken: string): readonly RobotsGroup[] {
+  const token = productToken(userAgentToken);
+  const own = groups.filter((group) => group.agents.includes(token));
+  return own.length > 0 ? own : groups.filter((group) => group.agents.includes("*"));
+}
+
+/** Letters, "_" and "-" name a product; what follows (a version) is not compared (section 2.2.1). */
+function productToken(text: string): string {
+  return text === "*" ? text : (/^[a-z_-]*/i.exec(text)?.[0] ?? "").toLowerCase();
+}
+
+/** A path to be judged: `*` and `$` in it are themselves, so they are written as patterns would (section 2.2.3). */
+function normaliseTarget(path: string): string {
+  return normaliseEscapes(path).replaceAll("*", "%2A").replaceAll("$", "%24");
+}
+
+/** A pattern: `$` is special at its end only. */
+function normalisePattern(pattern: string): string {
+  return normaliseEscapes(pattern).replace(/\$(?!$)/g, "%24");
+}
+
+/**
+ * One spelling for equal paths: octets outside ASCII are percent-encoded, references to unreserved characters
+ * decoded, others written in upper case (section 2.2.2).
+ */
+function normaliseEscapes(path: string): string {
+  const ascii = path.replace(/[^\x21-\x7e]+/g, (text) => [...Buffer.from(text)].map(escapeOctet).join(""));
+  return ascii.replace(/%[0-9a-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+}
+
+function escapeOctet(octet: number): string {
+  return `%${octet.toString(16).toUpperCase().padStart(2, "0")}`;
+}
+
+/** Matches from the start of the path; greedy without going back further than the last `*`, so at worst n·m. */
+function matches(pattern: string, path: string): boolean {
+  const isAnchored = pattern.endsWith("$");
+  const parts = (isAnchored ? pattern.slice(0, -1) : pattern).split("*");
+  const [first = "", ...rest] = parts;
+  if (!path.startsWith(first)) return false;
+  let at = first.length;
+  const last = isAnchored ? rest.pop() : undefined;
+  for (const part of rest) {
+    const found = path.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  if (!isAnchored) return true;
+  return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
+}

@@ -1,0 +1,145 @@
+// Discovery: what strategies reach when pages turn up through links, against the optimum that knows all.
+import { SeededRandom } from "#adapters/index.js";
+import { barChart } from "#chart/index.js";
+import { plannerByName, type PlanPage, type PlanRequest } from "#schedule/index.js";
+import { summarise } from "../../simulate/summary.js";
+import { SYNTHETIC_SITES } from "../../simulate/synthetic-sites.js";
+import type { Experiment, ExperimentOptions } from "../experiment.js";
+import { experimentHtml } from "../page.js";
+import { solarSite } from "../solar/datasets.js";
+import { tableText, type Table } from "../table.js";
+
+/** One strategy on one kind of site, mean over the drawn sites. */
+export interface OnlineRow {
+  readonly site: string;
+  readonly strategy: string;
+  /** Pages guessed per page there is; `null` where the strategy needs no guess. */
+  readonly guessFactor: number | null;
+  readonly expectedSharp: number;
+  /** Share of what a planner reaches that knows all pages at the start. */
+  readonly ratio: number;
+  readonly deviation: number;
+  readonly sites: number;
+}
+
+/** The whole experiment. */
+export interface OnlineResult {
+  readonly experiment: "online";
+  readonly pages: number;
+  readonly seed: number;
+  readonly runs: number;
+  readonly rows: readonly OnlineRow[];
+}
+
+const PAGES = 1000;
+const DEFAULT_RUNS = 5;
+const CONTESTANTS: readonly { readonly strategy: string; readonly guessFactor: number | null }[] = [
+  { strategy: "bfs-fifo", guessFactor: null },
+  { strategy: "bfs-lifo", guessFactor: null },
+  { strategy: "hottest-middle/honest", guessFactor: null },
+  { strategy: "solar-online", guessFactor: null },
+  { strategy: "optimal-online", guessFactor: 1 },
+  { strategy: "optimal-online", guessFactor: 0.5 },
+  { strategy: "optimal-online", guessFactor: 2 },
+];
+
+/** Expected sharp pages on the paper's trees and on drawn link graphs. */
+export function runOnline({ seed, runs = DEFAULT_RUNS, pages = PAGES }: ExperimentOptions): OnlineResult {
+  const random = new SeededRandom(seed);
+  const kinds = [
+    { name: "solar-skewed", sites: [solarSite("skewed", pages)] },
+    { name: "solar-smooth", sites: [solarSite("smooth", pages)] },
+    ...SYNTHETIC_SITES.map((kind) => ({
+      name: kind.name,
+      sites: Array.from({ length: runs }, (_, run) => kind.make(pages, random.fork(`${kind.name} ${run}`))),
+    })),
+  ];
+  return {
+    experiment: "online",
+    pages,
+    seed,
+    runs,
+    rows: kinds.flatMap(({ name, sites }) => onSites(name, sites)),
+  };
+}
+
+function onSites(site: string, sites: readonly (readonly PlanPage[])[]): OnlineRow[] {
+  const optima = sites.map(
+    (pages) => plannerByName("optimal")!.plan(request(pages, "all", null)).expectedSharp,
+  );
+  return CONTESTANTS.map(({ strategy, guessFactor }) => {
+    const reached = sites.map((pages) => {
+      const guess = guessFactor === null ? null : Math.round(pages.length * guessFactor);
+      return plannerByName(strategy)!.plan(request(pages, "first", guess)).expectedSharp;
+    });
+    const ratio = summarise(reached.map((value, k) => value / optima[k]!));
+    return {
+      site,
+      strategy,
+      guessFactor,
+      expectedSharp: summarise(reached).mean,
+      ratio: ratio.mean,
+      deviation: ratio.deviation,
+      sites: sites.length,
+    };
+  });
+}
+
+function request(pages: readonly PlanPage[], known: "all" | "first", sizeGuess: number | null): PlanRequest {
+  return { pages, model: "papers", known, sizeGuess, revisitBudget: null, threshold: 0.3 };
+}
+
+/** `isochron lab online`. */
+export const ONLINE: Experiment = {
+  key: "online",
+  summary: "discovery through links: on SOLAR's tree and on drawn link graphs, against the offline optimum",
+  async run(options) {
+    const result = runOnline(options);
+    const table = onlineTable(result);
+    return {
+      result,
+      table: tableText(table),
+      html: experimentHtml({
+        title: "Capturing while pages turn up",
+        about: [
+          `Sites of ${result.pages} pages, known only through links from the first; ${result.runs} drawn sites of each kind (seed ${result.seed}). Ratios are to the optimum of a planner that knows all pages at the start, which no online strategy can be sure to reach.`,
+          ...SYNTHETIC_SITES.map(({ name, summary }) => `${name}: ${summary}.`),
+        ],
+        charts: [onlineChart(result)],
+        tables: [table],
+      }),
+    };
+  },
+};
+
+function label({ strategy, guessFactor }: { strategy: string; guessFactor: number | null }): string {
+  return guessFactor === null || guessFactor === 1 ? strategy : `${strategy} (size × ${guessFactor})`;
+}
+
+function onlineTable({ rows }: OnlineResult): Table {
+  return {
+    title: "Expected sharp pages, and their share of the offline optimum",
+    columns: ["site", "strategy", "expected", "ratio", "deviation", "sites"],
+    rows: rows.map((row) => [
+      row.site,
+      label(row),
+      row.expectedSharp.toFixed(3),
+      row.ratio.toFixed(4),
+      row.deviation.toFixed(4),
+      String(row.sites),
+    ]),
+  };
+}
+
+function onlineChart({ rows }: OnlineResult): string {
+  const sites = [...new Set(rows.map((row) => row.site))];
+  const groups = sites.map((site) => ({
+    name: site,
+    values: CONTESTANTS.map(
+      (contestant) =>
+        rows.find((row) => row.site === site && label(row) === label(contestant))?.ratio ?? null,
+    ),
+  }));
+  const labels = { title: "Share of the offline optimum", xLabel: "site", yLabel: "ratio" };
+  return barChart({ ...labels, series: CONTESTANTS.map(label) }, groups);
+}

@@ -1,0 +1,146 @@
+// SHARC: blur and sharp pages of one-visit and two-visit strategies, on SOLAR's two sites.
+import { siteBlur } from "#model/index.js";
+import { barChart } from "#chart/index.js";
+import { plannerByName, type CapturePlan, type PlanPage } from "#schedule/index.js";
+import type { Experiment, ExperimentOptions } from "../experiment.js";
+import { experimentHtml } from "../page.js";
+import { SOLAR_PAGES, solarSite, type SolarDataset } from "../solar/datasets.js";
+import { tableText, type Table } from "../table.js";
+
+/** One strategy on one data set, with all pages known or found through links. */
+export interface SharcRow {
+  readonly dataset: SolarDataset;
+  readonly known: "all" | "first";
+  readonly strategy: string;
+  readonly family: string;
+  /** Of the downloads that are kept: the only ones, or the visits of two-visit strategies. */
+  readonly blur: number;
+  /** At t*: the first fetch of one-visit strategies, the middle of two-visit ones; this is what can be proved. */
+  readonly expectedSharp: number;
+  /** Pages fetched once that are as they were in the middle of the crawl; nothing proves it. */
+  readonly unprovenAtMiddle: number | null;
+  readonly upperBound: number;
+}
+
+/** The whole experiment. */
+export interface SharcResult {
+  readonly experiment: "sharc";
+  readonly pages: number;
+  readonly rows: readonly SharcRow[];
+}
+
+const ONE_VISIT = ["measurable", "sharc-offline", "sharc-online", "optimal/one-visit"];
+const TWO_VISIT = ["bfs-lifo", "hottest-middle", "sharc-threshold", "optimal"];
+const NEED_ALL_PAGES = ["sharc-offline", "optimal", "optimal/one-visit", "sharc-threshold"];
+
+/** Blur and expected sharp pages; nothing is drawn by chance. */
+export function runSharc({ pages = SOLAR_PAGES }: Pick<ExperimentOptions, "pages">): SharcResult {
+  const rows = (["skewed", "smooth"] as const).flatMap((dataset) => {
+    const site = solarSite(dataset, pages);
+    return (["all", "first"] as const).flatMap((known) =>
+      [...ONE_VISIT, ...TWO_VISIT]
+        .filter((name) => known === "all" || !NEED_ALL_PAGES.includes(name))
+        .map((name) => sharcRow(dataset, known, site, name)),
+    );
+  });
+  return { experiment: "sharc", pages, rows };
+}
+
+function sharcRow(
+  dataset: SolarDataset,
+  known: "all" | "first",
+  site: readonly PlanPage[],
+  strategy: string,
+): SharcRow {
+  const plan = plannerByName(strategy)!.plan({
+    pages: site,
+    model: "papers",
+    known,
+    sizeGuess: null,
+    revisitBudget: null,
+    threshold: 0.3,
+  });
+  const kept = plan.family === "one-visit" ? plan.revisits : plan.visits;
+  return {
+    dataset,
+    known,
+    strategy,
+    family: plan.family,
+    blur: siteBlur(kept.map((page) => site[page]!.survival.rate ?? 0)),
+    expectedSharp: plan.expectedSharp,
+    unprovenAtMiddle: plan.family === "one-visit" ? sharpAtMiddle(plan, site) : null,
+    upperBound: plan.upperBound,
+  };
+}
+
+function sharpAtMiddle({ revisits }: CapturePlan, site: readonly PlanPage[]): number {
+  const middle = Math.floor((revisits.length - 1) / 2);
+  return revisits.reduce((sum, page, slot) => sum + site[page]!.survival.at(Math.abs(slot - middle)), 0);
+}
+
+/** `isochron lab sharc`. */
+export const SHARC: Experiment = {
+  key: "sharc",
+  summary: "SHARC: blur and sharp pages of one-visit and two-visit strategies",
+  async run(options) {
+    const result = runSharc(options);
+    const table = sharcTable(result);
+    return {
+      result,
+      table: tableText(table),
+      html: experimentHtml({
+        title: "SHARC: blur and sharp pages",
+        about: [
+          `SOLAR's two sites of ${result.pages} pages. Blur is the expected number of changes between a page's download and a time drawn from the crawl, summed over pages: the organ pipe makes it least.`,
+          "Sharp pages are counted at a time point that the capture can prove. What one-visit strategies hold of the middle of the crawl is shown too, though one download proves nothing before itself without a trusted stamp.",
+        ],
+        charts: [
+          chart(result, "blur", "blur (changes)"),
+          chart(result, "expectedSharp", "expected sharp pages"),
+        ],
+        tables: [table],
+      }),
+    };
+  },
+};
+
+function sharcTable({ rows }: SharcResult): Table {
+  return {
+    title: "Blur and expected sharp pages",
+    columns: [
+      "data set",
+      "pages known",
+      "strategy",
+      "family",
+      "blur",
+      "sharp at t*",
+      "bound",
+      "at the middle",
+    ],
+    rows: rows.map((row) => [
+      row.dataset,
+      row.known === "all" ? "all" : "by links",
+      row.strategy,
+      row.family,
+      row.blur.toFixed(1),
+      row.expectedSharp.toFixed(3),
+      row.upperBound.toFixed(3),
+      row.unprovenAtMiddle?.toFixed(3) ?? "–",
+    ]),
+  };
+}
+
+function chart({ rows }: SharcResult, figure: "blur" | "expectedSharp", yLabel: string): string {
+  const known = rows.filter((row) => row.known === "all");
+  const groups = [...ONE_VISIT, ...TWO_VISIT].map((strategy) => ({
+    name: strategy,
+    values: (["skewed", "smooth"] as const).map(
+      (dataset) =>
+        known.find((row) => row.strategy === strategy && row.dataset === dataset)?.[figure] ?? null,
+    ),
+  }));
+  return barChart(
+    { title: `All pages known: ${yLabel}`, xLabel: "strategy", yLabel, series: ["skewed", "smooth"] },
+    groups,
+  );
+}

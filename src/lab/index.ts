@@ -1,0 +1,26 @@
+// The lab: clocks and sites for experiments, tests and the demo.
+export { VirtualClock } from "./clock/virtual-clock.js";
+export { AcceleratedClock } from "./clock/accelerated-clock.js";
+export {
+  createHistorySite,
+  createLivingSite,
+  type LivingSiteOptions,
+} from "./living-site/create-living-site.js";
+export { TRUTH_PATH, type LivingSite } from "./living-site/living-site.js";
+export { startLivingSite, type RunningSite, type StartOptions } from "./living-site/http-server.js";
+export {
+  SimulatedFetcher,
+  simulateLivingSite,
+  type Simulation,
+  type SimulationOptions,
+} from "./living-site/simulated-fetcher.js";
+export type { PresetName } from "./living-site/presets.js";
+export type { Truth, TruthPage, TruthVersion } from "./living-site/truth.js";
+export type { HistoryOptions } from "./living-site/history/replay.js";
+export { checkAgainstTruth, type Claim, type ClaimOutcome } from "./living-site/check-truth.js";
+export {
+  EXPERIMENTS,
+  type Experiment,
+  type ExperimentOptions,
+  type ExperimentOutcome,
+} from "./experiments/index.js";

@@ -1,0 +1,75 @@
+// When things happen: Poisson processes, thinned by the time of day, drawn as far as asked for.
+import type { Random } from "#ports/index.js";
+import { exponential } from "./chance.js";
+
+const MS_PER_DAY = 86_400_000;
+
+/** Relative rate of change by time of day. */
+export interface DayPattern {
+  /** At most 1. */
+  at(afterMs: number): number;
+  /** Its mean over a day. */
+  readonly mean: number;
+}
+
+/** The first third of the site's day carries the given share of the changes, as where one institution edits. */
+export function officeHours(dayMs: number, officeShare: number): DayPattern {
+  const quiet = Math.min(1, (1 - officeShare) / (2 * officeShare));
+  return {
+    at: (afterMs) => (afterMs % dayMs < dayMs / 3 ? 1 : quiet),
+    mean: (1 + 2 * quiet) / 3,
+  };
+}
+
+/** Whole-millisecond times of a Poisson process, oldest first, drawn lazily. */
+export class PoissonTimes {
+  readonly #meanGapMs: number;
+  readonly #pattern: DayPattern | null;
+  readonly #random: Random;
+  #nextAfterMs: number;
+
+  /** The rate is the mean over a day; a pattern concentrates it. */
+  constructor(perDay: number, random: Random, pattern: DayPattern | null = null) {
+    this.#meanGapMs = (MS_PER_DAY / perDay) * (pattern?.mean ?? 1);
+    this.#pattern = pattern;
+    this.#random = random;
+    this.#nextAfterMs = perDay > 0 ? this.#draw(0) : Infinity;
+  }
+
+  /** Milliseconds from the start to the next event; `Infinity` when there is none. */
+  get nextAfterMs(): number {
+    return Math.floor(this.#nextAfterMs);
+  }
+
+  /** Moves on to the event after it. */
+  advance(): void {
+    this.#nextAfterMs = this.#draw(this.#nextAfterMs);
+  }
+
+  // Thinning (Lewis and Shedler): candidates at the peak rate, kept with the pattern's probability.
+  #draw(afterMs: number): number {
+    let at = afterMs;
+    do at += exponential(this.#random, this.#meanGapMs);
+    while (this.#pattern && this.#random.next() >= this.#pattern.at(at));
+    return at;
+  }
+}
+
+/** The site's bulk edits; every page looks at the same ones. */
+export class BulkEdits {
+  readonly #times: PoissonTimes;
+  readonly #drawn: number[] = [];
+
+  constructor(perDay: number, random: Random) {
+    this.#times = new PoissonTimes(perDay, random);
+  }
+
+  /** Milliseconds from the start to the edit of the given number, counted from 0. */
+  afterMs(number: number): number {
+    while (this.#drawn.length <= number) {
+      this.#drawn.push(this.#times.nextAfterMs);
+      this.#times.advance();
+    }
+    return this.#drawn[number]!;
+  }
+}

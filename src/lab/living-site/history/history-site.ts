@@ -1,0 +1,138 @@
+// A site that lives a real history again: its pages, lists that lead to them, and the server's habits.
+import { inflateRawSync } from "node:zlib";
+import type { Instant } from "#model/index.js";
+import { stream } from "../chance.js";
+import { drawHabits } from "../habits.js";
+import { CONTENT_TYPES, pagePlan, type PageForm, type PagePlan } from "../page-plan.js";
+import { renderAsset } from "../render-asset.js";
+import { absenceOf, renderDocument, type DocumentContext } from "../render-document.js";
+import type { HabitSettings } from "../settings.js";
+import type { Entity, SitePage } from "../site-page.js";
+import type { PageVersion } from "../timeline.js";
+import { LISTS_ROOT, planLists, type ListedPage } from "./lists.js";
+import { replayHistory, type HistoryOptions, type ReplayedPage } from "./replay.js";
+
+/** What a replayed site is made from. */
+export interface HistorySiteOptions {
+  readonly seed: number;
+  readonly startAt: Instant;
+  readonly history: HistoryOptions;
+  readonly habits: HabitSettings;
+}
+
+const FORM_OF_EXTENSION: Readonly<Record<string, PageForm>> = {
+  css: "theme",
+  js: "script",
+  png: "image",
+  gif: "image",
+  jpg: "image",
+  jpeg: "image",
+  ico: "image",
+  woff: "font",
+  woff2: "font",
+  ttf: "font",
+  pdf: "pdf",
+};
+
+/** The pages of a history, `index.html` also under its folder's name, and lists that link to those alive. */
+export async function replaySite(options: HistorySiteOptions): Promise<SitePage[]> {
+  const replayed = await replayHistory(options.history, options.startAt);
+  const root = commonFolder(replayed.map((page) => page.path));
+  const served = new Map<string, ReplayedPage>();
+  for (const page of replayed)
+    for (const path of addresses(page.path.slice(root.length))) served.set(path, page);
+  const lists = planLists(
+    [...served].map(([path, page]): ListedPage => ({ path, timeline: page.timeline })),
+    options.startAt,
+  );
+  const context: DocumentContext = {
+    seed: options.seed,
+    site: {
+      pages: [],
+      hasAssets: false,
+      sections: [pagePlan({ path: LISTS_ROOT, form: "list", title: "All pages", size: 0 })],
+    },
+    titleOf: (path) => decodeURIComponent(path.slice(1)) || "Start",
+  };
+  const listPages = lists.map((list): SitePage => ({
+    ...common(options, list.path, "list"),
+    timeline: list.timeline,
+    links: list.links,
+    entity: (version) => {
+      const plan = pagePlan({
+        path: list.path,
+        form: "list",
+        title: "All pages",
+        size: 0,
+        links: list.linksAt(version.from),
+      });
+      return {
+        contentType: CONTENT_TYPES.list,
+        body: Buffer.from(renderDocument(context, plan, version.content, null)),
+      };
+    },
+  }));
+  return [...[...served].map(([path, page]) => replayedPage(options, context, path, page)), ...listPages];
+}
+
+function replayedPage(
+  options: HistorySiteOptions,
+  context: DocumentContext,
+  path: string,
+  page: ReplayedPage,
+): SitePage {
+  const extension = /\.([a-z0-9]+)$/i.exec(page.path)?.[1]?.toLowerCase() ?? "";
+  const form = path === "/" ? "home" : (FORM_OF_EXTENSION[extension] ?? "article");
+  const plan = pagePlan({ path, form, title: context.titleOf(path), size: 1_500, links: [LISTS_ROOT] });
+  return {
+    ...common(options, path, form),
+    timeline: page.timeline,
+    links: [LISTS_ROOT],
+    entity: (version) => entityOf(context, plan, page, version),
+  };
+}
+
+function entityOf(
+  context: DocumentContext,
+  plan: PagePlan,
+  page: ReplayedPage,
+  version: PageVersion,
+): Entity {
+  const { revision } = version.content;
+  if (revision === 0) return absenceOf(plan.path);
+  const deflated = page.bodies.get(revision);
+  const contentType = CONTENT_TYPES[plan.form];
+  if (deflated) return { contentType, body: inflateRawSync(deflated) };
+  if (!isDocument(plan.form)) return { contentType, body: renderAsset(context.seed, plan, revision) };
+  return { contentType, body: Buffer.from(renderDocument(context, plan, version.content, null)) };
+}
+
+function common(
+  options: HistorySiteOptions,
+  path: string,
+  form: PageForm,
+): Pick<SitePage, "path" | "kind" | "ratePerDay" | "habits" | "noise"> {
+  const isText = CONTENT_TYPES[form].startsWith("text/");
+  const habits = drawHabits(options.habits, stream(options.seed, `habits ${path}`), {
+    isText,
+    mayBeCached: true,
+  });
+  const kind = isDocument(form) ? "document" : form === "pdf" ? "other" : "requisite";
+  return { path, kind, ratePerDay: null, habits, noise: null };
+}
+
+function isDocument(form: PageForm): boolean {
+  return CONTENT_TYPES[form].startsWith("text/html");
+}
+
+/** The first folder when everything lies in it, as where a repository keeps its output. */
+function commonFolder(paths: readonly string[]): string {
+  const folder = /^[^/]+\//.exec(paths[0] ?? "")?.[0] ?? "";
+  return paths.every((path) => path.startsWith(folder)) ? folder : "";
+}
+
+function addresses(path: string): string[] {
+  const address = `/${path.split("/").map(encodeURIComponent).join("/")}`;
+  const folder = /^(.*\/)index\.(html?|md)$/.exec(address)?.[1];
+  return folder === undefined ? [address] : [folder, address];
+}

@@ -1,0 +1,66 @@
+// Who asked for what and when: the server's side of politeness.
+import type { Instant } from "#model/index.js";
+
+/** One request as the server saw it; `null` while it is not so far. */
+export interface LoggedRequest {
+  readonly path: string;
+  readonly arrivedAt: Instant;
+  /** Requests being answered when it arrived, itself included. */
+  readonly inFlight: number;
+  chosenAt: Instant | null;
+  finishedAt: Instant | null;
+  status: number | null;
+}
+
+/** Bound of memory; later requests are counted and not kept. */
+const MAX_KEPT = 500_000;
+
+/** The requests in order of arrival. */
+export class RequestLog {
+  readonly requests: LoggedRequest[] = [];
+  #inFlight = 0;
+  #maxInFlight = 0;
+  #total = 0;
+
+  /** All requests, kept or not. */
+  get total(): number {
+    return this.#total;
+  }
+
+  get maxInFlight(): number {
+    return this.#maxInFlight;
+  }
+
+  begin(path: string, arrivedAt: Instant): LoggedRequest {
+    this.#total++;
+    this.#inFlight++;
+    this.#maxInFlight = Math.max(this.#maxInFlight, this.#inFlight);
+    const request = {
+      path,
+      arrivedAt,
+      inFlight: this.#inFlight,
+      chosenAt: null,
+      finishedAt: null,
+      status: null,
+    };
+    if (this.requests.length < MAX_KEPT) this.requests.push(request);
+    return request;
+  }
+
+  end(request: LoggedRequest, at: Instant): void {
+    if (request.finishedAt !== null) return;
+    request.finishedAt = at;
+    this.#inFlight--;
+  }
+
+  /** Pauses from the end of all earlier answers to each next arrival; negative where answers overlapped. */
+  pausesMs(): number[] {
+    const pauses: number[] = [];
+    let latestEnd: number | null = null;
+    for (const { arrivedAt, finishedAt } of this.requests) {
+      if (latestEnd !== null) pauses.push(arrivedAt - latestEnd);
+      latestEnd = Math.max(latestEnd ?? -Infinity, finishedAt ?? Infinity);
+    }
+    return pauses;
+  }
+}

@@ -1,0 +1,155 @@
+// What the sightings of one page prove at t*: one verdict, its interval, its evidence and the reason.
+import {
+  attestedInterval,
+  closedContains,
+  halfOpenContains,
+  identityKey,
+  isCaptured,
+  observedInterval,
+  possibleInterval,
+  versionsOf,
+  type CapturedSighting,
+  type ClosedInterval,
+  type FrontierPage,
+  type Instant,
+  type LastModifiedTrust,
+  type Sighting,
+  type Verdict,
+  type Version,
+} from "#model/index.js";
+
+/** Everything the report and the certificate say about one page. */
+export interface PageAssessment {
+  readonly page: FrontierPage;
+  readonly sightings: readonly Sighting[];
+  readonly verdict: Verdict;
+  readonly reason: string | null;
+  readonly evidence: string;
+  readonly interval: ClosedInterval | null;
+  /** The version held for t*: that of the interval, else the nearest sighting's. */
+  readonly version: Version | null;
+  readonly possible: boolean;
+}
+
+type Finding = Pick<PageAssessment, "verdict" | "reason" | "evidence" | "interval" | "version">;
+
+/** Judges one page at one instant. */
+export function judgePage(
+  page: FrontierPage,
+  sightings: readonly Sighting[],
+  at: Instant,
+  trust: LastModifiedTrust | null,
+): PageAssessment {
+  const versions = versionsOf(sightings);
+  const possible = versions.some((v) => halfOpenContains(possibleInterval(v), at));
+  const finding =
+    versions.length === 0
+      ? withoutState(page, sightings)
+      : (selfVarying(sightings, versions) ??
+        observed(versions, at) ??
+        attested(versions, at, trust) ??
+        unproved(page, sightings, versions, at));
+  return { page, sightings, possible, ...finding };
+}
+
+function withoutState(page: FrontierPage, sightings: readonly Sighting[]): Finding {
+  const none = { evidence: "none", interval: null, version: null };
+  if (page.state === "refused") return { verdict: "excluded", reason: page.reason, ...none };
+  const last = sightings.at(-1)?.outcome;
+  if (last?.kind === "blocked") return { verdict: "blocked", reason: last.reason, ...none };
+  if (last?.kind === "refused") return { verdict: "excluded", reason: last.reason, ...none };
+  if (last?.kind === "failed") return { verdict: "failed", reason: last.message, ...none };
+  if (last) return { verdict: "failed", reason: "a 304 that nobody asked for shows no state", ...none };
+  if (page.state === "failed") return { verdict: "failed", reason: page.reason, ...none };
+  return { verdict: "skipped", reason: page.reason ?? "not fetched", ...none };
+}
+
+/** Two back-to-back fetches that differ: the page varies by itself, so nothing can be said of its changes. */
+function selfVarying(sightings: readonly Sighting[], versions: readonly Version[]): Finding | null {
+  const probes = sightings.filter(isCaptured).filter((s) => s.pass === "probe");
+  const differ = probes.some((s, i) => i > 0 && key(s) !== key(probes[i - 1]!));
+  if (!differ) return null;
+  const reason = "two back-to-back responses differ";
+  return { verdict: "self-varying", reason, evidence: "none", interval: null, version: versions[0]! };
+}
+
+function key(sighting: CapturedSighting): string {
+  return identityKey(sighting.outcome.identity);
+}
+
+function observed(versions: readonly Version[], at: Instant): Finding | null {
+  for (const version of versions) {
+    const interval = observedInterval(version);
+    if (!interval || !closedContains(interval, at)) continue;
+    return { verdict: "sharp", reason: null, evidence: "observed", interval, version };
+  }
+  return null;
+}
+
+function attested(
+  versions: readonly Version[],
+  at: Instant,
+  trust: LastModifiedTrust | null,
+): Finding | null {
+  for (const version of versions) {
+    const interval = attestedInterval(version, trust);
+    if (!interval || !closedContains(interval, at)) continue;
+    const carried = attestedInterval(version, null);
+    const by304 = carried !== null && closedContains(carried, at);
+    const evidence = by304 ? "attested:304" : "attested:last-modified";
+    const reason = by304
+      ? "carried over the time point by a 304"
+      : "carried over the time point by Last-Modified";
+    return { verdict: "attested", reason, evidence, interval, version };
+  }
+  return null;
+}
+
+function unproved(
+  page: FrontierPage,
+  sightings: readonly Sighting[],
+  versions: readonly Version[],
+  at: Instant,
+): Finding {
+  const seen = sightings.filter(isCaptured);
+  const none = { evidence: "none", interval: null };
+  const before = seen.findLast((s) => s.times.lastByteAt <= at);
+  const after = seen.find((s) => s.times.sentAt >= at);
+  const version = versions.find((v) => v.sightings.includes(before ?? after ?? seen[0]!)) ?? null;
+  if (!before && after) {
+    const reason = page.late ? "found only after the time point" : "reached only after the time point";
+    return { verdict: "late", reason, version, ...none };
+  }
+  if (before && after && key(before) !== key(after)) return { ...changed(before, after), version, ...none };
+  if (before && after) {
+    return { verdict: "seen", reason: "both responses may be one cached copy", version, ...none };
+  }
+  return {
+    verdict: "seen",
+    reason: failureAfter(sightings, at) ?? "no second sighting after the time point",
+    version,
+    ...none,
+  };
+}
+
+function changed(before: CapturedSighting, after: CapturedSighting): Pick<Finding, "verdict" | "reason"> {
+  const [was, is] = [before.outcome.identity, after.outcome.identity];
+  if (isAbsent(is.status) && !isAbsent(was.status)) {
+    return { verdict: "gone", reason: `status ${was.status} before, ${is.status} after` };
+  }
+  if (was.status !== is.status)
+    return { verdict: "changed", reason: `status ${was.status} before, ${is.status} after` };
+  if (was.location !== is.location) return { verdict: "changed", reason: "redirects to another place" };
+  if (was.contentType !== is.contentType) return { verdict: "changed", reason: "content type changed" };
+  return { verdict: "changed", reason: "content changed" };
+}
+
+function isAbsent(status: number): boolean {
+  return status === 404 || status === 410;
+}
+
+function failureAfter(sightings: readonly Sighting[], at: Instant): string | null {
+  const last = sightings.findLast((s) => s.times.sentAt >= at)?.outcome;
+  if (last?.kind === "failed") return `the revisit failed: ${last.message}`;
+  return last?.kind === "blocked" ? `the revisit was blocked: ${last.reason}` : null;
+}

@@ -1,0 +1,108 @@
+// The HTML report: one self-contained page that asks nobody for anything.
+import {
+  clockTime,
+  coherenceCurve,
+  count,
+  duration,
+  escapeMarkup,
+  fullTime,
+  pagesWord,
+  percent,
+  size,
+  visitRevisitChart,
+} from "#chart/index.js";
+import { CANNOT_PROVE, SHARP_MEANING, type CaptureReport } from "#model/index.js";
+import { CONTENT_SECURITY_POLICY, SCRIPT, STYLE } from "./html-style.js";
+import { classesTable, pagesTable, verdictsTable } from "./html-tables.js";
+import * as words from "./wording.js";
+
+/** The whole page; every string from the web is escaped. */
+export function renderHtml(report: CaptureReport): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${escapeMarkup(`${report.site} as of ${fullTime(report.asOf)}`)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${[opening(report), charts(report), figures(report), pages(report), limits(), files(report)].join("\n")}
+<footer>Isochron archives a web site as of one moment, and says what it can prove. Capture ${escapeMarkup(report.capture)}.</footer>
+</main>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+
+function opening(report: CaptureReport): string {
+  const { pages: total, sharp } = report.all;
+  const share = total === 0 ? 0 : Math.floor((sharp / total) * 1000) / 10;
+  return `<header>
+<p class="eyebrow">Capture report</p>
+<h1>${escapeMarkup(report.site)}</h1>
+<p class="figure">${count(sharp)} <small>of ${pagesWord(total)}</small></p>
+<p class="lead">seen identical before and after <time datetime="${new Date(report.asOf).toISOString()}"><strong>${clockTime(report.asOf)}</strong></time> (${percent(sharp, total)})</p>
+<div class="bar"><i style="width:${share}%"></i></div>
+<p>${SHARP_MEANING}</p>
+${facts(report)}
+</header>`;
+}
+
+function facts(report: CaptureReport): string {
+  const rows: (readonly [string, string | null])[] = [
+    ["As of", fullTime(report.asOf)],
+    ["Time point", words.plannedTimePoint(report)],
+    ["Planner", words.expectation(report)],
+    ["Seeds", report.seeds.join(", ")],
+    ["Captured", `${fullTime(report.startedAt)}, in ${duration(report.finishedAt - report.startedAt)}`],
+    ["Requests", `${count(report.requests)}, ${size(report.bytes)} received`],
+    ["Pace", `${report.delayMs} ms between requests to a host, strategy ${report.strategy}`],
+    ...report.notes.map((note) => ["Note", note] as const),
+  ];
+  const items = rows.map(([name, value]) =>
+    value === null ? "" : `<dt>${name}</dt><dd>${escapeMarkup(value)}</dd>`,
+  );
+  return `<dl>${items.join("")}</dl>`;
+}
+
+function charts(report: CaptureReport): string {
+  // Attested intervals rest on the server's words and must not raise the observed curve.
+  const observed = report.pages.flatMap((page) =>
+    page.interval !== null && page.verdict !== "attested" ? [page.interval] : [],
+  );
+  const curve = coherenceCurve({ asOf: report.asOf, pages: report.all.pages, intervals: observed });
+  return `<section><h2>Visits and revisits</h2>
+<figure>${visitRevisitChart(report)}
+<figcaption>A line runs from a page’s visit to its revisit. A solid line across t* is a sharp page.</figcaption></figure>
+<figure>${curve}
+<figcaption>How many pages have an observed interval that contains a given time.</figcaption></figure></section>`;
+}
+
+function figures(report: CaptureReport): string {
+  return `<section><h2>What was observed</h2>
+<p>Observed, attested and possible are different kinds of evidence. They stand side by side and are never added up. A composite is a document with all its requisites.</p>
+${classesTable(report)}
+${verdictsTable(report)}</section>`;
+}
+
+function pages(report: CaptureReport): string {
+  return `<section><h2>Pages</h2>
+<p>Every page known to be in scope is counted, with its reason where it is not sharp. Times are UTC.</p>
+${pagesTable(report)}</section>`;
+}
+
+function limits(): string {
+  const items = CANNOT_PROVE.map((sentence) => `<li>${escapeMarkup(sentence)}</li>`);
+  return `<section><h2>What this cannot prove</h2><ul>${items.join("")}</ul></section>`;
+}
+
+function files(report: CaptureReport): string {
+  if (report.warcs.length === 0) return "";
+  const items = report.warcs.map((file) => `<li><code>${escapeMarkup(file)}</code></li>`);
+  return `<section><h2>Evidence</h2><p>The responses themselves, byte for byte, and the certificate that lists every record:</p><ul>${items.join("")}<li><code>certificate.json</code></li></ul></section>`;
+}

@@ -1,0 +1,38 @@
+// Slots 0…n−1 on one side of t*, taken one by one; both look-ups are near-constant (path halving).
+
+/** The slots of one pass that are still free. */
+export class FreeSlots {
+  /** `#below[k + 1]` leads to the largest free slot ≤ k; entry 0 means none. */
+  readonly #below: Int32Array;
+  #smallest = 0;
+
+  constructor(slots: number) {
+    this.#below = Int32Array.from({ length: slots + 1 }, (_, k) => k);
+  }
+
+  take(slot: number): void {
+    this.#below[slot + 1] = slot;
+  }
+
+  isFree(slot: number): boolean {
+    return this.#below[slot + 1] === slot + 1;
+  }
+
+  /** The largest free slot not above the limit, or −1. */
+  largestUpTo(limit: number): number {
+    const below = this.#below;
+    let k = Math.min(limit, below.length - 2) + 1;
+    if (k <= 0) return -1;
+    while (below[k] !== k) {
+      below[k] = below[below[k]!]!;
+      k = below[k]!;
+    }
+    return k - 1;
+  }
+
+  /** The smallest free slot; one past the end when none is free. */
+  smallest(): number {
+    while (this.#smallest < this.#below.length - 1 && !this.isFree(this.#smallest)) this.#smallest++;
+    return this.#smallest;
+  }
+}

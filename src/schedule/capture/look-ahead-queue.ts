@@ -1,0 +1,84 @@
+// The visit order of the optimal online strategy: first the pages that the best plan gives up anyway, hottest
+// first, since visiting them costs nothing and discovers others; then those that lose least by an early visit.
+import type { PlanPage, SlotModel, VisitQueue } from "./planner.js";
+import { Undiscovered } from "./undiscovered.js";
+import { VisitOutlook } from "./visit-outlook.js";
+
+interface Waiting {
+  readonly index: number;
+  readonly page: PlanPage;
+  /** Pages are visited in rising order of this. */
+  urgency: number;
+}
+
+// A page that can earn less than this share of a mean page's weight is given up.
+const GIVEN_UP_SHARE = 0.1;
+// Re-planned after visiting this share of the pages waiting; more often at first, when every visit shows much.
+const REPLAN_SHARE = 0.03;
+const REPLAN_AT_LEAST = 10;
+const FIRST_VISITS = 20;
+
+/** Re-plans on the pages known so far and an estimate of those unknown. */
+export class LookAheadQueue implements VisitQueue {
+  readonly #model: SlotModel;
+  readonly #undiscovered: Undiscovered;
+  readonly #seen: PlanPage[] = [];
+  /** Next visit last. */
+  #waiting: Waiting[] = [];
+  #outlook: VisitOutlook | null = null;
+  #totalWeight = 0;
+  #visits = 0;
+  #replanAt = 0;
+
+  constructor(sizeGuess: number | null, model: SlotModel) {
+    this.#model = model;
+    this.#undiscovered = new Undiscovered(sizeGuess);
+  }
+
+  add(pages: Parameters<VisitQueue["add"]>[0]): void {
+    this.#undiscovered.found(pages.length);
+    for (const { index, page } of pages) {
+      this.#seen.push(page);
+      this.#totalWeight += page.weight;
+      this.#insert({ index, page, urgency: this.#urgencyOf(page) });
+    }
+  }
+
+  next(): number | null {
+    if (this.#waiting.length === 0) return null;
+    if (this.#visits >= this.#replanAt) this.#replan();
+    this.#visits++;
+    this.#undiscovered.startVisit();
+    return this.#waiting.pop()!.index;
+  }
+
+  #replan(): void {
+    const waiting = this.#waiting;
+    const undiscovered = this.#undiscovered.estimate(waiting.length);
+    const pages = waiting.map(({ page }) => page);
+    this.#outlook = new VisitOutlook({ waiting: pages, seen: this.#seen, undiscovered, model: this.#model });
+    for (const entry of waiting) entry.urgency = this.#urgencyOf(entry.page);
+    waiting.sort((a, b) => b.urgency - a.urgency || b.index - a.index);
+    const pause = this.#visits < FIRST_VISITS ? 1 : Math.max(REPLAN_AT_LEAST, REPLAN_SHARE * waiting.length);
+    this.#replanAt = this.#visits + Math.floor(pause);
+  }
+
+  /** Below −1 for pages given up, the hotter the lower; the regret for others. */
+  #urgencyOf(page: PlanPage): number {
+    if (this.#outlook === null) return 0;
+    const { surplus, regret } = this.#outlook.judge(page);
+    const givenUp = surplus < (GIVEN_UP_SHARE * this.#totalWeight) / this.#seen.length;
+    return givenUp ? -1 - page.survival.heat : Math.max(0, regret);
+  }
+
+  #insert(entry: Waiting): void {
+    let low = 0;
+    let high = this.#waiting.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#waiting[middle]!.urgency > entry.urgency) low = middle + 1;
+      else high = middle;
+    }
+    this.#waiting.splice(low, 0, entry);
+  }
+}

@@ -1,0 +1,58 @@
+// Every strategy by the name under which the command line, the lab and the reports know it.
+import { BFS_FIFO } from "./bfs-fifo.js";
+import { BFS_LIFO } from "./bfs-lifo.js";
+import { HOTTEST_MIDDLE, HOTTEST_MIDDLE_HONEST } from "./hottest-middle.js";
+import { INDUCIBLE } from "./inducible.js";
+import { MEASURABLE } from "./measurable.js";
+import { OPTIMAL_ONE_VISIT } from "./one-visit.js";
+import { OPTIMAL } from "./optimal.js";
+import type { CapturePlanner, LiveStrategy } from "./planner.js";
+import { SHARC_OFFLINE } from "./sharc-offline.js";
+import { SHARC_ONLINE } from "./sharc-online.js";
+import { SHARC_THRESHOLD } from "./sharc-threshold.js";
+import {
+  SOLAR_OFFLINE,
+  SOLAR_OFFLINE_EXACT,
+  SOLAR_OFFLINE_LITERAL,
+  SOLAR_OFFLINE_SHRUNK,
+} from "./solar-offline.js";
+import { SOLAR_ONLINE, SOLAR_ONLINE_LITERAL } from "./solar-online.js";
+import { twoPassLive, twoPassPlanner, type TwoPassStrategy } from "./two-pass.js";
+
+const TWO_PASS: readonly TwoPassStrategy[] = [
+  BFS_FIFO,
+  BFS_LIFO,
+  INDUCIBLE,
+  HOTTEST_MIDDLE,
+  HOTTEST_MIDDLE_HONEST,
+  SHARC_THRESHOLD,
+  SOLAR_ONLINE,
+  SOLAR_ONLINE_LITERAL,
+];
+
+/** All planners that need nothing but a request. */
+export const PLANNERS: readonly CapturePlanner[] = [
+  ...TWO_PASS.map(twoPassPlanner),
+  MEASURABLE,
+  SHARC_OFFLINE,
+  SHARC_ONLINE,
+  SOLAR_OFFLINE,
+  SOLAR_OFFLINE_SHRUNK,
+  SOLAR_OFFLINE_LITERAL,
+  SOLAR_OFFLINE_EXACT,
+  OPTIMAL,
+  OPTIMAL_ONE_VISIT,
+];
+
+/** All strategies that a live capture can run. */
+export const LIVE_STRATEGIES: readonly LiveStrategy[] = TWO_PASS.map(twoPassLive);
+
+/** The planner of that name, or `null`. */
+export function plannerByName(name: string): CapturePlanner | null {
+  return PLANNERS.find((planner) => planner.name === name) ?? null;
+}
+
+/** The live strategy of that name, or `null`. */
+export function liveStrategyByName(name: string): LiveStrategy | null {
+  return LIVE_STRATEGIES.find((strategy) => strategy.name === name) ?? null;
+}

@@ -1,0 +1,120 @@
+// SOLAR-online (002 section 5, Algorithm 2): every visit reserves the revisit at its interval's end.
+import { confidenceSlots, type Survival } from "#model/index.js";
+import { slotsFromAsOf } from "./evaluate.js";
+import { FreeSlots } from "./free-slots.js";
+import { COLDEST_FIRST, type WaitingPage } from "./page-heap.js";
+import type { SlotModel, VisitedPage, VisitQueue } from "./planner.js";
+import { SOLAR_CONFIDENCE } from "./solar-offline.js";
+import { sharingSlotZero, type TwoPassStrategy, type VisitOptions } from "./two-pass.js";
+import { PriorityQueue } from "./visit-queues.js";
+
+/**
+ * The reading nearest to the paper's Table 2 that we found. Visits: always the longest interval. Revisits: at
+ * the interval's end, or in the last slot if that lies beyond; a page whose slot is taken is hopeless, and
+ * hopeless pages fill the free slots, longest interval first; nothing is shrunk.
+ */
+export const SOLAR_ONLINE: TwoPassStrategy = {
+  name: "solar-online",
+  startVisits: () => new PriorityQueue(COLDEST_FIRST),
+  revisitOrder: intervalEndRevisits,
+};
+
+/** Algorithm 2 to the letter: exactly r = v + I, else the next shorter page, else the shortest; then shrunk. */
+export const SOLAR_ONLINE_LITERAL: TwoPassStrategy = {
+  name: "solar-online/literal",
+  startVisits: (options) => new LongestSchedulableQueue(options),
+  revisitOrder: reservedRevisits,
+};
+
+function intervalEndRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
+  const free = new FreeSlots(visited.length);
+  const order = new Array<number>(visited.length).fill(-1);
+  const place = (page: VisitedPage, slot: number): void => {
+    free.take(slot);
+    order[slot] = page.index;
+  };
+  const hopeless: VisitedPage[] = [];
+  for (const page of oldestFirst(visited)) {
+    const slot = Math.min(visited.length - 1, latestRevisit(page, model));
+    if (slot >= 0 && free.isFree(slot)) place(page, slot);
+    else hopeless.push(page);
+  }
+  hopeless.sort((x, y) => x.survival.heat - y.survival.heat || y.index - x.index);
+  for (const page of hopeless) place(page, free.smallest());
+  return order;
+}
+
+/** Hopeful pages by their reserved slot, gaps closed; then the hopeless ones, last visited first. */
+function reservedRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
+  const reserved = new Map<number, number>();
+  const hopeless: number[] = [];
+  for (const page of oldestFirst(visited)) {
+    const slot = latestRevisit(page, model);
+    if (slot >= 0 && !reserved.has(slot)) reserved.set(slot, page.index);
+    else hopeless.push(page.index);
+  }
+  const hopeful = [...reserved].sort(([x], [y]) => x - y).map(([, page]) => page);
+  return sharingSlotZero([...hopeful, ...hopeless.reverse()], visited, model);
+}
+
+/** The visits of the literal reading: the longest interval that ends in a free slot, else the shortest one. */
+class LongestSchedulableQueue implements VisitQueue {
+  readonly #countdown: VisitCountdown;
+  readonly #reserved = new Set<number>();
+  #waiting: WaitingPage[] = [];
+
+  constructor(options: VisitOptions) {
+    this.#countdown = new VisitCountdown(options);
+  }
+
+  add(pages: readonly WaitingPage[]): void {
+    this.#waiting = [...this.#waiting, ...pages].sort(COLDEST_FIRST);
+  }
+
+  next(): number | null {
+    if (this.#waiting.length === 0) return null;
+    const hopeful = this.#waiting.findIndex(({ page }) => this.#reserve(page.survival));
+    const [chosen] = this.#waiting.splice(hopeful < 0 ? this.#waiting.length - 1 : hopeful, 1);
+    this.#countdown.visited();
+    return chosen!.index;
+  }
+
+  #reserve(survival: Survival): boolean {
+    const slot = this.#countdown.latestRevisit(survival);
+    if (slot < 0 || this.#reserved.has(slot)) return false;
+    this.#reserved.add(slot);
+    return true;
+  }
+}
+
+/** Visits left before t*, by the guess of their number ("n" of Algorithm 2). */
+class VisitCountdown {
+  readonly #model: SlotModel;
+  #left: number;
+
+  constructor({ sizeGuess, model }: VisitOptions) {
+    this.#model = model;
+    this.#left = (sizeGuess ?? 1) - 1;
+  }
+
+  visited(): void {
+    this.#left = Math.max(0, this.#left - 1);
+  }
+
+  latestRevisit(survival: Survival): number {
+    return latestRevisit({ survival, ageSlots: slotsFromAsOf(this.#left, this.#model) }, this.#model);
+  }
+}
+
+/** The farthest place after t* that lies within the page's confidence interval; negative when none does. */
+function latestRevisit(
+  { survival, ageSlots }: Pick<VisitedPage, "survival" | "ageSlots">,
+  model: SlotModel,
+): number {
+  const length = Math.floor(confidenceSlots(survival, SOLAR_CONFIDENCE));
+  return length - Math.ceil(ageSlots + slotsFromAsOf(0, model));
+}
+
+function oldestFirst(visited: readonly VisitedPage[]): VisitedPage[] {
+  return [...visited].sort((x, y) => y.ageSlots - x.ageSlots);
+}

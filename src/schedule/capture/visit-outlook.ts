@@ -1,0 +1,56 @@
+// What it costs to visit a page now rather than later: slot prices of the best plan for the pages waiting
+// and for those expected, modelled on the pages seen so far.
+import { priceSlots } from "./breakpoint-auction.js";
+import { slotsFromAsOf } from "./evaluate.js";
+import type { PlanPage, SlotModel } from "./planner.js";
+
+// Enough pages for prices good to a percent; many more would only slow the visits down.
+const SAMPLE = 400;
+
+/** The pages an outlook is made from. */
+export interface OutlookPages {
+  readonly waiting: readonly PlanPage[];
+  /** All pages discovered, visited or not: what is undiscovered is taken to be like them. */
+  readonly seen: readonly PlanPage[];
+  readonly undiscovered: number;
+  readonly model: SlotModel;
+}
+
+/** Prices of the slots from the outermost one, which is now, to t*. */
+export class VisitOutlook {
+  /** Length S is asked for at each breakpoint. */
+  readonly #lengths: Float64Array;
+  readonly #prices: Float64Array;
+  readonly #lengthNow: number;
+
+  constructor({ waiting, seen, undiscovered, model }: OutlookPages) {
+    const slots = waiting.length + Math.round(undiscovered);
+    const size = Math.min(slots, SAMPLE);
+    const fromWaiting = Math.round((size * waiting.length) / slots);
+    const sample = [...spread(waiting, fromWaiting), ...spread(seen, size - fromWaiting)];
+    const lengthOf = (slot: number): number => 2 * slotsFromAsOf(((slot + 0.5) * slots) / size - 0.5, model);
+    const { breakpoints, prices } = priceSlots({
+      count: size,
+      earningSlots: size,
+      worth: (k, slot) => sample[k]!.weight * sample[k]!.survival.at(lengthOf(slot)),
+    });
+    this.#prices = prices;
+    this.#lengths = Float64Array.from(breakpoints, lengthOf);
+    this.#lengthNow = 2 * slotsFromAsOf(slots - 1, model);
+  }
+
+  /** What the page can still earn above the price of its slot, and what of its worth a visit now forgoes. */
+  judge({ weight, survival }: PlanPage): { surplus: number; regret: number } {
+    let surplus = -Infinity;
+    for (let k = 0; k < this.#prices.length; k++) {
+      surplus = Math.max(surplus, weight * survival.at(this.#lengths[k]!) - this.#prices[k]!);
+    }
+    return { surplus, regret: surplus - weight * survival.at(this.#lengthNow) };
+  }
+}
+
+/** `count` of the pages, evenly spread from hot to cold. */
+function spread(pages: readonly PlanPage[], count: number): PlanPage[] {
+  const byHeat = [...pages].sort((a, b) => b.survival.heat - a.survival.heat);
+  return Array.from({ length: count }, (_, k) => byHeat[Math.floor(((k + 0.5) * byHeat.length) / count)]!);
+}

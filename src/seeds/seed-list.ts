@@ -1,0 +1,28 @@
+// Seeds as people write them: bad ones are refused with one clear line.
+import { UsageError } from "#errors.js";
+import { hostOf, parsePageUrl, type PageUrl, type Site } from "#model/index.js";
+
+/** Turns the seeds of the command line into a site named after its first host. */
+export function siteFromSeeds(texts: readonly string[]): Site {
+  if (texts.length === 0)
+    throw new UsageError("USAGE", "no seed: give at least one URL, like https://example.org/");
+  const seeds = [...new Set(texts.map(parseSeed))];
+  return { name: siteName(seeds[0]!), seeds };
+}
+
+function parseSeed(text: string): PageUrl {
+  const url = parsePageUrl(text);
+  if (url) return url;
+  const guess = /^[\w.-]+(:\d+)?(\/|$)/.test(text) ? parsePageUrl(`https://${text}`) : null;
+  const hint = guess
+    ? ` (did you mean ${guess}?)`
+    : "; a seed is an http or https address, like https://example.org/";
+  throw new UsageError("USAGE", `not a URL: ${JSON.stringify(text.slice(0, 200))}${hint}`);
+}
+
+/** A name that is also a safe folder name on every system. */
+function siteName(seed: PageUrl): string {
+  return hostOf(seed)
+    .replace(/[^a-z0-9.-]/gi, "-")
+    .replace(/^\.+/, "-");
+}

@@ -1,0 +1,28 @@
+// Against DNS rebinding: a stranger's name that resolves to us must not be answered.
+import { isIP } from "node:net";
+
+/** Whether a bind address reaches this machine only. */
+export function isLoopback(host: string): boolean {
+  const bare = unbracket(host);
+  return bare === "localhost" || bare === "::1" || (isIP(bare) === 4 && bare.startsWith("127."));
+}
+
+/**
+ * Whether a Host header may be answered: loopback names, the configured host, and addresses themselves, which
+ * no name server can turn against us.
+ */
+export function isOwnHost(header: string | undefined, configuredHost: string): boolean {
+  const match = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::\d{1,5})?$/i.exec(header ?? "");
+  if (!match) return false;
+  const name = unbracket(match[1]!.toLowerCase());
+  return isLoopback(name) || isIP(name) !== 0 || name === configuredHost.toLowerCase();
+}
+
+/** The origin on another port of the host by which a client reached us, so that names and addresses never mix. */
+export function originBeside(hostHeader: string, port: number): string {
+  return `http://${hostHeader.replace(/:\d{1,5}$/, "")}:${port}`;
+}
+
+function unbracket(host: string): string {
+  return host.startsWith("[") && host.endsWith("]") ? host.slice(1, -1) : host;
+}

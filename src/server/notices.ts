@@ -1,0 +1,78 @@
+// Our own pages on the replay origin: what is not here, what is, and where to go on.
+import { replayPath, type ReplayTarget } from "#access/index.js";
+import { escapeMarkup } from "#chart/index.js";
+import { toIso, type Capture, type Instant } from "#model/index.js";
+
+/** Where links on a notice lead. */
+export interface NoticePlace {
+  readonly uiOrigin: string;
+  readonly prefix: string;
+}
+
+const STYLE =
+  "html{color-scheme:light dark}body{font:17px/1.6 system-ui,sans-serif;max-width:44rem;margin:12vh auto 4rem;" +
+  "padding:0 1.5rem}h1{font:500 1.7rem/1.25 Georgia,serif}code,li{overflow-wrap:anywhere}li{margin:.4rem 0}" +
+  "p.faint{opacity:.7}";
+const MOST_LISTED = 10;
+
+/** Says that the archive holds nothing under the URL, and lists the captures nearest to the time asked for. */
+export function absentNotice(target: ReplayTarget, captures: readonly Capture[], place: NoticePlace): string {
+  const near = nearestCaptures(captures, target.at);
+  const list =
+    near.length === 0
+      ? "<p>No capture in this archive is finished yet.</p>"
+      : `<p>What is here, nearest in time first:</p><ul>${near.map((one) => item(one, place)).join("")}</ul>`;
+  return notice(
+    "Not in this archive",
+    `<p>No response is stored for <code>${escapeMarkup(target.url)}</code>, at ${toIso(target.at)} or any other time. ` +
+      `This says nothing about whether the page existed.</p>${list}`,
+    place,
+  );
+}
+
+/** Says that a response is stored and cannot be shown. */
+export function unreadableNotice(
+  target: ReplayTarget,
+  storedAt: Instant,
+  reason: string,
+  place: NoticePlace,
+): string {
+  return notice(
+    "Stored, but not readable",
+    `<p>A response for <code>${escapeMarkup(target.url)}</code> of ${toIso(storedAt)} is stored, but ` +
+      `${escapeMarkup(reason)}. The record itself is untouched in its WARC file.</p>`,
+    place,
+  );
+}
+
+/** Says what this origin is for. */
+export function unknownAddressNotice(place: NoticePlace): string {
+  return notice(
+    "This is where archived pages are shown",
+    "<p>An address here is a time and a URL: <code>/20261115123107412/http://example.org/</code></p>",
+    place,
+  );
+}
+
+function nearestCaptures(captures: readonly Capture[], at: Instant): (Capture & { asOf: Instant })[] {
+  return captures
+    .filter((one): one is Capture & { asOf: Instant } => one.asOf !== null)
+    .sort((a, b) => Math.abs(a.asOf - at) - Math.abs(b.asOf - at) || a.asOf - b.asOf)
+    .slice(0, MOST_LISTED);
+}
+
+function item(capture: Capture & { asOf: Instant }, { prefix }: NoticePlace): string {
+  const [seed] = capture.seeds;
+  const name = `${capture.site} as of ${toIso(capture.asOf)}`;
+  if (seed === undefined) return `<li>${escapeMarkup(name)}</li>`;
+  const path = replayPath(prefix, { url: seed, at: capture.asOf });
+  return `<li><a href="${escapeMarkup(path)}">${escapeMarkup(name)}</a></li>`;
+}
+
+function notice(title: string, body: string, { uiOrigin }: NoticePlace): string {
+  return (
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style>` +
+    `<h1>${title}</h1>${body}<p class="faint"><a href="${escapeMarkup(uiOrigin)}/">All captures</a></p></html>\n`
+  );
+}

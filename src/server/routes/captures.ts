@@ -1,0 +1,72 @@
+// The API: captures, their reports and certificates.
+import type { FastifyInstance } from "fastify";
+import { IsochronError } from "#errors.js";
+import type { Capture } from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import type { CaptureList, CaptureListing } from "../api-schema.js";
+
+/** What the routes need. */
+export interface CaptureRoutesOptions {
+  readonly archive: Archive;
+  /** Prefix of replay addresses for a client that reached us by this Host header. */
+  readonly replayUrl: (hostHeader: string) => string;
+}
+
+/** Adds the API's routes. */
+export function addCaptureRoutes(
+  server: FastifyInstance,
+  { archive, replayUrl }: CaptureRoutesOptions,
+): void {
+  const listings = new Listings(archive);
+
+  server.get("/api/captures", async (request): Promise<CaptureList> => {
+    const captures = await archive.captures.list();
+    return {
+      captures: await Promise.all(captures.map((one) => listings.of(one))),
+      replayUrl: replayUrl(request.host),
+    };
+  });
+
+  server.get<{ Params: { id: string } }>("/api/captures/:id", async (request) => {
+    const { id } = await known(archive, request.params.id);
+    return found(await archive.getReport(id), `capture ${id} has no report yet`);
+  });
+
+  server.get<{ Params: { id: string } }>("/api/captures/:id/certificate", async (request, reply) => {
+    const { id } = await known(archive, request.params.id);
+    const certificate = found(await archive.getCertificate(id), `capture ${id} has no certificate yet`);
+    const name = id.replace(/[^\w.-]/g, "_");
+    reply.header("content-disposition", `attachment; filename="${name}-certificate.json"`);
+    return certificate;
+  });
+}
+
+/** Ids become file names in the store, so only those in the catalog are passed on. */
+async function known(archive: Archive, id: string): Promise<Capture> {
+  return found(await archive.captures.get(id), "no such capture");
+}
+
+function found<T>(value: T | null, message: string): T {
+  if (value === null) throw new IsochronError("NOT_FOUND", message);
+  return value;
+}
+
+/** Listings of finished captures never change: their reports are read once. */
+class Listings {
+  readonly #archive: Archive;
+  readonly #finished = new Map<string, CaptureListing>();
+
+  constructor(archive: Archive) {
+    this.#archive = archive;
+  }
+
+  async of(capture: Capture): Promise<CaptureListing> {
+    const held = this.#finished.get(capture.id);
+    if (held) return held;
+    const { id, site, phase, startedAt, asOf, finishedAt } = capture;
+    const report = phase === "finished" ? await this.#archive.getReport(id) : null;
+    const listing = { id, site, phase, startedAt, asOf, finishedAt, all: report?.all ?? null };
+    if (report) this.#finished.set(id, listing);
+    return listing;
+  }
+}

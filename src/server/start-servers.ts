@@ -1,0 +1,106 @@
+// Starts both origins. Loopback unless told otherwise; elsewhere a token is needed.
+import type { FastifyInstance } from "fastify";
+import { IsochronError, UsageError } from "#errors.js";
+import type { Archive } from "#ports/index.js";
+import { replayPrefix } from "./access-token.js";
+import { isLoopback, originBeside } from "./host-guard.js";
+import { makeReplayServer } from "./replay-server.js";
+import { DEFAULT_WEB_DIR, loadStaticFiles } from "./static-files.js";
+import { makeUiServer } from "./ui-server.js";
+
+/** How the archive is served. */
+export interface ServerOptions {
+  readonly archive: Archive;
+  /** Loopback by default. */
+  readonly host?: string;
+  /** Of the UI, 8090 unless given; 0 takes any. */
+  readonly port?: number;
+  /** 8091 unless given; 0 takes any. */
+  readonly replayPort?: number;
+  /** Whether a port that is taken is an error; otherwise the next free one of its kind is used. */
+  readonly exactPorts?: boolean;
+  /** Needed when the host is not loopback. */
+  readonly token?: string;
+  /** The built UI; the package's own unless given. */
+  readonly webDir?: string;
+}
+
+/** Both origins, listening. */
+export interface RunningServers {
+  /** Address of the UI; carries the token in its fragment, which browsers send to nobody. */
+  readonly uiUrl: string;
+  /** Prefix of replay addresses: `<replayUrl>/<timestamp>/<url>`. */
+  readonly replayUrl: string;
+  /** What turned out otherwise than asked for, in sentences. */
+  readonly notes: readonly string[];
+  close(): Promise<void>;
+}
+
+const DEFAULT_UI_PORT = 8090;
+const DEFAULT_REPLAY_PORT = 8091;
+const MOST_TRIES = 50;
+
+/** Serves an archive. @throws UsageError without a token beyond loopback, PORT_TAKEN */
+export async function startServers(options: ServerOptions): Promise<RunningServers> {
+  const { archive, host = "127.0.0.1" } = options;
+  const token = options.token ?? null;
+  if (!isLoopback(host) && (token === null || token.length < 16)) {
+    throw new UsageError("USAGE", `serving on ${host} needs a token of at least 16 characters`);
+  }
+  const prefix = replayPrefix(token);
+  const files = await loadStaticFiles(options.webDir ?? DEFAULT_WEB_DIR);
+  let replayPort = 0;
+  const replayUrl = (hostHeader: string): string => originBeside(hostHeader, replayPort) + prefix;
+  const ui = makeUiServer({ archive, host, token, files, replayUrl });
+  const notes: string[] = [];
+  const place = { host, exact: options.exactPorts ?? false, notes };
+  const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place);
+  const replay = makeReplayServer({ archive, host, prefix, uiPort });
+  try {
+    replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place);
+  } catch (error) {
+    await ui.close();
+    throw error;
+  }
+  const uiUrl = `${originBeside(reachableName(host), uiPort)}/`;
+  return {
+    uiUrl: token === null ? uiUrl : `${uiUrl}#token=${encodeURIComponent(token)}`,
+    replayUrl: replayUrl(reachableName(host)),
+    notes,
+    close: async () => void (await Promise.all([ui.close(), replay.close()])),
+  };
+}
+
+interface ListenPlace {
+  readonly host: string;
+  readonly exact: boolean;
+  readonly notes: string[];
+}
+
+/**
+ * Listens and returns the port. Of taken ports every second one is tried: an origin that once showed archived
+ * pages must never become the UI's, nor the other way round.
+ */
+async function listen(
+  server: FastifyInstance,
+  asked: number,
+  { host, exact, notes }: ListenPlace,
+): Promise<number> {
+  for (let port = asked; port <= asked + (exact ? 0 : 2 * MOST_TRIES); port += 2) {
+    try {
+      await server.listen({ host, port });
+      if (port !== asked) notes.push(`Port ${asked} is in use; ${port} is used instead.`);
+      return server.addresses()[0]!.port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    }
+  }
+  throw new IsochronError("PORT_TAKEN", `port ${asked} ${exact ? "is" : "and those after it are"} in use`);
+}
+
+/** A name by which this machine itself reaches what listens on the bind address. */
+function reachableName(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}

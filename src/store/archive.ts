@@ -1,0 +1,201 @@
+// One archive directory: catalog, WARC files, indexes and results behind the Archive port.
+import { existsSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Certificate, CaptureReport, Capture } from "#model/index.js";
+import type {
+  Archive,
+  CaptureIndex,
+  CaptureResults,
+  IndexEntry,
+  Logger,
+  WarcFile,
+  WarcSink,
+} from "#ports/index.js";
+import { StoreError } from "#errors.js";
+import { openCatalog, type Catalog } from "./catalog/catalog.js";
+import { ArchiveIndex } from "./cdxj/archive-index.js";
+import { mergeIntoIndex } from "./cdxj/build-index.js";
+import { indexEntries } from "./cdxj/index-entries.js";
+import { readStored } from "./cdxj/stored-response.js";
+import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "./file-system.js";
+import { captureFolder, indexFileName } from "./layout.js";
+import { recoverUnfinished } from "./recovery.js";
+import { storeFailure } from "./store-failure.js";
+import { CaptureSink } from "./warc/capture-sink.js";
+import { lockForWriting } from "./writer-lock.js";
+
+/** How an archive is opened. */
+export interface ArchiveOptions {
+  /** `write` (default) makes the archive when needed and is exclusive; any number of readers may be open beside it. */
+  readonly mode?: "read" | "write";
+  readonly logger?: Logger;
+  /** Name and version of the program, for warcinfo records. */
+  readonly software?: string;
+  /** A WARC file is closed before it would grow beyond this; 1 GB unless told. */
+  readonly maxWarcBytes?: number;
+  readonly fileSystem?: FileSystem;
+}
+
+const MAX_WARC_BYTES = 1_000_000_000;
+const SILENT: Logger = { log: () => undefined };
+
+/** Opens an archive directory; a writer first repairs what a crash has left, and says so in the log. */
+export async function openArchive(dir: string, options: ArchiveOptions = {}): Promise<Archive> {
+  const catalogPath = join(dir, "catalog.sqlite");
+  if (options.mode === "read") {
+    if (!existsSync(catalogPath))
+      throw new StoreError("NOT_FOUND", `no archive in ${dir}: capture a site first`);
+    return new LocalArchive(dir, openCatalog(catalogPath, "read"), options, () => undefined);
+  }
+  const fs = options.fileSystem ?? nodeFileSystem;
+  await makeArchiveDirectory(fs, dir);
+  const unlock = lockForWriting(dir);
+  let catalog: Catalog | null = null;
+  try {
+    catalog = openCatalog(catalogPath, "write");
+    await recoverUnfinished({ dir, catalog, fs, logger: options.logger ?? SILENT });
+    return new LocalArchive(dir, catalog, options, unlock);
+  } catch (error) {
+    catalog?.close();
+    unlock();
+    throw error;
+  }
+}
+
+async function makeArchiveDirectory(fs: FileSystem, dir: string): Promise<void> {
+  try {
+    await fs.makeDirectory(dir);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw storeFailure(error, "creating", dir);
+    throw new StoreError("ARCHIVE_UNWRITABLE", `${dir} is a file, not a directory: choose another --archive`);
+  }
+}
+
+class LocalArchive implements Archive {
+  readonly dir: string;
+  readonly captures: Catalog["captures"];
+  readonly frontier: Catalog["frontier"];
+  readonly requisites: Catalog["requisites"];
+  readonly observations: Catalog["observations"];
+  readonly index: CaptureIndex;
+  readonly #catalog: Catalog;
+  readonly #index: ArchiveIndex;
+  readonly #fs: FileSystem;
+  readonly #options: ArchiveOptions;
+  readonly #unlock: () => void;
+  readonly #sinks = new Set<CaptureSink>();
+
+  constructor(dir: string, catalog: Catalog, options: ArchiveOptions, unlock: () => void) {
+    this.dir = dir;
+    this.#catalog = catalog;
+    this.captures = catalog.captures;
+    this.frontier = catalog.frontier;
+    this.requisites = catalog.requisites;
+    this.observations = catalog.observations;
+    this.#index = new ArchiveIndex(join(dir, "indexes"));
+    this.index = {
+      lookup: async (url: string) => this.#index.lookup(url),
+      read: (entry: IndexEntry) => readStored(dir, this.#index, entry),
+    };
+    this.#fs = options.fileSystem ?? nodeFileSystem;
+    this.#options = options;
+    this.#unlock = unlock;
+  }
+
+  async openWarc(captureId: string): Promise<WarcSink> {
+    const sink = new CaptureSink({
+      dir: this.dir,
+      capture: await this.#capture(captureId),
+      files: this.#catalog.warcFiles,
+      fs: this.#fs,
+      maxFileBytes: this.#options.maxWarcBytes ?? MAX_WARC_BYTES,
+      software: this.#options.software ?? "isochron",
+    });
+    this.#sinks.add(sink);
+    return sink;
+  }
+
+  async indexCapture(captureId: string): Promise<void> {
+    const { site } = await this.#capture(captureId);
+    await mergeIntoIndex(this.#fs, join(this.dir, indexFileName(site)), this.#entriesOf(captureId));
+  }
+
+  async warcFiles(captureId: string): Promise<WarcFile[]> {
+    const rows = this.#catalog.warcFiles.ofCapture(captureId);
+    return Promise.all(
+      rows.map(async ({ file, syncedBytes, sha256 }) => {
+        if (sha256 !== null) return { file, sizeBytes: syncedBytes, sha256 };
+        const path = join(this.dir, file);
+        return { file, sizeBytes: (await stat(path)).size, sha256: await sha256OfFile(path) };
+      }),
+    );
+  }
+
+  async putResults(
+    captureId: string,
+    { report, certificate, html }: CaptureResults,
+  ): Promise<{ report: string; certificate: string; html: string }> {
+    const folder = join(this.dir, captureFolder((await this.#capture(captureId)).id));
+    const paths = {
+      report: join(folder, "report.json"),
+      certificate: join(folder, "certificate.json"),
+      html: join(folder, "report.html"),
+    };
+    try {
+      await this.#fs.makeDirectory(folder);
+    } catch (error) {
+      throw storeFailure(error, "creating", folder);
+    }
+    await writeAtomically(this.#fs, paths.report, [asJson(report)]);
+    await writeAtomically(this.#fs, paths.html, [Buffer.from(html)]);
+    await writeAtomically(this.#fs, paths.certificate, [asJson(certificate)]);
+    return paths;
+  }
+
+  async getReport(captureId: string): Promise<CaptureReport | null> {
+    return (await this.#result(captureId, "report.json")) as CaptureReport | null;
+  }
+
+  async getCertificate(captureId: string): Promise<Certificate | null> {
+    return (await this.#result(captureId, "certificate.json")) as Certificate | null;
+  }
+
+  async close(): Promise<void> {
+    try {
+      for (const sink of this.#sinks) await sink.close();
+    } finally {
+      this.#index.close();
+      this.#catalog.close();
+      this.#unlock();
+    }
+  }
+
+  async #capture(captureId: string): Promise<Capture> {
+    const capture = await this.captures.get(captureId);
+    if (!capture) throw new StoreError("NOT_FOUND", `no capture ${captureId} in ${this.dir}`);
+    return capture;
+  }
+
+  async *#entriesOf(captureId: string): AsyncGenerator<IndexEntry> {
+    for (const { file } of this.#catalog.warcFiles.ofCapture(captureId))
+      yield* indexEntries(join(this.dir, file), file, (finding) =>
+        this.#options.logger?.log("warn", "a finding while indexing", { ...finding }),
+      );
+  }
+
+  async #result(captureId: string, name: string): Promise<unknown> {
+    const { id } = await this.#capture(captureId);
+    const path = join(this.dir, captureFolder(id), name);
+    if (!existsSync(path)) return null;
+    try {
+      return JSON.parse(await readFile(path, "utf8"));
+    } catch (error) {
+      throw storeFailure(error, "reading", path);
+    }
+  }
+}
+
+function asJson(value: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+}

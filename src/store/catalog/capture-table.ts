@@ -1,0 +1,109 @@
+// Captures, by id for callers and by a small number inside the catalog.
+import { instant, type Capture, type CapturePhase, type PageUrl } from "#model/index.js";
+import type { CapturePatch, CaptureStore } from "#ports/index.js";
+import { StoreError } from "#errors.js";
+import type { Row, SqliteDriver, SqlValue, Statement } from "./driver.js";
+
+const PATCH_COLUMNS: Readonly<Record<keyof CapturePatch, string>> = {
+  phase: "phase",
+  plannedAsOf: "planned_as_of",
+  asOf: "as_of",
+  finishedAt: "finished_at",
+  expectedSharp: "expected_sharp",
+  upperBound: "upper_bound",
+};
+
+/** The captures of one catalog. */
+export class SqliteCaptureStore implements CaptureStore {
+  readonly #driver: SqliteDriver;
+  readonly #insert: Statement;
+  readonly #byId: Statement;
+  readonly #newestFirst: Statement;
+  readonly #numbers = new Map<string, number>();
+
+  constructor(driver: SqliteDriver) {
+    this.#driver = driver;
+    this.#insert = driver.prepare(
+      `INSERT INTO captures (id, site, seeds, phase, started_at, planned_as_of, as_of, finished_at, settings,
+         expected_sharp, upper_bound) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
+    this.#byId = driver.prepare("SELECT * FROM captures WHERE id = ?");
+    this.#newestFirst = driver.prepare("SELECT * FROM captures ORDER BY started_at DESC, no DESC");
+  }
+
+  async create(capture: Capture): Promise<void> {
+    checkCaptureId(capture.id);
+    if (this.#byId.get(capture.id))
+      throw new StoreError("BAD_INPUT", `capture ${capture.id} is already in the archive`);
+    this.#insert.run(
+      capture.id,
+      capture.site,
+      JSON.stringify(capture.seeds),
+      capture.phase,
+      capture.startedAt,
+      capture.plannedAsOf,
+      capture.asOf,
+      capture.finishedAt,
+      JSON.stringify(capture.settings),
+      capture.expectedSharp,
+      capture.upperBound,
+    );
+  }
+
+  async update(id: string, patch: CapturePatch): Promise<void> {
+    const changes = (Object.keys(PATCH_COLUMNS) as (keyof CapturePatch)[]).filter(
+      (key) => patch[key] !== undefined,
+    );
+    const no = this.numberOf(id);
+    if (changes.length === 0) return;
+    const assignments = changes.map((key) => `${PATCH_COLUMNS[key]} = ?`).join(", ");
+    const values = changes.map((key): SqlValue => patch[key] ?? null);
+    this.#driver.prepare(`UPDATE captures SET ${assignments} WHERE no = ?`).run(...values, no);
+  }
+
+  async get(id: string): Promise<Capture | null> {
+    const row = this.#byId.get(id);
+    return row ? toCapture(row) : null;
+  }
+
+  async list(): Promise<Capture[]> {
+    return this.#newestFirst.all().map(toCapture);
+  }
+
+  /** The number that stands for a capture in the other tables. */
+  numberOf(id: string): number {
+    const known = this.#numbers.get(id);
+    if (known !== undefined) return known;
+    const row = this.#byId.get(id);
+    if (!row) throw new StoreError("NOT_FOUND", `no capture ${id} in the archive`);
+    const no = Number(row["no"]);
+    this.#numbers.set(id, no);
+    return no;
+  }
+}
+
+// Ids become file names.
+function checkCaptureId(id: string): void {
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/.test(id))
+    throw new StoreError("BAD_INPUT", `not a capture id: ${JSON.stringify(id)}`);
+}
+
+function toCapture(row: Row): Capture {
+  return {
+    id: String(row["id"]),
+    site: String(row["site"]),
+    seeds: JSON.parse(String(row["seeds"])) as PageUrl[],
+    phase: row["phase"] as CapturePhase,
+    startedAt: instant(Number(row["started_at"])),
+    plannedAsOf: toInstant(row["planned_as_of"]),
+    asOf: toInstant(row["as_of"]),
+    finishedAt: toInstant(row["finished_at"]),
+    settings: JSON.parse(String(row["settings"])) as Capture["settings"],
+    expectedSharp: row["expected_sharp"] as number | null,
+    upperBound: row["upper_bound"] as number | null,
+  };
+}
+
+function toInstant(value: SqlValue | undefined): Capture["asOf"] {
+  return value === null || value === undefined ? null : instant(Number(value));
+}

@@ -1,0 +1,35 @@
+// Which requisites each captured document needs.
+import type { PageUrl } from "#model/index.js";
+import type { RequisiteStore } from "#ports/index.js";
+import type { SqliteCaptureStore } from "./capture-table.js";
+import type { SqliteDriver, Statement } from "./driver.js";
+import { readInPages } from "./row-pages.js";
+
+/** The requisites of one catalog. */
+export class SqliteRequisiteStore implements RequisiteStore {
+  readonly #captures: SqliteCaptureStore;
+  readonly #replace: Statement;
+  readonly #after: Statement;
+
+  constructor(driver: SqliteDriver, captures: SqliteCaptureStore) {
+    this.#captures = captures;
+    this.#replace = driver.prepare("INSERT OR REPLACE INTO requisites VALUES (?, ?, ?)");
+    this.#after = driver.prepare(
+      "SELECT * FROM requisites WHERE capture_no = ? AND document > ? ORDER BY document LIMIT ?",
+    );
+  }
+
+  async setRequisites(captureId: string, document: PageUrl, requisites: readonly PageUrl[]): Promise<void> {
+    this.#replace.run(this.#captures.numberOf(captureId), document, JSON.stringify(requisites));
+  }
+
+  async *requisites(captureId: string): AsyncIterable<{ document: PageUrl; requisites: PageUrl[] }> {
+    const no = this.#captures.numberOf(captureId);
+    const readAfter = (after: string, limit: number) => this.#after.all(no, after, limit);
+    for (const row of readInPages(readAfter, "", (last) => String(last["document"])))
+      yield {
+        document: row["document"] as PageUrl,
+        requisites: JSON.parse(String(row["requisites"])) as PageUrl[],
+      };
+  }
+}

@@ -1,0 +1,94 @@
+// The catalog's tables and how older ones become newer; `user_version` tells where a file stands.
+import { StoreError } from "#errors.js";
+import type { SqliteDriver } from "./driver.js";
+
+/** Step n takes a catalog from version n to n + 1. Never edit a step that was released: add one. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE captures (
+     no INTEGER PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     site TEXT NOT NULL,
+     seeds TEXT NOT NULL,
+     phase TEXT NOT NULL,
+     started_at INTEGER NOT NULL,
+     planned_as_of INTEGER,
+     as_of INTEGER,
+     finished_at INTEGER,
+     settings TEXT NOT NULL,
+     expected_sharp REAL,
+     upper_bound REAL
+   );
+   CREATE TABLE frontier (
+     capture_no INTEGER NOT NULL,
+     seq INTEGER NOT NULL,
+     url TEXT NOT NULL,
+     url_key INTEGER NOT NULL,
+     kind TEXT NOT NULL,
+     depth INTEGER NOT NULL,
+     via TEXT,
+     state TEXT NOT NULL,
+     reason TEXT,
+     late INTEGER NOT NULL,
+     PRIMARY KEY (capture_no, seq)
+   ) WITHOUT ROWID;
+   CREATE INDEX frontier_by_url ON frontier (capture_no, url_key);
+   CREATE TABLE requisites (
+     capture_no INTEGER NOT NULL,
+     document TEXT NOT NULL,
+     requisites TEXT NOT NULL,
+     PRIMARY KEY (capture_no, document)
+   ) WITHOUT ROWID;
+   CREATE TABLE sightings (
+     capture_no INTEGER NOT NULL,
+     seq INTEGER NOT NULL,
+     url TEXT NOT NULL,
+     url_key INTEGER NOT NULL,
+     pass TEXT NOT NULL,
+     sent_at INTEGER NOT NULL,
+     first_byte_at INTEGER NOT NULL,
+     last_byte_at INTEGER NOT NULL,
+     outcome TEXT NOT NULL,
+     records TEXT NOT NULL,
+     PRIMARY KEY (capture_no, seq)
+   ) WITHOUT ROWID;
+   CREATE INDEX sightings_by_url ON sightings (url_key, sent_at);
+   CREATE TABLE warc_files (
+     file TEXT PRIMARY KEY,
+     capture_no INTEGER NOT NULL,
+     number INTEGER NOT NULL,
+     synced_bytes INTEGER NOT NULL,
+     sha256 TEXT
+   ) WITHOUT ROWID;
+   CREATE INDEX warc_files_by_capture ON warc_files (capture_no, number);`,
+];
+
+/** The newest catalog version this program knows. */
+const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** Brings a catalog up to date; refuses one from a newer program. */
+export function migrate(driver: SqliteDriver, path: string): void {
+  if (checkVersion(driver, path) === SCHEMA_VERSION) return;
+  driver.transaction(() => {
+    for (let version = checkVersion(driver, path); version < SCHEMA_VERSION; version++)
+      driver.exec(`${MIGRATIONS[version]!} PRAGMA user_version = ${version + 1};`);
+  });
+}
+
+/** For readers, who may not change anything: the version must be exactly ours. */
+export function requireCurrent(driver: SqliteDriver, path: string): void {
+  if (checkVersion(driver, path) < SCHEMA_VERSION)
+    throw new StoreError(
+      "ARCHIVE_BROKEN",
+      `${path} has an older format: open it for writing once (isochron reindex)`,
+    );
+}
+
+function checkVersion(driver: SqliteDriver, path: string): number {
+  const version = Number(driver.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
+  if (version > SCHEMA_VERSION)
+    throw new StoreError(
+      "ARCHIVE_NEWER",
+      `${path} has format ${version}, this program knows up to ${SCHEMA_VERSION}: use a newer version of isochron`,
+    );
+  return version;
+}

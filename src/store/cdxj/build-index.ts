@@ -1,0 +1,75 @@
+// Builds and grows a site's index: new lines are sorted in runs, merged with the old file, put in its place.
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import type { IndexEntry } from "#ports/index.js";
+import { writeAtomically, type FileSystem } from "../file-system.js";
+import { storeFailure } from "../store-failure.js";
+import { formatLine } from "./line.js";
+import { lineBatches, sortedLineBatches } from "./lines-of-file.js";
+import { mergeSorted } from "./merge.js";
+
+const LINES_PER_RUN = 100_000;
+
+/** Merges entries into an index file; lines it has already are not doubled. */
+export async function mergeIntoIndex(
+  fs: FileSystem,
+  path: string,
+  entries: AsyncIterable<IndexEntry>,
+): Promise<void> {
+  const runs = new SortedRuns(fs, `${path}.run`);
+  try {
+    await fs.makeDirectory(dirname(path));
+    for await (const entry of entries) await runs.add(formatLine(entry));
+    const old = existsSync(path) ? [sortedLineBatches(path)] : [];
+    await writeAtomically(fs, path, asBytes(mergeSorted([...old, ...runs.sources()])));
+  } catch (error) {
+    throw storeFailure(error, "indexing", path);
+  } finally {
+    await runs.remove();
+  }
+}
+
+/** Lines in sorted runs: the last one in memory, the others in temporary files. */
+class SortedRuns {
+  readonly #fs: FileSystem;
+  readonly #prefix: string;
+  readonly #paths: string[] = [];
+  #lines: string[] = [];
+
+  constructor(fs: FileSystem, prefix: string) {
+    this.#fs = fs;
+    this.#prefix = prefix;
+  }
+
+  async add(line: string): Promise<void> {
+    this.#lines.push(line);
+    if (this.#lines.length >= LINES_PER_RUN) await this.#spill();
+  }
+
+  sources(): (AsyncIterable<string[]> | string[][])[] {
+    return [...this.#paths.map((path) => lineBatches(path)), [this.#lines.sort(byteOrder)]];
+  }
+
+  async remove(): Promise<void> {
+    for (const path of this.#paths) await this.#fs.remove(path);
+  }
+
+  async #spill(): Promise<void> {
+    const path = `${this.#prefix}${this.#paths.length}.tmp`;
+    this.#paths.push(path);
+    await writeAtomically(this.#fs, path, asBytes([this.#lines.sort(byteOrder)]));
+    this.#lines = [];
+  }
+}
+
+// Lines are ASCII.
+function byteOrder(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+async function* asBytes(
+  batches: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
+): AsyncGenerator<Buffer> {
+  for await (const lines of batches)
+    if (lines.length > 0) yield Buffer.from(`${lines.join("\n")}\n`, "latin1");
+}

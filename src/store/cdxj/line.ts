@@ -1,0 +1,71 @@
+// CDXJ lines: `surt timestamp {json}`, ASCII only, so that byte order and string order are one.
+import { parseTimestamp, toTimestamp17 } from "#model/index.js";
+import type { IndexEntry } from "#ports/index.js";
+
+const REVISIT_MIME = "warc/revisit";
+
+/** One entry as a line without its line end; field names and string values as pywb writes them. */
+export function formatLine(entry: IndexEntry): string {
+  const json = JSON.stringify({
+    url: entry.url,
+    mime: entry.recordType === "revisit" ? REVISIT_MIME : (entry.mime ?? "unk"),
+    ...(entry.status === null ? {} : { status: String(entry.status) }),
+    ...(entry.digest === null ? {} : { digest: entry.digest }),
+    length: String(entry.length),
+    offset: String(entry.offset),
+    filename: entry.file,
+    ...(entry.recordType === "resource" ? { type: "resource" } : {}),
+  });
+  return `${entry.surt} ${toTimestamp17(entry.at)} ${escapeNonAscii(json)}`;
+}
+
+/** Reads a line of ours or of other tools; says what is wrong with it when it cannot. */
+export function parseLine(line: string): IndexEntry | { readonly problem: string } {
+  const [, surt, timestamp, json] = /^(\S+) (\d{4,17}) (\{.*\})$/s.exec(line) ?? [];
+  if (surt === undefined || json === undefined) return { problem: "not a CDXJ line" };
+  const at = parseTimestamp(timestamp!);
+  if (at === null) return { problem: `not a timestamp: ${timestamp}` };
+  const fields = parseObject(json);
+  if (!fields) return { problem: "not a JSON object" };
+  return toEntry(surt, at, fields);
+}
+
+function toEntry(
+  surt: string,
+  at: IndexEntry["at"],
+  fields: Record<string, unknown>,
+): IndexEntry | { readonly problem: string } {
+  const { url, filename, mime, digest } = fields;
+  const offset = toCount(fields["offset"]);
+  if (typeof url !== "string" || typeof filename !== "string" || offset === null)
+    return { problem: "url, filename or offset is missing" };
+  return {
+    surt,
+    at,
+    url,
+    status: toCount(fields["status"]),
+    mime: typeof mime === "string" && mime !== "unk" && mime !== REVISIT_MIME ? mime : null,
+    digest: typeof digest === "string" ? digest : null,
+    file: filename,
+    offset,
+    length: toCount(fields["length"]) ?? 0,
+    recordType: mime === REVISIT_MIME ? "revisit" : fields["type"] === "resource" ? "resource" : "response",
+  };
+}
+
+function parseObject(json: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(json) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+}
+
+function toCount(value: unknown): number | null {
+  const number = typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof number === "number" && Number.isSafeInteger(number) && number >= 0 ? number : null;
+}
+
+function escapeNonAscii(json: string): string {
+  return json.replace(/[^\x20-\x7e]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}

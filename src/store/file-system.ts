@@ -1,0 +1,118 @@
+// Everything the store writes goes through this small port, so that tests can fail a write, fill the disk
+// or lose what was not synced, on the real code paths.
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, rename, rm, type FileHandle } from "node:fs/promises";
+import { dirname } from "node:path";
+import { storeFailure } from "./store-failure.js";
+
+/** A file being written. */
+export interface OutputFile {
+  /** Resolves when all bytes were handed to the operating system. */
+  write(bytes: Uint8Array): Promise<void>;
+  sync(): Promise<void>;
+  truncate(sizeBytes: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The writing half of a file system. */
+export interface FileSystem {
+  /** `wx` makes a new file and fails when there is one; `r+` opens an existing one at its end. */
+  open(path: string, flags: "wx" | "r+"): Promise<OutputFile>;
+  rename(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  makeDirectory(path: string): Promise<void>;
+  /** Makes the names in a directory survive power loss. */
+  syncDirectory(path: string): Promise<void>;
+}
+
+class NodeOutputFile implements OutputFile {
+  readonly #handle: FileHandle;
+  #position: number;
+
+  constructor(handle: FileHandle, position: number) {
+    this.#handle = handle;
+    this.#position = position;
+  }
+
+  async write(bytes: Uint8Array): Promise<void> {
+    for (let done = 0; done < bytes.length;) {
+      const { bytesWritten } = await this.#handle.write(bytes, done, bytes.length - done, this.#position);
+      done += bytesWritten;
+      this.#position += bytesWritten;
+    }
+  }
+
+  async sync(): Promise<void> {
+    await this.#handle.sync();
+  }
+
+  async truncate(sizeBytes: number): Promise<void> {
+    await this.#handle.truncate(sizeBytes);
+    this.#position = sizeBytes;
+  }
+
+  async close(): Promise<void> {
+    await this.#handle.close();
+  }
+}
+
+/** The real file system. */
+export const nodeFileSystem: FileSystem = {
+  async open(path, flags) {
+    const handle = await open(path, flags);
+    return new NodeOutputFile(handle, flags === "wx" ? 0 : (await handle.stat()).size);
+  },
+  rename,
+  async remove(path) {
+    await rm(path, { force: true });
+  },
+  async makeDirectory(path) {
+    await mkdir(path, { recursive: true });
+  },
+  async syncDirectory(path) {
+    const handle = await open(path, "r");
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  },
+};
+
+/** Makes a file appear whole or not at all: temporary name, sync, rename, sync of the directory. */
+export async function writeAtomically(
+  fs: FileSystem,
+  path: string,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<void> {
+  const temporary = `${path}.tmp`;
+  try {
+    await fs.remove(temporary);
+    await writeAll(await fs.open(temporary, "wx"), chunks);
+    await fs.rename(temporary, path);
+    await fs.syncDirectory(dirname(path));
+  } catch (error) {
+    await fs.remove(temporary).catch(() => undefined);
+    throw storeFailure(error, "writing", path);
+  }
+}
+
+async function writeAll(
+  file: OutputFile,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<void> {
+  try {
+    for await (const chunk of chunks) await file.write(chunk);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** SHA-256 of a file's bytes, hexadecimal. */
+export async function sha256OfFile(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest("hex");
+}

@@ -1,0 +1,27 @@
+// Names inside an archive directory (design, section 5). Relative names use forward slashes.
+
+/** `warcs/<site>/<capture>-NNNNN.warc.gz`. */
+export function warcFileName(site: string, captureId: string, number: number): string {
+  return `warcs/${siteFolder(site)}/${captureId}-${String(number).padStart(5, "0")}.warc.gz`;
+}
+
+/** `indexes/<site>.cdxj`. */
+export function indexFileName(site: string): string {
+  return `indexes/${siteFolder(site)}.cdxj`;
+}
+
+/** `captures/<capture>`. */
+export function captureFolder(captureId: string): string {
+  return `captures/${captureId}`;
+}
+
+/** A site's name as a file name on any system, one to one; `host:port` stays readable as `host+port`. */
+export function siteFolder(site: string): string {
+  return site
+    .replaceAll(/[^A-Za-z0-9.:-]/gu, (c) =>
+      [...Buffer.from(c)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""),
+    )
+    .replaceAll(":", "+")
+    .replace(/^\./, "%2e")
+    .replace(/\.$/, "%2e");
+}

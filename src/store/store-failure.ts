@@ -1,0 +1,43 @@
+// Turns what the operating system and SQLite say into one clear line: what failed, where, what to do.
+import { IsochronError, StoreError } from "#errors.js";
+
+const UNWRITABLE = new Set([
+  "EACCES",
+  "EPERM",
+  "EROFS",
+  "ENOTDIR",
+  "EISDIR",
+  "ENAMETOOLONG",
+  "SQLITE_READONLY",
+]);
+
+/** A store error for a failed operation on a path; our own errors pass through. */
+export function storeFailure(error: unknown, doing: string, path: string): IsochronError {
+  if (error instanceof IsochronError) return error;
+  const { code, message } = describe(error);
+  if (code === "ENOSPC" || code === "EDQUOT" || code.startsWith("SQLITE_FULL"))
+    return new StoreError(
+      "DISK_FULL",
+      `disk full while ${doing} ${path}: free some space, then resume; what was acknowledged is safe`,
+      { cause: error },
+    );
+  if (UNWRITABLE.has(code) || code.startsWith("SQLITE_CANTOPEN") || code.startsWith("SQLITE_READONLY"))
+    return new StoreError(
+      "ARCHIVE_UNWRITABLE",
+      `cannot write while ${doing} ${path} (${code}): choose another --archive directory or change its permissions`,
+      { cause: error },
+    );
+  if (code.startsWith("SQLITE_BUSY"))
+    return new StoreError("ARCHIVE_BUSY", `${path} is in use by another process: wait for it to end`, {
+      cause: error,
+    });
+  return new StoreError("ARCHIVE_BROKEN", `failed while ${doing} ${path}: ${message}`, { cause: error });
+}
+
+function describe(error: unknown): { code: string; message: string } {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = (error as { code?: unknown } | null)?.code;
+  // libsql reports a failed open without a code; 14 is SQLITE_CANTOPEN.
+  if (/ConnectionFailed.*: 14\b/.test(message)) return { code: "SQLITE_CANTOPEN", message };
+  return { code: typeof code === "string" ? code : "", message };
+}

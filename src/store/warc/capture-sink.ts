@@ -1,0 +1,144 @@
+// The WARC files of one capture as one sink: appends in order, rotates by size, checkpoints in the catalog.
+import { join } from "node:path";
+import { type Capture, type Instant, type RecordRef } from "#model/index.js";
+import type { ExchangeRecord, WarcSink } from "#ports/index.js";
+import { StoreError } from "#errors.js";
+import type { WarcFileTable } from "../catalog/warc-file-table.js";
+import type { FileSystem } from "../file-system.js";
+import { warcFileName } from "../layout.js";
+import { exchangeRecords } from "./exchange-records.js";
+import { encodeWarcFields, newRecordId, type RecordDraft } from "./record.js";
+import { WarcWriter } from "./warc-writer.js";
+
+/** What a sink needs to know and use. */
+export interface CaptureSinkOptions {
+  readonly dir: string;
+  readonly capture: Capture;
+  readonly files: WarcFileTable;
+  readonly fs: FileSystem;
+  readonly maxFileBytes: number;
+  readonly software: string;
+}
+
+/** Writes a capture's records; files are made when first needed. */
+export class CaptureSink implements WarcSink {
+  readonly #options: CaptureSinkOptions;
+  #writer: WarcWriter | null = null;
+  #file = "";
+  #warcinfoBytes = 0;
+  #closed = false;
+  #lastTask: Promise<unknown> = Promise.resolve();
+
+  constructor(options: CaptureSinkOptions) {
+    this.#options = options;
+  }
+
+  writeExchange(record: ExchangeRecord): Promise<RecordRef[]> {
+    return this.#inTurn(() => this.#append(exchangeRecords(record), record.exchange.times.sentAt));
+  }
+
+  async writeMetadata(
+    target: string,
+    fields: Readonly<Record<string, string>>,
+    at: Instant,
+  ): Promise<RecordRef> {
+    const draft: RecordDraft = {
+      type: "metadata",
+      id: newRecordId(),
+      date: at,
+      fields: [["WARC-Target-URI", asUri(target)]],
+      contentType: "application/warc-fields",
+      block: encodeWarcFields(fields),
+    };
+    const [ref] = await this.#inTurn(() => this.#append([draft], at));
+    return ref!;
+  }
+
+  sync(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!this.#writer) return;
+      await this.#writer.sync();
+      this.#options.files.checkpoint(this.#file, this.#writer.sizeBytes);
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    await this.#inTurn(() => this.#finish());
+    this.#closed = true;
+  }
+
+  // Appends must not interleave: each task starts when the one before has ended, well or not.
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#closed) throw new StoreError("INTERNAL", `the WARC of ${this.#options.capture.id} is closed`);
+    const result = this.#lastTask.then(task);
+    this.#lastTask = result.catch(() => undefined);
+    return result;
+  }
+
+  async #append(drafts: readonly RecordDraft[], at: Instant): Promise<RecordRef[]> {
+    const blockBytes = drafts.reduce((sum, draft) => sum + draft.block.length, 0);
+    const writer = await this.#writerFor(blockBytes, at);
+    return writer.append(drafts, this.#file);
+  }
+
+  // Sizes before compression are used: a file may end up smaller than the limit, never much larger.
+  async #writerFor(blockBytes: number, at: Instant): Promise<WarcWriter> {
+    const full =
+      this.#writer !== null &&
+      this.#writer.sizeBytes > this.#warcinfoBytes &&
+      this.#writer.sizeBytes + blockBytes > this.#options.maxFileBytes;
+    if (full) await this.#finish();
+    return this.#writer ?? this.#begin(at);
+  }
+
+  async #begin(at: Instant): Promise<WarcWriter> {
+    const { capture, dir, files, fs } = this.#options;
+    const number = (files.ofCapture(capture.id).at(-1)?.number ?? 0) + 1;
+    this.#file = warcFileName(capture.site, capture.id, number);
+    files.begin(capture.id, this.#file, number);
+    const writer = await WarcWriter.create(fs, join(dir, this.#file));
+    try {
+      await writer.append([this.#warcinfo(at)], this.#file);
+    } catch (error) {
+      await writer.abandon();
+      throw error;
+    }
+    this.#warcinfoBytes = writer.sizeBytes;
+    this.#writer = writer;
+    return writer;
+  }
+
+  // Section 6.2; with what is needed to know the capture again from its WARC files alone.
+  #warcinfo(date: Instant): RecordDraft {
+    const { capture, software } = this.#options;
+    const fields = {
+      software,
+      format: "WARC File Format 1.1",
+      conformsTo: "http://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/",
+      isPartOf: capture.id,
+      "isochron-capture": JSON.stringify(capture),
+    };
+    return {
+      type: "warcinfo",
+      id: newRecordId(),
+      date,
+      contentType: "application/warc-fields",
+      fields: [["WARC-Filename", this.#file.slice(this.#file.lastIndexOf("/") + 1)]],
+      block: encodeWarcFields(fields),
+    };
+  }
+
+  async #finish(): Promise<void> {
+    const writer = this.#writer;
+    if (!writer) return;
+    this.#writer = null;
+    const sha256 = await writer.finish();
+    this.#options.files.finish(this.#file, writer.sizeBytes, sha256);
+  }
+}
+
+// A target is a URI: what may not stand in one is escaped.
+function asUri(target: string): string {
+  return target.replace(/[^\x21-\x7e]+|[<>"]/gu, encodeURIComponent);
+}

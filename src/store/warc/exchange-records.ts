@@ -1,0 +1,90 @@
+// One exchange as its WARC records: request, response or revisit, and metadata with the three time stamps.
+import { toIso, type FetchTimes } from "#model/index.js";
+import type { ExchangeRecord } from "#ports/index.js";
+import { parseHttpResponse } from "#formats/index.js";
+import { encodeWarcFields, newRecordId, type RecordDraft, type WarcField } from "./record.js";
+
+const REVISIT_PROFILES = {
+  "identical-payload-digest": "http://netpreserve.org/warc/1.1/revisit/identical-payload-digest",
+  "server-not-modified": "http://netpreserve.org/warc/1.1/revisit/server-not-modified",
+} as const;
+
+/** The drafts in the order they are written; all carry the time the request was sent as their date. */
+export function exchangeRecords(record: ExchangeRecord): RecordDraft[] {
+  const { exchange, url } = record;
+  const target: WarcField[] = [["WARC-Target-URI", url]];
+  const address: WarcField[] = exchange.remoteAddress ? [["WARC-IP-Address", exchange.remoteAddress]] : [];
+  const response = responseRecord(record, [...target, ...address]);
+  const beside: WarcField[] = [...target, ["WARC-Concurrent-To", response.id]];
+  const date = exchange.times.sentAt;
+  return [
+    {
+      type: "request",
+      id: newRecordId(),
+      date,
+      fields: [...beside, ...address],
+      contentType: "application/http;msgtype=request",
+      block: exchange.requestBytes,
+    },
+    response,
+    {
+      type: "metadata",
+      id: newRecordId(),
+      date,
+      fields: beside,
+      contentType: "application/warc-fields",
+      block: encodeWarcFields({ ...timeFields(exchange.times), ...record.note }),
+    },
+  ];
+}
+
+/** The three time stamps of a fetch as metadata fields. */
+function timeFields(times: FetchTimes): Record<string, string> {
+  return {
+    sentAt: toIso(times.sentAt),
+    firstByteAt: toIso(times.firstByteAt),
+    lastByteAt: toIso(times.lastByteAt),
+  };
+}
+
+function responseRecord(record: ExchangeRecord, place: readonly WarcField[]): RecordDraft {
+  const { exchange, payload } = record;
+  const digest: WarcField[] = payload ? [["WARC-Payload-Digest", payload.digest]] : [];
+  const common = {
+    id: newRecordId(),
+    date: exchange.times.sentAt,
+    contentType: "application/http;msgtype=response",
+  };
+  if (record.refersTo && payload)
+    return { ...common, ...revisit(record, payload.offset, [...place, ...digest]) };
+  const truncated: WarcField[] = exchange.truncated ? [["WARC-Truncated", exchange.truncated]] : [];
+  return {
+    type: "response",
+    ...common,
+    fields: [...place, ...digest, ...truncated],
+    block: exchange.responseBytes,
+  };
+}
+
+// Section 6.7: the block keeps the response's head, the payload is in the record referred to.
+function revisit(
+  record: ExchangeRecord,
+  headEnd: number,
+  place: readonly WarcField[],
+): Pick<RecordDraft, "type" | "fields" | "block"> {
+  const { responseBytes } = record.exchange;
+  const parsed = parseHttpResponse(responseBytes);
+  const notModified = parsed.ok && parsed.status === 304;
+  const profile = REVISIT_PROFILES[notModified ? "server-not-modified" : "identical-payload-digest"];
+  const block = responseBytes.subarray(0, headEnd);
+  // The payload digest of a 304 would be that of no bytes; it says nothing about the page.
+  const fields = notModified ? place.filter(([name]) => name !== "WARC-Payload-Digest") : place;
+  const refersTo: WarcField[] = [
+    ["WARC-Profile", profile],
+    ["WARC-Refers-To", record.refersTo!.id],
+    ["WARC-Refers-To-Target-URI", record.url],
+    ["WARC-Refers-To-Date", toIso(record.refersTo!.date)],
+  ];
+  const cut: WarcField[] = block.length < responseBytes.length ? [["WARC-Truncated", "length"]] : [];
+  return { type: "revisit", fields: [...fields, ...refersTo, ...cut], block };
+}

@@ -1,0 +1,186 @@
+// One gzip member (RFC 1952) as a segment: small ones at once, large or damaged ones as a stream.
+import { Readable } from "node:stream";
+import { constants, crc32, createInflateRaw, inflateRawSync } from "node:zlib";
+import type { FileWindow } from "./file-window.js";
+import type { Segment, SegmentDamage } from "./segment.js";
+
+const MAX_INPUT_AT_ONCE = 4 * 1024 * 1024;
+const MAX_OUTPUT_AT_ONCE = 16 * 1024 * 1024;
+const TRAILER_BYTES = 8;
+/** Deflate cannot expand more than 1032 times; a page is far below that, and small bombs do no harm. */
+const BOMB = { bytes: 256 * 1024 * 1024, ratio: 500 };
+
+/** Whether a gzip member could begin here: magic, deflate, no reserved flag (RFC 1952 section 2.3.1). */
+export function isGzipStart(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8 && (bytes[3] ?? 0) < 0x20;
+}
+
+/** The member at an offset; what is wrong with it is told when it has been read. */
+export async function gzipSegment(window: FileWindow, offset: number): Promise<Segment> {
+  const headBytes = await headLength(window, offset);
+  if (headBytes === null)
+    return emptySegment(offset, window.sizeBytes, truncation("the file ends inside a gzip header"));
+  return (
+    (await inflateAtOnce(window, offset, offset + headBytes)) ?? streamed(window, offset, offset + headBytes)
+  );
+}
+
+async function headLength(window: FileWindow, offset: number): Promise<number | null> {
+  const bytes = await window.at(offset, 64 * 1024);
+  const flags = bytes[3] ?? 0;
+  let end = 10;
+  if (flags & 4) end += 2 + (bytes.length >= 12 ? bytes.readUInt16LE(10) : 0);
+  // File name and comment are zero-terminated.
+  for (const flag of [8, 16]) {
+    if (!(flags & flag)) continue;
+    const zero = bytes.indexOf(0, end);
+    if (zero < 0) return null;
+    end = zero + 1;
+  }
+  if (flags & 2) end += 2;
+  return end <= bytes.length ? end : null;
+}
+
+function emptySegment(offset: number, end: number, damage: SegmentDamage): Segment {
+  return { offset, isGzip: true, next: async () => null, probe: null, end, damage };
+}
+
+async function inflateAtOnce(window: FileWindow, offset: number, dataStart: number): Promise<Segment | null> {
+  for (let inputBytes = 64 * 1024; inputBytes <= MAX_INPUT_AT_ONCE; inputBytes *= 4) {
+    const input = await window.at(dataStart, inputBytes);
+    const inflated = tryInflate(input);
+    if (inflated === "more" && dataStart + input.length < window.sizeBytes) continue;
+    if (typeof inflated === "string") return null;
+    const end = dataStart + inflated.consumed + TRAILER_BYTES;
+    const trailer = await window.at(end - TRAILER_BYTES, TRAILER_BYTES);
+    return memorySegment(inflated.bytes, offset, checkTrailer(trailer, end, inflated.bytes));
+  }
+  return null;
+}
+
+function tryInflate(input: Buffer): { bytes: Buffer; consumed: number } | "more" | "failed" {
+  try {
+    const { buffer, engine } = inflateRawSync(input, {
+      info: true,
+      maxOutputLength: MAX_OUTPUT_AT_ONCE,
+    }) as unknown as {
+      buffer: Buffer;
+      engine: { bytesWritten: number };
+    };
+    return { bytes: buffer, consumed: engine.bytesWritten };
+  } catch (error) {
+    return (error as { code?: string }).code === "Z_BUF_ERROR" ? "more" : "failed";
+  }
+}
+
+function checkTrailer(
+  trailer: Buffer,
+  end: number,
+  bytes: Buffer,
+): { end: number; damage: SegmentDamage | null } {
+  if (trailer.length < TRAILER_BYTES)
+    return {
+      end: end - TRAILER_BYTES + trailer.length,
+      damage: truncation("the file ends inside a gzip trailer"),
+    };
+  return { end, damage: compareTrailer(trailer, crc32(bytes), bytes.length) };
+}
+
+function compareTrailer(trailer: Buffer, crc: number, sizeBytes: number): SegmentDamage | null {
+  if (trailer.readUInt32LE(0) === crc && trailer.readUInt32LE(4) === sizeBytes % 2 ** 32) return null;
+  return { code: "gzip-checksum", message: "decompressed data does not match the member's checksum" };
+}
+
+/** Bytes that were decompressed at once. */
+export function memorySegment(
+  bytes: Buffer,
+  offset: number,
+  { end, damage }: { end: number; damage: SegmentDamage | null },
+): Segment {
+  let given = false;
+  return {
+    offset,
+    isGzip: true,
+    end,
+    damage,
+    async next() {
+      if (given || bytes.length === 0) return null;
+      given = true;
+      return bytes;
+    },
+    probe: async (position) => bytes.subarray(position),
+  };
+}
+
+// Gives out what can be decompressed before any damage.
+function streamed(window: FileWindow, offset: number, dataStart: number): Segment {
+  const inflate = createInflateRaw({ finishFlush: constants.Z_FINISH });
+  const output = Readable.from(chunks(window, dataStart), { objectMode: false })
+    .pipe(inflate)
+    [Symbol.asyncIterator]();
+  let crc = 0;
+  let sizeBytes = 0;
+  const state: { end: number; damage: SegmentDamage | null } = { end: offset, damage: null };
+  const finish = async (damage: SegmentDamage | null): Promise<null> => {
+    const dataEnd = dataStart + inflate.bytesWritten;
+    const trailer = (await window.at(dataEnd, TRAILER_BYTES)).subarray(0, TRAILER_BYTES);
+    // What is cut ends with the file; behind other damage members are looked for again.
+    const end = damage ? dataEnd : dataEnd + TRAILER_BYTES;
+    state.end = damage?.code === "truncated" ? window.sizeBytes : Math.min(window.sizeBytes, end);
+    state.damage =
+      damage ??
+      (trailer.length < TRAILER_BYTES
+        ? truncation("the file ends inside a gzip trailer")
+        : compareTrailer(trailer, crc, sizeBytes));
+    inflate.destroy();
+    return null;
+  };
+  return {
+    offset,
+    isGzip: true,
+    probe: null,
+    get end() {
+      return state.end;
+    },
+    get damage() {
+      return state.damage;
+    },
+    async next() {
+      if (state.end > offset) return null;
+      try {
+        const { value, done } = await output.next();
+        if (done) return await finish(null);
+        const bytes = value as Buffer;
+        crc = crc32(bytes, crc);
+        sizeBytes += bytes.length;
+        if (sizeBytes > BOMB.bytes && sizeBytes > BOMB.ratio * inflate.bytesWritten)
+          return await finish({
+            code: "gzip-bomb",
+            message: `more than ${BOMB.ratio} times its compressed size`,
+          });
+        return bytes;
+      } catch (error) {
+        return finish(inflateDamage(error));
+      }
+    },
+  };
+}
+
+async function* chunks(window: FileWindow, start: number): AsyncGenerator<Buffer> {
+  for (let offset = start; offset < window.sizeBytes;) {
+    const bytes = await window.at(offset, 1);
+    if (bytes.length === 0) return;
+    offset += bytes.length;
+    yield bytes;
+  }
+}
+
+function inflateDamage(error: unknown): SegmentDamage {
+  const { code, message } = error as { code?: string; message: string };
+  if (code === "Z_BUF_ERROR") return truncation("the file ends inside compressed data");
+  return { code: "gzip-damaged", message: `compressed data cannot be read (${message})` };
+}
+
+function truncation(message: string): SegmentDamage {
+  return { code: "truncated", message };
+}

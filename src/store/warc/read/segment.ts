@@ -1,0 +1,95 @@
+// A segment is a run of bytes in which records lie: a plain file, or what one gzip member holds.
+import type { FindingCode } from "./finding.js";
+import type { FileWindow } from "./file-window.js";
+
+/** Why a segment ended before its time. */
+export interface SegmentDamage {
+  readonly code: FindingCode;
+  readonly message: string;
+}
+
+/** Bytes pulled in order; positions count from the segment's start. */
+export interface Segment {
+  /** Offset in the file. */
+  readonly offset: number;
+  readonly isGzip: boolean;
+  /** One record that lies in several gzip members. */
+  readonly isJoined?: boolean;
+  /** The next bytes, `null` at the end. */
+  next(): Promise<Buffer | null>;
+  /** Bytes at a position, when the segment can be read at random; fewer only at its end. */
+  probe: ((position: number, minBytes: number) => Promise<Buffer>) | null;
+  /** Known once `next` has returned `null`: where the segment ends in the file, and what was wrong. */
+  readonly end: number;
+  readonly damage: SegmentDamage | null;
+}
+
+/** A plain file from an offset on. */
+export function plainSegment(window: FileWindow, offset: number): Segment {
+  let position = offset;
+  return {
+    offset,
+    isGzip: false,
+    async next() {
+      const bytes = await window.at(position, 1);
+      position += bytes.length;
+      return bytes.length === 0 ? null : bytes;
+    },
+    probe: (at, minBytes) => window.at(offset + at, minBytes),
+    end: window.sizeBytes,
+    damage: null,
+  };
+}
+
+/** Reads a segment through a small buffer of bytes not yet consumed. */
+export class SegmentCursor {
+  readonly segment: Segment;
+  #buffer: Buffer = Buffer.alloc(0);
+  #position = 0;
+  #ended = false;
+
+  constructor(segment: Segment) {
+    this.segment = segment;
+  }
+
+  /** Position of the next byte. */
+  get position(): number {
+    return this.#position;
+  }
+
+  /** Bytes at hand, at least `minBytes` unless the segment ends before. */
+  async peek(minBytes: number): Promise<Buffer> {
+    while (this.#buffer.length < minBytes && !this.#ended) {
+      const bytes = await this.segment.next();
+      if (bytes === null) this.#ended = true;
+      else this.#buffer = this.#buffer.length === 0 ? bytes : Buffer.concat([this.#buffer, bytes]);
+    }
+    return this.#buffer;
+  }
+
+  /** Drops bytes that were at hand. */
+  skip(bytes: number): void {
+    this.#buffer = this.#buffer.subarray(bytes);
+    this.#position += bytes;
+  }
+
+  /** The next bytes up to a limit; `null` at the end. */
+  async take(maxBytes: number): Promise<Buffer | null> {
+    const bytes = (await this.peek(1)).subarray(0, maxBytes);
+    if (bytes.length === 0) return null;
+    this.skip(bytes.length);
+    return bytes;
+  }
+
+  /** Reads to the end, so that the segment's end and damage are known; gives up after a limit. */
+  async drain(maxBytes: number): Promise<number> {
+    let drained = 0;
+    for (
+      let bytes = await this.take(maxBytes);
+      bytes && drained < maxBytes;
+      bytes = await this.take(maxBytes)
+    )
+      drained += bytes.length;
+    return drained;
+  }
+}

@@ -1,0 +1,259 @@
+// Reads WARC and ARC files as they come, plain or compressed, and never loses a record silently.
+import { headerValue, type HttpHeader } from "#formats/index.js";
+import { instant, type Instant } from "#model/index.js";
+import { BlockReader } from "./block-reader.js";
+import { FileWindow } from "./file-window.js";
+import type { Finding, FindingCode } from "./finding.js";
+import { gzipSegment, isGzipStart } from "./gzip-member.js";
+import { joinedMembers } from "./joined-members.js";
+import { declaredLength, headFindings, targetOf } from "./head-findings.js";
+import {
+  blockExtent,
+  skipLineEnds,
+  skipToRecord,
+  type BlockExtent,
+  isRecordStart,
+  type FileFormat,
+} from "./next-record.js";
+import {
+  MAX_HEAD_BYTES,
+  readArcHead,
+  readWarcHead,
+  type HeadProblem,
+  type RecordHead,
+} from "./record-head.js";
+import { plainSegment, SegmentCursor, type Segment } from "./segment.js";
+
+/** A record's head, and its block to be read before the next item is asked for. */
+export interface ReadRecord {
+  /** Where the record, or the gzip member that holds it, begins in the file. */
+  readonly offset: number;
+  readonly format: string;
+  readonly type: string;
+  readonly id: string | null;
+  readonly date: Instant | null;
+  readonly target: string | null;
+  readonly fields: readonly HttpHeader[];
+  field(name: string): string | null;
+  /** The block's bytes in order; can be read once. */
+  readonly block: AsyncIterable<Buffer>;
+}
+
+/** What a reader gives out: a record, then (its block read or not) its end; findings in between. */
+export type WarcItem =
+  | { readonly kind: "record"; readonly record: ReadRecord }
+  | {
+      readonly kind: "end";
+      readonly record: ReadRecord;
+      /** Bytes on disk; `null` when other records share its gzip member. */
+      readonly length: number | null;
+      /** Whether all of the record is there. */
+      readonly isWhole: boolean;
+    }
+  | { readonly kind: "finding"; readonly finding: Finding };
+
+interface ReadOptions {
+  /** Where to begin; must be the beginning of a record. */
+  readonly offset?: number;
+  /** The name that findings carry; the path unless told. */
+  readonly name?: string;
+}
+
+/** All records and findings of a file, in order. */
+export async function* readWarc(path: string, options: ReadOptions = {}): AsyncGenerator<WarcItem> {
+  const window = await FileWindow.open(path);
+  try {
+    yield* new WarcFileReader(window, options.name ?? path).items(options.offset ?? 0);
+  } finally {
+    await window.close();
+  }
+}
+
+class WarcFileReader {
+  readonly #window: FileWindow;
+  readonly #name: string;
+  #format: FileFormat | null = null;
+  #recordsSeen = 0;
+  #saidWholeFile = false;
+
+  constructor(window: FileWindow, name: string) {
+    this.#window = window;
+    this.#name = name;
+  }
+
+  async *items(from: number): AsyncGenerator<WarcItem> {
+    for (let offset = from; offset < this.#window.sizeBytes;) {
+      const segment = await this.#segmentAt(offset);
+      if (segment) {
+        yield* this.#segmentItems(new SegmentCursor(segment));
+        if (segment.damage?.code !== "gzip-damaged") {
+          offset = Math.max(segment.end, offset + 1);
+          continue;
+        }
+        offset++;
+      }
+      const next = await this.#findMember(offset);
+      if (!segment) yield this.#finding(offset, "junk", `${next - offset} bytes that belong to no record`);
+      offset = next;
+    }
+    if (this.#recordsSeen === 0 && this.#window.sizeBytes > 0)
+      yield this.#finding(from, "not-warc", "no WARC or ARC record in the file");
+  }
+
+  // A file that begins plain is plain to its end; between gzip members only members are looked for.
+  async #segmentAt(offset: number): Promise<Segment | null> {
+    const bytes = await this.#window.at(offset, 4);
+    if (isGzipStart(bytes)) return joinedMembers(this.#window, offset);
+    return offset === 0 || (await this.#plainRecordAt(offset)) ? plainSegment(this.#window, offset) : null;
+  }
+
+  async #plainRecordAt(offset: number): Promise<boolean> {
+    return isRecordStart(await this.#window.at(offset, MAX_HEAD_BYTES), this.#format ?? "warc");
+  }
+
+  async #findMember(from: number): Promise<number> {
+    for (let offset = from; offset < this.#window.sizeBytes;) {
+      const bytes = await this.#window.at(offset, 64 * 1024);
+      for (let i = bytes.indexOf(0x1f); i >= 0; i = bytes.indexOf(0x1f, i + 1))
+        if (isGzipStart(bytes.subarray(i)) && (await this.#holdsRecord(offset + i))) return offset + i;
+      offset += Math.max(1, bytes.length - 3);
+    }
+    return this.#window.sizeBytes;
+  }
+
+  async #holdsRecord(offset: number): Promise<boolean> {
+    const cursor = new SegmentCursor(await gzipSegment(this.#window, offset));
+    return isRecordStart(await cursor.peek(4096), this.#format ?? "warc");
+  }
+
+  async *#segmentItems(cursor: SegmentCursor): AsyncGenerator<WarcItem> {
+    const { segment } = cursor;
+    if (segment.isJoined)
+      yield this.#finding(segment.offset, "gzip-split-record", "a record in several gzip members");
+    let records = 0;
+    for (;;) {
+      await skipLineEnds(cursor);
+      if ((await cursor.peek(1)).length === 0) break;
+      const head = await this.#readHead(cursor);
+      if (typeof head === "string") {
+        yield* this.#passJunk(cursor, head);
+        continue;
+      }
+      this.#format ??= head.format.startsWith("ARC") ? "arc" : "warc";
+      this.#recordsSeen++;
+      if (++records === 2 && segment.isGzip && !this.#saidWholeFile) {
+        this.#saidWholeFile = true;
+        yield this.#finding(segment.offset, "gzip-whole-file", "several records in one gzip member");
+      }
+      yield* this.#recordItems(cursor, head, records === 1);
+    }
+    const { damage } = segment;
+    if (damage) yield this.#finding(segment.offset, damage.code, damage.message);
+  }
+
+  async #readHead(cursor: SegmentCursor): Promise<RecordHead | HeadProblem> {
+    for (let bytes = 4096; ; bytes *= 4) {
+      const peeked = await cursor.peek(bytes);
+      const isAll = peeked.length < bytes;
+      let head = readWarcHead(peeked, isAll);
+      if (head === "none" && this.#format !== "warc") head = readArcHead(peeked, isAll);
+      if (head !== "more") return head;
+    }
+  }
+
+  async *#passJunk(cursor: SegmentCursor, problem: HeadProblem): AsyncGenerator<WarcItem> {
+    const offset = this.#placeOf(cursor);
+    const skipped = await skipToRecord(cursor, this.#format ?? "warc");
+    // What a damaged member yields before its damage is told as that damage.
+    if (cursor.segment.damage) return;
+    const code = problem === "too-long" ? "head-too-long" : problem === "cut" ? "truncated" : "junk";
+    yield this.#finding(offset, code, `${skipped} bytes passed over: ${junkReason(problem)}`);
+  }
+
+  async *#recordItems(cursor: SegmentCursor, head: RecordHead, isFirst: boolean): AsyncGenerator<WarcItem> {
+    const offset = this.#placeOf(cursor);
+    const start = cursor.position;
+    cursor.skip(head.headBytes);
+    const extent = await blockExtent(cursor, head, this.#format ?? "warc");
+    const block = new BlockReader(cursor, extent.bytes);
+    const record = toRecord(head, offset, block);
+    yield { kind: "record", record };
+    await block.drain();
+    const separatorLines = await skipLineEnds(cursor);
+    const isLast = (await cursor.peek(1)).length === 0;
+    const { isGzip } = cursor.segment;
+    const isTorn = isLast && isTearing(cursor.segment);
+    for (const [code, message] of headFindings(head)) yield this.#finding(offset, code, message);
+    // Damage of the segment is told once, at its end.
+    const problem = isTorn
+      ? null
+      : (blockProblem(head, extent, block, isGzip) ??
+        separatorProblem(separatorLines, isLast && !isGzip && head.format !== "ARC/1"));
+    if (problem) yield this.#finding(offset, ...problem);
+    yield {
+      kind: "end",
+      record,
+      length: isGzip ? sharedOrWhole(cursor.segment, isFirst && isLast) : cursor.position - start,
+      isWhole: !isTorn && problem?.[0] !== "truncated",
+    };
+  }
+
+  #placeOf(cursor: SegmentCursor): number {
+    return cursor.segment.isGzip ? cursor.segment.offset : cursor.segment.offset + cursor.position;
+  }
+
+  #finding(offset: number, code: FindingCode, message: string): WarcItem {
+    return { kind: "finding", finding: { file: this.#name, offset, code, message } };
+  }
+}
+
+function isTearing({ damage }: Segment): boolean {
+  return damage !== null && damage.code !== "gzip-checksum";
+}
+
+function sharedOrWhole(segment: Segment, isAlone: boolean): number | null {
+  return isAlone ? segment.end - segment.offset : null;
+}
+
+function blockProblem(
+  head: RecordHead,
+  extent: BlockExtent,
+  block: BlockReader,
+  isGzip: boolean,
+): [FindingCode, string] | null {
+  const declared = declaredLength(head);
+  if (declared === null) return ["length-missing", "Content-Length is missing or no number"];
+  if (block.missingBytes > 0 && !isGzip)
+    return ["truncated", `the file ends ${block.missingBytes} bytes before the record does`];
+  if (block.readBytes !== declared || extent.problem !== null)
+    return ["length-wrong", `Content-Length says ${declared} bytes, ${block.readBytes} are there`];
+  return null;
+}
+
+// Two line ends belong after a record (section 4). Where another record follows one will do; where a plain
+// file ends, fewer mean that it was cut.
+function separatorProblem(lineEnds: number, endsPlainFile: boolean): [FindingCode, string] | null {
+  if (lineEnds >= (endsPlainFile ? 2 : 1)) return null;
+  return ["separator", "no empty line after the record"];
+}
+
+function junkReason(problem: HeadProblem): string {
+  if (problem === "too-long") return `a head longer than ${MAX_HEAD_BYTES} bytes`;
+  return problem === "cut" ? "the file ends inside a record's head" : "they belong to no record";
+}
+
+function toRecord(head: RecordHead, offset: number, block: AsyncIterable<Buffer>): ReadRecord {
+  const field = (name: string): string | null => headerValue(head.fields, name);
+  const date = Date.parse(field("WARC-Date") ?? "");
+  return {
+    offset,
+    format: head.format,
+    type: (field("WARC-Type") ?? "unknown").toLowerCase(),
+    id: field("WARC-Record-ID"),
+    date: Number.isNaN(date) ? null : instant(date),
+    target: targetOf(head),
+    fields: head.fields,
+    field,
+    block,
+  };
+}

@@ -1,0 +1,82 @@
+// WARC 1.1 records as bytes (ISO 28500:2017; clause numbers below refer to it).
+import { randomUUID } from "node:crypto";
+import { toIso, type Instant } from "#model/index.js";
+import { sha256Digest } from "#formats/index.js";
+
+/** One named field of a record's head. */
+export type WarcField = readonly [name: string, value: string];
+
+/** A record to be written; length and block digest are added. */
+export interface RecordDraft {
+  readonly type: "warcinfo" | "request" | "response" | "revisit" | "metadata" | "resource" | "conversion";
+  readonly id: string;
+  readonly date: Instant;
+  /** Beyond type, id, date, content type, length and block digest. */
+  readonly fields: readonly WarcField[];
+  readonly contentType: string | null;
+  readonly block: Uint8Array;
+}
+
+/** A fresh WARC-Record-ID, as it stands in the header, with its angle brackets. */
+export function newRecordId(): string {
+  return `<urn:uuid:${randomUUID()}>`;
+}
+
+/** The record's bytes before compression: head, block, two empty lines (section 4). */
+export function encodeRecord(draft: RecordDraft): Buffer {
+  const fields: WarcField[] = [
+    ["WARC-Type", draft.type],
+    ["WARC-Record-ID", draft.id],
+    ["WARC-Date", toIso(draft.date)],
+    ...draft.fields,
+    ["WARC-Block-Digest", sha256Digest(draft.block)],
+    ...(draft.contentType === null ? [] : [["Content-Type", draft.contentType] as const]),
+    ["Content-Length", String(draft.block.length)],
+  ];
+  const head = fields.map(([name, value]) => `${name}: ${oneLine(value)}\r\n`).join("");
+  return Buffer.concat([Buffer.from(`WARC/1.1\r\n${head}\r\n`), draft.block, Buffer.from("\r\n\r\n")]);
+}
+
+/** `application/warc-fields`: one `name: value` per line; line breaks and backslashes are escaped by a backslash. */
+export function encodeWarcFields(fields: Readonly<Record<string, string>>): Buffer {
+  const lines = Object.entries(fields).map(
+    ([name, value]) => `${checkName(name)}: ${escapeValue(value)}\r\n`,
+  );
+  return Buffer.from(lines.join(""));
+}
+
+/** Reads what {@link encodeWarcFields} wrote, and warc-fields of others; of equal names the last one counts. */
+export function decodeWarcFields(bytes: Uint8Array): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const line of Buffer.from(bytes).toString("utf8").split(/\r?\n/)) {
+    const colon = line.indexOf(":");
+    if (colon > 0) fields[line.slice(0, colon).trim()] = unescapeValue(line.slice(colon + 1).trim());
+  }
+  return fields;
+}
+
+function checkName(name: string): string {
+  if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw new RangeError(`not a field name: ${JSON.stringify(name)}`);
+  return name;
+}
+
+function escapeValue(value: string): string {
+  const escaped = value.replace(/[\\\r\n]/g, (c) => (c === "\\" ? "\\\\" : c === "\r" ? "\\r" : "\\n"));
+  // Blanks at the ends would be lost to any reader that trims.
+  return escaped.replace(/^\s|\s$/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+function unescapeValue(value: string): string {
+  return value.replace(
+    /\\(?:u([0-9a-f]{4})|([\\rn]))/g,
+    (_, hex: string | undefined, c: string | undefined) => {
+      if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
+      return c === "r" ? "\r" : c === "n" ? "\n" : "\\";
+    },
+  );
+}
+
+// A line break in a value would forge further fields.
+function oneLine(value: string): string {
+  return value.replace(/[\r\n]+/g, " ");
+}

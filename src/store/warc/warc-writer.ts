@@ -1,0 +1,107 @@
+// Appends records to one WARC file: one gzip member each, whole or not at all.
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { dirname } from "node:path";
+import type { RecordRef } from "#model/index.js";
+import type { FileSystem, OutputFile } from "../file-system.js";
+import { storeFailure } from "../store-failure.js";
+import { encodeRecord, type RecordDraft } from "./record.js";
+
+const compress = promisify(gzip);
+
+/** One WARC file being written, from its first byte to its finish. */
+export class WarcWriter {
+  readonly path: string;
+  readonly #fs: FileSystem;
+  readonly #output: OutputFile;
+  readonly #sha256 = createHash("sha256");
+  #sizeBytes = 0;
+  #failure: unknown = null;
+
+  private constructor(fs: FileSystem, path: string, output: OutputFile) {
+    this.path = path;
+    this.#fs = fs;
+    this.#output = output;
+  }
+
+  /** Makes a new file; one that is there already is never touched. */
+  static async create(fs: FileSystem, path: string): Promise<WarcWriter> {
+    try {
+      await fs.makeDirectory(dirname(path));
+      return new WarcWriter(fs, path, await fs.open(path, "wx"));
+    } catch (error) {
+      throw storeFailure(error, "creating", path);
+    }
+  }
+
+  get sizeBytes(): number {
+    return this.#sizeBytes;
+  }
+
+  /** Appends the records side by side; resolves when all are written, otherwise none of them is. */
+  async append(drafts: readonly RecordDraft[], file: string): Promise<RecordRef[]> {
+    const members = await Promise.all(drafts.map((draft) => compress(encodeRecord(draft))));
+    let offset = this.#sizeBytes;
+    await this.#appendBytes(Buffer.concat(members));
+    return drafts.map(({ id, type }, i) => {
+      const { length } = members[i]!;
+      offset += length;
+      return { id, type, file, offset: offset - length, length };
+    });
+  }
+
+  /** Everything appended so far survives power loss when this resolves. */
+  async sync(): Promise<void> {
+    await this.#guard("syncing", async () => {
+      await this.#output.sync();
+      await this.#fs.syncDirectory(dirname(this.path));
+    });
+  }
+
+  /** Syncs and closes; returns the digest of the whole file, hexadecimal. */
+  async finish(): Promise<string> {
+    try {
+      await this.sync();
+    } finally {
+      await this.#output.close();
+    }
+    return this.#sha256.digest("hex");
+  }
+
+  /** Closes without syncing, after a failure. */
+  async abandon(): Promise<void> {
+    await this.#output.close();
+  }
+
+  async #appendBytes(bytes: Buffer): Promise<void> {
+    if (this.#failure) throw storeFailure(this.#failure, "writing", this.path);
+    await this.#guard("writing", async () => {
+      try {
+        await this.#output.write(bytes);
+      } catch (error) {
+        await this.#cutBack(error);
+        throw error;
+      }
+    });
+    this.#sha256.update(bytes);
+    this.#sizeBytes += bytes.length;
+  }
+
+  // A half-written record must not stay; when even that fails, the file takes no more.
+  async #cutBack(cause: unknown): Promise<void> {
+    try {
+      await this.#output.truncate(this.#sizeBytes);
+    } catch {
+      this.#failure = cause;
+    }
+  }
+
+  async #guard<T>(doing: string, action: () => Promise<T>): Promise<T> {
+    try {
+      return await action();
+    } catch (error) {
+      throw storeFailure(error, doing, this.path);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// The list of captures.
+import { clockTime, count, duration, pagesWord, percent } from "#chart/index.js";
+import type { CaptureListing } from "#server/api-schema.js";
+import { fetchCaptures } from "./api.js";
+import { Loaded } from "./loaded.js";
+import { captureHref } from "./route.js";
+import { SharpBar } from "./sharp-bar.js";
+import { Title } from "./title.js";
+
+/** Every capture of the archive, newest first. */
+export function CaptureListView() {
+  return (
+    <Loaded what="captures" load={fetchCaptures}>
+      {({ captures }) => (
+        <>
+          <Title text="Captures" />
+          <h1>Captures</h1>
+          {captures.length === 0 ? (
+            <p class="lead">
+              This archive is empty. <code>isochron capture http://example.org/</code> makes its first
+              capture.
+            </p>
+          ) : (
+            <ul class="captures">
+              {captures.map((capture) => (
+                <li key={capture.id}>
+                  <CaptureItem capture={capture} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
+  const { id, site, all, asOf, startedAt, finishedAt } = capture;
+  const day = new Date(asOf ?? startedAt).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <article>
+      <h2>
+        <a href={captureHref(id)}>{site}</a>
+      </h2>
+      <p class="when">
+        {asOf === null ? `begun ${day}` : `as of ${day}, ${clockTime(asOf)}`}
+        {finishedAt !== null && <span class="faint"> · took {duration(finishedAt - startedAt)}</span>}
+      </p>
+      {all === null ? (
+        <p class="figures faint">{capture.phase === "finished" ? "no report" : `still ${capture.phase}`}</p>
+      ) : (
+        <div class="figures">
+          <SharpBar sharp={all.sharp} pages={all.pages} />
+          <p>
+            <strong>{count(all.sharp)}</strong> of {pagesWord(all.pages)} sharp{" "}
+            <span class="faint">{percent(all.sharp, all.pages)}</span>
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}

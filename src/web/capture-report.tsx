@@ -1,0 +1,216 @@
+// One capture: what was observed, the chart, the pages, and the way into replay.
+import {
+  clockTime,
+  count,
+  duration,
+  fullTime,
+  pagesWord,
+  percent,
+  size,
+  visitRevisitChart,
+} from "#chart/index.js";
+import {
+  CANNOT_PROVE,
+  SHARP_MEANING,
+  VERDICT_MEANING,
+  VERDICTS,
+  type ApiReport,
+} from "#server/api-schema.js";
+import { certificateUrl, fetchCaptures, fetchReport } from "./api.js";
+import { Loaded } from "./loaded.js";
+import { PageTable } from "./page-table.js";
+import { replayHref } from "./replay-href.js";
+import { SharpBar } from "./sharp-bar.js";
+import { Title } from "./title.js";
+import { VerdictMark } from "./verdict-mark.js";
+
+interface Shown {
+  readonly report: ApiReport;
+  readonly replayUrl: string;
+}
+
+/** The page of one capture. */
+export function CaptureReportView({ id }: { readonly id: string }) {
+  const load = async (): Promise<Shown> => {
+    const [report, { replayUrl }] = await Promise.all([fetchReport(id), fetchCaptures()]);
+    return { report, replayUrl };
+  };
+  return (
+    <Loaded what={id} load={load}>
+      {(shown) => (
+        <>
+          <Title text={`${shown.report.site} as of ${fullTime(shown.report.asOf)}`} />
+          <Opening {...shown} />
+          <Chart {...shown} />
+          <Figures {...shown} />
+          <section aria-labelledby="pages">
+            <h2 id="pages">Pages</h2>
+            <PageTable {...shown} />
+          </section>
+          <Limits />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Opening({ report, replayUrl }: Shown) {
+  const { sharp, pages } = report.all;
+  const [seed] = report.seeds;
+  return (
+    <header class="opening">
+      <p class="eyebrow">
+        <a href="#/">Captures</a> / {report.capture}
+      </p>
+      <h1>{report.site}</h1>
+      <p class="figure">
+        {count(sharp)} <small>of {pagesWord(pages)}</small>
+      </p>
+      <p class="lead">
+        seen identical before and after <strong>{clockTime(report.asOf)}</strong> ({percent(sharp, pages)})
+      </p>
+      <SharpBar sharp={sharp} pages={pages} />
+      <p>{SHARP_MEANING}</p>
+      <p class="actions">
+        {seed !== undefined && (
+          <a
+            class="button strong"
+            href={replayHref(replayUrl, seed, report.asOf)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Open the site as of this moment
+          </a>
+        )}
+        <a class="button" href={certificateUrl(report.capture)} download>
+          Download the certificate
+        </a>
+      </p>
+      <Facts report={report} />
+    </header>
+  );
+}
+
+function Facts({ report }: { readonly report: ApiReport }) {
+  const { expectedSharp, upperBound } = report;
+  return (
+    <dl>
+      <dt>As of</dt>
+      <dd>{fullTime(report.asOf)}</dd>
+      {report.plannedAsOf !== report.asOf && (
+        <>
+          <dt>Planned</dt>
+          <dd>
+            {clockTime(report.plannedAsOf)}, where {pagesWord(report.sharpAtPlanned)} are sharp
+          </dd>
+        </>
+      )}
+      {expectedSharp !== null && (
+        <>
+          <dt>Expected</dt>
+          <dd>
+            {expectedSharp.toFixed(1)} sharp pages
+            {upperBound !== null && `; no plan of this kind expects more than ${upperBound.toFixed(1)}`}
+          </dd>
+        </>
+      )}
+      <dt>Captured</dt>
+      <dd>
+        {fullTime(report.startedAt)}, in {duration(report.finishedAt - report.startedAt)}
+      </dd>
+      <dt>Requests</dt>
+      <dd>
+        {count(report.requests)}, {size(report.bytes)}, strategy {report.strategy}
+      </dd>
+      {report.notes.map((note) => (
+        <>
+          <dt>Note</dt>
+          <dd>{note}</dd>
+        </>
+      ))}
+    </dl>
+  );
+}
+
+function Chart({ report }: Shown) {
+  // The chart escapes every string itself: its SVG is safe to insert.
+  const svg = { __html: visitRevisitChart(report) };
+  return (
+    <section aria-labelledby="chart">
+      <h2 id="chart">Visits and revisits</h2>
+      <figure tabIndex={0}>
+        <div dangerouslySetInnerHTML={svg} />
+        <figcaption>
+          A line runs from a page’s visit to its revisit. A solid line across t* is a sharp page.
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+function Figures({ report }: Shown) {
+  const classes = [
+    ["all pages", report.all],
+    ["documents", report.documents],
+    ["requisites", report.requisites],
+    ["composites", report.composites],
+  ] as const;
+  return (
+    <section aria-labelledby="observed">
+      <h2 id="observed">What was observed</h2>
+      <p>
+        Observed, attested and possible are different kinds of evidence. They stand side by side and are never
+        added up. A composite is a document with all its requisites.
+      </p>
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {["pages", "sharp", "share", "attested", "possible"].map((name) => (
+                <th key={name} scope="col" class="n">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {classes.map(([name, figures]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td class="n">{count(figures.pages)}</td>
+                <td class="n">{count(figures.sharp)}</td>
+                <td class="n">{percent(figures.sharp, figures.pages)}</td>
+                <td class="n">{count(figures.attested)}</td>
+                <td class="n">{count(figures.possible)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <dl class="verdicts">
+        {VERDICTS.filter((verdict) => report.verdicts[verdict] > 0).map((verdict) => (
+          <>
+            <dt>
+              <VerdictMark verdict={verdict} /> <span class="faint">{count(report.verdicts[verdict])}</span>
+            </dt>
+            <dd>{VERDICT_MEANING[verdict]}</dd>
+          </>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Limits() {
+  return (
+    <section aria-labelledby="limits">
+      <h2 id="limits">What this cannot prove</h2>
+      <ul>
+        {CANNOT_PROVE.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

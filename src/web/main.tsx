@@ -1,0 +1,31 @@
+// The browser UI: reads the API, draws, and asks nobody else for anything.
+import { render } from "preact";
+import { CHART_THEME_CSS } from "#chart/index.js";
+import { CaptureListView } from "./capture-list.js";
+import { CaptureReportView } from "./capture-report.js";
+import { useRoute } from "./route.js";
+
+const iconUrl = new URL("./icon.svg", import.meta.url).href;
+
+function App() {
+  const route = useRoute();
+  return (
+    <>
+      <nav aria-label="Isochron">
+        <a href="#/">
+          <img src={iconUrl} alt="" width="22" height="22" />
+          Isochron
+        </a>
+        <span class="faint">web sites as of one moment</span>
+      </nav>
+      <main>{route.view === "list" ? <CaptureListView /> : <CaptureReportView id={route.id} />}</main>
+    </>
+  );
+}
+
+// A constructed sheet, because the page's policy allows no inline styles.
+const theme = new CSSStyleSheet();
+theme.replaceSync(CHART_THEME_CSS);
+document.adoptedStyleSheets.push(theme);
+
+render(<App />, document.getElementById("app")!);

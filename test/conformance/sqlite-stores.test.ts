@@ -1,0 +1,20 @@
+// The SQLite catalog passes every store suite.
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { openCatalog, type Catalog } from "#store/catalog/catalog.js";
+import { temporaryDirectory } from "../support/archives.js";
+import { captureStoreSuite } from "./capture-store.suite.js";
+import { frontierStoreSuite } from "./frontier-store.suite.js";
+import { observationStoreSuite } from "./observation-store.suite.js";
+import { requisiteStoreSuite } from "./requisite-store.suite.js";
+
+async function open(): Promise<Catalog> {
+  const catalog = openCatalog(join(temporaryDirectory(), "catalog.sqlite"), "write");
+  onTestFinished(() => catalog.close());
+  return catalog;
+}
+
+captureStoreSuite("SqliteCaptureStore", async () => (await open()).captures);
+frontierStoreSuite("SqliteFrontierStore", open);
+requisiteStoreSuite("SqliteRequisiteStore", open);
+observationStoreSuite("SqliteObservationStore", open);

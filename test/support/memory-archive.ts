@@ -1,0 +1,95 @@
+// An archive in memory, for stages that only read: captures, reports, certificates and stored responses.
+import { instant, type Capture, type CaptureReport, type Certificate, type PageUrl } from "#model/index.js";
+import type { Archive, CaptureIndex, IndexEntry, StoredResponse } from "#ports/index.js";
+
+/** Stored responses by look-up key. */
+export class MemoryIndex implements CaptureIndex {
+  readonly #stored: StoredResponse[] = [];
+
+  /** Stores a response; `head` is the status line and header lines, without the empty line. */
+  add(url: string, at: number, head: string, body: string | Uint8Array = ""): IndexEntry {
+    const bytes = Buffer.concat([
+      Buffer.from(`${head.replaceAll("\n", "\r\n")}\r\n\r\n`, "latin1"),
+      Buffer.from(body),
+    ]);
+    const entry: IndexEntry = {
+      surt: keyOf(url),
+      at: instant(at),
+      url,
+      status: Number(/ (\d{3})/.exec(head)?.[1] ?? NaN) || null,
+      mime: null,
+      digest: null,
+      file: "memory.warc.gz",
+      offset: this.#stored.length,
+      length: bytes.length,
+      recordType: "response",
+    };
+    this.#stored.push({ entry, httpBytes: bytes });
+    return entry;
+  }
+
+  async lookup(url: string): Promise<IndexEntry[]> {
+    const found = this.#stored.map(({ entry }) => entry).filter((entry) => entry.surt === keyOf(url));
+    return found.sort((a, b) => a.at - b.at);
+  }
+
+  async read(entry: IndexEntry): Promise<StoredResponse> {
+    return this.#stored[entry.offset]!;
+  }
+}
+
+/** Coarser than equality, as SURT keys are: scheme and a leading `www.` do not count. */
+function keyOf(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/, "").toLowerCase();
+}
+
+/** What {@link memoryArchive} holds. */
+interface MemoryArchiveContents {
+  readonly reports?: readonly CaptureReport[];
+  readonly certificates?: readonly Certificate[];
+}
+
+/** An archive for readers; whatever writes is refused. */
+export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContents = {}): Archive {
+  const reports = contents.reports ?? [];
+  const captures = reports.map(captureOf);
+  const refuse = (): never => {
+    throw new Error("the memory archive is read-only");
+  };
+  return {
+    dir: "memory",
+    captures: {
+      create: refuse,
+      update: refuse,
+      get: async (id) => captures.find((one) => one.id === id) ?? null,
+      list: async () => captures,
+    },
+    frontier: { add: refuse, setState: refuse, pages: refuse },
+    requisites: { setRequisites: refuse, requisites: refuse },
+    observations: { add: refuse, ofCapture: refuse, ofPage: refuse },
+    index,
+    openWarc: refuse,
+    indexCapture: refuse,
+    warcFiles: async () => [],
+    putResults: refuse,
+    getReport: async (id) => reports.find((report) => report.capture === id) ?? null,
+    getCertificate: async (id) => contents.certificates?.find((one) => one.capture === id) ?? null,
+    close: async () => {},
+  };
+}
+
+function captureOf(report: CaptureReport): Capture {
+  return {
+    id: report.capture,
+    site: report.site,
+    seeds: report.seeds as PageUrl[],
+    phase: "finished",
+    startedAt: instant(report.startedAt),
+    plannedAsOf: instant(report.plannedAsOf),
+    asOf: instant(report.asOf),
+    finishedAt: instant(report.finishedAt),
+    settings: {},
+    expectedSharp: report.expectedSharp,
+    upperBound: report.upperBound,
+  };
+}

@@ -1,0 +1,72 @@
+import { checkAgainstTruth, type ClaimOutcome, type PresetName } from "#lab/index.js";
+import type { Verdict } from "#model/index.js";
+import { captureSimulated } from "./capture-simulated.js";
+
+/** What the truth says about all claims of many seeded captures. */
+export interface TruthRuns {
+  readonly sites: number;
+  readonly pages: number;
+  readonly sharp: Record<ClaimOutcome, number>;
+  readonly attested: Record<string, Record<ClaimOutcome, number>>;
+  readonly verdicts: Partial<Record<Verdict, number>>;
+  /** Claims that did not hold, in words. */
+  readonly complaints: string[];
+}
+
+const none = (): Record<ClaimOutcome, number> => ({
+  held: 0,
+  returned: 0,
+  "served-only": 0,
+  false: 0,
+  unknown: 0,
+});
+
+/** Captures one simulated site per seed and holds every claim against the site's own record. */
+export async function runAgainstTruth(
+  seeds: readonly number[],
+  preset: (seed: number) => PresetName,
+): Promise<TruthRuns> {
+  const runs: TruthRuns = {
+    sites: seeds.length,
+    pages: 0,
+    sharp: none(),
+    attested: {},
+    verdicts: {},
+    complaints: [],
+  };
+  for (const seed of seeds) await addRun(runs, seed, preset(seed));
+  return runs;
+}
+
+async function addRun(runs: TruthRuns, seed: number, preset: PresetName): Promise<void> {
+  const strategy = ["inducible", "bfs-fifo", "hottest-middle"][seed % 3]!;
+  const options = { seed, preset, pages: 20 + (seed % 5) * 15 };
+  const { certificate, report, simulation } = await captureSimulated(options, {
+    strategy,
+    delayMs: 200 + (seed % 4) * 400,
+  });
+  const truth = simulation.site.truth(simulation.clock.now());
+  const add = (into: Record<ClaimOutcome, number>, verdict: Verdict): void => {
+    const claims = certificate.pages.filter((page) => page.verdict === verdict);
+    for (const { outcome, claim, why } of checkAgainstTruth(claims, truth).claims) {
+      into[outcome]++;
+      // Observed means "served to us" (evidence.md, caches), so what only caches served is counted, not a fault.
+      if (outcome === "false" || outcome === "unknown")
+        runs.complaints.push(`seed ${seed} ${verdict} ${claim.url}: ${why}`);
+    }
+  };
+  (runs as { pages: number }).pages += report.all.pages;
+  add(runs.sharp, "sharp");
+  add((runs.attested[preset] ??= none()), "attested");
+  for (const { verdict } of report.pages) runs.verdicts[verdict] = (runs.verdicts[verdict] ?? 0) + 1;
+}
+
+/** The figures as one paragraph, printed by the tests. */
+export function describeRuns({ sites, pages, sharp, attested, verdicts }: TruthRuns): string {
+  const claims = Object.values(sharp).reduce((sum, n) => sum + n, 0);
+  return (
+    `${sites} living sites, ${pages} pages: ${claims} sharp claims, ${sharp.held} true, ` +
+    `${sharp.returned} with A→B→A between the sightings, ${sharp.false} false, ${sharp["served-only"]} true of caches only; ` +
+    `attested ${JSON.stringify(attested)}; verdicts ${JSON.stringify(verdicts)}`
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { testHost } from "../../../src/quality/host-trust.js";
+import { captured } from "../../support/sightings.js";
+
+const says = (date: number, lastModified: number | null = null) => ({ validators: { date, lastModified } });
+
+describe("host trust test", () => {
+  it("bounds the skew by the tightest response", () => {
+    const trust = testHost([
+      [captured("a", 10_400, 10_450, says(10_000)), captured("a", 20_900, 20_930, says(20_000))],
+    ]);
+    expect(trust).toEqual({ kind: "trusted", trust: { skewUpperMs: 450 } });
+  });
+
+  it("finds no bound when the Dates contradict each other", () => {
+    const trust = testHost([
+      [captured("a", 10_000, 10_010, says(10_000)), captured("a", 30_000, 30_010, says(20_000))],
+    ]);
+    expect(trust.kind).toBe("distrusted");
+  });
+
+  it("ignores the Date of a cached response", () => {
+    const cached = { validators: { date: 1_000, cacheSigns: true, ageSeconds: 9 } };
+    expect(testHost([[captured("a", 10_400, 10_450, cached)]]).kind).toBe("distrusted");
+  });
+
+  it.each([
+    ["Last-Modified that is simply the Date", [captured("a", 10_000, 10_010, says(10_000, 10_000))]],
+    [
+      "Last-Modified that moves while the content does not",
+      [
+        captured("a", 10_000, 10_010, says(10_000, 1_000)),
+        captured("a", 20_000, 20_010, says(20_000, 9_000)),
+      ],
+    ],
+    [
+      "a change that Last-Modified does not follow",
+      [
+        captured("a", 10_000, 10_010, says(10_000, 1_000)),
+        captured("b", 20_000, 20_010, says(20_000, 2_000)),
+      ],
+    ],
+  ])("distrusts %s", (_what, sightings) => {
+    expect(testHost([sightings]).kind).toBe("distrusted");
+  });
+
+  it("passes a change that Last-Modified follows", () => {
+    const sightings = [
+      captured("a", 10_000, 10_010, says(10_000, 1_000)),
+      captured("b", 20_000, 20_010, says(20_000, 15_000)),
+    ];
+    expect(testHost([sightings]).kind).toBe("trusted");
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import {
+  gammaSurvival,
+  poissonSurvival,
+  ratePerSlot,
+  slotProbability,
+  slotSurvival,
+  type Survival,
+} from "#model/index.js";
+import { SeededRandom } from "#adapters/index.js";
+import { placePages } from "#schedule/capture/place-pages.js";
+import type { Placement, PlacementProblem } from "#schedule/capture/placement.js";
+
+/** Pages of every kind of survival, with unequal weights. */
+function mixedPages(count: number, seed: number): { survival: Survival; weight: number }[] {
+  const random = new SeededRandom(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const rate = 10 ** (-5 * random.next());
+    const weight = i % 5 === 0 ? 10 * random.next() : 1;
+    if (i % 3 === 0) return { survival: gammaSurvival(0.3 + 3 * random.next(), 1 / rate), weight };
+    if (i % 97 === 1) return { survival: slotSurvival(slotProbability(1)), weight };
+    return { survival: poissonSurvival(ratePerSlot(rate)), weight };
+  });
+}
+
+function problemOf(count: number, seed: number, earningSlots = count): PlacementProblem {
+  const pages = mixedPages(count, seed);
+  return { count, earningSlots, worth: (i, slot) => pages[i]!.weight * pages[i]!.survival.at(2 * slot) };
+}
+
+function expectPermutation({ pageOfSlot }: Placement): void {
+  expect([...pageOfSlot].sort((a, b) => a - b)).toEqual([...pageOfSlot.keys()]);
+}
+
+const ALWAYS_NEAR_LINEAR = 0;
+
+describe("placePages", () => {
+  it.each([1, 2, 17, 300])("near-linear bound and value enclose the exact optimum of %i pages", (count) => {
+    for (const seed of [1, 2, 3]) {
+      for (const earningSlots of [count, Math.ceil(count / 3)]) {
+        const problem = problemOf(count, seed, earningSlots);
+        const exact = placePages(problem);
+        const near = placePages(problem, ALWAYS_NEAR_LINEAR);
+        expectPermutation(exact);
+        expectPermutation(near);
+        expect(exact.upperBound).toBeGreaterThanOrEqual(exact.expected);
+        expect(exact.upperBound).toBeCloseTo(exact.expected, 8);
+        expect(near.expected).toBeLessThanOrEqual(exact.upperBound);
+        expect(near.upperBound).toBeGreaterThanOrEqual(exact.expected);
+        expect(near.expected / near.upperBound).toBeGreaterThan(0.995);
+      }
+    }
+  });
+
+  it("certifies at least 0.995 of the optimum of 20,000 pages", () => {
+    const near = placePages(problemOf(20_000, 4));
+    expectPermutation(near);
+    expect(near.expected / near.upperBound).toBeGreaterThan(0.995);
+    expect(near.expected).toBeLessThanOrEqual(near.upperBound);
+  });
+
+  it("earns nothing without earning slots, and from no pages", () => {
+    for (const exactPages of [ALWAYS_NEAR_LINEAR, 10]) {
+      expect(placePages(problemOf(5, 1, 0), exactPages).expected).toBe(0);
+    }
+    expect(placePages(problemOf(0, 1))).toMatchObject({ expected: 0, upperBound: 0 });
+  });
+});
