@@ -3,3 +3,5 @@ export { renderTerminal, type TerminalOptions } from "./terminal.js";
 export { renderJson, summarise, type CaptureSummary, type ResultPaths } from "./json.js";
 export { renderHtml } from "./html.js";
 export { headline } from "./wording.js";
+export { renderDiffTerminal, type DiffTerminalOptions } from "./diff-terminal.js";
+export { renderDiffHtml, type DiffLayout } from "./diff-html.js";

@@ -36,6 +36,7 @@ const NAMES: readonly (readonly [RegExp, BlockRole])[] = [
   ],
   [/^(?:sidebar|aside|related|widget)$/, "aside"],
 ];
+const LANDMARKS = new Set(["main", "nav", "header", "footer", "aside"]);
 const SECTIONING = new Set(["article", "section", "blockquote", "figure", "td", "li", "details", "dialog"]);
 
 /** Role at the top of a page. */
@@ -52,6 +53,13 @@ export function contextInside(context: RoleContext, node: TreeNode): RoleContext
   const role = stated ?? landmarkRole(node, context) ?? namedRole(node, context);
   if (role) return { ...context, role };
   return SECTIONING.has(node.tag) && context.role === "content" ? { ...context, inContent: true } : context;
+}
+
+/** Whether a node by itself may set the role of what it holds. */
+export function maySetRole(node: TreeNode): boolean {
+  if (LANDMARKS.has(node.tag) || node.attributes.has("role")) return true;
+  const tokens = tokensOf(node);
+  return tokens.length > 0 && NAMES.some(([name]) => tokens.some((token) => name.test(token)));
 }
 
 /** Whether the page marks its main content. */

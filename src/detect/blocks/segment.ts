@@ -5,7 +5,7 @@ import { ElementCollector, isInline, isSeen, type ExtractContext } from "../page
 import type { TreeNode } from "../page/html-tree.js";
 import type { Block, PageElement } from "../page/page-model.js";
 import { placeInside, type Place } from "../page/place.js";
-import { contextInside, marksMain, rootContext, type RoleContext } from "./role.js";
+import { contextInside, marksMain, maySetRole, rootContext, type RoleContext } from "./role.js";
 
 /** Text (characters, links and images counted as some) below which a container is not divided further. */
 const WHOLE_BELOW = 300;
@@ -33,6 +33,7 @@ class Segmenter {
   readonly blocks: Draft[] = [];
   readonly #context: ExtractContext;
   readonly #sizes = new Map<TreeNode, number>();
+  readonly #roles = new Map<TreeNode, boolean>();
 
   constructor(context: ExtractContext) {
     this.#context = context;
@@ -52,7 +53,7 @@ class Segmenter {
       }
       const inside = contextInside(role, child);
       if (child.tag === "hr" || HEADING.test(child.tag)) flush();
-      if (inside.role !== role.role || this.#isDivisible(child)) {
+      if (inside.role !== role.role || this.#isDivisible(child, inside)) {
         flush();
         this.divide(child, placeInside(place, child), inside);
       } else group.push(child);
@@ -60,8 +61,23 @@ class Segmenter {
     flush();
   }
 
-  #isDivisible(node: TreeNode): boolean {
-    return !isInline(node) && !WHOLE.has(node.tag) && this.size(node) >= WHOLE_BELOW;
+  #isDivisible(node: TreeNode, { inContent, hasMain }: RoleContext): boolean {
+    if (isInline(node)) return false;
+    // Authors mark what stands on its own, however small.
+    if (node.tag === "section" || node.tag === "article") return true;
+    if (!WHOLE.has(node.tag) && this.size(node) >= WHOLE_BELOW) return true;
+    return !(inContent && hasMain) && this.#holdsRole(node);
+  }
+
+  /** Whether parts of the node play different roles: a small page is divided for their sake. */
+  #holdsRole(node: TreeNode): boolean {
+    const known = this.#roles.get(node);
+    if (known !== undefined) return known;
+    const holds = node.children.some(
+      (child) => typeof child !== "string" && (maySetRole(child) || this.#holdsRole(child)),
+    );
+    this.#roles.set(node, holds);
+    return holds;
   }
 
   /** Text of a node, links and images counted as some. */

@@ -14,7 +14,9 @@ export interface ExtractContext {
 }
 
 const UNSEEN = new Set(
-  "script style noscript template svg math head iframe object embed audio video canvas datalist".split(" "),
+  "script style noscript template svg math head title iframe object embed audio video canvas datalist".split(
+    " ",
+  ),
 );
 const INLINE = new Set(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr".split(

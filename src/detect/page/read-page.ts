@@ -19,7 +19,7 @@ export interface ReadOptions {
 /** Longer documents are read up to here: 16 MB of text is no page any more. */
 const MAX_CHARS = 16 * 1024 * 1024;
 const HTML_SIGN =
-  /<(?:!doctype\s+html|html|head|body|title|meta|link|script|style|[abip]|br|img|div|span|h[1-6]|[ou]l|li|table|t[dr]|em|strong|form|nav|header|footer|section|article|main)[\s>/]/i;
+  /<(?:!doctype\s+html|html|head|body|title|meta|link|script|style|[abip]|br|img|div|span|h[1-6]|[ou]l|li|table|t[dr]|em|strong|code|pre|blockquote|hr|d[ld]|form|input|button|label|nav|header|footer|section|article|main)[\s>/]/i;
 let genericRules: ScrubRules | undefined;
 
 /** Reads one version. Never fails: what is neither HTML nor text is one block known by its digest. */

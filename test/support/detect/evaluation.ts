@@ -24,7 +24,7 @@ export interface Evaluated {
 }
 
 /** Earlier versions of the page from which volatile regions may be learned. */
-const HISTORY = 8;
+const HISTORY = 6;
 const rules = scrubRules();
 
 /** Judges the labelled pairs of one half, in file order. */
