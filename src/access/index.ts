@@ -1,3 +1,3 @@
 // The archive as readers see it: a page at a time, ready to be shown on the replay origin.
 export { parseReplayPath, replayPath, type ReplayTarget } from "./replay-address.js";
-export { replay, type Replayed, type ReplayQuery } from "./replay.js";
+export { replay, type Replayed } from "./replay.js";

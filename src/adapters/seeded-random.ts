@@ -20,9 +20,11 @@ export class SeededRandom implements Random {
   }
 
   fork(purpose: string): Random {
-    // FNV-1a over the purpose, mixed with the seed.
+    // FNV-1a over the purpose, then MurmurHash3's finaliser, so that alike purposes give unlike streams.
     let hash = 0x811c9dc5 ^ this.#seed;
     for (let i = 0; i < purpose.length; i++) hash = Math.imul(hash ^ purpose.charCodeAt(i), 0x01000193);
-    return new SeededRandom(hash ^ (hash >>> 15));
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return new SeededRandom(hash ^ (hash >>> 16));
   }
 }

@@ -5,11 +5,11 @@ import type { Clock } from "#ports/index.js";
 
 /** Wall time at the anchor plus monotonic time since; a stepping system clock cannot reorder a run. */
 export class SystemClock implements Clock {
-  readonly #wallAtAnchorMs = Date.now();
-  readonly #monotonicAtAnchorMs = performance.now();
+  /** Wall time at which monotonic time was 0, to a fraction of a millisecond. */
+  readonly #originMs = anchor();
 
   now(): Instant {
-    return instant(Math.floor(this.#wallAtAnchorMs + (performance.now() - this.#monotonicAtAnchorMs)));
+    return instant(Math.floor(this.#originMs + performance.now()));
   }
 
   async sleepUntil(at: Instant, signal?: AbortSignal): Promise<void> {
@@ -18,4 +18,10 @@ export class SystemClock implements Clock {
     }
     signal?.throwIfAborted();
   }
+}
+
+/** The process's own origin is exact; a system clock set right since its start takes precedence. */
+function anchor(): number {
+  const sinceStartMs = Date.now() - performance.now();
+  return Math.abs(sinceStartMs - performance.timeOrigin) < 20 ? performance.timeOrigin : sinceStartMs;
 }

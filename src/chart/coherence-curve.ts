@@ -1,13 +1,18 @@
 // The coherence curve: how many observed intervals contain t, over t. Its top is the best t*.
+import type { Verdict } from "#model/index.js";
 import { coordinate, element, picture, textAt } from "./svg.js";
 import { drawAsOf, drawTimeAxis, timeScale, type Plot, type TimeScale } from "./time-axis.js";
 
-/** What {@link coherenceCurve} draws; intervals are closed, times epoch milliseconds. */
+/** Closed; epoch milliseconds. */
+interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What {@link coherenceCurve} draws: all pages of the one denominator, with or without an interval. */
 export interface CoherenceCurveInput {
   readonly asOf: number;
-  /** The one denominator: all pages, with or without an interval. */
-  readonly pages: number;
-  readonly intervals: readonly { readonly from: number; readonly to: number }[];
+  readonly pages: readonly { readonly verdict: Verdict; readonly interval: Interval | null }[];
 }
 
 /** The count holds from `at` until the next step. */
@@ -20,7 +25,7 @@ const WIDTH = 960;
 const PLOT: Plot = { left: 48, right: WIDTH - 16, top: 44, bottom: 204 };
 
 /** How many closed intervals contain t, as steps over t; instants are whole milliseconds. */
-export function coherenceSteps(intervals: CoherenceCurveInput["intervals"]): Step[] {
+export function coherenceSteps(intervals: readonly Interval[]): Step[] {
   const changes = new Map<number, number>();
   const change = (at: number, by: number): void => void changes.set(at, (changes.get(at) ?? 0) + by);
   for (const { from, to } of intervals) {
@@ -34,18 +39,23 @@ export function coherenceSteps(intervals: CoherenceCurveInput["intervals"]): Ste
 
 /** Draws the curve as an SVG string. */
 export function coherenceCurve(input: CoherenceCurveInput): string {
-  const steps = coherenceSteps(input.intervals);
+  // Attested intervals rest on the server's words and must not raise the observed curve.
+  const intervals = input.pages.flatMap(({ verdict, interval }) =>
+    interval === null || verdict === "attested" ? [] : [interval],
+  );
+  const total = input.pages.length;
+  const steps = coherenceSteps(intervals);
   const scale = timeScale([input.asOf, ...steps.map((step) => step.at)], PLOT);
-  const top = Math.max(input.pages, 1);
+  const top = Math.max(total, 1);
   const y = (count: number): number => PLOT.bottom - (count / top) * (PLOT.bottom - PLOT.top);
-  const atAsOf = input.intervals.filter(({ from, to }) => from <= input.asOf && input.asOf <= to).length;
+  const atAsOf = intervals.filter(({ from, to }) => from <= input.asOf && input.asOf <= to).length;
   const most = steps.reduce((best, step) => Math.max(best, step.count), 0);
   const name =
     `Number of pages whose observed interval contains a time, over time: ` +
-    `${atAsOf} of ${input.pages} at ${new Date(input.asOf).toISOString()}, at most ${most}.`;
+    `${atAsOf} of ${total} at ${new Date(input.asOf).toISOString()}, at most ${most}.`;
   const body =
     drawTimeAxis(scale, PLOT, input.asOf) +
-    drawCountAxis(input.pages, y) +
+    drawCountAxis(total, y) +
     drawArea(steps, scale, y) +
     drawAsOf(scale, PLOT, input.asOf);
   return picture({ width: WIDTH, height: PLOT.bottom + 28 }, name, body);

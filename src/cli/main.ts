@@ -5,6 +5,7 @@ import { addCaptureCommand } from "./commands/capture.js";
 import { addCapturesCommand } from "./commands/captures.js";
 import { addDemoCommand } from "./commands/demo.js";
 import { addLabCommand } from "./commands/lab.js";
+import { addPlanCommand } from "./commands/plan.js";
 import { addReportCommand } from "./commands/report.js";
 import { addServeCommand } from "./commands/serve.js";
 import { addWarcCommand } from "./commands/warc.js";
@@ -17,6 +18,7 @@ const VERBS = [
   addCapturesCommand,
   addReportCommand,
   addServeCommand,
+  addPlanCommand,
   addWarcCommand,
   addLabCommand,
 ];

@@ -73,7 +73,7 @@ export function openForReading(dir: string, io: Io): Promise<Archive> {
 }
 
 /** Warnings and errors go to the terminal as one line each. */
-function cliLogger(io: Io): Logger {
+export function cliLogger(io: Io): Logger {
   return {
     log(level, message) {
       if (level === "warn" || level === "error") io.err(`isochron: ${message}\n`);

@@ -1,5 +1,5 @@
 // Pages for `isochron plan`: one JSON object per line; whatever is wrong is named with its line.
-import { UsageError } from "../errors.js";
+import { UsageError } from "#errors.js";
 import { poissonSurvival, ratePerSlot } from "#model/index.js";
 import type { PlanPage } from "#schedule/index.js";
 

@@ -1,5 +1,6 @@
 // The certificate: what was seen, page by page, in words that claim no more than the evidence (evidence.md).
 import {
+  CANNOT_PROVE,
   isCaptured,
   toIso,
   type Certificate,
@@ -22,14 +23,6 @@ export interface CertificateFacts {
 const STATEMENT =
   "For each page marked sharp we hold two complete responses to the same request, one finished before asOf, " +
   "one sent after it, that were identical, and none differing was seen between.";
-
-const CANNOT_PROVE = [
-  "that a page did not change and change back between two sightings (A→B→A)",
-  "what other visitors, other request headers or other vantage points were shown",
-  "what stood at the origin when a cache that gives no sign of itself answered",
-  "that the server's own words (Last-Modified, ETag, 304) are true: pages resting on them are marked attested",
-  "absolute time beyond the accuracy of this machine's clock; there is no outside time stamp",
-];
 
 /** Makes the certificate of a capture. */
 export function buildCertificate(assessment: Assessment, facts: CertificateFacts): Certificate {

@@ -71,15 +71,10 @@ function facts(report: CaptureReport): string {
 }
 
 function charts(report: CaptureReport): string {
-  // Attested intervals rest on the server's words and must not raise the observed curve.
-  const observed = report.pages.flatMap((page) =>
-    page.interval !== null && page.verdict !== "attested" ? [page.interval] : [],
-  );
-  const curve = coherenceCurve({ asOf: report.asOf, pages: report.all.pages, intervals: observed });
   return `<section><h2>Visits and revisits</h2>
 <figure>${visitRevisitChart(report)}
 <figcaption>A line runs from a page’s visit to its revisit. A solid line across t* is a sharp page.</figcaption></figure>
-<figure>${curve}
+<figure>${coherenceCurve(report)}
 <figcaption>How many pages have an observed interval that contains a given time.</figcaption></figure></section>`;
 }
 

@@ -1,7 +1,6 @@
 // One reporter per output; each reads the report object and nothing else.
-export { renderTerminal, type TerminalOptions } from "./terminal.js";
-export { renderJson, summarise, type CaptureSummary, type ResultPaths } from "./json.js";
+export { renderTerminal } from "./terminal.js";
+export { renderJson } from "./json.js";
 export { renderHtml } from "./html.js";
-export { headline } from "./wording.js";
-export { renderDiffTerminal, type DiffTerminalOptions } from "./diff-terminal.js";
-export { renderDiffHtml, type DiffLayout } from "./diff-html.js";
+export { renderDiffTerminal } from "./diff-terminal.js";
+export { renderDiffHtml } from "./diff-html.js";

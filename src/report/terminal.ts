@@ -19,7 +19,7 @@ export interface TerminalOptions {
   readonly width: number;
   /** Files written, beside the WARCs that the report names itself. */
   readonly files?: readonly string[];
-  /** Most pages listed that are not sharp. */
+  /** Most pages listed of each kind that is not sharp. */
   readonly mostPages?: number;
 }
 
@@ -44,7 +44,7 @@ export function renderTerminal(report: CaptureReport, options: TerminalOptions):
     factsSection(page),
     classesSection(page),
     verdictsSection(page),
-    notSharpSection(page, options.mostPages ?? 10),
+    notSharpSection(page, options.mostPages ?? 5),
     filesSection(page, options.files ?? []),
     cannotProveSection(page),
   ];
@@ -127,20 +127,44 @@ function paint(style: Ink, verdict: Verdict): (text: string) => string {
   return verdict === "failed" || verdict === "blocked" ? style.bad : style.warn;
 }
 
+/** Pages with the same verdict and reason stand together, the greatest group first. */
 function notSharpSection(page: Page, most: number): string[] {
   const pages = words.notSharp(page.report);
   if (pages.length === 0) return [];
-  const left = pages.length - most;
-  const more = left > 0 ? [page.ink.faint(`${INDENT}… and ${count(left)} more`)] : [];
-  const title = `${INDENT}Not sharp: ${pagesWord(pages.length)}`;
-  return [page.ink.strong(title), ...pages.slice(0, most).flatMap((one) => describe(page, one)), ...more];
+  const groups = new Map<string, ReportPage[]>();
+  for (const one of pages) {
+    const key = JSON.stringify([one.verdict, one.reason]);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  const ordered = [...groups.values()].sort((a, b) => b.length - a.length);
+  const unlisted = ordered.slice(most).reduce((sum, group) => sum + group.length, 0);
+  return [
+    page.ink.strong(`${INDENT}Not sharp: ${pagesWord(pages.length)}`),
+    ...ordered.slice(0, most).flatMap((group) => describeGroup(page, group, most)),
+    ...moreLine(page, unlisted, INDENT),
+  ];
 }
 
-function describe({ width, ink: style }: Page, page: ReportPage): string[] {
-  const name = paint(style, page.verdict)(page.verdict.padEnd(LABEL_WIDTH));
-  const url = shorten(printable(page.url), width - LABEL_WIDTH - 2);
-  const reason = page.reason === null ? [] : wrap(printable(page.reason), width - LABEL_WIDTH - 2);
-  return [INDENT + name + url, ...reason.map((line) => " ".repeat(LABEL_WIDTH + 2) + style.faint(line))];
+function describeGroup(page: Page, group: readonly ReportPage[], most: number): string[] {
+  const { width, ink: style } = page;
+  const { verdict, reason } = group[0]!;
+  const why = printable(reason ?? VERDICT_MEANING[verdict]);
+  const inner = " ".repeat(LABEL_WIDTH + 2);
+  const [first = "", ...rest] = wrap(`${count(group.length)} × ${why}`, width - inner.length);
+  return [
+    INDENT + paint(style, verdict)(verdict.padEnd(LABEL_WIDTH)) + first,
+    ...rest.map((line) => inner + line),
+    ...group
+      .slice(0, most)
+      .map(({ url }) => inner + style.faint(shorten(printable(url), width - inner.length))),
+    ...moreLine(page, group.length - most, inner),
+  ];
+}
+
+function moreLine({ ink: style }: Page, left: number, indent: string): string[] {
+  return left > 0 ? [style.faint(`${indent}… and ${count(left)} more`)] : [];
 }
 
 function filesSection({ report, ink: style }: Page, files: readonly string[]): string[] {

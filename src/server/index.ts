@@ -1,2 +1,2 @@
 // The archive on two origins: UI and API on one, archived pages on the other.
-export { startServers, type RunningServers, type ServerOptions } from "./start-servers.js";
+export { startServers, type RunningServers } from "./start-servers.js";

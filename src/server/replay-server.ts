@@ -2,7 +2,7 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { parseReplayPath, replay, type ReplayTarget } from "#access/index.js";
 import type { Capture } from "#model/index.js";
-import type { Archive } from "#ports/index.js";
+import type { Archive, Logger } from "#ports/index.js";
 import { sameToken } from "./access-token.js";
 import { isOwnHost, originBeside } from "./host-guard.js";
 import { HTTP_OPTIONS } from "./http-options.js";
@@ -16,6 +16,7 @@ export interface ReplayServerOptions {
   /** Secret first part of every path, or empty. */
   readonly prefix: string;
   readonly uiPort: number;
+  readonly logger: Logger;
 }
 
 /** Makes the server; it does not listen yet. */
@@ -28,7 +29,10 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
   server.removeAllContentTypeParsers();
   server.get("/", (request, reply) => answer(request, reply, options));
   server.setNotFoundHandler((_request, reply) => sendText(reply, 405, "Archived pages can only be read.\n"));
-  server.setErrorHandler((_error, _request, reply) => sendText(reply, 500, "The page could not be read.\n"));
+  server.setErrorHandler((error, request, reply) => {
+    options.logger.log("error", `replaying ${request.originalUrl} failed: ${String(error)}`);
+    return sendText(reply, 500, "The page could not be read.\n");
+  });
   return server;
 }
 

@@ -1,7 +1,7 @@
 // Starts both origins. Loopback unless told otherwise; elsewhere a token is needed.
 import type { FastifyInstance } from "fastify";
 import { IsochronError, UsageError } from "#errors.js";
-import type { Archive } from "#ports/index.js";
+import type { Archive, Logger } from "#ports/index.js";
 import { replayPrefix } from "./access-token.js";
 import { isLoopback, originBeside } from "./host-guard.js";
 import { makeReplayServer } from "./replay-server.js";
@@ -23,6 +23,8 @@ export interface ServerOptions {
   readonly token?: string;
   /** The built UI; the package's own unless given. */
   readonly webDir?: string;
+  /** Told of requests that failed through a fault of ours. */
+  readonly logger?: Logger;
 }
 
 /** Both origins, listening. */
@@ -39,10 +41,11 @@ export interface RunningServers {
 const DEFAULT_UI_PORT = 8090;
 const DEFAULT_REPLAY_PORT = 8091;
 const MOST_TRIES = 50;
+const SILENT: Logger = { log: () => undefined };
 
 /** Serves an archive. @throws UsageError without a token beyond loopback, PORT_TAKEN */
 export async function startServers(options: ServerOptions): Promise<RunningServers> {
-  const { archive, host = "127.0.0.1" } = options;
+  const { archive, host = "127.0.0.1", logger = SILENT } = options;
   const token = options.token ?? null;
   if (!isLoopback(host) && (token === null || token.length < 16)) {
     throw new UsageError("USAGE", `serving on ${host} needs a token of at least 16 characters`);
@@ -51,11 +54,11 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   const files = await loadStaticFiles(options.webDir ?? DEFAULT_WEB_DIR);
   let replayPort = 0;
   const replayUrl = (hostHeader: string): string => originBeside(hostHeader, replayPort) + prefix;
-  const ui = makeUiServer({ archive, host, token, files, replayUrl });
+  const ui = makeUiServer({ archive, host, token, files, replayUrl, logger });
   const notes: string[] = [];
   const place = { host, exact: options.exactPorts ?? false, notes };
   const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place);
-  const replay = makeReplayServer({ archive, host, prefix, uiPort });
+  const replay = makeReplayServer({ archive, host, prefix, uiPort, logger });
   try {
     replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place);
   } catch (error) {

@@ -1,7 +1,7 @@
 // The UI's origin: the UI, and the API that it reads.
 import { fastify, type FastifyInstance, type FastifyReply } from "fastify";
 import { IsochronError } from "#errors.js";
-import type { Archive } from "#ports/index.js";
+import type { Archive, Logger } from "#ports/index.js";
 import { sameToken, tokenOf } from "./access-token.js";
 import { isOwnHost } from "./host-guard.js";
 import { HTTP_OPTIONS } from "./http-options.js";
@@ -17,6 +17,7 @@ export interface UiServerOptions {
   readonly token: string | null;
   readonly files: ReadonlyMap<string, StaticFile> | null;
   readonly replayUrl: (hostHeader: string) => string;
+  readonly logger: Logger;
 }
 
 /** Makes the server; it does not listen yet. */
@@ -40,10 +41,11 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
   addCaptureRoutes(server, options);
   addStaticRoutes(server, options.files);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404, "there is nothing here"));
-  server.setErrorHandler((error, _request, reply) => {
+  server.setErrorHandler((error, request, reply) => {
     if (error instanceof IsochronError && error.code === "NOT_FOUND")
       return refuse(reply, 404, error.message);
     const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) options.logger.log("error", `answering ${request.url} failed: ${String(error)}`);
     return refuse(reply, status, status < 500 ? "bad request" : "the server failed to answer");
   });
   return server;

@@ -21,6 +21,7 @@ export interface FileSystem {
   open(path: string, flags: "wx" | "r+"): Promise<OutputFile>;
   rename(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
+  /** With its parents, all of them surviving power loss. */
   makeDirectory(path: string): Promise<void>;
   /** Makes the names in a directory survive power loss. */
   syncDirectory(path: string): Promise<void>;
@@ -68,7 +69,10 @@ export const nodeFileSystem: FileSystem = {
     await rm(path, { force: true });
   },
   async makeDirectory(path) {
-    await mkdir(path, { recursive: true });
+    const first = await mkdir(path, { recursive: true });
+    if (first === undefined) return;
+    for (let made = path; made.length >= first.length; made = dirname(made))
+      await nodeFileSystem.syncDirectory(dirname(made));
   },
   async syncDirectory(path) {
     const handle = await open(path, "r");

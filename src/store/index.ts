@@ -10,3 +10,7 @@ export {
   type ListedRecord,
   type WarcListing,
 } from "./warc/check/list-warc.js";
+export { queryCdx } from "./query-cdx.js";
+export { CDX_MATCHES, type CdxQuery } from "./cdxj/query.js";
+export { formatLine as formatCdxLine } from "./cdxj/line.js";
+export { reindex, type ReindexOptions, type ReindexSummary } from "./reindex.js";

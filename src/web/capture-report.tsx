@@ -1,6 +1,7 @@
 // One capture: what was observed, the chart, the pages, and the way into replay.
 import {
   clockTime,
+  coherenceCurve,
   count,
   duration,
   fullTime,
@@ -41,7 +42,7 @@ export function CaptureReportView({ id }: { readonly id: string }) {
         <>
           <Title text={`${shown.report.site} as of ${fullTime(shown.report.asOf)}`} />
           <Opening {...shown} />
-          <Chart {...shown} />
+          <Charts {...shown} />
           <Figures {...shown} />
           <section aria-labelledby="pages">
             <h2 id="pages">Pages</h2>
@@ -132,19 +133,29 @@ function Facts({ report }: { readonly report: ApiReport }) {
   );
 }
 
-function Chart({ report }: Shown) {
-  // The chart escapes every string itself: its SVG is safe to insert.
-  const svg = { __html: visitRevisitChart(report) };
+function Charts({ report }: Shown) {
   return (
     <section aria-labelledby="chart">
       <h2 id="chart">Visits and revisits</h2>
-      <figure tabIndex={0}>
-        <div dangerouslySetInnerHTML={svg} />
-        <figcaption>
-          A line runs from a page’s visit to its revisit. A solid line across t* is a sharp page.
-        </figcaption>
-      </figure>
+      <Chart
+        svg={visitRevisitChart(report)}
+        caption="A line runs from a page’s visit to its revisit. A solid line across t* is a sharp page."
+      />
+      <Chart
+        svg={coherenceCurve(report)}
+        caption="How many pages have an observed interval that contains a given time."
+      />
     </section>
+  );
+}
+
+/** The charts escape every string themselves: their SVG is safe to insert. */
+function Chart({ svg, caption }: { readonly svg: string; readonly caption: string }) {
+  return (
+    <figure tabIndex={0}>
+      <div dangerouslySetInnerHTML={{ __html: svg }} />
+      <figcaption>{caption}</figcaption>
+    </figure>
   );
 }
 

@@ -110,7 +110,7 @@ describe("the UI in a browser", () => {
     await page.goto(servers.uiUrl);
     await page.getByRole("link", { name: "demo.example" }).click();
     await page.getByRole("img", { name: /Visit and revisit of 30 pages/ }).waitFor();
-    expect(await page.locator("figure svg path").count()).toBe(30);
+    expect(await page.locator("figure").first().locator("path").count()).toBe(30);
     expect(await page.title()).toContain("demo.example as of 2026-11-15");
 
     const replayed = await follow("Open the site as of this moment");

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -131,6 +131,20 @@ describe("living site over a socket", () => {
     await site.writeTruth(join(dir, "truth.json"));
     const written = JSON.parse(await readFile(join(dir, "truth.json"), "utf8")) as Truth;
     expect(written.pages.map((page) => page.path)).toEqual(site.site.pages.map((page) => page.path));
+    await rm(dir, { recursive: true });
+  });
+
+  it("lives a history again, list by list", async () => {
+    const dir = await mkdtemp(join(tmpdir(), "isochron-history-"));
+    const file = join(dir, "h.tsv");
+    await writeFile(file, "1000\tA\t0\taaaaaaaaaaaa\ta.html\n2000\tM\t0\tbbbbbbbbbbbb\n");
+    const { port } = await start({ history: { file } });
+    const hrefs = async (path: string): Promise<string> =>
+      readResponse(await exchange(port, get(path))).content.toString();
+    expect(await hrefs("/")).toContain('href="/all-pages/"');
+    expect(await hrefs("/all-pages/")).toContain('href="1.html"');
+    expect(await hrefs("/all-pages/1.html")).toContain('href="/a.html"');
+    expect(await hrefs("/a.html")).toContain("revision 1<");
     await rm(dir, { recursive: true });
   });
 

@@ -86,6 +86,7 @@ async function demonstrate(
       if (!options.json) io.out(`\n  To browse it:  isochron serve --archive ${world.archive.dir}\n`);
       return;
     }
-    await serveUntilStopped(world.archive, settings, io);
+    const { host, port, replayPort } = settings;
+    await serveUntilStopped(world.archive, { host, port, replayPort }, io);
   });
 }

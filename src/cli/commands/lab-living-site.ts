@@ -1,17 +1,9 @@
 // `isochron lab living-site`: the measuring instrument alone, for other crawlers too.
 import { Option, type Command } from "commander";
-import { SystemClock } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
 import { parseDurationMs } from "#config/index.js";
-import {
-  AcceleratedClock,
-  startLivingSite,
-  TRUTH_PATH,
-  type HistoryOptions,
-  type PresetName,
-} from "#lab/index.js";
+import { startLivingSite, TRUTH_PATH, type HistoryOptions, type PresetName } from "#lab/index.js";
 import { parseIso } from "#model/index.js";
-import type { Clock } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { untilAborted } from "../until-aborted.js";
 import { wholeNumber } from "../whole-number.js";
@@ -63,7 +55,7 @@ async function serveLivingSite(flags: LivingSiteFlags, io: Io): Promise<void> {
     seed,
     preset,
     ...history,
-    clock: clockOf(flags.speed),
+    speed: factorOf(flags.speed),
   });
   io.out(`${site.url} is alive; its ground truth: ${new URL(TRUTH_PATH, site.url).href}\n`);
   await untilAborted(io.signal);
@@ -90,10 +82,8 @@ function seconds(flag: string, text: string): number {
   return Math.floor(at / 1000);
 }
 
-function clockOf(speed: string): Clock {
+function factorOf(speed: string): number {
   const factor = Number(speed);
-  if (!(factor > 0 && factor <= 1e6))
-    throw new UsageError("USAGE", `--speed: expected a factor above 0, got ${JSON.stringify(speed)}`);
-  const clock = new SystemClock();
-  return factor === 1 ? clock : new AcceleratedClock({ startAt: clock.now(), factor });
+  if (factor > 0 && factor <= 1e6) return factor;
+  throw new UsageError("USAGE", `--speed: expected a factor above 0, got ${JSON.stringify(speed)}`);
 }

@@ -1,10 +1,52 @@
 // `isochron lab`: the living site alone, and the papers' experiments.
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
+import { EXPERIMENTS, type Experiment } from "#lab/index.js";
 import type { Io } from "../io.js";
+import { wholeNumber } from "../whole-number.js";
 import { addLivingSiteCommand } from "./lab-living-site.js";
 
 /** Adds the verb with one sub-verb per experiment. */
 export function addLabCommand(program: Command, io: Io): void {
-  const lab = program.command("lab").description("measuring instruments and experiments");
+  const lab = program
+    .command("lab")
+    .description("measuring instruments, and the papers' experiments made again");
   addLivingSiteCommand(lab, io);
+  for (const experiment of EXPERIMENTS) addExperimentCommand(lab, experiment, io);
+}
+
+interface ExperimentFlags {
+  readonly seed: number;
+  readonly runs?: number;
+  readonly pages?: number;
+  readonly strategies?: string;
+  readonly history?: string;
+  readonly rates?: "known" | "estimated";
+  readonly slotSeconds?: number;
+  readonly json?: boolean;
+  readonly html?: boolean;
+}
+
+function addExperimentCommand(lab: Command, experiment: Experiment, io: Io): void {
+  const command = lab
+    .command(experiment.key)
+    .description(experiment.summary)
+    .option("--seed <n>", "seed of everything random", wholeNumber(0), 1)
+    .option("--runs <n>", "simulated runs", wholeNumber(1))
+    .option("--pages <n>", "pages of the synthetic sites (default: the paper's number)", wholeNumber(1))
+    .option("--strategies <names>", "strategies to compare, separated by commas")
+    .option("--history <file>", "a real change history instead of synthetic sites")
+    .addOption(
+      new Option("--rates <how>", "whether planners know the rates or learn them").choices([
+        "known",
+        "estimated",
+      ]),
+    )
+    .option("--slot-seconds <n>", "seconds per slot on a real history", wholeNumber(1))
+    .option("--json", "print one JSON document")
+    .option("--html", "print a page with charts");
+  command.action(async () => {
+    const { json, html, strategies, ...flags } = command.opts<ExperimentFlags>();
+    const outcome = await experiment.run({ ...flags, strategies: strategies?.split(",") });
+    io.out(json ? `${JSON.stringify(outcome.result, null, 2)}\n` : html ? outcome.html : outcome.table);
+  });
 }

@@ -1,101 +1,48 @@
 // `isochron plan`: pages and rates in, a visit–revisit order with its expected sharpness and bound out.
-import { UsageError } from "../../errors.js";
-import { PLANNERS, plannerByName, type CapturePlanner, type SlotModel } from "#schedule/index.js";
-import { planFromJsonLines } from "../plan-input.js";
+import { readFileSync } from "node:fs";
+import { Option, type Command } from "commander";
+import { UsageError } from "#errors.js";
+import type { Io } from "../io.js";
+import { renderPlan, runPlan, type PlanOptions } from "../run-plan.js";
+import { wholeNumber } from "../whole-number.js";
 
-/** What the command line says; what is left out takes its default. */
-export interface PlanOptions {
-  readonly input: string;
-  readonly strategy?: string | undefined;
-  readonly model?: SlotModel | undefined;
-  /** Only the first page is known at the start; the rest turns up through links. */
-  readonly links?: boolean | undefined;
-  readonly sizeGuess?: number | undefined;
-  readonly budget?: number | undefined;
-  readonly threshold?: number | undefined;
-}
+const INPUT_LINE = '{"id":"p1","ratePerSlot":0.01,"weight":1,"trustedLastModified":false,"links":["p2"]}';
 
-/** The plan as printed with `--json`; pages are named by their ids. */
-export interface PlanOutput {
-  readonly strategy: string;
-  readonly family: string;
-  readonly model: SlotModel;
-  readonly pages: number;
-  readonly expectedSharp: number;
-  readonly upperBound: number;
-  readonly ratio: number;
-  readonly visits: readonly string[];
-  readonly revisits: readonly string[];
-  readonly hopeless: readonly string[];
-}
-
-const DEFAULT_THRESHOLD = 0.3;
-
-/** Plans the pages of the input; `readText` gives the text of a file. */
-export function runPlan(options: PlanOptions, readText: (path: string) => string): PlanOutput {
-  const { model = "papers", links = false, threshold = DEFAULT_THRESHOLD } = options;
-  check(threshold >= 0 && threshold <= 1, "--threshold must be between 0 and 1");
-  check(isCount(options.sizeGuess ?? 1, 1), "--size-guess must be a whole number of at least 1");
-  check(isCount(options.budget ?? 0, 0), "--budget must be a whole number of at least 0");
-  const planner = choosePlanner(options.strategy ?? (links ? "optimal-online" : "optimal"));
-  const pages = planFromJsonLines(readText(options.input), options.input);
-  const plan = planner.plan({
-    pages,
-    model,
-    known: links ? "first" : "all",
-    sizeGuess: options.sizeGuess ?? null,
-    revisitBudget: options.budget ?? null,
-    threshold,
+/** Adds the verb. */
+export function addPlanCommand(program: Command, io: Io): void {
+  const command = program
+    .command("plan")
+    .description(
+      "the best visit–revisit order for given pages and rates, its expected sharpness and the bound",
+    )
+    .requiredOption("--input <file>", `pages, one JSON object per line: ${INPUT_LINE}`)
+    .option(
+      "--strategy <name>",
+      "which planner (default: the optimal one, with --links the optimal online one)",
+    )
+    .addOption(
+      new Option("--model <name>", "how slots are counted").choices(["papers", "live"]).default("papers"),
+    )
+    .option("--links", "only the first page is known at the start; the rest turns up through links")
+    .option("--size-guess <n>", "guess of the number of pages, with --links", wholeNumber(1))
+    .option("--budget <n>", "at most this many revisits", wholeNumber(0))
+    .option(
+      "--threshold <p>",
+      "a page whose chance to be sharp is below this is hopeless (default: 0.3)",
+      Number,
+    )
+    .option("--json", "print one JSON document");
+  command.action(() => {
+    const options = command.opts<PlanOptions & { json?: boolean }>();
+    const output = runPlan(options, readText);
+    io.out(options.json ? `${JSON.stringify(output)}\n` : renderPlan(output));
   });
-  const ids = (indices: readonly number[]): string[] => indices.map((i) => pages[i]!.id);
-  return {
-    strategy: plan.strategy,
-    family: plan.family,
-    model,
-    pages: pages.length,
-    expectedSharp: plan.expectedSharp,
-    upperBound: plan.upperBound,
-    ratio: plan.upperBound > 0 ? plan.expectedSharp / plan.upperBound : 1,
-    visits: ids(plan.visits),
-    revisits: ids(plan.revisits),
-    hopeless: ids(plan.hopeless),
-  };
 }
 
-/** The plan for people: the figures, then both orders, at most `most` pages of each. */
-export function renderPlan(output: PlanOutput, most = 20): string {
-  const list = (ids: readonly string[]): string => {
-    const shown = ids.slice(0, most).map(printable).join(" ");
-    return ids.length > most ? `${shown} … (${ids.length - most} more)` : shown || "none";
-  };
-  return [
-    `Strategy       ${output.strategy} (${output.family}, ${output.model} slots)`,
-    `Pages          ${output.pages}`,
-    `Expected sharp ${output.expectedSharp.toFixed(3)}`,
-    `Upper bound    ${output.upperBound.toFixed(3)}, of which the plan reaches ${(100 * output.ratio).toFixed(2)} %`,
-    `Visits         ${list(output.visits)}`,
-    `Revisits       ${list(output.revisits)}`,
-    `Hopeless       ${list(output.hopeless)}`,
-    "",
-  ].join("\n");
-}
-
-function choosePlanner(name: string): CapturePlanner {
-  const planner = plannerByName(name);
-  if (planner !== null) return planner;
-  const names = PLANNERS.map((known) => known.name).join(", ");
-  throw new UsageError("USAGE", `no strategy ${JSON.stringify(name)}; there are ${names}`);
-}
-
-function check(holds: boolean, problem: string): void {
-  if (!holds) throw new UsageError("USAGE", problem);
-}
-
-function isCount(value: number, least: number): boolean {
-  return Number.isSafeInteger(value) && value >= least;
-}
-
-/** Ids come from outside; a terminal must not obey them. */
-function printable(id: string): string {
-  return id.replace(/\p{C}/gu, "\u{FFFD}");
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    throw new UsageError("BAD_INPUT", `cannot read ${path}: ${(cause as Error).message}`, { cause });
+  }
 }

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { startServers } from "#server/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { cliLogger, openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options.js";
 import { untilAborted } from "../until-aborted.js";
 
@@ -19,7 +19,8 @@ export function addServeCommand(program: Command, io: Io): void {
       const archive = await openForReading(settings.archive, io);
       const token = command.opts<{ token?: string }>().token ?? io.env["ISOCHRON_TOKEN"];
       try {
-        await serveUntilStopped(archive, { ...settings, ...(token ? { token } : {}) }, io);
+        const { host, port, replayPort } = settings;
+        await serveUntilStopped(archive, { host, port, replayPort, ...(token ? { token } : {}) }, io);
       } finally {
         await archive.close();
       }
@@ -36,7 +37,7 @@ export interface ServeOptions {
 
 /** Serves until Ctrl-C. */
 export async function serveUntilStopped(archive: Archive, options: ServeOptions, io: Io): Promise<void> {
-  const servers = await startServers({ archive, ...options });
+  const servers = await startServers({ ...options, archive, logger: cliLogger(io) });
   io.out(
     `\n  Archive  ${servers.uiUrl}\n  Replay   ${servers.replayUrl} (an origin of its own: archived pages cannot reach the archive)\n`,
   );

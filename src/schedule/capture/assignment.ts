@@ -23,7 +23,10 @@ const INCREMENT_FALL = 5;
 // Bids per row and round after which a round is cut short: prices stay usable, the paths are exact anyway.
 const MAX_BIDS_PER_ROW = 100;
 
-/** Solves the assignment exactly (up to the rounding of doubles); same input, same answer. */
+/**
+ * Solves the assignment exactly (up to the rounding of doubles); same input, same answer.
+ * @throws {RangeError} when a worth is not finite
+ */
 export function assignMaximum(problem: AssignmentProblem): Assignment {
   const solver = new Solver(problem);
   solver.auction();
@@ -65,6 +68,7 @@ class Solver {
   /** Bertsekas' auction with falling increments; leaves prices only, the rows free again. */
   auction(): void {
     const scale = this.#greatestWorth();
+    if (!Number.isFinite(scale)) throw new RangeError("an assignment needs finite worths");
     if (!(scale > 0)) return;
     for (let step = FIRST_INCREMENT; step >= LAST_INCREMENT; step /= INCREMENT_FALL)
       this.#round(step * scale);

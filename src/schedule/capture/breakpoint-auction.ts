@@ -10,7 +10,7 @@ const WIDENING = 0.06;
 const FIRST_INCREMENT = 1 / 4;
 const INCREMENT_FALL = 4;
 // Rounds end when the certified gap is this small, or when increments no longer matter.
-const GOOD_RATIO = 0.999;
+const GOOD_RATIO = 0.998;
 const LAST_INCREMENT = 1e-6;
 // Before this increment the gap is not worth measuring.
 const FIRST_MEASURED_INCREMENT = 1e-3;

@@ -2,10 +2,12 @@
 import { BFS_FIFO } from "./bfs-fifo.js";
 import { BFS_LIFO } from "./bfs-lifo.js";
 import { HOTTEST_MIDDLE, HOTTEST_MIDDLE_HONEST } from "./hottest-middle.js";
+import { OPTIMAL_HYBRID } from "./hybrid.js";
 import { INDUCIBLE } from "./inducible.js";
 import { MEASURABLE } from "./measurable.js";
 import { OPTIMAL_ONE_VISIT } from "./one-visit.js";
 import { OPTIMAL } from "./optimal.js";
+import { OPTIMAL_ONLINE, OPTIMAL_ONLINE_LIVE } from "./optimal-online.js";
 import type { CapturePlanner, LiveStrategy } from "./planner.js";
 import { SHARC_OFFLINE } from "./sharc-offline.js";
 import { SHARC_ONLINE } from "./sharc-online.js";
@@ -41,11 +43,17 @@ export const PLANNERS: readonly CapturePlanner[] = [
   SOLAR_OFFLINE_LITERAL,
   SOLAR_OFFLINE_EXACT,
   OPTIMAL,
+  OPTIMAL_ONLINE,
   OPTIMAL_ONE_VISIT,
+  OPTIMAL_HYBRID,
 ];
 
-/** All strategies that a live capture can run. */
-export const LIVE_STRATEGIES: readonly LiveStrategy[] = TWO_PASS.map(twoPassLive);
+/** All strategies that a live capture can run; live, pages turn up, so that the optimal one is the online one. */
+export const LIVE_STRATEGIES: readonly LiveStrategy[] = [
+  OPTIMAL_ONLINE_LIVE,
+  { ...OPTIMAL_ONLINE_LIVE, name: "optimal" },
+  ...TWO_PASS.map(twoPassLive),
+];
 
 /** The planner of that name, or `null`. */
 export function plannerByName(name: string): CapturePlanner | null {

@@ -4,6 +4,10 @@ import { placePages } from "./place-pages.js";
 import type { Placement } from "./placement.js";
 import type { RevisitPlan, SlotModel, VisitedPage } from "./planner.js";
 
+// Live, t* has come when this is planned and every slot spent on planning is lost to all pages: beyond this
+// many the near-linear method is worth more than its gap.
+const LIVE_EXACT_PAGES = 1_000;
+
 /**
  * Optimal for whatever order the visits took, with at most `budget` revisits. Where slot 0 is shared, the page
  * visited in it is the one revisited in it. Pages that failed or were seen changed are simply left out.
@@ -32,12 +36,13 @@ export function placeRevisits(
   model: SlotModel,
   { first = 0, budget = Infinity }: { first?: number; budget?: number } = {},
 ): Placement {
-  return placePages({
+  const problem = {
     count: visited.length,
     earningSlots: Math.min(visited.length, budget),
-    worth: (k, slot) => {
+    worth: (k: number, slot: number): number => {
       const { survival, weight, ageSlots } = visited[k]!;
       return weight * survival.at(ageSlots + slotsFromAsOf(first + slot, model));
     },
-  });
+  };
+  return model === "live" ? placePages(problem, LIVE_EXACT_PAGES) : placePages(problem);
 }

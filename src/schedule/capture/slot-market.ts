@@ -5,6 +5,8 @@ import type { PlacementProblem } from "./placement.js";
 const NOBODY = -1;
 // Bids per page and round after which a round is cut short; pages left over take what is free.
 const MAX_BIDS_PER_PAGE = 60;
+// Single precision ends at 3e38; prices may grow to a few times the greatest worth.
+const MAX_WORTH = 1e30;
 const SINGLE_ROUNDING = 2 ** -23;
 const SINGLE_TINIEST = 2 ** -149;
 
@@ -33,6 +35,8 @@ export class SlotMarket {
     this.#holder = new Int32Array(problem.count);
     this.groupPrices = new Float64Array(this.#groups);
     this.greatestWorth = this.#fillWorth();
+    if (!(this.greatestWorth < MAX_WORTH))
+      throw new RangeError(`a placement needs worths below ${MAX_WORTH}`);
   }
 
   #fillWorth(): number {
@@ -73,7 +77,8 @@ export class SlotMarket {
     const ring = Int32Array.from({ length: count }, (_, page) => page);
     let head = 0;
     let waiting = count;
-    for (let bids = MAX_BIDS_PER_PAGE * count; waiting > 0 && bids > 0; bids--) {
+    // Where nothing is worth anything there is nothing to bid for.
+    for (let bids = increment > 0 ? MAX_BIDS_PER_PAGE * count : 0; waiting > 0 && bids > 0; bids--) {
       const loser = this.#bid(ring[head]!, increment);
       head = head + 1 === count ? 0 : head + 1;
       if (loser === NOBODY) waiting--;

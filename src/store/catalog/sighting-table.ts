@@ -21,6 +21,7 @@ export class SqliteObservationStore implements ObservationStore {
   readonly #insert: Statement;
   readonly #after: Statement;
   readonly #ofUrl: Statement;
+  readonly #lastSeq: Statement;
   readonly #delete: Statement;
   readonly #forgetVisit: Statement;
 
@@ -36,6 +37,7 @@ export class SqliteObservationStore implements ObservationStore {
       `SELECT s.*, c.id AS capture_id FROM sightings s JOIN captures c ON c.no = s.capture_no
          WHERE s.url_key = ? AND s.url = ? ORDER BY s.sent_at, s.capture_no, s.seq`,
     );
+    this.#lastSeq = driver.prepare("SELECT max(seq) AS seq FROM sightings WHERE capture_no = ?");
     this.#delete = driver.prepare("DELETE FROM sightings WHERE capture_no = ? AND seq = ?");
     this.#forgetVisit = driver.prepare(
       `UPDATE frontier INDEXED BY frontier_by_url SET state = 'known', reason = NULL WHERE capture_no = ? AND url_key = ? AND url = ?
@@ -72,6 +74,11 @@ export class SqliteObservationStore implements ObservationStore {
 
   async ofPage(url: PageUrl): Promise<Sighting[]> {
     return this.#ofUrl.all(urlKey(url), url).map(toSighting);
+  }
+
+  /** The place after a capture's last sighting. */
+  nextSeq(captureId: string): number {
+    return Number(this.#lastSeq.get(this.#captures.numberOf(captureId))?.["seq"] ?? -1) + 1;
   }
 
   /** Removes sightings with a record that was lost, and makes pages left without any `known` again. */

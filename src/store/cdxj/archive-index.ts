@@ -5,11 +5,12 @@ import { FormatError } from "#errors.js";
 import { surt } from "#formats/surt.js";
 import type { IndexEntry } from "#ports/index.js";
 import { parseLine } from "./line.js";
-import { SortedFile } from "./sorted-file.js";
+import { SortedFile, type LineSource } from "./sorted-file.js";
+import { ZipNumFile } from "./zipnum.js";
 
 interface OpenIndex {
   readonly stamp: string;
-  readonly file: SortedFile;
+  readonly file: LineSource;
 }
 
 /** Looks captures up in every index of a directory. */
@@ -31,11 +32,17 @@ export class ArchiveIndex {
     return (exact.length > 0 ? exact : entries).sort((a, b) => a.at - b.at);
   }
 
-  /** Entries of all lines that begin so, index by index. */
-  *withPrefix(prefix: string): Generator<IndexEntry> {
-    for (const index of this.#indexes()) {
-      for (const line of index.from(prefix)) {
-        if (!line.startsWith(prefix)) break;
+  /** Entries of all lines that begin so, in byte order. */
+  withPrefix(prefix: string): Generator<IndexEntry> {
+    return this.withPrefixes([prefix]);
+  }
+
+  /** The same for several beginnings, given in byte order. */
+  *withPrefixes(prefixes: readonly string[]): Generator<IndexEntry> {
+    const indexes = this.#indexes();
+    for (const prefix of prefixes) {
+      const sources = indexes.map((index) => linesWith(index, prefix));
+      for (const { line, index } of inByteOrder(sources)) {
         const entry = parseLine(line);
         if ("problem" in entry)
           throw new FormatError(`${entry.problem}: ${line.slice(0, 80)}`, index.path, 0);
@@ -49,17 +56,17 @@ export class ArchiveIndex {
     this.#open.clear();
   }
 
-  #indexes(): SortedFile[] {
+  #indexes(): LineSource[] {
     return indexNames(this.#dir).map((name) => this.#indexOf(join(this.#dir, name)));
   }
 
-  #indexOf(path: string): SortedFile {
+  #indexOf(path: string): LineSource {
     const { ino, mtimeMs, size } = statSync(path);
     const stamp = `${ino} ${mtimeMs} ${size}`;
     const known = this.#open.get(path);
     if (known?.stamp === stamp) return known.file;
     known?.file.close();
-    const file = new SortedFile(path);
+    const file = path.endsWith(".gz") ? new ZipNumFile(path) : new SortedFile(path);
     this.#open.set(path, { stamp, file });
     return file;
   }
@@ -67,9 +74,32 @@ export class ArchiveIndex {
 
 function indexNames(dir: string): string[] {
   try {
-    return readdirSync(dir).filter((name) => name.endsWith(".cdxj"));
+    return readdirSync(dir).filter((name) => /\.cdxj(?:\.gz)?$/.test(name));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
+  }
+}
+
+interface IndexLine {
+  readonly line: string;
+  readonly index: LineSource;
+}
+
+function* linesWith(index: LineSource, prefix: string): Generator<IndexLine> {
+  for (const line of index.from(prefix)) {
+    if (!line.startsWith(prefix)) return;
+    yield { line, index };
+  }
+}
+
+// An archive has few indexes: the least of their next lines is found by looking at each.
+function* inByteOrder(sources: readonly Generator<IndexLine>[]): Generator<IndexLine> {
+  const heads = sources.map((source) => ({ source, next: source.next() })).filter(({ next }) => !next.done);
+  while (heads.length > 0) {
+    const least = heads.reduce((a, b) => (a.next.value!.line <= b.next.value!.line ? a : b));
+    yield least.next.value as IndexLine;
+    least.next = least.source.next();
+    if (least.next.done) heads.splice(heads.indexOf(least), 1);
   }
 }

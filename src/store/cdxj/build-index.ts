@@ -16,11 +16,28 @@ export async function mergeIntoIndex(
   path: string,
   entries: AsyncIterable<IndexEntry>,
 ): Promise<void> {
+  await buildIndex(fs, path, entries, existsSync(path) ? [sortedLineBatches(path)] : []);
+}
+
+/** Puts a new index of these entries in the place of an old one, if any. */
+export async function replaceIndex(
+  fs: FileSystem,
+  path: string,
+  entries: AsyncIterable<IndexEntry>,
+): Promise<void> {
+  await buildIndex(fs, path, entries, []);
+}
+
+async function buildIndex(
+  fs: FileSystem,
+  path: string,
+  entries: AsyncIterable<IndexEntry>,
+  old: readonly AsyncIterable<string[]>[],
+): Promise<void> {
   const runs = new SortedRuns(fs, `${path}.run`);
   try {
     await fs.makeDirectory(dirname(path));
     for await (const entry of entries) await runs.add(formatLine(entry));
-    const old = existsSync(path) ? [sortedLineBatches(path)] : [];
     await writeAtomically(fs, path, asBytes(mergeSorted([...old, ...runs.sources()])));
   } catch (error) {
     throw storeFailure(error, "indexing", path);

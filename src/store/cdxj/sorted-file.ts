@@ -14,8 +14,16 @@ interface LineAt {
   readonly next: number;
 }
 
+/** Sorted lines that can be entered anywhere. */
+export interface LineSource {
+  readonly path: string;
+  /** Lines from the first that is not before `key`, in order. */
+  from(key: string): Generator<string>;
+  close(): void;
+}
+
 /** A sorted text file opened for look-up; memory stays flat. */
-export class SortedFile {
+export class SortedFile implements LineSource {
   readonly path: string;
   readonly #descriptor: number;
   readonly #sizeBytes: number;
@@ -27,10 +35,19 @@ export class SortedFile {
     this.#sizeBytes = fstatSync(this.#descriptor).size;
   }
 
-  /** Lines from the first that is not before `key`, in order; stops where the caller stops. */
-  *from(key: string): Generator<string> {
+  from(key: string): Generator<string> {
+    return this.#linesFrom(this.#lowerBound(key), key);
+  }
+
+  /** The same with the one line before, which names the block that may hold the key. */
+  fromBefore(key: string): Generator<string> {
+    const offset = this.#lowerBound(key);
+    return this.#linesFrom(offset === 0 ? 0 : this.#lineStart(offset - 1), "");
+  }
+
+  *#linesFrom(start: number, key: string): Generator<string> {
     let last = key;
-    for (let offset = this.#lowerBound(key); offset < this.#sizeBytes;) {
+    for (let offset = start; offset < this.#sizeBytes;) {
       const line = this.#lineAt(offset);
       if (line.text < last) throw this.#unsorted(offset);
       last = line.text;
@@ -88,6 +105,17 @@ export class SortedFile {
         throw new FormatError("a line longer than any index line", this.path, offset);
     }
     return this.#sizeBytes + 1;
+  }
+
+  // Start of the line that ends just before the line end at an offset.
+  #lineStart(end: number): number {
+    for (let at = end; at > 0;) {
+      const number = Math.floor((at - 1) / BLOCK_BYTES);
+      const lf = this.#block(number).lastIndexOf(LF, at - 1 - number * BLOCK_BYTES);
+      if (lf >= 0) return number * BLOCK_BYTES + lf + 1;
+      at = number * BLOCK_BYTES;
+    }
+    return 0;
   }
 
   #text(start: number, end: number): string {

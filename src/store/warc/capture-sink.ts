@@ -1,4 +1,5 @@
 // The WARC files of one capture as one sink: appends in order, rotates by size, checkpoints in the catalog.
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Capture, type Instant, type RecordRef } from "#model/index.js";
 import type { ExchangeRecord, WarcSink } from "#ports/index.js";
@@ -94,8 +95,10 @@ export class CaptureSink implements WarcSink {
 
   async #begin(at: Instant): Promise<WarcWriter> {
     const { capture, dir, files, fs } = this.#options;
-    const number = (files.ofCapture(capture.id).at(-1)?.number ?? 0) + 1;
-    this.#file = warcFileName(capture.site, capture.id, number);
+    let number = files.ofCapture(capture.id).at(-1)?.number ?? 0;
+    // After power loss a file may be there that the catalog has forgotten; it is left for reindex.
+    do this.#file = warcFileName(capture.site, capture.id, ++number);
+    while (existsSync(join(dir, this.#file)));
     files.begin(capture.id, this.#file, number);
     const writer = await WarcWriter.create(fs, join(dir, this.#file));
     try {

@@ -16,24 +16,24 @@ describe("coherence curve", () => {
   });
 
   it("looks as it did when it was last looked at", async () => {
-    const intervals = makeReport({ pages: 6 }).pages.map((page) => page.interval!);
-    const svg = coherenceCurve({ asOf: AS_OF, pages: 7, intervals });
+    const svg = coherenceCurve(makeReport({ pages: 7, verdictOf: (i) => (i === 6 ? "changed" : "sharp") }));
     await expect(svg).toMatchFileSnapshot("../../fixtures/charts/coherence-curve.svg");
   });
 
   it("keeps a narrow top among very many steps", () => {
-    const intervals = Array.from({ length: 20_000 }, (_, i) => ({
-      from: AS_OF - 20_000 + i,
-      to: AS_OF + 20_000 - i,
-    }));
-    const svg = coherenceCurve({ asOf: AS_OF, pages: 20_000, intervals });
+    const svg = coherenceCurve(makeReport({ pages: 20_000, slotMs: 2 }));
     expect(svg).toContain("20000 of 20000 at 2026-11-15T12:31:07.412Z");
     // The top of the plot is y = 44.
     expect(svg).toMatch(/V44[HZ"]/);
     expect(svg.length).toBeLessThan(120_000);
   });
 
+  it("is not raised by attested intervals", () => {
+    const svg = coherenceCurve(makeReport({ pages: 4, verdictOf: (i) => (i === 0 ? "attested" : "sharp") }));
+    expect(svg).toContain("3 of 4 at 2026-11-15T12:31:07.412Z, at most 3.");
+  });
+
   it("can be drawn without any interval", () => {
-    expect(coherenceCurve({ asOf: AS_OF, pages: 0, intervals: [] })).not.toMatch(/NaN|Infinity/);
+    expect(coherenceCurve({ asOf: AS_OF, pages: [] })).not.toMatch(/NaN|Infinity/);
   });
 });

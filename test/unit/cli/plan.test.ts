@@ -67,6 +67,14 @@ describe("isochron plan", () => {
     expect(output.hopeless).toEqual(["island"]);
   });
 
+  it("makes use of trusted stamps: such a page is fetched once, after t*", () => {
+    const stamped = JSON.stringify({ id: "stamped", ratePerSlot: 0.3, trustedLastModified: true });
+    const output = plan([...site, stamped]);
+    expect(output).toMatchObject({ strategy: "optimal/hybrid", family: "hybrid" });
+    expect(output.visits).not.toContain("stamped");
+    expect(output.revisits).toContain("stamped");
+  });
+
   it("keeps to a budget of revisits", () => {
     expect(plan(site, { budget: 1 }).revisits).toHaveLength(1);
   });

@@ -32,14 +32,14 @@ describe("terminal report", () => {
     expect(renderTerminal(makeReport({ pages: 10 }), PLAIN)).not.toContain("was planned");
   });
 
-  it("lists pages that are not sharp with their reason, and bounds the list", () => {
+  it("lists pages that are not sharp under their reason, and bounds the list", () => {
     const text = renderTerminal(makeReport({ pages: 150, verdictOf: someChanged }), {
       ...PLAIN,
       mostPages: 3,
     });
     expect(text).toContain("Not sharp: 7 pages");
     expect(text).toContain("http://demo.example/page-2.html");
-    expect(text).toContain("the response after the time point has a different body");
+    expect(text).toContain("changed      7 × the response after the time point has a different body");
     expect(text).not.toContain("http://demo.example/style-3.css");
     expect(text).toContain("… and 4 more");
   });

@@ -32,7 +32,7 @@ export interface OnlineResult {
 }
 
 const PAGES = 1000;
-const DEFAULT_RUNS = 5;
+const DEFAULT_RUNS = 2;
 const CONTESTANTS: readonly { readonly strategy: string; readonly guessFactor: number | null }[] = [
   { strategy: "bfs-fifo", guessFactor: null },
   { strategy: "bfs-lifo", guessFactor: null },

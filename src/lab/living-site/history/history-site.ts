@@ -9,7 +9,7 @@ import { absenceOf, renderDocument, type DocumentContext } from "../render-docum
 import type { HabitSettings } from "../settings.js";
 import type { Entity, SitePage } from "../site-page.js";
 import type { PageVersion } from "../timeline.js";
-import { LISTS_ROOT, planLists, type ListedPage } from "./lists.js";
+import { LISTS_ROOT, planLists, type ListedPage, type PageList } from "./lists.js";
 import { replayHistory, type HistoryOptions, type ReplayedPage } from "./replay.js";
 
 /** What a replayed site is made from. */
@@ -41,38 +41,35 @@ export async function replaySite(options: HistorySiteOptions): Promise<SitePage[
   const served = new Map<string, ReplayedPage>();
   for (const page of replayed)
     for (const path of addresses(page.path.slice(root.length))) served.set(path, page);
-  const lists = planLists(
-    [...served].map(([path, page]): ListedPage => ({ path, timeline: page.timeline })),
-    options.startAt,
-  );
-  const context: DocumentContext = {
-    seed: options.seed,
-    site: {
-      pages: [],
-      hasAssets: false,
-      sections: [pagePlan({ path: LISTS_ROOT, form: "list", title: "All pages", size: 0 })],
-    },
+  const listed = [...served].map(([path, page]): ListedPage => ({ path, timeline: page.timeline }));
+  const context = contextOf(options.seed);
+  return [
+    ...[...served].map(([path, page]) => replayedPage(options, context, path, page)),
+    ...planLists(listed, options.startAt).map((list) => listPage(options, context, list)),
+  ];
+}
+
+function contextOf(seed: number): DocumentContext {
+  const lists = pagePlan({ path: LISTS_ROOT, form: "list", title: "All pages", size: 0 });
+  return {
+    seed,
+    site: { pages: [], hasAssets: false, sections: [lists] },
     titleOf: (path) => decodeURIComponent(path.slice(1)) || "Start",
   };
-  const listPages = lists.map((list): SitePage => ({
+}
+
+function listPage(options: HistorySiteOptions, context: DocumentContext, list: PageList): SitePage {
+  const render = (version: PageVersion): string => {
+    const links = list.linksAt(version.from);
+    const plan = pagePlan({ path: list.path, form: "list", title: "All pages", size: 0, links });
+    return renderDocument(context, plan, version.content, null);
+  };
+  return {
     ...common(options, list.path, "list"),
     timeline: list.timeline,
     links: list.links,
-    entity: (version) => {
-      const plan = pagePlan({
-        path: list.path,
-        form: "list",
-        title: "All pages",
-        size: 0,
-        links: list.linksAt(version.from),
-      });
-      return {
-        contentType: CONTENT_TYPES.list,
-        body: Buffer.from(renderDocument(context, plan, version.content, null)),
-      };
-    },
-  }));
-  return [...[...served].map(([path, page]) => replayedPage(options, context, path, page)), ...listPages];
+    entity: (version) => ({ contentType: CONTENT_TYPES.list, body: Buffer.from(render(version)) }),
+  };
 }
 
 function replayedPage(

@@ -1,0 +1,67 @@
+// Questions to an index: exact, prefix, host and domain, within a span of time, or nearest to an instant.
+import { surt, surtHostPrefix } from "#formats/surt.js";
+import { UsageError } from "#errors.js";
+import type { Instant } from "#model/index.js";
+import type { IndexEntry } from "#ports/index.js";
+import type { ArchiveIndex } from "./archive-index.js";
+
+/** How far a URL reaches. */
+export const CDX_MATCHES = ["exact", "prefix", "host", "domain"] as const;
+
+/** What is asked. */
+export interface CdxQuery {
+  readonly url: string;
+  /** `exact` unless told: all URLs with an equal key. */
+  readonly match?: (typeof CDX_MATCHES)[number];
+  /** Both ends belong to the span. */
+  readonly from?: Instant;
+  readonly to?: Instant;
+  /** Nearest first instead of in order of key and time; only sensible for one URL. */
+  readonly closest?: Instant;
+  readonly limit?: number;
+}
+
+/** Entries in order of key and time, or nearest first. */
+export function* queryIndex(index: ArchiveIndex, query: CdxQuery): Generator<IndexEntry> {
+  const entries = inSpan(index.withPrefixes(prefixesOf(query)), query);
+  const { closest, limit = Number.POSITIVE_INFINITY } = query;
+  const ordered = closest === undefined ? entries : nearestFirst(entries, closest);
+  let given = 0;
+  for (const entry of ordered) {
+    if (given++ >= limit) return;
+    yield entry;
+  }
+}
+
+/** The beginnings that lines must have, in byte order. */
+function prefixesOf({ url, match = "exact" }: CdxQuery): string[] {
+  const key = surt(url);
+  switch (match) {
+    case "exact":
+      return [`${key} `];
+    case "prefix":
+      // A slash at the end asks for what lies below; the key has lost it.
+      return [/[^/]\/$/.test(url) && !key.endsWith("/") ? `${key}/` : key];
+    case "host":
+      return [surtHostPrefix(hostOf(url), "host")];
+    case "domain": {
+      const domain = surtHostPrefix(hostOf(url), "domain");
+      return [`${domain})`, `${domain},`, `${domain}:`];
+    }
+  }
+}
+
+function hostOf(url: string): string {
+  const host = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#]+)/i.exec(url.trim())?.[1];
+  if (host === undefined) throw new UsageError("BAD_INPUT", `no host in ${JSON.stringify(url)}`);
+  return host;
+}
+
+function* inSpan(entries: Iterable<IndexEntry>, { from, to }: CdxQuery): Generator<IndexEntry> {
+  for (const entry of entries)
+    if ((from === undefined || entry.at >= from) && (to === undefined || entry.at <= to)) yield entry;
+}
+
+function nearestFirst(entries: Iterable<IndexEntry>, at: Instant): IndexEntry[] {
+  return [...entries].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || a.at - b.at);
+}

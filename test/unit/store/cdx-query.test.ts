@@ -1,0 +1,139 @@
+// Questions to indexes, plain and ZipNum, against a brute-force answer.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { surt } from "#formats/surt.js";
+import { instant } from "#model/index.js";
+import type { IndexEntry } from "#ports/index.js";
+import { formatLine } from "#store/cdxj/line.js";
+import { writeZipNum, ZipNumFile } from "#store/cdxj/zipnum.js";
+import { nodeFileSystem } from "#store/file-system.js";
+import { queryCdx, type CdxQuery } from "#store/index.js";
+import { collect, temporaryDirectory } from "../../support/archives.js";
+
+const URLS = [
+  "http://example.org/",
+  "http://example.org/a",
+  "http://example.org/a/b",
+  "http://example.org/ab",
+  "http://sub.example.org/a",
+  "http://example.org:8080/a",
+  "http://example-too.org/a",
+  "http://example.com/a",
+];
+
+const ENTRIES: IndexEntry[] = URLS.flatMap((url) =>
+  [1000, 2000, 3000].map((ms) => ({
+    surt: surt(url),
+    at: instant(ms),
+    url,
+    status: 200,
+    mime: "text/html",
+    digest: "sha-256:00",
+    file: "warcs/x/c-00001.warc.gz",
+    offset: 1,
+    length: 2,
+    recordType: "response" as const,
+  })),
+);
+
+async function archive(kind: "plain" | "zipnum" | "two"): Promise<string> {
+  const dir = temporaryDirectory();
+  mkdirSync(join(dir, "indexes"));
+  const write = async (name: string, entries: IndexEntry[]) => {
+    const lines = entries.map(formatLine).sort((a, b) => (a < b ? -1 : 1));
+    if (kind === "zipnum")
+      await writeZipNum(nodeFileSystem, join(dir, `indexes/${name}.cdxj.gz`), batches(lines));
+    else writeFileSync(join(dir, `indexes/${name}.cdxj`), `${lines.join("\n")}\n`);
+  };
+  if (kind === "two") {
+    await write(
+      "even",
+      ENTRIES.filter((_, i) => i % 2 === 0),
+    );
+    await write(
+      "odd",
+      ENTRIES.filter((_, i) => i % 2 === 1),
+    );
+  } else await write("all", ENTRIES);
+  return dir;
+}
+
+async function* batches(lines: string[]): AsyncGenerator<string[]> {
+  yield lines;
+}
+
+async function ask(dir: string, query: CdxQuery): Promise<[string, number][]> {
+  return (await collect(queryCdx(dir, query))).map(({ url, at }) => [url, at]);
+}
+
+describe.each(["plain", "zipnum", "two"] as const)("an index (%s)", (kind) => {
+  it("answers exactly, by prefix, by host and by domain, in order", async () => {
+    const dir = await archive(kind);
+    const urls = async (query: CdxQuery) => [...new Set((await ask(dir, query)).map(([url]) => url))];
+    expect(await ask(dir, { url: "http://www.example.org/A" })).toEqual(
+      [1000, 2000, 3000].map((ms) => ["http://example.org/a", ms]),
+    );
+    expect(await urls({ url: "http://example.org/a", match: "prefix" })).toEqual([
+      "http://example.org/a",
+      "http://example.org/a/b",
+      "http://example.org/ab",
+    ]);
+    expect(await urls({ url: "http://example.org/a/", match: "prefix" })).toEqual(["http://example.org/a/b"]);
+    expect(await urls({ url: "example.org", match: "host" })).toEqual(URLS.slice(0, 4));
+    expect(await urls({ url: "http://example.org:8080/x", match: "host" })).toEqual([
+      "http://example.org:8080/a",
+    ]);
+    expect(await urls({ url: "http://example.org/whatever", match: "domain" })).toEqual(URLS.slice(0, 6));
+    expect(await urls({ url: "http://nowhere.test/", match: "domain" })).toEqual([]);
+  });
+
+  it("answers within a span, nearest first, and up to a limit", async () => {
+    const dir = await archive(kind);
+    const url = "http://example.org/a";
+    expect(await ask(dir, { url, from: instant(2000), to: instant(2000) })).toEqual([[url, 2000]]);
+    expect(await ask(dir, { url, closest: instant(2400) })).toEqual([
+      [url, 2000],
+      [url, 3000],
+      [url, 1000],
+    ]);
+    expect(await ask(dir, { url, closest: instant(2600), limit: 1 })).toEqual([[url, 3000]]);
+    expect(await ask(dir, { url: "example.org", match: "host", limit: 4 })).toHaveLength(4);
+  });
+});
+
+describe("ZipNum", () => {
+  const lines = Array.from(
+    { length: 10_000 },
+    (_, i) => `org,example)/${String(i * 2).padStart(6, "0")} 2020 {}`,
+  );
+
+  it("finds every line of many blocks, and the next one for keys between", async () => {
+    const path = join(temporaryDirectory(), "x.cdxj.gz");
+    expect(await writeZipNum(nodeFileSystem, path, batches(lines))).toEqual({ lines: 10_000, blocks: 4 });
+    const file = new ZipNumFile(path);
+    for (let i = 0; i < 10_000; i += 333) {
+      expect(file.from(lines[i]!).next().value).toBe(lines[i]);
+      const between = `org,example)/${String(i * 2 + 1).padStart(6, "0")}`;
+      expect(file.from(between).next().value).toBe(lines[i + 1]);
+    }
+    expect([...file.from("")]).toEqual(lines);
+    expect([...file.from("z")]).toEqual([]);
+    file.close();
+  });
+
+  it("refuses a block index that points outside and a block that is damaged", async () => {
+    const dir = temporaryDirectory();
+    const path = join(dir, "x.cdxj.gz");
+    await writeZipNum(nodeFileSystem, path, batches(lines));
+    const bytes = readFileSync(path);
+    writeFileSync(path, Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(50), bytes.subarray(150)]));
+    const damaged = new ZipNumFile(path);
+    expect(() => damaged.from("").next()).toThrowError(/cannot be decompressed/);
+    damaged.close();
+    writeFileSync(join(dir, "x.idx"), "org,example)/ 2020\tx\t0\t99999999\t1\n");
+    const outside = new ZipNumFile(path);
+    expect(() => outside.from("").next()).toThrowError(/not a block/);
+    outside.close();
+  });
+});
