@@ -58,8 +58,7 @@ export function contextInside(context: RoleContext, node: TreeNode): RoleContext
 /** Whether a node by itself may set the role of what it holds. */
 export function maySetRole(node: TreeNode): boolean {
   if (LANDMARKS.has(node.tag) || node.attributes.has("role")) return true;
-  const tokens = tokensOf(node);
-  return tokens.length > 0 && NAMES.some(([name]) => tokens.some((token) => name.test(token)));
+  return tokensOf(node).some((token) => roleByName(token) !== null);
 }
 
 /** Whether the page marks its main content. */
@@ -78,6 +77,23 @@ function landmarkRole(node: TreeNode, context: RoleContext): BlockRole | undefin
 
 function namedRole(node: TreeNode, context: RoleContext): BlockRole | undefined {
   if (context.role !== "content" || node.tag === "body" || node.tag === "html") return undefined;
-  const tokens = tokensOf(node);
-  return NAMES.find(([name]) => tokens.some((token) => name.test(token)))?.[1];
+  for (const token of tokensOf(node)) {
+    const role = roleByName(token);
+    if (role !== null) return role;
+  }
+  return undefined;
+}
+
+/** Sites use few names, again and again: what they mean is remembered, within bounds. */
+const remembered = new Map<string, BlockRole | null>();
+const MOST_REMEMBERED = 5000;
+
+function roleByName(token: string): BlockRole | null {
+  let role = remembered.get(token);
+  if (role === undefined) {
+    role = NAMES.find(([name]) => name.test(token))?.[1] ?? null;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(token, role);
+  }
+  return role;
 }

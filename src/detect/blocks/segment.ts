@@ -4,7 +4,7 @@
 import { ElementCollector, isInline, isSeen, type ExtractContext } from "../page/extract.js";
 import type { TreeNode } from "../page/html-tree.js";
 import type { Block, PageElement } from "../page/page-model.js";
-import { placeInside, type Place } from "../page/place.js";
+import { placeInside, TOP, type Place } from "../page/place.js";
 import { contextInside, marksMain, maySetRole, rootContext, type RoleContext } from "./role.js";
 
 /** Text (characters, links and images counted as some) below which a container is not divided further. */
@@ -25,7 +25,7 @@ export function segmentTree(root: TreeNode, context: ExtractContext): Block[] {
   const segmenter = new Segmenter(context);
   const main = findMain(root);
   const hasMain = main !== null && segmenter.size(main) >= LEAST_MAIN * segmenter.size(root);
-  segmenter.divide(root, [], rootContext(hasMain));
+  segmenter.divide(root, TOP, rootContext(hasMain));
   return positioned(segmenter.blocks);
 }
 
@@ -98,7 +98,7 @@ class Segmenter {
     collector.endLine(place);
     const { elements } = collector;
     if (elements.length === 0) return;
-    const draft = { role: role.role, heading: headingOf(group, elements), place: place.join(">"), elements };
+    const draft = { role: role.role, heading: headingOf(group, elements), place: place.text, elements };
     const last = this.blocks.at(-1);
     if (this.blocks.length < MAX_BLOCKS || !last) this.blocks.push(draft);
     else for (const element of elements) last.elements.push(element);

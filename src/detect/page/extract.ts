@@ -67,11 +67,17 @@ export class ElementCollector {
   endLine(place: Place): void {
     if (this.#line === "") return;
     const lines =
-      this.#line.includes("\n") && place.at(-1)?.startsWith("pre") ? this.#line.split("\n") : [this.#line];
+      this.#line.includes("\n") && place.steps.at(-1)?.startsWith("pre")
+        ? this.#line.split("\n")
+        : [this.#line];
     this.#line = "";
-    const at = place.join(">");
     for (const shown of lines.flatMap(readableLines))
-      this.elements.push({ kind: "text", value: this.#context.rules.scrubText(shown), shown, place: at });
+      this.elements.push({
+        kind: "text",
+        value: this.#context.rules.scrubText(shown),
+        shown,
+        place: place.text,
+      });
   }
 
   #addBlockLevel(node: TreeNode, place: Place): void {
@@ -86,7 +92,7 @@ export class ElementCollector {
     if (isPermalink(node, raw)) return;
     const value = comparableAddress(raw, this.#context.base, "link", this.#context.rules);
     if (value !== null)
-      this.elements.push({ kind: "link", value, shown: raw, place: placeInside(place, node).join(">") });
+      this.elements.push({ kind: "link", value, shown: raw, place: placeInside(place, node).text });
     for (const child of node.children) this.add(child, place);
   }
 
@@ -95,7 +101,7 @@ export class ElementCollector {
     const value =
       this.#digestOf(raw) ?? comparableAddress(raw, this.#context.base, "image", this.#context.rules);
     if (value !== null)
-      this.elements.push({ kind: "image", value, shown: raw, place: placeInside(place, node).join(">") });
+      this.elements.push({ kind: "image", value, shown: raw, place: placeInside(place, node).text });
   }
 
   #digestOf(raw: string): string | null {

@@ -90,6 +90,9 @@ export const GENERIC_RULES: readonly ScrubRule[] = [
   },
 ];
 
+/** Names whose answer is remembered: sites use few, again and again. */
+const MOST_REMEMBERED = 5000;
+
 /** What stands where something was scrubbed. */
 const SCRUBBED = "\u25a1";
 
@@ -103,6 +106,7 @@ export function scrubRules(
   const text = compiled.filter(({ rule }) => rule.on === "text");
   const parameters = compiled.filter(({ rule }) => rule.on === "parameter");
   const elements = compiled.filter(({ rule }) => rule.on === "element");
+  const tokens = new Map<string, boolean>();
   return {
     digest: sha256Digest(Buffer.from(JSON.stringify(rules))),
     rules,
@@ -118,7 +122,15 @@ export function scrubRules(
       for (const name of Array.from(url.searchParams.keys()).filter(isScrubbed))
         url.searchParams.delete(name);
     },
-    isScrubbed: (token) => elements.some(({ pattern }) => pattern.test(token)),
+    isScrubbed(token) {
+      let answer = tokens.get(token);
+      if (answer === undefined) {
+        answer = elements.some(({ pattern }) => pattern.test(token));
+        if (tokens.size >= MOST_REMEMBERED) tokens.clear();
+        tokens.set(token, answer);
+      }
+      return answer;
+    },
   };
 }
 

@@ -28,12 +28,16 @@ export function sketchOf(
   regions: VolatileRegions | null = null,
 ): VersionSketch {
   const text = visibleText(page);
+  let signature: Uint32Array | undefined;
   return {
     payloadDigest,
     textDigest: textDigest(text),
     scrubbedDigest: textDigest(ownLines(page, regions)),
     ruleSet: textDigest(`${rules.digest} ${regions?.digest ?? "none"}`),
-    signature: textSignature(wordsOf(text)),
+    // Made when first asked for: the digests before it mostly settle the question.
+    get signature() {
+      return (signature ??= textSignature(wordsOf(text)));
+    },
   };
 }
 

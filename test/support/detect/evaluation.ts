@@ -1,8 +1,9 @@
 // Runs the detector over labelled pairs as an archive would: each pair with what its page showed before.
 import { readFileSync } from "node:fs";
-import { compareVersions, readPage, scrubRules, VolatilityLearner } from "#detect/index.js";
+import { compareVersions, readPage, scrubRules, VolatilityLearner, type PageModel } from "#detect/index.js";
 import type { ChangeVerdict } from "#model/index.js";
-import { pageEvents, PACKS, shortHash, type Pack } from "./page-packs.js";
+import { changeOf } from "./change-labeller.js";
+import { pageEvents, PACKS, shortHash, versionPairs, type Pack } from "./page-packs.js";
 import type { LabelledPair } from "./pair-sample.js";
 
 /** The committed labels. */
@@ -105,4 +106,40 @@ export function scoresOf(results: readonly Evaluated[]): Scores {
     rankedBelow: below / Math.max(1, frame.length * own.length),
     confusion,
   };
+}
+
+/** What became of apache-www's front page, version by version. */
+export interface FrontPageRun {
+  /** Sightings after which volatile regions were first known. */
+  readonly learnedAfter: number;
+  /** Versions, once that was so, that differ in the rotating box alone. */
+  readonly rotations: number;
+  /** Those called insignificant. */
+  readonly ignored: number;
+  /** Every verdict once regions were known; the key is time and hash of the newer version. */
+  readonly verdicts: readonly { readonly key: string; readonly verdict: ChangeVerdict }[];
+}
+
+/** Goes through the first versions of the front page in order, learning as an archive would. */
+export async function frontPageRun(versions: number): Promise<FrontPageRun> {
+  const learner = new VolatilityLearner();
+  const verdicts: { key: string; verdict: ChangeVerdict }[] = [];
+  let [seen, learnedAfter, rotations, ignored] = [0, 0, 0, 0];
+  for await (const pair of versionPairs("apache-www")) {
+    if (pair.path !== "output/index.html") continue;
+    if (++seen > versions) break;
+    const read = (html: string): PageModel =>
+      readPage(Buffer.from(html), { url: "https://www.apache.org/", rules });
+    const before = read(pair.before);
+    learner.see(before);
+    const regions = learner.regions();
+    if (regions.places.length === 0 || pair.after === null) continue;
+    learnedAfter ||= seen;
+    const { verdict } = compareVersions(before, read(pair.after), { rules, regions });
+    verdicts.push({ key: `${pair.to} ${shortHash(pair.after)}`, verdict });
+    if (!changeOf(pair).boxChanged) continue;
+    rotations++;
+    if (verdict === "insignificant") ignored++;
+  }
+  return { learnedAfter, rotations, ignored, verdicts };
 }
