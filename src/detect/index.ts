@@ -21,18 +21,12 @@ export {
   type PageElement,
   type PageModel,
 } from "./page/page-model.js";
-export { GENERIC_RULES, scrubRules, type ScrubRule, type ScrubRules } from "./scrub/rules.js";
+export { scrubRules, type ScrubRule, type ScrubRules } from "./scrub/rules.js";
 export { VolatilityLearner, volatileRegions, type VolatileRegions } from "./scrub/volatile.js";
 export { pageDelta, type BlockChange, type Operation, type PageDelta } from "./delta/block-delta.js";
-export {
-  blockImportance,
-  changeShares,
-  importanceE,
-  OPERATION_IMPORTANCE,
-  type ChangeShares,
-} from "./delta/importance.js";
+export { blockImportance, changeShares, importanceE, type ChangeShares } from "./delta/importance.js";
 export { compareVersions, type CompareOptions, type Comparison } from "./verdict/compare.js";
-export { MAJOR_SHARE, type KnownPages } from "./verdict/categories.js";
+export type { KnownPages } from "./verdict/categories.js";
 export {
   runStages,
   sketchOf,

@@ -6,7 +6,11 @@ import { judgeAll, labelLines, type Reading } from "../support/detect/pair-sampl
 
 const fixtures = `${import.meta.dirname}/../fixtures/detect`;
 
-it.skipIf(!hasPacks)("the seeded sample and the rule of labelling give the committed labels", async () => {
-  const readings = JSON.parse(readFileSync(`${fixtures}/readings.json`, "utf8")) as Reading[];
-  await expect(labelLines(await judgeAll(), readings)).toMatchFileSnapshot(`${fixtures}/labels.jsonl`);
-});
+it.skipIf(!hasPacks)(
+  "the seeded sample and the rule of labelling give the committed labels",
+  async () => {
+    const readings = JSON.parse(readFileSync(`${fixtures}/readings.json`, "utf8")) as Reading[];
+    await expect(labelLines(await judgeAll(), readings)).toMatchFileSnapshot(`${fixtures}/labels.jsonl`);
+  },
+  900_000,
+);

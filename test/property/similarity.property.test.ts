@@ -13,6 +13,7 @@ import {
   NearDuplicateIndex,
   signatureSimilarity,
   textSignature,
+  textSimilarity,
   wordShingles,
 } from "#detect/index.js";
 
@@ -138,6 +139,37 @@ describe("MinHash of 128 permutations", () => {
   it("makes the empty text equal to itself and unlike any other", () => {
     expect(signatureSimilarity(textSignature([]), textSignature([]))).toBe(1);
     expect(signatureSimilarity(textSignature([]), textSignature(["a", "b", "c"]))).toBe(0);
+  });
+});
+
+describe("the similarities of a verdict", () => {
+  const longer = fc.string({ unit: fc.constantFrom("a", "b", "c", "d", " ", "\n"), maxLength: 120 });
+
+  it("agree with the definitions they compute faster", () => {
+    fc.assert(
+      fc.property(longer, longer, (a, b) => {
+        const { jaccard: fast, edit } = textSimilarity(a, b);
+        expect(fast).toBeCloseTo(jaccard(characterShingles(a, 5), characterShingles(b, 5)), 12);
+        const [x, y] = [a, b].map((text) => text.split(/\s+/).filter((word) => word !== ""));
+        const ids = new Map([...new Set([...x!, ...y!])].map((word, i) => [word, i]));
+        const [p, q] = [x!, y!].map((words) => Int32Array.from(words, (word) => ids.get(word)!));
+        const total = p!.length + q!.length;
+        expect(edit).toBeCloseTo(total === 0 ? 1 : 1 - leastScript(p!, q!) / total, 12);
+      }),
+      { seed, numRuns: 400 },
+    );
+  });
+
+  it("are symmetric, within [0, 1], and 1 for equal texts", () => {
+    fc.assert(
+      fc.property(longer, longer, (a, b) => {
+        const [there, back] = [textSimilarity(a, b), textSimilarity(b, a)];
+        expect(there).toEqual(back);
+        for (const value of Object.values(there)) expect(value >= 0 && value <= 1).toBe(true);
+        expect(textSimilarity(a, a)).toEqual({ jaccard: 1, minhash: 1, edit: 1 });
+      }),
+      { seed, numRuns: 200 },
+    );
   });
 });
 

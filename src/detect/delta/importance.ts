@@ -4,7 +4,7 @@ import type { BlockChange, PageDelta } from "./block-delta.js";
 import { OPERATION_TYPES, type OperationType } from "./operations.js";
 
 /** ImpOp, declared: the paper gives no values, only that a deletion may weigh less than an insertion or update. */
-export const OPERATION_IMPORTANCE: Readonly<Record<OperationType, number>> = {
+const OPERATION_IMPORTANCE: Readonly<Record<OperationType, number>> = {
   insert: 1,
   update: 1,
   delete: 0.8,

@@ -34,7 +34,7 @@ const CLOCK_WITH_SECONDS = `\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d{1,6})?(?: ?[ap]m)?$
 const CLOCK = "\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[.,]\\d{1,6})?(?: ?[ap]m)?" + ZONE;
 
 /** Rules that hold for any site: stamps, counters, tokens, cache-busting addresses, advertisements. */
-export const GENERIC_RULES: readonly ScrubRule[] = [
+const GENERIC_RULES: readonly ScrubRule[] = [
   {
     on: "text",
     name: "copyright year",
