@@ -12,7 +12,7 @@ const checks = [
 
 let failed = 0;
 for (const [what, tool, args] of checks) {
-  const run = spawnSync(`node_modules/.bin/${tool}`, args, { encoding: "utf8" });
+  const run = spawnSync(["node_modules", ".bin", tool].join("/"), args, { encoding: "utf8" });
   const ok = run.status === 0;
   console.log(ok ? "ok  " : "FAIL", what);
   if (!ok) {

@@ -3,12 +3,17 @@ import { Command, CommanderError } from "commander";
 import { ERROR_CODES, IsochronError } from "#errors.js";
 import { addCaptureCommand } from "./commands/capture.js";
 import { addCapturesCommand } from "./commands/captures.js";
+import { addCdxCommand, addSurtCommand } from "./commands/cdx.js";
 import { addDemoCommand } from "./commands/demo.js";
+import { addImportCommand, addReindexCommand } from "./commands/import.js";
 import { addLabCommand } from "./commands/lab.js";
+import { addMineCommand } from "./commands/mine.js";
 import { addPlanCommand } from "./commands/plan.js";
 import { addReportCommand } from "./commands/report.js";
 import { addServeCommand } from "./commands/serve.js";
+import { addVerifyCommand } from "./commands/verify.js";
 import { addWarcCommand } from "./commands/warc.js";
+import { FindingsReported } from "./findings.js";
 import type { Io } from "./io.js";
 import { VERSION } from "./version.js";
 
@@ -17,9 +22,15 @@ const VERBS = [
   addCaptureCommand,
   addCapturesCommand,
   addReportCommand,
+  addVerifyCommand,
   addServeCommand,
   addPlanCommand,
+  addMineCommand,
+  addImportCommand,
+  addReindexCommand,
   addWarcCommand,
+  addCdxCommand,
+  addSurtCommand,
   addLabCommand,
 ];
 
@@ -53,6 +64,7 @@ function allCommands(command: Command): Command[] {
 }
 
 function explain(error: unknown, io: Io): number {
+  if (error instanceof FindingsReported) return 1;
   if (error instanceof CommanderError) return explainUsage(error, io);
   if (error instanceof IsochronError) {
     io.err(`isochron: ${error.message}\n`);

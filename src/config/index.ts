@@ -1,4 +1,4 @@
 // One table of settings: schema, default, environment name, doc.
 export { SETTINGS, type ResolvedSettings, type SettingName } from "./settings.js";
 export { resolveSettings } from "./resolve.js";
-export { parseDurationMs, parseSizeBytes } from "./quantity.js";
+export { parseDurationMs } from "./quantity.js";

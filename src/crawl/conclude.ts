@@ -36,12 +36,19 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
     warcs: warcs.map(({ file }) => file),
     notes: run.notes,
   });
-  const certificate = buildCertificate(assessment, {
-    finishedAt,
-    requestProfile: fetcher.profile,
-    software,
-    warcs,
-  });
+  const certificate = await buildCertificate(
+    assessment,
+    {
+      finishedAt,
+      strategy: run.settings.strategy,
+      scope: run.scope.rule,
+      requestProfile: fetcher.profile,
+      software,
+      warcs,
+      notes: run.notes,
+    },
+    (bytes) => archive.sign(bytes),
+  );
   const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(report) });
   await run.update({ phase: "finished", asOf: assessment.asOf, finishedAt });
   return { report, certificate, files };

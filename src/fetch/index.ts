@@ -1,3 +1,3 @@
 // The fetch stage: URL in, exact bytes with their times out.
 export { HttpFetcher, type HttpFetcherOptions } from "./http-fetcher.js";
-export { FETCH_LIMITS, type FetchLimits } from "./limits.js";
+export type { FetchLimits } from "./limits.js";

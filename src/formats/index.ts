@@ -9,7 +9,7 @@ export {
 } from "./http-message.js";
 export { headerMembers, headerValue, type HttpFinding, type HttpHeader } from "./http-head.js";
 export { sha256Digest } from "./digest.js";
-export { DECODE_LIMITS, decodeContent, type DecodedContent, type DecodeLimits } from "./content-coding.js";
+export { decodeContent, type DecodedContent, type DecodeLimits } from "./content-coding.js";
 export { decodeText, mediaType, type DecodedText } from "./charset.js";
 export { formatHttpDate, parseHttpDate } from "./http-date.js";
 export { validatorsOf } from "./validators.js";
@@ -19,3 +19,6 @@ export { findHtmlUrls, scanHtml, type HtmlScan } from "./html-urls.js";
 export { baseOf, pageLinks, styleSheetLinks, type PageLinks } from "./page-links.js";
 export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./url-span.js";
 export { printable } from "./printable.js";
+export { canonicalJson } from "./canonical-json.js";
+export { merkleLeaf, merkleProof, merkleRoot, rootOfProof, type MerkleStep } from "./merkle-tree.js";
+export { surt } from "./surt.js";

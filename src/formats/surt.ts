@@ -106,6 +106,7 @@ function byKey(a: readonly [string, string], b: readonly [string, string]): numb
 // Undoes percent-encoding until none is left, in one pass: each decoded character may complete another
 // escape at the end of what is already out. The result is a string of bytes (latin1 of UTF-8).
 function unescapeFully(text: string): string {
+  if (/^[\x20-\x24\x26-\x7e]*$/.test(text)) return text;
   const out: string[] = [];
   for (const char of Buffer.from(text, "utf8").toString("latin1")) {
     out.push(char);

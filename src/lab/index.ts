@@ -18,6 +18,8 @@ export type { PresetName } from "./living-site/presets.js";
 export type { Truth, TruthPage, TruthVersion } from "./living-site/truth.js";
 export type { HistoryOptions } from "./living-site/history/replay.js";
 export { checkAgainstTruth, type Claim, type ClaimOutcome } from "./living-site/check-truth.js";
+export { readHistoryColumns } from "./histories/read-history.js";
+export { mineInputOfHistory } from "./histories/mine-history.js";
 export {
   EXPERIMENTS,
   type Experiment,

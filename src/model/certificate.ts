@@ -1,17 +1,29 @@
-// The certificate's shape. Fields may be added, never renamed: people script against them.
-import type { Digest } from "./sighting.js";
+// The certificate's shape. Fields may be added, never renamed: people script against them. docs/certificate.md says
+// what each means and how it is checked.
+import type { Digest, Pass } from "./sighting.js";
 import type { Verdict } from "./verdict.js";
 
 /** ISO 8601 UTC with milliseconds. */
 type IsoTime = string;
 
-/** One WARC record that a statement rests on. */
+/** One look at a page: the WARC record that holds what was seen, and when. */
 export interface CertificateRecord {
+  /** Of the response or revisit; of the metadata record where a fetch brought no response. */
   readonly id: string;
+  /** `file` and `offset` are hints, `id` is the identity. */
   readonly file: string;
   readonly offset: number;
   readonly sentAt: IsoTime;
   readonly lastByteAt: IsoTime;
+  readonly type: string;
+  readonly firstByteAt: IsoTime;
+  readonly pass: Pass;
+  /** Id of the record with the request; `null` without a response. */
+  readonly request: string | null;
+  /** Id of the record with the three time stamps; `null` without a response. */
+  readonly metadata: string | null;
+  /** Whether the page's interval rests on this look. */
+  readonly restsOn: boolean;
 }
 
 /** What the capture says about one page. */
@@ -23,11 +35,52 @@ export interface CertificatePage {
   readonly interval: { readonly from: IsoTime; readonly to: IsoTime } | null;
   readonly payloadDigest: Digest | null;
   readonly contentDigest: Digest | null;
+  /** With `contentDigest` and the URL, the identity of the version held for t*. */
+  readonly status: number | null;
+  readonly location: string | null;
+  readonly contentType: string | null;
   /** `observed`, `attested:last-modified`, `attested:304`, or `none`. */
   readonly evidence: string;
   /** Why the page is not sharp, in one sentence. */
   readonly reason: string | null;
+  /** Every look at the page, in the order of their times. */
   readonly records: readonly CertificateRecord[];
+}
+
+/** What a host's own words were found to be worth, with the responses that decided it. */
+export interface CertificateHost {
+  readonly host: string;
+  readonly lastModified: "trusted" | "distrusted";
+  readonly reason: string | null;
+  /** Upper bound of (our clock − the server's clock). */
+  readonly skewUpperMs: number | null;
+  readonly records: readonly string[];
+}
+
+/** From where the site was seen. */
+export interface CertificateVantage {
+  /** Addresses of the sockets that the responses came from. */
+  readonly servers: readonly { readonly host: string; readonly address: string }[];
+  /** What someone may ask and this certificate does not hold. */
+  readonly notRecorded: readonly string[];
+}
+
+/** RFC 6962 tree hash over the canonical JSON of each page, in order. */
+export interface CertificateMerkle {
+  readonly algorithm: "rfc6962-sha256";
+  readonly leaves: number;
+  /** Hexadecimal. */
+  readonly root: string;
+}
+
+/** By the archive's key, over the canonical JSON (RFC 8785) of all members but `pages` and `signature`. */
+export interface CertificateSignature {
+  readonly algorithm: "Ed25519";
+  readonly canonicalisation: "RFC 8785";
+  /** SubjectPublicKeyInfo, PEM. */
+  readonly publicKey: string;
+  /** Base64. */
+  readonly value: string;
 }
 
 /** The machine-checkable statement of what a capture proves. */
@@ -41,8 +94,31 @@ export interface Certificate {
   readonly finishedAt: IsoTime;
   readonly statement: string;
   readonly cannotProve: readonly string[];
+  readonly seeds: readonly string[];
+  /** The scope rule in words. */
+  readonly scope: string;
+  readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly requestProfile: Readonly<Record<string, string>>;
   readonly software: string;
-  readonly warcs: readonly { readonly file: string; readonly sha256: string; readonly sizeBytes: number }[];
+  readonly vantage: CertificateVantage;
+  readonly planner: {
+    readonly strategy: string;
+    readonly expectedSharp: number | null;
+    readonly upperBound: number | null;
+  };
+  readonly hosts: readonly CertificateHost[];
+  readonly counts: { readonly pages: number; readonly verdicts: Readonly<Record<Verdict, number>> };
+  readonly notes: readonly string[];
+  readonly warcs: readonly CertificateWarc[];
+  readonly merkle: CertificateMerkle;
+  readonly signature: CertificateSignature;
   readonly pages: readonly CertificatePage[];
+}
+
+/** One WARC file as it was when the certificate was made. */
+export interface CertificateWarc {
+  readonly file: string;
+  readonly sha256: string;
+  readonly sizeBytes: number;
+  readonly records: number;
 }

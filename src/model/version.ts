@@ -2,7 +2,6 @@
 import { instant, type Instant } from "./instant.js";
 import type { ClosedInterval, HalfOpenInterval } from "./interval.js";
 import {
-  identityKey,
   isCaptured,
   type CapturedSighting,
   type Sighting,
@@ -62,7 +61,13 @@ function runsOfEqualIdentity(ordered: readonly Sighting[]): Run[] {
 }
 
 function haveEqualIdentity(a: CapturedSighting, b: CapturedSighting): boolean {
-  return identityKey(a.outcome.identity) === identityKey(b.outcome.identity);
+  const [one, other] = [a.outcome.identity, b.outcome.identity];
+  return (
+    one.contentDigest === other.contentDigest &&
+    one.status === other.status &&
+    one.location === other.location &&
+    one.contentType === other.contentType
+  );
 }
 
 /**

@@ -32,6 +32,18 @@ export interface WarcFile {
   readonly file: string;
   readonly sizeBytes: number;
   readonly sha256: string;
+  readonly records: number;
+  /** Where the responses in it came from. */
+  readonly servers: readonly { readonly host: string; readonly address: string }[];
+}
+
+/** A signature by the archive's own key. */
+export interface ArchiveSignature {
+  readonly algorithm: "Ed25519";
+  /** SubjectPublicKeyInfo, PEM. */
+  readonly publicKey: string;
+  /** Base64. */
+  readonly value: string;
 }
 
 /** One line of the CDXJ index. */
@@ -75,6 +87,8 @@ export interface Archive {
   /** Merges the capture's records into the site's CDXJ. */
   indexCapture(captureId: string): Promise<void>;
   warcFiles(captureId: string): Promise<WarcFile[]>;
+  /** Signs with the archive's key, which the first use makes. */
+  sign(bytes: Uint8Array): Promise<ArchiveSignature>;
   /** Writes report.json, report.html and certificate.json; returns their paths. */
   putResults(
     captureId: string,

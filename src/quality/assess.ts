@@ -10,9 +10,10 @@ import {
   type PageUrl,
   type Sighting,
 } from "#model/index.js";
-import { bestTime, type WeightedInterval } from "./best-time.js";
+import { bestTime } from "./best-time.js";
 import { testHost, type HostTrust } from "./host-trust.js";
 import { judgePage, type PageAssessment } from "./page-verdict.js";
+import type { WeightedInterval } from "./sweep.js";
 
 /** All that one capture saw. */
 export interface CaptureEvidence {

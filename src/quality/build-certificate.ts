@@ -1,84 +1,175 @@
 // The certificate: what was seen, page by page, in words that claim no more than the evidence (evidence.md).
+import { canonicalJson, merkleLeaf, merkleRoot } from "#formats/index.js";
 import {
   CANNOT_PROVE,
-  isCaptured,
   toIso,
+  VERDICTS,
   type Certificate,
+  type CertificateHost,
   type CertificatePage,
   type CertificateRecord,
+  type CertificateSignature,
+  type CertificateVantage,
   type Instant,
   type Sighting,
+  type Verdict,
 } from "#model/index.js";
 import type { Assessment } from "./assess.js";
+import type { HostTrust } from "./host-trust.js";
 import type { PageAssessment } from "./page-verdict.js";
 
 /** What the run knows and the sightings do not. */
 export interface CertificateFacts {
   readonly finishedAt: Instant;
+  readonly strategy: string;
+  readonly scope: string;
   readonly requestProfile: Readonly<Record<string, string>>;
   readonly software: string;
-  readonly warcs: Certificate["warcs"];
+  readonly warcs: readonly (Certificate["warcs"][number] & Pick<CertificateVantage, "servers">)[];
+  readonly notes: readonly string[];
 }
+
+/** Signs bytes with the archive's key. */
+export type Sign = (
+  bytes: Uint8Array,
+) => Promise<Pick<CertificateSignature, "algorithm" | "publicKey" | "value">>;
 
 const STATEMENT =
   "For each page marked sharp we hold two complete responses to the same request, one finished before asOf, " +
   "one sent after it, that were identical, and none differing was seen between.";
 
-/** Makes the certificate of a capture. */
-export function buildCertificate(assessment: Assessment, facts: CertificateFacts): Certificate {
-  const { evidence, asOf, pages } = assessment;
+/** Holds for the signed certificate only; the rest of what cannot be proved holds for every output. */
+const SIGNER_UNKNOWN =
+  "Who made it: the signature shows that nothing was altered after signing, not whose key it is.";
+
+const NOT_RECORDED = [
+  "time stamps of an outside authority (RFC 3161): there are none",
+  "the clock's synchronisation: all times are this machine's own",
+  "the client's public address and the resolver's answer: only the addresses connected to are known",
+  "the servers' TLS certificates",
+  "a hash of the software that ran",
+  "the operator's name",
+];
+
+/** Makes and signs the certificate of a capture. */
+export async function buildCertificate(
+  assessment: Assessment,
+  facts: CertificateFacts,
+  sign: Sign,
+): Promise<Certificate> {
+  const pages = assessment.pages.map(certificatePage);
+  const leaves = pages.map((page) => merkleLeaf(canonicalJson(page)));
+  const merkle = { algorithm: "rfc6962-sha256", leaves: leaves.length, root: merkleRoot(leaves) } as const;
+  const head = { ...certificateHead(assessment, facts), merkle };
+  const signed = await sign(Buffer.from(canonicalJson(head)));
+  const { algorithm, publicKey, value } = signed;
+  return { ...head, signature: { algorithm, canonicalisation: "RFC 8785", publicKey, value }, pages };
+}
+
+function certificateHead(
+  { evidence, asOf, pages, hosts }: Assessment,
+  facts: CertificateFacts,
+): Omit<Certificate, "pages" | "merkle" | "signature"> {
+  const { capture } = evidence;
   return {
     format: "isochron-certificate/1",
-    site: evidence.capture.site,
-    capture: evidence.capture.id,
+    site: capture.site,
+    capture: capture.id,
     asOf: toIso(asOf),
     plannedAsOf: toIso(evidence.plannedAsOf),
-    startedAt: toIso(evidence.capture.startedAt),
+    startedAt: toIso(capture.startedAt),
     finishedAt: toIso(facts.finishedAt),
     statement: STATEMENT,
-    cannotProve: CANNOT_PROVE,
+    cannotProve: [...CANNOT_PROVE, SIGNER_UNKNOWN],
+    seeds: capture.seeds,
+    scope: facts.scope,
+    settings: capture.settings,
     requestProfile: facts.requestProfile,
     software: facts.software,
-    warcs: facts.warcs,
-    pages: pages.map(certificatePage),
+    vantage: { servers: serversOf(facts), notRecorded: NOT_RECORDED },
+    planner: {
+      strategy: facts.strategy,
+      expectedSharp: capture.expectedSharp,
+      upperBound: capture.upperBound,
+    },
+    hosts: [...hosts].map(([host, trust]) => certificateHost(host, trust)),
+    counts: { pages: pages.length, verdicts: countVerdicts(pages) },
+    notes: facts.notes,
+    warcs: facts.warcs.map(({ file, sha256, sizeBytes, records }) => ({ file, sha256, sizeBytes, records })),
   };
 }
 
-function certificatePage({
-  page,
-  verdict,
-  interval,
-  version,
-  evidence,
-  reason,
-  sightings,
-}: PageAssessment): CertificatePage {
+function serversOf({ warcs }: CertificateFacts): CertificateVantage["servers"] {
+  const servers = warcs.flatMap((warc) => warc.servers);
+  return [...new Map(servers.map((server) => [canonicalJson(server), server])).values()];
+}
+
+/** How many pages have each verdict; every verdict is named. */
+export function countVerdicts(pages: readonly { readonly verdict: Verdict }[]): Record<Verdict, number> {
+  const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
+  for (const { verdict } of pages) counts[verdict]++;
+  return counts;
+}
+
+function certificateHost(host: string, trust: HostTrust): CertificateHost {
+  return {
+    host,
+    lastModified: trust.kind,
+    reason: trust.kind === "distrusted" ? trust.reason : null,
+    skewUpperMs: trust.kind === "trusted" ? trust.trust.skewUpperMs : null,
+    records: trust.restsOn.flatMap((sighting) => recordIds(sighting).response ?? []),
+  };
+}
+
+const NO_IDENTITY = { contentDigest: null, status: null, location: null, contentType: null };
+
+function certificatePage(assessed: PageAssessment): CertificatePage {
+  const { page, verdict, interval, version, evidence, reason, sightings } = assessed;
   const first = version?.sightings[0]?.outcome ?? null;
-  const resting = version ? [...version.sightings, ...version.attestedBy] : sightings;
+  const restsOn = new Set<Sighting>(interval && version ? [...version.sightings, ...version.attestedBy] : []);
   return {
     url: page.url,
     kind: page.kind,
     verdict,
     interval: interval && { from: toIso(interval.from), to: toIso(interval.to) },
     payloadDigest: first?.payloadDigest ?? null,
-    contentDigest: first?.identity.contentDigest ?? null,
+    ...(first?.identity ?? NO_IDENTITY),
     evidence,
     reason,
-    records: resting.flatMap(recordsOf),
+    records: [...sightings]
+      .sort((a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq)
+      .flatMap((sighting) => certificateRecord(sighting, restsOn.has(sighting))),
   };
 }
 
 /** The record that holds what was seen: the response or revisit, else the metadata of a fetch without one. */
-function recordsOf(sighting: Sighting): CertificateRecord[] {
-  const wanted =
-    isCaptured(sighting) || sighting.outcome.kind === "unchanged" ? ["response", "revisit"] : ["metadata"];
-  return sighting.records
-    .filter((record) => wanted.includes(record.type))
-    .map(({ id, file, offset }) => ({
-      id,
-      file,
-      offset,
+function certificateRecord(sighting: Sighting, restsOn: boolean): CertificateRecord[] {
+  const { response, request, metadata } = recordIds(sighting);
+  const held = sighting.records.find(({ id }) => id === (response ?? metadata));
+  if (!held) return [];
+  return [
+    {
+      id: held.id,
+      type: held.type,
+      file: held.file,
+      offset: held.offset,
+      pass: sighting.pass,
       sentAt: toIso(sighting.times.sentAt),
+      firstByteAt: toIso(sighting.times.firstByteAt),
       lastByteAt: toIso(sighting.times.lastByteAt),
-    }));
+      request,
+      metadata: response === null ? null : metadata,
+      restsOn,
+    },
+  ];
+}
+
+function recordIds({ records }: Sighting): Record<"response" | "request" | "metadata", string | null> {
+  const idOf = (...types: string[]): string | null =>
+    records.find(({ type }) => types.includes(type))?.id ?? null;
+  return {
+    response: idOf("response", "revisit"),
+    request: idOf("request"),
+    metadata: idOf("metadata"),
+  };
 }

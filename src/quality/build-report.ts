@@ -1,15 +1,14 @@
 // The report object from an assessment: counts over one fixed denominator, tiers never added up.
 import {
   isCaptured,
-  VERDICTS,
   type CaptureReport,
   type Coherence,
   type PageKind,
   type PageUrl,
   type ReportPage,
-  type Verdict,
 } from "#model/index.js";
 import type { Assessment } from "./assess.js";
+import { countVerdicts } from "./build-certificate.js";
 import type { PageAssessment } from "./page-verdict.js";
 
 /** What the run knows and the sightings do not. */
@@ -79,12 +78,6 @@ function kindOf({ page, version }: PageAssessment): PageKind {
   const type = version?.identity.contentType ?? null;
   if (page.kind !== "document" || version === null || type === null) return page.kind;
   return /^(text\/|application\/(xhtml\+xml|pdf))/i.test(type) ? "document" : "other";
-}
-
-function countVerdicts(pages: readonly PageAssessment[]): Record<Verdict, number> {
-  const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
-  for (const { verdict } of pages) counts[verdict]++;
-  return counts;
 }
 
 function reportPage(assessed: PageAssessment): ReportPage {

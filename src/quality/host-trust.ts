@@ -7,45 +7,61 @@ import {
   type Sighting,
 } from "#model/index.js";
 
-/** The outcome of a host's trust test, with the reason when it failed. */
-export type HostTrust =
+/** The outcome of a host's trust test, with the sightings that decided it, and the reason when it failed. */
+export type HostTrust = { readonly restsOn: readonly CapturedSighting[] } & (
   | { readonly kind: "trusted"; readonly trust: LastModifiedTrust }
-  | { readonly kind: "distrusted"; readonly reason: string };
+  | { readonly kind: "distrusted"; readonly reason: string }
+);
+
+type Violation = Pick<HostTrust, "restsOn"> & { readonly reason: string };
 
 /** Tests all of one host's sightings, page by page; one violation distrusts the host. */
 export function testHost(pages: readonly (readonly Sighting[])[]): HostTrust {
   const captured = pages.map((sightings) =>
     sightings.filter(isCaptured).filter((s) => s.outcome.identity.status === 200),
   );
-  const skewUpperMs = skewUpperBound(captured.flat());
-  if (skewUpperMs === null)
-    return { kind: "distrusted", reason: "the host's Date gives no bound of its clock's skew" };
-  for (const sightings of captured) {
-    const reason = violation(sightings, skewUpperMs);
-    if (reason !== null) return { kind: "distrusted", reason };
+  const skew = skewBounds(captured.flat());
+  if (skew.upperMs === Infinity || skew.lowerMs >= skew.upperMs) {
+    const reason = "the host's Date gives no bound of its clock's skew";
+    return { kind: "distrusted", reason, restsOn: skew.restsOn };
   }
-  return { kind: "trusted", trust: { skewUpperMs } };
+  for (const sightings of captured) {
+    const violation = findViolation(sightings, skew.upperMs);
+    if (violation !== null) return { kind: "distrusted", ...violation };
+  }
+  return { kind: "trusted", trust: { skewUpperMs: skew.upperMs }, restsOn: skew.restsOn };
+}
+
+interface SkewBounds {
+  readonly lowerMs: number;
+  readonly upperMs: number;
+  /** The sightings that set the bounds. */
+  readonly restsOn: readonly CapturedSighting[];
 }
 
 /** skew = our clock − the server's, in (sentAt − Date − 1 s, firstByteAt − Date], intersected over the responses. */
-function skewUpperBound(sightings: readonly CapturedSighting[]): number | null {
-  let lower = -Infinity;
-  let upper = Infinity;
-  for (const { times, outcome } of sightings) {
-    const { date, cacheSigns } = outcome.validators;
+function skewBounds(sightings: readonly CapturedSighting[]): SkewBounds {
+  let lower: { ms: number; by: CapturedSighting | null } = { ms: -Infinity, by: null };
+  let upper: { ms: number; by: CapturedSighting | null } = { ms: Infinity, by: null };
+  for (const by of sightings) {
+    const { date, cacheSigns } = by.outcome.validators;
     if (date === null || cacheSigns) continue;
-    lower = Math.max(lower, times.sentAt - date - 1000);
-    upper = Math.min(upper, times.firstByteAt - date);
+    const [from, to] = [by.times.sentAt - date - 1000, by.times.firstByteAt - date];
+    if (from > lower.ms) lower = { ms: from, by };
+    if (to < upper.ms) upper = { ms: to, by };
   }
-  return upper === Infinity || lower >= upper ? null : upper;
+  const restsOn = [...new Set([lower.by, upper.by])].filter((by) => by !== null);
+  return { lowerMs: lower.ms, upperMs: upper.ms, restsOn };
 }
 
-function violation(sightings: readonly CapturedSighting[], skewUpperMs: number): string | null {
+function findViolation(sightings: readonly CapturedSighting[], skewUpperMs: number): Violation | null {
   const simplyDate = sightings.find((s) => isSimplyDate(s));
-  if (simplyDate) return `Last-Modified is simply the Date (${simplyDate.url})`;
+  if (simplyDate)
+    return { reason: `Last-Modified is simply the Date (${simplyDate.url})`, restsOn: [simplyDate] };
   for (let i = 1; i < sightings.length; i++) {
-    const reason = violatedBetween(sightings[i - 1]!, sightings[i]!, skewUpperMs);
-    if (reason !== null) return reason;
+    const [older, newer] = [sightings[i - 1]!, sightings[i]!];
+    const reason = violatedBetween(older, newer, skewUpperMs);
+    if (reason !== null) return { reason, restsOn: [older, newer] };
   }
   return null;
 }

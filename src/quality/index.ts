@@ -2,3 +2,15 @@
 export { assessCapture, type Assessment, type CaptureEvidence } from "./assess.js";
 export { buildReport, type RunFacts } from "./build-report.js";
 export { buildCertificate, type CertificateFacts } from "./build-certificate.js";
+export { bestSpan, bestTime } from "./best-time.js";
+export {
+  coherentOver,
+  coherentSetAt,
+  largestCoherentSet,
+  type CoherentSet,
+  type ProvedPage,
+} from "./coherent-set.js";
+export { archiveView, type ArchiveView } from "./archive-view.js";
+export { coverageSteps, type Coverage, type WeightedInterval } from "./sweep.js";
+export { testHost, type HostTrust } from "./host-trust.js";
+export * from "./papers/index.js";

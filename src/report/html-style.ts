@@ -35,7 +35,8 @@ thead th{font-weight:500;color:var(--faint);white-space:nowrap}
 tbody th{font-weight:500;white-space:nowrap}
 td.n,th.n{text-align:right;white-space:nowrap;padding-right:1.4rem}
 td.url{overflow-wrap:anywhere;min-width:16rem}
-td.url small{display:block;color:var(--faint)}
+td.url small,td.example small{display:block;color:var(--faint)}
+td.example{overflow-wrap:anywhere}
 td.time{white-space:nowrap;font-size:.88rem}
 thead button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}
 thead button:hover,thead button:focus-visible{color:var(--ink);text-decoration:underline}

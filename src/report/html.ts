@@ -6,6 +6,7 @@ import {
   duration,
   escapeMarkup,
   fullTime,
+  pageTreeChart,
   pagesWord,
   percent,
   size,
@@ -13,6 +14,7 @@ import {
 } from "#chart/index.js";
 import { CANNOT_PROVE, SHARP_MEANING, type CaptureReport } from "#model/index.js";
 import { CONTENT_SECURITY_POLICY, SCRIPT, STYLE } from "./html-style.js";
+import { spoilersSection } from "./html-spoilers.js";
 import { classesTable, pagesTable, verdictsTable } from "./html-tables.js";
 import * as words from "./wording.js";
 
@@ -30,7 +32,7 @@ export function renderHtml(report: CaptureReport): string {
 </head>
 <body>
 <main>
-${[opening(report), charts(report), figures(report), pages(report), limits(), files(report)].join("\n")}
+${[opening(report), charts(report), figures(report), spoilersSection(report), tree(report), pages(report), limits(), files(report)].join("\n")}
 <footer>Isochron archives a web site as of one moment, and says what it can prove. Capture ${escapeMarkup(report.capture)}.</footer>
 </main>
 <script>${SCRIPT}</script>
@@ -83,6 +85,12 @@ function figures(report: CaptureReport): string {
 <p>Observed, attested and possible are different kinds of evidence. They stand side by side and are never added up. A composite is a document with all its requisites.</p>
 ${classesTable(report)}
 ${verdictsTable(report)}</section>`;
+}
+
+function tree(report: CaptureReport): string {
+  return `<section><h2>The site, directory by directory</h2>
+<figure>${pageTreeChart(report.pages)}
+<figcaption>Each bar is a directory with all that lies below it; its parts are the verdicts of its pages.</figcaption></figure></section>`;
 }
 
 function pages(report: CaptureReport): string {

@@ -1,5 +1,9 @@
 // Which page next: visit–revisit planners around one time point.
 export type * from "./capture/planner.js";
+export * from "./skip/warm.js";
+export * from "./skip/skip-metrics.js";
+export * from "./skip/recall-calibration.js";
+export * from "./refresh/index.js";
 export { LIVE_STRATEGIES, liveStrategyByName, PLANNERS, plannerByName } from "./capture/registry.js";
 export { expectedSharp, sharpChances, type PlanOrders } from "./capture/evaluate.js";
 export { sharpInHistory, type ChangeHistory } from "./capture/change-history.js";

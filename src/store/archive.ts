@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Certificate, CaptureReport, Capture } from "#model/index.js";
 import type {
   Archive,
+  ArchiveSignature,
   CaptureIndex,
   CaptureResults,
   IndexEntry,
@@ -13,6 +14,7 @@ import type {
   WarcSink,
 } from "#ports/index.js";
 import { StoreError } from "#errors.js";
+import { signWithArchiveKey } from "./archive-key.js";
 import { openCatalog, type Catalog } from "./catalog/catalog.js";
 import { ArchiveIndex } from "./cdxj/archive-index.js";
 import { mergeIntoIndex } from "./cdxj/build-index.js";
@@ -20,9 +22,10 @@ import { indexEntries } from "./cdxj/index-entries.js";
 import { readStored } from "./cdxj/stored-response.js";
 import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "./file-system.js";
 import { captureFolder, indexFileName } from "./layout.js";
-import { recoverUnfinished } from "./recovery.js";
+import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { storeFailure } from "./store-failure.js";
 import { CaptureSink } from "./warc/capture-sink.js";
+import { summariseWarc } from "./warc/warc-summary.js";
 import { lockForWriting } from "./writer-lock.js";
 
 /** How an archive is opened. */
@@ -54,7 +57,9 @@ export async function openArchive(dir: string, options: ArchiveOptions = {}): Pr
   let catalog: Catalog | null = null;
   try {
     catalog = openCatalog(catalogPath, "write");
-    await recoverUnfinished({ dir, catalog, fs, logger: options.logger ?? SILENT });
+    const context = { dir, catalog, fs, logger: options.logger ?? SILENT };
+    await removeLeftovers(context);
+    await recoverUnfinished(context);
     return new LocalArchive(dir, catalog, options, unlock);
   } catch (error) {
     catalog?.close();
@@ -125,11 +130,16 @@ class LocalArchive implements Archive {
     const rows = this.#catalog.warcFiles.ofCapture(captureId);
     return Promise.all(
       rows.map(async ({ file, syncedBytes, sha256 }) => {
-        if (sha256 !== null) return { file, sizeBytes: syncedBytes, sha256 };
         const path = join(this.dir, file);
-        return { file, sizeBytes: (await stat(path)).size, sha256: await sha256OfFile(path) };
+        const summary = await summariseWarc(path);
+        if (sha256 !== null) return { file, sizeBytes: syncedBytes, sha256, ...summary };
+        return { file, sizeBytes: (await stat(path)).size, sha256: await sha256OfFile(path), ...summary };
       }),
     );
+  }
+
+  sign(bytes: Uint8Array): Promise<ArchiveSignature> {
+    return signWithArchiveKey(this.#fs, this.dir, bytes);
   }
 
   async putResults(

@@ -18,7 +18,7 @@ export interface OutputFile {
 /** The writing half of a file system. */
 export interface FileSystem {
   /** `wx` makes a new file and fails when there is one; `r+` opens an existing one at its end. */
-  open(path: string, flags: "wx" | "r+"): Promise<OutputFile>;
+  open(path: string, flags: "wx" | "r+", mode?: number): Promise<OutputFile>;
   rename(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
   /** With its parents, all of them surviving power loss. */
@@ -60,8 +60,8 @@ class NodeOutputFile implements OutputFile {
 
 /** The real file system. */
 export const nodeFileSystem: FileSystem = {
-  async open(path, flags) {
-    const handle = await open(path, flags);
+  async open(path, flags, mode) {
+    const handle = await open(path, flags, mode);
     return new NodeOutputFile(handle, flags === "wx" ? 0 : (await handle.stat()).size);
   },
   rename,
@@ -89,11 +89,12 @@ export async function writeAtomically(
   fs: FileSystem,
   path: string,
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  mode?: number,
 ): Promise<void> {
   const temporary = `${path}.tmp`;
   try {
     await fs.remove(temporary);
-    await writeAll(await fs.open(temporary, "wx"), chunks);
+    await writeAll(await fs.open(temporary, "wx", mode), chunks);
     await fs.rename(temporary, path);
     await fs.syncDirectory(dirname(path));
   } catch (error) {

@@ -14,3 +14,6 @@ export { queryCdx } from "./query-cdx.js";
 export { CDX_MATCHES, type CdxQuery } from "./cdxj/query.js";
 export { formatLine as formatCdxLine } from "./cdxj/line.js";
 export { reindex, type ReindexOptions, type ReindexSummary } from "./reindex.js";
+export { importFiles, type ImportedFile, type ImportOptions } from "./import/import-files.js";
+export { auditArchive, type AuditedFile } from "./audit.js";
+export { exportWarc, type ExportOptions, type ExportSummary } from "./export-warc.js";

@@ -1,4 +1,6 @@
 // Names inside an archive directory (design, section 5). Relative names use forward slashes.
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 
 /** `warcs/<site>/<capture>-NNNNN.warc.gz`. */
 export function warcFileName(site: string, captureId: string, number: number): string {
@@ -24,4 +26,15 @@ export function siteFolder(site: string): string {
     .replaceAll(":", "+")
     .replace(/^\./, "%2e")
     .replace(/\.$/, "%2e");
+}
+
+/** All WARC files of an archive, relative to it, in order. */
+export function warcFilesIn(dir: string): string[] {
+  const root = join(dir, "warcs");
+  if (!existsSync(root)) return [];
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders
+    .flatMap(({ name }) => readdirSync(join(root, name)).map((file) => `warcs/${name}/${file}`))
+    .filter((file) => /\.warc(?:\.gz)?$/.test(file))
+    .sort();
 }

@@ -1,5 +1,6 @@
 // After a crash: what was being written is cut back to its last whole record, and the catalog follows.
-import { stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "#ports/index.js";
 import type { Catalog } from "./catalog/catalog.js";
@@ -14,6 +15,13 @@ export interface RecoveryContext {
   readonly catalog: Catalog;
   readonly fs: FileSystem;
   readonly logger: Logger;
+}
+
+/** Removes what an interrupted index build left; the indexes themselves are replaced whole or not at all. */
+export async function removeLeftovers({ dir, fs }: RecoveryContext): Promise<void> {
+  const indexes = join(dir, "indexes");
+  if (!existsSync(indexes)) return;
+  for (const name of await readdir(indexes)) if (name.endsWith(".tmp")) await fs.remove(join(indexes, name));
 }
 
 /** Brings every WARC file that was open when a process died, and the sightings in it, to a whole state. */

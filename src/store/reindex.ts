@@ -1,5 +1,5 @@
 // `isochron reindex`: every index anew from the WARC files, and the catalog completed from them.
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { IsochronError } from "#errors.js";
@@ -12,14 +12,14 @@ import {
   type RecordRef,
 } from "#model/index.js";
 import type { Exchange, Logger } from "#ports/index.js";
-import { surt } from "#formats/surt.js";
+import { surt, SURT_RULES } from "#formats/surt.js";
 import { openCatalog, type Catalog } from "./catalog/catalog.js";
 import { ArchiveIndex } from "./cdxj/archive-index.js";
 import { replaceIndex } from "./cdxj/build-index.js";
 import { indexEntries } from "./cdxj/index-entries.js";
 import { readStored } from "./cdxj/stored-response.js";
 import { nodeFileSystem, type FileSystem } from "./file-system.js";
-import { captureFolder } from "./layout.js";
+import { captureFolder, warcFilesIn } from "./layout.js";
 import { rebuildFromFile } from "./rebuild-catalog.js";
 import type { Finding } from "./warc/read/finding.js";
 import { lockForWriting } from "./writer-lock.js";
@@ -38,6 +38,8 @@ export interface ReindexSummary {
   readonly captures: number;
   /** Sightings that the catalog did not have. */
   readonly sightingsAdded: number;
+  /** The rule set that the keys of the new indexes follow. */
+  readonly surtRules: string;
   readonly findings: readonly Finding[];
 }
 
@@ -63,7 +65,7 @@ async function rebuild(
   catalog: Catalog,
   options: ReindexOptions,
 ): Promise<ReindexSummary> {
-  const files = warcFilesOf(dir);
+  const files = warcFilesIn(dir);
   const findings: Finding[] = [];
   for (const folder of new Set(files.map((file) => file.split("/")[1]!)))
     await indexFolder({ fs, dir, folder, files, findings });
@@ -79,7 +81,13 @@ async function rebuild(
   } finally {
     index.close();
   }
-  return { files: files.length, captures: (await catalog.captures.list()).length, sightingsAdded, findings };
+  return {
+    files: files.length,
+    captures: (await catalog.captures.list()).length,
+    sightingsAdded,
+    surtRules: SURT_RULES,
+    findings,
+  };
 }
 
 async function storedBytes(
@@ -113,16 +121,6 @@ async function indexFolder({ fs, dir, folder, files, findings }: FolderToIndex):
       yield* indexEntries(join(dir, file), file, (finding) => findings.push(finding));
   };
   await replaceIndex(fs, path, entries());
-}
-
-function warcFilesOf(dir: string): string[] {
-  const root = join(dir, "warcs");
-  if (!existsSync(root)) return [];
-  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders
-    .flatMap(({ name }) => readdirSync(join(root, name)).map((file) => `warcs/${name}/${file}`))
-    .filter((file) => /\.warc(?:\.gz)?$/.test(file))
-    .sort();
 }
 
 async function openOrReplace(fs: FileSystem, dir: string, logger: Logger | undefined): Promise<Catalog> {

@@ -6,7 +6,7 @@ import { OPTIMAL_HYBRID } from "#schedule/index.js";
 import { planRequest, poissonPages } from "../support/plans.js";
 import { SKEWED_RATES, SMOOTH_RATES } from "../support/solar-datasets.js";
 
-describe("hybrid plans on the paper's sites (n = 1000)", () => {
+describe("hybrid plans on the paper's sites (n = 1000)", { timeout: 600_000 }, () => {
   it.each([
     ["smooth", SMOOTH_RATES, 640, 707.549],
     ["skewed", SKEWED_RATES, 753, 766.06],

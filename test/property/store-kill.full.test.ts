@@ -1,9 +1,11 @@
-// The long run of kill -9 during writing and indexing.
+// The long run of kill -9 during writing and indexing: ten archives, each killed ten times.
 import { expect, it } from "vitest";
 import { killRounds } from "../support/kill-rounds.js";
 
-it("keeps every acknowledged record through 100 kills", { timeout: 600_000 }, async () => {
-  const { rounds, acknowledged } = await killRounds({ rounds: 100, seed: 7 });
-  expect(rounds).toBe(100);
-  expect(acknowledged).toBeGreaterThan(500);
-});
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+  "keeps every acknowledged record through ten kills (seed %i)",
+  async (seed) => {
+    const { acknowledged } = await killRounds({ rounds: 10, seed });
+    expect(acknowledged).toBeGreaterThan(50);
+  },
+);

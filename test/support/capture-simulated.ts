@@ -7,20 +7,29 @@ import { withTempDir } from "./temp-dir.js";
 
 const SETTINGS: CaptureSettings = { delayMs: 1000, strategy: "bfs-fifo", maxPages: 10_000, threshold: 0.3 };
 
+type SimulatedOutcome = CaptureOutcome & { readonly simulation: Simulation };
+
 /** A whole capture of a simulated site in virtual time, through the same pipeline as a live one. */
 export function captureSimulated(
   options: SimulationOptions,
   settings: Partial<CaptureSettings> = {},
-): Promise<CaptureOutcome & { simulation: Simulation }> {
-  return withTempDir(async (dir) => {
-    const simulation = simulateLivingSite(options);
-    const archive = await openArchive(dir, { software: "isochron-test" });
-    try {
-      const world = { archive, ...simulation, logger: { log: () => undefined }, software: "isochron-test" };
-      const request = { site: siteFromSeeds([simulation.url]), settings: { ...SETTINGS, ...settings } };
-      return { ...(await captureSite(request, world)), simulation };
-    } finally {
-      await archive.close();
-    }
-  });
+): Promise<SimulatedOutcome> {
+  return withTempDir((dir) => captureInto(dir, options, settings));
+}
+
+/** The same, into an archive that stays. */
+export async function captureInto(
+  dir: string,
+  options: SimulationOptions,
+  settings: Partial<CaptureSettings> = {},
+): Promise<SimulatedOutcome> {
+  const simulation = simulateLivingSite(options);
+  const archive = await openArchive(dir, { software: "isochron-test" });
+  try {
+    const world = { archive, ...simulation, logger: { log: () => undefined }, software: "isochron-test" };
+    const request = { site: siteFromSeeds([simulation.url]), settings: { ...SETTINGS, ...settings } };
+    return { ...(await captureSite(request, world)), simulation };
+  } finally {
+    await archive.close();
+  }
 }

@@ -11,8 +11,8 @@ export class SmallDisk implements FileSystem {
     this.freeBytes = freeBytes;
   }
 
-  async open(path: string, flags: "wx" | "r+"): Promise<OutputFile> {
-    const file = await nodeFileSystem.open(path, flags);
+  async open(path: string, flags: "wx" | "r+", mode?: number): Promise<OutputFile> {
+    const file = await nodeFileSystem.open(path, flags, mode);
     return {
       write: (bytes) => this.#write(file, bytes),
       sync: () => file.sync(),

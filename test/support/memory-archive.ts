@@ -71,6 +71,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     openWarc: refuse,
     indexCapture: refuse,
     warcFiles: async () => [],
+    sign: refuse,
     putResults: refuse,
     getReport: async (id) => reports.find((report) => report.capture === id) ?? null,
     getCertificate: async (id) => contents.certificates?.find((one) => one.capture === id) ?? null,

@@ -14,7 +14,15 @@ export function addLabCommand(program: Command, io: Io): void {
   for (const experiment of EXPERIMENTS) addExperimentCommand(lab, experiment, io);
 }
 
-interface ExperimentFlags {
+interface NearFlags {
+  readonly start?: number[];
+  readonly windows?: number;
+  readonly train?: number;
+  readonly alpha?: number;
+  readonly recall?: number;
+}
+
+interface ExperimentFlags extends NearFlags {
   readonly seed: number;
   readonly runs?: number;
   readonly pages?: number;
@@ -44,9 +52,29 @@ function addExperimentCommand(lab: Command, experiment: Experiment, io: Io): voi
     .option("--slot-seconds <n>", "seconds per slot on a real history", wholeNumber(1))
     .option("--json", "print one JSON document")
     .option("--html", "print a page with charts");
+  if (experiment.key === "near") addNearOptions(command);
   command.action(async () => {
-    const { json, html, strategies, ...flags } = command.opts<ExperimentFlags>();
-    const outcome = await experiment.run({ ...flags, strategies: strategies?.split(",") });
+    const { json, html, strategies, start, ...flags } = command.opts<ExperimentFlags>();
+    const outcome = await experiment.run({
+      ...flags,
+      ...(start ? { starts: start } : {}),
+      strategies: strategies?.split(","),
+    });
     io.out(json ? `${JSON.stringify(outcome.result, null, 2)}\n` : html ? outcome.html : outcome.table);
   });
+}
+
+/** The protocol of the papers guide, section 6. */
+function addNearOptions(command: Command): void {
+  const collect = (text: string, before: number[] = []): number[] => [...before, wholeNumber(0)(text)];
+  command
+    .option(
+      "--start <week>",
+      "first training week; may repeat (default: eight spread over the history)",
+      collect,
+    )
+    .option("--windows <n>", "windows slid by one week from each start", wholeNumber(1))
+    .option("--train <n>", "weekly versions to learn from", wholeNumber(2))
+    .option("--alpha <share>", "a directory changed significantly from this degree of change on", Number)
+    .option("--recall <share>", "recall that the learned rule is asked for", Number);
 }

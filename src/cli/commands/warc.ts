@@ -1,30 +1,98 @@
-// `isochron warc ls`: what a WARC file holds, record by record.
+// `isochron warc`: what WARC and ARC files of any tool hold, and whether they are whole.
 import type { Command } from "commander";
+import { SystemClock } from "#adapters/index.js";
+import { UsageError } from "#errors.js";
 import { printable } from "#formats/index.js";
-import { listWarc, type WarcListing } from "#store/index.js";
+import { toTimestamp17 } from "#model/index.js";
+import { auditArchive, listItems, listWarc, type Finding, type WarcListing } from "#store/index.js";
+import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
+import { addSettings, settingsOf } from "../options.js";
 
-/** Adds the verb. */
+/** Adds the verb with its sub-verbs. */
 export function addWarcCommand(program: Command, io: Io): void {
-  const warc = program.command("warc").description("look into WARC files");
-  const ls = warc
+  const warc = program.command("warc").description("look into WARC and ARC files of any tool");
+  addList(warc, io);
+  addCheck(warc, io);
+}
+
+function addList(warc: Command, io: Io): void {
+  const command = warc
     .command("ls")
-    .description("list the records of WARC files")
-    .argument("<file...>", "WARC files, compressed or not")
+    .description("list the records of files")
+    .argument("<file...>", "WARC or ARC files, compressed or not")
     .option("--json", "print one JSON document");
-  ls.action(async (files: string[]) => {
+  command.action(async (files: string[]) => {
     const listings: WarcListing[] = [];
     for (const file of files) listings.push(await listWarc(file));
-    if (ls.opts<{ json?: boolean }>().json) io.out(`${JSON.stringify({ files: listings }, null, 2)}\n`);
-    else for (const listing of listings) io.out(asText(listing));
+    if (command.opts<{ json?: boolean }>().json) io.out(`${JSON.stringify({ files: listings }, null, 2)}\n`);
+    else for (const listing of listings) io.out(listingText(listing));
   });
 }
 
-function asText({ file, records, findings }: WarcListing): string {
-  const lines = records.map(
-    (r) =>
-      `${String(r.offset).padStart(12)} ${String(r.length).padStart(9)}  ${(r.type ?? "?").padEnd(9)} ${(r.date ?? "").padEnd(24)} ${String(r.status ?? "").padStart(3)} ${printable(r.target ?? "")}`,
+function addCheck(warc: Command, io: Io): void {
+  const command = warc
+    .command("check")
+    .description("check records and digests; exit code 1 when there is anything to report")
+    .argument("[file...]", "WARC or ARC files")
+    .option("--all", "audit the whole archive; an interrupted audit goes on where it stopped")
+    .option("--audit <name>", "with --all: the audit's name in the log (default: a new one)")
+    .option("--json", "print one JSON document");
+  addSettings(command, ["archive"]).action((files: string[]) => check(files, command, io));
+}
+
+interface Checked {
+  readonly file: string;
+  readonly records: number;
+  readonly findings: readonly Finding[];
+}
+
+async function check(files: string[], command: Command, io: Io): Promise<void> {
+  const options = command.opts<{ all?: boolean; audit?: string; json?: boolean }>();
+  if (files.length === 0 && !options.all)
+    throw new UsageError("USAGE", "which files? name some, or use --all for the archive");
+  const { archive } = settingsOf(command, ["archive"], io);
+  const checked: Checked[] = [];
+  for await (const result of options.all ? audit(archive, options.audit) : checkFiles(files)) {
+    checked.push(result);
+    if (!options.json) io.out(checkedText(result));
+  }
+  if (options.json) io.out(`${JSON.stringify({ files: checked }, null, 2)}\n`);
+  if (checked.some(({ findings }) => findings.length > 0)) throw new FindingsReported();
+}
+
+async function* checkFiles(files: readonly string[]): AsyncGenerator<Checked> {
+  for (const file of files) {
+    const findings: Finding[] = [];
+    let records = 0;
+    for await (const item of listItems(file)) {
+      if (item.kind === "finding") findings.push(item.finding);
+      else records++;
+    }
+    yield { file, records, findings };
+  }
+}
+
+async function* audit(archive: string, name: string | undefined): AsyncGenerator<Checked> {
+  const clock = new SystemClock();
+  for await (const audited of auditArchive(archive, name ?? toTimestamp17(clock.now()), clock)) yield audited;
+}
+
+function listingText({ file, records, findings }: WarcListing): string {
+  const lines = records.map((r) => {
+    const [offset, length] = [String(r.offset).padStart(12), String(r.length ?? "").padStart(9)];
+    return `${offset} ${length}  ${printable(r.type).padEnd(9)} ${printable(r.date ?? "").padEnd(24)} ${String(r.status ?? "").padStart(3)} ${printable(r.target ?? "")}`;
+  });
+  return [`${printable(file)}: ${records.length} records`, ...lines, ...findings.map(findingText), ""].join(
+    "\n",
   );
-  const found = findings.map((f) => `  ! at byte ${f.offset}: ${printable(f.message)}`);
-  return [`${file}: ${records.length} records`, ...lines, ...found, ""].join("\n");
+}
+
+function checkedText({ file, records, findings }: Checked): string {
+  const verdict = findings.length === 0 ? "no findings" : `${findings.length} findings`;
+  return [`${printable(file)}: ${records} records, ${verdict}`, ...findings.map(findingText), ""].join("\n");
+}
+
+function findingText({ offset, message }: Finding): string {
+  return `  ! at byte ${offset}: ${printable(message)}`;
 }

@@ -1,12 +1,27 @@
 // The lab's experiments by their key.
 import { COMPARE } from "./compare/compare.js";
+import { ESTIMATORS } from "./estimators/estimators.js";
 import type { Experiment } from "./experiment.js";
+import { IMPORTANCE } from "./importance/importance.js";
+import { NEAR } from "./near/near.js";
 import { ONLINE } from "./online/online.js";
+import { REFRESH } from "./refresh/refresh.js";
 import { SHARC } from "./sharc/sharc.js";
 import { SOLAR } from "./solar/solar.js";
 import { SPANIOL } from "./spaniol/spaniol.js";
 
 export type { Experiment, ExperimentOptions, ExperimentOutcome } from "./experiment.js";
+export type { NearExperimentOptions } from "./near/near.js";
 
 /** In the order in which `isochron lab` lists them. */
-export const EXPERIMENTS: readonly Experiment[] = [SOLAR, SPANIOL, SHARC, ONLINE, COMPARE];
+export const EXPERIMENTS: readonly Experiment[] = [
+  SOLAR,
+  SPANIOL,
+  SHARC,
+  ONLINE,
+  COMPARE,
+  IMPORTANCE,
+  NEAR,
+  ESTIMATORS,
+  REFRESH,
+];

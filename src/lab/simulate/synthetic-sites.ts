@@ -7,7 +7,7 @@ import type { PlanPage } from "#schedule/index.js";
 export interface SyntheticSite {
   readonly name: string;
   readonly summary: string;
-  make(pages: number, random: Random): PlanPage[];
+  readonly make: (pages: number, random: Random) => PlanPage[];
 }
 
 /** Kinds of sites whose pages are found through links from the first. */
@@ -65,7 +65,7 @@ function site(
 function hubSite(pages: number, random: Random): PlanPage[] {
   // Each page stands in the urn once for itself and once for each of its links.
   const urn = [0];
-  const linked = new Array<number>(pages).fill(0);
+  const linked = Array.from({ length: pages }, () => 0);
   const parents = Array.from({ length: pages }, (_, child) => {
     const parent = child === 0 ? 0 : urn[Math.floor(random.next() * urn.length)]!;
     if (child > 0) {

@@ -13,8 +13,10 @@ interface Waiting {
 
 // A page that can earn less than this share of a mean page's weight is given up.
 const GIVEN_UP_SHARE = 0.1;
-// Re-planned after visiting this share of the pages waiting; more often at first, when every visit shows much.
+// Re-planned after visiting these shares of the pages waiting and seen; more often at first, when every visit
+// shows much.
 const REPLAN_SHARE = 0.03;
+const REPLAN_SHARE_OF_SEEN = 0.01;
 const REPLAN_AT_LEAST = 10;
 const FIRST_VISITS = 20;
 
@@ -59,8 +61,13 @@ export class LookAheadQueue implements VisitQueue {
     this.#outlook = new VisitOutlook({ waiting: pages, seen: this.#seen, undiscovered, model: this.#model });
     for (const entry of waiting) entry.urgency = this.#urgencyOf(entry.page);
     waiting.sort((a, b) => b.urgency - a.urgency || b.index - a.index);
-    const pause = this.#visits < FIRST_VISITS ? 1 : Math.max(REPLAN_AT_LEAST, REPLAN_SHARE * waiting.length);
-    this.#replanAt = this.#visits + Math.floor(pause);
+    this.#replanAt = this.#visits + this.#pause();
+  }
+
+  #pause(): number {
+    if (this.#visits < FIRST_VISITS) return 1;
+    const share = Math.max(REPLAN_SHARE * this.#waiting.length, REPLAN_SHARE_OF_SEEN * this.#seen.length);
+    return Math.max(REPLAN_AT_LEAST, Math.floor(share));
   }
 
   /** Below −1 for pages given up, the hotter the lower; the regret for others. */

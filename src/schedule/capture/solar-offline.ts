@@ -142,8 +142,8 @@ function shrunk(places: ReadonlyMap<number, Place>): Map<number, Place> {
 /** Hopeless pages take the free slots nearest to t*, longest interval first ("descending", 002 section 4.1). */
 function fillGaps(places: ReadonlyMap<number, Place>, hopeless: readonly number[]): PlanOrders {
   const pages = places.size + hopeless.length;
-  const outwards = new Array<number>(pages).fill(-1);
-  const revisits = new Array<number>(pages).fill(-1);
+  const outwards = Array.from({ length: pages }, () => -1);
+  const revisits = Array.from({ length: pages }, () => -1);
   for (const [page, { visit, revisit }] of places) {
     outwards[visit] = page;
     revisits[revisit] = page;

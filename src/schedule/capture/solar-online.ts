@@ -9,7 +9,7 @@ import { sharingSlotZero, type TwoPassStrategy, type VisitOptions } from "./two-
 import { PriorityQueue } from "./visit-queues.js";
 
 /**
- * The reading nearest to the paper's Table 2 that we found. Visits: always the longest interval. Revisits: at
+ * A reading near the paper's Table 2, picked from many for that (docs/papers/solar.md). Visits: always the longest interval. Revisits: at
  * the interval's end, or in the last slot if that lies beyond; a page whose slot is taken is hopeless, and
  * hopeless pages fill the free slots, longest interval first; nothing is shrunk.
  */
@@ -28,7 +28,7 @@ export const SOLAR_ONLINE_LITERAL: TwoPassStrategy = {
 
 function intervalEndRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
   const free = new FreeSlots(visited.length);
-  const order = new Array<number>(visited.length).fill(-1);
+  const order = Array.from(visited, () => -1);
   const place = (page: VisitedPage, slot: number): void => {
     free.take(slot);
     order[slot] = page.index;

@@ -5,7 +5,8 @@ import { slotsFromAsOf } from "./evaluate.js";
 import type { PlanPage, SlotModel } from "./planner.js";
 
 // Enough pages for prices good to a percent; many more would only slow the visits down.
-const SAMPLE = 400;
+const SAMPLE = 200;
+const SORTED = 10 * SAMPLE;
 
 /** The pages an outlook is made from. */
 export interface OutlookPages {
@@ -49,8 +50,14 @@ export class VisitOutlook {
   }
 }
 
-/** `count` of the pages, evenly spread from hot to cold. */
+/** `count` of the pages, evenly spread from hot to cold; of very many only an even selection is sorted. */
 function spread(pages: readonly PlanPage[], count: number): PlanPage[] {
-  const byHeat = [...pages].sort((a, b) => b.survival.heat - a.survival.heat);
-  return Array.from({ length: count }, (_, k) => byHeat[Math.floor(((k + 0.5) * byHeat.length) / count)]!);
+  const byHeat = pick(pages, Math.min(pages.length, SORTED)).sort(
+    (a, b) => b.survival.heat - a.survival.heat,
+  );
+  return pick(byHeat, count);
+}
+
+function pick(pages: readonly PlanPage[], count: number): PlanPage[] {
+  return Array.from({ length: count }, (_, k) => pages[Math.floor(((k + 0.5) * pages.length) / count)]!);
 }

@@ -84,7 +84,8 @@ export class SqliteObservationStore implements ObservationStore {
   /** Removes sightings with a record that was lost, and makes pages left without any `known` again. */
   removeLost(captureId: string, isLost: (record: RecordRef) => boolean): Sighting[] {
     const no = this.#captures.numberOf(captureId);
-    const lost = [...this.#ofCapture(captureId)].filter((sighting) => sighting.records.some(isLost));
+    const lost: Sighting[] = [];
+    for (const sighting of this.#ofCapture(captureId)) if (sighting.records.some(isLost)) lost.push(sighting);
     this.#driver.transaction(() => {
       for (const { seq } of lost) this.#delete.run(no, seq);
       for (const { url } of lost) this.#forgetVisit.run(no, urlKey(url), url);

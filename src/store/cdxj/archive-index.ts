@@ -8,6 +8,14 @@ import { parseLine } from "./line.js";
 import { SortedFile, type LineSource } from "./sorted-file.js";
 import { ZipNumFile } from "./zipnum.js";
 
+const MTIME_GRAIN_MS = 100;
+
+interface Listing {
+  readonly mtimeMs: number;
+  readonly madeAtMs: number;
+  readonly paths: readonly string[];
+}
+
 interface OpenIndex {
   readonly stamp: string;
   readonly file: LineSource;
@@ -17,6 +25,7 @@ interface OpenIndex {
 export class ArchiveIndex {
   readonly #dir: string;
   readonly #open = new Map<string, OpenIndex>();
+  #listing: Listing | null = null;
 
   constructor(dir: string) {
     this.#dir = dir;
@@ -57,7 +66,20 @@ export class ArchiveIndex {
   }
 
   #indexes(): LineSource[] {
-    return indexNames(this.#dir).map((name) => this.#indexOf(join(this.#dir, name)));
+    return this.#paths().map((path) => this.#indexOf(path));
+  }
+
+  // The listing is kept while the directory is unchanged; a change within the clock's grain could hide, so a
+  // listing made just after a change is not trusted.
+  #paths(): readonly string[] {
+    const mtimeMs = statSync(this.#dir, { throwIfNoEntry: false })?.mtimeMs;
+    if (mtimeMs === undefined) return [];
+    if (this.#listing?.mtimeMs === mtimeMs && mtimeMs < this.#listing.madeAtMs - MTIME_GRAIN_MS)
+      return this.#listing.paths;
+    const names = readdirSync(this.#dir).filter((name) => /\.cdxj(?:\.gz)?$/.test(name));
+    const paths = names.map((name) => join(this.#dir, name));
+    this.#listing = { mtimeMs, madeAtMs: Date.now(), paths };
+    return paths;
   }
 
   #indexOf(path: string): LineSource {
@@ -69,15 +91,6 @@ export class ArchiveIndex {
     const file = path.endsWith(".gz") ? new ZipNumFile(path) : new SortedFile(path);
     this.#open.set(path, { stamp, file });
     return file;
-  }
-}
-
-function indexNames(dir: string): string[] {
-  try {
-    return readdirSync(dir).filter((name) => /\.cdxj(?:\.gz)?$/.test(name));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
   }
 }
 

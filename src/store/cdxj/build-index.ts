@@ -8,7 +8,8 @@ import { formatLine } from "./line.js";
 import { lineBatches, sortedLineBatches } from "./lines-of-file.js";
 import { mergeSorted } from "./merge.js";
 
-const LINES_PER_RUN = 100_000;
+const LINES_PER_RUN = 50_000;
+const LINES_PER_WRITE = 4096;
 
 /** Merges entries into an index file; lines it has already are not doubled. */
 export async function mergeIntoIndex(
@@ -88,5 +89,6 @@ async function* asBytes(
   batches: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
 ): AsyncGenerator<Buffer> {
   for await (const lines of batches)
-    if (lines.length > 0) yield Buffer.from(`${lines.join("\n")}\n`, "latin1");
+    for (let i = 0; i < lines.length; i += LINES_PER_WRITE)
+      yield Buffer.from(`${lines.slice(i, i + LINES_PER_WRITE).join("\n")}\n`, "latin1");
 }

@@ -9,7 +9,7 @@ export const MAX_LINE_BYTES = 1024 * 1024;
 export async function* lineBatches(path: string): AsyncGenerator<string[]> {
   let rest = "";
   let offset = 0;
-  for await (const chunk of createReadStream(path, { encoding: "latin1", highWaterMark: 1024 * 1024 })) {
+  for await (const chunk of createReadStream(path, { encoding: "latin1", highWaterMark: 128 * 1024 })) {
     const lines = (rest + (chunk as string)).split("\n");
     rest = lines.pop()!;
     if (rest.length > MAX_LINE_BYTES)

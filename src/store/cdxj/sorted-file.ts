@@ -3,8 +3,11 @@ import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { FormatError } from "#errors.js";
 import { MAX_LINE_BYTES } from "./lines-of-file.js";
 
-const BLOCK_BYTES = 8 * 1024;
-const MAX_CACHED_BLOCKS = 512;
+const BLOCK_BYTES = 16 * 1024;
+const MAX_CACHED_BLOCKS = 256;
+/** Every search begins with the same probes: the lines of so many halvings stay in memory, 4096 at most. */
+const CACHED_DEPTH = 12;
+const SCAN_BYTES = 16 * 1024;
 const LF = 10;
 
 interface LineAt {
@@ -28,6 +31,7 @@ export class SortedFile implements LineSource {
   readonly #descriptor: number;
   readonly #sizeBytes: number;
   readonly #blocks = new Map<number, Buffer>();
+  readonly #probes = new Map<number, LineAt | null>();
 
   constructor(path: string) {
     this.path = path;
@@ -66,9 +70,9 @@ export class SortedFile implements LineSource {
     let high = this.#sizeBytes;
     let lowText = "";
     let highText: string | null = null;
-    while (low < high) {
+    for (let depth = 0; high - low > SCAN_BYTES; depth++) {
       const middle = low + ((high - low) >> 1);
-      const line = this.#firstLineFrom(middle, low);
+      const line = this.#probe(middle, low, depth);
       if (line === null || line.start >= high) {
         high = middle;
         continue;
@@ -78,7 +82,30 @@ export class SortedFile implements LineSource {
       if (line.text < key) [low, lowText] = [line.next, line.text];
       else [high, highText] = [middle, line.text];
     }
-    return low;
+    return this.#scan(key, low, high);
+  }
+
+  // The last stretch is cheaper to read through than to halve further.
+  #scan(key: string, low: number, high: number): number {
+    const text = this.#text(low, Math.min(this.#sizeBytes, this.#lineEnd(Math.max(low, high - 1))));
+    let last = "";
+    let start = 0;
+    while (low + start < high) {
+      const lf = text.indexOf("\n", start);
+      const line = text.slice(start, lf < 0 ? text.length : lf);
+      if (line >= key) return low + start;
+      if (line < last) throw this.#unsorted(low + start);
+      last = line;
+      start += line.length + 1;
+    }
+    return low + start;
+  }
+
+  #probe(middle: number, low: number, depth: number): LineAt | null {
+    if (depth >= CACHED_DEPTH) return this.#firstLineFrom(middle, low);
+    let line = this.#probes.get(middle);
+    if (line === undefined) this.#probes.set(middle, (line = this.#firstLineFrom(middle, low)));
+    return line;
   }
 
   // The first line that starts at or after an offset; `floor` is known to be the start of a line.
@@ -129,7 +156,7 @@ export class SortedFile implements LineSource {
     return text;
   }
 
-  // The oldest block makes room for a new one; a block used again becomes the youngest.
+  // The oldest block makes room for a new one.
   #block(number: number): Buffer {
     const cached = this.#blocks.get(number);
     if (cached) return cached;

@@ -1,7 +1,8 @@
 // Appends records to one WARC file: one gzip member each, whole or not at all.
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { createGzip, gzip } from "node:zlib";
 import { dirname } from "node:path";
 import type { RecordRef } from "#model/index.js";
 import type { FileSystem, OutputFile } from "../file-system.js";
@@ -15,7 +16,7 @@ export class WarcWriter {
   readonly path: string;
   readonly #fs: FileSystem;
   readonly #output: OutputFile;
-  readonly #sha256 = createHash("sha256");
+  #sha256 = createHash("sha256");
   #sizeBytes = 0;
   #failure: unknown = null;
 
@@ -49,6 +50,31 @@ export class WarcWriter {
       offset += length;
       return { id, type, file, offset: offset - length, length };
     });
+  }
+
+  /** Appends one record of any size in constant memory; its head must be right about its block's length. */
+  async appendStreamed(pieces: AsyncIterable<Uint8Array>): Promise<{ offset: number; length: number }> {
+    const offset = this.#sizeBytes;
+    const sha256 = this.#sha256.copy();
+    await this.#guard("writing", async () => {
+      try {
+        for await (const bytes of Readable.from(pieces, { objectMode: false }).compose(createGzip()))
+          await this.#streamOut(bytes as Buffer);
+      } catch (error) {
+        this.#sizeBytes = offset;
+        this.#sha256 = sha256;
+        await this.#cutBack(error);
+        throw error;
+      }
+    });
+    return { offset, length: this.#sizeBytes - offset };
+  }
+
+  async #streamOut(bytes: Buffer): Promise<void> {
+    if (this.#failure) throw this.#failure;
+    await this.#output.write(bytes);
+    this.#sha256.update(bytes);
+    this.#sizeBytes += bytes.length;
   }
 
   /** Everything appended so far survives power loss when this resolves. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderPlan, runPlan, type PlanOptions } from "#cli/commands/plan.js";
+import { renderPlan, runPlan, type PlanOptions } from "#cli/run-plan.js";
 import { UsageError } from "../../../src/errors.js";
 
 const page = (id: string, ratePerSlot: number, links: string[] = []): string =>

@@ -11,7 +11,7 @@ import { runSharc } from "#lab/experiments/sharc/sharc.js";
 import { runSolar } from "#lab/experiments/solar/solar.js";
 import { runSpaniol } from "#lab/experiments/spaniol/spaniol.js";
 
-const small = { seed: 7, runs: 4, pages: 60 };
+const small = { seed: 7, runs: 2, pages: 40 };
 
 describe.each(EXPERIMENTS.map((experiment) => [experiment.key, experiment] as const))(
   "lab %s",
@@ -99,7 +99,7 @@ describe("lab sharc", () => {
 
 describe("lab online", () => {
   it("reaches no more than the offline optimum", () => {
-    for (const row of runOnline({ seed: 5, runs: 3, pages: 80 }).rows) {
+    for (const row of runOnline({ seed: 5, runs: 1, pages: 50 }).rows) {
       expect(row.ratio).toBeGreaterThan(0);
       expect(row.ratio).toBeLessThanOrEqual(1 + 1e-12);
     }

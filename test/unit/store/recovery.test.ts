@@ -1,5 +1,14 @@
 // What a crash leaves behind, cut at any byte, is brought back to the last whole record, and never in silence.
-import { cpSync, existsSync, rmSync, statSync, truncateSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { RecordRef } from "#model/index.js";
@@ -111,6 +120,15 @@ describe("an archive whose writer was killed", () => {
       expect(ref!.file).toBe(FILE);
       await archive.close();
     }
+  });
+
+  it("removes what an interrupted index build left, and keeps the index", async () => {
+    const { dir } = await crashed();
+    mkdirSync(join(dir, "indexes"));
+    for (const name of ["example.org.cdxj", "example.org.cdxj.tmp", "example.org.cdxj.run0.tmp"])
+      writeFileSync(join(dir, "indexes", name), "");
+    await (await openArchive(dir)).close();
+    expect(readdirSync(join(dir, "indexes"))).toEqual(["example.org.cdxj"]);
   });
 
   it("believes what was synced and checks what came after", async () => {

@@ -141,7 +141,7 @@ function summaryTable({ rows, distributions, pages, runs }: SpaniolResult): Tabl
     return [...own.filter((row) => row.eta === null), best].sort((x, y) => x.coherence - y.coherence);
   });
   return {
-    title: `Coherence at n = ${pages}, mean of ${runs} runs; inducible at its best η`,
+    title: `Coherence at n = ${pages}, mean of ${runs} runs; inducible at the η that did best in them`,
     columns: ["distribution", "strategy", "η", "coherence", "error rate", "deviation", "expected"],
     rows: shown.map((row) => [
       row.distribution,

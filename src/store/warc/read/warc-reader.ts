@@ -35,6 +35,8 @@ export interface ReadRecord {
   readonly target: string | null;
   readonly fields: readonly HttpHeader[];
   field(name: string): string | null;
+  /** How long the block will be; `null` when only reading it can tell. */
+  readonly blockBytes: number | null;
   /** The block's bytes in order; can be read once. */
   readonly block: AsyncIterable<Buffer>;
 }
@@ -176,7 +178,7 @@ class WarcFileReader {
     cursor.skip(head.headBytes);
     const extent = await blockExtent(cursor, head, this.#format ?? "warc");
     const block = new BlockReader(cursor, extent.bytes);
-    const record = toRecord(head, offset, block);
+    const record = toRecord(head, offset, block, knownBytes(cursor.segment, extent));
     yield { kind: "record", record };
     await block.drain();
     const separatorLines = await skipLineEnds(cursor);
@@ -205,6 +207,10 @@ class WarcFileReader {
   #finding(offset: number, code: FindingCode, message: string): WarcItem {
     return { kind: "finding", finding: { file: this.#name, offset, code, message } };
   }
+}
+
+function knownBytes({ probe }: Segment, { bytes, problem }: BlockExtent): number | null {
+  return probe && problem !== "short" && bytes !== Number.MAX_SAFE_INTEGER ? bytes : null;
 }
 
 function isTearing({ damage }: Segment): boolean {
@@ -242,7 +248,12 @@ function junkReason(problem: HeadProblem): string {
   return problem === "cut" ? "the file ends inside a record's head" : "they belong to no record";
 }
 
-function toRecord(head: RecordHead, offset: number, block: AsyncIterable<Buffer>): ReadRecord {
+function toRecord(
+  head: RecordHead,
+  offset: number,
+  block: AsyncIterable<Buffer>,
+  blockBytes: number | null,
+): ReadRecord {
   const field = (name: string): string | null => headerValue(head.fields, name);
   const date = Date.parse(field("WARC-Date") ?? "");
   return {
@@ -254,6 +265,7 @@ function toRecord(head: RecordHead, offset: number, block: AsyncIterable<Buffer>
     target: targetOf(head),
     fields: head.fields,
     field,
+    blockBytes,
     block,
   };
 }

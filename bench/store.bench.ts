@@ -1,0 +1,207 @@
+// The store against its yardsticks, as ratios of one run: bare zlib and crypto, warcio.js, look-ups per second.
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { WARCParser, WARCRecord, WARCSerializer } from "warcio";
+import { instant, type PageUrl } from "#model/index.js";
+import { ArchiveIndex } from "#store/cdxj/archive-index.js";
+import { mergeIntoIndex } from "#store/cdxj/build-index.js";
+import { nodeFileSystem } from "#store/file-system.js";
+import { openArchive, readWarc } from "#store/index.js";
+
+const PAGES = Number(process.argv[2] ?? 2000);
+const LINES = Number(process.argv[3] ?? 1_000_000);
+const dir = mkdtempSync(join(tmpdir(), "isochron-bench-"));
+const compress = promisify(gzip);
+
+/** Text that compresses about as well as a web page does. */
+function page(i: number): Buffer {
+  let state = i + 1;
+  const words: string[] = [];
+  for (let bytes = 0; bytes < 20_000;) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const word = state % 3 === 0 ? `<p class="c${state % 97}">` : (state >>> 8).toString(36);
+    words.push(word);
+    bytes += word.length + 1;
+  }
+  return Buffer.from(words.join(" "));
+}
+
+const HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n";
+const pages = Array.from({ length: Math.min(PAGES, 200) }, (_, i) =>
+  Buffer.concat([Buffer.from(HEAD), page(i)]),
+);
+const urlOf = (i: number): PageUrl => `http://bench.test/${i}` as PageUrl;
+const requestBytes = Buffer.from("GET / HTTP/1.1\r\nHost: bench.test\r\nAccept: */*\r\n\r\n");
+
+/** Items per second of processor time, all threads together: what else runs on the machine matters little. */
+async function timed(name: string, count: number, action: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  const before = process.cpuUsage();
+  await action();
+  const wallMs = performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
+  const perCpuSecond = (count * 1e6) / (user + system);
+  const show = (value: number): string => Math.round(value).toLocaleString("en").padStart(9);
+  console.log(
+    `${name.padEnd(36)} ${show(perCpuSecond)} per CPU second ${show((count * 1000) / wallMs)} per second`,
+  );
+  return perCpuSecond;
+}
+
+async function ours(round: number): Promise<string> {
+  const archive = await openArchive(join(dir, `archive${round}`));
+  const seeds: PageUrl[] = [];
+  const none = { plannedAsOf: null, asOf: null, finishedAt: null, expectedSharp: null, upperBound: null };
+  await archive.captures.create({
+    id: "b",
+    site: "bench",
+    seeds,
+    phase: "visiting",
+    startedAt: instant(0),
+    settings: {},
+    ...none,
+  });
+  const sink = await archive.openWarc("b");
+  for (let i = 0; i < PAGES; i++) {
+    const responseBytes = pages[i % pages.length]!;
+    const at = instant(1_700_000_000_000 + i);
+    const times = { sentAt: at, firstByteAt: at, lastByteAt: at };
+    const exchange = { times, requestBytes, responseBytes, truncated: null, remoteAddress: "127.0.0.1" };
+    const digest = `sha-256:${createHash("sha256").update(responseBytes.subarray(HEAD.length)).digest("hex")}`;
+    const payload = { digest: digest as never, offset: HEAD.length };
+    await sink.writeExchange({ url: urlOf(i), exchange, payload, refersTo: null, note: { pass: "visit" } });
+  }
+  await sink.close();
+  const [file] = await archive.warcFiles("b");
+  await archive.close();
+  return join(dir, `archive${round}`, file!.file);
+}
+
+/** The same bytes hashed, compressed and written, with nothing around it. */
+async function bare(): Promise<void> {
+  const file = await open(join(dir, "bare.gz"), "w");
+  const whole = createHash("sha256");
+  const head = Buffer.alloc(400, "WARC-Header: value\r\n");
+  const metadata = Buffer.alloc(120, "sentAt: 2023-11-14\r\n");
+  for (let i = 0; i < PAGES; i++) {
+    const body = pages[i % pages.length]!;
+    createHash("sha256").update(body.subarray(HEAD.length)).digest("hex");
+    const members = await Promise.all(
+      [requestBytes, body, metadata].map((block) => {
+        createHash("sha256").update(block).digest("hex");
+        return compress(Buffer.concat([head, block]));
+      }),
+    );
+    const bytes = Buffer.concat(members);
+    whole.update(bytes);
+    await file.write(bytes);
+  }
+  await file.sync();
+  await file.close();
+}
+
+async function byWarcio(count: number): Promise<void> {
+  const out = createWriteStream(join(dir, "warcio.warc.gz"));
+  for (let i = 0; i < count; i++) {
+    const body = pages[i % pages.length]!;
+    const date = "2023-11-14T22:13:20Z";
+    const request = WARCRecord.create(
+      { type: "request", url: urlOf(i), date, httpHeaders: { Host: "bench.test" } },
+      one(Buffer.alloc(0)),
+    );
+    const response = WARCRecord.create(
+      {
+        type: "response",
+        url: urlOf(i),
+        date,
+        httpHeaders: { "Content-Type": "text/html" },
+        statusline: "HTTP/1.1 200 OK",
+      },
+      one(body.subarray(HEAD.length)),
+    );
+    const metadata = WARCRecord.create(
+      { type: "metadata", url: urlOf(i), date, warcHeaders: { "Content-Type": "application/warc-fields" } },
+      one(Buffer.from("a: b\r\n")),
+    );
+    for (const record of [request, response, metadata])
+      out.write(await WARCSerializer.serialize(record, { gzip: true }));
+  }
+  await new Promise((resolve) => out.end(resolve));
+}
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function* entries(count: number) {
+  for (let i = 0; i < count; i++) {
+    // Out of order, so that sorting has to be done.
+    const n = (i * 7919) % count;
+    const surt = `test,bench,h${n % 1000})/path/${n}`;
+    const url = `http://h${n % 1000}.bench.test/path/${n}`;
+    yield {
+      surt,
+      url,
+      at: instant(1_700_000_000_000 + n),
+      status: 200,
+      mime: "text/html",
+      file: "warcs/bench/b-00001.warc.gz",
+      digest: "sha-256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+      offset: n,
+      length: 1,
+      recordType: "response" as const,
+    };
+  }
+}
+
+let file = "";
+const ratios: number[] = [];
+let writing = 0;
+// In turns, so that neither has the warmer machine.
+for (let round = 0; round < 3; round++) {
+  const bareWriting = await timed("write exchanges (bare zlib+crypto)", PAGES, bare);
+  writing = await timed("write exchanges (ours)", PAGES, async () => void (file = await ours(round)));
+  ratios.push(writing / bareWriting);
+}
+const few = Math.max(50, Math.floor(PAGES / 10));
+const warcioWriting = await timed("write exchanges (warcio.js)", few, () => byWarcio(few));
+const reading = await timed("read records (ours)", PAGES * 3 + 1, async () => {
+  for await (const item of readWarc(file))
+    if (item.kind === "record") for await (const _ of item.record.block);
+});
+const warcioReading = await timed("read records (warcio.js)", PAGES * 3 + 1, async () => {
+  for await (const record of new WARCParser(createReadStream(file))) await record.readFully(false);
+});
+let peakBytes = 0;
+const watch = setInterval(() => (peakBytes = Math.max(peakBytes, process.memoryUsage().rss)), 20);
+const before = process.memoryUsage().rss;
+await timed(`index lines (${LINES})`, LINES, () =>
+  mergeIntoIndex(nodeFileSystem, join(dir, "indexes/bench.cdxj"), entries(LINES)),
+);
+clearInterval(watch);
+const index = new ArchiveIndex(join(dir, "indexes"));
+const LOOK_UPS = 20_000;
+const lookUps = await timed("closest look-ups", LOOK_UPS, async () => {
+  for (let i = 0; i < LOOK_UPS; i++) {
+    const n = (i * 104_729) % LINES;
+    const found = index.lookup(`http://h${n % 1000}.bench.test/path/${n}`);
+    if (found.length !== 1) throw new Error(`look-up of ${n} found ${found.length}`);
+  }
+});
+index.close();
+console.log(
+  JSON.stringify({
+    writeVsBare: ratios,
+    writeVsWarcio: writing / warcioWriting,
+    readVsWarcio: reading / warcioReading,
+    lookUpsPerCpuSecond: lookUps,
+    indexingPeakMb: Math.round(peakBytes / 1e6),
+    rssBeforeIndexingMb: Math.round(before / 1e6),
+  }),
+);
+rmSync(dir, { recursive: true });

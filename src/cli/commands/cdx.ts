@@ -1,0 +1,51 @@
+// `isochron cdx` and `isochron surt`: questions to the index, and the keys that it is sorted by.
+import { Option, type Command } from "commander";
+import { printable, surt } from "#formats/index.js";
+import { toIso } from "#model/index.js";
+import type { IndexEntry } from "#ports/index.js";
+import { CDX_MATCHES, formatCdxLine, queryCdx, type CdxQuery } from "#store/index.js";
+import { instantOption } from "../instant-option.js";
+import type { Io } from "../io.js";
+import { addSettings, settingsOf } from "../options.js";
+import { wholeNumber } from "../whole-number.js";
+
+/** Adds the verb `cdx`. */
+export function addCdxCommand(program: Command, io: Io): void {
+  const command = program
+    .command("cdx")
+    .description("find captures of a URL in the archive's indexes; prints CDXJ lines")
+    .argument("<url>", "the URL, or the beginning of one with --match")
+    .addOption(new Option("--match <how>", "which URLs answer").choices([...CDX_MATCHES]).default("exact"))
+    .option("--from <time>", "captures from this time on", instantOption)
+    .option("--to <time>", "captures up to this time", instantOption)
+    .option("--closest <time>", "nearest first", instantOption)
+    .option("--limit <n>", "at most this many", wholeNumber(1))
+    .option("--json", "print one JSON document");
+  addSettings(command, ["archive"]).action((url: string) => answer(url, command, io));
+}
+
+async function answer(url: string, command: Command, io: Io): Promise<void> {
+  const { archive } = settingsOf(command, ["archive"], io);
+  const { json, match, from, to, closest, limit } = command.opts<
+    Omit<CdxQuery, "url"> & { json?: boolean }
+  >();
+  const given = Object.entries({ match, from, to, closest, limit }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const entries: IndexEntry[] = [];
+  for await (const entry of queryCdx(archive, { url, ...Object.fromEntries(given) })) {
+    if (json) entries.push(entry);
+    else io.out(`${printable(formatCdxLine(entry).trimEnd())}\n`);
+  }
+  const rows = entries.map((entry) => ({ ...entry, at: toIso(entry.at) }));
+  if (json) io.out(`${JSON.stringify({ captures: rows }, null, 2)}\n`);
+}
+
+/** Adds the verb `surt`. */
+export function addSurtCommand(program: Command, io: Io): void {
+  program
+    .command("surt")
+    .description("the look-up keys (SURT) of URLs")
+    .argument("<url...>", "URLs")
+    .action((urls: string[]) => urls.forEach((url) => io.out(`${printable(surt(url))}\n`)));
+}

@@ -1,0 +1,52 @@
+// `isochron import` and `isochron reindex`: other tools' files in, and every index made anew from the WARCs alone.
+import type { Command } from "commander";
+import { readExchange } from "#detect/index.js";
+import { printable } from "#formats/index.js";
+import { importFiles, reindex, type Finding } from "#store/index.js";
+import type { Io } from "../io.js";
+import { cliLogger } from "../open-world.js";
+import { addSettings, settingsOf } from "../options.js";
+
+/** Adds the verb `import`. */
+export function addImportCommand(program: Command, io: Io): void {
+  const command = program
+    .command("import")
+    .description("take WARC and ARC files of any tool into the archive, losing nothing")
+    .argument("<file...>", "files or directories")
+    .option("--site <name>", "the site whose index they join", "imported")
+    .option("--json", "print one JSON document");
+  addSettings(command, ["archive"]).action(async (sources: string[]) => {
+    const { archive } = settingsOf(command, ["archive"], io);
+    const { site, json } = command.opts<{ site: string; json?: boolean }>();
+    const files = await importFiles(archive, sources, { site, logger: cliLogger(io) });
+    if (json) return io.out(`${JSON.stringify({ files }, null, 2)}\n`);
+    for (const { source, status, records, findings } of files) {
+      io.out(
+        `${printable(source)}: ${status.replaceAll("-", " ")}, ${records} records\n${findings.map(findingLine).join("")}`,
+      );
+    }
+  });
+}
+
+/** Adds the verb `reindex`. */
+export function addReindexCommand(program: Command, io: Io): void {
+  const command = program
+    .command("reindex")
+    .description("rebuild every index and the catalog from the WARC files alone")
+    .option("--json", "print one JSON document");
+  addSettings(command, ["archive"]).action(async () => {
+    const { archive } = settingsOf(command, ["archive"], io);
+    const readOutcome = (exchange: Parameters<typeof readExchange>[0]) =>
+      readExchange(exchange, false).outcome;
+    const summary = await reindex(archive, { readOutcome, logger: cliLogger(io) });
+    if (command.opts<{ json?: boolean }>().json) return io.out(`${JSON.stringify(summary, null, 2)}\n`);
+    const { files, captures, sightingsAdded, findings } = summary;
+    io.out(
+      `${files} files, ${captures} captures, ${sightingsAdded} sightings that the catalog did not have\n${findings.map(findingLine).join("")}`,
+    );
+  });
+}
+
+function findingLine({ file, offset, message }: Finding): string {
+  return `  ! ${printable(file)} at byte ${offset}: ${printable(message)}\n`;
+}

@@ -1,0 +1,84 @@
+// `isochron verify`: is a certificate true, by the bytes of its WARC files alone?
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { Command } from "commander";
+import { UsageError } from "#errors.js";
+import { printable } from "#formats/index.js";
+import { verifyCertificate, type Verification } from "#verify/index.js";
+import { FindingsReported } from "../findings.js";
+import type { Io } from "../io.js";
+import { addSettings, settingsOf } from "../options.js";
+
+const INTEGRITY =
+  "This shows integrity, not origin: the WARC files, the certificate and this key belong together; whose key it is, no file can say.";
+
+/** Adds the verb. */
+export function addVerifyCommand(program: Command, io: Io): void {
+  const command = program
+    .command("verify")
+    .description("check a certificate against the bytes of its WARC files, independently of what made it")
+    .argument("<certificate|capture>", "a certificate.json, or the id of a capture in the archive");
+  addSettings(command, ["archive"])
+    .option("--warcs <dir>", "where the WARC files lie, when not beside the certificate as in an archive")
+    .option("--key <file>", "the public key (PEM) that must have signed")
+    .option("--json", "print one JSON document")
+    .addHelpText("after", EXAMPLES)
+    .action((what: string) => verify(what, command, io));
+}
+
+const EXAMPLES = `
+Exit code 0: true. 1: false, and the first false line is named.
+
+Examples:
+  isochron verify 20261115123000000
+  isochron verify archive/captures/20261115123000000/certificate.json --key archive-key.pub.pem`;
+
+async function verify(what: string, command: Command, io: Io): Promise<void> {
+  const { archive } = settingsOf(command, ["archive"], io);
+  const options = command.opts<{ warcs?: string; key?: string; json?: boolean }>();
+  const path = certificatePath(what, archive);
+  const expectedKey = options.key === undefined ? {} : { expectedKey: readKey(options.key) };
+  // In an archive the certificate lies in captures/<id>/, and file names are relative to the archive.
+  const root = resolve(options.warcs ?? join(dirname(path), "..", ".."));
+  const result = await verifyCertificate(path, { root, ...expectedKey });
+  if (options.json) io.out(`${JSON.stringify({ certificate: path, root, ...result }, null, 2)}\n`);
+  else io.out(asText(path, result));
+  if (!result.ok) throw new FindingsReported();
+}
+
+function certificatePath(what: string, archive: string): string {
+  if (existsSync(what)) return resolve(what);
+  const path = /^[\w.-]+$/.test(what) ? join(archive, "captures", what, "certificate.json") : what;
+  if (existsSync(path)) return resolve(path);
+  throw new UsageError(
+    "NOT_FOUND",
+    `no certificate ${JSON.stringify(what)}, and no such capture in ${archive}`,
+  );
+}
+
+function readKey(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    throw new UsageError("NOT_FOUND", `no key at ${path}`, { cause });
+  }
+}
+
+function asText(path: string, { ok, findings, notes, figures, key }: Verification): string {
+  const remarks = notes.slice(0, 10).map((note) => `note: ${printable(note)}\n`);
+  if (!ok || !figures) {
+    const [first, ...others] = findings;
+    const more = others.length > 0 ? `and ${others.length} further false lines; --json lists them\n` : "";
+    const where = first!.line === "" ? "" : `${first!.line}: `;
+    return `FALSE ${path}\n${printable(`${where}${first!.message}`)}\n${more}`;
+  }
+  const { site, pages, sharp, attested, asOf, records, warcs, bytes } = figures;
+  return [
+    `TRUE ${path}\n`,
+    `${printable(site)} as of ${asOf}: ${sharp} of ${pages} pages sharp, ${attested} attested.\n`,
+    `${records} records in ${warcs} WARC files (${bytes} bytes) read; every digest, time, interval, verdict and count recomputed.\n`,
+    `Signed with ${key}.\n`,
+    `${INTEGRITY}\n`,
+    ...remarks,
+  ].join("");
+}

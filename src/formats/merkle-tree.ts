@@ -1,0 +1,62 @@
+// Merkle tree hashes as RFC 6962 section 2.1 defines them: one root for many entries, a short proof for each.
+import { createHash } from "node:crypto";
+
+/** Step of a proof: the neighbour's hash, hexadecimal, and on which side it stands. */
+export interface MerkleStep {
+  readonly side: "left" | "right";
+  readonly hash: string;
+}
+
+/** SHA-256(0x00 || entry). */
+export function merkleLeaf(entry: string): Buffer {
+  return createHash("sha256").update(Uint8Array.of(0)).update(entry, "utf8").digest();
+}
+
+/** The root over leaf hashes in order; of nothing, the hash of nothing. Hexadecimal. */
+export function merkleRoot(leaves: readonly Buffer[]): string {
+  return treeHash(leaves, 0, leaves.length).toString("hex");
+}
+
+/** The audit path of one leaf, from the leaf's neighbour up to the root's child. */
+export function merkleProof(leaves: readonly Buffer[], index: number): MerkleStep[] {
+  const steps: MerkleStep[] = [];
+  let [from, to] = [0, leaves.length];
+  while (to - from > 1) {
+    const middle = from + splitOf(to - from);
+    const isLeft = index < middle;
+    const neighbour = isLeft ? treeHash(leaves, middle, to) : treeHash(leaves, from, middle);
+    steps.unshift({ side: isLeft ? "right" : "left", hash: neighbour.toString("hex") });
+    if (isLeft) to = middle;
+    else from = middle;
+  }
+  return steps;
+}
+
+/** The root that a leaf and its audit path lead to. Hexadecimal. */
+export function rootOfProof(leaf: Buffer, proof: readonly MerkleStep[]): string {
+  return proof
+    .reduce((hash, step) => {
+      const neighbour = Buffer.from(step.hash, "hex");
+      return step.side === "left" ? node(neighbour, hash) : node(hash, neighbour);
+    }, leaf)
+    .toString("hex");
+}
+
+function treeHash(leaves: readonly Buffer[], from: number, to: number): Buffer {
+  if (from === to) return createHash("sha256").digest();
+  if (to - from === 1) return leaves[from]!;
+  const middle = from + splitOf(to - from);
+  return node(treeHash(leaves, from, middle), treeHash(leaves, middle, to));
+}
+
+/** SHA-256(0x01 || left || right). */
+function node(left: Buffer, right: Buffer): Buffer {
+  return createHash("sha256").update(Uint8Array.of(1)).update(left).update(right).digest();
+}
+
+/** The largest power of two smaller than n. */
+function splitOf(n: number): number {
+  let split = 1;
+  while (split * 2 < n) split *= 2;
+  return split;
+}

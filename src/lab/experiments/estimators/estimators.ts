@@ -1,0 +1,69 @@
+// `isochron lab estimators`: how well each estimator forecasts, on a history or on synthetic pages.
+import { SeededRandom } from "#adapters/index.js";
+import { lineChart } from "#chart/index.js";
+import { readHistoryColumns } from "../../histories/read-history.js";
+import { weeklyVersions } from "../../histories/weekly-versions.js";
+import type { Experiment, ExperimentOptions } from "../experiment.js";
+import { weekChanges } from "../near/week-changes.js";
+import { experimentHtml } from "../page.js";
+import { tableText, type Table } from "../table.js";
+import { HORIZONS, runEstimators, type EstimatorsResult } from "./run-estimators.js";
+import { syntheticHistory } from "./synthetic-history.js";
+
+const SYNTHETIC_PAGES = 600;
+const SYNTHETIC_WEEKS = 260;
+
+/** `isochron lab estimators`. */
+export const ESTIMATORS: Experiment = {
+  key: "estimators",
+  summary: "log-loss and calibration of every rate estimator, from the past only",
+  async run({ seed, pages = SYNTHETIC_PAGES, history: file }: ExperimentOptions) {
+    const random = new SeededRandom(seed).fork("estimators");
+    const history =
+      file === undefined ? syntheticHistory(pages, SYNTHETIC_WEEKS, random) : await readHistoryColumns(file);
+    const versions = weeklyVersions(history);
+    const result = runEstimators(versions, weekChanges(versions, 0.01));
+    const table = lossTable(result);
+    return {
+      result,
+      table: tableText(table),
+      html: experimentHtml({
+        title: `Rate estimators on ${result.history}`,
+        about: [
+          `At ${result.forecastWeeks.length} times, every page was asked: will it be unchanged for ${HORIZONS.join(", ")} weeks? Each estimator saw weekly looks of the past only. Lower log-loss is better.`,
+          "A calibrated estimator lies on the diagonal: of pages forecast unchanged with 80 %, 80 % were.",
+        ],
+        charts: [calibrationChart(result)],
+        tables: [table],
+      }),
+    };
+  },
+};
+
+function lossTable({ history, rows }: EstimatorsResult): Table {
+  return {
+    title: `${history}: mean log-loss`,
+    columns: ["estimator", "log-loss"],
+    rows: rows.map((row) => [row.estimator, row.logLoss.toFixed(4)]),
+  };
+}
+
+function calibrationChart({ rows }: EstimatorsResult): string {
+  const series = rows.map((row) => ({
+    name: row.estimator,
+    points: row.calibration.map((c) => [c.meanForecast, c.cameTrue] as const),
+  }));
+  const diagonal = {
+    name: "perfect",
+    points: [
+      [0, 0],
+      [1, 1],
+    ] as const,
+  };
+  const labels = {
+    title: "Calibration",
+    xLabel: "forecast chance of no change",
+    yLabel: "share that did not change",
+  };
+  return lineChart(labels, [diagonal, ...series]);
+}

@@ -1,0 +1,97 @@
+// lab estimators: "will it be unchanged for x weeks?", asked of every estimator, from the past only.
+import { RATE_ESTIMATORS, type RateEstimator } from "#mine/index.js";
+import type { PageChanges } from "#model/index.js";
+import type { WeeklyVersions } from "../../histories/weekly-versions.js";
+import { ForecastScores, type CalibrationClass } from "./forecast-scores.js";
+import { WeeklyLooks } from "./weekly-looks.js";
+
+/** Weeks ahead that are asked about. */
+export const HORIZONS = [1, 4, 13] as const;
+
+/** Every k-th page is asked about when there are more. */
+const MOST_PAGES = 2500;
+
+/** When forecasts are made. */
+export interface EstimatorsOptions {
+  /** First week with a forecast. */
+  readonly from: number;
+  /** Number of forecast weeks, spread evenly over the rest of the history. */
+  readonly rounds: number;
+  readonly estimators: readonly RateEstimator[];
+}
+
+/** The defaults: a year of learning, twelve forecasts, all estimators. */
+export const ESTIMATORS_DEFAULTS: EstimatorsOptions = { from: 52, rounds: 12, estimators: RATE_ESTIMATORS };
+
+/** One estimator's row. */
+export interface EstimatorRow {
+  readonly estimator: string;
+  readonly logLoss: number;
+  readonly calibration: readonly CalibrationClass[];
+}
+
+/** What `lab estimators` found on one history. */
+export interface EstimatorsResult {
+  readonly experiment: "estimators";
+  readonly history: string;
+  readonly forecastWeeks: readonly number[];
+  readonly rows: readonly EstimatorRow[];
+}
+
+/** Runs all estimators through one history. */
+export function runEstimators(
+  versions: WeeklyVersions,
+  changes: readonly PageChanges[],
+  options: EstimatorsOptions = ESTIMATORS_DEFAULTS,
+): EstimatorsResult {
+  const weeks = forecastWeeks(versions.weeks, options);
+  const scores = options.estimators.map(() => new ForecastScores());
+  const looks = new WeeklyLooks(versions.tree);
+  for (let week = 0; week < versions.weeks; week++) {
+    if (weeks.includes(week)) forecastAll(looks, firstChanges(changes, week), options.estimators, scores);
+    looks.observe(changes[week]!);
+  }
+  const rows = options.estimators.map(({ name }, i) => ({
+    estimator: name,
+    logLoss: scores[i]!.logLoss,
+    calibration: scores[i]!.calibration,
+  }));
+  return { experiment: "estimators", history: versions.history.name, forecastWeeks: weeks, rows };
+}
+
+function forecastWeeks(weeks: number, { from, rounds }: EstimatorsOptions): number[] {
+  const last = weeks - Math.max(...HORIZONS);
+  if (last < from) return [];
+  const step = Math.max(1, Math.floor((last - from) / Math.max(1, rounds - 1)));
+  return Array.from({ length: rounds }, (_, i) => from + i * step).filter((week) => week <= last);
+}
+
+/** Weeks until each page's first change at or after the given week (0 = in that very week). */
+function firstChanges(changes: readonly PageChanges[], week: number): ReadonlyMap<number, number> {
+  const first = new Map<number, number>();
+  for (let ahead = 0; ahead < Math.max(...HORIZONS); ahead++) {
+    for (const page of changes[week + ahead]!.pages) if (!first.has(page)) first.set(page, ahead);
+  }
+  return first;
+}
+
+function forecastAll(
+  looks: WeeklyLooks,
+  firstChange: ReadonlyMap<number, number>,
+  estimators: readonly RateEstimator[],
+  scores: readonly ForecastScores[],
+): void {
+  const all = looks.watched(1);
+  const watched = all.filter((_, i) => i % Math.ceil(all.length / MOST_PAGES) === 0);
+  const site = watched.map((page) => looks.looksOf(page));
+  for (const [e, estimator] of estimators.entries()) {
+    const estimate = estimator.fit(site);
+    for (const [i, page] of watched.entries()) {
+      const { survival } = estimate(site[i]!);
+      for (const weeks of HORIZONS) {
+        scores[e]!.add(survival.at(weeks * 7), (firstChange.get(page) ?? Infinity) >= weeks);
+      }
+    }
+    scores[e]!.endRound();
+  }
+}

@@ -1,0 +1,163 @@
+// `isochron lab near`: on a history the guide's protocol, without one the paper's scaling experiment.
+import { SeededRandom } from "#adapters/index.js";
+import { lineChart } from "#chart/index.js";
+import { readHistoryColumns } from "../../histories/read-history.js";
+import type { Experiment, ExperimentOptions, ExperimentOutcome } from "../experiment.js";
+import { experimentHtml } from "../page.js";
+import { tableText, type Table } from "../table.js";
+import { NEAR_RUN_DEFAULTS, runNear, type NearResult } from "./run-near.js";
+import { runScaling, type ScalingRow } from "./scaling.js";
+
+/** What `lab near` takes beside the shared options. */
+export interface NearExperimentOptions extends ExperimentOptions {
+  /** First training weeks; eight spread over the history when left out. */
+  readonly starts?: readonly number[] | undefined;
+  readonly windows?: number | undefined;
+  readonly train?: number | undefined;
+  readonly alpha?: number | undefined;
+  /** Recall that the learned rule is asked for. */
+  readonly recall?: number | undefined;
+}
+
+/** `isochron lab near`. */
+export const NEAR: Experiment = {
+  key: "near",
+  summary: "NEAR-Miner, WARM and the learned skip rule on a real history; without one, how mining scales",
+  async run(options: NearExperimentOptions) {
+    if (options.history === undefined)
+      return scalingOutcome(runScaling(new SeededRandom(options.seed), () => performance.now()));
+    const history = await readHistoryColumns(options.history);
+    const { starts, windows, train, alpha, recall } = { ...NEAR_RUN_DEFAULTS, ...defined(options) };
+    return nearOutcome(runNear(history, { ...NEAR_RUN_DEFAULTS, starts, windows, train, alpha, recall }));
+  },
+};
+
+function defined(options: NearExperimentOptions): Partial<typeof NEAR_RUN_DEFAULTS> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+function nearOutcome(result: NearResult): ExperimentOutcome {
+  const tables = [ruleTable(result), sweepTable(result)];
+  const points = (curve: NearResult["distances"]) => [
+    { name: "bypass ratio", points: curve.map(({ value, BR }) => [value, BR] as const) },
+    {
+      name: "change recall, updates counted",
+      points: curve.map(({ value, CRu }) => [value, CRu ?? 1] as const),
+    },
+  ];
+  const html = experimentHtml({
+    title: `Skipping directories of ${result.history}`,
+    about: [
+      `Means over ${result.windows} windows: rules learned from 20 weekly versions, tested on the next week (papers guide, section 6).`,
+      "The learned rule sees all weeks before the test week and, in it, what its own first fetches show. Inserted pages are found when a page of the nearest directory above them that holds any is fetched.",
+    ],
+    charts: [
+      lineChart(
+        {
+          title: "Learned rule: pages passed over against changes found",
+          xLabel: "change recall, updates counted",
+          yLabel: "bypass ratio",
+        },
+        [
+          {
+            name: "learned",
+            points: result.sweep.map(({ BR, CRu }) => [CRu ?? 1, BR] as const).sort((a, b) => a[0] - b[0]),
+          },
+          ...result.rows
+            .filter(({ rule }) => rule !== "learned")
+            .map(({ rule, BR, CRu }) => ({
+              name: rule,
+              points: [
+                [CRu ?? 1, 0],
+                [CRu ?? 1, BR],
+              ] as const,
+            })),
+        ],
+      ),
+      lineChart(
+        { title: "Dormant rule: weeks between training and test", xLabel: "weeks", yLabel: "share" },
+        points(result.distances),
+      ),
+      lineChart(
+        { title: "Dormant rule: number of training versions", xLabel: "versions", yLabel: "share" },
+        points(result.trainings),
+      ),
+    ],
+    tables,
+  });
+  return { result, table: tables.map(tableText).join("\n"), html };
+}
+
+function figure(value: number | null): string {
+  return value === null ? "–" : value.toFixed(3);
+}
+
+function ruleTable({ history, rows }: NearResult): Table {
+  return {
+    title: `${history}: bypass ratio, precision and recall by rule`,
+    columns: ["rule", "BR", "OP", "OR", "CR", "CRu"],
+    rows: rows.map((row) => [row.rule, ...[row.BR, row.OP, row.OR, row.CR, row.CRu].map(figure)]),
+  };
+}
+
+function sweepTable({ sweep }: NearResult): Table {
+  return {
+    title: "Learned rule by the recall asked for",
+    columns: ["asked", "CRu", "BR"],
+    rows: sweep.map(({ asked, BR, CRu }) => [figure(asked), figure(CRu), figure(BR)]),
+  };
+}
+
+function scalingOutcome(rows: readonly ScalingRow[]): ExperimentOutcome {
+  const table: Table = {
+    title: "Mining synthetic versions (004 section 6.3)",
+    columns: ["pages", "versions", "changes", "directories", "rules", "ms"],
+    rows: rows.map((row) => [
+      String(row.pages),
+      String(row.versions),
+      row.changes.toFixed(2),
+      String(row.directories),
+      String(row.rules),
+      row.milliseconds.toFixed(1),
+    ]),
+  };
+  const shares = [...new Set(rows.map((row) => row.changes))];
+  const chart = (
+    title: string,
+    xLabel: string,
+    of: (row: ScalingRow) => number,
+    keep: (row: ScalingRow) => boolean,
+  ): string =>
+    lineChart(
+      { title, xLabel, yLabel: "milliseconds" },
+      shares.map((share) => ({
+        name: `${share * 100} % changed`,
+        points: rows
+          .filter((row) => row.changes === share && keep(row))
+          .map((row) => [of(row), row.milliseconds] as const)
+          .sort((a, b) => a[0] - b[0]),
+      })),
+    );
+  const html = experimentHtml({
+    title: "How NEAR-Miner scales",
+    about: [
+      "Synthetic directory trees as in the paper's section 6.3: time for both phases against size and number of versions.",
+    ],
+    charts: [
+      chart(
+        "By pages, 20 versions",
+        "pages",
+        (row) => row.pages,
+        (row) => row.versions === 20,
+      ),
+      chart(
+        "By versions, 20,000 pages",
+        "versions",
+        (row) => row.versions,
+        (row) => row.pages === 20_000,
+      ),
+    ],
+    tables: [table],
+  });
+  return { result: { experiment: "near", rows }, table: tableText(table), html };
+}

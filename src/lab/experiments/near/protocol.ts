@@ -1,0 +1,109 @@
+// The protocol of the papers guide, section 6: train on n weekly versions, test on the next week, slide.
+import { DELETED, INSERTED } from "#model/index.js";
+import { mergeTransitions, mineRules, NEAR_DEFAULTS, jointChanges } from "#mine/index.js";
+import {
+  emptySkipCounts,
+  skipByRules,
+  skipWhere,
+  type SkipCounts,
+  type SkippedDirectories,
+} from "#schedule/index.js";
+import { WeekWalk, type WeeklyVersions } from "../../histories/weekly-versions.js";
+import type { WeekChange } from "./week-changes.js";
+
+/** One window: versions `start` to `start + train − 1` are known, version `test` is to be captured. */
+export interface NearWindow {
+  readonly start: number;
+  readonly train: number;
+  readonly test: number;
+}
+
+/** The rules of the paper and the guide that skip whole directories. */
+export const DIRECTORY_RULES = ["strict", "dormant", "frequency", "oracle"] as const;
+
+/** One of {@link DIRECTORY_RULES}. */
+export type DirectoryRule = (typeof DIRECTORY_RULES)[number];
+
+/** A history with its transitions and the pages alive in each test version. */
+export interface NearHistory {
+  readonly versions: WeeklyVersions;
+  readonly changes: readonly WeekChange[];
+}
+
+/** The directories that one rule skips in one window. */
+export function skipDirectories(
+  { versions, changes }: NearHistory,
+  window: NearWindow,
+  rule: DirectoryRule,
+  beta = NEAR_DEFAULTS.beta,
+): SkippedDirectories {
+  const { tree } = versions;
+  // "Untouched in the test week": nothing below it changed.
+  if (rule === "oracle") return skipWhere(tree, (d) => d > 0 && changes[window.test]!.touched[d] === 0);
+  const training = changes.slice(window.start + 1, window.start + window.train);
+  const gdt = mergeTransitions(
+    tree,
+    training.map((change) => change.significance),
+  );
+  if (rule === "frequency") {
+    return skipWhere(
+      tree,
+      (d) => d > 0 && gdt.present[d] === 1 && jointChanges(gdt, [d]) < beta * gdt.transitions,
+    );
+  }
+  return skipByRules(tree, mineRules(gdt, { ...NEAR_DEFAULTS, beta, undefinedCorrelation: rule }));
+}
+
+/** Counts a skip's savings and misses against what really happened in the test week. */
+export function countSkips(
+  near: NearHistory,
+  test: number,
+  alive: Float64Array,
+  skipped: SkippedDirectories,
+): SkipCounts {
+  const counts = emptySkipCounts();
+  const directoryOf = near.versions.tree.pageDirectories();
+  for (let page = 0; page < alive.length; page++) {
+    if (alive[page] === 0) continue;
+    if (skipped[directoryOf[page]!] === 1) counts.skipped++;
+    else counts.fetched++;
+  }
+  const passed = passedOver(near.versions, alive, skipped);
+  const { pages, kinds } = near.changes[test]!;
+  counts.changes = pages.length;
+  for (let i = 0; i < pages.length; i++) {
+    if (passed[directoryOf[pages[i]!]!] === 0) continue;
+    if (kinds[i] === INSERTED) counts.skippedInsertions++;
+    else if (kinds[i] === DELETED) counts.skippedDeletions++;
+    else counts.skippedUpdates++;
+  }
+  return counts;
+}
+
+/** Visits the windows in order of their test week with the contents of the test version. */
+export function forEachWindow(
+  near: NearHistory,
+  windows: readonly NearWindow[],
+  visit: (window: NearWindow, contents: Float64Array) => void,
+): void {
+  const walk = new WeekWalk(near.versions);
+  for (const window of [...windows].sort((a, b) => a.test - b.test)) {
+    while (walk.done <= window.test) walk.step();
+    visit(window, walk.content);
+  }
+}
+
+// WARM walks the tree as it stands: a directory that is gone is no child to skip, so its loss is seen from above;
+// what vanished below a skipped directory that stands is missed.
+function passedOver({ tree }: WeeklyVersions, alive: Float64Array, skipped: SkippedDirectories): Uint8Array {
+  const parents = tree.parents();
+  const passed = new Uint8Array(parents.length);
+  const directoryOf = tree.pageDirectories();
+  for (let page = 0; page < alive.length; page++) if (alive[page] !== 0) passed[directoryOf[page]!] = 1;
+  for (let d = parents.length - 1; d > 0; d--) passed[parents[d]!]! |= passed[d]!;
+  for (let d = 0; d < passed.length; d++) {
+    const above = d > 0 && skipped[parents[d]!] === 1;
+    passed[d] = above ? passed[parents[d]!]! : passed[d]! & skipped[d]!;
+  }
+  return passed;
+}

@@ -1,0 +1,115 @@
+// What is remembered of a site's past for forecasting: a few numbers per page and per directory, updated per period.
+import { DELETED, INSERTED, UPDATED, type DirectoryTree, type PageChanges } from "#model/index.js";
+
+const NEVER = -5000;
+
+/** Remembers when and how often pages and directories changed; knows nothing of the period to come. */
+export class ChangeMemory {
+  readonly tree: DirectoryTree;
+  readonly parents: Int32Array;
+  readonly directoryOf: Int32Array;
+  readonly alive: Uint8Array;
+  readonly born: Int32Array;
+  /** Period of the last change or of the insertion. */
+  readonly lastChange: Int32Array;
+  readonly updates: Int32Array;
+  /** Updates counted with a memory of 4 and of 20 periods, as of `lastChange`. */
+  readonly briefCount: Float64Array;
+  readonly longCount: Float64Array;
+  /** The same for updates that were no part of a bulk edit, as of `lastLone`. */
+  readonly lastLone: Int32Array;
+  readonly loneCount: Float64Array;
+  readonly directoryPages: Int32Array;
+  /** Changes of a directory's own pages with a memory of 20 periods, as of `directoryLast`. */
+  readonly directoryCount: Float64Array;
+  readonly directoryLast: Int32Array;
+  /** Last change anywhere below a directory. */
+  readonly subtreeLast: Int32Array;
+  /** Pages alive now. */
+  pages = 0;
+  /** The period that comes next. */
+  period = 0;
+
+  /** The tree must hold every page that will be spoken of. */
+  constructor(tree: DirectoryTree) {
+    this.tree = tree;
+    this.parents = tree.parents();
+    this.directoryOf = tree.pageDirectories();
+    const pages = tree.pageCount;
+    const directories = tree.directoryCount;
+    this.alive = new Uint8Array(pages);
+    this.born = new Int32Array(pages);
+    this.lastChange = new Int32Array(pages);
+    this.updates = new Int32Array(pages);
+    this.briefCount = new Float64Array(pages);
+    this.longCount = new Float64Array(pages);
+    this.lastLone = new Int32Array(pages).fill(NEVER);
+    this.loneCount = new Float64Array(pages);
+    this.directoryPages = new Int32Array(directories);
+    this.directoryCount = new Float64Array(directories);
+    this.directoryLast = new Int32Array(directories).fill(NEVER);
+    this.subtreeLast = new Int32Array(directories).fill(NEVER);
+  }
+
+  /** Takes in what the period did and moves on to the next. */
+  observe({ pages, kinds }: PageChanges): void {
+    const perDirectory = new Map<number, number>();
+    for (const page of pages) {
+      const directory = this.directoryOf[page]!;
+      perDirectory.set(directory, (perDirectory.get(directory) ?? 0) + 1);
+    }
+    const siteWide = pages.length > 0.2 * Math.max(20, this.pages);
+    for (let i = 0; i < pages.length; i++) {
+      const page = pages[i]!;
+      const directory = this.directoryOf[page]!;
+      const bulk = siteWide || this.#isBulk(directory, perDirectory.get(directory)!);
+      if (kinds[i] === INSERTED) this.#insert(page);
+      else if (kinds[i] === DELETED) this.#delete(page);
+      else if (kinds[i] === UPDATED) this.#update(page, bulk);
+    }
+    for (const [directory, count] of perDirectory) this.#touch(directory, count);
+    this.period++;
+  }
+
+  // A bulk edit: half of a directory of eight or more at once, or thirty pages of it.
+  #isBulk(directory: number, changes: number): boolean {
+    return changes >= 30 || (changes >= 8 && changes > 0.5 * this.directoryPages[directory]!);
+  }
+
+  #insert(page: number): void {
+    this.alive[page] = 1;
+    this.pages++;
+    this.directoryPages[this.directoryOf[page]!]! += 1;
+    this.born[page] = this.period;
+    this.lastChange[page] = this.period;
+    this.updates[page] = 0;
+    this.briefCount[page] = 0;
+    this.longCount[page] = 0;
+    this.loneCount[page] = 0;
+    this.lastLone[page] = NEVER;
+  }
+
+  #delete(page: number): void {
+    this.alive[page] = 0;
+    this.pages--;
+    this.directoryPages[this.directoryOf[page]!]! -= 1;
+  }
+
+  #update(page: number, bulk: boolean): void {
+    const since = this.period - this.lastChange[page]!;
+    this.briefCount[page] = this.briefCount[page]! * Math.exp(-since / 4) + 1;
+    this.longCount[page] = this.longCount[page]! * Math.exp(-since / 20) + 1;
+    this.updates[page]! += 1;
+    this.lastChange[page] = this.period;
+    if (bulk) return;
+    this.loneCount[page] = this.loneCount[page]! * Math.exp((this.lastLone[page]! - this.period) / 20) + 1;
+    this.lastLone[page] = this.period;
+  }
+
+  #touch(directory: number, changes: number): void {
+    const faded = Math.exp((this.directoryLast[directory]! - this.period) / 20);
+    this.directoryCount[directory] = this.directoryCount[directory]! * faded + changes;
+    this.directoryLast[directory] = this.period;
+    for (let at = directory; at >= 0; at = this.parents[at]!) this.subtreeLast[at] = this.period;
+  }
+}

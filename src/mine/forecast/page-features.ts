@@ -1,0 +1,58 @@
+// One page's past as a handful of buckets: recency, frequency, bulk or lone, and how its directory lives.
+import type { ChangeMemory } from "./change-memory.js";
+import type { FeatureBlocks } from "./lift-model.js";
+
+/** 0 for nothing, then one bucket per doubling, at most `last`. */
+function doublings(count: number, last: number): number {
+  return count <= 0 ? 0 : Math.min(last, 1 + Math.floor(Math.log2(count)));
+}
+
+/** 0 up to `unit`, then one bucket per doubling, `buckets` in all. */
+function magnitude(value: number, unit: number, buckets: number): number {
+  return value <= unit ? 0 : Math.min(buckets - 1, 1 + Math.floor(Math.log2(value / unit)));
+}
+
+/** Sizes of the blocks, in the order in which {@link pageFeatures} fills them. */
+export const PAGE_BLOCKS = [12, 8, 8, 33, 9, 96, 6, 11, 9, 108, 12, 8, 96, 144] as const;
+
+/** Writes the page's bucket in each block. */
+export function pageFeatures(memory: ChangeMemory, page: number, blocks: FeatureBlocks, row: number): void {
+  const now = memory.period - 1;
+  const directory = memory.directoryOf[page]!;
+  const siblings = memory.directoryPages[directory]!;
+  const rest = now - memory.lastChange[page]!;
+  const age = memory.period - memory.born[page]!;
+  const loneRest = now - memory.lastLone[page]!;
+  const directoryRest = now - memory.directoryLast[directory]!;
+  const above = Math.max(0, memory.parents[directory]!);
+
+  const resting = doublings(rest, 11);
+  const often = magnitude(memory.longCount[page]! * Math.exp(-rest / 20), 0.02, 8);
+  const loneResting = doublings(loneRest, 11);
+  const loneOften = magnitude(memory.loneCount[page]! * Math.exp(-loneRest / 20), 0.02, 8);
+  const directoryHeat = magnitude(
+    (memory.directoryCount[directory]! * Math.exp(-directoryRest / 20)) / Math.max(1, siblings),
+    0.002,
+    9,
+  );
+  blocks.put(row, 0, resting);
+  blocks.put(row, 1, often);
+  blocks.put(row, 2, magnitude(memory.updates[page]! / (age + 4), 0.004, 8));
+  blocks.put(row, 3, doublings(directoryRest, 10) * 3 + sizeClass(siblings));
+  blocks.put(row, 4, directoryHeat);
+  blocks.put(row, 5, resting * 8 + often);
+  blocks.put(row, 6, magnitude(memory.briefCount[page]! * Math.exp(-rest / 4), 0.05, 6));
+  blocks.put(row, 7, doublings(now - memory.subtreeLast[above]!, 10));
+  blocks.put(row, 8, doublings(age, 8));
+  blocks.put(row, 9, resting * 9 + directoryHeat);
+  blocks.put(row, 10, loneResting);
+  blocks.put(row, 11, loneOften);
+  blocks.put(row, 12, loneResting * 8 + loneOften);
+  blocks.put(row, 13, resting * 12 + loneResting);
+}
+
+/** Small, middling or large directory. */
+export function sizeClass(pages: number): number {
+  if (pages < 3) return 0;
+  return pages < 20 ? 1 : 2;
+}

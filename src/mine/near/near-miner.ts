@@ -1,0 +1,186 @@
+// Phase II of NEAR-Miner (004 Algorithm 3), with the readings that docs/papers/near-miner.md settles.
+import type { EvolutionRule } from "#model/index.js";
+import { popCount, type GeneralDeltaTree } from "./general-delta-tree.js";
+
+/** Thresholds of the miner; the names are the paper's. */
+export interface NearOptions {
+  /** FoC at and above which directories form a positive evolution pattern. */
+  readonly beta: number;
+  /** CoC at and below −gamma is negative correlation; `null`: from 0.5 down to 0.3 until a rule is found. */
+  readonly gamma: number | null;
+  /** Least confidence of a rule. */
+  readonly theta: number;
+  /** Where CoC is 0/0: no rule (`strict`), or one for a directory that never changed significantly (`dormant`). */
+  readonly undefinedCorrelation: "strict" | "dormant";
+  /** Rules of the root's partition only, as WARM uses for a whole site, or of every directory's. */
+  readonly start: "root" | "every";
+}
+
+/** The guide's protocol: root's partition, beta 0.1, theta 0.5, gamma found. */
+export const NEAR_DEFAULTS: NearOptions = {
+  beta: 0.1,
+  gamma: null,
+  theta: 0.5,
+  undefinedCorrelation: "dormant",
+  start: "root",
+};
+
+/** Correlation of Change (Definition 3) from joint counts over m transitions; NaN for 0/0. */
+export function correlationOfChange(x: number, y: number, both: number, m: number): number {
+  // Counts instead of frequencies (equation 1), so that 0/0 is exact.
+  const spread = x * (m - x) * y * (m - y);
+  return spread === 0 ? Number.NaN : (m * both - x * y) / Math.sqrt(spread);
+}
+
+/** Confidence of X => not Y (Definition 6). */
+export function confidence(x: number, both: number): number {
+  return x === 0 ? 0 : (x - both) / x;
+}
+
+/** Mines the negative evolution association rules; none is subsumed by another or by a pattern (Lemma 1). */
+export function mineRules(gdt: GeneralDeltaTree, options: NearOptions): EvolutionRule[] {
+  const walk = depthFirst(gdt);
+  const rules: EvolutionRule[] = [];
+  for (
+    let at = 0;
+    at < (options.start === "root" ? Math.min(1, walk.order.length) : walk.order.length);
+    at++
+  ) {
+    rules.push(...partition(gdt, walk, at, options));
+  }
+  return rules;
+}
+
+/** Directories present in the versions, depth first, so that a subtree is one stretch. */
+interface DepthFirst {
+  readonly order: Int32Array;
+  /** Position after the last descendant. */
+  readonly end: Int32Array;
+  /** Position of the parent. */
+  readonly parent: Int32Array;
+}
+
+// Sizes of subtrees by one backward loop, then each directory takes the next free stretch of its parent.
+function depthFirst(gdt: GeneralDeltaTree): DepthFirst {
+  const parents = gdt.tree.parents();
+  const sizes = new Int32Array(parents.length);
+  let count = 0;
+  for (let d = parents.length - 1; d >= 0; d--) {
+    if (gdt.present[d] === 0) continue;
+    count++;
+    sizes[d]! += 1;
+    if (parents[d]! >= 0) sizes[parents[d]!]! += sizes[d]!;
+  }
+  const walk = { order: new Int32Array(count), end: new Int32Array(count), parent: new Int32Array(count) };
+  const position = new Int32Array(parents.length);
+  const free = new Int32Array(parents.length);
+  for (let d = 0; d < parents.length; d++) {
+    if (gdt.present[d] === 0) continue;
+    const parent = parents[d]!;
+    const at = parent < 0 ? 0 : free[parent]!;
+    if (parent >= 0) free[parent]! += sizes[d]!;
+    position[d] = at;
+    free[d] = at + 1;
+    walk.order[at] = d;
+    walk.end[at] = at + sizes[d]!;
+    walk.parent[at] = parent < 0 ? -1 : position[parent]!;
+  }
+  return walk;
+}
+
+function partition(
+  gdt: GeneralDeltaTree,
+  walk: DepthFirst,
+  at: number,
+  options: NearOptions,
+): EvolutionRule[] {
+  const root = walk.order[at]!;
+  const changes = countBits(gdt.bitmaps, root * gdt.words, gdt.words);
+  if (changes < options.beta * gdt.transitions || gdt.transitions === 0) return [];
+  // Footnote to Algorithm 3: "gamma--" has no step; 0.05 down to 0.3 (papers guide, section 1.5 b).
+  for (const gamma of options.gamma === null ? [0.5, 0.45, 0.4, 0.35, 0.3] : [options.gamma]) {
+    const rules = new PatternWalk(gdt, options, gamma).run(walk, at);
+    if (rules.length > 0) return rules;
+  }
+  return [];
+}
+
+function countBits(words: Uint32Array, from: number, length: number): number {
+  let count = 0;
+  for (let i = from; i < from + length; i++) count += popCount(words[i]!);
+  return count;
+}
+
+/** Specific_Rule_Gen as one forward loop over a subtree: a parent's pattern is ready before its children. */
+class PatternWalk {
+  readonly #gdt: GeneralDeltaTree;
+  readonly #options: NearOptions;
+  readonly #gamma: number;
+  readonly #rules: EvolutionRule[] = [];
+
+  constructor(gdt: GeneralDeltaTree, options: NearOptions, gamma: number) {
+    this.#gdt = gdt;
+    this.#options = options;
+    this.#gamma = gamma;
+  }
+
+  run(walk: DepthFirst, at: number): EvolutionRule[] {
+    const { words, bitmaps } = this.#gdt;
+    const length = walk.end[at]! - at;
+    // Current pattern CP of each directory, passed by value: a sibling never sees it (guide, trap a).
+    const patterns = new Uint32Array(length * words);
+    const last = new Int32Array(length);
+    patterns.set(bitmaps.subarray(walk.order[at]! * words, (walk.order[at]! + 1) * words));
+    for (let i = at + 1; i < at + length;) {
+      const above = walk.parent[i]! - at;
+      const pattern = patterns.subarray(above * words, (above + 1) * words);
+      const own = patterns.subarray((i - at) * words, (i - at + 1) * words);
+      const directory = walk.order[i]!;
+      for (let w = 0; w < words; w++) own[w] = pattern[w]! & bitmaps[directory * words + w]!;
+      const verdict = this.#judge(directory, pattern, own);
+      if (verdict === "rule") this.#addRule(walk, { at, i, above, last }, pattern, own);
+      // Neither pattern nor rule: go on below with the same pattern (guide, trap d).
+      if (verdict === "neither") own.set(pattern);
+      last[i - at] = verdict === "pattern" ? i - at : last[above]!;
+      i = verdict === "rule" ? walk.end[i]! : i + 1;
+    }
+    return this.#rules;
+  }
+
+  #judge(directory: number, pattern: Uint32Array, joint: Uint32Array): "pattern" | "rule" | "neither" {
+    const { transitions: m, words, bitmaps } = this.#gdt;
+    const both = countBits(joint, 0, words);
+    if (both >= this.#options.beta * m) return "pattern";
+    const x = countBits(pattern, 0, words);
+    const y = countBits(bitmaps, directory * words, words);
+    if (confidence(x, both) < this.#options.theta) return "neither";
+    const correlation = correlationOfChange(x, y, both, m);
+    if (Number.isNaN(correlation))
+      return y === 0 && this.#options.undefinedCorrelation === "dormant" ? "rule" : "neither";
+    return correlation <= -this.#gamma ? "rule" : "neither";
+  }
+
+  #addRule(
+    walk: DepthFirst,
+    { at, i, above, last }: { at: number; i: number; above: number; last: Int32Array },
+    pattern: Uint32Array,
+    joint: Uint32Array,
+  ): void {
+    const { transitions: m, words, bitmaps } = this.#gdt;
+    const tail = walk.order[i]!;
+    const head: number[] = [];
+    for (let k = last[above]!; ; k = last[walk.parent[k + at]! - at]!) {
+      head.push(walk.order[k + at]!);
+      if (k === 0) break;
+    }
+    const x = countBits(pattern, 0, words);
+    const both = countBits(joint, 0, words);
+    const correlation = correlationOfChange(x, countBits(bitmaps, tail * words, words), both, m);
+    this.#rules.push({
+      head: head.reverse(),
+      tail,
+      confidence: confidence(x, both),
+      correlation: Number.isNaN(correlation) ? null : correlation,
+    });
+  }
+}

@@ -1,0 +1,61 @@
+// Rates drawn from one gamma distribution per site, fitted to what was seen; looks at irregular intervals.
+import {
+  GRID_RATES,
+  gridEstimate,
+  logLikelihood,
+  PLAIN_READING,
+  posterior,
+  type GridWeights,
+} from "./log-rate-grid.js";
+import type { PageLooks, RateEstimator } from "./rate-estimator.js";
+
+const SHAPES = [0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.5, 2.5, 5];
+const MEANS = Array.from({ length: 15 }, (_, i) => 10 ** (-4 + i * 0.33));
+/** Enough pages to find two parameters. */
+const MOST_PAGES = 1500;
+
+/** Gamma(shape, shape / mean) by greatest marginal likelihood over a table of both, then the page's posterior. */
+export const gammaPoisson: RateEstimator = {
+  name: "gamma-poisson",
+  fit: (site) => {
+    const prior = fitGamma(site);
+    return (page) => gridEstimate(posterior(prior, logLikelihood(page, PLAIN_READING)));
+  },
+};
+
+function fitGamma(site: readonly PageLooks[]): GridWeights {
+  const step = Math.max(1, Math.ceil(site.length / MOST_PAGES));
+  const likelihoods = site
+    .filter((_, i) => i % step === 0)
+    .map((page) => relative(logLikelihood(page, PLAIN_READING)));
+  let best = gammaWeights(0.5, 0.01);
+  let most = -Infinity;
+  for (const shape of SHAPES) {
+    for (const mean of MEANS) {
+      const weights = gammaWeights(shape, mean);
+      const value = likelihoods.reduce((sum, likelihood) => sum + Math.log(inner(weights, likelihood)), 0);
+      if (value > most) [best, most] = [weights, value];
+    }
+  }
+  return best;
+}
+
+/** The gamma density on the logarithmic grid: r^shape e^(−shape r / mean). */
+function gammaWeights(shape: number, mean: number): GridWeights {
+  const weights = GRID_RATES.map(
+    (rate) => Math.exp(shape * Math.log(rate / mean) - (shape * rate) / mean) + 1e-12,
+  );
+  const total = weights.reduce((a, b) => a + b, 0);
+  return weights.map((weight) => weight / total);
+}
+
+function relative(logs: Float64Array): Float64Array {
+  const most = logs.reduce((a, b) => Math.max(a, b), -Infinity);
+  return logs.map((value) => Math.exp(value - most));
+}
+
+function inner(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  return sum;
+}

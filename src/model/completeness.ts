@@ -1,0 +1,24 @@
+// Completeness of an archive (001 section 5.1): the share of the importance of changes that it holds.
+
+/** Importance of each version that existed, and whether the archive holds it (once or more: it counts once). */
+export interface PageVersions {
+  readonly importances: readonly number[];
+  readonly held: readonly boolean[];
+}
+
+/** Definition 5.12; a page without any change is complete. */
+export function pageCompleteness({ importances, held }: PageVersions): number {
+  let all = 0;
+  let captured = 0;
+  for (const [i, importance] of importances.entries()) {
+    all += importance;
+    if (held[i] === true) captured += importance;
+  }
+  return all === 0 ? 1 : captured / all;
+}
+
+/** Definition 5.13: page completeness weighted by page importance; 1 when nothing has weight. */
+export function siteCompleteness(pages: readonly { completeness: number; weight: number }[]): number {
+  const weight = pages.reduce((sum, page) => sum + page.weight, 0);
+  return weight === 0 ? 1 : pages.reduce((sum, page) => sum + page.completeness * page.weight, 0) / weight;
+}

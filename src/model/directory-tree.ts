@@ -1,0 +1,78 @@
+// The directory tree of a site (004 section 3.1): directories and pages in two number ranges, parents first.
+
+/** Directories and pages of a site; a directory's number is always greater than its parent's. */
+export class DirectoryTree {
+  readonly #parents: number[] = [-1];
+  readonly #names: string[] = [""];
+  readonly #directories = new Map<string, number>([["", 0]]);
+  #pageDirectories = new Int32Array(1024);
+  #pages = 0;
+
+  /** Adds a page by its path (`news/2010/a.html`; a leading slash is ignored) and returns its number. */
+  addPage(path: string): number {
+    const from = path.startsWith("/") ? 1 : 0;
+    const end = path.lastIndexOf("/");
+    if (this.#pages === this.#pageDirectories.length) this.#grow();
+    this.#pageDirectories[this.#pages] = this.#directory(end <= from ? "" : path.slice(from, end));
+    return this.#pages++;
+  }
+
+  get directoryCount(): number {
+    return this.#parents.length;
+  }
+
+  get pageCount(): number {
+    return this.#pages;
+  }
+
+  /** The directory above; −1 for the root, whose number is 0. */
+  parentOf(directory: number): number {
+    return this.#parents[directory]!;
+  }
+
+  /** Parents of all directories, for loops over the whole tree. */
+  parents(): Int32Array {
+    return Int32Array.from(this.#parents);
+  }
+
+  /** The directory that each page lies in. */
+  pageDirectories(): Int32Array {
+    return this.#pageDirectories.subarray(0, this.#pages);
+  }
+
+  /** Path of a directory without slashes at its ends; empty for the root. */
+  pathOf(directory: number): string {
+    return this.#names[directory]!;
+  }
+
+  #directory(path: string): number {
+    const known = this.#directories.get(path);
+    if (known !== undefined) return known;
+    const missing: string[] = [];
+    let at = path;
+    while (!this.#directories.has(at)) {
+      missing.push(at);
+      at = at.slice(0, Math.max(0, at.lastIndexOf("/")));
+    }
+    let parent = this.#directories.get(at)!;
+    for (const name of missing.toReversed()) {
+      this.#parents.push(parent);
+      this.#names.push(name);
+      parent = this.#parents.length - 1;
+      this.#directories.set(name, parent);
+    }
+    return parent;
+  }
+
+  #grow(): void {
+    const wider = new Int32Array(this.#pageDirectories.length * 2);
+    wider.set(this.#pageDirectories);
+    this.#pageDirectories = wider;
+  }
+}
+
+/** The path by which a page's URL enters a directory tree: host, path segments, query as part of the leaf. */
+export function treePathOf(url: string): string {
+  const { host, pathname, search } = new URL(url);
+  return `${host}${pathname}${search.replaceAll("/", "%2F")}`;
+}

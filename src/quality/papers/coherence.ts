@@ -1,0 +1,13 @@
+// Coherence as 000 Definition 3.1 has it: a time point at which all pages were as they were downloaded.
+import { instant, type HalfOpenInterval } from "#model/index.js";
+
+/**
+ * t_coherence: the intersection of the invariance intervals [μ, μ*); `null` when it is empty. Half-open, unlike
+ * the definition as printed: with closed ends its own incoherent example (figure 2, right) would be coherent.
+ */
+export function coherenceInterval(invariance: readonly HalfOpenInterval[]): HalfOpenInterval | null {
+  const from = Math.max(-Infinity, ...invariance.map((interval) => interval.from ?? -Infinity));
+  const to = Math.min(Infinity, ...invariance.map((interval) => interval.to ?? Infinity));
+  if (from >= to) return null;
+  return { from: from === -Infinity ? null : instant(from), to: to === Infinity ? null : instant(to) };
+}

@@ -1,0 +1,13 @@
+// The papers' definitions, each in its own file under its own name; 000 and 001 as in the reading guide.
+export * from "./coherence.js";
+export * from "./observable-coherence.js";
+export * from "./measurable-coherence.js";
+export * from "./inducible-coherence.js";
+export * from "./version-importance.js";
+export * from "./completeness.js";
+export * from "./estimated-completeness.js";
+export * from "./query-result.js";
+export * from "./query-coherence.js";
+export * from "./site-coherence.js";
+export * from "./page-importance.js";
+export * from "./composite-memento.js";

@@ -1,0 +1,46 @@
+// Coherence of a query's result (001 Definitions 5.21 and 5.22): the weight of its largest coherent part.
+import { coherenceInterval } from "./coherence.js";
+import type { ArchivedVersion } from "./query-result.js";
+
+/** Definition 5.21: one time point lies in the invariance intervals of all versions. */
+export function areCoherent(versions: readonly ArchivedVersion[]): boolean {
+  return coherenceInterval(versions.map((version) => version.invariance)) !== null;
+}
+
+/** How the largest coherent part is chosen; the paper says the largest number. */
+export type LargestBy = "count" | "weight";
+
+/** Definition 5.22: weight of the largest coherent part over the whole weight; by count, the heavier of equals. */
+export function queryCoherence(result: readonly ArchivedVersion[], largestBy: LargestBy = "count"): number {
+  const whole = result.reduce((sum, version) => sum + version.importance, 0);
+  if (whole === 0) return 1;
+  let best = { count: 0, weight: 0 };
+  for (const part of overlaps(result)) if (isLarger(part, best, largestBy)) best = part;
+  return best.weight / whole;
+}
+
+interface Part {
+  readonly count: number;
+  readonly weight: number;
+}
+
+function isLarger(a: Part, b: Part, by: LargestBy): boolean {
+  if (by === "weight") return a.weight > b.weight;
+  return a.count > b.count || (a.count === b.count && a.weight > b.weight);
+}
+
+/** One sweep: half-open intervals overlap most at some start; an end at the same time comes first. */
+function* overlaps(versions: readonly ArchivedVersion[]): Generator<Part> {
+  const events = versions
+    .flatMap(({ invariance: { from, to }, importance }) => [
+      { at: from ?? -Infinity, count: 1, weight: importance },
+      { at: to ?? Infinity, count: -1, weight: -importance },
+    ])
+    .sort((a, b) => a.at - b.at || a.count - b.count);
+  let [count, weight] = [0, 0];
+  for (const event of events) {
+    count += event.count;
+    weight += event.weight;
+    if (event.count > 0) yield { count, weight };
+  }
+}

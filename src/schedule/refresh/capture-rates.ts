@@ -1,0 +1,45 @@
+// Strategies that give every page a rate of captures and keep to it as evenly as the budget allows.
+import type { RefreshRun } from "./refresh-planner.js";
+import { topPages } from "./top-pages.js";
+
+/** Each period every page earns its rate; those with the most credit are captured and pay one. */
+export class CreditRun implements RefreshRun {
+  readonly #rates: Float64Array;
+  readonly #credit: Float64Array;
+
+  constructor(rates: Float64Array) {
+    this.#rates = rates;
+    // Spread over [0, 1) by the golden ratio, so that equal pages do not come all at once.
+    this.#credit = rates.map((rate, page) => (rate > 0 ? (page * 0.6180339887498949) % 1 : -Infinity));
+  }
+
+  choose(_period: number, budget: number): Int32Array {
+    for (let page = 0; page < this.#credit.length; page++) this.#credit[page]! += this.#rates[page]!;
+    const chosen = topPages(this.#credit, budget);
+    for (const page of chosen) this.#credit[page]! -= 1;
+    return chosen;
+  }
+}
+
+/** Enough pages to find the multiplier to a fraction of a percent. */
+const MOST_SAMPLED = 50_000;
+
+/** Finds the multiplier at which the rates add up to the budget; `rateAt` must fall as the multiplier grows. */
+export function ratesForBudget(
+  count: number,
+  budget: number,
+  rateAt: (page: number, multiplier: number) => number,
+): Float64Array {
+  const step = Math.max(1, Math.ceil(count / MOST_SAMPLED));
+  const target = (budget * Math.ceil(count / step)) / Math.max(1, count);
+  let [low, high] = [Math.log(1e-12), Math.log(1e12)];
+  for (let round = 0; round < 50; round++) {
+    const multiplier = Math.exp((low + high) / 2);
+    let sum = 0;
+    for (let page = 0; page < count && sum <= target; page += step)
+      sum += Math.min(1, rateAt(page, multiplier));
+    if (sum > target) low = (low + high) / 2;
+    else high = (low + high) / 2;
+  }
+  return Float64Array.from({ length: count }, (_, page) => Math.min(1, rateAt(page, Math.exp(high))));
+}

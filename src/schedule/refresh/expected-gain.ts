@@ -1,0 +1,100 @@
+// Expected gain: capture where the newly captured weight, less what waiting would still add, is greatest.
+import {
+  meanRates,
+  patternMean,
+  type RefreshPages,
+  type RefreshPlanner,
+  type RefreshRun,
+} from "./refresh-planner.js";
+import { topPages } from "./top-pages.js";
+
+/**
+ * Let L be the expected number of changes since the last capture and G the expected weight of the version now on
+ * the site if it is not held: dG = (m − G) dL, m the importance of a change now. A capture takes G, but one put off
+ * takes more: a page captured every L changes yields G / L per change, whose slope in the rate of captures is
+ * G (1 − L e^(−L) / (1 − e^(−L))). An optimal allocation makes these slopes equal (for a steady page it is
+ * m (1 − e^(−L)(1 + L)), Olston & Pandey's utility, papers guide section 2), so the greatest slope comes first.
+ */
+class GainRun implements RefreshRun {
+  readonly #pages: RefreshPages;
+  /** Worth of a unit of version weight of each page. */
+  readonly #worth: Float64Array;
+  readonly #changes: Float64Array;
+  readonly #gain: Float64Array;
+  readonly #index: Float64Array;
+  /** Changes still to come before the horizon. */
+  readonly #remaining: Float64Array;
+
+  constructor(pages: RefreshPages, worth: Float64Array, remaining: Float64Array) {
+    this.#pages = pages;
+    this.#worth = worth;
+    this.#changes = new Float64Array(pages.count);
+    this.#gain = new Float64Array(pages.count);
+    this.#index = new Float64Array(pages.count);
+    this.#remaining = remaining;
+  }
+
+  choose(period: number, budget: number): Int32Array {
+    const { count, periods } = this.#pages;
+    const k = period % periods;
+    // A capture falls on the middle of the period on the mean: half of its changes come before.
+    this.#pass(k, 0.5);
+    for (let page = 0; page < count; page++) {
+      this.#index[page] =
+        this.#worth[page]! * this.#gain[page]! * patience(this.#changes[page]!, this.#remaining[page]!);
+    }
+    // A fixed order within the period keeps the captures of a page evenly spaced.
+    const chosen = topPages(this.#index, budget).sort();
+    for (const page of chosen) {
+      this.#changes[page] = 0;
+      this.#gain[page] = 0;
+    }
+    this.#pass(k, 0.5);
+    return chosen;
+  }
+
+  #pass(k: number, share: number): void {
+    const { count, periods, rates, importances } = this.#pages;
+    for (let page = 0; page < count; page++) {
+      const changes = rates[page * periods + k]! * share;
+      const kept = Math.exp(-changes);
+      this.#changes[page]! += changes;
+      this.#remaining[page]! -= changes;
+      this.#gain[page] = this.#gain[page]! * kept + importances[page * periods + k]! * (1 - kept);
+    }
+  }
+}
+
+/** 1 − L / (e^L − 1), from 0 for a page just captured to 1 for one that has surely changed; near the end of the
+ * horizon, where little more can come, there is less to wait for. */
+function patience(changes: number, remaining: number): number {
+  const waitedFor = Math.max(0, Math.min(changes, remaining));
+  return changes < 1e-9 ? 0.5 : 1 - waitedFor / Math.expm1(changes);
+}
+
+/** For the total weight of the versions held. */
+export const expectedGain: RefreshPlanner = {
+  name: "expected-gain",
+  start: (pages) => new GainRun(pages, pages.weights, new Float64Array(pages.count).fill(Infinity)),
+};
+
+/**
+ * For the paper's completeness (001 Definitions 5.12 and 5.13): a version counts by its share in its own page's
+ * changes over the horizon, so that a rare change of a quiet page is worth more than one of many of a busy one.
+ */
+export function expectedCompleteness(horizonPeriods: number): RefreshPlanner {
+  return {
+    name: "expected-gain/completeness",
+    start: (pages) => {
+      const worth = pages.weights.map((weight, page) => {
+        const changes = patternMean(pages, pages.rates, page) * horizonPeriods;
+        const importance = patternMean(pages, pages.importances, page);
+        if (changes === 0 || importance === 0) return 0;
+        // E[1 / n given a change] is about (1 − e^(−n)) / n, and 1 for a page that changes once if ever.
+        return (weight * -Math.expm1(-changes)) / (changes * importance);
+      });
+      const remaining = meanRates(pages).map((rate) => rate * horizonPeriods);
+      return new GainRun(pages, worth, remaining);
+    },
+  };
+}

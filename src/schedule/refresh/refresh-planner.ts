@@ -1,0 +1,39 @@
+// The contract of every refresh planner: what is known of the pages in, the M pages to capture this period out.
+
+/** What planners know of the pages, as columns; patterns repeat every `periods` periods (001 Definition 4.21). */
+export interface RefreshPages {
+  readonly count: number;
+  /** Importance of each page, w(P). */
+  readonly weights: Float64Array;
+  /** Number of periods in a pattern, N_T. */
+  readonly periods: number;
+  /** Expected number of changes of page i in period k at `i * periods + k`. */
+  readonly rates: Float32Array;
+  /** Mean importance of a change of page i in period k, same layout. */
+  readonly importances: Float32Array;
+}
+
+/** One strategy. */
+export interface RefreshPlanner {
+  readonly name: string;
+  /** Begins with every page just captured; `budget` captures per period are to be expected. */
+  start(pages: RefreshPages, budget: number): RefreshRun;
+}
+
+/** A strategy at work; what it chooses counts as captured in that period. */
+export interface RefreshRun {
+  /** Page numbers to capture in the given period, in order of capture; at most `budget`, all different. */
+  choose(period: number, budget: number): Int32Array;
+}
+
+/** Mean over the pattern of a page's column. */
+export function patternMean({ periods }: RefreshPages, column: Float32Array, page: number): number {
+  let sum = 0;
+  for (let k = page * periods; k < (page + 1) * periods; k++) sum += column[k]!;
+  return sum / periods;
+}
+
+/** Mean changes per period of every page. */
+export function meanRates(pages: RefreshPages): Float64Array {
+  return Float64Array.from({ length: pages.count }, (_, page) => patternMean(pages, pages.rates, page));
+}

@@ -1,0 +1,14 @@
+// SHARC (001 section 7, [10]): the entire site again and again, the hottest pages in the middle of each pass.
+import { byFallingKey, PassRun } from "./pass-order.js";
+import { meanRates, type RefreshPlanner } from "./refresh-planner.js";
+
+/** The organ pipe: coldest at both ends. */
+export const sharcPass: RefreshPlanner = {
+  name: "sharc",
+  start: (pages) => {
+    const coldestFirst = byFallingKey(meanRates(pages)).reverse();
+    const rising = coldestFirst.filter((_, i) => i % 2 === 0);
+    const falling = coldestFirst.filter((_, i) => i % 2 === 1).reverse();
+    return new PassRun(Int32Array.from([...rising, ...falling]));
+  },
+};

@@ -1,0 +1,67 @@
+// The urgencies of Ben Saad & Gançarski (001 section 6 and Algorithm 1): U(P, t) = w(P) w_k (t − t_lastRefresh).
+import { patternMean, type RefreshPages, type RefreshPlanner, type RefreshRun } from "./refresh-planner.js";
+import { topPages } from "./top-pages.js";
+
+/** w_k of a page in a period of its pattern. */
+type PeriodImportance = (page: number, k: number) => number;
+
+/** Ranks by urgency; all pages were refreshed just before period 0. */
+class UrgencyRun implements RefreshRun {
+  readonly #pages: RefreshPages;
+  readonly #importance: PeriodImportance;
+  readonly #lastRefresh: Float64Array;
+  readonly #urgencies: Float64Array;
+
+  constructor(pages: RefreshPages, importance: PeriodImportance) {
+    this.#pages = pages;
+    this.#importance = importance;
+    this.#lastRefresh = new Float64Array(pages.count).fill(-1);
+    this.#urgencies = new Float64Array(pages.count);
+  }
+
+  choose(period: number, budget: number): Int32Array {
+    const k = period % this.#pages.periods;
+    for (let page = 0; page < this.#pages.count; page++) {
+      const waiting = period - this.#lastRefresh[page]!;
+      this.#urgencies[page] = urgency(this.#pages.weights[page]!, this.#importance(page, k), waiting);
+    }
+    const chosen = topPages(this.#urgencies, budget);
+    for (const page of chosen) this.#lastRefresh[page] = period;
+    return chosen;
+  }
+}
+
+/** U(P, t); a page never fetched waits for ever and comes first. */
+export function urgency(pageWeight: number, periodImportance: number, waiting: number): number {
+  return waiting === Infinity ? Infinity : pageWeight * periodImportance * waiting;
+}
+
+/** What Algorithm 1's Update averages to: a look in period k finds a change with chance 1 − e^(−rate). */
+function seenImportance(pages: RefreshPages): Float32Array {
+  return pages.rates.map((rate, i) => -Math.expm1(-rate) * pages.importances[i]!);
+}
+
+/** w_k fixed to its mean over the day: importance without patterns. */
+export const importance: RefreshPlanner = {
+  name: "importance",
+  start: (pages) => {
+    const seen = seenImportance(pages);
+    const means = Float64Array.from({ length: pages.count }, (_, page) => patternMean(pages, seen, page));
+    return new UrgencyRun(pages, (page) => means[page]!);
+  },
+};
+
+/** Rates by period instead of importance. */
+export const pattern: RefreshPlanner = {
+  name: "pattern",
+  start: (pages) => new UrgencyRun(pages, (page, k) => pages.rates[page * pages.periods + k]!),
+};
+
+/** Algorithm 1: importance by period. */
+export const importancePattern: RefreshPlanner = {
+  name: "importance-pattern",
+  start: (pages) => {
+    const seen = seenImportance(pages);
+    return new UrgencyRun(pages, (page, k) => seen[page * pages.periods + k]!);
+  },
+};

@@ -1,0 +1,113 @@
+// The certificate's shape as it must lie in the file; docs/certificate.schema.json is made from it.
+import { z } from "zod";
+
+const Iso = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)), "not a time");
+const DigestText = z.string().regex(/^sha-256:[0-9a-f]{64}$/);
+const RecordId = z.string().regex(/^<[^<>\s]{1,512}>$/);
+const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+const Count = z.number().int().nonnegative();
+/** Relative, with forward slashes, and never upwards: a certificate must not make us read other files. */
+const FileName = z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0]{1,1024}$/);
+
+const VERDICT = z.enum([
+  "sharp",
+  "attested",
+  "seen",
+  "changed",
+  "self-varying",
+  "gone",
+  "failed",
+  "blocked",
+  "excluded",
+  "late",
+  "skipped",
+]);
+
+const RecordShape = z.looseObject({
+  id: RecordId,
+  type: z.enum(["response", "revisit", "metadata"]),
+  file: FileName,
+  offset: Count,
+  pass: z.enum(["visit", "revisit", "probe", "late"]),
+  sentAt: Iso,
+  firstByteAt: Iso,
+  lastByteAt: Iso,
+  request: RecordId.nullable(),
+  metadata: RecordId.nullable(),
+  restsOn: z.boolean(),
+});
+
+const PageShape = z.looseObject({
+  url: z.string().max(8192),
+  kind: z.enum(["document", "requisite", "other"]),
+  verdict: VERDICT,
+  interval: z.object({ from: Iso, to: Iso }).nullable(),
+  payloadDigest: DigestText.nullable(),
+  contentDigest: DigestText.nullable(),
+  status: z.number().int().nullable(),
+  location: z.string().nullable(),
+  contentType: z.string().nullable(),
+  evidence: z.enum(["observed", "attested:last-modified", "attested:304", "none"]),
+  reason: z.string().nullable(),
+  records: z.array(RecordShape),
+});
+
+const HeadShape = z.looseObject({
+  format: z.literal("isochron-certificate/1"),
+  site: z.string(),
+  capture: z.string(),
+  asOf: Iso,
+  plannedAsOf: Iso,
+  startedAt: Iso,
+  finishedAt: Iso,
+  statement: z.string(),
+  cannotProve: z.array(z.string()),
+  seeds: z.array(z.string()),
+  scope: z.string(),
+  settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  requestProfile: z.record(z.string(), z.string()),
+  software: z.string(),
+  vantage: z.looseObject({
+    servers: z.array(z.object({ host: z.string(), address: z.string() })),
+    notRecorded: z.array(z.string()),
+  }),
+  planner: z.looseObject({
+    strategy: z.string(),
+    expectedSharp: z.number().nullable(),
+    upperBound: z.number().nullable(),
+  }),
+  hosts: z.array(
+    z.looseObject({
+      host: z.string(),
+      lastModified: z.enum(["trusted", "distrusted"]),
+      reason: z.string().nullable(),
+      skewUpperMs: z.number().nullable(),
+      records: z.array(RecordId),
+    }),
+  ),
+  counts: z.looseObject({ pages: Count, verdicts: z.record(VERDICT, Count) }),
+  notes: z.array(z.string()),
+  warcs: z.array(z.looseObject({ file: FileName, sha256: Hash, sizeBytes: Count, records: Count })),
+  merkle: z.looseObject({ algorithm: z.literal("rfc6962-sha256"), leaves: Count, root: Hash }),
+  signature: z.looseObject({
+    algorithm: z.literal("Ed25519"),
+    canonicalisation: z.literal("RFC 8785"),
+    publicKey: z.string().max(4096),
+    value: z.string().max(1024),
+  }),
+});
+
+/** A whole certificate. */
+export const CertificateShape = HeadShape.extend({ pages: z.array(PageShape) });
+
+/** A certificate whose shape is right; whether it is true is another matter. */
+export type ShapedCertificate = z.infer<typeof CertificateShape>;
+
+/** One page of it. */
+export type ShapedPage = z.infer<typeof PageShape>;
+
+/** One look in a page of it. */
+export type ShapedRecord = z.infer<typeof RecordShape>;

@@ -1,0 +1,75 @@
+// The WARC files themselves: their hashes, lengths and numbers of records, and what their own words say.
+import { canonicalJson } from "#formats/index.js";
+import type { ShapedCertificate } from "./certificate-shape.js";
+import type { FalseLines } from "./false-lines.js";
+import type { Evidence } from "./read-evidence.js";
+
+/** Compares every file with what the certificate says of it. */
+export function checkFiles({ warcs }: ShapedCertificate, evidence: Evidence, lines: FalseLines): void {
+  for (const [i, warc] of warcs.entries()) {
+    const line = `warcs[${i}]`;
+    const damage = evidence.damage.find(({ file }) => file === warc.file);
+    if (damage) lines.add(line, damage.message);
+    const is = evidence.files.get(warc.file);
+    if (!is) continue;
+    lines.expect(`${line}.sizeBytes`, warc.sizeBytes, is.sizeBytes, `the length of ${warc.file} in bytes is`);
+    lines.expect(`${line}.sha256`, warc.sha256, is.sha256, `the SHA-256 of ${warc.file} is`);
+    lines.expect(`${line}.records`, warc.records, is.records, `the number of records in ${warc.file} is`);
+  }
+  for (const id of evidence.duplicates) lines.add("warcs", `the record id ${id} stands for two records`);
+}
+
+/** Compares the certificate's head with the warcinfo and plan records. */
+export function checkOrigin(certificate: ShapedCertificate, evidence: Evidence, lines: FalseLines): void {
+  for (const info of evidence.warcinfos) checkCapture(certificate, info, lines);
+  if (evidence.warcinfos.length < evidence.files.size)
+    lines.add("warcs", "a WARC file does not say of which capture it is");
+  const plan = evidence.plans.at(-1);
+  if (plan) {
+    const { plannedAsOf, planner } = certificate;
+    lines.expect("plannedAsOf", plannedAsOf, plan["plannedAsOf"], "the time point planned, as recorded, is");
+    lines.expect("planner.strategy", planner.strategy, plan["isochron-plan"], "the plan recorded is of");
+    for (const name of ["expectedSharp", "upperBound"] as const)
+      lines.expect(
+        `planner.${name}`,
+        String(planner[name]),
+        plan[name],
+        `the plan's ${name}, as recorded, is`,
+      );
+  } else lines.notes.push("no record of the plan: planner and plannedAsOf cannot be checked");
+  checkServers(certificate, evidence, lines);
+}
+
+function checkCapture(
+  certificate: ShapedCertificate,
+  info: Readonly<Record<string, string>>,
+  lines: FalseLines,
+): void {
+  lines.expect("capture", certificate.capture, info["isPartOf"], "the WARC files are of the capture");
+  const capture = parsed(info["isochron-capture"] ?? "");
+  const startedAt = typeof capture["startedAt"] === "number" ? capture["startedAt"] : NaN;
+  lines.expect("startedAt", Date.parse(certificate.startedAt), startedAt, "the start, as recorded, is");
+  for (const name of ["site", "seeds", "settings"] as const)
+    lines.expect(
+      name,
+      canonicalJson(certificate[name]),
+      canonicalJson(capture[name] ?? null),
+      `${name}, as recorded, is`,
+    );
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function checkServers({ vantage }: ShapedCertificate, evidence: Evidence, lines: FalseLines): void {
+  const claimed = new Set(vantage.servers.map(({ host, address }) => JSON.stringify([host, address])));
+  for (const server of claimed)
+    if (!evidence.servers.has(server)) lines.add("vantage.servers", `no record came from ${server}`);
+  for (const server of evidence.servers)
+    if (!claimed.has(server)) lines.add("vantage.servers", `records came from ${server}, which is not named`);
+}

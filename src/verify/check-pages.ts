@@ -1,0 +1,163 @@
+// Page by page: does the claim follow from the looks listed, and does nothing else in the files contradict it?
+import type { ShapedCertificate, ShapedPage } from "./certificate-shape.js";
+import { checkLooks, type PageCheck } from "./check-looks.js";
+import type { FalseLines } from "./false-lines.js";
+import { showsState, type Look } from "./look.js";
+import type { Evidence } from "./read-evidence.js";
+import { judge, trustedSkew, type Judgement, type Span } from "./rules.js";
+
+/** The looks of every page, by URL. */
+type Looks = ReadonlyMap<string, readonly Look[]>;
+
+/** Checks all pages, the hosts' trust and the denominator. */
+export function checkPages(certificate: ShapedCertificate, evidence: Evidence, lines: FalseLines): void {
+  const checks = certificate.pages.map((page, i): PageCheck => ({
+    certificate,
+    evidence,
+    lines,
+    page,
+    line: `pages[${i}]`,
+  }));
+  const listed = new Map(checks.map((check) => [check.page.url, checkLooks(check)]));
+  if (listed.size < checks.length) lines.add("pages", "a page is listed twice");
+  const held = allLooks(evidence);
+  const skews = skewsOf(listed);
+  const skewsOfAll = skewsOf(held);
+  for (const check of checks) {
+    const { url } = check.page;
+    checkPage(check, listed.get(url)!, skews.get(hostOf(url)) ?? null);
+    checkUncontradicted(check, held.get(url) ?? [], skewsOfAll.get(hostOf(url)) ?? null);
+  }
+  for (const url of held.keys())
+    if (!listed.has(url)) lines.add("pages", `${url} was fetched and is not in the certificate`);
+  checkHosts(certificate, { listed, skews, evidence }, lines);
+  const unlisted = count(held) - count(listed);
+  if (unlisted > 0)
+    lines.notes.push(`${unlisted} fetches in the files are not listed; an interrupted capture leaves such`);
+}
+
+function count(looks: Looks): number {
+  return [...looks.values()].reduce((sum, { length }) => sum + length, 0);
+}
+
+function allLooks(evidence: Evidence): Map<string, Look[]> {
+  const held = new Map<string, Look[]>();
+  for (const look of evidence.looks()) {
+    const seen = held.get(look.url);
+    if (seen) seen.push(look);
+    else held.set(look.url, [look]);
+  }
+  for (const looks of held.values()) looks.sort((a, b) => a.sentAt - b.sentAt);
+  return held;
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : "";
+}
+
+function skewsOf(looks: Looks): Map<string, number | null> {
+  const byHost = new Map<string, (readonly Look[])[]>();
+  for (const [url, seen] of looks) {
+    if (seen.length === 0) continue;
+    const pages = byHost.get(hostOf(url));
+    if (pages) pages.push(seen);
+    else byHost.set(hostOf(url), [seen]);
+  }
+  return new Map([...byHost].map(([host, pages]) => [host, trustedSkew(pages)]));
+}
+
+function checkPage(
+  { page, line, lines, certificate }: PageCheck,
+  looks: readonly Look[],
+  skew: number | null,
+): void {
+  const proved = judge(looks, Date.parse(certificate.asOf), skew);
+  if (!proved.verdicts.includes(page.verdict))
+    lines.add(
+      `${line}.verdict`,
+      `the looks at ${page.url} make it ${proved.verdicts[0]}, not ${page.verdict}`,
+    );
+  lines.expect(
+    `${line}.interval`,
+    spanText(spanOf(page)),
+    spanText(proved.interval),
+    `the looks at ${page.url} prove`,
+  );
+  lines.expect(`${line}.evidence`, page.evidence, proved.evidence, `the evidence for ${page.url} is`);
+  checkHeld(page, proved, line, lines);
+  const restsOn = new Set(proved.restsOn.map(({ id }) => id));
+  for (const [j, record] of page.records.entries())
+    lines.expect(
+      `${line}.records[${j}].restsOn`,
+      record.restsOn,
+      restsOn.has(record.id),
+      "the claim rests on it:",
+    );
+  const requests = new Set(
+    proved.restsOn.filter(showsState).map(({ request }) => request?.bytes.toString("latin1") ?? ""),
+  );
+  if (requests.size > 1)
+    lines.add(`${line}.records`, `the responses for ${page.url} are not to the same request`);
+}
+
+function checkHeld(page: ShapedPage, { held }: Judgement, line: string, lines: FalseLines): void {
+  const shown = held?.shown ?? null;
+  for (const name of ["contentDigest", "payloadDigest", "status", "location", "contentType"] as const)
+    lines.expect(`${line}.${name}`, page[name], shown?.[name] ?? null, `${name} of ${page.url} is`);
+}
+
+/** A claim must also hold when fetches that the certificate leaves out are counted in. */
+function checkUncontradicted(
+  { page, line, lines, certificate }: PageCheck,
+  looks: readonly Look[],
+  skew: number | null,
+): void {
+  const claimed = spanOf(page);
+  if (!claimed || looks.length === page.records.length) return;
+  const proved = judge(looks, Date.parse(certificate.asOf), skew);
+  const { interval } = proved;
+  const isTier = proved.verdicts.includes("sharp") || proved.verdicts.includes(page.verdict);
+  if (!isTier || !interval || interval.from > claimed.from || interval.to < claimed.to)
+    lines.add(
+      `${line}.records`,
+      `a fetch of ${page.url} in the files contradicts the claim and is not listed`,
+    );
+}
+
+function spanOf({ interval }: ShapedPage): Span | null {
+  return interval && { from: Date.parse(interval.from), to: Date.parse(interval.to) };
+}
+
+function spanText(span: Span | null): string {
+  if (!span) return "no interval";
+  return `${new Date(span.from).toISOString()} to ${new Date(span.to).toISOString()}`;
+}
+
+function checkHosts(
+  { hosts }: ShapedCertificate,
+  {
+    listed,
+    skews,
+    evidence,
+  }: { listed: Looks; skews: ReadonlyMap<string, number | null>; evidence: Evidence },
+  lines: FalseLines,
+): void {
+  for (const [i, { host, lastModified, skewUpperMs, records }] of hosts.entries()) {
+    const line = `hosts[${i}]`;
+    const skew = skews.get(host);
+    if (skew === undefined) lines.add(line, `no page of ${host} was looked at`);
+    else {
+      const trust = skew === null ? "distrusted" : "trusted";
+      lines.expect(`${line}.lastModified`, lastModified, trust, `by the looks at its pages ${host} is`);
+      lines.expect(`${line}.skewUpperMs`, skewUpperMs, skew, `the bound of the clock's skew of ${host} is`);
+    }
+    for (const id of records) {
+      const target = evidence.records.get(id)?.target ?? "";
+      if (!listed.has(target) || hostOf(target) !== host)
+        lines.add(`${line}.records`, `${id} is no response of ${host}`);
+    }
+  }
+  for (const host of skews.keys())
+    if (hosts.filter((one) => one.host === host).length !== 1)
+      lines.add("hosts", `${host} is not named exactly once`);
+}

@@ -1,0 +1,46 @@
+// What holds the certificate together: its counts, the Merkle root over its pages, and the signature.
+import { createPublicKey, verify, type KeyObject } from "node:crypto";
+import { canonicalJson, merkleLeaf, merkleRoot, sha256Digest } from "#formats/index.js";
+import type { ShapedCertificate } from "./certificate-shape.js";
+import type { FalseLines } from "./false-lines.js";
+
+/** Checks counts and times that the certificate's own lines determine. */
+export function checkCounts(certificate: ShapedCertificate, lines: FalseLines): void {
+  const { counts, pages, startedAt, asOf, finishedAt } = certificate;
+  lines.expect("counts.pages", counts.pages, pages.length, "the number of pages is");
+  for (const [verdict, claimed] of Object.entries(counts.verdicts)) {
+    const is = pages.filter((page) => page.verdict === verdict).length;
+    lines.expect(`counts.verdicts.${verdict}`, claimed, is, `the number of pages that are ${verdict} is`);
+  }
+  // ISO times in UTC sort as texts.
+  if (!(startedAt <= asOf && asOf <= finishedAt))
+    lines.add("asOf", "the time point lies outside the capture");
+}
+
+/** Checks root and signature on the certificate as it lies in the file, unknown members included. */
+export function checkSeal(raw: Readonly<Record<string, unknown>>, lines: FalseLines): void {
+  const { pages, signature, ...head } = raw as unknown as ShapedCertificate;
+  const leaves = pages.map((page) => merkleLeaf(canonicalJson(page)));
+  lines.expect("merkle.leaves", head.merkle.leaves, leaves.length, "the number of pages is");
+  lines.expect("merkle.root", head.merkle.root, merkleRoot(leaves), "the Merkle root over the pages is");
+  const key = keyOf(signature.publicKey);
+  if (!key) return lines.add("signature.publicKey", "it is no Ed25519 key");
+  const isGood = verify(null, Buffer.from(canonicalJson(head)), key, Buffer.from(signature.value, "base64"));
+  if (!isGood) lines.add("signature", "the signature is not by this key over this certificate");
+}
+
+/** SHA-256 of the public key's SubjectPublicKeyInfo, by which people know it. */
+export function fingerprintOf(publicKeyPem: string): string | null {
+  const key = keyOf(publicKeyPem);
+  return key && sha256Digest(key.export({ type: "spki", format: "der" }));
+}
+
+function keyOf(pem: string): KeyObject | null {
+  try {
+    // A private key would also be taken; its public half is then used.
+    const key = createPublicKey(pem);
+    return key.asymmetricKeyType === "ed25519" ? key : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+// What the verifier found to be false, in the order in which it looked.
+
+/** One false line of a certificate. */
+export interface FalseLine {
+  /** Where in the certificate: a path such as `pages[3].interval`. */
+  readonly line: string;
+  /** One sentence. */
+  readonly message: string;
+}
+
+const MOST = 1000;
+
+type Plain = string | number | boolean | null | undefined;
+
+/** Collects false lines, and remarks that make nothing false. */
+export class FalseLines {
+  readonly all: FalseLine[] = [];
+  readonly notes: string[] = [];
+
+  /** The list is bounded: one false line is enough, a million help nobody. */
+  add(line: string, message: string): void {
+    if (this.all.length < MOST) this.all.push({ line, message });
+  }
+
+  /** Adds a false line unless the two are equal. */
+  expect(line: string, claimed: Plain, found: Plain, what: string): void {
+    if (claimed !== found) this.add(line, `${what} ${show(found)}, not ${show(claimed)}`);
+  }
+}
+
+function show(value: Plain): string {
+  return value === null || value === undefined ? "nothing" : String(value);
+}

@@ -1,0 +1,54 @@
+// What one fetch showed, as the WARC records say it: the verifier's own view, made from bytes alone.
+import type { Digest, Validators } from "#model/index.js";
+
+/** A complete response that shows a state of the page. */
+export interface State {
+  readonly kind: "state";
+  readonly status: number;
+  readonly location: string | null;
+  readonly contentType: string | null;
+  readonly contentDigest: Digest;
+  readonly payloadDigest: Digest;
+  readonly validators: Validators;
+}
+
+/** How a fetch ended. */
+export type Shown =
+  | State
+  | { readonly kind: "unchanged"; readonly asked: boolean; readonly validators: Validators }
+  | { readonly kind: "failed" | "blocked" | "refused" };
+
+/** One fetch of one page; times are epoch milliseconds. */
+export interface Look {
+  readonly url: string;
+  /** Of the response or revisit, else of the metadata record. */
+  readonly id: string;
+  readonly type: string;
+  readonly file: string;
+  readonly offset: number;
+  readonly pass: string;
+  readonly sentAt: number;
+  /** `null` when there was no response. */
+  readonly firstByteAt: number | null;
+  readonly lastByteAt: number | null;
+  readonly request: { readonly id: string; readonly bytes: Buffer } | null;
+  readonly metadata: string | null;
+  readonly shown: Shown;
+}
+
+/** A look that shows a state. */
+export type StateLook = Look & {
+  readonly shown: State;
+  readonly lastByteAt: number;
+  readonly firstByteAt: number;
+};
+
+/** Whether the look shows a state of its page. */
+export function showsState(look: Look): look is StateLook {
+  return look.shown.kind === "state";
+}
+
+/** Equal keys mean the same version: status, Location, content type and content (the URL being equal). */
+export function stateKey({ shown }: StateLook): string {
+  return JSON.stringify([shown.status, shown.location, shown.contentType, shown.contentDigest]);
+}

@@ -1,0 +1,183 @@
+// One pass over the WARC files: every record read, every digest recomputed, every fetch put together again.
+import { createHash } from "node:crypto";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { FormatError } from "#errors.js";
+import { parseHttpRequest, parseHttpResponse } from "#formats/index.js";
+import { gzipMembers } from "./gzip-members.js";
+import type { Look, Shown } from "./look.js";
+import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
+import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
+
+/** A file as it is now. */
+export interface FileFacts {
+  readonly file: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly records: number;
+}
+
+/** A record without its block. */
+type RecordHead = Omit<WarcRecord, "block">;
+
+/** What a record id leads to: a fetch, or why it is none. */
+export type Found = Look | (Unbelievable & RecordHead);
+
+/** Everything that the WARC files hold, by record id. */
+export class Evidence {
+  readonly files = new Map<string, FileFacts>();
+  /** Files that cannot be read to their end, and why. */
+  readonly damage: { readonly file: string; readonly message: string }[] = [];
+  readonly records = new Map<string, RecordHead>();
+  readonly duplicates: string[] = [];
+  readonly warcinfos: Readonly<Record<string, string>>[] = [];
+  readonly plans: Readonly<Record<string, string>>[] = [];
+  readonly servers = new Set<string>();
+  readonly #root: string;
+  readonly #facts = new Map<string, ResponseFacts | Unbelievable>();
+  readonly #requests = new Map<string, { id: string; bytes: Buffer }>();
+  readonly #metadata = new Map<string, { id: string; fields: Readonly<Record<string, string>> }>();
+  readonly #failures = new Map<string, { record: RecordHead; fields: Readonly<Record<string, string>> }>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Reads one file whole; what is wrong with it is kept as damage. */
+  async readFile(file: string): Promise<void> {
+    const path = join(this.#root, file);
+    const hash = createHash("sha256");
+    let records = 0;
+    try {
+      for await (const member of gzipMembers(path, 0, (bytes) => hash.update(bytes))) {
+        records++;
+        await this.#take(readRecord(member, file));
+      }
+      const sizeBytes = (await stat(path)).size;
+      this.files.set(file, { file, sizeBytes, sha256: hash.digest("hex"), records });
+    } catch (error) {
+      this.damage.push({ file, message: explain(error, file, path) });
+    }
+  }
+
+  /** All fetches of pages in the order of the records; those of robots.txt are no looks at a page. */
+  *looks(): Generator<Look> {
+    for (const id of this.records.keys()) {
+      const found = this.find(id);
+      if (found && !("problem" in found) && found.pass !== "robots") yield found;
+    }
+  }
+
+  /** The fetch whose response, revisit or (without one) metadata record has this id. */
+  find(id: string): Found | null {
+    const record = this.records.get(id);
+    if (!record) return null;
+    const failure = this.#failures.get(id);
+    if (failure) return failedLook(record, failure.fields);
+    const facts = this.#facts.get(id);
+    if (!facts) return null;
+    if ("problem" in facts) return { ...record, problem: facts.problem };
+    return this.#lookOf(record, facts);
+  }
+
+  #lookOf(record: RecordHead, facts: ResponseFacts): Found {
+    const metadata = this.#metadata.get(record.id);
+    const request = this.#requests.get(record.id) ?? null;
+    const [sentAt, firstByteAt, lastByteAt] = ["sentAt", "firstByteAt", "lastByteAt"].map((name) =>
+      Date.parse(metadata?.fields[name] ?? ""),
+    ) as [number, number, number];
+    if (!metadata || !(sentAt <= firstByteAt && firstByteAt <= lastByteAt))
+      return { ...record, problem: "no metadata record gives its three times in order" };
+    if (sentAt !== record.date) return { ...record, problem: "its date is not the time of its sending" };
+    return {
+      ...placeOf(record),
+      pass: metadata.fields["pass"] ?? "",
+      sentAt,
+      firstByteAt,
+      lastByteAt,
+      request,
+      metadata: metadata.id,
+      shown: withRequest(facts.shown, request?.bytes ?? null),
+    };
+  }
+
+  async #take(record: WarcRecord): Promise<void> {
+    const { block, ...head } = record;
+    if (this.records.has(record.id)) this.duplicates.push(record.id);
+    this.records.set(record.id, head);
+    const address = record.field("WARC-IP-Address");
+    if (address !== null && record.target !== null && URL.canParse(record.target))
+      this.servers.add(JSON.stringify([new URL(record.target).host, address]));
+    if (record.type === "response") this.#facts.set(record.id, responseFacts(record));
+    if (record.type === "revisit") this.#facts.set(record.id, await this.#revisit(record));
+    if (record.type === "warcinfo") this.warcinfos.push(warcFields(block));
+    const beside = record.field("WARC-Concurrent-To");
+    if (record.type === "request" && beside !== null)
+      this.#requests.set(beside, { id: record.id, bytes: block });
+    if (record.type === "metadata") this.#takeMetadata(head, beside, warcFields(block));
+  }
+
+  #takeMetadata(head: RecordHead, beside: string | null, fields: Readonly<Record<string, string>>): void {
+    if (beside !== null) this.#metadata.set(beside, { id: head.id, fields });
+    else if ("isochron-plan" in fields) this.plans.push(fields);
+    else if ("outcome" in fields) this.#failures.set(head.id, { record: head, fields });
+  }
+
+  async #revisit(record: WarcRecord): Promise<ResponseFacts | Unbelievable> {
+    const id = record.field("WARC-Refers-To");
+    const original = id === null ? undefined : this.#facts.get(id);
+    const head = id === null ? undefined : this.records.get(id);
+    if (!original || !head || head.type !== "response")
+      return { problem: "the response it refers to is not in the files before it" };
+    if ("problem" in original) return { problem: `the response it refers to is false: ${original.problem}` };
+    if (head.target !== record.target) return { problem: "it refers to a response of another page" };
+    return revisitFacts(record, original, () => this.#payloadOf(head));
+  }
+
+  async #payloadOf({ file, offset }: RecordHead): Promise<Uint8Array> {
+    for await (const member of gzipMembers(join(this.#root, file), offset)) {
+      const response = parseHttpResponse(readRecord(member, file).block);
+      return response.ok ? response.body : new Uint8Array();
+    }
+    return new Uint8Array();
+  }
+}
+
+function explain(error: unknown, file: string, path: string): string {
+  if ((error as NodeJS.ErrnoException).code === "ENOENT") return `${file} is missing`;
+  if (error instanceof FormatError) return error.message.replace(path, file);
+  const message = error instanceof Error ? error.message : String(error);
+  return `${file} cannot be read: ${message}`;
+}
+
+function placeOf({
+  id,
+  type,
+  file,
+  offset,
+  target,
+}: RecordHead): Pick<Look, "id" | "type" | "file" | "offset" | "url"> {
+  return { id, type, file, offset, url: target ?? "" };
+}
+
+function failedLook(record: RecordHead, fields: Readonly<Record<string, string>>): Look {
+  return {
+    ...placeOf(record),
+    pass: fields["pass"] ?? "",
+    sentAt: record.date,
+    firstByteAt: null,
+    lastByteAt: null,
+    request: null,
+    metadata: null,
+    shown: { kind: fields["outcome"] === "refused" ? "refused" : "failed" },
+  };
+}
+
+/** A 304 attests only when the request asked for it. */
+function withRequest(shown: Shown, request: Buffer | null): Shown {
+  if (shown.kind !== "unchanged" || !request) return shown;
+  const parsed = parseHttpRequest(request);
+  const asked =
+    parsed.ok && (parsed.header("if-none-match") !== null || parsed.header("if-modified-since") !== null);
+  return { ...shown, asked };
+}

@@ -1,0 +1,114 @@
+// What a response or revisit record shows, its digests recomputed; the bytes themselves are not kept.
+import {
+  decodeContent,
+  headerMembers,
+  identifyResponse,
+  parseHttpResponse,
+  sha256Digest,
+  validatorsOf,
+  type HttpResponse,
+} from "#formats/index.js";
+import type { Digest } from "#model/index.js";
+import type { Shown } from "./look.js";
+import type { WarcRecord } from "./warc-record.js";
+
+/** A response read once. */
+export interface ResponseFacts {
+  readonly shown: Shown;
+  /** Of the body as sent, transfer coding removed. */
+  readonly payload: { readonly digest: Digest; readonly bytes: number };
+  /** The content codings, as one text. */
+  readonly codings: string;
+}
+
+/** Why a record cannot be believed. */
+export interface Unbelievable {
+  readonly problem: string;
+}
+
+/** Reads a response record (docs/certificate.md, "What a response shows"). */
+export function responseFacts(record: WarcRecord): ResponseFacts | Unbelievable {
+  const response = parseHttpResponse(record.block);
+  if (!response.ok) return UNREADABLE;
+  const payload = { digest: sha256Digest(response.body), bytes: response.body.length };
+  const declared = record.field("WARC-Payload-Digest");
+  if (declared !== null && declared !== payload.digest)
+    return { problem: "its payload is not what its WARC-Payload-Digest says" };
+  const isWhole = record.field("WARC-Truncated") === null && response.complete;
+  const shown: Shown = isWhole ? shownBy(response) : { kind: "failed" };
+  return { shown, payload, codings: codingsOf(response) };
+}
+
+const UNREADABLE: ResponseFacts = {
+  shown: { kind: "failed" },
+  payload: { digest: sha256Digest(new Uint8Array()), bytes: 0 },
+  codings: "",
+};
+
+function codingsOf(response: HttpResponse): string {
+  return headerMembers(response.headers, "content-encoding").join(",").toLowerCase();
+}
+
+function shownBy(response: HttpResponse): Shown {
+  const { status } = response;
+  const plain = shownByStatus(response);
+  if (plain) return plain;
+  const identified = identifyResponse(response);
+  if (identified.kind === "undecodable") return { kind: "failed" };
+  const { location, contentType, contentDigest } = identified.identity;
+  const { payloadDigest } = identified;
+  const validators = validatorsOf(response.headers);
+  return { kind: "state", status, location, contentType, contentDigest, payloadDigest, validators };
+}
+
+/** 2xx, 3xx, 404 and 410 are states; these are not. Whether a 304 was asked for, its request says. */
+function shownByStatus({ status, headers }: HttpResponse): Shown | null {
+  if (status === 304) return { kind: "unchanged", asked: false, validators: validatorsOf(headers) };
+  if ([401, 402, 403, 407, 451].includes(status)) return { kind: "blocked" };
+  const isState = (status >= 200 && status < 400) || status === 404 || status === 410;
+  return isState ? null : { kind: "failed" };
+}
+
+/** Reads a revisit: its own head, with the payload of the response it refers to. */
+export async function revisitFacts(
+  record: WarcRecord,
+  original: ResponseFacts,
+  readPayload: () => Promise<Uint8Array>,
+): Promise<ResponseFacts | Unbelievable> {
+  const response = parseHttpResponse(record.block);
+  if (!response.ok || response.headerEnd !== record.block.length)
+    return { problem: "it is no revisit record with an HTTP head" };
+  const plain = shownByStatus(response);
+  if (plain) return { ...original, shown: plain };
+  if (record.field("WARC-Payload-Digest") !== original.payload.digest)
+    return { problem: "the response it refers to has another payload" };
+  const length = response.header("content-length");
+  const isChunked = response.header("transfer-encoding") !== null;
+  if (!isChunked && length !== null && Number(length) !== original.payload.bytes)
+    return { problem: "the response it refers to has another length" };
+  const codings = codingsOf(response);
+  const contentDigest =
+    original.shown.kind === "state" && codings === original.codings
+      ? original.shown.contentDigest
+      : digestOfContent(await readPayload(), response);
+  if (contentDigest === null) return { problem: "its content cannot be decoded" };
+  const { digest: payloadDigest } = original.payload;
+  return {
+    ...original,
+    codings,
+    shown: {
+      kind: "state",
+      status: response.status,
+      location: response.header("location"),
+      contentType: response.header("content-type"),
+      contentDigest,
+      payloadDigest,
+      validators: validatorsOf(response.headers),
+    },
+  };
+}
+
+function digestOfContent(payload: Uint8Array, { headers }: HttpResponse): Digest | null {
+  const decoded = decodeContent(payload, headers);
+  return decoded.kind === "ok" ? sha256Digest(decoded.content) : null;
+}

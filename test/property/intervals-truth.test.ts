@@ -1,0 +1,15 @@
+// Every interval that sightings give, on sites whose truth is known (evidence.md).
+import { expect, it } from "vitest";
+import { describeIntervals, runIntervals } from "../support/interval-runs.js";
+
+const SEEDS = Array.from({ length: 100 }, (_, i) => 5000 + i);
+
+it("is true on 100 living sites: observed up to A→B→A, possible without exception", async () => {
+  const runs = await runIntervals(SEEDS);
+  console.log(describeIntervals(runs));
+  expect(runs.complaints).toEqual([]);
+  // The test would prove little if hardly anything were claimed, or nothing ever came back.
+  expect(runs.observed.held).toBeGreaterThan(1000);
+  expect(runs.observed.returned).toBeGreaterThan(0);
+  expect(runs.possible.held).toBeGreaterThan(2000);
+});
