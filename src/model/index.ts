@@ -11,6 +11,7 @@ export * from "./verdict.js";
 export * from "./capture.js";
 export * from "./certificate.js";
 export * from "./capture-report.js";
+export * from "./change-report.js";
 export * from "./directory-tree.js";
 export type * from "./evolution-rule.js";
 export * from "./page-change.js";

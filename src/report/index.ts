@@ -2,5 +2,7 @@
 export { renderTerminal } from "./terminal.js";
 export { renderJson } from "./json.js";
 export { renderHtml } from "./html.js";
+export { renderDiffTerminal } from "./diff-terminal.js";
+export { renderDiffHtml } from "./diff-html.js";
 export { renderMineTerminal } from "./mine-terminal.js";
 export { renderMineHtml } from "./mine-html.js";

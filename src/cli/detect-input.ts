@@ -1,0 +1,73 @@
+// The logic behind `detect A B` and `diff URL`: two versions in, result and view out. No I/O here.
+import {
+  changeResult,
+  compareVersions,
+  diffRows,
+  readPage,
+  scrubRules,
+  VolatilityLearner,
+  type KnownPages,
+  type PageModel,
+  type ScrubRule,
+} from "#detect/index.js";
+import type { ChangeResult, DiffView } from "#model/index.js";
+
+/** What may be known besides the bytes; all of it is optional. */
+export interface DetectOptions {
+  /** The page's address: links are resolved against it. */
+  readonly url?: string;
+  readonly beforeType?: string | null;
+  readonly afterType?: string | null;
+  /** Earlier versions, oldest first, from which volatile regions are learned; the older one compared is added. */
+  readonly history?: readonly Uint8Array[];
+  /** The user's own scrubbing rules. */
+  readonly rules?: readonly ScrubRule[];
+  /** The site's pages before and after, to tell links to new and to removed pages. */
+  readonly known?: KnownPages;
+  readonly majorShare?: number;
+  readonly imageDigest?: (url: string) => string | null;
+  readonly beforeLabel?: string;
+  readonly afterLabel?: string;
+}
+
+/** Compares two versions and returns the JSON document of `detect`. Any bytes are accepted. */
+export function runDetect(before: Uint8Array, after: Uint8Array, options: DetectOptions = {}): ChangeResult {
+  return compareBytes(before, after, options).result;
+}
+
+/** Compares two versions for people: the result with both versions line by line. */
+export function runDiff(before: Uint8Array, after: Uint8Array, options: DetectOptions = {}): DiffView {
+  const { result, rows } = compareBytes(before, after, options);
+  return {
+    beforeLabel: options.beforeLabel ?? "before",
+    afterLabel: options.afterLabel ?? "after",
+    result,
+    rows: rows(),
+  };
+}
+
+function compareBytes(
+  before: Uint8Array,
+  after: Uint8Array,
+  options: DetectOptions,
+): { result: ChangeResult; rows: () => DiffView["rows"] } {
+  const rules = scrubRules(options.rules);
+  const { url = null, imageDigest } = options;
+  const read = (bytes: Uint8Array, contentType: string | null = null): PageModel =>
+    readPage(bytes, { url, contentType, rules, ...(imageDigest && { imageDigest }) });
+  const old = read(before, options.beforeType);
+  const now = read(after, options.afterType);
+  const learner = new VolatilityLearner();
+  for (const earlier of options.history ?? []) learner.see(read(earlier, options.beforeType));
+  learner.see(old);
+  const { known, majorShare } = options;
+  const isIdentical = Buffer.compare(before, after) === 0 && options.beforeType === options.afterType;
+  const comparison = compareVersions(old, now, {
+    rules,
+    regions: learner.regions(),
+    isIdentical,
+    ...(known && { known }),
+    ...(majorShare !== undefined && { majorShare }),
+  });
+  return { result: changeResult(comparison), rows: () => diffRows(old, now, comparison.delta) };
+}

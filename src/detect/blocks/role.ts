@@ -1,0 +1,99 @@
+// The part a block plays: landmarks first (HTML, ARIA), then the names that site authors give to containers.
+import type { BlockRole } from "../page/page-model.js";
+import type { TreeNode } from "../page/html-tree.js";
+import { tokensOf } from "../page/place.js";
+
+/** What is known of the role while descending the tree. */
+export interface RoleContext {
+  readonly role: BlockRole;
+  /** Inside main content or a sectioning element, where header and footer belong to the content. */
+  readonly inContent: boolean;
+  /** The page says where its main content is; the rest is frame. */
+  readonly hasMain: boolean;
+}
+
+const ARIA_ROLES: Readonly<Record<string, BlockRole>> = {
+  main: "content",
+  article: "content",
+  navigation: "navigation",
+  menu: "navigation",
+  menubar: "navigation",
+  banner: "header",
+  contentinfo: "footer",
+  complementary: "aside",
+  search: "frame",
+};
+const NAMES: readonly (readonly [RegExp, BlockRole])[] = [
+  [
+    /^(?:(?:main|site|top|primary|secondary|side)[-_]?)?(?:nav|navbar|navigation|menu|menubar)$|^breadcrumbs?$/,
+    "navigation",
+  ],
+  [/^(?:site|page|global|main)?[-_]?(?:footer|colophon)$|^copyright$/, "footer"],
+  [/^(?:site|page|global|main)[-_]?header$|^(?:masthead|topbar|header)$/, "header"],
+  [
+    /^(?:cookie[-_]?(?:banner|notice|consent)|newsletter(?:-\w+)?|social(?:-\w+)?|share(?:-\w+)?|skip-?(?:link|nav)|skiptocontent)$/,
+    "frame",
+  ],
+  [/^(?:sidebar|aside|related|widget)$/, "aside"],
+];
+const LANDMARKS = new Set(["main", "nav", "header", "footer", "aside"]);
+const SECTIONING = new Set(["article", "section", "blockquote", "figure", "td", "li", "details", "dialog"]);
+
+/** Role at the top of a page. */
+export function rootContext(hasMain: boolean): RoleContext {
+  return { role: hasMain ? "frame" : "content", inContent: false, hasMain };
+}
+
+/** Role of what stands inside a node. */
+export function contextInside(context: RoleContext, node: TreeNode): RoleContext {
+  const stated = ARIA_ROLES[node.attributes.get("role")?.toLowerCase() ?? ""];
+  if (node.tag === "main" || stated === "content") return { ...context, role: "content", inContent: true };
+  // What main content contains stays content, whatever it is called.
+  if (context.inContent && context.hasMain) return context;
+  const role = stated ?? landmarkRole(node, context) ?? namedRole(node, context);
+  if (role) return { ...context, role };
+  return SECTIONING.has(node.tag) && context.role === "content" ? { ...context, inContent: true } : context;
+}
+
+/** Whether a node by itself may set the role of what it holds. */
+export function maySetRole(node: TreeNode): boolean {
+  if (LANDMARKS.has(node.tag) || node.attributes.has("role")) return true;
+  return tokensOf(node).some((token) => roleByName(token) !== null);
+}
+
+/** Whether the page marks its main content. */
+export function marksMain(node: TreeNode): boolean {
+  return node.tag === "main" || node.attributes.get("role")?.toLowerCase() === "main";
+}
+
+function landmarkRole(node: TreeNode, context: RoleContext): BlockRole | undefined {
+  if (node.tag === "nav") return "navigation";
+  if (node.tag === "aside") return "aside";
+  // header and footer inside sectioning content belong to it (HTML standard 4.3.8).
+  if (context.inContent) return undefined;
+  if (node.tag === "header") return "header";
+  return node.tag === "footer" ? "footer" : undefined;
+}
+
+function namedRole(node: TreeNode, context: RoleContext): BlockRole | undefined {
+  if (context.role !== "content" || node.tag === "body" || node.tag === "html") return undefined;
+  for (const token of tokensOf(node)) {
+    const role = roleByName(token);
+    if (role !== null) return role;
+  }
+  return undefined;
+}
+
+/** Sites use few names, again and again: what they mean is remembered, within bounds. */
+const remembered = new Map<string, BlockRole | null>();
+const MOST_REMEMBERED = 5000;
+
+function roleByName(token: string): BlockRole | null {
+  let role = remembered.get(token);
+  if (role === undefined) {
+    role = NAMES.find(([name]) => name.test(token))?.[1] ?? null;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(token, role);
+  }
+  return role;
+}

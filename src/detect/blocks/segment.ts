@@ -1,0 +1,137 @@
+// Segmentation in the manner of VIPS from the DOM alone: a node is divided while it holds parts that stand on
+// their own; headings and rules separate; what is left together is a block. Layout boxes from a browser can
+// give blocks of the same shape.
+import { ElementCollector, isInline, isSeen, type ExtractContext } from "../page/extract.js";
+import type { TreeNode } from "../page/html-tree.js";
+import type { Block, PageElement } from "../page/page-model.js";
+import { placeInside, TOP, type Place } from "../page/place.js";
+import { contextInside, marksMain, maySetRole, rootContext, type RoleContext } from "./role.js";
+
+/** Text (characters, links and images counted as some) below which a container is not divided further. */
+const WHOLE_BELOW = 300;
+const LINK_CHARS = 10;
+const IMAGE_CHARS = 60;
+/** A main element that holds less of the page than this is not where its content is. */
+const LEAST_MAIN = 0.02;
+const MAX_BLOCKS = 1500;
+const HEADING = /^h[1-6]$/;
+/** Containers that are one thing to the eye, however large. */
+const WHOLE = new Set("p ul ol dl table pre blockquote figure form h1 h2 h3 h4 h5 h6".split(" "));
+
+type Draft = Omit<Block, "position" | "elements"> & { readonly elements: PageElement[] };
+
+/** Cuts a page into blocks that cover all its elements, each once, in reading order. */
+export function segmentTree(root: TreeNode, context: ExtractContext): Block[] {
+  const segmenter = new Segmenter(context);
+  const main = findMain(root);
+  const hasMain = main !== null && segmenter.size(main) >= LEAST_MAIN * segmenter.size(root);
+  segmenter.divide(root, TOP, rootContext(hasMain));
+  return positioned(segmenter.blocks);
+}
+
+class Segmenter {
+  readonly blocks: Draft[] = [];
+  readonly #context: ExtractContext;
+  readonly #sizes = new Map<TreeNode, number>();
+  readonly #roles = new Map<TreeNode, boolean>();
+
+  constructor(context: ExtractContext) {
+    this.#context = context;
+  }
+
+  /** The tree's depth is capped, so this may recurse. */
+  divide(node: TreeNode, place: Place, role: RoleContext): void {
+    let group: (TreeNode | string)[] = [];
+    const flush = (): void => {
+      this.#close(group, place, role);
+      group = [];
+    };
+    for (const child of node.children) {
+      if (typeof child === "string" || !isSeen(child, this.#context.rules)) {
+        if (typeof child === "string") group.push(child);
+        continue;
+      }
+      const inside = contextInside(role, child);
+      if (child.tag === "hr" || HEADING.test(child.tag)) flush();
+      if (inside.role !== role.role || this.#isDivisible(child, inside)) {
+        flush();
+        this.divide(child, placeInside(place, child), inside);
+      } else group.push(child);
+    }
+    flush();
+  }
+
+  #isDivisible(node: TreeNode, { inContent, hasMain }: RoleContext): boolean {
+    if (isInline(node)) return false;
+    // Authors mark what stands on its own, however small.
+    if (node.tag === "section" || node.tag === "article") return true;
+    if (!WHOLE.has(node.tag) && this.size(node) >= WHOLE_BELOW) return true;
+    return !(inContent && hasMain) && this.#holdsRole(node);
+  }
+
+  /** Whether parts of the node play different roles: a small page is divided for their sake. */
+  #holdsRole(node: TreeNode): boolean {
+    const known = this.#roles.get(node);
+    if (known !== undefined) return known;
+    const holds = node.children.some(
+      (child) => typeof child !== "string" && (maySetRole(child) || this.#holdsRole(child)),
+    );
+    this.#roles.set(node, holds);
+    return holds;
+  }
+
+  /** Text of a node, links and images counted as some. */
+  size(node: TreeNode): number {
+    const known = this.#sizes.get(node);
+    if (known !== undefined) return known;
+    let size = node.tag === "a" ? LINK_CHARS : node.tag === "img" ? IMAGE_CHARS : 0;
+    if (isSeen(node, this.#context.rules))
+      for (const child of node.children) size += typeof child === "string" ? inkOf(child) : this.size(child);
+    this.#sizes.set(node, size);
+    return size;
+  }
+
+  #close(group: readonly (TreeNode | string)[], place: Place, role: RoleContext): void {
+    if (group.length === 0) return;
+    const collector = new ElementCollector(this.#context);
+    for (const node of group) collector.add(node, place);
+    collector.endLine(place);
+    const { elements } = collector;
+    if (elements.length === 0) return;
+    const draft = { role: role.role, heading: headingOf(group, elements), place: place.text, elements };
+    const last = this.blocks.at(-1);
+    if (this.blocks.length < MAX_BLOCKS || !last) this.blocks.push(draft);
+    else for (const element of elements) last.elements.push(element);
+  }
+}
+
+/** Characters that leave ink; a long run of white space is nothing to see. */
+function inkOf(text: string): number {
+  return text.length > 64 && text.trim() === "" ? 0 : text.trim().length;
+}
+
+function headingOf(group: readonly (TreeNode | string)[], elements: readonly PageElement[]): string {
+  const first = group.find((node) => typeof node !== "string");
+  if (first === undefined || typeof first === "string" || !HEADING.test(first.tag)) return "";
+  return elements.find((element) => element.kind === "text")?.shown.slice(0, 120) ?? "";
+}
+
+function positioned(drafts: readonly Draft[]): Block[] {
+  const sizes = drafts.map((draft) => draft.elements.reduce((sum, e) => sum + e.shown.length, 0));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  let before = 0;
+  return drafts.map((draft, i) => {
+    const position = total === 0 ? 0 : before / total;
+    before += sizes[i]!;
+    return { ...draft, position };
+  });
+}
+
+function findMain(root: TreeNode): TreeNode | null {
+  const nodes: TreeNode[] = [root];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    if (marksMain(node)) return node;
+    for (const child of node.children) if (typeof child !== "string") nodes.push(child);
+  }
+  return null;
+}

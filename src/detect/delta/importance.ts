@@ -1,0 +1,70 @@
+// The importance of a change: block weights and the estimator E of 001 section 3.
+import { isFrame, type Block, type BlockRole } from "../page/page-model.js";
+import type { BlockChange, PageDelta } from "./block-delta.js";
+import { OPERATION_TYPES, type OperationType } from "./operations.js";
+
+/** ImpOp, declared: the paper gives no values, only that a deletion may weigh less than an insertion or update. */
+const OPERATION_IMPORTANCE: Readonly<Record<OperationType, number>> = {
+  insert: 1,
+  update: 1,
+  delete: 0.8,
+  move: 0.3,
+};
+
+/** What a block's role makes of its weight: the site's frame says nearly nothing about this page. */
+const ROLE_FACTOR: Readonly<Record<BlockRole, number>> = {
+  content: 1,
+  aside: 0.2,
+  navigation: 0.0005,
+  header: 0.0005,
+  footer: 0.0005,
+  frame: 0.0005,
+};
+const IMAGE_CHARS = 60;
+
+/** ImpBk of each block of the delta: from role, size, position, content and link density; the sum is 1. */
+export function blockImportance(blocks: readonly BlockChange[]): number[] {
+  const raw = blocks.map((block) => Math.max(rawImportance(block.before), rawImportance(block.after)));
+  const total = raw.reduce((sum, weight) => sum + weight, 0);
+  return raw.map((weight) => (total > 0 ? weight / total : 0));
+}
+
+function rawImportance(block: Block | null): number {
+  if (block === null) return 0;
+  const texts = block.elements.filter((e) => e.kind === "text" || e.kind === "title");
+  const images = block.elements.filter((e) => e.kind === "image").length;
+  const links = block.elements.filter((e) => e.kind === "link").length;
+  const chars = texts.reduce((sum, e) => sum + e.shown.length, 0) + IMAGE_CHARS * images;
+  const linkDensity = links / Math.max(1, links + texts.length);
+  const position = isFrame(block.role) ? 0 : block.position;
+  // The square root keeps one long table from outweighing all else; what stands first is seen first.
+  return ROLE_FACTOR[block.role] * Math.sqrt(1 + chars) * (1 - 0.5 * position) * (1 - 0.5 * linkDensity);
+}
+
+/** PerCh_ij: how much of block i underwent operation type j, as a share of its elements. */
+export type ChangeShares = Readonly<Record<OperationType, number>>;
+
+/** E = Σ_i ImpBk_i · (1 / N_Op) · Σ_j ImpOp_j · PerCh_ij, in [0, 1] and rising with every PerCh_ij. */
+export function importanceE(blockWeights: readonly number[], shares: readonly ChangeShares[]): number {
+  const sum = blockWeights.reduce((total, weight, i) => {
+    const inBlock = OPERATION_TYPES.reduce((s, type) => s + OPERATION_IMPORTANCE[type] * shares[i]![type], 0);
+    return total + weight * (inBlock / OPERATION_TYPES.length);
+  }, 0);
+  return Math.min(1, Math.max(0, sum));
+}
+
+/** Percentages of change per block. What varies by itself is not counted; a share never exceeds 1. */
+export function changeShares(delta: PageDelta): ChangeShares[] {
+  const counts = delta.blocks.map((): Record<OperationType, number> => ({
+    insert: 0,
+    delete: 0,
+    update: 0,
+    move: 0,
+  }));
+  for (const op of delta.operations) if (op.excuse !== "volatile") counts[op.block]![op.type]++;
+  return counts.map((count, i) => {
+    const share = (type: OperationType): number =>
+      Math.min(1, count[type] / Math.max(1, delta.blocks[i]!.elements));
+    return { insert: share("insert"), delete: share("delete"), update: share("update"), move: share("move") };
+  });
+}

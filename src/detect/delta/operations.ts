@@ -1,0 +1,128 @@
+// The delta of two versions, in the manner of Vi-DIFF: insert, delete, update and move of elements, found on
+// the whole sequence of elements first, so that cutting a page differently into blocks is no change.
+import { diffSequences, type Hunk } from "../similarity/sequence-diff.js";
+import type { PageElement } from "../page/page-model.js";
+
+/** The operation types of 001 section 3; N_Op is their number. */
+export const OPERATION_TYPES = ["insert", "delete", "update", "move"] as const;
+export type OperationType = (typeof OPERATION_TYPES)[number];
+
+/** One operation on an element; indices point into the two versions' sequences of elements. */
+export type ElementOperation =
+  | { readonly type: "insert"; readonly after: number }
+  | { readonly type: "delete"; readonly before: number }
+  | { readonly type: "update" | "move"; readonly before: number; readonly after: number };
+
+/** How the elements of one version became those of the next. */
+export interface ElementDelta {
+  readonly operations: readonly ElementOperation[];
+  /** Elements kept in place: [index before, index after]. */
+  readonly kept: readonly (readonly [number, number])[];
+}
+
+/** Texts that share this much of their words are one text rewritten; otherwise one went and one came. */
+const UPDATE_SIMILARITY = 0.3;
+/** How far ahead an update looks for its counterpart. */
+const UPDATE_REACH = 8;
+
+/** Compares the elements of two versions. */
+export function elementDelta(before: readonly PageElement[], after: readonly PageElement[]): ElementDelta {
+  const ids = new Map<string, number>();
+  const [a, b] = [numbered(before, ids), numbered(after, ids)];
+  const hunks = diffSequences(a, b);
+  const moves = findMoves(a, b, hunks);
+  const moved = { before: new Set(moves.map((m) => m.before)), after: new Set(moves.map((m) => m.after)) };
+  const operations: ElementOperation[] = [...moves];
+  for (const hunk of hunks) {
+    const gone = range(hunk.aFrom, hunk.aTo).filter((i) => !moved.before.has(i));
+    const come = range(hunk.bFrom, hunk.bTo).filter((i) => !moved.after.has(i));
+    for (const op of pairUp(before, after, gone, come)) operations.push(op);
+  }
+  return { operations, kept: keptPairs(hunks, a.length) };
+}
+
+function numbered(elements: readonly PageElement[], ids: Map<string, number>): Int32Array {
+  return Int32Array.from(elements, ({ kind, value }) => {
+    const key = `${kind} ${value}`;
+    const id = ids.get(key) ?? ids.size;
+    ids.set(key, id);
+    return id;
+  });
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+type Move = { readonly type: "move"; readonly before: number; readonly after: number };
+
+/** An element that went here and came there has moved. */
+function findMoves(a: Int32Array, b: Int32Array, hunks: readonly Hunk[]): Move[] {
+  const gone = new Map<number, number[]>();
+  for (const hunk of hunks)
+    for (let i = hunk.aFrom; i < hunk.aTo; i++) {
+      const places = gone.get(a[i]!);
+      if (places) places.push(i);
+      else gone.set(a[i]!, [i]);
+    }
+  const moves: Move[] = [];
+  // Last come first served keeps this linear: pop() where shift() would copy.
+  for (const places of gone.values()) places.reverse();
+  for (const hunk of hunks)
+    for (let after = hunk.bFrom; after < hunk.bTo; after++) {
+      const before = gone.get(b[after]!)?.pop();
+      if (before !== undefined) moves.push({ type: "move", before, after });
+    }
+  return moves;
+}
+
+function keptPairs(hunks: readonly Hunk[], aLength: number): [number, number][] {
+  const kept: [number, number][] = [];
+  let [x, y] = [0, 0];
+  for (const hunk of [...hunks, { aFrom: aLength, aTo: aLength, bFrom: -1, bTo: -1 }]) {
+    while (x < hunk.aFrom) kept.push([x++, y++]);
+    [x, y] = [hunk.aTo, hunk.bTo];
+  }
+  return kept;
+}
+
+/** Within one hunk, what went and what came of the same kind may be one element updated. */
+function pairUp(
+  before: readonly PageElement[],
+  after: readonly PageElement[],
+  gone: readonly number[],
+  come: readonly number[],
+): ElementOperation[] {
+  const operations: ElementOperation[] = [];
+  const open = new Set(come);
+  for (const i of gone) {
+    const old = before[i]!;
+    const rivals = [...nearest(open, after, old.kind)];
+    const rated = rivals.map((j) => ({ j, rating: similarity(old, after[j]!) }));
+    const best = rated.reduce((x, y) => (y.rating > x.rating ? y : x), { j: -1, rating: 0 });
+    if (best.rating < UPDATE_SIMILARITY) operations.push({ type: "delete", before: i });
+    else {
+      operations.push({ type: "update", before: i, after: best.j });
+      open.delete(best.j);
+    }
+  }
+  for (const j of open) operations.push({ type: "insert", after: j });
+  return operations;
+}
+
+function* nearest(open: ReadonlySet<number>, after: readonly PageElement[], kind: string): Generator<number> {
+  let [seen, found] = [0, 0];
+  for (const j of open) {
+    if (seen++ >= 4 * UPDATE_REACH || found >= UPDATE_REACH) return;
+    if (after[j]!.kind !== kind) continue;
+    found++;
+    yield j;
+  }
+}
+
+/** A link or image in another's stead is that link updated; texts must resemble each other. */
+function similarity(a: PageElement, b: PageElement): number {
+  if (a.kind !== "text") return 0.5;
+  const [x, y] = [new Set(a.shown.split(" ")), new Set(b.shown.split(" "))];
+  let shared = 0;
+  for (const word of x) if (y.has(word)) shared++;
+  return shared / Math.max(1, Math.min(x.size, y.size));
+}

@@ -1,0 +1,132 @@
+// The elements inside nodes of the tree: lines of text, links, images, in reading order.
+import type { ScrubRules } from "../scrub/rules.js";
+import { comparableAddress } from "./address.js";
+import type { TreeNode } from "./html-tree.js";
+import type { PageElement } from "./page-model.js";
+import { placeInside, tokensOf, type Place } from "./place.js";
+
+/** What extraction needs to know besides the nodes. */
+export interface ExtractContext {
+  readonly base: string | null;
+  readonly rules: ScrubRules;
+  /** The digest of an image's bytes where the archive holds it: images are then compared by it. */
+  readonly imageDigest?: ((url: string) => string | null) | undefined;
+}
+
+const UNSEEN = new Set(
+  "script style noscript template svg math head title iframe object embed audio video canvas datalist".split(
+    " ",
+  ),
+);
+const INLINE = new Set(
+  "a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr".split(
+    " ",
+  ),
+);
+/** Longer lines are cut into sentences, so that one word changed does not change a whole chapter. */
+const LONG_LINE_CHARS = 2000;
+
+/** Whether a reader sees the node at all. */
+export function isSeen(node: TreeNode, rules: ScrubRules): boolean {
+  if (UNSEEN.has(node.tag) || node.attributes.has("hidden")) return false;
+  if (node.tag === "input" && node.attributes.get("type") === "hidden") return false;
+  const style = node.attributes.get("style");
+  if (style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)) return false;
+  return !tokensOf(node).some((token) => rules.isScrubbed(token));
+}
+
+/** Whether the node stands within a line of text. */
+export function isInline(node: TreeNode): boolean {
+  return INLINE.has(node.tag);
+}
+
+/** Collects the elements of nodes that stand side by side at one place. */
+export class ElementCollector {
+  readonly elements: PageElement[] = [];
+  readonly #context: ExtractContext;
+  #line = "";
+
+  constructor(context: ExtractContext) {
+    this.#context = context;
+  }
+
+  /** Adds one node and all it holds; the tree's depth is capped, so this may recurse. */
+  add(node: TreeNode | string, place: Place): void {
+    if (typeof node === "string") {
+      this.#line += node;
+      return;
+    }
+    if (!isSeen(node, this.#context.rules)) return;
+    if (node.tag === "img") this.#addImage(node, place);
+    else if (node.tag === "a" || node.tag === "area") this.#addLink(node, place);
+    else if (isInline(node)) for (const child of node.children) this.add(child, place);
+    else this.#addBlockLevel(node, place);
+  }
+
+  /** Ends the line of text under way. */
+  endLine(place: Place): void {
+    if (this.#line === "") return;
+    const lines =
+      this.#line.includes("\n") && place.steps.at(-1)?.startsWith("pre")
+        ? this.#line.split("\n")
+        : [this.#line];
+    this.#line = "";
+    for (const shown of lines.flatMap(readableLines))
+      this.elements.push({
+        kind: "text",
+        value: this.#context.rules.scrubText(shown),
+        shown,
+        place: place.text,
+      });
+  }
+
+  #addBlockLevel(node: TreeNode, place: Place): void {
+    this.endLine(place);
+    const inside = placeInside(place, node);
+    for (const child of node.children) this.add(child, inside);
+    this.endLine(inside);
+  }
+
+  #addLink(node: TreeNode, place: Place): void {
+    const raw = node.attributes.get("href") ?? "";
+    if (isPermalink(node, raw)) return;
+    const value = comparableAddress(raw, this.#context.base, "link", this.#context.rules);
+    if (value !== null)
+      this.elements.push({ kind: "link", value, shown: raw, place: placeInside(place, node).text });
+    for (const child of node.children) this.add(child, place);
+  }
+
+  #addImage(node: TreeNode, place: Place): void {
+    const raw = node.attributes.get("src") || (node.attributes.get("data-src") ?? "");
+    const value =
+      this.#digestOf(raw) ?? comparableAddress(raw, this.#context.base, "image", this.#context.rules);
+    if (value !== null)
+      this.elements.push({ kind: "image", value, shown: raw, place: placeInside(place, node).text });
+  }
+
+  #digestOf(raw: string): string | null {
+    const { base, imageDigest } = this.#context;
+    if (!imageDigest || raw === "") return null;
+    try {
+      return imageDigest(new URL(raw, base ?? undefined).href);
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** White space folded; nothing for an empty line, several pieces for a very long one. */
+export function readableLines(line: string): string[] {
+  const folded = line.replace(/\s+/g, " ").trim();
+  if (folded === "") return [];
+  if (folded.length <= LONG_LINE_CHARS) return [folded];
+  return folded
+    .split(/(?<=[.!?;]) /)
+    .flatMap((sentence) => sentence.match(new RegExp(`[^]{1,${LONG_LINE_CHARS}}`, "g")) ?? []);
+}
+
+/** The sign beside a heading that links to it: decoration. */
+function isPermalink(node: TreeNode, href: string): boolean {
+  const [only, ...more] = node.children;
+  return href.startsWith("#") && more.length === 0 && typeof only === "string" && /^[\s¶#§🔗]*$/u.test(only);
+}

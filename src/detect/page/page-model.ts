@@ -1,0 +1,81 @@
+// A version of a page as the detector sees it: elements in blocks. The words are those of 001 section 3.
+
+/** What an element of a block is: a line of text, a link, an image, or the page's title. */
+export type ElementKind = "text" | "link" | "image" | "title";
+
+/** One element of a block. */
+export interface PageElement {
+  readonly kind: ElementKind;
+  /** Compared with other versions: scrubbed text, or a resolved and scrubbed address. */
+  readonly value: string;
+  /** What a reader sees. */
+  readonly shown: string;
+  /** Where it stands: tags and classes of its nearest containers. Learned volatile regions are such places. */
+  readonly place: string;
+}
+
+/** The part a block plays on its page; everything but content and aside is the site's frame. */
+export type BlockRole = "content" | "aside" | "navigation" | "header" | "footer" | "frame";
+
+/** A visual block. */
+export interface Block {
+  readonly role: BlockRole;
+  /** First heading inside, or "". */
+  readonly heading: string;
+  /** Tags and classes of the nearest containers: equal in another version for the same block. */
+  readonly place: string;
+  readonly elements: readonly PageElement[];
+  /** Where the block begins, as a share of the page's text before it. */
+  readonly position: number;
+}
+
+/** One version, ready to be compared. */
+export interface PageModel {
+  readonly form: "html" | "text" | "binary";
+  /** The title, where there is one, is a block of its own at the top. */
+  readonly blocks: readonly Block[];
+}
+
+/** Whether a block belongs to the site's frame (menu, header, footer) and not to this page. */
+export function isFrame(role: BlockRole): boolean {
+  return role !== "content" && role !== "aside";
+}
+
+/** All elements of a page in reading order. */
+export function elementsOf(page: PageModel): PageElement[] {
+  return page.blocks.flatMap((block) => block.elements);
+}
+
+/** Each element with its number among the elements of its place. */
+export function withSlots(elements: readonly PageElement[]): [PageElement, number][] {
+  const counts = new Map<string, number>();
+  return elements.map((element) => {
+    const slot = counts.get(element.place) ?? 0;
+    counts.set(element.place, slot + 1);
+    return [element, slot];
+  });
+}
+
+/** The visible text, one line per text element. */
+export function visibleText(page: PageModel): string {
+  return elementsOf(page)
+    .filter((element) => element.kind === "text")
+    .map((element) => element.shown)
+    .join("\n");
+}
+
+/** Words of a text, split at white space. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== "");
+}
+
+/** How many words a text has, without making them. */
+export function countWords(text: string): number {
+  let [count, inWord] = [0, false];
+  for (let i = 0; i < text.length; i++) {
+    const isSpace = text.charCodeAt(i) <= 32;
+    if (!isSpace && !inWord) count++;
+    inWord = !isSpace;
+  }
+  return count;
+}

@@ -1,0 +1,101 @@
+// Bytes of any kind to a page model: HTML, plain text, or bytes that cannot be read.
+import { decodeText, mediaType, sha256Digest } from "#formats/index.js";
+import { segmentTree } from "../blocks/segment.js";
+import { scrubRules, type ScrubRules } from "../scrub/rules.js";
+import { readableLines } from "./extract.js";
+import { parseTree, type TreeNode } from "./html-tree.js";
+import type { Block, PageModel } from "./page-model.js";
+
+/** What is known about the bytes besides themselves. */
+export interface ReadOptions {
+  /** The page's own address, against which links are resolved. */
+  readonly url?: string | null;
+  readonly contentType?: string | null;
+  readonly rules?: ScrubRules;
+  /** Digest of an image's bytes by its address, where the archive holds them. */
+  readonly imageDigest?: (url: string) => string | null;
+}
+
+/** Longer documents are read up to here: 16 MB of text is no page any more. */
+const MAX_CHARS = 16 * 1024 * 1024;
+const HTML_SIGN =
+  /<(?:!doctype\s+html|html|head|body|title|meta|link|script|style|[abip]|br|img|div|span|h[1-6]|[ou]l|li|table|t[dr]|em|strong|code|pre|blockquote|hr|d[ld]|form|input|button|label|nav|header|footer|section|article|main)[\s>/]/i;
+let genericRules: ScrubRules | undefined;
+
+/** Reads one version. Never fails: what is neither HTML nor text is one block known by its digest. */
+export function readPage(bytes: Uint8Array, options: ReadOptions = {}): PageModel {
+  const type = mediaType(options.contentType ?? null);
+  if (isBinary(bytes, type)) return { form: "binary", blocks: binaryBlocks(bytes) };
+  const text = decodeText(bytes, options.contentType ?? null).text.slice(0, MAX_CHARS);
+  const isHtml = type ? /html|xml/.test(type) : HTML_SIGN.test(text.slice(0, 100_000));
+  const rules = options.rules ?? (genericRules ??= scrubRules());
+  if (!isHtml) return { form: "text", blocks: textBlocks(text, rules) };
+  const root = parseTree(text);
+  const base = baseOf(root, options.url ?? null);
+  return {
+    form: "html",
+    blocks: [
+      ...titleBlocks(titleOf(root)),
+      ...segmentTree(root, { base, rules, imageDigest: options.imageDigest }),
+    ],
+  };
+}
+
+function titleBlocks(title: string): Block[] {
+  const element = { kind: "title", value: title, shown: title, place: "title" } as const;
+  return title === ""
+    ? []
+    : [{ role: "content", heading: "", place: "title", elements: [element], position: 0 }];
+}
+
+function isBinary(bytes: Uint8Array, type: string | null): boolean {
+  if (type && /^(?:image|audio|video|font)\/|octet-stream|pdf|zip/.test(type)) return !/svg/.test(type);
+  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  return !utf16 && bytes.subarray(0, 8192).includes(0);
+}
+
+function binaryBlocks(bytes: Uint8Array): Block[] {
+  const shown = `${bytes.length} bytes`;
+  const element = { kind: "text", value: sha256Digest(bytes), shown, place: "bytes" } as const;
+  return [{ role: "content", heading: "", place: "bytes", elements: [element], position: 0 }];
+}
+
+function textBlocks(text: string, rules: ScrubRules): Block[] {
+  const elements = text
+    .split(/\r?\n/)
+    .flatMap(readableLines)
+    .map((shown) => ({ kind: "text" as const, value: rules.scrubText(shown), shown, place: "text" }));
+  return elements.length === 0
+    ? []
+    : [{ role: "content", heading: "", place: "text", elements, position: 0 }];
+}
+
+/** Searches breadth-first within the first nodes: title and base stand near the top. */
+function findFirst(root: TreeNode, tag: string): TreeNode | null {
+  const queue: TreeNode[] = [root];
+  for (let i = 0; i < queue.length && i < 2000; i++) {
+    if (queue[i]!.tag === tag) return queue[i]!;
+    for (const child of queue[i]!.children) if (typeof child !== "string") queue.push(child);
+  }
+  return null;
+}
+
+/** The title without the site's name, which stands behind the last bar or dash. */
+function titleOf(root: TreeNode): string {
+  const text =
+    findFirst(root, "title")
+      ?.children.filter((child) => typeof child === "string")
+      .join("") ?? "";
+  const title = text.slice(0, 500).replace(/\s+/g, " ").trim();
+  return title.replace(/^(.+) (?:\||-|–|—|·|»|::) [^|–—·»]{1,60}$/, "$1");
+}
+
+function baseOf(root: TreeNode, url: string | null): string | null {
+  const href = findFirst(root, "base")?.attributes.get("href");
+  if (href === undefined) return url;
+  try {
+    return new URL(href, url ?? undefined).href;
+  } catch {
+    return url;
+  }
+}

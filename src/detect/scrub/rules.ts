@@ -1,0 +1,149 @@
+// Scrubbing: what differs from request to request and says nothing. Rule sets are data and are hashed, so
+// that a certificate can name the set a scrubbed comparison was made with (evidence.md).
+import { sha256Digest } from "#formats/index.js";
+import { UsageError } from "#errors.js";
+import type { Digest } from "#model/index.js";
+
+/** One rule. Patterns are JavaScript regular expressions, matched without regard to case. */
+export type ScrubRule =
+  /** What matches in a line of text is replaced by a sign that never varies. */
+  | { readonly on: "text"; readonly name: string; readonly pattern: string }
+  /** Query parameters of links and images whose whole name matches are dropped. */
+  | {
+      readonly on: "parameter";
+      readonly name: string;
+      readonly pattern: string;
+      readonly of: "any" | "image";
+    }
+  /** Elements with an id or class token that matches as a whole are not read. */
+  | { readonly on: "element"; readonly name: string; readonly pattern: string };
+
+/** A set of rules, compiled, with the digest that names it. */
+export interface ScrubRules {
+  readonly digest: Digest;
+  readonly rules: readonly ScrubRule[];
+  scrubText(line: string): string;
+  scrubParameters(url: URL, of: "link" | "image"): void;
+  isScrubbed(token: string): boolean;
+}
+
+const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]{0,6}\\.?";
+const DATE = `(?:\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{1,2}\\.? ${MONTH},? \\d{4}|${MONTH} \\d{1,2},? \\d{4})`;
+const ZONE = "(?: ?(?:utc|gmt|z|[+-]\\d\\d:?\\d\\d))?";
+const CLOCK_WITH_SECONDS = `\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d{1,6})?(?: ?[ap]m)?${ZONE}`;
+const CLOCK = "\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[.,]\\d{1,6})?(?: ?[ap]m)?" + ZONE;
+
+/** Rules that hold for any site: stamps, counters, tokens, cache-busting addresses, advertisements. */
+const GENERIC_RULES: readonly ScrubRule[] = [
+  {
+    on: "text",
+    name: "copyright year",
+    pattern: "(?:©|\\(c\\)|copyright)[ ©(c)]{0,6}\\d{4}(?: ?[-–,] ?\\d{4})*",
+  },
+  {
+    on: "text",
+    name: "page stamp",
+    pattern: `(?:last|page|site|this page was)? ?(?:last )?(?:modified|updated|generated|rendered|built|published|retrieved|served|changed)(?: on| at| by| in|:)? ?(?:\\w{3,9}, )?(?:${DATE})?,?(?: at| -|t)? ?(?:${CLOCK})?$`,
+  },
+  // Without seconds it may be the time of an event, which matters.
+  { on: "text", name: "request stamp", pattern: `${DATE}(?:,| at| -|t)? ?${CLOCK_WITH_SECONDS}` },
+  {
+    on: "text",
+    name: "time to build",
+    pattern:
+      "(?:generated|rendered|loaded|built|served)\\b.{0,20}?\\d+(?:[.,]\\d+)? ?(?:ms|milliseconds|s|sec|seconds)\\b",
+  },
+  {
+    on: "text",
+    name: "visit counter",
+    pattern:
+      "^(?:you are )?(?:visitors?|visits|hits|page ?views?)(?: so far| today| online| number| no\\.?)?:? ?#?\\d[\\d,. ]*$|^\\d[\\d,. ]* (?:visitors?|visits|hits|page ?views?)(?: so far| today| online)?$",
+  },
+  {
+    on: "parameter",
+    name: "session and tracking",
+    of: "any",
+    pattern:
+      "(?:utm_\\w+|fbclid|gclid|mc_[ce]id|phpsessid|jsessionid|sid|session_?id|csrf\\w*|xsrf\\w*|_?nonce|token|_|cb|nocache|cachebust\\w*|rnd|rand|random|timestamp|ts)",
+  },
+  {
+    on: "parameter",
+    name: "version of a file",
+    of: "image",
+    pattern: "(?:v|ver|version|t|rev|build|hash|h|m|mtime)",
+  },
+  {
+    on: "element",
+    name: "advertisement",
+    pattern:
+      "(?:ads?|advert\\w*|adsbygoogle|ad-(?:banner|slot|unit|container)|banner-ad|sponsored(?:-\\w+)?|dfp-\\w+|google-ad\\w*)",
+  },
+  {
+    on: "element",
+    name: "fortune",
+    pattern: "(?:fortune|qotd|quote-of-the-day|random-quote|tip-of-the-day)",
+  },
+  {
+    on: "element",
+    name: "counter",
+    pattern: "(?:(?:hit|visit|visitor|page)-?counter|online-users|server-time|build-time|page-generated)",
+  },
+];
+
+/** Names whose answer is remembered: sites use few, again and again. */
+const MOST_REMEMBERED = 5000;
+
+/** What stands where something was scrubbed. */
+const SCRUBBED = "\u25a1";
+
+/** Compiles the generic rules and a user's own. @throws UsageError when a pattern is no regular expression. */
+export function scrubRules(
+  own: readonly ScrubRule[] = [],
+  generic: readonly ScrubRule[] = GENERIC_RULES,
+): ScrubRules {
+  const rules = [...generic, ...own];
+  const compiled = rules.map((rule) => ({ rule, pattern: compile(rule) }));
+  const text = compiled.filter(({ rule }) => rule.on === "text");
+  const parameters = compiled.filter(({ rule }) => rule.on === "parameter");
+  const elements = compiled.filter(({ rule }) => rule.on === "element");
+  const tokens = new Map<string, boolean>();
+  return {
+    digest: sha256Digest(Buffer.from(JSON.stringify(rules))),
+    rules,
+    // Long lines are cut for scrubbing: a stamp stands in a short one, and patterns stay cheap.
+    scrubText: (line) =>
+      line.length > 400 || !/\d/.test(line)
+        ? line
+        : text.reduce((rest, { pattern }) => rest.replace(pattern, SCRUBBED), line),
+    scrubParameters(url, of) {
+      if (url.search === "") return;
+      const isScrubbed = (name: string): boolean =>
+        parameters.some(({ rule, pattern }) => appliesTo(rule, of) && pattern.test(name));
+      for (const name of Array.from(url.searchParams.keys()).filter(isScrubbed))
+        url.searchParams.delete(name);
+    },
+    isScrubbed(token) {
+      let answer = tokens.get(token);
+      if (answer === undefined) {
+        answer = elements.some(({ pattern }) => pattern.test(token));
+        if (tokens.size >= MOST_REMEMBERED) tokens.clear();
+        tokens.set(token, answer);
+      }
+      return answer;
+    },
+  };
+}
+
+function appliesTo(rule: ScrubRule, of: "link" | "image"): boolean {
+  return rule.on === "parameter" && (rule.of === "any" || of === "image");
+}
+
+function compile(rule: ScrubRule): RegExp {
+  try {
+    return rule.on === "text" ? new RegExp(rule.pattern, "gi") : new RegExp(`^(?:${rule.pattern})$`, "i");
+  } catch (cause) {
+    throw new UsageError("USAGE", `scrubbing rule "${rule.name}": ${rule.pattern} is no regular expression`, {
+      cause,
+    });
+  }
+}

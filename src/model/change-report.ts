@@ -1,0 +1,84 @@
+// What changed between two versions, JSON-safe: printed by reporters, served by the API, used by the UI.
+
+/** From nothing to all (003 "Incoherence Categories"): the verdict is the gravest category that holds. */
+export const CHANGE_VERDICTS = [
+  "identical",
+  "insignificant",
+  "minor",
+  "major",
+  "structural",
+  "removed",
+] as const;
+
+/** What a comparison of two versions says. */
+export type ChangeVerdict = (typeof CHANGE_VERDICTS)[number];
+
+/** How alike two texts are; 1 is equal. */
+export interface TextSimilarity {
+  /** Of character shingles. */
+  readonly jaccard: number;
+  /** Estimated from the stored MinHash signatures. */
+  readonly minhash: number;
+  /** 1 − (words inserted + deleted) / (words of both). */
+  readonly edit: number;
+}
+
+/** One block of the union of both versions. */
+export interface ChangedBlock {
+  readonly index: number;
+  readonly change: "kept" | "updated" | "inserted" | "deleted" | "moved";
+  readonly role: string;
+  readonly heading: string;
+  /** ImpBk of 001 section 3; the sum over all blocks is 1. */
+  readonly importance: number;
+  readonly elements: number;
+  /** Operations on its elements. */
+  readonly operations: number;
+}
+
+/** One operation of the delta. */
+export interface ChangeOperation {
+  readonly op: "insert" | "delete" | "update" | "move";
+  readonly target: "block" | "text" | "link" | "image" | "title";
+  /** Index of the block. */
+  readonly block: number;
+  readonly before: string | null;
+  readonly after: string | null;
+  /** Why it does not count as a change of this page; `null` when it counts. */
+  readonly excuse: "frame" | "volatile" | null;
+}
+
+/** The JSON document of `detect`: fields may be added, never renamed. */
+export interface ChangeResult {
+  readonly verdict: ChangeVerdict;
+  /** E of 001 section 3, in [0, 1]. */
+  readonly importance: number;
+  readonly similarity: TextSimilarity;
+  readonly blocks: readonly ChangedBlock[];
+  readonly operations: readonly ChangeOperation[];
+  readonly explanation: string;
+}
+
+/** A stretch of a line; `changed` words are marked. */
+export interface DiffSegment {
+  readonly text: string;
+  readonly changed: boolean;
+}
+
+/** One line of both versions side by side; a missing side is `null`. */
+export interface DiffRow {
+  readonly change: "kept" | "insert" | "delete" | "update" | "move";
+  readonly kind: "text" | "link" | "image" | "title";
+  readonly block: number;
+  readonly before: readonly DiffSegment[] | null;
+  readonly after: readonly DiffSegment[] | null;
+  readonly excuse: "frame" | "volatile" | null;
+}
+
+/** Everything a diff for people shows. */
+export interface DiffView {
+  readonly beforeLabel: string;
+  readonly afterLabel: string;
+  readonly result: ChangeResult;
+  readonly rows: readonly DiffRow[];
+}
