@@ -34,10 +34,18 @@ export const GENERATORS: readonly PatternGenerator[] = [
     importanceShift: 12,
     leastWeight: 0.02,
   },
+  {
+    name: "mostly-still",
+    rates: [0.002, 2],
+    peaks: 24,
+    sharpness: 3,
+    importanceShift: 12,
+    leastWeight: 0.02,
+  },
 ];
 
 /** Generators whose pages differ in rate by a factor of 25 and more. */
-export const HETEROGENEOUS = ["shifted", "different", "very-different"];
+export const HETEROGENEOUS = ["shifted", "different", "very-different", "mostly-still"];
 
 /** Draws the pages of a site. */
 export function generatePages(generator: PatternGenerator, count: number, random: Random): RefreshPages {
