@@ -3,6 +3,7 @@ import { Command, CommanderError } from "commander";
 import { ERROR_CODES, IsochronError } from "#errors.js";
 import { addCaptureCommand } from "./commands/capture.js";
 import { addCapturesCommand } from "./commands/captures.js";
+import { addCertificateCommand } from "./commands/certificate.js";
 import { addDemoCommand } from "./commands/demo.js";
 import { addLabCommand } from "./commands/lab.js";
 import { addReportCommand } from "./commands/report.js";
@@ -19,6 +20,7 @@ const VERBS = [
   addCapturesCommand,
   addReportCommand,
   addVerifyCommand,
+  addCertificateCommand,
   addServeCommand,
   addWarcCommand,
   addLabCommand,

@@ -2,4 +2,5 @@
 export { renderTerminal, type TerminalOptions } from "./terminal.js";
 export { renderJson, summarise, type CaptureSummary, type ResultPaths } from "./json.js";
 export { renderHtml } from "./html.js";
+export { renderDeclaration } from "./declaration.js";
 export { headline } from "./wording.js";
