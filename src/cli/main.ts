@@ -4,6 +4,7 @@ import { ERROR_CODES, IsochronError } from "#errors.js";
 import { addCaptureCommand } from "./commands/capture.js";
 import { addCapturesCommand } from "./commands/captures.js";
 import { addCdxCommand, addSurtCommand } from "./commands/cdx.js";
+import { addCertificateCommand } from "./commands/certificate.js";
 import { addDemoCommand } from "./commands/demo.js";
 import { addImportCommand, addReindexCommand } from "./commands/import.js";
 import { addLabCommand } from "./commands/lab.js";
@@ -23,6 +24,7 @@ const VERBS = [
   addCapturesCommand,
   addReportCommand,
   addVerifyCommand,
+  addCertificateCommand,
   addServeCommand,
   addPlanCommand,
   addMineCommand,

@@ -122,3 +122,21 @@ export interface CertificateWarc {
   readonly sizeBytes: number;
   readonly records: number;
 }
+
+/** One page of a certificate with the proof that the signed Merkle root covers it. */
+export interface CertificateEntry {
+  readonly page: CertificatePage;
+  /** From the leaf's neighbour up to the root's child (RFC 6962 section 2.1.1). */
+  readonly proof: readonly { readonly side: "left" | "right"; readonly hash: string }[];
+}
+
+/** A self-contained part of a certificate: some pages, their proofs, and the WARC records that they rest on. */
+export interface CertificateExtract {
+  readonly format: "isochron-extract/1";
+  /** The certificate without its pages, signature included. */
+  readonly certificate: Omit<Certificate, "pages">;
+  /** The page asked for first, then its requisites. */
+  readonly entries: readonly CertificateEntry[];
+  /** Gzip members as they lie in the WARC files, base64. */
+  readonly records: readonly { readonly id: string; readonly member: string }[];
+}

@@ -14,3 +14,4 @@ export { archiveView, type ArchiveView } from "./archive-view.js";
 export { coverageSteps, type Coverage, type WeightedInterval } from "./sweep.js";
 export { testHost, type HostTrust } from "./host-trust.js";
 export * from "./papers/index.js";
+export { extractPages, recordsNamed } from "./extract.js";

@@ -6,3 +6,4 @@ export { renderDiffTerminal } from "./diff-terminal.js";
 export { renderDiffHtml } from "./diff-html.js";
 export { renderMineTerminal } from "./mine-terminal.js";
 export { renderMineHtml } from "./mine-html.js";
+export { renderDeclaration } from "./declaration.js";

@@ -100,11 +100,31 @@ const HeadShape = z.looseObject({
   }),
 });
 
+const MAX_MEMBER_TEXT = 700_000_000;
+
+/** A part of a certificate with its records. */
+export const ExtractShape = z.looseObject({
+  format: z.literal("isochron-extract/1"),
+  certificate: HeadShape,
+  entries: z
+    .array(
+      z.looseObject({
+        page: PageShape,
+        proof: z.array(z.object({ side: z.enum(["left", "right"]), hash: Hash })).max(64),
+      }),
+    )
+    .min(1),
+  records: z.array(z.looseObject({ id: RecordId, member: z.string().max(MAX_MEMBER_TEXT) })),
+});
+
 /** A whole certificate. */
 export const CertificateShape = HeadShape.extend({ pages: z.array(PageShape) });
 
 /** A certificate whose shape is right; whether it is true is another matter. */
 export type ShapedCertificate = z.infer<typeof CertificateShape>;
+
+/** An extract whose shape is right. */
+export type ShapedExtract = z.infer<typeof ExtractShape>;
 
 /** One page of it. */
 export type ShapedPage = z.infer<typeof PageShape>;

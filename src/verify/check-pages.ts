@@ -66,7 +66,8 @@ function skewsOf(looks: Looks): Map<string, number | null> {
   return new Map([...byHost].map(([host, pages]) => [host, trustedSkew(pages)]));
 }
 
-function checkPage(
+/** Does the claim about one page follow from its looks? */
+export function checkPage(
   { page, line, lines, certificate }: PageCheck,
   looks: readonly Look[],
   skew: number | null,

@@ -23,6 +23,15 @@ export function checkSeal(raw: Readonly<Record<string, unknown>>, lines: FalseLi
   const leaves = pages.map((page) => merkleLeaf(canonicalJson(page)));
   lines.expect("merkle.leaves", head.merkle.leaves, leaves.length, "the number of pages is");
   lines.expect("merkle.root", head.merkle.root, merkleRoot(leaves), "the Merkle root over the pages is");
+  checkSignature(head, signature, lines);
+}
+
+/** Checks the signature over a certificate's head, which holds the root over its pages. */
+export function checkSignature(
+  head: Readonly<Record<string, unknown>>,
+  signature: ShapedCertificate["signature"],
+  lines: FalseLines,
+): void {
   const key = keyOf(signature.publicKey);
   if (!key) return lines.add("signature.publicKey", "it is no Ed25519 key");
   const isGood = verify(null, Buffer.from(canonicalJson(head)), key, Buffer.from(signature.value, "base64"));

@@ -16,6 +16,8 @@ type Plain = string | number | boolean | null | undefined;
 export class FalseLines {
   readonly all: FalseLine[] = [];
   readonly notes: string[] = [];
+  /** Records that lie elsewhere than the certificate hints. */
+  misplaced = 0;
 
   /** The list is bounded: one false line is enough, a million help nobody. */
   add(line: string, message: string): void {

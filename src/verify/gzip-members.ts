@@ -52,6 +52,13 @@ async function readMore(file: FileHandle, position: number, length: number): Pro
   return buffer.subarray(0, bytesRead);
 }
 
+/** The one member that these bytes are. */
+export function soleMember(bytes: Buffer, name: string): GzipMember {
+  const member = inflateMember(bytes, name, 0);
+  if (!member || member.length !== bytes.length) throw new FormatError("not one gzip member", name, 0);
+  return { offset: 0, bytes: member.bytes };
+}
+
 /** `null` when the window does not hold the whole member yet (RFC 1952). */
 function inflateMember(window: Buffer, path: string, at: number): { bytes: Buffer; length: number } | null {
   const headLength = gzipHeadLength(window, path, at);

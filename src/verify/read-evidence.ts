@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { FormatError } from "#errors.js";
 import { parseHttpRequest, parseHttpResponse } from "#formats/index.js";
-import { gzipMembers } from "./gzip-members.js";
+import { gzipMembers, soleMember } from "./gzip-members.js";
 import type { Look, Shown } from "./look.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
@@ -34,6 +34,7 @@ export class Evidence {
   readonly plans: Readonly<Record<string, string>>[] = [];
   readonly servers = new Set<string>();
   readonly #root: string;
+  readonly #alone = new Map<string, Buffer>();
   readonly #facts = new Map<string, ResponseFacts | Unbelievable>();
   readonly #requests = new Map<string, { id: string; bytes: Buffer }>();
   readonly #metadata = new Map<string, { id: string; fields: Readonly<Record<string, string>> }>();
@@ -57,6 +58,18 @@ export class Evidence {
       this.files.set(file, { file, sizeBytes, sha256: hash.digest("hex"), records });
     } catch (error) {
       this.damage.push({ file, message: explain(error, file, path) });
+    }
+  }
+
+  /** Takes one record that is handed over by itself. */
+  async readMember(bytes: Buffer, name: string): Promise<void> {
+    try {
+      const record = readRecord(soleMember(bytes, name), name);
+      if (record.id !== name) throw new FormatError("it is another record", name, 0);
+      this.#alone.set(name, bytes);
+      await this.#take(record);
+    } catch (error) {
+      this.damage.push({ file: name, message: explain(error, name, name) });
     }
   }
 
@@ -135,6 +148,11 @@ export class Evidence {
   }
 
   async #payloadOf({ file, offset }: RecordHead): Promise<Uint8Array> {
+    const alone = this.#alone.get(file);
+    if (alone) {
+      const response = parseHttpResponse(readRecord(soleMember(alone, file), file).block);
+      return response.ok ? response.body : new Uint8Array();
+    }
     for await (const member of gzipMembers(join(this.#root, file), offset)) {
       const response = parseHttpResponse(readRecord(member, file).block);
       return response.ok ? response.body : new Uint8Array();

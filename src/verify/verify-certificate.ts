@@ -1,44 +1,14 @@
 // Checks a certificate against WARC bytes, trusting nothing that wrote it: yes, or every false line.
 import { readFile, stat } from "node:fs/promises";
-import type { z } from "zod";
 import { UsageError } from "#errors.js";
 import { CertificateShape, type ShapedCertificate } from "./certificate-shape.js";
 import { checkFiles, checkOrigin } from "./check-files.js";
 import { checkPages } from "./check-pages.js";
 import { checkCounts, checkSeal, fingerprintOf } from "./check-seal.js";
-import { FalseLines, type FalseLine } from "./false-lines.js";
+import { FalseLines } from "./false-lines.js";
 import { Evidence } from "./read-evidence.js";
-
-/** What was checked. */
-export interface VerifiedFigures {
-  readonly site: string;
-  readonly asOf: string;
-  readonly pages: number;
-  readonly sharp: number;
-  readonly attested: number;
-  readonly records: number;
-  readonly warcs: number;
-  readonly bytes: number;
-}
-
-/** How a verification ended. */
-export interface Verification {
-  readonly ok: boolean;
-  /** In the order of the certificate's own logic; the first is the one to name. */
-  readonly findings: readonly FalseLine[];
-  readonly notes: readonly string[];
-  /** Fingerprint of the key that the certificate names. */
-  readonly key: string | null;
-  readonly figures: VerifiedFigures | null;
-}
-
-/** Where things lie. */
-export interface VerifyOptions {
-  /** The directory that the certificate's file names are relative to. */
-  readonly root: string;
-  /** The public key (PEM) that must have signed, when the reader knows it. */
-  readonly expectedKey?: string;
-}
+import { pathText, type Verification, type VerifiedFigures, type VerifyOptions } from "./verification.js";
+import { verifyExtract } from "./verify-extract.js";
 
 const MAX_CERTIFICATE_BYTES = 512 * 1024 * 1024;
 
@@ -46,6 +16,7 @@ const MAX_CERTIFICATE_BYTES = 512 * 1024 * 1024;
 export async function verifyCertificate(path: string, options: VerifyOptions): Promise<Verification> {
   const lines = new FalseLines();
   const raw = await readJson(path, lines);
+  if (raw?.["format"] === "isochron-extract/1") return verifyExtract(raw, options, lines);
   const certificate = raw === null ? null : shaped(raw, lines);
   if (raw === null || certificate === null)
     return { ok: false, findings: lines.all, notes: [], key: null, figures: null };
@@ -54,6 +25,8 @@ export async function verifyCertificate(path: string, options: VerifyOptions): P
   checkFiles(certificate, evidence, lines);
   checkOrigin(certificate, evidence, lines);
   checkPages(certificate, evidence, lines);
+  if (lines.misplaced > 0)
+    lines.notes.push(`${lines.misplaced} records lie elsewhere in the files than the certificate hints`);
   checkCounts(certificate, lines);
   checkSeal(raw, lines);
   const key = fingerprintOf(certificate.signature.publicKey);
@@ -89,13 +62,6 @@ function shaped(raw: unknown, lines: FalseLines): ShapedCertificate | null {
   if (result.success) return result.data;
   for (const issue of result.error.issues.slice(0, 20)) lines.add(pathText(issue), issue.message);
   return null;
-}
-
-function pathText({ path }: z.core.$ZodIssue): string {
-  return path
-    .map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`))
-    .join("")
-    .replace(/^\./, "");
 }
 
 function figuresOf({ site, asOf, pages }: ShapedCertificate, evidence: Evidence): VerifiedFigures {

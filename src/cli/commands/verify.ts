@@ -76,7 +76,7 @@ function asText(path: string, { ok, findings, notes, figures, key }: Verificatio
   return [
     `TRUE ${path}\n`,
     `${printable(site)} as of ${asOf}: ${sharp} of ${pages} pages sharp, ${attested} attested.\n`,
-    `${records} records in ${warcs} WARC files (${bytes} bytes) read; every digest, time, interval, verdict and count recomputed.\n`,
+    `${records} records ${warcs === 0 ? "of the extract" : `in ${warcs} WARC files`} (${bytes} bytes) read; every digest, time, interval, verdict and count recomputed.\n`,
     `Signed with ${key}.\n`,
     `${INTEGRITY}\n`,
     ...remarks,

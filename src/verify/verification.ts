@@ -1,0 +1,42 @@
+// How a verification is asked for and how it ends.
+import type { z } from "zod";
+import type { FalseLine } from "./false-lines.js";
+
+/** What was checked. */
+export interface VerifiedFigures {
+  readonly site: string;
+  readonly asOf: string;
+  readonly pages: number;
+  readonly sharp: number;
+  readonly attested: number;
+  readonly records: number;
+  readonly warcs: number;
+  readonly bytes: number;
+}
+
+/** How a verification ended. */
+export interface Verification {
+  readonly ok: boolean;
+  /** In the order of the certificate's own logic; the first is the one to name. */
+  readonly findings: readonly FalseLine[];
+  readonly notes: readonly string[];
+  /** Fingerprint of the key that the certificate names. */
+  readonly key: string | null;
+  readonly figures: VerifiedFigures | null;
+}
+
+/** Where things lie. */
+export interface VerifyOptions {
+  /** The directory that the certificate's file names are relative to. */
+  readonly root: string;
+  /** The public key (PEM) that must have signed, when the reader knows it. */
+  readonly expectedKey?: string;
+}
+
+/** Where in the document an issue lies, as people write it. */
+export function pathText({ path }: z.core.$ZodIssue): string {
+  return path
+    .map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`))
+    .join("")
+    .replace(/^\./, "");
+}

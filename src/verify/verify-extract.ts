@@ -1,0 +1,87 @@
+// Checks an extract: some pages of a certificate, by the records that come with it and the signed Merkle root.
+import { canonicalJson, merkleLeaf, rootOfProof } from "#formats/index.js";
+import { ExtractShape, type ShapedExtract } from "./certificate-shape.js";
+import { checkLooks } from "./check-looks.js";
+import { checkPage } from "./check-pages.js";
+import { checkSignature, fingerprintOf } from "./check-seal.js";
+import type { FalseLines } from "./false-lines.js";
+import { Evidence } from "./read-evidence.js";
+import { pathText, type Verification, type VerifyOptions } from "./verification.js";
+
+/** Verifies an extract as it lies in its file. */
+export async function verifyExtract(
+  raw: Readonly<Record<string, unknown>>,
+  options: VerifyOptions,
+  lines: FalseLines,
+): Promise<Verification> {
+  const result = ExtractShape.safeParse(raw);
+  if (!result.success) {
+    for (const issue of result.error.issues.slice(0, 20)) lines.add(pathText(issue), issue.message);
+    return { ok: false, findings: lines.all, notes: [], key: null, figures: null };
+  }
+  const evidence = await readRecords(result.data, lines);
+  checkEntries(result.data, evidence, lines);
+  checkProofs(raw, lines);
+  const key = fingerprintOf(result.data.certificate.signature.publicKey);
+  if (options.expectedKey !== undefined && key !== fingerprintOf(options.expectedKey))
+    lines.add("certificate.signature.publicKey", "the extract is signed with another key than the one given");
+  const { certificate, entries } = result.data;
+  lines.notes.push(
+    "an extract: the WARC files as a whole, the other pages, and what was fetched beside these records were not checked",
+  );
+  if (entries.some(({ page }) => page.verdict === "attested"))
+    lines.notes.push("the host's trust test needs the whole certificate; here it is taken as signed");
+  const verdicts = entries.map(({ page }) => page.verdict);
+  return {
+    ok: lines.all.length === 0,
+    findings: lines.all,
+    notes: lines.notes,
+    key,
+    figures: {
+      site: certificate.site,
+      asOf: certificate.asOf,
+      pages: entries.length,
+      sharp: verdicts.filter((verdict) => verdict === "sharp").length,
+      attested: verdicts.filter((verdict) => verdict === "attested").length,
+      records: evidence.records.size,
+      warcs: 0,
+      bytes: result.data.records.reduce((sum, { member }) => sum + Math.floor((member.length * 3) / 4), 0),
+    },
+  };
+}
+
+async function readRecords({ records }: ShapedExtract, lines: FalseLines): Promise<Evidence> {
+  const evidence = new Evidence("");
+  for (const { id, member } of records) await evidence.readMember(Buffer.from(member, "base64"), id);
+  for (const { file, message } of evidence.damage) lines.add(`records ${file}`, message);
+  for (const id of evidence.duplicates) lines.add("records", `the record id ${id} stands for two records`);
+  return evidence;
+}
+
+function checkEntries(
+  { certificate: head, entries }: ShapedExtract,
+  evidence: Evidence,
+  lines: FalseLines,
+): void {
+  const certificate = { ...head, pages: entries.map(({ page }) => page) };
+  for (const [i, { page }] of entries.entries()) {
+    const check = { certificate, evidence, lines, page, line: `entries[${i}].page` };
+    const host = URL.canParse(page.url) ? new URL(page.url).host : "";
+    const skew = head.hosts.find((one) => one.host === host)?.skewUpperMs ?? null;
+    checkPage(check, checkLooks(check), skew);
+  }
+}
+
+/** On the extract as it lies in the file: members that we do not know are sealed like all others. */
+function checkProofs(raw: Readonly<Record<string, unknown>>, lines: FalseLines): void {
+  const { certificate, entries } = raw as unknown as ShapedExtract;
+  const { signature, ...head } = certificate;
+  for (const [i, { page, proof }] of entries.entries())
+    lines.expect(
+      `entries[${i}].proof`,
+      head.merkle.root,
+      rootOfProof(merkleLeaf(canonicalJson(page)), proof),
+      "the page and its proof lead to the root",
+    );
+  checkSignature(head, signature, lines);
+}
