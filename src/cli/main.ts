@@ -6,6 +6,7 @@ import { addCapturesCommand } from "./commands/captures.js";
 import { addCdxCommand, addSurtCommand } from "./commands/cdx.js";
 import { addCertificateCommand } from "./commands/certificate.js";
 import { addDemoCommand } from "./commands/demo.js";
+import { addDetectCommand, addDiffCommand } from "./commands/detect.js";
 import { addImportCommand, addReindexCommand } from "./commands/import.js";
 import { addLabCommand } from "./commands/lab.js";
 import { addMineCommand } from "./commands/mine.js";
@@ -28,6 +29,8 @@ const VERBS = [
   addServeCommand,
   addPlanCommand,
   addMineCommand,
+  addDetectCommand,
+  addDiffCommand,
   addImportCommand,
   addReindexCommand,
   addWarcCommand,
