@@ -4,3 +4,4 @@ export type { CaptureOutcome } from "./conclude.js";
 export type { CaptureRequest } from "./start.js";
 export type { CaptureSettings, Progress, World } from "./world.js";
 export { strategyNamed } from "./strategy.js";
+export { quietStart } from "./quiet-start.js";

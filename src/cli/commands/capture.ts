@@ -1,7 +1,16 @@
 // `isochron capture`: one sharp capture of a site, or the rest of an interrupted one.
 import { resolve } from "node:path";
-import type { Command } from "commander";
-import { captureSite, resumeCapture, strategyNamed, type CaptureOutcome, type World } from "#crawl/index.js";
+import { Option, type Command } from "commander";
+import {
+  captureSite,
+  quietStart,
+  resumeCapture,
+  strategyNamed,
+  type CaptureOutcome,
+  type World,
+} from "#crawl/index.js";
+import { IsochronError } from "#errors.js";
+import { toIso } from "#model/index.js";
 import { renderJson, renderTerminal } from "#report/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
@@ -19,6 +28,11 @@ export function addCaptureCommand(program: Command, io: Io): void {
     .argument("[url...]", "where to start; the hosts of these URLs are the site");
   addSettings(command, SETTINGS)
     .option("--resume", "finish the newest interrupted capture (of the site given, if any)")
+    .addOption(
+      new Option("--at <when>", "begin at once, or at the site's next quiet hours")
+        .choices(["now", "quiet"])
+        .default("now"),
+    )
     .option("--json", "print one JSON document; progress goes to stderr")
     .addHelpText("after", EXAMPLES)
     .action((urls: string[]) => runCapture(urls, command, io));
@@ -32,13 +46,14 @@ Examples:
 
 async function runCapture(urls: string[], command: Command, io: Io): Promise<void> {
   const settings = settingsOf(command, SETTINGS, io);
-  const options = command.opts<{ resume?: boolean; json?: boolean }>();
+  const options = command.opts<{ resume?: boolean; at: "now" | "quiet"; json?: boolean }>();
   const site = options.resume && urls.length === 0 ? null : siteFromSeeds(urls);
   strategyNamed(settings.strategy); // an unknown name is refused before anything is opened
   const progress = new ProgressLine(io);
   await withWorld(settings, io, async (opened) => {
     const world: World = { ...opened, onProgress: progress.show };
     try {
+      if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
       const { delay, strategy, maxPages, threshold } = settings;
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world)
@@ -51,6 +66,18 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
     } finally {
       progress.end();
     }
+  });
+}
+
+async function waitForQuiet(site: string, world: World, io: Io): Promise<void> {
+  const now = world.clock.now();
+  const { at, reason } = await quietStart(site, world.archive, now);
+  io.err(at > now ? `waiting until ${toIso(at)}: ${reason}\n` : `beginning now: ${reason}\n`);
+  await world.clock.sleepUntil(at, world.signal).catch((error: unknown) => {
+    if (!world.signal?.aborted) throw error;
+    throw new IsochronError("INTERRUPTED", "stopped before the capture began; nothing was written", {
+      cause: error,
+    });
   });
 }
 
