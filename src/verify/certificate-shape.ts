@@ -120,6 +120,15 @@ export const ExtractShape = z.looseObject({
 /** A whole certificate. */
 export const CertificateShape = HeadShape.extend({ pages: z.array(PageShape) });
 
+/** The same as a JSON Schema, as published in docs/certificate.schema.json. */
+export function certificateSchema(): Record<string, unknown> {
+  return {
+    $id: "isochron-certificate/1",
+    title: "Isochron certificate",
+    ...(z.toJSONSchema(CertificateShape) as Record<string, unknown>),
+  };
+}
+
 /** A certificate whose shape is right; whether it is true is another matter. */
 export type ShapedCertificate = z.infer<typeof CertificateShape>;
 

@@ -1,4 +1,4 @@
 // The verifier: checks a certificate from WARC bytes alone and shares no code with what made it.
 export { verifyCertificate } from "./verify-certificate.js";
-export type { Verification, VerifyOptions } from "./verification.js";
-export type { FalseLine } from "./false-lines.js";
+export type { Verification } from "./verification.js";
+export { certificateSchema } from "./certificate-shape.js";

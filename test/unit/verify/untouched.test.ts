@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { PresetName } from "#lab/index.js";
 import { verifyCertificate } from "#verify/index.js";
 import { captureInto } from "../../support/capture-simulated.js";
-import { miniVerify } from "../../support/mini-verifier.js";
+import { miniVerify } from "../../support/mini-verifier/index.js";
 import { withTempDir } from "../../support/temp-dir.js";
 
 const STRATEGIES = ["inducible", "bfs-fifo", "hottest-middle"];

@@ -1,0 +1,32 @@
+// What all forgeries share: how a page is found, and what a careful forger puts right again.
+import type { Certificate, Verdict } from "#model/index.js";
+import { field, type Editable, type EditableRecord, type Forgery } from "../tampering.js";
+
+type Page = Editable<Certificate["pages"][number]>;
+
+export interface Tampering {
+  readonly name: string;
+  /** Where the first false line must be. */
+  readonly line: RegExp;
+  readonly forge: (forgery: Forgery) => void;
+}
+
+export const pageWith = ({ certificate }: Forgery, verdict: Verdict): Page => {
+  const found = certificate.pages.find((page) => page.verdict === verdict);
+  if (!found) throw new Error(`no page that is ${verdict}`);
+  return found;
+};
+export const later = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
+export const recordOf = ({ records }: Forgery, id: string): EditableRecord =>
+  records.find((record) => field(record, "WARC-Record-ID") === id)!;
+export const recount = ({ certificate }: Forgery): void => {
+  const { counts, pages } = certificate;
+  counts.pages = pages.length;
+  for (const verdict of Object.keys(counts.verdicts) as Verdict[])
+    counts.verdicts[verdict] = pages.filter((page) => page.verdict === verdict).length;
+};
+export const claimSharp = (page: Page, from: string, to: string): void => {
+  Object.assign(page, { verdict: "sharp", evidence: "observed", interval: { from, to }, reason: null });
+};
+export const ofSharp = (patch: (page: Page, forgery: Forgery) => void) => (forgery: Forgery) =>
+  patch(pageWith(forgery, "sharp"), forgery);

@@ -1,0 +1,169 @@
+// A second verifier, written from docs/certificate.md and the standards it names alone: nothing of src is used.
+import { readFileSync } from "node:fs";
+import { hostTrust, isState, judge } from "./judge.js";
+import { looksOf } from "./looks.js";
+import { readFile, warcFields } from "./records.js";
+import { canonical, checkSeal } from "./seal.js";
+import { type Cert, type Claimed, type Json, type Look, type Rec, must } from "./terms.js";
+
+/** `true`, or the first thing found to be false. */
+export function miniVerify(certificatePath: string, root: string): true | string {
+  try {
+    check(JSON.parse(readFileSync(certificatePath, "utf8")) as Cert, root);
+    return true;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function check(cert: Cert, root: string): void {
+  must(cert.format === "isochron-certificate/1", "format");
+  const records = cert.warcs.flatMap((warc) => readFile(warc, root));
+  const byId = new Map(records.map((record) => [record.id, record]));
+  must(byId.size === records.length, "two records with one id");
+  const looks = looksOf(records, byId);
+  checkHead(cert, records);
+  const listed = new Map<string, Look[]>();
+  for (const page of cert.pages) {
+    must(!listed.has(page.url), "page twice");
+    listed.set(
+      page.url,
+      page.records.map((claimed) => checkLook(cert, page, claimed, looks.get(claimed.id))),
+    );
+  }
+  const all = new Map<string, Look[]>();
+  for (const look of looks.values())
+    if (look.pass !== "robots") all.set(look.url, [...(all.get(look.url) ?? []), look]);
+  for (const url of all.keys()) must(listed.has(url), `page left out: ${url}`);
+  const trust = hostTrust(listed);
+  const trustOfAll = hostTrust(all);
+  for (const page of cert.pages) checkPage(cert, page, listed.get(page.url)!, trust);
+  for (const page of cert.pages) {
+    if (!page.interval) continue;
+    const seen = (all.get(page.url) ?? []).sort((a, b) => a.sent - b.sent);
+    const wide = judge(seen, Date.parse(cert.asOf), trustOfAll.get(new URL(page.url).host) ?? null);
+    must(wide.verdict === "sharp" || wide.verdict === page.verdict, `contradicted: ${page.url}`);
+    must(
+      wide.from! <= Date.parse(page.interval.from) && wide.to! >= Date.parse(page.interval.to),
+      `contradicted interval: ${page.url}`,
+    );
+  }
+  checkHosts(cert, trust, byId);
+  checkCounts(cert);
+  checkSeal(cert);
+}
+
+function checkHead(cert: Cert, records: readonly Rec[]): void {
+  const infos = records.filter((r) => r.type === "warcinfo").map((r) => warcFields(r.block));
+  must(infos.length >= cert.warcs.length, "warcinfo");
+  for (const info of infos) {
+    const capture = JSON.parse(info["isochron-capture"] ?? "{}") as Record<string, Json>;
+    must(info["isPartOf"] === cert.capture, "capture");
+    must(capture["startedAt"] === Date.parse(cert.startedAt), "startedAt");
+    must(capture["site"] === cert.site, "site");
+    must(canonical(capture["seeds"]!) === canonical(cert.seeds), "seeds");
+    must(canonical(capture["settings"]!) === canonical(cert.settings), "settings");
+  }
+  const plan = records
+    .filter((r) => r.type === "metadata")
+    .map((r) => warcFields(r.block))
+    .findLast((fields) => "isochron-plan" in fields);
+  if (plan) {
+    must(plan["plannedAsOf"] === cert.plannedAsOf && plan["isochron-plan"] === cert.planner.strategy, "plan");
+    must(plan["expectedSharp"] === String(cert.planner.expectedSharp), "expectedSharp");
+    must(plan["upperBound"] === String(cert.planner.upperBound), "upperBound");
+  }
+  const came = new Set(
+    records
+      .filter((r) => r.fields.has("warc-ip-address"))
+      .map((r) => `${new URL(r.target).host} ${r.fields.get("warc-ip-address")}`),
+  );
+  const named = new Set(cert.vantage.servers.map(({ host, address }) => `${host} ${address}`));
+  must(came.size === named.size && [...came].every((server) => named.has(server)), "servers");
+}
+
+function checkLook(
+  cert: Cert,
+  page: Claimed,
+  claimed: Claimed["records"][number],
+  look: Look | undefined,
+): Look {
+  must(look, `no look ${claimed.id}`);
+  must(look.url === page.url && look.type === claimed.type && look.pass === claimed.pass, "look");
+  must(
+    (look.request?.id ?? null) === claimed.request && look.metadata === claimed.metadata,
+    "records beside",
+  );
+  must(look.sent === Date.parse(claimed.sentAt), "sentAt");
+  if (look.metadata !== null) {
+    must(look.first === Date.parse(claimed.firstByteAt), "firstByteAt");
+    must(look.last === Date.parse(claimed.lastByteAt), "lastByteAt");
+  }
+  must(claimed.sentAt >= cert.startedAt && claimed.lastByteAt <= cert.finishedAt, "outside the capture");
+  if (look.request) {
+    const [line, ...rest] = look.request.block.toString("latin1").trimEnd().split("\r\n");
+    const url = new URL(page.url);
+    must(line === `GET ${url.pathname}${url.search} HTTP/1.1`, "request line");
+    const headers = rest.map((text) => [
+      text.slice(0, text.indexOf(":")).toLowerCase(),
+      text.slice(text.indexOf(":") + 1).trim(),
+    ]);
+    must(headers.find(([name]) => name === "host")?.[1] === url.host, "request host");
+    const own = headers.filter(([name]) => !["host", "if-none-match", "if-modified-since"].includes(name!));
+    const profile = Object.entries(cert.requestProfile).map(([name, value]) => [name.toLowerCase(), value]);
+    must(JSON.stringify(own) === JSON.stringify(profile), "request profile");
+  }
+  return look;
+}
+
+function checkPage(
+  cert: Cert,
+  page: Claimed,
+  looks: readonly Look[],
+  trust: ReadonlyMap<string, number | null>,
+): void {
+  must(
+    looks.every((look, i) => i === 0 || looks[i - 1]!.sent <= look.sent),
+    "order of looks",
+  );
+  must(new Set(looks.map(({ id }) => id)).size === looks.length, "look twice");
+  const judged = judge(looks, Date.parse(cert.asOf), trust.get(new URL(page.url).host) ?? null);
+  must(judged.allowed.includes(page.verdict), `verdict of ${page.url}`);
+  must(judged.evidence === page.evidence, `evidence of ${page.url}`);
+  const [from, to] = [page.interval?.from, page.interval?.to].map((t) =>
+    t === undefined ? null : Date.parse(t),
+  );
+  must(from === judged.from && to === judged.to, `interval of ${page.url}`);
+  for (const name of ["status", "location", "contentType", "contentDigest", "payloadDigest"] as const)
+    must(page[name] === (judged.held?.shown.state?.[name] ?? null), `${name} of ${page.url}`);
+  const rests = new Set(judged.rests.map(({ id }) => id));
+  must(
+    page.records.every(({ id, restsOn }) => restsOn === rests.has(id)),
+    "restsOn",
+  );
+  const requests = new Set(
+    judged.rests.filter(isState).map(({ request }) => request?.block.toString("latin1")),
+  );
+  must(requests.size <= 1, "not the same request");
+}
+
+function checkHosts(
+  cert: Cert,
+  trust: ReadonlyMap<string, number | null>,
+  byId: ReadonlyMap<string, Rec>,
+): void {
+  must(cert.hosts.length === trust.size, "hosts");
+  for (const { host, lastModified, skewUpperMs, records } of cert.hosts) {
+    must(trust.has(host), "host");
+    must(trust.get(host) === skewUpperMs, "skew");
+    must((skewUpperMs === null) === (lastModified === "distrusted"), "trust");
+    for (const id of records) must(new URL(byId.get(id)?.target ?? "x:").host === host, "host's records");
+  }
+}
+
+function checkCounts({ counts, pages, startedAt, asOf, finishedAt }: Cert): void {
+  must(counts.pages === pages.length, "pages");
+  for (const [verdict, n] of Object.entries(counts.verdicts))
+    must(pages.filter((page) => page.verdict === verdict).length === n, "verdicts");
+  must(startedAt <= asOf && asOf <= finishedAt, "asOf");
+}
