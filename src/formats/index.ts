@@ -20,9 +20,5 @@ export { baseOf, pageLinks, styleSheetLinks, type PageLinks } from "./page-links
 export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./url-span.js";
 export { printable } from "./printable.js";
 export { canonicalJson } from "./canonical-json.js";
-<<<<<<< HEAD
-export { merkleLeaf, merkleProof, merkleRoot, rootOfProof, type MerkleStep } from "./merkle-tree.js";
-export { surt } from "./surt.js";
-=======
 export { merkleLeaf, merkleProof, merkleRoot, rootOfProof } from "./merkle-tree.js";
->>>>>>> wip-verify
+export { surt } from "./surt.js";

@@ -10,12 +10,6 @@ export interface Claim {
   readonly interval: { readonly from: string; readonly to: string } | null;
   readonly status?: number | null;
   readonly location?: string | null;
-  /** The looks at the page, in the order of their times; those that the claim does not rest on say so. */
-  readonly records?: readonly {
-    readonly sentAt: string;
-    readonly lastByteAt: string;
-    readonly restsOn?: boolean;
-  }[];
   /** What the claim rests on; outcomes are counted apart for each. */
   readonly evidence?: string;
   /** The fetches it rests on: each saw the page at some instant of its span. */
@@ -76,8 +70,6 @@ function checkClaim(claim: Claim, page: TruthPage | undefined, now: number): Fin
   if (!(from <= to)) return { outcome: "false", why: "the claim's interval is empty" };
   if (to > now) return { outcome: "unknown", why: "the truth was taken before the claim's interval ended" };
   const origin = checkOrigin(claim, page, from, to);
-  if (origin.outcome === "false" && isShownAtBothLooks(claim, page, from, to))
-    return { outcome: "returned", why: `${origin.why}, and both looks were at times when it did not` };
   if (origin.outcome !== "false" || !page.cached) return origin;
   const equal = page.cached.served.filter((served) => served.contentDigest === claim.contentDigest);
   const isServed =
@@ -85,25 +77,6 @@ function checkClaim(claim: Claim, page: TruthPage | undefined, now: number): Fin
   return isServed
     ? { outcome: "served-only", why: `caches served it at both ends, but ${origin.why}` }
     : origin;
-}
-
-/**
- * A fetch is a span: the server chose what it showed somewhere in it. When the claimed state lived during both looks
- * that bound the interval, another one that lived into a look is A→B→A between the sightings all the same.
- */
-function isShownAtBothLooks(claim: Claim, page: TruthPage, from: number, to: number): boolean {
-  const looks = (claim.records ?? []).filter((look) => look.restsOn !== false);
-  const [first, last] = [looks[0], looks.at(-1)];
-  if (!first || !last || first === last) return false;
-  if (from < Date.parse(first.lastByteAt) || to > Date.parse(last.sentAt)) return false;
-  return [first, last].every((look) =>
-    page.versions.some(
-      (version) =>
-        shows(version, claim) &&
-        Date.parse(version.from) <= Date.parse(look.lastByteAt) &&
-        (version.to === null || Date.parse(version.to) > Date.parse(look.sentAt)),
-    ),
-  );
 }
 
 function checkOrigin(claim: Claim, page: TruthPage, from: number, to: number): Finding {

@@ -69,7 +69,6 @@ describe("claims against the truth", () => {
     expect(outcomeOf(claim("b", 50, 250), ABA)).toBe("false");
   });
 
-<<<<<<< HEAD
   it("are set apart too when the content went away during the first fetch or came back during the last", () => {
     const records = [
       { sentAt: iso(90), lastByteAt: iso(110) },
@@ -80,7 +79,8 @@ describe("claims against the truth", () => {
     expect(outcomeOf(claim("a", 110, 190, { records: records.slice(0, 1) }), ABA)).toBe("false");
     expect(outcomeOf(claim("a", 110, 190, { records: records.slice(1) }), ABA)).toBe("false");
     expect(outcomeOf(claim("b", 110, 190, { records }), ABA)).toBe("held");
-=======
+  });
+
   it("are set apart too when the other content lived into a look that was answered from the first", () => {
     const look = (sentAt: number, lastByteAt: number) => ({
       sentAt: iso(sentAt),
@@ -92,7 +92,6 @@ describe("claims against the truth", () => {
     expect(into([look(105, 110), look(190, 210)])).toBe("false");
     expect(into([look(90, 111), look(190, 210)])).toBe("false");
     expect(into([look(90, 110)])).toBe("false");
->>>>>>> wip-verify
   });
 
   it("see changes of status or Location under equal content", () => {
