@@ -4,6 +4,7 @@ import { ERROR_CODES, IsochronError } from "#errors.js";
 import { addCaptureCommand } from "./commands/capture.js";
 import { addCapturesCommand } from "./commands/captures.js";
 import { addDemoCommand } from "./commands/demo.js";
+import { addExportCommand } from "./commands/export.js";
 import { addLabCommand } from "./commands/lab.js";
 import { addPlanCommand } from "./commands/plan.js";
 import { addReportCommand } from "./commands/report.js";
@@ -23,6 +24,7 @@ const VERBS = [
   addServeCommand,
   addPlanCommand,
   addWarcCommand,
+  addExportCommand,
   addLabCommand,
 ];
 
