@@ -17,3 +17,7 @@ export { reindex, type ReindexOptions, type ReindexSummary } from "./reindex.js"
 export { importFiles, type ImportedFile, type ImportOptions } from "./import/import-files.js";
 export { auditArchive, type AuditedFile } from "./audit.js";
 export { exportWarc, type ExportOptions, type ExportSummary } from "./export-warc.js";
+export { exportWacz, type WaczOptions, type WaczSummary } from "./wacz/export-wacz.js";
+export { openWacz, type WaczEntry, type WaczFile } from "./wacz/wacz-file.js";
+export { checkWacz } from "./wacz/check-wacz.js";
+export type { WaczFinding, WaczFindingCode } from "./wacz/finding.js";

@@ -8,6 +8,7 @@ import { indexEntries } from "../cdxj/index-entries.js";
 import { nodeFileSystem, sha256OfFile, type FileSystem } from "../file-system.js";
 import { siteFolder } from "../layout.js";
 import { storeFailure } from "../store-failure.js";
+import { unpackWarcs } from "../wacz/unpack-warcs.js";
 import type { Finding } from "../warc/read/finding.js";
 import { readWarc } from "../warc/read/warc-reader.js";
 import { WarcWriter } from "../warc/warc-writer.js";
@@ -22,8 +23,9 @@ export interface ImportOptions {
   readonly fileSystem?: FileSystem;
 }
 
-/** What became of one file. */
+/** What became of one file; each WARC file in a WACZ is one. */
 export interface ImportedFile {
+  /** A file in a WACZ is `package.wacz#archive/name.warc.gz`. */
   readonly source: string;
   /** Relative to the archive; `null` when the file held no record. */
   readonly file: string | null;
@@ -44,7 +46,7 @@ const LOSSES: ReadonlySet<string> = new Set([
   "head-too-long",
 ]);
 
-/** Takes files and the WARC and ARC files of directories into an archive and its index. */
+/** Takes files and the WARC, ARC and WACZ files of directories into an archive and its index. */
 export async function importFiles(
   dir: string,
   sources: readonly string[],
@@ -59,12 +61,22 @@ export async function importFiles(
   }
   const unlock = lockForWriting(dir);
   try {
+    const place = { fs, dir, folder };
     const results: ImportedFile[] = [];
-    for (const source of await filesOf(sources)) results.push(await importFile(fs, dir, folder, source));
+    for (const source of await filesOf(sources))
+      if (/\.wacz$/i.test(source)) results.push(...(await importWacz(place, source)));
+      else results.push(await importFile(place, source, source));
     return results;
   } finally {
     unlock();
   }
+}
+
+/** Where imported files go. */
+interface Place {
+  readonly fs: FileSystem;
+  readonly dir: string;
+  readonly folder: string;
 }
 
 async function filesOf(sources: readonly string[]): Promise<string[]> {
@@ -74,7 +86,7 @@ async function filesOf(sources: readonly string[]): Promise<string[]> {
       if (!(await stat(source)).isDirectory()) files.push(source);
       else
         for (const name of (await readdir(source, { recursive: true })).sort())
-          if (/\.w?arc(?:\.gz)?$/i.test(name)) files.push(join(source, name));
+          if (/\.(?:w?arc(?:\.gz)?|wacz)$/i.test(name)) files.push(join(source, name));
     } catch (error) {
       throw storeFailure(error, "reading", source);
     }
@@ -82,21 +94,28 @@ async function filesOf(sources: readonly string[]): Promise<string[]> {
   return files;
 }
 
+async function importWacz(place: Place, wacz: string): Promise<ImportedFile[]> {
+  const results: ImportedFile[] = [];
+  for await (const { path, source, findings } of unpackWarcs(place.fs, wacz, join(place.dir, place.folder))) {
+    const result = await importFile(place, path, source);
+    results.push({ ...result, findings: [...findings, ...result.findings] });
+  }
+  if (results.length > 0) return results;
+  const message = "no WARC file in the package";
+  const findings: Finding[] = [{ file: wacz, offset: 0, code: "not-warc", message }];
+  return [{ source: wacz, file: null, status: "no-records", records: 0, findings, original: null }];
+}
+
 // The name carries the source's digest: the same file is never taken twice, and two files never meet.
-async function importFile(
-  fs: FileSystem,
-  dir: string,
-  folder: string,
-  source: string,
-): Promise<ImportedFile> {
+async function importFile({ fs, dir, folder }: Place, path: string, source: string): Promise<ImportedFile> {
   try {
-    const digest = (await sha256OfFile(source)).slice(0, 16);
+    const digest = (await sha256OfFile(path)).slice(0, 16);
     const stem = siteFolder(basename(source).replace(/\.w?arc(?:\.gz)?$/i, "")).slice(0, 100);
     const file = `${folder}/${stem}-${digest}.warc.gz`;
     const isThere = existsSync(join(dir, file));
     const { records, findings } = isThere
       ? { records: 0, findings: [] }
-      : await convert(fs, source, join(dir, file));
+      : await convert(fs, { path, name: source }, join(dir, file));
     if (!isThere && records === 0)
       return { source, file: null, status: "no-records", records, findings, original: null };
     await mergeIntoIndex(
@@ -107,7 +126,7 @@ async function importFile(
     const original = findings.some(({ code }) => LOSSES.has(code))
       ? `${folder}/${stem}-${digest}.original`
       : null;
-    if (original) await copyFile(source, join(dir, original), constants.COPYFILE_EXCL);
+    if (original) await copyFile(path, join(dir, original), constants.COPYFILE_EXCL);
     return { source, file, status: isThere ? "already-there" : "imported", records, findings, original };
   } catch (error) {
     throw storeFailure(error, "importing", source);
@@ -116,7 +135,7 @@ async function importFile(
 
 async function convert(
   fs: FileSystem,
-  source: string,
+  source: { readonly path: string; readonly name: string },
   target: string,
 ): Promise<{ records: number; findings: Finding[] }> {
   const partial = `${target}.part`;
@@ -125,7 +144,7 @@ async function convert(
   const findings: Finding[] = [];
   let records = 0;
   try {
-    for await (const item of readWarc(source)) {
+    for await (const item of readWarc(source.path, { name: source.name })) {
       if (item.kind === "finding") findings.push(item.finding);
       if (item.kind !== "record") continue;
       await writer.appendStreamed(convertedRecord(item.record, `${target}.spool`));

@@ -1,0 +1,89 @@
+// `isochron export`: a site, capture or span as one file that other tools open.
+import { InvalidArgumentError, type Command } from "commander";
+import { UsageError } from "#errors.js";
+import { printable } from "#formats/index.js";
+import { parseIso, parseTimestamp, type Instant } from "#model/index.js";
+import { exportWacz, exportWarc, type ExportSummary, type WaczSummary } from "#store/index.js";
+import type { Io } from "../io.js";
+import { openForReading } from "../open-world.js";
+import { addSettings, settingsOf } from "../options.js";
+import { SOFTWARE } from "../version.js";
+
+interface ExportFlags {
+  readonly site?: string;
+  readonly capture?: string;
+  readonly from?: Instant;
+  readonly to?: Instant;
+  readonly output: string;
+  readonly json?: boolean;
+}
+
+/** Adds the verb. */
+export function addExportCommand(program: Command, io: Io): void {
+  const verb = program.command("export").description("write standard files that other tools open");
+  const wacz = addFlags(verb.command("wacz"), "one WACZ package, ready for any player");
+  wacz.action(() => runExport(wacz, io, "wacz"));
+  const warc = addFlags(verb.command("warc"), "one WARC file, records copied as they are");
+  warc.action(() => runExport(warc, io, "warc"));
+}
+
+function addFlags(command: Command, description: string): Command {
+  return addSettings(command.description(description), ["archive"])
+    .requiredOption("--output <file>", "the file to write")
+    .option("--site <name>", "this site only (default: all)")
+    .option("--capture <id>", "this capture only (default: all)")
+    .option("--from <time>", "records from this time on: ISO 8601 or YYYYMMDDhhmmss", time)
+    .option("--to <time>", "records up to this time", time)
+    .option("--json", "print one JSON document");
+}
+
+function time(text: string): Instant {
+  const at = parseIso(text) ?? parseTimestamp(text);
+  if (at === null) throw new InvalidArgumentError("Not a time.");
+  return at;
+}
+
+async function runExport(command: Command, io: Io, format: "wacz" | "warc"): Promise<void> {
+  const { archive: dir } = settingsOf(command, ["archive"], io);
+  const { output, json, site, capture, from, to } = command.opts<ExportFlags>();
+  if (capture !== undefined) await checkCapture(dir, capture, io);
+  const selection = {
+    ...(site === undefined ? {} : { site }),
+    ...(capture === undefined ? {} : { capture }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  };
+  const summary =
+    format === "wacz"
+      ? await exportWacz(dir, output, { ...selection, software: SOFTWARE })
+      : await exportWarc(dir, output, selection);
+  if (json) io.out(`${JSON.stringify({ output, ...summary }, null, 2)}\n`);
+  else io.out(asText(output, summary));
+}
+
+async function checkCapture(dir: string, capture: string, io: Io): Promise<void> {
+  const archive = await openForReading(dir, io);
+  try {
+    if (await archive.captures.get(capture)) return;
+    const name = JSON.stringify(capture);
+    throw new UsageError("NOT_FOUND", `no capture ${name} in ${dir}; isochron captures lists them`);
+  } finally {
+    await archive.close();
+  }
+}
+
+function asText(output: string, summary: WaczSummary | ExportSummary): string {
+  const { missing, findings, originals } = summary;
+  const what =
+    "warcs" in summary
+      ? `${summary.warcs} WARC files, ${summary.pages} pages, ${summary.captures.length} reports`
+      : `${summary.records} records of ${summary.files} WARC files`;
+  const lines = [`${output}: ${what}, ${originals} originals of revisits from elsewhere`];
+  if (missing.count > 0)
+    lines.push(
+      `  ! ${missing.count} revisits without an original in the archive: ${missing.targets.map(printable).join(" ")}`,
+    );
+  for (const { file, offset, message } of findings)
+    lines.push(`  ! ${file} at byte ${offset}: ${printable(message)}`);
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,65 @@
+// Checks a package's index: sorted, readable, and every line leads to the record that it promises.
+import { parseLine } from "../cdxj/line.js";
+import { readWarc } from "../warc/read/warc-reader.js";
+import type { IndexEntry } from "#ports/index.js";
+import { entryLines } from "./entry-lines.js";
+import type { WaczFinding, WaczFindingCode } from "./finding.js";
+import type { WaczFile } from "./wacz-file.js";
+
+/** Findings of every index in the package. */
+export async function* checkIndexes(wacz: WaczFile): AsyncGenerator<WaczFinding> {
+  const names = [...wacz.entries.keys()].filter((name) => /^indexes\/index\.cdx(?:\.gz)?$/.test(name));
+  if (names.length === 0)
+    yield { entry: null, code: "index-missing", message: "no indexes/index.cdx and no indexes/index.cdx.gz" };
+  if (names.includes("indexes/index.cdx.gz") && !wacz.entries.has("indexes/index.idx"))
+    yield {
+      entry: "indexes/index.idx",
+      code: "index-missing",
+      message: "index.cdx.gz without its index.idx",
+    };
+  for (const name of names) yield* checkIndex(wacz, name);
+}
+
+async function* checkIndex(wacz: WaczFile, name: string): AsyncGenerator<WaczFinding> {
+  const found = (code: WaczFindingCode, message: string): WaczFinding => ({ entry: name, code, message });
+  const starts = new Map<string, number | null>();
+  let last = "";
+  let number = 0;
+  for await (const line of entryLines(wacz, name)) {
+    number++;
+    if (line < last) yield found("index-unsorted", `line ${number} sorts before the line above it`);
+    last = line;
+    const entry = parseLine(line);
+    if ("problem" in entry) {
+      yield found("index-malformed", `line ${number}: ${entry.problem}`);
+      continue;
+    }
+    const problem = await danglingReason(wacz, entry, starts);
+    if (problem !== null) yield found("index-dangling", `line ${number}: ${problem}`);
+  }
+  if (number === 0) yield found("index-empty", "no capture can be found");
+}
+
+async function danglingReason(
+  wacz: WaczFile,
+  { file, offset, length, url }: IndexEntry,
+  starts: Map<string, number | null>,
+): Promise<string | null> {
+  const name = `archive/${file}`;
+  const warc = wacz.entries.get(name);
+  if (!warc) return `there is no ${name}`;
+  if (offset + length > warc.sizeBytes) return `${name} ends before byte ${offset + length}`;
+  if (!starts.has(name)) starts.set(name, warc.isStored ? await wacz.dataStart(name) : null);
+  const start = starts.get(name)!;
+  // In an entry that the ZIP compressed, places cannot be looked up; that is a finding of its own.
+  if (start === null) return null;
+  const target = await targetAt(wacz.path, start + offset);
+  return target === url ? null : `no record of ${url} at byte ${offset} of ${name}`;
+}
+
+// A stored entry lies in the package as it is: the record is read in place.
+async function targetAt(path: string, offset: number): Promise<string | null> {
+  for await (const item of readWarc(path, { offset }))
+    return item.kind === "record" && item.record.offset === offset ? item.record.target : null;
+  return null;
+}

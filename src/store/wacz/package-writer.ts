@@ -1,0 +1,72 @@
+// The ZIP of a WACZ, streamed: each entry's digest is taken as it passes, and the data package says them all.
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+
+/** One file of a package. */
+export interface PackageFile {
+  readonly path: string;
+  /** Unique in the package. */
+  readonly name: string;
+  /** WARC files and compressed indexes are stored as they are, so that players can read ranges of them. */
+  readonly isStored: boolean;
+  content(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+/** One line of `resources` in datapackage.json. */
+interface Resource {
+  readonly name: string;
+  readonly path: string;
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+/** The package's bytes; `describe` gives what datapackage.json says beside its resources. */
+export async function* packageBytes(
+  files: readonly PackageFile[],
+  description: Readonly<Record<string, unknown>>,
+  modifiedAt: Date,
+): AsyncGenerator<Buffer> {
+  const zip = new ZipFile();
+  const resources: Resource[] = [];
+  let datapackage: Buffer = Buffer.alloc(0);
+  const add = (
+    path: string,
+    isStored: boolean,
+    content: () => Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  ) =>
+    zip.addReadStreamLazy(path, { compress: !isStored, mtime: modifiedAt }, (done) =>
+      done(null, Readable.from(content(), { objectMode: false })),
+    );
+  for (const file of files) add(file.path, file.isStored, () => hashed(file, resources));
+  add("datapackage.json", false, () => {
+    datapackage = asJson({ profile: "data-package", wacz_version: "1.1.1", ...description, resources });
+    return [datapackage];
+  });
+  add("datapackage-digest.json", false, () => [
+    asJson({ path: "datapackage.json", hash: sha256(datapackage) }),
+  ]);
+  const output = zip.outputStream as Readable;
+  zip.on("error", (error: Error) => output.destroy(error));
+  zip.end();
+  yield* output as AsyncIterable<Buffer>;
+}
+
+async function* hashed(file: PackageFile, resources: Resource[]): AsyncGenerator<Uint8Array> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of file.content()) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    yield chunk;
+  }
+  resources.push({ name: file.name, path: file.path, hash: `sha256:${hash.digest("hex")}`, bytes });
+}
+
+function sha256(bytes: Uint8Array): string {
+  return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+}
+
+function asJson(value: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,101 @@
+// pages/pages.jsonl from the package's own sorted index, URL after URL: memory does not grow with the package.
+import { createHash } from "node:crypto";
+import { toIso } from "#model/index.js";
+import type { IndexEntry } from "#ports/index.js";
+import { lineBatches } from "../cdxj/lines-of-file.js";
+import { parseLine } from "../cdxj/line.js";
+import { readWarc } from "../warc/read/warc-reader.js";
+import { pageText, type PageText } from "./page-text.js";
+
+const MAX_BLOCK_BYTES = 8 * 1024 * 1024;
+const HTML = new Set(["text/html", "application/xhtml+xml"]);
+
+/** Where the WARC files of an index lie, by the names it uses. */
+interface PageSources {
+  readonly indexPath: string;
+  pathOf(file: string): string;
+  /** Files that hold originals only: not looks of this package. */
+  isOutside(file: string): boolean;
+  onPage(): void;
+}
+
+/** The lines of pages.jsonl: the header, then each look at a document that was there (status 200). */
+export async function* pageLines(sources: PageSources): AsyncGenerator<Buffer> {
+  yield asLine({ format: "json-pages-1.0", id: "pages", title: "All Pages", hasText: true });
+  for await (const group of entriesByKey(sources.indexPath))
+    for (const { look, body } of documentsOf(group, sources)) {
+      sources.onPage();
+      const { title, text } = await textAt(sources.pathOf(body.file), body.offset);
+      const ts = toIso(look.at);
+      yield asLine({ id: pageId(look.url, ts), url: look.url, ts, title: title ?? look.url, text });
+    }
+}
+
+interface Document {
+  readonly look: IndexEntry;
+  /** Where its body is: the look itself, or the original of a revisit. */
+  readonly body: IndexEntry;
+}
+
+// Every stored version is a page. A URL that was only revisited is one too, once, at its first look.
+function documentsOf(group: readonly IndexEntry[], sources: PageSources): Document[] {
+  const stored = group.filter(isDocument);
+  const looks = stored.filter(({ file }) => !sources.isOutside(file));
+  const seen = new Set(looks.map(({ url }) => url));
+  const documents = looks.map((look) => ({ look, body: look }));
+  for (const look of group) {
+    if (look.recordType !== "revisit" || seen.has(look.url)) continue;
+    const body = stored.find(({ url, digest }) => url === look.url && isSame(digest, look));
+    if (!body) continue;
+    seen.add(look.url);
+    documents.push({ look, body });
+  }
+  return documents;
+}
+
+function isDocument({ recordType, status, mime }: IndexEntry): boolean {
+  return recordType === "response" && status === 200 && HTML.has(mime ?? "");
+}
+
+// A 304 carries no payload digest.
+function isSame(digest: string | null, revisit: IndexEntry): boolean {
+  return revisit.digest === null ? revisit.status === 304 : revisit.digest === digest;
+}
+
+async function* entriesByKey(indexPath: string): AsyncGenerator<IndexEntry[]> {
+  let group: IndexEntry[] = [];
+  for await (const lines of lineBatches(indexPath))
+    for (const line of lines) {
+      const entry = parseLine(line);
+      if ("problem" in entry) continue;
+      if (group.length > 0 && group[0]!.surt !== entry.surt) {
+        yield group;
+        group = [];
+      }
+      group.push(entry);
+    }
+  if (group.length > 0) yield group;
+}
+
+async function textAt(path: string, offset: number): Promise<PageText> {
+  for await (const item of readWarc(path, { offset })) {
+    if (item.kind !== "record") continue;
+    const pieces: Buffer[] = [];
+    let bytes = 0;
+    for await (const piece of item.record.block) {
+      pieces.push(piece);
+      bytes += piece.length;
+      if (bytes >= MAX_BLOCK_BYTES) break;
+    }
+    return pageText(Buffer.concat(pieces));
+  }
+  return { title: null, text: "" };
+}
+
+function pageId(url: string, ts: string): string {
+  return createHash("sha256").update(`${ts} ${url}`).digest("hex").slice(0, 22);
+}
+
+function asLine(value: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(value)}\n`);
+}

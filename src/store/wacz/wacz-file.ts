@@ -1,0 +1,142 @@
+// A WACZ opened for reading. Its table of contents is checked before anything in it is believed.
+import type { Readable } from "node:stream";
+import { openPromise, type Entry, type ZipFile } from "yauzl";
+import { FormatError } from "#errors.js";
+import { storeFailure } from "../store-failure.js";
+
+const MAX_ENTRIES = 100_000;
+/** Text compresses well, but not beyond this; small entries are never judged by it. */
+const MAX_RATIO = 200;
+const FREE_BYTES = 64 * 1024 * 1024;
+const FILE_TYPE = 0o170000;
+const REGULAR_OR_UNSAID = new Set([0o100000, 0]);
+
+/** One file in the package. */
+export interface WaczEntry {
+  readonly name: string;
+  readonly sizeBytes: number;
+  /** Not compressed by the ZIP. */
+  readonly isStored: boolean;
+}
+
+/** The files of one package, by name. */
+export class WaczFile {
+  readonly path: string;
+  readonly entries: ReadonlyMap<string, WaczEntry>;
+  readonly #zip: ZipFile;
+  readonly #found: ReadonlyMap<string, Entry>;
+
+  private constructor(path: string, zip: ZipFile, found: ReadonlyMap<string, Entry>) {
+    this.path = path;
+    this.#zip = zip;
+    this.#found = found;
+    this.entries = new Map([...found].map(([name, entry]) => [name, toWaczEntry(entry)]));
+  }
+
+  /** Opens a package; one whose entries play tricks is refused whole. */
+  static async open(path: string): Promise<WaczFile> {
+    let zip: ZipFile | null = null;
+    try {
+      zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true });
+      return new WaczFile(path, zip, await readEntries(zip, path));
+    } catch (error) {
+      zip?.close();
+      throw asFormatError(error, path);
+    }
+  }
+
+  /** The bytes of one file; more than its entry declares are an error. */
+  async *read(name: string): AsyncGenerator<Buffer> {
+    const entry = this.#entry(name);
+    try {
+      yield* (await this.#zip.openReadStreamPromise(entry)) as Readable as AsyncIterable<Buffer>;
+    } catch (error) {
+      throw asFormatError(error, this.path, entry.relativeOffsetOfLocalHeader);
+    }
+  }
+
+  /** A small file as text; `null` when there is none or it is larger than `maxBytes`. */
+  async readText(name: string, maxBytes: number): Promise<string | null> {
+    const entry = this.entries.get(name);
+    if (!entry || entry.sizeBytes > maxBytes) return null;
+    const pieces: Buffer[] = [];
+    for await (const piece of this.read(name)) pieces.push(piece);
+    return Buffer.concat(pieces).toString("utf8");
+  }
+
+  /** Where the bytes of a stored entry begin in the package. */
+  async dataStart(name: string): Promise<number> {
+    try {
+      return (await this.#zip.readLocalFileHeaderPromise(this.#entry(name), { minimal: true })).fileDataStart;
+    } catch (error) {
+      throw asFormatError(error, this.path);
+    }
+  }
+
+  /** Names of the WARC files in the package, in order. */
+  warcNames(): string[] {
+    return [...this.entries.keys()].filter((name) => /^archive\/.+\.w?arc(?:\.gz)?$/i.test(name)).sort();
+  }
+
+  close(): void {
+    this.#zip.close();
+  }
+
+  #entry(name: string): Entry {
+    const entry = this.#found.get(name);
+    if (!entry) throw new FormatError(`no entry ${JSON.stringify(name)}`, this.path, 0);
+    return entry;
+  }
+}
+
+/** Opens a package; one whose entries play tricks is refused whole. */
+export function openWacz(path: string): Promise<WaczFile> {
+  return WaczFile.open(path);
+}
+
+// yauzl itself refuses absolute names, `..`, backslashes and drive letters.
+async function readEntries(zip: ZipFile, path: string): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MAX_ENTRIES) throw new FormatError(`${zip.entryCount} entries are too many`, path, 0);
+  const entries = new Map<string, Entry>();
+  let packedBytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    const offset = entry.relativeOffsetOfLocalHeader;
+    const refuse = (why: string): never => {
+      throw new FormatError(`the entry ${JSON.stringify(entry.fileName.slice(0, 200))} ${why}`, path, offset);
+    };
+    if (entries.has(entry.fileName)) refuse("is there twice");
+    packedBytes += entry.compressedSize;
+    // Entries that share their bytes can make a small file as large as one likes.
+    if (packedBytes > zip.fileSize) refuse("makes the entries larger than the file that holds them");
+    const trick = trickOf(entry);
+    if (trick !== null) refuse(trick);
+    if (!entry.fileName.endsWith("/")) entries.set(entry.fileName, entry);
+  }
+  return entries;
+}
+
+function trickOf(entry: Entry): string | null {
+  const isFolder = entry.fileName.endsWith("/");
+  const fileType = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+  if (!isFolder && !REGULAR_OR_UNSAID.has(fileType)) return "is a link or a device, not a file";
+  if (/\p{Cc}/u.test(entry.fileName)) return "has control characters in its name";
+  if (entry.isEncrypted()) return "is encrypted";
+  if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)
+    return "is compressed in an unknown way";
+  if (entry.uncompressedSize > FREE_BYTES && entry.uncompressedSize > entry.compressedSize * MAX_RATIO)
+    return `expands beyond all reason (${entry.compressedSize} to ${entry.uncompressedSize} bytes)`;
+  return null;
+}
+
+function toWaczEntry(entry: Entry): WaczEntry {
+  const { fileName: name, uncompressedSize: sizeBytes, compressionMethod } = entry;
+  return { name, sizeBytes, isStored: compressionMethod === 0 };
+}
+
+function asFormatError(error: unknown, path: string, offset = 0): Error {
+  const isSystemError = typeof (error as NodeJS.ErrnoException).syscall === "string";
+  if (error instanceof FormatError || isSystemError) return storeFailure(error, "reading", path);
+  return new FormatError(error instanceof Error ? error.message : String(error), path, offset, {
+    cause: error,
+  });
+}
