@@ -6,12 +6,9 @@ import { addCapturesCommand } from "./commands/captures.js";
 import { addCdxCommand, addSurtCommand } from "./commands/cdx.js";
 import { addCertificateCommand } from "./commands/certificate.js";
 import { addDemoCommand } from "./commands/demo.js";
-<<<<<<< HEAD
 import { addDetectCommand, addDiffCommand } from "./commands/detect.js";
 import { addImportCommand, addReindexCommand } from "./commands/import.js";
-=======
 import { addExportCommand } from "./commands/export.js";
->>>>>>> wip-wacz
 import { addLabCommand } from "./commands/lab.js";
 import { addMineCommand } from "./commands/mine.js";
 import { addPlanCommand } from "./commands/plan.js";
@@ -38,12 +35,9 @@ const VERBS = [
   addImportCommand,
   addReindexCommand,
   addWarcCommand,
-<<<<<<< HEAD
   addCdxCommand,
   addSurtCommand,
-=======
   addExportCommand,
->>>>>>> wip-wacz
   addLabCommand,
 ];
 
