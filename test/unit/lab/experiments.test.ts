@@ -13,7 +13,11 @@ import { runSpaniol } from "#lab/experiments/spaniol/spaniol.js";
 
 const small = { seed: 7, runs: 2, pages: 40 };
 
-describe.each(EXPERIMENTS.map((experiment) => [experiment.key, experiment] as const))(
+// Without a history `near` measures running times, which differ from run to run, and `refresh` refuses: both have
+// tests of their own on histories.
+const SEEDED = EXPERIMENTS.filter(({ key }) => key !== "near" && key !== "refresh");
+
+describe.each(SEEDED.map((experiment) => [experiment.key, experiment] as const))(
   "lab %s",
   (key, experiment) => {
     it("gives the same result object, table and page for the same seed", async () => {
