@@ -28,7 +28,13 @@ it("writes a span of a site with the originals that its revisits need", async ()
   const dir = await twoCaptures();
   const target = join(temporaryDirectory(), "deep/out.warc.gz");
   const summary = await exportWarc(dir, target, { site: "example.org", from: instant(T0 + 1500) });
-  expect(summary).toEqual({ records: 5, originals: 1, files: 1, missing: { count: 0, targets: [] }, findings: [] });
+  expect(summary).toEqual({
+    records: 5,
+    originals: 1,
+    files: 1,
+    missing: { count: 0, targets: [] },
+    findings: [],
+  });
   const judged = await judgeByWarcio(target);
   expect(judged.map(({ type }) => type)).toEqual(["warcinfo", "response", "request", "revisit", "metadata"]);
   const again = temporaryDirectory();
