@@ -35,8 +35,8 @@ export async function exportWarc(
   target: string,
   options: ExportOptions = {},
 ): Promise<ExportSummary> {
-  const chosen = selectedFiles(dir, options);
-  const { members: outside, missing } = await originalsOutside(dir, chosen, options);
+  const chosen = new Set(selectedFiles(dir, options));
+  const { members: outside, missing } = await originalsOutside(dir, [...chosen], options);
   const isOriginal = new Set(outside.map(({ file, offset }) => `${offset} ${file}`));
   const files = [...new Set([...chosen, ...outside.map(({ file }) => file)])].sort();
   const findings: Finding[] = [];
@@ -46,7 +46,7 @@ export async function exportWarc(
       for await (const item of readWarc(join(dir, file), { name: file })) {
         if (item.kind === "finding") findings.push(item.finding);
         if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
-        const isSelected = chosen.includes(file) && isInSpan(item.record, options);
+        const isSelected = chosen.has(file) && isInSpan(item.record, options);
         if (!isSelected && !isOriginal.has(`${item.record.offset} ${file}`)) continue;
         counts.records++;
         counts.files.add(file);

@@ -1,5 +1,5 @@
 // Lines of a text file in a package, compressed in blocks or not, bounded.
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { FormatError, IsochronError } from "#errors.js";
 import { MAX_LINE_BYTES } from "../cdxj/lines-of-file.js";
@@ -19,7 +19,8 @@ export async function* entryLines(wacz: WaczFile, name: string): AsyncGenerator<
 
 async function* entryText(wacz: WaczFile, name: string): AsyncGenerator<string> {
   const bytes = Readable.from(wacz.read(name));
-  const plain = name.endsWith(".gz") ? bytes.compose(createGunzip()) : bytes;
+  // An error on either side ends the other, and reaches the loop below.
+  const plain = name.endsWith(".gz") ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
   const decoder = new TextDecoder();
   try {
     for await (const piece of plain) yield decoder.decode(piece as Buffer, { stream: true });

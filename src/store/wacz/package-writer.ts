@@ -21,23 +21,23 @@ interface Resource {
   readonly bytes: number;
 }
 
-/** The package's bytes; `describe` gives what datapackage.json says beside its resources. */
+/** The package's bytes; `description` is what datapackage.json says beside its resources. */
 export async function* packageBytes(
   files: readonly PackageFile[],
   description: Readonly<Record<string, unknown>>,
   modifiedAt: Date,
 ): AsyncGenerator<Buffer> {
   const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
   const resources: Resource[] = [];
   let datapackage: Buffer = Buffer.alloc(0);
-  const add = (
-    path: string,
-    isStored: boolean,
-    content: () => Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-  ) =>
-    zip.addReadStreamLazy(path, { compress: !isStored, mtime: modifiedAt }, (done) =>
-      done(null, Readable.from(content(), { objectMode: false })),
-    );
+  let current: Readable | null = null;
+  const add = (path: string, isStored: boolean, content: PackageFile["content"]): void =>
+    zip.addReadStreamLazy(path, { compress: !isStored, mtime: modifiedAt }, (done) => {
+      // A source that fails must fail the package: yazl does not listen to it.
+      current = Readable.from(content(), { objectMode: false }).on("error", (error) => output.destroy(error));
+      done(null, current);
+    });
   for (const file of files) add(file.path, file.isStored, () => hashed(file, resources));
   add("datapackage.json", false, () => {
     datapackage = asJson({ profile: "data-package", wacz_version: "1.1.1", ...description, resources });
@@ -46,10 +46,13 @@ export async function* packageBytes(
   add("datapackage-digest.json", false, () => [
     asJson({ path: "datapackage.json", hash: sha256(datapackage) }),
   ]);
-  const output = zip.outputStream as Readable;
   zip.on("error", (error: Error) => output.destroy(error));
   zip.end();
-  yield* output as AsyncIterable<Buffer>;
+  try {
+    yield* output as AsyncIterable<Buffer>;
+  } finally {
+    (current as Readable | null)?.destroy();
+  }
 }
 
 async function* hashed(file: PackageFile, resources: Resource[]): AsyncGenerator<Uint8Array> {
