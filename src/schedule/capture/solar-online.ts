@@ -10,8 +10,9 @@ import { PriorityQueue } from "./visit-queues.js";
 
 /**
  * A reading near the paper's Table 2, picked from many for that (docs/papers/solar.md). Visits: always the
- * longest interval, for if any page has a free r ≤ v + I, the longest has. Revisits: the latest such r; a page without one is
- * hopeless, and hopeless pages fill the free slots, longest interval first; nothing is shrunk.
+ * longest interval, for if any page has a free r ≤ v + I, the longest has. Revisits: the latest such r; a
+ * page without one is hopeless, and hopeless pages fill the free slots, longest interval first; nothing is
+ * shrunk.
  */
 export const SOLAR_ONLINE: TwoPassStrategy = {
   name: "solar-online",
