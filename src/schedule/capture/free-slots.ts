@@ -14,10 +14,6 @@ export class FreeSlots {
     this.#below[slot + 1] = slot;
   }
 
-  isFree(slot: number): boolean {
-    return this.#below[slot + 1] === slot + 1;
-  }
-
   /** The largest free slot not above the limit, or −1. */
   largestUpTo(limit: number): number {
     const below = this.#below;
@@ -32,7 +28,11 @@ export class FreeSlots {
 
   /** The smallest free slot; one past the end when none is free. */
   smallest(): number {
-    while (this.#smallest < this.#below.length - 1 && !this.isFree(this.#smallest)) this.#smallest++;
+    while (this.#smallest < this.#below.length - 1 && !this.#isFree(this.#smallest)) this.#smallest++;
     return this.#smallest;
+  }
+
+  #isFree(slot: number): boolean {
+    return this.#below[slot + 1] === slot + 1;
   }
 }

@@ -1,22 +1,23 @@
-// SOLAR-online (002 section 5, Algorithm 2): every visit reserves the revisit at its interval's end.
+// SOLAR-online (002 section 5, Algorithm 2): a revisit no later than the interval's end, or the page is hopeless.
 import { confidenceSlots, type Survival } from "#model/index.js";
 import { slotsFromAsOf } from "./evaluate.js";
 import { FreeSlots } from "./free-slots.js";
-import { COLDEST_FIRST, type WaitingPage } from "./page-heap.js";
+import { COLDEST_FIRST, type PageOrder, type WaitingPage } from "./page-heap.js";
 import type { SlotModel, VisitedPage, VisitQueue } from "./planner.js";
 import { SOLAR_CONFIDENCE } from "./solar-offline.js";
 import { sharingSlotZero, type TwoPassStrategy, type VisitOptions } from "./two-pass.js";
 import { PriorityQueue } from "./visit-queues.js";
 
 /**
- * A reading near the paper's Table 2, picked from many for that (docs/papers/solar.md). Visits: always the longest interval. Revisits: at
- * the interval's end, or in the last slot if that lies beyond; a page whose slot is taken is hopeless, and
- * hopeless pages fill the free slots, longest interval first; nothing is shrunk.
+ * A reading near the paper's Table 2, picked from many for that (docs/papers/solar.md). Visits: always the
+ * longest interval, for if any page has a free r ≤ v + I, the longest has. Revisits: the latest such r; a
+ * page without one is hopeless, and hopeless pages fill the free slots, longest interval first; nothing is
+ * shrunk.
  */
 export const SOLAR_ONLINE: TwoPassStrategy = {
   name: "solar-online",
-  startVisits: () => new PriorityQueue(COLDEST_FIRST),
-  revisitOrder: intervalEndRevisits,
+  startVisits: () => new PriorityQueue(longestFirst()),
+  revisitOrder: latestFreeRevisits,
 };
 
 /** Algorithm 2 to the letter: exactly r = v + I, else the next shorter page, else the shortest; then shrunk. */
@@ -26,21 +27,42 @@ export const SOLAR_ONLINE_LITERAL: TwoPassStrategy = {
   revisitOrder: reservedRevisits,
 };
 
-function intervalEndRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
+/** Longest interval in whole slots first; in order of discovery where equal. */
+function longestFirst(): PageOrder {
+  const lengths = new Map<number, number>();
+  const lengthOf = ({ index, page }: WaitingPage): number => {
+    const length = lengths.get(index) ?? wholeSlots(page.survival);
+    lengths.set(index, length);
+    return length;
+  };
+  return (x, y) => {
+    const [left, right] = [lengthOf(x), lengthOf(y)];
+    // Compared, not subtracted: pages that never change have infinite lengths.
+    if (left !== right) return left > right ? -1 : 1;
+    return x.index - y.index;
+  };
+}
+
+function latestFreeRevisits(visited: readonly VisitedPage[], model: SlotModel): number[] {
   const free = new FreeSlots(visited.length);
   const order = Array.from(visited, () => -1);
   const place = (page: VisitedPage, slot: number): void => {
     free.take(slot);
     order[slot] = page.index;
   };
+  // "r > 0" (Algorithm 2): the shared slot 0 is nobody's choice and is left to the last hopeless page.
+  if (model === "papers") free.take(0);
   const hopeless: VisitedPage[] = [];
   for (const page of oldestFirst(visited)) {
-    const slot = Math.min(visited.length - 1, latestRevisit(page, model));
-    if (slot >= 0 && free.isFree(slot)) place(page, slot);
+    const slot = free.largestUpTo(latestRevisit(page, model));
+    if (slot >= 0) place(page, slot);
     else hopeless.push(page);
   }
   hopeless.sort((x, y) => x.survival.heat - y.survival.heat || y.index - x.index);
-  for (const page of hopeless) place(page, free.smallest());
+  for (const page of hopeless) {
+    const slot = free.smallest();
+    place(page, slot < visited.length ? slot : 0);
+  }
   return order;
 }
 
@@ -111,8 +133,11 @@ function latestRevisit(
   { survival, ageSlots }: Pick<VisitedPage, "survival" | "ageSlots">,
   model: SlotModel,
 ): number {
-  const length = Math.floor(confidenceSlots(survival, SOLAR_CONFIDENCE));
-  return length - Math.ceil(ageSlots + slotsFromAsOf(0, model));
+  return wholeSlots(survival) - Math.ceil(ageSlots + slotsFromAsOf(0, model));
+}
+
+function wholeSlots(survival: Survival): number {
+  return Math.floor(confidenceSlots(survival, SOLAR_CONFIDENCE));
 }
 
 function oldestFirst(visited: readonly VisitedPage[]): VisitedPage[] {
