@@ -96,6 +96,13 @@ describe("verbs on an archive", () => {
     expect((await runCli(["cdx", site.url, "--archive", other])).out).not.toBe("");
   });
 
+  it("export writes a package that check finds in order", async () => {
+    const wacz = join(dir, "site.wacz");
+    expect(await run("export", "wacz", "--output", wacz)).toMatchObject({ code: 0 });
+    const checked = await run("warc", "check", wacz);
+    expect(checked, checked.out).toMatchObject({ code: 0 });
+  });
+
   it("diff says what changed between two captures of a page, detect between two files", async () => {
     const report = JSON.parse((await run("report", "--json")).out) as {
       pages: { url: string; verdict: string; contentType: string }[];

@@ -4,7 +4,14 @@ import { SystemClock } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
 import { printable } from "#formats/index.js";
 import { toTimestamp17 } from "#model/index.js";
-import { auditArchive, listItems, listWarc, type Finding, type WarcListing } from "#store/index.js";
+import {
+  auditArchive,
+  checkWacz,
+  listItems,
+  listWarc,
+  type Finding,
+  type WarcListing,
+} from "#store/index.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
 import { addSettings, settingsOf } from "../options.js";
@@ -34,17 +41,24 @@ function addCheck(warc: Command, io: Io): void {
   const command = warc
     .command("check")
     .description("check records and digests; exit code 1 when there is anything to report")
-    .argument("[file...]", "WARC or ARC files")
+    .argument("[file...]", "WARC, ARC or WACZ files")
     .option("--all", "audit the whole archive; an interrupted audit goes on where it stopped")
     .option("--audit <name>", "with --all: the audit's name in the log (default: a new one)")
     .option("--json", "print one JSON document");
   addSettings(command, ["archive"]).action((files: string[]) => check(files, command, io));
 }
 
+/** Where in the file something was found: a byte offset, or the name of a package's entry. */
+interface CheckFinding {
+  readonly offset?: number;
+  readonly place?: string;
+  readonly message: string;
+}
+
 interface Checked {
   readonly file: string;
-  readonly records: number;
-  readonly findings: readonly Finding[];
+  readonly records: number | null;
+  readonly findings: readonly CheckFinding[];
 }
 
 async function check(files: string[], command: Command, io: Io): Promise<void> {
@@ -63,6 +77,10 @@ async function check(files: string[], command: Command, io: Io): Promise<void> {
 
 async function* checkFiles(files: readonly string[]): AsyncGenerator<Checked> {
   for (const file of files) {
+    if (file.toLowerCase().endsWith(".wacz")) {
+      yield await checkPackage(file);
+      continue;
+    }
     const findings: Finding[] = [];
     let records = 0;
     for await (const item of listItems(file)) {
@@ -71,6 +89,16 @@ async function* checkFiles(files: readonly string[]): AsyncGenerator<Checked> {
     }
     yield { file, records, findings };
   }
+}
+
+/** A package's own consistency; its WARCs' records are checked when it is imported. */
+async function checkPackage(file: string): Promise<Checked> {
+  const found = await checkWacz(file);
+  return {
+    file,
+    records: null,
+    findings: found.map(({ entry, message }) => ({ place: entry ?? "package", message })),
+  };
 }
 
 async function* audit(archive: string, name: string | undefined): AsyncGenerator<Checked> {
@@ -90,9 +118,10 @@ function listingText({ file, records, findings }: WarcListing): string {
 
 function checkedText({ file, records, findings }: Checked): string {
   const verdict = findings.length === 0 ? "no findings" : `${findings.length} findings`;
-  return [`${printable(file)}: ${records} records, ${verdict}`, ...findings.map(findingText), ""].join("\n");
+  const counted = records === null ? verdict : `${records} records, ${verdict}`;
+  return [`${printable(file)}: ${counted}`, ...findings.map(findingText), ""].join("\n");
 }
 
-function findingText({ offset, message }: Finding): string {
-  return `  ! at byte ${offset}: ${printable(message)}`;
+function findingText({ offset, place, message }: CheckFinding): string {
+  return `  ! ${place === undefined ? `at byte ${offset}` : printable(place)}: ${printable(message)}`;
 }
