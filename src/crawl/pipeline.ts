@@ -37,6 +37,9 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     await probePass(run); // changed, or different at every request?
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
     return await conclude(run); // what is proved: index, report, certificate
+  } catch (error) {
+    run.checkInterrupted(); // a wait cut short by Ctrl-C is an interruption, not a fault
+    throw error;
   } finally {
     await run.close();
   }

@@ -64,3 +64,27 @@ describe("kill -9 during a capture", () => {
     }
   });
 });
+
+describe("Ctrl-C during a capture", () => {
+  it("ends it with one line that says how to go on, and --resume finishes it", async () => {
+    const site = await startLivingSite({ preset: "demo", pages: 30, seed: 8 });
+    const stop = new AbortController();
+    const watch = setInterval(() => site.site.log.total >= 15 && stop.abort(), 1);
+    try {
+      await withTempDir(async (dir) => {
+        const argv = ["capture", site.url, "--allow-private", "--delay", "20ms", "--archive", dir];
+        const stopped = await runCli(argv, { signal: stop.signal });
+        expect(stopped).toMatchObject({ code: 3, out: "" });
+        expect(stopped.err.trimEnd().split("\n").at(-1)).toMatch(
+          /^isochron: stopped; go on with: isochron capture --resume/,
+        );
+        const resumed = await runCli(["capture", "--resume", "--allow-private", "--archive", dir, "--json"]);
+        expect(resumed.code, resumed.err).toBe(0);
+        expect((JSON.parse(resumed.out) as { sharp: number }).sharp).toBeGreaterThan(10);
+      });
+    } finally {
+      clearInterval(watch);
+      await site.close();
+    }
+  });
+});
