@@ -41,6 +41,8 @@ export interface TruthPage {
   readonly cached?: {
     readonly nodes: number;
     readonly maxStaleMs: number;
+    /** Whether the caches add no header at all: nobody can then tell that they are there. */
+    readonly isHidden: boolean;
     readonly served: readonly TruthServed[];
   };
   readonly versions: readonly TruthVersion[];
@@ -133,12 +135,12 @@ function digestsOf(page: SitePage, version: PageVersion): Digests {
 function cachedTruth(
   page: SitePage,
   caches: PageCaches,
-  habit: { readonly nodes: number; readonly ttlMs: number },
+  habit: { readonly nodes: number; readonly ttlMs: number; readonly hidesAge: boolean },
 ): TruthPage["cached"] & object {
   const served = caches.served.map(({ at, node, version }) => {
     return { at: toIso(at), node, contentDigest: digestsOf(page, version).contentDigest };
   });
-  return { nodes: habit.nodes, maxStaleMs: habit.ttlMs, served };
+  return { nodes: habit.nodes, maxStaleMs: habit.ttlMs, isHidden: habit.hidesAge, served };
 }
 
 /** Equal keys mean that a visitor could not tell the versions apart. */

@@ -56,12 +56,19 @@ function stratumOf(pair: Judged): string {
   return pair.revert && pair.kind !== "featured" ? "revert" : pair.kind;
 }
 
+/** The stream of a stratum, fixed with the labels: it must not move when the project's own streams do. */
+function streamSeed(stratum: string): number {
+  let hash = 0x811c9dc5 ^ SAMPLE_SEED;
+  for (let i = 0; i < stratum.length; i++) hash = Math.imul(hash ^ stratum.charCodeAt(i), 0x01000193);
+  return hash ^ (hash >>> 15);
+}
+
 /** Draws the sample; the same seed draws the same pairs and halves. */
 export function drawSample(judged: readonly Judged[]): (Judged & { readonly half: "tuning" | "unseen" })[] {
   const chosen: (Judged & { half: "tuning" | "unseen" })[] = [];
   for (const pack of PACKS)
     for (const [stratum, quota] of Object.entries(QUOTAS)) {
-      const random = new SeededRandom(SAMPLE_SEED).fork(`${pack} ${stratum}`);
+      const random = new SeededRandom(streamSeed(`${pack} ${stratum}`));
       const pool = judged
         .filter((pair) => pair.pack === pack && stratumOf(pair) === stratum)
         .map((pair) => ({ pair, order: random.next() }))

@@ -123,7 +123,7 @@ describe("claims against the truth", () => {
   it("tell what caches served from what the origin had", () => {
     const served = [40, 130].map((at) => ({ at: iso(at), node: 0, contentDigest: digest("a") }));
     const cached = truth([version(0, 100, "a"), version(100, null, "b")], {
-      cached: { nodes: 1, maxStaleMs: 60, served },
+      cached: { nodes: 1, maxStaleMs: 60, isHidden: false, served },
     });
     expect(outcomeOf(claim("a", 50, 120), cached)).toBe("served-only");
     expect(outcomeOf(claim("a", 50, 99), cached)).toBe("held");
