@@ -52,7 +52,8 @@ async function addRun(runs: TruthRuns, seed: number, preset: PresetName): Promis
     for (const { outcome, claim, why } of checkAgainstTruth(claims, truth).claims) {
       into[outcome]++;
       // What only caches served is a fault too where they gave a sign (decision record 2); hidden ones nobody can tell.
-      const isHiddenCache = outcome === "served-only" && hidden.has(new URL(claim.url).pathname);
+      const { pathname, search } = new URL(claim.url);
+      const isHiddenCache = outcome === "served-only" && hidden.has(pathname + search);
       if (outcome !== "held" && outcome !== "returned" && !isHiddenCache)
         runs.complaints.push(`seed ${seed} ${verdict} ${claim.url}: ${why}`);
     }
