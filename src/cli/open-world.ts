@@ -3,7 +3,7 @@ import { SystemClock } from "#adapters/index.js";
 import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
 import { HttpFetcher } from "#fetch/index.js";
-import type { Archive, Logger } from "#ports/index.js";
+import type { Archive, Clock, Logger } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
 import type { Io } from "./io.js";
 import { SOFTWARE } from "./version.js";
@@ -22,13 +22,13 @@ export const WORLD_SETTINGS = [
 
 type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]>;
 
-/** Opens archive and network for the time of one piece of work. */
+/** Opens archive and network for the time of one piece of work, all on one clock. */
 export async function withWorld<T>(
   settings: WorldSettings,
   io: Io,
   work: (world: World) => Promise<T>,
+  clock: Clock = new SystemClock(),
 ): Promise<T> {
-  const clock = new SystemClock();
   const archive = await openForWriting(settings, io);
   const fetcher = new HttpFetcher({
     clock,

@@ -8,22 +8,24 @@ import { sightPage } from "./sight-page.js";
 
 /** Fetches late pages once, breadth first. */
 export async function latePass(run: CaptureRun): Promise<void> {
-  const queues = groupByHost(run.frontier.pages().filter((page) => page.late && page.state === "known"));
+  const waiting = run.frontier.pages().filter((page) => page.late && page.state === "known");
+  const queues = groupByHost(waiting);
   const robots = new RobotsRules(run);
-  let done = 0;
+  let [done, total] = [0, waiting.length];
   const lanes = new Lanes(async (host) => {
     run.checkInterrupted();
     const page = queues.get(host)?.shift();
     if (!page) return false;
     for (const found of await fetchLate(run, page, robots)) {
+      total++;
       const queue = queues.get(hostOf(found.url));
       if (queue) queue.push(found);
       else queues.set(hostOf(found.url), [found]);
       lanes.wake(hostOf(found.url));
     }
     const sighting = run.sightingsOf(page.url).at(-1);
-    if (sighting)
-      run.tellProgress("late", ++done, run.frontier.pages().filter((p) => p.late).length, sighting);
+    done++;
+    if (sighting) run.tellProgress("late", done, total, sighting);
     return true;
   });
   for (const host of queues.keys()) lanes.wake(host);

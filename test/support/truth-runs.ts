@@ -5,7 +5,7 @@ import { captureSimulated } from "./capture-simulated.js";
 /** What the truth says about all claims of many seeded captures. */
 export interface TruthRuns {
   readonly sites: number;
-  readonly pages: number;
+  pages: number;
   readonly sharp: Record<ClaimOutcome, number>;
   readonly attested: Record<string, Record<ClaimOutcome, number>>;
   readonly verdicts: Partial<Record<Verdict, number>>;
@@ -58,7 +58,7 @@ async function addRun(runs: TruthRuns, seed: number, preset: PresetName): Promis
         runs.complaints.push(`seed ${seed} ${verdict} ${claim.url}: ${why}`);
     }
   };
-  (runs as { pages: number }).pages += report.all.pages;
+  runs.pages += report.all.pages;
   add(runs.sharp, "sharp");
   add((runs.attested[preset] ??= none()), "attested");
   for (const { verdict } of report.pages) runs.verdicts[verdict] = (runs.verdicts[verdict] ?? 0) + 1;

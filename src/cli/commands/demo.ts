@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
-import { captureSite } from "#crawl/index.js";
+import { captureSite, type World } from "#crawl/index.js";
 import { startLivingSite, type RunningSite } from "#lab/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
@@ -28,8 +28,13 @@ export function addDemoCommand(program: Command, io: Io): void {
     .option("--pages <n>", "size of the demo site", wholeNumber(1), 150)
     .option("--seed <n>", "which demo site", wholeNumber(0), 7)
     .option("--json", "print one JSON document");
-  addSettings(command, SETTINGS).action(() => runDemo(command, io));
+  addSettings(command, SETTINGS)
+    .addHelpText("after", OWN_DEFAULTS)
+    .action(() => runDemo(command, io));
 }
+
+const OWN_DEFAULTS = `
+The demo's own defaults: --delay ${DEMO_DELAY}, --archive a new temporary directory, and loopback is always allowed.`;
 
 interface DemoOptions {
   readonly once?: boolean;
@@ -37,7 +42,6 @@ interface DemoOptions {
   readonly seed: number;
   readonly json?: boolean;
   readonly archive?: string;
-  readonly delay?: string;
 }
 
 async function runDemo(command: Command, io: Io): Promise<void> {
@@ -68,9 +72,9 @@ async function demonstrate(
   io: Io,
 ): Promise<void> {
   io.err(`A living site of ${options.pages} pages runs on ${site.url} and changes while it is captured.\n`);
-  await withWorld(settings, io, async (opened) => {
+  const capture = async (opened: World): Promise<void> => {
     const progress = new ProgressLine(io);
-    const world = { ...opened, clock: site.clock, onProgress: progress.show };
+    const world = { ...opened, onProgress: progress.show };
     const { delay, strategy, threshold } = settings;
     const outcome = await captureSite(
       {
@@ -88,7 +92,9 @@ async function demonstrate(
     }
     const { host, port, replayPort } = settings;
     await serveUntilStopped(world.archive, { host, port, replayPort }, io);
-  });
+  };
+  // Site and crawler share one clock, so that claims can be held against the truth to the millisecond.
+  await withWorld(settings, io, capture, site.clock);
 }
 
 /** How this program is called here: from a clone, the launcher beside package.json. */
