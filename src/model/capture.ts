@@ -2,6 +2,10 @@
 import type { Instant } from "./instant.js";
 import type { PageKind, PageUrl } from "./page.js";
 
+/** What survives a trip through JSON. */
+export type JsonValue =
+  null | boolean | number | string | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+
 /** A named set of seeds and a scope rule. */
 export interface Site {
   readonly name: string;
@@ -22,7 +26,7 @@ export interface Capture {
   readonly asOf: Instant | null;
   readonly finishedAt: Instant | null;
   /** The resolved settings of the run, as JSON-safe values, so that a resume runs the same capture. */
-  readonly settings: Readonly<Record<string, string | number | boolean>>;
+  readonly settings: Readonly<Record<string, JsonValue>>;
   /** What the planner promised when the revisits were planned. */
   readonly expectedSharp: number | null;
   readonly upperBound: number | null;

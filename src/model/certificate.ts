@@ -97,7 +97,7 @@ export interface Certificate {
   readonly seeds: readonly string[];
   /** The scope rule in words. */
   readonly scope: string;
-  readonly settings: Readonly<Record<string, string | number | boolean>>;
+  readonly settings: Readonly<Record<string, unknown>>;
   readonly requestProfile: Readonly<Record<string, string>>;
   readonly software: string;
   readonly vantage: CertificateVantage;

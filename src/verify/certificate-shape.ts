@@ -67,7 +67,7 @@ const HeadShape = z.looseObject({
   cannotProve: z.array(z.string()),
   seeds: z.array(z.string()),
   scope: z.string(),
-  settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  settings: z.record(z.string(), z.unknown()),
   requestProfile: z.record(z.string(), z.string()),
   software: z.string(),
   vantage: z.looseObject({
