@@ -1,8 +1,9 @@
 // The end of a capture: what is proved, written down beside the WARCs.
-import { assessCapture, buildCertificate, buildReport } from "#quality/index.js";
+import { assessCapture, buildCertificate, buildReport, type Assessment } from "#quality/index.js";
 import type { CaptureReport, Certificate, PageUrl } from "#model/index.js";
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
+import { judgeChanges, type JudgedChanges } from "./judge-changes.js";
 
 /** What a finished capture leaves. */
 export interface CaptureOutcome {
@@ -27,7 +28,9 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
   const warcs = await archive.warcFiles(run.capture.id);
   const finishedAt = clock.now();
   const sightings = [...run.sightings.values()].flat();
+  const judged = await judgeDifferences(run, assessment);
   const report = buildReport(assessment, {
+    changes: judged,
     finishedAt,
     strategy: run.settings.strategy,
     delayMs: run.settings.delayMs,
@@ -52,6 +55,20 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
   const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(report) });
   await run.update({ phase: "finished", asOf: assessment.asOf, finishedAt });
   return { report, certificate, files };
+}
+
+/** A page is gone when its last sighting says so: links to it then lead nowhere. */
+function judgeDifferences(run: CaptureRun, { asOf, pages }: Assessment): Promise<JudgedChanges> {
+  const shown = pages.filter(({ version }) => version !== null && version.identity.status < 400);
+  const known = {
+    before: shown.filter(({ page }) => !page.late).map(({ page }) => page.url),
+    after: shown.filter(({ verdict }) => verdict !== "gone").map(({ page }) => page.url),
+  };
+  const differing = pages
+    .filter(({ verdict }) => verdict === "changed" || verdict === "self-varying" || verdict === "gone")
+    .map(({ page: { url }, sightings }) => ({ url, sightings }));
+  const { archive, logger } = run.world;
+  return judgeChanges(differing, { index: archive.index, asOf, known, logger });
 }
 
 async function requisitesOf(run: CaptureRun): Promise<Map<PageUrl, PageUrl[]>> {

@@ -36,6 +36,5 @@ export {
   type VersionSketch,
 } from "./verdict/stages.js";
 export { detectChange, diffVersions, type ChangeOptions } from "./verdict/compare-bytes.js";
-export { changeResult } from "./verdict/change-result.js";
 export { diffRows } from "./verdict/diff-rows.js";
 export { readExchange, type Reading } from "./outcome.js";

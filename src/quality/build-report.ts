@@ -2,6 +2,8 @@
 import {
   isCaptured,
   type CaptureReport,
+  type ChangeJudgement,
+  type ChangesJudged,
   type Coherence,
   type PageKind,
   type PageUrl,
@@ -20,10 +22,15 @@ export interface RunFacts {
   readonly bytes: number;
   readonly warcs: readonly string[];
   readonly notes: readonly string[];
+  /** What the detector says of pages that differ. */
+  readonly changes: {
+    readonly byPage: ReadonlyMap<PageUrl, ChangeJudgement>;
+    readonly summary: ChangesJudged;
+  };
 }
 
 /** Makes the report that every reporter reads. */
-export function buildReport(assessment: Assessment, facts: RunFacts): CaptureReport {
+export function buildReport(assessment: Assessment, { changes, ...facts }: RunFacts): CaptureReport {
   const { evidence, pages } = assessment;
   const { capture } = evidence;
   return {
@@ -42,7 +49,8 @@ export function buildReport(assessment: Assessment, facts: RunFacts): CaptureRep
     composites: compositeCoherence(assessment),
     sharpAtPlanned: assessment.sharpAtPlanned,
     verdicts: countVerdicts(pages),
-    pages: pages.map(reportPage),
+    changes: changes.summary,
+    pages: pages.map((page) => reportPage(page, changes.byPage.get(page.page.url))),
     ...facts,
   };
 }
@@ -80,7 +88,7 @@ function kindOf({ page, version }: PageAssessment): PageKind {
   return /^(text\/|application\/(xhtml\+xml|pdf))/i.test(type) ? "document" : "other";
 }
 
-function reportPage(assessed: PageAssessment): ReportPage {
+function reportPage(assessed: PageAssessment, change: ChangeJudgement | undefined): ReportPage {
   const { page, verdict, reason, interval, version, sightings } = assessed;
   const captured = sightings.filter(isCaptured);
   return {
@@ -94,5 +102,6 @@ function reportPage(assessed: PageAssessment): ReportPage {
     visitAt: captured.find((s) => s.pass === "visit" || s.pass === "late")?.times.lastByteAt ?? null,
     revisitAt: captured.findLast((s) => s.pass === "revisit")?.times.sentAt ?? null,
     sightings: sightings.length,
+    ...(change && { change }),
   };
 }
