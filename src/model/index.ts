@@ -7,6 +7,7 @@ export * from "./blur.js";
 export * from "./page.js";
 export * from "./sighting.js";
 export * from "./version.js";
+export type * from "./version-sketch.js";
 export * from "./verdict.js";
 export * from "./capture.js";
 export * from "./certificate.js";
