@@ -20,3 +20,4 @@ export * from "./completeness.js";
 export * from "./query-coherence.js";
 export * from "./claims.js";
 export type * from "./mine-report.js";
+export type * from "./streamed.js";

@@ -1,5 +1,13 @@
 // The archive as the crawl and the access stage see it.
-import type { Certificate, CaptureReport, Digest, Instant, PageUrl, RecordRef } from "#model/index.js";
+import type {
+  Certificate,
+  CaptureReport,
+  Digest,
+  Instant,
+  PageUrl,
+  RecordRef,
+  Streamed,
+} from "#model/index.js";
 import type { Exchange } from "./fetcher.js";
 import type { CaptureStore, FrontierStore, ObservationStore, RequisiteStore, SketchStore } from "./stores.js";
 
@@ -102,7 +110,7 @@ export interface Archive {
 
 /** What a finished capture leaves beside its WARCs. */
 export interface CaptureResults {
-  readonly report: CaptureReport;
-  readonly certificate: Certificate;
+  readonly report: Streamed<CaptureReport>;
+  readonly certificate: Streamed<Certificate>;
   readonly html: string;
 }

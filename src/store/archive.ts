@@ -21,6 +21,7 @@ import { mergeIntoIndex } from "./cdxj/build-index.js";
 import { indexEntries } from "./cdxj/index-entries.js";
 import { readStored } from "./cdxj/stored-response.js";
 import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "./file-system.js";
+import { jsonPieces } from "./json-pieces.js";
 import { captureFolder, indexFileName } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { storeFailure } from "./store-failure.js";
@@ -159,9 +160,9 @@ class LocalArchive implements Archive {
     } catch (error) {
       throw storeFailure(error, "creating", folder);
     }
-    await writeAtomically(this.#fs, paths.report, [asJson(report)]);
+    await writeAtomically(this.#fs, paths.report, jsonPieces(report));
     await writeAtomically(this.#fs, paths.html, [Buffer.from(html)]);
-    await writeAtomically(this.#fs, paths.certificate, [asJson(certificate)]);
+    await writeAtomically(this.#fs, paths.certificate, jsonPieces(certificate));
     return paths;
   }
 
@@ -206,8 +207,4 @@ class LocalArchive implements Archive {
       throw storeFailure(error, "reading", path);
     }
   }
-}
-
-function asJson(value: unknown): Buffer {
-  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }
