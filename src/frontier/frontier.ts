@@ -3,7 +3,7 @@ import type { FrontierPage, FrontierState, PageUrl } from "#model/index.js";
 import type { FrontierStore } from "#ports/index.js";
 
 /** A page as it is found. */
-export type FoundPage = Pick<FrontierPage, "url" | "kind" | "depth" | "via" | "late">;
+export type FoundPage = Pick<FrontierPage, "url" | "kind" | "depth" | "via" | "late" | "hint">;
 
 /** The known pages of a capture. */
 export class Frontier {

@@ -5,6 +5,7 @@ export * from "./rate.js";
 export * from "./survival.js";
 export * from "./blur.js";
 export * from "./page.js";
+export * from "./page-hint.js";
 export * from "./sighting.js";
 export * from "./version.js";
 export * from "./verdict.js";

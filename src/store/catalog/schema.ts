@@ -60,6 +60,7 @@ const MIGRATIONS: readonly string[] = [
      sha256 TEXT
    ) WITHOUT ROWID;
    CREATE INDEX warc_files_by_capture ON warc_files (capture_no, number);`,
+  `ALTER TABLE frontier ADD COLUMN hint TEXT;`,
 ];
 
 /** The newest catalog version this program knows. */
