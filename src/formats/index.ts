@@ -22,3 +22,4 @@ export { printable } from "./printable.js";
 export { canonicalJson } from "./canonical-json.js";
 export { merkleLeaf, merkleProof, merkleRoot, rootOfProof } from "./merkle-tree.js";
 export { surt } from "./surt.js";
+export { surtForm, surtPrefix } from "./surt-prefix.js";

@@ -10,6 +10,7 @@ export * from "./sighting.js";
 export * from "./version.js";
 export * from "./verdict.js";
 export * from "./capture.js";
+export * from "./scope-rules.js";
 export * from "./certificate.js";
 export * from "./capture-report.js";
 export * from "./change-report.js";
