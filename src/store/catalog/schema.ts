@@ -73,6 +73,7 @@ const MIGRATIONS: readonly string[] = [
      signature TEXT NOT NULL
    );
    CREATE INDEX sketches_by_url ON sketches (url_key, content_digest);`,
+  `ALTER TABLE frontier ADD COLUMN hint TEXT;`,
 ];
 
 /** The newest catalog version this program knows. */
