@@ -3,6 +3,7 @@ import { createHash, type Hash } from "node:crypto";
 import type { Digest } from "#model/index.js";
 import { mediaType } from "./charset.js";
 import { appliedCodings, DECODE_LIMITS, type DecodeLimits } from "./content-coding.js";
+import type { HttpHeader } from "./http-head.js";
 import { identifyResponse, identityOf, undecodable, type ResponseIdentity } from "./http-identity.js";
 import {
   parseHttpResponse,
@@ -19,6 +20,8 @@ export interface RawResponse {
   readonly first: Uint8Array;
   /** All bytes from the start, as often as called; `null` when `first` is all of it. */
   readonly pieces: (() => AsyncIterable<Uint8Array>) | null;
+  /** Headers that name the content codings, when they are not the response's own. */
+  readonly codedBy?: readonly HttpHeader[];
 }
 
 /** What a response says and holds. */
@@ -35,17 +38,18 @@ const KEPT_MEDIA_BYTES = 64 * 1024;
 
 /** Reads a response; the answer is the same whether it comes in one piece or in many. */
 export async function readResponse(
-  { first, pieces }: RawResponse,
+  raw: RawResponse,
   limits: DecodeLimits = DECODE_LIMITS,
 ): Promise<ResponseReading | HttpMalformed> {
-  if (pieces) return readPieces(first, pieces(), limits);
+  const { first } = raw;
+  if (raw.pieces || raw.codedBy) return readPieces(raw, limits);
   const whole = parseHttpResponse(first);
   if (!whole.ok) return whole;
   // A small response may decode to a huge content, which must not come into memory whole.
   const maxOutputBytes = Math.min(limits.maxOutputBytes, KEPT_CONTENT_BYTES);
   const identified = identifyResponse(whole, { ...limits, maxOutputBytes });
   const isHuge = identified.kind === "undecodable" && identified.code === "content-too-large";
-  if (isHuge && maxOutputBytes < limits.maxOutputBytes) return readPieces(first, inOnePiece(first), limits);
+  if (isHuge && maxOutputBytes < limits.maxOutputBytes) return readPieces(raw, limits);
   return { ...whole, ...identified };
 }
 
@@ -54,19 +58,18 @@ async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 async function readPieces(
-  first: Uint8Array,
-  pieces: AsyncIterable<Uint8Array>,
+  { first, pieces, codedBy }: RawResponse,
   limits: DecodeLimits,
 ): Promise<ResponseReading | HttpMalformed> {
   const head = parseResponseHead(first);
   if (!head.ok) return head;
   const body = new StreamedBody(head.framing);
-  const codings = appliedCodings(head.headers);
+  const codings = appliedCodings(codedBy ?? head.headers);
   const decode = Array.isArray(codings) ? codings : [];
   const payload = new Tally(0, true);
   const content = new Tally(keptBytes(head), decode.length > 0);
   const stop = await decodeStream(
-    payloadOf(pieces, head.headerEnd, body, payload),
+    payloadOf(pieces?.() ?? inOnePiece(first), head.headerEnd, body, payload),
     decode,
     (bytes) => content.add(bytes),
     { limits, payloadBytes: () => payload.bytes },

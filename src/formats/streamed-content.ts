@@ -77,12 +77,23 @@ async function* decoded(input: AsyncIterable<Uint8Array>, coding: string): Async
   if (!start) return;
   const decoder = decoderOf(coding, start);
   if (!decoder) throw new Stopped({ kind: "unsupported", coding: coding.slice(0, 100) });
-  const feeding = feed(decoder, start, iterator);
   try {
-    yield* decoder as AsyncIterable<Uint8Array>;
+    yield* through(decoder, start, iterator);
   } catch (error) {
     if (error instanceof Stopped) throw error;
     throw new Stopped({ kind: "corrupt", coding, message: (error as Error).message });
+  }
+}
+
+/** What a decoder makes of its input, at the reader's pace; ends when the decoder does, with input left or not. */
+export async function* through(
+  decoder: Duplex,
+  start: Uint8Array,
+  rest: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const feeding = feed(decoder, start, rest);
+  try {
+    yield* decoder as AsyncIterable<Uint8Array>;
   } finally {
     decoder.destroy();
     await feeding;

@@ -1,6 +1,7 @@
 // The archive as the crawl and the access stage see it.
 import type { Certificate, CaptureReport, Digest, Instant, PageUrl, RecordRef } from "#model/index.js";
 import type { Exchange } from "./fetcher.js";
+import type { Spool } from "./spool.js";
 import type { CaptureStore, FrontierStore, ObservationStore, RequisiteStore } from "./stores.js";
 
 /** One exchange to be written, with what is known about its payload. */
@@ -82,6 +83,8 @@ export interface Archive {
   readonly requisites: RequisiteStore;
   readonly observations: ObservationStore;
   readonly index: CaptureIndex;
+  /** For long responses on their way into a WARC; emptied on closing and on opening. */
+  readonly spool: Spool;
   /** Opens the capture's WARC for appending; a resume goes on in a new file. */
   openWarc(captureId: string): Promise<WarcSink>;
   /** Merges the capture's records into the site's CDXJ. */

@@ -23,6 +23,7 @@ import { readStored } from "./cdxj/stored-response.js";
 import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "./file-system.js";
 import { captureFolder, indexFileName } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
+import { FileSpool } from "./spool.js";
 import { storeFailure } from "./store-failure.js";
 import { CaptureSink } from "./warc/capture-sink.js";
 import { summariseWarc } from "./warc/warc-summary.js";
@@ -84,6 +85,7 @@ class LocalArchive implements Archive {
   readonly requisites: Catalog["requisites"];
   readonly observations: Catalog["observations"];
   readonly index: CaptureIndex;
+  readonly spool: FileSpool;
   readonly #catalog: Catalog;
   readonly #index: ArchiveIndex;
   readonly #fs: FileSystem;
@@ -104,6 +106,7 @@ class LocalArchive implements Archive {
       read: (entry: IndexEntry) => readStored(dir, this.#index, entry),
     };
     this.#fs = options.fileSystem ?? nodeFileSystem;
+    this.spool = new FileSpool(this.#fs, dir);
     this.#options = options;
     this.#unlock = unlock;
   }
@@ -174,6 +177,7 @@ class LocalArchive implements Archive {
   async close(): Promise<void> {
     try {
       for (const sink of this.#sinks) await sink.close();
+      await this.spool.close();
     } finally {
       this.#index.close();
       this.#catalog.close();

@@ -68,6 +68,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     requisites: { setRequisites: refuse, requisites: refuse },
     observations: { add: refuse, ofCapture: refuse, ofPage: refuse },
     index,
+    spool: { create: refuse },
     openWarc: refuse,
     indexCapture: refuse,
     warcFiles: async () => [],
