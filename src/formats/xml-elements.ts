@@ -48,7 +48,8 @@ class ElementReader {
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.#value.length < MAX_TEXT_CHARS) this.#value += this.#xml.slice(start, Math.min(end, start + MAX_TEXT_CHARS));
+    if (this.#value.length < MAX_TEXT_CHARS)
+      this.#value += this.#xml.slice(start, Math.min(end, start + MAX_TEXT_CHARS));
   }
 
   onattribentity(codePoint: number): void {
