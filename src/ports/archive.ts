@@ -1,7 +1,15 @@
 // The archive as the crawl and the access stage see it.
-import type { Certificate, CaptureReport, Digest, Instant, PageUrl, RecordRef } from "#model/index.js";
+import type {
+  Certificate,
+  CaptureReport,
+  Digest,
+  Instant,
+  PageUrl,
+  RecordRef,
+  Streamed,
+} from "#model/index.js";
 import type { Exchange } from "./fetcher.js";
-import type { CaptureStore, FrontierStore, ObservationStore, RequisiteStore } from "./stores.js";
+import type { CaptureStore, FrontierStore, ObservationStore, RequisiteStore, SketchStore } from "./stores.js";
 
 /** One exchange to be written, with what is known about its payload. */
 export interface ExchangeRecord {
@@ -88,6 +96,7 @@ export interface Archive {
   readonly frontier: FrontierStore;
   readonly requisites: RequisiteStore;
   readonly observations: ObservationStore;
+  readonly sketches: SketchStore;
   readonly index: CaptureIndex;
   /** Opens the capture's WARC for appending; a resume goes on in a new file. */
   openWarc(captureId: string): Promise<WarcSink>;
@@ -108,7 +117,7 @@ export interface Archive {
 
 /** What a finished capture leaves beside its WARCs. */
 export interface CaptureResults {
-  readonly report: CaptureReport;
-  readonly certificate: Certificate;
+  readonly report: Streamed<CaptureReport>;
+  readonly certificate: Streamed<Certificate>;
   readonly html: string;
 }
