@@ -19,6 +19,7 @@ export { findCssUrls } from "./css-urls.js";
 export { findHtmlUrls, scanHtml, type HtmlScan } from "./html-urls.js";
 export { baseOf, pageLinks, styleSheetLinks, type PageLinks } from "./page-links.js";
 export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./url-span.js";
+export { readElements } from "./xml-elements.js";
 export { printable } from "./printable.js";
 export { canonicalJson } from "./canonical-json.js";
 export { merkleLeaf, merkleProof, merkleRoot, MerkleTree, rootOfProof } from "./merkle-tree.js";

@@ -83,6 +83,13 @@ export interface CaptureIndex {
   read(entry: IndexEntry): Promise<StoredResponse>;
 }
 
+/** Look-up alone, in the index of any collection. */
+export interface PageIndex {
+  /** All captures with the URL's key; the caller compares addresses. */
+  lookup(url: string): Promise<IndexEntry[]>;
+  close(): void;
+}
+
 /** One opened archive directory. */
 export interface Archive {
   readonly dir: string;
