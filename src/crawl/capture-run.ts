@@ -1,8 +1,7 @@
 // The state of one running capture: its frontier, its sightings so far, its hosts' gates.
 import { IsochronError } from "#errors.js";
-import { Frontier, HostGate } from "#frontier/index.js";
+import { Frontier } from "#frontier/index.js";
 import {
-  hostOf,
   instant,
   isCaptured,
   type Capture,
@@ -16,6 +15,8 @@ import {
 import type { WarcSink } from "#ports/index.js";
 import { hostScope, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
+import { Manners } from "./manners.js";
+import { requireSameProfile } from "./request-profile.js";
 import { strategyNamed } from "./strategy.js";
 import type { CaptureSettings, World } from "./world.js";
 
@@ -28,8 +29,8 @@ export class CaptureRun {
   readonly frontier: Frontier;
   readonly sink: WarcSink;
   readonly notes: string[] = [];
+  readonly manners: Manners;
   readonly #sightings = new Map<PageUrl, Sighting[]>();
-  readonly #gates = new Map<string, HostGate>();
   #capture: Capture;
   #nextSeq = 0;
   #lastByteAt: Instant = instant(0);
@@ -42,10 +43,12 @@ export class CaptureRun {
     this.strategy = strategyNamed(this.settings.strategy);
     this.frontier = frontier;
     this.sink = sink;
+    this.manners = new Manners(this);
   }
 
   /** Opens the run with everything that an earlier process saw. */
   static async open(capture: Capture, world: World): Promise<CaptureRun> {
+    requireSameProfile(capture, world);
     const frontier = await Frontier.open(world.archive.frontier, capture.id);
     const run = new CaptureRun(capture, world, frontier, await world.archive.openWarc(capture.id));
     for await (const sighting of world.archive.observations.ofCapture(capture.id)) run.#remember(sighting);
@@ -90,14 +93,6 @@ export class CaptureRun {
   async keep(sighting: Sighting): Promise<void> {
     await this.world.archive.observations.add(sighting);
     this.#remember(sighting);
-  }
-
-  /** The turnstile of a page's host. */
-  gateOf(url: PageUrl): HostGate {
-    const host = hostOf(url);
-    let gate = this.#gates.get(host);
-    if (!gate) this.#gates.set(host, (gate = new HostGate(this.world.clock, this.settings.delayMs)));
-    return gate;
   }
 
   /** An earlier full response of this page with the same payload, for a revisit record to refer to. */
@@ -146,6 +141,7 @@ export class CaptureRun {
 
   #remember(sighting: Sighting): void {
     const seen = this.#sightings.get(sighting.url);
+    this.manners.limits.count(sighting.url, warcBytesOf(sighting), seen === undefined);
     if (seen) seen.push(sighting);
     else this.#sightings.set(sighting.url, [sighting]);
     this.#nextSeq = Math.max(this.#nextSeq, sighting.seq + 1);
@@ -163,4 +159,8 @@ export class CaptureRun {
       "resumed after an interruption; the clock was anchored anew, the order of sightings is exact all the same",
     );
   }
+}
+
+function warcBytesOf({ records }: Sighting): number {
+  return records.reduce((sum, { length }) => sum + length, 0);
 }

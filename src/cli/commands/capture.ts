@@ -16,6 +16,7 @@ import { siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
 import { addSettings, settingsOf } from "../options.js";
+import { addMannersOptions, mannersSettings, requestExtras } from "../manners-options.js";
 import { ProgressLine } from "../progress-line.js";
 
 const SETTINGS = [...WORLD_SETTINGS, "delay", "strategy", "maxPages", "threshold"] as const;
@@ -36,6 +37,7 @@ export function addCaptureCommand(program: Command, io: Io): void {
     .option("--json", "print one JSON document; progress goes to stderr")
     .addHelpText("after", EXAMPLES)
     .action((urls: string[]) => runCapture(urls, command, io));
+  addMannersOptions(command);
 }
 
 const EXAMPLES = `
@@ -49,8 +51,10 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   const options = command.opts<{ resume?: boolean; at: "now" | "quiet"; json?: boolean }>();
   const site = options.resume && urls.length === 0 ? null : siteFromSeeds(urls);
   strategyNamed(settings.strategy); // an unknown name is refused before anything is opened
+  const manners = mannersSettings(command, io);
+  const extras = await requestExtras(command, io);
   const progress = new ProgressLine(io);
-  await withWorld(settings, io, async (opened) => {
+  await withWorld({ ...settings, extras }, io, async (opened) => {
     const world: World = { ...opened, onProgress: progress.show };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
@@ -58,7 +62,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world)
         : await captureSite(
-            { site: site!, settings: { delayMs: delay, strategy, maxPages, threshold } },
+            { site: site!, settings: { delayMs: delay, strategy, maxPages, threshold, manners } },
             world,
           );
       progress.end();
