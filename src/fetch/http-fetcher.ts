@@ -89,6 +89,8 @@ export class HttpFetcher implements Fetcher {
       const remoteAddress = kept.remoteAddress ?? null;
       const end = await exchangeOn(kept);
       if (!isStale(end)) return this.#result(end, { url, bytes, socket: kept, remoteAddress });
+      // The server may have seen the request all the same: the next one waits for its turn again.
+      admission.leave();
     }
     for (let isFirst = true; ; isFirst = false) {
       const connected = await this.#connect(url, control);
