@@ -28,6 +28,7 @@ const share = z.coerce
   .number("a number from 0 to 1")
   .min(0, "a number from 0 to 1")
   .max(1, "a number from 0 to 1");
+const passes = z.coerce.number("1 or 2").int("1 or 2").min(1, "1 or 2").max(2, "1 or 2");
 const text = z.string().min(1, "some text");
 const onOff = z.union([
   z.boolean(),
@@ -69,6 +70,12 @@ export const SETTINGS = {
     "10000",
     count,
     "visit at most this many pages; the rest is listed as skipped",
+  ),
+  passes: setting(
+    "--passes <n>",
+    "2",
+    passes,
+    "2: visits and revisits; 1: visits only, twice as fast, and no page can be sharp",
   ),
   threshold: setting(
     "--threshold <p>",

@@ -1,9 +1,17 @@
 // The end of a capture: what is proved, written down beside the WARCs.
-import { assessCapture, buildCertificate, buildReport } from "#quality/index.js";
-import type { CaptureReport, Certificate, CertificatePage, Streamed } from "#model/index.js";
+import { assessCapture, buildCertificate, buildReport, type Assessment } from "#quality/index.js";
+import type {
+  CaptureReport,
+  Certificate,
+  CertificatePage,
+  PageUrl,
+  Streamed,
+  Verdict,
+} from "#model/index.js";
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { holdReport } from "./held-report.js";
+import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
 import { RequisiteNumbers } from "./requisite-numbers.js";
 
 /** What a finished capture leaves. */
@@ -33,6 +41,7 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
   const facts = { finishedAt: clock.now(), strategy: run.settings.strategy, notes: run.notes };
   const report = buildReport(assessment, {
     ...facts,
+    changes: await judgeDifferences(run, assessment),
     delayMs: run.settings.delayMs,
     requests: run.requests,
     bytes: warcs.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
@@ -47,6 +56,31 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
   const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(held) });
   await run.update({ phase: "finished", asOf: assessment.asOf, finishedAt: facts.finishedAt });
   return { report: held, certificate: heldOnDemand(certificate), files };
+}
+
+const DIFFERING: ReadonlySet<Verdict> = new Set(["changed", "self-varying", "gone"]);
+
+function judgeDifferences(run: CaptureRun, assessment: Assessment): Promise<JudgedChanges> {
+  const known = {
+    before: { [Symbol.iterator]: () => shownPages(assessment, "before") },
+    after: { [Symbol.iterator]: () => shownPages(assessment, "after") },
+  };
+  const { archive, logger } = run.world;
+  const context = { index: archive.index, asOf: assessment.asOf, known, logger };
+  return judgeChanges(differingPages(assessment), context);
+}
+
+/** A page is gone when its last sighting says so: links to it then lead nowhere. */
+function* shownPages({ pages }: Assessment, when: "before" | "after"): Generator<PageUrl> {
+  for (const { page, version, verdict } of pages) {
+    if (version === null || version.identity.status >= 400) continue;
+    if (when === "before" ? !page.late : verdict !== "gone") yield page.url;
+  }
+}
+
+function* differingPages({ pages }: Assessment): Generator<DifferingPage> {
+  for (const { page, verdict, sightings } of pages)
+    if (DIFFERING.has(verdict)) yield { url: page.url, sightings };
 }
 
 function heldOnDemand({ pages, ...head }: Streamed<Certificate>): Certificate {

@@ -32,4 +32,6 @@ export interface CaptureSettings {
   readonly strategy: string;
   readonly maxPages: number;
   readonly threshold: number;
+  /** 1: visits only, so that nothing can be sharp; 2 (default): visits and revisits. */
+  readonly passes?: number;
 }

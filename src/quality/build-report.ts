@@ -1,5 +1,13 @@
 // The report object from an assessment: counts over one fixed denominator, tiers never added up.
-import { isCaptured, type CaptureReport, type ReportPage, type Streamed } from "#model/index.js";
+import {
+  isCaptured,
+  type CaptureReport,
+  type ChangeJudgement,
+  type ChangesJudged,
+  type PageUrl,
+  type ReportPage,
+  type Streamed,
+} from "#model/index.js";
 import type { Assessment } from "./assess.js";
 import { mapped } from "./mapped.js";
 import type { PageAssessment } from "./page-verdict.js";
@@ -14,10 +22,18 @@ export interface RunFacts {
   readonly bytes: number;
   readonly warcs: readonly string[];
   readonly notes: readonly string[];
+  /** What the detector says of pages that differ. */
+  readonly changes: {
+    readonly byPage: ReadonlyMap<PageUrl, ChangeJudgement>;
+    readonly summary: ChangesJudged;
+  };
 }
 
 /** Makes the report that every reporter reads; its pages are made one at a time as they are asked for. */
-export function buildReport(assessment: Assessment, facts: RunFacts): Streamed<CaptureReport> {
+export function buildReport(
+  assessment: Assessment,
+  { changes, ...facts }: RunFacts,
+): Streamed<CaptureReport> {
   const { evidence, pages } = assessment;
   const { capture } = evidence;
   return {
@@ -32,12 +48,13 @@ export function buildReport(assessment: Assessment, facts: RunFacts): Streamed<C
     upperBound: capture.upperBound,
     ...tally(assessment),
     sharpAtPlanned: assessment.sharpAtPlanned,
+    changes: changes.summary,
     ...facts,
-    pages: mapped(pages, reportPage),
+    pages: mapped(pages, (page) => reportPage(page, changes.byPage.get(page.page.url))),
   };
 }
 
-function reportPage(assessed: PageAssessment): ReportPage {
+function reportPage(assessed: PageAssessment, change: ChangeJudgement | undefined): ReportPage {
   const { page, verdict, reason, interval, version, sightings } = assessed;
   const captured = sightings.filter(isCaptured);
   return {
@@ -51,5 +68,6 @@ function reportPage(assessed: PageAssessment): ReportPage {
     visitAt: captured.find((s) => s.pass === "visit" || s.pass === "late")?.times.lastByteAt ?? null,
     revisitAt: captured.findLast((s) => s.pass === "revisit")?.times.sentAt ?? null,
     sightings: sightings.length,
+    ...(change && { change }),
   };
 }
