@@ -14,7 +14,7 @@ import {
   type Sighting,
 } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
-import { hostScope, type Scope } from "#seeds/index.js";
+import { scopeOf, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
 import { SightingLog } from "./sighting-log.js";
 import { strategyNamed } from "./strategy.js";
@@ -40,7 +40,7 @@ export class CaptureRun {
     this.#capture = capture;
     this.world = world;
     this.settings = capture.settings as unknown as CaptureSettings;
-    this.scope = hostScope({ name: capture.site, seeds: capture.seeds });
+    this.scope = scopeOf({ name: capture.site, seeds: capture.seeds }, this.settings.scope);
     this.strategy = strategyNamed(this.settings.strategy);
     this.frontier = frontier;
     this.sink = sink;

@@ -1,13 +1,12 @@
 // The end of a capture: what is proved, written down beside the WARCs.
-import { assessCapture, buildCertificate, buildReport, type Assessment } from "#quality/index.js";
-import type {
-  CaptureReport,
-  Certificate,
-  CertificatePage,
-  PageUrl,
-  Streamed,
-  Verdict,
-} from "#model/index.js";
+import {
+  assessCapture,
+  buildCertificate,
+  buildReport,
+  type Assessment,
+  type PageAssessment,
+} from "#quality/index.js";
+import type { CaptureReport, Certificate, CertificatePage, Streamed } from "#model/index.js";
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { holdReport } from "./held-report.js";
@@ -58,29 +57,36 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
   return { report: held, certificate: heldOnDemand(certificate), files };
 }
 
-const DIFFERING: ReadonlySet<Verdict> = new Set(["changed", "self-varying", "gone"]);
-
+/** A page that is gone was there before t*: links to it then lead nowhere. */
 function judgeDifferences(run: CaptureRun, assessment: Assessment): Promise<JudgedChanges> {
-  const known = {
-    before: { [Symbol.iterator]: () => shownPages(assessment, "before") },
-    after: { [Symbol.iterator]: () => shownPages(assessment, "after") },
-  };
   const { archive, logger } = run.world;
-  const context = { index: archive.index, asOf: assessment.asOf, known, logger };
-  return judgeChanges(differingPages(assessment), context);
-}
-
-/** A page is gone when its last sighting says so: links to it then lead nowhere. */
-function* shownPages({ pages }: Assessment, when: "before" | "after"): Generator<PageUrl> {
-  for (const { page, version, verdict } of pages) {
-    if (version === null || version.identity.status >= 400) continue;
-    if (when === "before" ? !page.late : verdict !== "gone") yield page.url;
-  }
+  const known = {
+    before: shownPages(assessment, ({ page }) => !page.late),
+    after: shownPages(assessment, ({ verdict }) => verdict !== "gone"),
+  };
+  return judgeChanges(differingPages(assessment), {
+    index: archive.index,
+    asOf: assessment.asOf,
+    known,
+    logger,
+  });
 }
 
 function* differingPages({ pages }: Assessment): Generator<DifferingPage> {
   for (const { page, verdict, sightings } of pages)
-    if (DIFFERING.has(verdict)) yield { url: page.url, sightings };
+    if (verdict === "changed" || verdict === "self-varying" || verdict === "gone")
+      yield { url: page.url, sightings };
+}
+
+/** Walked only when something differs: a site of a million pages is not listed for nothing. */
+function shownPages({ pages }: Assessment, test: (page: PageAssessment) => boolean): Iterable<string> {
+  return {
+    *[Symbol.iterator]() {
+      for (const assessed of pages)
+        if (assessed.version !== null && assessed.version.identity.status < 400 && test(assessed))
+          yield assessed.page.url;
+    },
+  };
 }
 
 function heldOnDemand({ pages, ...head }: Streamed<Certificate>): Certificate {

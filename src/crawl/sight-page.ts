@@ -5,6 +5,7 @@ import type { FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { linksOf, type PageLinks } from "./links.js";
 import { pauseFor } from "./back-off.js";
+import { linkRefusal } from "./scope-of-run.js";
 
 /** What a look at a page brought: the sighting, and pages that were not known before. */
 export interface Sight {
@@ -60,7 +61,7 @@ async function store(
 
 async function fileLinks(run: CaptureRun, page: FrontierPage, links: PageLinks): Promise<FrontierPage[]> {
   const late = run.capture.plannedAsOf !== null;
-  const inScope = links.pages.filter(({ url, kind }) => run.scope.includes(url, kind));
+  const inScope = links.pages.filter((link) => linkRefusal(run, page, link) === null);
   if (links.requisites.length > 0 && !late) {
     await run.world.archive.requisites.setRequisites(run.capture.id, page.url, links.requisites);
   }

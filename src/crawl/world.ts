@@ -1,5 +1,5 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
-import type { Pass } from "#model/index.js";
+import type { Pass, ScopeRules } from "#model/index.js";
 import type { Archive, Clock, Fetcher, Logger } from "#ports/index.js";
 
 /** The ports of a capture. */
@@ -34,4 +34,6 @@ export interface CaptureSettings {
   readonly threshold: number;
   /** 1: visits only, so that nothing can be sharp; 2 (default): visits and revisits. */
   readonly passes?: number;
+  /** What belongs to the capture; the seeds' hosts unless told. */
+  readonly scope?: ScopeRules;
 }

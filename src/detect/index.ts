@@ -28,13 +28,7 @@ export { pageDelta, type BlockChange, type Operation, type PageDelta } from "./d
 export { blockImportance, changeShares, importanceE, type ChangeShares } from "./delta/importance.js";
 export { compareVersions, type CompareOptions, type Comparison } from "./verdict/compare.js";
 export type { KnownPages } from "./verdict/categories.js";
-export {
-  runStages,
-  sketchOf,
-  type StagedVersion,
-  type StageEvidence,
-  type VersionSketch,
-} from "./verdict/stages.js";
+export { runStages, sketchOf, type StagedVersion, type StageEvidence } from "./verdict/stages.js";
 export { detectChange, diffVersions, type ChangeOptions } from "./verdict/compare-bytes.js";
 export { diffRows } from "./verdict/diff-rows.js";
 export { readExchange, type Reading } from "./outcome.js";

@@ -25,3 +25,4 @@ export { surt } from "./surt.js";
 export { GrowingNumbers } from "./growing-numbers.js";
 export { PackedValues } from "./packed-values.js";
 export { StringTable } from "./string-table.js";
+export { surtForm, surtPrefix } from "./surt-prefix.js";

@@ -9,7 +9,7 @@ import type {
   Streamed,
 } from "#model/index.js";
 import type { Exchange } from "./fetcher.js";
-import type { CaptureStore, FrontierStore, ObservationStore, RequisiteStore } from "./stores.js";
+import type { CaptureStore, FrontierStore, ObservationStore, RequisiteStore, SketchStore } from "./stores.js";
 
 /** One exchange to be written, with what is known about its payload. */
 export interface ExchangeRecord {
@@ -89,6 +89,7 @@ export interface Archive {
   readonly frontier: FrontierStore;
   readonly requisites: RequisiteStore;
   readonly observations: ObservationStore;
+  readonly sketches: SketchStore;
   readonly index: CaptureIndex;
   /** Opens the capture's WARC for appending; a resume goes on in a new file. */
   openWarc(captureId: string): Promise<WarcSink>;

@@ -83,6 +83,7 @@ class LocalArchive implements Archive {
   readonly captures: Catalog["captures"];
   readonly frontier: Catalog["frontier"];
   readonly requisites: Catalog["requisites"];
+  readonly sketches: Catalog["sketches"];
   readonly observations: Catalog["observations"];
   readonly index: CaptureIndex;
   readonly #catalog: Catalog;
@@ -98,6 +99,7 @@ class LocalArchive implements Archive {
     this.captures = catalog.captures;
     this.frontier = catalog.frontier;
     this.requisites = catalog.requisites;
+    this.sketches = catalog.sketches;
     this.observations = catalog.observations;
     this.#index = new ArchiveIndex(join(dir, "indexes"));
     this.index = {
