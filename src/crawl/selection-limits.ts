@@ -15,8 +15,8 @@ export class SelectionLimits {
 
   constructor(run: CaptureRun) {
     this.#run = run;
-    for (const url of run.sightings.keys())
-      if (run.frontier.get(url)?.kind !== "requisite") this.#count(hostOf(url));
+    for (const { kind, url } of run.frontier.pages())
+      if (kind !== "requisite" && run.sightings.has(url)) this.#count(hostOf(url));
   }
 
   /** Why a page is left out; a page that is not is counted as visited. */
