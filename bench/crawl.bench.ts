@@ -12,6 +12,7 @@ const SELF = fileURLToPath(import.meta.url);
 
 interface Run {
   readonly pages: number;
+  /** Until WARC and index are written; ours have the catalog too, and report and certificate come after it. */
   readonly seconds: number;
   readonly cpuSeconds: number;
   readonly peakMb: number | null;
@@ -94,9 +95,9 @@ async function runCapture(url: string, maxPages: number): Promise<Run> {
 }
 
 async function captureInThisProcess(argv: readonly string[]): Promise<void> {
-  const startedMs = performance.now();
   let out = "";
   const code = await main(argv, {
+    input: process.stdin,
     out: (text) => void (out += text),
     err: (text) => void process.stderr.write(text),
     env: {},
@@ -105,9 +106,17 @@ async function captureInThisProcess(argv: readonly string[]): Promise<void> {
     signal: new AbortController().signal,
   });
   if (code !== 0) process.exit(code);
-  const seconds = (performance.now() - startedMs) / 1000;
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  const { requests: pages } = JSON.parse(out) as { requests: number };
+  const {
+    requests: pages,
+    startedAt,
+    finishedAt,
+  } = JSON.parse(out) as {
+    requests: number;
+    startedAt: string;
+    finishedAt: string;
+  };
+  const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
   const cpuSeconds = (userCPUTime + systemCPUTime) / 1e6;
   process.send!({ pages, seconds, cpuSeconds, peakMb: Math.round((maxRSS * 1024) / 1e6) }, () =>
     process.exit(0),

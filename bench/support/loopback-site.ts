@@ -3,9 +3,9 @@ import { createServer, type Socket } from "node:net";
 
 /** What the site looks like. */
 export interface SiteShape {
-  /** Pages that can be fetched; page 0 is the root of a tree. */
+  /** All of them can be reached from page 0. */
   readonly pages: number;
-  /** Links from each page to its own children. */
+  /** Links from each page to pages of its own. */
   readonly children: number;
   /** Bytes of text around the links. */
   readonly textBytes: number;
@@ -48,8 +48,10 @@ function response(status: string, type: string, body: string): string {
 function html(page: number, { pages, children }: SiteShape, text: string): string {
   const links: string[] = [`<a href="/p/0.html">home</a>`];
   if (page > 0) links.push(`<a href="/p/${Math.floor((page - 1) / children)}.html">up</a>`);
-  for (let child = page * children + 1; child <= page * children + children; child++)
-    if (child < pages) links.push(`<a href="/p/${child}.html">page ${child}</a>`);
+  // Around again at the end, so that a crawler that goes deep finds new pages as well as one that goes wide.
+  const before = (page * children) % pages;
+  for (let child = before + 1; child <= before + children; child++)
+    links.push(`<a href="/p/${child % pages}.html">page ${child}</a>`);
   for (let other = 1; other <= 10; other++)
     links.push(
       `<a href="/p/${(page * 7919 + other * 104_729) % Math.max(1, page)}.html">see also ${other}</a>`,
