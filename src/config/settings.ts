@@ -33,6 +33,7 @@ const share = z.coerce
   .number("a number from 0 to 1")
   .min(0, "a number from 0 to 1")
   .max(1, "a number from 0 to 1");
+const passes = z.coerce.number("1 or 2").int("1 or 2").min(1, "1 or 2").max(2, "1 or 2");
 const text = z.string().min(1, "some text");
 const onOff = z.union([
   z.boolean(),
@@ -152,6 +153,12 @@ export const SETTINGS = {
     "none",
     orNone(text),
     "cookies in Netscape format, sent where domain, path and secure match",
+  ),
+  passes: setting(
+    "--passes <n>",
+    "2",
+    passes,
+    "2: visits and revisits; 1: visits only, twice as fast, and no page can be sharp",
   ),
   threshold: setting(
     "--threshold <p>",

@@ -10,6 +10,7 @@ import type { Capture } from "#model/index.js";
 import { CaptureRun } from "./capture-run.js";
 import { conclude, type CaptureOutcome } from "./conclude.js";
 import { latePass } from "./late-pass.js";
+import { isOnePass, noteOnePass } from "./one-pass.js";
 import { probePass } from "./probe-pass.js";
 import { requireAnyState } from "./require-any-state.js";
 import { revisitPass } from "./revisit-pass.js";
@@ -34,7 +35,9 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     await visitPass(run); // every page once, links leading to further pages
     await requireAnyState(run);
     await run.fixTimePoint(); // t*: after the last byte of every visit, before the first revisit is sent
-    await revisitPass(run); // every visited page again, in the order that loses the fewest
+    if (isOnePass(run))
+      noteOnePass(run); // visits only, when asked for: nothing can be sharp then
+    else await revisitPass(run); // every visited page again, in the order that loses the fewest
     await probePass(run); // changed, or different at every request?
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
     const outcome = await conclude(run); // what is proved: index, report, certificate

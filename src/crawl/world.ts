@@ -35,6 +35,8 @@ export interface CaptureSettings {
   readonly strategy: string;
   readonly maxPages: number;
   readonly threshold: number;
+  /** 1: visits only, so that nothing can be sharp; 2 (default): visits and revisits. */
+  readonly passes?: number;
   /** What belongs to the capture; the seeds' hosts unless told. */
   readonly scope?: ScopeRules;
   /** Indexes of collections whose pages are left out. */

@@ -28,6 +28,7 @@ const SETTINGS = [
   "strategy",
   "maxPages",
   "threshold",
+  "passes",
 ] as const;
 
 /** Adds the verb. */
@@ -84,7 +85,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
     const world: World = { ...opened, onProgress: progress.show };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
-      const { delay, strategy, maxPages, threshold } = settings;
+      const { delay, strategy, maxPages, threshold, passes } = settings;
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world)
         : await captureSite(
@@ -95,6 +96,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
                 strategy,
                 maxPages,
                 threshold,
+                passes,
                 manners,
                 ...selection,
                 namedSeeds: urls.length,
