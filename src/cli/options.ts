@@ -13,11 +13,11 @@ export function addSettings(command: Command, names: readonly SettingName[]): Co
   return command;
 }
 
-/** The values of the named settings: command line over environment over default. */
+/** The values of the named settings: command line (the verb's own or its parent's) over environment over default. */
 export function settingsOf<N extends SettingName>(
   command: Command,
   names: readonly N[],
   io: Io,
 ): ResolvedSettings<N> {
-  return resolveSettings(names, command.opts(), io.env);
+  return resolveSettings(names, command.optsWithGlobals(), io.env);
 }

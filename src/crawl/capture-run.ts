@@ -11,18 +11,19 @@ import {
   type Instant,
   type PageUrl,
   type Pass,
+  type RunState,
   type Sighting,
 } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
 import { hostScope, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
+import { RunControl } from "./control.js";
 import { strategyNamed } from "./strategy.js";
 import type { CaptureSettings, World } from "./world.js";
 
 /** One capture while it runs; the catalog holds everything needed to make it anew. */
 export class CaptureRun {
   readonly world: World;
-  readonly settings: CaptureSettings;
   readonly scope: Scope;
   readonly strategy: LiveStrategy;
   readonly frontier: Frontier;
@@ -31,13 +32,15 @@ export class CaptureRun {
   readonly #sightings = new Map<PageUrl, Sighting[]>();
   readonly #gates = new Map<string, HostGate>();
   #capture: Capture;
+  #settings: CaptureSettings;
+  #control: RunControl | null = null;
   #nextSeq = 0;
   #lastByteAt: Instant = instant(0);
 
   private constructor(capture: Capture, world: World, frontier: Frontier, sink: WarcSink) {
     this.#capture = capture;
     this.world = world;
-    this.settings = capture.settings as unknown as CaptureSettings;
+    this.#settings = capture.settings as unknown as CaptureSettings;
     this.scope = hostScope({ name: capture.site, seeds: capture.seeds });
     this.strategy = strategyNamed(this.settings.strategy);
     this.frontier = frontier;
@@ -50,7 +53,39 @@ export class CaptureRun {
     const run = new CaptureRun(capture, world, frontier, await world.archive.openWarc(capture.id));
     for await (const sighting of world.archive.observations.ofCapture(capture.id)) run.#remember(sighting);
     if (run.#nextSeq > 0) run.#noteResume();
+    const before = await world.archive.runStatus.get(capture.id);
+    run.notes.push(...(before?.notes ?? []).filter((note) => !run.notes.includes(note)));
+    run.#control = await RunControl.open(run, before?.editsApplied ?? 0);
+    await run.tellState("running");
     return run;
+  }
+
+  /** The settings in force: those of the start, and what was changed on request since. */
+  get settings(): CaptureSettings {
+    return this.#settings;
+  }
+
+  /** What other processes ask of this run. */
+  get control(): RunControl {
+    if (!this.#control) throw new IsochronError("INTERNAL", "the run is not open yet");
+    return this.#control;
+  }
+
+  /** Puts changed limits in force, also for hosts already asked. */
+  changeSettings(patch: Partial<CaptureSettings>): void {
+    this.#settings = { ...this.#settings, ...patch };
+    if (patch.delayMs !== undefined) for (const gate of this.#gates.values()) gate.paceTo(patch.delayMs);
+  }
+
+  /** Says what the run is doing, for those who watch and for a resume. */
+  async tellState(state: RunState): Promise<void> {
+    await this.world.archive.runStatus.put(this.#capture.id, {
+      state,
+      at: this.world.clock.now(),
+      progress: null,
+      editsApplied: this.#control?.editsApplied ?? 0,
+      notes: this.notes,
+    });
   }
 
   get capture(): Capture {

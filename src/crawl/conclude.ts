@@ -11,8 +11,11 @@ export interface CaptureOutcome {
   readonly files: { readonly report: string; readonly certificate: string; readonly html: string };
 }
 
-/** Judges every page, writes index, report and certificate, and marks the capture as finished. */
-export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
+/** Judges every page, writes index, report and certificate, and marks the capture as ended. */
+export async function conclude(
+  run: CaptureRun,
+  phase: "finished" | "cancelled" = "finished",
+): Promise<CaptureOutcome> {
   const { archive, clock, fetcher, software } = run.world;
   await run.sink.sync();
   await run.sink.close();
@@ -35,6 +38,7 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
     bytes: warcs.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     warcs: warcs.map(({ file }) => file),
     notes: run.notes,
+    ...(phase === "cancelled" ? { cancelled: true } : {}),
   });
   const certificate = await buildCertificate(
     assessment,
@@ -50,7 +54,7 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
     (bytes) => archive.sign(bytes),
   );
   const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(report) });
-  await run.update({ phase: "finished", asOf: assessment.asOf, finishedAt });
+  await run.update({ phase, asOf: assessment.asOf, finishedAt });
   return { report, certificate, files };
 }
 

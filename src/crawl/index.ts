@@ -1,7 +1,9 @@
 // One capture from seeds to certificate; pipeline.ts is the page to read first.
-export { captureSite, resumeCapture } from "./pipeline.js";
+export { cancelCapture, captureSite, resumeCapture } from "./pipeline.js";
 export type { CaptureOutcome } from "./conclude.js";
 export type { CaptureRequest } from "./start.js";
 export type { CaptureSettings, Progress, World } from "./world.js";
+export { editWords } from "./control.js";
+export { isUnfinished, runningCapture } from "./running.js";
 export { strategyNamed } from "./strategy.js";
 export { quietStart } from "./quiet-start.js";

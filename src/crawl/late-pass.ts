@@ -41,7 +41,9 @@ async function fetchLate(
     await run.frontier.setState(page.url, "skipped", `over the limit of ${run.settings.maxPages} pages`);
     return [];
   }
-  const refusal = await robots.refusalOf(page.url);
+  const excluded = run.control.exclusionOf(page.url);
+  const refusal =
+    excluded === null ? await robots.refusalOf(page.url) : ({ state: "skipped", reason: excluded } as const);
   if (refusal) {
     await run.frontier.setState(page.url, refusal.state, refusal.reason);
     return [];

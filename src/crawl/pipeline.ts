@@ -7,6 +7,7 @@
 // Each pass below sends pages through frontier → schedule → fetch → detect → store (sight-page.ts is that
 // chain for one page); what differs between passes is only which pages, in which order.
 import type { Capture } from "#model/index.js";
+import { concludeCancelled, isCancellation } from "./cancel.js";
 import { CaptureRun } from "./capture-run.js";
 import { conclude, type CaptureOutcome } from "./conclude.js";
 import { latePass } from "./late-pass.js";
@@ -27,6 +28,16 @@ export async function resumeCapture(site: string | null, world: World): Promise<
   return runCapture(await findUnfinished(site, world), world);
 }
 
+/** Ends a capture that no process is running, as if it had been cancelled while it ran. */
+export async function cancelCapture(capture: Capture, world: World): Promise<CaptureOutcome> {
+  const run = await CaptureRun.open(capture, world);
+  try {
+    return await concludeCancelled(run);
+  } finally {
+    await run.close();
+  }
+}
+
 async function runCapture(capture: Capture, world: World): Promise<CaptureOutcome> {
   const run = await CaptureRun.open(capture, world);
   try {
@@ -38,6 +49,7 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
     return await conclude(run); // what is proved: index, report, certificate
   } catch (error) {
+    if (isCancellation(error, run)) return await concludeCancelled(run); // what was captured stays
     run.checkInterrupted(); // a wait cut short by Ctrl-C is an interruption, not a fault
     throw error;
   } finally {

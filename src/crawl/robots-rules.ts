@@ -4,6 +4,7 @@ import { crawlDelaySeconds, isAllowed, robotsOf, type Robots } from "#frontier/i
 import { hostOf, parsePageUrl, type PageUrl } from "#model/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { pauseFor } from "./back-off.js";
+import { request } from "./request.js";
 
 const PRODUCT_TOKEN = "isochron";
 const MAX_REDIRECTS = 5; // RFC 9309 section 2.3.1.2
@@ -66,7 +67,7 @@ export class RobotsRules {
   /** A reading, a reason why none came, or `null` for an address that the page's own fetch will refuse too. */
   async #read(url: PageUrl): Promise<Reading | string | null> {
     const run = this.#run;
-    const result = await run.gateOf(url).pass(() => run.world.fetcher.fetch({ url }), run.world.signal);
+    const result = await request(run, url);
     if (result.kind === "refused") return null;
     if (result.kind === "failed") return `robots.txt could not be fetched: ${result.message}`;
     const reading = readExchange(result.exchange, false);

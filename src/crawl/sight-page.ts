@@ -5,6 +5,7 @@ import type { FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { linksOf, type PageLinks } from "./links.js";
 import { pauseFor } from "./back-off.js";
+import { request } from "./request.js";
 
 /** What a look at a page brought: the sighting, and pages that were not known before. */
 export interface Sight {
@@ -14,9 +15,7 @@ export interface Sight {
 
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
 export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Sight> {
-  const result = await run
-    .gateOf(page.url)
-    .pass(() => run.world.fetcher.fetch({ url: page.url }), run.world.signal);
+  const result = await request(run, page.url);
   const reading = result.kind === "response" ? readExchange(result.exchange, false) : null;
   const records = await store(run, page, pass, { result, reading });
   if (reading) pauseFor(run, page.url, reading);

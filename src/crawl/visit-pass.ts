@@ -8,6 +8,8 @@ import { isRetryable } from "./retry.js";
 import { RobotsRules } from "./robots-rules.js";
 import { sightPage } from "./sight-page.js";
 
+const OVER_LIMIT = "over the limit of";
+
 /** One host's pages and the order in which they are visited. */
 interface Lane {
   readonly queue: VisitQueue;
@@ -44,10 +46,14 @@ class VisitPass {
       pages.filter((page) => page.state === "known" && this.#run.sightingsOf(page.url).length === 0),
     );
     await this.#loops.drain();
-    for (let again = this.#pagesToRetry(); again.length > 0; again = this.#pagesToRetry()) {
+    for (let again = await this.#again(); again.length > 0; again = await this.#again()) {
       this.#enqueue(again);
       await this.#loops.drain();
     }
+  }
+
+  async #again(): Promise<FrontierPage[]> {
+    return [...this.#pagesToRetry(), ...(await this.#readmitted())];
   }
 
   #enqueue(pages: readonly FrontierPage[]): void {
@@ -94,9 +100,20 @@ class VisitPass {
   async #refusal(page: FrontierPage): Promise<{ state: FrontierState; reason: string } | null> {
     const { maxPages } = this.#run.settings;
     if (this.#visits >= maxPages && !this.#retried.has(page.url)) {
-      return { state: "skipped", reason: `over the limit of ${maxPages} pages` };
+      return { state: "skipped", reason: `${OVER_LIMIT} ${maxPages} pages` };
     }
+    const excluded = this.#run.control.exclusionOf(page.url);
+    if (excluded !== null) return { state: "skipped", reason: excluded };
     return this.#robots.refusalOf(page.url);
+  }
+
+  /** Pages that a limit raised since lets in again. */
+  async #readmitted(): Promise<FrontierPage[]> {
+    const room = this.#run.settings.maxPages - this.#visits;
+    if (room <= 0) return [];
+    const over = this.#run.frontier.pages().filter(isOverLimit).slice(0, room);
+    for (const { url } of over) await this.#run.frontier.setState(url, "known", null);
+    return over;
   }
 
   /** One more try for what may have been a passing fault; the pages found by it get their own. */
@@ -107,6 +124,10 @@ class VisitPass {
     for (const { url } of failed) this.#retried.add(url);
     return failed.filter(({ url }) => isRetryable(this.#run.sightingsOf(url).at(-1)));
   }
+}
+
+function isOverLimit({ state, reason }: FrontierPage): boolean {
+  return state === "skipped" && reason !== null && reason.startsWith(OVER_LIMIT);
 }
 
 function planPage(page: FrontierPage, run: CaptureRun): PlanPage {

@@ -6,6 +6,8 @@ import type { Clock } from "#ports/index.js";
 export class HostGate {
   readonly #clock: Clock;
   #delayMs: number;
+  /** What robots.txt asks for; no setting goes below it. */
+  #leastMs = 0;
   #earliest: Instant = instant(0);
   #tail: Promise<unknown> = Promise.resolve();
 
@@ -31,8 +33,14 @@ export class HostGate {
 
   /** A longer pause between all requests from now on, as robots.txt asks for by Crawl-delay. */
   slowTo(delayMs: number): void {
-    this.#delayMs = Math.max(this.#delayMs, delayMs);
+    this.#leastMs = Math.max(this.#leastMs, delayMs);
+    this.paceTo(this.#delayMs);
     this.holdUntil(instant(this.#clock.now() + Math.ceil(this.#delayMs)));
+  }
+
+  /** The user's pause between requests from now on; what robots.txt asks for is kept all the same. */
+  paceTo(delayMs: number): void {
+    this.#delayMs = Math.max(delayMs, this.#leastMs);
   }
 
   /** A longer pause, asked for by the server or by its state. */

@@ -54,4 +54,6 @@ export interface CaptureReport {
   readonly pages: readonly ReportPage[];
   readonly warcs: readonly string[];
   readonly notes: readonly string[];
+  /** There when the capture was ended on request before it was done. */
+  readonly cancelled?: boolean;
 }

@@ -19,3 +19,4 @@ export * from "./completeness.js";
 export * from "./query-coherence.js";
 export * from "./claims.js";
 export type * from "./mine-report.js";
+export type * from "./control.js";

@@ -1,7 +1,14 @@
 // The archive as the crawl and the access stage see it.
 import type { Certificate, CaptureReport, Digest, Instant, PageUrl, RecordRef } from "#model/index.js";
 import type { Exchange } from "./fetcher.js";
-import type { CaptureStore, FrontierStore, ObservationStore, RequisiteStore } from "./stores.js";
+import type {
+  CaptureStore,
+  ControlChannel,
+  FrontierStore,
+  ObservationStore,
+  RequisiteStore,
+  RunStatusStore,
+} from "./stores.js";
 
 /** One exchange to be written, with what is known about its payload. */
 export interface ExchangeRecord {
@@ -81,7 +88,11 @@ export interface Archive {
   readonly frontier: FrontierStore;
   readonly requisites: RequisiteStore;
   readonly observations: ObservationStore;
+  readonly runStatus: RunStatusStore;
+  readonly control: ControlChannel;
   readonly index: CaptureIndex;
+  /** Whether a process, this one or another, has the archive open for writing. */
+  hasWriter(): boolean;
   /** Opens the capture's WARC for appending; a resume goes on in a new file. */
   openWarc(captureId: string): Promise<WarcSink>;
   /** Merges the capture's records into the site's CDXJ. */

@@ -1,5 +1,15 @@
 // Small stores per consumer, all async, so that PostgreSQL can stand behind them unchanged.
-import type { Capture, FrontierPage, PageUrl, Sighting } from "#model/index.js";
+import type {
+  Capture,
+  CaptureControl,
+  CaptureCounts,
+  CaptureEdit,
+  FrontierPage,
+  PageUrl,
+  RecentSighting,
+  RunStatus,
+  Sighting,
+} from "#model/index.js";
 
 /** What may change in a capture after it was created. */
 export type CapturePatch = Partial<
@@ -42,4 +52,24 @@ export interface ObservationStore {
   ofCapture(captureId: string): AsyncIterable<Sighting>;
   /** All sightings of one page in the archive, oldest first. */
   ofPage(url: PageUrl): Promise<Sighting[]>;
+}
+
+/** What runs say of themselves, and the catalog's own figures beside it. */
+export interface RunStatusStore {
+  put(captureId: string, status: RunStatus): Promise<void>;
+  get(captureId: string): Promise<RunStatus | null>;
+  counts(captureId: string): Promise<CaptureCounts>;
+  /** The latest sightings, newest first. */
+  recent(captureId: string, most: number): Promise<RecentSighting[]>;
+}
+
+/** What is asked of running captures by other processes: the one thing that readers of an archive may write. */
+export interface ControlChannel {
+  /** Adds to what was asked before. */
+  ask(
+    captureId: string,
+    wish: { readonly want?: CaptureControl["want"]; readonly edit?: CaptureEdit },
+  ): Promise<void>;
+  /** What is asked now; cheap when nothing was asked or nothing is new. */
+  look(captureId: string): Promise<CaptureControl | null>;
 }

@@ -20,6 +20,7 @@ export interface RunFacts {
   readonly bytes: number;
   readonly warcs: readonly string[];
   readonly notes: readonly string[];
+  readonly cancelled?: boolean;
 }
 
 /** Makes the report that every reporter reads. */

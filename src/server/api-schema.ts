@@ -15,7 +15,7 @@ const coherence = z.object({
 const captureListing = z.object({
   id: z.string(),
   site: z.string(),
-  phase: z.enum(["visiting", "revisiting", "finished", "failed"]),
+  phase: z.enum(["visiting", "revisiting", "finished", "failed", "cancelled"]),
   startedAt: z.number(),
   asOf: z.nullable(z.number()),
   finishedAt: z.nullable(z.number()),

@@ -8,6 +8,7 @@ import type {
   ArchiveSignature,
   CaptureIndex,
   CaptureResults,
+  ControlChannel,
   IndexEntry,
   Logger,
   WarcFile,
@@ -20,13 +21,14 @@ import { ArchiveIndex } from "./cdxj/archive-index.js";
 import { mergeIntoIndex } from "./cdxj/build-index.js";
 import { indexEntries } from "./cdxj/index-entries.js";
 import { readStored } from "./cdxj/stored-response.js";
+import { ControlFiles } from "./control-file.js";
 import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "./file-system.js";
 import { captureFolder, indexFileName } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { storeFailure } from "./store-failure.js";
 import { CaptureSink } from "./warc/capture-sink.js";
 import { summariseWarc } from "./warc/warc-summary.js";
-import { lockForWriting } from "./writer-lock.js";
+import { hasWriter, lockForWriting } from "./writer-lock.js";
 
 /** How an archive is opened. */
 export interface ArchiveOptions {
@@ -83,6 +85,8 @@ class LocalArchive implements Archive {
   readonly frontier: Catalog["frontier"];
   readonly requisites: Catalog["requisites"];
   readonly observations: Catalog["observations"];
+  readonly runStatus: Catalog["runStatus"];
+  readonly control: ControlChannel;
   readonly index: CaptureIndex;
   readonly #catalog: Catalog;
   readonly #index: ArchiveIndex;
@@ -98,14 +102,20 @@ class LocalArchive implements Archive {
     this.frontier = catalog.frontier;
     this.requisites = catalog.requisites;
     this.observations = catalog.observations;
+    this.runStatus = catalog.runStatus;
     this.#index = new ArchiveIndex(join(dir, "indexes"));
     this.index = {
       lookup: async (url: string) => this.#index.lookup(url),
       read: (entry: IndexEntry) => readStored(dir, this.#index, entry),
     };
     this.#fs = options.fileSystem ?? nodeFileSystem;
+    this.control = new ControlFiles(dir, this.#fs, options.logger ?? SILENT);
     this.#options = options;
     this.#unlock = unlock;
+  }
+
+  hasWriter(): boolean {
+    return hasWriter(this.dir);
   }
 
   async openWarc(captureId: string): Promise<WarcSink> {

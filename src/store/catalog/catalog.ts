@@ -4,6 +4,7 @@ import { SqliteDriver } from "./driver.js";
 import { SqliteFrontierStore } from "./frontier-table.js";
 import { SqliteRequisiteStore } from "./requisite-table.js";
 import { migrate, requireCurrent } from "./schema.js";
+import { SqliteRunStatusStore } from "./run-status-table.js";
 import { SqliteObservationStore } from "./sighting-table.js";
 import { WarcFileTable } from "./warc-file-table.js";
 
@@ -13,6 +14,7 @@ export interface Catalog {
   readonly frontier: SqliteFrontierStore;
   readonly requisites: SqliteRequisiteStore;
   readonly observations: SqliteObservationStore;
+  readonly runStatus: SqliteRunStatusStore;
   readonly warcFiles: WarcFileTable;
   close(): void;
 }
@@ -43,6 +45,7 @@ export function catalogOn(driver: SqliteDriver): Catalog {
     frontier: new SqliteFrontierStore(driver, captures),
     requisites: new SqliteRequisiteStore(driver, captures),
     observations: new SqliteObservationStore(driver, captures),
+    runStatus: new SqliteRunStatusStore(driver, captures),
     warcFiles: new WarcFileTable(driver, captures),
     close: () => driver.close(),
   };

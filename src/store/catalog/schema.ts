@@ -60,6 +60,14 @@ const MIGRATIONS: readonly string[] = [
      sha256 TEXT
    ) WITHOUT ROWID;
    CREATE INDEX warc_files_by_capture ON warc_files (capture_no, number);`,
+  `CREATE TABLE run_status (
+     capture_no INTEGER PRIMARY KEY,
+     state TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     progress TEXT,
+     edits_applied INTEGER NOT NULL,
+     notes TEXT NOT NULL
+   );`,
 ];
 
 /** The newest catalog version this program knows. */
