@@ -20,6 +20,9 @@ export const WORLD_SETTINGS = [
   "warcSize",
 ] as const;
 
+const STALL_GRACE_MS = 10_000;
+const PULSE_MS = 1_000;
+
 type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]>;
 
 /** Opens archive and network for the time of one piece of work, all on one clock. */
@@ -50,6 +53,9 @@ export async function withWorld<T>(
       logger: cliLogger(io),
       software: SOFTWARE,
       signal: io.signal,
+      // Above every limit of the fetcher, so that only a fetch that broke them is ended.
+      stallMs: settings.connectTimeout + settings.fetchTimeout + STALL_GRACE_MS,
+      pulseMs: PULSE_MS,
     });
   } finally {
     await fetcher.close();

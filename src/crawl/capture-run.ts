@@ -3,6 +3,7 @@ import { IsochronError } from "#errors.js";
 import { Frontier, HostGate } from "#frontier/index.js";
 import {
   hostOf,
+  identityKey,
   instant,
   isCaptured,
   type Capture,
@@ -18,8 +19,11 @@ import type { WarcSink } from "#ports/index.js";
 import { hostScope, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
 import { RunControl } from "./control.js";
+import { DiskPatience } from "./disk-patience.js";
+import { ProgressMeter } from "./progress.js";
 import { strategyNamed } from "./strategy.js";
-import type { CaptureSettings, World } from "./world.js";
+import { Watchdog } from "./watchdog.js";
+import type { CaptureSettings, Progress, World } from "./world.js";
 
 /** One capture while it runs; the catalog holds everything needed to make it anew. */
 export class CaptureRun {
@@ -29,17 +33,23 @@ export class CaptureRun {
   readonly frontier: Frontier;
   readonly sink: WarcSink;
   readonly notes: string[] = [];
+  readonly meter: ProgressMeter;
+  readonly watchdog: Watchdog;
   readonly #sightings = new Map<PageUrl, Sighting[]>();
   readonly #gates = new Map<string, HostGate>();
   #capture: Capture;
   #settings: CaptureSettings;
   #control: RunControl | null = null;
+  #patience: DiskPatience | null = null;
+  #progress: Progress | null = null;
   #nextSeq = 0;
   #lastByteAt: Instant = instant(0);
 
   private constructor(capture: Capture, world: World, frontier: Frontier, sink: WarcSink) {
     this.#capture = capture;
     this.world = world;
+    this.meter = new ProgressMeter(world.clock);
+    this.watchdog = new Watchdog(world);
     this.#settings = capture.settings as unknown as CaptureSettings;
     this.scope = hostScope({ name: capture.site, seeds: capture.seeds });
     this.strategy = strategyNamed(this.settings.strategy);
@@ -48,15 +58,18 @@ export class CaptureRun {
   }
 
   /** Opens the run with everything that an earlier process saw. */
-  static async open(capture: Capture, world: World): Promise<CaptureRun> {
+  static async open(capture: Capture, outer: World): Promise<CaptureRun> {
+    const patience: DiskPatience = new DiskPatience(outer, (note) => run.#heldUp(note));
+    const { world } = patience;
     const frontier = await Frontier.open(world.archive.frontier, capture.id);
     const run = new CaptureRun(capture, world, frontier, await world.archive.openWarc(capture.id));
+    run.#patience = patience;
     for await (const sighting of world.archive.observations.ofCapture(capture.id)) run.#remember(sighting);
     if (run.#nextSeq > 0) run.#noteResume();
     const before = await world.archive.runStatus.get(capture.id);
     run.notes.push(...(before?.notes ?? []).filter((note) => !run.notes.includes(note)));
     run.#control = await RunControl.open(run, before?.editsApplied ?? 0);
-    await run.tellState("running");
+    await run.tellState();
     return run;
   }
 
@@ -77,12 +90,32 @@ export class CaptureRun {
     if (patch.delayMs !== undefined) for (const gate of this.#gates.values()) gate.paceTo(patch.delayMs);
   }
 
+  /** What the run is doing. */
+  get state(): RunState {
+    if (this.#patience?.isWaiting) return "disk-full";
+    return this.#control?.isPaused ? "paused" : "running";
+  }
+
+  /** Returns when a request may be sent: nobody holds the run back, and there is room for the answer. */
+  async ready(): Promise<void> {
+    await this.#patience?.clear();
+    await this.control.ready();
+  }
+
   /** Says what the run is doing, for those who watch and for a resume. */
-  async tellState(state: RunState): Promise<void> {
+  async tellState(): Promise<void> {
+    const { state } = this;
+    if (this.#progress && this.#progress.state !== state) {
+      this.#progress = { ...this.#progress, state };
+      this.world.onProgress?.(this.#progress);
+    }
     await this.world.archive.runStatus.put(this.#capture.id, {
       state,
       at: this.world.clock.now(),
-      progress: null,
+      progress: this.#progress && {
+        ...this.#progress,
+        figures: { ...this.meter.figures(left(this.#progress)) },
+      },
       editsApplied: this.#control?.editsApplied ?? 0,
       notes: this.notes,
     });
@@ -163,7 +196,12 @@ export class CaptureRun {
   }
 
   tellProgress(pass: Pass, done: number, total: number, sighting: Sighting): void {
-    this.world.onProgress?.({ pass, done, total, url: sighting.url, outcome: sighting.outcome.kind });
+    this.meter.page(sighting.outcome.kind === "failed");
+    if (pass === "revisit") this.#countSharp(sighting);
+    const { state } = this;
+    const counts = { pass, done, total, url: sighting.url, outcome: sighting.outcome.kind, state };
+    this.#progress = { ...counts, figures: this.meter.figures(total - done) };
+    this.world.onProgress?.(this.#progress);
   }
 
   /** Ends with a clear error when the user asked to stop. */
@@ -177,6 +215,28 @@ export class CaptureRun {
 
   async close(): Promise<void> {
     await this.sink.close();
+  }
+
+  /** A resumed run begins with what the run before had found. */
+  #countSharp(sighting: Sighting): void {
+    if (this.meter.sharp === null) {
+      const seen = [...this.#sightings.values()].flat();
+      this.meter.sharp = seen.filter((one) => one.pass === "revisit" && this.#isSame(one)).length;
+    } else if (this.#isSame(sighting)) this.meter.sharp++;
+  }
+
+  #isSame(revisit: Sighting): boolean {
+    const visit = this.visitOf(revisit.url);
+    if (!visit || !isCaptured(revisit)) return false;
+    return identityKey(visit.outcome.identity) === identityKey(revisit.outcome.identity);
+  }
+
+  #heldUp(note: string | null): void {
+    if (note !== null) this.notes.push(note);
+    const { state } = this;
+    if (!this.#progress) return;
+    this.#progress = { ...this.#progress, state };
+    this.world.onProgress?.(this.#progress);
   }
 
   #remember(sighting: Sighting): void {
@@ -198,4 +258,8 @@ export class CaptureRun {
       "resumed after an interruption; the clock was anchored anew, the order of sightings is exact all the same",
     );
   }
+}
+
+function left({ done, total }: Progress): number {
+  return total - done;
 }

@@ -7,7 +7,6 @@ import {
   type CaptureControl,
   type CaptureEdit,
   type PageUrl,
-  type RunState,
 } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
 import type { CaptureSettings, World } from "./world.js";
@@ -31,7 +30,7 @@ export interface ControlledRun {
   readonly sink: WarcSink;
   readonly notes: string[];
   changeSettings(patch: Partial<CaptureSettings>): void;
-  tellState(state: RunState): Promise<void>;
+  tellState(): Promise<void>;
 }
 
 /** What others ask of one run, looked at between requests and while it waits. */
@@ -43,6 +42,7 @@ export class RunControl {
   #want: CaptureControl["want"] = "run";
   #editsApplied = 0;
   #pause: Promise<void> | null = null;
+  #isPaused = false;
   /** Aborted by Ctrl-C and by a cancellation. */
   readonly signal: AbortSignal;
 
@@ -92,6 +92,11 @@ export class RunControl {
     for (const edit of asked.edits.slice(this.#editsApplied)) await this.#takeEdit(edit);
   }
 
+  /** Whether the run waits because it was asked to. */
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
   /** Whether the run is to be concluded as it stands. */
   get isCancelled(): boolean {
     return this.#want === "cancel";
@@ -100,20 +105,22 @@ export class RunControl {
   async #waitOut(): Promise<void> {
     const { clock, logger } = this.#run.world;
     const from = clock.now();
+    this.#isPaused = true;
     logger.log("warn", "paused on request; isochron captures resume goes on");
-    await this.#run.tellState("paused");
+    await this.#run.tellState();
     while (this.#want === "pause") {
       await clock.sleepUntil(instant(clock.now() + LOOK_EVERY_MS), this.signal);
       await this.look();
     }
     this.#pause = null;
+    this.#isPaused = false;
     const to = clock.now();
     const seconds = Math.round((to - from) / 1000);
     await this.#record({ paused: toIso(from), resumed: toIso(to) });
     this.#run.notes.push(
       `paused on request for ${seconds} s (${toIso(from)} to ${toIso(to)}): what was seen before had that much longer to change`,
     );
-    await this.#run.tellState("running");
+    await this.#run.tellState();
   }
 
   async #takeEdit(edit: CaptureEdit): Promise<void> {
@@ -122,7 +129,7 @@ export class RunControl {
     this.#run.notes.push(`changed while it ran, asked for at ${toIso(edit.askedAt)}: ${words}`);
     this.#run.world.logger.log("info", `changed on request: ${words}`);
     await this.#record({ edit: JSON.stringify(edit) });
-    await this.#run.tellState("running");
+    await this.#run.tellState();
   }
 
   #apply(edit: CaptureEdit): void {

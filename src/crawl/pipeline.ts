@@ -12,6 +12,7 @@ import { CaptureRun } from "./capture-run.js";
 import { conclude, type CaptureOutcome } from "./conclude.js";
 import { latePass } from "./late-pass.js";
 import { probePass } from "./probe-pass.js";
+import { startPulse } from "./pulse.js";
 import { requireAnyState } from "./require-any-state.js";
 import { revisitPass } from "./revisit-pass.js";
 import { beginCapture, findUnfinished, type CaptureRequest } from "./start.js";
@@ -40,6 +41,7 @@ export async function cancelCapture(capture: Capture, world: World): Promise<Cap
 
 async function runCapture(capture: Capture, world: World): Promise<CaptureOutcome> {
   const run = await CaptureRun.open(capture, world);
+  const stopPulse = startPulse(run);
   try {
     await visitPass(run); // every page once, links leading to further pages
     await requireAnyState(run);
@@ -53,6 +55,7 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     run.checkInterrupted(); // a wait cut short by Ctrl-C is an interruption, not a fault
     throw error;
   } finally {
+    await stopPulse();
     await run.close();
   }
 }

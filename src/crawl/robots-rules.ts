@@ -1,9 +1,10 @@
 // robots.txt of every host in the capture (RFC 9309): fetched politely once, kept in the WARC, obeyed.
-import { readExchange, type Reading } from "#detect/index.js";
+import type { Reading } from "#detect/index.js";
 import { crawlDelaySeconds, isAllowed, robotsOf, type Robots } from "#frontier/index.js";
 import { hostOf, parsePageUrl, type PageUrl } from "#model/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { pauseFor } from "./back-off.js";
+import { readSafely } from "./read-page.js";
 import { request } from "./request.js";
 
 const PRODUCT_TOKEN = "isochron";
@@ -70,7 +71,7 @@ export class RobotsRules {
     const result = await request(run, url);
     if (result.kind === "refused") return null;
     if (result.kind === "failed") return `robots.txt could not be fetched: ${result.message}`;
-    const reading = readExchange(result.exchange, false);
+    const reading = readSafely(run, url, result.exchange);
     const { payload } = reading;
     await run.sink.writeExchange({
       url,

@@ -1,9 +1,10 @@
 // One page through the stages: fetch → detect → store, and the links it shows back into the frontier.
-import { readExchange, type Reading } from "#detect/index.js";
+import type { Reading } from "#detect/index.js";
 import type { FrontierPage, Outcome, Pass, RecordRef, Sighting } from "#model/index.js";
 import type { FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
-import { linksOf, type PageLinks } from "./links.js";
+import type { PageLinks } from "./links.js";
+import { INTERNAL, readPage } from "./read-page.js";
 import { pauseFor } from "./back-off.js";
 import { request } from "./request.js";
 
@@ -16,11 +17,11 @@ export interface Sight {
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
 export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Sight> {
   const result = await request(run, page.url);
-  const reading = result.kind === "response" ? readExchange(result.exchange, false) : null;
+  const { reading, links } = readPage(run, page, result);
   const records = await store(run, page, pass, { result, reading });
   if (reading) pauseFor(run, page.url, reading);
   // Links are filed before the sighting: a process killed in between looks at the page again and loses none.
-  const found = reading ? await fileLinks(run, page, linksOf(page, reading)) : [];
+  const found = await fileLinks(run, page, links);
   const sighting: Sighting = {
     url: page.url,
     captureId: run.capture.id,
@@ -54,7 +55,12 @@ async function store(
   const payload = reading?.payload ?? null;
   const refersTo =
     payload && reading?.outcome.kind === "captured" ? run.originalOf(page.url, payload.digest) : null;
-  return run.sink.writeExchange({ url: page.url, exchange: result.exchange, payload, refersTo, note });
+  const { exchange } = result;
+  const records = await run.sink.writeExchange({ url: page.url, exchange, payload, refersTo, note });
+  if (reading?.outcome.kind !== "failed" || reading.outcome.code !== INTERNAL) return records;
+  // The bytes are kept, but the sighting does not rest on what could not be read.
+  const fields = { ...note, outcome: "failed", code: INTERNAL, message: reading.outcome.message };
+  return [await run.sink.writeMetadata(page.url, fields, exchange.times.sentAt)];
 }
 
 async function fileLinks(run: CaptureRun, page: FrontierPage, links: PageLinks): Promise<FrontierPage[]> {

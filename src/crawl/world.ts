@@ -1,6 +1,7 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
-import type { Pass } from "#model/index.js";
+import type { Pass, RunState } from "#model/index.js";
 import type { Archive, Clock, Fetcher, Logger } from "#ports/index.js";
+import type { ProgressFigures } from "./progress.js";
 
 /** The ports of a capture. */
 export interface World {
@@ -14,6 +15,10 @@ export interface World {
   readonly onProgress?: (progress: Progress) => void;
   /** Aborting ends the capture after the requests in flight; it can be resumed. */
   readonly signal?: AbortSignal;
+  /** A fetch that takes longer is ended by the watchdog; above every limit of the fetcher. */
+  readonly stallMs?: number;
+  /** How often a live run looks up while it waits; without it only between requests. */
+  readonly pulseMs?: number;
 }
 
 /** How far a capture has come. */
@@ -24,6 +29,9 @@ export interface Progress {
   readonly total: number;
   readonly url: string;
   readonly outcome: string;
+  /** `running` unless told. */
+  readonly state?: RunState;
+  readonly figures?: ProgressFigures;
 }
 
 /** The settings of a capture; kept with it, so that a resume runs the same capture. */

@@ -1,0 +1,80 @@
+// Stalls are found: a fetch beyond every limit is ended, a pass in which nothing comes is reported.
+import { hostOf, instant, type Instant, type PageUrl } from "#model/index.js";
+import type { FetchResult } from "#ports/index.js";
+import type { World } from "./world.js";
+
+/** Longer than any pause a host may ask for. */
+const QUIET_MS = 600_000;
+
+/** Watches the fetches of one run. */
+export class Watchdog {
+  readonly #world: World;
+  readonly #inFlight = new Map<PageUrl, Instant>();
+  #lastSign: Instant;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#lastSign = world.clock.now();
+  }
+
+  /** Runs a fetch; one that outlasts the world's limit is ended with a failure that says so. */
+  async watch(url: PageUrl, fetch: (signal?: AbortSignal) => Promise<FetchResult>): Promise<FetchResult> {
+    this.#inFlight.set(url, this.#world.clock.now());
+    try {
+      return await this.#limited(url, fetch);
+    } catch (error) {
+      return this.#failed(url, "internal", `a fault of the program while fetching: ${String(error)}`);
+    } finally {
+      this.#inFlight.delete(url);
+      this.alive();
+    }
+  }
+
+  /** Something went on, or is waiting on purpose. */
+  alive(): void {
+    this.#lastSign = this.#world.clock.now();
+  }
+
+  /** Says once in a while that nothing comes, and what is being waited for. */
+  check(doing: string): void {
+    const now = this.#world.clock.now();
+    if (now - this.#lastSign < QUIET_MS) return;
+    const waiting = [...this.#inFlight].map(
+      ([url, since]) => `${hostOf(url)} for ${Math.round((now - since) / 1000)} s (${url})`,
+    );
+    const what = waiting.length === 0 ? "no request is in flight" : `waiting for ${waiting.join(", ")}`;
+    this.#world.logger.log(
+      "warn",
+      `${doing}: nothing has come for ${(now - this.#lastSign) / 1000} s; ${what}`,
+    );
+    this.alive();
+  }
+
+  async #limited(url: PageUrl, fetch: (signal?: AbortSignal) => Promise<FetchResult>): Promise<FetchResult> {
+    const { clock, stallMs } = this.#world;
+    if (stallMs === undefined) return fetch();
+    const [stop, done] = [new AbortController(), new AbortController()];
+    const limit = clock.sleepUntil(instant(clock.now() + stallMs), done.signal).then(
+      () => null,
+      () => null,
+    );
+    const fetching = fetch(stop.signal);
+    try {
+      const result = await Promise.race([fetching, limit]);
+      if (result) return result;
+      fetching.catch(() => undefined); // ended below; what it says then counts no more
+      stop.abort();
+      const message = `no end after ${stallMs / 1000} s; the watchdog ended the fetch`;
+      this.#world.logger.log("warn", `${hostOf(url)}: ${message} (${url})`);
+      return this.#failed(url, "stalled", message);
+    } finally {
+      done.abort();
+    }
+  }
+
+  #failed(url: PageUrl, code: string, message: string): FetchResult {
+    const now = this.#world.clock.now();
+    const sentAt = this.#inFlight.get(url) ?? now;
+    return { kind: "failed", code, message, times: { sentAt, firstByteAt: now, lastByteAt: now } };
+  }
+}
