@@ -18,6 +18,7 @@ import {
 import type { WarcSink } from "#ports/index.js";
 import { hostScope, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
+import { SightingLog } from "./sighting-log.js";
 import { RunControl } from "./control.js";
 import { DiskPatience } from "./disk-patience.js";
 import { ProgressMeter } from "./progress.js";
@@ -35,7 +36,7 @@ export class CaptureRun {
   readonly notes: string[] = [];
   readonly meter: ProgressMeter;
   readonly watchdog: Watchdog;
-  readonly #sightings = new Map<PageUrl, Sighting[]>();
+  readonly #sightings = new SightingLog();
   readonly #gates = new Map<string, HostGate>();
   #capture: Capture;
   #settings: CaptureSettings;
@@ -43,6 +44,7 @@ export class CaptureRun {
   #patience: DiskPatience | null = null;
   #progress: Progress | null = null;
   #nextSeq = 0;
+  #requests = 0;
   #lastByteAt: Instant = instant(0);
 
   private constructor(capture: Capture, world: World, frontier: Frontier, sink: WarcSink) {
@@ -132,9 +134,9 @@ export class CaptureRun {
     return this.#capture.plannedAsOf;
   }
 
-  /** All sightings of one page so far, oldest first. */
+  /** All sightings of one page so far, oldest first; made anew at each call. */
   sightingsOf(url: PageUrl): readonly Sighting[] {
-    return this.#sightings.get(url) ?? [];
+    return this.#sightings.of(url);
   }
 
   /** The page's visit: the first look that showed its state before t*. */
@@ -146,8 +148,14 @@ export class CaptureRun {
     );
   }
 
-  get sightings(): ReadonlyMap<PageUrl, readonly Sighting[]> {
+  /** What was seen so far, page by page. */
+  get sightings(): SightingLog {
     return this.#sightings;
+  }
+
+  /** Fetches so far that went out to a server. */
+  get requests(): number {
+    return this.#requests;
   }
 
   nextSeq(): number {
@@ -219,10 +227,14 @@ export class CaptureRun {
 
   /** A resumed run begins with what the run before had found. */
   #countSharp(sighting: Sighting): void {
-    if (this.meter.sharp === null) {
-      const seen = [...this.#sightings.values()].flat();
-      this.meter.sharp = seen.filter((one) => one.pass === "revisit" && this.#isSame(one)).length;
-    } else if (this.#isSame(sighting)) this.meter.sharp++;
+    if (this.meter.sharp !== null) {
+      if (this.#isSame(sighting)) this.meter.sharp++;
+      return;
+    }
+    let sharp = 0;
+    for (const seen of this.#sightings.values())
+      if (seen.some((one) => one.pass === "revisit" && this.#isSame(one))) sharp++;
+    this.meter.sharp = sharp;
   }
 
   #isSame(revisit: Sighting): boolean {
@@ -240,9 +252,8 @@ export class CaptureRun {
   }
 
   #remember(sighting: Sighting): void {
-    const seen = this.#sightings.get(sighting.url);
-    if (seen) seen.push(sighting);
-    else this.#sightings.set(sighting.url, [sighting]);
+    this.#sightings.add(sighting);
+    if (sighting.outcome.kind !== "refused") this.#requests++;
     this.#nextSeq = Math.max(this.#nextSeq, sighting.seq + 1);
     this.#lastByteAt = instant(Math.max(this.#lastByteAt, sighting.times.lastByteAt));
   }

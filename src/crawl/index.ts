@@ -8,3 +8,4 @@ export { editWords } from "./control.js";
 export { isUnfinished, runningCapture } from "./running.js";
 export { strategyNamed } from "./strategy.js";
 export { quietStart } from "./quiet-start.js";
+export { sketchVersions } from "./sketch-versions.js";

@@ -15,6 +15,7 @@ import { probePass } from "./probe-pass.js";
 import { startPulse } from "./pulse.js";
 import { requireAnyState } from "./require-any-state.js";
 import { revisitPass } from "./revisit-pass.js";
+import { sketchVersions } from "./sketch-versions.js";
 import { beginCapture, findUnfinished, type CaptureRequest } from "./start.js";
 import { visitPass } from "./visit-pass.js";
 import type { World } from "./world.js";
@@ -49,7 +50,9 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     await revisitPass(run); // every visited page again, in the order that loses the fewest
     await probePass(run); // changed, or different at every request?
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
-    return await conclude(run); // what is proved: index, report, certificate
+    const outcome = await conclude(run); // what is proved: index, report, certificate
+    await sketchVersions(world.archive, capture.id, world.signal); // for comparison with what comes later
+    return outcome;
   } catch (error) {
     if (isCancellation(error, run)) return await concludeCancelled(run); // what was captured stays
     run.checkInterrupted(); // a wait cut short by Ctrl-C is an interruption, not a fault

@@ -20,5 +20,8 @@ export { baseOf, pageLinks, styleSheetLinks, type PageLinks } from "./page-links
 export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./url-span.js";
 export { printable } from "./printable.js";
 export { canonicalJson } from "./canonical-json.js";
-export { merkleLeaf, merkleProof, merkleRoot, rootOfProof } from "./merkle-tree.js";
+export { merkleLeaf, merkleProof, merkleRoot, MerkleTree, rootOfProof } from "./merkle-tree.js";
 export { surt } from "./surt.js";
+export { GrowingNumbers } from "./growing-numbers.js";
+export { PackedValues } from "./packed-values.js";
+export { StringTable } from "./string-table.js";

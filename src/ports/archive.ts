@@ -1,5 +1,13 @@
 // The archive as the crawl and the access stage see it.
-import type { Certificate, CaptureReport, Digest, Instant, PageUrl, RecordRef } from "#model/index.js";
+import type {
+  Certificate,
+  CaptureReport,
+  Digest,
+  Instant,
+  PageUrl,
+  RecordRef,
+  Streamed,
+} from "#model/index.js";
 import type { Exchange } from "./fetcher.js";
 import type {
   CaptureStore,
@@ -8,6 +16,7 @@ import type {
   ObservationStore,
   RequisiteStore,
   RunStatusStore,
+  SketchStore,
 } from "./stores.js";
 
 /** One exchange to be written, with what is known about its payload. */
@@ -88,6 +97,7 @@ export interface Archive {
   readonly frontier: FrontierStore;
   readonly requisites: RequisiteStore;
   readonly observations: ObservationStore;
+  readonly sketches: SketchStore;
   readonly runStatus: RunStatusStore;
   readonly control: ControlChannel;
   readonly index: CaptureIndex;
@@ -112,7 +122,7 @@ export interface Archive {
 
 /** What a finished capture leaves beside its WARCs. */
 export interface CaptureResults {
-  readonly report: CaptureReport;
-  readonly certificate: Certificate;
+  readonly report: Streamed<CaptureReport>;
+  readonly certificate: Streamed<Certificate>;
   readonly html: string;
 }

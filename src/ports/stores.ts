@@ -4,7 +4,9 @@ import type {
   CaptureControl,
   CaptureCounts,
   CaptureEdit,
+  Digest,
   FrontierPage,
+  KeptSketch,
   PageUrl,
   RecentSighting,
   RunStatus,
@@ -52,6 +54,17 @@ export interface ObservationStore {
   ofCapture(captureId: string): AsyncIterable<Sighting>;
   /** All sightings of one page in the archive, oldest first. */
   ofPage(url: PageUrl): Promise<Sighting[]>;
+}
+
+/** The sketches of the archive's versions. */
+export interface SketchStore {
+  /** Keeps a sketch; a page's content that has one already keeps it. */
+  add(sketch: KeptSketch): Promise<void>;
+  has(url: PageUrl, contentDigest: Digest): Promise<boolean>;
+  /** Of one page, oldest first. */
+  ofPage(url: PageUrl): Promise<KeptSketch[]>;
+  /** In the order in which they were added. */
+  all(): AsyncIterable<KeptSketch>;
 }
 
 /** What runs say of themselves, and the catalog's own figures beside it. */

@@ -23,6 +23,7 @@ import { indexEntries } from "./cdxj/index-entries.js";
 import { readStored } from "./cdxj/stored-response.js";
 import { ControlFiles } from "./control-file.js";
 import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "./file-system.js";
+import { jsonPieces } from "./json-pieces.js";
 import { captureFolder, indexFileName } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { storeFailure } from "./store-failure.js";
@@ -84,6 +85,7 @@ class LocalArchive implements Archive {
   readonly captures: Catalog["captures"];
   readonly frontier: Catalog["frontier"];
   readonly requisites: Catalog["requisites"];
+  readonly sketches: Catalog["sketches"];
   readonly observations: Catalog["observations"];
   readonly runStatus: Catalog["runStatus"];
   readonly control: ControlChannel;
@@ -101,6 +103,7 @@ class LocalArchive implements Archive {
     this.captures = catalog.captures;
     this.frontier = catalog.frontier;
     this.requisites = catalog.requisites;
+    this.sketches = catalog.sketches;
     this.observations = catalog.observations;
     this.runStatus = catalog.runStatus;
     this.#index = new ArchiveIndex(join(dir, "indexes"));
@@ -167,9 +170,9 @@ class LocalArchive implements Archive {
     } catch (error) {
       throw storeFailure(error, "creating", folder);
     }
-    await writeAtomically(this.#fs, paths.report, [asJson(report)]);
+    await writeAtomically(this.#fs, paths.report, jsonPieces(report));
     await writeAtomically(this.#fs, paths.html, [Buffer.from(html)]);
-    await writeAtomically(this.#fs, paths.certificate, [asJson(certificate)]);
+    await writeAtomically(this.#fs, paths.certificate, jsonPieces(certificate));
     return paths;
   }
 
@@ -214,8 +217,4 @@ class LocalArchive implements Archive {
       throw storeFailure(error, "reading", path);
     }
   }
-}
-
-function asJson(value: unknown): Buffer {
-  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }

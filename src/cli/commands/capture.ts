@@ -18,7 +18,7 @@ import { withWorld, WORLD_SETTINGS } from "../open-world.js";
 import { addSettings, settingsOf } from "../options.js";
 import { ProgressLine } from "../progress-line.js";
 
-const SETTINGS = [...WORLD_SETTINGS, "delay", "strategy", "maxPages", "threshold"] as const;
+const SETTINGS = [...WORLD_SETTINGS, "delay", "strategy", "maxPages", "threshold", "progress"] as const;
 
 /** Adds the verb. */
 export function addCaptureCommand(program: Command, io: Io): void {
@@ -49,9 +49,13 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   const options = command.opts<{ resume?: boolean; at: "now" | "quiet"; json?: boolean }>();
   const site = options.resume && urls.length === 0 ? null : siteFromSeeds(urls);
   strategyNamed(settings.strategy); // an unknown name is refused before anything is opened
-  const progress = new ProgressLine(io);
+  const progress = new ProgressLine(io, settings.progress);
+  io.signal.addEventListener("abort", () => {
+    progress.end();
+    io.err("finishing the requests in flight; Ctrl-C again ends at once\n");
+  });
   await withWorld(settings, io, async (opened) => {
-    const world: World = { ...opened, onProgress: progress.show };
+    const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
       const { delay, strategy, maxPages, threshold } = settings;

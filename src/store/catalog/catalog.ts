@@ -6,6 +6,7 @@ import { SqliteRequisiteStore } from "./requisite-table.js";
 import { migrate, requireCurrent } from "./schema.js";
 import { SqliteRunStatusStore } from "./run-status-table.js";
 import { SqliteObservationStore } from "./sighting-table.js";
+import { SqliteSketchStore } from "./sketch-table.js";
 import { WarcFileTable } from "./warc-file-table.js";
 
 /** One opened catalog. */
@@ -14,6 +15,7 @@ export interface Catalog {
   readonly frontier: SqliteFrontierStore;
   readonly requisites: SqliteRequisiteStore;
   readonly observations: SqliteObservationStore;
+  readonly sketches: SqliteSketchStore;
   readonly runStatus: SqliteRunStatusStore;
   readonly warcFiles: WarcFileTable;
   close(): void;
@@ -45,6 +47,7 @@ export function catalogOn(driver: SqliteDriver): Catalog {
     frontier: new SqliteFrontierStore(driver, captures),
     requisites: new SqliteRequisiteStore(driver, captures),
     observations: new SqliteObservationStore(driver, captures),
+    sketches: new SqliteSketchStore(driver),
     runStatus: new SqliteRunStatusStore(driver, captures),
     warcFiles: new WarcFileTable(driver, captures),
     close: () => driver.close(),
