@@ -3,8 +3,8 @@ import { SystemClock } from "#adapters/index.js";
 import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
 import { HttpFetcher } from "#fetch/index.js";
-import type { Archive, Clock, Logger } from "#ports/index.js";
-import { openArchive } from "#store/index.js";
+import type { Archive, Clock, Logger, PageIndex } from "#ports/index.js";
+import { openArchive, openForeignIndex } from "#store/index.js";
 import type { Io } from "./io.js";
 import { SOFTWARE } from "./version.js";
 
@@ -37,6 +37,7 @@ export async function withWorld<T>(
     clock,
     userAgent: `${SOFTWARE} (+${settings.contact})`,
     allowPrivate: settings.allowPrivate,
+    spool: archive.spool,
     limits: {
       connectMs: settings.connectTimeout,
       firstByteMs: settings.responseTimeout,
@@ -45,6 +46,7 @@ export async function withWorld<T>(
       maxResponseBytes: settings.maxResponse,
     },
   });
+  const indexes: PageIndex[] = [];
   try {
     return await work({
       archive,
@@ -53,11 +55,17 @@ export async function withWorld<T>(
       logger: cliLogger(io),
       software: SOFTWARE,
       signal: io.signal,
+      openIndex: (path) => {
+        const index = openForeignIndex(path);
+        indexes.push(index);
+        return index;
+      },
       // Above every limit of the fetcher, so that only a fetch that broke them is ended.
       stallMs: settings.connectTimeout + settings.fetchTimeout + STALL_GRACE_MS,
       pulseMs: PULSE_MS,
     });
   } finally {
+    for (const index of indexes) index.close();
     await fetcher.close();
     await archive.close();
   }

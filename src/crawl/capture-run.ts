@@ -16,11 +16,12 @@ import {
   type Sighting,
 } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
-import { hostScope, type Scope } from "#seeds/index.js";
+import { scopeOf, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
 import { SightingLog } from "./sighting-log.js";
 import { RunControl } from "./control.js";
 import { DiskPatience } from "./disk-patience.js";
+import { patchedBy, patchNote } from "./patch.js";
 import { ProgressMeter } from "./progress.js";
 import { strategyNamed } from "./strategy.js";
 import { Watchdog } from "./watchdog.js";
@@ -36,24 +37,26 @@ export class CaptureRun {
   readonly notes: string[] = [];
   readonly meter: ProgressMeter;
   readonly watchdog: Watchdog;
+  readonly patience: DiskPatience;
   readonly #sightings = new SightingLog();
   readonly #gates = new Map<string, HostGate>();
   #capture: Capture;
   #settings: CaptureSettings;
   #control: RunControl | null = null;
-  #patience: DiskPatience | null = null;
   #progress: Progress | null = null;
   #nextSeq = 0;
   #requests = 0;
   #lastByteAt: Instant = instant(0);
 
-  private constructor(capture: Capture, world: World, frontier: Frontier, sink: WarcSink) {
+  private constructor(capture: Capture, patience: DiskPatience, frontier: Frontier, sink: WarcSink) {
     this.#capture = capture;
+    this.patience = patience;
+    const { world } = patience;
     this.world = world;
     this.meter = new ProgressMeter(world.clock);
     this.watchdog = new Watchdog(world);
     this.#settings = capture.settings as unknown as CaptureSettings;
-    this.scope = hostScope({ name: capture.site, seeds: capture.seeds });
+    this.scope = scopeOf({ name: capture.site, seeds: capture.seeds }, this.settings.scope);
     this.strategy = strategyNamed(this.settings.strategy);
     this.frontier = frontier;
     this.sink = sink;
@@ -64,11 +67,12 @@ export class CaptureRun {
     const patience: DiskPatience = new DiskPatience(outer, (note) => run.#heldUp(note));
     const { world } = patience;
     const frontier = await Frontier.open(world.archive.frontier, capture.id);
-    const run = new CaptureRun(capture, world, frontier, await world.archive.openWarc(capture.id));
-    run.#patience = patience;
+    const run = new CaptureRun(capture, patience, frontier, await world.archive.openWarc(capture.id));
     for await (const sighting of world.archive.observations.ofCapture(capture.id)) run.#remember(sighting);
     if (run.#nextSeq > 0) run.#noteResume();
     const before = await world.archive.runStatus.get(capture.id);
+    const patched = patchedBy(capture);
+    if (patched !== null) run.notes.push(patchNote(patched));
     run.notes.push(...(before?.notes ?? []).filter((note) => !run.notes.includes(note)));
     run.#control = await RunControl.open(run, before?.editsApplied ?? 0);
     await run.tellState();
@@ -94,13 +98,13 @@ export class CaptureRun {
 
   /** What the run is doing. */
   get state(): RunState {
-    if (this.#patience?.isWaiting) return "disk-full";
+    if (this.patience.isWaiting) return "disk-full";
     return this.#control?.isPaused ? "paused" : "running";
   }
 
   /** Returns when a request may be sent: nobody holds the run back, and there is room for the answer. */
   async ready(): Promise<void> {
-    await this.#patience?.clear();
+    await this.patience.clear();
     await this.control.ready();
   }
 

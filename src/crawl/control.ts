@@ -68,9 +68,9 @@ export class RunControl {
   }
 
   /** Why a page is asked for no more, when an edit says so. */
-  exclusionOf(url: PageUrl): string | null {
+  refusalOf(url: PageUrl): { readonly state: "skipped"; readonly reason: string } | null {
     const hit = this.#excluded.find(({ pattern }) => pattern.test(url));
-    return hit ? `excluded while the capture ran: ${hit.source}` : null;
+    return hit ? { state: "skipped", reason: `excluded while the capture ran: ${hit.source}` } : null;
   }
 
   /** To be awaited before every request: returns when the run may go on. @throws CaptureCancelled */

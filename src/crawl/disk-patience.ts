@@ -31,7 +31,8 @@ export class DiskPatience {
     while (this.#wait) await this.#wait;
   }
 
-  async #patiently<T>(write: () => Promise<T>): Promise<T> {
+  /** Tries again what failed for want of space, until it works. */
+  async patiently<T>(write: () => Promise<T>): Promise<T> {
     try {
       return await write();
     } catch (error) {
@@ -84,8 +85,8 @@ export class DiskPatience {
   /** Syncing and closing are not tried again: after a failed sync nothing is known about what is on disk. */
   #patientSink(sink: WarcSink): WarcSink {
     return {
-      writeExchange: (record) => this.#patiently(() => sink.writeExchange(record)),
-      writeMetadata: (target, fields, at) => this.#patiently(() => sink.writeMetadata(target, fields, at)),
+      writeExchange: (record) => this.patiently(() => sink.writeExchange(record)),
+      writeMetadata: (target, fields, at) => this.patiently(() => sink.writeMetadata(target, fields, at)),
       sync: () => sink.sync(),
       close: () => sink.close(),
     };
@@ -95,13 +96,13 @@ export class DiskPatience {
   #patientArchive(archive: Archive): Archive {
     const { captures, frontier, requisites, observations } = archive;
     const patiently = <A extends unknown[], T>(write: (...args: A) => Promise<T>) => {
-      return (...args: A): Promise<T> => this.#patiently(() => write(...args));
+      return (...args: A): Promise<T> => this.patiently(() => write(...args));
     };
     return delegate(archive, {
       captures: delegate(captures, { update: patiently((id, patch) => captures.update(id, patch)) }),
       frontier: delegate(frontier, {
         add: patiently((id, pages) => frontier.add(id, pages)),
-        setState: (...args) => this.#patiently(() => frontier.setState(...args)),
+        setState: (...args) => this.patiently(() => frontier.setState(...args)),
       }),
       requisites: delegate(requisites, {
         setRequisites: patiently((id, page, needs) => requisites.setRequisites(id, page, needs)),

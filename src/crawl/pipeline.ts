@@ -11,6 +11,7 @@ import { concludeCancelled, isCancellation } from "./cancel.js";
 import { CaptureRun } from "./capture-run.js";
 import { conclude, type CaptureOutcome } from "./conclude.js";
 import { latePass } from "./late-pass.js";
+import { beginPatch } from "./patch.js";
 import { probePass } from "./probe-pass.js";
 import { startPulse } from "./pulse.js";
 import { requireAnyState } from "./require-any-state.js";
@@ -28,6 +29,11 @@ export async function captureSite(request: CaptureRequest, world: World): Promis
 /** Finishes the newest capture that was interrupted (of the given site, when one is given). */
 export async function resumeCapture(site: string | null, world: World): Promise<CaptureOutcome> {
   return runCapture(await findUnfinished(site, world), world);
+}
+
+/** Fetches requisites that an ended capture lacks, into a small capture of their own; the ended one stays as it is. */
+export async function patchCapture(patched: Capture, world: World): Promise<CaptureOutcome> {
+  return runCapture(await beginPatch(patched, world), world);
 }
 
 /** Ends a capture that no process is running, as if it had been cancelled while it ran. */

@@ -16,7 +16,7 @@ export async function probePass(run: CaptureRun): Promise<void> {
     run.checkInterrupted();
     const page = queues.get(host)!.shift();
     if (!page) return false;
-    if (run.control.exclusionOf(page.url) !== null) return true;
+    if (run.control.refusalOf(page.url) !== null) return true;
     run.tellProgress("probe", ++done, differing.length, await probe(run, page));
     return true;
   });

@@ -1,4 +1,5 @@
-// What one response says: a fault while reading it is that page's failure, never the capture's.
+// What one response says: a fault of ours while reading it is that page's failure, never the capture's.
+import { StoreError } from "#errors.js";
 import { readExchange, type Reading } from "#detect/index.js";
 import type { FrontierPage, PageUrl } from "#model/index.js";
 import type { Exchange, FetchResult } from "#ports/index.js";
@@ -11,13 +12,13 @@ export const INTERNAL = "internal";
 const NO_LINKS: PageLinks = { pages: [], requisites: [] };
 
 /** The reading of a response with the links in it; no reading where there was no response. */
-export function readPage(
+export async function readPage(
   run: CaptureRun,
   page: FrontierPage,
   result: FetchResult,
-): { readonly reading: Reading | null; readonly links: PageLinks } {
+): Promise<{ readonly reading: Reading | null; readonly links: PageLinks }> {
   if (result.kind !== "response") return { reading: null, links: NO_LINKS };
-  const reading = readSafely(run, page.url, result.exchange);
+  const reading = await readSafely(run, page.url, result.exchange);
   try {
     return { reading, links: linksOf(page, reading) };
   } catch (error) {
@@ -26,17 +27,18 @@ export function readPage(
 }
 
 /** Reads a response; whatever goes wrong becomes a failure with the code `internal`. */
-export function readSafely(run: CaptureRun, url: PageUrl, exchange: Exchange): Reading {
+export async function readSafely(run: CaptureRun, url: PageUrl, exchange: Exchange): Promise<Reading> {
   try {
-    return readExchange(exchange, false);
+    return await readExchange(exchange, false);
   } catch (error) {
     return faulty(run, url, error);
   }
 }
 
 function faulty(run: CaptureRun, url: PageUrl, error: unknown): Reading {
+  if (error instanceof StoreError) throw error;
   const message = `a fault of the program while reading the response: ${String(error)}`;
   run.world.logger.log("error", `${url}: ${message}`);
   const outcome = { kind: "failed", code: INTERNAL, message } as const;
-  return { outcome, payload: null, content: null, status: null, retryAfter: null };
+  return { outcome, payload: null, content: null, status: null, retryAfter: null, isContentCut: false };
 }

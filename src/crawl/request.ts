@@ -7,10 +7,20 @@ import type { CaptureRun } from "./capture-run.js";
 export function request(run: CaptureRun, url: PageUrl): Promise<FetchResult> {
   return run.gateOf(url).pass(async () => {
     await run.ready();
-    const result = await run.watchdog.watch(url, (signal) => run.world.fetcher.fetch({ url }, signal));
-    const { times, responseBytes } =
-      result.kind === "response" ? result.exchange : { ...result, responseBytes: "" };
-    run.meter.fetched(hostOf(url), responseBytes.length, times);
+    // A long response that did not fit on the disk is asked for again when there is space.
+    const result = await run.patience.patiently(() =>
+      run.watchdog.watch(url, (signal) => run.world.fetcher.fetch({ url }, signal)),
+    );
+    run.meter.fetched(
+      hostOf(url),
+      receivedBytes(result),
+      result.kind === "response" ? result.exchange.times : result.times,
+    );
     return result;
   }, run.control.signal);
+}
+
+function receivedBytes(result: FetchResult): number {
+  if (result.kind !== "response") return 0;
+  return result.exchange.spooled?.sizeBytes ?? result.exchange.responseBytes.length;
 }

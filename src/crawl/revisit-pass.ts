@@ -18,7 +18,7 @@ export async function revisitPass(run: CaptureRun): Promise<void> {
     const queue = queues.get(host)!;
     const page = queue.shift();
     if (!page) return false;
-    if (run.control.exclusionOf(page.url) !== null) return true; // the note says so; it stays seen
+    if (run.control.refusalOf(page.url) !== null) return true; // the note says so; it stays seen
     const { sighting } = await sightPage(run, page, "revisit");
     // A failed revisit is tried once more after all others: it then costs this page only.
     if (isRetryable(sighting) && isFirstTry(run, page)) queue.push(page);

@@ -71,7 +71,7 @@ export class RobotsRules {
     const result = await request(run, url);
     if (result.kind === "refused") return null;
     if (result.kind === "failed") return `robots.txt could not be fetched: ${result.message}`;
-    const reading = readSafely(run, url, result.exchange);
+    const reading = await readSafely(run, url, result.exchange);
     const { payload } = reading;
     await run.sink.writeExchange({
       url,
@@ -80,6 +80,7 @@ export class RobotsRules {
       refersTo: null,
       note: { pass: "robots" },
     });
+    await result.exchange.spooled?.discard();
     pauseFor(run, url, reading);
     return reading;
   }

@@ -7,6 +7,7 @@ import type { PageLinks } from "./links.js";
 import { INTERNAL, readPage } from "./read-page.js";
 import { pauseFor } from "./back-off.js";
 import { request } from "./request.js";
+import { linkRefusal } from "./scope-of-run.js";
 
 /** What a look at a page brought: the sighting, and pages that were not known before. */
 export interface Sight {
@@ -17,8 +18,9 @@ export interface Sight {
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
 export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Sight> {
   const result = await request(run, page.url);
-  const { reading, links } = readPage(run, page, result);
+  const { reading, links } = await readPage(run, page, result);
   const records = await store(run, page, pass, { result, reading });
+  if (result.kind === "response") await result.exchange.spooled?.discard();
   if (reading) pauseFor(run, page.url, reading);
   // Links are filed before the sighting: a process killed in between looks at the page again and loses none.
   const found = await fileLinks(run, page, links);
@@ -47,7 +49,14 @@ async function store(
   pass: Pass,
   { result, reading }: { result: FetchResult; reading: Reading | null },
 ): Promise<RecordRef[]> {
-  const note = { pass, depth: String(page.depth), ...(page.via ? { via: page.via } : {}) };
+  const note = {
+    pass,
+    depth: String(page.depth),
+    ...(page.via ? { via: page.via } : {}),
+    ...(reading?.isContentCut
+      ? { linksOf: `the first ${reading.content!.length} bytes of the content` }
+      : {}),
+  };
   if (result.kind !== "response") {
     const fields = { ...note, outcome: result.kind, code: result.code, message: result.message };
     return [await run.sink.writeMetadata(page.url, fields, result.times.sentAt)];
@@ -65,7 +74,7 @@ async function store(
 
 async function fileLinks(run: CaptureRun, page: FrontierPage, links: PageLinks): Promise<FrontierPage[]> {
   const late = run.capture.plannedAsOf !== null;
-  const inScope = links.pages.filter(({ url, kind }) => run.scope.includes(url, kind));
+  const inScope = links.pages.filter((link) => linkRefusal(run, page, link) === null);
   if (links.requisites.length > 0 && !late) {
     await run.world.archive.requisites.setRequisites(run.capture.id, page.url, links.requisites);
   }

@@ -6,9 +6,8 @@ import { Lanes } from "./lanes.js";
 import { priorSurvival } from "./priors.js";
 import { isRetryable } from "./retry.js";
 import { RobotsRules } from "./robots-rules.js";
+import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
-
-const OVER_LIMIT = "over the limit of";
 
 /** One host's pages and the order in which they are visited. */
 interface Lane {
@@ -28,6 +27,7 @@ export async function visitPass(run: CaptureRun): Promise<void> {
 class VisitPass {
   readonly #run: CaptureRun;
   readonly #robots: RobotsRules;
+  readonly #limits: SelectionLimits;
   readonly #lanes = new Map<string, Lane>();
   readonly #loops: Lanes;
   readonly #retried = new Set<string>();
@@ -36,6 +36,7 @@ class VisitPass {
   constructor(run: CaptureRun) {
     this.#run = run;
     this.#robots = new RobotsRules(run);
+    this.#limits = new SelectionLimits(run);
     this.#loops = new Lanes((host) => this.#visitNext(host));
   }
 
@@ -100,11 +101,13 @@ class VisitPass {
   async #refusal(page: FrontierPage): Promise<{ state: FrontierState; reason: string } | null> {
     const { maxPages } = this.#run.settings;
     if (this.#visits >= maxPages && !this.#retried.has(page.url)) {
-      return { state: "skipped", reason: `${OVER_LIMIT} ${maxPages} pages` };
+      return { state: "skipped", reason: `over the limit of ${maxPages} pages` };
     }
-    const excluded = this.#run.control.exclusionOf(page.url);
-    if (excluded !== null) return { state: "skipped", reason: excluded };
-    return this.#robots.refusalOf(page.url);
+    return (
+      this.#run.control.refusalOf(page.url) ??
+      (await this.#robots.refusalOf(page.url)) ??
+      this.#limits.refusalOf(page)
+    );
   }
 
   /** Pages that a limit raised since lets in again. */
@@ -127,7 +130,7 @@ class VisitPass {
 }
 
 function isOverLimit({ state, reason }: FrontierPage): boolean {
-  return state === "skipped" && reason !== null && reason.startsWith(OVER_LIMIT);
+  return state === "skipped" && reason !== null && /^over the limit of \d+ pages$/.test(reason);
 }
 
 function planPage(page: FrontierPage, run: CaptureRun): PlanPage {

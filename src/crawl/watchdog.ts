@@ -1,4 +1,5 @@
 // Stalls are found: a fetch beyond every limit is ended, a pass in which nothing comes is reported.
+import { StoreError } from "#errors.js";
 import { hostOf, instant, type Instant, type PageUrl } from "#model/index.js";
 import type { FetchResult } from "#ports/index.js";
 import type { World } from "./world.js";
@@ -23,6 +24,7 @@ export class Watchdog {
     try {
       return await this.#limited(url, fetch);
     } catch (error) {
+      if (error instanceof StoreError) throw error; // the spool: no fault of this page
       return this.#failed(url, "internal", `a fault of the program while fetching: ${String(error)}`);
     } finally {
       this.#inFlight.delete(url);

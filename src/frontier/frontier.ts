@@ -5,7 +5,7 @@ import { PageList } from "./page-list.js";
 import { PageTable } from "./page-table.js";
 
 /** A page as it is found. */
-export type FoundPage = Pick<FrontierPage, "url" | "kind" | "depth" | "via" | "late">;
+export type FoundPage = Pick<FrontierPage, "url" | "kind" | "depth" | "via" | "late" | "hint">;
 
 /** The known pages of a capture. */
 export class Frontier {

@@ -9,6 +9,7 @@ import type {
   Streamed,
 } from "#model/index.js";
 import type { Exchange } from "./fetcher.js";
+import type { Spool } from "./spool.js";
 import type {
   CaptureStore,
   ControlChannel,
@@ -90,6 +91,13 @@ export interface CaptureIndex {
   read(entry: IndexEntry): Promise<StoredResponse>;
 }
 
+/** Look-up alone, in the index of any collection. */
+export interface PageIndex {
+  /** All captures with the URL's key; the caller compares addresses. */
+  lookup(url: string): Promise<IndexEntry[]>;
+  close(): void;
+}
+
 /** One opened archive directory. */
 export interface Archive {
   readonly dir: string;
@@ -101,6 +109,8 @@ export interface Archive {
   readonly runStatus: RunStatusStore;
   readonly control: ControlChannel;
   readonly index: CaptureIndex;
+  /** For long responses on their way into a WARC; emptied on closing and on opening. */
+  readonly spool: Spool;
   /** Whether a process, this one or another, has the archive open for writing. */
   hasWriter(): boolean;
   /** Opens the capture's WARC for appending; a resume goes on in a new file. */

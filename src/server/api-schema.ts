@@ -55,6 +55,31 @@ const reportPage = z.object({
   ),
 });
 
+const counted = { name: z.string(), pages: z.number() };
+const reportTables = z.object({
+  hosts: z.array(
+    z.object({
+      ...counted,
+      sharp: z.number(),
+      failed: z.number(),
+      requests: z.number(),
+      bytes: z.number(),
+      fetchMs: z.number(),
+    }),
+  ),
+  mediaTypes: z.array(z.object({ ...counted, sharp: z.number(), bytes: z.number() })),
+  statuses: z.array(z.object(counted)),
+  seeds: z.array(
+    z.object({
+      name: z.string(),
+      verdict,
+      reason: z.nullable(z.string()),
+      status: z.nullable(z.number()),
+      pages: z.nullable(z.number()),
+    }),
+  ),
+});
+
 /** `GET /api/captures/:id`: the report as it was written. */
 export const reportSchema = z.object({
   format: z.literal("isochron-report/1"),
@@ -84,6 +109,7 @@ export const reportSchema = z.object({
       unjudged: z.number(),
     }),
   ),
+  tables: z.optional(reportTables),
   pages: z.array(reportPage),
   warcs: z.array(z.string()),
   notes: z.array(z.string()),

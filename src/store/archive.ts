@@ -26,6 +26,7 @@ import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "
 import { jsonPieces } from "./json-pieces.js";
 import { captureFolder, indexFileName } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
+import { FileSpool } from "./spool.js";
 import { storeFailure } from "./store-failure.js";
 import { CaptureSink } from "./warc/capture-sink.js";
 import { summariseWarc } from "./warc/warc-summary.js";
@@ -90,6 +91,7 @@ class LocalArchive implements Archive {
   readonly runStatus: Catalog["runStatus"];
   readonly control: ControlChannel;
   readonly index: CaptureIndex;
+  readonly spool: FileSpool;
   readonly #catalog: Catalog;
   readonly #index: ArchiveIndex;
   readonly #fs: FileSystem;
@@ -112,6 +114,7 @@ class LocalArchive implements Archive {
       read: (entry: IndexEntry) => readStored(dir, this.#index, entry),
     };
     this.#fs = options.fileSystem ?? nodeFileSystem;
+    this.spool = new FileSpool(this.#fs, dir);
     this.control = new ControlFiles(dir, this.#fs, options.logger ?? SILENT);
     this.#options = options;
     this.#unlock = unlock;
@@ -187,6 +190,7 @@ class LocalArchive implements Archive {
   async close(): Promise<void> {
     try {
       for (const sink of this.#sinks) await sink.close();
+      await this.spool.close();
     } finally {
       this.#index.close();
       this.#catalog.close();

@@ -81,6 +81,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     control: { ask: refuse, look: async () => null },
     hasWriter: () => false,
     index,
+    spool: { create: refuse },
     openWarc: refuse,
     indexCapture: refuse,
     warcFiles: async () => [],

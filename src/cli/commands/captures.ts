@@ -1,11 +1,12 @@
 // `isochron captures`: what the archive holds, and what is running.
 import type { Command } from "commander";
-import { isUnfinished, runningCapture } from "#crawl/index.js";
+import { isUnfinished, patchedBy, runningCapture } from "#crawl/index.js";
 import { toIso, type Capture, type RunState } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addControlCommands } from "./captures-control.js";
+import { addPatchCommand } from "./captures-patch.js";
 import { addSettings, settingsOf } from "../options.js";
 
 /** Adds the verb. */
@@ -17,6 +18,7 @@ export function addCapturesCommand(program: Command, io: Io): void {
     .option("--json", "print one JSON document")
     .action(() => listCaptures(command, io));
   addControlCommands(command, io);
+  addPatchCommand(command, io);
 }
 
 async function listCaptures(command: Command, io: Io): Promise<void> {
@@ -43,6 +45,8 @@ interface Row {
   readonly asOf: string | null;
   readonly pages: number | null;
   readonly sharp: number | null;
+  /** The capture whose missing requisites it holds. */
+  readonly patchOf: string | null;
 }
 
 async function rowOf(capture: Capture, archive: Archive, isRunning: boolean): Promise<Row> {
@@ -56,6 +60,7 @@ async function rowOf(capture: Capture, archive: Archive, isRunning: boolean): Pr
     asOf: capture.asOf === null ? null : toIso(capture.asOf),
     pages: report?.all.pages ?? null,
     sharp: report?.all.sharp ?? null,
+    patchOf: patchedBy(capture),
   };
 }
 
@@ -64,7 +69,10 @@ async function stateOf(capture: Capture, archive: Archive, isRunning: boolean): 
   return (await archive.runStatus.get(capture.id))?.state ?? "running";
 }
 
-function line({ capture, site, phase, state, asOf, pages, sharp }: Row): string {
+function line(row: Row): string {
+  const { capture, site, phase, state, asOf, pages, sharp, patchOf } = row;
+  if (patchOf !== null && pages !== null)
+    return `${capture}  ${site.padEnd(24)}  ${pages} requisites fetched afterwards for ${patchOf}\n`;
   const result =
     pages === null
       ? `${phase}${state === null ? "" : ` (${state})`}`

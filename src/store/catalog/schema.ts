@@ -73,6 +73,7 @@ const MIGRATIONS: readonly string[] = [
      signature TEXT NOT NULL
    );
    CREATE INDEX sketches_by_url ON sketches (url_key, content_digest);`,
+  `ALTER TABLE frontier ADD COLUMN hint TEXT;`,
   `CREATE TABLE run_status (
      capture_no INTEGER PRIMARY KEY,
      state TEXT NOT NULL,
