@@ -1,8 +1,7 @@
 // The state of one running capture: its frontier, its sightings so far, its hosts' gates.
 import { IsochronError } from "#errors.js";
-import { Frontier, HostGate } from "#frontier/index.js";
+import { Frontier } from "#frontier/index.js";
 import {
-  hostOf,
   identityKey,
   instant,
   isCaptured,
@@ -18,9 +17,12 @@ import {
 import type { WarcSink } from "#ports/index.js";
 import { scopeOf, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
+import { Manners } from "./manners.js";
+import { requireSameProfile } from "./request-profile.js";
 import { SightingLog } from "./sighting-log.js";
-import { RunControl } from "./control.js";
+import { CaptureCancelled, RunControl } from "./control.js";
 import { DiskPatience } from "./disk-patience.js";
+import { guardedFetcher } from "./guarded-fetcher.js";
 import { patchedBy, patchNote } from "./patch.js";
 import { ProgressMeter } from "./progress.js";
 import { strategyNamed } from "./strategy.js";
@@ -35,13 +37,14 @@ export class CaptureRun {
   readonly frontier: Frontier;
   readonly sink: WarcSink;
   readonly notes: string[] = [];
+  readonly manners: Manners;
   readonly meter: ProgressMeter;
   readonly watchdog: Watchdog;
   readonly patience: DiskPatience;
   readonly #sightings = new SightingLog();
-  readonly #gates = new Map<string, HostGate>();
   #capture: Capture;
   #settings: CaptureSettings;
+  readonly #cancel = new AbortController();
   #control: RunControl | null = null;
   #progress: Progress | null = null;
   #nextSeq = 0;
@@ -52,18 +55,21 @@ export class CaptureRun {
     this.#capture = capture;
     this.patience = patience;
     const { world } = patience;
-    this.world = world;
+    const signal = world.signal ? AbortSignal.any([world.signal, this.#cancel.signal]) : this.#cancel.signal;
     this.meter = new ProgressMeter(world.clock);
     this.watchdog = new Watchdog(world);
+    this.world = { ...world, signal, fetcher: guardedFetcher(this, world.fetcher) };
     this.#settings = capture.settings as unknown as CaptureSettings;
     this.scope = scopeOf({ name: capture.site, seeds: capture.seeds }, this.settings.scope);
     this.strategy = strategyNamed(this.settings.strategy);
     this.frontier = frontier;
     this.sink = sink;
+    this.manners = new Manners(this);
   }
 
   /** Opens the run with everything that an earlier process saw. */
   static async open(capture: Capture, outer: World): Promise<CaptureRun> {
+    requireSameProfile(capture, outer);
     const patience: DiskPatience = new DiskPatience(outer, (note) => run.#heldUp(note));
     const { world } = patience;
     const frontier = await Frontier.open(world.archive.frontier, capture.id);
@@ -90,10 +96,15 @@ export class CaptureRun {
     return this.#control;
   }
 
+  /** Ends every wait of the run, so that it is concluded as it stands. */
+  cancel(): void {
+    this.#cancel.abort(new CaptureCancelled());
+  }
+
   /** Puts changed limits in force, also for hosts already asked. */
   changeSettings(patch: Partial<CaptureSettings>): void {
     this.#settings = { ...this.#settings, ...patch };
-    if (patch.delayMs !== undefined) for (const gate of this.#gates.values()) gate.paceTo(patch.delayMs);
+    if (patch.delayMs !== undefined) this.manners.paceTo(patch.delayMs);
   }
 
   /** What the run is doing. */
@@ -172,14 +183,6 @@ export class CaptureRun {
     this.#remember(sighting);
   }
 
-  /** The turnstile of a page's host. */
-  gateOf(url: PageUrl): HostGate {
-    const host = hostOf(url);
-    let gate = this.#gates.get(host);
-    if (!gate) this.#gates.set(host, (gate = new HostGate(this.world.clock, this.settings.delayMs)));
-    return gate;
-  }
-
   /** An earlier full response of this page with the same payload, for a revisit record to refer to. */
   originalOf(url: PageUrl, payloadDigest: Digest): { id: string; date: Instant } | null {
     for (const sighting of this.sightingsOf(url).filter(isCaptured)) {
@@ -218,6 +221,7 @@ export class CaptureRun {
 
   /** Ends with a clear error when the user asked to stop. */
   checkInterrupted(): void {
+    if (this.#cancel.signal.aborted) throw new CaptureCancelled();
     if (!this.world.signal?.aborted) return;
     throw new IsochronError(
       "INTERRUPTED",
@@ -256,6 +260,7 @@ export class CaptureRun {
   }
 
   #remember(sighting: Sighting): void {
+    this.manners.limits.count(warcBytesOf(sighting));
     this.#sightings.add(sighting);
     if (sighting.outcome.kind !== "refused") this.#requests++;
     this.#nextSeq = Math.max(this.#nextSeq, sighting.seq + 1);
@@ -273,6 +278,10 @@ export class CaptureRun {
       "resumed after an interruption; the clock was anchored anew, the order of sightings is exact all the same",
     );
   }
+}
+
+function warcBytesOf({ records }: Sighting): number {
+  return records.reduce((sum, { length }) => sum + length, 0);
 }
 
 function left({ done, total }: Progress): number {

@@ -31,25 +31,21 @@ export interface ControlledRun {
   readonly notes: string[];
   changeSettings(patch: Partial<CaptureSettings>): void;
   tellState(): Promise<void>;
+  cancel(): void;
 }
 
 /** What others ask of one run, looked at between requests and while it waits. */
 export class RunControl {
   readonly #run: ControlledRun;
-  readonly #cancel = new AbortController();
   readonly #excluded: { readonly pattern: RegExp; readonly source: string }[] = [];
   #lookedAt = -Infinity;
   #want: CaptureControl["want"] = "run";
   #editsApplied = 0;
   #pause: Promise<void> | null = null;
   #isPaused = false;
-  /** Aborted by Ctrl-C and by a cancellation. */
-  readonly signal: AbortSignal;
 
   private constructor(run: ControlledRun) {
     this.#run = run;
-    const { signal } = run.world;
-    this.signal = signal ? AbortSignal.any([signal, this.#cancel.signal]) : this.#cancel.signal;
   }
 
   /** Takes over what an earlier process was told; whoever starts a run wants it to run. */
@@ -88,7 +84,7 @@ export class RunControl {
     const asked = await archive.control.look(this.#run.capture.id);
     if (!asked) return;
     this.#want = asked.want;
-    if (asked.want === "cancel") this.#cancel.abort(new CaptureCancelled());
+    if (asked.want === "cancel") this.#run.cancel();
     for (const edit of asked.edits.slice(this.#editsApplied)) await this.#takeEdit(edit);
   }
 
@@ -103,13 +99,13 @@ export class RunControl {
   }
 
   async #waitOut(): Promise<void> {
-    const { clock, logger } = this.#run.world;
+    const { clock, logger, signal } = this.#run.world;
     const from = clock.now();
     this.#isPaused = true;
     logger.log("warn", "paused on request; isochron captures resume goes on");
     await this.#run.tellState();
     while (this.#want === "pause") {
-      await clock.sleepUntil(instant(clock.now() + LOOK_EVERY_MS), this.signal);
+      await clock.sleepUntil(instant(clock.now() + LOOK_EVERY_MS), signal);
       await this.look();
     }
     this.#pause = null;

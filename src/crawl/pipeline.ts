@@ -11,6 +11,7 @@ import { concludeCancelled, isCancellation } from "./cancel.js";
 import { CaptureRun } from "./capture-run.js";
 import { conclude, type CaptureOutcome } from "./conclude.js";
 import { latePass } from "./late-pass.js";
+import { isOnePass, noteOnePass } from "./one-pass.js";
 import { beginPatch } from "./patch.js";
 import { probePass } from "./probe-pass.js";
 import { startPulse } from "./pulse.js";
@@ -53,7 +54,9 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     await visitPass(run); // every page once, links leading to further pages
     await requireAnyState(run);
     await run.fixTimePoint(); // t*: after the last byte of every visit, before the first revisit is sent
-    await revisitPass(run); // every visited page again, in the order that loses the fewest
+    if (isOnePass(run))
+      noteOnePass(run); // visits only, when asked for: nothing can be sharp then
+    else await revisitPass(run); // every visited page again, in the order that loses the fewest
     await probePass(run); // changed, or different at every request?
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
     const outcome = await conclude(run); // what is proved: index, report, certificate

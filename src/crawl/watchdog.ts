@@ -7,6 +7,12 @@ import type { World } from "./world.js";
 /** Longer than any pause a host may ask for. */
 const QUIET_MS = 600_000;
 
+/** A fetch to be watched; time spent in what `waiting` is given does not count. */
+type WatchedFetch = (
+  signal: AbortSignal | undefined,
+  waiting: <T>(turn: Promise<T>) => Promise<T>,
+) => Promise<FetchResult>;
+
 /** Watches the fetches of one run. */
 export class Watchdog {
   readonly #world: World;
@@ -19,7 +25,7 @@ export class Watchdog {
   }
 
   /** Runs a fetch; one that outlasts the world's limit is ended with a failure that says so. */
-  async watch(url: PageUrl, fetch: (signal?: AbortSignal) => Promise<FetchResult>): Promise<FetchResult> {
+  async watch(url: PageUrl, fetch: WatchedFetch): Promise<FetchResult> {
     this.#inFlight.set(url, this.#world.clock.now());
     try {
       return await this.#limited(url, fetch);
@@ -52,15 +58,24 @@ export class Watchdog {
     this.alive();
   }
 
-  async #limited(url: PageUrl, fetch: (signal?: AbortSignal) => Promise<FetchResult>): Promise<FetchResult> {
+  async #limited(url: PageUrl, fetch: WatchedFetch): Promise<FetchResult> {
     const { clock, stallMs } = this.#world;
-    if (stallMs === undefined) return fetch();
+    if (stallMs === undefined) return fetch(undefined, (turn) => turn);
     const [stop, done] = [new AbortController(), new AbortController()];
-    const limit = clock.sleepUntil(instant(clock.now() + stallMs), done.signal).then(
-      () => null,
-      () => null,
-    );
-    const fetching = fetch(stop.signal);
+    let [since, isWaiting] = [clock.now(), false];
+    const limit = (async (): Promise<null> => {
+      while (isWaiting || clock.now() < since + stallMs)
+        await clock.sleepUntil(instant((isWaiting ? clock.now() : since) + stallMs), done.signal);
+      return null;
+    })().catch(() => null);
+    const fetching = fetch(stop.signal, async (turn) => {
+      isWaiting = true;
+      try {
+        return await turn;
+      } finally {
+        [since, isWaiting] = [clock.now(), false];
+      }
+    });
     try {
       const result = await Promise.race([fetching, limit]);
       if (result) return result;

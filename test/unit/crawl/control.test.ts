@@ -116,7 +116,7 @@ describe("editing", () => {
       );
       expect(certificate.settings).toMatchObject({ maxPages: 10_000, delayMs: 1000 });
       expect(report.pages.filter(({ visitAt }) => visitAt !== null)).toHaveLength(20);
-      expect(report.pages.some(({ reason }) => reason === "over the limit of 20 pages")).toBe(true);
+      expect(report.pages.some(({ reason }) => reason?.startsWith("max-pages: "))).toBe(true);
       const pauses = simulation.site.log.pausesMs();
       expect(Math.min(...pauses.slice(-20))).toBeGreaterThanOrEqual(4000);
       const records = (await Promise.all(report.warcs.map((file) => listWarc(join(dir, file))))).flatMap(
