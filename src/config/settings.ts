@@ -221,6 +221,12 @@ export const SETTINGS = {
     "a longer response is cut and marked as truncated",
   ),
   warcSize: setting("--warc-size <size>", "1GB", sizeBytes, "begin a new WARC file beyond this size"),
+  progress: setting(
+    "--progress <how>",
+    "auto",
+    z.enum(["auto", "json", "plain", "none"], "auto, json, plain or none"),
+    "progress on stderr: auto draws on a terminal and writes JSON lines elsewhere",
+  ),
   host: setting("--host <address>", "127.0.0.1", text, "address to listen on"),
   port: setting("--port <n>", "8090", port, "port of the user interface and the API"),
   replayPort: setting("--replay-port <n>", "8091", port, "port of the replay, an origin of its own"),

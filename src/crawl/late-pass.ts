@@ -42,7 +42,8 @@ async function fetchLate(
     await run.frontier.setState(page.url, "skipped", refusalReason("max-pages", String(maxPages)));
     return [];
   }
-  const refusal = (await run.manners.refusalOf(page)) ?? (await limits.refusalOf(page));
+  const refusal =
+    run.control.refusalOf(page.url) ?? (await run.manners.refusalOf(page)) ?? (await limits.refusalOf(page));
   if (refusal) {
     await run.frontier.setState(page.url, refusal.state, refusal.reason);
     return [];

@@ -1,5 +1,5 @@
 // One page through the stages: fetch → detect → store, and the links it shows back into the frontier.
-import { readExchange, type Reading } from "#detect/index.js";
+import type { Reading } from "#detect/index.js";
 import {
   isCaptured,
   type FrontierPage,
@@ -10,7 +10,8 @@ import {
 } from "#model/index.js";
 import type { FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
-import { linksOf, type PageLinks } from "./links.js";
+import type { PageLinks } from "./links.js";
+import { INTERNAL, readPage } from "./read-page.js";
 import { linkRefusal } from "./scope-of-run.js";
 
 /** What a look at a page brought: the sighting, and pages that were not known before. */
@@ -22,13 +23,13 @@ export interface Sight {
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
 export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Sight> {
   const result = await run.manners.fetch({ url: page.url }, pass);
-  const reading = result.kind === "response" ? await readExchange(result.exchange, false) : null;
+  const { reading, links } = await readPage(run, page, result);
   const records = await store(run, page, pass, { result, reading });
   if (result.kind === "response") await result.exchange.spooled?.discard();
   run.manners.note(page.url, result, reading);
   // Links, sighting and the page's state are filed together: a process killed before has seen nothing of the page
   // and looks again, one killed after has lost nothing.
-  const filing = reading ? fileLinks(run, page, linksOf(page, reading)) : [];
+  const filing = fileLinks(run, page, links);
   const sighting: Sighting = {
     url: page.url,
     captureId: run.capture.id,
@@ -75,7 +76,12 @@ async function store(
   const payload = reading?.payload ?? null;
   const refersTo =
     payload && reading?.outcome.kind === "captured" ? run.originalOf(page.url, payload.digest) : null;
-  return run.sink.writeExchange({ url: page.url, exchange: result.exchange, payload, refersTo, note });
+  const { exchange } = result;
+  const records = await run.sink.writeExchange({ url: page.url, exchange, payload, refersTo, note });
+  if (reading?.outcome.kind !== "failed" || reading.outcome.code !== INTERNAL) return records;
+  // The bytes are kept, but the sighting does not rest on what could not be read.
+  const fields = { ...note, outcome: "failed", code: INTERNAL, message: reading.outcome.message };
+  return [await run.sink.writeMetadata(page.url, fields, exchange.times.sentAt)];
 }
 
 async function fileLinks(run: CaptureRun, page: FrontierPage, links: PageLinks): Promise<FrontierPage[]> {

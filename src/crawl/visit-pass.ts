@@ -1,6 +1,6 @@
 // The visit pass: every page once before t*, discovered as visits go, in the order the strategy chooses.
 import { GrowingNumbers } from "#formats/index.js";
-import { isCaptured, refusalReason, type FrontierPage } from "#model/index.js";
+import { isCaptured, refusalCodeOf, refusalReason, type FrontierPage } from "#model/index.js";
 import type { PlanPage, VisitQueue } from "#schedule/index.js";
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
@@ -47,10 +47,14 @@ class VisitPass {
     await this.#settleStates();
     this.#enqueue(pages.filter((page) => page.state === "known"));
     await this.#loops.drain();
-    for (let again = this.#pagesToRetry(); again.length > 0; again = this.#pagesToRetry()) {
+    for (let again = await this.#again(); again.length > 0; again = await this.#again()) {
       this.#enqueue(again);
       await this.#loops.drain();
     }
+  }
+
+  async #again(): Promise<FrontierPage[]> {
+    return [...this.#pagesToRetry(), ...(await this.#readmitted())];
   }
 
   /** A page seen by a process that died before it marked the page: a failure then gets its second try. */
@@ -117,7 +121,20 @@ class VisitPass {
     const { maxPages } = this.#run.settings;
     if (this.#visits >= maxPages && !this.#run.sightings.has(page.url))
       return { state: "skipped", reason: refusalReason("max-pages", String(maxPages)) };
-    return (await this.#run.manners.refusalOf(page)) ?? this.#limits.refusalOf(page);
+    return (
+      this.#run.control.refusalOf(page.url) ??
+      (await this.#run.manners.refusalOf(page)) ??
+      this.#limits.refusalOf(page)
+    );
+  }
+
+  /** Pages that a limit raised since lets in again. */
+  async #readmitted(): Promise<FrontierPage[]> {
+    const room = this.#run.settings.maxPages - this.#visits;
+    if (room <= 0) return [];
+    const over = this.#run.frontier.pages().filter(isOverLimit).slice(0, room);
+    for (const { url } of over) await this.#run.frontier.setState(url, "known", null);
+    return over;
   }
 
   /** One more try for what may have been a passing fault; the pages found by it get their own. */
@@ -130,6 +147,10 @@ class VisitPass {
     const sightings = this.#run.sightingsOf(url);
     return sightings.length === 1 && isRetryable(sightings[0]);
   }
+}
+
+function isOverLimit({ state, reason }: FrontierPage): boolean {
+  return state === "skipped" && refusalCodeOf(reason) === "max-pages";
 }
 
 function planPage(id: string, page: FrontierPage, run: CaptureRun): PlanPage {

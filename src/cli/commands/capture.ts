@@ -29,6 +29,7 @@ const SETTINGS = [
   "maxPages",
   "threshold",
   "passes",
+  "progress",
 ] as const;
 
 /** Adds the verb. */
@@ -80,9 +81,13 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   strategyNamed(settings.strategy); // so is an unknown name
   const manners = mannersSettings(command, io);
   const extras = await requestExtras(command, io);
-  const progress = new ProgressLine(io);
+  const progress = new ProgressLine(io, settings.progress);
+  io.signal.addEventListener("abort", () => {
+    progress.end();
+    io.err("finishing the requests in flight; Ctrl-C again ends at once\n");
+  });
   await withWorld({ ...settings, extras }, io, async (opened) => {
-    const world: World = { ...opened, onProgress: progress.show };
+    const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
       const { delay, strategy, maxPages, threshold, passes } = settings;

@@ -128,6 +128,7 @@ export class WarcWriter {
   }
 
   async #appendBytes(bytes: Buffer): Promise<void> {
+    if (this.#failure) await this.#cutBack(this.#failure);
     if (this.#failure) throw storeFailure(this.#failure, "writing", this.path);
     await this.#guard("writing", async () => {
       try {
@@ -141,10 +142,11 @@ export class WarcWriter {
     this.#sizeBytes += bytes.length;
   }
 
-  // A half-written record must not stay; when even that fails, the file takes no more.
+  // A half-written record must not stay; as long as even that fails, the file takes no more.
   async #cutBack(cause: unknown): Promise<void> {
     try {
       await this.#output.truncate(this.#sizeBytes);
+      this.#failure = null;
     } catch {
       this.#failure = cause;
     }
