@@ -13,11 +13,10 @@ import {
   scrubRules,
   sketchOf,
   textSignature,
-  type VersionSketch,
 } from "#detect/index.js";
 import { sha256Digest } from "#formats/index.js";
 import { HttpFetcher } from "#fetch/index.js";
-import { parsePageUrl, type Digest } from "#model/index.js";
+import { parsePageUrl, type Digest, type VersionSketch } from "#model/index.js";
 import { openArchive } from "#store/index.js";
 
 const rules = scrubRules();

@@ -10,9 +10,11 @@ import type { Capture } from "#model/index.js";
 import { CaptureRun } from "./capture-run.js";
 import { conclude, type CaptureOutcome } from "./conclude.js";
 import { latePass } from "./late-pass.js";
+import { isOnePass, noteOnePass } from "./one-pass.js";
 import { probePass } from "./probe-pass.js";
 import { requireAnyState } from "./require-any-state.js";
 import { revisitPass } from "./revisit-pass.js";
+import { sketchVersions } from "./sketch-versions.js";
 import { beginCapture, findUnfinished, type CaptureRequest } from "./start.js";
 import { visitPass } from "./visit-pass.js";
 import type { World } from "./world.js";
@@ -33,10 +35,14 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     await visitPass(run); // every page once, links leading to further pages
     await requireAnyState(run);
     await run.fixTimePoint(); // t*: after the last byte of every visit, before the first revisit is sent
-    await revisitPass(run); // every visited page again, in the order that loses the fewest
+    if (isOnePass(run))
+      noteOnePass(run); // visits only, when asked for: nothing can be sharp then
+    else await revisitPass(run); // every visited page again, in the order that loses the fewest
     await probePass(run); // changed, or different at every request?
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
-    return await conclude(run); // what is proved: index, report, certificate
+    const outcome = await conclude(run); // what is proved: index, report, certificate
+    await sketchVersions(world.archive, capture.id, world.signal); // for comparison with what comes later
+    return outcome;
   } catch (error) {
     run.checkInterrupted(); // a wait cut short by Ctrl-C is an interruption, not a fault
     throw error;

@@ -21,6 +21,7 @@ import { mergeIntoIndex } from "./cdxj/build-index.js";
 import { indexEntries } from "./cdxj/index-entries.js";
 import { readStored } from "./cdxj/stored-response.js";
 import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "./file-system.js";
+import { jsonPieces } from "./json-pieces.js";
 import { captureFolder, indexFileName } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { FileSpool } from "./spool.js";
@@ -83,6 +84,7 @@ class LocalArchive implements Archive {
   readonly captures: Catalog["captures"];
   readonly frontier: Catalog["frontier"];
   readonly requisites: Catalog["requisites"];
+  readonly sketches: Catalog["sketches"];
   readonly observations: Catalog["observations"];
   readonly index: CaptureIndex;
   readonly spool: FileSpool;
@@ -99,6 +101,7 @@ class LocalArchive implements Archive {
     this.captures = catalog.captures;
     this.frontier = catalog.frontier;
     this.requisites = catalog.requisites;
+    this.sketches = catalog.sketches;
     this.observations = catalog.observations;
     this.#index = new ArchiveIndex(join(dir, "indexes"));
     this.index = {
@@ -160,9 +163,9 @@ class LocalArchive implements Archive {
     } catch (error) {
       throw storeFailure(error, "creating", folder);
     }
-    await writeAtomically(this.#fs, paths.report, [asJson(report)]);
+    await writeAtomically(this.#fs, paths.report, jsonPieces(report));
     await writeAtomically(this.#fs, paths.html, [Buffer.from(html)]);
-    await writeAtomically(this.#fs, paths.certificate, [asJson(certificate)]);
+    await writeAtomically(this.#fs, paths.certificate, jsonPieces(certificate));
     return paths;
   }
 
@@ -208,8 +211,4 @@ class LocalArchive implements Archive {
       throw storeFailure(error, "reading", path);
     }
   }
-}
-
-function asJson(value: unknown): Buffer {
-  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }

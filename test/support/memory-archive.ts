@@ -67,6 +67,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     frontier: { add: refuse, setState: refuse, pages: refuse },
     requisites: { setRequisites: refuse, requisites: refuse },
     observations: { add: refuse, ofCapture: refuse, ofPage: refuse },
+    sketches: { add: refuse, has: refuse, ofPage: refuse, all: refuse },
     index,
     spool: { create: refuse },
     openWarc: refuse,

@@ -41,6 +41,12 @@ export function volatileArchive(): VolatileArchive {
         for (const [document, needs] of requisites) yield { document, requisites: [...needs] };
       },
     },
+    sketches: {
+      add: async () => {},
+      has: async () => true,
+      ofPage: async () => [],
+      all: async function* () {},
+    },
     observations: {
       add: async (sighting) => {
         const seen = sightings.get(sighting.url);

@@ -1,5 +1,5 @@
 // The known URLs of each capture, in order of discovery.
-import type { FrontierPage, FrontierState, PageKind, PageUrl } from "#model/index.js";
+import type { FrontierPage, FrontierState, PageHint, PageKind, PageUrl } from "#model/index.js";
 import type { FrontierStore } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import type { SqliteCaptureStore } from "./capture-table.js";
@@ -26,8 +26,8 @@ export class SqliteFrontierStore implements FrontierStore {
     );
     this.#lastSeq = driver.prepare("SELECT max(seq) AS seq FROM frontier WHERE capture_no = ?");
     this.#insert = driver.prepare(
-      `INSERT INTO frontier (capture_no, seq, url, url_key, kind, depth, via, state, reason, late)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO frontier (capture_no, seq, url, url_key, kind, depth, via, state, reason, late, hint)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#setState = driver.prepare(
       "UPDATE frontier INDEXED BY frontier_by_url SET state = ?, reason = ? WHERE capture_no = ? AND url_key = ? AND url = ?",
@@ -39,15 +39,16 @@ export class SqliteFrontierStore implements FrontierStore {
 
   async add(captureId: string, pages: readonly Omit<FrontierPage, "seq">[]): Promise<FrontierPage[]> {
     const no = this.#captures.numberOf(captureId);
-    return this.#driver.transaction(() => {
-      let seq = Number(this.#lastSeq.get(no)?.["seq"] ?? -1);
+    return this.#driver.batched(() => {
+      let seq = this.#lastSeqOf(no);
       const added: FrontierPage[] = [];
       for (const page of pages) {
         const key = urlKey(page.url);
         if (this.#find.get(no, key, page.url)) continue;
         seq++;
         const row = [page.kind, page.depth, page.via, page.state, page.reason, page.late ? 1 : 0];
-        this.#insert.run(no, seq, page.url, key, ...row);
+        const hint = page.hint ? JSON.stringify(page.hint) : null;
+        this.#insert.run(no, seq, page.url, key, ...row, hint);
         added.push({ ...page, seq });
       }
       return added;
@@ -61,8 +62,14 @@ export class SqliteFrontierStore implements FrontierStore {
     reason: string | null,
   ): Promise<void> {
     const no = this.#captures.numberOf(captureId);
-    if (this.#setState.run(state, reason, no, urlKey(url), url) === 0)
-      throw new StoreError("NOT_FOUND", `capture ${captureId} does not know ${url}`);
+    await this.#driver.batched(() => {
+      if (this.#setState.run(state, reason, no, urlKey(url), url) === 0)
+        throw new StoreError("NOT_FOUND", `capture ${captureId} does not know ${url}`);
+    });
+  }
+
+  #lastSeqOf(no: number): number {
+    return Number(this.#lastSeq.get(no)?.["seq"] ?? -1);
   }
 
   async *pages(captureId: string): AsyncIterable<FrontierPage> {
@@ -86,5 +93,6 @@ function toPage(row: Row): FrontierPage {
     state: row["state"] as FrontierState,
     reason: row["reason"] as string | null,
     late: row["late"] === 1,
+    ...(row["hint"] === null ? {} : { hint: JSON.parse(String(row["hint"])) as PageHint }),
   };
 }

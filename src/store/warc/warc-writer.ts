@@ -9,9 +9,16 @@ import { storeFailure } from "../store-failure.js";
 import { gzipped } from "./gzipped.js";
 import { encodeRecord, isWhole, recordPieces, type AnyDraft, type RecordDraft } from "./record.js";
 
-const compressInPool = promisify(gzip);
-/** Handing a small record to another thread costs four times what compressing it does. */
-const SMALL_BYTES = 8 * 1024;
+const compressAside = promisify(gzip);
+/** Up to this size a record is compressed sooner than another thread could be asked to. */
+const SOON_BYTES = 128 * 1024;
+
+/** One gzip member; a window no larger than the record saves clearing memory that nothing will use. */
+function compress(record: Buffer): Buffer | Promise<Buffer> {
+  if (record.length > SOON_BYTES) return compressAside(record);
+  const windowBits = Math.min(15, Math.max(10, Math.ceil(Math.log2(record.length + 1))));
+  return gzipSync(record, { windowBits, memLevel: Math.min(8, windowBits - 6) });
+}
 
 /** One WARC file being written, from its first byte to its finish. */
 export class WarcWriter {
@@ -150,8 +157,4 @@ export class WarcWriter {
       throw storeFailure(error, doing, this.path);
     }
   }
-}
-
-async function compress(record: Buffer): Promise<Buffer> {
-  return record.length <= SMALL_BYTES ? gzipSync(record) : compressInPool(record);
 }
