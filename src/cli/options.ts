@@ -28,7 +28,7 @@ export function settingsOf<N extends SettingName>(
   io: Io,
 ): ResolvedSettings<N> {
   const given = command.opts();
-  const isPreset = (names as readonly SettingName[]).includes("preset");
+  const isPreset = command.options.some((option) => option.attributeName() === "preset");
   const defaults = isPreset ? PRESETS[resolveSettings(["preset"], given, io.env).preset] : {};
   return resolveSettings(names, given, io.env, defaults);
 }

@@ -135,6 +135,12 @@ export const SETTINGS = {
     limit,
     "visit at most so many documents of one host; the rest is listed as skipped",
   ),
+  notIn: setting(
+    "--not-in <path>",
+    "",
+    list,
+    "leave out documents that another collection holds: an archive's directory, or a sorted CDXJ file",
+  ),
   contact: setting(
     "--contact <url>",
     "https://github.com/isochron/isochron",

@@ -1,7 +1,11 @@
 // What a capture takes in, from rules to certificate, on a small web of several hosts in virtual time.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { surt } from "#formats/index.js";
 import { HOST_SCOPE, type ScopeRules } from "#model/index.js";
-import { openArchive } from "#store/index.js";
+import type { PageIndex } from "#ports/index.js";
+import { openArchive, openForeignIndex } from "#store/index.js";
 import {
   captureWeb,
   linksTo,
@@ -11,6 +15,7 @@ import {
   type ScriptedPage,
 } from "../support/scripted-web.js";
 import { withTempDir } from "../support/temp-dir.js";
+import { runCli } from "../support/test-io.js";
 
 const WEB: Record<string, ScriptedPage> = {
   "http://a.test/":
@@ -105,3 +110,68 @@ describe("the scope of a capture", () => {
     expect(REQUISITES.map((url) => verdicts(outcome)[url])).toEqual(["sharp", "sharp", "sharp"]);
   });
 });
+
+describe("what another collection holds", () => {
+  it("is listed as excluded with that reason, requisites and named seeds apart", async () => {
+    await withTempDir(async (dir) => {
+      const archive = await openArchive(join(dir, "own"));
+      const file = join(dir, "other.cdxj");
+      const held = ["http://a.test/", "http://a.test/docs/1", "http://cdn.test/s.css"];
+      writeFileSync(file, cdxj([...held, "http://A.test/docs/2", "http://a.test/shop/1 404"]));
+      const indexes: PageIndex[] = [];
+      const openIndex = (path: string) => (indexes.push(openForeignIndex(path)), indexes.at(-1)!);
+      try {
+        const web = new ScriptedWeb({
+          ...WEB,
+          "http://a.test/": `${WEB["http://a.test/"] as string}${linksTo("/docs/2")}`,
+        });
+        const request = { seeds: ["http://a.test/"], settings: { notIn: [file] }, world: { openIndex } };
+        const outcome = await captureWeb(web, archive, request);
+        expect(reportPage(outcome, "http://a.test/docs/1")).toMatchObject({
+          verdict: "excluded",
+          reason: `already held by ${file}`,
+        });
+        expect(web.addresses).not.toContain("http://a.test/docs/1");
+        const sharp = [
+          "http://a.test/",
+          "http://a.test/docs/2",
+          "http://a.test/shop/1",
+          "http://cdn.test/s.css",
+        ];
+        expect(sharp.map((url) => verdicts(outcome)[url])).toEqual(sharp.map(() => "sharp"));
+        web.asked.length = 0;
+        const listed = {
+          ...request,
+          seeds: ["http://a.test/docs/3", "http://a.test/"],
+          settings: { notIn: [join(dir, "own")], namedSeeds: 1 },
+        };
+        await captureWeb(web, archive, listed);
+        expect(web.addresses).toEqual(["http://a.test/docs/3"]);
+      } finally {
+        for (const index of indexes) index.close();
+        await archive.close();
+      }
+    });
+  });
+
+  it("must be there", async () => {
+    const { code, err } = await runCli([
+      "capture",
+      "http://a.test/",
+      "--not-in",
+      "/nowhere.cdxj",
+      "--archive",
+      "/nowhere",
+    ]);
+    expect([code, err]).toEqual([2, "isochron: /nowhere.cdxj: no such archive or index\n"]);
+  });
+});
+
+function cdxj(urls: readonly string[]): string {
+  const lines = urls.map((text) => {
+    const [url = "", status = "200"] = text.split(" ");
+    const json = JSON.stringify({ url, status, filename: "x.warc.gz", offset: "0" });
+    return `${surt(url)} 20260101000000 ${json}\n`;
+  });
+  return lines.sort((a, b) => (a < b ? -1 : 1)).join("");
+}

@@ -17,7 +17,7 @@ import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
 import { addSettings, collect, settingsOf } from "../options.js";
 import { ProgressLine } from "../progress-line.js";
-import { scopeRulesOf, SELECTION_SETTINGS } from "../selection.js";
+import { selectionOf, SELECTION_SETTINGS } from "../selection.js";
 import { readUrlLists } from "../url-lists.js";
 
 const SETTINGS = [
@@ -73,8 +73,8 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   const options = command.opts<CaptureOptions>();
   const listed = await readUrlLists(options.urls ?? [], io);
   const site = options.resume && urls.length + listed.length === 0 ? null : siteFromSeeds(urls, listed);
-  const scope = scopeRulesOf(settings);
-  if (site !== null) scopeOf(site, scope); // a rule that cannot be used is refused before anything is opened
+  const selection = selectionOf(settings);
+  if (site !== null) scopeOf(site, selection.scope); // a rule that cannot be used is refused before anything is opened
   strategyNamed(settings.strategy); // so is an unknown name
   const progress = new ProgressLine(io);
   await withWorld(settings, io, async (opened) => {
@@ -85,7 +85,18 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world)
         : await captureSite(
-            { site: site!, settings: { delayMs: delay, strategy, maxPages, threshold, passes, scope } },
+            {
+              site: site!,
+              settings: {
+                delayMs: delay,
+                strategy,
+                maxPages,
+                threshold,
+                passes,
+                ...selection,
+                namedSeeds: urls.length,
+              },
+            },
             world,
           );
       progress.end();
