@@ -67,6 +67,17 @@ function quantity(parse: (text: string) => number | null, expected: string): z.Z
   }) as unknown as z.ZodType<number>;
 }
 
+/** A value of the schema, or the word `none`. */
+function orNone<T>(schema: z.ZodType<T>): z.ZodType<T | null> {
+  return z.unknown().transform((value, context) => {
+    if (value === "none") return null;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    context.addIssue({ code: "custom", message: `${parsed.error.issues[0]?.message ?? "a value"}, or none` });
+    return z.NEVER;
+  });
+}
+
 function setting<S extends z.ZodType>(
   flag: string,
   value: string | boolean,
@@ -94,6 +105,54 @@ export const SETTINGS = {
     "10000",
     count,
     "visit at most this many pages; the rest is listed as skipped",
+  ),
+  maxBytes: setting(
+    "--max-bytes <size>",
+    "none",
+    orNone(sizeBytes),
+    "stop before the capture's WARC records are larger than this",
+  ),
+  maxTime: setting(
+    "--max-time <time>",
+    "none",
+    orNone(durationMs),
+    "stop after this time; visits get half of it, so that revisits fit",
+  ),
+  maxHostFailures: setting(
+    "--max-host-failures <n>",
+    "20",
+    count,
+    "leave a host alone for the rest of the pass after this many failures in a row",
+  ),
+  shapeBudget: setting(
+    "--shape-budget <n>",
+    "none",
+    orNone(count),
+    "most URLs of one shape, numbers and dates aside (none: half of --max-pages, at least 5000)",
+  ),
+  robots: setting(
+    "--robots <policy>",
+    "obey",
+    z.enum(["obey", "obey-except-requisites", "ignore"], "obey, obey-except-requisites or ignore"),
+    "what robots.txt is to this capture; ignore needs --robots-reason",
+  ),
+  robotsReason: setting(
+    "--robots-reason <text>",
+    "none",
+    orNone(text),
+    "why robots.txt is ignored (legal deposit, own site); kept with the capture",
+  ),
+  sharedAddresses: setting(
+    "--shared-addresses",
+    false,
+    onOff,
+    "hosts on one server address may be asked at the same time, as for CDN addresses",
+  ),
+  cookieFile: setting(
+    "--cookie-file <file>",
+    "none",
+    orNone(text),
+    "cookies in Netscape format, sent where domain, path and secure match",
   ),
   passes: setting(
     "--passes <n>",

@@ -1,8 +1,7 @@
 // The state of one running capture: its frontier, its sightings so far, its hosts' gates.
 import { IsochronError } from "#errors.js";
-import { Frontier, HostGate } from "#frontier/index.js";
+import { Frontier } from "#frontier/index.js";
 import {
-  hostOf,
   instant,
   isCaptured,
   type Capture,
@@ -16,6 +15,8 @@ import {
 import type { WarcSink } from "#ports/index.js";
 import { scopeOf, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
+import { Manners } from "./manners.js";
+import { requireSameProfile } from "./request-profile.js";
 import { SightingLog } from "./sighting-log.js";
 import { strategyNamed } from "./strategy.js";
 import type { CaptureSettings, World } from "./world.js";
@@ -29,8 +30,8 @@ export class CaptureRun {
   readonly frontier: Frontier;
   readonly sink: WarcSink;
   readonly notes: string[] = [];
+  readonly manners: Manners;
   readonly #sightings = new SightingLog();
-  readonly #gates = new Map<string, HostGate>();
   #capture: Capture;
   #nextSeq = 0;
   #requests = 0;
@@ -44,10 +45,12 @@ export class CaptureRun {
     this.strategy = strategyNamed(this.settings.strategy);
     this.frontier = frontier;
     this.sink = sink;
+    this.manners = new Manners(this);
   }
 
   /** Opens the run with everything that an earlier process saw. */
   static async open(capture: Capture, world: World): Promise<CaptureRun> {
+    requireSameProfile(capture, world);
     const frontier = await Frontier.open(world.archive.frontier, capture.id);
     const run = new CaptureRun(capture, world, frontier, await world.archive.openWarc(capture.id));
     for await (const sighting of world.archive.observations.ofCapture(capture.id)) run.#remember(sighting);
@@ -100,14 +103,6 @@ export class CaptureRun {
     this.#remember(sighting);
   }
 
-  /** The turnstile of a page's host. */
-  gateOf(url: PageUrl): HostGate {
-    const host = hostOf(url);
-    let gate = this.#gates.get(host);
-    if (!gate) this.#gates.set(host, (gate = new HostGate(this.world.clock, this.settings.delayMs)));
-    return gate;
-  }
-
   /** An earlier full response of this page with the same payload, for a revisit record to refer to. */
   originalOf(url: PageUrl, payloadDigest: Digest): { id: string; date: Instant } | null {
     for (const sighting of this.sightingsOf(url).filter(isCaptured)) {
@@ -153,6 +148,7 @@ export class CaptureRun {
   }
 
   #remember(sighting: Sighting): void {
+    this.manners.limits.count(warcBytesOf(sighting));
     this.#sightings.add(sighting);
     if (sighting.outcome.kind !== "refused") this.#requests++;
     this.#nextSeq = Math.max(this.#nextSeq, sighting.seq + 1);
@@ -170,4 +166,8 @@ export class CaptureRun {
       "resumed after an interruption; the clock was anchored anew, the order of sightings is exact all the same",
     );
   }
+}
+
+function warcBytesOf({ records }: Sighting): number {
+  return records.reduce((sum, { length }) => sum + length, 0);
 }

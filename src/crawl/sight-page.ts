@@ -11,7 +11,6 @@ import {
 import type { FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { linksOf, type PageLinks } from "./links.js";
-import { pauseFor } from "./back-off.js";
 import { linkRefusal } from "./scope-of-run.js";
 
 /** What a look at a page brought: the sighting, and pages that were not known before. */
@@ -22,13 +21,11 @@ export interface Sight {
 
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
 export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Sight> {
-  const result = await run
-    .gateOf(page.url)
-    .pass(() => run.world.fetcher.fetch({ url: page.url }), run.world.signal);
+  const result = await run.manners.fetch({ url: page.url }, pass);
   const reading = result.kind === "response" ? await readExchange(result.exchange, false) : null;
   const records = await store(run, page, pass, { result, reading });
   if (result.kind === "response") await result.exchange.spooled?.discard();
-  if (reading) pauseFor(run, page.url, reading);
+  run.manners.note(page.url, result, reading);
   // Links, sighting and the page's state are filed together: a process killed before has seen nothing of the page
   // and looks again, one killed after has lost nothing.
   const filing = reading ? fileLinks(run, page, linksOf(page, reading)) : [];

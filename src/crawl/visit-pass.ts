@@ -1,13 +1,13 @@
 // The visit pass: every page once before t*, discovered as visits go, in the order the strategy chooses.
 import { GrowingNumbers } from "#formats/index.js";
-import { isCaptured, type FrontierPage, type FrontierState } from "#model/index.js";
+import { isCaptured, refusalReason, type FrontierPage } from "#model/index.js";
 import type { PlanPage, VisitQueue } from "#schedule/index.js";
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
+import type { PageRefusal } from "./manners.js";
 import { priorSurvival } from "./priors.js";
 import { isRetryable } from "./retry.js";
-import { RobotsRules } from "./robots-rules.js";
 import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
 
@@ -32,7 +32,6 @@ export async function visitPass(run: CaptureRun): Promise<void> {
 
 class VisitPass {
   readonly #run: CaptureRun;
-  readonly #robots: RobotsRules;
   readonly #limits: SelectionLimits;
   readonly #lanes = new Map<string, Lane>();
   readonly #loops: Lanes;
@@ -41,7 +40,6 @@ class VisitPass {
 
   constructor(run: CaptureRun) {
     this.#run = run;
-    this.#robots = new RobotsRules(run);
     this.#limits = new SelectionLimits(run);
     this.#loops = new Lanes((host) => this.#visitNext(host));
   }
@@ -139,7 +137,7 @@ class VisitPass {
       if (this.#isOverLimit(page)) skipped.push(page.url);
       else allowed = page;
     }
-    const reason = `over the limit of ${settings.maxPages} pages`;
+    const reason = refusalReason("max-pages", String(settings.maxPages));
     await Promise.all(skipped.map((url) => frontier.setState(url, "skipped", reason)));
     if (allowed) await this.#visit(allowed);
   }
@@ -153,8 +151,8 @@ class VisitPass {
     this.#run.tellProgress("visit", this.#visits, this.#run.frontier.size, sighting);
   }
 
-  async #refusal(page: FrontierPage): Promise<{ state: FrontierState; reason: string } | null> {
-    return (await this.#robots.refusalOf(page.url)) ?? this.#limits.refusalOf(page);
+  async #refusal(page: FrontierPage): Promise<PageRefusal | null> {
+    return (await this.#run.manners.refusalOf(page)) ?? this.#limits.refusalOf(page);
   }
 
   /** One more try for what may have been a passing fault; the pages found by it get their own. */

@@ -1,6 +1,7 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
 import type { Pass, ScopeRules } from "#model/index.js";
 import type { Archive, Clock, Fetcher, Logger, PageIndex } from "#ports/index.js";
+import type { MannersSettings } from "./manners-settings.js";
 
 /** The ports of a capture. */
 export interface World {
@@ -42,4 +43,6 @@ export interface CaptureSettings {
   readonly notIn?: readonly string[];
   /** How many of the seeds, the first ones, were named and are visited even when held elsewhere; all unless told. */
   readonly namedSeeds?: number;
+  /** Robots policy, limits and pace; what is not said has its default. */
+  readonly manners?: Partial<MannersSettings>;
 }

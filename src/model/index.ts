@@ -17,6 +17,7 @@ export * from "./capture-report.js";
 export * from "./change-report.js";
 export * from "./directory-tree.js";
 export type * from "./evolution-rule.js";
+export * from "./refusal.js";
 export * from "./page-change.js";
 export * from "./completeness.js";
 export * from "./query-coherence.js";
