@@ -181,7 +181,7 @@ let peakBytes = 0;
 const watch = setInterval(() => (peakBytes = Math.max(peakBytes, process.memoryUsage().rss)), 20);
 const before = process.memoryUsage().rss;
 await timed(`index lines (${LINES})`, LINES, () =>
-  mergeIntoIndex(nodeFileSystem, join(dir, "indexes/bench.cdxj"), entries(LINES)),
+  mergeIntoIndex({ fs: nodeFileSystem, path: join(dir, "indexes/bench.cdxj") }, entries(LINES)),
 );
 clearInterval(watch);
 const index = new ArchiveIndex(join(dir, "indexes"));

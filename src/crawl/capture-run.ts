@@ -13,9 +13,11 @@ import {
   type Pass,
   type Sighting,
 } from "#model/index.js";
-import type { WarcSink } from "#ports/index.js";
+import type { CapturePatch, WarcSink } from "#ports/index.js";
 import { hostScope, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
+import { recordResume } from "./record-resume.js";
+import { RecordOfRun } from "./record-of-run.js";
 import { strategyNamed } from "./strategy.js";
 import type { CaptureSettings, World } from "./world.js";
 
@@ -27,6 +29,7 @@ export class CaptureRun {
   readonly strategy: LiveStrategy;
   readonly frontier: Frontier;
   readonly sink: WarcSink;
+  readonly record: RecordOfRun;
   readonly notes: string[] = [];
   readonly #sightings = new Map<PageUrl, Sighting[]>();
   readonly #gates = new Map<string, HostGate>();
@@ -34,7 +37,11 @@ export class CaptureRun {
   #nextSeq = 0;
   #lastByteAt: Instant = instant(0);
 
-  private constructor(capture: Capture, world: World, frontier: Frontier, sink: WarcSink) {
+  private constructor(
+    capture: Capture,
+    world: World,
+    { frontier, sink, record }: Pick<CaptureRun, "frontier" | "sink" | "record">,
+  ) {
     this.#capture = capture;
     this.world = world;
     this.settings = capture.settings as unknown as CaptureSettings;
@@ -42,14 +49,18 @@ export class CaptureRun {
     this.strategy = strategyNamed(this.settings.strategy);
     this.frontier = frontier;
     this.sink = sink;
+    this.record = record;
   }
 
   /** Opens the run with everything that an earlier process saw. */
   static async open(capture: Capture, world: World): Promise<CaptureRun> {
-    const frontier = await Frontier.open(world.archive.frontier, capture.id);
-    const run = new CaptureRun(capture, world, frontier, await world.archive.openWarc(capture.id));
+    const sink = await world.archive.openWarc(capture.id);
+    const record = new RecordOfRun(capture.id, world.archive.frontier, sink, world.clock);
+    const frontier = await Frontier.open(record, capture.id);
+    const run = new CaptureRun(capture, world, { frontier, sink, record });
     for await (const sighting of world.archive.observations.ofCapture(capture.id)) run.#remember(sighting);
     if (run.#nextSeq > 0) run.#noteResume();
+    if (frontier.size > 0) await recordResume(run);
     return run;
   }
 
@@ -119,10 +130,14 @@ export class CaptureRun {
     await this.update({ phase: "revisiting", plannedAsOf });
   }
 
-  /** Changes the capture, in the catalog first. */
-  async update(
-    patch: Partial<Omit<Capture, "id" | "site" | "seeds" | "startedAt" | "settings">>,
-  ): Promise<void> {
+  /** Changes the capture: in the WARC, in the catalog, and then here. */
+  async update(patch: CapturePatch): Promise<void> {
+    await this.record.change(patch);
+    await this.apply(patch);
+  }
+
+  /** Changes the capture as a record in the WARC says already. */
+  async apply(patch: CapturePatch): Promise<void> {
     await this.world.archive.captures.update(this.#capture.id, patch);
     this.#capture = { ...this.#capture, ...patch };
   }
@@ -141,7 +156,11 @@ export class CaptureRun {
   }
 
   async close(): Promise<void> {
-    await this.sink.close();
+    try {
+      await this.record.flush();
+    } finally {
+      await this.sink.close();
+    }
   }
 
   #remember(sighting: Sighting): void {

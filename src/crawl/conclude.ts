@@ -14,9 +14,6 @@ export interface CaptureOutcome {
 /** Judges every page, writes index, report and certificate, and marks the capture as finished. */
 export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
   const { archive, clock, fetcher, software } = run.world;
-  await run.sink.sync();
-  await run.sink.close();
-  await archive.indexCapture(run.capture.id);
   const assessment = assessCapture({
     capture: run.capture,
     plannedAsOf: run.plannedAsOf,
@@ -24,8 +21,15 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
     sightings: run.sightings,
     requisites: await requisitesOf(run),
   });
-  const warcs = await archive.warcFiles(run.capture.id);
   const finishedAt = clock.now();
+  const end = { phase: "finished", asOf: assessment.asOf, finishedAt } as const;
+  // The last record: the WARC files are complete before their hashes are taken.
+  await run.record.flush();
+  await run.record.change(end);
+  await run.sink.sync();
+  await run.sink.close();
+  await archive.indexCapture(run.capture.id);
+  const warcs = await archive.warcFiles(run.capture.id);
   const sightings = [...run.sightings.values()].flat();
   const report = buildReport(assessment, {
     finishedAt,
@@ -50,7 +54,7 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
     (bytes) => archive.sign(bytes),
   );
   const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(report) });
-  await run.update({ phase: "finished", asOf: assessment.asOf, finishedAt });
+  await run.apply(end);
   return { report, certificate, files };
 }
 

@@ -3,6 +3,7 @@ import { readExchange, type Reading } from "#detect/index.js";
 import { crawlDelaySeconds, isAllowed, robotsOf, type Robots } from "#frontier/index.js";
 import { hostOf, parsePageUrl, type PageUrl } from "#model/index.js";
 import type { CaptureRun } from "./capture-run.js";
+import { timeFields } from "./record-of-run.js";
 import { pauseFor } from "./back-off.js";
 
 const PRODUCT_TOKEN = "isochron";
@@ -68,7 +69,12 @@ export class RobotsRules {
     const run = this.#run;
     const result = await run.gateOf(url).pass(() => run.world.fetcher.fetch({ url }), run.world.signal);
     if (result.kind === "refused") return null;
-    if (result.kind === "failed") return `robots.txt could not be fetched: ${result.message}`;
+    if (result.kind === "failed") {
+      const { kind: outcome, code, message, times } = result;
+      const fields = { ...timeFields(times), pass: "robots", outcome, code, message };
+      await run.sink.writeMetadata(url, fields, times.sentAt);
+      return `robots.txt could not be fetched: ${message}`;
+    }
     const reading = readExchange(result.exchange, false);
     const { payload } = reading;
     await run.sink.writeExchange({

@@ -3,8 +3,9 @@ import { readExchange, type Reading } from "#detect/index.js";
 import type { FrontierPage, Outcome, Pass, RecordRef, Sighting } from "#model/index.js";
 import type { FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
-import { linksOf, type PageLinks } from "./links.js";
+import { linksOf, NO_LINKS, type PageLinks } from "./links.js";
 import { pauseFor } from "./back-off.js";
+import { timeFields } from "./record-of-run.js";
 
 /** What a look at a page brought: the sighting, and pages that were not known before. */
 export interface Sight {
@@ -18,14 +19,21 @@ export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass)
     .gateOf(page.url)
     .pass(() => run.world.fetcher.fetch({ url: page.url }), run.world.signal);
   const reading = result.kind === "response" ? readExchange(result.exchange, false) : null;
-  const records = await store(run, page, pass, { result, reading });
   if (reading) pauseFor(run, page.url, reading);
-  // Links are filed before the sighting: a process killed in between looks at the page again and loses none.
-  const found = reading ? await fileLinks(run, page, linksOf(page, reading)) : [];
+  const links = reading ? linksOf(page, reading) : NO_LINKS;
+  // Links are filed before the look: a process killed in between looks at the page again and loses none.
+  const found = await fileLinks(run, page, links);
+  const seq = run.nextSeq();
+  // Only what was needed before t* tells whether a document is whole at t*.
+  const requisites = run.capture.plannedAsOf === null ? links.requisites : [];
+  const note = { ...noteOf(page, pass, seq), ...(await run.record.requisites(page.url, requisites)) };
+  const records = await store(run, page, note, { result, reading });
+  if (requisites.length > 0)
+    await run.world.archive.requisites.setRequisites(run.capture.id, page.url, requisites);
   const sighting: Sighting = {
     url: page.url,
     captureId: run.capture.id,
-    seq: run.nextSeq(),
+    seq,
     pass,
     times: result.kind === "response" ? result.exchange.times : result.times,
     outcome: outcomeOf(result, reading),
@@ -41,15 +49,20 @@ function outcomeOf(result: FetchResult, reading: Reading | null): Outcome {
   return { kind: "refused", reason: result.kind === "refused" ? result.message : "not fetched" };
 }
 
+/** What the response itself does not say, beside it in the WARC. */
+function noteOf({ depth, kind, via }: FrontierPage, pass: Pass, seq: number): Record<string, string> {
+  return { pass, seq: String(seq), kind, depth: String(depth), ...(via ? { via } : {}) };
+}
+
 async function store(
   run: CaptureRun,
   page: FrontierPage,
-  pass: Pass,
+  note: Readonly<Record<string, string>>,
   { result, reading }: { result: FetchResult; reading: Reading | null },
 ): Promise<RecordRef[]> {
-  const note = { pass, depth: String(page.depth), ...(page.via ? { via: page.via } : {}) };
   if (result.kind !== "response") {
-    const fields = { ...note, outcome: result.kind, code: result.code, message: result.message };
+    const outcome = { outcome: result.kind, code: result.code, message: result.message };
+    const fields = { ...timeFields(result.times), ...note, ...outcome };
     return [await run.sink.writeMetadata(page.url, fields, result.times.sentAt)];
   }
   const payload = reading?.payload ?? null;
@@ -61,8 +74,5 @@ async function store(
 async function fileLinks(run: CaptureRun, page: FrontierPage, links: PageLinks): Promise<FrontierPage[]> {
   const late = run.capture.plannedAsOf !== null;
   const inScope = links.pages.filter(({ url, kind }) => run.scope.includes(url, kind));
-  if (links.requisites.length > 0 && !late) {
-    await run.world.archive.requisites.setRequisites(run.capture.id, page.url, links.requisites);
-  }
   return run.frontier.add(inScope.map((found) => ({ ...found, via: page.url, late })));
 }

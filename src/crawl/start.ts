@@ -29,12 +29,11 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
   return capture;
 }
 
-/** The newest unfinished capture, of one site or of any. */
+/** The newest unfinished capture, of one site or of any; one whose results are lost is to be concluded again. */
 export async function findUnfinished(site: string | null, world: World): Promise<Capture> {
-  const captures = await world.archive.captures.list();
-  const found = captures.find(
-    (c) => (c.phase === "visiting" || c.phase === "revisiting") && (site === null || c.site === site),
-  );
+  const captures = (await world.archive.captures.list()).filter((c) => site === null || c.site === site);
+  let found: Capture | null = null;
+  for (const capture of captures) if (await isUnfinished(capture, world)) found ??= capture;
   if (!found) {
     const of = site === null ? "" : ` of ${site}`;
     throw new UsageError(
@@ -50,4 +49,9 @@ export async function findUnfinished(site: string | null, world: World): Promise
     );
   }
   return found;
+}
+
+async function isUnfinished({ id, phase }: Capture, { archive }: World): Promise<boolean> {
+  if (phase === "finished") return (await archive.getReport(id)) === null;
+  return phase === "visiting" || phase === "revisiting";
 }

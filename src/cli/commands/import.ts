@@ -1,7 +1,9 @@
 // `isochron import` and `isochron reindex`: other tools' files in, and every index made anew from the WARCs alone.
 import type { Command } from "commander";
 import { readExchange } from "#detect/index.js";
-import { printable } from "#formats/index.js";
+import { parseHttpRequest, printable } from "#formats/index.js";
+import type { Outcome } from "#model/index.js";
+import type { Exchange } from "#ports/index.js";
 import { importFiles, reindex, type Finding } from "#store/index.js";
 import type { Io } from "../io.js";
 import { cliLogger } from "../open-world.js";
@@ -36,8 +38,8 @@ export function addReindexCommand(program: Command, io: Io): void {
     .option("--json", "print one JSON document");
   addSettings(command, ["archive"]).action(async () => {
     const { archive } = settingsOf(command, ["archive"], io);
-    const readOutcome = (exchange: Parameters<typeof readExchange>[0]) =>
-      readExchange(exchange, false).outcome;
+    const readOutcome = (exchange: Exchange): Outcome =>
+      readExchange(exchange, isConditional(exchange.requestBytes)).outcome;
     const summary = await reindex(archive, { readOutcome, logger: cliLogger(io) });
     if (command.opts<{ json?: boolean }>().json) return io.out(`${JSON.stringify(summary, null, 2)}\n`);
     const { files, captures, sightingsAdded, findings } = summary;
@@ -45,6 +47,13 @@ export function addReindexCommand(program: Command, io: Io): void {
       `${files} files, ${captures} captures, ${sightingsAdded} sightings that the catalog did not have\n${findings.map(findingLine).join("")}`,
     );
   });
+}
+
+function isConditional(requestBytes: Uint8Array): boolean {
+  const request = parseHttpRequest(requestBytes);
+  return (
+    request.ok && (request.header("if-none-match") !== null || request.header("if-modified-since") !== null)
+  );
 }
 
 function findingLine({ file, offset, message }: Finding): string {

@@ -65,8 +65,15 @@ export class ArchiveIndex {
     this.#open.clear();
   }
 
-  #indexes(): LineSource[] {
-    return this.#paths().map((path) => this.#indexOf(path));
+  // A writer may put an index in another's place between listing and opening.
+  #indexes(tries = 3): LineSource[] {
+    try {
+      return this.#paths().map((path) => this.#indexOf(path));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT" || tries === 1) throw error;
+      this.#listing = null;
+      return this.#indexes(tries - 1);
+    }
   }
 
   // The listing is kept while the directory is unchanged; a change within the clock's grain could hide, so a
@@ -76,8 +83,13 @@ export class ArchiveIndex {
     if (mtimeMs === undefined) return [];
     if (this.#listing?.mtimeMs === mtimeMs && mtimeMs < this.#listing.madeAtMs - MTIME_GRAIN_MS)
       return this.#listing.paths;
-    const names = readdirSync(this.#dir).filter((name) => /\.cdxj(?:\.gz)?$/.test(name));
-    const paths = names.map((name) => join(this.#dir, name));
+    const names = readdirSync(this.#dir);
+    const blockIndexes = new Set(names.filter((name) => name.endsWith(".idx")));
+    // A plain file beside a block index is one that it has replaced.
+    const plain = names.filter(
+      (name) => name.endsWith(".cdxj") && !blockIndexes.has(name.replace(/\.cdxj$/, ".idx")),
+    );
+    const paths = [...plain, ...blockIndexes].map((name) => join(this.#dir, name));
     this.#listing = { mtimeMs, madeAtMs: Date.now(), paths };
     return paths;
   }
@@ -88,7 +100,7 @@ export class ArchiveIndex {
     const known = this.#open.get(path);
     if (known?.stamp === stamp) return known.file;
     known?.file.close();
-    const file = path.endsWith(".gz") ? new ZipNumFile(path) : new SortedFile(path);
+    const file = path.endsWith(".idx") ? new ZipNumFile(path) : new SortedFile(path);
     this.#open.set(path, { stamp, file });
     return file;
   }

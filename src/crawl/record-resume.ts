@@ -1,0 +1,22 @@
+// Where a resumed capture stands: page states brought in line with the sightings, then all of it on record.
+import { isCaptured } from "#model/index.js";
+import type { CaptureRun } from "./capture-run.js";
+
+/** Settles what a killed process left half done, and writes the standing into the WARC. */
+export async function recordResume(run: CaptureRun): Promise<void> {
+  await settleStates(run);
+  const sightings = [...run.sightings.values()].flat();
+  await run.record.resume(
+    sightings.map(({ seq }) => seq),
+    run.frontier.pages(),
+  );
+}
+
+/** A process may have been killed between a sighting and the state that follows from it. */
+async function settleStates(run: CaptureRun): Promise<void> {
+  for (const { url, reason } of run.frontier.pages()) {
+    const last = run.sightingsOf(url).findLast(({ pass }) => pass === "visit" || pass === "late");
+    if (last && reason === null)
+      await run.frontier.setState(url, isCaptured(last) ? "visited" : "failed", null);
+  }
+}
