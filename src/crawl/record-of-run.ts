@@ -81,7 +81,7 @@ export class RecordOfRun implements FrontierStore {
    * A resumed capture writes down where it stands: which sightings the catalog has, and the whole frontier.
    * What an earlier process left in the WARC without its being acknowledged is thereby known as such.
    */
-  async resume(sightings: Iterable<number>, pages: readonly FrontierPage[]): Promise<void> {
+  async resume(sightings: Iterable<number>, pages: Iterable<FrontierPage>): Promise<void> {
     const held = new Set(sightings);
     let nextSeq = 0;
     for (const seq of held) nextSeq = Math.max(nextSeq, seq + 1);
@@ -90,7 +90,7 @@ export class RecordOfRun implements FrontierStore {
     await this.#write("resume", {
       "isochron-resume": String(nextSeq),
       missing: JSON.stringify(missing),
-      pages: String(pages.length),
+      pages: String(this.#nextSeq),
     });
     await this.#inTurn(() => this.#writePages(pages, 0));
   }
@@ -104,12 +104,9 @@ export class RecordOfRun implements FrontierStore {
     return last === undefined ? {} : { requisites: last.json };
   }
 
-  async #writePages(pages: readonly NewPage[], first: number): Promise<void> {
+  async #writePages(pages: Iterable<NewPage>, first: number): Promise<void> {
     let seq = first;
-    const rows = pages.map(({ url, kind, depth, via, late, state, reason }) =>
-      state === "known" ? [url, kind, depth, via, late] : [url, kind, depth, via, late, state, reason],
-    );
-    for (const { json, count } of batches(rows)) {
+    for (const { json, count } of batches(rowsOf(pages))) {
       await this.#write("frontier", { "isochron-frontier": String(seq), pages: json });
       seq += count;
     }
@@ -127,6 +124,14 @@ export class RecordOfRun implements FrontierStore {
     const result = this.#lastTask.then(task);
     this.#lastTask = result.catch(() => undefined);
     return result;
+  }
+}
+
+/** What only some pages have stands at the end. */
+function* rowsOf(pages: Iterable<NewPage>): Generator<unknown[]> {
+  for (const { url, kind, depth, via, late, state, reason, hint } of pages) {
+    const row = [url, kind, depth, via, late];
+    yield state === "known" && !hint ? row : [...row, state, reason, hint ?? null];
   }
 }
 

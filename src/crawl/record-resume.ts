@@ -5,11 +5,11 @@ import type { CaptureRun } from "./capture-run.js";
 /** Settles what a killed process left half done, and writes the standing into the WARC. */
 export async function recordResume(run: CaptureRun): Promise<void> {
   await settleStates(run);
-  const sightings = [...run.sightings.values()].flat();
-  await run.record.resume(
-    sightings.map(({ seq }) => seq),
-    run.frontier.pages(),
-  );
+  await run.record.resume(placesOf(run), run.frontier.pages());
+}
+
+function* placesOf(run: CaptureRun): Generator<number> {
+  for (const sightings of run.sightings.values()) for (const { seq } of sightings) yield seq;
 }
 
 /** A process may have been killed between a sighting and the state that follows from it. */

@@ -4,8 +4,8 @@ import type { FrontierPage, Outcome, Pass, RecordRef, Sighting } from "#model/in
 import type { FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { linksOf, NO_LINKS, type PageLinks } from "./links.js";
-import { pauseFor } from "./back-off.js";
 import { timeFields } from "./record-of-run.js";
+import { linkRefusal } from "./scope-of-run.js";
 
 /** What a look at a page brought: the sighting, and pages that were not known before. */
 export interface Sight {
@@ -15,11 +15,9 @@ export interface Sight {
 
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
 export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Sight> {
-  const result = await run
-    .gateOf(page.url)
-    .pass(() => run.world.fetcher.fetch({ url: page.url }), run.world.signal);
-  const reading = result.kind === "response" ? readExchange(result.exchange, false) : null;
-  if (reading) pauseFor(run, page.url, reading);
+  const result = await run.manners.fetch({ url: page.url }, pass);
+  const reading = result.kind === "response" ? await readExchange(result.exchange, false) : null;
+  run.manners.note(page.url, result, reading);
   const links = reading ? linksOf(page, reading) : NO_LINKS;
   // Links are filed before the look: a process killed in between looks at the page again and loses none.
   const found = await fileLinks(run, page, links);
@@ -28,6 +26,7 @@ export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass)
   const requisites = run.capture.plannedAsOf === null ? links.requisites : [];
   const note = { ...noteOf(page, pass, seq), ...(await run.record.requisites(page.url, requisites)) };
   const records = await store(run, page, note, { result, reading });
+  if (result.kind === "response") await result.exchange.spooled?.discard();
   if (requisites.length > 0)
     await run.world.archive.requisites.setRequisites(run.capture.id, page.url, requisites);
   const sighting: Sighting = {
@@ -60,6 +59,9 @@ async function store(
   note: Readonly<Record<string, string>>,
   { result, reading }: { result: FetchResult; reading: Reading | null },
 ): Promise<RecordRef[]> {
+  const cut = reading?.isContentCut
+    ? { linksOf: `the first ${reading.content!.length} bytes of the content` }
+    : {};
   if (result.kind !== "response") {
     const outcome = { outcome: result.kind, code: result.code, message: result.message };
     const fields = { ...timeFields(result.times), ...note, ...outcome };
@@ -68,11 +70,17 @@ async function store(
   const payload = reading?.payload ?? null;
   const refersTo =
     payload && reading?.outcome.kind === "captured" ? run.originalOf(page.url, payload.digest) : null;
-  return run.sink.writeExchange({ url: page.url, exchange: result.exchange, payload, refersTo, note });
+  return run.sink.writeExchange({
+    url: page.url,
+    exchange: result.exchange,
+    payload,
+    refersTo,
+    note: { ...note, ...cut },
+  });
 }
 
 async function fileLinks(run: CaptureRun, page: FrontierPage, links: PageLinks): Promise<FrontierPage[]> {
   const late = run.capture.plannedAsOf !== null;
-  const inScope = links.pages.filter(({ url, kind }) => run.scope.includes(url, kind));
+  const inScope = links.pages.filter((link) => linkRefusal(run, page, link) === null);
   return run.frontier.add(inScope.map((found) => ({ ...found, via: page.url, late })));
 }

@@ -1,11 +1,12 @@
 // The visit pass: every page once before t*, discovered as visits go, in the order the strategy chooses.
-import { hostOf, isCaptured, type FrontierPage, type FrontierState } from "#model/index.js";
+import { hostOf, isCaptured, refusalReason, type FrontierPage } from "#model/index.js";
 import type { PlanPage, VisitQueue } from "#schedule/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
+import type { PageRefusal } from "./manners.js";
 import { priorSurvival } from "./priors.js";
 import { isRetryable } from "./retry.js";
-import { RobotsRules } from "./robots-rules.js";
+import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
 
 /** One host's pages and the order in which they are visited. */
@@ -25,7 +26,7 @@ export async function visitPass(run: CaptureRun): Promise<void> {
 
 class VisitPass {
   readonly #run: CaptureRun;
-  readonly #robots: RobotsRules;
+  readonly #limits: SelectionLimits;
   readonly #lanes = new Map<string, Lane>();
   readonly #loops: Lanes;
   readonly #retried = new Set<string>();
@@ -33,7 +34,7 @@ class VisitPass {
 
   constructor(run: CaptureRun) {
     this.#run = run;
-    this.#robots = new RobotsRules(run);
+    this.#limits = new SelectionLimits(run);
     this.#loops = new Lanes((host) => this.#visitNext(host));
   }
 
@@ -91,12 +92,11 @@ class VisitPass {
     this.#run.tellProgress("visit", this.#visits, this.#run.frontier.size, sighting);
   }
 
-  async #refusal(page: FrontierPage): Promise<{ state: FrontierState; reason: string } | null> {
+  async #refusal(page: FrontierPage): Promise<PageRefusal | null> {
     const { maxPages } = this.#run.settings;
-    if (this.#visits >= maxPages && !this.#retried.has(page.url)) {
-      return { state: "skipped", reason: `over the limit of ${maxPages} pages` };
-    }
-    return this.#robots.refusalOf(page.url);
+    if (this.#visits >= maxPages && !this.#retried.has(page.url))
+      return { state: "skipped", reason: refusalReason("max-pages", String(maxPages)) };
+    return (await this.#run.manners.refusalOf(page)) ?? this.#limits.refusalOf(page);
   }
 
   /** One more try for what may have been a passing fault; the pages found by it get their own. */

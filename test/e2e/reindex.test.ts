@@ -101,16 +101,25 @@ async function recomputed(dir: string, report: CaptureReport): Promise<CaptureRe
     for await (const sighting of archive.observations.ofCapture(capture.id))
       sightings.set(sighting.url, [...(sightings.get(sighting.url) ?? []), sighting]);
     const needs = await collect(archive.requisites.requisites(capture.id));
+    const pages = await collect(archive.frontier.pages(capture.id));
+    const numberOf = (url: PageUrl): number => pages.findIndex((page) => page.url === url);
     const assessment = assessCapture({
       capture,
       plannedAsOf: capture.plannedAsOf!,
-      pages: await collect(archive.frontier.pages(capture.id)),
-      sightings,
-      requisites: new Map(needs.map(({ document, requisites }) => [document, requisites])),
+      pages,
+      sightingsOf: (url) => sightings.get(url) ?? [],
+      requisitesOf: (number) =>
+        (needs.find(({ document }) => document === pages[number]!.url)?.requisites ?? []).map(numberOf),
     });
     const { strategy, delayMs, requests, bytes, warcs, notes } = report;
-    const facts = { strategy, delayMs, requests, bytes, warcs, notes };
-    return buildReport(assessment, { ...facts, finishedAt: capture.finishedAt! });
+    // What the detector said comes from the same bytes and is not the catalog's.
+    const judged = report.pages.flatMap(({ url, change }) =>
+      change ? [[url as PageUrl, change] as const] : [],
+    );
+    const changes = { byPage: new Map(judged), summary: report.changes! };
+    const facts = { strategy, delayMs, requests, bytes, warcs, notes, changes };
+    const made = buildReport(assessment, { ...facts, finishedAt: capture.finishedAt! });
+    return { ...made, pages: [...made.pages] };
   } finally {
     await archive.close();
   }
@@ -190,7 +199,9 @@ describe("reindex from the WARC files alone", () => {
     const dir = temporaryDirectory();
     await run({ dir });
     const before = await catalogDump(dir);
-    const summary = await reindex(dir, { readOutcome: (exchange) => readExchange(exchange, false).outcome });
+    const summary = await reindex(dir, {
+      readOutcome: async (exchange) => (await readExchange(exchange, false)).outcome,
+    });
     expect(summary.sightingsAdded).toBe(0);
     expect(await catalogDump(dir)).toEqual(before);
   });

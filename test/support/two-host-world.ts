@@ -24,9 +24,9 @@ export async function twoHostWorld(archive: Archive, at: Instant = START): Promi
       seed,
       pages: 26,
       fates: {
-        bornShare: 0.25,
+        bornShare: 0.35,
         dyingShare: 0.05,
-        withinMs: 25_000,
+        withinMs: 40_000,
         returnShare: 0.4,
         noisyShare: 0.05,
         redirectShare: 0.06,

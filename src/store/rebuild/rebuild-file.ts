@@ -26,7 +26,7 @@ type Fields = Readonly<Record<string, string>>;
 export interface RebuildContext {
   readonly catalog: Catalog;
   /** Reads an exchange as the crawl did; the store does not judge responses. */
-  readonly readOutcome: (exchange: Exchange) => Outcome;
+  readonly readOutcome: (exchange: Exchange) => Promise<Outcome>;
   /** The bytes of a response, a revisit resolved to its original's body. */
   readonly responseBytes: (record: RecordRef, url: string, at: Instant) => Promise<Uint8Array>;
   /** The bytes of any other record's block. */

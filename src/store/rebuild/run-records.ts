@@ -6,6 +6,7 @@ import {
   type Capture,
   type FrontierPage,
   type Instant,
+  type PageHint,
   type PageUrl,
 } from "#model/index.js";
 import type { CapturePatch } from "#ports/index.js";
@@ -34,8 +35,20 @@ const pageRow = z.union([
     z.boolean(),
     state,
     reason,
+    z.custom<PageHint>((value) => value === null || isHint(value)).nullable(),
   ]),
 ]);
+
+function isHint(value: unknown): boolean {
+  const hint = value as Partial<Record<keyof PageHint, unknown>>;
+  const isText = (field: unknown): boolean => typeof field === "string";
+  return (
+    typeof value === "object" &&
+    isText(hint.source) &&
+    (hint.changeFreq === null || isText(hint.changeFreq)) &&
+    (hint.lastModified === null || Number.isSafeInteger(hint.lastModified))
+  );
+}
 
 const capture = z.object({
   id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/),
@@ -77,8 +90,9 @@ export function pagesOf(fields: Fields): FrontierPage[] | null {
   const first = wholeNumber(fields["isochron-frontier"]);
   const rows = read(z.array(pageRow), fields["pages"]);
   if (first === null || rows === null) return null;
-  return rows.map(([url, kind, depth, via, late, reached = "known", why = null], i) => {
-    return { url, kind, depth, via, late, state: reached, reason: why, seq: first + i };
+  return rows.map(([url, kind, depth, via, late, reached = "known", why = null, hint = null], i) => {
+    const page = { url, kind, depth, via, late, state: reached, reason: why, seq: first + i };
+    return hint ? { ...page, hint } : page;
   });
 }
 
