@@ -28,9 +28,6 @@ export async function conclude(
   phase: "finished" | "cancelled" = "finished",
 ): Promise<CaptureOutcome> {
   const { archive, clock, fetcher, software } = run.world;
-  await run.sink.sync();
-  await run.sink.close();
-  await archive.indexCapture(run.capture.id);
   const requisites = await RequisiteNumbers.read(run);
   const assessment = assessCapture({
     capture: run.capture,
@@ -39,8 +36,15 @@ export async function conclude(
     sightingsOf: (url) => run.sightingsOf(url),
     requisitesOf: (document) => requisites.of(document),
   });
-  const warcs = await archive.warcFiles(run.capture.id);
   const facts = { finishedAt: clock.now(), strategy: run.settings.strategy, notes: run.notes };
+  const end = { phase, asOf: assessment.asOf, finishedAt: facts.finishedAt };
+  // The last record: the WARC files are complete before their hashes are taken.
+  await run.record.flush();
+  await run.record.change(end);
+  await run.sink.sync();
+  await run.sink.close();
+  await archive.indexCapture(run.capture.id);
+  const warcs = await archive.warcFiles(run.capture.id);
   const report = buildReport(assessment, {
     ...facts,
     changes: await judgeDifferences(run, assessment),
@@ -57,7 +61,7 @@ export async function conclude(
   );
   const held = holdReport(report);
   const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(held) });
-  await run.update({ phase, asOf: assessment.asOf, finishedAt: facts.finishedAt });
+  await run.apply(end);
   return { report: held, certificate: heldOnDemand(certificate), files };
 }
 

@@ -139,7 +139,8 @@ class LocalArchive implements Archive {
 
   async indexCapture(captureId: string): Promise<void> {
     const { site } = await this.#capture(captureId);
-    await mergeIntoIndex(this.#fs, join(this.dir, indexFileName(site)), this.#entriesOf(captureId));
+    const path = join(this.dir, indexFileName(site));
+    await mergeIntoIndex({ fs: this.#fs, path }, this.#entriesOf(captureId));
   }
 
   async warcFiles(captureId: string): Promise<WarcFile[]> {

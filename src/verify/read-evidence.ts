@@ -23,6 +23,9 @@ type RecordHead = Omit<WarcRecord, "block" | "pieces">;
 /** What a record id leads to: a fetch, or why it is none. */
 export type Found = Look | (Unbelievable & RecordHead);
 
+/** Fetches that are kept and say nothing about a page. */
+const NO_LOOKS = new Set(["robots", "source", "unread"]);
+
 /** Everything that the WARC files hold, by record id. */
 export class Evidence {
   readonly files = new Map<string, FileFacts>();
@@ -73,11 +76,11 @@ export class Evidence {
     }
   }
 
-  /** All fetches of pages in the order of the records; those of robots.txt are no looks at a page. */
+  /** All looks at pages in the order of the records. */
   *looks(): Generator<Look> {
     for (const id of this.records.keys()) {
       const found = this.find(id);
-      if (found && !("problem" in found) && found.pass !== "robots") yield found;
+      if (found && !("problem" in found) && !NO_LOOKS.has(found.pass)) yield found;
     }
   }
 
