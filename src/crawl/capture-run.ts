@@ -16,6 +16,8 @@ import type { WarcSink } from "#ports/index.js";
 import { hostScope, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
 import { Manners } from "./manners.js";
+import { LinkSieve } from "./refusal-sieve.js";
+import { SoftNotFound } from "./refusal-soft-404.js";
 import { requireSameProfile } from "./request-profile.js";
 import { strategyNamed } from "./strategy.js";
 import type { CaptureSettings, World } from "./world.js";
@@ -30,6 +32,8 @@ export class CaptureRun {
   readonly sink: WarcSink;
   readonly notes: string[] = [];
   readonly manners: Manners;
+  readonly sieve: LinkSieve;
+  readonly softNotFound: SoftNotFound;
   readonly #sightings = new Map<PageUrl, Sighting[]>();
   #capture: Capture;
   #nextSeq = 0;
@@ -44,6 +48,8 @@ export class CaptureRun {
     this.frontier = frontier;
     this.sink = sink;
     this.manners = new Manners(this);
+    this.sieve = new LinkSieve(this, frontier);
+    this.softNotFound = new SoftNotFound(this, this.manners);
   }
 
   /** Opens the run with everything that an earlier process saw. */
@@ -51,6 +57,7 @@ export class CaptureRun {
     requireSameProfile(capture, world);
     const frontier = await Frontier.open(world.archive.frontier, capture.id);
     const run = new CaptureRun(capture, world, frontier, await world.archive.openWarc(capture.id));
+    await run.sieve.resume();
     for await (const sighting of world.archive.observations.ofCapture(capture.id)) run.#remember(sighting);
     if (run.#nextSeq > 0) run.#noteResume();
     return run;

@@ -3,6 +3,7 @@ import { assessCapture, buildCertificate, buildReport } from "#quality/index.js"
 import type { CaptureReport, Certificate, PageUrl } from "#model/index.js";
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
+import { refusalNotes, reportRefusals } from "./refusal-report.js";
 
 /** What a finished capture leaves. */
 export interface CaptureOutcome {
@@ -27,6 +28,8 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
   const warcs = await archive.warcFiles(run.capture.id);
   const finishedAt = clock.now();
   const sightings = [...run.sightings.values()].flat();
+  const refusals = reportRefusals(assessment.pages, run.sieve.tally);
+  const notes = [...run.notes, ...refusalNotes(refusals)];
   const report = buildReport(assessment, {
     finishedAt,
     strategy: run.settings.strategy,
@@ -34,7 +37,8 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
     requests: sightings.filter((s) => s.outcome.kind !== "refused").length,
     bytes: warcs.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     warcs: warcs.map(({ file }) => file),
-    notes: run.notes,
+    notes,
+    refusals,
   });
   const certificate = await buildCertificate(
     assessment,
@@ -45,7 +49,7 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
       requestProfile: fetcher.profile,
       software,
       warcs,
-      notes: run.notes,
+      notes,
     },
     (bytes) => archive.sign(bytes),
   );

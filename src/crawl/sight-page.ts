@@ -18,17 +18,19 @@ export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass)
   const records = await store(run, page, pass, { result, reading });
   run.manners.note(page.url, result, reading);
   // Links are filed before the sighting: a process killed in between looks at the page again and loses none.
-  const found = reading ? await fileLinks(run, page, linksOf(page, reading)) : [];
+  const isSoftNotFound = pass === "visit" && (await run.softNotFound.isSoftNotFound(page, reading));
+  const found = reading ? await fileLinks(run, page, linksOf(page, reading), isSoftNotFound) : [];
   const sighting: Sighting = {
     url: page.url,
     captureId: run.capture.id,
     seq: run.nextSeq(),
     pass,
     times: result.kind === "response" ? result.exchange.times : result.times,
-    outcome: outcomeOf(result, reading),
+    outcome: labelled(outcomeOf(result, reading), isSoftNotFound),
     records,
   };
   await run.keep(sighting);
+  run.sieve.note(page, sighting);
   return { sighting, found };
 }
 
@@ -55,11 +57,24 @@ async function store(
   return run.sink.writeExchange({ url: page.url, exchange: result.exchange, payload, refersTo, note });
 }
 
-async function fileLinks(run: CaptureRun, page: FrontierPage, links: PageLinks): Promise<FrontierPage[]> {
+/** Soft 404 is a label, never a verdict. */
+function labelled(outcome: Outcome, isSoftNotFound: boolean): Outcome {
+  if (!isSoftNotFound || outcome.kind !== "captured") return outcome;
+  return { ...outcome, labels: [...(outcome.labels ?? []), "soft-404"] };
+}
+
+async function fileLinks(
+  run: CaptureRun,
+  page: FrontierPage,
+  links: PageLinks,
+  isSoftNotFound: boolean,
+): Promise<FrontierPage[]> {
   const late = run.capture.plannedAsOf !== null;
   const inScope = links.pages.filter(({ url, kind }) => run.scope.includes(url, kind));
+  await run.sieve.countOutOfScope(links.pages.filter(({ url, kind }) => !run.scope.includes(url, kind)));
   if (links.requisites.length > 0 && !late) {
     await run.world.archive.requisites.setRequisites(run.capture.id, page.url, links.requisites);
   }
-  return run.frontier.add(inScope.map((found) => ({ ...found, via: page.url, late })));
+  const taken = await run.sieve.sift(inScope, isSoftNotFound);
+  return run.frontier.add(taken.map((found) => ({ ...found, via: page.url, late })));
 }

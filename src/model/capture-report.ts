@@ -1,5 +1,7 @@
 // The report object: everything a reporter may print, JSON-safe. Reporters read this and nothing else.
 import type { PageKind } from "./page.js";
+import type { ReportRefusal } from "./refusal.js";
+import type { PageLabel } from "./sighting.js";
 import type { Verdict } from "./verdict.js";
 
 /** One page's row in the report; times are epoch milliseconds. */
@@ -14,6 +16,8 @@ export interface ReportPage {
   readonly visitAt: number | null;
   readonly revisitAt: number | null;
   readonly sightings: number;
+  /** What else is to be known of it; no verdict. */
+  readonly labels?: readonly PageLabel[];
 }
 
 /** Coherence of one class of pages at the chosen t*; tiers are never added up. */
@@ -54,4 +58,6 @@ export interface CaptureReport {
   readonly pages: readonly ReportPage[];
   readonly warcs: readonly string[];
   readonly notes: readonly string[];
+  /** By code, those with most first; absent in reports of older versions. */
+  readonly refusals?: readonly ReportRefusal[];
 }

@@ -38,3 +38,27 @@ export function refusalCodeOf(reason: string | null): RefusalCode | null {
   const code = /^([a-z0-9-]+):/.exec(reason ?? "")?.[1] ?? "";
   return Object.hasOwn(REFUSALS, code) ? (code as RefusalCode) : null;
 }
+
+/** URLs of one shape that one rule kept out: different ones by their smallest hashes, with a few examples. */
+export interface RefusedShape {
+  readonly code: RefusalCode;
+  readonly shape: string;
+  readonly hashes: readonly number[];
+  readonly examples: readonly string[];
+}
+
+/** What one rule kept from being asked for. */
+export interface ReportRefusal {
+  readonly code: RefusalCode;
+  /** Pages of the denominator that were not asked for, or not any more. */
+  readonly pages: number;
+  /** URLs that were counted and not kept one by one, beside the denominator. */
+  readonly urls: number;
+  /** Whether `urls` is exact, not an estimate from hashes. */
+  readonly exact: boolean;
+  readonly shapes: readonly {
+    readonly shape: string;
+    readonly urls: number;
+    readonly examples: readonly string[];
+  }[];
+}

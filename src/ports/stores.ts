@@ -1,5 +1,5 @@
 // Small stores per consumer, all async, so that PostgreSQL can stand behind them unchanged.
-import type { Capture, FrontierPage, PageUrl, Sighting } from "#model/index.js";
+import type { Capture, FrontierPage, PageUrl, RefusedShape, Sighting } from "#model/index.js";
 
 /** What may change in a capture after it was created. */
 export type CapturePatch = Partial<
@@ -42,4 +42,12 @@ export interface ObservationStore {
   ofCapture(captureId: string): AsyncIterable<Sighting>;
   /** All sightings of one page in the archive, oldest first. */
   ofPage(url: PageUrl): Promise<Sighting[]>;
+}
+
+/** URLs that never entered a frontier, by rule and shape. */
+export interface RefusalStore {
+  /** Replaces what is held of these rules and shapes. */
+  put(captureId: string, shapes: readonly RefusedShape[]): Promise<void>;
+  /** By code and shape. */
+  ofCapture(captureId: string): AsyncIterable<RefusedShape>;
 }

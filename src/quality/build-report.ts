@@ -1,11 +1,14 @@
 // The report object from an assessment: counts over one fixed denominator, tiers never added up.
 import {
   isCaptured,
+  type CapturedSighting,
   type CaptureReport,
   type Coherence,
   type PageKind,
   type PageUrl,
+  type PageLabel,
   type ReportPage,
+  type ReportRefusal,
 } from "#model/index.js";
 import type { Assessment } from "./assess.js";
 import { countVerdicts } from "./build-certificate.js";
@@ -20,6 +23,7 @@ export interface RunFacts {
   readonly bytes: number;
   readonly warcs: readonly string[];
   readonly notes: readonly string[];
+  readonly refusals?: readonly ReportRefusal[];
 }
 
 /** Makes the report that every reporter reads. */
@@ -94,5 +98,11 @@ function reportPage(assessed: PageAssessment): ReportPage {
     visitAt: captured.find((s) => s.pass === "visit" || s.pass === "late")?.times.lastByteAt ?? null,
     revisitAt: captured.findLast((s) => s.pass === "revisit")?.times.sentAt ?? null,
     sightings: sightings.length,
+    ...labelsOf(captured),
   };
+}
+
+function labelsOf(captured: readonly CapturedSighting[]): { labels?: readonly PageLabel[] } {
+  const labels = [...new Set(captured.flatMap(({ outcome }) => outcome.labels ?? []))];
+  return labels.length === 0 ? {} : { labels };
 }

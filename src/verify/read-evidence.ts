@@ -9,6 +9,9 @@ import type { Look, Shown } from "./look.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
 
+/** Fetches of robots.txt, and of a page that cannot exist. */
+const NO_LOOKS: ReadonlySet<string> = new Set(["robots", "soft-404"]);
+
 /** A file as it is now. */
 export interface FileFacts {
   readonly file: string;
@@ -73,11 +76,11 @@ export class Evidence {
     }
   }
 
-  /** All fetches of pages in the order of the records; those of robots.txt are no looks at a page. */
+  /** All fetches of pages in the order of the records; those about a host are no looks at a page. */
   *looks(): Generator<Look> {
     for (const id of this.records.keys()) {
       const found = this.find(id);
-      if (found && !("problem" in found) && found.pass !== "robots") yield found;
+      if (found && !("problem" in found) && !NO_LOOKS.has(found.pass)) yield found;
     }
   }
 

@@ -6,6 +6,7 @@ import { temporaryDirectory } from "../support/archives.js";
 import { captureStoreSuite } from "./capture-store.suite.js";
 import { frontierStoreSuite } from "./frontier-store.suite.js";
 import { observationStoreSuite } from "./observation-store.suite.js";
+import { refusalStoreSuite } from "./refusal-store.suite.js";
 import { requisiteStoreSuite } from "./requisite-store.suite.js";
 
 async function open(): Promise<Catalog> {
@@ -17,4 +18,5 @@ async function open(): Promise<Catalog> {
 captureStoreSuite("SqliteCaptureStore", async () => (await open()).captures);
 frontierStoreSuite("SqliteFrontierStore", open);
 requisiteStoreSuite("SqliteRequisiteStore", open);
+refusalStoreSuite("SqliteRequisiteStore", open);
 observationStoreSuite("SqliteObservationStore", open);

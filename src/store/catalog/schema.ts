@@ -60,6 +60,14 @@ const MIGRATIONS: readonly string[] = [
      sha256 TEXT
    ) WITHOUT ROWID;
    CREATE INDEX warc_files_by_capture ON warc_files (capture_no, number);`,
+  `CREATE TABLE refusals (
+     capture_no INTEGER NOT NULL,
+     code TEXT NOT NULL,
+     shape TEXT NOT NULL,
+     hashes TEXT NOT NULL,
+     examples TEXT NOT NULL,
+     PRIMARY KEY (capture_no, code, shape)
+   ) WITHOUT ROWID;`,
 ];
 
 /** The newest catalog version this program knows. */
