@@ -22,3 +22,5 @@ export { printable } from "./printable.js";
 export { canonicalJson } from "./canonical-json.js";
 export { merkleLeaf, merkleProof, merkleRoot, rootOfProof } from "./merkle-tree.js";
 export { surt } from "./surt.js";
+export { blockedByContent, blockedByHead } from "./block-page.js";
+export { visibleWords } from "./visible-words.js";

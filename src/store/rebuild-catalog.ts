@@ -177,11 +177,17 @@ async function outcomeOf(
   const times = timesOf(fields, record.date!);
   return context.readOutcome({
     times,
-    requestBytes: new Uint8Array(),
+    requestBytes: requestLine(record.target!),
     responseBytes: await context.responseBytes(response, record.target!, times.sentAt),
     truncated: null,
     remoteAddress: null,
   });
+}
+
+/** All of the request that a reading asks about. */
+function requestLine(url: string): Uint8Array {
+  const { pathname, search } = URL.canParse(url) ? new URL(url) : { pathname: "/", search: "" };
+  return Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n\r\n`, "latin1");
 }
 
 function noResponse(fields: Record<string, string>): Outcome | null {
