@@ -14,8 +14,10 @@ import { addMineCommand } from "./commands/mine.js";
 import { addPlanCommand } from "./commands/plan.js";
 import { addReportCommand } from "./commands/report.js";
 import { addServeCommand } from "./commands/serve.js";
+import { addSimilarCommand } from "./commands/similar.js";
 import { addVerifyCommand } from "./commands/verify.js";
 import { addWarcCommand } from "./commands/warc.js";
+import { addWhyCommand } from "./commands/why.js";
 import { FindingsReported } from "./findings.js";
 import type { Io } from "./io.js";
 import { VERSION } from "./version.js";
@@ -25,6 +27,7 @@ const VERBS = [
   addCaptureCommand,
   addCapturesCommand,
   addReportCommand,
+  addWhyCommand,
   addVerifyCommand,
   addCertificateCommand,
   addServeCommand,
@@ -32,6 +35,7 @@ const VERBS = [
   addMineCommand,
   addDetectCommand,
   addDiffCommand,
+  addSimilarCommand,
   addImportCommand,
   addReindexCommand,
   addWarcCommand,

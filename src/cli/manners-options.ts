@@ -8,7 +8,6 @@ import type { Io } from "./io.js";
 import { addSettings, settingsOf } from "./options.js";
 
 const NAMES = [
-  "maxPagesPerHost",
   "maxBytes",
   "maxTime",
   "maxHostFailures",

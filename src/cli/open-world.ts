@@ -3,8 +3,8 @@ import { SystemClock } from "#adapters/index.js";
 import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
 import { HttpFetcher, type RequestExtras } from "#fetch/index.js";
-import type { Archive, Clock, Logger } from "#ports/index.js";
-import { openArchive } from "#store/index.js";
+import type { Archive, Clock, Logger, PageIndex } from "#ports/index.js";
+import { openArchive, openForeignIndex } from "#store/index.js";
 import type { Io } from "./io.js";
 import { SOFTWARE } from "./version.js";
 
@@ -38,6 +38,7 @@ export async function withWorld<T>(
     userAgent: `${SOFTWARE} (+${settings.contact})`,
     allowPrivate: settings.allowPrivate,
     ...(settings.extras ? { extras: settings.extras } : {}),
+    spool: archive.spool,
     limits: {
       connectMs: settings.connectTimeout,
       firstByteMs: settings.responseTimeout,
@@ -46,6 +47,7 @@ export async function withWorld<T>(
       maxResponseBytes: settings.maxResponse,
     },
   });
+  const indexes: PageIndex[] = [];
   try {
     return await work({
       archive,
@@ -54,8 +56,14 @@ export async function withWorld<T>(
       logger: cliLogger(io),
       software: SOFTWARE,
       signal: io.signal,
+      openIndex: (path) => {
+        const index = openForeignIndex(path);
+        indexes.push(index);
+        return index;
+      },
     });
   } finally {
+    for (const index of indexes) index.close();
     await fetcher.close();
     await archive.close();
   }

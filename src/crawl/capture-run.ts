@@ -13,12 +13,13 @@ import {
   type Sighting,
 } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
-import { hostScope, type Scope } from "#seeds/index.js";
+import { scopeOf, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
 import { Manners } from "./manners.js";
 import { LinkSieve } from "./refusal-sieve.js";
 import { SoftNotFound } from "./refusal-soft-404.js";
 import { requireSameProfile } from "./request-profile.js";
+import { SightingLog } from "./sighting-log.js";
 import { strategyNamed } from "./strategy.js";
 import type { CaptureSettings, World } from "./world.js";
 
@@ -34,16 +35,17 @@ export class CaptureRun {
   readonly manners: Manners;
   readonly sieve: LinkSieve;
   readonly softNotFound: SoftNotFound;
-  readonly #sightings = new Map<PageUrl, Sighting[]>();
+  readonly #sightings = new SightingLog();
   #capture: Capture;
   #nextSeq = 0;
+  #requests = 0;
   #lastByteAt: Instant = instant(0);
 
   private constructor(capture: Capture, world: World, frontier: Frontier, sink: WarcSink) {
     this.#capture = capture;
     this.world = world;
     this.settings = capture.settings as unknown as CaptureSettings;
-    this.scope = hostScope({ name: capture.site, seeds: capture.seeds });
+    this.scope = scopeOf({ name: capture.site, seeds: capture.seeds }, this.settings.scope);
     this.strategy = strategyNamed(this.settings.strategy);
     this.frontier = frontier;
     this.sink = sink;
@@ -74,9 +76,9 @@ export class CaptureRun {
     return this.#capture.plannedAsOf;
   }
 
-  /** All sightings of one page so far, oldest first. */
+  /** All sightings of one page so far, oldest first; made anew at each call. */
   sightingsOf(url: PageUrl): readonly Sighting[] {
-    return this.#sightings.get(url) ?? [];
+    return this.#sightings.of(url);
   }
 
   /** The page's visit: the first look that showed its state before t*. */
@@ -88,8 +90,14 @@ export class CaptureRun {
     );
   }
 
-  get sightings(): ReadonlyMap<PageUrl, readonly Sighting[]> {
+  /** What was seen so far, page by page. */
+  get sightings(): SightingLog {
     return this.#sightings;
+  }
+
+  /** Fetches so far that went out to a server. */
+  get requests(): number {
+    return this.#requests;
   }
 
   nextSeq(): number {
@@ -147,10 +155,9 @@ export class CaptureRun {
   }
 
   #remember(sighting: Sighting): void {
-    const seen = this.#sightings.get(sighting.url);
-    this.manners.limits.count(sighting.url, warcBytesOf(sighting), seen === undefined);
-    if (seen) seen.push(sighting);
-    else this.#sightings.set(sighting.url, [sighting]);
+    this.manners.limits.count(warcBytesOf(sighting));
+    this.#sightings.add(sighting);
+    if (sighting.outcome.kind !== "refused") this.#requests++;
     this.#nextSeq = Math.max(this.#nextSeq, sighting.seq + 1);
     this.#lastByteAt = instant(Math.max(this.#lastByteAt, sighting.times.lastByteAt));
   }

@@ -3,18 +3,20 @@ import { hostOf, isCaptured, refusalReason, type FrontierPage } from "#model/ind
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
+import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
 
 /** Fetches late pages once, breadth first. */
 export async function latePass(run: CaptureRun): Promise<void> {
   const waiting = run.frontier.pages().filter((page) => page.late && page.state === "known");
   const queues = groupByHost(waiting);
+  const limits = new SelectionLimits(run);
   let [done, total] = [0, waiting.length];
   const lanes = new Lanes(async (host) => {
     run.checkInterrupted();
     const page = queues.get(host)?.shift();
     if (!page) return false;
-    for (const found of await fetchLate(run, page)) {
+    for (const found of await fetchLate(run, page, limits)) {
       total++;
       const queue = queues.get(hostOf(found.url));
       if (queue) queue.push(found);
@@ -30,13 +32,17 @@ export async function latePass(run: CaptureRun): Promise<void> {
   await lanes.drain();
 }
 
-async function fetchLate(run: CaptureRun, page: FrontierPage): Promise<readonly FrontierPage[]> {
+async function fetchLate(
+  run: CaptureRun,
+  page: FrontierPage,
+  limits: SelectionLimits,
+): Promise<readonly FrontierPage[]> {
   const { maxPages } = run.settings;
   if (run.sightings.size >= maxPages) {
     await run.frontier.setState(page.url, "skipped", refusalReason("max-pages", String(maxPages)));
     return [];
   }
-  const refusal = await run.manners.refusalOf(page);
+  const refusal = (await run.manners.refusalOf(page)) ?? (await limits.refusalOf(page));
   if (refusal) {
     await run.frontier.setState(page.url, refusal.state, refusal.reason);
     return [];

@@ -1,6 +1,6 @@
 // What the manners of a capture know of it; the run itself is made of these and more.
 import type { Reading } from "#detect/index.js";
-import type { Capture, PageUrl, Sighting } from "#model/index.js";
+import type { Capture, PageUrl } from "#model/index.js";
 import type { FetchRequest, FetchResult, WarcSink } from "#ports/index.js";
 import type { CaptureSettings, World } from "./world.js";
 
@@ -12,8 +12,8 @@ export interface MannersContext {
   readonly sink: WarcSink;
   /** What the report and the certificate will say about the run. */
   readonly notes: string[];
-  readonly sightings: ReadonlyMap<PageUrl, readonly Sighting[]>;
-  sightingsOf(url: PageUrl): readonly Sighting[];
+  /** Pages seen at least once. */
+  readonly sightings: { readonly size: number };
 }
 
 /** The polite way to a host. */

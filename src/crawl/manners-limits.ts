@@ -1,5 +1,5 @@
-// Where a capture stops: pages per host, bytes and time.
-import { hostOf, refusalReason, type PageUrl } from "#model/index.js";
+// Where a capture stops: bytes and time.
+import { refusalReason } from "#model/index.js";
 import type { MannersContext } from "./manners-context.js";
 import type { MannersSettings } from "./manners-settings.js";
 
@@ -10,7 +10,6 @@ const REVISIT_BYTES = 2_000;
 export class CaptureLimits {
   readonly #run: MannersContext;
   readonly #settings: MannersSettings;
-  readonly #pagesByHost = new Map<string, number>();
   readonly #startedAtMs: number;
   #bytes = 0;
 
@@ -20,20 +19,14 @@ export class CaptureLimits {
     this.#startedAtMs = run.world.clock.now();
   }
 
-  /** Counts one sighting, new or remembered. */
-  count(url: PageUrl, warcBytes: number, isFirst: boolean): void {
+  /** Counts the WARC records of one sighting, new or remembered. */
+  count(warcBytes: number): void {
     this.#bytes += warcBytes;
-    if (!isFirst) return;
-    const host = hostOf(url);
-    this.#pagesByHost.set(host, (this.#pagesByHost.get(host) ?? 0) + 1);
   }
 
   /** Why a page is not asked for while pages are being discovered. */
-  refusalOf(url: PageUrl): string | null {
-    const { maxPagesPerHost, maxBytes, maxTimeMs } = this.#settings;
-    const isKnown = this.#run.sightingsOf(url).length > 0;
-    if (maxPagesPerHost !== null && !isKnown && this.#pagesOf(url) >= maxPagesPerHost)
-      return refusalReason("max-pages-per-host", String(maxPagesPerHost));
+  refusal(): string | null {
+    const { maxBytes, maxTimeMs } = this.#settings;
     const reservedBytes = this.#isVisiting ? REVISIT_BYTES * this.#run.sightings.size : 0;
     if (maxBytes !== null && this.#bytes + reservedBytes >= maxBytes)
       return refusalReason("max-bytes", `${maxBytes} bytes`);
@@ -58,9 +51,5 @@ export class CaptureLimits {
 
   get #elapsedMs(): number {
     return this.#run.world.clock.now() - this.#startedAtMs;
-  }
-
-  #pagesOf(url: PageUrl): number {
-    return this.#pagesByHost.get(hostOf(url)) ?? 0;
   }
 }

@@ -57,7 +57,7 @@ export class Manners implements PoliteFetching {
 
   /** Why the page is not asked for in a pass that discovers; `null` when it may be. */
   async refusalOf(page: FrontierPage): Promise<PageRefusal | null> {
-    const limit = this.limits.refusalOf(page.url);
+    const limit = this.limits.refusal();
     if (limit !== null) return { state: "skipped", reason: limit };
     return this.#givenUp(page.url, page.late ? "late" : "visit") ?? this.#robotsRefusal(page);
   }

@@ -4,13 +4,21 @@ import { refusalCodeOf, type RefusalCode, type ReportRefusal } from "#model/inde
 
 const MOST_SHAPES_LISTED = 20;
 
+/** What lies outside was never meant to be captured. */
+const SCOPE_CODES: ReadonlySet<RefusalCode> = new Set([
+  "out-of-scope",
+  "not-included",
+  "excluded",
+  "too-deep",
+]);
+
 /** A page as far as its refusal goes. */
 interface JudgedPage {
   readonly reason: string | null;
 }
 
 /** What was not asked for and why, most first. */
-export function reportRefusals(pages: readonly JudgedPage[], tally: RefusalTally): ReportRefusal[] {
+export function reportRefusals(pages: Iterable<JudgedPage>, tally: RefusalTally): ReportRefusal[] {
   const pagesByCode = new Map<RefusalCode, number>();
   for (const { reason } of pages) {
     const code = refusalCodeOf(reason);
@@ -37,7 +45,7 @@ export function reportRefusals(pages: readonly JudgedPage[], tally: RefusalTally
 /** The same for the certificate: URLs of a trap are not in the denominator, and that is said. */
 export function refusalNotes(refusals: readonly ReportRefusal[]): string[] {
   return refusals
-    .filter(({ code, urls }) => urls > 0 && code !== "scope")
+    .filter(({ code, urls }) => urls > 0 && !SCOPE_CODES.has(code))
     .map(({ code, urls, exact, shapes }) => {
       const most = shapes[0] ? `, most of shape ${shapes[0].shape}` : "";
       return `${exact ? "" : "about "}${urls} URLs not pursued: ${code}${most}; they are not counted as pages`;

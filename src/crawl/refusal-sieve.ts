@@ -7,10 +7,11 @@ import {
   type PageKind,
   type PageUrl,
   type RefusalCode,
+  type ScopeRefusal,
   type Sighting,
 } from "#model/index.js";
 import type { MannersContext } from "./manners-context.js";
-import { mannersOf } from "./manners-settings.js";
+import { shapeBudgetOf } from "./manners-settings.js";
 
 /** A link found on a page. */
 interface FoundLink {
@@ -19,13 +20,12 @@ interface FoundLink {
   readonly depth: number;
 }
 
-const LEAST_SHAPE_BUDGET = 5_000;
 const MOST_KNOWN_URLS = 1_000_000;
 
 /** The known pages, as the sieve asks for them. */
 interface KnownPages {
   get(url: PageUrl): FrontierPage | undefined;
-  pages(): FrontierPage[];
+  pages(): Iterable<FrontierPage>;
   readonly size: number;
 }
 
@@ -39,11 +39,9 @@ export class LinkSieve {
   constructor(run: MannersContext, known: KnownPages) {
     this.#run = run;
     this.#known = known;
-    const { maxPages } = run.settings;
     this.#guard = new TrapGuard({
       seeds: run.capture.seeds,
-      shapeBudget:
-        mannersOf(run.settings).shapeBudget ?? Math.max(LEAST_SHAPE_BUDGET, Math.floor(maxPages / 2)),
+      shapeBudget: shapeBudgetOf(run.settings),
       nowMs: () => run.world.clock.now(),
     });
     for (const page of known.pages()) this.#guard.take(page);
@@ -77,8 +75,11 @@ export class LinkSieve {
   }
 
   /** Counts links that the scope leaves out, by host. */
-  async countOutOfScope(links: readonly FoundLink[]): Promise<void> {
-    for (const { url } of links) this.#tally.add("scope", hostOf(url), url);
+  async countOutOfScope(
+    judged: Iterable<{ readonly link: FoundLink; readonly refusal: ScopeRefusal | null }>,
+  ): Promise<void> {
+    for (const { link, refusal } of judged)
+      if (refusal) this.#tally.add(refusal.code, hostOf(link.url), link.url);
     await this.#keepCounts();
   }
 

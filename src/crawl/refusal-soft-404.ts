@@ -42,7 +42,7 @@ export class SoftNotFound {
     const url = parsePageUrl(`/isochron-${this.#run.capture.id}-is-there-nothing-here`, page)!;
     if (!(await this.#manners.isAllowed(url))) return null;
     const result = await this.#manners.fetch({ url }, "soft-404");
-    const reading = result.kind === "response" ? readExchange(result.exchange, false) : null;
+    const reading = result.kind === "response" ? await readExchange(result.exchange, false) : null;
     this.#manners.note(url, result, reading);
     if (result.kind !== "response" || !reading) return null;
     const { payload, outcome, content } = reading;
@@ -54,6 +54,7 @@ export class SoftNotFound {
       refersTo: null,
       note: { pass: "soft-404" },
     });
+    await exchange.spooled?.discard();
     if (outcome.kind !== "captured" || outcome.identity.status !== 200 || content === null) return null;
     this.#run.notes.push(
       `${hostOf(page)} answers 200 for pages that do not exist; such pages are labelled soft-404`,

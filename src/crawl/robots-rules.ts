@@ -73,7 +73,7 @@ export class RobotsRules {
       this.#manners.note(url, result, null);
       return result.kind === "failed" ? result.message : null;
     }
-    const reading = readExchange(result.exchange, false);
+    const reading = await readExchange(result.exchange, false);
     this.#manners.note(url, result, reading);
     const { payload } = reading;
     await this.#sink.writeExchange({
@@ -83,6 +83,7 @@ export class RobotsRules {
       refersTo: null,
       note: { pass: "robots" },
     });
+    await result.exchange.spooled?.discard();
     return reading;
   }
 }

@@ -4,6 +4,7 @@ import type { FrontierPage, Outcome, Pass, RecordRef, Sighting } from "#model/in
 import type { FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { linksOf, type PageLinks } from "./links.js";
+import { linkRefusal } from "./scope-of-run.js";
 
 /** What a look at a page brought: the sighting, and pages that were not known before. */
 export interface Sight {
@@ -14,8 +15,9 @@ export interface Sight {
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
 export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Sight> {
   const result = await run.manners.fetch({ url: page.url }, pass);
-  const reading = result.kind === "response" ? readExchange(result.exchange, false) : null;
+  const reading = result.kind === "response" ? await readExchange(result.exchange, false) : null;
   const records = await store(run, page, pass, { result, reading });
+  if (result.kind === "response") await result.exchange.spooled?.discard();
   run.manners.note(page.url, result, reading);
   // Links are filed before the sighting: a process killed in between looks at the page again and loses none.
   const isSoftNotFound = pass === "visit" && (await run.softNotFound.isSoftNotFound(page, reading));
@@ -46,7 +48,14 @@ async function store(
   pass: Pass,
   { result, reading }: { result: FetchResult; reading: Reading | null },
 ): Promise<RecordRef[]> {
-  const note = { pass, depth: String(page.depth), ...(page.via ? { via: page.via } : {}) };
+  const note = {
+    pass,
+    depth: String(page.depth),
+    ...(page.via ? { via: page.via } : {}),
+    ...(reading?.isContentCut
+      ? { linksOf: `the first ${reading.content!.length} bytes of the content` }
+      : {}),
+  };
   if (result.kind !== "response") {
     const fields = { ...note, outcome: result.kind, code: result.code, message: result.message };
     return [await run.sink.writeMetadata(page.url, fields, result.times.sentAt)];
@@ -70,8 +79,9 @@ async function fileLinks(
   isSoftNotFound: boolean,
 ): Promise<FrontierPage[]> {
   const late = run.capture.plannedAsOf !== null;
-  const inScope = links.pages.filter(({ url, kind }) => run.scope.includes(url, kind));
-  await run.sieve.countOutOfScope(links.pages.filter(({ url, kind }) => !run.scope.includes(url, kind)));
+  const judged = links.pages.map((link) => ({ link, refusal: linkRefusal(run, page, link) }));
+  const inScope = judged.filter(({ refusal }) => refusal === null).map(({ link }) => link);
+  await run.sieve.countOutOfScope(judged);
   if (links.requisites.length > 0 && !late) {
     await run.world.archive.requisites.setRequisites(run.capture.id, page.url, links.requisites);
   }

@@ -6,6 +6,7 @@ import { Lanes } from "./lanes.js";
 import type { PageRefusal } from "./manners.js";
 import { priorSurvival } from "./priors.js";
 import { isRetryable } from "./retry.js";
+import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
 
 /** One host's pages and the order in which they are visited. */
@@ -25,6 +26,7 @@ export async function visitPass(run: CaptureRun): Promise<void> {
 
 class VisitPass {
   readonly #run: CaptureRun;
+  readonly #limits: SelectionLimits;
   readonly #lanes = new Map<string, Lane>();
   readonly #loops: Lanes;
   readonly #retried = new Set<string>();
@@ -32,6 +34,7 @@ class VisitPass {
 
   constructor(run: CaptureRun) {
     this.#run = run;
+    this.#limits = new SelectionLimits(run);
     this.#loops = new Lanes((host) => this.#visitNext(host));
   }
 
@@ -93,7 +96,7 @@ class VisitPass {
     const { maxPages } = this.#run.settings;
     if (this.#visits >= maxPages && !this.#retried.has(page.url))
       return { state: "skipped", reason: refusalReason("max-pages", String(maxPages)) };
-    return this.#run.manners.refusalOf(page);
+    return (await this.#run.manners.refusalOf(page)) ?? this.#limits.refusalOf(page);
   }
 
   /** One more try for what may have been a passing fault; the pages found by it get their own. */

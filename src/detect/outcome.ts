@@ -2,12 +2,10 @@
 import {
   blockedByContent,
   blockedByHead,
-  identifyResponse,
   mediaType,
-  parseHttpResponse,
+  readResponse,
   validatorsOf,
-  type HttpResponse,
-  type ResponseIdentity,
+  type ResponseReading,
 } from "#formats/index.js";
 import type { Digest, Outcome } from "#model/index.js";
 import type { Exchange } from "#ports/index.js";
@@ -17,20 +15,22 @@ import { isScriptBuilt } from "./script-built.js";
 export interface Reading {
   readonly outcome: Outcome;
   readonly payload: { readonly digest: Digest; readonly offset: number } | null;
-  /** Decoded content of a complete state, else `null`. */
+  /** Decoded content of a complete state, of a long one its first part; else `null`. */
   readonly content: Uint8Array | null;
+  /** Whether `content` is only a first part. */
+  readonly isContentCut: boolean;
   readonly status: number | null;
   /** Seconds or an HTTP date, as sent with 429 and 503. */
   readonly retryAfter: string | null;
 }
 
-/** Reads one exchange; `asked` says whether the request was conditional. */
-export function readExchange(exchange: Exchange, asked: boolean): Reading {
-  const response = parseHttpResponse(exchange.responseBytes);
+/** Reads one exchange, in bounded memory however long it is; `asked` says whether the request was conditional. */
+export async function readExchange(exchange: Exchange, asked: boolean): Promise<Reading> {
+  const { responseBytes: first, spooled } = exchange;
+  const response = await readResponse({ first, pieces: spooled ? () => spooled.read() : null });
   if (!response.ok) return withoutState(failed("bad-response", "the answer is not HTTP"), null);
-  const identified = identifyResponse(response);
   const reading = {
-    payload: { digest: identified.payloadDigest, offset: response.headerEnd },
+    payload: { digest: response.payloadDigest, offset: response.headerEnd },
     status: response.status,
     retryAfter: response.header("retry-after"),
   };
@@ -38,9 +38,11 @@ export function readExchange(exchange: Exchange, asked: boolean): Reading {
     const message = `the response is cut short (${exchange.truncated ?? "length"})`;
     return { ...withoutState(failed("truncated", message), response.status), ...reading };
   }
-  const outcome = outcomeOf(response, identified, { asked, target: targetOf(exchange.requestBytes) });
-  const content = outcome.kind === "captured" && identified.kind === "identified" ? identified.content : null;
-  return { outcome, content, ...reading };
+  const outcome = outcomeOf(response, { asked, target: targetOf(exchange.requestBytes) });
+  const content = outcome.kind === "captured" && response.kind === "identified" ? response.content : null;
+  const isContentCut =
+    content !== null && response.kind === "identified" && content.length < response.contentBytes;
+  return { outcome, content, isContentCut, ...reading };
 }
 
 interface Asked {
@@ -49,27 +51,25 @@ interface Asked {
   readonly target: string;
 }
 
-function outcomeOf(response: HttpResponse, identified: ResponseIdentity, { asked, target }: Asked): Outcome {
+function outcomeOf(response: ResponseReading, { asked, target }: Asked): Outcome {
   const { status } = response;
   if (status === 304) return { kind: "unchanged", asked, validators: validatorsOf(response.headers) };
   if (isBlocked(status)) return { kind: "blocked", status, reason: `status ${status}` };
   const wall = blockedByHead(status, (name) => response.header(name), target);
   if (wall !== null) return { kind: "blocked", status, reason: wall };
   if (!isState(status)) return failed(`http-${status}`, `status ${status}`);
-  if (identified.kind === "undecodable") return failed(identified.code, identified.message);
-  return stateOf(response, identified, target);
+  if (response.kind === "undecodable") return failed(response.code, response.message);
+  return stateOf(response, target);
 }
 
-function stateOf(
-  response: HttpResponse,
-  { identity, payloadDigest, payloadBytes, content }: ResponseIdentity & { readonly kind: "identified" },
-  target: string,
-): Outcome {
+function stateOf(response: ResponseReading & { readonly kind: "identified" }, target: string): Outcome {
+  const { identity, payloadDigest, payloadBytes, content } = response;
   const { status, contentType } = identity;
-  const isPage = status === 200 && mediaType(contentType) === "text/html";
-  const block = isPage ? blockedByContent(content, target) : null;
+  const isWholePage =
+    status === 200 && mediaType(contentType) === "text/html" && content.length === response.contentBytes;
+  const block = isWholePage ? blockedByContent(content, target) : null;
   if (block !== null) return { kind: "blocked", status, reason: block };
-  const isShell = isPage && isScriptBuilt(content, contentType);
+  const isShell = isWholePage && isScriptBuilt(content, contentType);
   return {
     kind: "captured",
     identity,
@@ -100,5 +100,5 @@ function failed(code: string, message: string): Outcome {
 }
 
 function withoutState(outcome: Outcome, status: number | null): Reading {
-  return { outcome, payload: null, content: null, status, retryAfter: null };
+  return { outcome, payload: null, content: null, isContentCut: false, status, retryAfter: null };
 }

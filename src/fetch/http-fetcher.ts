@@ -2,7 +2,7 @@
 import { setMaxListeners } from "node:events";
 import type { Socket } from "node:net";
 import { instant } from "#model/index.js";
-import type { Clock, Fetcher, FetchRequest, FetchResult } from "#ports/index.js";
+import type { Clock, Fetcher, FetchRequest, FetchResult, Spool } from "#ports/index.js";
 import { Admission } from "./admission.js";
 import { connect, type Connected, type ConnectOptions } from "./connect.js";
 import { ConnectionPool } from "./connection-pool.js";
@@ -18,6 +18,8 @@ export interface HttpFetcherOptions extends Partial<ConnectOptions> {
   readonly userAgent: string;
   readonly limits?: Partial<FetchLimits>;
   readonly extras?: RequestExtras;
+  /** Where long responses go, so that one in flight costs bounded memory; all is kept in memory without it. */
+  readonly spool?: Spool;
 }
 
 const LONG_WAIT_MS = 1000;
@@ -28,17 +30,19 @@ export class HttpFetcher implements Fetcher {
   readonly #request: RequestProfile;
   readonly #clock: Clock;
   readonly #limits: FetchLimits;
+  readonly #spool: Spool | null;
   readonly #connectOptions: ConnectOptions;
   readonly #pool: ConnectionPool;
   readonly #running = new Set<AbortController>();
   #closed = false;
 
   constructor(options: HttpFetcherOptions) {
-    const { clock, userAgent, limits, extras, ...connectOptions } = options;
+    const { clock, userAgent, limits, extras, spool, ...connectOptions } = options;
     this.#request = new RequestProfile(userAgent, extras);
     this.profile = this.#request.recorded;
     this.#clock = clock;
     this.#limits = { ...FETCH_LIMITS, ...limits };
+    this.#spool = spool ?? null;
     this.#connectOptions = { ...connectOptions, allowPrivate: connectOptions.allowPrivate ?? false };
     this.#pool = new ConnectionPool(this.#limits.keepAliveMs);
   }
@@ -80,6 +84,7 @@ export class HttpFetcher implements Fetcher {
       return runExchange(socket, bytes, {
         clock: this.#clock,
         limits: this.#limits,
+        spool: this.#spool,
         leftMs: this.#limits.totalMs - (performance.now() - startedMs - admission.waitedMs),
         signal: control.signal,
       });
@@ -129,7 +134,8 @@ export class HttpFetcher implements Fetcher {
       exchange: {
         times: end.times,
         requestBytes: sent.bytes,
-        responseBytes: end.bytes,
+        responseBytes: end.bytes.first,
+        ...(end.bytes.spooled ? { spooled: end.bytes.spooled } : {}),
         truncated: end.truncated,
         remoteAddress: sent.remoteAddress,
       },

@@ -2,14 +2,15 @@
 import {
   blockedByContent,
   blockedByHead,
-  decodeContent,
   headerMembers,
-  identifyResponse,
   mediaType,
   parseHttpResponse,
+  readResponse,
   sha256Digest,
   validatorsOf,
   type HttpResponse,
+  type RawResponse,
+  type ResponseReading,
 } from "#formats/index.js";
 import type { Digest } from "#model/index.js";
 import type { Shown } from "./look.js";
@@ -30,10 +31,10 @@ export interface Unbelievable {
 }
 
 /** Reads a response record (docs/certificate.md, "What a response shows"). */
-export function responseFacts(record: WarcRecord): ResponseFacts | Unbelievable {
-  const response = parseHttpResponse(record.block);
+export async function responseFacts(record: WarcRecord): Promise<ResponseFacts | Unbelievable> {
+  const response = await readResponse({ first: record.block, pieces: record.pieces });
   if (!response.ok) return UNREADABLE;
-  const payload = { digest: sha256Digest(response.body), bytes: response.body.length };
+  const payload = { digest: response.payloadDigest, bytes: response.payloadBytes };
   const declared = record.field("WARC-Payload-Digest");
   if (declared !== null && declared !== payload.digest)
     return { problem: "its payload is not what its WARC-Payload-Digest says" };
@@ -55,26 +56,28 @@ const UNREADABLE: ResponseFacts = {
   codings: "",
 };
 
-function codingsOf(response: HttpResponse): string {
-  return headerMembers(response.headers, "content-encoding").join(",").toLowerCase();
+function codingsOf({ headers }: Headed): string {
+  return headerMembers(headers, "content-encoding").join(",").toLowerCase();
 }
 
-function shownBy(response: HttpResponse, target: string): Shown {
+type Headed = Pick<HttpResponse, "headers" | "header">;
+
+function shownBy(response: ResponseReading, target: string): Shown {
   const { status } = response;
   const plain = shownByHead(response, target);
   if (plain) return plain;
-  const identified = identifyResponse(response);
-  if (identified.kind === "undecodable") return { kind: "failed" };
-  const { location, contentType, contentDigest } = identified.identity;
-  const { payloadDigest, content } = identified;
-  const isPage = status === 200 && mediaType(contentType) === "text/html";
-  if (isPage && blockedByContent(content, target) !== null) return { kind: "blocked" };
+  if (response.kind === "undecodable") return { kind: "failed" };
+  const { location, contentType, contentDigest } = response.identity;
+  const { payloadDigest, content, contentBytes } = response;
+  const isWholePage =
+    status === 200 && mediaType(contentType) === "text/html" && content.length === contentBytes;
+  if (isWholePage && blockedByContent(content, target) !== null) return { kind: "blocked" };
   const validators = validatorsOf(response.headers);
   return { kind: "state", status, location, contentType, contentDigest, payloadDigest, validators };
 }
 
 /** 2xx, 3xx, 404 and 410 are states; these are not. Whether a 304 was asked for, its request says. */
-function shownByHead(response: HttpResponse, target: string): Shown | null {
+function shownByHead(response: Headed & { readonly status: number }, target: string): Shown | null {
   const { status, headers } = response;
   if (status === 304) return { kind: "unchanged", asked: false, validators: validatorsOf(headers) };
   if ([401, 402, 403, 407, 451].includes(status)) return { kind: "blocked" };
@@ -87,7 +90,7 @@ function shownByHead(response: HttpResponse, target: string): Shown | null {
 export async function revisitFacts(
   record: WarcRecord,
   original: ResponseFacts,
-  readPayload: () => Promise<Uint8Array>,
+  readOriginal: () => Promise<RawResponse>,
 ): Promise<ResponseFacts | Unbelievable> {
   const response = parseHttpResponse(record.block);
   if (!response.ok || response.headerEnd !== record.block.length)
@@ -104,7 +107,7 @@ export async function revisitFacts(
   const contentDigest =
     original.shown.kind === "state" && codings === original.codings
       ? original.shown.contentDigest
-      : digestOfContent(await readPayload(), response);
+      : await digestOfContent(await readOriginal(), response);
   if (contentDigest === null) return { problem: "its content cannot be decoded" };
   const { digest: payloadDigest } = original.payload;
   return {
@@ -122,7 +125,7 @@ export async function revisitFacts(
   };
 }
 
-function digestOfContent(payload: Uint8Array, { headers }: HttpResponse): Digest | null {
-  const decoded = decodeContent(payload, headers);
-  return decoded.kind === "ok" ? sha256Digest(decoded.content) : null;
+async function digestOfContent(original: RawResponse, { headers }: HttpResponse): Promise<Digest | null> {
+  const reading = await readResponse({ ...original, codedBy: headers });
+  return reading.ok && reading.kind === "identified" ? reading.identity.contentDigest : null;
 }

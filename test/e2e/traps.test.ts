@@ -52,7 +52,7 @@ describe("a capture of a site without end", () => {
 describe("a capture of an ordinary living site", () => {
   it.each([3, 4])("refuses nothing as a trap (seed %i)", async (seed) => {
     const { report } = await captureSimulated({ preset: "demo", pages: 80, seed });
-    const kept = new Set(["robots", "scope", "max-pages"]);
+    const kept = new Set(["robots", "out-of-scope", "max-pages"]);
     expect(report.refusals!.filter(({ code }) => !kept.has(code))).toEqual([]);
     expect(report.pages.length).toBeGreaterThan(70);
   });

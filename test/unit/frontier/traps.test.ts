@@ -157,12 +157,12 @@ describe("the count of refused URLs", () => {
 
   it("stays bounded in shapes and examples, and goes on from what was kept", () => {
     const tally = new RefusalTally();
-    for (let n = 0; n < 3000; n++) tally.add("scope", `host${n}.test`, `http://host${n}.test/`);
+    for (let n = 0; n < 3000; n++) tally.add("out-of-scope", `host${n}.test`, `http://host${n}.test/`);
     for (let n = 0; n < 10; n++) tally.add("calendar", "a.test/{date}", `http://a.test/${n}`);
     expect(tally.counts().length).toBeLessThanOrEqual(2002);
     const resumed = new RefusalTally(tally.takeChanges());
     expect(resumed.counts()).toEqual(tally.counts());
-    resumed.add("scope", "host1.test", "http://host1.test/");
+    resumed.add("out-of-scope", "host1.test", "http://host1.test/");
     expect(resumed.takeChanges()).toEqual([]);
     expect(Math.max(...resumed.counts().map(({ examples }) => examples.length))).toBeLessThanOrEqual(3);
   });
