@@ -58,13 +58,20 @@ export async function whyOf(archive: Archive, capture: Capture, url: PageUrl): P
     url,
     capture: capture.id,
     answer: page === null ? refusal! : answerOf(page, sightings, judged),
-    code: refusalCodeOf(refusal ?? judged?.reason ?? null),
+    code: refusalCodeOf(refusal),
     found: page && pick(page),
     looks: sightings.map(lookOf),
-    verdict: judged?.verdict ?? null,
-    reason: judged?.reason ?? page?.reason ?? null,
-    labels: judged?.labels ?? [],
+    ...judgementOf(page, judged),
   };
+}
+
+function judgementOf(
+  page: FrontierPage | null,
+  judged: ReportPage | null,
+): Pick<Why, "verdict" | "reason" | "labels"> {
+  if (!judged) return { verdict: null, reason: page?.reason ?? null, labels: [] };
+  const { verdict, reason, labels = [] } = judged;
+  return { verdict, reason, labels };
 }
 
 function guardOf(capture: Capture): TrapGuard {
