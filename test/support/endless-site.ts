@@ -1,7 +1,7 @@
 // A site full of traps: everything a crawler could follow for ever, and a few ordinary pages.
 import type { Answer } from "./logging-sites.js";
 
-const LETTERS = "abcd";
+const FILTERS = ["a", "b", "c", "d"];
 
 /** What the site answers; only `/`, `/about`, `/news` and `/news/1` are worth having. */
 export function endlessSite(path: string): Answer {
@@ -51,13 +51,13 @@ function calendarPage(query: URLSearchParams): Answer {
 
 /** Four filters that can be switched on and off in any combination. */
 function shopPage(query: URLSearchParams): Answer {
-  const links = [...LETTERS].map((letter) => {
+  const links = FILTERS.map((letter) => {
     const next = new URLSearchParams(query);
     if (next.has(letter)) next.delete(letter);
     else next.append(letter, "1");
-    return `/shop?${next}`;
+    return `/shop?${next.toString()}`;
   });
-  return page(`shop ${query}`, links);
+  return page(`shop ${query.toString()}`, links);
 }
 
 function numbers(pathname: string): string[] {
