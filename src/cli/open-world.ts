@@ -20,6 +20,9 @@ export const WORLD_SETTINGS = [
   "warcSize",
 ] as const;
 
+const STALL_GRACE_MS = 10_000;
+const PULSE_MS = 1_000;
+
 type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]> & {
   /** Headers and cookies that the user gives. */
   readonly extras?: RequestExtras;
@@ -37,8 +40,8 @@ export async function withWorld<T>(
     clock,
     userAgent: `${SOFTWARE} (+${settings.contact})`,
     allowPrivate: settings.allowPrivate,
-    ...(settings.extras ? { extras: settings.extras } : {}),
     spool: archive.spool,
+    ...(settings.extras ? { extras: settings.extras } : {}),
     limits: {
       connectMs: settings.connectTimeout,
       firstByteMs: settings.responseTimeout,
@@ -61,6 +64,9 @@ export async function withWorld<T>(
         indexes.push(index);
         return index;
       },
+      // Above every limit of the fetcher, so that only a fetch that broke them is ended.
+      stallMs: settings.connectTimeout + settings.fetchTimeout + STALL_GRACE_MS,
+      pulseMs: PULSE_MS,
     });
   } finally {
     for (const index of indexes) index.close();

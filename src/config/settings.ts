@@ -33,6 +33,7 @@ const share = z.coerce
   .number("a number from 0 to 1")
   .min(0, "a number from 0 to 1")
   .max(1, "a number from 0 to 1");
+const passes = z.coerce.number("1 or 2").int("1 or 2").min(1, "1 or 2").max(2, "1 or 2");
 const text = z.string().min(1, "some text");
 const onOff = z.union([
   z.boolean(),
@@ -153,6 +154,12 @@ export const SETTINGS = {
     orNone(text),
     "cookies in Netscape format, sent where domain, path and secure match",
   ),
+  passes: setting(
+    "--passes <n>",
+    "2",
+    passes,
+    "2: visits and revisits; 1: visits only, twice as fast, and no page can be sharp",
+  ),
   threshold: setting(
     "--threshold <p>",
     "0.3",
@@ -214,6 +221,12 @@ export const SETTINGS = {
     "a longer response is cut and marked as truncated",
   ),
   warcSize: setting("--warc-size <size>", "1GB", sizeBytes, "begin a new WARC file beyond this size"),
+  progress: setting(
+    "--progress <how>",
+    "auto",
+    z.enum(["auto", "json", "plain", "none"], "auto, json, plain or none"),
+    "progress on stderr: auto draws on a terminal and writes JSON lines elsewhere",
+  ),
   host: setting("--host <address>", "127.0.0.1", text, "address to listen on"),
   port: setting("--port <n>", "8090", port, "port of the user interface and the API"),
   replayPort: setting("--replay-port <n>", "8091", port, "port of the replay, an origin of its own"),

@@ -1,5 +1,5 @@
 // The late pass: pages that turned up only after t* are kept for the archive, but can never be sharp.
-import { hostOf, isCaptured, refusalReason, type FrontierPage } from "#model/index.js";
+import { hostOf, refusalReason, type FrontierPage } from "#model/index.js";
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
@@ -42,12 +42,11 @@ async function fetchLate(
     await run.frontier.setState(page.url, "skipped", refusalReason("max-pages", String(maxPages)));
     return [];
   }
-  const refusal = (await run.manners.refusalOf(page)) ?? (await limits.refusalOf(page));
+  const refusal =
+    run.control.refusalOf(page.url) ?? (await run.manners.refusalOf(page)) ?? (await limits.refusalOf(page));
   if (refusal) {
     await run.frontier.setState(page.url, refusal.state, refusal.reason);
     return [];
   }
-  const { sighting, found } = await sightPage(run, page, "late");
-  await run.frontier.setState(page.url, isCaptured(sighting) ? "visited" : "failed", null);
-  return found;
+  return (await sightPage(run, page, "late")).found;
 }

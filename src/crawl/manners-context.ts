@@ -12,7 +12,7 @@ export interface MannersContext {
   readonly sink: WarcSink;
   /** What the report and the certificate will say about the run. */
   readonly notes: string[];
-  /** Pages seen at least once. */
+  /** Pages seen so far. */
   readonly sightings: { readonly size: number };
 }
 

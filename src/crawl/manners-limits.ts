@@ -19,7 +19,7 @@ export class CaptureLimits {
     this.#startedAtMs = run.world.clock.now();
   }
 
-  /** Counts the WARC records of one sighting, new or remembered. */
+  /** Counts one sighting, new or remembered. */
   count(warcBytes: number): void {
     this.#bytes += warcBytes;
   }

@@ -50,6 +50,11 @@ export class Manners implements PoliteFetching {
     if (answer) this.#gateOf(url).note(answer);
   }
 
+  /** Another delay for every host and address from now on. */
+  paceTo(delayMs: number): void {
+    for (const gate of [...this.#hosts.values(), ...this.#addresses.values()]) gate.paceTo(delayMs);
+  }
+
   /** At least this pause between all requests to the page's host. */
   slowHost(url: PageUrl, delayMs: number): void {
     this.#gateOf(url).slowTo(delayMs);

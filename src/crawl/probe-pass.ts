@@ -17,6 +17,7 @@ export async function probePass(run: CaptureRun): Promise<void> {
     const queue = queues.get(host)!;
     const page = queue.shift();
     if (!page || run.manners.endsPass(page.url, "probe", queue.length + 1)) return false;
+    if (run.control.refusalOf(page.url) !== null) return true;
     run.tellProgress("probe", ++done, differing.length, await probe(run, page));
     return true;
   });

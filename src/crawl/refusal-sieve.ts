@@ -61,7 +61,7 @@ export class LinkSieve {
   }
 
   /** The links that are taken; the others are counted by rule and shape. */
-  async sift<L extends FoundLink>(links: readonly L[], isSoftNotFound: boolean): Promise<L[]> {
+  sift<L extends FoundLink>(links: readonly L[], isSoftNotFound: boolean): L[] {
     const taken = new Map<PageUrl, L>();
     for (const link of links) {
       if (this.#known.get(link.url) || taken.has(link.url)) continue;
@@ -70,17 +70,15 @@ export class LinkSieve {
       taken.set(chosen.url, chosen);
       this.#guard.take(chosen);
     }
-    await this.#keepCounts();
     return [...taken.values()];
   }
 
   /** Counts links that the scope leaves out, by host. */
-  async countOutOfScope(
+  countOutOfScope(
     judged: Iterable<{ readonly link: FoundLink; readonly refusal: ScopeRefusal | null }>,
-  ): Promise<void> {
+  ): void {
     for (const { link, refusal } of judged)
       if (refusal) this.#tally.add(refusal.code, hostOf(link.url), link.url);
-    await this.#keepCounts();
   }
 
   /** Takes note of what a document holds, to tell mirrors. */
@@ -107,7 +105,8 @@ export class LinkSieve {
     return null;
   }
 
-  async #keepCounts(): Promise<void> {
+  /** Files what was counted since the last time. */
+  async keepCounts(): Promise<void> {
     const changes = this.#tally.takeChanges();
     if (changes.length > 0) await this.#run.world.archive.refusals.put(this.#run.capture.id, changes);
   }

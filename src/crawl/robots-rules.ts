@@ -1,5 +1,6 @@
 // robots.txt of every host in the capture (RFC 9309): fetched politely once, kept in the WARC, obeyed.
 import { readExchange, type Reading } from "#detect/index.js";
+import { StoreError } from "#errors.js";
 import { crawlDelaySeconds, isAllowed, robotsOf, type Robots } from "#frontier/index.js";
 import { hostOf, parsePageUrl, refusalReason, type PageUrl } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
@@ -73,7 +74,11 @@ export class RobotsRules {
       this.#manners.note(url, result, null);
       return result.kind === "failed" ? result.message : null;
     }
-    const reading = await readExchange(result.exchange, false);
+    const reading = await readExchange(result.exchange, false).catch((error: unknown) => {
+      if (error instanceof StoreError) throw error;
+      return null; // a fault of ours: the host's rules are not known
+    });
+    if (reading === null) return "robots.txt could not be read";
     this.#manners.note(url, result, reading);
     const { payload } = reading;
     await this.#sink.writeExchange({

@@ -3,12 +3,7 @@ import { IsochronError } from "#errors.js";
 import { hostOf, refusalReason, type FrontierPage, type PageUrl } from "#model/index.js";
 import type { IndexEntry, PageIndex } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
-
-/** How a page in scope is marked when it is not visited. */
-interface Omission {
-  readonly state: "refused" | "skipped";
-  readonly reason: string;
-}
+import type { PageRefusal } from "./manners.js";
 
 /** Judges documents just before they would be fetched; requisites make a document whole and are never left out. */
 export class SelectionLimits {
@@ -27,7 +22,7 @@ export class SelectionLimits {
   }
 
   /** Why a page is left out; a page that is not is counted as visited. */
-  async refusalOf(page: FrontierPage): Promise<Omission | null> {
+  async refusalOf(page: FrontierPage): Promise<PageRefusal | null> {
     if (page.kind === "requisite" || this.#run.sightingsOf(page.url).length > 0) return null;
     const { maxPagesPerHost } = this.#run.scope.rules;
     const host = hostOf(page.url);

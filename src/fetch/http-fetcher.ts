@@ -17,9 +17,9 @@ export interface HttpFetcherOptions extends Partial<ConnectOptions> {
   /** For example `isochron/0.1.0 (+https://example.org/contact)`. */
   readonly userAgent: string;
   readonly limits?: Partial<FetchLimits>;
-  readonly extras?: RequestExtras;
   /** Where long responses go, so that one in flight costs bounded memory; all is kept in memory without it. */
   readonly spool?: Spool;
+  readonly extras?: RequestExtras;
 }
 
 const LONG_WAIT_MS = 1000;
@@ -37,7 +37,7 @@ export class HttpFetcher implements Fetcher {
   #closed = false;
 
   constructor(options: HttpFetcherOptions) {
-    const { clock, userAgent, limits, extras, spool, ...connectOptions } = options;
+    const { clock, userAgent, limits, spool, extras, ...connectOptions } = options;
     this.#request = new RequestProfile(userAgent, extras);
     this.profile = this.#request.recorded;
     this.#clock = clock;

@@ -33,6 +33,7 @@ const MOST_DOUBLINGS = 20;
 /** The pace of one host: never faster than the delay asked for, slower as its answers say. */
 export class AdaptivePace {
   #delayMs: number;
+  #leastMs = 0;
   #meanResponseMs = 0;
   #doublings = 0;
   #busyInARow = 0;
@@ -45,7 +46,13 @@ export class AdaptivePace {
 
   /** Never below this again: what robots.txt asks for by Crawl-delay. */
   slowTo(delayMs: number): void {
-    this.#delayMs = Math.max(this.#delayMs, delayMs);
+    this.#leastMs = Math.max(this.#leastMs, delayMs);
+    this.paceTo(this.#delayMs);
+  }
+
+  /** Another delay from now on; what robots.txt asks for is kept all the same. */
+  paceTo(delayMs: number): void {
+    this.#delayMs = Math.max(delayMs, this.#leastMs);
   }
 
   /** Takes note of one answer. */

@@ -56,6 +56,11 @@ export class HostGate {
     this.#heldUntil = instant(this.#clock.now() + this.#pace.pauseMs);
   }
 
+  /** The user's pause between requests from now on; what robots.txt asks for is kept all the same. */
+  paceTo(delayMs: number): void {
+    this.#pace.paceTo(delayMs);
+  }
+
   get failuresInARow(): number {
     return this.#pace.failuresInARow;
   }

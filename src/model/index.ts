@@ -24,3 +24,4 @@ export * from "./query-coherence.js";
 export * from "./claims.js";
 export type * from "./mine-report.js";
 export type * from "./streamed.js";
+export type * from "./control.js";

@@ -12,10 +12,12 @@ import type { Exchange } from "./fetcher.js";
 import type { Spool } from "./spool.js";
 import type {
   CaptureStore,
+  ControlChannel,
   FrontierStore,
   ObservationStore,
   RefusalStore,
   RequisiteStore,
+  RunStatusStore,
   SketchStore,
 } from "./stores.js";
 
@@ -106,9 +108,13 @@ export interface Archive {
   readonly observations: ObservationStore;
   readonly refusals: RefusalStore;
   readonly sketches: SketchStore;
+  readonly runStatus: RunStatusStore;
+  readonly control: ControlChannel;
   readonly index: CaptureIndex;
   /** For long responses on their way into a WARC; emptied on closing and on opening. */
   readonly spool: Spool;
+  /** Whether a process, this one or another, has the archive open for writing. */
+  hasWriter(): boolean;
   /** Opens the capture's WARC for appending; a resume goes on in a new file. */
   openWarc(captureId: string): Promise<WarcSink>;
   /** Merges the capture's records into the site's CDXJ. */

@@ -9,6 +9,7 @@ import { observationStoreSuite } from "./observation-store.suite.js";
 import { refusalStoreSuite } from "./refusal-store.suite.js";
 import { requisiteStoreSuite } from "./requisite-store.suite.js";
 import { sketchStoreSuite } from "./sketch-store.suite.js";
+import { runStatusStoreSuite } from "./run-status-store.suite.js";
 
 async function open(): Promise<Catalog> {
   const catalog = openCatalog(join(temporaryDirectory(), "catalog.sqlite"), "write");
@@ -22,3 +23,4 @@ requisiteStoreSuite("SqliteRequisiteStore", open);
 refusalStoreSuite("SqliteRequisiteStore", open);
 observationStoreSuite("SqliteObservationStore", open);
 sketchStoreSuite("SqliteSketchStore", open);
+runStatusStoreSuite("SqliteRunStatusStore", open);

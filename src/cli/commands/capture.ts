@@ -28,6 +28,8 @@ const SETTINGS = [
   "strategy",
   "maxPages",
   "threshold",
+  "passes",
+  "progress",
 ] as const;
 
 /** Adds the verb. */
@@ -79,12 +81,16 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   strategyNamed(settings.strategy); // so is an unknown name
   const manners = mannersSettings(command, io);
   const extras = await requestExtras(command, io);
-  const progress = new ProgressLine(io);
+  const progress = new ProgressLine(io, settings.progress);
+  io.signal.addEventListener("abort", () => {
+    progress.end();
+    io.err("finishing the requests in flight; Ctrl-C again ends at once\n");
+  });
   await withWorld({ ...settings, extras }, io, async (opened) => {
-    const world: World = { ...opened, onProgress: progress.show };
+    const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
-      const { delay, strategy, maxPages, threshold } = settings;
+      const { delay, strategy, maxPages, threshold, passes } = settings;
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world)
         : await captureSite(
@@ -95,9 +101,10 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
                 strategy,
                 maxPages,
                 threshold,
+                passes,
+                manners,
                 ...selection,
                 namedSeeds: urls.length,
-                manners,
               },
             },
             world,

@@ -5,6 +5,7 @@ import { SqliteFrontierStore } from "./frontier-table.js";
 import { SqliteRefusalStore } from "./refusal-table.js";
 import { SqliteRequisiteStore } from "./requisite-table.js";
 import { migrate, requireCurrent } from "./schema.js";
+import { SqliteRunStatusStore } from "./run-status-table.js";
 import { SqliteObservationStore } from "./sighting-table.js";
 import { SqliteSketchStore } from "./sketch-table.js";
 import { WarcFileTable } from "./warc-file-table.js";
@@ -17,6 +18,7 @@ export interface Catalog {
   readonly observations: SqliteObservationStore;
   readonly refusals: SqliteRefusalStore;
   readonly sketches: SqliteSketchStore;
+  readonly runStatus: SqliteRunStatusStore;
   readonly warcFiles: WarcFileTable;
   close(): void;
 }
@@ -49,6 +51,7 @@ export function catalogOn(driver: SqliteDriver): Catalog {
     observations: new SqliteObservationStore(driver, captures),
     refusals: new SqliteRefusalStore(driver, captures),
     sketches: new SqliteSketchStore(driver),
+    runStatus: new SqliteRunStatusStore(driver, captures),
     warcFiles: new WarcFileTable(driver, captures),
     close: () => driver.close(),
   };

@@ -20,7 +20,7 @@ export class SqliteRefusalStore implements RefusalStore {
 
   async put(captureId: string, shapes: readonly RefusedShape[]): Promise<void> {
     const no = this.#captures.numberOf(captureId);
-    this.#driver.transaction(() => {
+    await this.#driver.batched(() => {
       for (const { code, shape, hashes, examples } of shapes)
         this.#replace.run(no, code, shape, JSON.stringify(hashes), JSON.stringify(examples));
     });
