@@ -26,16 +26,20 @@ export class SoftNotFound {
     this.#manners = manners;
   }
 
-  /** Whether the page is what its host shows for missing ones; asks the host once, when two pages are equal. */
-  async isSoftNotFound(page: FrontierPage, reading: Reading | null): Promise<boolean> {
-    if (page.kind !== "document" || reading?.outcome.kind !== "captured") return false;
-    const { identity } = reading.outcome;
-    if (identity.status !== 200 || !isHtml(identity.contentType) || reading.content === null) return false;
-    const host = this.#stateOf(page.url);
-    if (host.nothing === null && isNewTwin(host, page.url, identity.contentDigest))
-      host.nothing = this.#askForNothing(page.url);
-    const nothing = await host.nothing;
-    return nothing !== null && nothing.text === textOf(page.url, reading.content, identity.contentType);
+  /** Whether the page may stand for a missing one: its host is known to show such pages, or shows two alike. */
+  suspects({ url, kind }: FrontierPage, reading: Reading | null): boolean {
+    if (kind !== "document" || reading?.outcome.kind !== "captured" || reading.content === null) return false;
+    const { status, contentType, contentDigest } = reading.outcome.identity;
+    if (status !== 200 || !isHtml(contentType)) return false;
+    const host = this.#stateOf(url);
+    return host.nothing !== null || isNewTwin(host, url, contentDigest);
+  }
+
+  /** Whether a suspect is what its host shows for missing pages; the host is asked once. */
+  async isSoftNotFound({ url }: FrontierPage, { content, outcome }: Reading): Promise<boolean> {
+    if (content === null || outcome.kind !== "captured") return false;
+    const nothing = await (this.#stateOf(url).nothing ??= this.#askForNothing(url));
+    return nothing !== null && nothing.text === textOf(url, content, outcome.identity.contentType);
   }
 
   async #askForNothing(page: PageUrl): Promise<Nothing> {

@@ -27,7 +27,8 @@ export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass)
   const records = await store(run, page, pass, { result, reading });
   if (result.kind === "response") await result.exchange.spooled?.discard();
   run.manners.note(page.url, result, reading);
-  const isSoftNotFound = pass === "visit" && (await run.softNotFound.isSoftNotFound(page, reading));
+  const isSuspect = pass === "visit" && run.softNotFound.suspects(page, reading);
+  const isSoftNotFound = isSuspect && (await run.softNotFound.isSoftNotFound(page, reading!));
   // Links, sighting and the page's state are filed together: a process killed before has seen nothing of the page
   // and looks again, one killed after has lost nothing.
   const filing = fileLinks(run, page, links, isSoftNotFound);
