@@ -20,6 +20,8 @@ import type { LiveStrategy } from "#schedule/index.js";
 import { Manners } from "./manners.js";
 import { RecordOfRun } from "./record-of-run.js";
 import { recordResume } from "./record-resume.js";
+import { LinkSieve } from "./refusal-sieve.js";
+import { SoftNotFound } from "./refusal-soft-404.js";
 import { requireSameProfile } from "./request-profile.js";
 import { SightingLog } from "./sighting-log.js";
 import { CaptureCancelled, RunControl } from "./control.js";
@@ -41,6 +43,8 @@ export class CaptureRun {
   readonly record: RecordOfRun;
   readonly notes: string[] = [];
   readonly manners: Manners;
+  readonly sieve: LinkSieve;
+  readonly softNotFound: SoftNotFound;
   readonly meter: ProgressMeter;
   readonly watchdog: Watchdog;
   readonly patience: DiskPatience;
@@ -73,6 +77,8 @@ export class CaptureRun {
     this.sink = sink;
     this.record = record;
     this.manners = new Manners(this);
+    this.sieve = new LinkSieve(this, frontier);
+    this.softNotFound = new SoftNotFound(this, this.manners);
   }
 
   /** Opens the run with everything that an earlier process saw. */
@@ -84,6 +90,7 @@ export class CaptureRun {
     const record = new RecordOfRun(capture.id, world.archive.frontier, sink, world.clock);
     const frontier = await Frontier.open(record, capture.id);
     const run = new CaptureRun(capture, patience, { frontier, sink, record });
+    await run.sieve.resume();
     for await (const sighting of world.archive.observations.ofCapture(capture.id)) run.#remember(sighting);
     if (run.#nextSeq > 0) run.#noteResume();
     if (frontier.size > 0) await recordResume(run);

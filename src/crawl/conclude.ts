@@ -11,6 +11,7 @@ import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
+import { refusalNotes, reportRefusals } from "./refusal-report.js";
 import { RequisiteNumbers } from "./requisite-numbers.js";
 
 /** What a finished capture leaves. */
@@ -36,7 +37,9 @@ export async function conclude(
     sightingsOf: (url) => run.sightingsOf(url),
     requisitesOf: (document) => requisites.of(document),
   });
-  const facts = { finishedAt: clock.now(), strategy: run.settings.strategy, notes: run.notes };
+  const refusals = reportRefusals(assessment.pages, run.sieve.tally);
+  const notes = [...run.notes, ...refusalNotes(refusals)];
+  const facts = { finishedAt: clock.now(), strategy: run.settings.strategy, notes };
   const end = { phase, asOf: assessment.asOf, finishedAt: facts.finishedAt };
   // The last record: the WARC files are complete before their hashes are taken.
   await run.record.flush();
@@ -52,6 +55,7 @@ export async function conclude(
     requests: run.requests,
     bytes: warcs.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     warcs: warcs.map(({ file }) => file),
+    refusals,
     ...(phase === "cancelled" ? { cancelled: true } : {}),
   });
   const certificate = await buildCertificate(

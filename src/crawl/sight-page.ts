@@ -16,6 +16,8 @@ import { INTERNAL, readPage } from "./read-page.js";
 import { timeFields } from "./record-of-run.js";
 import { linkRefusal } from "./scope-of-run.js";
 
+const SOFT_NOT_FOUND = "soft-404";
+
 /** What a look at a page brought: the sighting, and pages that were not known before. */
 export interface Sight {
   readonly sighting: Sighting;
@@ -27,12 +29,18 @@ export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass)
   const result = await run.manners.fetch({ url: page.url }, pass);
   const { reading, links } = await readPage(run, page, result);
   run.manners.note(page.url, result, reading);
+  const isSuspect = pass === "visit" && run.softNotFound.suspects(page, reading);
+  const isSoftNotFound = isSuspect && (await run.softNotFound.isSoftNotFound(page, reading!));
   // Links are filed before the look: a process killed in between looks at the page again and loses none.
-  const found = await fileLinks(run, page, links);
+  const found = await fileLinks(run, page, links, isSoftNotFound);
   const seq = run.nextSeq();
   // Only what was needed before t* tells whether a document is whole at t*.
   const requisites = run.capture.plannedAsOf === null ? links.requisites : [];
-  const note = { ...noteOf(page, pass, seq), ...(await run.record.requisites(page.url, requisites)) };
+  const note = {
+    ...noteOf(page, pass, seq),
+    ...(isSoftNotFound ? { label: SOFT_NOT_FOUND } : {}),
+    ...(await run.record.requisites(page.url, requisites)),
+  };
   const records = await store(run, page, note, { result, reading });
   if (result.kind === "response") await result.exchange.spooled?.discard();
   const sighting: Sighting = {
@@ -41,9 +49,10 @@ export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass)
     seq,
     pass,
     times: result.kind === "response" ? result.exchange.times : result.times,
-    outcome: outcomeOf(result, reading),
+    outcome: labelled(outcomeOf(result, reading), isSoftNotFound),
     records,
   };
+  run.sieve.note(page, sighting);
   // Requisites, sighting and the page's state go into the catalog together.
   await Promise.all([keepRequisites(run, page, requisites), run.keep(sighting), markSeen(run, sighting)]);
   return { sighting, found };
@@ -107,8 +116,26 @@ async function store(
   return [await run.sink.writeMetadata(page.url, fields, exchange.times.sentAt)];
 }
 
-async function fileLinks(run: CaptureRun, page: FrontierPage, links: PageLinks): Promise<FrontierPage[]> {
+/** Soft 404 is a label, never a verdict. */
+function labelled(outcome: Outcome, isSoftNotFound: boolean): Outcome {
+  if (!isSoftNotFound || outcome.kind !== "captured") return outcome;
+  return { ...outcome, labels: [...(outcome.labels ?? []), SOFT_NOT_FOUND] };
+}
+
+async function fileLinks(
+  run: CaptureRun,
+  page: FrontierPage,
+  links: PageLinks,
+  isSoftNotFound: boolean,
+): Promise<FrontierPage[]> {
   const late = run.capture.plannedAsOf !== null;
-  const inScope = links.pages.filter((link) => linkRefusal(run, page, link) === null);
-  return run.frontier.add(inScope.map((link) => ({ ...link, via: page.url, late })));
+  const judged = links.pages.map((link) => ({ link, refusal: linkRefusal(run, page, link) }));
+  const inScope = judged.filter(({ refusal }) => refusal === null).map(({ link }) => link);
+  run.sieve.countOutOfScope(judged);
+  const taken = run.sieve.sift(inScope, isSoftNotFound);
+  const [found] = await Promise.all([
+    run.frontier.add(taken.map((link) => ({ ...link, via: page.url, late }))),
+    run.sieve.keepCounts(),
+  ]);
+  return found;
 }

@@ -9,6 +9,9 @@ import type { Look, Shown } from "./look.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
 
+/** Fetches of robots.txt, and of a page that cannot exist. */
+const NO_LOOKS: ReadonlySet<string> = new Set(["robots", "source", "soft-404", "unread"]);
+
 /** A file as it is now. */
 export interface FileFacts {
   readonly file: string;
@@ -22,9 +25,6 @@ type RecordHead = Omit<WarcRecord, "block" | "pieces">;
 
 /** What a record id leads to: a fetch, or why it is none. */
 export type Found = Look | (Unbelievable & RecordHead);
-
-/** Fetches that are kept and say nothing about a page. */
-const NO_LOOKS = new Set(["robots", "source", "unread"]);
 
 /** Everything that the WARC files hold, by record id. */
 export class Evidence {

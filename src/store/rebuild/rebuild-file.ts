@@ -140,8 +140,9 @@ async function takeLook(
   const pass = fields["pass"] ?? "";
   if (!PASSES.includes(pass) || record.target === null || record.date === null) return;
   const response = nearby.get(record.field("WARC-Concurrent-To") ?? "");
-  const outcome = response ? await outcomeOf(context, response, metadata) : noResponse(fields);
-  if (!outcome) return;
+  const read = response ? await outcomeOf(context, response, metadata) : noResponse(fields);
+  if (!read) return;
+  const outcome = labelled(read, fields["label"]);
   const sighting = {
     url: record.target as PageUrl,
     pass: pass as Pass,
@@ -167,6 +168,12 @@ async function outcomeOf(
     truncated: ref.type === "response" ? (truncated as Exchange["truncated"]) : null,
     remoteAddress: null,
   });
+}
+
+/** What the crawl found out about a page beyond the response itself. */
+function labelled(outcome: Outcome, label: string | undefined): Outcome {
+  if (label !== "soft-404" || outcome.kind !== "captured") return outcome;
+  return { ...outcome, labels: [...(outcome.labels ?? []), label] };
 }
 
 function noResponse(fields: Fields): Outcome | null {
