@@ -17,6 +17,19 @@ export function captureFolder(captureId: string): string {
   return `captures/${captureId}`;
 }
 
+/** What may lie in a capture's folder: results, and what seals them (docs/certificate.md). */
+export const CAPTURE_FILES = [
+  "report.json",
+  "report.html",
+  "certificate.json",
+  "seal.json",
+  "seal.p7s",
+  "start.json",
+  "start.tsr",
+  "end.tsr",
+  "removals.json",
+] as const;
+
 /** A site's name as a file name on any system, one to one; `host:port` stays readable as `host+port`. */
 export function siteFolder(site: string): string {
   return site

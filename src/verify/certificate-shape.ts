@@ -114,7 +114,7 @@ export const ExtractShape = z.looseObject({
       }),
     )
     .min(1),
-  records: z.array(z.looseObject({ id: RecordId, member: z.string().max(MAX_MEMBER_TEXT) })),
+  records: z.array(z.looseObject({ id: RecordId, member: z.string().max(MAX_MEMBER_TEXT) })).default([]),
 });
 
 /** A whole certificate. */

@@ -40,8 +40,9 @@ export function checkOrigin(certificate: ShapedCertificate, evidence: Evidence, 
   checkServers(certificate, evidence, lines);
 }
 
-function checkCapture(
-  certificate: ShapedCertificate,
+/** Compares a certificate's head with what a WARC file says of the capture that wrote it. */
+export function checkCapture(
+  certificate: Pick<ShapedCertificate, "capture" | "startedAt" | "site" | "seeds" | "settings">,
   info: Readonly<Record<string, string>>,
   lines: FalseLines,
 ): void {

@@ -3,6 +3,14 @@ import { open, type FileHandle } from "node:fs/promises";
 import { crc32, inflateRawSync } from "node:zlib";
 import { FormatError } from "#errors.js";
 
+/** Where a WARC file's bytes lie: a file of its own, or a part of a package. */
+export interface Place {
+  readonly path: string;
+  /** Byte of `path` at which the WARC file begins. */
+  readonly start: number;
+  readonly sizeBytes: number;
+}
+
 /** One gzip member, decompressed. */
 export interface GzipMember {
   readonly offset: number;
@@ -14,9 +22,9 @@ const STEP_BYTES = 1024 * 1024;
 const MAX_MEMBER_BYTES = 512 * 1024 * 1024;
 const TRAILER_BYTES = 8;
 
-/** All members from an offset on; `onBytes` sees every byte of the file that is read, in order. */
+/** All members from an offset of the WARC file on; `onBytes` sees every byte of it that is read, in order. */
 export async function* gzipMembers(
-  path: string,
+  { path, start, sizeBytes }: Place,
   offset = 0,
   onBytes: (bytes: Buffer) => void = () => undefined,
 ): AsyncGenerator<GzipMember> {
@@ -34,7 +42,9 @@ export async function* gzipMembers(
         if (window.length > 0) throw new FormatError("the last record is cut", path, at);
         return;
       } else {
-        const more = await readMore(file, at + window.length, Math.max(STEP_BYTES, window.length));
+        const from = at + window.length;
+        const length = Math.min(Math.max(STEP_BYTES, window.length), sizeBytes - from);
+        const more = await readMore(file, start + from, length);
         if (window.length + more.length > MAX_MEMBER_BYTES)
           throw new FormatError("a record is too large", path, at);
         ended = more.length === 0;

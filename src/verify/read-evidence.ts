@@ -1,10 +1,9 @@
 // One pass over the WARC files: every record read, every digest recomputed, every fetch put together again.
 import { createHash } from "node:crypto";
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import { FormatError } from "#errors.js";
 import { parseHttpRequest, parseHttpResponse } from "#formats/index.js";
-import { gzipMembers, soleMember } from "./gzip-members.js";
+import type { Locate } from "./exhibits.js";
+import { gzipMembers, soleMember, type Place } from "./gzip-members.js";
 import type { Look, Shown } from "./look.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
@@ -33,31 +32,37 @@ export class Evidence {
   readonly warcinfos: Readonly<Record<string, string>>[] = [];
   readonly plans: Readonly<Record<string, string>>[] = [];
   readonly servers = new Set<string>();
-  readonly #root: string;
+  readonly #locate: Locate;
+  readonly #places = new Map<string, Place>();
   readonly #alone = new Map<string, Buffer>();
   readonly #facts = new Map<string, ResponseFacts | Unbelievable>();
   readonly #requests = new Map<string, { id: string; bytes: Buffer }>();
   readonly #metadata = new Map<string, { id: string; fields: Readonly<Record<string, string>> }>();
   readonly #failures = new Map<string, { record: RecordHead; fields: Readonly<Record<string, string>> }>();
 
-  constructor(root: string) {
-    this.#root = root;
+  constructor(locate: Locate) {
+    this.#locate = locate;
   }
 
   /** Reads one file whole; what is wrong with it is kept as damage. */
   async readFile(file: string): Promise<void> {
-    const path = join(this.#root, file);
+    const place = await this.#locate(file);
+    if (!place) {
+      this.damage.push({ file, message: `${file} is missing` });
+      return;
+    }
+    this.#places.set(file, place);
     const hash = createHash("sha256");
     let records = 0;
     try {
-      for await (const member of gzipMembers(path, 0, (bytes) => hash.update(bytes))) {
+      for await (const member of gzipMembers(place, 0, (bytes) => hash.update(bytes))) {
         records++;
         await this.#take(readRecord(member, file));
       }
-      const sizeBytes = (await stat(path)).size;
+      const { sizeBytes } = place;
       this.files.set(file, { file, sizeBytes, sha256: hash.digest("hex"), records });
     } catch (error) {
-      this.damage.push({ file, message: explain(error, file, path) });
+      this.damage.push({ file, message: explain(error, file, place.path) });
     }
   }
 
@@ -153,7 +158,9 @@ export class Evidence {
       const response = parseHttpResponse(readRecord(soleMember(alone, file), file).block);
       return response.ok ? response.body : new Uint8Array();
     }
-    for await (const member of gzipMembers(join(this.#root, file), offset)) {
+    const place = this.#places.get(file);
+    if (!place) return new Uint8Array();
+    for await (const member of gzipMembers(place, offset)) {
       const response = parseHttpResponse(readRecord(member, file).block);
       return response.ok ? response.body : new Uint8Array();
     }
@@ -162,7 +169,6 @@ export class Evidence {
 }
 
 function explain(error: unknown, file: string, path: string): string {
-  if ((error as NodeJS.ErrnoException).code === "ENOENT") return `${file} is missing`;
   if (error instanceof FormatError) return error.message.replace(path, file);
   const message = error instanceof Error ? error.message : String(error);
   return `${file} cannot be read: ${message}`;
