@@ -35,9 +35,10 @@ export async function writeExtractPackage(
   const asOf = extract.certificate.asOf;
   await exportExtract(archive.dir, out, {
     members: recordsOf(archive, extract),
-    files: new Map([
+    files: new Map<string, Uint8Array>([
       ["extract.json", Buffer.from(`${JSON.stringify(extract, null, 1)}\n`)],
       ["declaration.html", Buffer.from(renderDeclaration(extract))],
+      ...(await sealsOf(archive, extract.certificate.capture)),
     ]),
     description: {
       title: `${main?.page.url ?? extract.certificate.site} as of ${asOf}`,
@@ -47,6 +48,16 @@ export async function writeExtractPackage(
       software: SOFTWARE,
     },
   });
+}
+
+/** What signs and stamps the certificate's head, which the extract holds whole. */
+async function sealsOf(archive: Archive, captureId: string): Promise<[string, Uint8Array][]> {
+  const seals: [string, Uint8Array][] = [];
+  for (const name of ["seal.json", "seal.p7s", "start.json", "start.tsr", "end.tsr"]) {
+    const bytes = await archive.getBeside(captureId, name);
+    if (bytes) seals.push([name, bytes]);
+  }
+  return seals;
 }
 
 function recordsOf({ dir }: Archive, { certificate, entries }: OpenExtract): ReturnType<typeof membersOf> {

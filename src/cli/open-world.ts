@@ -6,6 +6,7 @@ import { HttpFetcher } from "#fetch/index.js";
 import type { Archive, Clock, Logger } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
 import type { Io } from "./io.js";
+import { signerOf } from "./signer.js";
 import { SOFTWARE } from "./version.js";
 
 /** Settings that a live capture needs beside those kept with it. */
@@ -18,6 +19,8 @@ export const WORLD_SETTINGS = [
   "fetchTimeout",
   "maxResponse",
   "warcSize",
+  "signCert",
+  "signKey",
 ] as const;
 
 type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]>;
@@ -29,6 +32,7 @@ export async function withWorld<T>(
   work: (world: World) => Promise<T>,
   clock: Clock = new SystemClock(),
 ): Promise<T> {
+  const signer = signerOf(settings.signCert, settings.signKey);
   const archive = await openForWriting(settings, io);
   const fetcher = new HttpFetcher({
     clock,
@@ -49,6 +53,7 @@ export async function withWorld<T>(
       clock,
       logger: cliLogger(io),
       software: SOFTWARE,
+      ...(signer ? { signer } : {}),
       signal: io.signal,
     });
   } finally {

@@ -7,7 +7,7 @@ import type { Io } from "./io.js";
 export function addSettings(command: Command, names: readonly SettingName[]): Command {
   for (const name of names) {
     const { flag, doc, env, default: value } = SETTINGS[name];
-    const fallback = typeof value === "boolean" ? "" : ` (default: ${value})`;
+    const fallback = typeof value === "boolean" || value === "" ? "" : ` (default: ${value})`;
     command.addOption(new Option(flag, `${doc}${fallback} [${env}]`));
   }
   return command;

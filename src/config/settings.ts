@@ -29,6 +29,8 @@ const share = z.coerce
   .min(0, "a number from 0 to 1")
   .max(1, "a number from 0 to 1");
 const text = z.string().min(1, "some text");
+/** Empty means none. */
+const anyText = z.string().max(2048, "a shorter text");
 const onOff = z.union([
   z.boolean(),
   z.enum(["true", "1", "false", "0"]).transform((v) => v === "true" || v === "1"),
@@ -97,6 +99,20 @@ export const SETTINGS = {
     "a longer response is cut and marked as truncated",
   ),
   warcSize: setting("--warc-size <size>", "1GB", sizeBytes, "begin a new WARC file beyond this size"),
+  operator: setting("--operator <name>", "", anyText, "who runs the capture, for the certificate"),
+  signCert: setting(
+    "--sign-cert <file>",
+    "",
+    anyText,
+    "X.509 certificate (PEM, its chain after it) to sign the certificate with, as CMS",
+  ),
+  signKey: setting("--sign-key <file>", "", anyText, "the private key (PEM; RSA or ECDSA) of --sign-cert"),
+  timestampUrl: setting(
+    "--timestamp-url <url>",
+    "",
+    anyText,
+    "time-stamping authority (RFC 3161) to ask at the start and the end",
+  ),
   host: setting("--host <address>", "127.0.0.1", text, "address to listen on"),
   port: setting("--port <n>", "8090", port, "port of the user interface and the API"),
   replayPort: setting("--replay-port <n>", "8091", port, "port of the replay, an origin of its own"),

@@ -3,6 +3,7 @@ import { assessCapture, buildCertificate, buildReport } from "#quality/index.js"
 import type { CaptureReport, Certificate, PageUrl } from "#model/index.js";
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
+import { sealCertificate, timeStampsOf } from "./seal.js";
 
 /** What a finished capture leaves. */
 export interface CaptureOutcome {
@@ -46,10 +47,12 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
       software,
       warcs,
       notes: run.notes,
+      timeStamps: await timeStampsOf(run),
     },
     (bytes) => archive.sign(bytes),
   );
   const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(report) });
+  await sealCertificate(certificate, run.world, run.settings.timestampUrl ?? null);
   await run.update({ phase: "finished", asOf: assessment.asOf, finishedAt });
   return { report, certificate, files };
 }

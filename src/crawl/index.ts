@@ -5,3 +5,4 @@ export type { CaptureRequest } from "./start.js";
 export type { CaptureSettings, Progress, World } from "./world.js";
 export { strategyNamed } from "./strategy.js";
 export { quietStart } from "./quiet-start.js";
+export { sealCertificate } from "./seal.js";

@@ -13,6 +13,7 @@ import { latePass } from "./late-pass.js";
 import { probePass } from "./probe-pass.js";
 import { requireAnyState } from "./require-any-state.js";
 import { revisitPass } from "./revisit-pass.js";
+import { announceStart } from "./seal.js";
 import { beginCapture, findUnfinished, type CaptureRequest } from "./start.js";
 import { visitPass } from "./visit-pass.js";
 import type { World } from "./world.js";
@@ -30,6 +31,7 @@ export async function resumeCapture(site: string | null, world: World): Promise<
 async function runCapture(capture: Capture, world: World): Promise<CaptureOutcome> {
   const run = await CaptureRun.open(capture, world);
   try {
+    await announceStart(run); // with an outside authority's time, when one is asked
     await visitPass(run); // every page once, links leading to further pages
     await requireAnyState(run);
     await run.fixTimePoint(); // t*: after the last byte of every visit, before the first revisit is sent

@@ -1,4 +1,5 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
+import type { CmsSigner } from "#formats/index.js";
 import type { Pass } from "#model/index.js";
 import type { Archive, Clock, Fetcher, Logger } from "#ports/index.js";
 
@@ -10,6 +11,8 @@ export interface World {
   readonly logger: Logger;
   /** Name and version of the program, for warcinfo and certificate. */
   readonly software: string;
+  /** Signs the finished certificate as CMS too, beside the archive's own key. */
+  readonly signer?: CmsSigner;
   /** Told after every fetch. */
   readonly onProgress?: (progress: Progress) => void;
   /** Aborting ends the capture after the requests in flight; it can be resumed. */
@@ -32,4 +35,6 @@ export interface CaptureSettings {
   readonly strategy: string;
   readonly maxPages: number;
   readonly threshold: number;
+  /** Where time stamps (RFC 3161) are asked for at the start and the end. */
+  readonly timestampUrl?: string;
 }

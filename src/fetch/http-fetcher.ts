@@ -62,7 +62,7 @@ export class HttpFetcher implements Fetcher {
 
   async #fetch(request: FetchRequest, control: AbortController): Promise<FetchResult> {
     const url = new URL(request.url);
-    const bytes = requestBytes(url, this.profile, request.conditional);
+    const bytes = requestBytes(url, this.profile, request);
     const startedMs = performance.now();
     const exchangeOn = (socket: Socket) =>
       runExchange(socket, bytes, {
@@ -71,7 +71,8 @@ export class HttpFetcher implements Fetcher {
         leftMs: this.#limits.totalMs - (performance.now() - startedMs),
         signal: control.signal,
       });
-    const kept = this.#pool.take(url.origin);
+    // Only a GET may be sent twice: a POST goes over a connection of its own.
+    const kept = request.post ? null : this.#pool.take(url.origin);
     if (kept) {
       const remoteAddress = kept.remoteAddress ?? null;
       const end = await exchangeOn(kept);

@@ -13,18 +13,27 @@ export function requestProfile(userAgent: string): Readonly<Record<string, strin
   };
 }
 
-/** The exact bytes of a GET request. */
+/** The exact bytes of a request: a GET, or a POST where the request says so. */
 export function requestBytes(
   url: URL,
   profile: Readonly<Record<string, string>>,
-  conditional: FetchRequest["conditional"],
+  { conditional, post }: Pick<FetchRequest, "conditional" | "post">,
 ): Buffer {
-  const lines = [`GET ${url.pathname}${url.search} HTTP/1.1`, `Host: ${url.host}`];
+  const method = post ? "POST" : "GET";
+  const lines = [`${method} ${url.pathname}${url.search} HTTP/1.1`, `Host: ${url.host}`];
   for (const [name, value] of Object.entries(profile)) lines.push(`${name}: ${value}`);
   const { etag, lastModified } = conditional ?? {};
   if (etag !== undefined) lines.push(`If-None-Match: ${checkedValue("If-None-Match", etag)}`);
   if (lastModified !== undefined) lines.push(`If-Modified-Since: ${formatHttpDate(lastModified)}`);
-  return Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
+  if (post)
+    lines.push(
+      `Content-Type: ${checkedValue("Content-Type", post.contentType)}`,
+      `Content-Length: ${post.body.length}`,
+    );
+  return Buffer.concat([
+    Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"),
+    post?.body ?? Buffer.alloc(0),
+  ]);
 }
 
 /** Refuses values that would end their line or cannot be sent as latin1. */

@@ -22,3 +22,13 @@ export { printable } from "./printable.js";
 export { canonicalJson } from "./canonical-json.js";
 export { merkleLeaf, merkleProof, merkleRoot, rootOfProof } from "./merkle-tree.js";
 export { surt } from "./surt.js";
+export {
+  CMS_OID,
+  issuerAndSerial,
+  readSignedData,
+  signDetached,
+  type CmsSigner,
+  type SignedData,
+} from "./cms.js";
+export { readTimeStamp, timeStampRequest, type TimeStamp } from "./time-stamp.js";
+export { oidText } from "./der.js";

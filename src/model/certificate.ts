@@ -65,6 +65,14 @@ export interface CertificateVantage {
   readonly notRecorded: readonly string[];
 }
 
+/** Time stamps of an outside authority (RFC 3161); the one of the end lies beside, as it is over the certificate. */
+export interface CertificateTimeStamps {
+  /** Where they were asked for. */
+  readonly authority: string;
+  /** Over start.json: SHA-256 of start.tsr, and the authority's time. */
+  readonly start: { readonly sha256: string; readonly at: IsoTime } | null;
+}
+
 /** RFC 6962 tree hash over the canonical JSON of each page, in order. */
 export interface CertificateMerkle {
   readonly algorithm: "rfc6962-sha256";
@@ -101,6 +109,8 @@ export interface Certificate {
   readonly requestProfile: Readonly<Record<string, string>>;
   readonly software: string;
   readonly vantage: CertificateVantage;
+  /** `null`: none were asked for. */
+  readonly timeStamps: CertificateTimeStamps | null;
   readonly planner: {
     readonly strategy: string;
     readonly expectedSharp: number | null;

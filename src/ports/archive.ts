@@ -94,6 +94,9 @@ export interface Archive {
     captureId: string,
     results: CaptureResults,
   ): Promise<{ report: string; certificate: string; html: string }>;
+  /** Writes a small file beside a capture's certificate: a signature, a time stamp or a notice; `null` removes it. */
+  putBeside(captureId: string, name: string, bytes: Uint8Array | null): Promise<string>;
+  getBeside(captureId: string, name: string): Promise<Uint8Array | null>;
   getReport(captureId: string): Promise<CaptureReport | null>;
   getCertificate(captureId: string): Promise<Certificate | null>;
   close(): Promise<void>;

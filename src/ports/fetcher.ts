@@ -5,6 +5,8 @@ export interface FetchRequest {
   readonly url: PageUrl;
   /** Validators of an earlier sighting, for a conditional GET. */
   readonly conditional?: { readonly etag?: string; readonly lastModified?: Instant };
+  /** Sent as a POST instead of a GET; pages are never asked for so, only time-stamping authorities. */
+  readonly post?: { readonly contentType: string; readonly body: Uint8Array };
 }
 
 /** Why a response is not whole (WARC 1.1 section 5.13). */

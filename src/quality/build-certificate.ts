@@ -9,6 +9,7 @@ import {
   type CertificatePage,
   type CertificateRecord,
   type CertificateSignature,
+  type CertificateTimeStamps,
   type CertificateVantage,
   type Instant,
   type Sighting,
@@ -27,6 +28,7 @@ export interface CertificateFacts {
   readonly software: string;
   readonly warcs: readonly (Certificate["warcs"][number] & Pick<CertificateVantage, "servers">)[];
   readonly notes: readonly string[];
+  readonly timeStamps: CertificateTimeStamps | null;
 }
 
 /** Signs bytes with the archive's key. */
@@ -42,8 +44,8 @@ const STATEMENT =
 const SIGNER_UNKNOWN =
   "Who made it: the signature shows that nothing was altered after signing, not whose key it is.";
 
+const NO_TIME_STAMPS = "time stamps of an outside authority (RFC 3161): there are none";
 const NOT_RECORDED = [
-  "time stamps of an outside authority (RFC 3161): there are none",
   "the clock's synchronisation: all times are this machine's own",
   "the client's public address and the resolver's answer: only the addresses connected to are known",
   "the servers' TLS certificates",
@@ -86,7 +88,8 @@ function certificateHead(
     settings: capture.settings,
     requestProfile: facts.requestProfile,
     software: facts.software,
-    vantage: { servers: serversOf(facts), notRecorded: NOT_RECORDED },
+    vantage: { servers: serversOf(facts), notRecorded: notRecorded(facts) },
+    timeStamps: facts.timeStamps,
     planner: {
       strategy: facts.strategy,
       expectedSharp: capture.expectedSharp,
@@ -97,6 +100,10 @@ function certificateHead(
     notes: facts.notes,
     warcs: facts.warcs.map(({ file, sha256, sizeBytes, records }) => ({ file, sha256, sizeBytes, records })),
   };
+}
+
+function notRecorded({ timeStamps }: CertificateFacts): string[] {
+  return timeStamps === null ? [NO_TIME_STAMPS, ...NOT_RECORDED] : NOT_RECORDED;
 }
 
 function serversOf({ warcs }: CertificateFacts): CertificateVantage["servers"] {

@@ -74,6 +74,12 @@ const HeadShape = z.looseObject({
     servers: z.array(z.object({ host: z.string(), address: z.string() })),
     notRecorded: z.array(z.string()),
   }),
+  timeStamps: z
+    .looseObject({
+      authority: z.string(),
+      start: z.looseObject({ sha256: Hash, at: Iso }).nullable(),
+    })
+    .nullish(),
   planner: z.looseObject({
     strategy: z.string(),
     expectedSharp: z.number().nullable(),
@@ -134,6 +140,9 @@ export type ShapedCertificate = z.infer<typeof CertificateShape>;
 
 /** An extract whose shape is right. */
 export type ShapedExtract = z.infer<typeof ExtractShape>;
+
+/** A certificate without its pages. */
+export type ShapedHead = z.infer<typeof HeadShape>;
 
 /** One page of it. */
 export type ShapedPage = z.infer<typeof PageShape>;

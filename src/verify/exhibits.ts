@@ -10,7 +10,7 @@ export type Locate = (file: string) => Promise<Place | null>;
 export interface Exhibits {
   readonly locate: Locate;
   /** A small file that lies beside the certificate; `null` when there is none. */
-  beside(name: string): Promise<Buffer | null>;
+  readonly beside: (name: string) => Promise<Buffer | null>;
 }
 
 /** More than any signature, time stamp or notice needs. */

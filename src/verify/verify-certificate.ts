@@ -3,13 +3,20 @@ import { readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { UsageError } from "#errors.js";
 import { CertificateShape, type ShapedCertificate } from "./certificate-shape.js";
+import { checkBeside } from "./check-beside.js";
 import { checkFiles, checkOrigin } from "./check-files.js";
 import { checkPages } from "./check-pages.js";
 import { checkCounts, checkSeal, fingerprintOf } from "./check-seal.js";
 import { inDirectories, type Exhibits } from "./exhibits.js";
 import { FalseLines } from "./false-lines.js";
 import { Evidence } from "./read-evidence.js";
-import { pathText, type Verification, type VerifiedFigures, type VerifyOptions } from "./verification.js";
+import {
+  pathText,
+  unreadable,
+  type Verification,
+  type VerifiedFigures,
+  type VerifyOptions,
+} from "./verification.js";
 import { verifyExtract } from "./verify-extract.js";
 
 /** More than any certificate of ours needs. */
@@ -26,7 +33,7 @@ interface StatementOptions extends Pick<VerifyOptions, "expectedKey"> {
 export async function verifyCertificate(path: string, options: VerifyOptions): Promise<Verification> {
   const lines = new FalseLines();
   const raw = await readJson(path, lines);
-  if (raw === null) return { ok: false, findings: lines.all, notes: [], key: null, figures: null };
+  if (raw === null) return unreadable(lines);
   const exhibits = inDirectories(options.root, dirname(path));
   return verifyStatement(raw, { ...options, exhibits, warcs: [] }, lines);
 }
@@ -39,7 +46,7 @@ export async function verifyStatement(
 ): Promise<Verification> {
   if (raw["format"] === "isochron-extract/1") return verifyExtract(raw, options, lines);
   const certificate = shaped(raw, lines);
-  if (certificate === null) return { ok: false, findings: lines.all, notes: [], key: null, figures: null };
+  if (certificate === null) return unreadable(lines);
   const evidence = new Evidence(options.exhibits.locate);
   for (const file of new Set(certificate.warcs.map((warc) => warc.file))) await evidence.readFile(file);
   checkFiles(certificate, evidence, lines);
@@ -49,6 +56,9 @@ export async function verifyStatement(
     lines.notes.push(`${lines.misplaced} records lie elsewhere in the files than the certificate hints`);
   checkCounts(certificate, lines);
   checkSeal(raw, lines);
+  const { pages: _, ...head } = raw;
+  const { beside } = options.exhibits;
+  await checkBeside({ raw: head, head: certificate, beside, isExtract: false }, lines);
   const key = fingerprintOf(certificate.signature.publicKey);
   if (options.expectedKey !== undefined && key !== fingerprintOf(options.expectedKey))
     lines.add("signature.publicKey", "the certificate is signed with another key than the one given");
@@ -56,6 +66,7 @@ export async function verifyStatement(
     ok: lines.all.length === 0,
     findings: lines.all,
     notes: lines.notes,
+    attestations: lines.attestations,
     key,
     figures: figuresOf(certificate, evidence),
   };

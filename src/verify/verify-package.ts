@@ -3,7 +3,7 @@ import { basename } from "node:path/posix";
 import { checkPackage, type PackageFacts } from "./check-package.js";
 import { MAX_BESIDE_BYTES, packedBytes, packedPlace, type Exhibits, type PackedFiles } from "./exhibits.js";
 import { FalseLines, type FalseLine } from "./false-lines.js";
-import type { Verification, VerifyOptions } from "./verification.js";
+import { unreadable, type Verification, type VerifyOptions } from "./verification.js";
 import { MAX_CERTIFICATE_BYTES, parseObject, verifyStatement } from "./verify-certificate.js";
 
 /** How the verification of a package ended. */
@@ -58,7 +58,7 @@ async function verifyOne(
   const raw = bytes === null ? null : parseObject(bytes.toString("utf8"));
   if (raw === null) {
     lines.add("", "it is not JSON, or too large for a certificate");
-    return { ok: false, findings: lines.all, notes: [], key: null, figures: null };
+    return unreadable(lines);
   }
   const folder = name.slice(0, name.lastIndexOf("/") + 1);
   const exhibits: Exhibits = {

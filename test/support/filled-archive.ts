@@ -98,6 +98,7 @@ function certificateOf(report: CaptureReport): Certificate {
     requestProfile: {},
     software: "test",
     vantage: { servers: [], notRecorded: [] },
+    timeStamps: null,
     planner: { strategy: report.strategy, expectedSharp: null, upperBound: null },
     hosts: [],
     counts: { pages: 0, verdicts: report.verdicts },

@@ -18,7 +18,7 @@ import { withWorld, WORLD_SETTINGS } from "../open-world.js";
 import { addSettings, settingsOf } from "../options.js";
 import { ProgressLine } from "../progress-line.js";
 
-const SETTINGS = [...WORLD_SETTINGS, "delay", "strategy", "maxPages", "threshold"] as const;
+const SETTINGS = [...WORLD_SETTINGS, "delay", "strategy", "maxPages", "threshold", "timestampUrl"] as const;
 
 /** Adds the verb. */
 export function addCaptureCommand(program: Command, io: Io): void {
@@ -54,11 +54,20 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
     const world: World = { ...opened, onProgress: progress.show };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
-      const { delay, strategy, maxPages, threshold } = settings;
+      const { delay, strategy, maxPages, threshold, timestampUrl } = settings;
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world)
         : await captureSite(
-            { site: site!, settings: { delayMs: delay, strategy, maxPages, threshold } },
+            {
+              site: site!,
+              settings: {
+                delayMs: delay,
+                strategy,
+                maxPages,
+                threshold,
+                ...(timestampUrl === "" ? {} : { timestampUrl }),
+              },
+            },
             world,
           );
       progress.end();

@@ -1,12 +1,13 @@
-// `isochron certificate`: one page's part of a certificate to hand over.
+// `isochron certificate`: signs certificates, and cuts out one page's part to hand over.
 import { writeFileSync } from "node:fs";
 import type { Command } from "commander";
+import { sealCertificate } from "#crawl/index.js";
 import { UsageError } from "#errors.js";
 import { parsePageUrl } from "#model/index.js";
 import { renderDeclaration } from "#report/index.js";
 import { extractJson, findExtract, writeExtractPackage } from "../extract-file.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
 import { addSettings, settingsOf } from "../options.js";
 
 /** Adds the verb. */
@@ -29,6 +30,34 @@ export function addCertificateCommand(program: Command, io: Io): void {
     .option("--html", "print a declaration in plain language instead")
     .addHelpText("after", EXAMPLES)
     .action((url: string) => runExtract(url, extract, io));
+  const sign = certificate
+    .command("sign")
+    .description("sign a capture's certificate as CMS, or have it stamped with an outside authority's time")
+    .argument("<capture>", "the capture's id");
+  addSettings(sign, SIGN_SETTINGS)
+    .addHelpText("after", SIGN_EXAMPLES)
+    .action((id: string) => runSign(id, sign, io));
+}
+
+const SIGN_SETTINGS = [...WORLD_SETTINGS, "timestampUrl"] as const;
+
+const SIGN_EXAMPLES = `
+Example:
+  isochron certificate sign 20261115123000000 --sign-cert cert.pem --sign-key key.pem
+  openssl cms -verify -binary -inform DER -in seal.p7s -content seal.json -CAfile ca.pem`;
+
+async function runSign(id: string, command: Command, io: Io): Promise<void> {
+  const settings = settingsOf(command, SIGN_SETTINGS, io);
+  const authority = settings.timestampUrl === "" ? null : settings.timestampUrl;
+  if (settings.signCert === "" && authority === null)
+    throw new UsageError("USAGE", "with what? give --sign-cert and --sign-key, or --timestamp-url");
+  await withWorld(settings, io, async (world) => {
+    const known = await world.archive.captures.get(id);
+    const certificate = known ? await world.archive.getCertificate(id) : null;
+    if (!certificate)
+      throw new UsageError("NOT_FOUND", `no finished capture ${JSON.stringify(id)} in ${world.archive.dir}`);
+    for (const file of await sealCertificate(certificate, world, authority)) io.out(`${file}\n`);
+  });
 }
 
 const EXAMPLES = `

@@ -74,7 +74,7 @@ async function verifyWacz(
 
 function packageText(path: string, result: PackageVerification): string {
   const { ok, findings, notes, files, packageKey, statements } = result;
-  if (!ok) return asText(path, { ok, findings, notes, key: null, figures: null });
+  if (!ok) return asText(path, { ok, findings, notes, attestations: [], key: null, figures: null });
   const signed = packageKey === null ? "" : ` The package is signed with ${packageKey}.`;
   return [
     `TRUE ${path}\n`,
@@ -102,7 +102,7 @@ function readKey(path: string): string {
   }
 }
 
-function asText(path: string, { ok, findings, notes, figures, key }: Verification): string {
+function asText(path: string, { ok, findings, notes, attestations, figures, key }: Verification): string {
   const remarks = notes.slice(0, 10).map((note) => `note: ${printable(note)}\n`);
   if (!ok || !figures) {
     const [first, ...others] = findings;
@@ -116,6 +116,7 @@ function asText(path: string, { ok, findings, notes, figures, key }: Verificatio
     `${printable(site)} as of ${asOf}: ${sharp} of ${pages} pages sharp, ${attested} attested.\n`,
     `${records} records ${warcs === 0 ? "of the extract" : `in ${warcs} WARC files`} (${bytes} bytes) read; every digest, time, interval, verdict and count recomputed.\n`,
     `Signed with ${key}.\n`,
+    ...attestations.map((said) => `${printable(said)}\n`),
     `${INTEGRITY}\n`,
     ...remarks,
   ].join("");
