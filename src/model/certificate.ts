@@ -150,3 +150,27 @@ export interface CertificateExtract {
   /** Gzip members as they lie in the WARC files, base64. */
   readonly records: readonly { readonly id: string; readonly member: string }[];
 }
+
+/** What was removed from one WARC file, and the file before and after. */
+export interface RemovedFrom {
+  readonly file: string;
+  /** Ids of the records that are gone. */
+  readonly records: readonly string[];
+  readonly before: Omit<CertificateWarc, "file">;
+  readonly after: Omit<CertificateWarc, "file">;
+}
+
+/** Records removed by order after the certificate was made: signed with the key that signed the certificate. */
+export interface RemovalNotice {
+  readonly format: "isochron-removals/1";
+  readonly capture: string;
+  /** In the order in which they were made. */
+  readonly removals: readonly {
+    readonly removedAt: IsoTime;
+    readonly reason: string;
+    readonly orderedBy: string | null;
+    readonly files: readonly RemovedFrom[];
+  }[];
+  /** Over the canonical JSON of all members but this one. */
+  readonly signature: CertificateSignature;
+}

@@ -55,6 +55,13 @@ const PageShape = z.looseObject({
   records: z.array(RecordShape),
 });
 
+const SignatureShape = z.looseObject({
+  algorithm: z.literal("Ed25519"),
+  canonicalisation: z.literal("RFC 8785"),
+  publicKey: z.string().max(4096),
+  value: z.string().max(1024),
+});
+
 const HeadShape = z.looseObject({
   format: z.literal("isochron-certificate/1"),
   site: z.string(),
@@ -98,12 +105,7 @@ const HeadShape = z.looseObject({
   notes: z.array(z.string()),
   warcs: z.array(z.looseObject({ file: FileName, sha256: Hash, sizeBytes: Count, records: Count })),
   merkle: z.looseObject({ algorithm: z.literal("rfc6962-sha256"), leaves: Count, root: Hash }),
-  signature: z.looseObject({
-    algorithm: z.literal("Ed25519"),
-    canonicalisation: z.literal("RFC 8785"),
-    publicKey: z.string().max(4096),
-    value: z.string().max(1024),
-  }),
+  signature: SignatureShape,
 });
 
 const MAX_MEMBER_TEXT = 700_000_000;
@@ -121,6 +123,30 @@ export const ExtractShape = z.looseObject({
     )
     .min(1),
   records: z.array(z.looseObject({ id: RecordId, member: z.string().max(MAX_MEMBER_TEXT) })).default([]),
+});
+
+const FileFactsShape = z.object({ sha256: Hash, sizeBytes: Count, records: Count });
+
+/** Records removed after the certificate was made. */
+export const RemovalsShape = z.looseObject({
+  format: z.literal("isochron-removals/1"),
+  capture: z.string(),
+  removals: z.array(
+    z.looseObject({
+      removedAt: Iso,
+      reason: z.string(),
+      orderedBy: z.string().nullable(),
+      files: z.array(
+        z.looseObject({
+          file: FileName,
+          records: z.array(RecordId).min(1),
+          before: FileFactsShape,
+          after: FileFactsShape,
+        }),
+      ),
+    }),
+  ),
+  signature: SignatureShape,
 });
 
 /** A whole certificate. */

@@ -6,6 +6,7 @@ import { CertificateShape, type ShapedCertificate } from "./certificate-shape.js
 import { checkBeside } from "./check-beside.js";
 import { checkFiles, checkOrigin } from "./check-files.js";
 import { checkPages } from "./check-pages.js";
+import { readRemovals } from "./check-removals.js";
 import { checkCounts, checkSeal, fingerprintOf } from "./check-seal.js";
 import { inDirectories, type Exhibits } from "./exhibits.js";
 import { FalseLines } from "./false-lines.js";
@@ -49,9 +50,12 @@ export async function verifyStatement(
   if (certificate === null) return unreadable(lines);
   const evidence = new Evidence(options.exhibits.locate);
   for (const file of new Set(certificate.warcs.map((warc) => warc.file))) await evidence.readFile(file);
-  checkFiles(certificate, evidence, lines);
-  checkOrigin(certificate, evidence, lines);
-  checkPages(certificate, evidence, lines);
+  const removals = await readRemovals(certificate, options.exhibits.beside, lines);
+  const found = { evidence, removals };
+  checkFiles(certificate, found, lines);
+  checkOrigin(certificate, found, lines);
+  checkPages(certificate, found, lines);
+  removals.tell(evidence, lines);
   if (lines.misplaced > 0)
     lines.notes.push(`${lines.misplaced} records lie elsewhere in the files than the certificate hints`);
   checkCounts(certificate, lines);
