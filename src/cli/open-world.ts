@@ -1,12 +1,13 @@
 // The real world of a live capture: this machine's clock, its network, one archive directory.
-import { SystemClock } from "#adapters/index.js";
+import { clockSynchronisation, SystemClock } from "#adapters/index.js";
 import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
 import { HttpFetcher } from "#fetch/index.js";
-import type { Archive, Clock, Logger } from "#ports/index.js";
-import { openArchive } from "#store/index.js";
+import type { Archive, Clock, Logger, PageIndex } from "#ports/index.js";
+import { openArchive, openForeignIndex } from "#store/index.js";
 import type { Io } from "./io.js";
 import { signerOf } from "./signer.js";
+import { softwareSha256 } from "./software-hash.js";
 import { SOFTWARE } from "./version.js";
 
 /** Settings that a live capture needs beside those kept with it. */
@@ -21,6 +22,7 @@ export const WORLD_SETTINGS = [
   "warcSize",
   "signCert",
   "signKey",
+  "operator",
 ] as const;
 
 type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]>;
@@ -38,6 +40,7 @@ export async function withWorld<T>(
     clock,
     userAgent: `${SOFTWARE} (+${settings.contact})`,
     allowPrivate: settings.allowPrivate,
+    spool: archive.spool,
     limits: {
       connectMs: settings.connectTimeout,
       firstByteMs: settings.responseTimeout,
@@ -46,6 +49,7 @@ export async function withWorld<T>(
       maxResponseBytes: settings.maxResponse,
     },
   });
+  const indexes: PageIndex[] = [];
   try {
     return await work({
       archive,
@@ -54,9 +58,20 @@ export async function withWorld<T>(
       logger: cliLogger(io),
       software: SOFTWARE,
       ...(signer ? { signer } : {}),
+      witness: {
+        operator: settings.operator === "" ? null : settings.operator,
+        softwareSha256: softwareSha256(),
+        clockSynchronisation: clockSynchronisation(),
+      },
       signal: io.signal,
+      openIndex: (path) => {
+        const index = openForeignIndex(path);
+        indexes.push(index);
+        return index;
+      },
     });
   } finally {
+    for (const index of indexes) index.close();
     await fetcher.close();
     await archive.close();
   }

@@ -1,5 +1,7 @@
 // The one table of settings: --help, environment names and docs/guide/settings.md all come from here.
 import { z } from "zod";
+import { SCOPE_KINDS } from "#model/index.js";
+import { PRESET_NAMES } from "./presets.js";
 import { parseDurationMs, parseSizeBytes } from "./quantity.js";
 
 /** One setting: how it is written, checked and explained. */
@@ -11,6 +13,8 @@ export interface Setting {
   readonly default: string | boolean;
   readonly schema: z.ZodType;
   readonly doc: string;
+  /** May be given several times; in the environment the values are separated by spaces. */
+  readonly repeatable: boolean;
 }
 
 const durationMs = quantity(parseDurationMs, "a duration like 250ms, 1s or 2m");
@@ -24,6 +28,7 @@ const count = z.coerce
   .number("a whole number above 0")
   .int("a whole number above 0")
   .min(1, "a whole number above 0");
+const countOrZero = z.coerce.number("a whole number").int("a whole number").min(0, "a whole number");
 const share = z.coerce
   .number("a number from 0 to 1")
   .min(0, "a number from 0 to 1")
@@ -35,6 +40,24 @@ const onOff = z.union([
   z.boolean(),
   z.enum(["true", "1", "false", "0"]).transform((v) => v === "true" || v === "1"),
 ]);
+
+const limit = z.union(
+  [
+    z.literal("none").transform(() => null),
+    z.coerce.number("a whole number or none").int("a whole number or none").min(0, "a whole number or none"),
+  ],
+  "a whole number or none",
+);
+const list = z.union([
+  z.array(text),
+  z.string().transform((value) => value.split(/\s+/).filter((part) => part !== "")),
+]);
+
+function oneOf<const T extends readonly [string, ...string[]]>(
+  values: T,
+): z.ZodEnum<z.util.ToEnum<T[number]>> {
+  return z.enum(values, `one of ${values.join(", ")}`);
+}
 
 function quantity(parse: (text: string) => number | null, expected: string): z.ZodType<number> {
   return z.string().transform((value, context) => {
@@ -52,7 +75,8 @@ function setting<S extends z.ZodType>(
   doc: string,
 ): Setting & { readonly schema: S } {
   const name = /--([a-z-]+)/.exec(flag)![1]!;
-  return { flag, env: `ISOCHRON_${name.toUpperCase().replaceAll("-", "_")}`, default: value, schema, doc };
+  const env = `ISOCHRON_${name.toUpperCase().replaceAll("-", "_")}`;
+  return { flag, env, default: value, schema, doc, repeatable: (schema as z.ZodType) === list };
 }
 
 /** Every setting by its name in the code. */
@@ -77,6 +101,40 @@ export const SETTINGS = {
     "0.3",
     share,
     "a page whose chance to be sharp is below this is hopeless",
+  ),
+  preset: setting(
+    "--preset <name>",
+    "intensive",
+    oneOf(PRESET_NAMES),
+    "intensive: one site, as deep as it goes; extensive: many sites, 2 links deep, 100 pages per host; explicit options win",
+  ),
+  scope: setting(
+    "--scope <kind>",
+    "host",
+    oneOf(SCOPE_KINDS),
+    "what belongs to the site: the seeds' host, their folder (prefix), their domain with subdomains, a SURT prefix (surt), or any page",
+  ),
+  surtPrefix: setting(
+    "--surt-prefix <prefix>",
+    "",
+    list,
+    "take pages with this SURT prefix, like http://(org,example, ; a URL is turned into one",
+  ),
+  include: setting("--include <regex>", "", list, "take only documents whose URL matches"),
+  exclude: setting("--exclude <regex>", "", list, "take nothing whose URL matches"),
+  maxDepth: setting("--max-depth <n>", "none", limit, "follow at most so many links from a seed"),
+  hops: setting("--hops <n>", "0", countOrZero, "follow so many links out of scope"),
+  maxPagesPerHost: setting(
+    "--max-pages-per-host <n>",
+    "none",
+    limit,
+    "visit at most so many documents of one host; the rest is listed as skipped",
+  ),
+  notIn: setting(
+    "--not-in <path>",
+    "",
+    list,
+    "leave out documents that another collection holds: an archive's directory, or a sorted CDXJ file",
   ),
   contact: setting(
     "--contact <url>",

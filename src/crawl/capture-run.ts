@@ -14,8 +14,9 @@ import {
   type Sighting,
 } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
-import { hostScope, type Scope } from "#seeds/index.js";
+import { scopeOf, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
+import { SightingLog } from "./sighting-log.js";
 import { strategyNamed } from "./strategy.js";
 import type { CaptureSettings, World } from "./world.js";
 
@@ -28,17 +29,18 @@ export class CaptureRun {
   readonly frontier: Frontier;
   readonly sink: WarcSink;
   readonly notes: string[] = [];
-  readonly #sightings = new Map<PageUrl, Sighting[]>();
+  readonly #sightings = new SightingLog();
   readonly #gates = new Map<string, HostGate>();
   #capture: Capture;
   #nextSeq = 0;
+  #requests = 0;
   #lastByteAt: Instant = instant(0);
 
   private constructor(capture: Capture, world: World, frontier: Frontier, sink: WarcSink) {
     this.#capture = capture;
     this.world = world;
     this.settings = capture.settings as unknown as CaptureSettings;
-    this.scope = hostScope({ name: capture.site, seeds: capture.seeds });
+    this.scope = scopeOf({ name: capture.site, seeds: capture.seeds }, this.settings.scope);
     this.strategy = strategyNamed(this.settings.strategy);
     this.frontier = frontier;
     this.sink = sink;
@@ -64,9 +66,9 @@ export class CaptureRun {
     return this.#capture.plannedAsOf;
   }
 
-  /** All sightings of one page so far, oldest first. */
+  /** All sightings of one page so far, oldest first; made anew at each call. */
   sightingsOf(url: PageUrl): readonly Sighting[] {
-    return this.#sightings.get(url) ?? [];
+    return this.#sightings.of(url);
   }
 
   /** The page's visit: the first look that showed its state before t*. */
@@ -78,8 +80,14 @@ export class CaptureRun {
     );
   }
 
-  get sightings(): ReadonlyMap<PageUrl, readonly Sighting[]> {
+  /** What was seen so far, page by page. */
+  get sightings(): SightingLog {
     return this.#sightings;
+  }
+
+  /** Fetches so far that went out to a server. */
+  get requests(): number {
+    return this.#requests;
   }
 
   nextSeq(): number {
@@ -145,9 +153,8 @@ export class CaptureRun {
   }
 
   #remember(sighting: Sighting): void {
-    const seen = this.#sightings.get(sighting.url);
-    if (seen) seen.push(sighting);
-    else this.#sightings.set(sighting.url, [sighting]);
+    this.#sightings.add(sighting);
+    if (sighting.outcome.kind !== "refused") this.#requests++;
     this.#nextSeq = Math.max(this.#nextSeq, sighting.seq + 1);
     this.#lastByteAt = instant(Math.max(this.#lastByteAt, sighting.times.lastByteAt));
   }

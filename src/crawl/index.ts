@@ -6,3 +6,4 @@ export type { CaptureSettings, Progress, World } from "./world.js";
 export { strategyNamed } from "./strategy.js";
 export { quietStart } from "./quiet-start.js";
 export { sealCertificate } from "./seal.js";
+export { sketchVersions } from "./sketch-versions.js";

@@ -4,19 +4,20 @@ import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
 import { RobotsRules } from "./robots-rules.js";
+import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
 
 /** Fetches late pages once, breadth first. */
 export async function latePass(run: CaptureRun): Promise<void> {
   const waiting = run.frontier.pages().filter((page) => page.late && page.state === "known");
   const queues = groupByHost(waiting);
-  const robots = new RobotsRules(run);
+  const rules = { robots: new RobotsRules(run), limits: new SelectionLimits(run) };
   let [done, total] = [0, waiting.length];
   const lanes = new Lanes(async (host) => {
     run.checkInterrupted();
     const page = queues.get(host)?.shift();
     if (!page) return false;
-    for (const found of await fetchLate(run, page, robots)) {
+    for (const found of await fetchLate(run, page, rules)) {
       total++;
       const queue = queues.get(hostOf(found.url));
       if (queue) queue.push(found);
@@ -35,13 +36,13 @@ export async function latePass(run: CaptureRun): Promise<void> {
 async function fetchLate(
   run: CaptureRun,
   page: FrontierPage,
-  robots: RobotsRules,
+  { robots, limits }: { robots: RobotsRules; limits: SelectionLimits },
 ): Promise<readonly FrontierPage[]> {
   if (run.sightings.size >= run.settings.maxPages) {
     await run.frontier.setState(page.url, "skipped", `over the limit of ${run.settings.maxPages} pages`);
     return [];
   }
-  const refusal = await robots.refusalOf(page.url);
+  const refusal = (await robots.refusalOf(page.url)) ?? (await limits.refusalOf(page));
   if (refusal) {
     await run.frontier.setState(page.url, refusal.state, refusal.reason);
     return [];

@@ -47,7 +47,7 @@ export async function timeStampsOf(run: CaptureRun): Promise<CertificateTimeStam
 
 /** Writes the certificate's head by itself, and over it the CMS signature and the time stamp that were asked for. */
 export async function sealCertificate(
-  certificate: Certificate,
+  certificate: Omit<Certificate, "pages">,
   {
     archive,
     fetcher,
@@ -57,7 +57,7 @@ export async function sealCertificate(
   }: Pick<World, "archive" | "fetcher" | "clock" | "signer" | "logger">,
   authority: string | null,
 ): Promise<readonly string[]> {
-  const { pages: _, ...head } = certificate;
+  const { pages: _, ...head } = certificate as Partial<Certificate>;
   // The head holds the Merkle root over the pages: who signs it signs them.
   const content = Buffer.from(canonicalJson(head));
   const id = certificate.capture;

@@ -19,6 +19,8 @@ export async function stamp(content: Uint8Array, authority: string, fetcher: Fet
   const body = timeStampRequest(sha256, nonce);
   const result = await fetcher.fetch({ url, post: { contentType: "application/timestamp-query", body } });
   if (result.kind !== "response") return { problem: result.message };
+  // No time stamp is so long that it would be spooled.
+  await result.exchange.spooled?.discard();
   const response = parseHttpResponse(result.exchange.responseBytes);
   if (!response.ok || response.status !== 200 || !response.complete)
     return { problem: response.ok ? `status ${response.status}` : "no HTTP response" };

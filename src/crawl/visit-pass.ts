@@ -6,6 +6,7 @@ import { Lanes } from "./lanes.js";
 import { priorSurvival } from "./priors.js";
 import { isRetryable } from "./retry.js";
 import { RobotsRules } from "./robots-rules.js";
+import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
 
 /** One host's pages and the order in which they are visited. */
@@ -26,6 +27,7 @@ export async function visitPass(run: CaptureRun): Promise<void> {
 class VisitPass {
   readonly #run: CaptureRun;
   readonly #robots: RobotsRules;
+  readonly #limits: SelectionLimits;
   readonly #lanes = new Map<string, Lane>();
   readonly #loops: Lanes;
   readonly #retried = new Set<string>();
@@ -34,6 +36,7 @@ class VisitPass {
   constructor(run: CaptureRun) {
     this.#run = run;
     this.#robots = new RobotsRules(run);
+    this.#limits = new SelectionLimits(run);
     this.#loops = new Lanes((host) => this.#visitNext(host));
   }
 
@@ -96,7 +99,7 @@ class VisitPass {
     if (this.#visits >= maxPages && !this.#retried.has(page.url)) {
       return { state: "skipped", reason: `over the limit of ${maxPages} pages` };
     }
-    return this.#robots.refusalOf(page.url);
+    return (await this.#robots.refusalOf(page.url)) ?? this.#limits.refusalOf(page);
   }
 
   /** One more try for what may have been a passing fault; the pages found by it get their own. */

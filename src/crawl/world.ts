@@ -1,7 +1,7 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
 import type { CmsSigner } from "#formats/index.js";
-import type { Pass } from "#model/index.js";
-import type { Archive, Clock, Fetcher, Logger } from "#ports/index.js";
+import type { Pass, ScopeRules } from "#model/index.js";
+import type { Archive, Clock, Fetcher, Logger, PageIndex } from "#ports/index.js";
 
 /** The ports of a capture. */
 export interface World {
@@ -13,10 +13,22 @@ export interface World {
   readonly software: string;
   /** Signs the finished certificate as CMS too, beside the archive's own key. */
   readonly signer?: CmsSigner;
+  /** Opens another collection's index; whoever made the world closes it. */
+  readonly openIndex?: (path: string) => PageIndex;
+  /** Who and what looks; asked for by those who doubt it. */
+  readonly witness?: Witness;
   /** Told after every fetch. */
   readonly onProgress?: (progress: Progress) => void;
   /** Aborting ends the capture after the requests in flight; it can be resumed. */
   readonly signal?: AbortSignal;
+}
+
+/** Who and what made a capture, in its own words. */
+export interface Witness {
+  readonly operator: string | null;
+  /** Over the program's files. */
+  readonly softwareSha256: string;
+  readonly clockSynchronisation: string;
 }
 
 /** How far a capture has come. */
@@ -37,4 +49,10 @@ export interface CaptureSettings {
   readonly threshold: number;
   /** Where time stamps (RFC 3161) are asked for at the start and the end. */
   readonly timestampUrl?: string;
+  /** What belongs to the capture; the seeds' hosts unless told. */
+  readonly scope?: ScopeRules;
+  /** Indexes of collections whose pages are left out. */
+  readonly notIn?: readonly string[];
+  /** How many of the seeds, the first ones, were named and are visited even when held elsewhere; all unless told. */
+  readonly namedSeeds?: number;
 }

@@ -2,8 +2,9 @@
 import { setMaxListeners } from "node:events";
 import type { Socket } from "node:net";
 import { instant } from "#model/index.js";
-import type { Clock, Fetcher, FetchRequest, FetchResult } from "#ports/index.js";
+import type { Clock, ConnectionFacts, Fetcher, FetchRequest, FetchResult, Spool } from "#ports/index.js";
 import { connect, type Connected, type ConnectOptions } from "./connect.js";
+import { connectionFacts } from "./connection-facts.js";
 import { ConnectionPool } from "./connection-pool.js";
 import { runExchange, type ExchangeEnd } from "./exchange-run.js";
 import { failure } from "./failure.js";
@@ -16,6 +17,8 @@ export interface HttpFetcherOptions extends Partial<ConnectOptions> {
   /** For example `isochron/0.1.0 (+https://example.org/contact)`. */
   readonly userAgent: string;
   readonly limits?: Partial<FetchLimits>;
+  /** Where long responses go, so that one in flight costs bounded memory; all is kept in memory without it. */
+  readonly spool?: Spool;
 }
 
 /** Fetches over HTTP/1.1 and TLS; network causes end in values, never in exceptions. */
@@ -23,16 +26,19 @@ export class HttpFetcher implements Fetcher {
   readonly profile: Readonly<Record<string, string>>;
   readonly #clock: Clock;
   readonly #limits: FetchLimits;
+  readonly #spool: Spool | null;
   readonly #connectOptions: ConnectOptions;
   readonly #pool: ConnectionPool;
+  readonly #facts = new WeakMap<Socket, ConnectionFacts>();
   readonly #running = new Set<AbortController>();
   #closed = false;
 
   constructor(options: HttpFetcherOptions) {
-    const { clock, userAgent, limits, ...connectOptions } = options;
+    const { clock, userAgent, limits, spool, ...connectOptions } = options;
     this.profile = requestProfile(userAgent);
     this.#clock = clock;
     this.#limits = { ...FETCH_LIMITS, ...limits };
+    this.#spool = spool ?? null;
     this.#connectOptions = { ...connectOptions, allowPrivate: connectOptions.allowPrivate ?? false };
     this.#pool = new ConnectionPool(this.#limits.keepAliveMs);
   }
@@ -68,6 +74,7 @@ export class HttpFetcher implements Fetcher {
       runExchange(socket, bytes, {
         clock: this.#clock,
         limits: this.#limits,
+        spool: this.#spool,
         leftMs: this.#limits.totalMs - (performance.now() - startedMs),
         signal: control.signal,
       });
@@ -84,6 +91,7 @@ export class HttpFetcher implements Fetcher {
     const connected = await this.#connect(url, control);
     if (connected.kind !== "connected") return { ...connected, times: this.#timesNow() };
     const { socket } = connected;
+    this.#facts.set(socket, connectionFacts(socket, connected.resolved ?? []));
     const remoteAddress = socket.remoteAddress ?? null;
     return this.#result(await exchangeOn(socket), { url, bytes, socket, remoteAddress });
   }
@@ -105,6 +113,7 @@ export class HttpFetcher implements Fetcher {
     if (end.kind === "failed") {
       return { kind: "failed", code: end.code, message: end.message, times: end.times };
     }
+    const connection = this.#facts.get(sent.socket);
     if (end.reusable && !this.#closed) this.#pool.put(sent.url.origin, sent.socket);
     else sent.socket.destroy();
     return {
@@ -112,9 +121,11 @@ export class HttpFetcher implements Fetcher {
       exchange: {
         times: end.times,
         requestBytes: sent.bytes,
-        responseBytes: end.bytes,
+        responseBytes: end.bytes.first,
+        ...(end.bytes.spooled ? { spooled: end.bytes.spooled } : {}),
         truncated: end.truncated,
         remoteAddress: sent.remoteAddress,
+        ...(connection ? { connection } : {}),
       },
     };
   }

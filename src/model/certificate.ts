@@ -57,10 +57,28 @@ export interface CertificateHost {
   readonly records: readonly string[];
 }
 
+/** From where and to whom connections to a host went. */
+export interface CertificateConnection {
+  readonly host: string;
+  /** The client's own address. */
+  readonly client: string | null;
+  /** The resolver's answer. */
+  readonly resolved: readonly string[];
+  /** SHA-256 of the server's certificates, its own first. */
+  readonly tls: { readonly protocol: string; readonly chain: readonly string[] } | null;
+}
+
 /** From where the site was seen. */
 export interface CertificateVantage {
   /** Addresses of the sockets that the responses came from. */
   readonly servers: readonly { readonly host: string; readonly address: string }[];
+  /** Every distinct connection, by host, as its metadata records say. */
+  readonly connections: readonly CertificateConnection[];
+  /** SHA-256 over the program's files. */
+  readonly softwareSha256: string | null;
+  readonly operator: string | null;
+  /** Who keeps this machine's clock right, or `unknown`. */
+  readonly clockSynchronisation: string;
   /** What someone may ask and this certificate does not hold. */
   readonly notRecorded: readonly string[];
 }

@@ -1,4 +1,5 @@
 import type { FetchTimes, Instant, PageUrl } from "#model/index.js";
+import type { SpooledBytes } from "./spool.js";
 
 /** One request; everything not said here is the fixed request profile. */
 export interface FetchRequest {
@@ -12,17 +13,31 @@ export interface FetchRequest {
 /** Why a response is not whole (WARC 1.1 section 5.13). */
 export type Truncation = "length" | "time" | "disconnect";
 
+/** From where and to whom a connection went. */
+export interface ConnectionFacts {
+  /** This machine's own address on it. */
+  readonly client: string | null;
+  /** The resolver's answer for the host, in its order. */
+  readonly resolved: readonly string[];
+  /** SHA-256 of the certificates, the server's own first. */
+  readonly tls: { readonly protocol: string; readonly chain: readonly string[] } | null;
+}
+
 /** The bytes that went over the wire, exactly, with their times. */
 export interface Exchange {
   readonly times: FetchTimes;
   readonly requestBytes: Uint8Array;
-  /** Status line, headers and body with its transfer coding, as received. */
+  /** Status line, headers and body with its transfer coding, as received; of a spooled response only its first part. */
   readonly responseBytes: Uint8Array;
+  /** A long response, whole; whoever is done with the exchange discards it. */
+  readonly spooled?: SpooledBytes;
   readonly truncated: Truncation | null;
   readonly remoteAddress: string | null;
+  /** Where the fetcher knows it. */
+  readonly connection?: ConnectionFacts;
 }
 
-/** How a fetch ended; network failures are values, not exceptions. */
+/** How a fetch ended; network failures are values, not exceptions, unlike a spool that cannot be written. */
 export type FetchResult =
   | { readonly kind: "response"; readonly exchange: Exchange }
   | { readonly kind: "failed"; readonly code: string; readonly message: string; readonly times: FetchTimes }

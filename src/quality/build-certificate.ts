@@ -1,34 +1,33 @@
 // The certificate: what was seen, page by page, in words that claim no more than the evidence (evidence.md).
-import { canonicalJson, merkleLeaf, merkleRoot } from "#formats/index.js";
+import { canonicalJson, merkleLeaf, MerkleTree } from "#formats/index.js";
 import {
   CANNOT_PROVE,
   toIso,
-  VERDICTS,
   type Certificate,
   type CertificateHost,
   type CertificatePage,
   type CertificateRecord,
   type CertificateSignature,
-  type CertificateTimeStamps,
-  type CertificateVantage,
   type Instant,
   type Sighting,
-  type Verdict,
+  type Streamed,
 } from "#model/index.js";
 import type { Assessment } from "./assess.js";
 import type { HostTrust } from "./host-trust.js";
+import { mapped } from "./mapped.js";
 import type { PageAssessment } from "./page-verdict.js";
+import { noVerdicts } from "./tally.js";
+import { vantageOf, type VantageFacts } from "./vantage.js";
 
 /** What the run knows and the sightings do not. */
-export interface CertificateFacts {
+export interface CertificateFacts extends VantageFacts {
   readonly finishedAt: Instant;
   readonly strategy: string;
   readonly scope: string;
   readonly requestProfile: Readonly<Record<string, string>>;
   readonly software: string;
-  readonly warcs: readonly (Certificate["warcs"][number] & Pick<CertificateVantage, "servers">)[];
+  readonly warcs: readonly (Certificate["warcs"][number] & VantageFacts["warcs"][number])[];
   readonly notes: readonly string[];
-  readonly timeStamps: CertificateTimeStamps | null;
 }
 
 /** Signs bytes with the archive's key. */
@@ -44,34 +43,31 @@ const STATEMENT =
 const SIGNER_UNKNOWN =
   "Who made it: the signature shows that nothing was altered after signing, not whose key it is.";
 
-const NO_TIME_STAMPS = "time stamps of an outside authority (RFC 3161): there are none";
-const NOT_RECORDED = [
-  "the clock's synchronisation: all times are this machine's own",
-  "the client's public address and the resolver's answer: only the addresses connected to are known",
-  "the servers' TLS certificates",
-  "a hash of the software that ran",
-  "the operator's name",
-];
-
-/** Makes and signs the certificate of a capture. */
+/** Makes and signs the certificate of a capture; its pages are made one at a time as they are asked for. */
 export async function buildCertificate(
   assessment: Assessment,
   facts: CertificateFacts,
   sign: Sign,
-): Promise<Certificate> {
-  const pages = assessment.pages.map(certificatePage);
-  const leaves = pages.map((page) => merkleLeaf(canonicalJson(page)));
-  const merkle = { algorithm: "rfc6962-sha256", leaves: leaves.length, root: merkleRoot(leaves) } as const;
-  const head = { ...certificateHead(assessment, facts), merkle };
+): Promise<Streamed<Certificate>> {
+  const pages = mapped(assessment.pages, certificatePage);
+  const tree = new MerkleTree();
+  const verdicts = noVerdicts();
+  for (const page of pages) {
+    tree.add(merkleLeaf(canonicalJson(page)));
+    verdicts[page.verdict]++;
+  }
+  const merkle = { algorithm: "rfc6962-sha256", leaves: tree.leaves, root: tree.root() } as const;
+  const counts = { pages: tree.leaves, verdicts };
+  const head = { ...certificateHead(assessment, facts), counts, merkle };
   const signed = await sign(Buffer.from(canonicalJson(head)));
   const { algorithm, publicKey, value } = signed;
   return { ...head, signature: { algorithm, canonicalisation: "RFC 8785", publicKey, value }, pages };
 }
 
 function certificateHead(
-  { evidence, asOf, pages, hosts }: Assessment,
+  { evidence, asOf, hosts }: Assessment,
   facts: CertificateFacts,
-): Omit<Certificate, "pages" | "merkle" | "signature"> {
+): Omit<Certificate, "pages" | "counts" | "merkle" | "signature"> {
   const { capture } = evidence;
   return {
     format: "isochron-certificate/1",
@@ -88,7 +84,7 @@ function certificateHead(
     settings: capture.settings,
     requestProfile: facts.requestProfile,
     software: facts.software,
-    vantage: { servers: serversOf(facts), notRecorded: notRecorded(facts) },
+    vantage: vantageOf(facts),
     timeStamps: facts.timeStamps,
     planner: {
       strategy: facts.strategy,
@@ -96,26 +92,9 @@ function certificateHead(
       upperBound: capture.upperBound,
     },
     hosts: [...hosts].map(([host, trust]) => certificateHost(host, trust)),
-    counts: { pages: pages.length, verdicts: countVerdicts(pages) },
     notes: facts.notes,
     warcs: facts.warcs.map(({ file, sha256, sizeBytes, records }) => ({ file, sha256, sizeBytes, records })),
   };
-}
-
-function notRecorded({ timeStamps }: CertificateFacts): string[] {
-  return timeStamps === null ? [NO_TIME_STAMPS, ...NOT_RECORDED] : NOT_RECORDED;
-}
-
-function serversOf({ warcs }: CertificateFacts): CertificateVantage["servers"] {
-  const servers = warcs.flatMap((warc) => warc.servers);
-  return [...new Map(servers.map((server) => [canonicalJson(server), server])).values()];
-}
-
-/** How many pages have each verdict; every verdict is named. */
-export function countVerdicts(pages: readonly { readonly verdict: Verdict }[]): Record<Verdict, number> {
-  const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
-  for (const { verdict } of pages) counts[verdict]++;
-  return counts;
 }
 
 function certificateHost(host: string, trust: HostTrust): CertificateHost {

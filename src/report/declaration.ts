@@ -5,6 +5,7 @@ import {
   type CertificateExtract,
   type CertificatePage,
   type CertificateRecord,
+  type CertificateVantage,
 } from "#model/index.js";
 import { STYLE } from "./html-style.js";
 
@@ -81,9 +82,31 @@ function procedure({ certificate }: DeclaredExtract): string {
     ["Scope", certificate.scope],
     ["Requests", `GET, without cookies, with ${profile.join("; ")}`],
     ["Servers", servers.join(", ")],
+    ["Connections", connectionsText(certificate.vantage)],
+    ["Program’s files", certificate.vantage.softwareSha256 ?? "not recorded"],
+    ["Operator", certificate.vantage.operator ?? "not recorded"],
+    ["Clock", certificate.vantage.clockSynchronisation],
+    ["Outside time", timeStampText(certificate)],
   ];
   const items = rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeMarkup(value!)}</dd>`);
   return `<section><h2>What was done</h2><p>A program asked for every page of the site once, then again in another order, and kept every request and every answer byte for byte, with the times at which it was sent, began to arrive and was complete. All times are of this machine’s clock, in UTC.</p><dl>${items.join("")}</dl></section>`;
+}
+
+function connectionsText({ connections }: CertificateVantage): string {
+  const texts = connections.map(({ host, client, resolved, tls }) => {
+    const name = `${host} from ${client ?? "an unknown address"}, resolved to ${resolved.join(" ")}`;
+    return tls
+      ? `${name}, ${tls.protocol}, certificate ${tls.chain[0] ?? "unknown"}`
+      : `${name}, without TLS`;
+  });
+  return texts.length === 0 ? "not recorded" : texts.join("; ");
+}
+
+function timeStampText({ timeStamps }: DeclaredExtract["certificate"]): string {
+  if (timeStamps === null) return "none was asked for: all times are this machine’s own";
+  const start =
+    timeStamps.start === null ? "no time stamp at the start" : `announced ${time(timeStamps.start.at)}`;
+  return `${start}, by ${timeStamps.authority} (RFC 3161)`;
 }
 
 function checking({ certificate }: DeclaredExtract): string {

@@ -21,8 +21,10 @@ import { mergeIntoIndex } from "./cdxj/build-index.js";
 import { indexEntries } from "./cdxj/index-entries.js";
 import { readStored } from "./cdxj/stored-response.js";
 import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "./file-system.js";
+import { jsonPieces } from "./json-pieces.js";
 import { CAPTURE_FILES, captureFolder, indexFileName } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
+import { FileSpool } from "./spool.js";
 import { storeFailure } from "./store-failure.js";
 import { CaptureSink } from "./warc/capture-sink.js";
 import { summariseWarc } from "./warc/warc-summary.js";
@@ -82,8 +84,10 @@ class LocalArchive implements Archive {
   readonly captures: Catalog["captures"];
   readonly frontier: Catalog["frontier"];
   readonly requisites: Catalog["requisites"];
+  readonly sketches: Catalog["sketches"];
   readonly observations: Catalog["observations"];
   readonly index: CaptureIndex;
+  readonly spool: FileSpool;
   readonly #catalog: Catalog;
   readonly #index: ArchiveIndex;
   readonly #fs: FileSystem;
@@ -97,6 +101,7 @@ class LocalArchive implements Archive {
     this.captures = catalog.captures;
     this.frontier = catalog.frontier;
     this.requisites = catalog.requisites;
+    this.sketches = catalog.sketches;
     this.observations = catalog.observations;
     this.#index = new ArchiveIndex(join(dir, "indexes"));
     this.index = {
@@ -104,6 +109,7 @@ class LocalArchive implements Archive {
       read: (entry: IndexEntry) => readStored(dir, this.#index, entry),
     };
     this.#fs = options.fileSystem ?? nodeFileSystem;
+    this.spool = new FileSpool(this.#fs, dir);
     this.#options = options;
     this.#unlock = unlock;
   }
@@ -152,9 +158,9 @@ class LocalArchive implements Archive {
       certificate: join(folder, "certificate.json"),
       html: join(folder, "report.html"),
     };
-    await writeAtomically(this.#fs, paths.report, [asJson(report)]);
+    await writeAtomically(this.#fs, paths.report, jsonPieces(report));
     await writeAtomically(this.#fs, paths.html, [Buffer.from(html)]);
-    await writeAtomically(this.#fs, paths.certificate, [asJson(certificate)]);
+    await writeAtomically(this.#fs, paths.certificate, jsonPieces(certificate));
     return paths;
   }
 
@@ -187,6 +193,7 @@ class LocalArchive implements Archive {
   async close(): Promise<void> {
     try {
       for (const sink of this.#sinks) await sink.close();
+      await this.spool.close();
     } finally {
       this.#index.close();
       this.#catalog.close();
@@ -234,8 +241,4 @@ function besideName(name: string): string {
   const known = CAPTURE_FILES.find((file) => file === name);
   if (known === undefined) throw new StoreError("NOT_FOUND", `no file ${name} lies beside a certificate`);
   return known;
-}
-
-function asJson(value: unknown): Buffer {
-  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }

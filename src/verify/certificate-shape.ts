@@ -79,6 +79,19 @@ const HeadShape = z.looseObject({
   software: z.string(),
   vantage: z.looseObject({
     servers: z.array(z.object({ host: z.string(), address: z.string() })),
+    connections: z
+      .array(
+        z.looseObject({
+          host: z.string(),
+          client: z.string().nullable(),
+          resolved: z.array(z.string()),
+          tls: z.object({ protocol: z.string(), chain: z.array(Hash) }).nullable(),
+        }),
+      )
+      .optional(),
+    softwareSha256: Hash.nullish(),
+    operator: z.string().nullish(),
+    clockSynchronisation: z.string().optional(),
     notRecorded: z.array(z.string()),
   }),
   timeStamps: z

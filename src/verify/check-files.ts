@@ -83,6 +83,13 @@ function checkServers(
   isWhole: boolean,
   lines: FalseLines,
 ): void {
+  const connections = new Set((vantage.connections ?? []).map((connection) => canonicalJson(connection)));
+  for (const connection of connections)
+    if (isWhole && !evidence.connections.has(connection))
+      lines.add("vantage.connections", `no record tells of the connection ${connection}`);
+  for (const connection of evidence.connections)
+    if (!connections.has(connection))
+      lines.add("vantage.connections", `records tell of the connection ${connection}, which is not named`);
   const claimed = new Set(vantage.servers.map(({ host, address }) => JSON.stringify([host, address])));
   for (const server of claimed)
     if (isWhole && !evidence.servers.has(server))

@@ -1,7 +1,7 @@
 // What lies before the verifier: WARC files, and the small files beside a certificate; in a directory or in a package.
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Place } from "./gzip-members.js";
+import type { Place } from "./placed-file.js";
 
 /** Finds a WARC file by the name that the certificate gives it; `null` when it is not there. */
 export type Locate = (file: string) => Promise<Place | null>;

@@ -1,10 +1,11 @@
 // One pass over the WARC files: every record read, every digest recomputed, every fetch put together again.
 import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
-import { parseHttpRequest, parseHttpResponse } from "#formats/index.js";
+import { canonicalJson, parseHttpRequest, type RawResponse } from "#formats/index.js";
 import type { Locate } from "./exhibits.js";
-import { gzipMembers, soleMember, type Place } from "./gzip-members.js";
+import { gzipMembers, soleMember } from "./gzip-members.js";
 import type { Look, Shown } from "./look.js";
+import type { Place } from "./placed-file.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
 
@@ -17,7 +18,7 @@ export interface FileFacts {
 }
 
 /** A record without its block. */
-type RecordHead = Omit<WarcRecord, "block">;
+type RecordHead = Omit<WarcRecord, "block" | "pieces">;
 
 /** What a record id leads to: a fetch, or why it is none. */
 export type Found = Look | (Unbelievable & RecordHead);
@@ -32,6 +33,8 @@ export class Evidence {
   readonly warcinfos: Readonly<Record<string, string>>[] = [];
   readonly plans: Readonly<Record<string, string>>[] = [];
   readonly servers = new Set<string>();
+  /** Canonical JSON of every distinct connection, its host in it. */
+  readonly connections = new Set<string>();
   readonly #locate: Locate;
   readonly #places = new Map<string, Place>();
   readonly #alone = new Map<string, Buffer>();
@@ -57,7 +60,7 @@ export class Evidence {
     try {
       for await (const member of gzipMembers(place, 0, (bytes) => hash.update(bytes))) {
         records++;
-        await this.#take(readRecord(member, file));
+        await this.#take(await readRecord(member, file));
       }
       const { sizeBytes } = place;
       this.files.set(file, { file, sizeBytes, sha256: hash.digest("hex"), records });
@@ -69,7 +72,7 @@ export class Evidence {
   /** Takes one record that is handed over by itself. */
   async readMember(bytes: Buffer, name: string): Promise<void> {
     try {
-      const record = readRecord(soleMember(bytes, name), name);
+      const record = await readRecord(soleMember(bytes, name), name);
       if (record.id !== name) throw new FormatError("it is another record", name, 0);
       this.#alone.set(name, bytes);
       await this.#take(record);
@@ -120,13 +123,13 @@ export class Evidence {
   }
 
   async #take(record: WarcRecord): Promise<void> {
-    const { block, ...head } = record;
+    const { block, pieces: _, ...head } = record;
     if (this.records.has(record.id)) this.duplicates.push(record.id);
     this.records.set(record.id, head);
     const address = record.field("WARC-IP-Address");
     if (address !== null && record.target !== null && URL.canParse(record.target))
       this.servers.add(JSON.stringify([new URL(record.target).host, address]));
-    if (record.type === "response") this.#facts.set(record.id, responseFacts(record));
+    if (record.type === "response") this.#facts.set(record.id, await responseFacts(record));
     if (record.type === "revisit") this.#facts.set(record.id, await this.#revisit(record));
     if (record.type === "warcinfo") this.warcinfos.push(warcFields(block));
     const beside = record.field("WARC-Concurrent-To");
@@ -136,9 +139,20 @@ export class Evidence {
   }
 
   #takeMetadata(head: RecordHead, beside: string | null, fields: Readonly<Record<string, string>>): void {
+    this.#takeConnection(head, fields["connection"]);
     if (beside !== null) this.#metadata.set(beside, { id: head.id, fields });
     else if ("isochron-plan" in fields) this.plans.push(fields);
     else if ("outcome" in fields) this.#failures.set(head.id, { record: head, fields });
+  }
+
+  #takeConnection({ target }: RecordHead, said: string | undefined): void {
+    if (said === undefined || target === null || !URL.canParse(target)) return;
+    try {
+      const connection = JSON.parse(said) as Record<string, unknown>;
+      this.connections.add(canonicalJson({ ...connection, host: new URL(target).host }));
+    } catch {
+      this.connections.add(said);
+    }
   }
 
   async #revisit(record: WarcRecord): Promise<ResponseFacts | Unbelievable> {
@@ -149,22 +163,18 @@ export class Evidence {
       return { problem: "the response it refers to is not in the files before it" };
     if ("problem" in original) return { problem: `the response it refers to is false: ${original.problem}` };
     if (head.target !== record.target) return { problem: "it refers to a response of another page" };
-    return revisitFacts(record, original, () => this.#payloadOf(head));
+    return revisitFacts(record, original, () => this.#rawResponse(head));
   }
 
-  async #payloadOf({ file, offset }: RecordHead): Promise<Uint8Array> {
+  async #rawResponse({ file, offset }: RecordHead): Promise<RawResponse> {
     const alone = this.#alone.get(file);
-    if (alone) {
-      const response = parseHttpResponse(readRecord(soleMember(alone, file), file).block);
-      return response.ok ? response.body : new Uint8Array();
-    }
     const place = this.#places.get(file);
-    if (!place) return new Uint8Array();
-    for await (const member of gzipMembers(place, offset)) {
-      const response = parseHttpResponse(readRecord(member, file).block);
-      return response.ok ? response.body : new Uint8Array();
+    const members = alone ? [soleMember(alone, file)] : place ? gzipMembers(place, offset) : [];
+    for await (const member of members) {
+      const { block, pieces } = await readRecord(member, file);
+      return { first: block, pieces };
     }
-    return new Uint8Array();
+    return { first: Buffer.alloc(0), pieces: null };
   }
 }
 

@@ -7,6 +7,7 @@ import { captureStoreSuite } from "./capture-store.suite.js";
 import { frontierStoreSuite } from "./frontier-store.suite.js";
 import { observationStoreSuite } from "./observation-store.suite.js";
 import { requisiteStoreSuite } from "./requisite-store.suite.js";
+import { sketchStoreSuite } from "./sketch-store.suite.js";
 
 async function open(): Promise<Catalog> {
   const catalog = openCatalog(join(temporaryDirectory(), "catalog.sqlite"), "write");
@@ -18,3 +19,4 @@ captureStoreSuite("SqliteCaptureStore", async () => (await open()).captures);
 frontierStoreSuite("SqliteFrontierStore", open);
 requisiteStoreSuite("SqliteRequisiteStore", open);
 observationStoreSuite("SqliteObservationStore", open);
+sketchStoreSuite("SqliteSketchStore", open);

@@ -43,7 +43,16 @@ beforeAll(async () => {
   };
   tsa = await startTimeStampServer(dir, authority.issue("tsa", "rsa", FOR_TIME_STAMPS), tsaState);
   site = await startLivingSite({ preset: "plain", pages: 6, seed: 3 });
-  const seals = ["--timestamp-url", tsa.url, "--sign-cert", signers.rsa.cert, "--sign-key", signers.rsa.key];
+  const seals = [
+    "--operator",
+    "A. Archivist",
+    "--timestamp-url",
+    tsa.url,
+    "--sign-cert",
+    signers.rsa.cert,
+    "--sign-key",
+    signers.rsa.key,
+  ];
   const done = await runCli(["capture", site.url, ...pace, ...seals, "--archive", archive, "--json"]);
   expect(done.code, done.err).toBe(0);
   const { capture } = JSON.parse(done.out) as { capture: string };
@@ -90,6 +99,19 @@ describe("a capture sealed from outside", () => {
     expect(opensslAgrees(...stampArguments(folder, "seal.json", "start.tsr"))).toBe(false);
     expect(certificateIn(folder).timeStamps).toMatchObject({ authority: tsa.url });
     expect(certificateIn(folder).vantage.notRecorded.join()).not.toContain("3161");
+  });
+
+  it("says who looked, from where, with which program", async () => {
+    const { vantage } = certificateIn(folder);
+    expect(vantage).toMatchObject({
+      operator: "A. Archivist",
+      softwareSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      connections: [{ host: new URL(site.url).host, resolved: ["127.0.0.1"], tls: null }],
+    });
+    expect(vantage.connections[0]!.client).toMatch(/127\.0\.0\.1$/);
+    const { out } = await runCli(["certificate", "extract", page, "--html", "--archive", archive]);
+    for (const text of ["A. Archivist", vantage.softwareSha256!, "announced", "without TLS"])
+      expect(out).toContain(text);
   });
 
   it("is signed as CMS that openssl finds good, with RSA and with ECDSA keys", async () => {

@@ -12,21 +12,36 @@ import {
 import { IsochronError } from "#errors.js";
 import { toIso } from "#model/index.js";
 import { renderJson, renderTerminal } from "#report/index.js";
-import { siteFromSeeds } from "#seeds/index.js";
+import { scopeOf, siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, collect, settingsOf } from "../options.js";
 import { ProgressLine } from "../progress-line.js";
+import { selectionOf, SELECTION_SETTINGS } from "../selection.js";
+import { readUrlLists } from "../url-lists.js";
 
-const SETTINGS = [...WORLD_SETTINGS, "delay", "strategy", "maxPages", "threshold", "timestampUrl"] as const;
+const SETTINGS = [
+  ...WORLD_SETTINGS,
+  ...SELECTION_SETTINGS,
+  "delay",
+  "strategy",
+  "maxPages",
+  "threshold",
+  "timestampUrl",
+] as const;
 
 /** Adds the verb. */
 export function addCaptureCommand(program: Command, io: Io): void {
   const command = program
     .command("capture")
     .description("archive a site as of one moment: visit, revisit, report, certificate")
-    .argument("[url...]", "where to start; the hosts of these URLs are the site");
+    .argument("[url...]", "where to start; the hosts of these URLs are the site, unless --scope says more");
   addSettings(command, SETTINGS)
+    .option(
+      "--urls <file>",
+      "more seeds from a list, one URL per line; - reads standard input (repeatable)",
+      collect,
+    )
     .option("--resume", "finish the newest interrupted capture (of the site given, if any)")
     .addOption(
       new Option("--at <when>", "begin at once, or at the site's next quiet hours")
@@ -42,13 +57,25 @@ const EXAMPLES = `
 Examples:
   isochron capture https://example.org/
   isochron capture http://127.0.0.1:8000/ --allow-private --delay 50ms
+  isochron capture https://example.org/docs/ --scope prefix --exclude '\\?print='
+  isochron capture --urls seeds.txt --preset extensive
   isochron capture --resume`;
+
+interface CaptureOptions {
+  readonly urls?: readonly string[];
+  readonly resume?: boolean;
+  readonly at: "now" | "quiet";
+  readonly json?: boolean;
+}
 
 async function runCapture(urls: string[], command: Command, io: Io): Promise<void> {
   const settings = settingsOf(command, SETTINGS, io);
-  const options = command.opts<{ resume?: boolean; at: "now" | "quiet"; json?: boolean }>();
-  const site = options.resume && urls.length === 0 ? null : siteFromSeeds(urls);
-  strategyNamed(settings.strategy); // an unknown name is refused before anything is opened
+  const options = command.opts<CaptureOptions>();
+  const listed = await readUrlLists(options.urls ?? [], io);
+  const site = options.resume && urls.length + listed.length === 0 ? null : siteFromSeeds(urls, listed);
+  const selection = selectionOf(settings);
+  if (site !== null) scopeOf(site, selection.scope); // a rule that cannot be used is refused before anything is opened
+  strategyNamed(settings.strategy); // so is an unknown name
   const progress = new ProgressLine(io);
   await withWorld(settings, io, async (opened) => {
     const world: World = { ...opened, onProgress: progress.show };
@@ -66,6 +93,8 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
                 maxPages,
                 threshold,
                 ...(timestampUrl === "" ? {} : { timestampUrl }),
+                ...selection,
+                namedSeeds: urls.length,
               },
             },
             world,

@@ -5,6 +5,7 @@ import { SqliteFrontierStore } from "./frontier-table.js";
 import { SqliteRequisiteStore } from "./requisite-table.js";
 import { migrate, requireCurrent } from "./schema.js";
 import { SqliteObservationStore } from "./sighting-table.js";
+import { SqliteSketchStore } from "./sketch-table.js";
 import { WarcFileTable } from "./warc-file-table.js";
 
 /** One opened catalog. */
@@ -13,6 +14,7 @@ export interface Catalog {
   readonly frontier: SqliteFrontierStore;
   readonly requisites: SqliteRequisiteStore;
   readonly observations: SqliteObservationStore;
+  readonly sketches: SqliteSketchStore;
   readonly warcFiles: WarcFileTable;
   close(): void;
 }
@@ -43,6 +45,7 @@ export function catalogOn(driver: SqliteDriver): Catalog {
     frontier: new SqliteFrontierStore(driver, captures),
     requisites: new SqliteRequisiteStore(driver, captures),
     observations: new SqliteObservationStore(driver, captures),
+    sketches: new SqliteSketchStore(driver),
     warcFiles: new WarcFileTable(driver, captures),
     close: () => driver.close(),
   };

@@ -89,6 +89,23 @@ function checkHead(cert: Cert, records: readonly Rec[], isWhole: boolean): void 
       .filter((r) => r.fields.has("warc-ip-address"))
       .map((r) => `${new URL(r.target).host} ${r.fields.get("warc-ip-address")}`),
   );
+  const told = new Set(
+    records
+      .filter((r) => r.type === "metadata")
+      .flatMap((r) => {
+        const { connection } = warcFields(r.block);
+        if (!connection) return [];
+        return [
+          canonical({ ...(JSON.parse(connection) as Record<string, Json>), host: new URL(r.target).host }),
+        ];
+      }),
+  );
+  const claimed = new Set((cert.vantage.connections ?? []).map(canonical));
+  must(
+    [...told].every((one) => claimed.has(one)),
+    "connections",
+  );
+  must(!isWhole || [...claimed].every((one) => told.has(one)), "connections claimed");
   const named = new Set(cert.vantage.servers.map(({ host, address }) => `${host} ${address}`));
   must((came.size === named.size || !isWhole) && [...came].every((server) => named.has(server)), "servers");
 }
