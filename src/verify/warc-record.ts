@@ -41,17 +41,18 @@ export async function readRecord(member: GzipMember, file: string): Promise<Warc
   if (end !== RECORD_END) fail("the record is not as long as it says");
   const declared = field("WARC-Block-Digest");
   if (declared !== null && declared !== digest) fail("the block is not what its digest says");
-  const [id, type, date] = [
-    field("WARC-Record-ID"),
-    field("WARC-Type"),
-    Date.parse(field("WARC-Date") ?? ""),
-  ];
-  if (id === null || type === null || Number.isNaN(date))
-    return fail("the record lacks its id, type or date");
+  const { id, type, date } = namesOf(field) ?? fail("the record lacks its id, type or date");
   if (pieces && type !== "response") fail(`a ${type} record is longer than any of ours`);
   const long = pieces && (() => cutOut(pieces(), span));
   const block = first.subarray(span.from, span.to);
   return { file, offset, id, type, target: field("WARC-Target-URI"), date, block, pieces: long, field };
+}
+
+/** `null` when one of them is missing. */
+function namesOf(field: WarcRecord["field"]): Pick<WarcRecord, "id" | "type" | "date"> | null {
+  const [id, type] = [field("WARC-Record-ID"), field("WARC-Type")];
+  const date = Date.parse(field("WARC-Date") ?? "");
+  return id === null || type === null || Number.isNaN(date) ? null : { id, type, date };
 }
 
 interface Span {

@@ -1,4 +1,5 @@
 // A second verifier, written from docs/certificate.md and the standards it names alone: nothing of src is used.
+// oxlint-disable complexity -- each function is one paragraph of the format page, to be read beside it
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hostTrust, isState, judge } from "./judge.js";
