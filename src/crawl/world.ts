@@ -1,7 +1,9 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
 import type { CmsSigner } from "#formats/index.js";
-import type { Pass, ScopeRules } from "#model/index.js";
+import type { Pass, RunState, ScopeRules } from "#model/index.js";
 import type { Archive, Clock, Fetcher, Logger, PageIndex } from "#ports/index.js";
+import type { MannersSettings } from "./manners-settings.js";
+import type { ProgressFigures } from "./progress.js";
 
 /** The ports of a capture. */
 export interface World {
@@ -21,6 +23,10 @@ export interface World {
   readonly onProgress?: (progress: Progress) => void;
   /** Aborting ends the capture after the requests in flight; it can be resumed. */
   readonly signal?: AbortSignal;
+  /** A fetch that takes longer is ended by the watchdog; above every limit of the fetcher. */
+  readonly stallMs?: number;
+  /** How often a live run looks up while it waits; without it only between requests. */
+  readonly pulseMs?: number;
 }
 
 /** Who and what made a capture, in its own words. */
@@ -39,6 +45,9 @@ export interface Progress {
   readonly total: number;
   readonly url: string;
   readonly outcome: string;
+  /** `running` unless told. */
+  readonly state?: RunState;
+  readonly figures?: ProgressFigures;
 }
 
 /** The settings of a capture; kept with it, so that a resume runs the same capture. */
@@ -49,10 +58,14 @@ export interface CaptureSettings {
   readonly threshold: number;
   /** Where time stamps (RFC 3161) are asked for at the start and the end. */
   readonly timestampUrl?: string;
+  /** 1: visits only, so that nothing can be sharp; 2 (default): visits and revisits. */
+  readonly passes?: number;
   /** What belongs to the capture; the seeds' hosts unless told. */
   readonly scope?: ScopeRules;
   /** Indexes of collections whose pages are left out. */
   readonly notIn?: readonly string[];
   /** How many of the seeds, the first ones, were named and are visited even when held elsewhere; all unless told. */
   readonly namedSeeds?: number;
+  /** Robots policy, limits and pace; what is not said has its default. */
+  readonly manners?: Partial<MannersSettings>;
 }
