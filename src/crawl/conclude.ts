@@ -13,6 +13,7 @@ import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
 import { refusalNotes, reportRefusals } from "./refusal-report.js";
 import { RequisiteNumbers } from "./requisite-numbers.js";
+import { sealCertificate, timeStampsOf } from "./seal.js";
 
 /** What a finished capture leaves. */
 export interface CaptureOutcome {
@@ -60,11 +61,20 @@ export async function conclude(
   });
   const certificate = await buildCertificate(
     assessment,
-    { ...facts, scope: run.scope.rule, requestProfile: fetcher.profile, software, warcs },
+    {
+      ...facts,
+      scope: run.scope.rule,
+      requestProfile: fetcher.profile,
+      software,
+      warcs,
+      timeStamps: await timeStampsOf(run),
+      witness: run.world.witness ?? null,
+    },
     (bytes) => archive.sign(bytes),
   );
   const held = holdReport(report);
   const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(held) });
+  await sealCertificate(certificate, run.world, run.settings.timestampUrl ?? null);
   await run.apply(end);
   return { report: held, certificate: heldOnDemand(certificate), files };
 }

@@ -11,4 +11,5 @@ export { isUnfinished, runningCapture } from "./running.js";
 export { patchedBy } from "./patch.js";
 export { strategyNamed } from "./strategy.js";
 export { quietStart } from "./quiet-start.js";
+export { sealCertificate } from "./seal.js";
 export { sketchVersions } from "./sketch-versions.js";

@@ -17,6 +17,7 @@ import { probePass } from "./probe-pass.js";
 import { startPulse } from "./pulse.js";
 import { requireAnyState } from "./require-any-state.js";
 import { revisitPass } from "./revisit-pass.js";
+import { announceStart } from "./seal.js";
 import { sketchVersions } from "./sketch-versions.js";
 import { beginCapture, findUnfinished, type CaptureRequest } from "./start.js";
 import { visitPass } from "./visit-pass.js";
@@ -51,6 +52,7 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
   const run = await CaptureRun.open(capture, world);
   const stopPulse = startPulse(run);
   try {
+    await announceStart(run); // with an outside authority's time, when one is asked
     await visitPass(run); // every page once, links leading to further pages
     await requireAnyState(run);
     await run.fixTimePoint(); // t*: after the last byte of every visit, before the first revisit is sent

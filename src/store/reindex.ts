@@ -106,7 +106,8 @@ interface FolderToIndex {
   readonly findings: Finding[];
 }
 
-async function indexFolder({ fs, dir, folder, files, findings }: FolderToIndex): Promise<void> {
+/** Makes the index of one site's folder anew. */
+export async function indexFolder({ fs, dir, folder, files, findings }: FolderToIndex): Promise<void> {
   const path = join(dir, "indexes", `${folder}.cdxj`);
   const entries = async function* () {
     for (const file of files.filter((name) => name.startsWith(`warcs/${folder}/`)))

@@ -3,6 +3,7 @@ import type { ShapedCertificate, ShapedPage } from "./certificate-shape.js";
 import { checkLooks, type PageCheck } from "./check-looks.js";
 import type { FalseLines } from "./false-lines.js";
 import { showsState, type Look } from "./look.js";
+import type { Removals } from "./check-removals.js";
 import type { Evidence } from "./read-evidence.js";
 import { judge, trustedSkew, type Judgement, type Span } from "./rules.js";
 
@@ -10,19 +11,29 @@ import { judge, trustedSkew, type Judgement, type Span } from "./rules.js";
 type Looks = ReadonlyMap<string, readonly Look[]>;
 
 /** Checks all pages, the hosts' trust and the denominator. */
-export function checkPages(certificate: ShapedCertificate, evidence: Evidence, lines: FalseLines): void {
-  const checks = certificate.pages.map((page, i): PageCheck => ({
+export function checkPages(
+  certificate: ShapedCertificate,
+  { evidence, removals }: { readonly evidence: Evidence; readonly removals: Removals },
+  lines: FalseLines,
+): void {
+  const all = certificate.pages.map((page, i): PageCheck => ({
     certificate,
     evidence,
     lines,
     page,
     line: `pages[${i}]`,
   }));
+  if (new Set(all.map(({ page }) => page.url)).size < all.length)
+    lines.add("pages", "a page is listed twice");
+  // What rested on removed records can no longer be recomputed, and is said so.
+  const checks = all.filter(({ page }) => !removals.concerns(page));
   const listed = new Map(checks.map((check) => [check.page.url, checkLooks(check)]));
-  if (listed.size < checks.length) lines.add("pages", "a page is listed twice");
   const held = allLooks(evidence);
-  const skews = skewsOf(listed);
-  const skewsOfAll = skewsOf(held);
+  const concerned = all.filter(({ page }) => removals.concerns(page)).map(({ page }) => page.url);
+  for (const url of concerned) held.delete(url);
+  const asSigned = signedSkews(certificate, new Set(concerned.map(hostOf)));
+  const skews = new Map([...skewsOf(listed), ...asSigned]);
+  const skewsOfAll = new Map([...skewsOf(held), ...asSigned]);
   for (const check of checks) {
     const { url } = check.page;
     checkPage(check, listed.get(url)!, skews.get(hostOf(url)) ?? null);
@@ -30,10 +41,18 @@ export function checkPages(certificate: ShapedCertificate, evidence: Evidence, l
   }
   for (const url of held.keys())
     if (!listed.has(url)) lines.add("pages", `${url} was fetched and is not in the certificate`);
-  checkHosts(certificate, { listed, skews, evidence }, lines);
+  checkHosts(certificate, { listed, skews, evidence, removals }, lines);
   const unlisted = count(held) - count(listed);
   if (unlisted > 0)
     lines.notes.push(`${unlisted} fetches in the files are not listed; an interrupted capture leaves such`);
+}
+
+/** A host whose test rested on removed records too: what the certificate says of it is taken as signed. */
+function signedSkews(
+  { hosts }: ShapedCertificate,
+  concerned: ReadonlySet<string>,
+): [string, number | null][] {
+  return hosts.filter(({ host }) => concerned.has(host)).map(({ host, skewUpperMs }) => [host, skewUpperMs]);
 }
 
 function count(looks: Looks): number {
@@ -140,7 +159,13 @@ function checkHosts(
     listed,
     skews,
     evidence,
-  }: { listed: Looks; skews: ReadonlyMap<string, number | null>; evidence: Evidence },
+    removals,
+  }: {
+    listed: Looks;
+    skews: ReadonlyMap<string, number | null>;
+    evidence: Evidence;
+    removals: Removals;
+  },
   lines: FalseLines,
 ): void {
   for (const [i, { host, lastModified, skewUpperMs, records }] of hosts.entries()) {
@@ -152,7 +177,7 @@ function checkHosts(
       lines.expect(`${line}.lastModified`, lastModified, trust, `by the looks at its pages ${host} is`);
       lines.expect(`${line}.skewUpperMs`, skewUpperMs, skew, `the bound of the clock's skew of ${host} is`);
     }
-    for (const id of records) {
+    for (const id of records.filter((one) => !removals.has(one))) {
       const target = evidence.records.get(id)?.target ?? "";
       if (!listed.has(target) || hostOf(target) !== host)
         lines.add(`${line}.records`, `${id} is no response of ${host}`);

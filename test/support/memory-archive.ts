@@ -88,6 +88,8 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     warcFiles: async () => [],
     sign: refuse,
     putResults: refuse,
+    putBeside: refuse,
+    getBeside: async () => null,
     getReport: async (id) => reports.find((report) => report.capture === id) ?? null,
     getCertificate: async (id) => contents.certificates?.find((one) => one.capture === id) ?? null,
     close: async () => {},

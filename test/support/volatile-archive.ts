@@ -76,6 +76,8 @@ export function volatileArchive(): VolatileArchive {
     warcFiles: async () => [],
     sign: async () => ({ algorithm: "Ed25519", publicKey: "", value: "" }),
     putResults: async () => ({ report: "", certificate: "", html: "" }),
+    putBeside: async () => "",
+    getBeside: async () => null,
     getReport: async () => null,
     getCertificate: async () => null,
     close: async () => {},

@@ -28,6 +28,7 @@ const SETTINGS = [
   "strategy",
   "maxPages",
   "threshold",
+  "timestampUrl",
   "passes",
   "progress",
 ] as const;
@@ -90,7 +91,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
     const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
-      const { delay, strategy, maxPages, threshold, passes } = settings;
+      const { delay, strategy, maxPages, threshold, passes, timestampUrl } = settings;
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world)
         : await captureSite(
@@ -101,6 +102,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
                 strategy,
                 maxPages,
                 threshold,
+                ...(timestampUrl === "" ? {} : { timestampUrl }),
                 passes,
                 manners,
                 ...selection,

@@ -234,6 +234,17 @@ export const LIES: Tampering[] = [
     forge: ({ certificate }) => (certificate.vantage.servers = []),
   },
   {
+    name: "a connection that no record tells of",
+    line: /^vantage\.connections/,
+    forge: ({ certificate }) =>
+      certificate.vantage.connections.push({
+        host: "living.test",
+        client: "203.0.113.9",
+        resolved: ["203.0.113.10"],
+        tls: null,
+      }),
+  },
+  {
     name: "another planned time point",
     line: /^plannedAsOf/,
     forge: ({ certificate }) => (certificate.plannedAsOf = later(certificate.plannedAsOf, 1)),

@@ -80,7 +80,7 @@ export interface Cert {
   startedAt: string;
   finishedAt: string;
   requestProfile: Record<string, string>;
-  vantage: { servers: { host: string; address: string }[] };
+  vantage: { servers: { host: string; address: string }[]; connections?: Json[] };
   planner: { strategy: string; expectedSharp: number; upperBound: number };
   hosts: { host: string; lastModified: string; skewUpperMs: number | null; records: string[] }[];
   counts: { pages: number; verdicts: Record<string, number> };
