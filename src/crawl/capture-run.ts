@@ -16,6 +16,7 @@ import {
 import type { WarcSink } from "#ports/index.js";
 import { hostScope, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
+import { PageRates } from "./page-rates.js";
 import { strategyNamed } from "./strategy.js";
 import type { CaptureSettings, World } from "./world.js";
 
@@ -27,6 +28,7 @@ export class CaptureRun {
   readonly strategy: LiveStrategy;
   readonly frontier: Frontier;
   readonly sink: WarcSink;
+  readonly rates: PageRates;
   readonly notes: string[] = [];
   readonly #sightings = new Map<PageUrl, Sighting[]>();
   readonly #gates = new Map<string, HostGate>();
@@ -34,20 +36,27 @@ export class CaptureRun {
   #nextSeq = 0;
   #lastByteAt: Instant = instant(0);
 
-  private constructor(capture: Capture, world: World, frontier: Frontier, sink: WarcSink) {
+  private constructor(
+    capture: Capture,
+    world: World,
+    opened: Pick<CaptureRun, "frontier" | "sink" | "rates">,
+  ) {
     this.#capture = capture;
     this.world = world;
     this.settings = capture.settings as unknown as CaptureSettings;
     this.scope = hostScope({ name: capture.site, seeds: capture.seeds });
     this.strategy = strategyNamed(this.settings.strategy);
-    this.frontier = frontier;
-    this.sink = sink;
+    this.frontier = opened.frontier;
+    this.sink = opened.sink;
+    this.rates = opened.rates;
   }
 
   /** Opens the run with everything that an earlier process saw. */
   static async open(capture: Capture, world: World): Promise<CaptureRun> {
     const frontier = await Frontier.open(world.archive.frontier, capture.id);
-    const run = new CaptureRun(capture, world, frontier, await world.archive.openWarc(capture.id));
+    const rates = await PageRates.open(world, capture.site);
+    const sink = await world.archive.openWarc(capture.id);
+    const run = new CaptureRun(capture, world, { frontier, sink, rates });
     for await (const sighting of world.archive.observations.ofCapture(capture.id)) run.#remember(sighting);
     if (run.#nextSeq > 0) run.#noteResume();
     return run;

@@ -3,6 +3,7 @@ import { assessCapture, buildCertificate, buildReport } from "#quality/index.js"
 import type { CaptureReport, Certificate, PageUrl } from "#model/index.js";
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
+import { learnFromCapture } from "./learn-rates.js";
 
 /** What a finished capture leaves. */
 export interface CaptureOutcome {
@@ -50,6 +51,7 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
     (bytes) => archive.sign(bytes),
   );
   const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(report) });
+  await learnFromCapture(run, assessment);
   await run.update({ phase: "finished", asOf: assessment.asOf, finishedAt });
   return { report, certificate, files };
 }

@@ -2,7 +2,6 @@
 import type { FrontierPage } from "#model/index.js";
 import type { VisitedPage } from "#schedule/index.js";
 import type { CaptureRun } from "./capture-run.js";
-import { priorSurvival } from "./priors.js";
 
 /** Plans every host's revisits; hosts have slots of their own, so their expectations add up. */
 export async function planRevisits(
@@ -11,6 +10,7 @@ export async function planRevisits(
 ): Promise<Map<string, FrontierPage[]>> {
   const queues = new Map<string, FrontierPage[]>();
   let [expectedSharp, upperBound] = [0, 0];
+  await catchUp(run, byHost);
   for (const [host, pages] of byHost) {
     const plan = run.strategy.planRevisits(visitedPages(run, pages), "live");
     queues.set(
@@ -24,13 +24,22 @@ export async function planRevisits(
   return queues;
 }
 
+/** What an earlier process saw was not taken in by this one yet. */
+async function catchUp(run: CaptureRun, byHost: ReadonlyMap<string, FrontierPage[]>): Promise<void> {
+  for (const pages of byHost.values()) {
+    for (const page of pages) {
+      if (!run.rates.knows(page)) await run.rates.noteVisit(page, run.sightingsOf(page.url));
+    }
+  }
+}
+
 function visitedPages(run: CaptureRun, pages: readonly FrontierPage[]): VisitedPage[] {
-  const slotMs = slotLengthMs(run, pages);
+  const pace = { slotMs: slotLengthMs(run, pages) };
   return pages.map((page, index) => ({
     index,
-    survival: priorSurvival(page, slotMs),
+    survival: run.rates.survivalOf(page, pace),
     weight: 1,
-    ageSlots: (run.plannedAsOf - run.visitOf(page.url)!.times.lastByteAt) / slotMs,
+    ageSlots: (run.plannedAsOf - run.visitOf(page.url)!.times.lastByteAt) / pace.slotMs,
   }));
 }
 

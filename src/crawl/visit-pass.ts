@@ -1,17 +1,25 @@
 // The visit pass: every page once before t*, discovered as visits go, in the order the strategy chooses.
-import { hostOf, isCaptured, type FrontierPage, type FrontierState } from "#model/index.js";
+import { isCaptured, type FrontierPage, type FrontierState } from "#model/index.js";
 import type { PlanPage, VisitQueue } from "#schedule/index.js";
+import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
+import { enterKnownPages } from "./known-pages.js";
 import { Lanes } from "./lanes.js";
-import { priorSurvival } from "./priors.js";
+import type { Pace } from "./page-rates.js";
 import { isRetryable } from "./retry.js";
 import { RobotsRules } from "./robots-rules.js";
 import { sightPage } from "./sight-page.js";
+
+/** A slot is at least this long: no server answers in no time. */
+const SHORTEST_SLOT_MS = 50;
+/** How fast the pace follows the answers. */
+const PACE_WEIGHT = 0.05;
 
 /** One host's pages and the order in which they are visited. */
 interface Lane {
   readonly queue: VisitQueue;
   readonly pages: FrontierPage[];
+  readonly pace: Pace;
 }
 
 /** Visits everything in scope, unless an earlier process already did. */
@@ -20,6 +28,7 @@ export async function visitPass(run: CaptureRun): Promise<void> {
   await run.frontier.add(
     run.capture.seeds.map((url) => ({ url, kind: "document" as const, depth: 0, via: null, late: false })),
   );
+  await enterKnownPages(run);
   await new VisitPass(run).run();
 }
 
@@ -40,44 +49,56 @@ class VisitPass {
   async run(): Promise<void> {
     const pages = this.#run.frontier.pages();
     this.#visits = pages.filter((page) => this.#run.sightingsOf(page.url).length > 0).length;
-    this.#enqueue(
+    await this.#enqueue(
       pages.filter((page) => page.state === "known" && this.#run.sightingsOf(page.url).length === 0),
     );
     await this.#loops.drain();
     for (let again = this.#pagesToRetry(); again.length > 0; again = this.#pagesToRetry()) {
-      this.#enqueue(again);
+      await this.#enqueue(again);
       await this.#loops.drain();
     }
   }
 
-  #enqueue(pages: readonly FrontierPage[]): void {
-    for (const page of pages) {
-      const host = hostOf(page.url);
-      const lane = this.#laneOf(host);
-      const index = lane.pages.push(page) - 1;
-      lane.queue.add([{ index, page: planPage(page, this.#run) }]);
+  async #enqueue(pages: readonly FrontierPage[]): Promise<void> {
+    await this.#run.rates.expect(pages);
+    for (const [host, found] of groupByHost(pages)) {
+      const lane = this.#laneOf(host, found.length);
+      const first = lane.pages.length;
+      for (const page of found) lane.pages.push(page);
+      lane.queue.add(
+        found.map((page, k) => ({ index: first + k, page: planPage(page, this.#run, lane.pace) })),
+      );
       this.#loops.wake(host);
     }
   }
 
-  #laneOf(host: string): Lane {
+  /** Pages known at the start are the guess of the host's size; without a past it is open. */
+  #laneOf(host: string, known: number): Lane {
     let lane = this.#lanes.get(host);
     if (!lane) {
       const queue = this.#run.strategy.startVisits({
-        sizeGuess: null,
+        sizeGuess: known > this.#run.capture.seeds.length ? known : null,
         threshold: this.#run.settings.threshold,
       });
-      this.#lanes.set(host, (lane = { queue, pages: [] }));
+      const pace = { slotMs: Math.max(this.#run.settings.delayMs, SHORTEST_SLOT_MS) };
+      this.#lanes.set(host, (lane = { queue, pages: [], pace }));
     }
     return lane;
   }
 
   async #visitNext(host: string): Promise<boolean> {
     this.#run.checkInterrupted();
-    const lane = this.#laneOf(host);
-    const index = lane.queue.next();
+    const { queue, pages, pace } = this.#lanes.get(host)!;
+    const index = queue.next();
     if (index === null) return false;
-    await this.#visit(lane.pages[index]!);
+    const startedAt = this.#run.world.clock.now();
+    await this.#visit(pages[index]!);
+    const tookMs = Math.max(
+      this.#run.world.clock.now() - startedAt,
+      this.#run.settings.delayMs,
+      SHORTEST_SLOT_MS,
+    );
+    pace.slotMs += PACE_WEIGHT * (tookMs - pace.slotMs);
     return true;
   }
 
@@ -87,7 +108,8 @@ class VisitPass {
     this.#visits++;
     const { sighting, found } = await sightPage(this.#run, page, "visit");
     await this.#run.frontier.setState(page.url, isCaptured(sighting) ? "visited" : "failed", null);
-    this.#enqueue(found);
+    await this.#run.rates.noteVisit(page, this.#run.sightingsOf(page.url));
+    await this.#enqueue(found);
     this.#run.tellProgress("visit", this.#visits, this.#run.frontier.size, sighting);
   }
 
@@ -109,10 +131,10 @@ class VisitPass {
   }
 }
 
-function planPage(page: FrontierPage, run: CaptureRun): PlanPage {
+function planPage(page: FrontierPage, run: CaptureRun, pace: Pace): PlanPage {
   return {
     id: page.url,
-    survival: priorSurvival(page, run.settings.delayMs),
+    survival: run.rates.survivalOf(page, pace),
     weight: 1,
     trustedLastModified: false,
     links: [],

@@ -15,6 +15,7 @@ export * from "./change-report.js";
 export * from "./directory-tree.js";
 export type * from "./evolution-rule.js";
 export * from "./page-change.js";
+export type * from "./page-rate.js";
 export * from "./completeness.js";
 export * from "./query-coherence.js";
 export * from "./claims.js";

@@ -1,7 +1,7 @@
 // The archive as the crawl and the access stage see it.
 import type { Certificate, CaptureReport, Digest, Instant, PageUrl, RecordRef } from "#model/index.js";
 import type { Exchange } from "./fetcher.js";
-import type { CaptureStore, FrontierStore, ObservationStore, RequisiteStore } from "./stores.js";
+import type { CaptureStore, FrontierStore, ObservationStore, RateStore, RequisiteStore } from "./stores.js";
 
 /** One exchange to be written, with what is known about its payload. */
 export interface ExchangeRecord {
@@ -81,6 +81,7 @@ export interface Archive {
   readonly frontier: FrontierStore;
   readonly requisites: RequisiteStore;
   readonly observations: ObservationStore;
+  readonly rates: RateStore;
   readonly index: CaptureIndex;
   /** Opens the capture's WARC for appending; a resume goes on in a new file. */
   openWarc(captureId: string): Promise<WarcSink>;

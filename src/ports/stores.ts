@@ -1,5 +1,5 @@
 // Small stores per consumer, all async, so that PostgreSQL can stand behind them unchanged.
-import type { Capture, FrontierPage, PageUrl, Sighting } from "#model/index.js";
+import type { Capture, FrontierPage, PageRate, PageUrl, Sighting } from "#model/index.js";
 
 /** What may change in a capture after it was created. */
 export type CapturePatch = Partial<
@@ -42,4 +42,14 @@ export interface ObservationStore {
   ofCapture(captureId: string): AsyncIterable<Sighting>;
   /** All sightings of one page in the archive, oldest first. */
   ofPage(url: PageUrl): Promise<Sighting[]>;
+}
+
+/** How the pages of each site change, summed up; everything here can be rebuilt from the sightings. */
+export interface RateStore {
+  /** What is known of these pages of a site, in any order; pages never looked at are left out. */
+  ofPages(site: string, urls: readonly PageUrl[]): Promise<PageRate[]>;
+  /** Replaces what was known of these pages, all or none. */
+  put(site: string, rates: readonly PageRate[]): Promise<void>;
+  /** At most `limit` pages, chosen without regard to how they change; of all sites when `site` is `null`. */
+  sample(site: string | null, limit: number): Promise<PageRate[]>;
 }

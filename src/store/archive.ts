@@ -83,6 +83,7 @@ class LocalArchive implements Archive {
   readonly frontier: Catalog["frontier"];
   readonly requisites: Catalog["requisites"];
   readonly observations: Catalog["observations"];
+  readonly rates: Catalog["rates"];
   readonly index: CaptureIndex;
   readonly #catalog: Catalog;
   readonly #index: ArchiveIndex;
@@ -98,6 +99,7 @@ class LocalArchive implements Archive {
     this.frontier = catalog.frontier;
     this.requisites = catalog.requisites;
     this.observations = catalog.observations;
+    this.rates = catalog.rates;
     this.#index = new ArchiveIndex(join(dir, "indexes"));
     this.index = {
       lookup: async (url: string) => this.#index.lookup(url),

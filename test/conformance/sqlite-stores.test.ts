@@ -6,6 +6,7 @@ import { temporaryDirectory } from "../support/archives.js";
 import { captureStoreSuite } from "./capture-store.suite.js";
 import { frontierStoreSuite } from "./frontier-store.suite.js";
 import { observationStoreSuite } from "./observation-store.suite.js";
+import { rateStoreSuite } from "./rate-store.suite.js";
 import { requisiteStoreSuite } from "./requisite-store.suite.js";
 
 async function open(): Promise<Catalog> {
@@ -18,3 +19,4 @@ captureStoreSuite("SqliteCaptureStore", async () => (await open()).captures);
 frontierStoreSuite("SqliteFrontierStore", open);
 requisiteStoreSuite("SqliteRequisiteStore", open);
 observationStoreSuite("SqliteObservationStore", open);
+rateStoreSuite("SqliteRateStore", open);

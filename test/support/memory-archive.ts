@@ -67,6 +67,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     frontier: { add: refuse, setState: refuse, pages: refuse },
     requisites: { setRequisites: refuse, requisites: refuse },
     observations: { add: refuse, ofCapture: refuse, ofPage: refuse },
+    rates: { ofPages: refuse, put: refuse, sample: refuse },
     index,
     openWarc: refuse,
     indexCapture: refuse,

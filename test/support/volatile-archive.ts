@@ -50,6 +50,7 @@ export function volatileArchive(): VolatileArchive {
       ofCapture: async function* () {},
       ofPage: async (url) => sightings.get(url) ?? [],
     },
+    rates: { ofPages: async () => [], put: async () => {}, sample: async () => [] },
     index: { lookup: async () => [], read: refuse },
     openWarc: async () => ({
       writeExchange: async ({ refersTo }) => [

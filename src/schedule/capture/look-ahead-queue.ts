@@ -39,10 +39,14 @@ export class LookAheadQueue implements VisitQueue {
 
   add(pages: Parameters<VisitQueue["add"]>[0]): void {
     this.#undiscovered.found(pages.length);
+    // So many at once change the plan, and putting each in its place would take the square of their number.
+    const isFlood = pages.length > REPLAN_AT_LEAST + REPLAN_SHARE * this.#waiting.length;
+    if (isFlood) this.#replanAt = this.#visits;
     for (const { index, page } of pages) {
       this.#seen.push(page);
       this.#totalWeight += page.weight;
-      this.#insert({ index, page, urgency: this.#urgencyOf(page) });
+      if (isFlood) this.#waiting.push({ index, page, urgency: 0 });
+      else this.#insert({ index, page, urgency: this.#urgencyOf(page) });
     }
   }
 

@@ -2,6 +2,7 @@
 import { SqliteCaptureStore } from "./capture-table.js";
 import { SqliteDriver } from "./driver.js";
 import { SqliteFrontierStore } from "./frontier-table.js";
+import { SqliteRateStore } from "./rate-table.js";
 import { SqliteRequisiteStore } from "./requisite-table.js";
 import { migrate, requireCurrent } from "./schema.js";
 import { SqliteObservationStore } from "./sighting-table.js";
@@ -13,6 +14,7 @@ export interface Catalog {
   readonly frontier: SqliteFrontierStore;
   readonly requisites: SqliteRequisiteStore;
   readonly observations: SqliteObservationStore;
+  readonly rates: SqliteRateStore;
   readonly warcFiles: WarcFileTable;
   close(): void;
 }
@@ -43,6 +45,7 @@ export function catalogOn(driver: SqliteDriver): Catalog {
     frontier: new SqliteFrontierStore(driver, captures),
     requisites: new SqliteRequisiteStore(driver, captures),
     observations: new SqliteObservationStore(driver, captures),
+    rates: new SqliteRateStore(driver),
     warcFiles: new WarcFileTable(driver, captures),
     close: () => driver.close(),
   };

@@ -60,6 +60,14 @@ const MIGRATIONS: readonly string[] = [
      sha256 TEXT
    ) WITHOUT ROWID;
    CREATE INDEX warc_files_by_capture ON warc_files (capture_no, number);`,
+  `CREATE TABLE rates (
+     site TEXT NOT NULL,
+     url_key INTEGER NOT NULL,
+     url TEXT NOT NULL,
+     rate TEXT NOT NULL,
+     PRIMARY KEY (site, url_key, url)
+   ) WITHOUT ROWID;
+   CREATE INDEX rates_by_url ON rates (url_key);`,
 ];
 
 /** The newest catalog version this program knows. */
