@@ -4,7 +4,6 @@ import { hostOf, type FrontierPage, type PageRate, type PageUrl, type Sighting }
 import type { Assessment } from "#quality/index.js";
 import type { Archive } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
-import type { World } from "./world.js";
 
 const BATCH = 500;
 
@@ -25,7 +24,7 @@ export async function learnFromCapture(run: CaptureRun, { hosts }: Assessment): 
 }
 
 /** Rebuilds a site's rates from the catalog's sightings when there are captures but no rates, as after a reindex. */
-export async function rebuildRates(site: string, { archive }: World): Promise<void> {
+export async function rebuildRates(site: string, archive: Archive): Promise<void> {
   const finished = (await archive.captures.list()).filter((c) => c.site === site && c.phase === "finished");
   if (finished.length === 0 || (await archive.rates.sample(site, 1)).length > 0) return;
   for (const { id } of finished.reverse()) await learnAgain(archive, site, id);

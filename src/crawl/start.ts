@@ -12,7 +12,7 @@ export interface CaptureRequest {
 
 /** Enters a new capture into the catalog. */
 export async function beginCapture({ site, settings }: CaptureRequest, world: World): Promise<Capture> {
-  await rebuildRates(site.name, world);
+  await rebuildRates(site.name, world.archive);
   const startedAt = world.clock.now();
   const capture: Capture = {
     id: toTimestamp17(startedAt),
