@@ -15,12 +15,16 @@ const histories = options.get("histories") ?? join("..", "shared", "data", "hist
 
 /** Weeks or months of real changes pass during one capture. */
 const STRETCHES: readonly Omit<HistoryStretch, "file">[] = [
-  { name: "apache-www", from: "2022-03-01T00:00:00Z", pages: 230, captureDays: 4 },
-  { name: "apache-www", from: "2023-03-01T00:00:00Z", pages: 230, captureDays: 4 },
-  { name: "curl-www", from: "2004-01-01T00:00:00Z", pages: 250, captureDays: 60 },
-  { name: "curl-www", from: "2007-01-01T00:00:00Z", pages: 250, captureDays: 60 },
-  { name: "18f", from: "2014-10-01T00:00:00Z", pages: 200, captureDays: 20 },
-  { name: "ruby-lang", from: "2011-10-01T00:00:00Z", pages: 200, captureDays: 20 },
+  { name: "apache-www", from: "2021-09-01T00:00:00Z", pages: 240, captureDays: 4 },
+  { name: "apache-www", from: "2022-03-01T00:00:00Z", pages: 240, captureDays: 4 },
+  { name: "apache-www", from: "2022-09-01T00:00:00Z", pages: 240, captureDays: 4 },
+  { name: "apache-www", from: "2023-03-01T00:00:00Z", pages: 240, captureDays: 4 },
+  { name: "curl-www", from: "2002-01-01T00:00:00Z", pages: 320, captureDays: 120 },
+  { name: "curl-www", from: "2003-06-01T00:00:00Z", pages: 320, captureDays: 120 },
+  { name: "18f", from: "2014-07-01T00:00:00Z", pages: 130, captureDays: 20 },
+  { name: "18f", from: "2014-10-01T00:00:00Z", pages: 130, captureDays: 20 },
+  { name: "openbsd-www", from: "1997-01-01T00:00:00Z", pages: 90, captureDays: 60 },
+  { name: "openbsd-www", from: "1998-01-01T00:00:00Z", pages: 120, captureDays: 60 },
 ];
 
 interface Sums {

@@ -91,6 +91,11 @@ export class CaptureRun {
     return this.#sightings;
   }
 
+  /** How many looks at pages there were so far; robots.txt is none. */
+  get looks(): number {
+    return this.#nextSeq;
+  }
+
   nextSeq(): number {
     return this.#nextSeq++;
   }

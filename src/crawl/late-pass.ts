@@ -1,5 +1,6 @@
 // The late pass: pages that turned up only after t* are kept for the archive, but can never be sharp.
 import { hostOf, isCaptured, type FrontierPage } from "#model/index.js";
+import { Budget } from "./budget.js";
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
@@ -39,6 +40,11 @@ async function fetchLate(
 ): Promise<readonly FrontierPage[]> {
   if (run.sightings.size >= run.settings.maxPages) {
     await run.frontier.setState(page.url, "skipped", `over the limit of ${run.settings.maxPages} pages`);
+    return [];
+  }
+  const spent = new Budget(run).spent();
+  if (spent !== null) {
+    await run.frontier.setState(page.url, "skipped", spent);
     return [];
   }
   const refusal = await robots.refusalOf(page.url);

@@ -20,6 +20,8 @@ export class PageRates {
   readonly #hasPast: boolean;
   /** By the page's place in the frontier: one reference per page. */
   readonly #outlooks: ChangeOutlook[] = [];
+  /** 1 for pages that an earlier capture looked at. */
+  readonly #seenBefore: (1 | undefined)[] = [];
   readonly #survivals = new WeakMap<Pace, Map<ChangeOutlook, Survival>>();
 
   private constructor(world: World, site: string, samples: { own: PageRate[]; all: PageRate[] }) {
@@ -38,7 +40,10 @@ export class PageRates {
   /** Forms an opinion of pages that the frontier has just got to know. */
   async expect(pages: readonly FrontierPage[]): Promise<void> {
     const past = await this.#pastOf(pages.map(({ url }) => url));
-    for (const page of pages) this.#judge(page, past.get(page.url) ?? null);
+    for (const page of pages) {
+      if (past.has(page.url)) this.#seenBefore[page.seq] = 1;
+      this.#judge(page, past.get(page.url) ?? null);
+    }
   }
 
   /** Takes in what a visit showed: changed since the last capture or not, and how old the server says it is. */
@@ -50,6 +55,11 @@ export class PageRates {
   /** Whether {@link expect} or {@link noteVisit} has dealt with the page. */
   knows(page: FrontierPage): boolean {
     return this.#outlooks[page.seq] !== undefined;
+  }
+
+  /** Whether an earlier capture looked at the page. */
+  hasPastOf(page: FrontierPage): boolean {
+    return this.#seenBefore[page.seq] === 1;
   }
 
   /** Chance of no change for so many slots of the given pace; the pace may change afterwards. */

@@ -11,6 +11,7 @@ import { CaptureRun } from "./capture-run.js";
 import { conclude, type CaptureOutcome } from "./conclude.js";
 import { latePass } from "./late-pass.js";
 import { probePass } from "./probe-pass.js";
+import { repairPass } from "./repair-pass.js";
 import { requireAnyState } from "./require-any-state.js";
 import { revisitPass } from "./revisit-pass.js";
 import { beginCapture, findUnfinished, type CaptureRequest } from "./start.js";
@@ -34,6 +35,7 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     await requireAnyState(run);
     await run.fixTimePoint(); // t*: after the last byte of every visit, before the first revisit is sent
     await revisitPass(run); // every visited page again, in the order that loses the fewest
+    await repairPass(run); // failed revisits again, the costliest first
     await probePass(run); // changed, or different at every request?
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
     return await conclude(run); // what is proved: index, report, certificate

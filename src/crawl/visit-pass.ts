@@ -2,7 +2,9 @@
 import { isCaptured, type FrontierPage, type FrontierState } from "#model/index.js";
 import type { PlanPage, VisitQueue } from "#schedule/index.js";
 import { groupByHost } from "./by-host.js";
+import { Budget } from "./budget.js";
 import type { CaptureRun } from "./capture-run.js";
+import { DoubleLook } from "./double-look.js";
 import { enterKnownPages } from "./known-pages.js";
 import { Lanes } from "./lanes.js";
 import type { Pace } from "./page-rates.js";
@@ -35,6 +37,8 @@ export async function visitPass(run: CaptureRun): Promise<void> {
 class VisitPass {
   readonly #run: CaptureRun;
   readonly #robots: RobotsRules;
+  readonly #budget: Budget;
+  readonly #doubleLook: DoubleLook;
   readonly #lanes = new Map<string, Lane>();
   readonly #loops: Lanes;
   readonly #retried = new Set<string>();
@@ -43,6 +47,8 @@ class VisitPass {
   constructor(run: CaptureRun) {
     this.#run = run;
     this.#robots = new RobotsRules(run);
+    this.#budget = new Budget(run);
+    this.#doubleLook = new DoubleLook(run);
     this.#loops = new Lanes((host) => this.#visitNext(host));
   }
 
@@ -108,6 +114,7 @@ class VisitPass {
     this.#visits++;
     const { sighting, found } = await sightPage(this.#run, page, "visit");
     await this.#run.frontier.setState(page.url, isCaptured(sighting) ? "visited" : "failed", null);
+    await this.#doubleLook.at(page, sighting);
     await this.#run.rates.noteVisit(page, this.#run.sightingsOf(page.url));
     await this.#enqueue(found);
     this.#run.tellProgress("visit", this.#visits, this.#run.frontier.size, sighting);
@@ -118,11 +125,14 @@ class VisitPass {
     if (this.#visits >= maxPages && !this.#retried.has(page.url)) {
       return { state: "skipped", reason: `over the limit of ${maxPages} pages` };
     }
+    const spent = this.#budget.visitsSpent();
+    if (spent !== null) return { state: "skipped", reason: spent };
     return this.#robots.refusalOf(page.url);
   }
 
   /** One more try for what may have been a passing fault; the pages found by it get their own. */
   #pagesToRetry(): FrontierPage[] {
+    if (this.#budget.visitsSpent() !== null) return [];
     const failed = this.#run.frontier
       .pages()
       .filter((page) => page.state === "failed" && !this.#retried.has(page.url));

@@ -1,6 +1,7 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
 import type { Pass } from "#model/index.js";
 import type { Archive, Clock, Fetcher, Logger } from "#ports/index.js";
+import type { BudgetSettings } from "./budget.js";
 
 /** The ports of a capture. */
 export interface World {
@@ -32,4 +33,6 @@ export interface CaptureSettings {
   readonly strategy: string;
   readonly maxPages: number;
   readonly threshold: number;
+  /** What the capture may spend; unlimited when left out. */
+  readonly budget?: BudgetSettings;
 }

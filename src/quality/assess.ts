@@ -37,9 +37,11 @@ export interface Assessment {
 export function assessCapture(evidence: CaptureEvidence): Assessment {
   const hosts = testHosts(evidence);
   const judgeAt = (at: Instant): PageAssessment[] =>
-    evidence.pages.map((page) =>
-      judgePage(page, evidence.sightings.get(page.url) ?? [], at, trustOf(hosts.get(hostOf(page.url)))),
-    );
+    evidence.pages.map((page) => {
+      const sightings = evidence.sightings.get(page.url) ?? [];
+      const host = hosts.get(hostOf(page.url));
+      return { ...judgePage(page, believed(sightings, host), at, trustOf(host)), sightings };
+    });
   const planned = judgeAt(evidence.plannedAsOf);
   const sharpAtPlanned = planned.filter((p) => p.verdict === "sharp").length;
   const asOf = bestTime(observedIntervals(planned), evidence.plannedAsOf) ?? evidence.plannedAsOf;
@@ -63,6 +65,12 @@ function testHosts({ sightings }: CaptureEvidence): Map<string, HostTrust> {
     byHost.set(host, [...(byHost.get(host) ?? []), seen]);
   }
   return new Map([...byHost].map(([host, pages]) => [host, testHost(pages)]));
+}
+
+/** A host whose 304s proved worthless might as well not have sent them. */
+function believed(sightings: readonly Sighting[], host: HostTrust | undefined): readonly Sighting[] {
+  if (host === undefined || host.notModified === null) return sightings;
+  return sightings.filter((sighting) => sighting.outcome.kind !== "unchanged");
 }
 
 function trustOf(host: HostTrust | undefined): LastModifiedTrust | null {

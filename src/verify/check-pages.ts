@@ -4,7 +4,7 @@ import { checkLooks, type PageCheck } from "./check-looks.js";
 import type { FalseLines } from "./false-lines.js";
 import { showsState, type Look } from "./look.js";
 import type { Evidence } from "./read-evidence.js";
-import { judge, trustedSkew, type Judgement, type Span } from "./rules.js";
+import { hostWords, judge, NO_WORDS, type HostWords, type Judgement, type Span } from "./rules.js";
 
 /** The looks of every page, by URL. */
 type Looks = ReadonlyMap<string, readonly Look[]>;
@@ -21,16 +21,16 @@ export function checkPages(certificate: ShapedCertificate, evidence: Evidence, l
   const listed = new Map(checks.map((check) => [check.page.url, checkLooks(check)]));
   if (listed.size < checks.length) lines.add("pages", "a page is listed twice");
   const held = allLooks(evidence);
-  const skews = skewsOf(listed);
-  const skewsOfAll = skewsOf(held);
+  const words = wordsOf(listed);
+  const wordsOfAll = wordsOf(held);
   for (const check of checks) {
     const { url } = check.page;
-    checkPage(check, listed.get(url)!, skews.get(hostOf(url)) ?? null);
-    checkUncontradicted(check, held.get(url) ?? [], skewsOfAll.get(hostOf(url)) ?? null);
+    checkPage(check, listed.get(url)!, words.get(hostOf(url)) ?? NO_WORDS);
+    checkUncontradicted(check, held.get(url) ?? [], wordsOfAll.get(hostOf(url)) ?? NO_WORDS);
   }
   for (const url of held.keys())
     if (!listed.has(url)) lines.add("pages", `${url} was fetched and is not in the certificate`);
-  checkHosts(certificate, { listed, skews, evidence }, lines);
+  checkHosts(certificate, { listed, words, evidence }, lines);
   const unlisted = count(held) - count(listed);
   if (unlisted > 0)
     lines.notes.push(`${unlisted} fetches in the files are not listed; an interrupted capture leaves such`);
@@ -55,7 +55,7 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : "";
 }
 
-function skewsOf(looks: Looks): Map<string, number | null> {
+function wordsOf(looks: Looks): Map<string, HostWords> {
   const byHost = new Map<string, (readonly Look[])[]>();
   for (const [url, seen] of looks) {
     if (seen.length === 0) continue;
@@ -63,16 +63,16 @@ function skewsOf(looks: Looks): Map<string, number | null> {
     if (pages) pages.push(seen);
     else byHost.set(hostOf(url), [seen]);
   }
-  return new Map([...byHost].map(([host, pages]) => [host, trustedSkew(pages)]));
+  return new Map([...byHost].map(([host, pages]) => [host, hostWords(pages)]));
 }
 
 /** Does the claim about one page follow from its looks? */
 export function checkPage(
   { page, line, lines, certificate }: PageCheck,
   looks: readonly Look[],
-  skew: number | null,
+  words: HostWords,
 ): void {
-  const proved = judge(looks, Date.parse(certificate.asOf), skew);
+  const proved = judge(looks, Date.parse(certificate.asOf), words);
   if (!proved.verdicts.includes(page.verdict))
     lines.add(
       `${line}.verdict`,
@@ -111,11 +111,11 @@ function checkHeld(page: ShapedPage, { held }: Judgement, line: string, lines: F
 function checkUncontradicted(
   { page, line, lines, certificate }: PageCheck,
   looks: readonly Look[],
-  skew: number | null,
+  words: HostWords,
 ): void {
   const claimed = spanOf(page);
   if (!claimed || looks.length === page.records.length) return;
-  const proved = judge(looks, Date.parse(certificate.asOf), skew);
+  const proved = judge(looks, Date.parse(certificate.asOf), words);
   const { interval } = proved;
   const isTier = proved.verdicts.includes("sharp") || proved.verdicts.includes(page.verdict);
   if (!isTier || !interval || interval.from > claimed.from || interval.to < claimed.to)
@@ -136,20 +136,24 @@ function spanText(span: Span | null): string {
 
 function checkHosts(
   { hosts }: ShapedCertificate,
-  {
-    listed,
-    skews,
-    evidence,
-  }: { listed: Looks; skews: ReadonlyMap<string, number | null>; evidence: Evidence },
+  { listed, words, evidence }: { listed: Looks; words: ReadonlyMap<string, HostWords>; evidence: Evidence },
   lines: FalseLines,
 ): void {
-  for (const [i, { host, lastModified, skewUpperMs, records }] of hosts.entries()) {
+  for (const [i, { host, lastModified, notModified, skewUpperMs, records }] of hosts.entries()) {
     const line = `hosts[${i}]`;
-    const skew = skews.get(host);
-    if (skew === undefined) lines.add(line, `no page of ${host} was looked at`);
+    const own = words.get(host);
+    if (own === undefined) lines.add(line, `no page of ${host} was looked at`);
     else {
+      const skew = own.skewUpperMs;
       const trust = skew === null ? "distrusted" : "trusted";
       lines.expect(`${line}.lastModified`, lastModified, trust, `by the looks at its pages ${host} is`);
+      if (notModified !== undefined)
+        lines.expect(
+          `${line}.notModified`,
+          notModified,
+          own.notModified ? "trusted" : "distrusted",
+          `by the looks at its pages the 304s of ${host} are`,
+        );
       lines.expect(`${line}.skewUpperMs`, skewUpperMs, skew, `the bound of the clock's skew of ${host} is`);
     }
     for (const id of records) {
@@ -158,7 +162,7 @@ function checkHosts(
         lines.add(`${line}.records`, `${id} is no response of ${host}`);
     }
   }
-  for (const host of skews.keys())
+  for (const host of words.keys())
     if (hosts.filter((one) => one.host === host).length !== 1)
       lines.add("hosts", `${host} is not named exactly once`);
 }

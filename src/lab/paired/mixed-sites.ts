@@ -37,7 +37,7 @@ export function mixedSites(seed: number, pages: number): PairedSite[] {
   return MIXTURES.map(({ name, staticShare, rates }) => ({
     name,
     delayMs,
-    gapMs: 20 * passMs,
+    gapMs: 18 * passMs,
     make: (startAt: Instant) =>
       createLivingSite({
         seed,
@@ -62,7 +62,7 @@ export interface HistoryStretch {
   readonly captureDays: number;
 }
 
-/** The stretch as a site; captures follow each other at three times their own length. */
+/** The stretch as a site; captures follow each other after twice their own length. */
 export function historySite(seed: number, stretch: HistoryStretch): PairedSite {
   const delayMs = 1_000;
   const captureMs = 2 * stretch.pages * delayMs;
@@ -71,7 +71,7 @@ export function historySite(seed: number, stretch: HistoryStretch): PairedSite {
   return {
     name: stretch.name,
     delayMs,
-    gapMs: 3 * captureMs,
+    gapMs: 2 * captureMs,
     make: (startAt: Instant) =>
       createHistorySite({
         seed,

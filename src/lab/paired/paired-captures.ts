@@ -14,7 +14,7 @@ export interface PairedSite {
   /** Made anew for every capture: the same seed lives the same life. */
   readonly make: (startAt: Instant) => LivingSite | Promise<LivingSite>;
   readonly delayMs: number;
-  /** From the start of one capture to the start of the next. */
+  /** From the end of one capture to the start of the next. */
   readonly gapMs: number;
 }
 
@@ -44,11 +44,14 @@ export async function pairedCaptures(
   more: Partial<CaptureSettings> = {},
 ): Promise<PairedResult[]> {
   const archive = memoryArchive();
-  for (let k = 0; k < warmUps; k++)
-    await captureOnce(site, archive, k, { ...more, strategy: WARM_UP_STRATEGY });
+  let startAt = START;
+  for (let k = 0; k < warmUps; k++) {
+    const { endedAt } = await captureOnce(site, archive, startAt, { ...more, strategy: WARM_UP_STRATEGY });
+    startAt = instant(endedAt + site.gapMs);
+  }
   const results: PairedResult[] = [];
   for (const strategy of strategies) {
-    const { outcome, living, endedAt } = await captureOnce(site, archive.copy(), warmUps, {
+    const { outcome, living, endedAt } = await captureOnce(site, archive.copy(), startAt, {
       ...more,
       strategy,
     });
@@ -75,10 +78,10 @@ interface Captured {
 async function captureOnce(
   site: PairedSite,
   archive: MemoryArchive,
-  number: number,
+  startAt: Instant,
   settings: Partial<CaptureSettings>,
 ): Promise<Captured> {
-  const clock = new VirtualClock({ startAt: instant(START + number * site.gapMs), isBusy: () => false });
+  const clock = new VirtualClock({ startAt, isBusy: () => false });
   const living = await site.make(START);
   const outcome = await captureSite(
     {

@@ -1,6 +1,6 @@
 // A second verifier, written from docs/certificate.md and the standards it names alone: nothing of src is used.
 import { readFileSync } from "node:fs";
-import { hostTrust, isState, judge } from "./judge.js";
+import { hostTrust, isState, judge, type Trust } from "./judge.js";
 import { looksOf } from "./looks.js";
 import { readFile, warcFields } from "./records.js";
 import { canonical, checkSeal } from "./seal.js";
@@ -41,7 +41,7 @@ function check(cert: Cert, root: string): void {
   for (const page of cert.pages) {
     if (!page.interval) continue;
     const seen = (all.get(page.url) ?? []).sort((a, b) => a.sent - b.sent);
-    const wide = judge(seen, Date.parse(cert.asOf), trustOfAll.get(new URL(page.url).host) ?? null);
+    const wide = judge(seen, Date.parse(cert.asOf), trustOfAll.get(new URL(page.url).host));
     must(wide.verdict === "sharp" || wide.verdict === page.verdict, `contradicted: ${page.url}`);
     must(
       wide.from! <= Date.parse(page.interval.from) && wide.to! >= Date.parse(page.interval.to),
@@ -120,14 +120,14 @@ function checkPage(
   cert: Cert,
   page: Claimed,
   looks: readonly Look[],
-  trust: ReadonlyMap<string, number | null>,
+  trust: ReadonlyMap<string, Trust>,
 ): void {
   must(
     looks.every((look, i) => i === 0 || looks[i - 1]!.sent <= look.sent),
     "order of looks",
   );
   must(new Set(looks.map(({ id }) => id)).size === looks.length, "look twice");
-  const judged = judge(looks, Date.parse(cert.asOf), trust.get(new URL(page.url).host) ?? null);
+  const judged = judge(looks, Date.parse(cert.asOf), trust.get(new URL(page.url).host));
   must(judged.allowed.includes(page.verdict), `verdict of ${page.url}`);
   must(judged.evidence === page.evidence, `evidence of ${page.url}`);
   const [from, to] = [page.interval?.from, page.interval?.to].map((t) =>
@@ -147,15 +147,12 @@ function checkPage(
   must(requests.size <= 1, "not the same request");
 }
 
-function checkHosts(
-  cert: Cert,
-  trust: ReadonlyMap<string, number | null>,
-  byId: ReadonlyMap<string, Rec>,
-): void {
+function checkHosts(cert: Cert, trust: ReadonlyMap<string, Trust>, byId: ReadonlyMap<string, Rec>): void {
   must(cert.hosts.length === trust.size, "hosts");
-  for (const { host, lastModified, skewUpperMs, records } of cert.hosts) {
+  for (const { host, lastModified, notModified, skewUpperMs, records } of cert.hosts) {
     must(trust.has(host), "host");
-    must(trust.get(host) === skewUpperMs, "skew");
+    must(trust.get(host)!.skew === skewUpperMs, "skew");
+    must(trust.get(host)!.notModified === (notModified === "trusted"), "304s");
     must((skewUpperMs === null) === (lastModified === "distrusted"), "trust");
     for (const id of records) must(new URL(byId.get(id)?.target ?? "x:").host === host, "host's records");
   }
