@@ -13,11 +13,10 @@ import {
   scrubRules,
   sketchOf,
   textSignature,
-  type VersionSketch,
 } from "#detect/index.js";
 import { sha256Digest } from "#formats/index.js";
 import { HttpFetcher } from "#fetch/index.js";
-import { parsePageUrl, type Digest } from "#model/index.js";
+import { parsePageUrl, type Digest, type VersionSketch } from "#model/index.js";
 import { openArchive } from "#store/index.js";
 
 const rules = scrubRules();
@@ -143,7 +142,7 @@ async function benchStages(changedShare: number): Promise<void> {
     const from = cpuMs();
     const result = await fetcher.fetch({ url });
     if (result.kind !== "response") throw new Error("the fetch failed");
-    const reading = readExchange(result.exchange, false);
+    const reading = await readExchange(result.exchange, false);
     await warc.writeExchange({
       url,
       exchange: result.exchange,

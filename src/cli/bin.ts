@@ -11,6 +11,7 @@ process.stdout.on("error", () => undefined);
 process.exitCode = await main(process.argv.slice(2), {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+  input: process.stdin,
   env: process.env,
   interactive: process.stderr.isTTY === true && process.env["TERM"] !== "dumb",
   columns: process.stdout.columns ?? 100,

@@ -14,6 +14,7 @@ import { addMineCommand } from "./commands/mine.js";
 import { addPlanCommand } from "./commands/plan.js";
 import { addReportCommand } from "./commands/report.js";
 import { addServeCommand } from "./commands/serve.js";
+import { addSimilarCommand } from "./commands/similar.js";
 import { addVerifyCommand } from "./commands/verify.js";
 import { addWarcCommand } from "./commands/warc.js";
 import { FindingsReported } from "./findings.js";
@@ -32,6 +33,7 @@ const VERBS = [
   addMineCommand,
   addDetectCommand,
   addDiffCommand,
+  addSimilarCommand,
   addImportCommand,
   addReindexCommand,
   addWarcCommand,

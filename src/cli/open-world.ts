@@ -2,9 +2,9 @@
 import { SystemClock } from "#adapters/index.js";
 import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
-import { HttpFetcher } from "#fetch/index.js";
-import type { Archive, Clock, Logger } from "#ports/index.js";
-import { openArchive } from "#store/index.js";
+import { HttpFetcher, type RequestExtras } from "#fetch/index.js";
+import type { Archive, Clock, Logger, PageIndex } from "#ports/index.js";
+import { openArchive, openForeignIndex } from "#store/index.js";
 import type { Io } from "./io.js";
 import { SOFTWARE } from "./version.js";
 
@@ -20,7 +20,10 @@ export const WORLD_SETTINGS = [
   "warcSize",
 ] as const;
 
-type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]>;
+type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]> & {
+  /** Headers and cookies that the user gives. */
+  readonly extras?: RequestExtras;
+};
 
 /** Opens archive and network for the time of one piece of work, all on one clock. */
 export async function withWorld<T>(
@@ -34,6 +37,8 @@ export async function withWorld<T>(
     clock,
     userAgent: `${SOFTWARE} (+${settings.contact})`,
     allowPrivate: settings.allowPrivate,
+    spool: archive.spool,
+    ...(settings.extras ? { extras: settings.extras } : {}),
     limits: {
       connectMs: settings.connectTimeout,
       firstByteMs: settings.responseTimeout,
@@ -42,6 +47,7 @@ export async function withWorld<T>(
       maxResponseBytes: settings.maxResponse,
     },
   });
+  const indexes: PageIndex[] = [];
   try {
     return await work({
       archive,
@@ -50,8 +56,14 @@ export async function withWorld<T>(
       logger: cliLogger(io),
       software: SOFTWARE,
       signal: io.signal,
+      openIndex: (path) => {
+        const index = openForeignIndex(path);
+        indexes.push(index);
+        return index;
+      },
     });
   } finally {
+    for (const index of indexes) index.close();
     await fetcher.close();
     await archive.close();
   }

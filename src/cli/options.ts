@@ -1,14 +1,22 @@
 // Options of a verb from the settings table, so that --help, environment and docs never disagree.
 import { Option, type Command } from "commander";
-import { resolveSettings, SETTINGS, type ResolvedSettings, type SettingName } from "#config/index.js";
+import {
+  PRESETS,
+  resolveSettings,
+  SETTINGS,
+  type ResolvedSettings,
+  type SettingName,
+} from "#config/index.js";
 import type { Io } from "./io.js";
 
 /** Adds the named settings as options of a command. */
 export function addSettings(command: Command, names: readonly SettingName[]): Command {
   for (const name of names) {
-    const { flag, doc, env, default: value } = SETTINGS[name];
-    const fallback = typeof value === "boolean" ? "" : ` (default: ${value})`;
-    command.addOption(new Option(flag, `${doc}${fallback} [${env}]`));
+    const { flag, doc, env, default: value, repeatable } = SETTINGS[name];
+    const fallback = typeof value === "boolean" || value === "" ? "" : ` (default: ${value})`;
+    const option = new Option(flag, `${doc}${repeatable ? " (repeatable)" : ""}${fallback} [${env}]`);
+    if (repeatable) option.argParser(collect);
+    command.addOption(option);
   }
   return command;
 }
@@ -19,5 +27,13 @@ export function settingsOf<N extends SettingName>(
   names: readonly N[],
   io: Io,
 ): ResolvedSettings<N> {
-  return resolveSettings(names, command.opts(), io.env);
+  const given = command.opts();
+  const isPreset = command.options.some((option) => option.attributeName() === "preset");
+  const defaults = isPreset ? PRESETS[resolveSettings(["preset"], given, io.env).preset] : {};
+  return resolveSettings(names, given, io.env, defaults);
+}
+
+/** For options that may be given again; commander's variadic form would take the URLs after it for more values. */
+export function collect(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, text];
 }

@@ -3,9 +3,9 @@ import { SETTINGS } from "./settings.js";
 
 /** docs/guide/settings.md. */
 export function settingsReference(): string {
-  const rows = Object.values(SETTINGS).map(({ flag, env, default: value, doc }) => {
-    const fallback = typeof value === "boolean" ? (value ? "on" : "off") : `\`${value}\``;
-    return `| \`${flag}\` | \`${env}\` | ${fallback} | ${doc} |`;
+  const rows = Object.values(SETTINGS).map(({ flag, env, default: value, doc, repeatable }) => {
+    const fallback = typeof value === "boolean" ? (value ? "on" : "off") : value === "" ? "" : `\`${value}\``;
+    return `| \`${flag}\` | \`${env}\` | ${fallback} | ${doc}${repeatable ? " (repeatable)" : ""} |`;
   });
   return [
     "# Settings",

@@ -2,14 +2,15 @@
 import { UsageError } from "#errors.js";
 import { SETTINGS, type ResolvedSettings, type SettingName } from "./settings.js";
 
-/** Resolves the named settings; `given` holds what the command line said, by setting name. */
+/** Resolves the named settings; `given` holds what the command line said, `defaults` what goes before the table's. */
 export function resolveSettings<N extends SettingName>(
   names: readonly N[],
   given: Readonly<Record<string, unknown>>,
   env: Readonly<Record<string, string | undefined>>,
+  defaults: Readonly<Record<string, string>> = {},
 ): ResolvedSettings<N> {
   return Object.fromEntries(
-    names.map((name) => [name, resolveOne(name, given[name], env)]),
+    names.map((name) => [name, resolveOne(name, given[name], env, defaults[name])]),
   ) as ResolvedSettings<N>;
 }
 
@@ -17,6 +18,7 @@ function resolveOne(
   name: SettingName,
   given: unknown,
   env: Readonly<Record<string, string | undefined>>,
+  preset: string | undefined,
 ): unknown {
   const setting = SETTINGS[name];
   const fromEnv = env[setting.env];
@@ -25,7 +27,7 @@ function resolveOne(
       ? [given, setting.flag.split(" ")[0]!]
       : fromEnv !== undefined && fromEnv !== ""
         ? [fromEnv, setting.env]
-        : [setting.default, "default"];
+        : [preset ?? setting.default, "default"];
   const parsed = setting.schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const expected = parsed.error.issues[0]?.message ?? "another value";

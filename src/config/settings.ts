@@ -1,5 +1,7 @@
 // The one table of settings: --help, environment names and docs/guide/settings.md all come from here.
 import { z } from "zod";
+import { SCOPE_KINDS } from "#model/index.js";
+import { PRESET_NAMES } from "./presets.js";
 import { parseDurationMs, parseSizeBytes } from "./quantity.js";
 
 /** One setting: how it is written, checked and explained. */
@@ -11,6 +13,8 @@ export interface Setting {
   readonly default: string | boolean;
   readonly schema: z.ZodType;
   readonly doc: string;
+  /** May be given several times; in the environment the values are separated by spaces. */
+  readonly repeatable: boolean;
 }
 
 const durationMs = quantity(parseDurationMs, "a duration like 250ms, 1s or 2m");
@@ -24,6 +28,7 @@ const count = z.coerce
   .number("a whole number above 0")
   .int("a whole number above 0")
   .min(1, "a whole number above 0");
+const countOrZero = z.coerce.number("a whole number").int("a whole number").min(0, "a whole number");
 const share = z.coerce
   .number("a number from 0 to 1")
   .min(0, "a number from 0 to 1")
@@ -34,6 +39,24 @@ const onOff = z.union([
   z.enum(["true", "1", "false", "0"]).transform((v) => v === "true" || v === "1"),
 ]);
 
+const limit = z.union(
+  [
+    z.literal("none").transform(() => null),
+    z.coerce.number("a whole number or none").int("a whole number or none").min(0, "a whole number or none"),
+  ],
+  "a whole number or none",
+);
+const list = z.union([
+  z.array(text),
+  z.string().transform((value) => value.split(/\s+/).filter((part) => part !== "")),
+]);
+
+function oneOf<const T extends readonly [string, ...string[]]>(
+  values: T,
+): z.ZodEnum<z.util.ToEnum<T[number]>> {
+  return z.enum(values, `one of ${values.join(", ")}`);
+}
+
 function quantity(parse: (text: string) => number | null, expected: string): z.ZodType<number> {
   return z.string().transform((value, context) => {
     const parsed = parse(value);
@@ -43,6 +66,17 @@ function quantity(parse: (text: string) => number | null, expected: string): z.Z
   }) as unknown as z.ZodType<number>;
 }
 
+/** A value of the schema, or the word `none`. */
+function orNone<T>(schema: z.ZodType<T>): z.ZodType<T | null> {
+  return z.unknown().transform((value, context) => {
+    if (value === "none") return null;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    context.addIssue({ code: "custom", message: `${parsed.error.issues[0]?.message ?? "a value"}, or none` });
+    return z.NEVER;
+  });
+}
+
 function setting<S extends z.ZodType>(
   flag: string,
   value: string | boolean,
@@ -50,7 +84,8 @@ function setting<S extends z.ZodType>(
   doc: string,
 ): Setting & { readonly schema: S } {
   const name = /--([a-z-]+)/.exec(flag)![1]!;
-  return { flag, env: `ISOCHRON_${name.toUpperCase().replaceAll("-", "_")}`, default: value, schema, doc };
+  const env = `ISOCHRON_${name.toUpperCase().replaceAll("-", "_")}`;
+  return { flag, env, default: value, schema, doc, repeatable: (schema as z.ZodType) === list };
 }
 
 /** Every setting by its name in the code. */
@@ -70,11 +105,105 @@ export const SETTINGS = {
     count,
     "visit at most this many pages; the rest is listed as skipped",
   ),
+  maxRequests: setting(
+    "--max-requests <n>",
+    "none",
+    orNone(count),
+    "ask for pages at most this often; the revisits that gain most come first",
+  ),
+  deadline: setting(
+    "--deadline <time>",
+    "none",
+    orNone(durationMs),
+    "end this long after the start of the capture, interruptions included; a third of it is for revisits",
+  ),
+  maxBytes: setting(
+    "--max-bytes <size>",
+    "none",
+    orNone(sizeBytes),
+    "stop before the capture's WARC records are larger than this",
+  ),
+  maxTime: setting(
+    "--max-time <time>",
+    "none",
+    orNone(durationMs),
+    "stop after this time; visits get half of it, so that revisits fit",
+  ),
+  maxHostFailures: setting(
+    "--max-host-failures <n>",
+    "20",
+    count,
+    "leave a host alone for the rest of the pass after this many failures in a row",
+  ),
+  shapeBudget: setting(
+    "--shape-budget <n>",
+    "none",
+    orNone(count),
+    "most URLs of one shape, numbers and dates aside (none: half of --max-pages, at least 5000)",
+  ),
+  robots: setting(
+    "--robots <policy>",
+    "obey",
+    z.enum(["obey", "obey-except-requisites", "ignore"], "obey, obey-except-requisites or ignore"),
+    "what robots.txt is to this capture; ignore needs --robots-reason",
+  ),
+  robotsReason: setting(
+    "--robots-reason <text>",
+    "none",
+    orNone(text),
+    "why robots.txt is ignored (legal deposit, own site); kept with the capture",
+  ),
+  sharedAddresses: setting(
+    "--shared-addresses",
+    false,
+    onOff,
+    "hosts on one server address may be asked at the same time, as for CDN addresses",
+  ),
+  cookieFile: setting(
+    "--cookie-file <file>",
+    "none",
+    orNone(text),
+    "cookies in Netscape format, sent where domain, path and secure match",
+  ),
   threshold: setting(
     "--threshold <p>",
     "0.3",
     share,
     "a page whose chance to be sharp is below this is hopeless",
+  ),
+  preset: setting(
+    "--preset <name>",
+    "intensive",
+    oneOf(PRESET_NAMES),
+    "intensive: one site, as deep as it goes; extensive: many sites, 2 links deep, 100 pages per host; explicit options win",
+  ),
+  scope: setting(
+    "--scope <kind>",
+    "host",
+    oneOf(SCOPE_KINDS),
+    "what belongs to the site: the seeds' host, their folder (prefix), their domain with subdomains, a SURT prefix (surt), or any page",
+  ),
+  surtPrefix: setting(
+    "--surt-prefix <prefix>",
+    "",
+    list,
+    "take pages with this SURT prefix, like http://(org,example, ; a URL is turned into one",
+  ),
+  include: setting("--include <regex>", "", list, "take only documents whose URL matches"),
+  exclude: setting("--exclude <regex>", "", list, "take nothing whose URL matches"),
+  maxDepth: setting("--max-depth <n>", "none", limit, "follow at most so many links from a seed"),
+  hops: setting("--hops <n>", "0", countOrZero, "follow so many links out of scope"),
+  maxPagesPerHost: setting(
+    "--max-pages-per-host <n>",
+    "none",
+    limit,
+    "visit at most so many documents of one host; the rest is listed as skipped",
+  ),
+  notIn: setting(
+    "--not-in <path>",
+    "",
+    list,
+    "leave out documents that another collection holds: an archive's directory, or a sorted CDXJ file",
   ),
   contact: setting(
     "--contact <url>",

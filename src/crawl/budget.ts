@@ -2,13 +2,6 @@
 // which nothing is sharp; what is not reached stays in the denominator with the reason.
 import type { CaptureRun } from "./capture-run.js";
 
-/** Limits of a capture; what is left out is unlimited. */
-export type BudgetSettings = {
-  readonly maxRequests?: number;
-  /** From the start of the capture. */
-  readonly deadlineMs?: number;
-};
-
 const VISIT_SHARE = 2 / 3;
 
 /** The budget of a running capture. */
@@ -36,12 +29,12 @@ export class Budget {
   /** How many requests can still be made at this pace. */
   requestsLeft(slotMs: number): number {
     const timeLeftMs = this.#run.capture.startedAt + this.#deadlineMs - this.#run.world.clock.now();
-    const left = Math.min(this.#maxRequests - this.#run.looks, Math.floor(timeLeftMs / slotMs));
+    const left = Math.min(this.#maxRequests - this.#run.requests, Math.floor(timeLeftMs / slotMs));
     return Math.max(0, left);
   }
 
   #overShare(share: number): string | null {
-    if (this.#run.looks >= Math.floor(share * this.#maxRequests))
+    if (this.#run.requests >= Math.floor(share * this.#maxRequests))
       return `over the budget of ${this.#maxRequests} requests`;
     if (this.#run.world.clock.now() - this.#run.capture.startedAt >= share * this.#deadlineMs)
       return `over the time of ${Math.round(this.#deadlineMs / 1000)} s`;

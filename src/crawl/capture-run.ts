@@ -1,8 +1,7 @@
 // The state of one running capture: its frontier, its sightings so far, its hosts' gates.
 import { IsochronError } from "#errors.js";
-import { Frontier, HostGate } from "#frontier/index.js";
+import { Frontier } from "#frontier/index.js";
 import {
-  hostOf,
   instant,
   isCaptured,
   type Capture,
@@ -14,9 +13,12 @@ import {
   type Sighting,
 } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
-import { hostScope, type Scope } from "#seeds/index.js";
+import { scopeOf, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
+import { Manners } from "./manners.js";
 import { PageRates } from "./page-rates.js";
+import { requireSameProfile } from "./request-profile.js";
+import { SightingLog } from "./sighting-log.js";
 import { strategyNamed } from "./strategy.js";
 import type { CaptureSettings, World } from "./world.js";
 
@@ -30,10 +32,11 @@ export class CaptureRun {
   readonly sink: WarcSink;
   readonly rates: PageRates;
   readonly notes: string[] = [];
-  readonly #sightings = new Map<PageUrl, Sighting[]>();
-  readonly #gates = new Map<string, HostGate>();
+  readonly manners: Manners;
+  readonly #sightings = new SightingLog();
   #capture: Capture;
   #nextSeq = 0;
+  #requests = 0;
   #lastByteAt: Instant = instant(0);
 
   private constructor(
@@ -44,15 +47,17 @@ export class CaptureRun {
     this.#capture = capture;
     this.world = world;
     this.settings = capture.settings as unknown as CaptureSettings;
-    this.scope = hostScope({ name: capture.site, seeds: capture.seeds });
+    this.scope = scopeOf({ name: capture.site, seeds: capture.seeds }, this.settings.scope);
     this.strategy = strategyNamed(this.settings.strategy);
     this.frontier = opened.frontier;
     this.sink = opened.sink;
     this.rates = opened.rates;
+    this.manners = new Manners(this);
   }
 
   /** Opens the run with everything that an earlier process saw. */
   static async open(capture: Capture, world: World): Promise<CaptureRun> {
+    requireSameProfile(capture, world);
     const frontier = await Frontier.open(world.archive.frontier, capture.id);
     const rates = await PageRates.open(world, capture.site);
     const sink = await world.archive.openWarc(capture.id);
@@ -73,9 +78,9 @@ export class CaptureRun {
     return this.#capture.plannedAsOf;
   }
 
-  /** All sightings of one page so far, oldest first. */
+  /** All sightings of one page so far, oldest first; made anew at each call. */
   sightingsOf(url: PageUrl): readonly Sighting[] {
-    return this.#sightings.get(url) ?? [];
+    return this.#sightings.of(url);
   }
 
   /** The page's visit: the first look that showed its state before t*. */
@@ -87,13 +92,14 @@ export class CaptureRun {
     );
   }
 
-  get sightings(): ReadonlyMap<PageUrl, readonly Sighting[]> {
+  /** What was seen so far, page by page. */
+  get sightings(): SightingLog {
     return this.#sightings;
   }
 
-  /** How many looks at pages there were so far; robots.txt is none. */
-  get looks(): number {
-    return this.#nextSeq;
+  /** Fetches so far that went out to a server. */
+  get requests(): number {
+    return this.#requests;
   }
 
   nextSeq(): number {
@@ -104,14 +110,6 @@ export class CaptureRun {
   async keep(sighting: Sighting): Promise<void> {
     await this.world.archive.observations.add(sighting);
     this.#remember(sighting);
-  }
-
-  /** The turnstile of a page's host. */
-  gateOf(url: PageUrl): HostGate {
-    const host = hostOf(url);
-    let gate = this.#gates.get(host);
-    if (!gate) this.#gates.set(host, (gate = new HostGate(this.world.clock, this.settings.delayMs)));
-    return gate;
   }
 
   /** An earlier full response of this page with the same payload, for a revisit record to refer to. */
@@ -159,9 +157,9 @@ export class CaptureRun {
   }
 
   #remember(sighting: Sighting): void {
-    const seen = this.#sightings.get(sighting.url);
-    if (seen) seen.push(sighting);
-    else this.#sightings.set(sighting.url, [sighting]);
+    this.manners.limits.count(warcBytesOf(sighting));
+    this.#sightings.add(sighting);
+    if (sighting.outcome.kind !== "refused") this.#requests++;
     this.#nextSeq = Math.max(this.#nextSeq, sighting.seq + 1);
     this.#lastByteAt = instant(Math.max(this.#lastByteAt, sighting.times.lastByteAt));
   }
@@ -177,4 +175,8 @@ export class CaptureRun {
       "resumed after an interruption; the clock was anchored anew, the order of sightings is exact all the same",
     );
   }
+}
+
+function warcBytesOf({ records }: Sighting): number {
+  return records.reduce((sum, { length }) => sum + length, 0);
 }

@@ -1,13 +1,24 @@
 // The end of a capture: what is proved, written down beside the WARCs.
-import { assessCapture, buildCertificate, buildReport } from "#quality/index.js";
-import type { CaptureReport, Certificate, PageUrl } from "#model/index.js";
+import {
+  assessCapture,
+  buildCertificate,
+  buildReport,
+  type Assessment,
+  type PageAssessment,
+} from "#quality/index.js";
+import type { CaptureReport, Certificate, CertificatePage, Streamed } from "#model/index.js";
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
+import { holdReport } from "./held-report.js";
+import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
 import { learnFromCapture } from "./learn-rates.js";
+import { RequisiteNumbers } from "./requisite-numbers.js";
 
 /** What a finished capture leaves. */
 export interface CaptureOutcome {
+  /** Of a huge site a choice of the pages; the file has them all. */
   readonly report: CaptureReport;
+  /** Its pages are made when first looked at. */
   readonly certificate: Certificate;
   readonly files: { readonly report: string; readonly certificate: string; readonly html: string };
 }
@@ -18,48 +29,74 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
   await run.sink.sync();
   await run.sink.close();
   await archive.indexCapture(run.capture.id);
+  const requisites = await RequisiteNumbers.read(run);
   const assessment = assessCapture({
     capture: run.capture,
     plannedAsOf: run.plannedAsOf,
     pages: run.frontier.pages(),
-    sightings: run.sightings,
-    requisites: await requisitesOf(run),
+    sightingsOf: (url) => run.sightingsOf(url),
+    requisitesOf: (document) => requisites.of(document),
   });
   const warcs = await archive.warcFiles(run.capture.id);
-  const finishedAt = clock.now();
-  const sightings = [...run.sightings.values()].flat();
+  const facts = { finishedAt: clock.now(), strategy: run.settings.strategy, notes: run.notes };
   const report = buildReport(assessment, {
-    finishedAt,
-    strategy: run.settings.strategy,
+    ...facts,
+    changes: await judgeDifferences(run, assessment),
     delayMs: run.settings.delayMs,
-    requests: sightings.filter((s) => s.outcome.kind !== "refused").length,
+    requests: run.requests,
     bytes: warcs.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     warcs: warcs.map(({ file }) => file),
-    notes: run.notes,
   });
   const certificate = await buildCertificate(
     assessment,
-    {
-      finishedAt,
-      strategy: run.settings.strategy,
-      scope: run.scope.rule,
-      requestProfile: fetcher.profile,
-      software,
-      warcs,
-      notes: run.notes,
-    },
+    { ...facts, scope: run.scope.rule, requestProfile: fetcher.profile, software, warcs },
     (bytes) => archive.sign(bytes),
   );
-  const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(report) });
+  const held = holdReport(report);
+  const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(held) });
   await learnFromCapture(run, assessment);
-  await run.update({ phase: "finished", asOf: assessment.asOf, finishedAt });
-  return { report, certificate, files };
+  await run.update({ phase: "finished", asOf: assessment.asOf, finishedAt: facts.finishedAt });
+  return { report: held, certificate: heldOnDemand(certificate), files };
 }
 
-async function requisitesOf(run: CaptureRun): Promise<Map<PageUrl, PageUrl[]>> {
-  const map = new Map<PageUrl, PageUrl[]>();
-  for await (const { document, requisites } of run.world.archive.requisites.requisites(run.capture.id)) {
-    map.set(document, requisites);
-  }
-  return map;
+/** A page that is gone was there before t*: links to it then lead nowhere. */
+function judgeDifferences(run: CaptureRun, assessment: Assessment): Promise<JudgedChanges> {
+  const { archive, logger } = run.world;
+  const known = {
+    before: shownPages(assessment, ({ page }) => !page.late),
+    after: shownPages(assessment, ({ verdict }) => verdict !== "gone"),
+  };
+  return judgeChanges(differingPages(assessment), {
+    index: archive.index,
+    asOf: assessment.asOf,
+    known,
+    logger,
+  });
+}
+
+function* differingPages({ pages }: Assessment): Generator<DifferingPage> {
+  for (const { page, verdict, sightings } of pages)
+    if (verdict === "changed" || verdict === "self-varying" || verdict === "gone")
+      yield { url: page.url, sightings };
+}
+
+/** Walked only when something differs: a site of a million pages is not listed for nothing. */
+function shownPages({ pages }: Assessment, test: (page: PageAssessment) => boolean): Iterable<string> {
+  return {
+    *[Symbol.iterator]() {
+      for (const assessed of pages)
+        if (assessed.version !== null && assessed.version.identity.status < 400 && test(assessed))
+          yield assessed.page.url;
+    },
+  };
+}
+
+function heldOnDemand({ pages, ...head }: Streamed<Certificate>): Certificate {
+  let held: CertificatePage[] | null = null;
+  return {
+    ...head,
+    get pages() {
+      return (held ??= [...pages]);
+    },
+  };
 }

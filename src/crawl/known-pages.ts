@@ -1,5 +1,6 @@
 // A later capture starts from the pages that the archive knows: they are in scope, so in the denominator.
 import type { Capture, FrontierPage } from "#model/index.js";
+import { scopeRefusal } from "#seeds/index.js";
 import type { CaptureRun } from "./capture-run.js";
 
 /** Captures looked back at: one that was cut short by a limit must not hide what those before it knew. */
@@ -30,7 +31,7 @@ async function finishedBefore(run: CaptureRun): Promise<Capture[]> {
 }
 
 async function enter(run: CaptureRun, pages: readonly FrontierPage[]): Promise<void> {
-  const unknown = pages.filter(({ url, kind }) => !run.frontier.get(url) && run.scope.includes(url, kind));
+  const unknown = pages.filter((page) => run.frontier.numberOf(page.url) === -1 && isInScope(run, page));
   const rates = await run.world.archive.rates.ofPages(
     run.capture.site,
     unknown.map(({ url }) => url),
@@ -38,5 +39,19 @@ async function enter(run: CaptureRun, pages: readonly FrontierPage[]): Promise<v
   // What was last seen absent is no page of the site any more, unless a link leads to it again.
   const gone = new Set(rates.filter((rate) => rate.isGone).map((rate) => rate.url));
   const alive = unknown.filter(({ url }) => !gone.has(url));
-  await run.frontier.add(alive.map(({ url, kind, depth, via }) => ({ url, kind, depth, via, late: false })));
+  await run.frontier.add(
+    alive.map(({ url, kind, depth, via, hint }) => ({
+      url,
+      kind,
+      depth,
+      via,
+      late: false,
+      ...(hint && { hint }),
+    })),
+  );
+}
+
+/** The rules may have changed since; how it was reached is taken as settled. */
+function isInScope(run: CaptureRun, { url, kind, depth }: FrontierPage): boolean {
+  return scopeRefusal(run.scope, { url, kind, depth, hops: 0 }) === null;
 }

@@ -1,23 +1,23 @@
 // The late pass: pages that turned up only after t* are kept for the archive, but can never be sharp.
-import { hostOf, isCaptured, type FrontierPage } from "#model/index.js";
+import { hostOf, isCaptured, refusalReason, type FrontierPage } from "#model/index.js";
 import { Budget } from "./budget.js";
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
-import { RobotsRules } from "./robots-rules.js";
+import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
 
 /** Fetches late pages once, breadth first. */
 export async function latePass(run: CaptureRun): Promise<void> {
   const waiting = run.frontier.pages().filter((page) => page.late && page.state === "known");
   const queues = groupByHost(waiting);
-  const robots = new RobotsRules(run);
+  const limits = new SelectionLimits(run);
   let [done, total] = [0, waiting.length];
   const lanes = new Lanes(async (host) => {
     run.checkInterrupted();
     const page = queues.get(host)?.shift();
     if (!page) return false;
-    for (const found of await fetchLate(run, page, robots)) {
+    for (const found of await fetchLate(run, page, limits)) {
       total++;
       const queue = queues.get(hostOf(found.url));
       if (queue) queue.push(found);
@@ -36,10 +36,11 @@ export async function latePass(run: CaptureRun): Promise<void> {
 async function fetchLate(
   run: CaptureRun,
   page: FrontierPage,
-  robots: RobotsRules,
+  limits: SelectionLimits,
 ): Promise<readonly FrontierPage[]> {
-  if (run.sightings.size >= run.settings.maxPages) {
-    await run.frontier.setState(page.url, "skipped", `over the limit of ${run.settings.maxPages} pages`);
+  const { maxPages } = run.settings;
+  if (run.sightings.size >= maxPages) {
+    await run.frontier.setState(page.url, "skipped", refusalReason("max-pages", String(maxPages)));
     return [];
   }
   const spent = new Budget(run).spent();
@@ -47,7 +48,7 @@ async function fetchLate(
     await run.frontier.setState(page.url, "skipped", spent);
     return [];
   }
-  const refusal = await robots.refusalOf(page.url);
+  const refusal = (await run.manners.refusalOf(page)) ?? (await limits.refusalOf(page));
   if (refusal) {
     await run.frontier.setState(page.url, refusal.state, refusal.reason);
     return [];

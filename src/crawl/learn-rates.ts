@@ -9,18 +9,15 @@ const BATCH = 500;
 
 /** Adds this capture's looks to what the archive remembers; doing it twice changes nothing. */
 export async function learnFromCapture(run: CaptureRun, { hosts }: Assessment): Promise<void> {
-  const pages = run.frontier.pages();
-  for (let from = 0; from < pages.length; from += BATCH) {
-    const seen = pages
-      .slice(from, from + BATCH)
-      .map((page) => ({ page, sightings: run.sightingsOf(page.url) }));
-    await addTo(
-      run.world.archive,
-      run.capture.site,
-      seen,
-      (url) => hosts.get(hostOf(url))?.kind === "trusted",
-    );
+  const isTrusted = (url: PageUrl): boolean => hosts.get(hostOf(url))?.kind === "trusted";
+  let batch: PageLooks[] = [];
+  for (const page of run.frontier.pages()) {
+    batch.push({ page, sightings: run.sightingsOf(page.url) });
+    if (batch.length < BATCH) continue;
+    await addTo(run.world.archive, run.capture.site, batch, isTrusted);
+    batch = [];
   }
+  await addTo(run.world.archive, run.capture.site, batch, isTrusted);
 }
 
 /** Rebuilds a site's rates from the catalog's sightings when there are captures but no rates, as after a reindex. */

@@ -14,6 +14,7 @@ import { probePass } from "./probe-pass.js";
 import { repairPass } from "./repair-pass.js";
 import { requireAnyState } from "./require-any-state.js";
 import { revisitPass } from "./revisit-pass.js";
+import { sketchVersions } from "./sketch-versions.js";
 import { beginCapture, findUnfinished, type CaptureRequest } from "./start.js";
 import { visitPass } from "./visit-pass.js";
 import type { World } from "./world.js";
@@ -38,7 +39,9 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     await repairPass(run); // failed revisits again, the costliest first
     await probePass(run); // changed, or different at every request?
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
-    return await conclude(run); // what is proved: index, report, certificate
+    const outcome = await conclude(run); // what is proved: index, report, certificate
+    await sketchVersions(world.archive, capture.id, world.signal); // for comparison with what comes later
+    return outcome;
   } catch (error) {
     run.checkInterrupted(); // a wait cut short by Ctrl-C is an interruption, not a fault
     throw error;

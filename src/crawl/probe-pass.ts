@@ -16,8 +16,9 @@ export async function probePass(run: CaptureRun): Promise<void> {
   let done = 0;
   const lanes = new Lanes(async (host) => {
     run.checkInterrupted();
-    const page = budget.spent() === null ? queues.get(host)!.shift() : undefined;
-    if (!page) return false;
+    const queue = queues.get(host)!;
+    const page = budget.spent() === null ? queue.shift() : undefined;
+    if (!page || run.manners.endsPass(page.url, "probe", queue.length + 1)) return false;
     run.tellProgress("probe", ++done, differing.length, await probe(run, page));
     return true;
   });

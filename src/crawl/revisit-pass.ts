@@ -17,12 +17,13 @@ export async function revisitPass(run: CaptureRun): Promise<void> {
     run.checkInterrupted();
     const queue = queues.get(host)!;
     const page = queue.shift();
-    if (!page) return false;
+    if (!page || run.manners.endsPass(page.url, "revisit", queue.length + 1)) return false;
     const spent = budget.spent();
     if (spent !== null) {
       await run.frontier.setState(page.url, "visited", `not asked for again: ${spent}`);
       return true;
     }
+    await run.manners.knowRules(page.url);
     const { sighting } = await sightPage(run, page, "revisit");
     run.tellProgress("revisit", ++done, visited.length, sighting);
     return true;

@@ -1,9 +1,9 @@
 // robots.txt of every host in the capture (RFC 9309): fetched politely once, kept in the WARC, obeyed.
 import { readExchange, type Reading } from "#detect/index.js";
 import { crawlDelaySeconds, isAllowed, robotsOf, type Robots } from "#frontier/index.js";
-import { hostOf, parsePageUrl, type PageUrl } from "#model/index.js";
-import type { CaptureRun } from "./capture-run.js";
-import { pauseFor } from "./back-off.js";
+import { hostOf, parsePageUrl, refusalReason, type PageUrl } from "#model/index.js";
+import type { WarcSink } from "#ports/index.js";
+import type { PoliteFetching } from "./manners-context.js";
 
 const PRODUCT_TOKEN = "isochron";
 const MAX_REDIRECTS = 5; // RFC 9309 section 2.3.1.2
@@ -20,11 +20,13 @@ type Answer =
 
 /** Asks each host's robots.txt before its first page. */
 export class RobotsRules {
-  readonly #run: CaptureRun;
+  readonly #manners: PoliteFetching;
+  readonly #sink: WarcSink;
   readonly #byHost = new Map<string, Promise<Answer>>();
 
-  constructor(run: CaptureRun) {
-    this.#run = run;
+  constructor(manners: PoliteFetching, sink: WarcSink) {
+    this.#manners = manners;
+    this.#sink = sink;
   }
 
   /** `null` when the host lets us ask for the page. */
@@ -34,10 +36,11 @@ export class RobotsRules {
     if (!asked) this.#byHost.set(host, (asked = this.#ask(url)));
     const answer = await asked;
     // Section 2.3.1.4: unreachable rules mean complete disallow.
-    if (answer.kind === "down") return { state: "failed", reason: answer.reason };
+    if (answer.kind === "down")
+      return { state: "failed", reason: refusalReason("robots-unknown", answer.reason) };
     const { pathname, search } = new URL(url);
     const allowed = isAllowed(answer.robots, PRODUCT_TOKEN, pathname + search);
-    return allowed ? null : { state: "refused", reason: "excluded by robots.txt" };
+    return allowed ? null : { state: "refused", reason: refusalReason("robots") };
   }
 
   async #ask(page: PageUrl): Promise<Answer> {
@@ -46,7 +49,7 @@ export class RobotsRules {
     const answer = first.kind === "down" ? await this.#fetch(page) : first;
     const delaySeconds = answer.kind === "rules" ? crawlDelaySeconds(answer.robots, PRODUCT_TOKEN) : null;
     if (delaySeconds !== null)
-      this.#run.gateOf(page).slowTo(Math.min(delaySeconds * 1000, LONGEST_CRAWL_DELAY_MS));
+      this.#manners.slowHost(page, Math.min(delaySeconds * 1000, LONGEST_CRAWL_DELAY_MS));
     return answer;
   }
 
@@ -65,20 +68,22 @@ export class RobotsRules {
 
   /** A reading, a reason why none came, or `null` for an address that the page's own fetch will refuse too. */
   async #read(url: PageUrl): Promise<Reading | string | null> {
-    const run = this.#run;
-    const result = await run.gateOf(url).pass(() => run.world.fetcher.fetch({ url }), run.world.signal);
-    if (result.kind === "refused") return null;
-    if (result.kind === "failed") return `robots.txt could not be fetched: ${result.message}`;
-    const reading = readExchange(result.exchange, false);
+    const result = await this.#manners.fetch({ url }, "robots");
+    if (result.kind !== "response") {
+      this.#manners.note(url, result, null);
+      return result.kind === "failed" ? result.message : null;
+    }
+    const reading = await readExchange(result.exchange, false);
+    this.#manners.note(url, result, reading);
     const { payload } = reading;
-    await run.sink.writeExchange({
+    await this.#sink.writeExchange({
       url,
       exchange: result.exchange,
       payload,
       refersTo: null,
       note: { pass: "robots" },
     });
-    pauseFor(run, url, reading);
+    await result.exchange.spooled?.discard();
     return reading;
   }
 }
@@ -94,7 +99,7 @@ function answerOf({ status, content, outcome }: Reading): Answer {
   if (status === null || status >= 500 || incomplete) {
     return {
       kind: "down",
-      reason: `robots.txt could not be fetched: ${outcome.kind === "failed" ? outcome.message : "no answer"}`,
+      reason: outcome.kind === "failed" ? outcome.message : "no answer",
     };
   }
   return { kind: "rules", robots: robotsOf(status, content ?? new Uint8Array()) };

@@ -4,7 +4,7 @@ import type { FrontierPage, Outcome, Pass, RecordRef, Sighting } from "#model/in
 import type { FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { linksOf, type PageLinks } from "./links.js";
-import { pauseFor } from "./back-off.js";
+import { linkRefusal } from "./scope-of-run.js";
 
 /** What a look at a page brought: the sighting, and pages that were not known before. */
 export interface Sight {
@@ -14,12 +14,11 @@ export interface Sight {
 
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
 export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Sight> {
-  const result = await run
-    .gateOf(page.url)
-    .pass(() => run.world.fetcher.fetch({ url: page.url }), run.world.signal);
-  const reading = result.kind === "response" ? readExchange(result.exchange, false) : null;
+  const result = await run.manners.fetch({ url: page.url }, pass);
+  const reading = result.kind === "response" ? await readExchange(result.exchange, false) : null;
   const records = await store(run, page, pass, { result, reading });
-  if (reading) pauseFor(run, page.url, reading);
+  if (result.kind === "response") await result.exchange.spooled?.discard();
+  run.manners.note(page.url, result, reading);
   // Links are filed before the sighting: a process killed in between looks at the page again and loses none.
   const found = reading ? await fileLinks(run, page, linksOf(page, reading)) : [];
   const sighting: Sighting = {
@@ -47,7 +46,14 @@ async function store(
   pass: Pass,
   { result, reading }: { result: FetchResult; reading: Reading | null },
 ): Promise<RecordRef[]> {
-  const note = { pass, depth: String(page.depth), ...(page.via ? { via: page.via } : {}) };
+  const note = {
+    pass,
+    depth: String(page.depth),
+    ...(page.via ? { via: page.via } : {}),
+    ...(reading?.isContentCut
+      ? { linksOf: `the first ${reading.content!.length} bytes of the content` }
+      : {}),
+  };
   if (result.kind !== "response") {
     const fields = { ...note, outcome: result.kind, code: result.code, message: result.message };
     return [await run.sink.writeMetadata(page.url, fields, result.times.sentAt)];
@@ -60,7 +66,7 @@ async function store(
 
 async function fileLinks(run: CaptureRun, page: FrontierPage, links: PageLinks): Promise<FrontierPage[]> {
   const late = run.capture.plannedAsOf !== null;
-  const inScope = links.pages.filter(({ url, kind }) => run.scope.includes(url, kind));
+  const inScope = links.pages.filter((link) => linkRefusal(run, page, link) === null);
   if (links.requisites.length > 0 && !late) {
     await run.world.archive.requisites.setRequisites(run.capture.id, page.url, links.requisites);
   }

@@ -23,7 +23,7 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
     plannedAsOf: null,
     asOf: null,
     finishedAt: null,
-    settings: { ...settings },
+    settings: { ...settings, requestProfile: world.fetcher.profile },
     expectedSharp: null,
     upperBound: null,
   };

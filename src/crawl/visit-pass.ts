@@ -1,5 +1,5 @@
 // The visit pass: every page once before t*, discovered as visits go, in the order the strategy chooses.
-import { isCaptured, type FrontierPage, type FrontierState } from "#model/index.js";
+import { isCaptured, refusalReason, type FrontierPage } from "#model/index.js";
 import type { PlanPage, VisitQueue } from "#schedule/index.js";
 import { groupByHost } from "./by-host.js";
 import { Budget } from "./budget.js";
@@ -7,9 +7,10 @@ import type { CaptureRun } from "./capture-run.js";
 import { DoubleLook } from "./double-look.js";
 import { enterKnownPages } from "./known-pages.js";
 import { Lanes } from "./lanes.js";
+import type { PageRefusal } from "./manners.js";
 import type { Pace } from "./page-rates.js";
 import { isRetryable } from "./retry.js";
-import { RobotsRules } from "./robots-rules.js";
+import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
 
 /** A slot is at least this long: no server answers in no time. */
@@ -36,7 +37,7 @@ export async function visitPass(run: CaptureRun): Promise<void> {
 
 class VisitPass {
   readonly #run: CaptureRun;
-  readonly #robots: RobotsRules;
+  readonly #limits: SelectionLimits;
   readonly #budget: Budget;
   readonly #doubleLook: DoubleLook;
   readonly #lanes = new Map<string, Lane>();
@@ -46,7 +47,7 @@ class VisitPass {
 
   constructor(run: CaptureRun) {
     this.#run = run;
-    this.#robots = new RobotsRules(run);
+    this.#limits = new SelectionLimits(run);
     this.#budget = new Budget(run);
     this.#doubleLook = new DoubleLook(run);
     this.#loops = new Lanes((host) => this.#visitNext(host));
@@ -120,14 +121,13 @@ class VisitPass {
     this.#run.tellProgress("visit", this.#visits, this.#run.frontier.size, sighting);
   }
 
-  async #refusal(page: FrontierPage): Promise<{ state: FrontierState; reason: string } | null> {
+  async #refusal(page: FrontierPage): Promise<PageRefusal | null> {
     const { maxPages } = this.#run.settings;
-    if (this.#visits >= maxPages && !this.#retried.has(page.url)) {
-      return { state: "skipped", reason: `over the limit of ${maxPages} pages` };
-    }
+    if (this.#visits >= maxPages && !this.#retried.has(page.url))
+      return { state: "skipped", reason: refusalReason("max-pages", String(maxPages)) };
     const spent = this.#budget.visitsSpent();
     if (spent !== null) return { state: "skipped", reason: spent };
-    return this.#robots.refusalOf(page.url);
+    return (await this.#run.manners.refusalOf(page)) ?? this.#limits.refusalOf(page);
   }
 
   /** One more try for what may have been a passing fault; the pages found by it get their own. */

@@ -1,7 +1,8 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
-import type { Pass } from "#model/index.js";
-import type { Archive, Clock, Fetcher, Logger } from "#ports/index.js";
-import type { BudgetSettings } from "./budget.js";
+import type { Pass, ScopeRules } from "#model/index.js";
+import type { Archive, Clock, Fetcher, Logger, PageIndex } from "#ports/index.js";
+import type { BudgetSettings } from "./budget-settings.js";
+import type { MannersSettings } from "./manners-settings.js";
 
 /** The ports of a capture. */
 export interface World {
@@ -11,6 +12,8 @@ export interface World {
   readonly logger: Logger;
   /** Name and version of the program, for warcinfo and certificate. */
   readonly software: string;
+  /** Opens another collection's index; whoever made the world closes it. */
+  readonly openIndex?: (path: string) => PageIndex;
   /** Told after every fetch. */
   readonly onProgress?: (progress: Progress) => void;
   /** Aborting ends the capture after the requests in flight; it can be resumed. */
@@ -35,4 +38,12 @@ export interface CaptureSettings {
   readonly threshold: number;
   /** What the capture may spend; unlimited when left out. */
   readonly budget?: BudgetSettings;
+  /** What belongs to the capture; the seeds' hosts unless told. */
+  readonly scope?: ScopeRules;
+  /** Indexes of collections whose pages are left out. */
+  readonly notIn?: readonly string[];
+  /** How many of the seeds, the first ones, were named and are visited even when held elsewhere; all unless told. */
+  readonly namedSeeds?: number;
+  /** Robots policy, limits and pace; what is not said has its default. */
+  readonly manners?: Partial<MannersSettings>;
 }

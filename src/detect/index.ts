@@ -11,6 +11,7 @@ export { NearDuplicateIndex, type NearDuplicate } from "./similarity/banding.js"
 export { levenshtein } from "./similarity/edit-distance.js";
 export { changedTokens, diffSequences } from "./similarity/sequence-diff.js";
 export { textSimilarity } from "./similarity/page-similarity.js";
+export { TREE_SEGMENTER, type Segmenter } from "./blocks/segmenter.js";
 export { readPage, type ReadOptions } from "./page/read-page.js";
 export {
   elementsOf,
@@ -27,13 +28,7 @@ export { pageDelta, type BlockChange, type Operation, type PageDelta } from "./d
 export { blockImportance, changeShares, importanceE, type ChangeShares } from "./delta/importance.js";
 export { compareVersions, type CompareOptions, type Comparison } from "./verdict/compare.js";
 export type { KnownPages } from "./verdict/categories.js";
-export {
-  runStages,
-  sketchOf,
-  type StagedVersion,
-  type StageEvidence,
-  type VersionSketch,
-} from "./verdict/stages.js";
-export { changeResult } from "./verdict/change-result.js";
+export { runStages, sketchOf, type StagedVersion, type StageEvidence } from "./verdict/stages.js";
+export { detectChange, diffVersions, type ChangeOptions } from "./verdict/compare-bytes.js";
 export { diffRows } from "./verdict/diff-rows.js";
 export { readExchange, type Reading } from "./outcome.js";

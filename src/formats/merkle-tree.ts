@@ -17,6 +17,33 @@ export function merkleRoot(leaves: readonly Buffer[]): string {
   return treeHash(leaves, 0, leaves.length).toString("hex");
 }
 
+/** The root over leaf hashes that come one at a time: kept are the roots of complete subtrees, largest first. */
+export class MerkleTree {
+  readonly #complete: { readonly leaves: number; readonly hash: Buffer }[] = [];
+  #leaves = 0;
+
+  get leaves(): number {
+    return this.#leaves;
+  }
+
+  add(leaf: Buffer): void {
+    this.#leaves++;
+    let last = { leaves: 1, hash: leaf };
+    for (let before = this.#complete.at(-1); before?.leaves === last.leaves; before = this.#complete.at(-1)) {
+      this.#complete.pop();
+      last = { leaves: 2 * last.leaves, hash: node(before.hash, last.hash) };
+    }
+    this.#complete.push(last);
+  }
+
+  /** The same as {@link merkleRoot} of all leaves. Hexadecimal. */
+  root(): string {
+    const hashes = this.#complete.map(({ hash }) => hash);
+    if (hashes.length === 0) return merkleRoot([]);
+    return hashes.reduceRight((right, left) => node(left, right)).toString("hex");
+  }
+}
+
 /** The audit path of one leaf, from the leaf's neighbour up to the root's child. */
 export function merkleProof(leaves: readonly Buffer[], index: number): MerkleStep[] {
   const steps: MerkleStep[] = [];

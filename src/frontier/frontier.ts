@@ -1,15 +1,17 @@
 // The known URLs of one capture: in memory for speed, in the catalog for the next process.
 import type { FrontierPage, FrontierState, PageUrl } from "#model/index.js";
 import type { FrontierStore } from "#ports/index.js";
+import { PageList } from "./page-list.js";
+import { PageTable } from "./page-table.js";
 
 /** A page as it is found. */
-export type FoundPage = Pick<FrontierPage, "url" | "kind" | "depth" | "via" | "late">;
+export type FoundPage = Pick<FrontierPage, "url" | "kind" | "depth" | "via" | "late" | "hint">;
 
 /** The known pages of a capture. */
 export class Frontier {
   readonly #store: FrontierStore;
   readonly #captureId: string;
-  readonly #pages = new Map<PageUrl, FrontierPage>();
+  readonly #pages = new PageTable();
 
   private constructor(store: FrontierStore, captureId: string) {
     this.#store = store;
@@ -19,7 +21,7 @@ export class Frontier {
   /** Opens a capture's frontier with whatever an earlier process left in it. */
   static async open(store: FrontierStore, captureId: string): Promise<Frontier> {
     const frontier = new Frontier(store, captureId);
-    for await (const page of store.pages(captureId)) frontier.#pages.set(page.url, page);
+    for await (const page of store.pages(captureId)) frontier.#pages.add(page);
     return frontier;
   }
 
@@ -29,24 +31,36 @@ export class Frontier {
     if (unknown.size === 0) return [];
     const fresh = [...unknown.values()].map((page) => ({ ...page, state: "known" as const, reason: null }));
     const added = await this.#store.add(this.#captureId, fresh);
-    for (const page of added) this.#pages.set(page.url, page);
+    for (const page of added) this.#pages.add(page);
     return added;
   }
 
   async setState(url: PageUrl, state: FrontierState, reason: string | null): Promise<void> {
-    const page = this.#pages.get(url);
-    if (!page || (page.state === state && page.reason === reason)) return;
-    this.#pages.set(url, { ...page, state, reason });
+    const number = this.#pages.numberOf(url);
+    if (number === -1) return;
+    const now = this.#pages.stateOf(number);
+    if (now.state === state && now.reason === reason) return;
+    this.#pages.setState(number, state, reason);
     await this.#store.setState(this.#captureId, url, state, reason);
   }
 
   get(url: PageUrl): FrontierPage | undefined {
-    return this.#pages.get(url);
+    const number = this.#pages.numberOf(url);
+    return number === -1 ? undefined : this.#pages.at(number);
+  }
+
+  /** The page's number in order of discovery, or −1; {@link at} makes the page of it again. */
+  numberOf(url: PageUrl): number {
+    return this.#pages.numberOf(url);
+  }
+
+  at(number: number): FrontierPage {
+    return this.#pages.at(number);
   }
 
   /** In order of discovery. */
-  pages(): FrontierPage[] {
-    return [...this.#pages.values()];
+  pages(): PageList {
+    return new PageList(this.#pages);
   }
 
   get size(): number {

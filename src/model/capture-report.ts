@@ -1,6 +1,24 @@
 // The report object: everything a reporter may print, JSON-safe. Reporters read this and nothing else.
+import type { ChangeVerdict } from "./change-report.js";
 import type { PageKind } from "./page.js";
 import type { Verdict } from "./verdict.js";
+
+/** What the detector says of a page whose responses differ; it never makes a page sharp. */
+export interface ChangeJudgement {
+  readonly verdict: ChangeVerdict;
+  /** E of 001 section 3, in [0, 1]. */
+  readonly importance: number;
+  readonly explanation: string;
+}
+
+/** What differed in a capture, and whether it matters. */
+export interface ChangesJudged {
+  /** Digest of the scrubbing rules: another rule set may judge otherwise. */
+  readonly ruleSet: string;
+  readonly verdicts: Readonly<Record<ChangeVerdict, number>>;
+  /** Pages that differ and could not be compared. */
+  readonly unjudged: number;
+}
 
 /** One page's row in the report; times are epoch milliseconds. */
 export interface ReportPage {
@@ -14,6 +32,8 @@ export interface ReportPage {
   readonly visitAt: number | null;
   readonly revisitAt: number | null;
   readonly sightings: number;
+  /** For pages whose responses differ. */
+  readonly change?: ChangeJudgement;
 }
 
 /** Coherence of one class of pages at the chosen t*; tiers are never added up. */
@@ -51,6 +71,8 @@ export interface CaptureReport {
   /** Sharp pages at the planned t*; `all.sharp` is at the chosen one. */
   readonly sharpAtPlanned: number;
   readonly verdicts: Readonly<Record<Verdict, number>>;
+  /** Missing in reports of older versions. */
+  readonly changes?: ChangesJudged;
   readonly pages: readonly ReportPage[];
   readonly warcs: readonly string[];
   readonly notes: readonly string[];

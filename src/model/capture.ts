@@ -1,6 +1,7 @@
 // A capture: one run over a site, a visit pass and a revisit pass around a time point t*.
 import type { Instant } from "./instant.js";
 import type { PageKind, PageUrl } from "./page.js";
+import type { PageHint } from "./page-hint.js";
 
 /** What survives a trip through JSON. */
 export type JsonValue =
@@ -49,4 +50,6 @@ export interface FrontierPage {
   readonly reason: string | null;
   /** Found only after t*, so it cannot be sharp there. */
   readonly late: boolean;
+  /** What a sitemap, feed or list said about its changes, if any did. */
+  readonly hint?: PageHint;
 }

@@ -25,5 +25,8 @@ export function parsePageUrl(text: string, base?: string): PageUrl | null {
 
 /** Host and port: the unit of politeness. */
 export function hostOf(url: PageUrl): string {
-  return new URL(url).host;
+  // A normalised URL has a path, so that its host ends at the third slash; asked for every link of every page.
+  const start = url.indexOf("://") + 3;
+  const end = url.indexOf("/", start);
+  return end === -1 ? new URL(url).host : url.slice(start, end);
 }

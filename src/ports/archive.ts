@@ -1,7 +1,23 @@
 // The archive as the crawl and the access stage see it.
-import type { Certificate, CaptureReport, Digest, Instant, PageUrl, RecordRef } from "#model/index.js";
+import type {
+  Certificate,
+  CaptureReport,
+  Digest,
+  Instant,
+  PageUrl,
+  RecordRef,
+  Streamed,
+} from "#model/index.js";
 import type { Exchange } from "./fetcher.js";
-import type { CaptureStore, FrontierStore, ObservationStore, RateStore, RequisiteStore } from "./stores.js";
+import type { Spool } from "./spool.js";
+import type {
+  CaptureStore,
+  FrontierStore,
+  ObservationStore,
+  RateStore,
+  RequisiteStore,
+  SketchStore,
+} from "./stores.js";
 
 /** One exchange to be written, with what is known about its payload. */
 export interface ExchangeRecord {
@@ -74,6 +90,13 @@ export interface CaptureIndex {
   read(entry: IndexEntry): Promise<StoredResponse>;
 }
 
+/** Look-up alone, in the index of any collection. */
+export interface PageIndex {
+  /** All captures with the URL's key; the caller compares addresses. */
+  lookup(url: string): Promise<IndexEntry[]>;
+  close(): void;
+}
+
 /** One opened archive directory. */
 export interface Archive {
   readonly dir: string;
@@ -82,7 +105,10 @@ export interface Archive {
   readonly requisites: RequisiteStore;
   readonly observations: ObservationStore;
   readonly rates: RateStore;
+  readonly sketches: SketchStore;
   readonly index: CaptureIndex;
+  /** For long responses on their way into a WARC; emptied on closing and on opening. */
+  readonly spool: Spool;
   /** Opens the capture's WARC for appending; a resume goes on in a new file. */
   openWarc(captureId: string): Promise<WarcSink>;
   /** Merges the capture's records into the site's CDXJ. */
@@ -102,7 +128,7 @@ export interface Archive {
 
 /** What a finished capture leaves beside its WARCs. */
 export interface CaptureResults {
-  readonly report: CaptureReport;
-  readonly certificate: Certificate;
+  readonly report: Streamed<CaptureReport>;
+  readonly certificate: Streamed<Certificate>;
   readonly html: string;
 }

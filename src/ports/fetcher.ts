@@ -1,10 +1,16 @@
 import type { FetchTimes, Instant, PageUrl } from "#model/index.js";
+import type { SpooledBytes } from "./spool.js";
 
 /** One request; everything not said here is the fixed request profile. */
 export interface FetchRequest {
   readonly url: PageUrl;
   /** Validators of an earlier sighting, for a conditional GET. */
   readonly conditional?: { readonly etag?: string; readonly lastModified?: Instant };
+  /**
+   * Called with the connected server's address before anything is sent; the request waits for it, no time limit
+   * runs meanwhile, and what it returns is called when the exchange is over.
+   */
+  readonly admit?: (address: string) => Promise<() => void>;
 }
 
 /** Why a response is not whole (WARC 1.1 section 5.13). */
@@ -14,13 +20,15 @@ export type Truncation = "length" | "time" | "disconnect";
 export interface Exchange {
   readonly times: FetchTimes;
   readonly requestBytes: Uint8Array;
-  /** Status line, headers and body with its transfer coding, as received. */
+  /** Status line, headers and body with its transfer coding, as received; of a spooled response only its first part. */
   readonly responseBytes: Uint8Array;
+  /** A long response, whole; whoever is done with the exchange discards it. */
+  readonly spooled?: SpooledBytes;
   readonly truncated: Truncation | null;
   readonly remoteAddress: string | null;
 }
 
-/** How a fetch ended; network failures are values, not exceptions. */
+/** How a fetch ended; network failures are values, not exceptions, unlike a spool that cannot be written. */
 export type FetchResult =
   | { readonly kind: "response"; readonly exchange: Exchange }
   | { readonly kind: "failed"; readonly code: string; readonly message: string; readonly times: FetchTimes }

@@ -1,5 +1,5 @@
 // Small stores per consumer, all async, so that PostgreSQL can stand behind them unchanged.
-import type { Capture, FrontierPage, PageRate, PageUrl, Sighting } from "#model/index.js";
+import type { Capture, Digest, FrontierPage, KeptSketch, PageRate, PageUrl, Sighting } from "#model/index.js";
 
 /** What may change in a capture after it was created. */
 export type CapturePatch = Partial<
@@ -42,6 +42,17 @@ export interface ObservationStore {
   ofCapture(captureId: string): AsyncIterable<Sighting>;
   /** All sightings of one page in the archive, oldest first. */
   ofPage(url: PageUrl): Promise<Sighting[]>;
+}
+
+/** The sketches of the archive's versions. */
+export interface SketchStore {
+  /** Keeps a sketch; a page's content that has one already keeps it. */
+  add(sketch: KeptSketch): Promise<void>;
+  has(url: PageUrl, contentDigest: Digest): Promise<boolean>;
+  /** Of one page, oldest first. */
+  ofPage(url: PageUrl): Promise<KeptSketch[]>;
+  /** In the order in which they were added. */
+  all(): AsyncIterable<KeptSketch>;
 }
 
 /** How the pages of each site change, summed up; everything here can be rebuilt from the sightings. */

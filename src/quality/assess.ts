@@ -10,18 +10,21 @@ import {
   type PageUrl,
   type Sighting,
 } from "#model/index.js";
+import { GrowingNumbers } from "#formats/index.js";
 import { bestTime } from "./best-time.js";
 import { testHost, type HostTrust } from "./host-trust.js";
 import { judgePage, type PageAssessment } from "./page-verdict.js";
 import type { WeightedInterval } from "./sweep.js";
 
-/** All that one capture saw. */
+/** All that one capture saw; lists are gone through several times and never held whole. */
 export interface CaptureEvidence {
   readonly capture: Capture;
   readonly plannedAsOf: Instant;
-  readonly pages: readonly FrontierPage[];
-  readonly sightings: ReadonlyMap<PageUrl, readonly Sighting[]>;
-  readonly requisites: ReadonlyMap<PageUrl, readonly PageUrl[]>;
+  /** Every page known to be in scope, in order of discovery. */
+  readonly pages: Pick<readonly FrontierPage[], "length" | "at" | typeof Symbol.iterator>;
+  readonly sightingsOf: (url: PageUrl) => readonly Sighting[];
+  /** Positions in `pages` of what a document needs to be shown; −1 for what is not among them. */
+  readonly requisitesOf: (document: number) => Iterable<number>;
 }
 
 /** What it proves. */
@@ -30,41 +33,77 @@ export interface Assessment {
   readonly asOf: Instant;
   readonly sharpAtPlanned: number;
   readonly hosts: ReadonlyMap<string, HostTrust>;
-  readonly pages: readonly PageAssessment[];
+  /** Judged anew whenever they are gone through. */
+  readonly pages: Iterable<PageAssessment>;
 }
 
 /** Judges every page; the denominator is every page known to be in scope. */
 export function assessCapture(evidence: CaptureEvidence): Assessment {
+  const { plannedAsOf } = evidence;
   const hosts = testHosts(evidence);
-  const judgeAt = (at: Instant): PageAssessment[] =>
-    evidence.pages.map((page) => {
-      const sightings = evidence.sightings.get(page.url) ?? [];
-      const host = hosts.get(hostOf(page.url));
-      return { ...judgePage(page, believed(sightings, host), at, trustOf(host)), sightings };
-    });
-  const planned = judgeAt(evidence.plannedAsOf);
-  const sharpAtPlanned = planned.filter((p) => p.verdict === "sharp").length;
-  const asOf = bestTime(observedIntervals(planned), evidence.plannedAsOf) ?? evidence.plannedAsOf;
-  const pages = asOf === evidence.plannedAsOf ? planned : judgeAt(asOf);
-  return { evidence, asOf, sharpAtPlanned, hosts, pages };
+  const { intervals, sharpAtPlanned } = observed(judgedAt(plannedAsOf, evidence, hosts));
+  const asOf = bestTime(intervals, plannedAsOf) ?? plannedAsOf;
+  return { evidence, asOf, sharpAtPlanned, hosts, pages: judgedAt(asOf, evidence, hosts) };
 }
 
-function observedIntervals(pages: readonly PageAssessment[]): WeightedInterval[] {
-  return pages
-    .filter((p) => p.verdict !== "self-varying")
-    .flatMap((p) => versionsOf(p.sightings))
-    .map(observedInterval)
-    .filter((interval) => interval !== null)
-    .map((interval) => ({ ...interval, weight: 1 }));
+function judgedAt(
+  at: Instant,
+  evidence: CaptureEvidence,
+  hosts: ReadonlyMap<string, HostTrust>,
+): Iterable<PageAssessment> {
+  return {
+    *[Symbol.iterator]() {
+      for (const page of evidence.pages) {
+        const host = hosts.get(hostOf(page.url));
+        const sightings = evidence.sightingsOf(page.url);
+        yield { ...judgePage(page, believed(sightings, host), at, trustOf(host)), sightings };
+      }
+    },
+  };
 }
 
-function testHosts({ sightings }: CaptureEvidence): Map<string, HostTrust> {
-  const byHost = new Map<string, (readonly Sighting[])[]>();
-  for (const [url, seen] of sightings) {
-    const host = hostOf(url);
-    byHost.set(host, [...(byHost.get(host) ?? []), seen]);
+function observed(pages: Iterable<PageAssessment>): {
+  intervals: WeightedInterval[];
+  sharpAtPlanned: number;
+} {
+  const intervals: WeightedInterval[] = [];
+  let sharpAtPlanned = 0;
+  for (const { verdict, sightings } of pages) {
+    if (verdict === "sharp") sharpAtPlanned++;
+    if (verdict === "self-varying") continue;
+    for (const version of versionsOf(sightings)) {
+      const interval = observedInterval(version);
+      if (interval) intervals.push({ ...interval, weight: 1 });
+    }
   }
-  return new Map([...byHost].map(([host, pages]) => [host, testHost(pages)]));
+  return { intervals, sharpAtPlanned };
+}
+
+function testHosts(evidence: CaptureEvidence): Map<string, HostTrust> {
+  const byHost = new Map<string, GrowingNumbers>();
+  let number = 0;
+  for (const { url } of evidence.pages) {
+    if (evidence.sightingsOf(url).length > 0) numbersOf(byHost, hostOf(url)).push(number);
+    number++;
+  }
+  return new Map([...byHost].map(([host, numbers]) => [host, testHost(sightingsAt(numbers, evidence))]));
+}
+
+function numbersOf(byHost: Map<string, GrowingNumbers>, host: string): GrowingNumbers {
+  let numbers = byHost.get(host);
+  if (!numbers) byHost.set(host, (numbers = new GrowingNumbers(Uint32Array)));
+  return numbers;
+}
+
+function sightingsAt(
+  numbers: GrowingNumbers,
+  { pages, sightingsOf }: CaptureEvidence,
+): Iterable<readonly Sighting[]> {
+  return {
+    *[Symbol.iterator]() {
+      for (const number of numbers.view()) yield sightingsOf(pages.at(number)!.url);
+    },
+  };
 }
 
 /** A host whose 304s proved worthless might as well not have sent them. */

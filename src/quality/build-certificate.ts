@@ -1,9 +1,8 @@
 // The certificate: what was seen, page by page, in words that claim no more than the evidence (evidence.md).
-import { canonicalJson, merkleLeaf, merkleRoot } from "#formats/index.js";
+import { canonicalJson, merkleLeaf, MerkleTree } from "#formats/index.js";
 import {
   CANNOT_PROVE,
   toIso,
-  VERDICTS,
   type Certificate,
   type CertificateHost,
   type CertificatePage,
@@ -12,11 +11,13 @@ import {
   type CertificateVantage,
   type Instant,
   type Sighting,
-  type Verdict,
+  type Streamed,
 } from "#model/index.js";
 import type { Assessment } from "./assess.js";
 import type { HostTrust } from "./host-trust.js";
+import { mapped } from "./mapped.js";
 import type { PageAssessment } from "./page-verdict.js";
+import { noVerdicts } from "./tally.js";
 
 /** What the run knows and the sightings do not. */
 export interface CertificateFacts {
@@ -51,25 +52,31 @@ const NOT_RECORDED = [
   "the operator's name",
 ];
 
-/** Makes and signs the certificate of a capture. */
+/** Makes and signs the certificate of a capture; its pages are made one at a time as they are asked for. */
 export async function buildCertificate(
   assessment: Assessment,
   facts: CertificateFacts,
   sign: Sign,
-): Promise<Certificate> {
-  const pages = assessment.pages.map(certificatePage);
-  const leaves = pages.map((page) => merkleLeaf(canonicalJson(page)));
-  const merkle = { algorithm: "rfc6962-sha256", leaves: leaves.length, root: merkleRoot(leaves) } as const;
-  const head = { ...certificateHead(assessment, facts), merkle };
+): Promise<Streamed<Certificate>> {
+  const pages = mapped(assessment.pages, certificatePage);
+  const tree = new MerkleTree();
+  const verdicts = noVerdicts();
+  for (const page of pages) {
+    tree.add(merkleLeaf(canonicalJson(page)));
+    verdicts[page.verdict]++;
+  }
+  const merkle = { algorithm: "rfc6962-sha256", leaves: tree.leaves, root: tree.root() } as const;
+  const counts = { pages: tree.leaves, verdicts };
+  const head = { ...certificateHead(assessment, facts), counts, merkle };
   const signed = await sign(Buffer.from(canonicalJson(head)));
   const { algorithm, publicKey, value } = signed;
   return { ...head, signature: { algorithm, canonicalisation: "RFC 8785", publicKey, value }, pages };
 }
 
 function certificateHead(
-  { evidence, asOf, pages, hosts }: Assessment,
+  { evidence, asOf, hosts }: Assessment,
   facts: CertificateFacts,
-): Omit<Certificate, "pages" | "merkle" | "signature"> {
+): Omit<Certificate, "pages" | "counts" | "merkle" | "signature"> {
   const { capture } = evidence;
   return {
     format: "isochron-certificate/1",
@@ -93,7 +100,6 @@ function certificateHead(
       upperBound: capture.upperBound,
     },
     hosts: [...hosts].map(([host, trust]) => certificateHost(host, trust)),
-    counts: { pages: pages.length, verdicts: countVerdicts(pages) },
     notes: facts.notes,
     warcs: facts.warcs.map(({ file, sha256, sizeBytes, records }) => ({ file, sha256, sizeBytes, records })),
   };
@@ -102,13 +108,6 @@ function certificateHead(
 function serversOf({ warcs }: CertificateFacts): CertificateVantage["servers"] {
   const servers = warcs.flatMap((warc) => warc.servers);
   return [...new Map(servers.map((server) => [canonicalJson(server), server])).values()];
-}
-
-/** How many pages have each verdict; every verdict is named. */
-export function countVerdicts(pages: readonly { readonly verdict: Verdict }[]): Record<Verdict, number> {
-  const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
-  for (const { verdict } of pages) counts[verdict]++;
-  return counts;
 }
 
 function certificateHost(host: string, trust: HostTrust): CertificateHost {

@@ -2,14 +2,16 @@
 import {
   isCaptured,
   type CaptureReport,
-  type Coherence,
-  type PageKind,
+  type ChangeJudgement,
+  type ChangesJudged,
   type PageUrl,
   type ReportPage,
+  type Streamed,
 } from "#model/index.js";
 import type { Assessment } from "./assess.js";
-import { countVerdicts } from "./build-certificate.js";
+import { mapped } from "./mapped.js";
 import type { PageAssessment } from "./page-verdict.js";
+import { kindOf, tally } from "./tally.js";
 
 /** What the run knows and the sightings do not. */
 export interface RunFacts {
@@ -20,10 +22,18 @@ export interface RunFacts {
   readonly bytes: number;
   readonly warcs: readonly string[];
   readonly notes: readonly string[];
+  /** What the detector says of pages that differ. */
+  readonly changes: {
+    readonly byPage: ReadonlyMap<PageUrl, ChangeJudgement>;
+    readonly summary: ChangesJudged;
+  };
 }
 
-/** Makes the report that every reporter reads. */
-export function buildReport(assessment: Assessment, facts: RunFacts): CaptureReport {
+/** Makes the report that every reporter reads; its pages are made one at a time as they are asked for. */
+export function buildReport(
+  assessment: Assessment,
+  { changes, ...facts }: RunFacts,
+): Streamed<CaptureReport> {
   const { evidence, pages } = assessment;
   const { capture } = evidence;
   return {
@@ -36,51 +46,15 @@ export function buildReport(assessment: Assessment, facts: RunFacts): CaptureRep
     asOf: assessment.asOf,
     expectedSharp: capture.expectedSharp,
     upperBound: capture.upperBound,
-    all: coherenceOf(pages),
-    documents: coherenceOf(pages.filter((p) => kindOf(p) === "document")),
-    requisites: coherenceOf(pages.filter((p) => kindOf(p) === "requisite")),
-    composites: compositeCoherence(assessment),
+    ...tally(assessment),
     sharpAtPlanned: assessment.sharpAtPlanned,
-    verdicts: countVerdicts(pages),
-    pages: pages.map(reportPage),
+    changes: changes.summary,
     ...facts,
+    pages: mapped(pages, (page) => reportPage(page, changes.byPage.get(page.page.url))),
   };
 }
 
-function coherenceOf(pages: readonly PageAssessment[]): Coherence {
-  return {
-    pages: pages.length,
-    sharp: pages.filter((p) => p.verdict === "sharp").length,
-    attested: pages.filter((p) => p.verdict === "attested").length,
-    possible: pages.filter((p) => p.possible).length,
-  };
-}
-
-/** A composite is sharp when the document and all its requisites are; attested when the weakest of them is. */
-function compositeCoherence({ evidence, pages }: Assessment): Coherence {
-  const byUrl = new Map<PageUrl, PageAssessment>(pages.map((p) => [p.page.url, p]));
-  const composites = pages
-    .filter((p) => kindOf(p) === "document")
-    .map((p) => [p, ...(evidence.requisites.get(p.page.url) ?? []).map((url) => byUrl.get(url))]);
-  const every = (test: (part: PageAssessment) => boolean): number =>
-    composites.filter((parts) => parts.every((part) => part !== undefined && test(part))).length;
-  const sharp = every((p) => p.verdict === "sharp");
-  return {
-    pages: composites.length,
-    sharp,
-    attested: every((p) => p.verdict === "sharp" || p.verdict === "attested") - sharp,
-    possible: every((p) => p.possible),
-  };
-}
-
-/** A link that turned out not to lead to something to read is `other`. */
-function kindOf({ page, version }: PageAssessment): PageKind {
-  const type = version?.identity.contentType ?? null;
-  if (page.kind !== "document" || version === null || type === null) return page.kind;
-  return /^(text\/|application\/(xhtml\+xml|pdf))/i.test(type) ? "document" : "other";
-}
-
-function reportPage(assessed: PageAssessment): ReportPage {
+function reportPage(assessed: PageAssessment, change: ChangeJudgement | undefined): ReportPage {
   const { page, verdict, reason, interval, version, sightings } = assessed;
   const captured = sightings.filter(isCaptured);
   return {
@@ -94,5 +68,6 @@ function reportPage(assessed: PageAssessment): ReportPage {
     visitAt: captured.find((s) => s.pass === "visit" || s.pass === "late")?.times.lastByteAt ?? null,
     revisitAt: captured.findLast((s) => s.pass === "revisit")?.times.sentAt ?? null,
     sightings: sightings.length,
+    ...(change && { change }),
   };
 }

@@ -23,13 +23,13 @@ interface Violation {
   readonly restsOn: readonly CapturedSighting[];
 }
 
-/** Tests all of one host's sightings, page by page; one violation distrusts the host. */
-export function testHost(pages: readonly (readonly Sighting[])[]): HostTrust {
+/** Tests all of one host's sightings, page by page (gone through several times); one violation distrusts the host. */
+export function testHost(pages: Iterable<readonly Sighting[]>): HostTrust {
   return { ...testLastModified(pages), notModified: testNotModified(pages) };
 }
 
 /** A 304 rests on validators: one ETag on two states, or a 304 that the next full answer denies, voids them all. */
-function testNotModified(pages: readonly (readonly Sighting[])[]): Violation | null {
+function testNotModified(pages: Iterable<readonly Sighting[]>): Violation | null {
   for (const sightings of pages) {
     const violation = sameTagTwice(sightings) ?? deniedNotModified(sightings);
     if (violation !== null) return violation;
@@ -68,20 +68,21 @@ function isSameState(a: CapturedSighting, b: CapturedSighting): boolean {
   return identityKey(a.outcome.identity) === identityKey(b.outcome.identity);
 }
 
-function testLastModified(pages: readonly (readonly Sighting[])[]): LastModifiedFinding {
-  const captured = pages.map((sightings) =>
-    sightings.filter(isCaptured).filter((s) => s.outcome.identity.status === 200),
-  );
-  const skew = skewBounds(captured.flat());
+function testLastModified(pages: Iterable<readonly Sighting[]>): LastModifiedFinding {
+  const skew = skewBounds(pages);
   if (skew.upperMs === Infinity || skew.lowerMs >= skew.upperMs) {
     const reason = "the host's Date gives no bound of its clock's skew";
     return { kind: "distrusted", reason, restsOn: skew.restsOn };
   }
-  for (const sightings of captured) {
-    const violation = findViolation(sightings, skew.upperMs);
+  for (const sightings of pages) {
+    const violation = findViolation(answers(sightings), skew.upperMs);
     if (violation !== null) return { kind: "distrusted", ...violation };
   }
   return { kind: "trusted", trust: { skewUpperMs: skew.upperMs }, restsOn: skew.restsOn };
+}
+
+function answers(sightings: readonly Sighting[]): CapturedSighting[] {
+  return sightings.filter(isCaptured).filter((s) => s.outcome.identity.status === 200);
 }
 
 interface SkewBounds {
@@ -92,15 +93,17 @@ interface SkewBounds {
 }
 
 /** skew = our clock − the server's, in (sentAt − Date − 1 s, firstByteAt − Date], intersected over the responses. */
-function skewBounds(sightings: readonly CapturedSighting[]): SkewBounds {
+function skewBounds(pages: Iterable<readonly Sighting[]>): SkewBounds {
   let lower: { ms: number; by: CapturedSighting | null } = { ms: -Infinity, by: null };
   let upper: { ms: number; by: CapturedSighting | null } = { ms: Infinity, by: null };
-  for (const by of sightings) {
-    const { date, cacheSigns } = by.outcome.validators;
-    if (date === null || cacheSigns) continue;
-    const [from, to] = [by.times.sentAt - date - 1000, by.times.firstByteAt - date];
-    if (from > lower.ms) lower = { ms: from, by };
-    if (to < upper.ms) upper = { ms: to, by };
+  for (const sightings of pages) {
+    for (const by of answers(sightings)) {
+      const { date, cacheSigns } = by.outcome.validators;
+      if (date === null || cacheSigns) continue;
+      const [from, to] = [by.times.sentAt - date - 1000, by.times.firstByteAt - date];
+      if (from > lower.ms) lower = { ms: from, by };
+      if (to < upper.ms) upper = { ms: to, by };
+    }
   }
   const restsOn = [...new Set([lower.by, upper.by])].filter((by) => by !== null);
   return { lowerMs: lower.ms, upperMs: upper.ms, restsOn };

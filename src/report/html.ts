@@ -14,6 +14,7 @@ import {
 } from "#chart/index.js";
 import { CANNOT_PROVE, SHARP_MEANING, type CaptureReport } from "#model/index.js";
 import { CONTENT_SECURITY_POLICY, SCRIPT, STYLE } from "./html-style.js";
+import { changesSection } from "./html-changes.js";
 import { spoilersSection } from "./html-spoilers.js";
 import { classesTable, pagesTable, verdictsTable } from "./html-tables.js";
 import * as words from "./wording.js";
@@ -32,7 +33,7 @@ export function renderHtml(report: CaptureReport): string {
 </head>
 <body>
 <main>
-${[opening(report), charts(report), figures(report), spoilersSection(report), tree(report), pages(report), limits(), files(report)].join("\n")}
+${[opening(report), charts(report), figures(report), spoilersSection(report), changesSection(report), tree(report), pages(report), limits(), files(report)].join("\n")}
 <footer>Isochron archives a web site as of one moment, and says what it can prove. Capture ${escapeMarkup(report.capture)}.</footer>
 </main>
 <script>${SCRIPT}</script>

@@ -45,6 +45,7 @@ export function renderTerminal(report: CaptureReport, options: TerminalOptions):
     classesSection(page),
     verdictsSection(page),
     notSharpSection(page, options.mostPages ?? 5),
+    changesSection(page, options.mostPages ?? 5),
     filesSection(page, options.files ?? []),
     cannotProveSection(page),
   ];
@@ -160,6 +161,26 @@ function describeGroup(page: Page, group: readonly ReportPage[], most: number): 
       .slice(0, most)
       .map(({ url }) => inner + style.faint(shorten(printable(url), width - inner.length))),
     ...moreLine(page, group.length - most, inner),
+  ];
+}
+
+/** What differed, and whether it matters: the gravest first. */
+function changesSection(page: Page, most: number): string[] {
+  const { report, width, ink: style } = page;
+  const sentence = words.changesSentence(report);
+  if (sentence === null) return [];
+  const pages = words.judgedPages(report).filter(({ change }) => change.verdict !== "insignificant");
+  const inner = " ".repeat(LABEL_WIDTH + 2);
+  return [
+    style.strong(`${INDENT}What changed`),
+    ...wrap(sentence, width - 4).map((line) => INDENT + line),
+    ...pages.slice(0, most).flatMap(({ url, change }) => [
+      INDENT + change.verdict.padEnd(LABEL_WIDTH) + shorten(printable(url), width - inner.length),
+      ...wrap(printable(change.explanation), width - inner.length)
+        .slice(0, 2)
+        .map((line) => inner + style.faint(line)),
+    ]),
+    ...moreLine(page, pages.length - most, INDENT),
   ];
 }
 

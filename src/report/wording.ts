@@ -1,6 +1,6 @@
 // The words and figures that every reporter shares, so that no output claims more than another.
 import { clockTime, count, pagesWord, percent } from "#chart/index.js";
-import type { CaptureReport, Coherence, ReportPage } from "#model/index.js";
+import { CHANGE_VERDICTS, type CaptureReport, type Coherence, type ReportPage } from "#model/index.js";
 
 /** The first sentence of every report: observed only. */
 export function headline(report: CaptureReport): string {
@@ -39,4 +39,24 @@ export function classesOf(report: CaptureReport): readonly (readonly [name: stri
 /** The pages without an observed claim, in the report's order. */
 export function notSharp(report: CaptureReport): ReportPage[] {
   return report.pages.filter((page) => page.verdict !== "sharp");
+}
+
+/** How much of what differed matters, in one sentence; `null` when nothing differed or nothing was compared. */
+export function changesSentence({ changes }: CaptureReport): string | null {
+  if (!changes) return null;
+  const counted = CHANGE_VERDICTS.filter((verdict) => changes.verdicts[verdict] > 0);
+  const parts = counted.map((verdict) => `${count(changes.verdicts[verdict])} ${verdict}`);
+  if (changes.unjudged > 0) parts.push(`${count(changes.unjudged)} not comparable`);
+  return parts.length === 0 ? null : `${parts.join(", ")}; insignificant differences are not forgiven`;
+}
+
+/** Pages that differ, what matters most first. */
+export function judgedPages(report: CaptureReport): (ReportPage & Required<Pick<ReportPage, "change">>)[] {
+  return report.pages
+    .filter((page): page is ReportPage & Required<Pick<ReportPage, "change">> => page.change !== undefined)
+    .sort((a, b) => rank(b) - rank(a) || b.change.importance - a.change.importance);
+}
+
+function rank({ change }: Required<Pick<ReportPage, "change">>): number {
+  return CHANGE_VERDICTS.indexOf(change.verdict);
 }

@@ -1,3 +1,7 @@
 // Where a capture starts and what belongs to it.
 export { siteFromSeeds } from "./seed-list.js";
-export { hostScope, type Scope } from "./scope.js";
+export { parseUrlList } from "./url-list.js";
+export { firstOaiRequest } from "./oai-pmh.js";
+export { readSource } from "./read-source.js";
+export type { ListedPage, SourceList } from "./source-list.js";
+export { scopeOf, scopeRefusal, type Scope, type ScopeLink } from "./scope.js";

@@ -2,11 +2,11 @@
 import { UsageError } from "#errors.js";
 import { hostOf, parsePageUrl, type PageUrl, type Site } from "#model/index.js";
 
-/** Turns the seeds of the command line into a site named after its first host. */
-export function siteFromSeeds(texts: readonly string[]): Site {
-  if (texts.length === 0)
+/** Turns the seeds of the command line, and URLs from lists, into a site named after its first host. */
+export function siteFromSeeds(texts: readonly string[], listed: readonly PageUrl[] = []): Site {
+  const seeds = [...new Set([...texts.map(parseSeed), ...listed])];
+  if (seeds.length === 0)
     throw new UsageError("USAGE", "no seed: give at least one URL, like https://example.org/");
-  const seeds = [...new Set(texts.map(parseSeed))];
   return { name: siteName(seeds[0]!), seeds };
 }
 

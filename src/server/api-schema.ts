@@ -1,6 +1,6 @@
 // The API's documents, checked on arrival: shared by the server and the UI.
 import * as z from "zod/mini";
-import { VERDICTS } from "#model/index.js";
+import { CHANGE_VERDICTS, VERDICTS } from "#model/index.js";
 
 export { CANNOT_PROVE, SHARP_MEANING, VERDICTS, VERDICT_MEANING, type Verdict } from "#model/index.js";
 
@@ -48,6 +48,9 @@ const reportPage = z.object({
   visitAt: z.nullable(z.number()),
   revisitAt: z.nullable(z.number()),
   sightings: z.number(),
+  change: z.optional(
+    z.object({ verdict: z.enum(CHANGE_VERDICTS), importance: z.number(), explanation: z.string() }),
+  ),
 });
 
 /** `GET /api/captures/:id`: the report as it was written. */
@@ -72,6 +75,13 @@ export const reportSchema = z.object({
   composites: coherence,
   sharpAtPlanned: z.number(),
   verdicts: z.record(verdict, z.number()),
+  changes: z.optional(
+    z.object({
+      ruleSet: z.string(),
+      verdicts: z.record(z.enum(CHANGE_VERDICTS), z.number()),
+      unjudged: z.number(),
+    }),
+  ),
   pages: z.array(reportPage),
   warcs: z.array(z.string()),
   notes: z.array(z.string()),

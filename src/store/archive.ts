@@ -21,8 +21,10 @@ import { mergeIntoIndex } from "./cdxj/build-index.js";
 import { indexEntries } from "./cdxj/index-entries.js";
 import { readStored } from "./cdxj/stored-response.js";
 import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "./file-system.js";
+import { jsonPieces } from "./json-pieces.js";
 import { captureFolder, indexFileName } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
+import { FileSpool } from "./spool.js";
 import { storeFailure } from "./store-failure.js";
 import { CaptureSink } from "./warc/capture-sink.js";
 import { summariseWarc } from "./warc/warc-summary.js";
@@ -82,9 +84,11 @@ class LocalArchive implements Archive {
   readonly captures: Catalog["captures"];
   readonly frontier: Catalog["frontier"];
   readonly requisites: Catalog["requisites"];
+  readonly sketches: Catalog["sketches"];
   readonly observations: Catalog["observations"];
   readonly rates: Catalog["rates"];
   readonly index: CaptureIndex;
+  readonly spool: FileSpool;
   readonly #catalog: Catalog;
   readonly #index: ArchiveIndex;
   readonly #fs: FileSystem;
@@ -98,6 +102,7 @@ class LocalArchive implements Archive {
     this.captures = catalog.captures;
     this.frontier = catalog.frontier;
     this.requisites = catalog.requisites;
+    this.sketches = catalog.sketches;
     this.observations = catalog.observations;
     this.rates = catalog.rates;
     this.#index = new ArchiveIndex(join(dir, "indexes"));
@@ -106,6 +111,7 @@ class LocalArchive implements Archive {
       read: (entry: IndexEntry) => readStored(dir, this.#index, entry),
     };
     this.#fs = options.fileSystem ?? nodeFileSystem;
+    this.spool = new FileSpool(this.#fs, dir);
     this.#options = options;
     this.#unlock = unlock;
   }
@@ -159,9 +165,9 @@ class LocalArchive implements Archive {
     } catch (error) {
       throw storeFailure(error, "creating", folder);
     }
-    await writeAtomically(this.#fs, paths.report, [asJson(report)]);
+    await writeAtomically(this.#fs, paths.report, jsonPieces(report));
     await writeAtomically(this.#fs, paths.html, [Buffer.from(html)]);
-    await writeAtomically(this.#fs, paths.certificate, [asJson(certificate)]);
+    await writeAtomically(this.#fs, paths.certificate, jsonPieces(certificate));
     return paths;
   }
 
@@ -176,6 +182,7 @@ class LocalArchive implements Archive {
   async close(): Promise<void> {
     try {
       for (const sink of this.#sinks) await sink.close();
+      await this.spool.close();
     } finally {
       this.#index.close();
       this.#catalog.close();
@@ -206,8 +213,4 @@ class LocalArchive implements Archive {
       throw storeFailure(error, "reading", path);
     }
   }
-}
-
-function asJson(value: unknown): Buffer {
-  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }

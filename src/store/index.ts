@@ -10,6 +10,7 @@ export {
   type ListedRecord,
   type WarcListing,
 } from "./warc/check/list-warc.js";
+export { openForeignIndex } from "./foreign-index.js";
 export { queryCdx } from "./query-cdx.js";
 export { CDX_MATCHES, type CdxQuery } from "./cdxj/query.js";
 export { formatLine as formatCdxLine } from "./cdxj/line.js";

@@ -1,6 +1,6 @@
 // What every FrontierStore must do.
 import { describe, expect, it } from "vitest";
-import type { FrontierPage, PageUrl } from "#model/index.js";
+import { instant, type FrontierPage, type PageUrl } from "#model/index.js";
 import type { CaptureStore, FrontierStore } from "#ports/index.js";
 import { collect, pageUrl, someCapture } from "../support/archives.js";
 
@@ -47,8 +47,14 @@ export function frontierStoreSuite(
         late: true,
         reason: "why",
       });
-      await frontier.add("c1", [added]);
-      expect(await collect(frontier.pages("c1"))).toEqual([{ ...added, seq: 0 }]);
+      const hinted = page("/hinted", {
+        hint: { changeFreq: "daily", lastModified: instant(1_700_000_000_000), source: "sitemap" },
+      });
+      await frontier.add("c1", [added, hinted]);
+      expect(await collect(frontier.pages("c1"))).toEqual([
+        { ...added, seq: 0 },
+        { ...hinted, seq: 1 },
+      ]);
     });
 
     it("tells exact URLs apart", async () => {

@@ -13,6 +13,7 @@ export function testIo(patch: Partial<Io> = {}): Io {
   return {
     out: () => undefined,
     err: () => undefined,
+    input: (async function* () {})(),
     env: {},
     interactive: false,
     columns: 100,

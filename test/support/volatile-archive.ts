@@ -41,6 +41,12 @@ export function volatileArchive(): VolatileArchive {
         for (const [document, needs] of requisites) yield { document, requisites: [...needs] };
       },
     },
+    sketches: {
+      add: async () => {},
+      has: async () => true,
+      ofPage: async () => [],
+      all: async function* () {},
+    },
     observations: {
       add: async (sighting) => {
         const seen = sightings.get(sighting.url);
@@ -52,6 +58,7 @@ export function volatileArchive(): VolatileArchive {
     },
     rates: { ofPages: async () => [], put: async () => {}, sample: async () => [] },
     index: { lookup: async () => [], read: refuse },
+    spool: { create: refuse },
     openWarc: async () => ({
       writeExchange: async ({ refersTo }) => [
         ref("request"),

@@ -6,27 +6,45 @@ import {
   quietStart,
   resumeCapture,
   strategyNamed,
+  type BudgetSettings,
   type CaptureOutcome,
   type World,
 } from "#crawl/index.js";
 import { IsochronError } from "#errors.js";
 import { toIso } from "#model/index.js";
 import { renderJson, renderTerminal } from "#report/index.js";
-import { siteFromSeeds } from "#seeds/index.js";
+import { scopeOf, siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, collect, settingsOf } from "../options.js";
+import { addMannersOptions, mannersSettings, requestExtras } from "../manners-options.js";
 import { ProgressLine } from "../progress-line.js";
+import { selectionOf, SELECTION_SETTINGS } from "../selection.js";
+import { readUrlLists } from "../url-lists.js";
 
-const SETTINGS = [...WORLD_SETTINGS, "delay", "strategy", "maxPages", "threshold"] as const;
+const SETTINGS = [
+  ...WORLD_SETTINGS,
+  ...SELECTION_SETTINGS,
+  "delay",
+  "strategy",
+  "maxPages",
+  "threshold",
+  "maxRequests",
+  "deadline",
+] as const;
 
 /** Adds the verb. */
 export function addCaptureCommand(program: Command, io: Io): void {
   const command = program
     .command("capture")
     .description("archive a site as of one moment: visit, revisit, report, certificate")
-    .argument("[url...]", "where to start; the hosts of these URLs are the site");
+    .argument("[url...]", "where to start; the hosts of these URLs are the site, unless --scope says more");
   addSettings(command, SETTINGS)
+    .option(
+      "--urls <file>",
+      "more seeds from a list, one URL per line; - reads standard input (repeatable)",
+      collect,
+    )
     .option("--resume", "finish the newest interrupted capture (of the site given, if any)")
     .addOption(
       new Option("--at <when>", "begin at once, or at the site's next quiet hours")
@@ -36,21 +54,45 @@ export function addCaptureCommand(program: Command, io: Io): void {
     .option("--json", "print one JSON document; progress goes to stderr")
     .addHelpText("after", EXAMPLES)
     .action((urls: string[]) => runCapture(urls, command, io));
+  addMannersOptions(command);
 }
 
 const EXAMPLES = `
 Examples:
   isochron capture https://example.org/
   isochron capture http://127.0.0.1:8000/ --allow-private --delay 50ms
+  isochron capture https://example.org/docs/ --scope prefix --exclude '\\?print='
+  isochron capture --urls seeds.txt --preset extensive
   isochron capture --resume`;
+
+/** Only what is limited is kept with the capture. */
+function budgetOf(settings: { maxRequests: number | null; deadline: number | null }): BudgetSettings {
+  const { maxRequests, deadline } = settings;
+  return {
+    ...(maxRequests === null ? {} : { maxRequests }),
+    ...(deadline === null ? {} : { deadlineMs: deadline }),
+  };
+}
+
+interface CaptureOptions {
+  readonly urls?: readonly string[];
+  readonly resume?: boolean;
+  readonly at: "now" | "quiet";
+  readonly json?: boolean;
+}
 
 async function runCapture(urls: string[], command: Command, io: Io): Promise<void> {
   const settings = settingsOf(command, SETTINGS, io);
-  const options = command.opts<{ resume?: boolean; at: "now" | "quiet"; json?: boolean }>();
-  const site = options.resume && urls.length === 0 ? null : siteFromSeeds(urls);
-  strategyNamed(settings.strategy); // an unknown name is refused before anything is opened
+  const options = command.opts<CaptureOptions>();
+  const listed = await readUrlLists(options.urls ?? [], io);
+  const site = options.resume && urls.length + listed.length === 0 ? null : siteFromSeeds(urls, listed);
+  const selection = selectionOf(settings);
+  if (site !== null) scopeOf(site, selection.scope); // a rule that cannot be used is refused before anything is opened
+  strategyNamed(settings.strategy); // so is an unknown name
+  const manners = mannersSettings(command, io);
+  const extras = await requestExtras(command, io);
   const progress = new ProgressLine(io);
-  await withWorld(settings, io, async (opened) => {
+  await withWorld({ ...settings, extras }, io, async (opened) => {
     const world: World = { ...opened, onProgress: progress.show };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
@@ -58,7 +100,19 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world)
         : await captureSite(
-            { site: site!, settings: { delayMs: delay, strategy, maxPages, threshold } },
+            {
+              site: site!,
+              settings: {
+                delayMs: delay,
+                strategy,
+                maxPages,
+                threshold,
+                manners,
+                budget: budgetOf(settings),
+                ...selection,
+                namedSeeds: urls.length,
+              },
+            },
             world,
           );
       progress.end();

@@ -1,6 +1,7 @@
 // `isochron cdx` and `isochron surt`: questions to the index, and the keys that it is sorted by.
 import { Option, type Command } from "commander";
-import { printable, surt } from "#formats/index.js";
+import { UsageError } from "#errors.js";
+import { printable, surt, surtPrefix } from "#formats/index.js";
 import { toIso } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { CDX_MATCHES, formatCdxLine, queryCdx, type CdxQuery } from "#store/index.js";
@@ -43,9 +44,22 @@ async function answer(url: string, command: Command, io: Io): Promise<void> {
 
 /** Adds the verb `surt`. */
 export function addSurtCommand(program: Command, io: Io): void {
-  program
+  const command = program
     .command("surt")
     .description("the look-up keys (SURT) of URLs")
     .argument("<url...>", "URLs")
-    .action((urls: string[]) => urls.forEach((url) => io.out(`${printable(surt(url))}\n`)));
+    .option(
+      "--prefix",
+      "SURT prefixes for --scope surt instead: scheme, www and case kept, cut at the last slash",
+    );
+  command.action((urls: string[]) => {
+    const { prefix } = command.opts<{ prefix?: boolean }>();
+    for (const url of urls) io.out(`${printable(prefix ? prefixOf(url) : surt(url))}\n`);
+  });
+}
+
+function prefixOf(url: string): string {
+  const prefix = surtPrefix(url);
+  if (prefix === null) throw new UsageError("BAD_INPUT", `no host in ${JSON.stringify(url.slice(0, 200))}`);
+  return prefix;
 }

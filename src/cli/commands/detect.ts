@@ -1,15 +1,16 @@
 // `isochron detect` and `isochron diff`: what changed between two versions of a page, and does it matter?
 import type { Command } from "commander";
+import { earlierVersions, nearestEntry, versionFromArchive, type PageVersion } from "#access/index.js";
+import { detectChange, diffVersions, type ChangeOptions } from "#detect/index.js";
 import { UsageError } from "#errors.js";
 import { toIso, type DiffView, type Instant } from "#model/index.js";
-import type { IndexEntry } from "#ports/index.js";
+import type { CaptureIndex, IndexEntry } from "#ports/index.js";
 import { renderDiffHtml, renderDiffTerminal } from "#report/index.js";
-import { nearestEntry, versionFromArchive, versionFromFile, type PageVersion } from "../archived-version.js";
-import { runDetect, runDiff, type DetectOptions } from "../detect-input.js";
 import { instantOption } from "../instant-option.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options.js";
+import { versionFromFile } from "../version-from-file.js";
 
 /** Adds the verb `detect`. */
 export function addDetectCommand(program: Command, io: Io): void {
@@ -26,9 +27,9 @@ export function addDetectCommand(program: Command, io: Io): void {
     const after = versionFromFile(b) ?? (await versionFromUrl(b, archive, io));
     if (command.opts<{ json?: boolean }>().json) {
       io.out(
-        `${JSON.stringify(runDetect(before.content, after.content, options(before, after)), null, 2)}\n`,
+        `${JSON.stringify(detectChange(before.content, after.content, options(before, after)), null, 2)}\n`,
       );
-    } else io.out(asText(runDiff(before.content, after.content, options(before, after)), io));
+    } else io.out(asText(diffVersions(before.content, after.content, options(before, after)), io));
   });
 }
 
@@ -47,15 +48,15 @@ export function addDiffCommand(program: Command, io: Io): void {
     async (url: string, t1: Instant | undefined, t2: Instant | undefined) => {
       const { archive } = settingsOf(command, ["archive"], io);
       const { json, html, inline } = command.opts<{ json?: boolean; html?: boolean; inline?: boolean }>();
-      const [before, after] = await twoVersions(url, [t1, t2], archive, io);
-      const view = runDiff(before.content, after.content, options(before, after));
+      const { before, after, history } = await twoVersions(url, [t1, t2], archive, io);
+      const view = diffVersions(before.content, after.content, { ...options(before, after), history });
       if (json) io.out(`${JSON.stringify(view.result, null, 2)}\n`);
       else io.out(html ? renderDiffHtml(view, inline ? "inline" : "side-by-side") : asText(view, io));
     },
   );
 }
 
-function options(before: PageVersion, after: PageVersion): DetectOptions {
+function options(before: PageVersion, after: PageVersion): ChangeOptions {
   const url = after.url ?? before.url;
   return {
     beforeType: before.contentType,
@@ -74,9 +75,9 @@ function asText(view: DiffView, io: Io): string {
 async function versionFromUrl(what: string, dir: string, io: Io): Promise<PageVersion> {
   const [, url = what, time] = /^(https?:\/\/.*?)(?:@(\d{4,17}|\d{4}-\d\d-\d\d[^@]*))?$/.exec(what) ?? [];
   if (!/^https?:\/\//.test(url)) throw new UsageError("NOT_FOUND", `no such file: ${JSON.stringify(what)}`);
-  return withEntries(url, dir, io, (entries, read) => {
+  return withEntries(url, dir, io, (entries, index) => {
     const entry = time === undefined ? entries.at(-1)! : nearestEntry(entries, instantOption(time))!;
-    return read(entry);
+    return versionFromArchive(index, entry);
   });
 }
 
@@ -85,14 +86,18 @@ function twoVersions(
   [t1, t2]: readonly [Instant | undefined, Instant | undefined],
   dir: string,
   io: Io,
-): Promise<[PageVersion, PageVersion]> {
-  return withEntries(url, dir, io, async (entries, read) => {
+): Promise<{ before: PageVersion; after: PageVersion; history: Uint8Array[] }> {
+  return withEntries(url, dir, io, async (entries, index) => {
     const after = t2 === undefined ? entries.at(-1)! : nearestEntry(entries, t2)!;
     const others = entries.filter((entry) => entry.at < after.at && entry.digest !== after.digest);
     const before = t1 === undefined ? others.at(-1) : nearestEntry(entries, t1);
     if (!before)
       throw new UsageError("NOT_FOUND", `${url}: no capture before ${toIso(after.at)} has another content`);
-    return [await read(before), await read(after)];
+    return {
+      before: await versionFromArchive(index, before),
+      after: await versionFromArchive(index, after),
+      history: await earlierVersions(index, entries, before),
+    };
   });
 }
 
@@ -100,13 +105,13 @@ async function withEntries<T>(
   url: string,
   dir: string,
   io: Io,
-  work: (entries: readonly IndexEntry[], read: (entry: IndexEntry) => Promise<PageVersion>) => Promise<T>,
+  work: (entries: readonly IndexEntry[], index: CaptureIndex) => Promise<T>,
 ): Promise<T> {
   const archive = await openForReading(dir, io);
   try {
     const entries = await archive.index.lookup(url);
     if (entries.length === 0) throw new UsageError("NOT_FOUND", `no capture of ${url} in ${dir}`);
-    return await work(entries, (entry) => versionFromArchive(archive.index, entry));
+    return await work(entries, archive.index);
   } finally {
     await archive.close();
   }

@@ -1,11 +1,13 @@
 // `isochron import` and `isochron reindex`: other tools' files in, and every index made anew from the WARCs alone.
 import type { Command } from "commander";
+import { sketchVersions } from "#crawl/index.js";
 import { readExchange } from "#detect/index.js";
 import { printable } from "#formats/index.js";
-import { importFiles, reindex, type Finding } from "#store/index.js";
+import { importFiles, openArchive, reindex, type Finding } from "#store/index.js";
 import type { Io } from "../io.js";
 import { cliLogger } from "../open-world.js";
 import { addSettings, settingsOf } from "../options.js";
+import { SOFTWARE } from "../version.js";
 
 /** Adds the verb `import`. */
 export function addImportCommand(program: Command, io: Io): void {
@@ -36,15 +38,26 @@ export function addReindexCommand(program: Command, io: Io): void {
     .option("--json", "print one JSON document");
   addSettings(command, ["archive"]).action(async () => {
     const { archive } = settingsOf(command, ["archive"], io);
-    const readOutcome = (exchange: Parameters<typeof readExchange>[0]) =>
-      readExchange(exchange, false).outcome;
+    const readOutcome = async (exchange: Parameters<typeof readExchange>[0]) =>
+      (await readExchange(exchange, false)).outcome;
     const summary = await reindex(archive, { readOutcome, logger: cliLogger(io) });
+    await sketchAll(archive, io);
     if (command.opts<{ json?: boolean }>().json) return io.out(`${JSON.stringify(summary, null, 2)}\n`);
     const { files, captures, sightingsAdded, findings } = summary;
     io.out(
       `${files} files, ${captures} captures, ${sightingsAdded} sightings that the catalog did not have\n${findings.map(findingLine).join("")}`,
     );
   });
+}
+
+/** Sketches are no part of the WARCs: they are made anew from the pages themselves. */
+async function sketchAll(dir: string, io: Io): Promise<void> {
+  const archive = await openArchive(dir, { software: SOFTWARE, logger: cliLogger(io) });
+  try {
+    for (const { id } of await archive.captures.list()) await sketchVersions(archive, id, io.signal);
+  } finally {
+    await archive.close();
+  }
 }
 
 function findingLine({ file, offset, message }: Finding): string {

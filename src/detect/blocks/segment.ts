@@ -1,6 +1,5 @@
 // Segmentation in the manner of VIPS from the DOM alone: a node is divided while it holds parts that stand on
-// their own; headings and rules separate; what is left together is a block. Layout boxes from a browser can
-// give blocks of the same shape.
+// their own; headings and rules separate; what is left together is a block.
 import { ElementCollector, isInline, isSeen, type ExtractContext } from "../page/extract.js";
 import type { TreeNode } from "../page/html-tree.js";
 import type { Block, PageElement } from "../page/page-model.js";

@@ -1,6 +1,6 @@
 // Bytes of any kind to a page model: HTML, plain text, or bytes that cannot be read.
 import { decodeText, mediaType, sha256Digest } from "#formats/index.js";
-import { segmentTree } from "../blocks/segment.js";
+import { TREE_SEGMENTER, type Segmenter } from "../blocks/segmenter.js";
 import { scrubRules, type ScrubRules } from "../scrub/rules.js";
 import { readableLines } from "./extract.js";
 import { parseTree, type TreeNode } from "./html-tree.js";
@@ -12,6 +12,8 @@ export interface ReadOptions {
   readonly url?: string | null;
   readonly contentType?: string | null;
   readonly rules?: ScrubRules;
+  /** How the page is cut into blocks; both versions of a comparison need the same. */
+  readonly segmenter?: Segmenter;
   /** Digest of an image's bytes by its address, where the archive holds them. */
   readonly imageDigest?: (url: string) => string | null;
 }
@@ -32,13 +34,9 @@ export function readPage(bytes: Uint8Array, options: ReadOptions = {}): PageMode
   if (!isHtml) return { form: "text", blocks: textBlocks(text, rules) };
   const root = parseTree(text);
   const base = baseOf(root, options.url ?? null);
-  return {
-    form: "html",
-    blocks: [
-      ...titleBlocks(titleOf(root)),
-      ...segmentTree(root, { base, rules, imageDigest: options.imageDigest }),
-    ],
-  };
+  const segmenter = options.segmenter ?? TREE_SEGMENTER;
+  const blocks = segmenter.segment(root, { base, rules, imageDigest: options.imageDigest });
+  return { form: "html", blocks: [...titleBlocks(titleOf(root)), ...blocks] };
 }
 
 function titleBlocks(title: string): Block[] {

@@ -1,6 +1,8 @@
 // The slides' categories of change (003 "Incoherence Categories"), from the operations that count.
+import { comparableAddress } from "../page/address.js";
 import { wordsOf } from "../page/page-model.js";
 import type { Operation } from "../delta/block-delta.js";
+import type { ScrubRules } from "../scrub/rules.js";
 
 /** What the archive knows of the site's pages; addresses as given, without fragment. */
 export interface KnownPages {
@@ -49,15 +51,13 @@ export interface StructuralChange {
   readonly toRemoved: readonly string[];
 }
 
-/** Resolves link operations against the site's known pages; `comparable` brings addresses into compared form. */
+/** Resolves link operations against the site's known pages. */
 export function structuralChange(
   operations: readonly Operation[],
   known: KnownPages,
-  comparable: (url: string) => string | null,
+  rules: ScrubRules,
 ): StructuralChange {
-  const forms = (urls: Iterable<string>): Set<string> =>
-    new Set([...urls].flatMap((url) => comparable(url) ?? []));
-  const [old, now] = [forms(known.before), forms(known.after)];
+  const { old, now } = comparedForms(known, rules);
   const toNew = new Set<string>();
   const toRemoved = new Set<string>();
   for (const { type, before, after } of operations) {
@@ -67,4 +67,24 @@ export function structuralChange(
       toRemoved.add(before.value);
   }
   return { toNew: [...toNew], toRemoved: [...toRemoved] };
+}
+
+interface ComparedForms {
+  readonly ruleSet: string;
+  readonly old: ReadonlySet<string>;
+  readonly now: ReadonlySet<string>;
+}
+
+/** A capture compares many pages against the same known ones: their compared form is made once. */
+const remembered = new WeakMap<KnownPages, ComparedForms>();
+
+function comparedForms(known: KnownPages, rules: ScrubRules): ComparedForms {
+  let forms = remembered.get(known);
+  if (forms?.ruleSet !== rules.digest) {
+    const compared = (urls: Iterable<string>): Set<string> =>
+      new Set([...urls].flatMap((url) => comparableAddress(url, null, "link", rules) ?? []));
+    forms = { ruleSet: rules.digest, old: compared(known.before), now: compared(known.after) };
+    remembered.set(known, forms);
+  }
+  return forms;
 }

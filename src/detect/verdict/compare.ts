@@ -2,7 +2,6 @@
 import type { ChangeVerdict, TextSimilarity } from "#model/index.js";
 import { changeShares, blockImportance, importanceE } from "../delta/importance.js";
 import { pageDelta, type PageDelta } from "../delta/block-delta.js";
-import { comparableAddress } from "../page/address.js";
 import { isFrame, countWords, visibleText, type PageModel } from "../page/page-model.js";
 import type { ScrubRules } from "../scrub/rules.js";
 import type { VolatileRegions } from "../scrub/volatile.js";
@@ -55,9 +54,7 @@ export function compareVersions(before: PageModel, after: PageModel, options: Co
     ? 1
     : changedShare(delta.operations, Math.max(ownWords(before), ownWords(after)));
   const structure = options.known
-    ? structuralChange(delta.operations, options.known, (url) =>
-        comparableAddress(url, null, "link", options.rules),
-      )
+    ? structuralChange(delta.operations, options.known, options.rules)
     : NO_STRUCTURE;
   const isRemoved = after.blocks.length === 0 && before.blocks.length > 0;
   const verdict = options.isIdentical

@@ -1,24 +1,11 @@
 // The stages of detection (003 "Incoherence Detection"), cheapest first: each says what it saw, and the first
 // that settles the question ends the search. The dear ones need both versions; these need sketches only.
 import { sha256Digest } from "#formats/index.js";
-import type { Digest, Validators } from "#model/index.js";
+import type { Digest, Validators, VersionSketch } from "#model/index.js";
 import { elementsOf, isFrame, visibleText, withSlots, wordsOf, type PageModel } from "../page/page-model.js";
 import type { ScrubRules } from "../scrub/rules.js";
 import type { VolatileRegions } from "../scrub/volatile.js";
 import { signatureSimilarity, textSignature } from "../similarity/minhash.js";
-
-/** What is kept with each version, so that later versions can be compared without reading it again. */
-export interface VersionSketch {
-  readonly payloadDigest: Digest;
-  /** Of the visible text. */
-  readonly textDigest: Digest;
-  /** Of what the page itself says: scrubbed, without its frame and its volatile regions. */
-  readonly scrubbedDigest: Digest;
-  /** Digest of the scrubbing rules and volatile regions; scrubbed digests of different sets do not compare. */
-  readonly ruleSet: Digest;
-  /** MinHash of the visible text's words. */
-  readonly signature: Uint32Array;
-}
 
 /** Makes the sketch of a version. */
 export function sketchOf(

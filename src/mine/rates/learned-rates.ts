@@ -121,7 +121,7 @@ function coarseHint(
   { changeFreq, lastModified }: ChangeHint,
   now: Instant,
 ): { changeFreq: string | null; ageMs: number | null } {
-  const ageMs = lastModified == null || lastModified >= now ? null : coarseMs(now - lastModified);
+  const ageMs = (lastModified ?? now) >= now ? null : coarseMs(now - lastModified!);
   return { changeFreq: changeFreq ?? null, ageMs };
 }
 

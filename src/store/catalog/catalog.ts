@@ -6,6 +6,7 @@ import { SqliteRateStore } from "./rate-table.js";
 import { SqliteRequisiteStore } from "./requisite-table.js";
 import { migrate, requireCurrent } from "./schema.js";
 import { SqliteObservationStore } from "./sighting-table.js";
+import { SqliteSketchStore } from "./sketch-table.js";
 import { WarcFileTable } from "./warc-file-table.js";
 
 /** One opened catalog. */
@@ -15,6 +16,7 @@ export interface Catalog {
   readonly requisites: SqliteRequisiteStore;
   readonly observations: SqliteObservationStore;
   readonly rates: SqliteRateStore;
+  readonly sketches: SqliteSketchStore;
   readonly warcFiles: WarcFileTable;
   close(): void;
 }
@@ -46,6 +48,7 @@ export function catalogOn(driver: SqliteDriver): Catalog {
     requisites: new SqliteRequisiteStore(driver, captures),
     observations: new SqliteObservationStore(driver, captures),
     rates: new SqliteRateStore(driver),
+    sketches: new SqliteSketchStore(driver),
     warcFiles: new WarcFileTable(driver, captures),
     close: () => driver.close(),
   };

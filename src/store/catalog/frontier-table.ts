@@ -1,5 +1,5 @@
 // The known URLs of each capture, in order of discovery.
-import type { FrontierPage, FrontierState, PageKind, PageUrl } from "#model/index.js";
+import type { FrontierPage, FrontierState, PageHint, PageKind, PageUrl } from "#model/index.js";
 import type { FrontierStore } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import type { SqliteCaptureStore } from "./capture-table.js";
@@ -26,8 +26,8 @@ export class SqliteFrontierStore implements FrontierStore {
     );
     this.#lastSeq = driver.prepare("SELECT max(seq) AS seq FROM frontier WHERE capture_no = ?");
     this.#insert = driver.prepare(
-      `INSERT INTO frontier (capture_no, seq, url, url_key, kind, depth, via, state, reason, late)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO frontier (capture_no, seq, url, url_key, kind, depth, via, state, reason, late, hint)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#setState = driver.prepare(
       "UPDATE frontier INDEXED BY frontier_by_url SET state = ?, reason = ? WHERE capture_no = ? AND url_key = ? AND url = ?",
@@ -47,7 +47,8 @@ export class SqliteFrontierStore implements FrontierStore {
         if (this.#find.get(no, key, page.url)) continue;
         seq++;
         const row = [page.kind, page.depth, page.via, page.state, page.reason, page.late ? 1 : 0];
-        this.#insert.run(no, seq, page.url, key, ...row);
+        const hint = page.hint ? JSON.stringify(page.hint) : null;
+        this.#insert.run(no, seq, page.url, key, ...row, hint);
         added.push({ ...page, seq });
       }
       return added;
@@ -86,5 +87,6 @@ function toPage(row: Row): FrontierPage {
     state: row["state"] as FrontierState,
     reason: row["reason"] as string | null,
     late: row["late"] === 1,
+    ...(row["hint"] === null ? {} : { hint: JSON.parse(String(row["hint"])) as PageHint }),
   };
 }

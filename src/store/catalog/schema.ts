@@ -60,6 +60,20 @@ const MIGRATIONS: readonly string[] = [
      sha256 TEXT
    ) WITHOUT ROWID;
    CREATE INDEX warc_files_by_capture ON warc_files (capture_no, number);`,
+  `CREATE TABLE sketches (
+     no INTEGER PRIMARY KEY,
+     url_key INTEGER NOT NULL,
+     url TEXT NOT NULL,
+     content_digest TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     payload_digest TEXT NOT NULL,
+     text_digest TEXT NOT NULL,
+     scrubbed_digest TEXT NOT NULL,
+     rule_set TEXT NOT NULL,
+     signature TEXT NOT NULL
+   );
+   CREATE INDEX sketches_by_url ON sketches (url_key, content_digest);`,
+  `ALTER TABLE frontier ADD COLUMN hint TEXT;`,
   `CREATE TABLE rates (
      site TEXT NOT NULL,
      url_key INTEGER NOT NULL,

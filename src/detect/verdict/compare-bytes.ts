@@ -1,25 +1,24 @@
-// The logic behind `detect A B` and `diff URL`: two versions in, result and view out. No I/O here.
-import {
-  changeResult,
-  compareVersions,
-  diffRows,
-  readPage,
-  scrubRules,
-  VolatilityLearner,
-  type KnownPages,
-  type PageModel,
-  type ScrubRule,
-} from "#detect/index.js";
+// Two versions as bytes in, result and view out: behind `detect`, `diff`, the diff of the UI and every capture.
 import type { ChangeResult, DiffView } from "#model/index.js";
+import type { PageModel } from "../page/page-model.js";
+import { readPage } from "../page/read-page.js";
+import { scrubRules, type ScrubRule } from "../scrub/rules.js";
+import { VolatilityLearner } from "../scrub/volatile.js";
+import type { KnownPages } from "./categories.js";
+import { changeResult } from "./change-result.js";
+import { compareVersions } from "./compare.js";
+import { diffRows } from "./diff-rows.js";
 
 /** What may be known besides the bytes; all of it is optional. */
-export interface DetectOptions {
+export interface ChangeOptions {
   /** The page's address: links are resolved against it. */
   readonly url?: string;
   readonly beforeType?: string | null;
   readonly afterType?: string | null;
   /** Earlier versions, oldest first, from which volatile regions are learned; the older one compared is added. */
   readonly history?: readonly Uint8Array[];
+  /** Two responses fetched back to back: what differs between them varies by itself. */
+  readonly backToBack?: readonly [Uint8Array, Uint8Array];
   /** The user's own scrubbing rules. */
   readonly rules?: readonly ScrubRule[];
   /** The site's pages before and after, to tell links to new and to removed pages. */
@@ -31,12 +30,16 @@ export interface DetectOptions {
 }
 
 /** Compares two versions and returns the JSON document of `detect`. Any bytes are accepted. */
-export function runDetect(before: Uint8Array, after: Uint8Array, options: DetectOptions = {}): ChangeResult {
+export function detectChange(
+  before: Uint8Array,
+  after: Uint8Array,
+  options: ChangeOptions = {},
+): ChangeResult {
   return compareBytes(before, after, options).result;
 }
 
 /** Compares two versions for people: the result with both versions line by line. */
-export function runDiff(before: Uint8Array, after: Uint8Array, options: DetectOptions = {}): DiffView {
+export function diffVersions(before: Uint8Array, after: Uint8Array, options: ChangeOptions = {}): DiffView {
   const { result, rows } = compareBytes(before, after, options);
   return {
     beforeLabel: options.beforeLabel ?? "before",
@@ -49,7 +52,7 @@ export function runDiff(before: Uint8Array, after: Uint8Array, options: DetectOp
 function compareBytes(
   before: Uint8Array,
   after: Uint8Array,
-  options: DetectOptions,
+  options: ChangeOptions,
 ): { result: ChangeResult; rows: () => DiffView["rows"] } {
   const rules = scrubRules(options.rules);
   const { url = null, imageDigest } = options;
@@ -60,6 +63,10 @@ function compareBytes(
   const learner = new VolatilityLearner();
   for (const earlier of options.history ?? []) learner.see(read(earlier, options.beforeType));
   learner.see(old);
+  if (options.backToBack) {
+    const [first, second] = options.backToBack;
+    learner.seeBackToBack(read(first, options.afterType), read(second, options.afterType));
+  }
   const { known, majorShare } = options;
   const isIdentical = Buffer.compare(before, after) === 0 && options.beforeType === options.afterType;
   const comparison = compareVersions(old, now, {

@@ -1,9 +1,11 @@
-// One version of a page for comparison: a file, standard input, or a capture in the archive.
-import { existsSync, readFileSync } from "node:fs";
+// One version of a page as the archive holds it, decoded: for comparison, not for replay.
 import { UsageError } from "#errors.js";
 import { decodeContent, parseHttpResponse } from "#formats/index.js";
 import { toIso, type Instant } from "#model/index.js";
 import type { CaptureIndex, IndexEntry } from "#ports/index.js";
+
+/** Versions read to learn from; the learner forgets older ones anyway. */
+const MOST_EARLIER = 8;
 
 /** Content as decoded, with what is known about it. */
 export interface PageVersion {
@@ -11,16 +13,6 @@ export interface PageVersion {
   readonly contentType: string | null;
   readonly label: string;
   readonly url: string | null;
-}
-
-/** Reads a file, or standard input for `-`; `null` when there is no such file. */
-export function versionFromFile(what: string): PageVersion | null {
-  if (what !== "-" && !existsSync(what)) return null;
-  try {
-    return { content: readFileSync(what === "-" ? 0 : what), contentType: null, label: what, url: null };
-  } catch (cause) {
-    throw new UsageError("BAD_INPUT", `cannot read ${what}: ${(cause as Error).message}`, { cause });
-  }
 }
 
 /** Reads the page that an index entry points to. */
@@ -32,6 +24,19 @@ export async function versionFromArchive(index: CaptureIndex, entry: IndexEntry)
   const content = decoded.kind === "ok" ? decoded.content : response.body;
   const label = `${entry.url} ${toIso(entry.at)}`;
   return { content, contentType: response.header("content-type"), label, url: entry.url };
+}
+
+/** Earlier captures with other content than the next, oldest first: what volatile regions are learned from. */
+export async function earlierVersions(
+  index: CaptureIndex,
+  entries: readonly IndexEntry[],
+  before: Pick<IndexEntry, "at" | "digest">,
+): Promise<Uint8Array[]> {
+  const earlier = entries.filter((entry) => entry.at < before.at && entry.status === 200);
+  const chosen = earlier
+    .filter((entry, i) => entry.digest !== (earlier[i + 1] ?? before).digest)
+    .slice(-MOST_EARLIER);
+  return Promise.all(chosen.map(async (entry) => (await versionFromArchive(index, entry)).content));
 }
 
 /** The capture nearest to the instant; ties go to the earlier one. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { runDetect, runDiff } from "../../../src/cli/detect-input.js";
+import { detectChange, diffVersions } from "#detect/index.js";
 import { renderDiffHtml, renderDiffTerminal } from "#report/index.js";
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
 describe("detect", () => {
   it("gives the JSON document that the command promises", () => {
-    const result = runDetect(
+    const result = detectChange(
       bytes("<main><p>one two three</p></main>"),
       bytes("<main><p>one two four</p></main>"),
     );
@@ -28,14 +28,14 @@ describe("detect", () => {
   });
 
   it("says identical only of equal bytes", () => {
-    const same = runDetect(bytes("<p>x</p>"), bytes("<p>x</p>"));
+    const same = detectChange(bytes("<p>x</p>"), bytes("<p>x</p>"));
     expect(same).toMatchObject({
       verdict: "identical",
       importance: 0,
       operations: [],
       similarity: { jaccard: 1, minhash: 1, edit: 1 },
     });
-    expect(runDetect(bytes("<p>x</p>"), bytes("<p>x</p> ")).verdict).toBe("insignificant");
+    expect(detectChange(bytes("<p>x</p>"), bytes("<p>x</p> ")).verdict).toBe("insignificant");
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe("detect", () => {
     ],
     ["plain text", bytes("a\nb\nc"), bytes("a\nb\nd"), "major"],
   ])("has a verdict for %s", (_, before, after, verdict) => {
-    expect(runDetect(before, after).verdict).toBe(verdict);
+    expect(detectChange(before, after).verdict).toBe(verdict);
   });
 
   it("bounds hostile pages", () => {
@@ -63,7 +63,8 @@ describe("detect", () => {
       Array.from({ length: 50_000 }, (_, i) => `<p>${i}`).join(""),
       "&lt;".repeat(300_000),
     ];
-    for (const html of hostile) expect(runDetect(bytes("<p>calm</p>"), bytes(html)).explanation).not.toBe("");
+    for (const html of hostile)
+      expect(detectChange(bytes("<p>calm</p>"), bytes(html)).explanation).not.toBe("");
   });
 
   it("learns from the history given", () => {
@@ -72,15 +73,15 @@ describe("detect", () => {
       bytes(
         `<main><p>A long enough text that stays the same on every day of the year.</p><aside class="tip">Think of a ${words[i]}</aside></main>`,
       );
-    expect(runDetect(page(4), page(5)).verdict).not.toBe("insignificant");
-    expect(runDetect(page(4), page(5), { history: [0, 1, 2, 3].map(page) }).verdict).toBe("insignificant");
+    expect(detectChange(page(4), page(5)).verdict).not.toBe("insignificant");
+    expect(detectChange(page(4), page(5), { history: [0, 1, 2, 3].map(page) }).verdict).toBe("insignificant");
   });
 });
 
 describe("a diff for people", () => {
   const evil = `<script>alert(1)</script>"'&\u001b[31m`;
   const escaped = evil.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-  const view = runDiff(
+  const view = diffVersions(
     bytes(
       `<main><h2>News</h2><p>kept line</p><p>the old price is 10</p><p>${escaped} was here before</p></main>`,
     ),
@@ -123,7 +124,7 @@ describe("a diff for people", () => {
 
   it("leaves out long stretches without change", () => {
     const lines = Array.from({ length: 50 }, (_, i) => `<p>line ${i}</p>`);
-    const long = runDiff(bytes(lines.join("")), bytes([...lines.slice(0, 49), "<p>end</p>"].join("")));
+    const long = diffVersions(bytes(lines.join("")), bytes([...lines.slice(0, 49), "<p>end</p>"].join("")));
     expect(renderDiffTerminal(long, { colour: false })).toContain("… 47 unchanged");
   });
 });

@@ -1,0 +1,130 @@
+// Whether what differed in a capture matters: a banner, or a new price? The detector's verdict stands beside the
+// page's own and never makes it sharp.
+import { versionFromArchive, type PageVersion } from "#access/index.js";
+import { detectChange, scrubRules, type KnownPages } from "#detect/index.js";
+import {
+  CHANGE_VERDICTS,
+  versionsOf,
+  type CapturedSighting,
+  type ChangeJudgement,
+  type ChangesJudged,
+  type Instant,
+  type PageUrl,
+  type Sighting,
+  type VersionIdentity,
+} from "#model/index.js";
+import type { CaptureIndex, IndexEntry, Logger } from "#ports/index.js";
+
+/** A page of which more than one version was seen. */
+export interface DifferingPage {
+  readonly url: PageUrl;
+  readonly sightings: readonly Sighting[];
+}
+
+/** What reading and comparing needs. */
+export interface JudgeContext {
+  readonly index: CaptureIndex;
+  readonly asOf: Instant;
+  /** The site's pages before and after t*, to tell links to new and to removed pages. */
+  readonly known: KnownPages;
+  readonly logger: Logger;
+}
+
+/** Verdicts by page, and their sum. */
+export interface JudgedChanges {
+  readonly byPage: ReadonlyMap<PageUrl, ChangeJudgement>;
+  readonly summary: ChangesJudged;
+}
+
+/** Judges the difference around t* of every page given; one that cannot be read is counted, not fatal. */
+export async function judgeChanges(
+  pages: Iterable<DifferingPage>,
+  context: JudgeContext,
+): Promise<JudgedChanges> {
+  const byPage = new Map<PageUrl, ChangeJudgement>();
+  let unjudged = 0;
+  for (const page of pages) {
+    const judgement = await judge(page, context).catch((error: unknown) => {
+      context.logger.log("warn", `${page.url}: its versions could not be compared: ${String(error)}`);
+      return null;
+    });
+    if (judgement) byPage.set(page.url, judgement);
+    else unjudged++;
+  }
+  const counts = CHANGE_VERDICTS.map((verdict) => [
+    verdict,
+    [...byPage.values()].filter((judgement) => judgement.verdict === verdict).length,
+  ]);
+  const verdicts = Object.fromEntries(counts) as ChangesJudged["verdicts"];
+  return { byPage, summary: { ruleSet: scrubRules().digest, verdicts, unjudged } };
+}
+
+async function judge(page: DifferingPage, context: JudgeContext): Promise<ChangeJudgement | null> {
+  const [before, after] = pairAround(page, context.asOf) ?? [];
+  if (!before || !after) return null;
+  const moved = statusChange(before.outcome.identity, after.outcome.identity);
+  if (moved) return moved;
+  const entries = await context.index.lookup(page.url);
+  const read = (sighting: CapturedSighting): Promise<PageVersion | null> =>
+    readSighting(context.index, entries, sighting);
+  const [old, now] = [await read(before), await read(after)];
+  if (!old || !now) return null;
+  const backToBack = await readProbes(page, read);
+  const { verdict, importance, explanation } = detectChange(old.content, now.content, {
+    url: page.url,
+    beforeType: old.contentType,
+    afterType: now.contentType,
+    known: context.known,
+    ...(backToBack && { backToBack }),
+  });
+  return { verdict, importance, explanation };
+}
+
+/** The last look before the change and the first after it, for the change nearest to t*. */
+function pairAround(
+  { sightings }: DifferingPage,
+  asOf: Instant,
+): [CapturedSighting, CapturedSighting] | null {
+  const versions = versionsOf(sightings);
+  const held = versions.findLastIndex((version) => version.sightings[0]!.times.lastByteAt <= asOf);
+  const first = Math.min(Math.max(held, 0), versions.length - 2);
+  if (first < 0) return null;
+  return [versions[first]!.sightings.at(-1)!, versions[first + 1]!.sightings[0]!];
+}
+
+/** What needs no reading: another status, or another target of a redirect. */
+function statusChange(was: VersionIdentity, is: VersionIdentity): ChangeJudgement | null {
+  if (was.status !== is.status) {
+    const isGone = is.status === 404 || is.status === 410;
+    const explanation = `status ${was.status} became ${is.status}`;
+    return { verdict: isGone ? "removed" : "major", importance: 1, explanation };
+  }
+  if (was.location === is.location) return null;
+  const explanation = `leads to ${is.location ?? "nowhere"} instead of ${was.location ?? "nowhere"}`;
+  return { verdict: "structural", importance: 1, explanation };
+}
+
+async function readSighting(
+  index: CaptureIndex,
+  entries: readonly IndexEntry[],
+  { records }: CapturedSighting,
+): Promise<PageVersion | null> {
+  const entry = entries.find(({ file, offset }) =>
+    records.some((r) => r.file === file && r.offset === offset),
+  );
+  return entry ? versionFromArchive(index, entry) : null;
+}
+
+/** Two back-to-back probes tell at once which parts of a page vary by themselves. */
+async function readProbes(
+  { sightings }: DifferingPage,
+  read: (sighting: CapturedSighting) => Promise<PageVersion | null>,
+): Promise<[Uint8Array, Uint8Array] | null> {
+  const probes = sightings.filter(
+    (s): s is CapturedSighting => s.pass === "probe" && s.outcome.kind === "captured",
+  );
+  const [first, second] = [probes.at(-2), probes.at(-1)];
+  if (!first || !second) return null;
+  const [a, b] = [await read(first), await read(second)];
+  return a && b ? [a.content, b.content] : null;
+}

@@ -1,0 +1,62 @@
+// After a capture: a sketch of every new version, off the path of requests, so that what is near a page can be
+// asked at any time without reading the archive again.
+import { versionFromArchive } from "#access/index.js";
+import { readPage, scrubRules, sketchOf } from "#detect/index.js";
+import { mediaType } from "#formats/index.js";
+import { isCaptured, type CapturedSighting, type KeptSketch, type Sighting } from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+
+/** Larger bodies are no pages to be compared with others. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Keeps a sketch of each content that a capture saw and the archive has none of; returns how many. */
+export async function sketchVersions(
+  archive: Archive,
+  captureId: string,
+  signal?: AbortSignal,
+): Promise<number> {
+  const rules = scrubRules();
+  let made = 0;
+  for await (const sighting of archive.observations.ofCapture(captureId)) {
+    if (signal?.aborted) break;
+    if (!isReadable(sighting)) continue;
+    const { url, outcome } = sighting;
+    if (await archive.sketches.has(url, outcome.identity.contentDigest)) continue;
+    const content = await contentOf(archive, sighting);
+    if (content === null) continue;
+    const page = readPage(content, { url, contentType: outcome.identity.contentType, rules });
+    await archive.sketches.add(kept(sighting, sketchOf(outcome.payloadDigest, page, rules)));
+    made++;
+  }
+  return made;
+}
+
+function isReadable(sighting: Sighting): sighting is CapturedSighting {
+  if (!isCaptured(sighting) || sighting.outcome.identity.status !== 200) return false;
+  const type = mediaType(sighting.outcome.identity.contentType) ?? "";
+  return /^text\/(?:html|plain)$|xhtml/.test(type) && sighting.outcome.payloadBytes <= MOST_BYTES;
+}
+
+async function contentOf(archive: Archive, { url, records }: CapturedSighting): Promise<Uint8Array | null> {
+  const entries = await archive.index.lookup(url);
+  const entry = entries.find(({ file, offset }) =>
+    records.some((record) => record.file === file && record.offset === offset),
+  );
+  return entry ? (await versionFromArchive(archive.index, entry)).content : null;
+}
+
+function kept(sighting: CapturedSighting, sketch: ReturnType<typeof sketchOf>): KeptSketch {
+  const { url, outcome, times } = sighting;
+  const { payloadDigest, textDigest, scrubbedDigest, ruleSet, signature } = sketch;
+  const contentDigest = outcome.identity.contentDigest;
+  return {
+    url,
+    contentDigest,
+    at: times.sentAt,
+    payloadDigest,
+    textDigest,
+    scrubbedDigest,
+    ruleSet,
+    signature,
+  };
+}

@@ -1,0 +1,16 @@
+// What cuts a document into visual blocks. The crawl has no browser, so blocks come from the tree; a provider
+// with layout boxes gives blocks of the same shape, and everything behind it stays as it is.
+import type { ExtractContext } from "../page/extract.js";
+import type { TreeNode } from "../page/html-tree.js";
+import type { Block } from "../page/page-model.js";
+import { segmentTree } from "./segment.js";
+
+/** Cuts a document into blocks that hold all its elements, each once, in reading order. */
+export interface Segmenter {
+  /** Blocks of different segmenters do not compare. */
+  readonly name: string;
+  segment(root: TreeNode, context: ExtractContext): Block[];
+}
+
+/** From the document's tree alone, in the manner of VIPS. */
+export const TREE_SEGMENTER: Segmenter = { name: "tree", segment: segmentTree };

@@ -1,0 +1,43 @@
+// A list of numbers in a typed array that grows by doubling: four or eight bytes each, nothing for the collector.
+
+type Numbers = Int32Array | Uint32Array | Float64Array;
+
+/** A growing list of numbers of one kind. */
+export class GrowingNumbers {
+  #items: Numbers;
+  #length = 0;
+
+  constructor(kind: Int32ArrayConstructor | Uint32ArrayConstructor | Float64ArrayConstructor) {
+    this.#items = new kind(16);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Appends and returns the index. */
+  push(value: number): number {
+    if (this.#length === this.#items.length) this.#grow();
+    this.#items[this.#length] = value;
+    return this.#length++;
+  }
+
+  at(index: number): number {
+    return this.#items[index]!;
+  }
+
+  set(index: number, value: number): void {
+    this.#items[index] = value;
+  }
+
+  /** The numbers so far, sharing memory. */
+  view(): Numbers {
+    return this.#items.subarray(0, this.#length);
+  }
+
+  #grow(): void {
+    const bigger = new (this.#items.constructor as new (length: number) => Numbers)(this.#items.length * 2);
+    bigger.set(this.#items);
+    this.#items = bigger;
+  }
+}

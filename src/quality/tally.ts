@@ -1,0 +1,72 @@
+// The figures of a report from one pass over the pages: a byte is kept of each, for the composites.
+import { VERDICTS, type CaptureReport, type Coherence, type PageKind, type Verdict } from "#model/index.js";
+import type { Assessment } from "./assess.js";
+import type { PageAssessment } from "./page-verdict.js";
+
+const [SHARP, ATTESTED, POSSIBLE, DOCUMENT] = [1, 2, 4, 8] as const;
+
+/** Counts over one fixed denominator; tiers are never added up. */
+export type Tally = Pick<CaptureReport, "all" | "documents" | "requisites" | "composites" | "verdicts">;
+
+/** Every verdict, none counted yet. */
+export function noVerdicts(): Record<Verdict, number> {
+  return Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
+}
+
+/** Counts the judged pages, as a whole and class by class. */
+export function tally({ evidence, pages }: Assessment): Tally {
+  const verdicts = noVerdicts();
+  const flags = new Uint8Array(evidence.pages.length);
+  const [all, documents, requisites] = [noPages(), noPages(), noPages()];
+  let number = 0;
+  for (const page of pages) {
+    const kind = kindOf(page);
+    verdicts[page.verdict]++;
+    const own = flagsOf(page) | (kind === "document" ? DOCUMENT : 0);
+    flags[number++] = own;
+    count(all, own);
+    if (kind === "document") count(documents, own);
+    else if (kind === "requisite") count(requisites, own);
+  }
+  return { all, documents, requisites, composites: composites(flags, evidence.requisitesOf), verdicts };
+}
+
+/** A link that turned out not to lead to something to read is `other`. */
+export function kindOf({ page, version }: PageAssessment): PageKind {
+  const type = version?.identity.contentType ?? null;
+  if (page.kind !== "document" || version === null || type === null) return page.kind;
+  return /^(text\/|application\/(xhtml\+xml|pdf))/i.test(type) ? "document" : "other";
+}
+
+type Counts = { -readonly [K in keyof Coherence]: Coherence[K] };
+
+function noPages(): Counts {
+  return { pages: 0, sharp: 0, attested: 0, possible: 0 };
+}
+
+function flagsOf({ verdict, possible }: PageAssessment): number {
+  const tier = verdict === "sharp" ? SHARP : verdict === "attested" ? ATTESTED : 0;
+  return tier | (possible ? POSSIBLE : 0);
+}
+
+function count(counts: Counts, flags: number): void {
+  counts.pages++;
+  if (flags & SHARP) counts.sharp++;
+  if (flags & ATTESTED) counts.attested++;
+  if (flags & POSSIBLE) counts.possible++;
+}
+
+/** A composite is sharp when the document and all its requisites are; attested when the weakest of them is. */
+function composites(flags: Uint8Array, requisitesOf: (document: number) => Iterable<number>): Coherence {
+  const counts = noPages();
+  for (let document = 0; document < flags.length; document++) {
+    if (!(flags[document]! & DOCUMENT)) continue;
+    const parts = [flags[document]!];
+    for (const requisite of requisitesOf(document)) parts.push(flags[requisite] ?? 0);
+    counts.pages++;
+    if (parts.every((part) => part & SHARP)) counts.sharp++;
+    else if (parts.every((part) => part & (SHARP | ATTESTED))) counts.attested++;
+    if (parts.every((part) => part & POSSIBLE)) counts.possible++;
+  }
+  return counts;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { SightingLog } from "#crawl/sighting-log.js";
+import type { PageUrl, Sighting } from "#model/index.js";
+import { captured, failed, unchanged } from "../../support/sightings.js";
+
+const of = (path: string, seq: number, sighting: Sighting): Sighting => ({
+  ...sighting,
+  url: `http://site.test${path}` as PageUrl,
+  captureId: "c1",
+  seq,
+});
+
+describe("sighting log", () => {
+  it("gives back each page's sightings whole, oldest first", () => {
+    const all = [
+      of("/a", 0, captured("a", 10, 20)),
+      of("/b", 1, failed(30, 40, "visit")),
+      of("/a", 2, unchanged(50, 60)),
+      of("/a", 3, captured("b", 70, 80, { pass: "probe" })),
+    ];
+    const log = new SightingLog();
+    for (const sighting of all) log.add(sighting);
+    expect(log.of("http://site.test/a" as PageUrl)).toEqual([all[0], all[2], all[3]]);
+    expect(log.of("http://site.test/b" as PageUrl)).toEqual([all[1]]);
+    expect(log.of("http://site.test/c" as PageUrl)).toEqual([]);
+    expect(log.size).toBe(2);
+    expect([...log.values()].flat()).toEqual([all[0], all[2], all[3], all[1]]);
+  });
+});
