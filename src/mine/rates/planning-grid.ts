@@ -75,14 +75,16 @@ export function presumedWeights(kind: PageKind, depth: number): GridWeights {
 /**
  * How much a site's activity varies from one capture to the next: pages fall asleep and wake together (the
  * histories reject homogeneous Poisson for two pages in three). A gamma multiplier of this shape on all rates
- * turns e^(−rx) into (1 + rx/k)^(−k); where pages really are Poisson, plans lose a thousandth by it.
+ * turns e^(−rx) into (1 + rx/k)^(−k), here k = 2; where pages really are Poisson, plans lose a thousandth by it.
  */
-const ACTIVITY_SHAPE = 2;
+function activeSurvival(changes: number): number {
+  const spread = 1 + changes / 2;
+  return 1 / (spread * spread);
+}
 
 /** The mixture over the grid's rates at a time in milliseconds. */
 export function mixtureAt(weights: GridWeights, ms: number): number {
   let sum = 0;
-  for (let g = 0; g < POINTS; g++)
-    sum += weights[g]! * (1 + (RATES[g]! * ms) / ACTIVITY_SHAPE) ** -ACTIVITY_SHAPE;
+  for (let g = 0; g < POINTS; g++) sum += weights[g]! * activeSurvival(RATES[g]! * ms);
   return Math.min(1, sum);
 }
