@@ -108,6 +108,18 @@ export const SETTINGS = {
     count,
     "visit at most this many pages; the rest is listed as skipped",
   ),
+  maxRequests: setting(
+    "--max-requests <n>",
+    "none",
+    orNone(count),
+    "ask for pages at most this often; the revisits that gain most come first",
+  ),
+  deadline: setting(
+    "--deadline <time>",
+    "none",
+    orNone(durationMs),
+    "end this long after the start of the capture, interruptions included; a third of it is for revisits",
+  ),
   maxBytes: setting(
     "--max-bytes <size>",
     "none",

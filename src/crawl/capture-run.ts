@@ -22,6 +22,7 @@ import { RecordOfRun } from "./record-of-run.js";
 import { recordResume } from "./record-resume.js";
 import { LinkSieve } from "./refusal-sieve.js";
 import { SoftNotFound } from "./refusal-soft-404.js";
+import { PageRates } from "./page-rates.js";
 import { requireSameProfile } from "./request-profile.js";
 import { SightingLog } from "./sighting-log.js";
 import { CaptureCancelled, RunControl } from "./control.js";
@@ -41,6 +42,7 @@ export class CaptureRun {
   readonly frontier: Frontier;
   readonly sink: WarcSink;
   readonly record: RecordOfRun;
+  readonly rates: PageRates;
   readonly notes: string[] = [];
   readonly manners: Manners;
   readonly sieve: LinkSieve;
@@ -61,7 +63,7 @@ export class CaptureRun {
   private constructor(
     capture: Capture,
     patience: DiskPatience,
-    { frontier, sink, record }: Pick<CaptureRun, "frontier" | "sink" | "record">,
+    opened: Pick<CaptureRun, "frontier" | "sink" | "record" | "rates">,
   ) {
     this.#capture = capture;
     this.patience = patience;
@@ -73,11 +75,12 @@ export class CaptureRun {
     this.#settings = capture.settings as unknown as CaptureSettings;
     this.scope = scopeOf({ name: capture.site, seeds: capture.seeds }, this.settings.scope);
     this.strategy = strategyNamed(this.settings.strategy);
-    this.frontier = frontier;
-    this.sink = sink;
-    this.record = record;
+    this.frontier = opened.frontier;
+    this.sink = opened.sink;
+    this.record = opened.record;
+    this.rates = opened.rates;
     this.manners = new Manners(this);
-    this.sieve = new LinkSieve(this, frontier);
+    this.sieve = new LinkSieve(this, opened.frontier);
     this.softNotFound = new SoftNotFound(this, this.manners);
   }
 
@@ -89,7 +92,8 @@ export class CaptureRun {
     const sink = await world.archive.openWarc(capture.id);
     const record = new RecordOfRun(capture.id, world.archive.frontier, sink, world.clock);
     const frontier = await Frontier.open(record, capture.id);
-    const run = new CaptureRun(capture, patience, { frontier, sink, record });
+    const rates = await PageRates.open(world, capture.site);
+    const run = new CaptureRun(capture, patience, { frontier, sink, record, rates });
     await run.sieve.resume();
     for await (const sighting of world.archive.observations.ofCapture(capture.id)) run.#remember(sighting);
     if (run.#nextSeq > 0) run.#noteResume();

@@ -11,6 +11,7 @@ import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
+import { learnFromCapture } from "./learn-rates.js";
 import { refusalNotes, reportRefusals } from "./refusal-report.js";
 import { RequisiteNumbers } from "./requisite-numbers.js";
 import { sealCertificate, timeStampsOf } from "./seal.js";
@@ -75,6 +76,7 @@ export async function conclude(
   const held = holdReport(report);
   const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(held) });
   await sealCertificate(certificate, run.world, run.settings.timestampUrl ?? null);
+  await learnFromCapture(run, assessment);
   await run.apply(end);
   return { report: held, certificate: heldOnDemand(certificate), files };
 }

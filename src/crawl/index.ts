@@ -1,5 +1,6 @@
 // One capture from seeds to certificate; pipeline.ts is the page to read first.
 export { cancelCapture, captureSite, patchCapture, resumeCapture } from "./pipeline.js";
+export type { BudgetSettings } from "./budget-settings.js";
 export type { CaptureOutcome } from "./conclude.js";
 export type { CaptureRequest } from "./start.js";
 export type { CaptureSettings, Progress, World } from "./world.js";

@@ -15,6 +15,7 @@ import { isOnePass, noteOnePass } from "./one-pass.js";
 import { beginPatch } from "./patch.js";
 import { probePass } from "./probe-pass.js";
 import { startPulse } from "./pulse.js";
+import { repairPass } from "./repair-pass.js";
 import { requireAnyState } from "./require-any-state.js";
 import { revisitPass } from "./revisit-pass.js";
 import { announceStart } from "./seal.js";
@@ -59,6 +60,7 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     if (isOnePass(run))
       noteOnePass(run); // visits only, when asked for: nothing can be sharp then
     else await revisitPass(run); // every visited page again, in the order that loses the fewest
+    await repairPass(run); // failed revisits again, the costliest first
     await probePass(run); // changed, or different at every request?
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
     const outcome = await conclude(run); // what is proved: index, report, certificate

@@ -1,6 +1,7 @@
 // The start of a capture: a new one in the catalog, or the one that was interrupted.
 import { UsageError, IsochronError } from "#errors.js";
 import { toTimestamp17, type Capture, type Site } from "#model/index.js";
+import { rebuildRates } from "./learn-rates.js";
 import { isUnfinished } from "./running.js";
 import type { CaptureSettings, World } from "./world.js";
 
@@ -12,6 +13,7 @@ export interface CaptureRequest {
 
 /** Enters a new capture into the catalog. */
 export async function beginCapture({ site, settings }: CaptureRequest, world: World): Promise<Capture> {
+  await rebuildRates(site.name, world.archive);
   const startedAt = world.clock.now();
   const capture: Capture = {
     id: toTimestamp17(startedAt),

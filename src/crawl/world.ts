@@ -2,6 +2,7 @@
 import type { CmsSigner } from "#formats/index.js";
 import type { Pass, RunState, ScopeRules } from "#model/index.js";
 import type { Archive, Clock, Fetcher, Logger, PageIndex } from "#ports/index.js";
+import type { BudgetSettings } from "./budget-settings.js";
 import type { MannersSettings } from "./manners-settings.js";
 import type { ProgressFigures } from "./progress.js";
 
@@ -60,6 +61,8 @@ export interface CaptureSettings {
   readonly timestampUrl?: string;
   /** 1: visits only, so that nothing can be sharp; 2 (default): visits and revisits. */
   readonly passes?: number;
+  /** What the capture may spend; unlimited when left out. */
+  readonly budget?: BudgetSettings;
   /** What belongs to the capture; the seeds' hosts unless told. */
   readonly scope?: ScopeRules;
   /** Indexes of collections whose pages are left out. */

@@ -52,6 +52,8 @@ export interface CertificateHost {
   readonly host: string;
   readonly lastModified: "trusted" | "distrusted";
   readonly reason: string | null;
+  /** Whether 304 answers may carry a claim; certificates made before this was tested do not say. */
+  readonly notModified?: "trusted" | "distrusted";
   /** Upper bound of (our clock − the server's clock). */
   readonly skewUpperMs: number | null;
   readonly records: readonly string[];

@@ -16,6 +16,7 @@ import type {
   ControlChannel,
   FrontierStore,
   ObservationStore,
+  RateStore,
   RefusalStore,
   RequisiteStore,
   RunStatusStore,
@@ -110,6 +111,7 @@ export interface Archive {
   readonly requisites: RequisiteStore;
   readonly observations: ObservationStore;
   readonly refusals: RefusalStore;
+  readonly rates: RateStore;
   readonly sketches: SketchStore;
   readonly runStatus: RunStatusStore;
   readonly control: ControlChannel;

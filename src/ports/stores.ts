@@ -7,6 +7,7 @@ import type {
   Digest,
   FrontierPage,
   KeptSketch,
+  PageRate,
   PageUrl,
   RecentSighting,
   RefusedShape,
@@ -94,4 +95,14 @@ export interface ControlChannel {
   ): Promise<void>;
   /** What is asked now; cheap when nothing was asked or nothing is new. */
   look(captureId: string): Promise<CaptureControl | null>;
+}
+
+/** How the pages of each site change, summed up; everything here can be rebuilt from the sightings. */
+export interface RateStore {
+  /** What is known of these pages of a site, in any order; pages never looked at are left out. */
+  ofPages(site: string, urls: readonly PageUrl[]): Promise<PageRate[]>;
+  /** Replaces what was known of these pages, all or none. */
+  put(site: string, rates: readonly PageRate[]): Promise<void>;
+  /** At most `limit` pages, chosen without regard to how they change; of all sites when `site` is `null`. */
+  sample(site: string | null, limit: number): Promise<PageRate[]>;
 }

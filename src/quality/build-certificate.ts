@@ -101,10 +101,21 @@ function certificateHost(host: string, trust: HostTrust): CertificateHost {
   return {
     host,
     lastModified: trust.kind,
-    reason: trust.kind === "distrusted" ? trust.reason : null,
+    reason: reasonOf(trust),
+    notModified: trust.notModified === null ? "trusted" : "distrusted",
     skewUpperMs: trust.kind === "trusted" ? trust.trust.skewUpperMs : null,
-    records: trust.restsOn.flatMap((sighting) => recordIds(sighting).response ?? []),
+    records: [...new Set([...trust.restsOn, ...(trust.notModified?.restsOn ?? [])])].flatMap(
+      (sighting) => recordIds(sighting).response ?? [],
+    ),
   };
+}
+
+function reasonOf(trust: HostTrust): string | null {
+  const reasons = [
+    ...(trust.kind === "distrusted" ? [trust.reason] : []),
+    ...(trust.notModified === null ? [] : [trust.notModified.reason]),
+  ];
+  return reasons.length > 0 ? reasons.join("; ") : null;
 }
 
 const NO_IDENTITY = { contentDigest: null, status: null, location: null, contentType: null };

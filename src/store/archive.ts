@@ -91,6 +91,7 @@ class LocalArchive implements Archive {
   readonly refusals: Catalog["refusals"];
   readonly runStatus: Catalog["runStatus"];
   readonly control: ControlChannel;
+  readonly rates: Catalog["rates"];
   readonly index: CaptureIndex;
   readonly spool: FileSpool;
   readonly #catalog: Catalog;
@@ -110,6 +111,7 @@ class LocalArchive implements Archive {
     this.observations = catalog.observations;
     this.refusals = catalog.refusals;
     this.runStatus = catalog.runStatus;
+    this.rates = catalog.rates;
     this.#index = new ArchiveIndex(join(dir, "indexes"));
     this.index = {
       lookup: async (url: string) => this.#index.lookup(url),

@@ -110,6 +110,7 @@ const HeadShape = z.looseObject({
       host: z.string(),
       lastModified: z.enum(["trusted", "distrusted"]),
       reason: z.string().nullable(),
+      notModified: z.enum(["trusted", "distrusted"]).optional(),
       skewUpperMs: z.number().nullable(),
       records: z.array(RecordId),
     }),

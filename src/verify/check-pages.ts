@@ -5,7 +5,7 @@ import type { FalseLines } from "./false-lines.js";
 import { showsState, type Look } from "./look.js";
 import type { Removals } from "./check-removals.js";
 import type { Evidence } from "./read-evidence.js";
-import { judge, trustedSkew, type Judgement, type Span } from "./rules.js";
+import { hostWords, judge, NO_WORDS, type HostWords, type Judgement, type Span } from "./rules.js";
 
 /** The looks of every page, by URL. */
 type Looks = ReadonlyMap<string, readonly Look[]>;
@@ -31,28 +31,30 @@ export function checkPages(
   const held = allLooks(evidence);
   const concerned = all.filter(({ page }) => removals.concerns(page)).map(({ page }) => page.url);
   for (const url of concerned) held.delete(url);
-  const asSigned = signedSkews(certificate, new Set(concerned.map(hostOf)));
-  const skews = new Map([...skewsOf(listed), ...asSigned]);
-  const skewsOfAll = new Map([...skewsOf(held), ...asSigned]);
+  const asSigned = signedWords(certificate, new Set(concerned.map(hostOf)));
+  const words = new Map([...wordsOf(listed), ...asSigned]);
+  const wordsOfAll = new Map([...wordsOf(held), ...asSigned]);
   for (const check of checks) {
     const { url } = check.page;
-    checkPage(check, listed.get(url)!, skews.get(hostOf(url)) ?? null);
-    checkUncontradicted(check, held.get(url) ?? [], skewsOfAll.get(hostOf(url)) ?? null);
+    checkPage(check, listed.get(url)!, words.get(hostOf(url)) ?? NO_WORDS);
+    checkUncontradicted(check, held.get(url) ?? [], wordsOfAll.get(hostOf(url)) ?? NO_WORDS);
   }
   for (const url of held.keys())
     if (!listed.has(url)) lines.add("pages", `${url} was fetched and is not in the certificate`);
-  checkHosts(certificate, { listed, skews, evidence, removals }, lines);
+  checkHosts(certificate, { listed, words, evidence, removals }, lines);
   const unlisted = count(held) - count(listed);
   if (unlisted > 0)
     lines.notes.push(`${unlisted} fetches in the files are not listed; an interrupted capture leaves such`);
 }
 
 /** A host whose test rested on removed records too: what the certificate says of it is taken as signed. */
-function signedSkews(
-  { hosts }: ShapedCertificate,
-  concerned: ReadonlySet<string>,
-): [string, number | null][] {
-  return hosts.filter(({ host }) => concerned.has(host)).map(({ host, skewUpperMs }) => [host, skewUpperMs]);
+function signedWords({ hosts }: ShapedCertificate, concerned: ReadonlySet<string>): [string, HostWords][] {
+  return hosts
+    .filter(({ host }) => concerned.has(host))
+    .map(({ host, skewUpperMs, notModified }) => [
+      host,
+      { skewUpperMs, notModified: notModified !== "distrusted" },
+    ]);
 }
 
 function count(looks: Looks): number {
@@ -74,7 +76,7 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : "";
 }
 
-function skewsOf(looks: Looks): Map<string, number | null> {
+function wordsOf(looks: Looks): Map<string, HostWords> {
   const byHost = new Map<string, (readonly Look[])[]>();
   for (const [url, seen] of looks) {
     if (seen.length === 0) continue;
@@ -82,16 +84,16 @@ function skewsOf(looks: Looks): Map<string, number | null> {
     if (pages) pages.push(seen);
     else byHost.set(hostOf(url), [seen]);
   }
-  return new Map([...byHost].map(([host, pages]) => [host, trustedSkew(pages)]));
+  return new Map([...byHost].map(([host, pages]) => [host, hostWords(pages)]));
 }
 
 /** Does the claim about one page follow from its looks? */
 export function checkPage(
   { page, line, lines, certificate }: PageCheck,
   looks: readonly Look[],
-  skew: number | null,
+  words: HostWords,
 ): void {
-  const proved = judge(looks, Date.parse(certificate.asOf), skew);
+  const proved = judge(looks, Date.parse(certificate.asOf), words);
   if (!proved.verdicts.includes(page.verdict))
     lines.add(
       `${line}.verdict`,
@@ -130,11 +132,11 @@ function checkHeld(page: ShapedPage, { held }: Judgement, line: string, lines: F
 function checkUncontradicted(
   { page, line, lines, certificate }: PageCheck,
   looks: readonly Look[],
-  skew: number | null,
+  words: HostWords,
 ): void {
   const claimed = spanOf(page);
   if (!claimed || looks.length === page.records.length) return;
-  const proved = judge(looks, Date.parse(certificate.asOf), skew);
+  const proved = judge(looks, Date.parse(certificate.asOf), words);
   const { interval } = proved;
   const isTier = proved.verdicts.includes("sharp") || proved.verdicts.includes(page.verdict);
   if (!isTier || !interval || interval.from > claimed.from || interval.to < claimed.to)
@@ -157,24 +159,32 @@ function checkHosts(
   { hosts }: ShapedCertificate,
   {
     listed,
-    skews,
+    words,
     evidence,
     removals,
   }: {
     listed: Looks;
-    skews: ReadonlyMap<string, number | null>;
+    words: ReadonlyMap<string, HostWords>;
     evidence: Evidence;
     removals: Removals;
   },
   lines: FalseLines,
 ): void {
-  for (const [i, { host, lastModified, skewUpperMs, records }] of hosts.entries()) {
+  for (const [i, { host, lastModified, notModified, skewUpperMs, records }] of hosts.entries()) {
     const line = `hosts[${i}]`;
-    const skew = skews.get(host);
-    if (skew === undefined) lines.add(line, `no page of ${host} was looked at`);
+    const own = words.get(host);
+    if (own === undefined) lines.add(line, `no page of ${host} was looked at`);
     else {
+      const skew = own.skewUpperMs;
       const trust = skew === null ? "distrusted" : "trusted";
       lines.expect(`${line}.lastModified`, lastModified, trust, `by the looks at its pages ${host} is`);
+      if (notModified !== undefined)
+        lines.expect(
+          `${line}.notModified`,
+          notModified,
+          own.notModified ? "trusted" : "distrusted",
+          `by the looks at its pages the 304s of ${host} are`,
+        );
       lines.expect(`${line}.skewUpperMs`, skewUpperMs, skew, `the bound of the clock's skew of ${host} is`);
     }
     for (const id of records.filter((one) => !removals.has(one))) {
@@ -183,7 +193,7 @@ function checkHosts(
         lines.add(`${line}.records`, `${id} is no response of ${host}`);
     }
   }
-  for (const host of skews.keys())
+  for (const host of words.keys())
     if (hosts.filter((one) => one.host === host).length !== 1)
       lines.add("hosts", `${host} is not named exactly once`);
 }

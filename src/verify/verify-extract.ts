@@ -88,8 +88,12 @@ function checkEntries(
   for (const [i, { page }] of entries.entries()) {
     const check = { certificate, evidence, lines, page, line: `entries[${i}].page` };
     const host = URL.canParse(page.url) ? new URL(page.url).host : "";
-    const skew = head.hosts.find((one) => one.host === host)?.skewUpperMs ?? null;
-    checkPage(check, checkLooks(check), skew);
+    const said = head.hosts.find((one) => one.host === host);
+    const words = {
+      skewUpperMs: said?.skewUpperMs ?? null,
+      notModified: said?.notModified !== "distrusted",
+    };
+    checkPage(check, checkLooks(check), words);
   }
 }
 

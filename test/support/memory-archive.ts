@@ -68,6 +68,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     requisites: { setRequisites: refuse, requisites: refuse },
     observations: { add: refuse, ofCapture: refuse, ofPage: refuse },
     refusals: { put: refuse, ofCapture: refuse },
+    rates: { ofPages: refuse, put: refuse, sample: refuse },
     sketches: { add: refuse, has: refuse, ofPage: refuse, all: refuse },
     runStatus: {
       put: refuse,

@@ -60,6 +60,7 @@ export function volatileArchive(): VolatileArchive {
       ofPage: async (url) => sightings.get(url) ?? [],
     },
     refusals: { put: async () => {}, ofCapture: async function* () {} },
+    rates: { ofPages: async () => [], put: async () => {}, sample: async () => [] },
     index: { lookup: async () => [], read: refuse },
     spool: { create: refuse },
     openWarc: async () => ({

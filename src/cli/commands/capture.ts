@@ -6,6 +6,7 @@ import {
   quietStart,
   resumeCapture,
   strategyNamed,
+  type BudgetSettings,
   type CaptureOutcome,
   type World,
 } from "#crawl/index.js";
@@ -31,6 +32,8 @@ const SETTINGS = [
   "timestampUrl",
   "passes",
   "progress",
+  "maxRequests",
+  "deadline",
 ] as const;
 
 /** Adds the verb. */
@@ -64,6 +67,15 @@ Examples:
   isochron capture https://example.org/docs/ --scope prefix --exclude '\\?print='
   isochron capture --urls seeds.txt --preset extensive
   isochron capture --resume`;
+
+/** Only what is limited is kept with the capture. */
+function budgetOf(settings: { maxRequests: number | null; deadline: number | null }): BudgetSettings {
+  const { maxRequests, deadline } = settings;
+  return {
+    ...(maxRequests === null ? {} : { maxRequests }),
+    ...(deadline === null ? {} : { deadlineMs: deadline }),
+  };
+}
 
 interface CaptureOptions {
   readonly urls?: readonly string[];
@@ -105,6 +117,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
                 ...(timestampUrl === "" ? {} : { timestampUrl }),
                 passes,
                 manners,
+                budget: budgetOf(settings),
                 ...selection,
                 namedSeeds: urls.length,
               },

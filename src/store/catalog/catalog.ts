@@ -3,6 +3,7 @@ import { SqliteCaptureStore } from "./capture-table.js";
 import { SqliteDriver } from "./driver.js";
 import { SqliteFrontierStore } from "./frontier-table.js";
 import { SqliteRefusalStore } from "./refusal-table.js";
+import { SqliteRateStore } from "./rate-table.js";
 import { SqliteRequisiteStore } from "./requisite-table.js";
 import { migrate, requireCurrent } from "./schema.js";
 import { SqliteRunStatusStore } from "./run-status-table.js";
@@ -17,6 +18,7 @@ export interface Catalog {
   readonly requisites: SqliteRequisiteStore;
   readonly observations: SqliteObservationStore;
   readonly refusals: SqliteRefusalStore;
+  readonly rates: SqliteRateStore;
   readonly sketches: SqliteSketchStore;
   readonly runStatus: SqliteRunStatusStore;
   readonly warcFiles: WarcFileTable;
@@ -50,6 +52,7 @@ export function catalogOn(driver: SqliteDriver): Catalog {
     requisites: new SqliteRequisiteStore(driver, captures),
     observations: new SqliteObservationStore(driver, captures),
     refusals: new SqliteRefusalStore(driver, captures),
+    rates: new SqliteRateStore(driver),
     sketches: new SqliteSketchStore(driver),
     runStatus: new SqliteRunStatusStore(driver, captures),
     warcFiles: new WarcFileTable(driver, captures),

@@ -90,6 +90,14 @@ const MIGRATIONS: readonly string[] = [
      examples TEXT NOT NULL,
      PRIMARY KEY (capture_no, code, shape)
    ) WITHOUT ROWID;`,
+  `CREATE TABLE rates (
+     site TEXT NOT NULL,
+     url_key INTEGER NOT NULL,
+     url TEXT NOT NULL,
+     rate TEXT NOT NULL,
+     PRIMARY KEY (site, url_key, url)
+   ) WITHOUT ROWID;
+   CREATE INDEX rates_by_url ON rates (url_key);`,
 ];
 
 /** The newest catalog version this program knows. */

@@ -99,6 +99,12 @@ export const LIES: Tampering[] = [
     line: /^hosts\[0\]\.skewUpperMs/,
     forge: ({ certificate: { hosts } }) => (hosts[0]!.skewUpperMs = 12345),
   },
+  {
+    name: "another word on a host's 304s",
+    line: /^hosts\[0\]\.notModified/,
+    forge: ({ certificate: { hosts } }) =>
+      (hosts[0]!.notModified = hosts[0]!.notModified === "trusted" ? "distrusted" : "trusted"),
+  },
   { name: "a host left out", line: /^hosts/, forge: ({ certificate }) => (certificate.hosts = []) },
   {
     name: "a host's test resting on a record that is not there",

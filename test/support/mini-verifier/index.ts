@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { hostTrust, isState, judge } from "./judge.js";
+import { hostTrust, isState, judge, type Trust } from "./judge.js";
 import { looksOf } from "./looks.js";
 import { readFile, warcFields } from "./records.js";
 import { type Gone, isConcerned, readGone } from "./removals.js";
@@ -47,14 +47,17 @@ function check(cert: Cert, root: string, gone: Gone): void {
   const hosts = new Set([...concerned].map((url) => new URL(url).host));
   const asSigned = cert.hosts
     .filter(({ host }) => hosts.has(host))
-    .map(({ host, skewUpperMs }) => [host, skewUpperMs] as const);
+    .map(
+      ({ host, skewUpperMs, notModified }) =>
+        [host, { skew: skewUpperMs, notModified: notModified === "trusted" }] as const,
+    );
   const trust = new Map([...hostTrust(listed), ...asSigned]);
   const trustOfAll = new Map([...hostTrust(all), ...asSigned]);
   for (const page of pages) checkPage(cert, page, listed.get(page.url)!, trust);
   for (const page of pages) {
     if (!page.interval) continue;
     const seen = (all.get(page.url) ?? []).sort((a, b) => a.sent - b.sent);
-    const wide = judge(seen, Date.parse(cert.asOf), trustOfAll.get(new URL(page.url).host) ?? null);
+    const wide = judge(seen, Date.parse(cert.asOf), trustOfAll.get(new URL(page.url).host));
     must(wide.verdict === "sharp" || wide.verdict === page.verdict, `contradicted: ${page.url}`);
     must(
       wide.from! <= Date.parse(page.interval.from) && wide.to! >= Date.parse(page.interval.to),
@@ -160,14 +163,14 @@ function checkPage(
   cert: Cert,
   page: Claimed,
   looks: readonly Look[],
-  trust: ReadonlyMap<string, number | null>,
+  trust: ReadonlyMap<string, Trust>,
 ): void {
   must(
     looks.every((look, i) => i === 0 || looks[i - 1]!.sent <= look.sent),
     "order of looks",
   );
   must(new Set(looks.map(({ id }) => id)).size === looks.length, "look twice");
-  const judged = judge(looks, Date.parse(cert.asOf), trust.get(new URL(page.url).host) ?? null);
+  const judged = judge(looks, Date.parse(cert.asOf), trust.get(new URL(page.url).host));
   must(judged.allowed.includes(page.verdict), `verdict of ${page.url}`);
   must(judged.evidence === page.evidence, `evidence of ${page.url}`);
   const [from, to] = [page.interval?.from, page.interval?.to].map((t) =>
@@ -189,14 +192,15 @@ function checkPage(
 
 function checkHosts(
   cert: Cert,
-  trust: ReadonlyMap<string, number | null>,
+  trust: ReadonlyMap<string, Trust>,
   byId: ReadonlyMap<string, Rec>,
   gone: Gone,
 ): void {
   must(cert.hosts.length === trust.size, "hosts");
-  for (const { host, lastModified, skewUpperMs, records } of cert.hosts) {
+  for (const { host, lastModified, notModified, skewUpperMs, records } of cert.hosts) {
     must(trust.has(host), "host");
-    must(trust.get(host) === skewUpperMs, "skew");
+    must(trust.get(host)!.skew === skewUpperMs, "skew");
+    must(trust.get(host)!.notModified === (notModified === "trusted"), "304s");
     must((skewUpperMs === null) === (lastModified === "distrusted"), "trust");
     for (const id of records.filter((one) => !gone.ids.has(one)))
       must(new URL(byId.get(id)?.target ?? "x:").host === host, "host's records");

@@ -66,6 +66,7 @@ export function shownBy(http: Http, payload: Buffer, request: Rec | null): Shown
     age: age !== null && /^\d{1,10}$/.test(age) ? Number(age) : null,
     date: time("date"),
     modified: time("last-modified"),
+    etag: /^(W\/)?"[\x21\x23-\x7e\x80-\xff]{0,1022}"$/.exec(value("etag") ?? "")?.[0] ?? null,
   };
   const { status } = http;
   if (status === 304) {
