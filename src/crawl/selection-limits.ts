@@ -22,8 +22,9 @@ export class SelectionLimits {
     const { notIn = [], namedSeeds } = run.settings;
     this.#held = notIn.map((path) => ({ path, index: openIndex(run, path) }));
     this.#named = new Set(run.capture.seeds.slice(0, namedSeeds));
-    for (const url of run.sightings.keys())
-      if (run.frontier.get(url)?.kind !== "requisite") this.#count(hostOf(url));
+    if (run.scope.rules.maxPagesPerHost === null) return;
+    for (const { url, kind } of run.frontier.pages())
+      if (kind !== "requisite" && run.sightings.has(url)) this.#count(hostOf(url));
   }
 
   /** Why a page is left out; a page that is not is counted as visited. */
