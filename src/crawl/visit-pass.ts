@@ -8,6 +8,7 @@ import { isRetryable } from "./retry.js";
 import { RobotsRules } from "./robots-rules.js";
 import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
+import { readSources } from "./sources.js";
 
 /** One host's pages and the order in which they are visited. */
 interface Lane {
@@ -21,7 +22,9 @@ export async function visitPass(run: CaptureRun): Promise<void> {
   await run.frontier.add(
     run.capture.seeds.map((url) => ({ url, kind: "document" as const, depth: 0, via: null, late: false })),
   );
-  await new VisitPass(run).run();
+  const robots = new RobotsRules(run);
+  await readSources(run, robots);
+  await new VisitPass(run, robots).run();
 }
 
 class VisitPass {
@@ -33,9 +36,9 @@ class VisitPass {
   readonly #retried = new Set<string>();
   #visits = 0;
 
-  constructor(run: CaptureRun) {
+  constructor(run: CaptureRun, robots: RobotsRules) {
     this.#run = run;
-    this.#robots = new RobotsRules(run);
+    this.#robots = robots;
     this.#limits = new SelectionLimits(run);
     this.#loops = new Lanes((host) => this.#visitNext(host));
   }

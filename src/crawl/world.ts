@@ -1,5 +1,5 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
-import type { Pass, ScopeRules } from "#model/index.js";
+import type { Pass, ScopeRules, SourceRules } from "#model/index.js";
 import type { Archive, Clock, Fetcher, Logger, PageIndex } from "#ports/index.js";
 
 /** The ports of a capture. */
@@ -36,6 +36,8 @@ export interface CaptureSettings {
   readonly threshold: number;
   /** What belongs to the capture; the seeds' hosts unless told. */
   readonly scope?: ScopeRules;
+  /** Lists of URLs to start from beside the seeds; none unless told. */
+  readonly sources?: SourceRules;
   /** Indexes of collections whose pages are left out. */
   readonly notIn?: readonly string[];
   /** How many of the seeds, the first ones, were named and are visited even when held elsewhere; all unless told. */

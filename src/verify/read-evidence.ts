@@ -9,6 +9,9 @@ import type { Look, Shown } from "./look.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
 
+/** Passes that fetch robots.txt, and lists of URLs before the visits. */
+const ASIDE: ReadonlySet<string> = new Set(["robots", "source"]);
+
 /** A file as it is now. */
 export interface FileFacts {
   readonly file: string;
@@ -73,11 +76,11 @@ export class Evidence {
     }
   }
 
-  /** All fetches of pages in the order of the records; those of robots.txt are no looks at a page. */
+  /** All fetches of pages in the order of the records; those beside them are no looks at a page. */
   *looks(): Generator<Look> {
     for (const id of this.records.keys()) {
       const found = this.find(id);
-      if (found && !("problem" in found) && found.pass !== "robots") yield found;
+      if (found && !("problem" in found) && !ASIDE.has(found.pass)) yield found;
     }
   }
 
