@@ -34,6 +34,7 @@ export async function withWorld<T>(
     clock,
     userAgent: `${SOFTWARE} (+${settings.contact})`,
     allowPrivate: settings.allowPrivate,
+    spool: archive.spool,
     limits: {
       connectMs: settings.connectTimeout,
       firstByteMs: settings.responseTimeout,

@@ -9,7 +9,12 @@ const MAX_REDIRECTS = 5;
 
 /** What came of it. */
 export type Aside =
-  | { readonly kind: "read"; readonly content: Uint8Array; readonly contentType: string | null }
+  | {
+      readonly kind: "read";
+      readonly content: Uint8Array;
+      readonly contentType: string | null;
+      readonly isCut: boolean;
+    }
   | { readonly kind: "failed"; readonly reason: string };
 
 /** Fetches a document and whatever it redirects to; `pass` is its name in the WARC's metadata. */
@@ -29,7 +34,8 @@ export async function fetchAside(
     if (outcome.kind !== "captured" || content === null)
       return { kind: "failed", reason: outcome.kind === "failed" ? outcome.message : `status ${status}` };
     const { location, contentType } = outcome.identity;
-    if (outcome.identity.status < 300) return { kind: "read", content, contentType };
+    if (outcome.identity.status < 300)
+      return { kind: "read", content, contentType, isCut: reading.isContentCut };
     const target = location === null ? null : parsePageUrl(location, at);
     if (outcome.identity.status >= 400 || target === null)
       return { kind: "failed", reason: `status ${status}` };
@@ -41,9 +47,10 @@ export async function fetchAside(
 async function read(run: CaptureRun, url: PageUrl, pass: string): Promise<Reading | string> {
   const result = await run.gateOf(url).pass(() => run.world.fetcher.fetch({ url }), run.world.signal);
   if (result.kind !== "response") return result.message;
-  const reading = readExchange(result.exchange, false);
+  const reading = await readExchange(result.exchange, false);
   const { payload } = reading;
   await run.sink.writeExchange({ url, exchange: result.exchange, payload, refersTo: null, note: { pass } });
+  await result.exchange.spooled?.discard();
   pauseFor(run, url, reading);
   return reading;
 }

@@ -79,7 +79,7 @@ export class RobotsRules {
     const result = await run.gateOf(url).pass(() => run.world.fetcher.fetch({ url }), run.world.signal);
     if (result.kind === "refused") return null;
     if (result.kind === "failed") return `robots.txt could not be fetched: ${result.message}`;
-    const reading = readExchange(result.exchange, false);
+    const reading = await readExchange(result.exchange, false);
     const { payload } = reading;
     await run.sink.writeExchange({
       url,
@@ -88,6 +88,7 @@ export class RobotsRules {
       refersTo: null,
       note: { pass: "robots" },
     });
+    await result.exchange.spooled?.discard();
     pauseFor(run, url, reading);
     return reading;
   }

@@ -18,8 +18,9 @@ export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass)
   const result = await run
     .gateOf(page.url)
     .pass(() => run.world.fetcher.fetch({ url: page.url }), run.world.signal);
-  const reading = result.kind === "response" ? readExchange(result.exchange, false) : null;
+  const reading = result.kind === "response" ? await readExchange(result.exchange, false) : null;
   const records = await store(run, page, pass, { result, reading });
+  if (result.kind === "response") await result.exchange.spooled?.discard();
   if (reading) pauseFor(run, page.url, reading);
   // Links are filed before the sighting: a process killed in between looks at the page again and loses none.
   const found = reading ? await fileLinks(run, page, linksOf(page, reading)) : [];
@@ -48,7 +49,14 @@ async function store(
   pass: Pass,
   { result, reading }: { result: FetchResult; reading: Reading | null },
 ): Promise<RecordRef[]> {
-  const note = { pass, depth: String(page.depth), ...(page.via ? { via: page.via } : {}) };
+  const note = {
+    pass,
+    depth: String(page.depth),
+    ...(page.via ? { via: page.via } : {}),
+    ...(reading?.isContentCut
+      ? { linksOf: `the first ${reading.content!.length} bytes of the content` }
+      : {}),
+  };
   if (result.kind !== "response") {
     const fields = { ...note, outcome: result.kind, code: result.code, message: result.message };
     return [await run.sink.writeMetadata(page.url, fields, result.times.sentAt)];

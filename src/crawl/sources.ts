@@ -99,7 +99,8 @@ class SourceReading {
     if (fetched.kind === "failed") return this.#problem(source, fetched.reason);
     const list = readSource(fetched.content, fetched.contentType, source.url);
     this.#read++;
-    if (list.problem !== null) this.#problem(source, list.problem);
+    const problem = list.problem ?? (fetched.isCut ? "too long; only its beginning was read" : null);
+    if (problem !== null) this.#problem(source, problem);
     await this.#file(source, list.pages);
     this.#follow(source, list);
   }

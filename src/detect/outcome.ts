@@ -1,11 +1,5 @@
 // The first stage of detection: what one response says about its page, before anything is compared.
-import {
-  identifyResponse,
-  parseHttpResponse,
-  validatorsOf,
-  type HttpResponse,
-  type ResponseIdentity,
-} from "#formats/index.js";
+import { readResponse, validatorsOf, type ResponseReading } from "#formats/index.js";
 import type { Digest, Outcome } from "#model/index.js";
 import type { Exchange } from "#ports/index.js";
 
@@ -13,20 +7,22 @@ import type { Exchange } from "#ports/index.js";
 export interface Reading {
   readonly outcome: Outcome;
   readonly payload: { readonly digest: Digest; readonly offset: number } | null;
-  /** Decoded content of a complete state, else `null`. */
+  /** Decoded content of a complete state, of a long one its first part; else `null`. */
   readonly content: Uint8Array | null;
+  /** Whether `content` is only a first part. */
+  readonly isContentCut: boolean;
   readonly status: number | null;
   /** Seconds or an HTTP date, as sent with 429 and 503. */
   readonly retryAfter: string | null;
 }
 
-/** Reads one exchange; `asked` says whether the request was conditional. */
-export function readExchange(exchange: Exchange, asked: boolean): Reading {
-  const response = parseHttpResponse(exchange.responseBytes);
+/** Reads one exchange, in bounded memory however long it is; `asked` says whether the request was conditional. */
+export async function readExchange(exchange: Exchange, asked: boolean): Promise<Reading> {
+  const { responseBytes: first, spooled } = exchange;
+  const response = await readResponse({ first, pieces: spooled ? () => spooled.read() : null });
   if (!response.ok) return withoutState(failed("bad-response", "the answer is not HTTP"), null);
-  const identified = identifyResponse(response);
   const reading = {
-    payload: { digest: identified.payloadDigest, offset: response.headerEnd },
+    payload: { digest: response.payloadDigest, offset: response.headerEnd },
     status: response.status,
     retryAfter: response.header("retry-after"),
   };
@@ -34,18 +30,20 @@ export function readExchange(exchange: Exchange, asked: boolean): Reading {
     const message = `the response is cut short (${exchange.truncated ?? "length"})`;
     return { ...withoutState(failed("truncated", message), response.status), ...reading };
   }
-  const outcome = outcomeOf(response, identified, asked);
-  const content = outcome.kind === "captured" && identified.kind === "identified" ? identified.content : null;
-  return { outcome, content, ...reading };
+  const outcome = outcomeOf(response, asked);
+  const content = outcome.kind === "captured" && response.kind === "identified" ? response.content : null;
+  const isContentCut =
+    content !== null && response.kind === "identified" && content.length < response.contentBytes;
+  return { outcome, content, isContentCut, ...reading };
 }
 
-function outcomeOf(response: HttpResponse, identified: ResponseIdentity, asked: boolean): Outcome {
+function outcomeOf(response: ResponseReading, asked: boolean): Outcome {
   const { status } = response;
   if (status === 304) return { kind: "unchanged", asked, validators: validatorsOf(response.headers) };
   if (isBlocked(status)) return { kind: "blocked", status, reason: `status ${status}` };
   if (!isState(status)) return failed(`http-${status}`, `status ${status}`);
-  if (identified.kind === "undecodable") return failed(identified.code, identified.message);
-  const { identity, payloadDigest, payloadBytes } = identified;
+  if (response.kind === "undecodable") return failed(response.code, response.message);
+  const { identity, payloadDigest, payloadBytes } = response;
   return {
     kind: "captured",
     identity,
@@ -70,5 +68,5 @@ function failed(code: string, message: string): Outcome {
 }
 
 function withoutState(outcome: Outcome, status: number | null): Reading {
-  return { outcome, payload: null, content: null, status, retryAfter: null };
+  return { outcome, payload: null, content: null, isContentCut: false, status, retryAfter: null };
 }

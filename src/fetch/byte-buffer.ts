@@ -21,11 +21,6 @@ export class ByteBuffer {
     this.#start = Math.min(this.#end, this.#start + count);
   }
 
-  /** Forgets everything from `length` on. */
-  cutTo(length: number): void {
-    this.#end = Math.min(this.#end, this.#start + length);
-  }
-
   /** The bytes held; valid until the next change. */
   view(): Buffer {
     return this.#store.subarray(this.#start, this.#end);

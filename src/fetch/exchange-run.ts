@@ -1,16 +1,17 @@
 // One request and its answer on one open connection, with the three time stamps of a sighting.
 import type { Socket } from "node:net";
 import { instant, type FetchTimes, type Instant } from "#model/index.js";
-import type { Clock, Truncation } from "#ports/index.js";
+import type { Clock, Spool, Truncation } from "#ports/index.js";
 import { exchangeFailure, failure, type Failure } from "./failure.js";
 import type { FetchLimits } from "./limits.js";
+import { ResponseBytes, type ReceivedBytes } from "./response-bytes.js";
 import { ResponseFramer } from "./response-framer.js";
 
 /** The answer's exact bytes, or why there is none. */
 export type ExchangeEnd =
   | {
       readonly kind: "response";
-      readonly bytes: Uint8Array;
+      readonly bytes: ReceivedBytes;
       readonly truncated: Truncation | null;
       readonly times: FetchTimes;
       /** Whether the connection may serve another request. */
@@ -22,37 +23,52 @@ export type ExchangeEnd =
 export interface ExchangeContext {
   readonly clock: Clock;
   readonly limits: FetchLimits;
+  /** Where long responses go; `null` keeps them in memory. */
+  readonly spool: Spool | null;
   /** What is left of the total time. */
   readonly leftMs: number;
   /** Aborted with a Failure as its reason. */
   readonly signal: AbortSignal;
 }
 
-/** Sends the request and reads one response; the socket is destroyed unless the result says it is reusable. */
+/**
+ * Sends the request and reads one response; the socket is destroyed unless the result says it is reusable.
+ * Rejects only when the spool fails.
+ */
 export function runExchange(
   socket: Socket,
   request: Uint8Array,
   context: ExchangeContext,
 ): Promise<ExchangeEnd> {
-  return new Promise((resolve) => new ExchangeRun(socket, context, resolve).start(request));
+  return new Promise((resolve, reject) =>
+    new ExchangeRun(socket, context, { resolve, reject }).start(request),
+  );
+}
+
+interface Settle {
+  readonly resolve: (end: ExchangeEnd) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 class ExchangeRun {
   readonly #socket: Socket;
   readonly #context: ExchangeContext;
-  readonly #resolve: (end: ExchangeEnd) => void;
+  readonly #settle: Settle;
+  readonly #bytes: ResponseBytes;
   readonly #framer: ResponseFramer;
   #sentAt: Instant;
   #firstByteAt: Instant | null = null;
   #answered = false;
+  #isSettled = false;
   #stageTimer: NodeJS.Timeout | undefined;
   #totalTimer: NodeJS.Timeout | undefined;
 
-  constructor(socket: Socket, context: ExchangeContext, resolve: (end: ExchangeEnd) => void) {
+  constructor(socket: Socket, context: ExchangeContext, settle: Settle) {
     this.#socket = socket;
     this.#context = context;
-    this.#resolve = resolve;
-    this.#framer = new ResponseFramer(context.limits);
+    this.#settle = settle;
+    this.#bytes = new ResponseBytes(context.spool);
+    this.#framer = new ResponseFramer(context.limits, (bytes) => this.#bytes.add(bytes));
     this.#sentAt = context.clock.now();
   }
 
@@ -90,7 +106,26 @@ class ExchangeRun {
     if (this.#framer.state === "done") this.#finish(null);
     else if (this.#framer.state === "full") this.#finish("length");
     else if (this.#framer.state === "bad") this.#fail(failure("bad-response", this.#framer.problem));
+    else if (this.#bytes.isBehind) void this.#waitForSpool();
   };
+
+  /** The server waits until the spool has caught up; that time is ours and not held against it. */
+  async #waitForSpool(): Promise<void> {
+    this.#socket.pause();
+    clearTimeout(this.#stageTimer);
+    try {
+      await this.#bytes.written();
+    } catch (error) {
+      if (this.#isSettled) return;
+      this.#detach(false);
+      await this.#bytes.discard().catch(() => undefined);
+      this.#settle.reject(error);
+      return;
+    }
+    if (this.#isSettled) return;
+    this.#stageTimer = setTimeout(this.#onTimeout, this.#context.limits.idleMs);
+    this.#socket.resume();
+  }
 
   readonly #onEnd = (): void => {
     this.#framer.end();
@@ -119,15 +154,22 @@ class ExchangeRun {
 
   #finish(truncated: Truncation | null): void {
     const reusable = truncated === null && this.#framer.isReusable && this.#socket.writable;
-    const bytes = this.#framer.bytes();
-    this.#settle({ kind: "response", bytes, truncated, times: this.#times(), reusable }, reusable);
+    const times = this.#times();
+    this.#detach(reusable);
+    this.#bytes
+      .finish()
+      .then((bytes) => ({ kind: "response", bytes, truncated, times, reusable }) as const)
+      .then(this.#settle.resolve, this.#settle.reject);
   }
 
   #fail(cause: Failure): void {
-    this.#settle({ ...cause, times: this.#times(), answered: this.#answered }, false);
+    const end = { ...cause, times: this.#times(), answered: this.#answered };
+    this.#detach(false);
+    this.#bytes.discard().then(() => this.#settle.resolve(end), this.#settle.reject);
   }
 
-  #settle(end: ExchangeEnd, keepSocket: boolean): void {
+  #detach(keepSocket: boolean): void {
+    this.#isSettled = true;
     clearTimeout(this.#stageTimer);
     clearTimeout(this.#totalTimer);
     this.#socket.off("data", this.#onData).off("end", this.#onEnd);
@@ -136,7 +178,6 @@ class ExchangeRun {
     // Paused, so that bytes after the answer are kept for the pool to see instead of being lost.
     if (keepSocket) this.#socket.pause();
     else this.#socket.destroy();
-    this.#resolve(end);
   }
 
   #times(): FetchTimes {

@@ -2,7 +2,7 @@
 import { setMaxListeners } from "node:events";
 import type { Socket } from "node:net";
 import { instant } from "#model/index.js";
-import type { Clock, Fetcher, FetchRequest, FetchResult } from "#ports/index.js";
+import type { Clock, Fetcher, FetchRequest, FetchResult, Spool } from "#ports/index.js";
 import { connect, type Connected, type ConnectOptions } from "./connect.js";
 import { ConnectionPool } from "./connection-pool.js";
 import { runExchange, type ExchangeEnd } from "./exchange-run.js";
@@ -16,6 +16,8 @@ export interface HttpFetcherOptions extends Partial<ConnectOptions> {
   /** For example `isochron/0.1.0 (+https://example.org/contact)`. */
   readonly userAgent: string;
   readonly limits?: Partial<FetchLimits>;
+  /** Where long responses go, so that one in flight costs bounded memory; all is kept in memory without it. */
+  readonly spool?: Spool;
 }
 
 /** Fetches over HTTP/1.1 and TLS; network causes end in values, never in exceptions. */
@@ -23,16 +25,18 @@ export class HttpFetcher implements Fetcher {
   readonly profile: Readonly<Record<string, string>>;
   readonly #clock: Clock;
   readonly #limits: FetchLimits;
+  readonly #spool: Spool | null;
   readonly #connectOptions: ConnectOptions;
   readonly #pool: ConnectionPool;
   readonly #running = new Set<AbortController>();
   #closed = false;
 
   constructor(options: HttpFetcherOptions) {
-    const { clock, userAgent, limits, ...connectOptions } = options;
+    const { clock, userAgent, limits, spool, ...connectOptions } = options;
     this.profile = requestProfile(userAgent);
     this.#clock = clock;
     this.#limits = { ...FETCH_LIMITS, ...limits };
+    this.#spool = spool ?? null;
     this.#connectOptions = { ...connectOptions, allowPrivate: connectOptions.allowPrivate ?? false };
     this.#pool = new ConnectionPool(this.#limits.keepAliveMs);
   }
@@ -68,6 +72,7 @@ export class HttpFetcher implements Fetcher {
       runExchange(socket, bytes, {
         clock: this.#clock,
         limits: this.#limits,
+        spool: this.#spool,
         leftMs: this.#limits.totalMs - (performance.now() - startedMs),
         signal: control.signal,
       });
@@ -111,7 +116,8 @@ export class HttpFetcher implements Fetcher {
       exchange: {
         times: end.times,
         requestBytes: sent.bytes,
-        responseBytes: end.bytes,
+        responseBytes: end.bytes.first,
+        ...(end.bytes.spooled ? { spooled: end.bytes.spooled } : {}),
         truncated: end.truncated,
         remoteAddress: sent.remoteAddress,
       },

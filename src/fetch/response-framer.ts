@@ -11,21 +11,28 @@ const PREFIX = "http/";
 /** `head` and `body` wait for more; `done` and `bad` are ends; `full` means that the size limit was reached. */
 export type FramerState = "head" | "body" | "done" | "full" | "bad";
 
-/** Takes the bytes of one connection until one response is whole. */
+/** Takes the bytes of one connection until one response is whole; of a body it keeps nothing. */
 export class ResponseFramer {
   readonly #limits: Pick<FetchLimits, "maxHeadBytes" | "maxResponseBytes">;
-  readonly #buffer = new ByteBuffer();
+  readonly #onBytes: (bytes: Uint8Array) => void;
   readonly #chunks = new ChunkedScanner();
+  #head = new ByteBuffer();
   #state: FramerState = "head";
   #framing: BodyFraming = { kind: "none" };
-  #bodyStart = 0;
+  #leftBytes = 0;
+  #givenBytes = 0;
   #searchedTo = 0;
   #droppedBytes = 0;
   #persistent = false;
   #problem = "";
 
-  constructor(limits: Pick<FetchLimits, "maxHeadBytes" | "maxResponseBytes">) {
+  /** `onBytes` gets the exact bytes of the response in order, from its status line on, once its head is whole. */
+  constructor(
+    limits: Pick<FetchLimits, "maxHeadBytes" | "maxResponseBytes">,
+    onBytes: (bytes: Uint8Array) => void,
+  ) {
     this.#limits = limits;
+    this.#onBytes = onBytes;
   }
 
   get state(): FramerState {
@@ -39,7 +46,7 @@ export class ResponseFramer {
 
   /** Bytes of the answer so far, without interim responses and blank lines before it. */
   get length(): number {
-    return this.#buffer.length;
+    return this.#head.length + this.#givenBytes;
   }
 
   /** Whether the connection may carry another request after this response. */
@@ -47,18 +54,11 @@ export class ResponseFramer {
     return this.#state === "done" && this.#persistent;
   }
 
-  /** The exact bytes of the response, from its status line on. */
-  bytes(): Uint8Array {
-    return this.#buffer.view();
-  }
-
   push(chunk: Uint8Array): void {
-    if (this.#state !== "head" && this.#state !== "body") return;
-    const before = this.#buffer.length;
-    this.#buffer.append(chunk);
-    if (this.#state === "head") this.#readHead();
-    else this.#readBody(before);
-    this.#boundSize();
+    if (this.#state === "body") this.#readBody(chunk);
+    if (this.#state !== "head") return;
+    this.#head.append(chunk);
+    this.#readHead();
   }
 
   /** The server closed its side: for a body without declared end that is its end. */
@@ -68,8 +68,8 @@ export class ResponseFramer {
 
   #readHead(): void {
     while (this.#state === "head") {
-      this.#dropFirst(skipBlankLines(this.#buffer.view(), 0));
-      const view = this.#buffer.view();
+      this.#dropFirst(skipBlankLines(this.#head.view(), 0));
+      const view = this.#head.view();
       const prefix = view.subarray(0, PREFIX.length).toString("latin1").toLowerCase();
       if (!PREFIX.startsWith(prefix)) return this.#fail("the answer is not HTTP/1");
       const end = findHeadEnd(view, this.#searchedTo);
@@ -90,7 +90,7 @@ export class ResponseFramer {
     if (!line) return this.#fail("the answer has no status line");
     if (isInterim(line.status)) return this.#dropFirst(head.end);
     this.#framing = responseFraming(head, line.status, "GET", findings);
-    this.#bodyStart = head.end;
+    this.#leftBytes = this.#framing.kind === "length" ? this.#framing.bytes : 0;
     const options = headerMembers(head.headers, "connection").map((option) => option.toLowerCase());
     this.#persistent =
       line.status !== 101 &&
@@ -98,19 +98,24 @@ export class ResponseFramer {
       !options.includes("close") &&
       (line.version === "1.1" || options.includes("keep-alive"));
     this.#state = "body";
-    this.#readBody(head.end);
+    this.#head = new ByteBuffer();
+    this.#give(view.subarray(0, head.end));
+    this.#readBody(view.subarray(head.end));
   }
 
-  #readBody(from: number): void {
-    const length = this.#buffer.length;
-    if (this.#framing.kind === "close") return;
-    if (this.#framing.kind !== "chunked") {
-      const wanted = this.#framing.kind === "none" ? 0 : this.#framing.bytes;
-      if (length - this.#bodyStart >= wanted) this.#finish(this.#bodyStart + wanted);
-      return;
-    }
-    const stopped = this.#chunks.push(this.#buffer.view(), from);
-    if (this.#chunks.isDone) this.#finish(stopped);
+  #readBody(piece: Uint8Array): void {
+    if (this.#framing.kind === "close") return this.#give(piece);
+    if (this.#framing.kind === "chunked") return this.#readChunks(piece);
+    const own = piece.subarray(0, this.#leftBytes);
+    this.#leftBytes -= own.length;
+    this.#give(own);
+    if (this.#leftBytes === 0) this.#finish(piece.length > own.length);
+  }
+
+  #readChunks(piece: Uint8Array): void {
+    const stopped = this.#chunks.push(piece, 0);
+    this.#give(this.#chunks.isDone ? piece.subarray(0, stopped) : piece);
+    if (this.#chunks.isDone) this.#finish(stopped < piece.length);
     else if (this.#chunks.isBroken) this.#loseFraming();
   }
 
@@ -120,22 +125,24 @@ export class ResponseFramer {
     this.#persistent = false;
   }
 
-  #finish(end: number): void {
+  #finish(hasSurplus: boolean): void {
+    if (this.#state !== "body") return;
     // Bytes beyond the end belong to no answer of ours; a connection that carries them is not used again.
-    if (this.#buffer.length > end) this.#persistent = false;
-    this.#buffer.cutTo(end);
+    if (hasSurplus) this.#persistent = false;
     this.#state = "done";
   }
 
-  #boundSize(): void {
-    if (this.#state === "bad" || this.#buffer.length <= this.#limits.maxResponseBytes) return;
-    this.#buffer.cutTo(this.#limits.maxResponseBytes);
-    this.#state = "full";
+  #give(bytes: Uint8Array): void {
+    if (this.#state !== "body") return;
+    const given = bytes.subarray(0, this.#limits.maxResponseBytes - this.#givenBytes);
+    this.#givenBytes += given.length;
+    if (given.length > 0) this.#onBytes(given);
+    if (given.length < bytes.length) this.#state = "full";
   }
 
   #dropFirst(count: number): void {
     if (count === 0) return;
-    this.#buffer.dropFirst(count);
+    this.#head.dropFirst(count);
     this.#droppedBytes += count;
     this.#searchedTo = 0;
   }

@@ -28,24 +28,35 @@ export function decodeContent(
   headers: readonly HttpHeader[],
   limits: DecodeLimits = DECODE_LIMITS,
 ): DecodedContent {
-  const codings = headerMembers(headers, "content-encoding").map((coding) => coding.toLowerCase());
-  const applied = codings.filter((coding) => coding !== "identity");
-  if (applied.length > MAX_CODINGS) return { kind: "unsupported", coding: applied.join(", ").slice(0, 100) };
-  const limitBytes = Math.min(
-    limits.maxOutputBytes,
-    Math.max(FREE_OUTPUT_BYTES, Math.floor(body.length * limits.maxRatio)),
-  );
+  const applied = appliedCodings(headers);
+  if (!Array.isArray(applied)) return applied;
+  const limitBytes = outputLimit(body.length, limits);
   let content = body;
-  for (const coding of applied.reverse()) {
+  for (const coding of applied) {
     // Redirects and errors often carry the header of a coding that was never applied to nothing.
     if (content.length === 0) break;
     const step = decodeOne(content, coding, limitBytes);
     if (step.kind !== "ok") return step;
     content = step.content;
   }
-  return content.length > limits.maxOutputBytes
-    ? { kind: "too-large", limitBytes: limits.maxOutputBytes }
-    : { kind: "ok", content };
+  // What carries no coding cannot grow: only the limit on the response bounds it.
+  return { kind: "ok", content };
+}
+
+/** The codings to be removed, in the order of removal; too many of them are a trap. */
+export function appliedCodings(
+  headers: readonly HttpHeader[],
+): string[] | Extract<DecodedContent, { kind: "unsupported" }> {
+  const codings = headerMembers(headers, "content-encoding").map((coding) => coding.toLowerCase());
+  const applied = codings.filter((coding) => coding !== "identity");
+  if (applied.length > MAX_CODINGS) return { kind: "unsupported", coding: applied.join(", ").slice(0, 100) };
+  return applied.reverse();
+}
+
+/** How many bytes a body of this size may decode to. */
+export function outputLimit(bodyBytes: number, limits: DecodeLimits): number {
+  const byRatio = Math.max(FREE_OUTPUT_BYTES, Math.floor(bodyBytes * limits.maxRatio));
+  return Math.min(limits.maxOutputBytes, byRatio);
 }
 
 function decodeOne(body: Uint8Array, coding: string, limitBytes: number): DecodedContent {
@@ -70,7 +81,6 @@ function decoderOf(coding: string): Decoder | null {
     case "br":
       return (body, maxOutputLength) => brotliDecompressSync(body, { maxOutputLength });
     case "deflate":
-      // RFC 9110 means zlib's format; servers that send raw deflate are told by the missing zlib header.
       return (body, maxOutputLength) =>
         hasZlibHeader(body)
           ? inflateSync(body, { maxOutputLength })
@@ -80,7 +90,8 @@ function decoderOf(coding: string): Decoder | null {
   }
 }
 
-function hasZlibHeader(body: Uint8Array): boolean {
+/** Whether deflate data is in zlib's format, as RFC 9110 has it; some servers send raw deflate. */
+export function hasZlibHeader(body: Uint8Array): boolean {
   const [cmf = 0, flags = 0] = body;
   return (cmf & 0x0f) === 8 && cmf >> 4 <= 7 && (cmf * 256 + flags) % 31 === 0;
 }

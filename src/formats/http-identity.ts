@@ -2,7 +2,7 @@
 import type { Digest, VersionIdentity } from "#model/index.js";
 import { DECODE_LIMITS, decodeContent, type DecodedContent, type DecodeLimits } from "./content-coding.js";
 import { sha256Digest } from "./digest.js";
-import type { HttpResponse } from "./http-message.js";
+import type { HttpResponse, ResponseHead } from "./http-message.js";
 
 /** Digest and size of the body as sent, transfer coding removed. */
 export interface PayloadFixity {
@@ -13,7 +13,13 @@ export interface PayloadFixity {
 /** Either an identity with the decoded content, or why the content cannot be told. */
 export type ResponseIdentity = PayloadFixity &
   (
-    | { readonly kind: "identified"; readonly identity: VersionIdentity; readonly content: Uint8Array }
+    | {
+        readonly kind: "identified";
+        readonly identity: VersionIdentity;
+        /** The decoded content; of a long one its first part. */
+        readonly content: Uint8Array;
+        readonly contentBytes: number;
+      }
     | {
         readonly kind: "undecodable";
         readonly code: "content-too-large" | "content-corrupt" | "content-coding-unsupported";
@@ -28,15 +34,31 @@ export function identifyResponse(
 ): ResponseIdentity {
   const fixity = { payloadDigest: sha256Digest(response.body), payloadBytes: response.body.length };
   const decoded = decodeContent(response.body, response.headers, limits);
-  if (decoded.kind !== "ok") return { ...fixity, kind: "undecodable", ...explain(decoded) };
-  const sameBytes = decoded.content === response.body;
-  const identity: VersionIdentity = {
-    status: response.status,
-    location: response.header("location"),
-    contentType: response.header("content-type"),
-    contentDigest: sameBytes ? fixity.payloadDigest : sha256Digest(decoded.content),
+  if (decoded.kind !== "ok") return { ...fixity, ...undecodable(decoded) };
+  const { content } = decoded;
+  const identity = identityOf(
+    response,
+    content === response.body ? fixity.payloadDigest : sha256Digest(content),
+  );
+  return { ...fixity, kind: "identified", identity, content, contentBytes: content.length };
+}
+
+/** Identity from a head and the digest of the decoded content. */
+export function identityOf(
+  head: Pick<ResponseHead, "status" | "header">,
+  contentDigest: Digest,
+): VersionIdentity {
+  return {
+    status: head.status,
+    location: head.header("location"),
+    contentType: head.header("content-type"),
+    contentDigest,
   };
-  return { ...fixity, kind: "identified", identity, content: decoded.content };
+}
+
+/** Why there is no identity, with a stable code. */
+export function undecodable(decoded: Exclude<DecodedContent, { kind: "ok" }>) {
+  return { kind: "undecodable", ...explain(decoded) } as const;
 }
 
 function explain(decoded: Exclude<DecodedContent, { kind: "ok" }>) {

@@ -65,37 +65,84 @@ export function parseStatusLine(
   return { version: match[1]!, status: Number(match[2]), statusText: match[3] ?? "" };
 }
 
+/** The head of a response with what it says about its body. */
+export interface ResponseHead extends HttpMessage {
+  readonly status: number;
+  readonly statusText: string;
+  /** Whether the empty line was there. */
+  readonly terminated: boolean;
+  readonly framing: BodyFraming;
+  /** RFC 9112 section 6.3: with such a framing nobody can say that the body is whole. */
+  readonly isDoubtful: boolean;
+}
+
+/** Parses the head of a raw response, passing over interim (1xx) responses before it. */
+export function parseResponseHead(
+  bytes: Uint8Array,
+  options: ParseHttpOptions = {},
+): ResponseHead | HttpMalformed {
+  const findings = new FindingList();
+  const located = locateHead(bytes, options, findings);
+  if ("reason" in located) return located;
+  const { head, line, framing } = located;
+  const { terminated } = head;
+  return {
+    ...message(head, line.version, findings),
+    ...line,
+    terminated,
+    framing,
+    isDoubtful: isDoubtful(findings),
+  };
+}
+
 /** Parses a raw response, passing over interim (1xx) responses before it. */
 export function parseHttpResponse(
   bytes: Uint8Array,
   options: ParseHttpOptions = {},
 ): HttpResponse | HttpMalformed {
-  const maxHeadBytes = options.maxHeadBytes ?? MAX_HEAD_BYTES;
   const findings = new FindingList();
+  const located = locateHead(bytes, options, findings);
+  if ("reason" in located) return located;
+  const { head, line, framing } = located;
+  const { body, complete } = head.terminated
+    ? readBody(bytes, head.end, framing, findings)
+    : { body: bytes.subarray(head.end), complete: false };
+  return {
+    ...message(head, line.version, findings),
+    ...line,
+    body,
+    complete: complete && !isDoubtful(findings),
+    framing: framing.kind,
+  };
+}
+
+interface LocatedHead {
+  readonly head: HttpHead;
+  readonly line: NonNullable<ReturnType<typeof parseStatusLine>>;
+  readonly framing: BodyFraming;
+}
+
+function locateHead(
+  bytes: Uint8Array,
+  options: ParseHttpOptions,
+  findings: FindingList,
+): LocatedHead | HttpMalformed {
   for (let from = 0; ;) {
-    const head = readHead(bytes, from, maxHeadBytes, findings);
+    const head = readHead(bytes, from, options.maxHeadBytes ?? MAX_HEAD_BYTES, findings);
     if (!head) return { ok: false, reason: "head-too-large", findings: findings.toArray() };
     const line = parseStatusLine(head.startLine);
     if (!line) return { ok: false, reason: "not-http", findings: findings.toArray() };
-    if (isInterim(line.status) && head.end < bytes.length) {
-      findings.add("interim-response", from);
-      from = head.end;
-      continue;
+    if (!isInterim(line.status) || head.end >= bytes.length) {
+      const framing = responseFraming(head, line.status, options.requestMethod ?? "GET", findings);
+      return { head, line, framing };
     }
-    const framing = responseFraming(head, line.status, options.requestMethod ?? "GET", findings);
-    const { body, complete } = head.terminated
-      ? readBody(bytes, head.end, framing, findings)
-      : { body: bytes.subarray(head.end), complete: false };
-    // RFC 9112 section 6.3: with such a framing nobody can say that the body is whole.
-    const isDoubtful = findings.has("content-length-invalid") || findings.has("transfer-coding-unknown");
-    return {
-      ...message(head, line.version, findings),
-      ...line,
-      body,
-      complete: complete && !isDoubtful,
-      framing: framing.kind,
-    };
+    findings.add("interim-response", from);
+    from = head.end;
   }
+}
+
+function isDoubtful(findings: FindingList): boolean {
+  return findings.has("content-length-invalid") || findings.has("transfer-coding-unknown");
 }
 
 /** Parses a raw request. */

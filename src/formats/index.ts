@@ -14,6 +14,7 @@ export { decodeText, mediaType, type DecodedText } from "./charset.js";
 export { formatHttpDate, parseHttpDate } from "./http-date.js";
 export { validatorsOf } from "./validators.js";
 export { identifyResponse, type PayloadFixity, type ResponseIdentity } from "./http-identity.js";
+export { readResponse, type RawResponse, type ResponseReading } from "./response-reading.js";
 export { findCssUrls } from "./css-urls.js";
 export { findHtmlUrls, scanHtml, type HtmlScan } from "./html-urls.js";
 export { baseOf, pageLinks, styleSheetLinks, type PageLinks } from "./page-links.js";

@@ -9,6 +9,7 @@ import type {
   Streamed,
 } from "#model/index.js";
 import type { Exchange } from "./fetcher.js";
+import type { Spool } from "./spool.js";
 import type { CaptureStore, FrontierStore, ObservationStore, RequisiteStore, SketchStore } from "./stores.js";
 
 /** One exchange to be written, with what is known about its payload. */
@@ -98,6 +99,8 @@ export interface Archive {
   readonly observations: ObservationStore;
   readonly sketches: SketchStore;
   readonly index: CaptureIndex;
+  /** For long responses on their way into a WARC; emptied on closing and on opening. */
+  readonly spool: Spool;
   /** Opens the capture's WARC for appending; a resume goes on in a new file. */
   openWarc(captureId: string): Promise<WarcSink>;
   /** Merges the capture's records into the site's CDXJ. */

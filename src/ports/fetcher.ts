@@ -1,4 +1,5 @@
 import type { FetchTimes, Instant, PageUrl } from "#model/index.js";
+import type { SpooledBytes } from "./spool.js";
 
 /** One request; everything not said here is the fixed request profile. */
 export interface FetchRequest {
@@ -14,13 +15,15 @@ export type Truncation = "length" | "time" | "disconnect";
 export interface Exchange {
   readonly times: FetchTimes;
   readonly requestBytes: Uint8Array;
-  /** Status line, headers and body with its transfer coding, as received. */
+  /** Status line, headers and body with its transfer coding, as received; of a spooled response only its first part. */
   readonly responseBytes: Uint8Array;
+  /** A long response, whole; whoever is done with the exchange discards it. */
+  readonly spooled?: SpooledBytes;
   readonly truncated: Truncation | null;
   readonly remoteAddress: string | null;
 }
 
-/** How a fetch ended; network failures are values, not exceptions. */
+/** How a fetch ended; network failures are values, not exceptions, unlike a spool that cannot be written. */
 export type FetchResult =
   | { readonly kind: "response"; readonly exchange: Exchange }
   | { readonly kind: "failed"; readonly code: string; readonly message: string; readonly times: FetchTimes }

@@ -3,5 +3,6 @@ export type * from "./clock.js";
 export type * from "./random.js";
 export type * from "./logger.js";
 export type * from "./fetcher.js";
+export type * from "./spool.js";
 export type * from "./stores.js";
 export type * from "./archive.js";

@@ -24,6 +24,7 @@ import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "
 import { jsonPieces } from "./json-pieces.js";
 import { captureFolder, indexFileName } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
+import { FileSpool } from "./spool.js";
 import { storeFailure } from "./store-failure.js";
 import { CaptureSink } from "./warc/capture-sink.js";
 import { summariseWarc } from "./warc/warc-summary.js";
@@ -86,6 +87,7 @@ class LocalArchive implements Archive {
   readonly sketches: Catalog["sketches"];
   readonly observations: Catalog["observations"];
   readonly index: CaptureIndex;
+  readonly spool: FileSpool;
   readonly #catalog: Catalog;
   readonly #index: ArchiveIndex;
   readonly #fs: FileSystem;
@@ -107,6 +109,7 @@ class LocalArchive implements Archive {
       read: (entry: IndexEntry) => readStored(dir, this.#index, entry),
     };
     this.#fs = options.fileSystem ?? nodeFileSystem;
+    this.spool = new FileSpool(this.#fs, dir);
     this.#options = options;
     this.#unlock = unlock;
   }
@@ -177,6 +180,7 @@ class LocalArchive implements Archive {
   async close(): Promise<void> {
     try {
       for (const sink of this.#sinks) await sink.close();
+      await this.spool.close();
     } finally {
       this.#index.close();
       this.#catalog.close();

@@ -25,7 +25,7 @@ import { readWarc, type ReadRecord } from "./warc/read/warc-reader.js";
 export interface RebuildContext {
   readonly catalog: Catalog;
   /** Reads an exchange as the crawl did; the store does not judge responses. */
-  readonly readOutcome: (exchange: Exchange) => Outcome;
+  readonly readOutcome: (exchange: Exchange) => Promise<Outcome>;
   /** The bytes of a response, a revisit resolved to its original's body. */
   readonly responseBytes: (record: RecordRef, url: string, at: Instant) => Promise<Uint8Array>;
   readonly onFinding: (finding: Finding) => void;

@@ -6,6 +6,7 @@ import type { Logger } from "#ports/index.js";
 import type { Catalog } from "./catalog/catalog.js";
 import type { WarcFileRow } from "./catalog/warc-file-table.js";
 import { sha256OfFile, type FileSystem } from "./file-system.js";
+import { removeSpooled } from "./spool.js";
 import { storeFailure } from "./store-failure.js";
 import { wholeMembersEnd } from "./warc/read/whole-members.js";
 
@@ -17,8 +18,9 @@ export interface RecoveryContext {
   readonly logger: Logger;
 }
 
-/** Removes what an interrupted index build left; the indexes themselves are replaced whole or not at all. */
+/** Removes what an interrupted index build or fetch left; the indexes themselves are replaced whole or not at all. */
 export async function removeLeftovers({ dir, fs }: RecoveryContext): Promise<void> {
+  await removeSpooled(fs, dir);
   const indexes = join(dir, "indexes");
   if (!existsSync(indexes)) return;
   for (const name of await readdir(indexes)) if (name.endsWith(".tmp")) await fs.remove(join(indexes, name));

@@ -27,7 +27,7 @@ import { lockForWriting } from "./writer-lock.js";
 /** How an archive is rebuilt. */
 export interface ReindexOptions {
   /** Reads an exchange as the crawl did: the detect stage's, given by whoever wires the stages. */
-  readonly readOutcome: (exchange: Exchange) => Outcome;
+  readonly readOutcome: (exchange: Exchange) => Promise<Outcome>;
   readonly logger?: Logger;
   readonly fileSystem?: FileSystem;
 }

@@ -1,17 +1,23 @@
-// The verifier's own way through a WARC file: one gzip member after the other, each whole in memory, within bounds.
+// The verifier's own way through a WARC file: one gzip member after the other, in bounded memory.
 import { open, type FileHandle } from "node:fs/promises";
 import { crc32, inflateRawSync } from "node:zlib";
 import { FormatError } from "#errors.js";
+import { inflateLong, scanLong } from "./long-member.js";
 
 /** One gzip member, decompressed. */
 export interface GzipMember {
   readonly offset: number;
-  readonly bytes: Buffer;
+  /** All of it, or the first part of a long one. */
+  readonly first: Buffer;
+  /** Decompressed. */
+  readonly sizeBytes: number;
+  /** A long member from its first byte on, as often as called; `null` when `first` is all of it. */
+  readonly pieces: (() => AsyncIterable<Uint8Array>) | null;
 }
 
 const STEP_BYTES = 1024 * 1024;
-/** No record may be larger, compressed or not. */
-const MAX_MEMBER_BYTES = 512 * 1024 * 1024;
+/** Members that are longer, compressed or not, are read in pieces. */
+const LONG_BYTES = 16 * 1024 * 1024;
 const TRAILER_BYTES = 8;
 
 /** All members from an offset on; `onBytes` sees every byte of the file that is read, in order. */
@@ -22,32 +28,82 @@ export async function* gzipMembers(
 ): AsyncGenerator<GzipMember> {
   const file = await open(path, "r");
   try {
-    let window: Buffer = Buffer.alloc(0);
-    let [at, ended] = [offset, false];
-    for (;;) {
-      const member = window.length === 0 ? null : inflateMember(window, path, at);
-      if (member) {
-        yield { offset: at, bytes: member.bytes };
-        window = window.subarray(member.length);
-        at += member.length;
-      } else if (ended) {
-        if (window.length > 0) throw new FormatError("the last record is cut", path, at);
-        return;
-      } else {
-        const more = await readMore(file, at + window.length, Math.max(STEP_BYTES, window.length));
-        if (window.length + more.length > MAX_MEMBER_BYTES)
-          throw new FormatError("a record is too large", path, at);
-        ended = more.length === 0;
-        onBytes(more);
-        window = Buffer.concat([window, more]);
-      }
-    }
+    yield* new MemberReader(file, path, onBytes).members(offset);
   } finally {
     await file.close();
   }
 }
 
-async function readMore(file: FileHandle, position: number, length: number): Promise<Buffer> {
+class MemberReader {
+  readonly #file: FileHandle;
+  readonly #path: string;
+  readonly #onBytes: (bytes: Buffer) => void;
+  #window: Buffer = Buffer.alloc(0);
+  #at = 0;
+
+  constructor(file: FileHandle, path: string, onBytes: (bytes: Buffer) => void) {
+    this.#file = file;
+    this.#path = path;
+    this.#onBytes = onBytes;
+  }
+
+  async *members(offset: number): AsyncGenerator<GzipMember> {
+    this.#at = offset;
+    for (let ended = false; ;) {
+      const member = this.#window.length === 0 ? null : inflateMember(this.#window, this.#path, this.#at);
+      if (member === "long" || (!member && !ended && this.#window.length > LONG_BYTES)) {
+        yield await this.#takeLong();
+      } else if (member) {
+        yield { offset: this.#at, first: member.bytes, sizeBytes: member.bytes.length, pieces: null };
+        this.#window = this.#window.subarray(member.length);
+        this.#at += member.length;
+      } else if (ended) {
+        if (this.#window.length > 0) throw new FormatError("the last record is cut", this.#path, this.#at);
+        return;
+      } else {
+        const more = await this.#readMore(Math.max(STEP_BYTES, this.#window.length));
+        ended = more.length === 0;
+        this.#window = Buffer.concat([this.#window, more]);
+      }
+    }
+  }
+
+  async #takeLong(): Promise<GzipMember> {
+    const offset = this.#at;
+    const headLength = gzipHeadLength(this.#window, this.#path, offset)!;
+    const place = { path: this.#path, offset, dataOffset: offset + headLength };
+    let readTo = offset + this.#window.length;
+    const rest = this.#rest(this.#window.subarray(headLength), (bytes) => (readTo += bytes));
+    const { first, sizeBytes, length } = await scanLong(this.#file, place, rest);
+    const end = place.dataOffset + length + TRAILER_BYTES;
+    // Every byte of the file is shown once, whether reading stopped before the member's end or beyond it.
+    if (readTo < end) this.#onBytes(await readAt(this.#file, readTo, end - readTo));
+    this.#window = await readAt(this.#file, end, Math.max(0, readTo - end));
+    this.#at = end;
+    return { offset, first, sizeBytes, pieces: () => inflateLong(place) };
+  }
+
+  async *#rest(start: Buffer, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
+    yield start;
+    let position = this.#at + this.#window.length;
+    for (;;) {
+      const more = await readAt(this.#file, position, STEP_BYTES);
+      if (more.length === 0) return;
+      this.#onBytes(more);
+      onRead(more.length);
+      position += more.length;
+      yield more;
+    }
+  }
+
+  async #readMore(length: number): Promise<Buffer> {
+    const more = await readAt(this.#file, this.#at + this.#window.length, length);
+    this.#onBytes(more);
+    return more;
+  }
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
   return buffer.subarray(0, bytesRead);
 }
@@ -55,16 +111,21 @@ async function readMore(file: FileHandle, position: number, length: number): Pro
 /** The one member that these bytes are. */
 export function soleMember(bytes: Buffer, name: string): GzipMember {
   const member = inflateMember(bytes, name, 0);
-  if (!member || member.length !== bytes.length) throw new FormatError("not one gzip member", name, 0);
-  return { offset: 0, bytes: member.bytes };
+  if (!member || member === "long" || member.length !== bytes.length)
+    throw new FormatError("not one gzip member", name, 0);
+  return { offset: 0, first: member.bytes, sizeBytes: member.bytes.length, pieces: null };
 }
 
-/** `null` when the window does not hold the whole member yet (RFC 1952). */
-function inflateMember(window: Buffer, path: string, at: number): { bytes: Buffer; length: number } | null {
+/** `null` when the window does not hold the whole member yet (RFC 1952); `long` when it is to be read in pieces. */
+function inflateMember(
+  window: Buffer,
+  path: string,
+  at: number,
+): { bytes: Buffer; length: number } | "long" | null {
   const headLength = gzipHeadLength(window, path, at);
   if (headLength === null) return null;
   const inflated = inflate(window.subarray(headLength), path, at);
-  if (!inflated) return null;
+  if (!inflated || inflated === "long") return inflated;
   const end = headLength + inflated.consumed;
   if (window.length < end + TRAILER_BYTES) return null;
   const isWhole =
@@ -74,10 +135,14 @@ function inflateMember(window: Buffer, path: string, at: number): { bytes: Buffe
   return { bytes: inflated.bytes, length: end + TRAILER_BYTES };
 }
 
-function inflate(bytes: Buffer, path: string, at: number): { bytes: Buffer; consumed: number } | null {
+function inflate(
+  bytes: Buffer,
+  path: string,
+  at: number,
+): { bytes: Buffer; consumed: number } | "long" | null {
   try {
     // With `info` Node also gives the engine, which knows how much input the stream took.
-    const result = inflateRawSync(bytes, { info: true, maxOutputLength: MAX_MEMBER_BYTES }) as unknown as {
+    const result = inflateRawSync(bytes, { info: true, maxOutputLength: LONG_BYTES }) as unknown as {
       buffer: Buffer;
       engine: { bytesWritten: number };
     };
@@ -85,6 +150,7 @@ function inflate(bytes: Buffer, path: string, at: number): { bytes: Buffer; cons
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "Z_BUF_ERROR") return null;
+    if (code === "ERR_BUFFER_TOO_LARGE") return "long";
     throw new FormatError(`cannot be decompressed: ${message}`, path, at, { cause: error });
   }
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { FormatError } from "#errors.js";
-import { parseHttpRequest, parseHttpResponse } from "#formats/index.js";
+import { parseHttpRequest, type RawResponse } from "#formats/index.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import type { Look, Shown } from "./look.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
@@ -21,7 +21,7 @@ export interface FileFacts {
 }
 
 /** A record without its block. */
-type RecordHead = Omit<WarcRecord, "block">;
+type RecordHead = Omit<WarcRecord, "block" | "pieces">;
 
 /** What a record id leads to: a fetch, or why it is none. */
 export type Found = Look | (Unbelievable & RecordHead);
@@ -55,7 +55,7 @@ export class Evidence {
     try {
       for await (const member of gzipMembers(path, 0, (bytes) => hash.update(bytes))) {
         records++;
-        await this.#take(readRecord(member, file));
+        await this.#take(await readRecord(member, file));
       }
       const sizeBytes = (await stat(path)).size;
       this.files.set(file, { file, sizeBytes, sha256: hash.digest("hex"), records });
@@ -67,7 +67,7 @@ export class Evidence {
   /** Takes one record that is handed over by itself. */
   async readMember(bytes: Buffer, name: string): Promise<void> {
     try {
-      const record = readRecord(soleMember(bytes, name), name);
+      const record = await readRecord(soleMember(bytes, name), name);
       if (record.id !== name) throw new FormatError("it is another record", name, 0);
       this.#alone.set(name, bytes);
       await this.#take(record);
@@ -118,13 +118,13 @@ export class Evidence {
   }
 
   async #take(record: WarcRecord): Promise<void> {
-    const { block, ...head } = record;
+    const { block, pieces: _, ...head } = record;
     if (this.records.has(record.id)) this.duplicates.push(record.id);
     this.records.set(record.id, head);
     const address = record.field("WARC-IP-Address");
     if (address !== null && record.target !== null && URL.canParse(record.target))
       this.servers.add(JSON.stringify([new URL(record.target).host, address]));
-    if (record.type === "response") this.#facts.set(record.id, responseFacts(record));
+    if (record.type === "response") this.#facts.set(record.id, await responseFacts(record));
     if (record.type === "revisit") this.#facts.set(record.id, await this.#revisit(record));
     if (record.type === "warcinfo") this.warcinfos.push(warcFields(block));
     const beside = record.field("WARC-Concurrent-To");
@@ -147,20 +147,17 @@ export class Evidence {
       return { problem: "the response it refers to is not in the files before it" };
     if ("problem" in original) return { problem: `the response it refers to is false: ${original.problem}` };
     if (head.target !== record.target) return { problem: "it refers to a response of another page" };
-    return revisitFacts(record, original, () => this.#payloadOf(head));
+    return revisitFacts(record, original, () => this.#rawResponse(head));
   }
 
-  async #payloadOf({ file, offset }: RecordHead): Promise<Uint8Array> {
+  async #rawResponse({ file, offset }: RecordHead): Promise<RawResponse> {
     const alone = this.#alone.get(file);
-    if (alone) {
-      const response = parseHttpResponse(readRecord(soleMember(alone, file), file).block);
-      return response.ok ? response.body : new Uint8Array();
+    const members = alone ? [soleMember(alone, file)] : gzipMembers(join(this.#root, file), offset);
+    for await (const member of members) {
+      const { block, pieces } = await readRecord(member, file);
+      return { first: block, pieces };
     }
-    for await (const member of gzipMembers(join(this.#root, file), offset)) {
-      const response = parseHttpResponse(readRecord(member, file).block);
-      return response.ok ? response.body : new Uint8Array();
-    }
-    return new Uint8Array();
+    return { first: Buffer.alloc(0), pieces: null };
   }
 }
 

@@ -1,12 +1,13 @@
 // What a response or revisit record shows, its digests recomputed; the bytes themselves are not kept.
 import {
-  decodeContent,
   headerMembers,
-  identifyResponse,
   parseHttpResponse,
+  readResponse,
   sha256Digest,
   validatorsOf,
   type HttpResponse,
+  type RawResponse,
+  type ResponseReading,
 } from "#formats/index.js";
 import type { Digest } from "#model/index.js";
 import type { Shown } from "./look.js";
@@ -27,10 +28,10 @@ export interface Unbelievable {
 }
 
 /** Reads a response record (docs/certificate.md, "What a response shows"). */
-export function responseFacts(record: WarcRecord): ResponseFacts | Unbelievable {
-  const response = parseHttpResponse(record.block);
+export async function responseFacts(record: WarcRecord): Promise<ResponseFacts | Unbelievable> {
+  const response = await readResponse({ first: record.block, pieces: record.pieces });
   if (!response.ok) return UNREADABLE;
-  const payload = { digest: sha256Digest(response.body), bytes: response.body.length };
+  const payload = { digest: response.payloadDigest, bytes: response.payloadBytes };
   const declared = record.field("WARC-Payload-Digest");
   if (declared !== null && declared !== payload.digest)
     return { problem: "its payload is not what its WARC-Payload-Digest says" };
@@ -45,24 +46,25 @@ const UNREADABLE: ResponseFacts = {
   codings: "",
 };
 
-function codingsOf(response: HttpResponse): string {
-  return headerMembers(response.headers, "content-encoding").join(",").toLowerCase();
+function codingsOf({ headers }: Headed): string {
+  return headerMembers(headers, "content-encoding").join(",").toLowerCase();
 }
 
-function shownBy(response: HttpResponse): Shown {
+type Headed = Pick<HttpResponse, "headers">;
+
+function shownBy(response: ResponseReading): Shown {
   const { status } = response;
   const plain = shownByStatus(response);
   if (plain) return plain;
-  const identified = identifyResponse(response);
-  if (identified.kind === "undecodable") return { kind: "failed" };
-  const { location, contentType, contentDigest } = identified.identity;
-  const { payloadDigest } = identified;
+  if (response.kind === "undecodable") return { kind: "failed" };
+  const { location, contentType, contentDigest } = response.identity;
+  const { payloadDigest } = response;
   const validators = validatorsOf(response.headers);
   return { kind: "state", status, location, contentType, contentDigest, payloadDigest, validators };
 }
 
 /** 2xx, 3xx, 404 and 410 are states; these are not. Whether a 304 was asked for, its request says. */
-function shownByStatus({ status, headers }: HttpResponse): Shown | null {
+function shownByStatus({ status, headers }: Headed & { readonly status: number }): Shown | null {
   if (status === 304) return { kind: "unchanged", asked: false, validators: validatorsOf(headers) };
   if ([401, 402, 403, 407, 451].includes(status)) return { kind: "blocked" };
   const isState = (status >= 200 && status < 400) || status === 404 || status === 410;
@@ -73,7 +75,7 @@ function shownByStatus({ status, headers }: HttpResponse): Shown | null {
 export async function revisitFacts(
   record: WarcRecord,
   original: ResponseFacts,
-  readPayload: () => Promise<Uint8Array>,
+  readOriginal: () => Promise<RawResponse>,
 ): Promise<ResponseFacts | Unbelievable> {
   const response = parseHttpResponse(record.block);
   if (!response.ok || response.headerEnd !== record.block.length)
@@ -90,7 +92,7 @@ export async function revisitFacts(
   const contentDigest =
     original.shown.kind === "state" && codings === original.codings
       ? original.shown.contentDigest
-      : digestOfContent(await readPayload(), response);
+      : await digestOfContent(await readOriginal(), response);
   if (contentDigest === null) return { problem: "its content cannot be decoded" };
   const { digest: payloadDigest } = original.payload;
   return {
@@ -108,7 +110,7 @@ export async function revisitFacts(
   };
 }
 
-function digestOfContent(payload: Uint8Array, { headers }: HttpResponse): Digest | null {
-  const decoded = decodeContent(payload, headers);
-  return decoded.kind === "ok" ? sha256Digest(decoded.content) : null;
+async function digestOfContent(original: RawResponse, { headers }: HttpResponse): Promise<Digest | null> {
+  const reading = await readResponse({ ...original, codedBy: headers });
+  return reading.ok && reading.kind === "identified" ? reading.identity.contentDigest : null;
 }

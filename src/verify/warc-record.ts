@@ -1,4 +1,5 @@
 // One WARC record from the bytes of its gzip member, read strictly: what is not exactly a record is an error.
+import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
 import { sha256Digest } from "#formats/index.js";
 import type { GzipMember } from "./gzip-members.js";
@@ -12,29 +13,34 @@ export interface WarcRecord {
   readonly target: string | null;
   /** Epoch milliseconds. */
   readonly date: number;
+  /** All of it, or the first part of a long one. */
   readonly block: Buffer;
+  /** A long block from its first byte on, as often as called; `null` when `block` is all of it. */
+  readonly pieces: (() => AsyncIterable<Uint8Array>) | null;
   field(name: string): string | null;
 }
 
 const MAX_HEAD_BYTES = 256 * 1024;
+const RECORD_END = "\r\n\r\n";
 
 /** Reads the one record that a member holds (WARC 1.1 section 4). */
-export function readRecord(member: GzipMember, file: string): WarcRecord {
-  const { bytes, offset } = member;
+export async function readRecord(member: GzipMember, file: string): Promise<WarcRecord> {
+  const { first, offset, pieces } = member;
   const fail = (what: string): never => {
     throw new FormatError(what, file, offset);
   };
-  const headEnd = bytes.subarray(0, MAX_HEAD_BYTES).indexOf("\r\n\r\n");
-  const [version, ...lines] = bytes.toString("utf8", 0, Math.max(headEnd, 0)).split("\r\n");
+  const headEnd = first.subarray(0, MAX_HEAD_BYTES).indexOf("\r\n\r\n");
+  const [version, ...lines] = first.toString("utf8", 0, Math.max(headEnd, 0)).split("\r\n");
   if (headEnd < 0 || !/^WARC\/1\.[01]$/.test(version!)) fail("no WARC record begins here");
   const fields = fieldsOf(lines) ?? fail("the record's head is malformed");
   const field = (name: string): string | null => fields.get(name.toLowerCase()) ?? null;
   const length = Number(field("Content-Length") ?? NaN);
-  const block = bytes.subarray(headEnd + 4, headEnd + 4 + length);
-  if (block.length !== length || bytes.toString("latin1", headEnd + 4 + length) !== "\r\n\r\n")
-    fail("the record is not as long as it says");
-  const digest = field("WARC-Block-Digest");
-  if (digest !== null && digest !== sha256Digest(block)) fail("the block is not what its digest says");
+  const span = { from: headEnd + 4, to: headEnd + 4 + length };
+  if (member.sizeBytes !== span.to + RECORD_END.length) fail("the record is not as long as it says");
+  const { digest, end } = pieces ? await digestOf(pieces(), span) : digestOfWhole(first, span);
+  if (end !== RECORD_END) fail("the record is not as long as it says");
+  const declared = field("WARC-Block-Digest");
+  if (declared !== null && declared !== digest) fail("the block is not what its digest says");
   const [id, type, date] = [
     field("WARC-Record-ID"),
     field("WARC-Type"),
@@ -42,7 +48,47 @@ export function readRecord(member: GzipMember, file: string): WarcRecord {
   ];
   if (id === null || type === null || Number.isNaN(date))
     return fail("the record lacks its id, type or date");
-  return { file, offset, id, type, target: field("WARC-Target-URI"), date, block, field };
+  if (pieces && type !== "response") fail(`a ${type} record is longer than any of ours`);
+  const long = pieces && (() => cutOut(pieces(), span));
+  const block = first.subarray(span.from, span.to);
+  return { file, offset, id, type, target: field("WARC-Target-URI"), date, block, pieces: long, field };
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Digest of the block, and what follows it. */
+function digestOfWhole(bytes: Buffer, { from, to }: Span): { digest: string; end: string } {
+  return { digest: sha256Digest(bytes.subarray(from, to)), end: bytes.toString("latin1", to) };
+}
+
+async function digestOf(
+  pieces: AsyncIterable<Uint8Array>,
+  span: Span,
+): Promise<{ digest: string; end: string }> {
+  const hash = createHash("sha256");
+  let [position, end] = [0, ""];
+  for await (const piece of pieces) {
+    hash.update(within(piece, position, span));
+    end += Buffer.from(piece.subarray(Math.max(0, span.to - position))).toString("latin1");
+    position += piece.length;
+  }
+  return { digest: `sha-256:${hash.digest("hex")}`, end };
+}
+
+async function* cutOut(pieces: AsyncIterable<Uint8Array>, span: Span): AsyncGenerator<Uint8Array> {
+  let position = 0;
+  for await (const piece of pieces) {
+    const own = within(piece, position, span);
+    if (own.length > 0) yield own;
+    position += piece.length;
+  }
+}
+
+function within(piece: Uint8Array, position: number, { from, to }: Span): Uint8Array {
+  return piece.subarray(Math.max(0, from - position), Math.max(0, to - position));
 }
 
 /** Names in lower case; `null` when a line is no field or a name comes twice with two values. */

@@ -69,6 +69,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     observations: { add: refuse, ofCapture: refuse, ofPage: refuse },
     sketches: { add: refuse, has: refuse, ofPage: refuse, all: refuse },
     index,
+    spool: { create: refuse },
     openWarc: refuse,
     indexCapture: refuse,
     warcFiles: async () => [],

@@ -57,6 +57,7 @@ export function volatileArchive(): VolatileArchive {
       ofPage: async (url) => sightings.get(url) ?? [],
     },
     index: { lookup: async () => [], read: refuse },
+    spool: { create: refuse },
     openWarc: async () => ({
       writeExchange: async ({ refersTo }) => [
         ref("request"),

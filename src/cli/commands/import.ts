@@ -38,8 +38,8 @@ export function addReindexCommand(program: Command, io: Io): void {
     .option("--json", "print one JSON document");
   addSettings(command, ["archive"]).action(async () => {
     const { archive } = settingsOf(command, ["archive"], io);
-    const readOutcome = (exchange: Parameters<typeof readExchange>[0]) =>
-      readExchange(exchange, false).outcome;
+    const readOutcome = async (exchange: Parameters<typeof readExchange>[0]) =>
+      (await readExchange(exchange, false)).outcome;
     const summary = await reindex(archive, { readOutcome, logger: cliLogger(io) });
     await sketchAll(archive, io);
     if (command.opts<{ json?: boolean }>().json) return io.out(`${JSON.stringify(summary, null, 2)}\n`);

@@ -8,7 +8,7 @@ import type { WarcFileTable } from "../catalog/warc-file-table.js";
 import type { FileSystem } from "../file-system.js";
 import { warcFileName } from "../layout.js";
 import { exchangeRecords } from "./exchange-records.js";
-import { encodeWarcFields, newRecordId, type RecordDraft } from "./record.js";
+import { blockBytes, encodeWarcFields, newRecordId, type AnyDraft, type RecordDraft } from "./record.js";
 import { WarcWriter } from "./warc-writer.js";
 
 /** What a sink needs to know and use. */
@@ -77,18 +77,18 @@ export class CaptureSink implements WarcSink {
     return result;
   }
 
-  async #append(drafts: readonly RecordDraft[], at: Instant): Promise<RecordRef[]> {
-    const blockBytes = drafts.reduce((sum, draft) => sum + draft.block.length, 0);
-    const writer = await this.#writerFor(blockBytes, at);
+  async #append(drafts: readonly AnyDraft[], at: Instant): Promise<RecordRef[]> {
+    const bytes = drafts.reduce((sum, draft) => sum + blockBytes(draft), 0);
+    const writer = await this.#writerFor(bytes, at);
     return writer.append(drafts, this.#file);
   }
 
   // Sizes before compression are used: a file may end up smaller than the limit, never much larger.
-  async #writerFor(blockBytes: number, at: Instant): Promise<WarcWriter> {
+  async #writerFor(bytes: number, at: Instant): Promise<WarcWriter> {
     const full =
       this.#writer !== null &&
       this.#writer.sizeBytes > this.#warcinfoBytes &&
-      this.#writer.sizeBytes + blockBytes > this.#options.maxFileBytes;
+      this.#writer.sizeBytes + bytes > this.#options.maxFileBytes;
     if (full) await this.#finish();
     return this.#writer ?? this.#begin(at);
   }

@@ -1,8 +1,8 @@
 // One exchange as its WARC records: request, response or revisit, and metadata with the three time stamps.
 import { toIso, type FetchTimes } from "#model/index.js";
 import type { ExchangeRecord } from "#ports/index.js";
-import { parseHttpResponse } from "#formats/index.js";
-import { encodeWarcFields, newRecordId, type RecordDraft, type WarcField } from "./record.js";
+import { parseResponseHead } from "#formats/http-message.js";
+import { encodeWarcFields, newRecordId, type AnyDraft, type RecordDraft, type WarcField } from "./record.js";
 
 const REVISIT_PROFILES = {
   "identical-payload-digest": "http://netpreserve.org/warc/1.1/revisit/identical-payload-digest",
@@ -10,7 +10,7 @@ const REVISIT_PROFILES = {
 } as const;
 
 /** The drafts in the order they are written; all carry the time the request was sent as their date. */
-export function exchangeRecords(record: ExchangeRecord): RecordDraft[] {
+export function exchangeRecords(record: ExchangeRecord): AnyDraft[] {
   const { exchange, url } = record;
   const target: WarcField[] = [["WARC-Target-URI", url]];
   const address: WarcField[] = exchange.remoteAddress ? [["WARC-IP-Address", exchange.remoteAddress]] : [];
@@ -47,7 +47,7 @@ function timeFields(times: FetchTimes): Record<string, string> {
   };
 }
 
-function responseRecord(record: ExchangeRecord, place: readonly WarcField[]): RecordDraft {
+function responseRecord(record: ExchangeRecord, place: readonly WarcField[]): AnyDraft {
   const { exchange, payload } = record;
   const digest: WarcField[] = payload ? [["WARC-Payload-Digest", payload.digest]] : [];
   const common = {
@@ -58,12 +58,13 @@ function responseRecord(record: ExchangeRecord, place: readonly WarcField[]): Re
   if (record.refersTo && payload)
     return { ...common, ...revisit(record, payload.offset, [...place, ...digest]) };
   const truncated: WarcField[] = exchange.truncated ? [["WARC-Truncated", exchange.truncated]] : [];
-  return {
-    type: "response",
+  const response = {
+    type: "response" as const,
     ...common,
     fields: [...place, ...digest, ...truncated],
-    block: exchange.responseBytes,
   };
+  const { spooled, responseBytes } = exchange;
+  return spooled ? { ...response, block: spooled } : { ...response, block: responseBytes };
 }
 
 // Section 6.7: the block keeps the response's head, the payload is in the record referred to.
@@ -72,8 +73,8 @@ function revisit(
   headEnd: number,
   place: readonly WarcField[],
 ): Pick<RecordDraft, "type" | "fields" | "block"> {
-  const { responseBytes } = record.exchange;
-  const parsed = parseHttpResponse(responseBytes);
+  const { responseBytes, spooled } = record.exchange;
+  const parsed = parseResponseHead(responseBytes);
   const notModified = parsed.ok && parsed.status === 304;
   const profile = REVISIT_PROFILES[notModified ? "server-not-modified" : "identical-payload-digest"];
   const block = responseBytes.subarray(0, headEnd);
@@ -85,6 +86,7 @@ function revisit(
     ["WARC-Refers-To-Target-URI", record.url],
     ["WARC-Refers-To-Date", toIso(record.refersTo!.date)],
   ];
-  const cut: WarcField[] = block.length < responseBytes.length ? [["WARC-Truncated", "length"]] : [];
+  const cut: WarcField[] =
+    block.length < (spooled?.sizeBytes ?? responseBytes.length) ? [["WARC-Truncated", "length"]] : [];
   return { type: "revisit", fields: [...fields, ...refersTo, ...cut], block };
 }

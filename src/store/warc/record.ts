@@ -1,7 +1,8 @@
 // WARC 1.1 records as bytes (ISO 28500:2017; clause numbers below refer to it).
 import { randomUUID } from "node:crypto";
-import { toIso, type Instant } from "#model/index.js";
+import { toIso, type Digest, type Instant } from "#model/index.js";
 import { sha256Digest } from "#formats/index.js";
+import type { SpooledBytes } from "#ports/index.js";
 
 /** One named field of a record's head. */
 export type WarcField = readonly [name: string, value: string];
@@ -17,24 +18,59 @@ export interface RecordDraft {
   readonly block: Uint8Array;
 }
 
+/** A record whose block is long and put aside. */
+export interface SpooledDraft extends Omit<RecordDraft, "block"> {
+  readonly block: SpooledBytes;
+}
+
+/** A record to be written, of whatever size. */
+export type AnyDraft = RecordDraft | SpooledDraft;
+
+/** Whether the record can be made in one piece. */
+export function isWhole(draft: AnyDraft): draft is RecordDraft {
+  return draft.block instanceof Uint8Array;
+}
+
+/** Size of the record's block. */
+export function blockBytes({ block }: AnyDraft): number {
+  return block instanceof Uint8Array ? block.length : block.sizeBytes;
+}
+
 /** A fresh WARC-Record-ID, as it stands in the header, with its angle brackets. */
 export function newRecordId(): string {
   return `<urn:uuid:${randomUUID()}>`;
 }
 
+const RECORD_END = Buffer.from("\r\n\r\n");
+
 /** The record's bytes before compression: head, block, two empty lines (section 4). */
 export function encodeRecord(draft: RecordDraft): Buffer {
+  return Buffer.concat([encodeHead(draft, sha256Digest(draft.block)), draft.block, RECORD_END]);
+}
+
+/** The same bytes in pieces, for a block of any size. */
+export async function* recordPieces(draft: AnyDraft): AsyncGenerator<Uint8Array> {
+  if (isWhole(draft)) {
+    yield encodeRecord(draft);
+    return;
+  }
+  yield encodeHead(draft, draft.block.digest);
+  yield* draft.block.read();
+  yield RECORD_END;
+}
+
+function encodeHead(draft: AnyDraft, blockDigest: Digest): Buffer {
   const fields: WarcField[] = [
     ["WARC-Type", draft.type],
     ["WARC-Record-ID", draft.id],
     ["WARC-Date", toIso(draft.date)],
     ...draft.fields,
-    ["WARC-Block-Digest", sha256Digest(draft.block)],
+    ["WARC-Block-Digest", blockDigest],
     ...(draft.contentType === null ? [] : [["Content-Type", draft.contentType] as const]),
-    ["Content-Length", String(draft.block.length)],
+    ["Content-Length", String(blockBytes(draft))],
   ];
   const head = fields.map(([name, value]) => `${name}: ${oneLine(value)}\r\n`).join("");
-  return Buffer.concat([Buffer.from(`WARC/1.1\r\n${head}\r\n`), draft.block, Buffer.from("\r\n\r\n")]);
+  return Buffer.from(`WARC/1.1\r\n${head}\r\n`);
 }
 
 /** `application/warc-fields`: one `name: value` per line; line breaks and backslashes are escaped by a backslash. */

@@ -1,13 +1,13 @@
 // Appends records to one WARC file: one gzip member each, whole or not at all.
 import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
 import { promisify } from "node:util";
-import { createGzip, gzip } from "node:zlib";
+import { gzip } from "node:zlib";
 import { dirname } from "node:path";
 import type { RecordRef } from "#model/index.js";
 import type { FileSystem, OutputFile } from "../file-system.js";
 import { storeFailure } from "../store-failure.js";
-import { encodeRecord, type RecordDraft } from "./record.js";
+import { gzipped } from "./gzipped.js";
+import { encodeRecord, isWhole, recordPieces, type AnyDraft, type RecordDraft } from "./record.js";
 
 const compress = promisify(gzip);
 
@@ -41,12 +41,13 @@ export class WarcWriter {
   }
 
   /** Appends the records side by side; resolves when all are written, otherwise none of them is. */
-  async append(drafts: readonly RecordDraft[], file: string): Promise<RecordRef[]> {
-    const members = await Promise.all(drafts.map((draft) => compress(encodeRecord(draft))));
-    let offset = this.#sizeBytes;
-    await this.#appendBytes(Buffer.concat(members));
+  async append(drafts: readonly AnyDraft[], file: string): Promise<RecordRef[]> {
+    const lengths = drafts.every(isWhole)
+      ? await this.#appendWhole(drafts)
+      : await this.#stream(drafts.map(recordPieces));
+    let offset = this.#sizeBytes - lengths.reduce((sum, length) => sum + length, 0);
     return drafts.map(({ id, type }, i) => {
-      const { length } = members[i]!;
+      const length = lengths[i]!;
       offset += length;
       return { id, type, file, offset: offset - length, length };
     });
@@ -55,11 +56,28 @@ export class WarcWriter {
   /** Appends one record of any size in constant memory; its head must be right about its block's length. */
   async appendStreamed(pieces: AsyncIterable<Uint8Array>): Promise<{ offset: number; length: number }> {
     const offset = this.#sizeBytes;
+    const [length] = await this.#stream([pieces]);
+    return { offset, length: length! };
+  }
+
+  async #appendWhole(drafts: readonly RecordDraft[]): Promise<number[]> {
+    const members = await Promise.all(drafts.map((draft) => compress(encodeRecord(draft))));
+    await this.#appendBytes(Buffer.concat(members));
+    return members.map(({ length }) => length);
+  }
+
+  /** Writes records in pieces, all or none; returns their lengths in the file. */
+  async #stream(records: readonly AsyncIterable<Uint8Array>[]): Promise<number[]> {
+    const offset = this.#sizeBytes;
     const sha256 = this.#sha256.copy();
+    const lengths: number[] = [];
     await this.#guard("writing", async () => {
       try {
-        for await (const bytes of Readable.from(pieces, { objectMode: false }).compose(createGzip()))
-          await this.#streamOut(bytes as Buffer);
+        for (const pieces of records) {
+          const start = this.#sizeBytes;
+          for await (const bytes of gzipped(pieces)) await this.#streamOut(bytes);
+          lengths.push(this.#sizeBytes - start);
+        }
       } catch (error) {
         this.#sizeBytes = offset;
         this.#sha256 = sha256;
@@ -67,7 +85,7 @@ export class WarcWriter {
         throw error;
       }
     });
-    return { offset, length: this.#sizeBytes - offset };
+    return lengths;
   }
 
   async #streamOut(bytes: Buffer): Promise<void> {

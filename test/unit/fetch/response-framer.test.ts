@@ -5,8 +5,23 @@ import { parseHttpResponse } from "#formats/index.js";
 
 const LIMITS = { maxHeadBytes: 1000, maxResponseBytes: 10_000 };
 
-function frame(parts: readonly Uint8Array[], limits = LIMITS): ResponseFramer {
-  const framer = new ResponseFramer(limits);
+/** A framer that keeps what it gives. */
+class KeepingFramer extends ResponseFramer {
+  readonly #given: Uint8Array[];
+
+  constructor(limits: typeof LIMITS) {
+    const given: Uint8Array[] = [];
+    super(limits, (bytes) => given.push(bytes));
+    this.#given = given;
+  }
+
+  bytes(): Uint8Array {
+    return Buffer.concat(this.#given);
+  }
+}
+
+function frame(parts: readonly Uint8Array[], limits = LIMITS): KeepingFramer {
+  const framer = new KeepingFramer(limits);
   for (const part of parts) framer.push(part);
   return framer;
 }

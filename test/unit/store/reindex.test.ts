@@ -24,7 +24,7 @@ import {
 } from "../../support/archives.js";
 
 const T0 = 1_700_000_000_000;
-const readOutcome = (exchange: Exchange) => readExchange(exchange, false).outcome;
+const readOutcome = async (exchange: Exchange) => (await readExchange(exchange, false)).outcome;
 
 async function captured(): Promise<{
   dir: string;
@@ -50,7 +50,7 @@ async function captured(): Promise<{
       });
       const records = await sink.writeExchange(record);
       if (!refersTo) originals.set(path, { id: records[1]!.id, date: instant(at) });
-      const outcome = readOutcome(record.exchange);
+      const outcome = await readOutcome(record.exchange);
       await archive.observations.add({
         url,
         captureId: "c1",

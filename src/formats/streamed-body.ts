@@ -1,0 +1,51 @@
+// A body in pieces, its transfer coding removed as it passes: the same answer as for the body in one piece.
+import type { BodyFraming } from "./body-framing.js";
+import { ChunkedScanner } from "./chunked.js";
+
+/** Takes the bytes after a response's head, gives those of the payload. */
+export class StreamedBody {
+  readonly #declaredBytes: number | null;
+  #chunks: ChunkedScanner | null;
+  /** Bytes up to the first chunk size: should there be none, they are the body. */
+  #held: Uint8Array[] = [];
+  #leftBytes: number;
+  #isLost = false;
+
+  constructor(framing: BodyFraming) {
+    this.#chunks = framing.kind === "chunked" ? new ChunkedScanner() : null;
+    this.#declaredBytes = framing.kind === "chunked" ? framing.declaredBytes : null;
+    this.#leftBytes = framing.kind === "length" ? framing.bytes : framing.kind === "none" ? 0 : Infinity;
+  }
+
+  /** Whether the body ended as its framing says, once all was pushed; one that ends with the connection did. */
+  get isComplete(): boolean {
+    if (this.#chunks) return this.#chunks.isDone;
+    return !this.#isLost && (this.#leftBytes === 0 || this.#leftBytes === Infinity);
+  }
+
+  /** The parts of these bytes that belong to the payload. */
+  push(bytes: Uint8Array): Uint8Array[] {
+    if (!this.#chunks) return this.#take(bytes);
+    const payload: Uint8Array[] = [];
+    const isFirst = this.#chunks.chunks === 0;
+    this.#chunks.push(bytes, 0, (start, end) => payload.push(bytes.subarray(start, end)));
+    if (isFirst) this.#held.push(bytes);
+    if (this.#chunks.chunks > 0) this.#held = [];
+    else if (this.#chunks.isBroken) return this.#neverChunked();
+    return payload;
+  }
+
+  /** Declared as chunked and not so: a declared length counts then, and without one nobody knows the end. */
+  #neverChunked(): Uint8Array[] {
+    this.#chunks = null;
+    this.#isLost = this.#declaredBytes === null;
+    this.#leftBytes = this.#declaredBytes ?? Infinity;
+    return this.#held.splice(0).flatMap((bytes) => this.#take(bytes));
+  }
+
+  #take(bytes: Uint8Array): Uint8Array[] {
+    const taken = bytes.subarray(0, Math.min(bytes.length, this.#leftBytes));
+    this.#leftBytes -= taken.length;
+    return taken.length > 0 ? [taken] : [];
+  }
+}
