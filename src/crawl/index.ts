@@ -4,5 +4,6 @@ export type { CaptureOutcome } from "./conclude.js";
 export type { CaptureRequest } from "./start.js";
 export type { CaptureSettings, Progress, World } from "./world.js";
 export { strategyNamed } from "./strategy.js";
+export { surveySite } from "./survey.js";
 export { quietStart } from "./quiet-start.js";
 export { sketchVersions } from "./sketch-versions.js";
