@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   DISK_FULL: { exit: 3, doc: "the disk is full; what was acknowledged is safe" },
   FORMAT: { exit: 3, doc: "a file does not follow its format" },
   INTERRUPTED: { exit: 3, doc: "stopped by a signal; the capture can be resumed" },
+  CANCELLED: { exit: 3, doc: "cancelled on request before any page was captured" },
   PORT_TAKEN: { exit: 3, doc: "the port asked for is in use" },
   INTERNAL: { exit: 3, doc: "a fault of the program" },
 } as const;

@@ -3,8 +3,13 @@
 import { main } from "./main.js";
 
 const stop = new AbortController();
-process.once("SIGINT", () => stop.abort());
-process.once("SIGTERM", () => stop.abort());
+for (const [name, exitCode] of [
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const) {
+  // The first asks to stop, the second ends at once: what was acknowledged is safe all the same.
+  process.on(name, () => (stop.signal.aborted ? process.exit(exitCode) : stop.abort()));
+}
 // A reader that went away (a closed pipe) is no reason to crash.
 process.stdout.on("error", () => undefined);
 
@@ -14,6 +19,8 @@ process.exitCode = await main(process.argv.slice(2), {
   input: process.stdin,
   env: process.env,
   interactive: process.stderr.isTTY === true && process.env["TERM"] !== "dumb",
-  columns: process.stdout.columns ?? 100,
+  get columns() {
+    return (process.stderr.isTTY ? process.stderr.columns : process.stdout.columns) ?? 100;
+  },
   signal: stop.signal,
 });

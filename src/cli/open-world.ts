@@ -2,7 +2,7 @@
 import { SystemClock } from "#adapters/index.js";
 import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
-import { HttpFetcher } from "#fetch/index.js";
+import { HttpFetcher, type RequestExtras } from "#fetch/index.js";
 import type { Archive, Clock, Logger, PageIndex } from "#ports/index.js";
 import { openArchive, openForeignIndex } from "#store/index.js";
 import type { Io } from "./io.js";
@@ -20,7 +20,13 @@ export const WORLD_SETTINGS = [
   "warcSize",
 ] as const;
 
-type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]>;
+const STALL_GRACE_MS = 10_000;
+const PULSE_MS = 1_000;
+
+type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]> & {
+  /** Headers and cookies that the user gives. */
+  readonly extras?: RequestExtras;
+};
 
 /** Opens archive and network for the time of one piece of work, all on one clock. */
 export async function withWorld<T>(
@@ -35,6 +41,7 @@ export async function withWorld<T>(
     userAgent: `${SOFTWARE} (+${settings.contact})`,
     allowPrivate: settings.allowPrivate,
     spool: archive.spool,
+    ...(settings.extras ? { extras: settings.extras } : {}),
     limits: {
       connectMs: settings.connectTimeout,
       firstByteMs: settings.responseTimeout,
@@ -57,6 +64,9 @@ export async function withWorld<T>(
         indexes.push(index);
         return index;
       },
+      // Above every limit of the fetcher, so that only a fetch that broke them is ended.
+      stallMs: settings.connectTimeout + settings.fetchTimeout + STALL_GRACE_MS,
+      pulseMs: PULSE_MS,
     });
   } finally {
     for (const index of indexes) index.close();

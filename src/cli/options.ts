@@ -21,13 +21,13 @@ export function addSettings(command: Command, names: readonly SettingName[]): Co
   return command;
 }
 
-/** The values of the named settings: command line over environment over default. */
+/** The values of the named settings: command line (the verb's own or its parent's) over environment over default. */
 export function settingsOf<N extends SettingName>(
   command: Command,
   names: readonly N[],
   io: Io,
 ): ResolvedSettings<N> {
-  const given = command.opts();
+  const given = command.optsWithGlobals();
   const isPreset = command.options.some((option) => option.attributeName() === "preset");
   const defaults = isPreset ? PRESETS[resolveSettings(["preset"], given, io.env).preset] : {};
   return resolveSettings(names, given, io.env, defaults);

@@ -1,52 +1,67 @@
-// Progress on a terminal: one line drawn over itself; elsewhere a line now and then.
+// Progress on stderr: two lines drawn over themselves on a terminal, JSON lines elsewhere, or as asked for.
 import type { Progress } from "#crawl/index.js";
-import { printable } from "#formats/index.js";
+import type { Logger } from "#ports/index.js";
 import type { Io } from "./io.js";
+import { progressJson, progressLine, progressLines } from "./progress-words.js";
 
-const PASS_NAMES = {
-  visit: "visiting",
-  revisit: "revisiting",
-  late: "late pages",
-  probe: "probing",
-} as const;
+/** How progress is shown; `auto` draws on a terminal and writes JSON lines elsewhere. */
+export type ProgressMode = "auto" | "json" | "plain" | "none";
+
 const REDRAW_MS = 100;
 const QUIET_LINE_MS = 5_000;
+const CLEAR_TO_END = "\u001b[K";
+const UP = "\u001b[1A";
 
 /** Shows how far a capture has come; call `end` before printing anything else. */
 export class ProgressLine {
   readonly #io: Io;
+  readonly #mode: ProgressMode | "draw";
   readonly #nowMs: () => number;
   #shownAtMs = -Infinity;
-  #shownPass = "";
+  #shown = "";
   #drawn = false;
 
-  constructor(io: Io, nowMs: () => number = () => performance.now()) {
+  constructor(io: Io, mode: ProgressMode = "auto", nowMs: () => number = () => performance.now()) {
     this.#io = io;
+    this.#mode = mode !== "auto" ? mode : io.interactive ? "draw" : "json";
     this.#nowMs = nowMs;
   }
 
   readonly show = (progress: Progress): void => {
+    if (this.#mode === "none") return;
     const now = this.#nowMs();
-    const every = this.#io.interactive ? REDRAW_MS : QUIET_LINE_MS;
+    const every = this.#mode === "draw" ? REDRAW_MS : QUIET_LINE_MS;
     const isLast = progress.done === progress.total;
-    if (now - this.#shownAtMs < every && !isLast && progress.pass === this.#shownPass) return;
-    if (progress.pass !== this.#shownPass) this.end();
+    const what = `${progress.pass} ${progress.state}`;
+    if (now - this.#shownAtMs < every && !isLast && what === this.#shown) return;
+    if (progress.pass !== this.#shown.split(" ", 1)[0]) this.end();
     this.#shownAtMs = now;
-    this.#shownPass = progress.pass;
+    this.#shown = what;
     this.#draw(progress);
   };
 
-  /** Leaves the line as it is and goes to the next. */
+  /** Leaves what is drawn as it is and goes to the next line. */
   end(): void {
-    if (this.#drawn) this.#io.err("\n");
+    if (this.#drawn) this.#io.err("\n\n");
     this.#drawn = false;
   }
 
-  #draw({ pass, done, total, url }: Progress): void {
-    const counts = `${PASS_NAMES[pass].padEnd(10)} ${String(done).padStart(6)} of ${total}`;
-    if (!this.#io.interactive) return this.#io.err(`${counts}\n`);
-    const room = Math.max(0, this.#io.columns - counts.length - 4);
-    this.#io.err(`\r${counts}  ${printable(url).slice(0, room)}\u001b[K`);
+  /** A logger whose lines do not run into what is drawn. */
+  beside(logger: Logger): Logger {
+    return {
+      log: (...line) => {
+        this.end();
+        logger.log(...line);
+      },
+    };
+  }
+
+  #draw(progress: Progress): void {
+    if (this.#mode === "json") return this.#io.err(`${progressJson(progress)}\n`);
+    if (this.#mode === "plain") return this.#io.err(`${progressLine(progress)}\n`);
+    // One column is left free: a full line would wrap on some terminals.
+    const [head, figures] = progressLines(progress, this.#io.columns - 1);
+    this.#io.err(`\r${head}${CLEAR_TO_END}\n${figures}${CLEAR_TO_END}\r${UP}`);
     this.#drawn = true;
   }
 }

@@ -33,6 +33,7 @@ const share = z.coerce
   .number("a number from 0 to 1")
   .min(0, "a number from 0 to 1")
   .max(1, "a number from 0 to 1");
+const passes = z.coerce.number("1 or 2").int("1 or 2").min(1, "1 or 2").max(2, "1 or 2");
 const text = z.string().min(1, "some text");
 const onOff = z.union([
   z.boolean(),
@@ -66,6 +67,17 @@ function quantity(parse: (text: string) => number | null, expected: string): z.Z
   }) as unknown as z.ZodType<number>;
 }
 
+/** A value of the schema, or the word `none`. */
+function orNone<T>(schema: z.ZodType<T>): z.ZodType<T | null> {
+  return z.unknown().transform((value, context) => {
+    if (value === "none") return null;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    context.addIssue({ code: "custom", message: `${parsed.error.issues[0]?.message ?? "a value"}, or none` });
+    return z.NEVER;
+  });
+}
+
 function setting<S extends z.ZodType>(
   flag: string,
   value: string | boolean,
@@ -93,6 +105,60 @@ export const SETTINGS = {
     "10000",
     count,
     "visit at most this many pages; the rest is listed as skipped",
+  ),
+  maxBytes: setting(
+    "--max-bytes <size>",
+    "none",
+    orNone(sizeBytes),
+    "stop before the capture's WARC records are larger than this",
+  ),
+  maxTime: setting(
+    "--max-time <time>",
+    "none",
+    orNone(durationMs),
+    "stop after this time; visits get half of it, so that revisits fit",
+  ),
+  maxHostFailures: setting(
+    "--max-host-failures <n>",
+    "20",
+    count,
+    "leave a host alone for the rest of the pass after this many failures in a row",
+  ),
+  shapeBudget: setting(
+    "--shape-budget <n>",
+    "none",
+    orNone(count),
+    "most URLs of one shape, numbers and dates aside (none: half of --max-pages, at least 5000)",
+  ),
+  robots: setting(
+    "--robots <policy>",
+    "obey",
+    z.enum(["obey", "obey-except-requisites", "ignore"], "obey, obey-except-requisites or ignore"),
+    "what robots.txt is to this capture; ignore needs --robots-reason",
+  ),
+  robotsReason: setting(
+    "--robots-reason <text>",
+    "none",
+    orNone(text),
+    "why robots.txt is ignored (legal deposit, own site); kept with the capture",
+  ),
+  sharedAddresses: setting(
+    "--shared-addresses",
+    false,
+    onOff,
+    "hosts on one server address may be asked at the same time, as for CDN addresses",
+  ),
+  cookieFile: setting(
+    "--cookie-file <file>",
+    "none",
+    orNone(text),
+    "cookies in Netscape format, sent where domain, path and secure match",
+  ),
+  passes: setting(
+    "--passes <n>",
+    "2",
+    passes,
+    "2: visits and revisits; 1: visits only, twice as fast, and no page can be sharp",
   ),
   threshold: setting(
     "--threshold <p>",
@@ -168,6 +234,12 @@ export const SETTINGS = {
     "a longer response is cut and marked as truncated",
   ),
   warcSize: setting("--warc-size <size>", "1GB", sizeBytes, "begin a new WARC file beyond this size"),
+  progress: setting(
+    "--progress <how>",
+    "auto",
+    z.enum(["auto", "json", "plain", "none"], "auto, json, plain or none"),
+    "progress on stderr: auto draws on a terminal and writes JSON lines elsewhere",
+  ),
   host: setting("--host <address>", "127.0.0.1", text, "address to listen on"),
   port: setting("--port <n>", "8090", port, "port of the user interface and the API"),
   replayPort: setting("--replay-port <n>", "8091", port, "port of the replay, an origin of its own"),

@@ -1,22 +1,47 @@
-// A server that asks for patience gets it (RFC 9110 section 10.2.3, RFC 6585 section 4), within reason.
+// What one result says about its host: whether it answers properly, fails, or asks for patience.
 import type { Reading } from "#detect/index.js";
 import { parseHttpDate } from "#formats/index.js";
-import { instant, type PageUrl } from "#model/index.js";
-import type { CaptureRun } from "./capture-run.js";
+import type { HostAnswer } from "#frontier/index.js";
+import type { FetchTimes, Instant } from "#model/index.js";
+import type { FetchResult } from "#ports/index.js";
 
-const DEFAULT_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 300_000;
+/** Faults of the network or the server; an answer that is merely wrong is no sign of trouble. */
+const TROUBLE = new Set([
+  "connect-refused",
+  "connect-timeout",
+  "connect-failed",
+  "unreachable",
+  "dns",
+  "tls",
+  "reset",
+  "closed",
+  "first-byte-timeout",
+  "head-timeout",
+]);
 
-/** Holds the page's host back after 429 and 503, as long as Retry-After says, at most five minutes. */
-export function pauseFor(run: CaptureRun, url: PageUrl, { status, retryAfter }: Reading): void {
-  if (status !== 429 && status !== 503) return;
-  const now = run.world.clock.now();
-  const askedMs = retryAfter === null ? DEFAULT_PAUSE_MS : retryAfterMs(retryAfter, now);
-  run.gateOf(url).holdUntil(instant(now + Math.min(Math.max(askedMs, 0), LONGEST_PAUSE_MS)));
+/** How the host took a request; `null` when nothing was asked of it. */
+export function hostAnswer(result: FetchResult, reading: Reading | null, now: Instant): HostAnswer | null {
+  if (result.kind === "refused") return null;
+  if (result.kind === "failed") return TROUBLE.has(result.code) ? { kind: "failing" } : null;
+  const { times, truncated } = result.exchange;
+  const status = reading?.status ?? null;
+  // RFC 6585 section 4 and RFC 9110 section 15.6.4: both ask for patience.
+  if (status === 429 || status === 503) {
+    return { kind: "busy", retryAfterMs: retryAfterMs(reading?.retryAfter ?? null, now) };
+  }
+  const isTrouble = (status !== null && status >= 500) || truncated === "time" || truncated === "disconnect";
+  return isTrouble ? { kind: "failing" } : { kind: "answered", responseMs: responseMs(times) };
 }
 
-function retryAfterMs(text: string, nowMs: number): number {
+/** Until the first byte: a long download is not the server's slowness. */
+function responseMs({ sentAt, firstByteAt }: FetchTimes): number {
+  return firstByteAt - sentAt;
+}
+
+/** Seconds or an HTTP date (RFC 9110 section 10.2.3); `null` when it is neither. */
+function retryAfterMs(text: string | null, nowMs: number): number | null {
+  if (text === null) return null;
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
   const date = parseHttpDate(text);
-  return date === null ? DEFAULT_PAUSE_MS : date - nowMs;
+  return date === null ? null : date - nowMs;
 }

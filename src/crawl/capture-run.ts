@@ -1,8 +1,8 @@
 // The state of one running capture: its frontier, its sightings so far, its hosts' gates.
 import { IsochronError } from "#errors.js";
-import { Frontier, HostGate } from "#frontier/index.js";
+import { Frontier } from "#frontier/index.js";
 import {
-  hostOf,
+  identityKey,
   instant,
   isCaptured,
   type Capture,
@@ -11,48 +11,131 @@ import {
   type Instant,
   type PageUrl,
   type Pass,
+  type RunState,
   type Sighting,
 } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
 import { scopeOf, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
+import { Manners } from "./manners.js";
+import { requireSameProfile } from "./request-profile.js";
 import { SightingLog } from "./sighting-log.js";
+import { CaptureCancelled, RunControl } from "./control.js";
+import { DiskPatience } from "./disk-patience.js";
+import { guardedFetcher } from "./guarded-fetcher.js";
+import { patchedBy, patchNote } from "./patch.js";
+import { ProgressMeter } from "./progress.js";
 import { strategyNamed } from "./strategy.js";
-import type { CaptureSettings, World } from "./world.js";
+import { Watchdog } from "./watchdog.js";
+import type { CaptureSettings, Progress, World } from "./world.js";
 
 /** One capture while it runs; the catalog holds everything needed to make it anew. */
 export class CaptureRun {
   readonly world: World;
-  readonly settings: CaptureSettings;
   readonly scope: Scope;
   readonly strategy: LiveStrategy;
   readonly frontier: Frontier;
   readonly sink: WarcSink;
   readonly notes: string[] = [];
+  readonly manners: Manners;
+  readonly meter: ProgressMeter;
+  readonly watchdog: Watchdog;
+  readonly patience: DiskPatience;
   readonly #sightings = new SightingLog();
-  readonly #gates = new Map<string, HostGate>();
   #capture: Capture;
+  #settings: CaptureSettings;
+  readonly #cancel = new AbortController();
+  #control: RunControl | null = null;
+  #progress: Progress | null = null;
   #nextSeq = 0;
   #requests = 0;
   #lastByteAt: Instant = instant(0);
 
-  private constructor(capture: Capture, world: World, frontier: Frontier, sink: WarcSink) {
+  private constructor(capture: Capture, patience: DiskPatience, frontier: Frontier, sink: WarcSink) {
     this.#capture = capture;
-    this.world = world;
-    this.settings = capture.settings as unknown as CaptureSettings;
+    this.patience = patience;
+    const { world } = patience;
+    const signal = world.signal ? AbortSignal.any([world.signal, this.#cancel.signal]) : this.#cancel.signal;
+    this.meter = new ProgressMeter(world.clock);
+    this.watchdog = new Watchdog(world);
+    this.world = { ...world, signal, fetcher: guardedFetcher(this, world.fetcher) };
+    this.#settings = capture.settings as unknown as CaptureSettings;
     this.scope = scopeOf({ name: capture.site, seeds: capture.seeds }, this.settings.scope);
     this.strategy = strategyNamed(this.settings.strategy);
     this.frontier = frontier;
     this.sink = sink;
+    this.manners = new Manners(this);
   }
 
   /** Opens the run with everything that an earlier process saw. */
-  static async open(capture: Capture, world: World): Promise<CaptureRun> {
+  static async open(capture: Capture, outer: World): Promise<CaptureRun> {
+    requireSameProfile(capture, outer);
+    const patience: DiskPatience = new DiskPatience(outer, (note) => run.#heldUp(note));
+    const { world } = patience;
     const frontier = await Frontier.open(world.archive.frontier, capture.id);
-    const run = new CaptureRun(capture, world, frontier, await world.archive.openWarc(capture.id));
+    const run = new CaptureRun(capture, patience, frontier, await world.archive.openWarc(capture.id));
     for await (const sighting of world.archive.observations.ofCapture(capture.id)) run.#remember(sighting);
     if (run.#nextSeq > 0) run.#noteResume();
+    const before = await world.archive.runStatus.get(capture.id);
+    const patched = patchedBy(capture);
+    if (patched !== null) run.notes.push(patchNote(patched));
+    run.notes.push(...(before?.notes ?? []).filter((note) => !run.notes.includes(note)));
+    run.#control = await RunControl.open(run, before?.editsApplied ?? 0);
+    await run.tellState();
     return run;
+  }
+
+  /** The settings in force: those of the start, and what was changed on request since. */
+  get settings(): CaptureSettings {
+    return this.#settings;
+  }
+
+  /** What other processes ask of this run. */
+  get control(): RunControl {
+    if (!this.#control) throw new IsochronError("INTERNAL", "the run is not open yet");
+    return this.#control;
+  }
+
+  /** Ends every wait of the run, so that it is concluded as it stands. */
+  cancel(): void {
+    this.#cancel.abort(new CaptureCancelled());
+  }
+
+  /** Puts changed limits in force, also for hosts already asked. */
+  changeSettings(patch: Partial<CaptureSettings>): void {
+    this.#settings = { ...this.#settings, ...patch };
+    if (patch.delayMs !== undefined) this.manners.paceTo(patch.delayMs);
+  }
+
+  /** What the run is doing. */
+  get state(): RunState {
+    if (this.patience.isWaiting) return "disk-full";
+    return this.#control?.isPaused ? "paused" : "running";
+  }
+
+  /** Returns when a request may be sent: nobody holds the run back, and there is room for the answer. */
+  async ready(): Promise<void> {
+    await this.patience.clear();
+    await this.control.ready();
+  }
+
+  /** Says what the run is doing, for those who watch and for a resume. */
+  async tellState(): Promise<void> {
+    const { state } = this;
+    if (this.#progress && this.#progress.state !== state) {
+      this.#progress = { ...this.#progress, state };
+      this.world.onProgress?.(this.#progress);
+    }
+    await this.world.archive.runStatus.put(this.#capture.id, {
+      state,
+      at: this.world.clock.now(),
+      progress: this.#progress && {
+        ...this.#progress,
+        figures: { ...this.meter.figures(left(this.#progress)) },
+      },
+      editsApplied: this.#control?.editsApplied ?? 0,
+      notes: this.notes,
+    });
   }
 
   get capture(): Capture {
@@ -100,14 +183,6 @@ export class CaptureRun {
     this.#remember(sighting);
   }
 
-  /** The turnstile of a page's host. */
-  gateOf(url: PageUrl): HostGate {
-    const host = hostOf(url);
-    let gate = this.#gates.get(host);
-    if (!gate) this.#gates.set(host, (gate = new HostGate(this.world.clock, this.settings.delayMs)));
-    return gate;
-  }
-
   /** An earlier full response of this page with the same payload, for a revisit record to refer to. */
   originalOf(url: PageUrl, payloadDigest: Digest): { id: string; date: Instant } | null {
     for (const sighting of this.sightingsOf(url).filter(isCaptured)) {
@@ -136,11 +211,17 @@ export class CaptureRun {
   }
 
   tellProgress(pass: Pass, done: number, total: number, sighting: Sighting): void {
-    this.world.onProgress?.({ pass, done, total, url: sighting.url, outcome: sighting.outcome.kind });
+    this.meter.page(sighting.outcome.kind === "failed");
+    if (pass === "revisit") this.#countSharp(sighting);
+    const { state } = this;
+    const counts = { pass, done, total, url: sighting.url, outcome: sighting.outcome.kind, state };
+    this.#progress = { ...counts, figures: this.meter.figures(total - done) };
+    this.world.onProgress?.(this.#progress);
   }
 
   /** Ends with a clear error when the user asked to stop. */
   checkInterrupted(): void {
+    if (this.#cancel.signal.aborted) throw new CaptureCancelled();
     if (!this.world.signal?.aborted) return;
     throw new IsochronError(
       "INTERRUPTED",
@@ -152,7 +233,34 @@ export class CaptureRun {
     await this.sink.close();
   }
 
+  /** A resumed run begins with what the run before had found. */
+  #countSharp(sighting: Sighting): void {
+    if (this.meter.sharp !== null) {
+      if (this.#isSame(sighting)) this.meter.sharp++;
+      return;
+    }
+    let sharp = 0;
+    for (const seen of this.#sightings.values())
+      if (seen.some((one) => one.pass === "revisit" && this.#isSame(one))) sharp++;
+    this.meter.sharp = sharp;
+  }
+
+  #isSame(revisit: Sighting): boolean {
+    const visit = this.visitOf(revisit.url);
+    if (!visit || !isCaptured(revisit)) return false;
+    return identityKey(visit.outcome.identity) === identityKey(revisit.outcome.identity);
+  }
+
+  #heldUp(note: string | null): void {
+    if (note !== null) this.notes.push(note);
+    const { state } = this;
+    if (!this.#progress) return;
+    this.#progress = { ...this.#progress, state };
+    this.world.onProgress?.(this.#progress);
+  }
+
   #remember(sighting: Sighting): void {
+    this.manners.limits.count(warcBytesOf(sighting));
     this.#sightings.add(sighting);
     if (sighting.outcome.kind !== "refused") this.#requests++;
     this.#nextSeq = Math.max(this.#nextSeq, sighting.seq + 1);
@@ -170,4 +278,12 @@ export class CaptureRun {
       "resumed after an interruption; the clock was anchored anew, the order of sightings is exact all the same",
     );
   }
+}
+
+function warcBytesOf({ records }: Sighting): number {
+  return records.reduce((sum, { length }) => sum + length, 0);
+}
+
+function left({ done, total }: Progress): number {
+  return total - done;
 }

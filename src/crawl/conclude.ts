@@ -22,8 +22,11 @@ export interface CaptureOutcome {
   readonly files: { readonly report: string; readonly certificate: string; readonly html: string };
 }
 
-/** Judges every page, writes index, report and certificate, and marks the capture as finished. */
-export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
+/** Judges every page, writes index, report and certificate, and marks the capture as ended. */
+export async function conclude(
+  run: CaptureRun,
+  phase: "finished" | "cancelled" = "finished",
+): Promise<CaptureOutcome> {
   const { archive, clock, fetcher, software } = run.world;
   await run.sink.sync();
   await run.sink.close();
@@ -45,6 +48,7 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
     requests: run.requests,
     bytes: warcs.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     warcs: warcs.map(({ file }) => file),
+    ...(phase === "cancelled" ? { cancelled: true } : {}),
   });
   const certificate = await buildCertificate(
     assessment,
@@ -53,7 +57,7 @@ export async function conclude(run: CaptureRun): Promise<CaptureOutcome> {
   );
   const held = holdReport(report);
   const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(held) });
-  await run.update({ phase: "finished", asOf: assessment.asOf, finishedAt: facts.finishedAt });
+  await run.update({ phase, asOf: assessment.asOf, finishedAt: facts.finishedAt });
   return { report: held, certificate: heldOnDemand(certificate), files };
 }
 

@@ -1,9 +1,8 @@
 // Documents beside the pages (lists of URLs): asked for at the host's pace, kept in the WARC, no looks at a page.
-import { readExchange, type Reading } from "#detect/index.js";
+import type { Reading } from "#detect/index.js";
 import { parsePageUrl, type PageUrl } from "#model/index.js";
-import { pauseFor } from "./back-off.js";
 import type { CaptureRun } from "./capture-run.js";
-import type { RobotsRules } from "./robots-rules.js";
+import { readSafely } from "./read-page.js";
 
 const MAX_REDIRECTS = 5;
 
@@ -18,15 +17,10 @@ export type Aside =
   | { readonly kind: "failed"; readonly reason: string };
 
 /** Fetches a document and whatever it redirects to; `pass` is its name in the WARC's metadata. */
-export async function fetchAside(
-  run: CaptureRun,
-  robots: RobotsRules,
-  url: PageUrl,
-  pass: string,
-): Promise<Aside> {
+export async function fetchAside(run: CaptureRun, url: PageUrl, pass: string): Promise<Aside> {
   let at = url;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const refusal = await robots.refusalOf(at);
+    const refusal = await run.manners.refusalOfAside(at);
     if (refusal) return { kind: "failed", reason: refusal.reason };
     const reading = await read(run, at, pass);
     if (typeof reading === "string") return { kind: "failed", reason: reading };
@@ -45,12 +39,13 @@ export async function fetchAside(
 }
 
 async function read(run: CaptureRun, url: PageUrl, pass: string): Promise<Reading | string> {
-  const result = await run.gateOf(url).pass(() => run.world.fetcher.fetch({ url }), run.world.signal);
+  const result = await run.manners.fetch({ url }, pass);
+  const reading = result.kind === "response" ? await readSafely(run, url, result.exchange) : null;
+  run.manners.note(url, result, reading);
   if (result.kind !== "response") return result.message;
-  const reading = await readExchange(result.exchange, false);
-  const { payload } = reading;
-  await run.sink.writeExchange({ url, exchange: result.exchange, payload, refersTo: null, note: { pass } });
-  await result.exchange.spooled?.discard();
-  pauseFor(run, url, reading);
+  if (reading === null) return "no answer";
+  const { exchange } = result;
+  await run.sink.writeExchange({ url, exchange, payload: reading.payload, refersTo: null, note: { pass } });
+  await exchange.spooled?.discard();
   return reading;
 }

@@ -1,9 +1,8 @@
 // The late pass: pages that turned up only after t* are kept for the archive, but can never be sharp.
-import { hostOf, isCaptured, type FrontierPage } from "#model/index.js";
+import { hostOf, refusalReason, type FrontierPage } from "#model/index.js";
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
-import { RobotsRules } from "./robots-rules.js";
 import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
 
@@ -11,13 +10,13 @@ import { sightPage } from "./sight-page.js";
 export async function latePass(run: CaptureRun): Promise<void> {
   const waiting = run.frontier.pages().filter((page) => page.late && page.state === "known");
   const queues = groupByHost(waiting);
-  const rules = { robots: new RobotsRules(run), limits: new SelectionLimits(run) };
+  const limits = new SelectionLimits(run);
   let [done, total] = [0, waiting.length];
   const lanes = new Lanes(async (host) => {
     run.checkInterrupted();
     const page = queues.get(host)?.shift();
     if (!page) return false;
-    for (const found of await fetchLate(run, page, rules)) {
+    for (const found of await fetchLate(run, page, limits)) {
       total++;
       const queue = queues.get(hostOf(found.url));
       if (queue) queue.push(found);
@@ -36,18 +35,18 @@ export async function latePass(run: CaptureRun): Promise<void> {
 async function fetchLate(
   run: CaptureRun,
   page: FrontierPage,
-  { robots, limits }: { robots: RobotsRules; limits: SelectionLimits },
+  limits: SelectionLimits,
 ): Promise<readonly FrontierPage[]> {
-  if (run.sightings.size >= run.settings.maxPages) {
-    await run.frontier.setState(page.url, "skipped", `over the limit of ${run.settings.maxPages} pages`);
+  const { maxPages } = run.settings;
+  if (run.sightings.size >= maxPages) {
+    await run.frontier.setState(page.url, "skipped", refusalReason("max-pages", String(maxPages)));
     return [];
   }
-  const refusal = (await robots.refusalOf(page.url)) ?? (await limits.refusalOf(page));
+  const refusal =
+    run.control.refusalOf(page.url) ?? (await run.manners.refusalOf(page)) ?? (await limits.refusalOf(page));
   if (refusal) {
     await run.frontier.setState(page.url, refusal.state, refusal.reason);
     return [];
   }
-  const { sighting, found } = await sightPage(run, page, "late");
-  await run.frontier.setState(page.url, isCaptured(sighting) ? "visited" : "failed", null);
-  return found;
+  return (await sightPage(run, page, "late")).found;
 }

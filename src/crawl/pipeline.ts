@@ -7,10 +7,14 @@
 // Each pass below sends pages through frontier → schedule → fetch → detect → store (sight-page.ts is that
 // chain for one page); what differs between passes is only which pages, in which order.
 import type { Capture } from "#model/index.js";
+import { concludeCancelled, isCancellation } from "./cancel.js";
 import { CaptureRun } from "./capture-run.js";
 import { conclude, type CaptureOutcome } from "./conclude.js";
 import { latePass } from "./late-pass.js";
+import { isOnePass, noteOnePass } from "./one-pass.js";
+import { beginPatch } from "./patch.js";
 import { probePass } from "./probe-pass.js";
+import { startPulse } from "./pulse.js";
 import { requireAnyState } from "./require-any-state.js";
 import { revisitPass } from "./revisit-pass.js";
 import { sketchVersions } from "./sketch-versions.js";
@@ -28,22 +32,42 @@ export async function resumeCapture(site: string | null, world: World): Promise<
   return runCapture(await findUnfinished(site, world), world);
 }
 
+/** Fetches requisites that an ended capture lacks, into a small capture of their own; the ended one stays as it is. */
+export async function patchCapture(patched: Capture, world: World): Promise<CaptureOutcome> {
+  return runCapture(await beginPatch(patched, world), world);
+}
+
+/** Ends a capture that no process is running, as if it had been cancelled while it ran. */
+export async function cancelCapture(capture: Capture, world: World): Promise<CaptureOutcome> {
+  const run = await CaptureRun.open(capture, world);
+  try {
+    return await concludeCancelled(run);
+  } finally {
+    await run.close();
+  }
+}
+
 async function runCapture(capture: Capture, world: World): Promise<CaptureOutcome> {
   const run = await CaptureRun.open(capture, world);
+  const stopPulse = startPulse(run);
   try {
     await visitPass(run); // every page once, links leading to further pages
     await requireAnyState(run);
     await run.fixTimePoint(); // t*: after the last byte of every visit, before the first revisit is sent
-    await revisitPass(run); // every visited page again, in the order that loses the fewest
+    if (isOnePass(run))
+      noteOnePass(run); // visits only, when asked for: nothing can be sharp then
+    else await revisitPass(run); // every visited page again, in the order that loses the fewest
     await probePass(run); // changed, or different at every request?
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
     const outcome = await conclude(run); // what is proved: index, report, certificate
     await sketchVersions(world.archive, capture.id, world.signal); // for comparison with what comes later
     return outcome;
   } catch (error) {
+    if (isCancellation(error, run)) return await concludeCancelled(run); // what was captured stays
     run.checkInterrupted(); // a wait cut short by Ctrl-C is an interruption, not a fault
     throw error;
   } finally {
+    await stopPulse();
     await run.close();
   }
 }

@@ -14,8 +14,10 @@ export async function probePass(run: CaptureRun): Promise<void> {
   let done = 0;
   const lanes = new Lanes(async (host) => {
     run.checkInterrupted();
-    const page = queues.get(host)!.shift();
-    if (!page) return false;
+    const queue = queues.get(host)!;
+    const page = queue.shift();
+    if (!page || run.manners.endsPass(page.url, "probe", queue.length + 1)) return false;
+    if (run.control.refusalOf(page.url) !== null) return true;
     run.tellProgress("probe", ++done, differing.length, await probe(run, page));
     return true;
   });

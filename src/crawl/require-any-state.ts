@@ -18,7 +18,8 @@ export async function requireAnyState(run: CaptureRun): Promise<void> {
   throw new IsochronError("UNREACHABLE", `${seed}: ${reasonOf(last, run)}; nothing was captured`);
 }
 
-function anyCaptured(run: CaptureRun): boolean {
+/** Whether any page showed a state. */
+export function anyCaptured(run: CaptureRun): boolean {
   for (const sightings of run.sightings.values()) if (sightings.some(isCaptured)) return true;
   return false;
 }

@@ -5,6 +5,7 @@ const LASTING = new Set([
   "dns",
   "tls",
   "bad-response",
+  "internal",
   "http-400",
   "http-405",
   "http-406",

@@ -17,7 +17,9 @@ export async function revisitPass(run: CaptureRun): Promise<void> {
     run.checkInterrupted();
     const queue = queues.get(host)!;
     const page = queue.shift();
-    if (!page) return false;
+    if (!page || run.manners.endsPass(page.url, "revisit", queue.length + 1)) return false;
+    if (run.control.refusalOf(page.url) !== null) return true; // the note says so; it stays seen
+    await run.manners.knowRules(page.url);
     const { sighting } = await sightPage(run, page, "revisit");
     // A failed revisit is tried once more after all others: it then costs this page only.
     if (isRetryable(sighting) && isFirstTry(run, page)) queue.push(page);

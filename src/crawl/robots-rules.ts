@@ -1,9 +1,10 @@
 // robots.txt of every host in the capture (RFC 9309): fetched politely once, kept in the WARC, obeyed.
 import { readExchange, type Reading } from "#detect/index.js";
+import { StoreError } from "#errors.js";
 import { crawlDelaySeconds, isAllowed, robotsOf, type Robots } from "#frontier/index.js";
-import { hostOf, parsePageUrl, type PageUrl } from "#model/index.js";
-import type { CaptureRun } from "./capture-run.js";
-import { pauseFor } from "./back-off.js";
+import { hostOf, parsePageUrl, refusalReason, type PageUrl } from "#model/index.js";
+import type { WarcSink } from "#ports/index.js";
+import type { PoliteFetching } from "./manners-context.js";
 
 const PRODUCT_TOKEN = "isochron";
 const MAX_REDIRECTS = 5; // RFC 9309 section 2.3.1.2
@@ -20,21 +21,24 @@ type Answer =
 
 /** Asks each host's robots.txt before its first page. */
 export class RobotsRules {
-  readonly #run: CaptureRun;
+  readonly #manners: PoliteFetching;
+  readonly #sink: WarcSink;
   readonly #byHost = new Map<string, Promise<Answer>>();
 
-  constructor(run: CaptureRun) {
-    this.#run = run;
+  constructor(manners: PoliteFetching, sink: WarcSink) {
+    this.#manners = manners;
+    this.#sink = sink;
   }
 
   /** `null` when the host lets us ask for the page. */
   async refusalOf(url: PageUrl): Promise<RobotsRefusal | null> {
     const answer = await this.#answerOf(url);
     // Section 2.3.1.4: unreachable rules mean complete disallow.
-    if (answer.kind === "down") return { state: "failed", reason: answer.reason };
+    if (answer.kind === "down")
+      return { state: "failed", reason: refusalReason("robots-unknown", answer.reason) };
     const { pathname, search } = new URL(url);
     const allowed = isAllowed(answer.robots, PRODUCT_TOKEN, pathname + search);
-    return allowed ? null : { state: "refused", reason: "excluded by robots.txt" };
+    return allowed ? null : { state: "refused", reason: refusalReason("robots") };
   }
 
   /** The sitemaps that the page's host names. */
@@ -56,7 +60,7 @@ export class RobotsRules {
     const answer = first.kind === "down" ? await this.#fetch(page) : first;
     const delaySeconds = answer.kind === "rules" ? crawlDelaySeconds(answer.robots, PRODUCT_TOKEN) : null;
     if (delaySeconds !== null)
-      this.#run.gateOf(page).slowTo(Math.min(delaySeconds * 1000, LONGEST_CRAWL_DELAY_MS));
+      this.#manners.slowHost(page, Math.min(delaySeconds * 1000, LONGEST_CRAWL_DELAY_MS));
     return answer;
   }
 
@@ -75,13 +79,19 @@ export class RobotsRules {
 
   /** A reading, a reason why none came, or `null` for an address that the page's own fetch will refuse too. */
   async #read(url: PageUrl): Promise<Reading | string | null> {
-    const run = this.#run;
-    const result = await run.gateOf(url).pass(() => run.world.fetcher.fetch({ url }), run.world.signal);
-    if (result.kind === "refused") return null;
-    if (result.kind === "failed") return `robots.txt could not be fetched: ${result.message}`;
-    const reading = await readExchange(result.exchange, false);
+    const result = await this.#manners.fetch({ url }, "robots");
+    if (result.kind !== "response") {
+      this.#manners.note(url, result, null);
+      return result.kind === "failed" ? result.message : null;
+    }
+    const reading = await readExchange(result.exchange, false).catch((error: unknown) => {
+      if (error instanceof StoreError) throw error;
+      return null; // a fault of ours: the host's rules are not known
+    });
+    if (reading === null) return "robots.txt could not be read";
+    this.#manners.note(url, result, reading);
     const { payload } = reading;
-    await run.sink.writeExchange({
+    await this.#sink.writeExchange({
       url,
       exchange: result.exchange,
       payload,
@@ -89,7 +99,6 @@ export class RobotsRules {
       note: { pass: "robots" },
     });
     await result.exchange.spooled?.discard();
-    pauseFor(run, url, reading);
     return reading;
   }
 }
@@ -105,7 +114,7 @@ function answerOf({ status, content, outcome }: Reading): Answer {
   if (status === null || status >= 500 || incomplete) {
     return {
       kind: "down",
-      reason: `robots.txt could not be fetched: ${outcome.kind === "failed" ? outcome.message : "no answer"}`,
+      reason: outcome.kind === "failed" ? outcome.message : "no answer",
     };
   }
   return { kind: "rules", robots: robotsOf(status, content ?? new Uint8Array()) };

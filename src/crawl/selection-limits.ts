@@ -1,14 +1,9 @@
 // Pages in scope that are left out all the same, each with its reason: held elsewhere, or over a host's share.
 import { IsochronError } from "#errors.js";
-import { hostOf, type FrontierPage, type FrontierState, type PageUrl } from "#model/index.js";
+import { hostOf, refusalReason, type FrontierPage, type PageUrl } from "#model/index.js";
 import type { IndexEntry, PageIndex } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
-
-/** How a page in scope is marked when it is not visited. */
-interface Omission {
-  readonly state: FrontierState;
-  readonly reason: string;
-}
+import type { PageRefusal } from "./manners.js";
 
 /** Judges documents just before they would be fetched; requisites make a document whole and are never left out. */
 export class SelectionLimits {
@@ -28,14 +23,14 @@ export class SelectionLimits {
   }
 
   /** Why a page is left out; a page that is not is counted as visited. */
-  async refusalOf(page: FrontierPage): Promise<Omission | null> {
+  async refusalOf(page: FrontierPage): Promise<PageRefusal | null> {
     if (page.kind === "requisite" || this.#run.sightingsOf(page.url).length > 0) return null;
     const { maxPagesPerHost } = this.#run.scope.rules;
     const host = hostOf(page.url);
     if (maxPagesPerHost !== null && (this.#visitsOf.get(host) ?? 0) >= maxPagesPerHost)
-      return { state: "skipped", reason: `over the limit of ${maxPagesPerHost} pages per host` };
+      return { state: "skipped", reason: refusalReason("max-pages-per-host", String(maxPagesPerHost)) };
     const holder = await this.#holderOf(page.url);
-    if (holder !== null) return { state: "refused", reason: `already held by ${holder}` };
+    if (holder !== null) return { state: "refused", reason: refusalReason("held-elsewhere", holder) };
     this.#count(host);
     return null;
   }

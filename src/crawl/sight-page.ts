@@ -1,10 +1,17 @@
 // One page through the stages: fetch → detect → store, and the links it shows back into the frontier.
-import { readExchange, type Reading } from "#detect/index.js";
-import type { FrontierPage, Outcome, Pass, RecordRef, Sighting } from "#model/index.js";
+import type { Reading } from "#detect/index.js";
+import {
+  isCaptured,
+  type FrontierPage,
+  type Outcome,
+  type Pass,
+  type RecordRef,
+  type Sighting,
+} from "#model/index.js";
 import type { FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
-import { linksOf, type PageLinks } from "./links.js";
-import { pauseFor } from "./back-off.js";
+import type { PageLinks } from "./links.js";
+import { INTERNAL, readPage } from "./read-page.js";
 import { linkRefusal } from "./scope-of-run.js";
 
 /** What a look at a page brought: the sighting, and pages that were not known before. */
@@ -15,15 +22,14 @@ export interface Sight {
 
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
 export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Sight> {
-  const result = await run
-    .gateOf(page.url)
-    .pass(() => run.world.fetcher.fetch({ url: page.url }), run.world.signal);
-  const reading = result.kind === "response" ? await readExchange(result.exchange, false) : null;
+  const result = await run.manners.fetch({ url: page.url }, pass);
+  const { reading, links } = await readPage(run, page, result);
   const records = await store(run, page, pass, { result, reading });
   if (result.kind === "response") await result.exchange.spooled?.discard();
-  if (reading) pauseFor(run, page.url, reading);
-  // Links are filed before the sighting: a process killed in between looks at the page again and loses none.
-  const found = reading ? await fileLinks(run, page, linksOf(page, reading)) : [];
+  run.manners.note(page.url, result, reading);
+  // Links, sighting and the page's state are filed together: a process killed before has seen nothing of the page
+  // and looks again, one killed after has lost nothing.
+  const filing = fileLinks(run, page, links);
   const sighting: Sighting = {
     url: page.url,
     captureId: run.capture.id,
@@ -33,8 +39,14 @@ export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass)
     outcome: outcomeOf(result, reading),
     records,
   };
-  await run.keep(sighting);
+  const [found] = await Promise.all([filing, run.keep(sighting), markSeen(run, sighting)]);
   return { sighting, found };
+}
+
+/** The first look decides how far a page has come; later ones change nothing about it. */
+async function markSeen({ frontier }: CaptureRun, sighting: Sighting): Promise<void> {
+  if (sighting.pass !== "visit" && sighting.pass !== "late") return;
+  await frontier.setState(sighting.url, isCaptured(sighting) ? "visited" : "failed", null);
 }
 
 function outcomeOf(result: FetchResult, reading: Reading | null): Outcome {
@@ -64,14 +76,22 @@ async function store(
   const payload = reading?.payload ?? null;
   const refersTo =
     payload && reading?.outcome.kind === "captured" ? run.originalOf(page.url, payload.digest) : null;
-  return run.sink.writeExchange({ url: page.url, exchange: result.exchange, payload, refersTo, note });
+  const { exchange } = result;
+  const records = await run.sink.writeExchange({ url: page.url, exchange, payload, refersTo, note });
+  if (reading?.outcome.kind !== "failed" || reading.outcome.code !== INTERNAL) return records;
+  // The bytes are kept, but the sighting does not rest on what could not be read.
+  const fields = { ...note, outcome: "failed", code: INTERNAL, message: reading.outcome.message };
+  return [await run.sink.writeMetadata(page.url, fields, exchange.times.sentAt)];
 }
 
 async function fileLinks(run: CaptureRun, page: FrontierPage, links: PageLinks): Promise<FrontierPage[]> {
   const late = run.capture.plannedAsOf !== null;
   const inScope = links.pages.filter((link) => linkRefusal(run, page, link) === null);
-  if (links.requisites.length > 0 && !late) {
-    await run.world.archive.requisites.setRequisites(run.capture.id, page.url, links.requisites);
-  }
-  return run.frontier.add(inScope.map((found) => ({ ...found, via: page.url, late })));
+  const { requisites } = run.world.archive;
+  const needs = links.requisites.length > 0 && !late;
+  const [found] = await Promise.all([
+    run.frontier.add(inScope.map((link) => ({ ...link, via: page.url, late }))),
+    needs && requisites.setRequisites(run.capture.id, page.url, links.requisites),
+  ]);
+  return found;
 }

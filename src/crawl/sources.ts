@@ -4,7 +4,6 @@ import { firstOaiRequest, readSource, scopeRefusal, type ListedPage, type Source
 import type { CaptureRun } from "./capture-run.js";
 import { fetchAside } from "./fetch-aside.js";
 import { Lanes } from "./lanes.js";
-import type { RobotsRules } from "./robots-rules.js";
 
 /** Enough for the largest sites (25 million URLs); a list of lists without end stops here. */
 const MAX_LISTS = 500;
@@ -25,13 +24,12 @@ interface Source {
 }
 
 /** Files the pages of all lists that the settings ask for; done once, before any page was seen. */
-export async function readSources(run: CaptureRun, robots: RobotsRules): Promise<void> {
-  if (run.settings.sources && run.sightings.size === 0) await new SourceReading(run, robots).read();
+export async function readSources(run: CaptureRun): Promise<void> {
+  if (run.settings.sources && run.sightings.size === 0) await new SourceReading(run).read();
 }
 
 class SourceReading {
   readonly #run: CaptureRun;
-  readonly #robots: RobotsRules;
   readonly #queues = new Map<string, Source[]>();
   readonly #known = new Set<PageUrl>();
   readonly #lanes: Lanes;
@@ -40,9 +38,8 @@ class SourceReading {
   #named = 0;
   #taken = 0;
 
-  constructor(run: CaptureRun, robots: RobotsRules) {
+  constructor(run: CaptureRun) {
     this.#run = run;
-    this.#robots = robots;
     this.#lanes = new Lanes((host) => this.#next(host));
   }
 
@@ -61,7 +58,7 @@ class SourceReading {
     await Promise.all(
       [...seeds].map(async ([host, seed]) => {
         const hosts = new Set([host]);
-        for (const named of await this.#robots.sitemapsOf(seed)) {
+        for (const named of await this.#run.manners.sitemapsOf(seed)) {
           const url = parsePageUrl(named, seed);
           if (url) this.#add({ url, hosts, nesting: 0, isGuess: false });
         }
@@ -95,7 +92,7 @@ class SourceReading {
   }
 
   async #take(source: Source): Promise<void> {
-    const fetched = await fetchAside(this.#run, this.#robots, source.url, "source");
+    const fetched = await fetchAside(this.#run, source.url, "source");
     if (fetched.kind === "failed") return this.#problem(source, fetched.reason);
     const list = readSource(fetched.content, fetched.contentType, source.url);
     this.#read++;

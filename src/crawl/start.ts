@@ -1,6 +1,7 @@
 // The start of a capture: a new one in the catalog, or the one that was interrupted.
 import { UsageError, IsochronError } from "#errors.js";
 import { toTimestamp17, type Capture, type Site } from "#model/index.js";
+import { isUnfinished } from "./running.js";
 import type { CaptureSettings, World } from "./world.js";
 
 /** What is to be captured and how. */
@@ -21,7 +22,7 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
     plannedAsOf: null,
     asOf: null,
     finishedAt: null,
-    settings: { ...settings },
+    settings: { ...settings, requestProfile: world.fetcher.profile },
     expectedSharp: null,
     upperBound: null,
   };
@@ -32,9 +33,7 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
 /** The newest unfinished capture, of one site or of any. */
 export async function findUnfinished(site: string | null, world: World): Promise<Capture> {
   const captures = await world.archive.captures.list();
-  const found = captures.find(
-    (c) => (c.phase === "visiting" || c.phase === "revisiting") && (site === null || c.site === site),
-  );
+  const found = captures.find((c) => isUnfinished(c) && (site === null || c.site === site));
   if (!found) {
     const of = site === null ? "" : ` of ${site}`;
     throw new UsageError(

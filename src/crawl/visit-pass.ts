@@ -1,11 +1,13 @@
 // The visit pass: every page once before t*, discovered as visits go, in the order the strategy chooses.
-import { hostOf, isCaptured, type FrontierPage, type FrontierState } from "#model/index.js";
+import { GrowingNumbers } from "#formats/index.js";
+import { isCaptured, refusalCodeOf, refusalReason, type FrontierPage } from "#model/index.js";
 import type { PlanPage, VisitQueue } from "#schedule/index.js";
+import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
+import type { PageRefusal } from "./manners.js";
 import { priorSurvival } from "./priors.js";
 import { isRetryable } from "./retry.js";
-import { RobotsRules } from "./robots-rules.js";
 import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
 import { readSources } from "./sources.js";
@@ -13,7 +15,8 @@ import { readSources } from "./sources.js";
 /** One host's pages and the order in which they are visited. */
 interface Lane {
   readonly queue: VisitQueue;
-  readonly pages: FrontierPage[];
+  /** By the queue's index: the page's number in the frontier. */
+  readonly pages: GrowingNumbers;
 }
 
 /** Visits everything in scope, unless an earlier process already did. */
@@ -22,48 +25,68 @@ export async function visitPass(run: CaptureRun): Promise<void> {
   await run.frontier.add(
     run.capture.seeds.map((url) => ({ url, kind: "document" as const, depth: 0, via: null, late: false })),
   );
-  const robots = new RobotsRules(run);
-  await readSources(run, robots);
-  await new VisitPass(run, robots).run();
+  await readSources(run);
+  await new VisitPass(run).run();
 }
 
 class VisitPass {
   readonly #run: CaptureRun;
-  readonly #robots: RobotsRules;
   readonly #limits: SelectionLimits;
   readonly #lanes = new Map<string, Lane>();
   readonly #loops: Lanes;
-  readonly #retried = new Set<string>();
+  readonly #planPages = new Map<string, PlanPage>();
   #visits = 0;
 
-  constructor(run: CaptureRun, robots: RobotsRules) {
+  constructor(run: CaptureRun) {
     this.#run = run;
-    this.#robots = robots;
     this.#limits = new SelectionLimits(run);
     this.#loops = new Lanes((host) => this.#visitNext(host));
   }
 
   async run(): Promise<void> {
     const pages = this.#run.frontier.pages();
-    this.#visits = pages.filter((page) => this.#run.sightingsOf(page.url).length > 0).length;
-    this.#enqueue(
-      pages.filter((page) => page.state === "known" && this.#run.sightingsOf(page.url).length === 0),
-    );
+    this.#visits = this.#run.sightings.size;
+    await this.#settleStates();
+    this.#enqueue(pages.filter((page) => page.state === "known"));
     await this.#loops.drain();
-    for (let again = this.#pagesToRetry(); again.length > 0; again = this.#pagesToRetry()) {
+    for (let again = await this.#again(); again.length > 0; again = await this.#again()) {
       this.#enqueue(again);
       await this.#loops.drain();
     }
   }
 
+  async #again(): Promise<FrontierPage[]> {
+    return [...this.#pagesToRetry(), ...(await this.#readmitted())];
+  }
+
+  /** A page seen by a process that died before it marked the page: a failure then gets its second try. */
+  async #settleStates(): Promise<void> {
+    const { frontier, sightings } = this.#run;
+    for (const { url } of frontier
+      .pages()
+      .filter(({ url, state }) => state === "known" && sightings.has(url)))
+      await frontier.setState(url, sightings.of(url).some(isCaptured) ? "visited" : "failed", null);
+  }
+
   #enqueue(pages: readonly FrontierPage[]): void {
-    for (const page of pages) {
-      const host = hostOf(page.url);
+    for (const [host, own] of groupByHost(pages)) {
       const lane = this.#laneOf(host);
-      const index = lane.pages.push(page) - 1;
-      lane.queue.add([{ index, page: planPage(page, this.#run) }]);
+      lane.queue.add(
+        own.map((page) => ({
+          index: lane.pages.push(this.#run.frontier.numberOf(page.url)),
+          page: this.#planPage(page),
+        })),
+      );
       this.#loops.wake(host);
     }
+  }
+
+  /** Pages of which the same is believed share one object: a million of them wait at little cost. */
+  #planPage(page: FrontierPage): PlanPage {
+    const id = `${page.kind} at depth ${page.depth}`;
+    let shared = this.#planPages.get(id);
+    if (!shared) this.#planPages.set(id, (shared = planPage(id, page, this.#run)));
+    return shared;
   }
 
   #laneOf(host: string): Lane {
@@ -73,7 +96,7 @@ class VisitPass {
         sizeGuess: null,
         threshold: this.#run.settings.threshold,
       });
-      this.#lanes.set(host, (lane = { queue, pages: [] }));
+      this.#lanes.set(host, (lane = { queue, pages: new GrowingNumbers(Uint32Array) }));
     }
     return lane;
   }
@@ -83,7 +106,7 @@ class VisitPass {
     const lane = this.#laneOf(host);
     const index = lane.queue.next();
     if (index === null) return false;
-    await this.#visit(lane.pages[index]!);
+    await this.#visit(this.#run.frontier.at(lane.pages.at(index)));
     return true;
   }
 
@@ -92,32 +115,49 @@ class VisitPass {
     if (refusal) return this.#run.frontier.setState(page.url, refusal.state, refusal.reason);
     this.#visits++;
     const { sighting, found } = await sightPage(this.#run, page, "visit");
-    await this.#run.frontier.setState(page.url, isCaptured(sighting) ? "visited" : "failed", null);
     this.#enqueue(found);
     this.#run.tellProgress("visit", this.#visits, this.#run.frontier.size, sighting);
   }
 
-  async #refusal(page: FrontierPage): Promise<{ state: FrontierState; reason: string } | null> {
+  async #refusal(page: FrontierPage): Promise<PageRefusal | null> {
     const { maxPages } = this.#run.settings;
-    if (this.#visits >= maxPages && !this.#retried.has(page.url)) {
-      return { state: "skipped", reason: `over the limit of ${maxPages} pages` };
-    }
-    return (await this.#robots.refusalOf(page.url)) ?? this.#limits.refusalOf(page);
+    if (this.#visits >= maxPages && !this.#run.sightings.has(page.url))
+      return { state: "skipped", reason: refusalReason("max-pages", String(maxPages)) };
+    return (
+      this.#run.control.refusalOf(page.url) ??
+      (await this.#run.manners.refusalOf(page)) ??
+      this.#limits.refusalOf(page)
+    );
+  }
+
+  /** Pages that a limit raised since lets in again. */
+  async #readmitted(): Promise<FrontierPage[]> {
+    const room = this.#run.settings.maxPages - this.#visits;
+    if (room <= 0) return [];
+    const over = this.#run.frontier.pages().filter(isOverLimit).slice(0, room);
+    for (const { url } of over) await this.#run.frontier.setState(url, "known", null);
+    return over;
   }
 
   /** One more try for what may have been a passing fault; the pages found by it get their own. */
   #pagesToRetry(): FrontierPage[] {
-    const failed = this.#run.frontier
-      .pages()
-      .filter((page) => page.state === "failed" && !this.#retried.has(page.url));
-    for (const { url } of failed) this.#retried.add(url);
-    return failed.filter(({ url }) => isRetryable(this.#run.sightingsOf(url).at(-1)));
+    return this.#run.frontier.pages().filter((page) => page.state === "failed" && this.#mayRetry(page));
+  }
+
+  /** Tries are counted by what is in the catalog, so that an interruption adds none. */
+  #mayRetry({ url }: FrontierPage): boolean {
+    const sightings = this.#run.sightingsOf(url);
+    return sightings.length === 1 && isRetryable(sightings[0]);
   }
 }
 
-function planPage(page: FrontierPage, run: CaptureRun): PlanPage {
+function isOverLimit({ state, reason }: FrontierPage): boolean {
+  return state === "skipped" && refusalCodeOf(reason) === "max-pages";
+}
+
+function planPage(id: string, page: FrontierPage, run: CaptureRun): PlanPage {
   return {
-    id: page.url,
+    id,
     survival: priorSurvival(page, run.settings.delayMs),
     weight: 1,
     trustedLastModified: false,

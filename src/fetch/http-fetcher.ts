@@ -3,12 +3,13 @@ import { setMaxListeners } from "node:events";
 import type { Socket } from "node:net";
 import { instant } from "#model/index.js";
 import type { Clock, Fetcher, FetchRequest, FetchResult, Spool } from "#ports/index.js";
+import { Admission } from "./admission.js";
 import { connect, type Connected, type ConnectOptions } from "./connect.js";
 import { ConnectionPool } from "./connection-pool.js";
 import { runExchange, type ExchangeEnd } from "./exchange-run.js";
 import { failure } from "./failure.js";
 import { FETCH_LIMITS, type FetchLimits } from "./limits.js";
-import { requestBytes, requestProfile } from "./request-profile.js";
+import { RequestProfile, type RequestExtras } from "./request-profile.js";
 
 /** How to fetch; `allowPrivate` is for one's own network and tests. */
 export interface HttpFetcherOptions extends Partial<ConnectOptions> {
@@ -18,11 +19,15 @@ export interface HttpFetcherOptions extends Partial<ConnectOptions> {
   readonly limits?: Partial<FetchLimits>;
   /** Where long responses go, so that one in flight costs bounded memory; all is kept in memory without it. */
   readonly spool?: Spool;
+  readonly extras?: RequestExtras;
 }
+
+const LONG_WAIT_MS = 1000;
 
 /** Fetches over HTTP/1.1 and TLS; network causes end in values, never in exceptions. */
 export class HttpFetcher implements Fetcher {
   readonly profile: Readonly<Record<string, string>>;
+  readonly #request: RequestProfile;
   readonly #clock: Clock;
   readonly #limits: FetchLimits;
   readonly #spool: Spool | null;
@@ -32,8 +37,9 @@ export class HttpFetcher implements Fetcher {
   #closed = false;
 
   constructor(options: HttpFetcherOptions) {
-    const { clock, userAgent, limits, spool, ...connectOptions } = options;
-    this.profile = requestProfile(userAgent);
+    const { clock, userAgent, limits, spool, extras, ...connectOptions } = options;
+    this.#request = new RequestProfile(userAgent, extras);
+    this.profile = this.#request.recorded;
     this.#clock = clock;
     this.#limits = { ...FETCH_LIMITS, ...limits };
     this.#spool = spool ?? null;
@@ -50,9 +56,11 @@ export class HttpFetcher implements Fetcher {
     signal?.addEventListener("abort", onAbort);
     if (this.#closed || signal?.aborted) onAbort();
     this.#running.add(control);
+    const admission = new Admission(request.admit);
     try {
-      return await this.#fetch(request, control);
+      return await this.#fetch(request, control, admission);
     } finally {
+      admission.leave();
       this.#running.delete(control);
       signal?.removeEventListener("abort", onAbort);
     }
@@ -64,32 +72,42 @@ export class HttpFetcher implements Fetcher {
     for (const control of this.#running) control.abort(failure("aborted", "the fetcher was closed"));
   }
 
-  async #fetch(request: FetchRequest, control: AbortController): Promise<FetchResult> {
+  async #fetch(request: FetchRequest, control: AbortController, admission: Admission): Promise<FetchResult> {
     const url = new URL(request.url);
-    const bytes = requestBytes(url, this.profile, request.conditional);
+    const bytes = this.#request.requestBytes(url, request.conditional);
     const startedMs = performance.now();
-    const exchangeOn = (socket: Socket) =>
-      runExchange(socket, bytes, {
+    const exchangeOn = async (socket: Socket) => {
+      await admission.enter(socket.remoteAddress).catch((error: unknown) => {
+        socket.destroy();
+        throw error;
+      });
+      return runExchange(socket, bytes, {
         clock: this.#clock,
         limits: this.#limits,
         spool: this.#spool,
-        leftMs: this.#limits.totalMs - (performance.now() - startedMs),
+        leftMs: this.#limits.totalMs - (performance.now() - startedMs - admission.waitedMs),
         signal: control.signal,
       });
+    };
     const kept = this.#pool.take(url.origin);
     if (kept) {
       const remoteAddress = kept.remoteAddress ?? null;
       const end = await exchangeOn(kept);
-      // A server may close an idle connection just as we write; nothing came back, so the GET is sent again.
-      const isStale =
-        end.kind === "failed" && !end.answered && (end.code === "reset" || end.code === "closed");
-      if (!isStale) return this.#result(end, { url, bytes, socket: kept, remoteAddress });
+      if (!isStale(end)) return this.#result(end, { url, bytes, socket: kept, remoteAddress });
+      // The server may have seen the request all the same: the next one waits for its turn again.
+      admission.leave();
     }
-    const connected = await this.#connect(url, control);
-    if (connected.kind !== "connected") return { ...connected, times: this.#timesNow() };
-    const { socket } = connected;
-    const remoteAddress = socket.remoteAddress ?? null;
-    return this.#result(await exchangeOn(socket), { url, bytes, socket, remoteAddress });
+    for (let isFirst = true; ; isFirst = false) {
+      const connected = await this.#connect(url, control);
+      if (connected.kind !== "connected") return { ...connected, times: this.#timesNow() };
+      const { socket } = connected;
+      const remoteAddress = socket.remoteAddress ?? null;
+      const waitedBeforeMs = admission.waitedMs;
+      const end = await exchangeOn(socket);
+      // A server may tire of a silent connection while we wait for our turn at its address.
+      const mayConnectAgain = isFirst && isStale(end) && admission.waitedMs > waitedBeforeMs + LONG_WAIT_MS;
+      if (!mayConnectAgain) return this.#result(end, { url, bytes, socket, remoteAddress });
+    }
   }
 
   async #connect(url: URL, control: AbortController): Promise<Connected> {
@@ -129,4 +147,9 @@ export class HttpFetcher implements Fetcher {
     const after = instant(sentAt + 1);
     return { sentAt, firstByteAt: after, lastByteAt: after };
   }
+}
+
+/** A server may close an idle connection just as we write; nothing came back, so the GET may be sent again. */
+function isStale(end: ExchangeEnd): boolean {
+  return end.kind === "failed" && !end.answered && (end.code === "reset" || end.code === "closed");
 }

@@ -1,3 +1,5 @@
 // The fetch stage: URL in, exact bytes with their times out.
 export { HttpFetcher, type HttpFetcherOptions } from "./http-fetcher.js";
 export type { FetchLimits } from "./limits.js";
+export { parseCookieFile } from "./cookie-file.js";
+export type { RequestExtras } from "./request-profile.js";

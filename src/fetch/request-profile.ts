@@ -2,29 +2,64 @@
 import { UsageError } from "#errors.js";
 import { formatHttpDate } from "#formats/index.js";
 import type { FetchRequest } from "#ports/index.js";
+import { cookieHeader, describeCookies, type Cookie } from "./cookie-file.js";
 
-/** Headers beside Host, in the order sent. No cookies, no language: what a stranger gets. */
-export function requestProfile(userAgent: string): Readonly<Record<string, string>> {
-  return {
-    "User-Agent": checkedValue("User-Agent", userAgent),
-    Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
-    // gzip alone: every reader of WARC files can decode it.
-    "Accept-Encoding": "gzip",
-  };
+/** What the user adds to every request. */
+export interface RequestExtras {
+  /** Lines like `Accept-Language: de`. */
+  readonly headers?: readonly string[];
+  readonly cookies?: readonly Cookie[];
 }
 
-/** The exact bytes of a GET request. */
-export function requestBytes(
-  url: URL,
-  profile: Readonly<Record<string, string>>,
-  conditional: FetchRequest["conditional"],
-): Buffer {
-  const lines = [`GET ${url.pathname}${url.search} HTTP/1.1`, `Host: ${url.host}`];
-  for (const [name, value] of Object.entries(profile)) lines.push(`${name}: ${value}`);
-  const { etag, lastModified } = conditional ?? {};
-  if (etag !== undefined) lines.push(`If-None-Match: ${checkedValue("If-None-Match", etag)}`);
-  if (lastModified !== undefined) lines.push(`If-Modified-Since: ${formatHttpDate(lastModified)}`);
-  return Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
+/** Headers beside Host, in the order sent. No cookies, no language unless given: what a stranger gets. */
+export class RequestProfile {
+  /** For the record; cookies by name and digest. */
+  readonly recorded: Readonly<Record<string, string>>;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #cookies: readonly Cookie[];
+
+  constructor(userAgent: string, extras: RequestExtras = {}) {
+    this.#headers = {
+      "User-Agent": checkedValue("User-Agent", userAgent),
+      Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+      // gzip alone: every reader of WARC files can decode it.
+      "Accept-Encoding": "gzip",
+      ...Object.fromEntries((extras.headers ?? []).map(parseHeaderLine)),
+    };
+    this.#cookies = extras.cookies ?? [];
+    const cookies = describeCookies(this.#cookies);
+    this.recorded = { ...this.#headers, ...(cookies === null ? {} : { Cookie: cookies }) };
+  }
+
+  /** The exact bytes of a GET request. */
+  requestBytes(url: URL, conditional: FetchRequest["conditional"]): Buffer {
+    const lines = [`GET ${url.pathname}${url.search} HTTP/1.1`, `Host: ${url.host}`];
+    for (const [name, value] of Object.entries(this.#headers)) lines.push(`${name}: ${value}`);
+    const cookie = cookieHeader(this.#cookies, url);
+    if (cookie !== null) lines.push(`Cookie: ${cookie}`);
+    const { etag, lastModified } = conditional ?? {};
+    if (etag !== undefined) lines.push(`If-None-Match: ${checkedValue("If-None-Match", etag)}`);
+    if (lastModified !== undefined) lines.push(`If-Modified-Since: ${formatHttpDate(lastModified)}`);
+    return Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
+  }
+}
+
+/** Fields that frame the message, belong to one connection, or are ours to say truly. */
+const NOT_TO_BE_GIVEN =
+  /^(host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|range|user-agent|accept-encoding|proxy-.*|content-.*|if-.*)$/i;
+
+function parseHeaderLine(line: string): [name: string, value: string] {
+  const [, name = "", value = ""] = /^([!#$%&'*+.^_`|~\w-]{1,128}):[ \t]*(.*?)[ \t]*$/.exec(line) ?? [];
+  if (name === "") throw refusedHeader(line, "a header is written like 'Accept-Language: de'");
+  if (/^cookie$/i.test(name)) throw refusedHeader(line, "cookies are given by --cookie-file");
+  // It would go to every host that a page needs something from.
+  if (/^authorization$/i.test(name)) throw refusedHeader(line, "it would be sent to every host");
+  if (NOT_TO_BE_GIVEN.test(name)) throw refusedHeader(line, "this field is not free to choose");
+  return [name.toLowerCase() === "accept" ? "Accept" : name, checkedValue(name, value)];
+}
+
+function refusedHeader(line: string, why: string): UsageError {
+  return new UsageError("BAD_INPUT", `--header ${JSON.stringify(line.slice(0, 80))}: ${why}`);
 }
 
 /** Refuses values that would end their line or cannot be sent as latin1. */

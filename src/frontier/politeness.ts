@@ -1,42 +1,84 @@
-// One request at a time per host, and a pause from the end of a response to the next request.
+// One request at a time per host or address, and a pause from the end of a response to the next request.
 import { instant, type Instant } from "#model/index.js";
 import type { Clock } from "#ports/index.js";
+import { AdaptivePace, type HostAnswer } from "./adaptive-pace.js";
 
-/** The turnstile of one host: `pass` runs a request when its time has come. */
+/** The turnstile of one host, or of one server address: who is let in has it for himself until he leaves. */
 export class HostGate {
   readonly #clock: Clock;
-  #delayMs: number;
-  #earliest: Instant = instant(0);
-  #tail: Promise<unknown> = Promise.resolve();
+  readonly #pace: AdaptivePace;
+  #endedAt: Instant | null = null;
+  #heldUntil: Instant = instant(0);
+  #tail: Promise<void> = Promise.resolve();
 
   constructor(clock: Clock, delayMs: number) {
     this.#clock = clock;
-    this.#delayMs = delayMs;
+    this.#pace = new AdaptivePace(delayMs);
   }
 
   /** Waits for its turn and for the pause after the response before, then runs the request. */
   async pass<T>(request: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const turn = this.#tail.then(async () => {
-      await this.#clock.sleepUntil(this.#earliest, signal);
-      try {
-        return await request();
-      } finally {
-        // One millisecond more, since instants are cut to the millisecond.
-        this.#earliest = instant(this.#clock.now() + Math.ceil(this.#delayMs) + (this.#delayMs > 0 ? 1 : 0));
-      }
-    });
-    this.#tail = turn.catch(() => undefined);
-    return turn;
+    const leave = await this.enter(signal);
+    try {
+      return await request();
+    } finally {
+      leave();
+    }
+  }
+
+  /** Waits for its turn and for the pause; the next one is let in only after what this returns was called. */
+  async enter(signal?: AbortSignal): Promise<() => void> {
+    const before = this.#tail;
+    const { promise, resolve } = openTurn();
+    this.#tail = before.then(() => promise);
+    try {
+      await before;
+      // Again, since an answer noted meanwhile may have made the pause longer.
+      while (this.#clock.now() < this.#earliest) await this.#clock.sleepUntil(this.#earliest, signal);
+    } catch (error) {
+      resolve();
+      throw error;
+    }
+    return () => {
+      this.#endedAt = this.#clock.now();
+      resolve();
+    };
+  }
+
+  /** What the last answer says about the host decides how long it is left alone. */
+  note(answer: HostAnswer): void {
+    this.#pace.note(answer);
   }
 
   /** A longer pause between all requests from now on, as robots.txt asks for by Crawl-delay. */
   slowTo(delayMs: number): void {
-    this.#delayMs = Math.max(this.#delayMs, delayMs);
-    this.holdUntil(instant(this.#clock.now() + Math.ceil(this.#delayMs)));
+    this.#pace.slowTo(delayMs);
+    this.#heldUntil = instant(this.#clock.now() + this.#pace.pauseMs);
   }
 
-  /** A longer pause, asked for by the server or by its state. */
-  holdUntil(at: Instant): void {
-    if (at > this.#earliest) this.#earliest = at;
+  /** The user's pause between requests from now on; what robots.txt asks for is kept all the same. */
+  paceTo(delayMs: number): void {
+    this.#pace.paceTo(delayMs);
   }
+
+  get failuresInARow(): number {
+    return this.#pace.failuresInARow;
+  }
+
+  forgiveFailures(): void {
+    this.#pace.forgiveFailures();
+  }
+
+  get #earliest(): Instant {
+    if (this.#endedAt === null) return this.#heldUntil;
+    const { pauseMs } = this.#pace;
+    // One millisecond more, since instants are cut to the millisecond.
+    return instant(Math.max(this.#heldUntil, this.#endedAt + pauseMs + (pauseMs > 0 ? 1 : 0)));
+  }
+}
+
+function openTurn(): { promise: Promise<void>; resolve: () => void } {
+  let resolve!: () => void;
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return { promise, resolve };
 }

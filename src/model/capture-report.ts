@@ -47,6 +47,38 @@ export interface Coherence {
   readonly possible: number;
 }
 
+/** What was met, host by host, type by type; most pages first, the rest added up in a last row. */
+export interface ReportTables {
+  readonly hosts: readonly {
+    readonly name: string;
+    readonly pages: number;
+    readonly sharp: number;
+    /** Failed or blocked. */
+    readonly failed: number;
+    readonly requests: number;
+    /** Of payloads received. */
+    readonly bytes: number;
+    /** All fetches together. */
+    readonly fetchMs: number;
+  }[];
+  readonly mediaTypes: readonly {
+    readonly name: string;
+    readonly pages: number;
+    readonly sharp: number;
+    readonly bytes: number;
+  }[];
+  /** A status, or why there is none. */
+  readonly statuses: readonly { readonly name: string; readonly pages: number }[];
+  readonly seeds: readonly {
+    readonly name: string;
+    readonly verdict: Verdict;
+    readonly reason: string | null;
+    readonly status: number | null;
+    /** Found from it, itself included; `null` on sites too large to trace. */
+    readonly pages: number | null;
+  }[];
+}
+
 /** What one capture did and what it proves. */
 export interface CaptureReport {
   readonly format: "isochron-report/1";
@@ -73,7 +105,11 @@ export interface CaptureReport {
   readonly verdicts: Readonly<Record<Verdict, number>>;
   /** Missing in reports of older versions. */
   readonly changes?: ChangesJudged;
+  /** Missing in reports of older versions. */
+  readonly tables?: ReportTables;
   readonly pages: readonly ReportPage[];
   readonly warcs: readonly string[];
   readonly notes: readonly string[];
+  /** There when the capture was ended on request before it was done. */
+  readonly cancelled?: boolean;
 }

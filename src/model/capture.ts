@@ -13,8 +13,11 @@ export interface Site {
   readonly seeds: readonly PageUrl[];
 }
 
-/** Where a capture stands; it moves forward only. `failed`: no seed showed any state, so there is nothing to judge. */
-export type CapturePhase = "visiting" | "revisiting" | "finished" | "failed";
+/**
+ * Where a capture stands; it moves forward only. `failed`: no seed showed any state, so there is nothing to judge.
+ * `cancelled`: ended on request; what was captured stays and is judged.
+ */
+export type CapturePhase = "visiting" | "revisiting" | "finished" | "failed" | "cancelled";
 
 /** One capture as the catalog holds it. */
 export interface Capture {

@@ -10,7 +10,15 @@ import type {
 } from "#model/index.js";
 import type { Exchange } from "./fetcher.js";
 import type { Spool } from "./spool.js";
-import type { CaptureStore, FrontierStore, ObservationStore, RequisiteStore, SketchStore } from "./stores.js";
+import type {
+  CaptureStore,
+  ControlChannel,
+  FrontierStore,
+  ObservationStore,
+  RequisiteStore,
+  RunStatusStore,
+  SketchStore,
+} from "./stores.js";
 
 /** One exchange to be written, with what is known about its payload. */
 export interface ExchangeRecord {
@@ -98,9 +106,13 @@ export interface Archive {
   readonly requisites: RequisiteStore;
   readonly observations: ObservationStore;
   readonly sketches: SketchStore;
+  readonly runStatus: RunStatusStore;
+  readonly control: ControlChannel;
   readonly index: CaptureIndex;
   /** For long responses on their way into a WARC; emptied on closing and on opening. */
   readonly spool: Spool;
+  /** Whether a process, this one or another, has the archive open for writing. */
+  hasWriter(): boolean;
   /** Opens the capture's WARC for appending; a resume goes on in a new file. */
   openWarc(captureId: string): Promise<WarcSink>;
   /** Merges the capture's records into the site's CDXJ. */

@@ -6,6 +6,11 @@ export interface FetchRequest {
   readonly url: PageUrl;
   /** Validators of an earlier sighting, for a conditional GET. */
   readonly conditional?: { readonly etag?: string; readonly lastModified?: Instant };
+  /**
+   * Called with the connected server's address before anything is sent; the request waits for it, no time limit
+   * runs meanwhile, and what it returns is called when the exchange is over.
+   */
+  readonly admit?: (address: string) => Promise<() => void>;
 }
 
 /** Why a response is not whole (WARC 1.1 section 5.13). */

@@ -1,5 +1,17 @@
 // Small stores per consumer, all async, so that PostgreSQL can stand behind them unchanged.
-import type { Capture, Digest, FrontierPage, KeptSketch, PageUrl, Sighting } from "#model/index.js";
+import type {
+  Capture,
+  CaptureControl,
+  CaptureCounts,
+  CaptureEdit,
+  Digest,
+  FrontierPage,
+  KeptSketch,
+  PageUrl,
+  RecentSighting,
+  RunStatus,
+  Sighting,
+} from "#model/index.js";
 
 /** What may change in a capture after it was created. */
 export type CapturePatch = Partial<
@@ -53,4 +65,24 @@ export interface SketchStore {
   ofPage(url: PageUrl): Promise<KeptSketch[]>;
   /** In the order in which they were added. */
   all(): AsyncIterable<KeptSketch>;
+}
+
+/** What runs say of themselves, and the catalog's own figures beside it. */
+export interface RunStatusStore {
+  put(captureId: string, status: RunStatus): Promise<void>;
+  get(captureId: string): Promise<RunStatus | null>;
+  counts(captureId: string): Promise<CaptureCounts>;
+  /** The latest sightings, newest first. */
+  recent(captureId: string, most: number): Promise<RecentSighting[]>;
+}
+
+/** What is asked of running captures by other processes: the one thing that readers of an archive may write. */
+export interface ControlChannel {
+  /** Adds to what was asked before. */
+  ask(
+    captureId: string,
+    wish: { readonly want?: CaptureControl["want"]; readonly edit?: CaptureEdit },
+  ): Promise<void>;
+  /** What is asked now; cheap when nothing was asked or nothing is new. */
+  look(captureId: string): Promise<CaptureControl | null>;
 }

@@ -11,6 +11,7 @@ import {
 import type { Assessment } from "./assess.js";
 import { mapped } from "./mapped.js";
 import type { PageAssessment } from "./page-verdict.js";
+import { reportTables } from "./report-tables.js";
 import { kindOf, tally } from "./tally.js";
 
 /** What the run knows and the sightings do not. */
@@ -27,6 +28,7 @@ export interface RunFacts {
     readonly byPage: ReadonlyMap<PageUrl, ChangeJudgement>;
     readonly summary: ChangesJudged;
   };
+  readonly cancelled?: boolean;
 }
 
 /** Makes the report that every reporter reads; its pages are made one at a time as they are asked for. */
@@ -49,6 +51,7 @@ export function buildReport(
     ...tally(assessment),
     sharpAtPlanned: assessment.sharpAtPlanned,
     changes: changes.summary,
+    tables: reportTables(assessment),
     ...facts,
     pages: mapped(pages, (page) => reportPage(page, changes.byPage.get(page.page.url))),
   };

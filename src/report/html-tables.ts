@@ -66,7 +66,8 @@ function verdictMark(verdict: Verdict): string {
   return `<span class="v ${verdict}" style="--c:${verdictColour(verdict)}">${verdict}</span>`;
 }
 
-function table(
+/** A table that scrolls by itself; cells are markup. */
+export function table(
   head: readonly string[],
   rows: readonly string[],
   options: { readonly numeric?: number; readonly sortable?: boolean },

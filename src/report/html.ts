@@ -15,6 +15,7 @@ import {
 import { CANNOT_PROVE, SHARP_MEANING, type CaptureReport } from "#model/index.js";
 import { CONTENT_SECURITY_POLICY, SCRIPT, STYLE } from "./html-style.js";
 import { changesSection } from "./html-changes.js";
+import { endTablesSection } from "./html-end-tables.js";
 import { spoilersSection } from "./html-spoilers.js";
 import { classesTable, pagesTable, verdictsTable } from "./html-tables.js";
 import * as words from "./wording.js";
@@ -33,7 +34,7 @@ export function renderHtml(report: CaptureReport): string {
 </head>
 <body>
 <main>
-${[opening(report), charts(report), figures(report), spoilersSection(report), changesSection(report), tree(report), pages(report), limits(), files(report)].join("\n")}
+${[opening(report), charts(report), figures(report), spoilersSection(report), changesSection(report), tree(report), pages(report), endTablesSection(report), limits(), files(report)].join("\n")}
 <footer>Isochron archives a web site as of one moment, and says what it can prove. Capture ${escapeMarkup(report.capture)}.</footer>
 </main>
 <script>${SCRIPT}</script>

@@ -9,6 +9,7 @@ import {
   type Verdict,
 } from "#model/index.js";
 import { printable } from "#formats/index.js";
+import { endTableLines } from "./terminal-end-tables.js";
 import { ink, shorten, wrap, type Ink } from "./terminal-text.js";
 import * as words from "./wording.js";
 
@@ -44,6 +45,7 @@ export function renderTerminal(report: CaptureReport, options: TerminalOptions):
     factsSection(page),
     classesSection(page),
     verdictsSection(page),
+    endTableLines(report).flatMap(([label, text]) => labelled(page, label, text)),
     notSharpSection(page, options.mostPages ?? 5),
     changesSection(page, options.mostPages ?? 5),
     filesSection(page, options.files ?? []),

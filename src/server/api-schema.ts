@@ -11,11 +11,13 @@ const coherence = z.object({
   possible: z.number(),
 });
 
+const phase = z.enum(["visiting", "revisiting", "finished", "failed", "cancelled"]);
+
 /** One capture in the list; figures are there once it is finished. */
 const captureListing = z.object({
   id: z.string(),
   site: z.string(),
-  phase: z.enum(["visiting", "revisiting", "finished", "failed"]),
+  phase,
   startedAt: z.number(),
   asOf: z.nullable(z.number()),
   finishedAt: z.nullable(z.number()),
@@ -53,6 +55,31 @@ const reportPage = z.object({
   ),
 });
 
+const counted = { name: z.string(), pages: z.number() };
+const reportTables = z.object({
+  hosts: z.array(
+    z.object({
+      ...counted,
+      sharp: z.number(),
+      failed: z.number(),
+      requests: z.number(),
+      bytes: z.number(),
+      fetchMs: z.number(),
+    }),
+  ),
+  mediaTypes: z.array(z.object({ ...counted, sharp: z.number(), bytes: z.number() })),
+  statuses: z.array(z.object(counted)),
+  seeds: z.array(
+    z.object({
+      name: z.string(),
+      verdict,
+      reason: z.nullable(z.string()),
+      status: z.nullable(z.number()),
+      pages: z.nullable(z.number()),
+    }),
+  ),
+});
+
 /** `GET /api/captures/:id`: the report as it was written. */
 export const reportSchema = z.object({
   format: z.literal("isochron-report/1"),
@@ -82,6 +109,7 @@ export const reportSchema = z.object({
       unjudged: z.number(),
     }),
   ),
+  tables: z.optional(reportTables),
   pages: z.array(reportPage),
   warcs: z.array(z.string()),
   notes: z.array(z.string()),
@@ -89,6 +117,66 @@ export const reportSchema = z.object({
 
 /** A report as the UI reads it. */
 export type ApiReport = z.infer<typeof reportSchema>;
+
+const liveFigures = z.object({
+  elapsedMs: z.number(),
+  pagesPerSecond: z.number(),
+  bytesPerSecond: z.number(),
+  etaMs: z.nullable(z.number()),
+  requests: z.number(),
+  bytes: z.number(),
+  failures: z.number(),
+  sharp: z.nullable(z.number()),
+  slowestHost: z.nullable(z.object({ host: z.string(), meanMs: z.number() })),
+});
+
+/** What a run said of its progress; kept in the catalog as JSON, so it is checked before it is shown. */
+export const liveProgressSchema = z.object({
+  pass: z.enum(["visit", "revisit", "probe", "late"]),
+  done: z.number(),
+  total: z.number(),
+  url: z.string(),
+  figures: z.optional(liveFigures),
+});
+
+const liveCapture = z.object({
+  id: z.string(),
+  site: z.string(),
+  phase,
+  startedAt: z.number(),
+  /** `interrupted`: no process runs it. */
+  state: z.enum(["running", "paused", "disk-full", "interrupted"]),
+  /** When the run last said something of itself. */
+  saidAt: z.nullable(z.number()),
+  progress: z.nullable(z.record(z.string(), z.unknown())),
+  pages: z.record(z.enum(["known", "visited", "failed", "refused", "skipped"]), z.number()),
+  sightings: z.number(),
+  warcBytes: z.number(),
+  /** Newest first. */
+  recent: z.array(
+    z.object({
+      seq: z.number(),
+      url: z.string(),
+      pass: z.string(),
+      at: z.number(),
+      outcome: z.string(),
+      status: z.nullable(z.number()),
+      bytes: z.nullable(z.number()),
+    }),
+  ),
+});
+
+/** One event of `GET /api/live`: captures that are not finished, and those that ended a moment ago. */
+export const liveSnapshotSchema = z.object({
+  captures: z.array(liveCapture),
+  ended: z.array(z.object({ id: z.string(), site: z.string(), phase })),
+});
+
+/** What is going on in the archive. */
+export type LiveSnapshot = z.infer<typeof liveSnapshotSchema>;
+
+/** One unfinished capture. */
+export type LiveCapture = z.infer<typeof liveCapture>;
 
 /** Every failure of the API. */
 export const apiErrorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });

@@ -6,6 +6,8 @@ import { sameToken, tokenOf } from "./access-token.js";
 import { isOwnHost } from "./host-guard.js";
 import { HTTP_OPTIONS } from "./http-options.js";
 import { addCaptureRoutes } from "./routes/captures.js";
+import { addLiveRoute } from "./routes/live.js";
+import { addMetricsRoute } from "./routes/metrics.js";
 import { addStaticRoutes } from "./routes/static.js";
 import { UI_HEADERS } from "./security-headers.js";
 import type { StaticFile } from "./static-files.js";
@@ -27,7 +29,7 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
     reply.headers(UI_HEADERS);
     if (!isOwnHost(request.headers.host, options.host))
       return refuse(reply, 421, "not the name of this server");
-    if (!request.url.startsWith("/api/")) return;
+    if (!request.url.startsWith("/api/") && !/^\/metrics(\?|$)/.test(request.url)) return;
     reply.header("cache-control", "no-store");
     // Pages of other origins, the replay origin too, have no business with the API.
     const from = request.headers["sec-fetch-site"];
@@ -39,6 +41,8 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
     }
   });
   addCaptureRoutes(server, options);
+  addLiveRoute(server, options);
+  addMetricsRoute(server, options);
   addStaticRoutes(server, options.files);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404, "there is nothing here"));
   server.setErrorHandler((error, request, reply) => {

@@ -8,6 +8,7 @@ import type {
   ArchiveSignature,
   CaptureIndex,
   CaptureResults,
+  ControlChannel,
   IndexEntry,
   Logger,
   WarcFile,
@@ -20,6 +21,7 @@ import { ArchiveIndex } from "./cdxj/archive-index.js";
 import { mergeIntoIndex } from "./cdxj/build-index.js";
 import { indexEntries } from "./cdxj/index-entries.js";
 import { readStored } from "./cdxj/stored-response.js";
+import { ControlFiles } from "./control-file.js";
 import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "./file-system.js";
 import { jsonPieces } from "./json-pieces.js";
 import { captureFolder, indexFileName } from "./layout.js";
@@ -28,7 +30,7 @@ import { FileSpool } from "./spool.js";
 import { storeFailure } from "./store-failure.js";
 import { CaptureSink } from "./warc/capture-sink.js";
 import { summariseWarc } from "./warc/warc-summary.js";
-import { lockForWriting } from "./writer-lock.js";
+import { hasWriter, lockForWriting } from "./writer-lock.js";
 
 /** How an archive is opened. */
 export interface ArchiveOptions {
@@ -86,6 +88,8 @@ class LocalArchive implements Archive {
   readonly requisites: Catalog["requisites"];
   readonly sketches: Catalog["sketches"];
   readonly observations: Catalog["observations"];
+  readonly runStatus: Catalog["runStatus"];
+  readonly control: ControlChannel;
   readonly index: CaptureIndex;
   readonly spool: FileSpool;
   readonly #catalog: Catalog;
@@ -103,6 +107,7 @@ class LocalArchive implements Archive {
     this.requisites = catalog.requisites;
     this.sketches = catalog.sketches;
     this.observations = catalog.observations;
+    this.runStatus = catalog.runStatus;
     this.#index = new ArchiveIndex(join(dir, "indexes"));
     this.index = {
       lookup: async (url: string) => this.#index.lookup(url),
@@ -110,8 +115,13 @@ class LocalArchive implements Archive {
     };
     this.#fs = options.fileSystem ?? nodeFileSystem;
     this.spool = new FileSpool(this.#fs, dir);
+    this.control = new ControlFiles(dir, this.#fs, options.logger ?? SILENT);
     this.#options = options;
     this.#unlock = unlock;
+  }
+
+  hasWriter(): boolean {
+    return hasWriter(this.dir);
   }
 
   async openWarc(captureId: string): Promise<WarcSink> {

@@ -1,10 +1,12 @@
 // Everything the store writes goes through this small port, so that tests can fail a write, fill the disk
 // or lose what was not synced, on the real code paths.
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, writeSync } from "node:fs";
 import { mkdir, open, rename, rm, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
 import { storeFailure } from "./store-failure.js";
+
+const SOON_BYTES = 128 * 1024;
 
 /** A file being written. */
 export interface OutputFile {
@@ -38,10 +40,17 @@ class NodeOutputFile implements OutputFile {
 
   async write(bytes: Uint8Array): Promise<void> {
     for (let done = 0; done < bytes.length;) {
-      const { bytesWritten } = await this.#handle.write(bytes, done, bytes.length - done, this.#position);
+      const bytesWritten = await this.#writeSome(bytes, done);
       done += bytesWritten;
       this.#position += bytesWritten;
     }
+  }
+
+  // Handing a page to the operating system takes a few microseconds, asking another thread to do it many.
+  async #writeSome(bytes: Uint8Array, done: number): Promise<number> {
+    const left = bytes.length - done;
+    if (left <= SOON_BYTES) return writeSync(this.#handle.fd, bytes, done, left, this.#position);
+    return (await this.#handle.write(bytes, done, left, this.#position)).bytesWritten;
   }
 
   async sync(): Promise<void> {

@@ -17,6 +17,11 @@ export function captureFolder(captureId: string): string {
   return `captures/${captureId}`;
 }
 
+/** `captures/<capture>/control.json`. */
+export function controlFileName(captureId: string): string {
+  return `${captureFolder(captureId)}/control.json`;
+}
+
 /** A site's name as a file name on any system, one to one; `host:port` stays readable as `host+port`. */
 export function siteFolder(site: string): string {
   return site

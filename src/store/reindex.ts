@@ -140,10 +140,11 @@ async function openOrReplace(fs: FileSystem, dir: string, logger: Logger | undef
 // When a capture ended, and at which t*, its report says.
 async function restoreResults(dir: string, catalog: Catalog, id: string): Promise<void> {
   const path = join(dir, captureFolder(id), "report.json");
-  if ((await catalog.captures.get(id))?.phase === "finished" || !existsSync(path)) return;
+  const phase = (await catalog.captures.get(id))?.phase;
+  if (phase === "finished" || phase === "cancelled" || !existsSync(path)) return;
   const report = JSON.parse(await readFile(path, "utf8")) as CaptureReport;
   await catalog.captures.update(id, {
-    phase: "finished",
+    phase: report.cancelled === true ? "cancelled" : "finished",
     plannedAsOf: instant(report.plannedAsOf),
     asOf: instant(report.asOf),
     finishedAt: instant(report.finishedAt),

@@ -1,5 +1,5 @@
 // The looks that a page lists: each must be a record in the files, of this page, with these times.
-import { parseHttpRequest } from "#formats/index.js";
+import { parseHttpRequest, sha256Digest } from "#formats/index.js";
 import type { ShapedCertificate, ShapedPage, ShapedRecord } from "./certificate-shape.js";
 import type { FalseLines } from "./false-lines.js";
 import type { Look } from "./look.js";
@@ -75,10 +75,25 @@ function checkRequest(
   const { pathname, search, host } = new URL(look.url);
   if (parsed.method !== "GET" || parsed.target !== pathname + search || parsed.header("host") !== host)
     lines.add(`${line}.request`, `it does not ask for ${look.url}`);
-  const free = new Set(["host", "if-none-match", "if-modified-since"]);
+  const free = new Set(["host", "cookie", "if-none-match", "if-modified-since"]);
+  const isFixed = ([name]: readonly [string, string]): boolean => !free.has(name);
   const sent = parsed.headers.map(([name, value]) => [name.toLowerCase(), value] as const);
-  const own = sent.filter(([name]) => !free.has(name));
-  const profile = Object.entries(requestProfile).map(([name, value]) => [name.toLowerCase(), value]);
-  if (JSON.stringify(own) !== JSON.stringify(profile))
+  const profile = Object.entries(requestProfile).map(([name, value]) => [name.toLowerCase(), value] as const);
+  const isProfile = JSON.stringify(sent.filter(isFixed)) === JSON.stringify(profile.filter(isFixed));
+  if (!isProfile || !areListed(cookiesOf(sent), cookiesOf(profile)))
     lines.add("requestProfile", `the request for ${look.url} carried other headers (${look.request!.id})`);
+}
+
+type Fields = readonly (readonly [name: string, value: string])[];
+
+function cookiesOf(fields: Fields): string[] {
+  return fields.filter(([name]) => name === "cookie").flatMap(([, value]) => value.split("; "));
+}
+
+/** A profile lists cookies with the digests of their values; which of them a request carries, its URL decides. */
+function areListed(sent: readonly string[], listed: readonly string[]): boolean {
+  return sent.every((pair) => {
+    const at = pair.indexOf("=");
+    return listed.includes(`${pair.slice(0, at)}=${sha256Digest(Buffer.from(pair.slice(at + 1), "latin1"))}`);
+  });
 }

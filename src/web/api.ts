@@ -2,9 +2,11 @@
 import {
   apiErrorSchema,
   captureListSchema,
+  liveSnapshotSchema,
   reportSchema,
   type ApiReport,
   type CaptureList,
+  type LiveSnapshot,
 } from "#server/api-schema.js";
 
 /** The token for archives served beyond one machine: read from the address once, kept in memory only. */
@@ -24,6 +26,19 @@ export async function fetchReport(id: string): Promise<ApiReport> {
 export function certificateUrl(id: string): string {
   const path = `/api/captures/${encodeURIComponent(id)}/certificate`;
   return token === null ? path : `${path}?token=${encodeURIComponent(token)}`;
+}
+
+/** Follows what is going on; `onFailure` is told when the stream breaks and is being opened again. */
+export function followLive(onSnapshot: (snapshot: LiveSnapshot) => void, onFailure: () => void): () => void {
+  // An event source cannot send headers, so the token goes into the address.
+  const query = token === null ? "" : `?token=${encodeURIComponent(token)}`;
+  const source = new EventSource(`/api/live${query}`);
+  source.addEventListener("live", (event: MessageEvent<string>) => {
+    const snapshot = liveSnapshotSchema.safeParse(JSON.parse(event.data));
+    if (snapshot.success) onSnapshot(snapshot.data);
+  });
+  source.addEventListener("error", onFailure);
+  return () => source.close();
 }
 
 async function fetchJson(path: string): Promise<unknown> {

@@ -3,7 +3,7 @@ import { clockTime, count, duration, pagesWord, percent } from "#chart/index.js"
 import type { CaptureListing } from "#server/api-schema.js";
 import { fetchCaptures } from "./api.js";
 import { Loaded } from "./loaded.js";
-import { captureHref } from "./route.js";
+import { captureHref, LIVE_HREF } from "./route.js";
 import { SharpBar } from "./sharp-bar.js";
 import { Title } from "./title.js";
 
@@ -36,19 +36,20 @@ export function CaptureListView() {
 }
 
 function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
-  const { id, site, all, asOf, startedAt, finishedAt } = capture;
+  const { id, site, phase, all, asOf, startedAt, finishedAt } = capture;
+  const isOpen = phase === "visiting" || phase === "revisiting";
   const day = new Date(asOf ?? startedAt).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   return (
     <article>
       <h2>
-        <a href={captureHref(id)}>{site}</a>
+        <a href={isOpen ? LIVE_HREF : captureHref(id)}>{site}</a>
       </h2>
       <p class="when">
         {asOf === null ? `begun ${day}` : `as of ${day}, ${clockTime(asOf)}`}
         {finishedAt !== null && <span class="faint"> · took {duration(finishedAt - startedAt)}</span>}
       </p>
       {all === null ? (
-        <p class="figures faint">{capture.phase === "finished" ? "no report" : `still ${capture.phase}`}</p>
+        <p class="figures faint">{isOpen ? `still ${phase}` : phase === "finished" ? "no report" : phase}</p>
       ) : (
         <div class="figures">
           <SharpBar sharp={all.sharp} pages={all.pages} />

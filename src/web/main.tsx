@@ -3,7 +3,8 @@ import { render } from "preact";
 import { CHART_THEME_CSS } from "#chart/index.js";
 import { CaptureListView } from "./capture-list.js";
 import { CaptureReportView } from "./capture-report.js";
-import { useRoute } from "./route.js";
+import { LiveView } from "./live-view.js";
+import { LIVE_HREF, useRoute } from "./route.js";
 
 const iconUrl = new URL("./icon.svg", import.meta.url).href;
 
@@ -17,8 +18,15 @@ function App() {
           Isochron
         </a>
         <span class="faint">web sites as of one moment</span>
+        <a class="aside" href={LIVE_HREF} aria-current={route.view === "live" ? "page" : undefined}>
+          Live
+        </a>
       </nav>
-      <main>{route.view === "list" ? <CaptureListView /> : <CaptureReportView id={route.id} />}</main>
+      <main>
+        {route.view === "list" && <CaptureListView />}
+        {route.view === "live" && <LiveView />}
+        {route.view === "capture" && <CaptureReportView id={route.id} />}
+      </main>
     </>
   );
 }

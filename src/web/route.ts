@@ -1,8 +1,12 @@
-// Hash routes: `#/` for the list, `#/captures/<id>` for one capture.
+// Hash routes: `#/` for the list, `#/live` for what is running, `#/captures/<id>` for one capture.
 import { useEffect, useState } from "preact/hooks";
 
 /** Where the reader is. */
-export type Route = { readonly view: "list" } | { readonly view: "capture"; readonly id: string };
+export type Route =
+  { readonly view: "list" } | { readonly view: "live" } | { readonly view: "capture"; readonly id: string };
+
+/** The address of the live view. */
+export const LIVE_HREF = "#/live";
 
 /** The address of a capture's page. */
 export function captureHref(id: string): string {
@@ -24,6 +28,7 @@ export function useRoute(): Route {
 }
 
 function parseRoute(hash: string): Route {
+  if (hash === LIVE_HREF) return { view: "live" };
   const id = /^#\/captures\/([^/]+)$/.exec(hash)?.[1];
   if (id === undefined) return { view: "list" };
   try {

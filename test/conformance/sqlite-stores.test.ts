@@ -8,6 +8,7 @@ import { frontierStoreSuite } from "./frontier-store.suite.js";
 import { observationStoreSuite } from "./observation-store.suite.js";
 import { requisiteStoreSuite } from "./requisite-store.suite.js";
 import { sketchStoreSuite } from "./sketch-store.suite.js";
+import { runStatusStoreSuite } from "./run-status-store.suite.js";
 
 async function open(): Promise<Catalog> {
   const catalog = openCatalog(join(temporaryDirectory(), "catalog.sqlite"), "write");
@@ -20,3 +21,4 @@ frontierStoreSuite("SqliteFrontierStore", open);
 requisiteStoreSuite("SqliteRequisiteStore", open);
 observationStoreSuite("SqliteObservationStore", open);
 sketchStoreSuite("SqliteSketchStore", open);
+runStatusStoreSuite("SqliteRunStatusStore", open);

@@ -1,27 +1,27 @@
-import type { Socket } from "node:net";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { SystemClock } from "#adapters/index.js";
 import { HttpFetcher, type FetchLimits } from "#fetch/index.js";
 import { parseHttpResponse } from "#formats/index.js";
 import type { FetchResult } from "#ports/index.js";
-import { startRawServer, type Behaviour } from "../support/raw-server.js";
+import {
+  CHUNKED,
+  flooding,
+  HOSTILITIES,
+  OK,
+  stopDripping,
+  type Hostility,
+} from "../support/hostile-servers.js";
+import { startRawServer } from "../support/raw-server.js";
 
 const open: { close(): Promise<void> }[] = [];
-const timers: NodeJS.Timeout[] = [];
 afterEach(async () => {
-  timers.splice(0).forEach(clearInterval);
+  stopDripping();
   for (const closing of open.splice(0)) await closing.close();
 });
 
 // Wide where time is not the subject, so that a busy machine changes no outcome.
 const LIMITS: Partial<FetchLimits> = { maxHeadBytes: 4096, maxResponseBytes: 50_000 };
-
-interface Hostility {
-  readonly behaviour?: Behaviour;
-  readonly onConnect?: (socket: Socket) => boolean;
-  readonly limits?: Partial<FetchLimits>;
-}
 
 async function meet(hostility: Hostility): Promise<FetchResult> {
   const { behaviour = () => undefined, onConnect, limits } = hostility;
@@ -47,196 +47,6 @@ function outcomeOf(result: FetchResult): string {
   if (!parsed.ok) return parsed.reason;
   return `${parsed.status} ${truncated ?? (parsed.complete ? "complete" : "incomplete")}`;
 }
-
-const saying =
-  (text: string): Behaviour =>
-  (socket) =>
-    socket.write(text, "latin1");
-const sayingLast =
-  (text: string): Behaviour =>
-  (socket) =>
-    socket.end(text, "latin1");
-/** A pure RST: `resetAndDestroy` says FIN first, which an unframed body cannot tell from its end. */
-function reset(socket: Socket): void {
-  (socket as unknown as { _handle: { reset(done: () => void): void } | null })._handle?.reset(
-    () => undefined,
-  );
-}
-/** Some turns of the event loop, in which the client reads what has been written. */
-function afterTurns(turns: number, act: () => void): void {
-  setImmediate(() => (turns === 0 ? act() : afterTurns(turns - 1, act)));
-}
-const resetting =
-  (text: string): Behaviour =>
-  (socket) =>
-    socket.write(text, "latin1", () => afterTurns(10, () => reset(socket)));
-const dripping =
-  (head: string, drop: string, everyMs = 5): Behaviour =>
-  (socket) => {
-    socket.write(head, "latin1");
-    timers.push(setInterval(() => socket.writable && socket.write(drop), everyMs));
-  };
-/** Writes as fast as the client reads, for ever. */
-const flooding =
-  (head: string, piece: string): Behaviour =>
-  (socket) => {
-    socket.write(head);
-    const block = piece.repeat(Math.ceil(16_384 / piece.length));
-    const more = () => {
-      while (socket.writable && socket.write(block)) continue;
-    };
-    socket.on("drain", more);
-    more();
-  };
-const onConnect = (act: (socket: Socket) => void) => (socket: Socket) => {
-  act(socket);
-  return false;
-};
-
-const OK = "HTTP/1.1 200 OK\r\n";
-const CHUNKED = `${OK}Transfer-Encoding: chunked\r\n\r\n`;
-// Only the limit in question is short: a slow machine must not run into another one first.
-const SHORT_IDLE: Partial<FetchLimits> = { idleMs: 60 };
-const SHORT_TOTAL: Partial<FetchLimits> = { totalMs: 800 };
-
-const HOSTILITIES: Record<string, Hostility & { readonly outcome: string | RegExp }> = {
-  "never answers": { limits: { firstByteMs: 60 }, outcome: "first-byte-timeout" },
-  "stops in the status line": { behaviour: saying("HTTP/1."), limits: SHORT_IDLE, outcome: "head-timeout" },
-  "stops in the headers": {
-    behaviour: saying(`${OK}A: b\r\n`),
-    limits: SHORT_IDLE,
-    outcome: "head-timeout",
-  },
-  "stops in the body": {
-    behaviour: saying(`${OK}Content-Length: 10\r\n\r\nabc`),
-    limits: SHORT_IDLE,
-    outcome: "200 time",
-  },
-  "leaves a chunked body open": {
-    behaviour: saying(`${CHUNKED}3\r\nabc\r\n`),
-    limits: SHORT_IDLE,
-    outcome: "200 time",
-  },
-  "leaves a body without length open": {
-    behaviour: saying(`${OK}\r\nabc`),
-    limits: SHORT_IDLE,
-    outcome: "200 time",
-  },
-  "drips the body for ever": {
-    behaviour: dripping(`${OK}\r\n`, "x"),
-    limits: SHORT_TOTAL,
-    outcome: "200 time",
-  },
-  "drips the headers for ever": {
-    behaviour: dripping(OK, "A: b\r\n"),
-    limits: SHORT_TOTAL,
-    outcome: "head-timeout",
-  },
-  "sends a body without end": { behaviour: flooding(`${OK}\r\n`, "x"), outcome: "200 length" },
-  "sends chunks without end": { behaviour: flooding(CHUNKED, "5\r\nhello\r\n"), outcome: "200 length" },
-  "sends one chunk without end": {
-    behaviour: flooding(`${CHUNKED}fffffffffff\r\n`, "x"),
-    outcome: "200 length",
-  },
-  "sends a chunk size without end": { behaviour: flooding(CHUNKED, "0"), outcome: "200 length" },
-  "sends trailers without end": { behaviour: flooding(`${CHUNKED}0\r\n`, "A: b\r\n"), outcome: "200 length" },
-  "sends headers without end": { behaviour: flooding(OK, "A: b\r\n"), outcome: "bad-response" },
-  "sends a header line without end": { behaviour: flooding(OK, "A"), outcome: "bad-response" },
-  "sends a status line without end": { behaviour: flooding("HTTP/1.1 200 ", "A"), outcome: "bad-response" },
-  "sends interim responses without end": {
-    behaviour: flooding("", "HTTP/1.1 100 Continue\r\n\r\n"),
-    outcome: "bad-response",
-  },
-  "sends blank lines without end": { behaviour: flooding("", "\r\n"), outcome: "bad-response" },
-  "promises more than it sends": {
-    behaviour: sayingLast(`${OK}Content-Length: 10\r\n\r\nabc`),
-    outcome: "200 disconnect",
-  },
-  "promises less than it sends": {
-    behaviour: sayingLast(`${OK}Content-Length: 2\r\n\r\nabc`),
-    outcome: "200 complete",
-  },
-  "promises an absurd length": {
-    behaviour: sayingLast(`${OK}Content-Length: 999999999999999\r\n\r\nabc`),
-    outcome: "200 disconnect",
-  },
-  "promises no number": {
-    behaviour: sayingLast(`${OK}Content-Length: 0x10\r\n\r\nabc`),
-    outcome: "200 incomplete",
-  },
-  "promises two lengths": {
-    behaviour: sayingLast(`${OK}Content-Length: 1\r\nContent-Length: 3\r\n\r\nabc`),
-    outcome: "200 incomplete",
-  },
-  "ends without the last chunk": {
-    behaviour: sayingLast(`${CHUNKED}3\r\nabc\r\n`),
-    outcome: "200 disconnect",
-  },
-  "breaks the chunks": { behaviour: sayingLast(`${CHUNKED}3\r\nabc\r\nxyz\r\n`), outcome: "200 incomplete" },
-  "sends a negative chunk size": {
-    behaviour: sayingLast(`${CHUNKED}-3\r\nabc\r\n`),
-    outcome: "200 incomplete",
-  },
-  "calls a plain body chunked": {
-    behaviour: sayingLast(`${CHUNKED}<html></html>\n`),
-    outcome: "200 incomplete",
-  },
-  "sends NUL bytes in headers and body": {
-    behaviour: sayingLast(`${OK}A: \0\0\r\n\0: x\r\nContent-Length: 3\r\n\r\n\0\0\0`),
-    outcome: "200 complete",
-  },
-  "sends no headers": { behaviour: sayingLast(`${OK}\r\n`), outcome: "200 complete" },
-  "sends a header without name or colon": {
-    behaviour: sayingLast(`${OK}: x\r\nnonsense\r\nContent-Length: 0\r\n\r\n`),
-    outcome: "200 complete",
-  },
-  "speaks HTTP/0.9": { behaviour: sayingLast("<html>old</html>"), outcome: "bad-response" },
-  "speaks another protocol": { behaviour: sayingLast("SSH-2.0-OpenSSH_9.2\r\n"), outcome: "bad-response" },
-  "sends random bytes": { behaviour: sayingLast("\x16\x03\x01\xff\0\x01"), outcome: "bad-response" },
-  "sends a status that is no number": {
-    behaviour: sayingLast("HTTP/1.1 abc\r\n\r\n"),
-    outcome: "bad-response",
-  },
-  "sends early hints before the answer": {
-    behaviour: saying(`HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n${OK}Content-Length: 0\r\n\r\n`),
-    outcome: "200 complete",
-  },
-  "sends 100 Continue and nothing more": {
-    behaviour: sayingLast("HTTP/1.1 100 Continue\r\n\r\n"),
-    outcome: "closed",
-  },
-  "switches protocols": {
-    behaviour: saying("HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\n\r\nbytes"),
-    outcome: "101 complete",
-  },
-  "answers 304 though nobody asked": {
-    behaviour: saying("HTTP/1.1 304 Not Modified\r\n\r\n"),
-    outcome: "304 complete",
-  },
-  "sends a body with 204": {
-    behaviour: saying("HTTP/1.1 204 No Content\r\n\r\nbody"),
-    outcome: "204 complete",
-  },
-  "closes at once": { onConnect: onConnect((socket) => socket.end()), outcome: /^(closed|reset)$/ },
-  "resets at once": {
-    onConnect: onConnect(reset),
-    outcome: /^(closed|reset)$/,
-  },
-  "closes after the request": { behaviour: (socket) => socket.end(), outcome: "closed" },
-  "resets after the request": { behaviour: reset, outcome: "reset" },
-  "resets in the status line": { behaviour: resetting("HTTP/1.1 2"), outcome: "reset" },
-  "resets in the headers": { behaviour: resetting(`${OK}A: b\r\n`), outcome: "reset" },
-  "resets in a body of known length": {
-    behaviour: resetting(`${OK}Content-Length: 10\r\n\r\nabc`),
-    outcome: "200 disconnect",
-  },
-  "resets in a chunk": { behaviour: resetting(`${CHUNKED}5\r\nab`), outcome: "200 disconnect" },
-  "resets in a body without length": { behaviour: resetting(`${OK}\r\nabc`), outcome: "200 disconnect" },
-  "answers before it is asked": {
-    onConnect: (socket) => socket.write(`${OK}Content-Length: 0\r\n\r\n`),
-    outcome: /^(bad-response|200 complete)$/,
-  },
-};
 
 describe("a server that", () => {
   test.each(Object.entries(HOSTILITIES))("%s", async (_name, { outcome, ...hostility }) => {

@@ -95,7 +95,7 @@ describe("lists of URLs", () => {
       expect(page("/linked").hint).toBeUndefined();
       expect(outcome.report.notes).toEqual([
         "7 lists of URLs read; they name 9 pages, 6 of them in scope and new",
-        "http://a.test/secret/map.xml: excluded by robots.txt",
+        "http://a.test/secret/map.xml: robots: excluded by robots.txt",
         "http://a.test/gone.xml: status 404",
       ]);
       expect((await verifyCertificate(outcome.files.certificate, { root: dir })).findings).toEqual([]);

@@ -103,10 +103,12 @@ describe("the scope of a capture", () => {
   });
 
   it("lists what lies over a host's limit as skipped, requisites never", async () => {
-    const outcome = await capture({ maxPagesPerHost: 2 }, ["http://a.test/", "http://b.test/"]);
+    const outcome = await capture({ maxPagesPerHost: 1 }, ["http://a.test/", "http://b.test/2"]);
     const skipped = outcome.report.pages.filter(({ verdict }) => verdict === "skipped");
-    expect(skipped.map(({ url }) => url).sort()).toEqual([HOST[2], HOST[4], "http://b.test/3"]);
-    expect(reportPage(outcome, "http://b.test/3")!.reason).toBe("over the limit of 2 pages per host");
+    expect(skipped.map(({ url }) => url).sort()).toEqual([HOST[1], HOST[4], "http://b.test/3"]);
+    expect(reportPage(outcome, "http://b.test/3")!.reason).toBe(
+      "max-pages-per-host: over the limit of pages of its host (1)",
+    );
     expect(REQUISITES.map((url) => verdicts(outcome)[url])).toEqual(["sharp", "sharp", "sharp"]);
   });
 });
@@ -129,7 +131,7 @@ describe("what another collection holds", () => {
         const outcome = await captureWeb(web, archive, request);
         expect(reportPage(outcome, "http://a.test/docs/1")).toMatchObject({
           verdict: "excluded",
-          reason: `already held by ${file}`,
+          reason: `held-elsewhere: already held by another collection (${file})`,
         });
         expect(web.addresses).not.toContain("http://a.test/docs/1");
         const sharp = [

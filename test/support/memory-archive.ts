@@ -68,6 +68,18 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     requisites: { setRequisites: refuse, requisites: refuse },
     observations: { add: refuse, ofCapture: refuse, ofPage: refuse },
     sketches: { add: refuse, has: refuse, ofPage: refuse, all: refuse },
+    runStatus: {
+      put: refuse,
+      get: async () => null,
+      counts: async () => ({
+        pages: { known: 0, visited: 0, failed: 0, refused: 0, skipped: 0 },
+        sightings: 0,
+        warcBytes: 0,
+      }),
+      recent: async () => [],
+    },
+    control: { ask: refuse, look: async () => null },
+    hasWriter: () => false,
     index,
     spool: { create: refuse },
     openWarc: refuse,

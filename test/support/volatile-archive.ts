@@ -30,6 +30,9 @@ export function volatileArchive(): VolatileArchive {
       get: async (id) => captures.get(id) ?? null,
       list: async () => [...captures.values()],
     },
+    runStatus: { put: async () => {}, get: async () => null, counts: refuse, recent: refuse },
+    control: { ask: refuse, look: async () => null },
+    hasWriter: () => true,
     frontier: {
       add: async (_, found) => found.map((page) => ({ ...page, seq: pages.push(page as FrontierPage) })),
       setState: async () => {},

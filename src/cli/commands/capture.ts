@@ -16,6 +16,7 @@ import { scopeOf, siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
 import { addSettings, collect, settingsOf } from "../options.js";
+import { addMannersOptions, mannersSettings, requestExtras } from "../manners-options.js";
 import { ProgressLine } from "../progress-line.js";
 import { selectionOf, SELECTION_SETTINGS } from "../selection.js";
 import { readUrlLists } from "../url-lists.js";
@@ -27,6 +28,8 @@ const SETTINGS = [
   "strategy",
   "maxPages",
   "threshold",
+  "passes",
+  "progress",
 ] as const;
 
 /** Adds the verb. */
@@ -50,6 +53,7 @@ export function addCaptureCommand(program: Command, io: Io): void {
     .option("--json", "print one JSON document; progress goes to stderr")
     .addHelpText("after", EXAMPLES)
     .action((urls: string[]) => runCapture(urls, command, io));
+  addMannersOptions(command);
 }
 
 const EXAMPLES = `
@@ -75,12 +79,18 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   const selection = selectionOf(settings);
   if (site !== null) scopeOf(site, selection.scope); // a rule that cannot be used is refused before anything is opened
   strategyNamed(settings.strategy); // so is an unknown name
-  const progress = new ProgressLine(io);
-  await withWorld(settings, io, async (opened) => {
-    const world: World = { ...opened, onProgress: progress.show };
+  const manners = mannersSettings(command, io);
+  const extras = await requestExtras(command, io);
+  const progress = new ProgressLine(io, settings.progress);
+  io.signal.addEventListener("abort", () => {
+    progress.end();
+    io.err("finishing the requests in flight; Ctrl-C again ends at once\n");
+  });
+  await withWorld({ ...settings, extras }, io, async (opened) => {
+    const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
-      const { delay, strategy, maxPages, threshold } = settings;
+      const { delay, strategy, maxPages, threshold, passes } = settings;
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world)
         : await captureSite(
@@ -91,6 +101,8 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
                 strategy,
                 maxPages,
                 threshold,
+                passes,
+                manners,
                 ...selection,
                 namedSeeds: urls.length,
               },

@@ -1,24 +1,33 @@
-// `isochron captures`: what the archive holds.
+// `isochron captures`: what the archive holds, and what is running.
 import type { Command } from "commander";
-import { toIso, type Capture } from "#model/index.js";
+import { isUnfinished, patchedBy, runningCapture } from "#crawl/index.js";
+import { toIso, type Capture, type RunState } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
+import { addControlCommands } from "./captures-control.js";
+import { addPatchCommand } from "./captures-patch.js";
 import { addSettings, settingsOf } from "../options.js";
 
 /** Adds the verb. */
 export function addCapturesCommand(program: Command, io: Io): void {
-  const command = program.command("captures").description("list the captures of an archive, newest first");
+  const command = program
+    .command("captures")
+    .description("list the captures of an archive, newest first; control those that run");
   addSettings(command, ["archive"])
     .option("--json", "print one JSON document")
     .action(() => listCaptures(command, io));
+  addControlCommands(command, io);
+  addPatchCommand(command, io);
 }
 
 async function listCaptures(command: Command, io: Io): Promise<void> {
   const { archive: dir } = settingsOf(command, ["archive"], io);
   const archive = await openForReading(dir, io);
   try {
-    const rows = await Promise.all((await archive.captures.list()).map((capture) => rowOf(capture, archive)));
+    const running = await runningCapture(archive);
+    const captures = await archive.captures.list();
+    const rows = await Promise.all(captures.map((one) => rowOf(one, archive, one.id === running?.id)));
     if (command.opts<{ json?: boolean }>().json) io.out(`${JSON.stringify({ captures: rows }, null, 2)}\n`);
     else io.out(rows.length === 0 ? `no captures in ${dir}\n` : rows.map(line).join(""));
   } finally {
@@ -30,29 +39,43 @@ interface Row {
   readonly capture: string;
   readonly site: string;
   readonly phase: Capture["phase"];
+  /** What an unfinished capture is doing. */
+  readonly state: RunState | "interrupted" | null;
   readonly startedAt: string;
   readonly asOf: string | null;
   readonly pages: number | null;
   readonly sharp: number | null;
+  /** The capture whose missing requisites it holds. */
+  readonly patchOf: string | null;
 }
 
-async function rowOf(capture: Capture, archive: Archive): Promise<Row> {
-  const report = capture.phase === "finished" ? await archive.getReport(capture.id) : null;
+async function rowOf(capture: Capture, archive: Archive, isRunning: boolean): Promise<Row> {
+  const report = isUnfinished(capture) ? null : await archive.getReport(capture.id);
   return {
     capture: capture.id,
     site: capture.site,
     phase: capture.phase,
+    state: isUnfinished(capture) ? await stateOf(capture, archive, isRunning) : null,
     startedAt: toIso(capture.startedAt),
     asOf: capture.asOf === null ? null : toIso(capture.asOf),
     pages: report?.all.pages ?? null,
     sharp: report?.all.sharp ?? null,
+    patchOf: patchedBy(capture),
   };
 }
 
-function line({ capture, site, phase, asOf, pages, sharp }: Row): string {
+async function stateOf(capture: Capture, archive: Archive, isRunning: boolean): Promise<Row["state"]> {
+  if (!isRunning) return "interrupted";
+  return (await archive.runStatus.get(capture.id))?.state ?? "running";
+}
+
+function line(row: Row): string {
+  const { capture, site, phase, state, asOf, pages, sharp, patchOf } = row;
+  if (patchOf !== null && pages !== null)
+    return `${capture}  ${site.padEnd(24)}  ${pages} requisites fetched afterwards for ${patchOf}\n`;
   const result =
     pages === null
-      ? `${phase}${phase === "failed" ? "" : " (interrupted or running)"}`
-      : `${sharp} of ${pages} pages sharp as of ${asOf}`;
+      ? `${phase}${state === null ? "" : ` (${state})`}`
+      : `${phase === "cancelled" ? "cancelled, " : ""}${sharp} of ${pages} pages sharp as of ${asOf}`;
   return `${capture}  ${site.padEnd(24)}  ${result}\n`;
 }

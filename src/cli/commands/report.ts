@@ -1,5 +1,6 @@
 // `isochron report`: what a finished capture proves.
 import type { Command } from "commander";
+import { patchedBy } from "#crawl/index.js";
 import { UsageError } from "#errors.js";
 import type { CaptureReport } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
@@ -44,7 +45,9 @@ async function printReport(id: string | null, command: Command, io: Io): Promise
 
 async function findReport(archive: Archive, id: string | null): Promise<CaptureReport> {
   const captures = await archive.captures.list();
-  const capture = captures.find((c) => (id === null ? c.phase === "finished" : c.id === id));
+  const capture = captures.find((c) =>
+    id === null ? c.phase === "finished" && patchedBy(c) === null : c.id === id,
+  );
   if (!capture) {
     const what = id === null ? "no finished capture" : `no capture ${JSON.stringify(id)}`;
     throw new UsageError("NOT_FOUND", `${what} in ${archive.dir}; isochron captures lists them`);

@@ -15,6 +15,8 @@ export interface SimulatedFetcherOptions {
   readonly sites: Readonly<Record<string, LivingSite>>;
   /** Headers of every request. */
   readonly profile?: Readonly<Record<string, string>>;
+  /** Server addresses by origin; origins not named share one. */
+  readonly addresses?: Readonly<Record<string, string>>;
 }
 
 const PROFILE = { "User-Agent": "isochron-lab", Accept: "*/*", "Accept-Encoding": "gzip" };
@@ -27,20 +29,24 @@ export class SimulatedFetcher implements Fetcher {
   readonly profile: Readonly<Record<string, string>>;
   readonly #clock: Clock;
   readonly #sites: ReadonlyMap<string, LivingSite>;
+  readonly #addresses: ReadonlyMap<string, string>;
 
   constructor(options: SimulatedFetcherOptions) {
     this.profile = options.profile ?? PROFILE;
     this.#clock = options.clock;
     this.#sites = new Map(Object.entries(options.sites));
+    this.#addresses = new Map(Object.entries(options.addresses ?? {}));
   }
 
   async fetch(request: FetchRequest, signal?: AbortSignal): Promise<FetchResult> {
     const url = new URL(request.url);
     const site = this.#sites.get(url.origin);
-    const sentAt = this.#clock.now();
     const head = this.#requestHead(url, request);
     const parsed = parseRequestHead(head.slice(0, -4));
-    if (!site || !parsed) return this.#failed("dns", `no such host: ${url.host}`, sentAt);
+    if (!site || !parsed) return this.#failed("dns", `no such host: ${url.host}`, this.#clock.now());
+    const remoteAddress = this.#addresses.get(url.origin) ?? ADDRESS;
+    const leave = await request.admit?.(remoteAddress);
+    const sentAt = this.#clock.now();
     const received: Uint8Array[] = [];
     let firstByteAt = sentAt;
     const send = (bytes: Uint8Array): void => {
@@ -53,6 +59,8 @@ export class SimulatedFetcher implements Fetcher {
     } catch (error) {
       if (!signal?.aborted) throw error;
       return this.#failed("aborted", "the fetch was stopped", sentAt);
+    } finally {
+      leave?.();
     }
     return {
       kind: "response",
@@ -61,7 +69,7 @@ export class SimulatedFetcher implements Fetcher {
         requestBytes: Buffer.from(head, "latin1"),
         responseBytes: Buffer.concat(received),
         truncated: ending === "cut" ? "disconnect" : null,
-        remoteAddress: ADDRESS,
+        remoteAddress,
       },
     };
   }

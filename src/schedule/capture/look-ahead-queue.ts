@@ -11,6 +11,10 @@ interface Waiting {
   urgency: number;
 }
 
+type Judgement = ReturnType<VisitOutlook["judge"]>;
+
+// So many pages at once are merged in one pass instead of being inserted one by one.
+const MANY = 32;
 // A page that can earn less than this share of a mean page's weight is given up.
 const GIVEN_UP_SHARE = 0.1;
 // Re-planned after visiting these shares of the pages waiting and seen; more often at first, when every visit
@@ -28,6 +32,7 @@ export class LookAheadQueue implements VisitQueue {
   /** Next visit last. */
   #waiting: Waiting[] = [];
   #outlook: VisitOutlook | null = null;
+  #judged = new Map<PlanPage, Judgement>();
   #totalWeight = 0;
   #visits = 0;
   #replanAt = 0;
@@ -39,11 +44,13 @@ export class LookAheadQueue implements VisitQueue {
 
   add(pages: Parameters<VisitQueue["add"]>[0]): void {
     this.#undiscovered.found(pages.length);
-    for (const { index, page } of pages) {
+    const found = pages.map(({ index, page }) => {
       this.#seen.push(page);
       this.#totalWeight += page.weight;
-      this.#insert({ index, page, urgency: this.#urgencyOf(page) });
-    }
+      return { index, page, urgency: this.#urgencyOf(page) };
+    });
+    if (found.length < MANY) for (const entry of found) this.#insert(entry);
+    else this.#merge(found);
   }
 
   next(): number | null {
@@ -59,6 +66,7 @@ export class LookAheadQueue implements VisitQueue {
     const undiscovered = this.#undiscovered.estimate(waiting.length);
     const pages = waiting.map(({ page }) => page);
     this.#outlook = new VisitOutlook({ waiting: pages, seen: this.#seen, undiscovered, model: this.#model });
+    this.#judged = new Map();
     for (const entry of waiting) entry.urgency = this.#urgencyOf(entry.page);
     waiting.sort((a, b) => b.urgency - a.urgency || b.index - a.index);
     this.#replanAt = this.#visits + this.#pause();
@@ -73,9 +81,30 @@ export class LookAheadQueue implements VisitQueue {
   /** Below −1 for pages given up, the hotter the lower; the regret for others. */
   #urgencyOf(page: PlanPage): number {
     if (this.#outlook === null) return 0;
-    const { surplus, regret } = this.#outlook.judge(page);
+    const { surplus, regret } = this.#judge(page, this.#outlook);
     const givenUp = surplus < (GIVEN_UP_SHARE * this.#totalWeight) / this.#seen.length;
     return givenUp ? -1 - page.survival.heat : Math.max(0, regret);
+  }
+
+  /** Many pages share what is believed of them: each belief is judged once per plan. */
+  #judge(page: PlanPage, outlook: VisitOutlook): Judgement {
+    let judgement = this.#judged.get(page);
+    if (!judgement) this.#judged.set(page, (judgement = outlook.judge(page)));
+    return judgement;
+  }
+
+  /** The same as inserting one after the other, in one go. */
+  #merge(found: Waiting[]): void {
+    // Later ones of equal urgency wait behind earlier ones.
+    const late = found.reverse().sort((a, b) => b.urgency - a.urgency);
+    const merged: Waiting[] = [];
+    let next = 0;
+    for (const entry of this.#waiting) {
+      while (next < late.length && late[next]!.urgency >= entry.urgency) merged.push(late[next++]!);
+      merged.push(entry);
+    }
+    while (next < late.length) merged.push(late[next++]!);
+    this.#waiting = merged;
   }
 
   #insert(entry: Waiting): void {

@@ -1,5 +1,6 @@
 // The API: captures, their reports and certificates.
 import type { FastifyInstance } from "fastify";
+import { isUnfinished } from "#crawl/index.js";
 import { IsochronError } from "#errors.js";
 import type { Capture } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
@@ -64,7 +65,7 @@ class Listings {
     const held = this.#finished.get(capture.id);
     if (held) return held;
     const { id, site, phase, startedAt, asOf, finishedAt } = capture;
-    const report = phase === "finished" ? await this.#archive.getReport(id) : null;
+    const report = isUnfinished(capture) ? null : await this.#archive.getReport(id);
     const listing = { id, site, phase, startedAt, asOf, finishedAt, all: report?.all ?? null };
     if (report) this.#finished.set(id, listing);
     return listing;

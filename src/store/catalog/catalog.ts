@@ -4,6 +4,7 @@ import { SqliteDriver } from "./driver.js";
 import { SqliteFrontierStore } from "./frontier-table.js";
 import { SqliteRequisiteStore } from "./requisite-table.js";
 import { migrate, requireCurrent } from "./schema.js";
+import { SqliteRunStatusStore } from "./run-status-table.js";
 import { SqliteObservationStore } from "./sighting-table.js";
 import { SqliteSketchStore } from "./sketch-table.js";
 import { WarcFileTable } from "./warc-file-table.js";
@@ -15,6 +16,7 @@ export interface Catalog {
   readonly requisites: SqliteRequisiteStore;
   readonly observations: SqliteObservationStore;
   readonly sketches: SqliteSketchStore;
+  readonly runStatus: SqliteRunStatusStore;
   readonly warcFiles: WarcFileTable;
   close(): void;
 }
@@ -46,6 +48,7 @@ export function catalogOn(driver: SqliteDriver): Catalog {
     requisites: new SqliteRequisiteStore(driver, captures),
     observations: new SqliteObservationStore(driver, captures),
     sketches: new SqliteSketchStore(driver),
+    runStatus: new SqliteRunStatusStore(driver, captures),
     warcFiles: new WarcFileTable(driver, captures),
     close: () => driver.close(),
   };

@@ -39,8 +39,8 @@ export class SqliteFrontierStore implements FrontierStore {
 
   async add(captureId: string, pages: readonly Omit<FrontierPage, "seq">[]): Promise<FrontierPage[]> {
     const no = this.#captures.numberOf(captureId);
-    return this.#driver.transaction(() => {
-      let seq = Number(this.#lastSeq.get(no)?.["seq"] ?? -1);
+    return this.#driver.batched(() => {
+      let seq = this.#lastSeqOf(no);
       const added: FrontierPage[] = [];
       for (const page of pages) {
         const key = urlKey(page.url);
@@ -62,8 +62,14 @@ export class SqliteFrontierStore implements FrontierStore {
     reason: string | null,
   ): Promise<void> {
     const no = this.#captures.numberOf(captureId);
-    if (this.#setState.run(state, reason, no, urlKey(url), url) === 0)
-      throw new StoreError("NOT_FOUND", `capture ${captureId} does not know ${url}`);
+    await this.#driver.batched(() => {
+      if (this.#setState.run(state, reason, no, urlKey(url), url) === 0)
+        throw new StoreError("NOT_FOUND", `capture ${captureId} does not know ${url}`);
+    });
+  }
+
+  #lastSeqOf(no: number): number {
+    return Number(this.#lastSeq.get(no)?.["seq"] ?? -1);
   }
 
   async *pages(captureId: string): AsyncIterable<FrontierPage> {

@@ -7,11 +7,13 @@ import { readInPages } from "./row-pages.js";
 
 /** The requisites of one catalog. */
 export class SqliteRequisiteStore implements RequisiteStore {
+  readonly #driver: SqliteDriver;
   readonly #captures: SqliteCaptureStore;
   readonly #replace: Statement;
   readonly #after: Statement;
 
   constructor(driver: SqliteDriver, captures: SqliteCaptureStore) {
+    this.#driver = driver;
     this.#captures = captures;
     this.#replace = driver.prepare("INSERT OR REPLACE INTO requisites VALUES (?, ?, ?)");
     this.#after = driver.prepare(
@@ -20,7 +22,8 @@ export class SqliteRequisiteStore implements RequisiteStore {
   }
 
   async setRequisites(captureId: string, document: PageUrl, requisites: readonly PageUrl[]): Promise<void> {
-    this.#replace.run(this.#captures.numberOf(captureId), document, JSON.stringify(requisites));
+    const no = this.#captures.numberOf(captureId);
+    await this.#driver.batched(() => this.#replace.run(no, document, JSON.stringify(requisites)));
   }
 
   async *requisites(captureId: string): AsyncIterable<{ document: PageUrl; requisites: PageUrl[] }> {

@@ -74,6 +74,14 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE INDEX sketches_by_url ON sketches (url_key, content_digest);`,
   `ALTER TABLE frontier ADD COLUMN hint TEXT;`,
+  `CREATE TABLE run_status (
+     capture_no INTEGER PRIMARY KEY,
+     state TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     progress TEXT,
+     edits_applied INTEGER NOT NULL,
+     notes TEXT NOT NULL
+   );`,
 ];
 
 /** The newest catalog version this program knows. */

@@ -49,23 +49,25 @@ export class SqliteObservationStore implements ObservationStore {
   async add(sighting: Sighting): Promise<void> {
     const { times } = sighting;
     const no = this.#captures.numberOf(sighting.captureId);
-    const changed = this.#insert.run(
-      no,
-      sighting.seq,
-      sighting.url,
-      urlKey(sighting.url),
-      sighting.pass,
-      times.sentAt,
-      times.firstByteAt,
-      times.lastByteAt,
-      JSON.stringify(sighting.outcome),
-      JSON.stringify(sighting.records),
-    );
-    if (changed === 0)
-      throw new StoreError(
-        "BAD_INPUT",
-        `capture ${sighting.captureId} already has a sighting ${sighting.seq}`,
+    await this.#driver.batched(() => {
+      const changed = this.#insert.run(
+        no,
+        sighting.seq,
+        sighting.url,
+        urlKey(sighting.url),
+        sighting.pass,
+        times.sentAt,
+        times.firstByteAt,
+        times.lastByteAt,
+        JSON.stringify(sighting.outcome),
+        JSON.stringify(sighting.records),
       );
+      if (changed === 0)
+        throw new StoreError(
+          "BAD_INPUT",
+          `capture ${sighting.captureId} already has a sighting ${sighting.seq}`,
+        );
+    });
   }
 
   async *ofCapture(captureId: string): AsyncIterable<Sighting> {

@@ -100,16 +100,28 @@ export class CaptureSink implements WarcSink {
     do this.#file = warcFileName(capture.site, capture.id, ++number);
     while (existsSync(join(dir, this.#file)));
     files.begin(capture.id, this.#file, number);
-    const writer = await WarcWriter.create(fs, join(dir, this.#file));
+    const path = join(dir, this.#file);
+    let writer: WarcWriter | null = null;
     try {
+      writer = await WarcWriter.create(fs, path);
       await writer.append([this.#warcinfo(at)], this.#file);
     } catch (error) {
-      await writer.abandon();
+      await writer?.abandon();
+      await this.#undoBegin(path);
       throw error;
     }
     this.#warcinfoBytes = writer.sizeBytes;
     this.#writer = writer;
     return writer;
+  }
+
+  // So that a second try, when there is space again, leaves no empty file behind; a crash here is recovery's.
+  async #undoBegin(path: string): Promise<void> {
+    const { files, fs } = this.#options;
+    try {
+      await fs.remove(path);
+      files.forget(this.#file);
+    } catch {}
   }
 
   // Section 6.2; with what is needed to know the capture again from its WARC files alone.

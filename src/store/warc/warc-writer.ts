@@ -1,7 +1,7 @@
 // Appends records to one WARC file: one gzip member each, whole or not at all.
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { gzip, gzipSync } from "node:zlib";
 import { dirname } from "node:path";
 import type { RecordRef } from "#model/index.js";
 import type { FileSystem, OutputFile } from "../file-system.js";
@@ -9,7 +9,16 @@ import { storeFailure } from "../store-failure.js";
 import { gzipped } from "./gzipped.js";
 import { encodeRecord, isWhole, recordPieces, type AnyDraft, type RecordDraft } from "./record.js";
 
-const compress = promisify(gzip);
+const compressAside = promisify(gzip);
+/** Up to this size a record is compressed sooner than another thread could be asked to. */
+const SOON_BYTES = 128 * 1024;
+
+/** One gzip member; a window no larger than the record saves clearing memory that nothing will use. */
+function compress(record: Buffer): Buffer | Promise<Buffer> {
+  if (record.length > SOON_BYTES) return compressAside(record);
+  const windowBits = Math.min(15, Math.max(10, Math.ceil(Math.log2(record.length + 1))));
+  return gzipSync(record, { windowBits, memLevel: Math.min(8, windowBits - 6) });
+}
 
 /** One WARC file being written, from its first byte to its finish. */
 export class WarcWriter {
@@ -119,6 +128,7 @@ export class WarcWriter {
   }
 
   async #appendBytes(bytes: Buffer): Promise<void> {
+    if (this.#failure) await this.#cutBack(this.#failure);
     if (this.#failure) throw storeFailure(this.#failure, "writing", this.path);
     await this.#guard("writing", async () => {
       try {
@@ -132,10 +142,11 @@ export class WarcWriter {
     this.#sizeBytes += bytes.length;
   }
 
-  // A half-written record must not stay; when even that fails, the file takes no more.
+  // A half-written record must not stay; as long as even that fails, the file takes no more.
   async #cutBack(cause: unknown): Promise<void> {
     try {
       await this.#output.truncate(this.#sizeBytes);
+      this.#failure = null;
     } catch {
       this.#failure = cause;
     }

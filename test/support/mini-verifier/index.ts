@@ -1,4 +1,5 @@
 // A second verifier, written from docs/certificate.md and the standards it names alone: nothing of src is used.
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { hostTrust, isState, judge } from "./judge.js";
 import { looksOf } from "./looks.js";
@@ -110,9 +111,17 @@ function checkLook(
       text.slice(text.indexOf(":") + 1).trim(),
     ]);
     must(headers.find(([name]) => name === "host")?.[1] === url.host, "request host");
-    const own = headers.filter(([name]) => !["host", "if-none-match", "if-modified-since"].includes(name!));
+    const varying = ["host", "cookie", "if-none-match", "if-modified-since"];
+    const own = headers.filter(([name]) => !varying.includes(name!));
     const profile = Object.entries(cert.requestProfile).map(([name, value]) => [name.toLowerCase(), value]);
-    must(JSON.stringify(own) === JSON.stringify(profile), "request profile");
+    const fixed = profile.filter(([name]) => name !== "cookie");
+    must(JSON.stringify(own) === JSON.stringify(fixed), "request profile");
+    const listed = profile.find(([name]) => name === "cookie")?.[1]?.split("; ") ?? [];
+    for (const pair of headers.find(([name]) => name === "cookie")?.[1]?.split("; ") ?? []) {
+      const [name, ...value] = pair.split("=");
+      const hash = createHash("sha256").update(value.join("="), "latin1").digest("hex");
+      must(listed.includes(`${name}=sha-256:${hash}`), "cookie of the request profile");
+    }
   }
   return look;
 }

@@ -163,7 +163,12 @@ describe("a full disk", () => {
     expect((await failure(archive.indexCapture("c1"))).code).toBe("DISK_FULL");
     expect(readFileSync(path, "latin1")).toBe(before);
     expect(existsSync(`${path}.tmp`)).toBe(false);
-    const results = { report: {} as CaptureReport, certificate: {} as Certificate, html: "x".repeat(500) };
+    const empty = { format: "none", pages: [] };
+    const results = {
+      report: empty as unknown as CaptureReport,
+      certificate: empty as unknown as Certificate,
+      html: "x".repeat(500),
+    };
     expect((await failure(archive.putResults("c1", results))).code).toBe("DISK_FULL");
     disk.freeBytes = 1e9;
     await archive.indexCapture("c1");

@@ -280,8 +280,17 @@ describe("look-up and replay", () => {
 describe("results of a capture", () => {
   it("are written beside the WARC files and read back", async () => {
     const { dir, archive } = await written();
-    const report = { format: "isochron-report/1", capture: "c1", notes: ["ü"] } as unknown as CaptureReport;
-    const certificate = { format: "isochron-certificate/1", capture: "c1" } as unknown as Certificate;
+    const report = {
+      format: "isochron-report/1",
+      capture: "c1",
+      notes: ["ü"],
+      pages: [],
+    } as unknown as CaptureReport;
+    const certificate = {
+      format: "isochron-certificate/1",
+      capture: "c1",
+      pages: [],
+    } as unknown as Certificate;
     expect(await archive.getReport("c1")).toBeNull();
     const paths = await archive.putResults("c1", { report, certificate, html: "<!doctype html>" });
     expect(paths.report).toBe(join(dir, "captures/c1/report.json"));

@@ -86,8 +86,8 @@ async function captured(): Promise<{
     expectedSharp: 2.5,
     upperBound: 3,
   };
-  const report = { ...ended, capture: "c1" } as unknown as CaptureReport;
-  await archive.putResults("c1", { report, certificate: {} as Certificate, html: "" });
+  const report = { ...ended, capture: "c1", pages: [] } as unknown as CaptureReport;
+  await archive.putResults("c1", { report, certificate: { pages: [] } as unknown as Certificate, html: "" });
   await archive.captures.update("c1", { phase: "finished", ...ended });
   const result = {
     dir,

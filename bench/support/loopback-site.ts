@@ -1,0 +1,73 @@
+// A static site on loopback that answers from memory as fast as a socket allows: the crawlers are measured, not it.
+import { createServer, type Socket } from "node:net";
+
+/** What the site looks like. */
+export interface SiteShape {
+  /** All of them can be reached from page 0. */
+  readonly pages: number;
+  /** Links from each page to pages of its own. */
+  readonly children: number;
+  /** Bytes of text around the links. */
+  readonly textBytes: number;
+}
+
+/** Starts the site and returns its address. */
+export async function startSite(shape: SiteShape): Promise<string> {
+  const text = paragraph(shape.textBytes);
+  const server = createServer((socket) => serve(socket, shape, text));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return `http://127.0.0.1:${address.port}/p/0.html`;
+}
+
+function serve(socket: Socket, shape: SiteShape, text: string): void {
+  socket.setNoDelay(true);
+  socket.on("error", () => socket.destroy());
+  let waiting = "";
+  socket.on("data", (chunk) => {
+    waiting += chunk.toString("latin1");
+    for (let end = waiting.indexOf("\r\n\r\n"); end !== -1; end = waiting.indexOf("\r\n\r\n")) {
+      const path = /^[A-Z]+ (\S+)/.exec(waiting)?.[1] ?? "";
+      waiting = waiting.slice(end + 4);
+      socket.write(answer(path, shape, text), "latin1");
+    }
+  });
+}
+
+function answer(path: string, shape: SiteShape, text: string): string {
+  const page = /^\/p\/(\d+)\.html$/.exec(path)?.[1];
+  if (page === undefined) return response("404 Not Found", "text/plain", "none\n");
+  return response("200 OK", "text/html; charset=utf-8", html(Number(page), shape, text));
+}
+
+function response(status: string, type: string, body: string): string {
+  return `HTTP/1.1 ${status}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\nConnection: keep-alive\r\n\r\n${body}`;
+}
+
+function html(page: number, { pages, children }: SiteShape, text: string): string {
+  const links: string[] = [`<a href="/p/0.html">home</a>`];
+  if (page > 0) links.push(`<a href="/p/${Math.floor((page - 1) / children)}.html">up</a>`);
+  // Around again at the end, so that a crawler that goes deep finds new pages as well as one that goes wide.
+  const before = (page * children) % pages;
+  for (let child = before + 1; child <= before + children; child++)
+    links.push(`<a href="/p/${child % pages}.html">page ${child}</a>`);
+  for (let other = 1; other <= 10; other++)
+    links.push(
+      `<a href="/p/${(page * 7919 + other * 104_729) % Math.max(1, page)}.html">see also ${other}</a>`,
+    );
+  return `<!doctype html><html><head><title>Page ${page}</title></head><body><h1>Page ${page}</h1><p>${page} ${text}</p><ul><li>${links.join("</li><li>")}</li></ul></body></html>`;
+}
+
+/** Text that compresses about as well as a web page does. */
+function paragraph(bytes: number): string {
+  const words: string[] = [];
+  let state = 1;
+  for (let length = 0; length < bytes;) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const word = state % 5 === 0 ? `<em class="c${state % 97}">` : (state >>> 12).toString(36);
+    words.push(word);
+    length += word.length + 1;
+  }
+  return words.join(" ");
+}

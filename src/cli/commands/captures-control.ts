@@ -1,0 +1,124 @@
+// `isochron captures pause|resume|cancel|edit`: control of a capture that another process runs.
+import type { Command } from "commander";
+import { SystemClock } from "#adapters/index.js";
+import { cancelCapture, editWords, isUnfinished, runningCapture } from "#crawl/index.js";
+import { IsochronError, UsageError } from "#errors.js";
+import type { Capture, CaptureEdit } from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import type { Io } from "../io.js";
+import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { addSettings, settingsOf } from "../options.js";
+import { wholeNumber } from "../whole-number.js";
+import { durationOption, patternOption } from "../edit-options.js";
+
+/** Adds the sub-verbs. */
+export function addControlCommands(captures: Command, io: Io): void {
+  const verb = (name: string, description: string): Command =>
+    addSettings(
+      captures
+        .command(name)
+        .description(description)
+        .argument("[capture]", "the capture's id (default: the newest that is not finished)"),
+      ["archive"],
+    );
+  const pause = verb("pause", "let a running capture wait after the requests in flight");
+  pause.action((id?: string) => withCapture(pause, io, id, pauseCapture));
+  const resume = verb("resume", "let a paused capture go on");
+  resume.action((id?: string) => withCapture(resume, io, id, resumePaused));
+  const cancel = verb("cancel", "end a capture now; what was captured stays and is judged");
+  cancel.action((id?: string) => withCapture(cancel, io, id, cancelRunning));
+  const edit = verb("edit", "change scope and limits of a capture while it runs")
+    .option("--max-pages <n>", "visit at most this many pages", wholeNumber(1))
+    .option("--delay <time>", "pause between requests to a host", durationOption)
+    .option("--exclude <regex...>", "ask for no more URLs that match", patternOption);
+  edit.action((id?: string) => withCapture(edit, io, id, editRunning));
+}
+
+/** One capture to act upon, and the process's means. */
+interface Chosen {
+  readonly archive: Archive;
+  readonly capture: Capture;
+  readonly isRunning: boolean;
+  readonly command: Command;
+  readonly io: Io;
+}
+
+async function withCapture(
+  command: Command,
+  io: Io,
+  id: string | undefined,
+  act: (chosen: Chosen) => Promise<void>,
+): Promise<void> {
+  const archive = await openForReading(settingsOf(command, ["archive"], io).archive, io);
+  try {
+    const capture = choose(await archive.captures.list(), id, archive.dir);
+    const running = await runningCapture(archive);
+    if (running !== null && running.id !== capture.id)
+      throw new IsochronError("ARCHIVE_BUSY", `another capture is running in ${archive.dir}: ${running.id}`);
+    await act({ archive, capture, isRunning: running !== null, command, io });
+  } finally {
+    await archive.close();
+  }
+}
+
+function choose(captures: readonly Capture[], id: string | undefined, dir: string): Capture {
+  const capture = captures.find((one) => (id === undefined ? isUnfinished(one) : one.id === id));
+  if (!capture) {
+    const what = id === undefined ? "no unfinished capture" : `no capture ${JSON.stringify(id)}`;
+    throw new UsageError("NOT_FOUND", `${what} in ${dir}; isochron captures lists them`);
+  }
+  if (isUnfinished(capture)) return capture;
+  throw new UsageError("USAGE", `capture ${capture.id} is ${capture.phase}: there is nothing to control`);
+}
+
+async function pauseCapture({ archive, capture, isRunning, io }: Chosen): Promise<void> {
+  if (!isRunning) return io.out(atRest(capture, archive));
+  await archive.control.ask(capture.id, { want: "pause" });
+  io.out(
+    `capture ${capture.id} is asked to pause: it waits after the requests in flight. Go on with: isochron captures resume ${capture.id} --archive ${archive.dir}\n`,
+  );
+}
+
+async function resumePaused({ archive, capture, isRunning, io }: Chosen): Promise<void> {
+  if (!isRunning) return io.out(atRest(capture, archive));
+  await archive.control.ask(capture.id, { want: "run" });
+  io.out(`capture ${capture.id} is asked to go on\n`);
+}
+
+async function cancelRunning({ archive, capture, isRunning, command, io }: Chosen): Promise<void> {
+  if (isRunning) {
+    await archive.control.ask(capture.id, { want: "cancel" });
+    return io.out(
+      `capture ${capture.id} is asked to end: it writes its index and report after the requests in flight\n`,
+    );
+  }
+  // Nobody runs it: it is ended here, by the same steps. Nothing is fetched for that.
+  await withWorld(settingsOf(command, WORLD_SETTINGS, io), io, async (world) => {
+    const { files } = await cancelCapture(capture, world);
+    io.out(`capture ${capture.id} was not running and is now cancelled; report: ${files.html}\n`);
+  });
+}
+
+async function editRunning({ archive, capture, isRunning, command, io }: Chosen): Promise<void> {
+  const { maxPages, delay, exclude } = command.opts<{
+    maxPages?: number;
+    delay?: number;
+    exclude?: string[];
+  }>();
+  const edit: CaptureEdit = {
+    askedAt: new SystemClock().now(),
+    ...(maxPages === undefined ? {} : { maxPages }),
+    ...(delay === undefined ? {} : { delayMs: delay }),
+    ...(exclude === undefined ? {} : { exclude }),
+  };
+  const words = editWords(edit);
+  if (words === "")
+    throw new UsageError("USAGE", "nothing to change: give --max-pages, --delay or --exclude");
+  await archive.control.ask(capture.id, { edit });
+  const when = isRunning ? "within a second or two" : "when it is resumed";
+  io.out(`capture ${capture.id}: ${words}; in force ${when}\n`);
+}
+
+function atRest({ id }: Capture, { dir }: Archive): string {
+  return `capture ${id} is not running: it rests as it was left. Go on with: isochron capture --resume --archive ${dir}\n`;
+}

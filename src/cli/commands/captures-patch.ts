@@ -1,0 +1,53 @@
+// `isochron captures patch`: requisites that an ended capture lacks are fetched afterwards, politely.
+import type { Command } from "commander";
+import { patchCapture, patchedBy, type World } from "#crawl/index.js";
+import { UsageError } from "#errors.js";
+import type { Capture } from "#model/index.js";
+import type { Io } from "../io.js";
+import { withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { addSettings, settingsOf } from "../options.js";
+import { ProgressLine } from "../progress-line.js";
+import { printOutcome } from "./capture.js";
+
+const SETTINGS = [...WORLD_SETTINGS, "progress"] as const;
+
+/** Adds the sub-verb. */
+export function addPatchCommand(captures: Command, io: Io): void {
+  const command = captures
+    .command("patch")
+    .description("fetch requisites that a finished capture lacks; they are never sharp")
+    .argument("[capture]", "the capture's id (default: the newest that has ended)");
+  addSettings(command, SETTINGS)
+    .option("--json", "print one JSON document; progress goes to stderr")
+    .action((id?: string) => patch(id, command, io));
+}
+
+async function patch(id: string | undefined, command: Command, io: Io): Promise<void> {
+  const settings = settingsOf(command, SETTINGS, io);
+  const progress = new ProgressLine(io, settings.progress);
+  await withWorld(settings, io, async (opened) => {
+    const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
+    try {
+      const outcome = await patchCapture(choose(await world.archive.captures.list(), id), world);
+      progress.end();
+      printOutcome(outcome, world, command.optsWithGlobals<{ json?: boolean }>().json === true, io);
+    } finally {
+      progress.end();
+    }
+  });
+}
+
+function choose(captures: readonly Capture[], id: string | undefined): Capture {
+  const found = captures.find((one) =>
+    id === undefined
+      ? one.finishedAt !== null && one.asOf !== null && patchedBy(one) === null
+      : one.id === id,
+  );
+  if (!found) throw new UsageError("NOT_FOUND", "no such capture; isochron captures lists them");
+  if (patchedBy(found) !== null)
+    throw new UsageError(
+      "USAGE",
+      `capture ${found.id} is itself a patch of ${patchedBy(found)}: patch that one`,
+    );
+  return found;
+}

@@ -1,0 +1,56 @@
+// Options of a capture's manners: robots policy, limits, and what the user adds to every request.
+import { readFile, stat } from "node:fs/promises";
+import type { Command } from "commander";
+import type { MannersSettings } from "#crawl/index.js";
+import { UsageError } from "#errors.js";
+import { parseCookieFile, type RequestExtras } from "#fetch/index.js";
+import type { Io } from "./io.js";
+import { addSettings, settingsOf } from "./options.js";
+
+const NAMES = [
+  "maxBytes",
+  "maxTime",
+  "maxHostFailures",
+  "shapeBudget",
+  "robots",
+  "robotsReason",
+  "sharedAddresses",
+  "cookieFile",
+] as const;
+
+const LARGEST_COOKIE_FILE = 1_000_000;
+
+/** Adds the options to a verb that captures. */
+export function addMannersOptions(command: Command): void {
+  addSettings(command, NAMES).option(
+    "--header <line>",
+    "a header like 'Accept-Language: de' for every request, to any host; may be repeated",
+    (line: string, lines: string[]) => [...lines, line],
+    [],
+  );
+}
+
+/** The manners asked for. */
+export function mannersSettings(command: Command, io: Io): MannersSettings {
+  const { maxTime, cookieFile: _file, ...settings } = settingsOf(command, NAMES, io);
+  if (settings.robots === "ignore" && settings.robotsReason === null)
+    throw new UsageError("USAGE", "--robots ignore needs --robots-reason: it is kept with the capture");
+  return { ...settings, maxTimeMs: maxTime };
+}
+
+/** Headers and cookies given by the user. */
+export async function requestExtras(command: Command, io: Io): Promise<RequestExtras> {
+  const { cookieFile } = settingsOf(command, ["cookieFile"], io);
+  const { header: headers } = command.opts<{ header: string[] }>();
+  return { headers, cookies: cookieFile === null ? [] : await readCookies(cookieFile) };
+}
+
+async function readCookies(file: string): Promise<NonNullable<RequestExtras["cookies"]>> {
+  try {
+    if ((await stat(file)).size > LARGEST_COOKIE_FILE) throw new Error("too large");
+    return parseCookieFile(await readFile(file, "latin1"), file, Date.now());
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError("BAD_INPUT", `--cookie-file ${JSON.stringify(file)}: ${why}`, { cause: error });
+  }
+}

@@ -1,0 +1,73 @@
+// What a progress display says, cut to the width there is.
+import { count, duration, percent, size } from "#chart/index.js";
+import type { Progress } from "#crawl/index.js";
+import { printable } from "#formats/index.js";
+
+const PASS_NAMES = {
+  visit: "visiting",
+  revisit: "revisiting",
+  late: "late pages",
+  probe: "probing",
+} as const;
+
+const STATE_NAMES = { running: "", paused: "PAUSED", "disk-full": "DISK FULL, waiting for space" } as const;
+
+/** Two lines of at most `columns` characters: how far, and how it goes. */
+export function progressLines(progress: Progress, columns: number): [string, string] {
+  return [fit(headSegments(progress), columns), fit(["", ...figureSegments(progress)], columns)];
+}
+
+/** One line without a limit, for logs. */
+export function progressLine(progress: Progress): string {
+  return [...headSegments(progress), ...figureSegments(progress).slice(0, -1)].join("  ");
+}
+
+/** One JSON object; names may be added, never changed. */
+export function progressJson({ figures, ...counts }: Progress): string {
+  return JSON.stringify({ event: "progress", ...counts, left: counts.total - counts.done, ...figures });
+}
+
+function headSegments({ pass, done, total, state = "running", figures }: Progress): string[] {
+  const counts = `${PASS_NAMES[pass].padEnd(10)} ${count(done).padStart(6)} of ${count(total)}`;
+  if (state !== "running") return [counts, STATE_NAMES[state]];
+  if (!figures) return [counts];
+  const { pagesPerSecond, bytesPerSecond, etaMs } = figures;
+  return [
+    counts,
+    `${pagesPerSecond.toFixed(1)} pages/s`,
+    ...(etaMs === null || done >= total
+      ? []
+      : [`${pass === "visit" ? "at least" : "about"} ${roughly(etaMs)} left`]),
+    `${size(bytesPerSecond)}/s`,
+  ];
+}
+
+function figureSegments({ done, url, figures }: Progress): string[] {
+  if (!figures) return [printable(url)];
+  const { sharp, failures, bytes, slowestHost } = figures;
+  return [
+    ...(sharp === null ? [] : [`sharp ${count(sharp)} (${percent(Math.min(sharp, done), done)})`]),
+    `failed ${count(failures)}`,
+    size(bytes),
+    ...(slowestHost ? [`slowest ${printable(slowestHost.host)} ${duration(slowestHost.meanMs)}`] : []),
+    printable(url),
+  ];
+}
+
+/** Nobody needs tenths of a second of a guess. */
+function roughly(ms: number): string {
+  return duration(Math.max(1000, Math.round(ms / 1000) * 1000)).replace(".0 s", " s");
+}
+
+/** As many whole segments as fit; the last one that does not is cut. */
+function fit(segments: readonly string[], columns: number): string {
+  let line = "";
+  for (const segment of segments) {
+    const room = columns - Array.from(line).length - (line === "" ? 0 : 2);
+    if (room < 4 && line !== "") break;
+    const cut = Array.from(segment).slice(0, Math.max(0, room)).join("");
+    line = line === "" && segment === "" ? " " : line === "" ? cut : `${line}  ${cut}`;
+    if (cut.length < segment.length) break;
+  }
+  return line;
+}

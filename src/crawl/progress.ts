@@ -1,0 +1,130 @@
+// How a run gets on, in figures: cheap to keep with every fetch, whatever the number of pages.
+import type { Clock } from "#ports/index.js";
+import type { FetchTimes } from "#model/index.js";
+
+/** The figures beside the counts of a pass. */
+export interface ProgressFigures {
+  readonly elapsedMs: number;
+  /** Over about the last half minute. */
+  readonly pagesPerSecond: number;
+  readonly bytesPerSecond: number;
+  /** At this rate; pages that still turn up make it longer. `null` before there is a rate. */
+  readonly etaMs: number | null;
+  readonly requests: number;
+  readonly bytes: number;
+  readonly failures: number;
+  /** Pages seen identical on both sides of t*, so far; `null` before the revisits. */
+  readonly sharp: number | null;
+  readonly slowestHost: { readonly host: string; readonly meanMs: number } | null;
+}
+
+const MEMORY_MS = 30_000;
+/** Share of the newest fetch in a host's mean. */
+const NEWEST = 0.2;
+
+/** Keeps the figures of one run. */
+export class ProgressMeter {
+  readonly #clock: Clock;
+  readonly #startedAt: number;
+  readonly #meanMs = new Map<string, number>();
+  readonly #pages: DecayingRate;
+  readonly #flow: DecayingRate;
+  #slowest: string | null = null;
+  #requests = 0;
+  #bytes = 0;
+  #failures = 0;
+  #sharp: number | null = null;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    this.#startedAt = clock.now();
+    this.#pages = new DecayingRate(this.#startedAt);
+    this.#flow = new DecayingRate(this.#startedAt);
+  }
+
+  /** Counts one request to a host. */
+  fetched(host: string, bytes: number, { sentAt, lastByteAt }: FetchTimes): void {
+    this.#requests++;
+    this.#bytes += bytes;
+    this.#flow.add(bytes, this.#clock.now());
+    const before = this.#meanMs.get(host);
+    const took = lastByteAt - sentAt;
+    const mean = before === undefined ? took : before + NEWEST * (took - before);
+    this.#meanMs.set(host, mean);
+    const slowestMs = this.#slowest === null ? -1 : this.#meanMs.get(this.#slowest)!;
+    if (mean > slowestMs) this.#slowest = host;
+    else if (host === this.#slowest && mean < before!) this.#slowest = this.#findSlowest();
+  }
+
+  /** Counts one page of a pass. */
+  page(isFailure: boolean): void {
+    this.#pages.add(1, this.#clock.now());
+    if (isFailure) this.#failures++;
+  }
+
+  /** Pages known to be sharp so far. */
+  get sharp(): number | null {
+    return this.#sharp;
+  }
+
+  set sharp(pages: number | null) {
+    this.#sharp = pages;
+  }
+
+  /** The figures now, with so many pages of the pass left. */
+  figures(left: number): ProgressFigures {
+    const now = this.#clock.now();
+    const pagesPerSecond = this.#pages.perSecond(now);
+    const slowest = this.#slowest;
+    return {
+      elapsedMs: now - this.#startedAt,
+      pagesPerSecond: round(pagesPerSecond),
+      bytesPerSecond: Math.round(this.#flow.perSecond(now)),
+      etaMs: pagesPerSecond > 0 ? Math.round((left / pagesPerSecond) * 1000) : null,
+      requests: this.#requests,
+      bytes: this.#bytes,
+      failures: this.#failures,
+      sharp: this.#sharp,
+      slowestHost:
+        slowest === null ? null : { host: slowest, meanMs: Math.round(this.#meanMs.get(slowest)!) },
+    };
+  }
+
+  /** Only when the slowest host has become faster. */
+  #findSlowest(): string | null {
+    let [slowest, most]: [string | null, number] = [null, -1];
+    for (const [host, meanMs] of this.#meanMs) if (meanMs > most) [slowest, most] = [host, meanMs];
+    return slowest;
+  }
+}
+
+/** A rate that forgets: each event fades with e^(−age / memory). */
+class DecayingRate {
+  readonly #startedAt: number;
+  #sum = 0;
+  #at: number;
+
+  constructor(startedAt: number) {
+    this.#startedAt = startedAt;
+    this.#at = startedAt;
+  }
+
+  add(amount: number, now: number): void {
+    this.#sum = this.#faded(now) + amount;
+    this.#at = now;
+  }
+
+  perSecond(now: number): number {
+    // What the memory can hold by now: less than its full length at the beginning.
+    const spanMs = MEMORY_MS * (1 - Math.exp(-(now - this.#startedAt) / MEMORY_MS));
+    return spanMs <= 0 ? 0 : (this.#faded(now) / spanMs) * 1000;
+  }
+
+  #faded(now: number): number {
+    return this.#sum * Math.exp(-(now - this.#at) / MEMORY_MS);
+  }
+}
+
+function round(rate: number): number {
+  return Math.round(rate * 100) / 100;
+}

@@ -1,0 +1,83 @@
+// Cookies that the user gives, in the Netscape file format; none is ever taken from a response.
+import { createHash } from "node:crypto";
+import { FormatError } from "#errors.js";
+
+/** One cookie of the file. */
+export interface Cookie {
+  readonly domain: string;
+  readonly withSubdomains: boolean;
+  readonly path: string;
+  readonly secure: boolean;
+  readonly name: string;
+  readonly value: string;
+}
+
+const MOST_COOKIES = 3000;
+const FIELDS = 7;
+
+/** Reads domain, subdomains, path, secure, expiry, name and value from tab-separated lines; expired ones are left out. */
+export function parseCookieFile(text: string, file: string, nowMs: number): Cookie[] {
+  const cookies: Cookie[] = [];
+  let offset = 0;
+  for (const line of text.split("\n")) {
+    const cookie = parseLine(line.replace(/\r$/, ""), nowMs);
+    if (cookie === "malformed" || cookies.length >= MOST_COOKIES)
+      throw new FormatError("not a line of a Netscape cookie file", file, offset);
+    if (cookie !== null) cookies.push(cookie);
+    offset += Buffer.byteLength(line) + 1;
+  }
+  return cookies;
+}
+
+function parseLine(line: string, nowMs: number): Cookie | "malformed" | null {
+  // `#HttpOnly_` marks a cookie, any other `#` a comment.
+  const plain = line.replace(/^#HttpOnly_/, "");
+  if (plain.trim() === "" || plain.startsWith("#")) return null;
+  const [domain = "", subdomains, path = "", secure, expiry = "", name = "", value = "", ...rest] =
+    plain.split("\t");
+  const isWhole = rest.length === 0 && plain.split("\t").length === FIELDS && /^\d{1,15}$/.test(expiry);
+  // RFC 6265 section 4.1.1: octets that may stand in a name and a value.
+  const isSendable =
+    /^[!#$%&'*+.^_`|~\w-]{1,256}$/.test(name) &&
+    /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e"]{0,4096}$/.test(value);
+  if (!isWhole || !isSendable || domain === "" || !path.startsWith("/")) return "malformed";
+  // 0 is a session cookie; the set is fixed here, so that the profile stays the same for a whole capture.
+  if (expiry !== "0" && Number(expiry) * 1000 <= nowMs) return null;
+  return {
+    domain: domain.replace(/^\./, "").toLowerCase(),
+    withSubdomains: subdomains === "TRUE" || domain.startsWith("."),
+    path,
+    secure: secure === "TRUE",
+    name,
+    value,
+  };
+}
+
+/** The Cookie header for a URL (RFC 6265 section 5.4), or `null` when no cookie is for it. */
+export function cookieHeader(cookies: readonly Cookie[], url: URL): string | null {
+  const sent = cookies
+    .filter((cookie) => isFor(cookie, url))
+    .sort((a, b) => b.path.length - a.path.length)
+    .map(({ name, value }) => `${name}=${value}`);
+  return sent.length === 0 ? null : sent.join("; ");
+}
+
+/** For the record: names, and digests instead of the values, which may be secrets. */
+export function describeCookies(cookies: readonly Cookie[]): string | null {
+  const described = new Set(cookies.map(({ name, value }) => `${name}=${digestOf(value)}`));
+  return described.size === 0 ? null : [...described].sort().join("; ");
+}
+
+function digestOf(value: string): string {
+  return `sha-256:${createHash("sha256").update(value, "latin1").digest("hex")}`;
+}
+
+function isFor({ domain, withSubdomains, path, secure }: Cookie, url: URL): boolean {
+  const { hostname, pathname, protocol } = url;
+  if (secure && protocol !== "https:") return false;
+  const isDomain = hostname === domain || (withSubdomains && hostname.endsWith(`.${domain}`));
+  // Path-match, RFC 6265 section 5.1.4.
+  const isPath =
+    pathname === path || (pathname.startsWith(path) && (path.endsWith("/") || pathname[path.length] === "/"));
+  return isDomain && isPath;
+}

@@ -1,0 +1,111 @@
+// How long one host is left alone after an answer: longer when it is slow, failing or asks for patience.
+
+/** How a host took one request. */
+export type HostAnswer =
+  /** It answered; `responseMs` is from the request to the first byte of the answer. */
+  | { readonly kind: "answered"; readonly responseMs: number }
+  /** Time-outs, resets, server errors: it may be in trouble. */
+  | { readonly kind: "failing" }
+  /** 429 or 503, with the pause of Retry-After where it named one. */
+  | { readonly kind: "busy"; readonly retryAfterMs: number | null };
+
+/** Bounds of the adaptive pause, all in milliseconds. */
+export const PACE_LIMITS = {
+  /** An answer that takes longer than this is slow. */
+  slowMs: 1_000,
+  /** Longest pause for slowness alone. */
+  longestSlowPauseMs: 30_000,
+  /** Longest pause for failures. */
+  longestFailurePauseMs: 60_000,
+  /** First pause after 429 and 503 without Retry-After; doubled at each repetition. */
+  busyPauseMs: 5_000,
+  /** Longest pause for 429 and 503, whatever Retry-After says. */
+  longestBusyPauseMs: 300_000,
+  /** Pauses after failures grow from the delay, or from this where there is none. */
+  shortestFailureStepMs: 50,
+} as const;
+
+/** Weight of the newest answer in the running mean of response times. */
+const NEWEST_WEIGHT = 0.25;
+/** Beyond this the longest pause is reached for every delay. */
+const MOST_DOUBLINGS = 20;
+
+/** The pace of one host: never faster than the delay asked for, slower as its answers say. */
+export class AdaptivePace {
+  #delayMs: number;
+  #leastMs = 0;
+  #meanResponseMs = 0;
+  #doublings = 0;
+  #busyInARow = 0;
+  #busyPauseMs = 0;
+  #failuresInARow = 0;
+
+  constructor(delayMs: number) {
+    this.#delayMs = delayMs;
+  }
+
+  /** Never below this again: what robots.txt asks for by Crawl-delay. */
+  slowTo(delayMs: number): void {
+    this.#leastMs = Math.max(this.#leastMs, delayMs);
+    this.paceTo(this.#delayMs);
+  }
+
+  /** Another delay from now on; what robots.txt asks for is kept all the same. */
+  paceTo(delayMs: number): void {
+    this.#delayMs = Math.max(delayMs, this.#leastMs);
+  }
+
+  /** Takes note of one answer. */
+  note(answer: HostAnswer): void {
+    this.#busyPauseMs = 0;
+    if (answer.kind === "answered") return this.#noteHealthy(answer.responseMs);
+    this.#failuresInARow++;
+    this.#doublings = Math.min(this.#doublings + 1, MOST_DOUBLINGS);
+    if (answer.kind === "busy") this.#noteBusy(answer.retryAfterMs);
+    else this.#busyInARow = 0;
+  }
+
+  /** Requests since the last one that was answered properly. */
+  get failuresInARow(): number {
+    return this.#failuresInARow;
+  }
+
+  /** A new pass gives the host a new chance; what is known of its pace stays. */
+  forgiveFailures(): void {
+    this.#failuresInARow = 0;
+  }
+
+  /** The pause from the end of the last response to the next request. */
+  get pauseMs(): number {
+    return Math.ceil(Math.max(this.#delayMs, this.#slowPauseMs(), this.#failurePauseMs(), this.#busyPauseMs));
+  }
+
+  #noteHealthy(responseMs: number): void {
+    this.#failuresInARow = 0;
+    this.#busyInARow = 0;
+    // One step back for each proper answer: trust returns as it went, in halves.
+    this.#doublings = Math.max(0, this.#doublings - 1);
+    this.#meanResponseMs += NEWEST_WEIGHT * (responseMs - this.#meanResponseMs);
+  }
+
+  /** Retry-After is the server's own word (RFC 9110 section 10.2.3); said again and again, it was too short. */
+  #noteBusy(retryAfterMs: number | null): void {
+    this.#busyInARow++;
+    const grownMs = PACE_LIMITS.busyPauseMs * 2 ** Math.min(this.#busyInARow - 1, MOST_DOUBLINGS);
+    const isFirstWord = retryAfterMs !== null && this.#busyInARow === 1;
+    const askedMs = isFirstWord ? retryAfterMs : Math.max(retryAfterMs ?? 0, grownMs);
+    this.#busyPauseMs = Math.min(Math.max(askedMs, 0), PACE_LIMITS.longestBusyPauseMs);
+  }
+
+  /** As long a pause as an answer takes, so that a slow server is ours for half of the time at most. */
+  #slowPauseMs(): number {
+    if (this.#meanResponseMs <= PACE_LIMITS.slowMs) return 0;
+    return Math.min(this.#meanResponseMs, PACE_LIMITS.longestSlowPauseMs);
+  }
+
+  #failurePauseMs(): number {
+    if (this.#doublings === 0) return 0;
+    const stepMs = Math.max(this.#delayMs, PACE_LIMITS.shortestFailureStepMs);
+    return Math.min(stepMs * 2 ** this.#doublings, PACE_LIMITS.longestFailurePauseMs);
+  }
+}

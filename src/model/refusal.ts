@@ -1,0 +1,41 @@
+// Why a known URL was not asked for: stable codes for programs, words for people, in one table.
+
+/** Every reason not to ask for a URL. Codes may be added, never renamed: people script against them. */
+export const REFUSALS = {
+  robots: "excluded by robots.txt",
+  "robots-unknown": "robots.txt could not be fetched",
+  scope: "outside the scope",
+  "held-elsewhere": "already held by another collection",
+  "max-pages": "over the limit of pages",
+  "max-pages-per-host": "over the limit of pages of its host",
+  "max-bytes": "over the limit of bytes",
+  "max-time": "over the limit of time",
+  "host-given-up": "its host failed too often in a row and was left alone",
+  "private-address": "not a public address",
+  "repeating-path": "path segments that repeat: a trap",
+  calendar: "a date far from now: an endless calendar",
+  pagination: "too many pages of one list: endless pagination",
+  "session-id": "a session identifier in the URL",
+  facets: "too many combinations of query parameters",
+  "url-length": "too long a URL",
+  "path-depth": "too deep a path",
+  "link-spam": "beyond the most links taken from one page",
+  "mirror-host": "its host shows the same pages as another one",
+  "soft-404": "found on a page that stands for a missing one",
+  "shape-budget": "too many URLs of one shape",
+  "frontier-full": "over the limit of known URLs",
+} as const;
+
+/** A stable code of {@link REFUSALS}. */
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** The reason as it is kept: the code, its words, and what it was in this case. */
+export function refusalReason(code: RefusalCode, detail?: string): string {
+  return `${code}: ${REFUSALS[code]}${detail === undefined ? "" : ` (${detail})`}`;
+}
+
+/** The code at the head of a reason, or `null` when it names none. */
+export function refusalCodeOf(reason: string | null): RefusalCode | null {
+  const code = /^([a-z0-9-]+):/.exec(reason ?? "")?.[1] ?? "";
+  return Object.hasOwn(REFUSALS, code) ? (code as RefusalCode) : null;
+}

@@ -1,0 +1,124 @@
+// The tables at the end of a report: hosts, media types, statuses and seeds, from one pass over the pages.
+import { hostOf, type PageUrl, type ReportTables } from "#model/index.js";
+import type { Assessment } from "./assess.js";
+import type { PageAssessment } from "./page-verdict.js";
+
+/** Longer tables are cut; what lies beyond is added up in a last row. */
+const MOST_ROWS = 1000;
+/** Beyond this many pages it is not told which seed led to a page: that needs every URL in memory. */
+const MOST_TRACED_PAGES = 200_000;
+
+type Row<K extends keyof ReportTables> = {
+  -readonly [M in keyof ReportTables[K][number]]: ReportTables[K][number][M];
+};
+
+/** Counts the judged pages in each of the tables. */
+export function reportTables({ evidence, pages }: Assessment): ReportTables {
+  const hosts = new Map<string, Row<"hosts">>();
+  const mediaTypes = new Map<string, Row<"mediaTypes">>();
+  const statuses = new Map<string, Row<"statuses">>();
+  const seeds = new SeedTable(evidence.capture.seeds, evidence.pages.length <= MOST_TRACED_PAGES);
+  for (const page of pages) {
+    countHost(hosts, page);
+    countMediaType(mediaTypes, page);
+    countStatus(statuses, page);
+    seeds.count(page);
+  }
+  return {
+    hosts: longest(hosts, (sum, row) => {
+      for (const name of ["pages", "sharp", "failed", "requests", "bytes", "fetchMs"] as const)
+        sum[name] += row[name];
+    }),
+    mediaTypes: longest(mediaTypes, (sum, row) => {
+      for (const name of ["pages", "sharp", "bytes"] as const) sum[name] += row[name];
+    }),
+    statuses: longest(statuses, (sum, row) => void (sum.pages += row.pages)),
+    seeds: seeds.rows(),
+  };
+}
+
+function countHost(hosts: Map<string, Row<"hosts">>, { page, verdict, sightings }: PageAssessment): void {
+  const name = hostOf(page.url);
+  const row = hosts.get(name) ?? { name, pages: 0, sharp: 0, failed: 0, requests: 0, bytes: 0, fetchMs: 0 };
+  hosts.set(name, row);
+  row.pages++;
+  if (verdict === "sharp") row.sharp++;
+  if (verdict === "failed" || verdict === "blocked") row.failed++;
+  for (const { outcome, times } of sightings) {
+    if (outcome.kind === "refused") continue;
+    row.requests++;
+    row.fetchMs += times.lastByteAt - times.sentAt;
+    if (outcome.kind === "captured") row.bytes += outcome.payloadBytes;
+  }
+}
+
+function countMediaType(types: Map<string, Row<"mediaTypes">>, { verdict, version }: PageAssessment): void {
+  const first = version?.sightings[0];
+  if (!first) return;
+  const { contentType } = first.outcome.identity;
+  const name = contentType?.split(";", 1)[0]!.trim().toLowerCase() || "none given";
+  const row = types.get(name) ?? { name, pages: 0, sharp: 0, bytes: 0 };
+  types.set(name, row);
+  row.pages++;
+  if (verdict === "sharp") row.sharp++;
+  row.bytes += first.outcome.payloadBytes;
+}
+
+function countStatus(statuses: Map<string, Row<"statuses">>, page: PageAssessment): void {
+  const name = statusOf(page);
+  const row = statuses.get(name) ?? { name, pages: 0 };
+  statuses.set(name, row);
+  row.pages++;
+}
+
+/** The status of the version held, else why there is none. */
+function statusOf({ verdict, version, sightings }: PageAssessment): string {
+  if (version) return String(version.identity.status);
+  const last = sightings.at(-1)?.outcome;
+  return last?.kind === "failed" ? `failed: ${last.code}` : verdict;
+}
+
+/** Which seed led to how many pages; pages come in the order in which they were found. */
+class SeedTable {
+  readonly #rows = new Map<string, Row<"seeds">>();
+  readonly #seedOf: Map<PageUrl, Row<"seeds">> | null;
+
+  constructor(seeds: readonly PageUrl[], isTraced: boolean) {
+    this.#seedOf = isTraced ? new Map() : null;
+    for (const name of seeds)
+      this.#rows.set(name, {
+        name,
+        verdict: "skipped",
+        reason: null,
+        status: null,
+        pages: isTraced ? 0 : null,
+      });
+  }
+
+  count({ page, verdict, reason, version }: PageAssessment): void {
+    const own = this.#rows.get(page.url);
+    if (own) Object.assign(own, { verdict, reason, status: version?.identity.status ?? null });
+    const from = own ?? (page.via === null ? undefined : this.#seedOf?.get(page.via));
+    if (!from || !this.#seedOf) return;
+    this.#seedOf.set(page.url, from);
+    from.pages!++;
+  }
+
+  rows(): Row<"seeds">[] {
+    return [...this.#rows.values()].slice(0, MOST_ROWS);
+  }
+}
+
+/** Most pages first; what is beyond the table's length goes into one last row. */
+function longest<R extends { name: string; pages: number }>(
+  rows: ReadonlyMap<string, R>,
+  add: (sum: R, row: R) => void,
+): R[] {
+  const sorted = [...rows.values()].sort((a, b) => b.pages - a.pages || (a.name < b.name ? -1 : 1));
+  const [kept, others] = [sorted.slice(0, MOST_ROWS), sorted.slice(MOST_ROWS)];
+  const [first, ...rest] = others;
+  if (!first) return kept;
+  const sum = { ...first, name: `${others.length} others` };
+  for (const row of rest) add(sum, row);
+  return [...kept, sum];
+}

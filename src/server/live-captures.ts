@@ -1,0 +1,40 @@
+// What is going on in the archive now: unfinished captures as the catalog has them, also those of other processes.
+import { isUnfinished, runningCapture } from "#crawl/index.js";
+import type { Capture } from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import type { LiveCapture, LiveSnapshot } from "./api-schema.js";
+
+const MOST_CAPTURES = 20;
+const MOST_RECENT = 50;
+/** For so long after its end a capture is still told of, so that nobody misses it. */
+const TOLD_AFTER_END_MS = 300_000;
+
+/** One look at the archive. */
+export async function liveSnapshot(archive: Archive, nowMs: number): Promise<LiveSnapshot> {
+  const [all, running] = [await archive.captures.list(), await runningCapture(archive)];
+  const open = all.filter(isUnfinished).slice(0, MOST_CAPTURES);
+  const ended = all.filter(({ finishedAt }) => finishedAt !== null && nowMs - finishedAt < TOLD_AFTER_END_MS);
+  return {
+    captures: await Promise.all(open.map((one) => liveCapture(archive, one, one.id === running?.id))),
+    ended: ended.slice(0, MOST_CAPTURES).map(({ id, site, phase }) => ({ id, site, phase })),
+  };
+}
+
+async function liveCapture(archive: Archive, capture: Capture, isRunning: boolean): Promise<LiveCapture> {
+  const { id, site, phase, startedAt } = capture;
+  const status = await archive.runStatus.get(id);
+  const { pages, sightings, warcBytes } = await archive.runStatus.counts(id);
+  return {
+    id,
+    site,
+    phase,
+    startedAt,
+    state: isRunning ? (status?.state ?? "running") : "interrupted",
+    saidAt: status?.at ?? null,
+    progress: status?.progress ?? null,
+    pages,
+    sightings,
+    warcBytes,
+    recent: await archive.runStatus.recent(id, MOST_RECENT),
+  };
+}

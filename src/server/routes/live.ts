@@ -1,0 +1,24 @@
+// `GET /api/live`: running captures as server-sent events (HTML standard, section 9.2).
+import type { FastifyInstance } from "fastify";
+import type { Archive, Logger } from "#ports/index.js";
+import { liveSnapshot } from "../live-captures.js";
+import { LiveFeed } from "../live-feed.js";
+
+/** Adds the stream; it ends with the server. */
+export function addLiveRoute(
+  server: FastifyInstance,
+  { archive, logger }: { readonly archive: Archive; readonly logger: Logger },
+): void {
+  const feed = new LiveFeed(() => liveSnapshot(archive, Date.now()), logger);
+  server.addHook("preClose", () => feed.close());
+  server.get("/api/live", (request, reply) => {
+    const client = feed.join();
+    if (!client)
+      return reply
+        .code(503)
+        .header("retry-after", "10")
+        .send({ error: { code: "FAILED", message: "too many are watching" } });
+    request.raw.on("close", () => client.destroy());
+    return reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no").send(client);
+  });
+}

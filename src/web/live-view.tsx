@@ -1,0 +1,172 @@
+// What is going on now: every unfinished capture with its progress, its pace and the pages as they come.
+import { useEffect, useState } from "preact/hooks";
+import { clockTime, count, duration, percent, size } from "#chart/index.js";
+import { liveProgressSchema, type LiveCapture, type LiveSnapshot } from "#server/api-schema.js";
+import { followLive } from "./api.js";
+import { captureHref } from "./route.js";
+import { SharpBar } from "./sharp-bar.js";
+import { Title } from "./title.js";
+
+const MOST_ROWS = 300;
+const PASSES: Readonly<Record<string, string>> = {
+  visit: "Visits",
+  revisit: "Revisits",
+  probe: "Second looks at pages that differed",
+  late: "Pages found late",
+};
+
+type Recent = LiveCapture["recent"][number];
+
+/** Follows the server's stream for as long as it is shown. */
+export function LiveView() {
+  const [snapshot, setSnapshot] = useState<LiveSnapshot | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const take = (next: LiveSnapshot): void => {
+      setSnapshot(next);
+      setBroken(false);
+    };
+    return followLive(take, () => setBroken(true));
+  }, []);
+  return (
+    <>
+      <Title text="Live" />
+      <h1>Live</h1>
+      {isBroken && <p role="alert">The server does not answer; trying again …</p>}
+      {snapshot === null ? (
+        <p class="faint" role="status">
+          Looking at the archive …
+        </p>
+      ) : (
+        <Snapshot snapshot={snapshot} />
+      )}
+    </>
+  );
+}
+
+function Snapshot({ snapshot: { captures, ended } }: { readonly snapshot: LiveSnapshot }) {
+  return (
+    <>
+      {ended.map(({ id, site, phase }) => (
+        <p key={id} role="status">
+          {site} is {phase}: <a href={captureHref(id)}>see what it proves</a>
+        </p>
+      ))}
+      {captures.length === 0 && <p class="lead">No capture is running.</p>}
+      {captures.map((capture) => (
+        <Running key={capture.id} capture={capture} />
+      ))}
+    </>
+  );
+}
+
+function Running({ capture }: { readonly capture: LiveCapture }) {
+  const told = liveProgressSchema.safeParse(capture.progress);
+  const progress = told.success ? told.data : null;
+  return (
+    <section class="live" aria-labelledby={`live-${capture.id}`}>
+      <h2 id={`live-${capture.id}`}>
+        {capture.site}
+        <span class={`state ${capture.state}`}>{capture.state.replace("-", " ")}</span>
+      </h2>
+      {capture.state === "interrupted" && (
+        <p>
+          No process is running it. <code>isochron capture --resume</code> goes on.
+        </p>
+      )}
+      {progress && (
+        <>
+          <p class="lead">
+            {PASSES[progress.pass]}: <strong>{count(progress.done)}</strong> of {count(progress.total)}
+          </p>
+          <SharpBar sharp={progress.done} pages={progress.total} />
+        </>
+      )}
+      <Tiles capture={capture} figures={progress?.figures ?? null} />
+      <RecentPages recent={useGrowing(capture.recent)} total={capture.sightings} />
+    </section>
+  );
+}
+
+interface TilesProps {
+  readonly capture: LiveCapture;
+  readonly figures: NonNullable<ReturnType<typeof liveProgressSchema.parse>["figures"]> | null;
+}
+
+function Tiles({ capture, figures }: TilesProps) {
+  const { pages, sightings } = capture;
+  const isRunning = capture.state === "running";
+  const tiles: (readonly [string, string])[] = [
+    ["pages known", count(Object.values(pages).reduce((sum, n) => sum + n, 0))],
+    ["visited", count(pages.visited)],
+    ["failed, refused, skipped", count(pages.failed + pages.refused + pages.skipped)],
+    ["looks", count(sightings)],
+  ];
+  if (figures) {
+    if (isRunning) tiles.push(["pace", `${figures.pagesPerSecond.toFixed(1)} pages/s`]);
+    if (isRunning && figures.etaMs !== null)
+      tiles.push(["left in this pass", `about ${duration(figures.etaMs)}`]);
+    if (figures.sharp !== null)
+      tiles.push(["sharp so far", `${count(figures.sharp)} (${percent(figures.sharp, pages.visited)})`]);
+    tiles.push(["received", `${size(figures.bytes)}, ${size(figures.bytesPerSecond)}/s`]);
+    if (figures.slowestHost)
+      tiles.push(["slowest host", `${figures.slowestHost.host}, ${figures.slowestHost.meanMs} ms`]);
+  }
+  return (
+    <dl class="tiles">
+      {tiles.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The server tells the latest looks only; those told before are kept, newest first. */
+function useGrowing(recent: readonly Recent[]): readonly Recent[] {
+  const [rows, setRows] = useState(recent);
+  useEffect(() => {
+    setRows((before) => {
+      const newest = before[0]?.seq ?? -1;
+      const fresh = recent.filter(({ seq }) => seq > newest);
+      return fresh.length === 0 ? before : [...fresh, ...before].slice(0, MOST_ROWS);
+    });
+  }, [recent]);
+  return rows;
+}
+
+function RecentPages({ recent, total }: { readonly recent: readonly Recent[]; readonly total: number }) {
+  return (
+    <>
+      <p class="faint">
+        The latest {count(recent.length)} of {count(total)} looks; times are UTC
+      </p>
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              {["page", "pass", "outcome", "size", "time"].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {recent.map(({ seq, url, pass, outcome, status, bytes, at }) => (
+              <tr key={seq}>
+                <td class="url">{url}</td>
+                <td>{pass}</td>
+                <td>{status ?? outcome}</td>
+                <td>{bytes === null ? "–" : size(bytes)}</td>
+                <td class="time">{clockTime(at)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

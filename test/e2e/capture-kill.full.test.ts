@@ -1,0 +1,10 @@
+import { describe, it } from "vitest";
+import { killCaptures } from "../support/capture-kill.js";
+
+describe("kill -9 at 50 random instants of captures", () => {
+  it(
+    "is made good by --resume: same pages, valid records, nothing asked for needlessly twice",
+    () => killCaptures(50, 50),
+    1_800_000,
+  );
+});

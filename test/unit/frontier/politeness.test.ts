@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { HostGate } from "#frontier/index.js";
+import { VirtualClock } from "#lab/index.js";
+import { instant } from "#model/index.js";
+
+function gateAt(delayMs: number): { clock: VirtualClock; gate: HostGate } {
+  const clock = new VirtualClock({ startAt: instant(1_000_000) });
+  return { clock, gate: new HostGate(clock, delayMs) };
+}
+
+describe("the turnstile of a host", () => {
+  it("lets one request in at a time, each after the pause that follows the end of the one before", async () => {
+    const { clock, gate } = gateAt(100);
+    const spans: [number, number][] = [];
+    const ask = () =>
+      gate.pass(async () => {
+        const from = clock.now();
+        await clock.sleepUntil(instant(from + 30));
+        spans.push([from, clock.now()]);
+      });
+    await Promise.all([ask(), ask(), ask()]);
+    for (const [i, [from]] of spans.entries()) {
+      if (i > 0) expect(from - spans[i - 1]![1]).toBeGreaterThanOrEqual(100);
+    }
+    expect(spans).toHaveLength(3);
+  });
+
+  it("keeps the longer pause of an answer noted while the next request already waits", async () => {
+    const { clock, gate } = gateAt(100);
+    await gate.pass(async () => undefined);
+    const endedAt = clock.now();
+    const next = gate.pass(async () => clock.now());
+    gate.note({ kind: "busy", retryAfterMs: 9000 });
+    expect((await next) - endedAt).toBeGreaterThanOrEqual(9000);
+  });
+
+  it("goes on after a request that failed, and after one that was stopped while waiting", async () => {
+    const { gate } = gateAt(100);
+    await expect(gate.pass(() => Promise.reject(new Error("reset")))).rejects.toThrow("reset");
+    const stop = new AbortController();
+    const waiting = gate.pass(async () => "asked", stop.signal);
+    stop.abort(new Error("stopped"));
+    await expect(waiting).rejects.toThrow("stopped");
+    expect(await gate.pass(async () => "asked")).toBe("asked");
+  });
+
+  it("slows down for good when robots.txt asks for it", async () => {
+    const { clock, gate } = gateAt(10);
+    await gate.pass(async () => undefined);
+    gate.slowTo(5000);
+    const sent: number[] = [];
+    for (let i = 0; i < 3; i++) await gate.pass(async () => void sent.push(clock.now()));
+    expect(sent[1]! - sent[0]!).toBeGreaterThanOrEqual(5000);
+    expect(sent[2]! - sent[1]!).toBeGreaterThanOrEqual(5000);
+  });
+});
