@@ -70,7 +70,9 @@ function show(name: string, { pages, seconds, cpuSeconds, peakMb }: Run): void {
 async function withSite(shape: SiteShape, work: (url: string) => Promise<void>): Promise<void> {
   const child = fork(SELF, ["site", JSON.stringify(shape)], { execArgv: [] });
   try {
-    await work(await new Promise<string>((resolve) => child.once("message", (url) => resolve(String(url)))));
+    await work(
+      await new Promise<string>((resolve) => child.once("message", (url) => resolve(url as string))),
+    );
   } finally {
     child.kill();
   }

@@ -18,6 +18,7 @@ import { addSimilarCommand } from "./commands/similar.js";
 import { addSurveyCommand } from "./commands/survey.js";
 import { addVerifyCommand } from "./commands/verify.js";
 import { addWarcCommand } from "./commands/warc.js";
+import { addWhyCommand } from "./commands/why.js";
 import { FindingsReported } from "./findings.js";
 import type { Io } from "./io.js";
 import { VERSION } from "./version.js";
@@ -28,6 +29,7 @@ const VERBS = [
   addSurveyCommand,
   addCapturesCommand,
   addReportCommand,
+  addWhyCommand,
   addVerifyCommand,
   addCertificateCommand,
   addServeCommand,

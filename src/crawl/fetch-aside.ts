@@ -3,6 +3,7 @@ import type { Reading } from "#detect/index.js";
 import { parsePageUrl, type PageUrl } from "#model/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { readSafely } from "./read-page.js";
+import { timeFields } from "./record-of-run.js";
 
 const MAX_REDIRECTS = 5;
 
@@ -42,7 +43,12 @@ async function read(run: CaptureRun, url: PageUrl, pass: string): Promise<Readin
   const result = await run.manners.fetch({ url }, pass);
   const reading = result.kind === "response" ? await readSafely(run, url, result.exchange) : null;
   run.manners.note(url, result, reading);
-  if (result.kind !== "response") return result.message;
+  if (result.kind !== "response") {
+    const { kind: outcome, code, message, times } = result;
+    const fields = { ...timeFields(times), pass, outcome, code, message };
+    await run.sink.writeMetadata(url, fields, times.sentAt);
+    return message;
+  }
   if (reading === null) return "no answer";
   const { exchange } = result;
   await run.sink.writeExchange({ url, exchange, payload: reading.payload, refersTo: null, note: { pass } });

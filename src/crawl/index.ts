@@ -3,7 +3,8 @@ export { cancelCapture, captureSite, patchCapture, resumeCapture } from "./pipel
 export type { CaptureOutcome } from "./conclude.js";
 export type { CaptureRequest } from "./start.js";
 export type { CaptureSettings, Progress, World } from "./world.js";
-export { mannersOf, type MannersSettings } from "./manners-settings.js";
+export { type MannersSettings } from "./manners-settings.js";
+export { whyOf, type Why } from "./why.js";
 export type { ProgressFigures } from "./progress.js";
 export { editWords } from "./control.js";
 export { isUnfinished, runningCapture } from "./running.js";

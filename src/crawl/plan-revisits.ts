@@ -43,7 +43,6 @@ function slotLengthMs(run: CaptureRun, pages: readonly FrontierPage[]): number {
 
 /** The promise is kept in the catalog and in the WARC, so that it can be compared with what came out. */
 async function recordPlan(run: CaptureRun, expectedSharp: number, upperBound: number): Promise<void> {
-  await run.update({ expectedSharp, upperBound });
   const fields = {
     "isochron-plan": run.strategy.name,
     plannedAsOf: new Date(run.plannedAsOf).toISOString(),
@@ -51,4 +50,5 @@ async function recordPlan(run: CaptureRun, expectedSharp: number, upperBound: nu
     upperBound: String(upperBound),
   };
   await run.sink.writeMetadata(`urn:isochron:capture:${run.capture.id}:plan`, fields, run.plannedAsOf);
+  await run.apply({ expectedSharp, upperBound });
 }

@@ -30,10 +30,11 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
   return capture;
 }
 
-/** The newest unfinished capture, of one site or of any. */
+/** The newest unfinished capture, of one site or of any; one whose results are lost is to be concluded again. */
 export async function findUnfinished(site: string | null, world: World): Promise<Capture> {
-  const captures = await world.archive.captures.list();
-  const found = captures.find((c) => isUnfinished(c) && (site === null || c.site === site));
+  const captures = (await world.archive.captures.list()).filter((c) => site === null || c.site === site);
+  let found: Capture | null = null;
+  for (const capture of captures) if (await isToBeEnded(capture, world)) found ??= capture;
   if (!found) {
     const of = site === null ? "" : ` of ${site}`;
     throw new UsageError(
@@ -49,4 +50,9 @@ export async function findUnfinished(site: string | null, world: World): Promise
     );
   }
   return found;
+}
+
+async function isToBeEnded(capture: Capture, { archive }: World): Promise<boolean> {
+  if (capture.phase === "finished") return (await archive.getReport(capture.id)) === null;
+  return isUnfinished(capture);
 }

@@ -19,6 +19,9 @@ interface Lane {
   readonly pages: GrowingNumbers;
 }
 
+/** So many pages are queued or left out in one go. */
+const AT_ONCE = 5000;
+
 /** Visits everything in scope, unless an earlier process already did. */
 export async function visitPass(run: CaptureRun): Promise<void> {
   if (run.capture.phase !== "visiting") return;
@@ -44,10 +47,9 @@ class VisitPass {
   }
 
   async run(): Promise<void> {
-    const pages = this.#run.frontier.pages();
     this.#visits = this.#run.sightings.size;
     await this.#settleStates();
-    this.#enqueue(pages.filter((page) => page.state === "known"));
+    this.#enqueueKnown();
     await this.#loops.drain();
     for (let again = await this.#again(); again.length > 0; again = await this.#again()) {
       this.#enqueue(again);
@@ -66,6 +68,18 @@ class VisitPass {
       .pages()
       .filter(({ url, state }) => state === "known" && sightings.has(url)))
       await frontier.setState(url, sightings.of(url).some(isCaptured) ? "visited" : "failed", null);
+  }
+
+  /** What an earlier process left, some at a time: there may be a million of them. */
+  #enqueueKnown(): void {
+    let some: FrontierPage[] = [];
+    for (const page of this.#run.frontier.pages()) {
+      if (page.state !== "known") continue;
+      if (some.push(page) < AT_ONCE) continue;
+      this.#enqueue(some);
+      some = [];
+    }
+    this.#enqueue(some);
   }
 
   #enqueue(pages: readonly FrontierPage[]): void {
@@ -106,8 +120,32 @@ class VisitPass {
     const lane = this.#laneOf(host);
     const index = lane.queue.next();
     if (index === null) return false;
-    await this.#visit(this.#run.frontier.at(lane.pages.at(index)));
+    const page = this.#run.frontier.at(lane.pages.at(index));
+    if (this.#isOverLimit(page)) await this.#skipFrom(page, lane);
+    else await this.#visit(page);
     return true;
+  }
+
+  /** A second try is no further page. */
+  #isOverLimit({ url }: FrontierPage): boolean {
+    return this.#visits >= this.#run.settings.maxPages && !this.#run.sightings.has(url);
+  }
+
+  /** Leaves out a page and those after it, many in one commit. */
+  async #skipFrom(first: FrontierPage, { queue, pages }: Lane): Promise<void> {
+    const { frontier, settings } = this.#run;
+    const skipped = [first.url];
+    let allowed: FrontierPage | null = null;
+    while (skipped.length < AT_ONCE && allowed === null) {
+      const index = queue.next();
+      if (index === null) break;
+      const page = frontier.at(pages.at(index));
+      if (this.#isOverLimit(page)) skipped.push(page.url);
+      else allowed = page;
+    }
+    const reason = refusalReason("max-pages", String(settings.maxPages));
+    await Promise.all(skipped.map((url) => frontier.setState(url, "skipped", reason)));
+    if (allowed) await this.#visit(allowed);
   }
 
   async #visit(page: FrontierPage): Promise<void> {
@@ -120,9 +158,6 @@ class VisitPass {
   }
 
   async #refusal(page: FrontierPage): Promise<PageRefusal | null> {
-    const { maxPages } = this.#run.settings;
-    if (this.#visits >= maxPages && !this.#run.sightings.has(page.url))
-      return { state: "skipped", reason: refusalReason("max-pages", String(maxPages)) };
     return (
       this.#run.control.refusalOf(page.url) ??
       (await this.#run.manners.refusalOf(page)) ??

@@ -15,6 +15,7 @@ import type {
   ControlChannel,
   FrontierStore,
   ObservationStore,
+  RefusalStore,
   RequisiteStore,
   RunStatusStore,
   SketchStore,
@@ -105,6 +106,7 @@ export interface Archive {
   readonly frontier: FrontierStore;
   readonly requisites: RequisiteStore;
   readonly observations: ObservationStore;
+  readonly refusals: RefusalStore;
   readonly sketches: SketchStore;
   readonly runStatus: RunStatusStore;
   readonly control: ControlChannel;

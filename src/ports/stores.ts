@@ -9,6 +9,7 @@ import type {
   KeptSketch,
   PageUrl,
   RecentSighting,
+  RefusedShape,
   RunStatus,
   Sighting,
 } from "#model/index.js";
@@ -54,6 +55,14 @@ export interface ObservationStore {
   ofCapture(captureId: string): AsyncIterable<Sighting>;
   /** All sightings of one page in the archive, oldest first. */
   ofPage(url: PageUrl): Promise<Sighting[]>;
+}
+
+/** URLs that never entered a frontier, by rule and shape. */
+export interface RefusalStore {
+  /** Replaces what is held of these rules and shapes. */
+  put(captureId: string, shapes: readonly RefusedShape[]): Promise<void>;
+  /** By code and shape. */
+  ofCapture(captureId: string): AsyncIterable<RefusedShape>;
 }
 
 /** The sketches of the archive's versions. */

@@ -88,6 +88,7 @@ class LocalArchive implements Archive {
   readonly requisites: Catalog["requisites"];
   readonly sketches: Catalog["sketches"];
   readonly observations: Catalog["observations"];
+  readonly refusals: Catalog["refusals"];
   readonly runStatus: Catalog["runStatus"];
   readonly control: ControlChannel;
   readonly index: CaptureIndex;
@@ -107,6 +108,7 @@ class LocalArchive implements Archive {
     this.requisites = catalog.requisites;
     this.sketches = catalog.sketches;
     this.observations = catalog.observations;
+    this.refusals = catalog.refusals;
     this.runStatus = catalog.runStatus;
     this.#index = new ArchiveIndex(join(dir, "indexes"));
     this.index = {
@@ -139,7 +141,8 @@ class LocalArchive implements Archive {
 
   async indexCapture(captureId: string): Promise<void> {
     const { site } = await this.#capture(captureId);
-    await mergeIntoIndex(this.#fs, join(this.dir, indexFileName(site)), this.#entriesOf(captureId));
+    const path = join(this.dir, indexFileName(site));
+    await mergeIntoIndex({ fs: this.#fs, path }, this.#entriesOf(captureId));
   }
 
   async warcFiles(captureId: string): Promise<WarcFile[]> {

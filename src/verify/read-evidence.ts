@@ -9,8 +9,8 @@ import type { Look, Shown } from "./look.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
 
-/** Passes that fetch robots.txt, and lists of URLs before the visits. */
-const ASIDE: ReadonlySet<string> = new Set(["robots", "source"]);
+/** Fetches of robots.txt, and of a page that cannot exist. */
+const NO_LOOKS: ReadonlySet<string> = new Set(["robots", "source", "soft-404", "unread"]);
 
 /** A file as it is now. */
 export interface FileFacts {
@@ -76,11 +76,11 @@ export class Evidence {
     }
   }
 
-  /** All fetches of pages in the order of the records; those beside them are no looks at a page. */
+  /** All looks at pages in the order of the records. */
   *looks(): Generator<Look> {
     for (const id of this.records.keys()) {
       const found = this.find(id);
-      if (found && !("problem" in found) && !ASIDE.has(found.pass)) yield found;
+      if (found && !("problem" in found) && !NO_LOOKS.has(found.pass)) yield found;
     }
   }
 

@@ -68,7 +68,14 @@ function html(page: number): string {
 }
 
 const argvOf = (site: LoggedSite, dir: string): string[] => [
-  ...["capture", site.url, "--allow-private", "--delay", "0ms", "--archive", dir, "--json"],
+  "capture",
+  site.url,
+  "--allow-private",
+  "--delay",
+  "0ms",
+  "--archive",
+  dir,
+  "--json",
 ];
 
 /** Every page's verdict by path. */

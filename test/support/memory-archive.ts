@@ -67,6 +67,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     frontier: { add: refuse, setState: refuse, pages: refuse },
     requisites: { setRequisites: refuse, requisites: refuse },
     observations: { add: refuse, ofCapture: refuse, ofPage: refuse },
+    refusals: { put: refuse, ofCapture: refuse },
     sketches: { add: refuse, has: refuse, ofPage: refuse, all: refuse },
     runStatus: {
       put: refuse,

@@ -59,6 +59,7 @@ export function volatileArchive(): VolatileArchive {
       ofCapture: async function* () {},
       ofPage: async (url) => sightings.get(url) ?? [],
     },
+    refusals: { put: async () => {}, ofCapture: async function* () {} },
     index: { lookup: async () => [], read: refuse },
     spool: { create: refuse },
     openWarc: async () => ({

@@ -93,18 +93,17 @@ export class LookAheadQueue implements VisitQueue {
     return judgement;
   }
 
-  /** The same as inserting one after the other, in one go. */
+  /** The same as inserting one after the other, in one go and in place: a copy for each visit would fill memory. */
   #merge(found: Waiting[]): void {
     // Later ones of equal urgency wait behind earlier ones.
-    const late = found.reverse().sort((a, b) => b.urgency - a.urgency);
-    const merged: Waiting[] = [];
-    let next = 0;
-    for (const entry of this.#waiting) {
-      while (next < late.length && late[next]!.urgency >= entry.urgency) merged.push(late[next++]!);
-      merged.push(entry);
+    const late = found.reverse().sort((x, y) => y.urgency - x.urgency);
+    const waiting = this.#waiting;
+    let [from, next] = [waiting.length - 1, late.length - 1];
+    for (const entry of late) waiting.push(entry);
+    for (let to = waiting.length - 1; next >= 0; to--) {
+      const isLater = from >= 0 && waiting[from]!.urgency <= late[next]!.urgency;
+      waiting[to] = isLater ? waiting[from--]! : late[next--]!;
     }
-    while (next < late.length) merged.push(late[next++]!);
-    this.#waiting = merged;
   }
 
   #insert(entry: Waiting): void {

@@ -82,6 +82,14 @@ const MIGRATIONS: readonly string[] = [
      edits_applied INTEGER NOT NULL,
      notes TEXT NOT NULL
    );`,
+  `CREATE TABLE refusals (
+     capture_no INTEGER NOT NULL,
+     code TEXT NOT NULL,
+     shape TEXT NOT NULL,
+     hashes TEXT NOT NULL,
+     examples TEXT NOT NULL,
+     PRIMARY KEY (capture_no, code, shape)
+   ) WITHOUT ROWID;`,
 ];
 
 /** The newest catalog version this program knows. */

@@ -84,8 +84,7 @@ async function writePackage(
   const findings: Finding[] = [];
   const indexPath = join(stage, "index.cdx");
   await replaceIndex(
-    fs,
-    indexPath,
+    { fs, path: indexPath, largeBytes: Number.POSITIVE_INFINITY },
     packageEntries(warcs, (finding) => findings.push(finding)),
   );
   const byName = new Map(warcs.map((warc) => [warc.name, warc]));

@@ -14,7 +14,7 @@ const compressAside = promisify(gzip);
 const SOON_BYTES = 128 * 1024;
 
 /** One gzip member; a window no larger than the record saves clearing memory that nothing will use. */
-function compress(record: Buffer): Buffer | Promise<Buffer> {
+async function compress(record: Buffer): Promise<Buffer> {
   if (record.length > SOON_BYTES) return compressAside(record);
   const windowBits = Math.min(15, Math.max(10, Math.ceil(Math.log2(record.length + 1))));
   return gzipSync(record, { windowBits, memLevel: Math.min(8, windowBits - 6) });

@@ -34,7 +34,7 @@ function check(cert: Cert, root: string): void {
   }
   const all = new Map<string, Look[]>();
   for (const look of looks.values())
-    if (look.pass !== "robots" && look.pass !== "source")
+    if (!["robots", "source", "soft-404", "unread"].includes(look.pass))
       all.set(look.url, [...(all.get(look.url) ?? []), look]);
   for (const url of all.keys()) must(listed.has(url), `page left out: ${url}`);
   const trust = hostTrust(listed);
@@ -102,28 +102,30 @@ function checkLook(
     must(look.last === Date.parse(claimed.lastByteAt), "lastByteAt");
   }
   must(claimed.sentAt >= cert.startedAt && claimed.lastByteAt <= cert.finishedAt, "outside the capture");
-  if (look.request) {
-    const [line, ...rest] = look.request.block.toString("latin1").trimEnd().split("\r\n");
-    const url = new URL(page.url);
-    must(line === `GET ${url.pathname}${url.search} HTTP/1.1`, "request line");
-    const headers = rest.map((text) => [
-      text.slice(0, text.indexOf(":")).toLowerCase(),
-      text.slice(text.indexOf(":") + 1).trim(),
-    ]);
-    must(headers.find(([name]) => name === "host")?.[1] === url.host, "request host");
-    const varying = ["host", "cookie", "if-none-match", "if-modified-since"];
-    const own = headers.filter(([name]) => !varying.includes(name!));
-    const profile = Object.entries(cert.requestProfile).map(([name, value]) => [name.toLowerCase(), value]);
-    const fixed = profile.filter(([name]) => name !== "cookie");
-    must(JSON.stringify(own) === JSON.stringify(fixed), "request profile");
-    const listed = profile.find(([name]) => name === "cookie")?.[1]?.split("; ") ?? [];
-    for (const pair of headers.find(([name]) => name === "cookie")?.[1]?.split("; ") ?? []) {
-      const [name, ...value] = pair.split("=");
-      const hash = createHash("sha256").update(value.join("="), "latin1").digest("hex");
-      must(listed.includes(`${name}=sha-256:${hash}`), "cookie of the request profile");
-    }
-  }
+  if (look.request) checkRequest(cert, page, look.request);
   return look;
+}
+
+function checkRequest(cert: Cert, page: Claimed, request: Rec): void {
+  const [line, ...rest] = request.block.toString("latin1").trimEnd().split("\r\n");
+  const url = new URL(page.url);
+  must(line === `GET ${url.pathname}${url.search} HTTP/1.1`, "request line");
+  const headers = rest.map((text) => [
+    text.slice(0, text.indexOf(":")).toLowerCase(),
+    text.slice(text.indexOf(":") + 1).trim(),
+  ]);
+  must(headers.find(([name]) => name === "host")?.[1] === url.host, "request host");
+  const varying = ["host", "cookie", "if-none-match", "if-modified-since"];
+  const own = headers.filter(([name]) => !varying.includes(name!));
+  const profile = Object.entries(cert.requestProfile).map(([name, value]) => [name.toLowerCase(), value]);
+  const fixed = profile.filter(([name]) => name !== "cookie");
+  must(JSON.stringify(own) === JSON.stringify(fixed), "request profile");
+  const listed = profile.find(([name]) => name === "cookie")?.[1]?.split("; ") ?? [];
+  for (const pair of headers.find(([name]) => name === "cookie")?.[1]?.split("; ") ?? []) {
+    const [name, ...value] = pair.split("=");
+    const hash = createHash("sha256").update(value.join("="), "latin1").digest("hex");
+    must(listed.includes(`${name}=sha-256:${hash}`), "cookie of the request profile");
+  }
 }
 
 function checkPage(
