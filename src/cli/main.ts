@@ -15,6 +15,7 @@ import { addPlanCommand } from "./commands/plan.js";
 import { addReportCommand } from "./commands/report.js";
 import { addServeCommand } from "./commands/serve.js";
 import { addSimilarCommand } from "./commands/similar.js";
+import { addSurveyCommand } from "./commands/survey.js";
 import { addVerifyCommand } from "./commands/verify.js";
 import { addWarcCommand } from "./commands/warc.js";
 import { addWhyCommand } from "./commands/why.js";
@@ -25,6 +26,7 @@ import { VERSION } from "./version.js";
 const VERBS = [
   addDemoCommand,
   addCaptureCommand,
+  addSurveyCommand,
   addCapturesCommand,
   addReportCommand,
   addWhyCommand,

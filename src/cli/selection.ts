@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { ResolvedSettings } from "#config/index.js";
 import { UsageError } from "#errors.js";
 import type { CaptureSettings } from "#crawl/index.js";
-import type { ScopeRules } from "#model/index.js";
+import { parsePageUrl, type PageUrl, type ScopeRules } from "#model/index.js";
 import { openForeignIndex } from "#store/index.js";
 
 /** Settings that say what belongs to a capture. */
@@ -17,16 +17,37 @@ export const SELECTION_SETTINGS = [
   "hops",
   "maxPagesPerHost",
   "notIn",
+  "sitemaps",
+  "feed",
+  "oai",
 ] as const;
 
 type SelectionSettings = ResolvedSettings<(typeof SELECTION_SETTINGS)[number]>;
 
 /** The part of a capture's settings that the options amount to; paths are made absolute, for a resume elsewhere. */
-export function selectionOf(settings: SelectionSettings): Pick<CaptureSettings, "scope" | "notIn"> {
+export function selectionOf(
+  settings: SelectionSettings,
+): Pick<CaptureSettings, "scope" | "notIn" | "sources"> {
   const notIn = settings.notIn.map((path) => resolve(path));
   // A path that leads nowhere is refused before anything is asked for.
   for (const path of notIn) openForeignIndex(path).close();
-  return { scope: scopeRulesOf(settings), notIn };
+  const { sitemaps, feed, oai } = settings;
+  const sources = {
+    sitemaps,
+    feeds: feed.map((url) => address("--feed", url)),
+    oai: oai.map((url) => address("--oai", url)),
+  };
+  return { scope: scopeRulesOf(settings), notIn, sources };
+}
+
+function address(flag: string, text: string): PageUrl {
+  const url = parsePageUrl(text);
+  if (url === null)
+    throw new UsageError(
+      "USAGE",
+      `${flag}: expected an http or https address, got ${JSON.stringify(text.slice(0, 200))}`,
+    );
+  return url;
 }
 
 /** The scope rules that the options amount to. */

@@ -214,6 +214,19 @@ export const SETTINGS = {
     list,
     "leave out documents that another collection holds: an archive's directory, or a sorted CDXJ file",
   ),
+  sitemaps: setting(
+    "--sitemaps <on|off>",
+    "on",
+    z.enum(["on", "off"], "on or off").transform((value) => value === "on"),
+    "take pages from the sitemaps that robots.txt names, and from /sitemap.xml",
+  ),
+  feed: setting("--feed <url>", "", list, "take the items of this RSS or Atom feed"),
+  oai: setting(
+    "--oai <url>",
+    "",
+    list,
+    "take the records of this OAI-PMH repository, or of this list request",
+  ),
   contact: setting(
     "--contact <url>",
     "https://github.com/isochron/isochron",

@@ -11,6 +11,7 @@ export { editWords } from "./control.js";
 export { isUnfinished, runningCapture } from "./running.js";
 export { patchedBy } from "./patch.js";
 export { strategyNamed } from "./strategy.js";
+export { surveySite } from "./survey.js";
 export { quietStart } from "./quiet-start.js";
 export { sealCertificate } from "./seal.js";
 export { sketchVersions } from "./sketch-versions.js";

@@ -86,7 +86,17 @@ export class Manners implements PoliteFetching {
     await this.#robots.refusalOf(url);
   }
 
-  async #robotsRefusal(page: FrontierPage): Promise<PageRefusal | null> {
+  /** The sitemaps that the robots.txt of the page's host names. */
+  sitemapsOf(url: PageUrl): Promise<readonly string[]> {
+    return this.#robots.sitemapsOf(url);
+  }
+
+  /** Why a document beside the pages, such as a sitemap, is not asked for. */
+  refusalOfAside(url: PageUrl): Promise<PageRefusal | null> {
+    return this.#robotsRefusal({ url, kind: "other" });
+  }
+
+  async #robotsRefusal(page: Pick<FrontierPage, "url" | "kind">): Promise<PageRefusal | null> {
     const refusal = await this.#robots.refusalOf(page.url);
     const { robots } = this.settings;
     const isExempt =

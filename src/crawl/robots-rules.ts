@@ -33,16 +33,26 @@ export class RobotsRules {
 
   /** `null` when the host lets us ask for the page. */
   async refusalOf(url: PageUrl): Promise<RobotsRefusal | null> {
-    const host = hostOf(url);
-    let asked = this.#byHost.get(host);
-    if (!asked) this.#byHost.set(host, (asked = this.#ask(url)));
-    const answer = await asked;
+    const answer = await this.#answerOf(url);
     // Section 2.3.1.4: unreachable rules mean complete disallow.
     if (answer.kind === "down")
       return { state: "failed", reason: refusalReason("robots-unknown", answer.reason) };
     const { pathname, search } = new URL(url);
     const allowed = isAllowed(answer.robots, PRODUCT_TOKEN, pathname + search);
     return allowed ? null : { state: "refused", reason: refusalReason("robots") };
+  }
+
+  /** The sitemaps that the page's host names. */
+  async sitemapsOf(url: PageUrl): Promise<readonly string[]> {
+    const answer = await this.#answerOf(url);
+    return answer.kind === "rules" && answer.robots.kind === "rules" ? answer.robots.sitemaps : [];
+  }
+
+  #answerOf(url: PageUrl): Promise<Answer> {
+    const host = hostOf(url);
+    let asked = this.#byHost.get(host);
+    if (!asked) this.#byHost.set(host, (asked = this.#ask(url)));
+    return asked;
   }
 
   async #ask(page: PageUrl): Promise<Answer> {

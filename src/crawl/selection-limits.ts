@@ -17,7 +17,8 @@ export class SelectionLimits {
     const { notIn = [], namedSeeds } = run.settings;
     this.#held = notIn.map((path) => ({ path, index: openIndex(run, path) }));
     this.#named = new Set(run.capture.seeds.slice(0, namedSeeds));
-    for (const { kind, url } of run.frontier.pages())
+    if (run.scope.rules.maxPagesPerHost === null) return;
+    for (const { url, kind } of run.frontier.pages())
       if (kind !== "requisite" && run.sightings.has(url)) this.#count(hostOf(url));
   }
 

@@ -20,6 +20,7 @@ import type { Pace } from "./page-rates.js";
 import { isRetryable } from "./retry.js";
 import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
+import { readSources } from "./sources.js";
 
 /** A slot is at least this long: no server answers in no time. */
 const SHORTEST_SLOT_MS = 50;
@@ -42,6 +43,7 @@ export async function visitPass(run: CaptureRun): Promise<void> {
   await run.frontier.add(
     run.capture.seeds.map((url) => ({ url, kind: "document" as const, depth: 0, via: null, late: false })),
   );
+  await readSources(run); // before what is known, so that their hints are kept
   await enterKnownPages(run);
   await new VisitPass(run).run();
 }

@@ -1,6 +1,6 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
 import type { CmsSigner } from "#formats/index.js";
-import type { Pass, RunState, ScopeRules } from "#model/index.js";
+import type { Pass, RunState, ScopeRules, SourceRules } from "#model/index.js";
 import type { Archive, Clock, Fetcher, Logger, PageIndex } from "#ports/index.js";
 import type { BudgetSettings } from "./budget-settings.js";
 import type { MannersSettings } from "./manners-settings.js";
@@ -65,6 +65,8 @@ export interface CaptureSettings {
   readonly budget?: BudgetSettings;
   /** What belongs to the capture; the seeds' hosts unless told. */
   readonly scope?: ScopeRules;
+  /** Lists of URLs to start from beside the seeds; none unless told. */
+  readonly sources?: SourceRules;
   /** Indexes of collections whose pages are left out. */
   readonly notIn?: readonly string[];
   /** How many of the seeds, the first ones, were named and are visited even when held elsewhere; all unless told. */

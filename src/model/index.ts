@@ -12,6 +12,7 @@ export type * from "./version-sketch.js";
 export * from "./verdict.js";
 export * from "./capture.js";
 export * from "./scope-rules.js";
+export type * from "./survey-report.js";
 export * from "./certificate.js";
 export * from "./capture-report.js";
 export * from "./change-report.js";

@@ -1,4 +1,5 @@
 // What belongs to a capture, as plain values that are kept with it: a resume goes on under the same rules.
+import type { PageUrl } from "./page.js";
 
 /** How far a seed reaches. */
 export const SCOPE_KINDS = ["host", "prefix", "domain", "surt", "any"] as const;
@@ -32,6 +33,15 @@ export const HOST_SCOPE: ScopeRules = {
   maxDepth: null,
   hops: 0,
   maxPagesPerHost: null,
+};
+
+/** Which lists of URLs a capture reads before its first visit. */
+export type SourceRules = {
+  /** Those that the seeds' robots.txt name, and `/sitemap.xml`. */
+  readonly sitemaps: boolean;
+  readonly feeds: readonly PageUrl[];
+  /** Base addresses of OAI-PMH repositories, or requests for a list. */
+  readonly oai: readonly PageUrl[];
 };
 
 /** Why a link is not taken: a stable code to count by, and the reason in words. */

@@ -6,4 +6,5 @@ export { renderDiffTerminal } from "./diff-terminal.js";
 export { renderDiffHtml } from "./diff-html.js";
 export { renderMineTerminal } from "./mine-terminal.js";
 export { renderMineHtml } from "./mine-html.js";
+export { renderSurveyTerminal } from "./survey-terminal.js";
 export { renderDeclaration } from "./declaration.js";

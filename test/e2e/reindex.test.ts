@@ -2,7 +2,9 @@
 import { cpSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { captureSite, resumeCapture, type CaptureOutcome, type World } from "#crawl/index.js";
+import { reportRefusals } from "#crawl/refusal-report.js";
 import { readExchange } from "#detect/index.js";
+import { RefusalTally } from "#frontier/index.js";
 import {
   instant,
   type Capture,
@@ -117,7 +119,9 @@ async function recomputed(dir: string, report: CaptureReport): Promise<CaptureRe
       change ? [[url as PageUrl, change] as const] : [],
     );
     const changes = { byPage: new Map(judged), summary: report.changes! };
-    const facts = { strategy, delayMs, requests, bytes, warcs, notes, changes };
+    // No URL of this site falls to a rule against traps: refusals are those of its pages.
+    const refusals = reportRefusals(assessment.pages, new RefusalTally());
+    const facts = { strategy, delayMs, requests, bytes, warcs, notes, changes, refusals };
     const made = buildReport(assessment, { ...facts, finishedAt: capture.finishedAt! });
     return { ...made, pages: [...made.pages] };
   } finally {

@@ -39,14 +39,17 @@ export class ScriptedWeb implements Fetcher {
       kind: "response",
       exchange: {
         times: { sentAt, firstByteAt: now, lastByteAt: now },
-        requestBytes: Buffer.from(
-          `GET ${new URL(url).pathname} HTTP/1.1\r\nHost: ${new URL(url).host}\r\n\r\n`,
-        ),
+        requestBytes: this.#requestBytes(new URL(url)),
         responseBytes,
         truncated: null,
         remoteAddress: "192.0.2.1",
       },
     };
+  }
+
+  #requestBytes({ pathname, search, host }: URL): Buffer {
+    const fields = Object.entries(this.profile).map(([name, value]) => `${name}: ${value}\r\n`);
+    return Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${fields.join("")}\r\n`);
   }
 
   async close(): Promise<void> {

@@ -60,15 +60,15 @@ export class LookAheadQueue implements VisitQueue {
       this.#totalWeight += page.weight;
       return { index, page, urgency: this.#urgencyOf(page) };
     });
-    // So many at once change the plan.
-    if (found.length > REPLAN_AT_LEAST + REPLAN_SHARE * this.#waiting.length) this.#replanAt = this.#visits;
     if (found.length < MANY) for (const entry of found) this.#insert(entry);
     else this.#merge(found);
   }
 
   next(): number | null {
     if (this.#waiting.length === 0) return null;
-    if (this.#visits >= this.#replanAt) this.#replan();
+    // Many pages found since change the plan, however few visits there were.
+    const isFlooded = this.#added > REPLAN_AT_LEAST + REPLAN_SHARE * this.#waiting.length;
+    if (isFlooded || this.#visits >= this.#replanAt) this.#replan();
     this.#visits++;
     this.#undiscovered.startVisit();
     return this.#waiting.pop()!.index;

@@ -1,0 +1,62 @@
+// `isochron survey`: a quick polite look at a site before a capture; nothing is written anywhere.
+import type { Command } from "commander";
+import { SystemClock } from "#adapters/index.js";
+import { surveySite } from "#crawl/index.js";
+import { HttpFetcher } from "#fetch/index.js";
+import { renderSurveyTerminal } from "#report/index.js";
+import { siteFromSeeds } from "#seeds/index.js";
+import type { Io } from "../io.js";
+import { addSettings, settingsOf } from "../options.js";
+import { SOFTWARE } from "../version.js";
+import { wholeNumber } from "../whole-number.js";
+
+const SETTINGS = [
+  "delay",
+  "allowPrivate",
+  "contact",
+  "connectTimeout",
+  "responseTimeout",
+  "fetchTimeout",
+  "maxResponse",
+] as const;
+const DEFAULT_REQUESTS = 30;
+
+/** Adds the verb. */
+export function addSurveyCommand(program: Command, io: Io): void {
+  const command = program
+    .command("survey")
+    .description(
+      "a quick polite look before a capture: size, robots, sitemaps, traps, server habits, duration",
+    )
+    .argument("<url>", "where a capture would start");
+  addSettings(command, SETTINGS)
+    .option("--max-requests <n>", "ask for at most so many documents", wholeNumber(1), DEFAULT_REQUESTS)
+    .option("--json", "print one JSON document")
+    .action((url: string) => survey(url, command, io));
+}
+
+async function survey(text: string, command: Command, io: Io): Promise<void> {
+  const settings = settingsOf(command, SETTINGS, io);
+  const { maxRequests, json } = command.opts<{ maxRequests: number; json?: boolean }>();
+  const [seed] = siteFromSeeds([text]).seeds;
+  const clock = new SystemClock();
+  const fetcher = new HttpFetcher({
+    clock,
+    userAgent: `${SOFTWARE} (+${settings.contact})`,
+    allowPrivate: settings.allowPrivate,
+    limits: {
+      connectMs: settings.connectTimeout,
+      firstByteMs: settings.responseTimeout,
+      idleMs: settings.responseTimeout,
+      totalMs: settings.fetchTimeout,
+      maxResponseBytes: settings.maxResponse,
+    },
+  });
+  try {
+    const world = { fetcher, clock, signal: io.signal };
+    const report = await surveySite(seed!, world, { delayMs: settings.delay, maxRequests });
+    io.out(json ? `${JSON.stringify(report, null, 2)}\n` : renderSurveyTerminal(report));
+  } finally {
+    await fetcher.close();
+  }
+}

@@ -1,0 +1,51 @@
+// From a survey's answers to what they say: the server's habits, and how a capture should go about it.
+import type { PageUrl, ServerHabits, SurveyReport } from "#model/index.js";
+import type { SurveyFetch } from "./survey-fetch.js";
+
+/** What the answers have in common. */
+export function habitsOf({ answers, failures }: SurveyFetch, notModified: boolean | null): ServerHabits {
+  const states = answers.flatMap(({ reading }) =>
+    reading.outcome.kind === "captured" ? [reading.outcome] : [],
+  );
+  const times = answers.map(({ responseMs }) => responseMs).sort((a, b) => a - b);
+  const share = (count: number, of: number): number => (of === 0 ? 0 : count / of);
+  return {
+    server: answers.find(({ server }) => server !== null)?.server ?? null,
+    answers: answers.length,
+    lastModified: share(
+      states.filter(({ validators }) => validators.lastModified !== null).length,
+      states.length,
+    ),
+    etag: share(states.filter(({ validators }) => validators.etag !== null).length, states.length),
+    compressed: share(answers.filter(({ isCompressed }) => isCompressed).length, answers.length),
+    cacheSigns: share(states.filter(({ validators }) => validators.cacheSigns).length, states.length),
+    notModified,
+    medianResponseMs: times[Math.floor(times.length / 2)] ?? 0,
+    slowestResponseMs: times.at(-1) ?? 0,
+    failures,
+  };
+}
+
+/** What a suggestion rests on. */
+export interface SuggestionBasis {
+  readonly home: PageUrl;
+  readonly pages: number;
+  readonly crawlDelaySeconds: number | null;
+  readonly habits: ServerHabits;
+  readonly delayMs: number;
+}
+
+/** Visits and revisits, one after the other at the host's pace. */
+export function suggestionFor(basis: SuggestionBasis): SurveyReport["suggestion"] {
+  const { home, pages, habits } = basis;
+  // A slow server gets pauses as long as its answers, whatever was asked for.
+  const delayMs = Math.max(basis.delayMs, (basis.crawlDelaySeconds ?? 0) * 1000, habits.medianResponseMs);
+  const isRoot = new URL(home).pathname === "/";
+  const scope = isRoot ? "host" : "prefix";
+  const durationMs = Math.round(2 * pages * (delayMs + habits.medianResponseMs));
+  const options = [
+    isRoot ? "" : " --scope prefix",
+    delayMs === 1000 ? "" : ` --delay ${Math.ceil(delayMs)}ms`,
+  ];
+  return { scope, delayMs, durationMs, command: `isochron capture ${home}${options.join("")}` };
+}

@@ -1,0 +1,77 @@
+// A survey for people: what was found, how sure it is, and what to type next.
+import { count, duration, percent } from "#chart/index.js";
+import { printable } from "#formats/index.js";
+import type { SurveyReport, TrapSign } from "#model/index.js";
+
+const TRAPS: Readonly<Record<TrapSign["kind"], string>> = {
+  "repeating-path": "path segments that repeat",
+  "session-id": "session ids in addresses",
+  calendar: "a calendar",
+  "many-parameters": "many parameters",
+  "one-shape": "many addresses of one shape",
+};
+
+/** The whole survey as text that ends with a line end; strings from the web are made harmless. */
+export function renderSurveyTerminal(report: SurveyReport): string {
+  const rows: [string, string][] = [
+    ["Site", report.landedOn === report.url ? report.url : `${report.url} → ${report.landedOn}`],
+    ["Looked at", `${report.requests} requests`],
+    ["Size", sizeLine(report)],
+    ["Robots", robotsLine(report)],
+    ...report.sitemaps.map(({ url, pages, further, problem }): [string, string] => [
+      "Sitemap",
+      `${url}: ${problem ?? (further > 0 ? `index of ${count(further)}` : `${count(pages)} pages`)}`,
+    ]),
+    ...report.feeds.map((url): [string, string] => ["Feed", url]),
+    ...report.traps.map(({ kind, urls, example }): [string, string] => [
+      "Trap?",
+      `${TRAPS[kind]}: ${count(urls)} addresses like ${example}`,
+    ]),
+    ["Server", habitsLine(report)],
+    [
+      "Links to",
+      report.otherHosts.map(({ host, links }) => `${host} (${links})`).join(", ") || "no other host",
+    ],
+    ["Suggested", `--scope ${report.suggestion.scope}, a pause of ${duration(report.suggestion.delayMs)}`],
+    ["Would take", `about ${duration(report.suggestion.durationMs)} for visits and revisits`],
+  ];
+  const lines = rows.map(([label, text]) => `  ${label.padEnd(11)}${printable(text)}`);
+  return `${lines.join("\n")}\n\n  ${printable(report.suggestion.command)}\n`;
+}
+
+function sizeLine({ size, requisitesSeen }: SurveyReport): string {
+  const range =
+    size.high === null ? `at least ${count(size.low)}` : `${count(size.low)} to ${count(size.high)}`;
+  return `about ${count(size.pages)} pages (${range}; by ${size.method}), and at least ${count(requisitesSeen)} images, scripts and style sheets`;
+}
+
+function robotsLine({ robots }: SurveyReport): string {
+  const state = {
+    rules: "robots.txt has rules",
+    none: "no robots.txt",
+    "disallows-all": "the server fails to give robots.txt, so nothing may be asked for",
+    unreachable: "robots.txt cannot be reached, so nothing may be asked for",
+  }[robots.state];
+  const delay =
+    robots.crawlDelaySeconds === null ? "" : `, asks for ${robots.crawlDelaySeconds} s between requests`;
+  return `${state}${robots.seedAllowed ? "" : ", excludes the seed"}${delay}; ${count(robots.allowed)} of the addresses found are allowed, ${count(robots.disallowed)} are not`;
+}
+
+function habitsLine({ habits }: SurveyReport): string {
+  const conditional =
+    habits.notModified === null
+      ? "no validator to ask with"
+      : habits.notModified
+        ? "answers 304"
+        : "ignores conditions";
+  return [
+    habits.server ?? "unnamed",
+    `${duration(habits.medianResponseMs)} per answer (slowest ${duration(habits.slowestResponseMs)})`,
+    `Last-Modified ${percent(habits.lastModified, 1)}`,
+    `ETag ${percent(habits.etag, 1)}`,
+    conditional,
+    `compressed ${percent(habits.compressed, 1)}`,
+    `cached ${percent(habits.cacheSigns, 1)}`,
+    `${habits.failures} failures`,
+  ].join(", ");
+}
