@@ -10,4 +10,5 @@ export { isUnfinished, runningCapture } from "./running.js";
 export { patchedBy } from "./patch.js";
 export { strategyNamed } from "./strategy.js";
 export { quietStart } from "./quiet-start.js";
+export { mineInputOfArchive } from "./site-knowledge.js";
 export { sketchVersions } from "./sketch-versions.js";

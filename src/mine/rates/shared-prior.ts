@@ -1,8 +1,9 @@
 // Priors that the pages of a site share: learned by expectation-maximisation, each group leaning on the site.
+import { fitHintPriors } from "./hint-prior.js";
 import {
   flatWeights,
   logLikelihood,
-  posterior,
+  meanPosterior,
   type GridWeights,
   type LookReading,
 } from "./log-rate-grid.js";
@@ -13,11 +14,9 @@ const SITE_ROUNDS = 12;
 const MOST_PAGES = 1500;
 /** A group's prior counts the site's as this many pages. */
 const GROUP_LEANING = 8;
-/** Keeps every rate possible. */
-const FLOOR = 1e-4;
 
-/** The prior of a page, by its group. */
-export type PriorOf = (group: string) => GridWeights;
+/** The prior of a page, by its group and its hint. */
+export type PriorOf = (page: PageLooks) => GridWeights;
 
 /** Learns the site's distribution of rates and each group's, from what was seen of all pages. */
 export function fitSharedPrior(site: readonly PageLooks[], reading: LookReading): PriorOf {
@@ -41,7 +40,8 @@ export function fitSharedPrior(site: readonly PageLooks[], reading: LookReading)
       ),
     );
   }
-  return (group) => groups.get(group) ?? shared;
+  const hinted = fitHintPriors(site, likelihoods, shared);
+  return (page) => hinted(page, groups.get(page.group) ?? shared);
 }
 
 function groupMembers(site: readonly PageLooks[]): Map<string, number[]> {
@@ -52,21 +52,4 @@ function groupMembers(site: readonly PageLooks[]): Map<string, number[]> {
     else members.set(page.group, [i]);
   }
   return members;
-}
-
-/** Mean of the posteriors under a prior, with `leaning` pages' worth of another distribution. */
-function meanPosterior(
-  likelihoods: readonly Float64Array[],
-  prior: GridWeights,
-  towards: GridWeights,
-  leaning: number,
-): GridWeights {
-  const sum = new Float64Array(prior.length);
-  for (let g = 0; g < sum.length; g++) sum[g] = leaning * towards[g]! + FLOOR;
-  for (const likelihood of likelihoods) {
-    const own = posterior(prior, likelihood);
-    for (let g = 0; g < sum.length; g++) sum[g]! += own[g]!;
-  }
-  const total = sum.reduce((a, b) => a + b, 0);
-  return sum.map((weight) => weight / total);
 }
