@@ -1,4 +1,5 @@
 // The store against its yardsticks, as ratios of one run: bare zlib and crypto, warcio.js, look-ups per second.
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
@@ -165,6 +166,49 @@ async function* entries(count: number) {
   }
 }
 
+interface ChildFigures {
+  readonly perCpuSecond: number;
+  readonly perSecond: number;
+  readonly peakMb: number;
+}
+
+async function figures(count: number, action: () => Promise<void>): Promise<ChildFigures> {
+  const start = performance.now();
+  const before = process.cpuUsage();
+  await action();
+  const perSecond = Math.round((count * 1000) / (performance.now() - start));
+  const { user, system } = process.cpuUsage(before);
+  const peakMb = Math.round(process.resourceUsage().maxRSS / 1000);
+  return { perCpuSecond: Math.round((count * 1e6) / (user + system)), perSecond, peakMb };
+}
+
+/** One task of a process of its own: index so many lines, or look captures up in them. */
+async function childTask(task: string, lines: number, parent: string): Promise<ChildFigures> {
+  const folder = join(parent, `lines-${lines}`);
+  const build = (name: string, largeBytes: number) =>
+    mergeIntoIndex(
+      { fs: nodeFileSystem, path: join(folder, name, "bench.cdxj"), largeBytes },
+      entries(lines),
+    );
+  if (task === "index") return figures(lines, () => build("plain", Number.POSITIVE_INFINITY));
+  if (task === "look-up-zipnum") await build("zipnum", 0);
+  const index = new ArchiveIndex(join(folder, task === "look-up" ? "plain" : "zipnum"));
+  return figures(LOOK_UPS, async () => {
+    for (let i = 0; i < LOOK_UPS; i++) {
+      const n = (i * 104_729) % lines;
+      const found = index.lookup(`http://h${n % 1000}.bench.test/path/${n}`);
+      if (found.length !== 1) throw new Error(`look-up of ${n} found ${found.length}`);
+    }
+  });
+}
+
+const LOOK_UPS = 20_000;
+if (/^(?:index|look-up|look-up-zipnum)$/.test(process.argv[2] ?? "")) {
+  console.log(JSON.stringify(await childTask(process.argv[2]!, Number(process.argv[3]), process.argv[4]!)));
+  rmSync(dir, { recursive: true });
+  process.exit(0);
+}
+
 let file = "";
 const ratios: number[] = [];
 let writing = 0;
@@ -189,31 +233,29 @@ const reading = await timed("read records (ours)", PAGES * 3 + 1, async () => {
 const warcioReading = await timed("read records (warcio.js)", PAGES * 3 + 1, async () => {
   for await (const record of new WARCParser(createReadStream(file))) await record.readFully(false);
 });
-let peakBytes = 0;
-const watch = setInterval(() => (peakBytes = Math.max(peakBytes, process.memoryUsage().rss)), 20);
-const before = process.memoryUsage().rss;
-await timed(`index lines (${LINES})`, LINES, () =>
-  mergeIntoIndex(nodeFileSystem, join(dir, "indexes/bench.cdxj"), entries(LINES)),
-);
-clearInterval(watch);
-const index = new ArchiveIndex(join(dir, "indexes"));
-const LOOK_UPS = 20_000;
-const lookUps = await timed("closest look-ups", LOOK_UPS, async () => {
-  for (let i = 0; i < LOOK_UPS; i++) {
-    const n = (i * 104_729) % LINES;
-    const found = index.lookup(`http://h${n % 1000}.bench.test/path/${n}`);
-    if (found.length !== 1) throw new Error(`look-up of ${n} found ${found.length}`);
-  }
+// Indexing and look-ups in processes of their own: peak memory and coldness are then theirs alone.
+const growth = [10_000, 100_000, LINES].map((lines) => {
+  const child = (task: string): ChildFigures => {
+    const { stdout, status } = spawnSync(process.execPath, [process.argv[1]!, task, String(lines), dir], {
+      stdio: ["ignore", "pipe", "inherit"],
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(`${task} of ${lines} lines failed`);
+    return JSON.parse(stdout) as ChildFigures;
+  };
+  return { lines, index: child("index"), lookUp: child("look-up"), zipNumLookUp: child("look-up-zipnum") };
 });
-index.close();
+for (const { lines, ...tasks } of growth)
+  for (const [task, { perCpuSecond, perSecond, peakMb }] of Object.entries(tasks))
+    console.log(
+      `${task} at ${lines} lines: ${perCpuSecond} per CPU second, ${perSecond} per second, ${peakMb} MB`,
+    );
 console.log(
   JSON.stringify({
     writeVsBare: ratios,
     writeVsWarcio: writing / warcioWriting,
     readVsWarcio: reading / warcioReading,
-    lookUpsPerCpuSecond: lookUps,
-    indexingPeakMb: Math.round(peakBytes / 1e6),
-    rssBeforeIndexingMb: Math.round(before / 1e6),
+    growth,
   }),
 );
 rmSync(dir, { recursive: true });

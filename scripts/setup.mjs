@@ -20,12 +20,13 @@ const installStamp = join(root, "node_modules", ".isochron-installed");
 const buildStamp = join(root, "dist", ".built");
 const browserPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Installs, builds and, when asked, finds or installs a browser; exits with one clear line on failure. */
-export function ensureReady({ build = true, browser = false } = {}) {
+/** Installs, builds and, when asked, finds or installs a browser and openssl; exits with one clear line on failure. */
+export function ensureReady({ build = true, browser = false, openssl = false } = {}) {
   requireNode();
   ensureInstalled();
   if (build) ensureBuilt();
   if (browser) ensureBrowser();
+  if (openssl) ensureOpenssl();
 }
 
 function requireNode() {
@@ -77,19 +78,27 @@ function addToFingerprint(hash, path) {
 /** The browser tests need Chromium: Debian's is installed when we are root there, otherwise we say what to do. */
 function ensureBrowser() {
   if (findBrowser()) return;
-  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-    say("no browser found: installing Debian's chromium for the browser tests …");
-    run("apt-get", ["update", "-qq"], "apt-get update failed");
-    run(
-      "apt-get",
-      ["install", "-y", "-qq", "--no-install-recommends", "chromium"],
-      "apt-get could not install chromium",
-    );
-    if (findBrowser()) return;
-  }
+  if (installFromDebian("chromium") && findBrowser()) return;
   fail(
     "The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
   );
+}
+
+/** The tests of signatures and time stamps ask openssl, which is none of ours, whether they are good. */
+function ensureOpenssl() {
+  const isThere = () => spawnSync("openssl", ["version"]).status === 0;
+  if (isThere()) return;
+  if (installFromDebian("openssl") && isThere()) return;
+  fail("The tests of signatures need openssl: install it (Debian: apt-get install openssl).");
+}
+
+function installFromDebian(name) {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
+  say(`${name} not found: installing Debian's for the tests …`);
+  run("apt-get", ["update", "-qq"], "apt-get update failed");
+  const args = ["install", "-y", "-qq", "--no-install-recommends", name];
+  run("apt-get", args, `apt-get could not install ${name}`);
+  return true;
 }
 
 function findBrowser() {

@@ -17,6 +17,7 @@ import { addServeCommand } from "./commands/serve.js";
 import { addSimilarCommand } from "./commands/similar.js";
 import { addVerifyCommand } from "./commands/verify.js";
 import { addWarcCommand } from "./commands/warc.js";
+import { addWhyCommand } from "./commands/why.js";
 import { FindingsReported } from "./findings.js";
 import type { Io } from "./io.js";
 import { VERSION } from "./version.js";
@@ -26,6 +27,7 @@ const VERBS = [
   addCaptureCommand,
   addCapturesCommand,
   addReportCommand,
+  addWhyCommand,
   addVerifyCommand,
   addCertificateCommand,
   addServeCommand,

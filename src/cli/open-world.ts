@@ -1,11 +1,13 @@
 // The real world of a live capture: this machine's clock, its network, one archive directory.
-import { SystemClock } from "#adapters/index.js";
+import { clockSynchronisation, SystemClock } from "#adapters/index.js";
 import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
 import { HttpFetcher, type RequestExtras } from "#fetch/index.js";
 import type { Archive, Clock, Logger, PageIndex } from "#ports/index.js";
 import { openArchive, openForeignIndex } from "#store/index.js";
 import type { Io } from "./io.js";
+import { signerOf } from "./signer.js";
+import { softwareSha256 } from "./software-hash.js";
 import { SOFTWARE } from "./version.js";
 
 /** Settings that a live capture needs beside those kept with it. */
@@ -18,6 +20,9 @@ export const WORLD_SETTINGS = [
   "fetchTimeout",
   "maxResponse",
   "warcSize",
+  "signCert",
+  "signKey",
+  "operator",
 ] as const;
 
 const STALL_GRACE_MS = 10_000;
@@ -35,6 +40,7 @@ export async function withWorld<T>(
   work: (world: World) => Promise<T>,
   clock: Clock = new SystemClock(),
 ): Promise<T> {
+  const signer = signerOf(settings.signCert, settings.signKey);
   const archive = await openForWriting(settings, io);
   const fetcher = new HttpFetcher({
     clock,
@@ -58,6 +64,12 @@ export async function withWorld<T>(
       clock,
       logger: cliLogger(io),
       software: SOFTWARE,
+      ...(signer ? { signer } : {}),
+      witness: {
+        operator: settings.operator === "" ? null : settings.operator,
+        softwareSha256: softwareSha256(),
+        clockSynchronisation: clockSynchronisation(),
+      },
       signal: io.signal,
       openIndex: (path) => {
         const index = openForeignIndex(path);

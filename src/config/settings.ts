@@ -35,6 +35,8 @@ const share = z.coerce
   .max(1, "a number from 0 to 1");
 const passes = z.coerce.number("1 or 2").int("1 or 2").min(1, "1 or 2").max(2, "1 or 2");
 const text = z.string().min(1, "some text");
+/** Empty means none. */
+const anyText = z.string().max(2048, "a shorter text");
 const onOff = z.union([
   z.boolean(),
   z.enum(["true", "1", "false", "0"]).transform((v) => v === "true" || v === "1"),
@@ -105,6 +107,18 @@ export const SETTINGS = {
     "10000",
     count,
     "visit at most this many pages; the rest is listed as skipped",
+  ),
+  maxRequests: setting(
+    "--max-requests <n>",
+    "none",
+    orNone(count),
+    "ask for pages at most this often; the revisits that gain most come first",
+  ),
+  deadline: setting(
+    "--deadline <time>",
+    "none",
+    orNone(durationMs),
+    "end this long after the start of the capture, interruptions included; a third of it is for revisits",
   ),
   maxBytes: setting(
     "--max-bytes <size>",
@@ -221,6 +235,20 @@ export const SETTINGS = {
     "a longer response is cut and marked as truncated",
   ),
   warcSize: setting("--warc-size <size>", "1GB", sizeBytes, "begin a new WARC file beyond this size"),
+  operator: setting("--operator <name>", "", anyText, "who runs the capture, for the certificate"),
+  signCert: setting(
+    "--sign-cert <file>",
+    "",
+    anyText,
+    "X.509 certificate (PEM, its chain after it) to sign the certificate with, as CMS",
+  ),
+  signKey: setting("--sign-key <file>", "", anyText, "the private key (PEM; RSA or ECDSA) of --sign-cert"),
+  timestampUrl: setting(
+    "--timestamp-url <url>",
+    "",
+    anyText,
+    "time-stamping authority (RFC 3161) to ask at the start and the end",
+  ),
   progress: setting(
     "--progress <how>",
     "auto",

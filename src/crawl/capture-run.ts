@@ -14,10 +14,15 @@ import {
   type RunState,
   type Sighting,
 } from "#model/index.js";
-import type { WarcSink } from "#ports/index.js";
+import type { CapturePatch, WarcSink } from "#ports/index.js";
 import { scopeOf, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
 import { Manners } from "./manners.js";
+import { RecordOfRun } from "./record-of-run.js";
+import { recordResume } from "./record-resume.js";
+import { LinkSieve } from "./refusal-sieve.js";
+import { SoftNotFound } from "./refusal-soft-404.js";
+import { PageRates } from "./page-rates.js";
 import { requireSameProfile } from "./request-profile.js";
 import { SightingLog } from "./sighting-log.js";
 import { CaptureCancelled, RunControl } from "./control.js";
@@ -36,8 +41,12 @@ export class CaptureRun {
   readonly strategy: LiveStrategy;
   readonly frontier: Frontier;
   readonly sink: WarcSink;
+  readonly record: RecordOfRun;
+  readonly rates: PageRates;
   readonly notes: string[] = [];
   readonly manners: Manners;
+  readonly sieve: LinkSieve;
+  readonly softNotFound: SoftNotFound;
   readonly meter: ProgressMeter;
   readonly watchdog: Watchdog;
   readonly patience: DiskPatience;
@@ -51,7 +60,11 @@ export class CaptureRun {
   #requests = 0;
   #lastByteAt: Instant = instant(0);
 
-  private constructor(capture: Capture, patience: DiskPatience, frontier: Frontier, sink: WarcSink) {
+  private constructor(
+    capture: Capture,
+    patience: DiskPatience,
+    opened: Pick<CaptureRun, "frontier" | "sink" | "record" | "rates">,
+  ) {
     this.#capture = capture;
     this.patience = patience;
     const { world } = patience;
@@ -62,9 +75,13 @@ export class CaptureRun {
     this.#settings = capture.settings as unknown as CaptureSettings;
     this.scope = scopeOf({ name: capture.site, seeds: capture.seeds }, this.settings.scope);
     this.strategy = strategyNamed(this.settings.strategy);
-    this.frontier = frontier;
-    this.sink = sink;
+    this.frontier = opened.frontier;
+    this.sink = opened.sink;
+    this.record = opened.record;
+    this.rates = opened.rates;
     this.manners = new Manners(this);
+    this.sieve = new LinkSieve(this, opened.frontier);
+    this.softNotFound = new SoftNotFound(this, this.manners);
   }
 
   /** Opens the run with everything that an earlier process saw. */
@@ -72,10 +89,15 @@ export class CaptureRun {
     requireSameProfile(capture, outer);
     const patience: DiskPatience = new DiskPatience(outer, (note) => run.#heldUp(note));
     const { world } = patience;
-    const frontier = await Frontier.open(world.archive.frontier, capture.id);
-    const run = new CaptureRun(capture, patience, frontier, await world.archive.openWarc(capture.id));
+    const sink = await world.archive.openWarc(capture.id);
+    const record = new RecordOfRun(capture.id, world.archive.frontier, sink, world.clock);
+    const frontier = await Frontier.open(record, capture.id);
+    const rates = await PageRates.open(world, capture.site);
+    const run = new CaptureRun(capture, patience, { frontier, sink, record, rates });
+    await run.sieve.resume();
     for await (const sighting of world.archive.observations.ofCapture(capture.id)) run.#remember(sighting);
     if (run.#nextSeq > 0) run.#noteResume();
+    if (frontier.size > 0) await recordResume(run);
     const before = await world.archive.runStatus.get(capture.id);
     const patched = patchedBy(capture);
     if (patched !== null) run.notes.push(patchNote(patched));
@@ -202,10 +224,14 @@ export class CaptureRun {
     await this.update({ phase: "revisiting", plannedAsOf });
   }
 
-  /** Changes the capture, in the catalog first. */
-  async update(
-    patch: Partial<Omit<Capture, "id" | "site" | "seeds" | "startedAt" | "settings">>,
-  ): Promise<void> {
+  /** Changes the capture: in the WARC, in the catalog, and then here. */
+  async update(patch: CapturePatch): Promise<void> {
+    await this.record.change(patch);
+    await this.apply(patch);
+  }
+
+  /** Changes the capture as a record in the WARC says already. */
+  async apply(patch: CapturePatch): Promise<void> {
     await this.world.archive.captures.update(this.#capture.id, patch);
     this.#capture = { ...this.#capture, ...patch };
   }
@@ -230,7 +256,11 @@ export class CaptureRun {
   }
 
   async close(): Promise<void> {
-    await this.sink.close();
+    try {
+      await this.record.flush();
+    } finally {
+      await this.sink.close();
+    }
   }
 
   /** A resumed run begins with what the run before had found. */

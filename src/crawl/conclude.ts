@@ -11,7 +11,10 @@ import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
+import { learnFromCapture } from "./learn-rates.js";
+import { refusalNotes, reportRefusals } from "./refusal-report.js";
 import { RequisiteNumbers } from "./requisite-numbers.js";
+import { sealCertificate, timeStampsOf } from "./seal.js";
 
 /** What a finished capture leaves. */
 export interface CaptureOutcome {
@@ -28,9 +31,6 @@ export async function conclude(
   phase: "finished" | "cancelled" = "finished",
 ): Promise<CaptureOutcome> {
   const { archive, clock, fetcher, software } = run.world;
-  await run.sink.sync();
-  await run.sink.close();
-  await archive.indexCapture(run.capture.id);
   const requisites = await RequisiteNumbers.read(run);
   const assessment = assessCapture({
     capture: run.capture,
@@ -39,8 +39,17 @@ export async function conclude(
     sightingsOf: (url) => run.sightingsOf(url),
     requisitesOf: (document) => requisites.of(document),
   });
+  const refusals = reportRefusals(assessment.pages, run.sieve.tally);
+  const notes = [...run.notes, ...refusalNotes(refusals)];
+  const facts = { finishedAt: clock.now(), strategy: run.settings.strategy, notes };
+  const end = { phase, asOf: assessment.asOf, finishedAt: facts.finishedAt };
+  // The last record: the WARC files are complete before their hashes are taken.
+  await run.record.flush();
+  await run.record.change(end);
+  await run.sink.sync();
+  await run.sink.close();
+  await archive.indexCapture(run.capture.id);
   const warcs = await archive.warcFiles(run.capture.id);
-  const facts = { finishedAt: clock.now(), strategy: run.settings.strategy, notes: run.notes };
   const report = buildReport(assessment, {
     ...facts,
     changes: await judgeDifferences(run, assessment),
@@ -48,16 +57,27 @@ export async function conclude(
     requests: run.requests,
     bytes: warcs.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     warcs: warcs.map(({ file }) => file),
+    refusals,
     ...(phase === "cancelled" ? { cancelled: true } : {}),
   });
   const certificate = await buildCertificate(
     assessment,
-    { ...facts, scope: run.scope.rule, requestProfile: fetcher.profile, software, warcs },
+    {
+      ...facts,
+      scope: run.scope.rule,
+      requestProfile: fetcher.profile,
+      software,
+      warcs,
+      timeStamps: await timeStampsOf(run),
+      witness: run.world.witness ?? null,
+    },
     (bytes) => archive.sign(bytes),
   );
   const held = holdReport(report);
   const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(held) });
-  await run.update({ phase, asOf: assessment.asOf, finishedAt: facts.finishedAt });
+  await sealCertificate(certificate, run.world, run.settings.timestampUrl ?? null);
+  await learnFromCapture(run, assessment);
+  await run.apply(end);
   return { report: held, certificate: heldOnDemand(certificate), files };
 }
 

@@ -1,5 +1,6 @@
 // The late pass: pages that turned up only after t* are kept for the archive, but can never be sharp.
 import { hostOf, refusalReason, type FrontierPage } from "#model/index.js";
+import { Budget } from "./budget.js";
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
@@ -40,6 +41,11 @@ async function fetchLate(
   const { maxPages } = run.settings;
   if (run.sightings.size >= maxPages) {
     await run.frontier.setState(page.url, "skipped", refusalReason("max-pages", String(maxPages)));
+    return [];
+  }
+  const spent = new Budget(run).spent();
+  if (spent !== null) {
+    await run.frontier.setState(page.url, "skipped", spent);
     return [];
   }
   const refusal =

@@ -9,18 +9,19 @@ export interface PageLinks {
   readonly requisites: readonly PageUrl[];
 }
 
-const NONE: PageLinks = { pages: [], requisites: [] };
+/** What leads nowhere. */
+export const NO_LINKS: PageLinks = { pages: [], requisites: [] };
 
 /** Finds the links of a captured response; requisites lead to requisites only, so that they are not followed. */
 export function linksOf(page: FrontierPage, { outcome, content }: Reading): PageLinks {
-  if (outcome.kind !== "captured" || content === null) return NONE;
+  if (outcome.kind !== "captured" || content === null) return NO_LINKS;
   const { status, location, contentType } = outcome.identity;
   if (status >= 300 && status < 400) return redirectTarget(page, location);
-  if (status >= 400) return NONE;
+  if (status >= 400) return NO_LINKS;
   const type = mediaType(contentType);
   if (type === "text/css")
     return asPages(page, [], styleSheetLinks(decodeText(content, contentType).text, page.url));
-  if (type !== "text/html" && type !== "application/xhtml+xml") return NONE;
+  if (type !== "text/html" && type !== "application/xhtml+xml") return NO_LINKS;
   const { documents, requisites } = pageLinks(decodeText(content, contentType).text, page.url);
   return asPages(page, page.kind === "requisite" ? [] : documents, requisites);
 }
@@ -28,7 +29,7 @@ export function linksOf(page: FrontierPage, { outcome, content }: Reading): Page
 /** A hop and its target are separate pages, of the same kind and depth. */
 function redirectTarget(page: FrontierPage, location: string | null): PageLinks {
   const url = location === null ? null : parsePageUrl(location, page.url);
-  return url ? { pages: [{ url, kind: page.kind, depth: page.depth }], requisites: [] } : NONE;
+  return url ? { pages: [{ url, kind: page.kind, depth: page.depth }], requisites: [] } : NO_LINKS;
 }
 
 function asPages(

@@ -21,4 +21,6 @@ export interface PoliteFetching {
   fetch(request: FetchRequest, pass: string): Promise<FetchResult>;
   note(url: PageUrl, result: FetchResult, reading: Reading | null): void;
   slowHost(url: PageUrl, delayMs: number): void;
+  /** Whether robots.txt lets us ask for a URL that is no page of the capture. */
+  isAllowed(url: PageUrl): Promise<boolean>;
 }

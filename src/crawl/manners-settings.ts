@@ -16,7 +16,7 @@ export interface MannersSettings {
   readonly maxTimeMs: number | null;
   /** A host that failed this often in a row is left alone for the rest of the pass. */
   readonly maxHostFailures: number;
-  /** Most URLs of one shape; `null`: half of the most pages, and at least {@link LEAST_SHAPE_BUDGET}. */
+  /** Most URLs of one shape; `null`: half of the most pages, and at least 5000. */
   readonly shapeBudget: number | null;
 }
 
@@ -34,4 +34,14 @@ export const MANNERS: MannersSettings = {
 /** The manners of a capture; also of one that was begun before there were all of them. */
 export function mannersOf(settings: { readonly manners?: Partial<MannersSettings> }): MannersSettings {
   return { ...MANNERS, ...settings.manners };
+}
+
+const LEAST_SHAPE_BUDGET = 5_000;
+
+/** The most URLs of one shape in a capture. */
+export function shapeBudgetOf(settings: {
+  readonly maxPages: number;
+  readonly manners?: Partial<MannersSettings>;
+}): number {
+  return mannersOf(settings).shapeBudget ?? Math.max(LEAST_SHAPE_BUDGET, Math.floor(settings.maxPages / 2));
 }

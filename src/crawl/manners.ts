@@ -76,6 +76,11 @@ export class Manners implements PoliteFetching {
     return true;
   }
 
+  /** Whether robots.txt lets us ask for a URL that is no page of the capture. */
+  async isAllowed(url: PageUrl): Promise<boolean> {
+    return (await this.#robots.refusalOf(url)) === null;
+  }
+
   /** Crawl-delay holds for a resumed pass too, so the rules are known before the host's first request. */
   async knowRules(url: PageUrl): Promise<void> {
     await this.#robots.refusalOf(url);
@@ -98,7 +103,7 @@ export class Manners implements PoliteFetching {
 
   /** A host given up in one pass gets a new chance in the next. */
   #enterPass(host: string, pass: string, gate: HostGate): void {
-    if (pass === ROBOTS_PASS || this.#passOf.get(host) === pass) return;
+    if (NO_PASSES.has(pass) || this.#passOf.get(host) === pass) return;
     if (this.#passOf.has(host)) gate.forgiveFailures();
     this.#passOf.set(host, pass);
   }
@@ -118,7 +123,8 @@ export class Manners implements PoliteFetching {
   }
 }
 
-const ROBOTS_PASS = "robots";
+/** Questions about a host that belong to no pass over its pages. */
+const NO_PASSES = new Set(["robots", "soft-404"]);
 
 /** A capture that does not obey robots.txt in full says so wherever it is reported. */
 function robotsNote({ robots, robotsReason }: MannersSettings): string | null {

@@ -15,8 +15,10 @@ import { isOnePass, noteOnePass } from "./one-pass.js";
 import { beginPatch } from "./patch.js";
 import { probePass } from "./probe-pass.js";
 import { startPulse } from "./pulse.js";
+import { repairPass } from "./repair-pass.js";
 import { requireAnyState } from "./require-any-state.js";
 import { revisitPass } from "./revisit-pass.js";
+import { announceStart } from "./seal.js";
 import { sketchVersions } from "./sketch-versions.js";
 import { beginCapture, findUnfinished, type CaptureRequest } from "./start.js";
 import { visitPass } from "./visit-pass.js";
@@ -51,12 +53,14 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
   const run = await CaptureRun.open(capture, world);
   const stopPulse = startPulse(run);
   try {
+    await announceStart(run); // with an outside authority's time, when one is asked
     await visitPass(run); // every page once, links leading to further pages
     await requireAnyState(run);
     await run.fixTimePoint(); // t*: after the last byte of every visit, before the first revisit is sent
     if (isOnePass(run))
       noteOnePass(run); // visits only, when asked for: nothing can be sharp then
     else await revisitPass(run); // every visited page again, in the order that loses the fewest
+    await repairPass(run); // failed revisits again, the costliest first
     await probePass(run); // changed, or different at every request?
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
     const outcome = await conclude(run); // what is proved: index, report, certificate

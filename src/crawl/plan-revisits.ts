@@ -1,8 +1,9 @@
 // From the visits that really happened to the best revisit order, host by host around the common t*.
 import type { FrontierPage } from "#model/index.js";
 import type { VisitedPage } from "#schedule/index.js";
+import { Budget } from "./budget.js";
 import type { CaptureRun } from "./capture-run.js";
-import { priorSurvival } from "./priors.js";
+import type { Pace } from "./page-rates.js";
 
 /** Plans every host's revisits; hosts have slots of their own, so their expectations add up. */
 export async function planRevisits(
@@ -11,12 +12,16 @@ export async function planRevisits(
 ): Promise<Map<string, FrontierPage[]>> {
   const queues = new Map<string, FrontierPage[]>();
   let [expectedSharp, upperBound] = [0, 0];
+  await catchUp(run, byHost);
+  const budget = new Budget(run);
+  const total = [...byHost.values()].reduce((sum, { length }) => sum + length, 0);
   for (const [host, pages] of byHost) {
-    const plan = run.strategy.planRevisits(visitedPages(run, pages), "live");
-    queues.set(
-      host,
-      plan.order.map((index) => pages[index]!),
-    );
+    const pace = { slotMs: slotLengthMs(run, pages) };
+    const allowed = shareOf(budget.requestsLeft(pace.slotMs), pages.length / total);
+    const plan = run.strategy.planRevisits(visitedPages(run, pages, pace), "live", allowed);
+    const planned = plan.order.map((index) => pages[index]!);
+    queues.set(host, planned);
+    if (planned.length < pages.length) await leaveOut(run, pages, new Set(planned));
     expectedSharp += plan.expectedSharp;
     upperBound += plan.upperBound;
   }
@@ -24,13 +29,36 @@ export async function planRevisits(
   return queues;
 }
 
-function visitedPages(run: CaptureRun, pages: readonly FrontierPage[]): VisitedPage[] {
-  const slotMs = slotLengthMs(run, pages);
+/** What an earlier process saw was not taken in by this one yet. */
+async function catchUp(run: CaptureRun, byHost: ReadonlyMap<string, FrontierPage[]>): Promise<void> {
+  for (const pages of byHost.values()) {
+    for (const page of pages) {
+      if (!run.rates.knows(page)) await run.rates.noteVisit(page, run.sightingsOf(page.url));
+    }
+  }
+}
+
+/** Hosts share the requests left by their number of pages; without a limit there is nothing to share. */
+function shareOf(left: number, share: number): number {
+  return left === Infinity ? Infinity : Math.floor(left * share);
+}
+
+/** What the budget does not reach is said at once: those that would gain least. */
+async function leaveOut(
+  run: CaptureRun,
+  pages: readonly FrontierPage[],
+  planned: ReadonlySet<FrontierPage>,
+): Promise<void> {
+  for (const { url } of pages.filter((page) => !planned.has(page)))
+    await run.frontier.setState(url, "visited", "not asked for again: over the budget of the capture");
+}
+
+function visitedPages(run: CaptureRun, pages: readonly FrontierPage[], pace: Pace): VisitedPage[] {
   return pages.map((page, index) => ({
     index,
-    survival: priorSurvival(page, slotMs),
+    survival: run.rates.survivalOf(page, pace),
     weight: 1,
-    ageSlots: (run.plannedAsOf - run.visitOf(page.url)!.times.lastByteAt) / slotMs,
+    ageSlots: (run.plannedAsOf - run.visitOf(page.url)!.times.lastByteAt) / pace.slotMs,
   }));
 }
 
@@ -43,7 +71,6 @@ function slotLengthMs(run: CaptureRun, pages: readonly FrontierPage[]): number {
 
 /** The promise is kept in the catalog and in the WARC, so that it can be compared with what came out. */
 async function recordPlan(run: CaptureRun, expectedSharp: number, upperBound: number): Promise<void> {
-  await run.update({ expectedSharp, upperBound });
   const fields = {
     "isochron-plan": run.strategy.name,
     plannedAsOf: new Date(run.plannedAsOf).toISOString(),
@@ -51,4 +78,5 @@ async function recordPlan(run: CaptureRun, expectedSharp: number, upperBound: nu
     upperBound: String(upperBound),
   };
   await run.sink.writeMetadata(`urn:isochron:capture:${run.capture.id}:plan`, fields, run.plannedAsOf);
+  await run.apply({ expectedSharp, upperBound });
 }

@@ -1,5 +1,6 @@
 // The probe pass: a page that differs after t* may have changed, or may differ at every request.
 import { identityKey, isCaptured, type FrontierPage, type Sighting } from "#model/index.js";
+import { Budget } from "./budget.js";
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
@@ -11,11 +12,12 @@ export async function probePass(run: CaptureRun): Promise<void> {
   const queues = groupByHost(
     differing.filter((page) => !run.sightingsOf(page.url).some((s) => s.pass === "probe")),
   );
+  const budget = new Budget(run);
   let done = 0;
   const lanes = new Lanes(async (host) => {
     run.checkInterrupted();
     const queue = queues.get(host)!;
-    const page = queue.shift();
+    const page = budget.spent() === null ? queue.shift() : undefined;
     if (!page || run.manners.endsPass(page.url, "probe", queue.length + 1)) return false;
     if (run.control.refusalOf(page.url) !== null) return true;
     run.tellProgress("probe", ++done, differing.length, await probe(run, page));

@@ -5,6 +5,7 @@ import { crawlDelaySeconds, isAllowed, robotsOf, type Robots } from "#frontier/i
 import { hostOf, parsePageUrl, refusalReason, type PageUrl } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
 import type { PoliteFetching } from "./manners-context.js";
+import { timeFields } from "./record-of-run.js";
 
 const PRODUCT_TOKEN = "isochron";
 const MAX_REDIRECTS = 5; // RFC 9309 section 2.3.1.2
@@ -72,6 +73,9 @@ export class RobotsRules {
     const result = await this.#manners.fetch({ url }, "robots");
     if (result.kind !== "response") {
       this.#manners.note(url, result, null);
+      const { kind: outcome, code, message, times } = result;
+      const fields = { ...timeFields(times), pass: "robots", outcome, code, message };
+      await this.#sink.writeMetadata(url, fields, times.sentAt);
       return result.kind === "failed" ? result.message : null;
     }
     const reading = await readExchange(result.exchange, false).catch((error: unknown) => {

@@ -4,6 +4,7 @@ import {
   isCaptured,
   type FrontierPage,
   type Outcome,
+  type PageUrl,
   type Pass,
   type RecordRef,
   type Sighting,
@@ -12,7 +13,10 @@ import type { FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import type { PageLinks } from "./links.js";
 import { INTERNAL, readPage } from "./read-page.js";
+import { timeFields } from "./record-of-run.js";
 import { linkRefusal } from "./scope-of-run.js";
+
+const SOFT_NOT_FOUND = "soft-404";
 
 /** What a look at a page brought: the sighting, and pages that were not known before. */
 export interface Sight {
@@ -24,23 +28,42 @@ export interface Sight {
 export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Sight> {
   const result = await run.manners.fetch({ url: page.url }, pass);
   const { reading, links } = await readPage(run, page, result);
-  const records = await store(run, page, pass, { result, reading });
-  if (result.kind === "response") await result.exchange.spooled?.discard();
   run.manners.note(page.url, result, reading);
-  // Links, sighting and the page's state are filed together: a process killed before has seen nothing of the page
-  // and looks again, one killed after has lost nothing.
-  const filing = fileLinks(run, page, links);
+  const isSuspect = pass === "visit" && run.softNotFound.suspects(page, reading);
+  const isSoftNotFound = isSuspect && (await run.softNotFound.isSoftNotFound(page, reading!));
+  // Links are filed before the look: a process killed in between looks at the page again and loses none.
+  const found = await fileLinks(run, page, links, isSoftNotFound);
+  const seq = run.nextSeq();
+  // Only what was needed before t* tells whether a document is whole at t*.
+  const requisites = run.capture.plannedAsOf === null ? links.requisites : [];
+  const note = {
+    ...noteOf(page, pass, seq),
+    ...(isSoftNotFound ? { label: SOFT_NOT_FOUND } : {}),
+    ...(await run.record.requisites(page.url, requisites)),
+  };
+  const records = await store(run, page, note, { result, reading });
+  if (result.kind === "response") await result.exchange.spooled?.discard();
   const sighting: Sighting = {
     url: page.url,
     captureId: run.capture.id,
-    seq: run.nextSeq(),
+    seq,
     pass,
     times: result.kind === "response" ? result.exchange.times : result.times,
-    outcome: outcomeOf(result, reading),
+    outcome: labelled(outcomeOf(result, reading), isSoftNotFound),
     records,
   };
-  const [found] = await Promise.all([filing, run.keep(sighting), markSeen(run, sighting)]);
+  run.sieve.note(page, sighting);
+  // Requisites, sighting and the page's state go into the catalog together.
+  await Promise.all([keepRequisites(run, page, requisites), run.keep(sighting), markSeen(run, sighting)]);
   return { sighting, found };
+}
+
+async function keepRequisites(
+  { world, capture }: CaptureRun,
+  { url }: FrontierPage,
+  requisites: readonly PageUrl[],
+): Promise<void> {
+  if (requisites.length > 0) await world.archive.requisites.setRequisites(capture.id, url, requisites);
 }
 
 /** The first look decides how far a page has come; later ones change nothing about it. */
@@ -55,43 +78,64 @@ function outcomeOf(result: FetchResult, reading: Reading | null): Outcome {
   return { kind: "refused", reason: result.kind === "refused" ? result.message : "not fetched" };
 }
 
+/** What the response itself does not say, beside it in the WARC. */
+function noteOf({ depth, kind, via }: FrontierPage, pass: Pass, seq: number): Record<string, string> {
+  return { pass, seq: String(seq), kind, depth: String(depth), ...(via ? { via } : {}) };
+}
+
 async function store(
   run: CaptureRun,
   page: FrontierPage,
-  pass: Pass,
+  note: Readonly<Record<string, string>>,
   { result, reading }: { result: FetchResult; reading: Reading | null },
 ): Promise<RecordRef[]> {
-  const note = {
-    pass,
-    depth: String(page.depth),
-    ...(page.via ? { via: page.via } : {}),
-    ...(reading?.isContentCut
-      ? { linksOf: `the first ${reading.content!.length} bytes of the content` }
-      : {}),
-  };
+  const cut = reading?.isContentCut
+    ? { linksOf: `the first ${reading.content!.length} bytes of the content` }
+    : {};
   if (result.kind !== "response") {
-    const fields = { ...note, outcome: result.kind, code: result.code, message: result.message };
+    const outcome = { outcome: result.kind, code: result.code, message: result.message };
+    const fields = { ...timeFields(result.times), ...note, ...outcome };
     return [await run.sink.writeMetadata(page.url, fields, result.times.sentAt)];
   }
   const payload = reading?.payload ?? null;
   const refersTo =
     payload && reading?.outcome.kind === "captured" ? run.originalOf(page.url, payload.digest) : null;
   const { exchange } = result;
-  const records = await run.sink.writeExchange({ url: page.url, exchange, payload, refersTo, note });
-  if (reading?.outcome.kind !== "failed" || reading.outcome.code !== INTERNAL) return records;
+  const isUnread = reading?.outcome.kind === "failed" && reading.outcome.code === INTERNAL;
+  const records = await run.sink.writeExchange({
+    url: page.url,
+    exchange,
+    payload,
+    refersTo,
+    note: { ...note, ...cut, ...(isUnread ? { pass: "unread" } : {}) },
+  });
+  if (!isUnread) return records;
   // The bytes are kept, but the sighting does not rest on what could not be read.
-  const fields = { ...note, outcome: "failed", code: INTERNAL, message: reading.outcome.message };
+  const outcome = { outcome: "failed", code: INTERNAL, message: reading.outcome.message };
+  const fields = { ...timeFields(exchange.times), ...note, ...outcome };
   return [await run.sink.writeMetadata(page.url, fields, exchange.times.sentAt)];
 }
 
-async function fileLinks(run: CaptureRun, page: FrontierPage, links: PageLinks): Promise<FrontierPage[]> {
+/** Soft 404 is a label, never a verdict. */
+function labelled(outcome: Outcome, isSoftNotFound: boolean): Outcome {
+  if (!isSoftNotFound || outcome.kind !== "captured") return outcome;
+  return { ...outcome, labels: [...(outcome.labels ?? []), SOFT_NOT_FOUND] };
+}
+
+async function fileLinks(
+  run: CaptureRun,
+  page: FrontierPage,
+  links: PageLinks,
+  isSoftNotFound: boolean,
+): Promise<FrontierPage[]> {
   const late = run.capture.plannedAsOf !== null;
-  const inScope = links.pages.filter((link) => linkRefusal(run, page, link) === null);
-  const { requisites } = run.world.archive;
-  const needs = links.requisites.length > 0 && !late;
+  const judged = links.pages.map((link) => ({ link, refusal: linkRefusal(run, page, link) }));
+  const inScope = judged.filter(({ refusal }) => refusal === null).map(({ link }) => link);
+  run.sieve.countOutOfScope(judged);
+  const taken = run.sieve.sift(inScope, isSoftNotFound);
   const [found] = await Promise.all([
-    run.frontier.add(inScope.map((link) => ({ ...link, via: page.url, late }))),
-    needs && requisites.setRequisites(run.capture.id, page.url, links.requisites),
+    run.frontier.add(taken.map((link) => ({ ...link, via: page.url, late }))),
+    run.sieve.keepCounts(),
   ]);
   return found;
 }

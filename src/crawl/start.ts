@@ -1,6 +1,7 @@
 // The start of a capture: a new one in the catalog, or the one that was interrupted.
 import { UsageError, IsochronError } from "#errors.js";
 import { toTimestamp17, type Capture, type Site } from "#model/index.js";
+import { rebuildRates } from "./learn-rates.js";
 import { isUnfinished } from "./running.js";
 import type { CaptureSettings, World } from "./world.js";
 
@@ -12,6 +13,7 @@ export interface CaptureRequest {
 
 /** Enters a new capture into the catalog. */
 export async function beginCapture({ site, settings }: CaptureRequest, world: World): Promise<Capture> {
+  await rebuildRates(site.name, world.archive);
   const startedAt = world.clock.now();
   const capture: Capture = {
     id: toTimestamp17(startedAt),
@@ -30,10 +32,11 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
   return capture;
 }
 
-/** The newest unfinished capture, of one site or of any. */
+/** The newest unfinished capture, of one site or of any; one whose results are lost is to be concluded again. */
 export async function findUnfinished(site: string | null, world: World): Promise<Capture> {
-  const captures = await world.archive.captures.list();
-  const found = captures.find((c) => isUnfinished(c) && (site === null || c.site === site));
+  const captures = (await world.archive.captures.list()).filter((c) => site === null || c.site === site);
+  let found: Capture | null = null;
+  for (const capture of captures) if (await isToBeEnded(capture, world)) found ??= capture;
   if (!found) {
     const of = site === null ? "" : ` of ${site}`;
     throw new UsageError(
@@ -49,4 +52,9 @@ export async function findUnfinished(site: string | null, world: World): Promise
     );
   }
   return found;
+}
+
+async function isToBeEnded(capture: Capture, { archive }: World): Promise<boolean> {
+  if (capture.phase === "finished") return (await archive.getReport(capture.id)) === null;
+  return isUnfinished(capture);
 }

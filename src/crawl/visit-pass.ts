@@ -1,25 +1,40 @@
 // The visit pass: every page once before t*, discovered as visits go, in the order the strategy chooses.
 import { GrowingNumbers } from "#formats/index.js";
-import { isCaptured, refusalCodeOf, refusalReason, type FrontierPage } from "#model/index.js";
+import {
+  hostOf,
+  isCaptured,
+  refusalCodeOf,
+  refusalReason,
+  type FrontierPage,
+  type Survival,
+} from "#model/index.js";
 import type { PlanPage, VisitQueue } from "#schedule/index.js";
+import { Budget } from "./budget.js";
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
+import { DoubleLook } from "./double-look.js";
+import { enterKnownPages } from "./known-pages.js";
 import { Lanes } from "./lanes.js";
 import type { PageRefusal } from "./manners.js";
-import { priorSurvival } from "./priors.js";
+import type { Pace } from "./page-rates.js";
 import { isRetryable } from "./retry.js";
 import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
+
+/** A slot is at least this long: no server answers in no time. */
+const SHORTEST_SLOT_MS = 50;
+/** How fast the pace follows the answers. */
+const PACE_WEIGHT = 0.05;
+/** So many pages are queued or left out in one go. */
+const AT_ONCE = 5000;
 
 /** One host's pages and the order in which they are visited. */
 interface Lane {
   readonly queue: VisitQueue;
   /** By the queue's index: the page's number in the frontier. */
   readonly pages: GrowingNumbers;
+  readonly pace: Pace;
 }
-
-/** So many pages are queued or left out in one go. */
-const AT_ONCE = 5000;
 
 /** Visits everything in scope, unless an earlier process already did. */
 export async function visitPass(run: CaptureRun): Promise<void> {
@@ -27,30 +42,39 @@ export async function visitPass(run: CaptureRun): Promise<void> {
   await run.frontier.add(
     run.capture.seeds.map((url) => ({ url, kind: "document" as const, depth: 0, via: null, late: false })),
   );
+  await enterKnownPages(run);
   await new VisitPass(run).run();
 }
 
 class VisitPass {
   readonly #run: CaptureRun;
   readonly #limits: SelectionLimits;
+  readonly #budget: Budget;
+  readonly #doubleLook: DoubleLook;
   readonly #lanes = new Map<string, Lane>();
   readonly #loops: Lanes;
-  readonly #planPages = new Map<string, PlanPage>();
+  readonly #planPages = new Map<Survival, PlanPage>();
+  /** Pages of each host when the pass began. */
+  readonly #knownOf = new Map<string, number>();
   #visits = 0;
 
   constructor(run: CaptureRun) {
     this.#run = run;
     this.#limits = new SelectionLimits(run);
+    this.#budget = new Budget(run);
+    this.#doubleLook = new DoubleLook(run);
     this.#loops = new Lanes((host) => this.#visitNext(host));
   }
 
   async run(): Promise<void> {
     this.#visits = this.#run.sightings.size;
     await this.#settleStates();
-    this.#enqueueKnown();
+    for (const { url } of this.#run.frontier.pages())
+      this.#knownOf.set(hostOf(url), (this.#knownOf.get(hostOf(url)) ?? 0) + 1);
+    await this.#enqueueKnown();
     await this.#loops.drain();
     for (let again = await this.#again(); again.length > 0; again = await this.#again()) {
-      this.#enqueue(again);
+      await this.#enqueue(again);
       await this.#loops.drain();
     }
   }
@@ -68,47 +92,60 @@ class VisitPass {
       await frontier.setState(url, sightings.of(url).some(isCaptured) ? "visited" : "failed", null);
   }
 
-  /** What an earlier process left, some at a time: there may be a million of them. */
-  #enqueueKnown(): void {
+  /** What an earlier process or capture left, some at a time: there may be a million of them. */
+  async #enqueueKnown(): Promise<void> {
     let some: FrontierPage[] = [];
     for (const page of this.#run.frontier.pages()) {
       if (page.state !== "known") continue;
       if (some.push(page) < AT_ONCE) continue;
-      this.#enqueue(some);
+      await this.#file(some);
       some = [];
     }
-    this.#enqueue(some);
+    await this.#file(some);
+    for (const host of this.#lanes.keys()) this.#loops.wake(host);
   }
 
-  #enqueue(pages: readonly FrontierPage[]): void {
+  async #enqueue(pages: readonly FrontierPage[]): Promise<void> {
+    await this.#file(pages);
+    for (const host of groupByHost(pages).keys()) this.#loops.wake(host);
+  }
+
+  /** Puts pages into their hosts' queues. */
+  async #file(pages: readonly FrontierPage[]): Promise<void> {
+    await this.#run.rates.expect(pages);
     for (const [host, own] of groupByHost(pages)) {
       const lane = this.#laneOf(host);
       lane.queue.add(
         own.map((page) => ({
           index: lane.pages.push(this.#run.frontier.numberOf(page.url)),
-          page: this.#planPage(page),
+          page: this.#planPage(page, lane.pace),
         })),
       );
-      this.#loops.wake(host);
     }
   }
 
   /** Pages of which the same is believed share one object: a million of them wait at little cost. */
-  #planPage(page: FrontierPage): PlanPage {
-    const id = `${page.kind} at depth ${page.depth}`;
-    let shared = this.#planPages.get(id);
-    if (!shared) this.#planPages.set(id, (shared = planPage(id, page, this.#run)));
+  #planPage(page: FrontierPage, pace: Pace): PlanPage {
+    const survival = this.#run.rates.survivalOf(page, pace);
+    let shared = this.#planPages.get(survival);
+    if (!shared) {
+      const id = `belief ${this.#planPages.size}`;
+      shared = { id, survival, weight: 1, trustedLastModified: false, links: [] };
+      this.#planPages.set(survival, shared);
+    }
     return shared;
   }
 
+  /** Pages known at the start are the guess of the host's size; without a past it is open. */
   #laneOf(host: string): Lane {
     let lane = this.#lanes.get(host);
     if (!lane) {
-      const queue = this.#run.strategy.startVisits({
-        sizeGuess: null,
-        threshold: this.#run.settings.threshold,
-      });
-      this.#lanes.set(host, (lane = { queue, pages: new GrowingNumbers(Uint32Array) }));
+      const { capture, settings, strategy } = this.#run;
+      const known = this.#knownOf.get(host) ?? 0;
+      const sizeGuess = known > capture.seeds.length ? known : null;
+      const queue = strategy.startVisits({ sizeGuess, threshold: settings.threshold });
+      const pace = { slotMs: Math.max(settings.delayMs, SHORTEST_SLOT_MS) };
+      this.#lanes.set(host, (lane = { queue, pages: new GrowingNumbers(Uint32Array), pace }));
     }
     return lane;
   }
@@ -120,8 +157,16 @@ class VisitPass {
     if (index === null) return false;
     const page = this.#run.frontier.at(lane.pages.at(index));
     if (this.#isOverLimit(page)) await this.#skipFrom(page, lane);
-    else await this.#visit(page);
+    else await this.#visitAtPace(page, lane.pace);
     return true;
+  }
+
+  async #visitAtPace(page: FrontierPage, pace: Pace): Promise<void> {
+    const { world, settings } = this.#run;
+    const startedAt = world.clock.now();
+    await this.#visit(page);
+    const tookMs = Math.max(world.clock.now() - startedAt, settings.delayMs, SHORTEST_SLOT_MS);
+    pace.slotMs += PACE_WEIGHT * (tookMs - pace.slotMs);
   }
 
   /** A second try is no further page. */
@@ -147,15 +192,20 @@ class VisitPass {
   }
 
   async #visit(page: FrontierPage): Promise<void> {
+    const run = this.#run;
     const refusal = await this.#refusal(page);
-    if (refusal) return this.#run.frontier.setState(page.url, refusal.state, refusal.reason);
+    if (refusal) return run.frontier.setState(page.url, refusal.state, refusal.reason);
     this.#visits++;
-    const { sighting, found } = await sightPage(this.#run, page, "visit");
-    this.#enqueue(found);
-    this.#run.tellProgress("visit", this.#visits, this.#run.frontier.size, sighting);
+    const { sighting, found } = await sightPage(run, page, "visit");
+    await this.#doubleLook.at(page, sighting);
+    await run.rates.noteVisit(page, run.sightingsOf(page.url));
+    await this.#enqueue(found);
+    run.tellProgress("visit", this.#visits, run.frontier.size, sighting);
   }
 
   async #refusal(page: FrontierPage): Promise<PageRefusal | null> {
+    const spent = this.#budget.visitsSpent();
+    if (spent !== null) return { state: "skipped", reason: spent };
     return (
       this.#run.control.refusalOf(page.url) ??
       (await this.#run.manners.refusalOf(page)) ??
@@ -174,6 +224,7 @@ class VisitPass {
 
   /** One more try for what may have been a passing fault; the pages found by it get their own. */
   #pagesToRetry(): FrontierPage[] {
+    if (this.#budget.visitsSpent() !== null) return [];
     return this.#run.frontier.pages().filter((page) => page.state === "failed" && this.#mayRetry(page));
   }
 
@@ -186,14 +237,4 @@ class VisitPass {
 
 function isOverLimit({ state, reason }: FrontierPage): boolean {
   return state === "skipped" && refusalCodeOf(reason) === "max-pages";
-}
-
-function planPage(id: string, page: FrontierPage, run: CaptureRun): PlanPage {
-  return {
-    id,
-    survival: priorSurvival(page, run.settings.delayMs),
-    weight: 1,
-    trustedLastModified: false,
-    links: [],
-  };
 }

@@ -1,6 +1,8 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
+import type { CmsSigner } from "#formats/index.js";
 import type { Pass, RunState, ScopeRules } from "#model/index.js";
 import type { Archive, Clock, Fetcher, Logger, PageIndex } from "#ports/index.js";
+import type { BudgetSettings } from "./budget-settings.js";
 import type { MannersSettings } from "./manners-settings.js";
 import type { ProgressFigures } from "./progress.js";
 
@@ -12,8 +14,12 @@ export interface World {
   readonly logger: Logger;
   /** Name and version of the program, for warcinfo and certificate. */
   readonly software: string;
+  /** Signs the finished certificate as CMS too, beside the archive's own key. */
+  readonly signer?: CmsSigner;
   /** Opens another collection's index; whoever made the world closes it. */
   readonly openIndex?: (path: string) => PageIndex;
+  /** Who and what looks; asked for by those who doubt it. */
+  readonly witness?: Witness;
   /** Told after every fetch. */
   readonly onProgress?: (progress: Progress) => void;
   /** Aborting ends the capture after the requests in flight; it can be resumed. */
@@ -22,6 +28,14 @@ export interface World {
   readonly stallMs?: number;
   /** How often a live run looks up while it waits; without it only between requests. */
   readonly pulseMs?: number;
+}
+
+/** Who and what made a capture, in its own words. */
+export interface Witness {
+  readonly operator: string | null;
+  /** Over the program's files. */
+  readonly softwareSha256: string;
+  readonly clockSynchronisation: string;
 }
 
 /** How far a capture has come. */
@@ -43,8 +57,12 @@ export interface CaptureSettings {
   readonly strategy: string;
   readonly maxPages: number;
   readonly threshold: number;
+  /** Where time stamps (RFC 3161) are asked for at the start and the end. */
+  readonly timestampUrl?: string;
   /** 1: visits only, so that nothing can be sharp; 2 (default): visits and revisits. */
   readonly passes?: number;
+  /** What the capture may spend; unlimited when left out. */
+  readonly budget?: BudgetSettings;
   /** What belongs to the capture; the seeds' hosts unless told. */
   readonly scope?: ScopeRules;
   /** Indexes of collections whose pages are left out. */

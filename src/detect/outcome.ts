@@ -1,7 +1,15 @@
 // The first stage of detection: what one response says about its page, before anything is compared.
-import { readResponse, validatorsOf, type ResponseReading } from "#formats/index.js";
+import {
+  blockedByContent,
+  blockedByHead,
+  mediaType,
+  readResponse,
+  validatorsOf,
+  type ResponseReading,
+} from "#formats/index.js";
 import type { Digest, Outcome } from "#model/index.js";
 import type { Exchange } from "#ports/index.js";
+import { isScriptBuilt } from "./script-built.js";
 
 /** A response read: its outcome, its payload's fixity, and its decoded content for link extraction. */
 export interface Reading {
@@ -30,27 +38,51 @@ export async function readExchange(exchange: Exchange, asked: boolean): Promise<
     const message = `the response is cut short (${exchange.truncated ?? "length"})`;
     return { ...withoutState(failed("truncated", message), response.status), ...reading };
   }
-  const outcome = outcomeOf(response, asked);
+  const outcome = outcomeOf(response, { asked, target: targetOf(exchange.requestBytes) });
   const content = outcome.kind === "captured" && response.kind === "identified" ? response.content : null;
   const isContentCut =
     content !== null && response.kind === "identified" && content.length < response.contentBytes;
   return { outcome, content, isContentCut, ...reading };
 }
 
-function outcomeOf(response: ResponseReading, asked: boolean): Outcome {
+interface Asked {
+  readonly asked: boolean;
+  /** Path and query of the request. */
+  readonly target: string;
+}
+
+function outcomeOf(response: ResponseReading, { asked, target }: Asked): Outcome {
   const { status } = response;
   if (status === 304) return { kind: "unchanged", asked, validators: validatorsOf(response.headers) };
   if (isBlocked(status)) return { kind: "blocked", status, reason: `status ${status}` };
+  const wall = blockedByHead(status, (name) => response.header(name), target);
+  if (wall !== null) return { kind: "blocked", status, reason: wall };
   if (!isState(status)) return failed(`http-${status}`, `status ${status}`);
   if (response.kind === "undecodable") return failed(response.code, response.message);
-  const { identity, payloadDigest, payloadBytes } = response;
+  return stateOf(response, target);
+}
+
+function stateOf(response: ResponseReading & { readonly kind: "identified" }, target: string): Outcome {
+  const { identity, payloadDigest, payloadBytes, content } = response;
+  const { status, contentType } = identity;
+  const isWholePage =
+    status === 200 && mediaType(contentType) === "text/html" && content.length === response.contentBytes;
+  const block = isWholePage ? blockedByContent(content, target) : null;
+  if (block !== null) return { kind: "blocked", status, reason: block };
+  const isShell = isWholePage && isScriptBuilt(content, contentType);
   return {
     kind: "captured",
     identity,
     payloadDigest,
     payloadBytes,
     validators: validatorsOf(response.headers),
+    ...(isShell ? { labels: ["script-built" as const] } : {}),
   };
+}
+
+function targetOf(requestBytes: Uint8Array): string {
+  const line = Buffer.from(requestBytes.subarray(0, 8192)).toString("latin1").split("\r\n", 1)[0]!;
+  return line.split(" ")[1] ?? "/";
 }
 
 /** 404 and 410 are states like any other; server errors and the like prove nothing. */

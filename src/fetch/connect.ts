@@ -27,7 +27,15 @@ export interface AddressRefusal {
 }
 
 /** A connection ready for a request, or why there is none. */
-export type Connected = { readonly kind: "connected"; readonly socket: Socket } | Failure | AddressRefusal;
+export type Connected =
+  | {
+      readonly kind: "connected";
+      readonly socket: Socket;
+      /** The resolver's answer. */
+      readonly resolved?: readonly string[];
+    }
+  | Failure
+  | AddressRefusal;
 
 /** Connects to the URL's host; the signal, aborted with a Failure as its reason, ends the attempt with it. */
 export async function connect(url: URL, options: ConnectOptions, signal: AbortSignal): Promise<Connected> {
@@ -43,7 +51,10 @@ export async function connect(url: URL, options: ConnectOptions, signal: AbortSi
     tcp.socket.destroy();
     return refusal(hostname, remote ?? "an unknown address");
   }
-  return url.protocol === "https:" ? openTls(tcp.socket, hostname, options, signal) : tcp;
+  const opened = url.protocol === "https:" ? await openTls(tcp.socket, hostname, options, signal) : tcp;
+  return opened.kind === "connected"
+    ? { ...opened, resolved: resolved.map(({ address }) => address) }
+    : opened;
 }
 
 async function resolveGuarded(

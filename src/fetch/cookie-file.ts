@@ -13,7 +13,6 @@ export interface Cookie {
 }
 
 const MOST_COOKIES = 3000;
-const FIELDS = 7;
 
 /** Reads domain, subdomains, path, secure, expiry, name and value from tab-separated lines; expired ones are left out. */
 export function parseCookieFile(text: string, file: string, nowMs: number): Cookie[] {
@@ -29,27 +28,26 @@ export function parseCookieFile(text: string, file: string, nowMs: number): Cook
   return cookies;
 }
 
+/** Name and value as RFC 6265 section 4.1.1 has them; seven fields, tabs between them. */
+const LINE =
+  /^([^\t]+)\t([^\t]*)\t(\/[^\t]*)\t([^\t]*)\t(\d{1,15})\t([!#$%&'*+.^_`|~\w-]{1,256})\t([\x21-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{0,4096})$/;
+
 function parseLine(line: string, nowMs: number): Cookie | "malformed" | null {
   // `#HttpOnly_` marks a cookie, any other `#` a comment.
   const plain = line.replace(/^#HttpOnly_/, "");
   if (plain.trim() === "" || plain.startsWith("#")) return null;
-  const [domain = "", subdomains, path = "", secure, expiry = "", name = "", value = "", ...rest] =
-    plain.split("\t");
-  const isWhole = rest.length === 0 && plain.split("\t").length === FIELDS && /^\d{1,15}$/.test(expiry);
-  // RFC 6265 section 4.1.1: octets that may stand in a name and a value.
-  const isSendable =
-    /^[!#$%&'*+.^_`|~\w-]{1,256}$/.test(name) &&
-    /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e"]{0,4096}$/.test(value);
-  if (!isWhole || !isSendable || domain === "" || !path.startsWith("/")) return "malformed";
+  const fields = LINE.exec(plain);
+  if (!fields) return "malformed";
+  const [, domain, subdomains, path, secure, expiry, name, value] = fields as unknown as string[];
   // 0 is a session cookie; the set is fixed here, so that the profile stays the same for a whole capture.
   if (expiry !== "0" && Number(expiry) * 1000 <= nowMs) return null;
   return {
-    domain: domain.replace(/^\./, "").toLowerCase(),
-    withSubdomains: subdomains === "TRUE" || domain.startsWith("."),
-    path,
+    domain: domain!.replace(/^\./, "").toLowerCase(),
+    withSubdomains: subdomains === "TRUE" || domain!.startsWith("."),
+    path: path!,
     secure: secure === "TRUE",
-    name,
-    value,
+    name: name!,
+    value: value!,
   };
 }
 

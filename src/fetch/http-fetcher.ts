@@ -2,9 +2,10 @@
 import { setMaxListeners } from "node:events";
 import type { Socket } from "node:net";
 import { instant } from "#model/index.js";
-import type { Clock, Fetcher, FetchRequest, FetchResult, Spool } from "#ports/index.js";
+import type { Clock, ConnectionFacts, Fetcher, FetchRequest, FetchResult, Spool } from "#ports/index.js";
 import { Admission } from "./admission.js";
 import { connect, type Connected, type ConnectOptions } from "./connect.js";
+import { connectionFacts } from "./connection-facts.js";
 import { ConnectionPool } from "./connection-pool.js";
 import { runExchange, type ExchangeEnd } from "./exchange-run.js";
 import { failure } from "./failure.js";
@@ -33,6 +34,7 @@ export class HttpFetcher implements Fetcher {
   readonly #spool: Spool | null;
   readonly #connectOptions: ConnectOptions;
   readonly #pool: ConnectionPool;
+  readonly #facts = new WeakMap<Socket, ConnectionFacts>();
   readonly #running = new Set<AbortController>();
   #closed = false;
 
@@ -74,7 +76,7 @@ export class HttpFetcher implements Fetcher {
 
   async #fetch(request: FetchRequest, control: AbortController, admission: Admission): Promise<FetchResult> {
     const url = new URL(request.url);
-    const bytes = this.#request.requestBytes(url, request.conditional);
+    const bytes = this.#request.requestBytes(url, request);
     const startedMs = performance.now();
     const exchangeOn = async (socket: Socket) => {
       await admission.enter(socket.remoteAddress).catch((error: unknown) => {
@@ -89,7 +91,8 @@ export class HttpFetcher implements Fetcher {
         signal: control.signal,
       });
     };
-    const kept = this.#pool.take(url.origin);
+    // Only a GET may be sent twice: a POST goes over a connection of its own.
+    const kept = request.post ? null : this.#pool.take(url.origin);
     if (kept) {
       const remoteAddress = kept.remoteAddress ?? null;
       const end = await exchangeOn(kept);
@@ -101,6 +104,7 @@ export class HttpFetcher implements Fetcher {
       const connected = await this.#connect(url, control);
       if (connected.kind !== "connected") return { ...connected, times: this.#timesNow() };
       const { socket } = connected;
+      this.#facts.set(socket, connectionFacts(socket, connected.resolved ?? []));
       const remoteAddress = socket.remoteAddress ?? null;
       const waitedBeforeMs = admission.waitedMs;
       const end = await exchangeOn(socket);
@@ -127,6 +131,7 @@ export class HttpFetcher implements Fetcher {
     if (end.kind === "failed") {
       return { kind: "failed", code: end.code, message: end.message, times: end.times };
     }
+    const connection = this.#facts.get(sent.socket);
     if (end.reusable && !this.#closed) this.#pool.put(sent.url.origin, sent.socket);
     else sent.socket.destroy();
     return {
@@ -138,6 +143,7 @@ export class HttpFetcher implements Fetcher {
         ...(end.bytes.spooled ? { spooled: end.bytes.spooled } : {}),
         truncated: end.truncated,
         remoteAddress: sent.remoteAddress,
+        ...(connection ? { connection } : {}),
       },
     };
   }

@@ -31,16 +31,22 @@ export class RequestProfile {
     this.recorded = { ...this.#headers, ...(cookies === null ? {} : { Cookie: cookies }) };
   }
 
-  /** The exact bytes of a GET request. */
-  requestBytes(url: URL, conditional: FetchRequest["conditional"]): Buffer {
-    const lines = [`GET ${url.pathname}${url.search} HTTP/1.1`, `Host: ${url.host}`];
+  /** The exact bytes of a request: a GET, or a POST where the request says so. */
+  requestBytes(url: URL, { conditional, post }: Pick<FetchRequest, "conditional" | "post">): Buffer {
+    const lines = [`${post ? "POST" : "GET"} ${url.pathname}${url.search} HTTP/1.1`, `Host: ${url.host}`];
     for (const [name, value] of Object.entries(this.#headers)) lines.push(`${name}: ${value}`);
     const cookie = cookieHeader(this.#cookies, url);
     if (cookie !== null) lines.push(`Cookie: ${cookie}`);
     const { etag, lastModified } = conditional ?? {};
     if (etag !== undefined) lines.push(`If-None-Match: ${checkedValue("If-None-Match", etag)}`);
     if (lastModified !== undefined) lines.push(`If-Modified-Since: ${formatHttpDate(lastModified)}`);
-    return Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
+    if (post)
+      lines.push(
+        `Content-Type: ${checkedValue("Content-Type", post.contentType)}`,
+        `Content-Length: ${post.body.length}`,
+      );
+    const head = Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
+    return post ? Buffer.concat([head, post.body]) : head;
   }
 }
 

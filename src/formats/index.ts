@@ -24,6 +24,18 @@ export { printable } from "./printable.js";
 export { canonicalJson } from "./canonical-json.js";
 export { merkleLeaf, merkleProof, merkleRoot, MerkleTree, rootOfProof } from "./merkle-tree.js";
 export { surt } from "./surt.js";
+export { blockedByContent, blockedByHead } from "./block-page.js";
+export { visibleWords } from "./visible-words.js";
+export {
+  CMS_OID,
+  issuerAndSerial,
+  readSignedData,
+  signDetached,
+  type CmsSigner,
+  type SignedData,
+} from "./cms.js";
+export { readTimeStamp, timeStampRequest, type TimeStamp } from "./time-stamp.js";
+export { oidText } from "./der.js";
 export { GrowingNumbers } from "./growing-numbers.js";
 export { PackedValues } from "./packed-values.js";
 export { StringTable } from "./string-table.js";

@@ -3,3 +3,5 @@ export { Frontier, type FoundPage } from "./frontier.js";
 export { HostGate } from "./politeness.js";
 export type { HostAnswer } from "./adaptive-pace.js";
 export { crawlDelaySeconds, isAllowed, robotsOf, type Robots } from "./robots.js";
+export { TrapGuard } from "./traps/trap-guard.js";
+export { RefusalTally } from "./traps/refusal-tally.js";

@@ -1,6 +1,8 @@
 // The report object: everything a reporter may print, JSON-safe. Reporters read this and nothing else.
 import type { ChangeVerdict } from "./change-report.js";
 import type { PageKind } from "./page.js";
+import type { ReportRefusal } from "./refusal.js";
+import type { PageLabel } from "./sighting.js";
 import type { Verdict } from "./verdict.js";
 
 /** What the detector says of a page whose responses differ; it never makes a page sharp. */
@@ -32,6 +34,8 @@ export interface ReportPage {
   readonly visitAt: number | null;
   readonly revisitAt: number | null;
   readonly sightings: number;
+  /** What else is to be known of it; no verdict. */
+  readonly labels?: readonly PageLabel[];
   /** For pages whose responses differ. */
   readonly change?: ChangeJudgement;
 }
@@ -110,6 +114,8 @@ export interface CaptureReport {
   readonly pages: readonly ReportPage[];
   readonly warcs: readonly string[];
   readonly notes: readonly string[];
+  /** By code, those with most first; absent in reports of older versions. */
+  readonly refusals?: readonly ReportRefusal[];
   /** There when the capture was ended on request before it was done. */
   readonly cancelled?: boolean;
 }

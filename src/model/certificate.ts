@@ -52,17 +52,45 @@ export interface CertificateHost {
   readonly host: string;
   readonly lastModified: "trusted" | "distrusted";
   readonly reason: string | null;
+  /** Whether 304 answers may carry a claim; certificates made before this was tested do not say. */
+  readonly notModified?: "trusted" | "distrusted";
   /** Upper bound of (our clock − the server's clock). */
   readonly skewUpperMs: number | null;
   readonly records: readonly string[];
+}
+
+/** From where and to whom connections to a host went. */
+export interface CertificateConnection {
+  readonly host: string;
+  /** The client's own address. */
+  readonly client: string | null;
+  /** The resolver's answer. */
+  readonly resolved: readonly string[];
+  /** SHA-256 of the server's certificates, its own first. */
+  readonly tls: { readonly protocol: string; readonly chain: readonly string[] } | null;
 }
 
 /** From where the site was seen. */
 export interface CertificateVantage {
   /** Addresses of the sockets that the responses came from. */
   readonly servers: readonly { readonly host: string; readonly address: string }[];
+  /** Every distinct connection, by host, as its metadata records say. */
+  readonly connections: readonly CertificateConnection[];
+  /** SHA-256 over the program's files. */
+  readonly softwareSha256: string | null;
+  readonly operator: string | null;
+  /** Who keeps this machine's clock right, or `unknown`. */
+  readonly clockSynchronisation: string;
   /** What someone may ask and this certificate does not hold. */
   readonly notRecorded: readonly string[];
+}
+
+/** Time stamps of an outside authority (RFC 3161); the one of the end lies beside, as it is over the certificate. */
+export interface CertificateTimeStamps {
+  /** Where they were asked for. */
+  readonly authority: string;
+  /** Over start.json: SHA-256 of start.tsr, and the authority's time. */
+  readonly start: { readonly sha256: string; readonly at: IsoTime } | null;
 }
 
 /** RFC 6962 tree hash over the canonical JSON of each page, in order. */
@@ -101,6 +129,8 @@ export interface Certificate {
   readonly requestProfile: Readonly<Record<string, string>>;
   readonly software: string;
   readonly vantage: CertificateVantage;
+  /** `null`: none were asked for. */
+  readonly timeStamps: CertificateTimeStamps | null;
   readonly planner: {
     readonly strategy: string;
     readonly expectedSharp: number | null;
@@ -139,4 +169,28 @@ export interface CertificateExtract {
   readonly entries: readonly CertificateEntry[];
   /** Gzip members as they lie in the WARC files, base64. */
   readonly records: readonly { readonly id: string; readonly member: string }[];
+}
+
+/** What was removed from one WARC file, and the file before and after. */
+export interface RemovedFrom {
+  readonly file: string;
+  /** Ids of the records that are gone. */
+  readonly records: readonly string[];
+  readonly before: Omit<CertificateWarc, "file">;
+  readonly after: Omit<CertificateWarc, "file">;
+}
+
+/** Records removed by order after the certificate was made: signed with the key that signed the certificate. */
+export interface RemovalNotice {
+  readonly format: "isochron-removals/1";
+  readonly capture: string;
+  /** In the order in which they were made. */
+  readonly removals: readonly {
+    readonly removedAt: IsoTime;
+    readonly reason: string;
+    readonly orderedBy: string | null;
+    readonly files: readonly RemovedFrom[];
+  }[];
+  /** Over the canonical JSON of all members but this one. */
+  readonly signature: CertificateSignature;
 }

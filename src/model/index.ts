@@ -19,6 +19,7 @@ export * from "./directory-tree.js";
 export type * from "./evolution-rule.js";
 export * from "./refusal.js";
 export * from "./page-change.js";
+export type * from "./page-rate.js";
 export * from "./completeness.js";
 export * from "./query-coherence.js";
 export * from "./claims.js";

@@ -4,10 +4,13 @@
 export const REFUSALS = {
   robots: "excluded by robots.txt",
   "robots-unknown": "robots.txt could not be fetched",
-  scope: "outside the scope",
-  "held-elsewhere": "already held by another collection",
+  "out-of-scope": "outside the scope",
+  "not-included": "matches no pattern of what to include",
+  excluded: "matches a pattern of what to exclude",
+  "too-deep": "too many links from a seed",
   "max-pages": "over the limit of pages",
   "max-pages-per-host": "over the limit of pages of its host",
+  "held-elsewhere": "already held by another collection",
   "max-bytes": "over the limit of bytes",
   "max-time": "over the limit of time",
   "host-given-up": "its host failed too often in a row and was left alone",
@@ -38,4 +41,28 @@ export function refusalReason(code: RefusalCode, detail?: string): string {
 export function refusalCodeOf(reason: string | null): RefusalCode | null {
   const code = /^([a-z0-9-]+):/.exec(reason ?? "")?.[1] ?? "";
   return Object.hasOwn(REFUSALS, code) ? (code as RefusalCode) : null;
+}
+
+/** URLs of one shape that one rule kept out: different ones by their smallest hashes, with a few examples. */
+export interface RefusedShape {
+  readonly code: RefusalCode;
+  readonly shape: string;
+  readonly hashes: readonly number[];
+  readonly examples: readonly string[];
+}
+
+/** What one rule kept from being asked for. */
+export interface ReportRefusal {
+  readonly code: RefusalCode;
+  /** Pages of the denominator that were not asked for, or not any more. */
+  readonly pages: number;
+  /** URLs that were counted and not kept one by one, beside the denominator. */
+  readonly urls: number;
+  /** Whether `urls` is exact, not an estimate from hashes. */
+  readonly exact: boolean;
+  readonly shapes: readonly {
+    readonly shape: string;
+    readonly urls: number;
+    readonly examples: readonly string[];
+  }[];
 }

@@ -43,6 +43,15 @@ export interface Validators {
 /** Which part of the capture a fetch belonged to. */
 export type Pass = "visit" | "revisit" | "probe" | "late";
 
+/** What is to be known of a page beside its state: a label, never a verdict. */
+export type PageLabel = keyof typeof PAGE_LABELS;
+
+/** One sentence per label, for people. */
+export const PAGE_LABELS = {
+  "script-built": "its content is built by script: rendering not proved",
+  "soft-404": "answered as found, with what the site shows for pages that do not exist",
+} as const;
+
 /** A complete response whose status is a state of the page (2xx, 3xx, 404, 410). */
 export interface Captured {
   readonly kind: "captured";
@@ -51,6 +60,7 @@ export interface Captured {
   readonly payloadDigest: Digest;
   readonly payloadBytes: number;
   readonly validators: Validators;
+  readonly labels?: readonly PageLabel[];
 }
 
 /** A 304; it attests only when we asked for it. */

@@ -1,6 +1,7 @@
 // The archive as the crawl and the access stage see it.
 import type {
   Certificate,
+  CertificateConnection,
   CaptureReport,
   Digest,
   Instant,
@@ -15,6 +16,8 @@ import type {
   ControlChannel,
   FrontierStore,
   ObservationStore,
+  RateStore,
+  RefusalStore,
   RequisiteStore,
   RunStatusStore,
   SketchStore,
@@ -52,6 +55,8 @@ export interface WarcFile {
   readonly records: number;
   /** Where the responses in it came from. */
   readonly servers: readonly { readonly host: string; readonly address: string }[];
+  /** Every distinct connection that its metadata records name. */
+  readonly connections: readonly CertificateConnection[];
 }
 
 /** A signature by the archive's own key. */
@@ -105,6 +110,8 @@ export interface Archive {
   readonly frontier: FrontierStore;
   readonly requisites: RequisiteStore;
   readonly observations: ObservationStore;
+  readonly refusals: RefusalStore;
+  readonly rates: RateStore;
   readonly sketches: SketchStore;
   readonly runStatus: RunStatusStore;
   readonly control: ControlChannel;
@@ -125,6 +132,9 @@ export interface Archive {
     captureId: string,
     results: CaptureResults,
   ): Promise<{ report: string; certificate: string; html: string }>;
+  /** Writes a small file beside a capture's certificate: a signature, a time stamp or a notice; `null` removes it. */
+  putBeside(captureId: string, name: string, bytes: Uint8Array | null): Promise<string>;
+  getBeside(captureId: string, name: string): Promise<Uint8Array | null>;
   getReport(captureId: string): Promise<CaptureReport | null>;
   getCertificate(captureId: string): Promise<Certificate | null>;
   close(): Promise<void>;

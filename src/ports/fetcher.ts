@@ -6,6 +6,8 @@ export interface FetchRequest {
   readonly url: PageUrl;
   /** Validators of an earlier sighting, for a conditional GET. */
   readonly conditional?: { readonly etag?: string; readonly lastModified?: Instant };
+  /** Sent as a POST instead of a GET; pages are never asked for so, only time-stamping authorities. */
+  readonly post?: { readonly contentType: string; readonly body: Uint8Array };
   /**
    * Called with the connected server's address before anything is sent; the request waits for it, no time limit
    * runs meanwhile, and what it returns is called when the exchange is over.
@@ -15,6 +17,16 @@ export interface FetchRequest {
 
 /** Why a response is not whole (WARC 1.1 section 5.13). */
 export type Truncation = "length" | "time" | "disconnect";
+
+/** From where and to whom a connection went. */
+export interface ConnectionFacts {
+  /** This machine's own address on it. */
+  readonly client: string | null;
+  /** The resolver's answer for the host, in its order. */
+  readonly resolved: readonly string[];
+  /** SHA-256 of the certificates, the server's own first. */
+  readonly tls: { readonly protocol: string; readonly chain: readonly string[] } | null;
+}
 
 /** The bytes that went over the wire, exactly, with their times. */
 export interface Exchange {
@@ -26,6 +38,8 @@ export interface Exchange {
   readonly spooled?: SpooledBytes;
   readonly truncated: Truncation | null;
   readonly remoteAddress: string | null;
+  /** Where the fetcher knows it. */
+  readonly connection?: ConnectionFacts;
 }
 
 /** How a fetch ended; network failures are values, not exceptions, unlike a spool that cannot be written. */

@@ -7,8 +7,10 @@ import type {
   Digest,
   FrontierPage,
   KeptSketch,
+  PageRate,
   PageUrl,
   RecentSighting,
+  RefusedShape,
   RunStatus,
   Sighting,
 } from "#model/index.js";
@@ -56,6 +58,14 @@ export interface ObservationStore {
   ofPage(url: PageUrl): Promise<Sighting[]>;
 }
 
+/** URLs that never entered a frontier, by rule and shape. */
+export interface RefusalStore {
+  /** Replaces what is held of these rules and shapes. */
+  put(captureId: string, shapes: readonly RefusedShape[]): Promise<void>;
+  /** By code and shape. */
+  ofCapture(captureId: string): AsyncIterable<RefusedShape>;
+}
+
 /** The sketches of the archive's versions. */
 export interface SketchStore {
   /** Keeps a sketch; a page's content that has one already keeps it. */
@@ -85,4 +95,14 @@ export interface ControlChannel {
   ): Promise<void>;
   /** What is asked now; cheap when nothing was asked or nothing is new. */
   look(captureId: string): Promise<CaptureControl | null>;
+}
+
+/** How the pages of each site change, summed up; everything here can be rebuilt from the sightings. */
+export interface RateStore {
+  /** What is known of these pages of a site, in any order; pages never looked at are left out. */
+  ofPages(site: string, urls: readonly PageUrl[]): Promise<PageRate[]>;
+  /** Replaces what was known of these pages, all or none. */
+  put(site: string, rates: readonly PageRate[]): Promise<void>;
+  /** At most `limit` pages, chosen without regard to how they change; of all sites when `site` is `null`. */
+  sample(site: string | null, limit: number): Promise<PageRate[]>;
 }

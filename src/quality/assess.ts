@@ -54,8 +54,9 @@ function judgedAt(
   return {
     *[Symbol.iterator]() {
       for (const page of evidence.pages) {
-        const trust = trustOf(hosts.get(hostOf(page.url)));
-        yield judgePage(page, evidence.sightingsOf(page.url), at, trust);
+        const host = hosts.get(hostOf(page.url));
+        const sightings = evidence.sightingsOf(page.url);
+        yield { ...judgePage(page, believed(sightings, host), at, trustOf(host)), sightings };
       }
     },
   };
@@ -103,6 +104,12 @@ function sightingsAt(
       for (const number of numbers.view()) yield sightingsOf(pages.at(number)!.url);
     },
   };
+}
+
+/** A host whose 304s proved worthless might as well not have sent them. */
+function believed(sightings: readonly Sighting[], host: HostTrust | undefined): readonly Sighting[] {
+  if (host === undefined || host.notModified === null) return sightings;
+  return sightings.filter((sighting) => sighting.outcome.kind !== "unchanged");
 }
 
 function trustOf(host: HostTrust | undefined): LastModifiedTrust | null {

@@ -8,7 +8,6 @@ import {
   type CertificatePage,
   type CertificateRecord,
   type CertificateSignature,
-  type CertificateVantage,
   type Instant,
   type Sighting,
   type Streamed,
@@ -18,15 +17,16 @@ import type { HostTrust } from "./host-trust.js";
 import { mapped } from "./mapped.js";
 import type { PageAssessment } from "./page-verdict.js";
 import { noVerdicts } from "./tally.js";
+import { vantageOf, type VantageFacts } from "./vantage.js";
 
 /** What the run knows and the sightings do not. */
-export interface CertificateFacts {
+export interface CertificateFacts extends VantageFacts {
   readonly finishedAt: Instant;
   readonly strategy: string;
   readonly scope: string;
   readonly requestProfile: Readonly<Record<string, string>>;
   readonly software: string;
-  readonly warcs: readonly (Certificate["warcs"][number] & Pick<CertificateVantage, "servers">)[];
+  readonly warcs: readonly (Certificate["warcs"][number] & VantageFacts["warcs"][number])[];
   readonly notes: readonly string[];
 }
 
@@ -42,15 +42,6 @@ const STATEMENT =
 /** Holds for the signed certificate only; the rest of what cannot be proved holds for every output. */
 const SIGNER_UNKNOWN =
   "Who made it: the signature shows that nothing was altered after signing, not whose key it is.";
-
-const NOT_RECORDED = [
-  "time stamps of an outside authority (RFC 3161): there are none",
-  "the clock's synchronisation: all times are this machine's own",
-  "the client's public address and the resolver's answer: only the addresses connected to are known",
-  "the servers' TLS certificates",
-  "a hash of the software that ran",
-  "the operator's name",
-];
 
 /** Makes and signs the certificate of a capture; its pages are made one at a time as they are asked for. */
 export async function buildCertificate(
@@ -93,7 +84,8 @@ function certificateHead(
     settings: capture.settings,
     requestProfile: facts.requestProfile,
     software: facts.software,
-    vantage: { servers: serversOf(facts), notRecorded: NOT_RECORDED },
+    vantage: vantageOf(facts),
+    timeStamps: facts.timeStamps,
     planner: {
       strategy: facts.strategy,
       expectedSharp: capture.expectedSharp,
@@ -105,19 +97,25 @@ function certificateHead(
   };
 }
 
-function serversOf({ warcs }: CertificateFacts): CertificateVantage["servers"] {
-  const servers = warcs.flatMap((warc) => warc.servers);
-  return [...new Map(servers.map((server) => [canonicalJson(server), server])).values()];
-}
-
 function certificateHost(host: string, trust: HostTrust): CertificateHost {
   return {
     host,
     lastModified: trust.kind,
-    reason: trust.kind === "distrusted" ? trust.reason : null,
+    reason: reasonOf(trust),
+    notModified: trust.notModified === null ? "trusted" : "distrusted",
     skewUpperMs: trust.kind === "trusted" ? trust.trust.skewUpperMs : null,
-    records: trust.restsOn.flatMap((sighting) => recordIds(sighting).response ?? []),
+    records: [...new Set([...trust.restsOn, ...(trust.notModified?.restsOn ?? [])])].flatMap(
+      (sighting) => recordIds(sighting).response ?? [],
+    ),
   };
+}
+
+function reasonOf(trust: HostTrust): string | null {
+  const reasons = [
+    ...(trust.kind === "distrusted" ? [trust.reason] : []),
+    ...(trust.notModified === null ? [] : [trust.notModified.reason]),
+  ];
+  return reasons.length > 0 ? reasons.join("; ") : null;
 }
 
 const NO_IDENTITY = { contentDigest: null, status: null, location: null, contentType: null };

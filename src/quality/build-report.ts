@@ -1,11 +1,14 @@
 // The report object from an assessment: counts over one fixed denominator, tiers never added up.
 import {
   isCaptured,
+  type CapturedSighting,
   type CaptureReport,
   type ChangeJudgement,
   type ChangesJudged,
   type PageUrl,
+  type PageLabel,
   type ReportPage,
+  type ReportRefusal,
   type Streamed,
 } from "#model/index.js";
 import type { Assessment } from "./assess.js";
@@ -23,6 +26,7 @@ export interface RunFacts {
   readonly bytes: number;
   readonly warcs: readonly string[];
   readonly notes: readonly string[];
+  readonly refusals?: readonly ReportRefusal[];
   /** What the detector says of pages that differ. */
   readonly changes: {
     readonly byPage: ReadonlyMap<PageUrl, ChangeJudgement>;
@@ -71,6 +75,12 @@ function reportPage(assessed: PageAssessment, change: ChangeJudgement | undefine
     visitAt: captured.find((s) => s.pass === "visit" || s.pass === "late")?.times.lastByteAt ?? null,
     revisitAt: captured.findLast((s) => s.pass === "revisit")?.times.sentAt ?? null,
     sightings: sightings.length,
+    ...labelsOf(captured),
     ...(change && { change }),
   };
+}
+
+function labelsOf(captured: readonly CapturedSighting[]): { labels?: readonly PageLabel[] } {
+  const labels = [...new Set(captured.flatMap(({ outcome }) => outcome.labels ?? []))];
+  return labels.length === 0 ? {} : { labels };
 }

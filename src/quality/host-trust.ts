@@ -1,4 +1,4 @@
-// What a host's Date and Last-Modified are worth (evidence.md: "trust test", "Date and skew").
+// What a host's Date, Last-Modified, ETag and 304 are worth (evidence.md: "trust test", "Date and skew").
 import {
   identityKey,
   isCaptured,
@@ -8,15 +8,67 @@ import {
 } from "#model/index.js";
 
 /** The outcome of a host's trust test, with the sightings that decided it, and the reason when it failed. */
-export type HostTrust = { readonly restsOn: readonly CapturedSighting[] } & (
+export type HostTrust = LastModifiedFinding & {
+  /** Why the host's 304s are worth nothing; `null` while nothing was seen against them. */
+  readonly notModified: Violation | null;
+};
+
+type LastModifiedFinding = { readonly restsOn: readonly CapturedSighting[] } & (
   | { readonly kind: "trusted"; readonly trust: LastModifiedTrust }
   | { readonly kind: "distrusted"; readonly reason: string }
 );
 
-type Violation = Pick<HostTrust, "restsOn"> & { readonly reason: string };
+interface Violation {
+  readonly reason: string;
+  readonly restsOn: readonly CapturedSighting[];
+}
 
-/** Tests all of one host's sightings, page by page (gone through twice); one violation distrusts the host. */
+/** Tests all of one host's sightings, page by page (gone through several times); one violation distrusts the host. */
 export function testHost(pages: Iterable<readonly Sighting[]>): HostTrust {
+  return { ...testLastModified(pages), notModified: testNotModified(pages) };
+}
+
+/** A 304 rests on validators: one ETag on two states, or a 304 that the next full answer denies, voids them all. */
+function testNotModified(pages: Iterable<readonly Sighting[]>): Violation | null {
+  for (const sightings of pages) {
+    const violation = sameTagTwice(sightings) ?? deniedNotModified(sightings);
+    if (violation !== null) return violation;
+  }
+  return null;
+}
+
+function sameTagTwice(sightings: readonly Sighting[]): Violation | null {
+  const tagged = new Map<string, CapturedSighting>();
+  for (const sighting of sightings.filter(isCaptured)) {
+    const { etag } = sighting.outcome.validators;
+    if (etag === null || sighting.outcome.identity.status !== 200) continue;
+    const before = tagged.get(etag) ?? sighting;
+    if (!isSameState(before, sighting))
+      return { reason: `one ETag for two states (${sighting.url})`, restsOn: [before, sighting] };
+    tagged.set(etag, sighting);
+  }
+  return null;
+}
+
+/** A change right after the 304 looks the same, and is taken for a denial: we claim less. */
+function deniedNotModified(sightings: readonly Sighting[]): Violation | null {
+  let before: CapturedSighting | null = null;
+  let isUnderTest = false;
+  for (const sighting of sightings) {
+    if (sighting.outcome.kind === "unchanged" && sighting.outcome.asked) isUnderTest = true;
+    if (!isCaptured(sighting)) continue;
+    if (isUnderTest && before !== null && !isSameState(before, sighting))
+      return { reason: `a 304 was denied by the next answer (${sighting.url})`, restsOn: [before, sighting] };
+    [before, isUnderTest] = [sighting, false];
+  }
+  return null;
+}
+
+function isSameState(a: CapturedSighting, b: CapturedSighting): boolean {
+  return identityKey(a.outcome.identity) === identityKey(b.outcome.identity);
+}
+
+function testLastModified(pages: Iterable<readonly Sighting[]>): LastModifiedFinding {
   const skew = skewBounds(pages);
   if (skew.upperMs === Infinity || skew.lowerMs >= skew.upperMs) {
     const reason = "the host's Date gives no bound of its clock's skew";
@@ -80,7 +132,7 @@ function violatedBetween(
   skewUpperMs: number,
 ): string | null {
   const [was, is] = [older.outcome.validators.lastModified, newer.outcome.validators.lastModified];
-  if (identityKey(older.outcome.identity) === identityKey(newer.outcome.identity)) {
+  if (isSameState(older, newer)) {
     return was === is ? null : `Last-Modified moved while the content did not (${newer.url})`;
   }
   if (is === null || is + 1000 + skewUpperMs >= older.times.sentAt) return null;

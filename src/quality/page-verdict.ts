@@ -126,7 +126,7 @@ function unproved(
   }
   return {
     verdict: "seen",
-    reason: failureAfter(sightings, at) ?? "no second sighting after the time point",
+    reason: failureAfter(sightings, at) ?? page.reason ?? "no second sighting after the time point",
     version,
     ...none,
   };

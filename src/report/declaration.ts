@@ -5,11 +5,15 @@ import {
   type CertificateExtract,
   type CertificatePage,
   type CertificateRecord,
+  type CertificateVantage,
 } from "#model/index.js";
 import { STYLE } from "./html-style.js";
 
+/** What a declaration speaks of; the records themselves lie in the extract. */
+type DeclaredExtract = Omit<CertificateExtract, "records">;
+
 /** A self-contained page that asks nobody for anything; every string from the web is escaped. */
-export function renderDeclaration(extract: CertificateExtract): string {
+export function renderDeclaration(extract: DeclaredExtract): string {
   const [main, ...requisites] = extract.entries;
   const { certificate } = extract;
   const title = `Declaration about ${main?.page.url ?? certificate.site}`;
@@ -35,7 +39,7 @@ ${checking(extract)}
 `;
 }
 
-function pageSection(page: CertificatePage, { certificate }: CertificateExtract): string {
+function pageSection(page: CertificatePage, { certificate }: DeclaredExtract): string {
   const asOf = time(certificate.asOf);
   const looks = page.records.map(lookRow).join("");
   return `<section><h2>What was seen</h2>
@@ -68,7 +72,7 @@ function requisiteSection(pages: readonly CertificatePage[]): string {
 <div class="scroll"><table><thead><tr><th scope="col">resource</th><th scope="col">finding</th></tr></thead><tbody>${rows.join("")}</tbody></table></div></section>`;
 }
 
-function procedure({ certificate }: CertificateExtract): string {
+function procedure({ certificate }: DeclaredExtract): string {
   const profile = Object.entries(certificate.requestProfile).map(([name, value]) => `${name}: ${value}`);
   const servers = certificate.vantage.servers.map(({ host, address }) => `${host} at ${address}`);
   const rows = [
@@ -78,12 +82,34 @@ function procedure({ certificate }: CertificateExtract): string {
     ["Scope", certificate.scope],
     ["Requests", `GET, without cookies, with ${profile.join("; ")}`],
     ["Servers", servers.join(", ")],
+    ["Connections", connectionsText(certificate.vantage)],
+    ["Program’s files", certificate.vantage.softwareSha256 ?? "not recorded"],
+    ["Operator", certificate.vantage.operator ?? "not recorded"],
+    ["Clock", certificate.vantage.clockSynchronisation],
+    ["Outside time", timeStampText(certificate)],
   ];
   const items = rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeMarkup(value!)}</dd>`);
   return `<section><h2>What was done</h2><p>A program asked for every page of the site once, then again in another order, and kept every request and every answer byte for byte, with the times at which it was sent, began to arrive and was complete. All times are of this machine’s clock, in UTC.</p><dl>${items.join("")}</dl></section>`;
 }
 
-function checking({ certificate }: CertificateExtract): string {
+function connectionsText({ connections }: CertificateVantage): string {
+  const texts = connections.map(({ host, client, resolved, tls }) => {
+    const name = `${host} from ${client ?? "an unknown address"}, resolved to ${resolved.join(" ")}`;
+    return tls
+      ? `${name}, ${tls.protocol}, certificate ${tls.chain[0] ?? "unknown"}`
+      : `${name}, without TLS`;
+  });
+  return texts.length === 0 ? "not recorded" : texts.join("; ");
+}
+
+function timeStampText({ timeStamps }: DeclaredExtract["certificate"]): string {
+  if (timeStamps === null) return "none was asked for: all times are this machine’s own";
+  const start =
+    timeStamps.start === null ? "no time stamp at the start" : `announced ${time(timeStamps.start.at)}`;
+  return `${start}, by ${timeStamps.authority} (RFC 3161)`;
+}
+
+function checking({ certificate }: DeclaredExtract): string {
   return `<section><h2>How to check it</h2><p>The extract that belongs to this declaration holds the answers themselves, the lines of the certificate about them, and the proof that the signed certificate contains these lines. <code>isochron verify</code> checks it; the format is published, and anyone may write another program that does.</p>
 <dl><dt>Merkle root</dt><dd><code>${escapeMarkup(certificate.merkle.root)}</code></dd><dt>Signature</dt><dd><code>${escapeMarkup(certificate.signature.value)}</code></dd></dl>
 <p>Declared by: ______________________ &nbsp; Date: ______________ &nbsp; Signature: ______________________</p></section>`;

@@ -34,7 +34,7 @@ export function renderHtml(report: CaptureReport): string {
 </head>
 <body>
 <main>
-${[opening(report), charts(report), figures(report), spoilersSection(report), changesSection(report), tree(report), pages(report), endTablesSection(report), limits(), files(report)].join("\n")}
+${[opening(report), charts(report), figures(report), spoilersSection(report), refusals(report), changesSection(report), tree(report), pages(report), endTablesSection(report), limits(), files(report)].join("\n")}
 <footer>Isochron archives a web site as of one moment, and says what it can prove. Capture ${escapeMarkup(report.capture)}.</footer>
 </main>
 <script>${SCRIPT}</script>
@@ -110,4 +110,24 @@ function files(report: CaptureReport): string {
   if (report.warcs.length === 0) return "";
   const items = report.warcs.map((file) => `<li><code>${escapeMarkup(file)}</code></li>`);
   return `<section><h2>Evidence</h2><p>The responses themselves, byte for byte, and the certificate that lists every record:</p><ul>${items.join("")}<li><code>certificate.json</code></li></ul></section>`;
+}
+
+function refusals(report: CaptureReport): string {
+  const refused = words
+    .refusalsOf(report)
+    .map(
+      ({ code, figures: amount, meaning }) =>
+        `<tr><th scope="row"><code>${code}</code></th><td>${amount}</td><td>${meaning}</td></tr>`,
+    );
+  const labels = words
+    .labelsOf(report)
+    .map(
+      ({ label, pages: amount, meaning }) =>
+        `<tr><th scope="row">label ${label}</th><td>${pagesWord(amount)}</td><td>${meaning}</td></tr>`,
+    );
+  const rows = [...refused, ...labels];
+  if (rows.length === 0) return "";
+  return `<section><h2>Not asked for, and labels</h2>
+<p>URLs beside the denominator were counted by rule and shape instead of being kept one by one; <code>report.json</code> lists shapes and examples.</p>
+<div class="scroll"><table><tbody>${rows.join("")}</tbody></table></div></section>`;
 }

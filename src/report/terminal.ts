@@ -45,6 +45,7 @@ export function renderTerminal(report: CaptureReport, options: TerminalOptions):
     factsSection(page),
     classesSection(page),
     verdictsSection(page),
+    refusalsSection(page),
     endTableLines(report).flatMap(([label, text]) => labelled(page, label, text)),
     notSharpSection(page, options.mostPages ?? 5),
     changesSection(page, options.mostPages ?? 5),
@@ -128,6 +129,22 @@ function paint(style: Ink, verdict: Verdict): (text: string) => string {
   if (verdict === "sharp") return style.good;
   if (verdict === "attested" || verdict === "seen") return style.faint;
   return verdict === "failed" || verdict === "blocked" ? style.bad : style.warn;
+}
+
+/** What was not asked for, by code, and what else is to be known of pages. */
+function refusalsSection(page: Page): string[] {
+  const refusals = words.refusalsOf(page.report);
+  const labels = words.labelsOf(page.report);
+  if (refusals.length + labels.length === 0) return [];
+  return [
+    ...(refusals.length > 0 ? [page.ink.strong(`${INDENT}Not asked for`)] : []),
+    ...refusals.flatMap(({ code, figures, meaning }) =>
+      labelled(page, "", `${code}: ${figures} (${meaning})`),
+    ),
+    ...labels.flatMap(({ label, pages, meaning }) =>
+      labelled(page, "label", `${label}: ${pagesWord(pages)} (${meaning})`),
+    ),
+  ];
 }
 
 /** Pages with the same verdict and reason stand together, the greatest group first. */

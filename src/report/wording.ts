@@ -1,6 +1,14 @@
 // The words and figures that every reporter shares, so that no output claims more than another.
 import { clockTime, count, pagesWord, percent } from "#chart/index.js";
-import { CHANGE_VERDICTS, type CaptureReport, type Coherence, type ReportPage } from "#model/index.js";
+import {
+  PAGE_LABELS,
+  REFUSALS,
+  CHANGE_VERDICTS,
+  type CaptureReport,
+  type Coherence,
+  type ReportPage,
+  type PageLabel,
+} from "#model/index.js";
 
 /** The first sentence of every report: observed only. */
 export function headline(report: CaptureReport): string {
@@ -59,4 +67,21 @@ export function judgedPages(report: CaptureReport): (ReportPage & Required<Pick<
 
 function rank({ change }: Required<Pick<ReportPage, "change">>): number {
   return CHANGE_VERDICTS.indexOf(change.verdict);
+}
+
+/** What was not asked for, by code: pages of the denominator, and URLs counted beside it. */
+export function refusalsOf(report: CaptureReport): { code: string; figures: string; meaning: string }[] {
+  return (report.refusals ?? []).map(({ code, pages, urls, exact }) => {
+    const beside = urls === 0 ? null : `${exact ? "" : "about "}${count(urls)} URLs beside the denominator`;
+    const figures = [pages === 0 ? null : pagesWord(pages), beside].filter((part) => part !== null);
+    return { code, figures: figures.join(", "), meaning: REFUSALS[code] };
+  });
+}
+
+/** How many pages carry each label. */
+export function labelsOf(report: CaptureReport): { label: PageLabel; pages: number; meaning: string }[] {
+  const counts = new Map<PageLabel, number>();
+  for (const { labels = [] } of report.pages)
+    for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return [...counts].map(([label, pages]) => ({ label, pages, meaning: PAGE_LABELS[label] }));
 }

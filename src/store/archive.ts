@@ -24,7 +24,7 @@ import { readStored } from "./cdxj/stored-response.js";
 import { ControlFiles } from "./control-file.js";
 import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "./file-system.js";
 import { jsonPieces } from "./json-pieces.js";
-import { captureFolder, indexFileName } from "./layout.js";
+import { CAPTURE_FILES, captureFolder, indexFileName } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { FileSpool } from "./spool.js";
 import { storeFailure } from "./store-failure.js";
@@ -88,8 +88,10 @@ class LocalArchive implements Archive {
   readonly requisites: Catalog["requisites"];
   readonly sketches: Catalog["sketches"];
   readonly observations: Catalog["observations"];
+  readonly refusals: Catalog["refusals"];
   readonly runStatus: Catalog["runStatus"];
   readonly control: ControlChannel;
+  readonly rates: Catalog["rates"];
   readonly index: CaptureIndex;
   readonly spool: FileSpool;
   readonly #catalog: Catalog;
@@ -107,7 +109,9 @@ class LocalArchive implements Archive {
     this.requisites = catalog.requisites;
     this.sketches = catalog.sketches;
     this.observations = catalog.observations;
+    this.refusals = catalog.refusals;
     this.runStatus = catalog.runStatus;
+    this.rates = catalog.rates;
     this.#index = new ArchiveIndex(join(dir, "indexes"));
     this.index = {
       lookup: async (url: string) => this.#index.lookup(url),
@@ -139,7 +143,8 @@ class LocalArchive implements Archive {
 
   async indexCapture(captureId: string): Promise<void> {
     const { site } = await this.#capture(captureId);
-    await mergeIntoIndex(this.#fs, join(this.dir, indexFileName(site)), this.#entriesOf(captureId));
+    const path = join(this.dir, indexFileName(site));
+    await mergeIntoIndex({ fs: this.#fs, path }, this.#entriesOf(captureId));
   }
 
   async warcFiles(captureId: string): Promise<WarcFile[]> {
@@ -162,21 +167,34 @@ class LocalArchive implements Archive {
     captureId: string,
     { report, certificate, html }: CaptureResults,
   ): Promise<{ report: string; certificate: string; html: string }> {
-    const folder = join(this.dir, captureFolder((await this.#capture(captureId)).id));
+    const folder = await this.#folder(captureId);
     const paths = {
       report: join(folder, "report.json"),
       certificate: join(folder, "certificate.json"),
       html: join(folder, "report.html"),
     };
-    try {
-      await this.#fs.makeDirectory(folder);
-    } catch (error) {
-      throw storeFailure(error, "creating", folder);
-    }
     await writeAtomically(this.#fs, paths.report, jsonPieces(report));
     await writeAtomically(this.#fs, paths.html, [Buffer.from(html)]);
     await writeAtomically(this.#fs, paths.certificate, jsonPieces(certificate));
     return paths;
+  }
+
+  async putBeside(captureId: string, name: string, bytes: Uint8Array | null): Promise<string> {
+    const path = join(await this.#folder(captureId), besideName(name));
+    if (bytes === null) await this.#fs.remove(path);
+    else await writeAtomically(this.#fs, path, [bytes]);
+    return path;
+  }
+
+  async getBeside(captureId: string, name: string): Promise<Uint8Array | null> {
+    const { id } = await this.#capture(captureId);
+    const path = join(this.dir, captureFolder(id), besideName(name));
+    if (!existsSync(path)) return null;
+    try {
+      return await readFile(path);
+    } catch (error) {
+      throw storeFailure(error, "reading", path);
+    }
   }
 
   async getReport(captureId: string): Promise<CaptureReport | null> {
@@ -204,6 +222,17 @@ class LocalArchive implements Archive {
     return capture;
   }
 
+  /** The capture's folder, made when it is not there yet. */
+  async #folder(captureId: string): Promise<string> {
+    const folder = join(this.dir, captureFolder((await this.#capture(captureId)).id));
+    try {
+      await this.#fs.makeDirectory(folder);
+      return folder;
+    } catch (error) {
+      throw storeFailure(error, "creating", folder);
+    }
+  }
+
   async *#entriesOf(captureId: string): AsyncGenerator<IndexEntry> {
     for (const { file } of this.#catalog.warcFiles.ofCapture(captureId))
       yield* indexEntries(join(this.dir, file), file, (finding) =>
@@ -221,4 +250,10 @@ class LocalArchive implements Archive {
       throw storeFailure(error, "reading", path);
     }
   }
+}
+
+function besideName(name: string): string {
+  const known = CAPTURE_FILES.find((file) => file === name);
+  if (known === undefined) throw new StoreError("NOT_FOUND", `no file ${name} lies beside a certificate`);
+  return known;
 }

@@ -19,6 +19,8 @@ export { importFiles, type ImportedFile, type ImportOptions } from "./import/imp
 export { auditArchive, type AuditedFile } from "./audit.js";
 export { exportWarc, type ExportOptions, type ExportSummary } from "./export-warc.js";
 export { exportWacz, type WaczOptions, type WaczSummary } from "./wacz/export-wacz.js";
+export { exportExtract, membersOf } from "./wacz/export-extract.js";
+export { removeRecords, type RemovalOrder } from "./remove-records.js";
 export { openWacz, type WaczEntry, type WaczFile } from "./wacz/wacz-file.js";
 export { checkWacz } from "./wacz/check-wacz.js";
 export type { WaczFinding, WaczFindingCode } from "./wacz/finding.js";

@@ -17,6 +17,19 @@ export function captureFolder(captureId: string): string {
   return `captures/${captureId}`;
 }
 
+/** What may lie in a capture's folder: results, and what seals them (docs/certificate.md). */
+export const CAPTURE_FILES = [
+  "report.json",
+  "report.html",
+  "certificate.json",
+  "seal.json",
+  "seal.p7s",
+  "start.json",
+  "start.tsr",
+  "end.tsr",
+  "removals.json",
+] as const;
+
 /** `captures/<capture>/control.json`. */
 export function controlFileName(captureId: string): string {
   return `${captureFolder(captureId)}/control.json`;

@@ -4,6 +4,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "#ports/index.js";
 import type { Catalog } from "./catalog/catalog.js";
+import { orphanedParts } from "./cdxj/zipnum.js";
 import type { WarcFileRow } from "./catalog/warc-file-table.js";
 import { sha256OfFile, type FileSystem } from "./file-system.js";
 import { removeSpooled } from "./spool.js";
@@ -24,6 +25,7 @@ export async function removeLeftovers({ dir, fs }: RecoveryContext): Promise<voi
   const indexes = join(dir, "indexes");
   if (!existsSync(indexes)) return;
   for (const name of await readdir(indexes)) if (name.endsWith(".tmp")) await fs.remove(join(indexes, name));
+  for (const path of orphanedParts(indexes)) await fs.remove(path);
 }
 
 /** Brings every WARC file that was open when a process died, and the sightings in it, to a whole state. */

@@ -1,26 +1,21 @@
 // `isochron reindex`: every index anew from the WARC files, and the catalog completed from them.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { IsochronError } from "#errors.js";
-import {
-  instant,
-  toTimestamp17,
-  type CaptureReport,
-  type Instant,
-  type Outcome,
-  type RecordRef,
-} from "#model/index.js";
+import { instant, type CaptureReport, type Outcome } from "#model/index.js";
 import type { Exchange, Logger } from "#ports/index.js";
-import { surt, SURT_RULES } from "#formats/surt.js";
+import { SURT_RULES } from "#formats/surt.js";
 import { openCatalog, type Catalog } from "./catalog/catalog.js";
 import { ArchiveIndex } from "./cdxj/archive-index.js";
 import { replaceIndex } from "./cdxj/build-index.js";
 import { indexEntries } from "./cdxj/index-entries.js";
-import { readStored } from "./cdxj/stored-response.js";
+import { readReceived } from "./cdxj/stored-response.js";
 import { nodeFileSystem, type FileSystem } from "./file-system.js";
 import { captureFolder, warcFilesIn } from "./layout.js";
-import { rebuildFromFile } from "./rebuild-catalog.js";
+import type { CaptureRebuild } from "./rebuild/capture-rebuild.js";
+import { rebuildFromFile, type RebuildContext } from "./rebuild/rebuild-file.js";
+import { readRecordAt } from "./warc/read/record-at.js";
 import type { Finding } from "./warc/read/finding.js";
 import { lockForWriting } from "./writer-lock.js";
 
@@ -43,17 +38,22 @@ export interface ReindexSummary {
   readonly findings: readonly Finding[];
 }
 
-/** Rebuilds all indexes of an archive; a catalog that cannot be read is put aside and made anew. */
+/** Rebuilds all indexes of an archive; a catalog that is lost or cannot be read is made anew. */
 export async function reindex(dir: string, options: ReindexOptions): Promise<ReindexSummary> {
   const fs = options.fileSystem ?? nodeFileSystem;
   const unlock = lockForWriting(dir);
   try {
-    const catalog = await openOrReplace(fs, dir, options.logger);
+    const path = join(dir, "catalog.sqlite");
+    const held = await openHeld(fs, path, options.logger);
+    const catalog = held ?? (await openFresh(fs, path));
+    let summary: ReindexSummary;
     try {
-      return await rebuild(dir, fs, catalog, options);
+      summary = await rebuild(dir, fs, catalog, options);
     } finally {
       catalog.close();
     }
+    if (!held) await moveCatalog(fs, `${path}${FRESH}`, path);
+    return summary;
   } finally {
     unlock();
   }
@@ -65,18 +65,21 @@ async function rebuild(
   catalog: Catalog,
   options: ReindexOptions,
 ): Promise<ReindexSummary> {
-  const files = warcFilesIn(dir);
+  const files = warcFilesIn(dir).sort((a, b) => Number(isImported(a)) - Number(isImported(b)));
   const findings: Finding[] = [];
   for (const folder of new Set(files.map((file) => file.split("/")[1]!)))
     await indexFolder({ fs, dir, folder, files, findings });
   const index = new ArchiveIndex(join(dir, "indexes"));
-  let sightingsAdded = 0;
+  const captures = new Map<string, CaptureRebuild>();
   try {
-    const responseBytes = (record: RecordRef, url: string, at: Instant) =>
-      storedBytes(dir, index, record, { url, at });
-    // Findings were told while indexing.
-    const context = { catalog, readOutcome: options.readOutcome, responseBytes, onFinding: () => undefined };
-    for (const file of files) sightingsAdded += await rebuildFromFile(context, join(dir, file), file);
+    const context: RebuildContext = {
+      catalog,
+      captures,
+      readOutcome: options.readOutcome,
+      responseBytes: ({ file, offset }, url) => readReceived(dir, index, { file, offset, url }),
+      blockOf: async ({ file, offset }) => (await readRecordAt(join(dir, file), offset)).block,
+    };
+    for (const file of files) await rebuildFromFile(context, join(dir, file), file);
     for (const { id } of await catalog.captures.list()) await restoreResults(dir, catalog, id);
   } finally {
     index.close();
@@ -84,26 +87,15 @@ async function rebuild(
   return {
     files: files.length,
     captures: (await catalog.captures.list()).length,
-    sightingsAdded,
+    sightingsAdded: [...captures.values()].reduce((sum, { added }) => sum + added, 0),
     surtRules: SURT_RULES,
     findings,
   };
 }
 
-async function storedBytes(
-  dir: string,
-  index: ArchiveIndex,
-  record: RecordRef,
-  { url, at }: { url: string; at: Instant },
-): Promise<Uint8Array> {
-  const prefix = `${surt(url)} ${toTimestamp17(at)} `;
-  for (const entry of index.withPrefix(prefix))
-    if (entry.file === record.file && entry.offset === record.offset)
-      return (await readStored(dir, index, entry)).httpBytes;
-  throw new IsochronError(
-    "ARCHIVE_BROKEN",
-    `${record.file} at byte ${record.offset} is not in the new index`,
-  );
+// The names of imported files end with a digest. They may hold copies of captures, so the archive's own come first.
+function isImported(file: string): boolean {
+  return /-[0-9a-f]{16}\.warc\.gz$/.test(file);
 }
 
 interface FolderToIndex {
@@ -114,27 +106,44 @@ interface FolderToIndex {
   readonly findings: Finding[];
 }
 
-async function indexFolder({ fs, dir, folder, files, findings }: FolderToIndex): Promise<void> {
+/** Makes the index of one site's folder anew. */
+export async function indexFolder({ fs, dir, folder, files, findings }: FolderToIndex): Promise<void> {
   const path = join(dir, "indexes", `${folder}.cdxj`);
   const entries = async function* () {
     for (const file of files.filter((name) => name.startsWith(`warcs/${folder}/`)))
       yield* indexEntries(join(dir, file), file, (finding) => findings.push(finding));
   };
-  await replaceIndex(fs, path, entries());
+  await replaceIndex({ fs, path }, entries());
 }
 
-async function openOrReplace(fs: FileSystem, dir: string, logger: Logger | undefined): Promise<Catalog> {
-  const path = join(dir, "catalog.sqlite");
+const FRESH = ".fresh";
+
+async function openHeld(fs: FileSystem, path: string, logger: Logger | undefined): Promise<Catalog | null> {
+  if (!existsSync(path)) return null;
   try {
     return openCatalog(path, "write");
   } catch (error) {
     if (!(error instanceof IsochronError) || error.code !== "ARCHIVE_BROKEN") throw error;
     const aside = `${path}.broken`;
     logger?.log("warn", "the catalog cannot be read; it is put aside and made anew", { path, aside });
-    for (const suffix of ["", "-wal", "-shm"])
-      if (existsSync(path + suffix)) await fs.rename(path + suffix, aside + suffix);
-    return openCatalog(path, "write");
+    await moveCatalog(fs, path, aside);
+    return null;
   }
+}
+
+// Under another name until it is whole: a rebuild that is killed begins again from nothing.
+async function openFresh(fs: FileSystem, path: string): Promise<Catalog> {
+  for (const suffix of SQLITE_FILES) await fs.remove(`${path}${FRESH}${suffix}`);
+  return openCatalog(`${path}${FRESH}`, "write");
+}
+
+const SQLITE_FILES = ["-wal", "-shm", ""];
+
+async function moveCatalog(fs: FileSystem, from: string, to: string): Promise<void> {
+  for (const suffix of SQLITE_FILES)
+    if (existsSync(from + suffix)) await fs.rename(from + suffix, to + suffix);
+    else await fs.remove(to + suffix);
+  await fs.syncDirectory(dirname(to));
 }
 
 // When a capture ended, and at which t*, its report says.

@@ -55,6 +55,13 @@ const PageShape = z.looseObject({
   records: z.array(RecordShape),
 });
 
+const SignatureShape = z.looseObject({
+  algorithm: z.literal("Ed25519"),
+  canonicalisation: z.literal("RFC 8785"),
+  publicKey: z.string().max(4096),
+  value: z.string().max(1024),
+});
+
 const HeadShape = z.looseObject({
   format: z.literal("isochron-certificate/1"),
   site: z.string(),
@@ -72,8 +79,27 @@ const HeadShape = z.looseObject({
   software: z.string(),
   vantage: z.looseObject({
     servers: z.array(z.object({ host: z.string(), address: z.string() })),
+    connections: z
+      .array(
+        z.looseObject({
+          host: z.string(),
+          client: z.string().nullable(),
+          resolved: z.array(z.string()),
+          tls: z.object({ protocol: z.string(), chain: z.array(Hash) }).nullable(),
+        }),
+      )
+      .optional(),
+    softwareSha256: Hash.nullish(),
+    operator: z.string().nullish(),
+    clockSynchronisation: z.string().optional(),
     notRecorded: z.array(z.string()),
   }),
+  timeStamps: z
+    .looseObject({
+      authority: z.string(),
+      start: z.looseObject({ sha256: Hash, at: Iso }).nullable(),
+    })
+    .nullish(),
   planner: z.looseObject({
     strategy: z.string(),
     expectedSharp: z.number().nullable(),
@@ -84,6 +110,7 @@ const HeadShape = z.looseObject({
       host: z.string(),
       lastModified: z.enum(["trusted", "distrusted"]),
       reason: z.string().nullable(),
+      notModified: z.enum(["trusted", "distrusted"]).optional(),
       skewUpperMs: z.number().nullable(),
       records: z.array(RecordId),
     }),
@@ -92,12 +119,7 @@ const HeadShape = z.looseObject({
   notes: z.array(z.string()),
   warcs: z.array(z.looseObject({ file: FileName, sha256: Hash, sizeBytes: Count, records: Count })),
   merkle: z.looseObject({ algorithm: z.literal("rfc6962-sha256"), leaves: Count, root: Hash }),
-  signature: z.looseObject({
-    algorithm: z.literal("Ed25519"),
-    canonicalisation: z.literal("RFC 8785"),
-    publicKey: z.string().max(4096),
-    value: z.string().max(1024),
-  }),
+  signature: SignatureShape,
 });
 
 const MAX_MEMBER_TEXT = 700_000_000;
@@ -114,7 +136,31 @@ export const ExtractShape = z.looseObject({
       }),
     )
     .min(1),
-  records: z.array(z.looseObject({ id: RecordId, member: z.string().max(MAX_MEMBER_TEXT) })),
+  records: z.array(z.looseObject({ id: RecordId, member: z.string().max(MAX_MEMBER_TEXT) })).default([]),
+});
+
+const FileFactsShape = z.object({ sha256: Hash, sizeBytes: Count, records: Count });
+
+/** Records removed after the certificate was made. */
+export const RemovalsShape = z.looseObject({
+  format: z.literal("isochron-removals/1"),
+  capture: z.string(),
+  removals: z.array(
+    z.looseObject({
+      removedAt: Iso,
+      reason: z.string(),
+      orderedBy: z.string().nullable(),
+      files: z.array(
+        z.looseObject({
+          file: FileName,
+          records: z.array(RecordId).min(1),
+          before: FileFactsShape,
+          after: FileFactsShape,
+        }),
+      ),
+    }),
+  ),
+  signature: SignatureShape,
 });
 
 /** A whole certificate. */
@@ -134,6 +180,9 @@ export type ShapedCertificate = z.infer<typeof CertificateShape>;
 
 /** An extract whose shape is right. */
 export type ShapedExtract = z.infer<typeof ExtractShape>;
+
+/** A certificate without its pages. */
+export type ShapedHead = z.infer<typeof HeadShape>;
 
 /** One page of it. */
 export type ShapedPage = z.infer<typeof PageShape>;

@@ -2,12 +2,18 @@
 import { canonicalJson } from "#formats/index.js";
 import type { ShapedCertificate } from "./certificate-shape.js";
 import type { FalseLines } from "./false-lines.js";
+import type { Removals } from "./check-removals.js";
 import type { Evidence } from "./read-evidence.js";
 
-/** Compares every file with what the certificate says of it. */
-export function checkFiles({ warcs }: ShapedCertificate, evidence: Evidence, lines: FalseLines): void {
-  for (const [i, warc] of warcs.entries()) {
+/** Compares every file with what the certificate says of it, or what a documented removal left of it. */
+export function checkFiles(
+  { warcs }: ShapedCertificate,
+  { evidence, removals }: { readonly evidence: Evidence; readonly removals: Removals },
+  lines: FalseLines,
+): void {
+  for (const [i, signed] of warcs.entries()) {
     const line = `warcs[${i}]`;
+    const warc = { ...signed, ...removals.left(signed, lines) };
     const damage = evidence.damage.find(({ file }) => file === warc.file);
     if (damage) lines.add(line, damage.message);
     const is = evidence.files.get(warc.file);
@@ -20,7 +26,11 @@ export function checkFiles({ warcs }: ShapedCertificate, evidence: Evidence, lin
 }
 
 /** Compares the certificate's head with the warcinfo and plan records. */
-export function checkOrigin(certificate: ShapedCertificate, evidence: Evidence, lines: FalseLines): void {
+export function checkOrigin(
+  certificate: ShapedCertificate,
+  { evidence, removals }: { readonly evidence: Evidence; readonly removals: Removals },
+  lines: FalseLines,
+): void {
   for (const info of evidence.warcinfos) checkCapture(certificate, info, lines);
   if (evidence.warcinfos.length < evidence.files.size)
     lines.add("warcs", "a WARC file does not say of which capture it is");
@@ -37,11 +47,12 @@ export function checkOrigin(certificate: ShapedCertificate, evidence: Evidence, 
         `the plan's ${name}, as recorded, is`,
       );
   } else lines.notes.push("no record of the plan: planner and plannedAsOf cannot be checked");
-  checkServers(certificate, evidence, lines);
+  checkServers(certificate, evidence, removals.isEmpty, lines);
 }
 
-function checkCapture(
-  certificate: ShapedCertificate,
+/** Compares a certificate's head with what a WARC file says of the capture that wrote it. */
+export function checkCapture(
+  certificate: Pick<ShapedCertificate, "capture" | "startedAt" | "site" | "seeds" | "settings">,
   info: Readonly<Record<string, string>>,
   lines: FalseLines,
 ): void {
@@ -66,10 +77,23 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-function checkServers({ vantage }: ShapedCertificate, evidence: Evidence, lines: FalseLines): void {
+function checkServers(
+  { vantage }: ShapedCertificate,
+  evidence: Evidence,
+  isWhole: boolean,
+  lines: FalseLines,
+): void {
+  const connections = new Set((vantage.connections ?? []).map((connection) => canonicalJson(connection)));
+  for (const connection of connections)
+    if (isWhole && !evidence.connections.has(connection))
+      lines.add("vantage.connections", `no record tells of the connection ${connection}`);
+  for (const connection of evidence.connections)
+    if (!connections.has(connection))
+      lines.add("vantage.connections", `records tell of the connection ${connection}, which is not named`);
   const claimed = new Set(vantage.servers.map(({ host, address }) => JSON.stringify([host, address])));
   for (const server of claimed)
-    if (!evidence.servers.has(server)) lines.add("vantage.servers", `no record came from ${server}`);
+    if (isWhole && !evidence.servers.has(server))
+      lines.add("vantage.servers", `no record came from ${server}`);
   for (const server of evidence.servers)
     if (!claimed.has(server)) lines.add("vantage.servers", `records came from ${server}, which is not named`);
 }

@@ -3,37 +3,58 @@ import type { ShapedCertificate, ShapedPage } from "./certificate-shape.js";
 import { checkLooks, type PageCheck } from "./check-looks.js";
 import type { FalseLines } from "./false-lines.js";
 import { showsState, type Look } from "./look.js";
+import type { Removals } from "./check-removals.js";
 import type { Evidence } from "./read-evidence.js";
-import { judge, trustedSkew, type Judgement, type Span } from "./rules.js";
+import { hostWords, judge, NO_WORDS, type HostWords, type Judgement, type Span } from "./rules.js";
 
 /** The looks of every page, by URL. */
 type Looks = ReadonlyMap<string, readonly Look[]>;
 
 /** Checks all pages, the hosts' trust and the denominator. */
-export function checkPages(certificate: ShapedCertificate, evidence: Evidence, lines: FalseLines): void {
-  const checks = certificate.pages.map((page, i): PageCheck => ({
+export function checkPages(
+  certificate: ShapedCertificate,
+  { evidence, removals }: { readonly evidence: Evidence; readonly removals: Removals },
+  lines: FalseLines,
+): void {
+  const all = certificate.pages.map((page, i): PageCheck => ({
     certificate,
     evidence,
     lines,
     page,
     line: `pages[${i}]`,
   }));
+  if (new Set(all.map(({ page }) => page.url)).size < all.length)
+    lines.add("pages", "a page is listed twice");
+  // What rested on removed records can no longer be recomputed, and is said so.
+  const checks = all.filter(({ page }) => !removals.concerns(page));
   const listed = new Map(checks.map((check) => [check.page.url, checkLooks(check)]));
-  if (listed.size < checks.length) lines.add("pages", "a page is listed twice");
   const held = allLooks(evidence);
-  const skews = skewsOf(listed);
-  const skewsOfAll = skewsOf(held);
+  const concerned = all.filter(({ page }) => removals.concerns(page)).map(({ page }) => page.url);
+  for (const url of concerned) held.delete(url);
+  const asSigned = signedWords(certificate, new Set(concerned.map(hostOf)));
+  const words = new Map([...wordsOf(listed), ...asSigned]);
+  const wordsOfAll = new Map([...wordsOf(held), ...asSigned]);
   for (const check of checks) {
     const { url } = check.page;
-    checkPage(check, listed.get(url)!, skews.get(hostOf(url)) ?? null);
-    checkUncontradicted(check, held.get(url) ?? [], skewsOfAll.get(hostOf(url)) ?? null);
+    checkPage(check, listed.get(url)!, words.get(hostOf(url)) ?? NO_WORDS);
+    checkUncontradicted(check, held.get(url) ?? [], wordsOfAll.get(hostOf(url)) ?? NO_WORDS);
   }
   for (const url of held.keys())
     if (!listed.has(url)) lines.add("pages", `${url} was fetched and is not in the certificate`);
-  checkHosts(certificate, { listed, skews, evidence }, lines);
+  checkHosts(certificate, { listed, words, evidence, removals }, lines);
   const unlisted = count(held) - count(listed);
   if (unlisted > 0)
     lines.notes.push(`${unlisted} fetches in the files are not listed; an interrupted capture leaves such`);
+}
+
+/** A host whose test rested on removed records too: what the certificate says of it is taken as signed. */
+function signedWords({ hosts }: ShapedCertificate, concerned: ReadonlySet<string>): [string, HostWords][] {
+  return hosts
+    .filter(({ host }) => concerned.has(host))
+    .map(({ host, skewUpperMs, notModified }) => [
+      host,
+      { skewUpperMs, notModified: notModified !== "distrusted" },
+    ]);
 }
 
 function count(looks: Looks): number {
@@ -55,7 +76,7 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : "";
 }
 
-function skewsOf(looks: Looks): Map<string, number | null> {
+function wordsOf(looks: Looks): Map<string, HostWords> {
   const byHost = new Map<string, (readonly Look[])[]>();
   for (const [url, seen] of looks) {
     if (seen.length === 0) continue;
@@ -63,16 +84,16 @@ function skewsOf(looks: Looks): Map<string, number | null> {
     if (pages) pages.push(seen);
     else byHost.set(hostOf(url), [seen]);
   }
-  return new Map([...byHost].map(([host, pages]) => [host, trustedSkew(pages)]));
+  return new Map([...byHost].map(([host, pages]) => [host, hostWords(pages)]));
 }
 
 /** Does the claim about one page follow from its looks? */
 export function checkPage(
   { page, line, lines, certificate }: PageCheck,
   looks: readonly Look[],
-  skew: number | null,
+  words: HostWords,
 ): void {
-  const proved = judge(looks, Date.parse(certificate.asOf), skew);
+  const proved = judge(looks, Date.parse(certificate.asOf), words);
   if (!proved.verdicts.includes(page.verdict))
     lines.add(
       `${line}.verdict`,
@@ -111,11 +132,11 @@ function checkHeld(page: ShapedPage, { held }: Judgement, line: string, lines: F
 function checkUncontradicted(
   { page, line, lines, certificate }: PageCheck,
   looks: readonly Look[],
-  skew: number | null,
+  words: HostWords,
 ): void {
   const claimed = spanOf(page);
   if (!claimed || looks.length === page.records.length) return;
-  const proved = judge(looks, Date.parse(certificate.asOf), skew);
+  const proved = judge(looks, Date.parse(certificate.asOf), words);
   const { interval } = proved;
   const isTier = proved.verdicts.includes("sharp") || proved.verdicts.includes(page.verdict);
   if (!isTier || !interval || interval.from > claimed.from || interval.to < claimed.to)
@@ -138,27 +159,41 @@ function checkHosts(
   { hosts }: ShapedCertificate,
   {
     listed,
-    skews,
+    words,
     evidence,
-  }: { listed: Looks; skews: ReadonlyMap<string, number | null>; evidence: Evidence },
+    removals,
+  }: {
+    listed: Looks;
+    words: ReadonlyMap<string, HostWords>;
+    evidence: Evidence;
+    removals: Removals;
+  },
   lines: FalseLines,
 ): void {
-  for (const [i, { host, lastModified, skewUpperMs, records }] of hosts.entries()) {
+  for (const [i, { host, lastModified, notModified, skewUpperMs, records }] of hosts.entries()) {
     const line = `hosts[${i}]`;
-    const skew = skews.get(host);
-    if (skew === undefined) lines.add(line, `no page of ${host} was looked at`);
+    const own = words.get(host);
+    if (own === undefined) lines.add(line, `no page of ${host} was looked at`);
     else {
+      const skew = own.skewUpperMs;
       const trust = skew === null ? "distrusted" : "trusted";
       lines.expect(`${line}.lastModified`, lastModified, trust, `by the looks at its pages ${host} is`);
+      if (notModified !== undefined)
+        lines.expect(
+          `${line}.notModified`,
+          notModified,
+          own.notModified ? "trusted" : "distrusted",
+          `by the looks at its pages the 304s of ${host} are`,
+        );
       lines.expect(`${line}.skewUpperMs`, skewUpperMs, skew, `the bound of the clock's skew of ${host} is`);
     }
-    for (const id of records) {
+    for (const id of records.filter((one) => !removals.has(one))) {
       const target = evidence.records.get(id)?.target ?? "";
       if (!listed.has(target) || hostOf(target) !== host)
         lines.add(`${line}.records`, `${id} is no response of ${host}`);
     }
   }
-  for (const host of skews.keys())
+  for (const host of words.keys())
     if (hosts.filter((one) => one.host === host).length !== 1)
       lines.add("hosts", `${host} is not named exactly once`);
 }

@@ -31,11 +31,12 @@ export function checkSignature(
   head: Readonly<Record<string, unknown>>,
   signature: ShapedCertificate["signature"],
   lines: FalseLines,
+  line = "signature",
 ): void {
   const key = keyOf(signature.publicKey);
-  if (!key) return lines.add("signature.publicKey", "it is no Ed25519 key");
+  if (!key) return lines.add(`${line}.publicKey`, "it is no Ed25519 key");
   const isGood = verify(null, Buffer.from(canonicalJson(head)), key, Buffer.from(signature.value, "base64"));
-  if (!isGood) lines.add("signature", "the signature is not by this key over this certificate");
+  if (!isGood) lines.add(line, "the signature is not by this key over these words");
 }
 
 /** SHA-256 of the public key's SubjectPublicKeyInfo, by which people know it. */

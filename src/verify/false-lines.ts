@@ -16,6 +16,8 @@ type Plain = string | number | boolean | null | undefined;
 export class FalseLines {
   readonly all: FalseLine[] = [];
   readonly notes: string[] = [];
+  /** What outside signatures and time stamps say. */
+  readonly attestations: string[] = [];
   /** Records that lie elsewhere than the certificate hints. */
   misplaced = 0;
 

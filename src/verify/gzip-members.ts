@@ -1,8 +1,8 @@
 // The verifier's own way through a WARC file: one gzip member after the other, in bounded memory.
-import { open, type FileHandle } from "node:fs/promises";
 import { crc32, inflateRawSync } from "node:zlib";
 import { FormatError } from "#errors.js";
 import { inflateLong, scanLong } from "./long-member.js";
+import { PlacedFile, type Place } from "./placed-file.js";
 
 /** One gzip member, decompressed. */
 export interface GzipMember {
@@ -20,30 +20,30 @@ const STEP_BYTES = 1024 * 1024;
 const LONG_BYTES = 16 * 1024 * 1024;
 const TRAILER_BYTES = 8;
 
-/** All members from an offset on; `onBytes` sees every byte of the file that is read, in order. */
+/** All members from an offset of the WARC file on; `onBytes` sees every byte of it that is read, in order. */
 export async function* gzipMembers(
-  path: string,
+  place: Place,
   offset = 0,
   onBytes: (bytes: Buffer) => void = () => undefined,
 ): AsyncGenerator<GzipMember> {
-  const file = await open(path, "r");
+  const file = await PlacedFile.open(place);
   try {
-    yield* new MemberReader(file, path, onBytes).members(offset);
+    yield* new MemberReader(file, onBytes).members(offset);
   } finally {
     await file.close();
   }
 }
 
 class MemberReader {
-  readonly #file: FileHandle;
+  readonly #file: PlacedFile;
   readonly #path: string;
   readonly #onBytes: (bytes: Buffer) => void;
   #window: Buffer = Buffer.alloc(0);
   #at = 0;
 
-  constructor(file: FileHandle, path: string, onBytes: (bytes: Buffer) => void) {
+  constructor(file: PlacedFile, onBytes: (bytes: Buffer) => void) {
     this.#file = file;
-    this.#path = path;
+    this.#path = file.place.path;
     this.#onBytes = onBytes;
   }
 
@@ -71,14 +71,14 @@ class MemberReader {
   async #takeLong(): Promise<GzipMember> {
     const offset = this.#at;
     const headLength = gzipHeadLength(this.#window, this.#path, offset)!;
-    const place = { path: this.#path, offset, dataOffset: offset + headLength };
+    const place = { within: this.#file.place, offset, dataOffset: offset + headLength };
     let readTo = offset + this.#window.length;
     const rest = this.#rest(this.#window.subarray(headLength), (bytes) => (readTo += bytes));
     const { first, sizeBytes, length } = await scanLong(this.#file, place, rest);
     const end = place.dataOffset + length + TRAILER_BYTES;
     // Every byte of the file is shown once, whether reading stopped before the member's end or beyond it.
-    if (readTo < end) this.#onBytes(await readAt(this.#file, readTo, end - readTo));
-    this.#window = await readAt(this.#file, end, Math.max(0, readTo - end));
+    if (readTo < end) this.#onBytes(await this.#file.read(readTo, end - readTo));
+    this.#window = await this.#file.read(end, Math.max(0, readTo - end));
     this.#at = end;
     return { offset, first, sizeBytes, pieces: () => inflateLong(place) };
   }
@@ -87,7 +87,7 @@ class MemberReader {
     yield start;
     let position = this.#at + this.#window.length;
     for (;;) {
-      const more = await readAt(this.#file, position, STEP_BYTES);
+      const more = await this.#file.read(position, STEP_BYTES);
       if (more.length === 0) return;
       this.#onBytes(more);
       onRead(more.length);
@@ -97,15 +97,10 @@ class MemberReader {
   }
 
   async #readMore(length: number): Promise<Buffer> {
-    const more = await readAt(this.#file, this.#at + this.#window.length, length);
+    const more = await this.#file.read(this.#at + this.#window.length, length);
     this.#onBytes(more);
     return more;
   }
-}
-
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
-  return buffer.subarray(0, bytesRead);
 }
 
 /** The one member that these bytes are. */

@@ -1,12 +1,12 @@
 // A gzip member too long for memory: scanned once in pieces, and read again from its file as often as needed.
-import { open, type FileHandle } from "node:fs/promises";
 import { crc32, createInflateRaw } from "node:zlib";
 import { FormatError } from "#errors.js";
 import { through } from "#formats/streamed-content.js";
+import { PlacedFile, type Place } from "./placed-file.js";
 
 /** Where a member lies. */
 export interface MemberPlace {
-  readonly path: string;
+  readonly within: Place;
   readonly offset: number;
   /** Of its deflate data. */
   readonly dataOffset: number;
@@ -28,7 +28,7 @@ const STEP_BYTES = 1024 * 1024;
 
 /** Reads a member to its end and checks its length and check sum. */
 export async function scanLong(
-  file: FileHandle,
+  file: PlacedFile,
   place: MemberPlace,
   data: AsyncIterator<Uint8Array>,
 ): Promise<LongMember> {
@@ -40,20 +40,20 @@ export async function scanLong(
     sizeBytes += bytes.length;
     sum = crc32(bytes, sum);
     if (sizeBytes > MAX_MEMBER_BYTES)
-      throw new FormatError("a record is too large", place.path, place.offset);
+      throw new FormatError("a record is too large", place.within.path, place.offset);
   }
   const length = decoder.bytesWritten;
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, place.dataOffset + length);
-  if (bytesRead < 8) throw new FormatError("the last record is cut", place.path, place.offset);
+  const buffer = await file.read(place.dataOffset + length, 8);
+  if (buffer.length < 8) throw new FormatError("the last record is cut", place.within.path, place.offset);
   // RFC 1952: the size is counted modulo 2^32.
   if (buffer.readUInt32LE(0) !== sum || buffer.readUInt32LE(4) !== sizeBytes % 2 ** 32)
-    throw new FormatError("the gzip check sum is wrong", place.path, place.offset);
+    throw new FormatError("the gzip check sum is wrong", place.within.path, place.offset);
   return { first: Buffer.concat(first), sizeBytes, length };
 }
 
 /** The bytes of a member that was scanned. */
 export async function* inflateLong(place: MemberPlace): AsyncGenerator<Uint8Array> {
-  const file = await open(place.path, "r");
+  const file = await PlacedFile.open(place.within);
   try {
     yield* inflated(createInflateRaw(), readFrom(file, place.dataOffset), place);
   } finally {
@@ -64,7 +64,7 @@ export async function* inflateLong(place: MemberPlace): AsyncGenerator<Uint8Arra
 async function* inflated(
   decoder: ReturnType<typeof createInflateRaw>,
   data: AsyncIterator<Uint8Array>,
-  { path, offset }: MemberPlace,
+  { within: { path }, offset }: MemberPlace,
 ): AsyncGenerator<Uint8Array> {
   const start = await data.next();
   try {
@@ -83,11 +83,11 @@ async function* inflated(
   }
 }
 
-async function* readFrom(file: FileHandle, offset: number): AsyncGenerator<Buffer> {
+async function* readFrom(file: PlacedFile, offset: number): AsyncGenerator<Buffer> {
   for (let position = offset; ;) {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(STEP_BYTES), 0, STEP_BYTES, position);
-    if (bytesRead === 0) return;
-    position += bytesRead;
-    yield buffer.subarray(0, bytesRead);
+    const bytes = await file.read(position, STEP_BYTES);
+    if (bytes.length === 0) return;
+    position += bytes.length;
+    yield bytes;
   }
 }

@@ -1,13 +1,16 @@
 // One pass over the WARC files: every record read, every digest recomputed, every fetch put together again.
 import { createHash } from "node:crypto";
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import { FormatError } from "#errors.js";
-import { parseHttpRequest, type RawResponse } from "#formats/index.js";
+import { canonicalJson, parseHttpRequest, type RawResponse } from "#formats/index.js";
+import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import type { Look, Shown } from "./look.js";
+import type { Place } from "./placed-file.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
+
+/** Fetches of robots.txt, and of a page that cannot exist. */
+const NO_LOOKS: ReadonlySet<string> = new Set(["robots", "source", "soft-404", "unread"]);
 
 /** A file as it is now. */
 export interface FileFacts {
@@ -33,31 +36,39 @@ export class Evidence {
   readonly warcinfos: Readonly<Record<string, string>>[] = [];
   readonly plans: Readonly<Record<string, string>>[] = [];
   readonly servers = new Set<string>();
-  readonly #root: string;
+  /** Canonical JSON of every distinct connection, its host in it. */
+  readonly connections = new Set<string>();
+  readonly #locate: Locate;
+  readonly #places = new Map<string, Place>();
   readonly #alone = new Map<string, Buffer>();
   readonly #facts = new Map<string, ResponseFacts | Unbelievable>();
   readonly #requests = new Map<string, { id: string; bytes: Buffer }>();
   readonly #metadata = new Map<string, { id: string; fields: Readonly<Record<string, string>> }>();
   readonly #failures = new Map<string, { record: RecordHead; fields: Readonly<Record<string, string>> }>();
 
-  constructor(root: string) {
-    this.#root = root;
+  constructor(locate: Locate) {
+    this.#locate = locate;
   }
 
   /** Reads one file whole; what is wrong with it is kept as damage. */
   async readFile(file: string): Promise<void> {
-    const path = join(this.#root, file);
+    const place = await this.#locate(file);
+    if (!place) {
+      this.damage.push({ file, message: `${file} is missing` });
+      return;
+    }
+    this.#places.set(file, place);
     const hash = createHash("sha256");
     let records = 0;
     try {
-      for await (const member of gzipMembers(path, 0, (bytes) => hash.update(bytes))) {
+      for await (const member of gzipMembers(place, 0, (bytes) => hash.update(bytes))) {
         records++;
         await this.#take(await readRecord(member, file));
       }
-      const sizeBytes = (await stat(path)).size;
+      const { sizeBytes } = place;
       this.files.set(file, { file, sizeBytes, sha256: hash.digest("hex"), records });
     } catch (error) {
-      this.damage.push({ file, message: explain(error, file, path) });
+      this.damage.push({ file, message: explain(error, file, place.path) });
     }
   }
 
@@ -73,11 +84,11 @@ export class Evidence {
     }
   }
 
-  /** All fetches of pages in the order of the records; those of robots.txt are no looks at a page. */
+  /** All looks at pages in the order of the records. */
   *looks(): Generator<Look> {
     for (const id of this.records.keys()) {
       const found = this.find(id);
-      if (found && !("problem" in found) && found.pass !== "robots") yield found;
+      if (found && !("problem" in found) && !NO_LOOKS.has(found.pass)) yield found;
     }
   }
 
@@ -131,9 +142,20 @@ export class Evidence {
   }
 
   #takeMetadata(head: RecordHead, beside: string | null, fields: Readonly<Record<string, string>>): void {
+    this.#takeConnection(head, fields["connection"]);
     if (beside !== null) this.#metadata.set(beside, { id: head.id, fields });
     else if ("isochron-plan" in fields) this.plans.push(fields);
     else if ("outcome" in fields) this.#failures.set(head.id, { record: head, fields });
+  }
+
+  #takeConnection({ target }: RecordHead, said: string | undefined): void {
+    if (said === undefined || target === null || !URL.canParse(target)) return;
+    try {
+      const connection = JSON.parse(said) as Record<string, unknown>;
+      this.connections.add(canonicalJson({ ...connection, host: new URL(target).host }));
+    } catch {
+      this.connections.add(said);
+    }
   }
 
   async #revisit(record: WarcRecord): Promise<ResponseFacts | Unbelievable> {
@@ -149,7 +171,8 @@ export class Evidence {
 
   async #rawResponse({ file, offset }: RecordHead): Promise<RawResponse> {
     const alone = this.#alone.get(file);
-    const members = alone ? [soleMember(alone, file)] : gzipMembers(join(this.#root, file), offset);
+    const place = this.#places.get(file);
+    const members = alone ? [soleMember(alone, file)] : place ? gzipMembers(place, offset) : [];
     for await (const member of members) {
       const { block, pieces } = await readRecord(member, file);
       return { first: block, pieces };
@@ -159,7 +182,6 @@ export class Evidence {
 }
 
 function explain(error: unknown, file: string, path: string): string {
-  if ((error as NodeJS.ErrnoException).code === "ENOENT") return `${file} is missing`;
   if (error instanceof FormatError) return error.message.replace(path, file);
   const message = error instanceof Error ? error.message : String(error);
   return `${file} cannot be read: ${message}`;

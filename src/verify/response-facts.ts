@@ -1,6 +1,9 @@
 // What a response or revisit record shows, its digests recomputed; the bytes themselves are not kept.
 import {
+  blockedByContent,
+  blockedByHead,
   headerMembers,
+  mediaType,
   parseHttpResponse,
   readResponse,
   sha256Digest,
@@ -36,8 +39,15 @@ export async function responseFacts(record: WarcRecord): Promise<ResponseFacts |
   if (declared !== null && declared !== payload.digest)
     return { problem: "its payload is not what its WARC-Payload-Digest says" };
   const isWhole = record.field("WARC-Truncated") === null && response.complete;
-  const shown: Shown = isWhole ? shownBy(response) : { kind: "failed" };
+  const shown: Shown = isWhole ? shownBy(response, targetOf(record)) : { kind: "failed" };
   return { shown, payload, codings: codingsOf(response) };
+}
+
+/** Path and query of what was asked for. */
+function targetOf({ target }: WarcRecord): string {
+  if (target === null || !URL.canParse(target)) return "/";
+  const { pathname, search } = new URL(target);
+  return pathname + search;
 }
 
 const UNREADABLE: ResponseFacts = {
@@ -50,23 +60,28 @@ function codingsOf({ headers }: Headed): string {
   return headerMembers(headers, "content-encoding").join(",").toLowerCase();
 }
 
-type Headed = Pick<HttpResponse, "headers">;
+type Headed = Pick<HttpResponse, "headers" | "header">;
 
-function shownBy(response: ResponseReading): Shown {
+function shownBy(response: ResponseReading, target: string): Shown {
   const { status } = response;
-  const plain = shownByStatus(response);
+  const plain = shownByHead(response, target);
   if (plain) return plain;
   if (response.kind === "undecodable") return { kind: "failed" };
   const { location, contentType, contentDigest } = response.identity;
-  const { payloadDigest } = response;
+  const { payloadDigest, content, contentBytes } = response;
+  const isWholePage =
+    status === 200 && mediaType(contentType) === "text/html" && content.length === contentBytes;
+  if (isWholePage && blockedByContent(content, target) !== null) return { kind: "blocked" };
   const validators = validatorsOf(response.headers);
   return { kind: "state", status, location, contentType, contentDigest, payloadDigest, validators };
 }
 
 /** 2xx, 3xx, 404 and 410 are states; these are not. Whether a 304 was asked for, its request says. */
-function shownByStatus({ status, headers }: Headed & { readonly status: number }): Shown | null {
+function shownByHead(response: Headed & { readonly status: number }, target: string): Shown | null {
+  const { status, headers } = response;
   if (status === 304) return { kind: "unchanged", asked: false, validators: validatorsOf(headers) };
   if ([401, 402, 403, 407, 451].includes(status)) return { kind: "blocked" };
+  if (blockedByHead(status, (name) => response.header(name), target) !== null) return { kind: "blocked" };
   const isState = (status >= 200 && status < 400) || status === 404 || status === 410;
   return isState ? null : { kind: "failed" };
 }
@@ -80,7 +95,7 @@ export async function revisitFacts(
   const response = parseHttpResponse(record.block);
   if (!response.ok || response.headerEnd !== record.block.length)
     return { problem: "it is no revisit record with an HTTP head" };
-  const plain = shownByStatus(response);
+  const plain = shownByHead(response, targetOf(record));
   if (plain) return { ...original, shown: plain };
   if (record.field("WARC-Payload-Digest") !== original.payload.digest)
     return { problem: "the response it refers to has another payload" };

@@ -25,8 +25,20 @@ interface Run {
   readonly confirmed: Look[];
 }
 
+/** What a host's own words are worth. */
+export interface HostWords {
+  /** Upper bound of the skew of a host whose Last-Modified passes the trust test; `null` when it fails. */
+  readonly skewUpperMs: number | null;
+  /** Whether its 304s may carry a claim. */
+  readonly notModified: boolean;
+}
+
+/** Of a host of which nothing is known. */
+export const NO_WORDS: HostWords = { skewUpperMs: null, notModified: true };
+
 /** Judges the looks at one page, given in the order of their times. */
-export function judge(looks: readonly Look[], at: number, skewUpperMs: number | null): Judgement {
+export function judge(all: readonly Look[], at: number, { skewUpperMs, notModified }: HostWords): Judgement {
+  const looks = notModified ? all : all.filter(({ shown }) => shown.kind !== "unchanged");
   const runs = runsOf(looks);
   if (runs.length === 0) return withoutState(looks);
   if (variesByItself(looks)) return unproved(["self-varying"], runs[0]!);
@@ -141,8 +153,31 @@ function modifiedBefore({ states }: Run, looks: readonly Look[], skewUpperMs: nu
   return looks.some(contradicts) ? null : from;
 }
 
-/** Upper bound of the skew of a host whose Last-Modified passes the trust test; `null` when it fails. */
-export function trustedSkew(pages: readonly (readonly Look[])[]): number | null {
+/** The trust tests of one host, from the looks at its pages. */
+export function hostWords(pages: readonly (readonly Look[])[]): HostWords {
+  return { skewUpperMs: trustedSkew(pages), notModified: pages.every(hasHonestTags) };
+}
+
+/** No ETag stands for two states, and no 304 is denied by the next state. */
+function hasHonestTags(looks: readonly Look[]): boolean {
+  const stateOfTag = new Map<string, string>();
+  let [before, isUnderTest]: [string | null, boolean] = [null, false];
+  for (const look of looks) {
+    if (look.shown.kind === "unchanged" && look.shown.asked) isUnderTest = true;
+    if (!showsState(look)) continue;
+    const key = stateKey(look);
+    const { etag } = look.shown.validators;
+    if (isUnderTest && before !== null && before !== key) return false;
+    if (etag !== null && look.shown.status === 200) {
+      if ((stateOfTag.get(etag) ?? key) !== key) return false;
+      stateOfTag.set(etag, key);
+    }
+    [before, isUnderTest] = [key, false];
+  }
+  return true;
+}
+
+function trustedSkew(pages: readonly (readonly Look[])[]): number | null {
   const states = pages.map((looks) => looks.filter(showsState).filter(({ shown }) => shown.status === 200));
   let [lower, upper] = [-Infinity, Infinity];
   for (const { sentAt, firstByteAt, shown } of states.flat()) {

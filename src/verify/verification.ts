@@ -1,6 +1,6 @@
 // How a verification is asked for and how it ends.
 import type { z } from "zod";
-import type { FalseLine } from "./false-lines.js";
+import type { FalseLine, FalseLines } from "./false-lines.js";
 
 /** What was checked. */
 export interface VerifiedFigures {
@@ -20,6 +20,8 @@ export interface Verification {
   /** In the order of the certificate's own logic; the first is the one to name. */
   readonly findings: readonly FalseLine[];
   readonly notes: readonly string[];
+  /** What outside signatures and time stamps say, or that there are none. */
+  readonly attestations: readonly string[];
   /** Fingerprint of the key that the certificate names. */
   readonly key: string | null;
   readonly figures: VerifiedFigures | null;
@@ -31,6 +33,11 @@ export interface VerifyOptions {
   readonly root: string;
   /** The public key (PEM) that must have signed, when the reader knows it. */
   readonly expectedKey?: string;
+}
+
+/** The end of a verification of something that cannot even be read. */
+export function unreadable(lines: FalseLines): Verification {
+  return { ok: false, findings: lines.all, notes: [], attestations: [], key: null, figures: null };
 }
 
 /** Where in the document an issue lies, as people write it. */

@@ -1,34 +1,68 @@
 // Checks a certificate against WARC bytes, trusting nothing that wrote it: yes, or every false line.
 import { readFile, stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import { UsageError } from "#errors.js";
 import { CertificateShape, type ShapedCertificate } from "./certificate-shape.js";
+import { checkBeside } from "./check-beside.js";
 import { checkFiles, checkOrigin } from "./check-files.js";
 import { checkPages } from "./check-pages.js";
+import { readRemovals } from "./check-removals.js";
 import { checkCounts, checkSeal, fingerprintOf } from "./check-seal.js";
+import { inDirectories, type Exhibits } from "./exhibits.js";
 import { FalseLines } from "./false-lines.js";
 import { Evidence } from "./read-evidence.js";
-import { pathText, type Verification, type VerifiedFigures, type VerifyOptions } from "./verification.js";
+import {
+  pathText,
+  unreadable,
+  type Verification,
+  type VerifiedFigures,
+  type VerifyOptions,
+} from "./verification.js";
 import { verifyExtract } from "./verify-extract.js";
 
-const MAX_CERTIFICATE_BYTES = 512 * 1024 * 1024;
+/** More than any certificate of ours needs. */
+export const MAX_CERTIFICATE_BYTES = 512 * 1024 * 1024;
 
-/** Verifies a certificate file. */
+/** What a statement is checked against. */
+interface StatementOptions extends Pick<VerifyOptions, "expectedKey"> {
+  readonly exhibits: Exhibits;
+  /** WARC files that come with an extract. */
+  readonly warcs: readonly string[];
+}
+
+/** Verifies a certificate or extract file. */
 export async function verifyCertificate(path: string, options: VerifyOptions): Promise<Verification> {
   const lines = new FalseLines();
   const raw = await readJson(path, lines);
-  if (raw?.["format"] === "isochron-extract/1") return verifyExtract(raw, options, lines);
-  const certificate = raw === null ? null : shaped(raw, lines);
-  if (raw === null || certificate === null)
-    return { ok: false, findings: lines.all, notes: [], key: null, figures: null };
-  const evidence = new Evidence(options.root);
+  if (raw === null) return unreadable(lines);
+  const exhibits = inDirectories(options.root, dirname(path));
+  return verifyStatement(raw, { ...options, exhibits, warcs: [] }, lines);
+}
+
+/** Verifies a certificate or an extract by what lies before us. */
+export async function verifyStatement(
+  raw: Readonly<Record<string, unknown>>,
+  options: StatementOptions,
+  lines: FalseLines,
+): Promise<Verification> {
+  if (raw["format"] === "isochron-extract/1") return verifyExtract(raw, options, lines);
+  const certificate = shaped(raw, lines);
+  if (certificate === null) return unreadable(lines);
+  const evidence = new Evidence(options.exhibits.locate);
   for (const file of new Set(certificate.warcs.map((warc) => warc.file))) await evidence.readFile(file);
-  checkFiles(certificate, evidence, lines);
-  checkOrigin(certificate, evidence, lines);
-  checkPages(certificate, evidence, lines);
+  const removals = await readRemovals(certificate, options.exhibits.beside, lines);
+  const found = { evidence, removals };
+  checkFiles(certificate, found, lines);
+  checkOrigin(certificate, found, lines);
+  checkPages(certificate, found, lines);
+  removals.tell(evidence, lines);
   if (lines.misplaced > 0)
     lines.notes.push(`${lines.misplaced} records lie elsewhere in the files than the certificate hints`);
   checkCounts(certificate, lines);
   checkSeal(raw, lines);
+  const { pages: _, ...head } = raw;
+  const { beside } = options.exhibits;
+  await checkBeside({ raw: head, head: certificate, beside, isExtract: false }, lines);
   const key = fingerprintOf(certificate.signature.publicKey);
   if (options.expectedKey !== undefined && key !== fingerprintOf(options.expectedKey))
     lines.add("signature.publicKey", "the certificate is signed with another key than the one given");
@@ -36,6 +70,7 @@ export async function verifyCertificate(path: string, options: VerifyOptions): P
     ok: lines.all.length === 0,
     findings: lines.all,
     notes: lines.notes,
+    attestations: lines.attestations,
     key,
     figures: figuresOf(certificate, evidence),
   };
@@ -49,10 +84,16 @@ async function readJson(path: string, lines: FalseLines): Promise<Record<string,
     lines.add("", "the file is too large for a certificate");
     return null;
   }
+  const raw = parseObject(await readFile(path, "utf8"));
+  if (raw === null) lines.add("", "the file is not JSON");
+  return raw;
+}
+
+/** The JSON object that a text is; `null` when it is no JSON. */
+export function parseObject(text: string): Record<string, unknown> | null {
   try {
-    return Object(JSON.parse(await readFile(path, "utf8"))) as Record<string, unknown>;
+    return Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
-    lines.add("", "the file is not JSON");
     return null;
   }
 }

@@ -1,27 +1,40 @@
 // Checks an extract: some pages of a certificate, by the records that come with it and the signed Merkle root.
 import { canonicalJson, merkleLeaf, rootOfProof } from "#formats/index.js";
 import { ExtractShape, type ShapedExtract } from "./certificate-shape.js";
+import { checkBeside } from "./check-beside.js";
+import { checkCapture } from "./check-files.js";
 import { checkLooks } from "./check-looks.js";
 import { checkPage } from "./check-pages.js";
 import { checkSignature, fingerprintOf } from "./check-seal.js";
 import type { FalseLines } from "./false-lines.js";
+import type { Exhibits } from "./exhibits.js";
 import { Evidence } from "./read-evidence.js";
-import { pathText, type Verification, type VerifyOptions } from "./verification.js";
+import { pathText, unreadable, type Verification, type VerifyOptions } from "./verification.js";
 
-/** Verifies an extract as it lies in its file. */
+/** What an extract is checked by: the records in it, or those in the WARC files that come with it. */
+interface ExtractOptions extends Pick<VerifyOptions, "expectedKey"> {
+  readonly exhibits: Exhibits;
+  readonly warcs: readonly string[];
+}
+
+/** Verifies an extract as it lies in its file or package. */
 export async function verifyExtract(
   raw: Readonly<Record<string, unknown>>,
-  options: VerifyOptions,
+  options: ExtractOptions,
   lines: FalseLines,
 ): Promise<Verification> {
   const result = ExtractShape.safeParse(raw);
   if (!result.success) {
     for (const issue of result.error.issues.slice(0, 20)) lines.add(pathText(issue), issue.message);
-    return { ok: false, findings: lines.all, notes: [], key: null, figures: null };
+    return unreadable(lines);
   }
-  const evidence = await readRecords(result.data, lines);
+  const evidence = await readRecords(result.data, options, lines);
+  for (const info of evidence.warcinfos) checkCapture(result.data.certificate, info, lines);
   checkEntries(result.data, evidence, lines);
   checkProofs(raw, lines);
+  const { beside } = options.exhibits;
+  const head = raw["certificate"] as Readonly<Record<string, unknown>>;
+  await checkBeside({ raw: head, head: result.data.certificate, beside, isExtract: true }, lines);
   const key = fingerprintOf(result.data.certificate.signature.publicKey);
   if (options.expectedKey !== undefined && key !== fingerprintOf(options.expectedKey))
     lines.add("certificate.signature.publicKey", "the extract is signed with another key than the one given");
@@ -36,6 +49,7 @@ export async function verifyExtract(
     ok: lines.all.length === 0,
     findings: lines.all,
     notes: lines.notes,
+    attestations: lines.attestations,
     key,
     figures: {
       site: certificate.site,
@@ -44,14 +58,21 @@ export async function verifyExtract(
       sharp: verdicts.filter((verdict) => verdict === "sharp").length,
       attested: verdicts.filter((verdict) => verdict === "attested").length,
       records: evidence.records.size,
-      warcs: 0,
-      bytes: result.data.records.reduce((sum, { member }) => sum + Math.floor((member.length * 3) / 4), 0),
+      warcs: evidence.files.size,
+      bytes:
+        result.data.records.reduce((sum, { member }) => sum + Math.floor((member.length * 3) / 4), 0) +
+        [...evidence.files.values()].reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     },
   };
 }
 
-async function readRecords({ records }: ShapedExtract, lines: FalseLines): Promise<Evidence> {
-  const evidence = new Evidence("");
+async function readRecords(
+  { records }: ShapedExtract,
+  { exhibits, warcs }: ExtractOptions,
+  lines: FalseLines,
+): Promise<Evidence> {
+  const evidence = new Evidence(exhibits.locate);
+  for (const file of warcs) await evidence.readFile(file);
   for (const { id, member } of records) await evidence.readMember(Buffer.from(member, "base64"), id);
   for (const { file, message } of evidence.damage) lines.add(`records ${file}`, message);
   for (const id of evidence.duplicates) lines.add("records", `the record id ${id} stands for two records`);
@@ -67,8 +88,12 @@ function checkEntries(
   for (const [i, { page }] of entries.entries()) {
     const check = { certificate, evidence, lines, page, line: `entries[${i}].page` };
     const host = URL.canParse(page.url) ? new URL(page.url).host : "";
-    const skew = head.hosts.find((one) => one.host === host)?.skewUpperMs ?? null;
-    checkPage(check, checkLooks(check), skew);
+    const said = head.hosts.find((one) => one.host === host);
+    const words = {
+      skewUpperMs: said?.skewUpperMs ?? null,
+      notModified: said?.notModified !== "distrusted",
+    };
+    checkPage(check, checkLooks(check), words);
   }
 }
 

@@ -29,29 +29,32 @@ export async function readRecord(member: GzipMember, file: string): Promise<Warc
   const fail = (what: string): never => {
     throw new FormatError(what, file, offset);
   };
-  const headEnd = first.subarray(0, MAX_HEAD_BYTES).indexOf("\r\n\r\n");
-  const [version, ...lines] = first.toString("utf8", 0, Math.max(headEnd, 0)).split("\r\n");
-  if (headEnd < 0 || !/^WARC\/1\.[01]$/.test(version!)) fail("no WARC record begins here");
-  const fields = fieldsOf(lines) ?? fail("the record's head is malformed");
+  const head = headOf(first) ?? fail("no WARC record begins here");
+  const fields = fieldsOf(head.lines) ?? fail("the record's head is malformed");
   const field = (name: string): string | null => fields.get(name.toLowerCase()) ?? null;
-  const length = Number(field("Content-Length") ?? NaN);
-  const span = { from: headEnd + 4, to: headEnd + 4 + length };
+  const span = { from: head.end, to: head.end + Number(field("Content-Length") ?? NaN) };
   if (member.sizeBytes !== span.to + RECORD_END.length) fail("the record is not as long as it says");
   const { digest, end } = pieces ? await digestOf(pieces(), span) : digestOfWhole(first, span);
   if (end !== RECORD_END) fail("the record is not as long as it says");
-  const declared = field("WARC-Block-Digest");
-  if (declared !== null && declared !== digest) fail("the block is not what its digest says");
-  const [id, type, date] = [
-    field("WARC-Record-ID"),
-    field("WARC-Type"),
-    Date.parse(field("WARC-Date") ?? ""),
-  ];
-  if (id === null || type === null || Number.isNaN(date))
-    return fail("the record lacks its id, type or date");
-  if (pieces && type !== "response") fail(`a ${type} record is longer than any of ours`);
-  const long = pieces && (() => cutOut(pieces(), span));
+  if ((field("WARC-Block-Digest") ?? digest) !== digest) fail("the block is not what its digest says");
+  const names = namesOf(field) ?? fail("the record lacks its id, type or date");
+  if (pieces && names.type !== "response") fail(`a ${names.type} record is longer than any of ours`);
   const block = first.subarray(span.from, span.to);
-  return { file, offset, id, type, target: field("WARC-Target-URI"), date, block, pieces: long, field };
+  const long = pieces && (() => cutOut(pieces(), span));
+  return { file, offset, ...names, target: field("WARC-Target-URI"), block, pieces: long, field };
+}
+
+/** The lines after the version, and where the block begins; `null` when no record begins here. */
+function headOf(first: Buffer): { lines: string[]; end: number } | null {
+  const headEnd = first.subarray(0, MAX_HEAD_BYTES).indexOf("\r\n\r\n");
+  const [version, ...lines] = first.toString("utf8", 0, Math.max(headEnd, 0)).split("\r\n");
+  return headEnd < 0 || !/^WARC\/1\.[01]$/.test(version!) ? null : { lines, end: headEnd + 4 };
+}
+
+function namesOf(field: WarcRecord["field"]): Pick<WarcRecord, "id" | "type" | "date"> | null {
+  const [id, type] = [field("WARC-Record-ID"), field("WARC-Type")];
+  const date = Date.parse(field("WARC-Date") ?? "");
+  return id === null || type === null || Number.isNaN(date) ? null : { id, type, date };
 }
 
 interface Span {

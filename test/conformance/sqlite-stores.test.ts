@@ -6,6 +6,8 @@ import { temporaryDirectory } from "../support/archives.js";
 import { captureStoreSuite } from "./capture-store.suite.js";
 import { frontierStoreSuite } from "./frontier-store.suite.js";
 import { observationStoreSuite } from "./observation-store.suite.js";
+import { refusalStoreSuite } from "./refusal-store.suite.js";
+import { rateStoreSuite } from "./rate-store.suite.js";
 import { requisiteStoreSuite } from "./requisite-store.suite.js";
 import { sketchStoreSuite } from "./sketch-store.suite.js";
 import { runStatusStoreSuite } from "./run-status-store.suite.js";
@@ -19,6 +21,8 @@ async function open(): Promise<Catalog> {
 captureStoreSuite("SqliteCaptureStore", async () => (await open()).captures);
 frontierStoreSuite("SqliteFrontierStore", open);
 requisiteStoreSuite("SqliteRequisiteStore", open);
+refusalStoreSuite("SqliteRequisiteStore", open);
 observationStoreSuite("SqliteObservationStore", open);
+rateStoreSuite("SqliteRateStore", open);
 sketchStoreSuite("SqliteSketchStore", open);
 runStatusStoreSuite("SqliteRunStatusStore", open);

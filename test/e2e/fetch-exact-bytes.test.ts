@@ -1,3 +1,4 @@
+import { X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
@@ -9,6 +10,8 @@ import { instant, type Instant, type PageUrl } from "#model/index.js";
 import type { Clock, FetchResult } from "#ports/index.js";
 import { startRawServer, type Behaviour, type RawServer } from "../support/raw-server.js";
 
+const fingerprintOf = (pem: string) =>
+  new X509Certificate(pem).fingerprint256.replaceAll(":", "").toLowerCase();
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/tls/${name}`, import.meta.url), "utf8");
 const TLS = { key: fixture("localhost-key.pem"), cert: fixture("localhost-cert.pem") };
 
@@ -81,6 +84,12 @@ describe("the bytes of an exchange are those on the wire", () => {
       const exchange = exchangeOf(await fetcher.fetch({ url: server.url() }));
       expect(Buffer.from(exchange.responseBytes).toString("latin1")).toBe(text);
       expect(Buffer.from(exchange.requestBytes)).toEqual(server.requests.at(-1));
+      // The same connection tells the same facts, each time.
+      expect(exchange.connection).toMatchObject({
+        client: expect.stringMatching(/127\.0\.0\.1$/),
+        resolved: expect.arrayContaining(["127.0.0.1"]),
+        tls: tls ? { protocol: "TLSv1.3", chain: [fingerprintOf(tls.cert)] } : null,
+      });
     }
     expect(server.connections()).toBe(1);
   });

@@ -30,7 +30,8 @@ const LIMITS = {
   firstByteMs: 3000,
   idleMs: 3000,
   totalMs: 6000,
-  maxHeadBytes: 4096,
+  // More than dripping headers bring before their time is up.
+  maxHeadBytes: 16 * 1024,
   maxResponseBytes: 2 * MB,
 };
 
@@ -52,11 +53,11 @@ const zipped = (times: number, bytes: number) => {
 };
 // Beyond what any content may decode to.
 const BOMB = zipped(1, 257 * MB);
-let answers = 0;
-const changing =
-  (make: (nth: number) => Behaviour): Behaviour =>
-  (socket, request, nth) =>
-    make(answers++)(socket, request, nth);
+/** Another answer each time, counted for each server by itself. */
+const changing = (make: (nth: number) => Behaviour): Behaviour => {
+  let answers = 0;
+  return (socket, request, nth) => make(answers++)(socket, request, nth);
+};
 
 /** Behaviours that matter to a capture beyond one fetch; each outcome is that of the first look. */
 const MORE: Record<string, Hostility & { readonly tls?: string; readonly outcome: string | RegExp }> = {

@@ -54,6 +54,26 @@ describe("verbs on an archive", () => {
     expect((await run("report", "--html")).out).toMatch(/^<!doctype html>/i);
   });
 
+  it("report shows how much of the site is proved at every instant, and over the best interval", async () => {
+    const view = JSON.parse(
+      (await run("report", "--archive-view", summary.site, "--span", "1ms", "--json")).out,
+    ) as {
+      pages: number;
+      steps: { pages: number }[];
+      best: { pages: number; spoilers: string[] };
+      span: { pages: number };
+    };
+    expect(view.best.pages).toBe(Math.max(...view.steps.map(({ pages }) => pages)));
+    expect(view.best.pages).toBeGreaterThanOrEqual(summary.sharp);
+    expect(view.best.pages + view.best.spoilers.length).toBe(view.pages);
+    expect(view.span.pages).toBeGreaterThan(0);
+    expect(view.span.pages).toBeLessThanOrEqual(view.best.pages);
+    const text = (await run("report", "--archive-view", summary.site)).out;
+    expect(text).toContain(`best instant: `);
+    expect(await run("report", "--archive-view", "nowhere")).toMatchObject({ code: 2, out: "" });
+    expect(await run("report", "--archive-view", summary.site, "--span", "soon")).toMatchObject({ code: 2 });
+  });
+
   it("verify finds the certificate true, and a tampered one false", async () => {
     expect(await run("verify", summary.capture)).toMatchObject({ code: 0 });
     const { readFile } = await import("node:fs/promises");

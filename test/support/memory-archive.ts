@@ -67,6 +67,8 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     frontier: { add: refuse, setState: refuse, pages: refuse },
     requisites: { setRequisites: refuse, requisites: refuse },
     observations: { add: refuse, ofCapture: refuse, ofPage: refuse },
+    refusals: { put: refuse, ofCapture: refuse },
+    rates: { ofPages: refuse, put: refuse, sample: refuse },
     sketches: { add: refuse, has: refuse, ofPage: refuse, all: refuse },
     runStatus: {
       put: refuse,
@@ -87,6 +89,8 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     warcFiles: async () => [],
     sign: refuse,
     putResults: refuse,
+    putBeside: refuse,
+    getBeside: async () => null,
     getReport: async (id) => reports.find((report) => report.capture === id) ?? null,
     getCertificate: async (id) => contents.certificates?.find((one) => one.capture === id) ?? null,
     close: async () => {},

@@ -59,6 +59,8 @@ export function volatileArchive(): VolatileArchive {
       ofCapture: async function* () {},
       ofPage: async (url) => sightings.get(url) ?? [],
     },
+    refusals: { put: async () => {}, ofCapture: async function* () {} },
+    rates: { ofPages: async () => [], put: async () => {}, sample: async () => [] },
     index: { lookup: async () => [], read: refuse },
     spool: { create: refuse },
     openWarc: async () => ({
@@ -75,6 +77,8 @@ export function volatileArchive(): VolatileArchive {
     warcFiles: async () => [],
     sign: async () => ({ algorithm: "Ed25519", publicKey: "", value: "" }),
     putResults: async () => ({ report: "", certificate: "", html: "" }),
+    putBeside: async () => "",
+    getBeside: async () => null,
     getReport: async () => null,
     getCertificate: async () => null,
     close: async () => {},

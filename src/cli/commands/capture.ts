@@ -6,6 +6,7 @@ import {
   quietStart,
   resumeCapture,
   strategyNamed,
+  type BudgetSettings,
   type CaptureOutcome,
   type World,
 } from "#crawl/index.js";
@@ -15,8 +16,8 @@ import { renderJson, renderTerminal } from "#report/index.js";
 import { scopeOf, siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
-import { addSettings, collect, settingsOf } from "../options.js";
 import { addMannersOptions, mannersSettings, requestExtras } from "../manners-options.js";
+import { addSettings, collect, settingsOf } from "../options.js";
 import { ProgressLine } from "../progress-line.js";
 import { selectionOf, SELECTION_SETTINGS } from "../selection.js";
 import { readUrlLists } from "../url-lists.js";
@@ -28,8 +29,11 @@ const SETTINGS = [
   "strategy",
   "maxPages",
   "threshold",
+  "timestampUrl",
   "passes",
   "progress",
+  "maxRequests",
+  "deadline",
 ] as const;
 
 /** Adds the verb. */
@@ -64,6 +68,15 @@ Examples:
   isochron capture --urls seeds.txt --preset extensive
   isochron capture --resume`;
 
+/** Only what is limited is kept with the capture. */
+function budgetOf(settings: { maxRequests: number | null; deadline: number | null }): BudgetSettings {
+  const { maxRequests, deadline } = settings;
+  return {
+    ...(maxRequests === null ? {} : { maxRequests }),
+    ...(deadline === null ? {} : { deadlineMs: deadline }),
+  };
+}
+
 interface CaptureOptions {
   readonly urls?: readonly string[];
   readonly resume?: boolean;
@@ -90,7 +103,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
     const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
-      const { delay, strategy, maxPages, threshold, passes } = settings;
+      const { delay, strategy, maxPages, threshold, passes, timestampUrl } = settings;
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world)
         : await captureSite(
@@ -101,8 +114,10 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
                 strategy,
                 maxPages,
                 threshold,
+                ...(timestampUrl === "" ? {} : { timestampUrl }),
                 passes,
                 manners,
+                budget: budgetOf(settings),
                 ...selection,
                 namedSeeds: urls.length,
               },

@@ -16,12 +16,16 @@ interface ExportFlags {
   readonly to?: Instant;
   readonly output: string;
   readonly json?: boolean;
+  readonly sign?: boolean;
 }
 
 /** Adds the verb. */
 export function addExportCommand(program: Command, io: Io): void {
   const verb = program.command("export").description("write standard files that other tools open");
-  const wacz = addFlags(verb.command("wacz"), "one WACZ package, ready for any player");
+  const wacz = addFlags(verb.command("wacz"), "one WACZ package, ready for any player").option(
+    "--no-sign",
+    "leave the package itself unsigned (WACZ-auth)",
+  );
   wacz.action(() => runExport(wacz, io, "wacz"));
   const warc = addFlags(verb.command("warc"), "one WARC file, records copied as they are");
   warc.action(() => runExport(warc, io, "warc"));
@@ -45,7 +49,7 @@ function time(text: string): Instant {
 
 async function runExport(command: Command, io: Io, format: "wacz" | "warc"): Promise<void> {
   const { archive: dir } = settingsOf(command, ["archive"], io);
-  const { output, json, site, capture, from, to } = command.opts<ExportFlags>();
+  const { output, json, site, capture, from, to, sign } = command.opts<ExportFlags>();
   if (capture !== undefined) await checkCapture(dir, capture, io);
   const selection = {
     ...(site === undefined ? {} : { site }),
@@ -55,7 +59,7 @@ async function runExport(command: Command, io: Io, format: "wacz" | "warc"): Pro
   };
   const summary =
     format === "wacz"
-      ? await exportWacz(dir, output, { ...selection, software: SOFTWARE })
+      ? await exportWacz(dir, output, { ...selection, software: SOFTWARE, sign: sign === true })
       : await exportWarc(dir, output, selection);
   if (json) io.out(`${JSON.stringify({ output, ...summary }, null, 2)}\n`);
   else io.out(asText(output, summary));

@@ -1,10 +1,13 @@
 // `isochron report`: what a finished capture proves.
-import type { Command } from "commander";
+import { InvalidArgumentError, type Command } from "commander";
+import { parseDurationMs } from "#config/index.js";
 import { patchedBy } from "#crawl/index.js";
 import { UsageError } from "#errors.js";
+import { printable } from "#formats/index.js";
 import type { CaptureReport } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { renderHtml, renderTerminal } from "#report/index.js";
+import { siteView, siteViewText } from "../archive-view.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options.js";
@@ -19,14 +22,43 @@ export function addReportCommand(program: Command, io: Io): void {
     .option("--json", "print the whole report as one JSON document")
     .option("--html", "print the report as a self-contained HTML page")
     .option("--all", "list every page that is not sharp")
+    .option(
+      "--archive-view <site>",
+      "instead: how much of a site is proved at every instant, over all its captures",
+    )
+    .option("--span <time>", "with --archive-view: also the best interval of this length, such as 1h", span)
     .action((id: string | undefined) => printReport(id ?? null, command, io));
+}
+
+interface ReportFlags {
+  readonly json?: boolean;
+  readonly html?: boolean;
+  readonly all?: boolean;
+  readonly archiveView?: string;
+  readonly span?: number;
+}
+
+function span(text: string): number {
+  const lengthMs = parseDurationMs(text);
+  if (lengthMs === null) throw new InvalidArgumentError("Expected a duration like 250ms, 1s or 2m.");
+  return lengthMs;
+}
+
+async function printView(archive: Archive, site: string, options: ReportFlags, io: Io): Promise<void> {
+  const view = await siteView(archive, site, options.span ?? null);
+  if (!view) throw new UsageError("NOT_FOUND", `no capture of ${JSON.stringify(site)} in ${archive.dir}`);
+  io.out(options.json ? `${JSON.stringify(view, null, 2)}\n` : siteViewText(view, printable));
 }
 
 async function printReport(id: string | null, command: Command, io: Io): Promise<void> {
   const { archive: dir } = settingsOf(command, ["archive"], io);
-  const options = command.opts<{ json?: boolean; html?: boolean; all?: boolean }>();
+  const options = command.opts<ReportFlags>();
   const archive = await openForReading(dir, io);
   try {
+    if (options.archiveView !== undefined) {
+      await printView(archive, options.archiveView, options, io);
+      return;
+    }
     const report = await findReport(archive, id);
     if (options.json) io.out(`${JSON.stringify(report, null, 2)}\n`);
     else if (options.html) io.out(renderHtml(report));

@@ -15,12 +15,14 @@ import {
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
 import { addSettings, settingsOf } from "../options.js";
+import { addWarcRemove } from "./warc-remove.js";
 
 /** Adds the verb with its sub-verbs. */
 export function addWarcCommand(program: Command, io: Io): void {
   const warc = program.command("warc").description("look into WARC and ARC files of any tool");
   addList(warc, io);
   addCheck(warc, io);
+  addWarcRemove(warc, io);
 }
 
 function addList(warc: Command, io: Io): void {

@@ -27,3 +27,5 @@ export const RATE_ESTIMATORS: readonly RateEstimator[] = [
   bulkAware,
   blended,
 ];
+export { addSightings } from "./look-statistics.js";
+export { LearnedRates, type ChangeOutlook } from "./learned-rates.js";

@@ -15,7 +15,7 @@ export const GRID_RATES: Float64Array = Float64Array.from({ length: POINTS }, (_
   Math.exp(LOWEST + ((HIGHEST - LOWEST) * i) / (POINTS - 1)),
 );
 
-/** Probabilities over {@link GRID_RATES}. */
+/** Probabilities over the rates of a grid. */
 export type GridWeights = Float64Array;
 
 /** Every rate as likely as any other, by logarithm. */
@@ -63,17 +63,18 @@ function addExactChange(total: Float64Array, weight: number, ageDays: number): v
   }
 }
 
-/** Prior times likelihood, normalised. */
+/** Prior times likelihood, normalised; on any grid. */
 export function posterior(prior: GridWeights, logLikelihoods: Float64Array): GridWeights {
+  const points = prior.length;
   let most = -Infinity;
-  for (let g = 0; g < POINTS; g++) if (prior[g]! > 0) most = Math.max(most, logLikelihoods[g]!);
-  const weights = new Float64Array(POINTS);
+  for (let g = 0; g < points; g++) if (prior[g]! > 0) most = Math.max(most, logLikelihoods[g]!);
+  const weights = new Float64Array(points);
   let sum = 0;
-  for (let g = 0; g < POINTS; g++) {
+  for (let g = 0; g < points; g++) {
     weights[g] = prior[g]! * Math.exp(logLikelihoods[g]! - most);
     sum += weights[g]!;
   }
-  for (let g = 0; g < POINTS; g++) weights[g]! /= sum;
+  for (let g = 0; g < points; g++) weights[g]! /= sum;
   return weights;
 }
 

@@ -16,40 +16,52 @@ const MOST_PAGES = 1500;
 const GROUP_LEANING = 8;
 
 /** The prior of a page, by its group and its hint. */
-export type PriorOf = (page: PageLooks) => GridWeights;
+type PriorOf = (page: PageLooks) => GridWeights;
+
+/** The prior of a group; the site's without one. */
+export type GroupPrior = (group?: string) => GridWeights;
 
 /** Learns the site's distribution of rates and each group's, from what was seen of all pages. */
 export function fitSharedPrior(site: readonly PageLooks[], reading: LookReading): PriorOf {
   const likelihoods = site.map((page) => logLikelihood(page, reading));
-  const step = Math.max(1, Math.ceil(site.length / MOST_PAGES));
-  const sample = likelihoods.filter((_, i) => i % step === 0);
-  let shared = flatWeights();
-  for (let round = 0; round < SITE_ROUNDS && site.length > 0; round++) {
-    shared = meanPosterior(sample, shared, shared, 0);
-  }
-  const members = groupMembers(site);
-  const groups = new Map<string, GridWeights>();
-  for (const [group, indices] of members) {
-    groups.set(
-      group,
-      meanPosterior(
-        indices.map((i) => likelihoods[i]!),
-        shared,
-        shared,
-        GROUP_LEANING,
-      ),
-    );
-  }
-  const hinted = fitHintPriors(site, likelihoods, shared);
-  return (page) => hinted(page, groups.get(page.group) ?? shared);
+  const groups = site.map((page) => page.group);
+  const groupPrior = learnPriors(likelihoods, groups, { weights: flatWeights(), pages: 0 });
+  const hinted = fitHintPriors(site, likelihoods, groupPrior());
+  return (page) => hinted(page, groupPrior(page.group));
 }
 
-function groupMembers(site: readonly PageLooks[]): Map<string, number[]> {
+/** What is believed before a page is seen, and how many pages' worth of evidence that is. */
+export interface Belief {
+  readonly weights: GridWeights;
+  readonly pages: number;
+}
+
+/** The same from the pages' log-likelihoods on any grid, starting from a belief; unknown groups get the shared prior. */
+export function learnPriors(
+  likelihoods: readonly Float64Array[],
+  groups: readonly string[],
+  before: Belief,
+): GroupPrior {
+  const step = Math.max(1, Math.ceil(likelihoods.length / MOST_PAGES));
+  const sample = likelihoods.filter((_, i) => i % step === 0);
+  let shared = before.weights;
+  for (let round = 0; round < SITE_ROUNDS && sample.length > 0; round++) {
+    shared = meanPosterior(sample, shared, before.weights, before.pages);
+  }
+  const priors = new Map<string, GridWeights>();
+  for (const [group, indices] of membersOf(groups)) {
+    const own = indices.map((i) => likelihoods[i]!);
+    priors.set(group, meanPosterior(own, shared, shared, GROUP_LEANING));
+  }
+  return (group) => (group === undefined ? undefined : priors.get(group)) ?? shared;
+}
+
+function membersOf(groups: readonly string[]): Map<string, number[]> {
   const members = new Map<string, number[]>();
-  for (const [i, page] of site.entries()) {
-    const list = members.get(page.group);
+  for (const [i, group] of groups.entries()) {
+    const list = members.get(group);
     if (list) list.push(i);
-    else members.set(page.group, [i]);
+    else members.set(group, [i]);
   }
   return members;
 }

@@ -1,5 +1,7 @@
 // The visit order of the optimal online strategy: first the pages that the best plan gives up anyway, hottest
 // first, since visiting them costs nothing and discovers others; then those that lose least by an early visit.
+import { slotsFromAsOf } from "./evaluate.js";
+import { placePages } from "./place-pages.js";
 import type { PlanPage, SlotModel, VisitQueue } from "./planner.js";
 import { Undiscovered } from "./undiscovered.js";
 import { VisitOutlook } from "./visit-outlook.js";
@@ -23,6 +25,11 @@ const REPLAN_SHARE = 0.03;
 const REPLAN_SHARE_OF_SEEN = 0.01;
 const REPLAN_AT_LEAST = 10;
 const FIRST_VISITS = 20;
+// With next to nothing undiscovered the best plan is an assignment of all pages waiting; exact for some
+// hundreds, near-linear beyond, and for very many the outlook is good enough and takes no memory.
+const SETTLED_SHARE = 0.1;
+const EXACT_PAGES = 500;
+const PLANNED_PAGES = 5_000;
 
 /** Re-plans on the pages known so far and an estimate of those unknown. */
 export class LookAheadQueue implements VisitQueue {
@@ -36,6 +43,9 @@ export class LookAheadQueue implements VisitQueue {
   #totalWeight = 0;
   #visits = 0;
   #replanAt = 0;
+  /** Pages found since the last plan; without any, what is left of a settled plan is the best for what is left. */
+  #added = 0;
+  #isSettled = false;
 
   constructor(sizeGuess: number | null, model: SlotModel) {
     this.#model = model;
@@ -44,11 +54,14 @@ export class LookAheadQueue implements VisitQueue {
 
   add(pages: Parameters<VisitQueue["add"]>[0]): void {
     this.#undiscovered.found(pages.length);
+    this.#added += pages.length;
     const found = pages.map(({ index, page }) => {
       this.#seen.push(page);
       this.#totalWeight += page.weight;
       return { index, page, urgency: this.#urgencyOf(page) };
     });
+    // So many at once change the plan.
+    if (found.length > REPLAN_AT_LEAST + REPLAN_SHARE * this.#waiting.length) this.#replanAt = this.#visits;
     if (found.length < MANY) for (const entry of found) this.#insert(entry);
     else this.#merge(found);
   }
@@ -63,13 +76,36 @@ export class LookAheadQueue implements VisitQueue {
 
   #replan(): void {
     const waiting = this.#waiting;
+    this.#replanAt = this.#visits + this.#pause();
+    if (this.#isSettled && this.#added === 0) return;
+    this.#added = 0;
     const undiscovered = this.#undiscovered.estimate(waiting.length);
+    this.#isSettled = undiscovered <= SETTLED_SHARE * waiting.length && waiting.length <= PLANNED_PAGES;
     const pages = waiting.map(({ page }) => page);
+    if (this.#isSettled) return this.#settle(pages, undiscovered);
     this.#outlook = new VisitOutlook({ waiting: pages, seen: this.#seen, undiscovered, model: this.#model });
     this.#judged = new Map();
     for (const entry of waiting) entry.urgency = this.#urgencyOf(entry.page);
     waiting.sort((a, b) => b.urgency - a.urgency || b.index - a.index);
-    this.#replanAt = this.#visits + this.#pause();
+  }
+
+  /** The symmetric optimum of the pages waiting, stretched to leave room for the few undiscovered. */
+  #settle(pages: readonly PlanPage[], undiscovered: number): void {
+    const stretch = 1 + undiscovered / pages.length;
+    const { pageOfSlot } = placePages(
+      {
+        count: pages.length,
+        earningSlots: pages.length,
+        worth: (k, slot) =>
+          pages[k]!.weight * pages[k]!.survival.at(2 * slotsFromAsOf(slot, this.#model) * stretch),
+      },
+      EXACT_PAGES,
+    );
+    // Slot 0 is nearest to t*, so its page is visited last, and kept first.
+    this.#waiting = Array.from(pageOfSlot, (k) => this.#waiting[k]!);
+    // Pages found from now on wait at the inner end until they are woven in.
+    for (const entry of this.#waiting) entry.urgency = 0;
+    this.#outlook = null;
   }
 
   #pause(): number {
@@ -80,7 +116,7 @@ export class LookAheadQueue implements VisitQueue {
 
   /** Below −1 for pages given up, the hotter the lower; the regret for others. */
   #urgencyOf(page: PlanPage): number {
-    if (this.#outlook === null) return 0;
+    if (this.#outlook === null) return Infinity;
     const { surplus, regret } = this.#judge(page, this.#outlook);
     const givenUp = surplus < (GIVEN_UP_SHARE * this.#totalWeight) / this.#seen.length;
     return givenUp ? -1 - page.survival.heat : Math.max(0, regret);

@@ -85,5 +85,6 @@ export interface RevisitPlan {
 export interface LiveStrategy {
   readonly name: string;
   startVisits(options: { readonly sizeGuess: number | null; readonly threshold: number }): VisitQueue;
-  planRevisits(visited: readonly VisitedPage[], model: SlotModel): RevisitPlan;
+  /** At most `budget` revisits, those with the greatest expected gain as the strategy sees it. */
+  planRevisits(visited: readonly VisitedPage[], model: SlotModel, budget?: number): RevisitPlan;
 }

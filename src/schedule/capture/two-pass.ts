@@ -41,12 +41,12 @@ export function twoPassLive(strategy: TwoPassStrategy): LiveStrategy {
   return {
     name: strategy.name,
     startVisits: (options) => strategy.startVisits({ ...options, model: "live" }),
-    planRevisits: (visited, model) => {
-      const order = strategy.revisitOrder(visited, model);
+    planRevisits: (visited, model, budget = Infinity) => {
+      const order = strategy.revisitOrder(visited, model).slice(0, budget);
       return {
         order,
         expectedSharp: worthOf(visited, order, model),
-        upperBound: revisitBound(visited, model),
+        upperBound: revisitBound(visited, model, budget),
       };
     },
   };

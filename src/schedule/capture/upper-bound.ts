@@ -14,6 +14,6 @@ export function oneVisitBound(request: PlanRequest): number {
 }
 
 /** Bound on every revisit order of these visits, also where an order puts a second page into slot 0. */
-export function revisitBound(visited: readonly VisitedPage[], model: SlotModel): number {
-  return placeRevisits(visited, model).upperBound;
+export function revisitBound(visited: readonly VisitedPage[], model: SlotModel, budget = Infinity): number {
+  return placeRevisits(visited, model, { budget }).upperBound;
 }

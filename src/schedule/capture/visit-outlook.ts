@@ -1,5 +1,6 @@
 // What it costs to visit a page now rather than later: slot prices of the best plan for the pages waiting
 // and for those expected, modelled on the pages seen so far.
+import type { Survival } from "#model/index.js";
 import { priceSlots } from "./breakpoint-auction.js";
 import { slotsFromAsOf } from "./evaluate.js";
 import type { PlanPage, SlotModel } from "./planner.js";
@@ -17,12 +18,21 @@ export interface OutlookPages {
   readonly model: SlotModel;
 }
 
+/** What a page of this weight can still earn above the price of its slot, and what a visit now forgoes. */
+interface Judgement {
+  readonly weight: number;
+  readonly surplus: number;
+  readonly regret: number;
+}
+
 /** Prices of the slots from the outermost one, which is now, to t*. */
 export class VisitOutlook {
   /** Length S is asked for at each breakpoint. */
   readonly #lengths: Float64Array;
   readonly #prices: Float64Array;
   readonly #lengthNow: number;
+  /** Live, many pages share one survival function: each is judged once. */
+  readonly #judged = new Map<Survival, Judgement>();
 
   constructor({ waiting, seen, undiscovered, model }: OutlookPages) {
     const slots = waiting.length + Math.round(undiscovered);
@@ -41,12 +51,20 @@ export class VisitOutlook {
   }
 
   /** What the page can still earn above the price of its slot, and what of its worth a visit now forgoes. */
-  judge({ weight, survival }: PlanPage): { surplus: number; regret: number } {
+  judge({ weight, survival }: PlanPage): Judgement {
+    const known = this.#judged.get(survival);
+    if (known?.weight === weight) return known;
+    const judgement = this.#judge(weight, survival);
+    this.#judged.set(survival, judgement);
+    return judgement;
+  }
+
+  #judge(weight: number, survival: Survival): Judgement {
     let surplus = -Infinity;
     for (let k = 0; k < this.#prices.length; k++) {
       surplus = Math.max(surplus, weight * survival.at(this.#lengths[k]!) - this.#prices[k]!);
     }
-    return { surplus, regret: surplus - weight * survival.at(this.#lengthNow) };
+    return { weight, surplus, regret: surplus - weight * survival.at(this.#lengthNow) };
   }
 }
 

@@ -2,6 +2,8 @@
 import { SqliteCaptureStore } from "./capture-table.js";
 import { SqliteDriver } from "./driver.js";
 import { SqliteFrontierStore } from "./frontier-table.js";
+import { SqliteRefusalStore } from "./refusal-table.js";
+import { SqliteRateStore } from "./rate-table.js";
 import { SqliteRequisiteStore } from "./requisite-table.js";
 import { migrate, requireCurrent } from "./schema.js";
 import { SqliteRunStatusStore } from "./run-status-table.js";
@@ -15,6 +17,8 @@ export interface Catalog {
   readonly frontier: SqliteFrontierStore;
   readonly requisites: SqliteRequisiteStore;
   readonly observations: SqliteObservationStore;
+  readonly refusals: SqliteRefusalStore;
+  readonly rates: SqliteRateStore;
   readonly sketches: SqliteSketchStore;
   readonly runStatus: SqliteRunStatusStore;
   readonly warcFiles: WarcFileTable;
@@ -47,6 +51,8 @@ export function catalogOn(driver: SqliteDriver): Catalog {
     frontier: new SqliteFrontierStore(driver, captures),
     requisites: new SqliteRequisiteStore(driver, captures),
     observations: new SqliteObservationStore(driver, captures),
+    refusals: new SqliteRefusalStore(driver, captures),
+    rates: new SqliteRateStore(driver),
     sketches: new SqliteSketchStore(driver),
     runStatus: new SqliteRunStatusStore(driver, captures),
     warcFiles: new WarcFileTable(driver, captures),

@@ -16,6 +16,9 @@ export class SqliteFrontierStore implements FrontierStore {
   readonly #insert: Statement;
   readonly #setState: Statement;
   readonly #after: Statement;
+  readonly #makeRoom: Statement;
+  readonly #forget: Statement;
+  readonly #cutBack: Statement;
 
   constructor(driver: SqliteDriver, captures: SqliteCaptureStore) {
     this.#driver = driver;
@@ -35,6 +38,11 @@ export class SqliteFrontierStore implements FrontierStore {
     this.#after = driver.prepare(
       "SELECT * FROM frontier WHERE capture_no = ? AND seq > ? ORDER BY seq LIMIT ?",
     );
+    this.#makeRoom = driver.prepare("DELETE FROM frontier WHERE capture_no = ? AND seq = ?");
+    this.#forget = driver.prepare(
+      "DELETE FROM frontier INDEXED BY frontier_by_url WHERE capture_no = ? AND url_key = ? AND url = ?",
+    );
+    this.#cutBack = driver.prepare("DELETE FROM frontier WHERE capture_no = ? AND seq >= ?");
   }
 
   async add(captureId: string, pages: readonly Omit<FrontierPage, "seq">[]): Promise<FrontierPage[]> {
@@ -70,6 +78,30 @@ export class SqliteFrontierStore implements FrontierStore {
 
   #lastSeqOf(no: number): number {
     return Number(this.#lastSeq.get(no)?.["seq"] ?? -1);
+  }
+
+  knows(captureId: string, url: PageUrl): boolean {
+    return this.#find.get(this.#captures.numberOf(captureId), urlKey(url), url) !== undefined;
+  }
+
+  /** Puts pages in their places of a frontier that is rebuilt; what stood there before makes room. */
+  put(captureId: string, pages: readonly FrontierPage[]): void {
+    const no = this.#captures.numberOf(captureId);
+    this.#driver.transaction(() => {
+      for (const page of pages) {
+        const key = urlKey(page.url);
+        this.#makeRoom.run(no, page.seq);
+        this.#forget.run(no, key, page.url);
+        const row = [page.kind, page.depth, page.via, page.state, page.reason, page.late ? 1 : 0];
+        const hint = page.hint ? JSON.stringify(page.hint) : null;
+        this.#insert.run(no, page.seq, page.url, key, ...row, hint);
+      }
+    });
+  }
+
+  /** Forgets all pages but the first so many. */
+  cutBack(captureId: string, pages: number): void {
+    this.#cutBack.run(this.#captures.numberOf(captureId), pages);
   }
 
   async *pages(captureId: string): AsyncIterable<FrontierPage> {

@@ -82,6 +82,22 @@ const MIGRATIONS: readonly string[] = [
      edits_applied INTEGER NOT NULL,
      notes TEXT NOT NULL
    );`,
+  `CREATE TABLE refusals (
+     capture_no INTEGER NOT NULL,
+     code TEXT NOT NULL,
+     shape TEXT NOT NULL,
+     hashes TEXT NOT NULL,
+     examples TEXT NOT NULL,
+     PRIMARY KEY (capture_no, code, shape)
+   ) WITHOUT ROWID;`,
+  `CREATE TABLE rates (
+     site TEXT NOT NULL,
+     url_key INTEGER NOT NULL,
+     url TEXT NOT NULL,
+     rate TEXT NOT NULL,
+     PRIMARY KEY (site, url_key, url)
+   ) WITHOUT ROWID;
+   CREATE INDEX rates_by_url ON rates (url_key);`,
 ];
 
 /** The newest catalog version this program knows. */

@@ -95,6 +95,14 @@ export class SqliteObservationStore implements ObservationStore {
     return lost;
   }
 
+  /** Removes the sightings at these places. */
+  remove(captureId: string, seqs: readonly number[]): void {
+    const no = this.#captures.numberOf(captureId);
+    this.#driver.transaction(() => {
+      for (const seq of seqs) this.#delete.run(no, seq);
+    });
+  }
+
   *#ofCapture(captureId: string): Generator<Sighting> {
     const no = this.#captures.numberOf(captureId);
     const readAfter = (after: number, limit: number) => this.#after.all(no, after, limit);

@@ -13,7 +13,7 @@ const MTIME_GRAIN_MS = 100;
 interface Listing {
   readonly mtimeMs: number;
   readonly madeAtMs: number;
-  readonly paths: readonly string[];
+  readonly indexes: readonly LineSource[];
 }
 
 interface OpenIndex {
@@ -65,21 +65,38 @@ export class ArchiveIndex {
     this.#open.clear();
   }
 
-  #indexes(): LineSource[] {
-    return this.#paths().map((path) => this.#indexOf(path));
+  // A writer may put an index in another's place between listing and opening.
+  #indexes(tries = 3): readonly LineSource[] {
+    try {
+      return this.#listed();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT" || tries === 1) throw error;
+      this.#listing = null;
+      return this.#indexes(tries - 1);
+    }
   }
 
-  // The listing is kept while the directory is unchanged; a change within the clock's grain could hide, so a
-  // listing made just after a change is not trusted.
-  #paths(): readonly string[] {
+  // Indexes are only ever put in place by a rename, which the directory's time tells; a change within the
+  // clock's grain could hide, so a listing made just after a change is not trusted.
+  #listed(): readonly LineSource[] {
     const mtimeMs = statSync(this.#dir, { throwIfNoEntry: false })?.mtimeMs;
     if (mtimeMs === undefined) return [];
     if (this.#listing?.mtimeMs === mtimeMs && mtimeMs < this.#listing.madeAtMs - MTIME_GRAIN_MS)
-      return this.#listing.paths;
-    const names = readdirSync(this.#dir).filter((name) => /\.cdxj(?:\.gz)?$/.test(name));
-    const paths = names.map((name) => join(this.#dir, name));
-    this.#listing = { mtimeMs, madeAtMs: Date.now(), paths };
-    return paths;
+      return this.#listing.indexes;
+    const madeAtMs = Date.now();
+    const indexes = this.#paths().map((path) => this.#indexOf(path));
+    this.#listing = { mtimeMs, madeAtMs, indexes };
+    return indexes;
+  }
+
+  #paths(): string[] {
+    const names = readdirSync(this.#dir);
+    const blockIndexes = new Set(names.filter((name) => name.endsWith(".idx")));
+    // A plain file beside a block index is one that it has replaced.
+    const plain = names.filter(
+      (name) => name.endsWith(".cdxj") && !blockIndexes.has(name.replace(/\.cdxj$/, ".idx")),
+    );
+    return [...plain, ...blockIndexes].map((name) => join(this.#dir, name));
   }
 
   #indexOf(path: string): LineSource {
@@ -88,7 +105,7 @@ export class ArchiveIndex {
     const known = this.#open.get(path);
     if (known?.stamp === stamp) return known.file;
     known?.file.close();
-    const file = path.endsWith(".gz") ? new ZipNumFile(path) : new SortedFile(path);
+    const file = path.endsWith(".idx") ? new ZipNumFile(path) : new SortedFile(path);
     this.#open.set(path, { stamp, file });
     return file;
   }

@@ -1,13 +1,16 @@
-// Binary search in a sorted text file on disk. Blocks near the top of every search stay in a small cache.
+// Binary search in a sorted text file on disk: lines near the top of every search stay in memory, below them
+// small reads into one buffer, so that memory stays flat and nothing is left for the garbage collector.
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { FormatError } from "#errors.js";
 import { MAX_LINE_BYTES } from "./lines-of-file.js";
 
-const BLOCK_BYTES = 16 * 1024;
-const MAX_CACHED_BLOCKS = 256;
-/** Every search begins with the same probes: the lines of so many halvings stay in memory, 4096 at most. */
-const CACHED_DEPTH = 12;
-const SCAN_BYTES = 16 * 1024;
+const WINDOW_BYTES = 16 * 1024;
+/** A line and the end of the one before it, nearly always. */
+const PROBE_BYTES = 1024;
+/** Every search begins with the same probes: the lines of so many halvings stay in memory, 32768 at most. */
+const CACHED_DEPTH = 15;
+/** The last stretch is cheaper to read through than to halve further. */
+const SCAN_BYTES = 4 * 1024;
 const LF = 10;
 
 interface LineAt {
@@ -30,7 +33,9 @@ export class SortedFile implements LineSource {
   readonly path: string;
   readonly #descriptor: number;
   readonly #sizeBytes: number;
-  readonly #blocks = new Map<number, Buffer>();
+  readonly #window = Buffer.allocUnsafe(WINDOW_BYTES);
+  #windowStart = 0;
+  #windowEnd = 0;
   readonly #probes = new Map<number, LineAt | null>();
 
   constructor(path: string) {
@@ -85,20 +90,18 @@ export class SortedFile implements LineSource {
     return this.#scan(key, low, high);
   }
 
-  // The last stretch is cheaper to read through than to halve further.
   #scan(key: string, low: number, high: number): number {
-    const text = this.#text(low, Math.min(this.#sizeBytes, this.#lineEnd(Math.max(low, high - 1))));
+    this.#load(low, Math.min(high - low + PROBE_BYTES, WINDOW_BYTES));
     let last = "";
-    let start = 0;
-    while (low + start < high) {
-      const lf = text.indexOf("\n", start);
-      const line = text.slice(start, lf < 0 ? text.length : lf);
-      if (line >= key) return low + start;
-      if (line < last) throw this.#unsorted(low + start);
-      last = line;
-      start += line.length + 1;
+    let start = low;
+    while (start < high) {
+      const line = this.#lineAt(start);
+      if (line.text >= key) return start;
+      if (line.text < last) throw this.#unsorted(start);
+      last = line.text;
+      start = line.next;
     }
-    return low + start;
+    return start;
   }
 
   #probe(middle: number, low: number, depth: number): LineAt | null {
@@ -123,11 +126,11 @@ export class SortedFile implements LineSource {
   // Offset after the line end at or behind an offset; one past the size when the last line has none.
   #lineEnd(offset: number): number {
     for (let at = offset; at < this.#sizeBytes;) {
-      const block = this.#block(Math.floor(at / BLOCK_BYTES));
-      const inBlock = at % BLOCK_BYTES;
-      const lf = block.indexOf(LF, inBlock);
-      if (lf >= 0) return at - inBlock + lf + 1;
-      at += block.length - inBlock;
+      const isHere = at >= this.#windowStart && at < this.#windowEnd;
+      const inWindow = isHere ? at - this.#windowStart : this.#load(at, PROBE_BYTES);
+      const lf = this.#window.indexOf(LF, inWindow);
+      if (lf >= 0 && this.#windowStart + lf < this.#windowEnd) return this.#windowStart + lf + 1;
+      at = this.#windowEnd;
       if (at - offset > MAX_LINE_BYTES)
         throw new FormatError("a line longer than any index line", this.path, offset);
     }
@@ -137,10 +140,11 @@ export class SortedFile implements LineSource {
   // Start of the line that ends just before the line end at an offset.
   #lineStart(end: number): number {
     for (let at = end; at > 0;) {
-      const number = Math.floor((at - 1) / BLOCK_BYTES);
-      const lf = this.#block(number).lastIndexOf(LF, at - 1 - number * BLOCK_BYTES);
-      if (lf >= 0) return number * BLOCK_BYTES + lf + 1;
-      at = number * BLOCK_BYTES;
+      const from = Math.max(0, at - PROBE_BYTES);
+      const inWindow = this.#load(from, at - from);
+      const lf = this.#window.subarray(inWindow, inWindow + at - from).lastIndexOf(LF);
+      if (lf >= 0) return from + lf + 1;
+      at = from;
     }
     return 0;
   }
@@ -148,26 +152,29 @@ export class SortedFile implements LineSource {
   #text(start: number, end: number): string {
     let text = "";
     for (let at = start; at < end;) {
-      const inBlock = at % BLOCK_BYTES;
-      const piece = this.#block(Math.floor(at / BLOCK_BYTES)).toString("latin1", inBlock, inBlock + end - at);
+      const inWindow = this.#load(at, Math.min(end - at, WINDOW_BYTES));
+      const piece = this.#window.toString(
+        "latin1",
+        inWindow,
+        Math.min(end, this.#windowEnd) - this.#windowStart,
+      );
       text += piece;
       at += piece.length;
     }
     return text;
   }
 
-  // The oldest block makes room for a new one.
-  #block(number: number): Buffer {
-    const cached = this.#blocks.get(number);
-    if (cached) return cached;
-    const buffer = Buffer.allocUnsafe(BLOCK_BYTES);
-    const bytes = readSync(this.#descriptor, buffer, 0, BLOCK_BYTES, number * BLOCK_BYTES);
-    if (bytes === 0)
-      throw new FormatError("the file became shorter while being read", this.path, number * BLOCK_BYTES);
-    const block = buffer.subarray(0, bytes);
-    if (this.#blocks.size >= MAX_CACHED_BLOCKS) this.#blocks.delete(this.#blocks.keys().next().value!);
-    this.#blocks.set(number, block);
-    return block;
+  // Makes the window hold so many bytes from an offset, or all up to the end of the file; says where in it.
+  #load(offset: number, bytes: number): number {
+    const end = Math.min(offset + bytes, this.#sizeBytes);
+    if (offset >= this.#windowStart && end <= this.#windowEnd) return offset - this.#windowStart;
+    // Reading on: the lines behind are wanted next.
+    const wanted = offset === this.#windowEnd ? WINDOW_BYTES : bytes;
+    const got = readSync(this.#descriptor, this.#window, 0, Math.min(wanted, WINDOW_BYTES), offset);
+    if (got === 0) throw new FormatError("the file became shorter while being read", this.path, offset);
+    this.#windowStart = offset;
+    this.#windowEnd = offset + got;
+    return 0;
   }
 
   #unsorted(offset: number): FormatError {

@@ -14,15 +14,30 @@ export async function readStored(
   index: ArchiveIndex,
   entry: IndexEntry,
 ): Promise<StoredResponse> {
-  const record = await readEntry(dir, entry);
-  if (record.type !== "revisit") return { entry, httpBytes: record.block };
-  const original = await findOriginal(dir, index, record);
-  if (!original)
-    throw new StoreError("NOT_FOUND", `the original of the revisit of ${entry.url} is not in the archive`);
-  return { entry, httpBytes: revisited(record, original) };
+  return { entry, httpBytes: await whole(dir, index, await readEntry(dir, entry)) };
 }
 
-async function readEntry(dir: string, entry: IndexEntry): Promise<WholeRecord> {
+/** The response at a place as the crawl received it: a 304 stays one. */
+export async function readReceived(dir: string, index: ArchiveIndex, place: Place): Promise<Buffer> {
+  const record = await readEntry(dir, place);
+  const head = record.type === "revisit" ? parseHttpResponse(record.block) : null;
+  return head?.ok && head.status === 304 ? record.block : whole(dir, index, record);
+}
+
+type Place = Pick<IndexEntry, "url" | "file" | "offset">;
+
+async function whole(dir: string, index: ArchiveIndex, record: WholeRecord): Promise<Buffer> {
+  if (record.type !== "revisit") return record.block;
+  const original = await findOriginal(dir, index, record);
+  if (!original)
+    throw new StoreError(
+      "NOT_FOUND",
+      `the original of the revisit of ${record.target} is not in the archive`,
+    );
+  return revisited(record, original);
+}
+
+async function readEntry(dir: string, entry: Place): Promise<WholeRecord> {
   const record = await readRecordAt(join(dir, checkInside(entry.file)), entry.offset);
   if (record.target !== entry.url)
     throw new StoreError(

@@ -119,8 +119,7 @@ async function importFile({ fs, dir, folder }: Place, path: string, source: stri
     if (!isThere && records === 0)
       return { source, file: null, status: "no-records", records, findings, original: null };
     await mergeIntoIndex(
-      fs,
-      join(dir, `indexes/${folder.slice(6)}.cdxj`),
+      { fs, path: join(dir, `indexes/${folder.slice(6)}.cdxj`) },
       indexEntries(join(dir, file), file, () => undefined),
     );
     const original = findings.some(({ code }) => LOSSES.has(code))

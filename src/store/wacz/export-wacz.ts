@@ -1,12 +1,12 @@
 // `isochron export wacz`: a site, capture or span as one WACZ 1.1.1 file that any player opens.
 import { createReadStream, existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { StoreError } from "#errors.js";
 import { instant, toIso, type Instant } from "#model/index.js";
-import { replaceIndex } from "../cdxj/build-index.js";
+import { packageSigner } from "../archive-key.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
-import { captureFolder } from "../layout.js";
+import { CAPTURE_FILES, captureFolder } from "../layout.js";
 import {
   captureOf,
   originalsOutside,
@@ -16,16 +16,9 @@ import {
 } from "../selection.js";
 import { storeFailure } from "../store-failure.js";
 import type { Finding } from "../warc/read/finding.js";
-import { compressedIndex } from "./package-index.js";
-import {
-  originalsWarc,
-  packageEntries,
-  packageWarcs,
-  type PackageWarc,
-  type Staging,
-} from "./package-warcs.js";
-import { packageBytes, type PackageFile } from "./package-writer.js";
-import { pageLines } from "./page-list.js";
+import { originalsWarc, packageWarcs, type PackageWarc, type Staging } from "./package-warcs.js";
+import { packageBytes, type PackageDescription, type PackageFile } from "./package-writer.js";
+import { readableFiles } from "./readable-files.js";
 
 /** What goes into the package, and how. */
 export interface WaczOptions extends Selection {
@@ -34,6 +27,8 @@ export interface WaczOptions extends Selection {
   readonly createdAt?: Instant;
   /** From this size on the index is written in compressed blocks. */
   readonly largeIndexBytes?: number;
+  /** Signs the package with the archive's key for packages (WACZ-auth). */
+  readonly sign?: boolean;
 }
 
 /** What was written. */
@@ -46,9 +41,6 @@ export interface WaczSummary {
   readonly missing: OutsideOriginals["missing"];
   readonly findings: readonly Finding[];
 }
-
-const LARGE_INDEX_BYTES = 16 * 1024 * 1024;
-const RESULTS = ["report.json", "report.html", "certificate.json"] as const;
 
 /** Writes one WACZ file, whole or not at all; every revisit in it finds its original in it too. */
 export async function exportWacz(dir: string, out: string, options: WaczOptions = {}): Promise<WaczSummary> {
@@ -75,66 +67,27 @@ async function writePackage(
   files: readonly string[],
   options: WaczOptions,
 ): Promise<WaczSummary> {
-  const { dir, stage, fs } = staging;
+  const { dir, fs } = staging;
   const warcs = await packageWarcs(staging, files, options);
   if (warcs.length === 0)
     throw new StoreError("NOT_FOUND", `nothing to export in ${dir}: no record in this span`);
   const { members, missing } = await originalsOutside(dir, files, options);
   if (members.length > 0) warcs.push(await originalsWarc(staging, members, warcs));
-  const findings: Finding[] = [];
-  const indexPath = join(stage, "index.cdx");
-  await replaceIndex(
-    fs,
-    indexPath,
-    packageEntries(warcs, (finding) => findings.push(finding)),
-  );
-  const byName = new Map(warcs.map((warc) => [warc.name, warc]));
-  let pages = 0;
-  const lines = pageLines({
-    indexPath,
-    pathOf: (file) => byName.get(file)!.path,
-    isOutside: (file) => byName.get(file)!.source === null,
-    onPage: () => void pages++,
-  });
   const captures = capturesOf(dir, warcs);
-  const packed: PackageFile[] = [
-    ...warcs.map(warcFile),
-    ...(await indexFiles(indexPath, options.largeIndexBytes ?? LARGE_INDEX_BYTES)),
-    { path: "pages/pages.jsonl", name: "pages.jsonl", isStored: false, content: () => lines },
-    ...captures.flatMap((capture) => resultFiles(dir, capture)),
-  ];
-  const createdAt = options.createdAt ?? instant(Date.now());
-  const description = await describe(dir, captures, options, createdAt);
-  await writeAtomically(fs, out, packageBytes(packed, description, new Date(createdAt)));
-  return { warcs: warcs.length, pages, captures, originals: members.length, missing, findings };
-}
-
-function warcFile({ name, path, bytes }: PackageWarc): PackageFile {
-  const content = (): AsyncIterable<Buffer> | Buffer[] =>
-    bytes === 0 ? [] : (createReadStream(path, { end: bytes - 1 }) as AsyncIterable<Buffer>);
-  return { path: `archive/${name}`, name, isStored: true, content };
-}
-
-// Players and pywb look for exactly these names.
-async function indexFiles(indexPath: string, largeBytes: number): Promise<PackageFile[]> {
-  const plain = (): AsyncIterable<Buffer> => createReadStream(indexPath) as AsyncIterable<Buffer>;
-  if ((await stat(indexPath)).size < largeBytes)
-    return [{ path: "indexes/index.cdx", name: "index.cdx", isStored: false, content: plain }];
-  const idx: string[] = [];
-  return [
-    {
-      path: "indexes/index.cdx.gz",
-      name: "index.cdx.gz",
-      isStored: true,
-      content: () => compressedIndex(indexPath, idx),
-    },
-    {
-      path: "indexes/index.idx",
-      name: "index.idx",
-      isStored: false,
-      content: () => [Buffer.from(`${idx.join("\n")}\n`, "latin1")],
-    },
-  ];
+  const readable = await readableFiles(staging, warcs, options.largeIndexBytes);
+  const packed = [...readable.files, ...captures.flatMap((capture) => resultFiles(dir, capture))];
+  const description = await describe(dir, captures, options);
+  const sign = options.sign === true ? await packageSigner(fs, dir) : null;
+  await writeAtomically(fs, out, packageBytes(packed, description, sign));
+  const { findings } = readable;
+  return {
+    warcs: warcs.length,
+    pages: readable.pages(),
+    captures,
+    originals: members.length,
+    missing,
+    findings,
+  };
 }
 
 function capturesOf(dir: string, warcs: readonly PackageWarc[]): string[] {
@@ -146,7 +99,7 @@ function capturesOf(dir: string, warcs: readonly PackageWarc[]): string[] {
 
 function resultFiles(dir: string, capture: string): PackageFile[] {
   const folder = captureFolder(capture);
-  return RESULTS.filter((file) => existsSync(join(dir, folder, file))).map((file) => ({
+  return CAPTURE_FILES.filter((file) => existsSync(join(dir, folder, file))).map((file) => ({
     path: `${folder}/${file}`,
     name: `${capture}-${file}`,
     isStored: false,
@@ -157,10 +110,12 @@ function resultFiles(dir: string, capture: string): PackageFile[] {
 async function describe(
   dir: string,
   captures: readonly string[],
-  { site, capture, software }: WaczOptions,
-  createdAt: Instant,
-): Promise<Record<string, unknown>> {
-  const created = { created: toIso(createdAt), software: software ?? "isochron" };
+  { site, capture, software, createdAt }: WaczOptions,
+): Promise<PackageDescription> {
+  const created = {
+    created: toIso(createdAt ?? instant(Date.now())),
+    software: software ?? "isochron",
+  };
   const report = captures.length === 1 ? await reportOf(dir, captures[0]!) : null;
   if (!report) return { title: site ?? capture ?? basename(dir), ...created };
   const asOf = toIso(instant(report.asOf));

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
+import type { SignHash } from "../archive-key.js";
 
 /** One file of a package. */
 export interface PackageFile {
@@ -21,12 +22,20 @@ interface Resource {
   readonly bytes: number;
 }
 
-/** The package's bytes; `description` is what datapackage.json says beside its resources. */
+/** What a package says of itself beside its resources. */
+export interface PackageDescription {
+  readonly created: string;
+  readonly software: string;
+  readonly [name: string]: unknown;
+}
+
+/** The package's bytes; with a signer, signed as WACZ-auth 0.1.0 says. */
 export async function* packageBytes(
   files: readonly PackageFile[],
-  description: Readonly<Record<string, unknown>>,
-  modifiedAt: Date,
+  description: PackageDescription,
+  sign: SignHash | null = null,
 ): AsyncGenerator<Buffer> {
+  const modifiedAt = new Date(description.created);
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const resources: Resource[] = [];
@@ -43,9 +52,7 @@ export async function* packageBytes(
     datapackage = asJson({ profile: "data-package", wacz_version: "1.1.1", ...description, resources });
     return [datapackage];
   });
-  add("datapackage-digest.json", false, () => [
-    asJson({ path: "datapackage.json", hash: sha256(datapackage) }),
-  ]);
+  add("datapackage-digest.json", false, () => [asJson(sealOf(datapackage, description, sign))]);
   zip.on("error", (error: Error) => output.destroy(error));
   zip.end();
   try {
@@ -53,6 +60,16 @@ export async function* packageBytes(
   } finally {
     (current as Readable | null)?.destroy();
   }
+}
+
+function sealOf(
+  datapackage: Buffer,
+  { created, software }: PackageDescription,
+  sign: SignHash | null,
+): Record<string, unknown> {
+  const hash = sha256(datapackage);
+  const seal = { path: "datapackage.json", hash };
+  return sign ? { ...seal, signedData: { hash, created, software, version: "0.1.0", ...sign(hash) } } : seal;
 }
 
 async function* hashed(file: PackageFile, resources: Resource[]): AsyncGenerator<Uint8Array> {

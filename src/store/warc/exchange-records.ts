@@ -1,6 +1,7 @@
 // One exchange as its WARC records: request, response or revisit, and metadata with the three time stamps.
 import { toIso, type FetchTimes } from "#model/index.js";
 import type { ExchangeRecord } from "#ports/index.js";
+import { canonicalJson } from "#formats/index.js";
 import { parseResponseHead } from "#formats/http-message.js";
 import { encodeWarcFields, newRecordId, type AnyDraft, type RecordDraft, type WarcField } from "./record.js";
 
@@ -33,7 +34,11 @@ export function exchangeRecords(record: ExchangeRecord): AnyDraft[] {
       date,
       fields: beside,
       contentType: "application/warc-fields",
-      block: encodeWarcFields({ ...timeFields(exchange.times), ...record.note }),
+      block: encodeWarcFields({
+        ...timeFields(exchange.times),
+        ...(exchange.connection ? { connection: canonicalJson(exchange.connection) } : {}),
+        ...record.note,
+      }),
     },
   ];
 }

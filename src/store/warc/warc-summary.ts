@@ -1,23 +1,44 @@
 // What a certificate says about a WARC file beside its hash: how many records, and which servers answered.
+import type { CertificateConnection } from "#model/index.js";
+import type { ConnectionFacts } from "#ports/index.js";
 import { readWarc, type ReadRecord } from "./read/warc-reader.js";
 
 /** Records of a file, and the address that each host answered from. */
 export interface WarcSummary {
   readonly records: number;
   readonly servers: readonly { readonly host: string; readonly address: string }[];
+  readonly connections: readonly CertificateConnection[];
 }
 
 /** Reads a file once; damage ends the count where it is. */
 export async function summariseWarc(path: string): Promise<WarcSummary> {
   const servers = new Map<string, { host: string; address: string }>();
+  const connections = new Map<string, CertificateConnection>();
   let records = 0;
   for await (const item of readWarc(path)) {
+    if (item.kind === "record" && item.record.type === "metadata") {
+      const connection = await connectionOf(item.record);
+      if (connection) connections.set(JSON.stringify(connection), connection);
+    }
     if (item.kind !== "end") continue;
     records++;
     const server = serverOf(item.record);
     if (server) servers.set(JSON.stringify(server), server);
   }
-  return { records, servers: [...servers.values()] };
+  return { records, servers: [...servers.values()], connections: [...connections.values()] };
+}
+
+const MAX_BLOCK_BYTES = 64 * 1024;
+
+/** As the record's field `connection` says it. */
+async function connectionOf({ target, block }: ReadRecord): Promise<CertificateConnection | null> {
+  if (target === null || !URL.canParse(target)) return null;
+  let text = "";
+  for await (const piece of block) if (text.length < MAX_BLOCK_BYTES) text += piece.toString("utf8");
+  const said = /^connection: (\{.*\})\r?$/m.exec(text)?.[1];
+  if (said === undefined) return null;
+  const { client, resolved, tls } = JSON.parse(said) as ConnectionFacts;
+  return { host: new URL(target).host, client, resolved, tls };
 }
 
 function serverOf(record: ReadRecord): { host: string; address: string } | null {

@@ -99,6 +99,12 @@ export const LIES: Tampering[] = [
     line: /^hosts\[0\]\.skewUpperMs/,
     forge: ({ certificate: { hosts } }) => (hosts[0]!.skewUpperMs = 12345),
   },
+  {
+    name: "another word on a host's 304s",
+    line: /^hosts\[0\]\.notModified/,
+    forge: ({ certificate: { hosts } }) =>
+      (hosts[0]!.notModified = hosts[0]!.notModified === "trusted" ? "distrusted" : "trusted"),
+  },
   { name: "a host left out", line: /^hosts/, forge: ({ certificate }) => (certificate.hosts = []) },
   {
     name: "a host's test resting on a record that is not there",
@@ -232,6 +238,17 @@ export const LIES: Tampering[] = [
     name: "a server left out",
     line: /^vantage\.servers/,
     forge: ({ certificate }) => (certificate.vantage.servers = []),
+  },
+  {
+    name: "a connection that no record tells of",
+    line: /^vantage\.connections/,
+    forge: ({ certificate }) =>
+      certificate.vantage.connections.push({
+        host: "living.test",
+        client: "203.0.113.9",
+        resolved: ["203.0.113.10"],
+        tls: null,
+      }),
   },
   {
     name: "another planned time point",

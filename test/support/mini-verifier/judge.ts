@@ -24,7 +24,14 @@ interface Judged {
   rests: Look[];
 }
 
-export function judge(looks: readonly Look[], at: number, skew: number | null): Judged {
+export interface Trust {
+  skew: number | null;
+  notModified: boolean;
+}
+
+export function judge(all: readonly Look[], at: number, trust: Trust | undefined): Judged {
+  const skew = trust?.skew ?? null;
+  const looks = trust?.notModified === false ? all.filter(({ shown }) => shown.kind !== "unchanged") : all;
   const none = { evidence: "none", from: null, to: null, rests: [] };
   const plain = (allowed: string[], held: Look | null): Judged => ({
     verdict: allowed[0]!,
@@ -101,11 +108,25 @@ export function judge(looks: readonly Look[], at: number, skew: number | null): 
   return plain(["seen"], held);
 }
 
-export function hostTrust(pages: ReadonlyMap<string, readonly Look[]>): Map<string, number | null> {
+export function hostTrust(pages: ReadonlyMap<string, readonly Look[]>): Map<string, Trust> {
   const hosts = new Map<string, Look[][]>();
   for (const [url, looks] of pages)
     if (looks.length > 0) hosts.set(new URL(url).host, [...(hosts.get(new URL(url).host) ?? []), [...looks]]);
-  return new Map([...hosts].map(([host, own]) => [host, trusted(own)]));
+  return new Map(
+    [...hosts].map(([host, own]) => [host, { skew: trusted(own), notModified: own.every(tagsHold) }]),
+  );
+}
+
+function tagsHold(looks: readonly Look[]): boolean {
+  const states = looks.filter(isState);
+  const tagged = states.filter(({ shown }) => shown.etag && shown.state!.status === 200);
+  if (tagged.some((a) => tagged.some((b) => a.shown.etag === b.shown.etag && keyOf(a) !== keyOf(b))))
+    return false;
+  return looks.every((look, i) => {
+    if (look.shown.kind !== "unchanged" || !look.shown.asked) return true;
+    const [before, after] = [looks.slice(0, i).findLast(isState), looks.slice(i).find(isState)];
+    return !before || !after || keyOf(before) === keyOf(after);
+  });
 }
 
 function trusted(pages: readonly Look[][]): number | null {

@@ -1,6 +1,7 @@
 // What a response shows.
 // oxlint-disable complexity -- each function is one paragraph of the format page, to be read beside it
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import { contentBlocks, headBlocks } from "./block-pages.js";
 import { type Rec, type Shown, type State, sha } from "./terms.js";
 
 interface Http {
@@ -65,6 +66,7 @@ export function shownBy(http: Http, payload: Buffer, request: Rec | null): Shown
     age: age !== null && /^\d{1,10}$/.test(age) ? Number(age) : null,
     date: time("date"),
     modified: time("last-modified"),
+    etag: /^(W\/)?"[\x21\x23-\x7e\x80-\xff]{0,1022}"$/.exec(value("etag") ?? "")?.[0] ?? null,
   };
   const { status } = http;
   if (status === 304) {
@@ -72,6 +74,8 @@ export function shownBy(http: Http, payload: Buffer, request: Rec | null): Shown
     return { kind: "unchanged", asked, ...words };
   }
   if ([401, 402, 403, 407, 451].includes(status)) return { kind: "blocked" };
+  const target = request?.block.toString("latin1").split(" ")[1] ?? "/";
+  if (headBlocks(status, value, target)) return { kind: "blocked" };
   if (!(status >= 200 && status < 400) && status !== 404 && status !== 410) return { kind: "failed" };
   let content = payload;
   try {
@@ -89,6 +93,12 @@ export function shownBy(http: Http, payload: Buffer, request: Rec | null): Shown
   } catch {
     return { kind: "failed" };
   }
+  if (
+    status === 200 &&
+    /^text\/html\s*(;|$)/i.test(value("content-type") ?? "") &&
+    contentBlocks(content, target)
+  )
+    return { kind: "blocked" };
   const state: State = {
     kind: "state",
     status,

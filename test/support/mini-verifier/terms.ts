@@ -31,6 +31,7 @@ export interface Shown {
   age?: number | null;
   date?: number | null;
   modified?: number | null;
+  etag?: string | null;
 }
 
 export interface Look {
@@ -80,9 +81,15 @@ export interface Cert {
   startedAt: string;
   finishedAt: string;
   requestProfile: Record<string, string>;
-  vantage: { servers: { host: string; address: string }[] };
+  vantage: { servers: { host: string; address: string }[]; connections?: Json[] };
   planner: { strategy: string; expectedSharp: number; upperBound: number };
-  hosts: { host: string; lastModified: string; skewUpperMs: number | null; records: string[] }[];
+  hosts: {
+    host: string;
+    lastModified: string;
+    notModified: string;
+    skewUpperMs: number | null;
+    records: string[];
+  }[];
   counts: { pages: number; verdicts: Record<string, number> };
   warcs: { file: string; sha256: string; sizeBytes: number; records: number }[];
   merkle: { leaves: number; root: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testHost } from "../../../src/quality/host-trust.js";
-import { captured } from "../../support/sightings.js";
+import { captured, unchanged } from "../../support/sightings.js";
 
 const says = (date: number, lastModified: number | null = null) => ({ validators: { date, lastModified } });
 
@@ -50,5 +50,20 @@ describe("host trust test", () => {
       captured("b", 20_000, 20_010, says(20_000, 15_000)),
     ];
     expect(testHost([sightings]).kind).toBe("trusted");
+  });
+
+  it("distrusts 304s when one ETag stood for two states, or when the next full answer denied one", () => {
+    const tagged = (content: string, at: number, etag: string) =>
+      captured(content, at, at + 10, { validators: { etag } });
+    expect(testHost([[tagged("a", 0, '"1"'), tagged("b", 100, '"1"')]]).notModified).not.toBeNull();
+    expect(
+      testHost([[tagged("a", 0, '"1"'), unchanged(50, 60), tagged("b", 100, '"2"')]]).notModified,
+    ).not.toBeNull();
+    expect(
+      testHost([[tagged("a", 0, '"1"'), unchanged(50, 60), tagged("a", 100, '"1"')]]).notModified,
+    ).toBeNull();
+    expect(
+      testHost([[tagged("a", 0, '"1"'), tagged("a", 50, '"2"'), tagged("b", 100, '"3"')]]).notModified,
+    ).toBeNull();
   });
 });

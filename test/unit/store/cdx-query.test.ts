@@ -43,7 +43,7 @@ async function archive(kind: "plain" | "zipnum" | "two"): Promise<string> {
   const write = async (name: string, entries: IndexEntry[]) => {
     const lines = entries.map(formatLine).sort((a, b) => (a < b ? -1 : 1));
     if (kind === "zipnum")
-      await writeZipNum(nodeFileSystem, join(dir, `indexes/${name}.cdxj.gz`), batches(lines));
+      await writeZipNum(nodeFileSystem, join(dir, `indexes/${name}.idx`), batches(lines));
     else writeFileSync(join(dir, `indexes/${name}.cdxj`), `${lines.join("\n")}\n`);
   };
   if (kind === "two") {
@@ -109,8 +109,8 @@ describe("ZipNum", () => {
   );
 
   it("finds every line of many blocks, and the next one for keys between", async () => {
-    const path = join(temporaryDirectory(), "x.cdxj.gz");
-    expect(await writeZipNum(nodeFileSystem, path, batches(lines))).toEqual({ lines: 10_000, blocks: 4 });
+    const path = join(temporaryDirectory(), "x.idx");
+    expect(await writeZipNum(nodeFileSystem, path, batches(lines))).toEqual({ lines: 10_000, blocks: 79 });
     const file = new ZipNumFile(path);
     for (let i = 0; i < 10_000; i += 333) {
       expect(file.from(lines[i]!).next().value).toBe(lines[i]);
@@ -124,16 +124,19 @@ describe("ZipNum", () => {
 
   it("refuses a block index that points outside and a block that is damaged", async () => {
     const dir = temporaryDirectory();
-    const path = join(dir, "x.cdxj.gz");
+    const path = join(dir, "x.idx");
     await writeZipNum(nodeFileSystem, path, batches(lines));
-    const bytes = readFileSync(path);
-    writeFileSync(path, Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(50), bytes.subarray(150)]));
+    const data = join(dir, "x~1.cdxj.gz");
+    const bytes = readFileSync(data);
+    writeFileSync(data, Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(50), bytes.subarray(150)]));
     const damaged = new ZipNumFile(path);
     expect(() => damaged.from("").next()).toThrowError(/cannot be decompressed/);
     damaged.close();
-    writeFileSync(join(dir, "x.idx"), "org,example)/ 2020\tx\t0\t99999999\t1\n");
+    writeFileSync(path, "org,example)/ 2020\tx~1\t0\t99999999\t1\n");
     const outside = new ZipNumFile(path);
     expect(() => outside.from("").next()).toThrowError(/not a block/);
     outside.close();
+    writeFileSync(path, "org,example)/ 2020\t../x\t0\t9\t1\n");
+    expect(() => new ZipNumFile(path)).toThrowError(/not the name of a part/);
   });
 });

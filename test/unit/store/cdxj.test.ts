@@ -85,8 +85,11 @@ describe("merging", () => {
 
   it("grows an index file and keeps it sorted", async () => {
     const path = join(temporaryDirectory(), "site.cdxj");
-    await mergeIntoIndex(nodeFileSystem, path, entries(entry("/b", 2), entry("/a", 1)));
-    await mergeIntoIndex(nodeFileSystem, path, entries(entry("/a", 0), entry("/b", 2), entry("/aa", 5)));
+    await mergeIntoIndex({ fs: nodeFileSystem, path: path }, entries(entry("/b", 2), entry("/a", 1)));
+    await mergeIntoIndex(
+      { fs: nodeFileSystem, path: path },
+      entries(entry("/a", 0), entry("/b", 2), entry("/aa", 5)),
+    );
     const lines = readFileSync(path, "latin1").split("\n").slice(0, -1);
     expect(lines).toEqual([entry("/a", 0), entry("/a", 1), entry("/aa", 5), entry("/b", 2)].map(formatLine));
   });
@@ -94,7 +97,9 @@ describe("merging", () => {
   it("refuses to grow an index that is not sorted, and leaves it alone", async () => {
     const path = join(temporaryDirectory(), "site.cdxj");
     writeFileSync(path, "b 1\na 1\n");
-    await expect(mergeIntoIndex(nodeFileSystem, path, entries(entry("/b", 2)))).rejects.toMatchObject({
+    await expect(
+      mergeIntoIndex({ fs: nodeFileSystem, path: path }, entries(entry("/b", 2))),
+    ).rejects.toMatchObject({
       code: "FORMAT",
       file: path,
       offset: 4,

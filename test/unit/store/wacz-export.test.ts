@@ -273,6 +273,8 @@ describe("a part of the archive", () => {
       throw new Error("the disk has a hole");
     };
     const file = { path: "archive/x.warc.gz", name: "x", isStored: true, content: broken };
-    await expect(collect(packageBytes([file], {}, new Date(T0)))).rejects.toThrowError("the disk has a hole");
+    await expect(
+      collect(packageBytes([file], { created: new Date(T0).toISOString(), software: "test" })),
+    ).rejects.toThrowError("the disk has a hole");
   });
 });

@@ -41,7 +41,7 @@ async function firstComposite(
   dir: string,
 ): Promise<{ page: Certificate["pages"][number]; made: string }> {
   for (const page of pages.filter((one) => one.verdict === "sharp" && one.kind === "document")) {
-    const { out, code } = await runCli(["certificate", "extract", page.url, "--archive", dir]);
+    const { out, code } = await runCli(["certificate", "extract", page.url, "--json", "--archive", dir]);
     expect(code).toBe(0);
     if ((JSON.parse(out) as Extract).entries.length > 1) return { page, made: out };
   }

@@ -1,0 +1,130 @@
+// What an archive proves of a site over its whole life: all captures together, strict (observed) evidence only.
+import {
+  observedInterval,
+  toIso,
+  versionsOf,
+  type ClosedInterval,
+  type Instant,
+  type PageUrl,
+  type Sighting,
+} from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import {
+  archiveView,
+  bestSpan,
+  coherentOver,
+  largestCoherentSet,
+  type Coverage,
+  type ProvedPage,
+} from "#quality/index.js";
+
+/** The view as it is printed; times are ISO 8601. */
+export interface SiteView {
+  readonly site: string;
+  readonly captures: number;
+  readonly pages: number;
+  /** How many pages are proved from each instant until the next. */
+  readonly steps: readonly { readonly at: string; readonly pages: number }[];
+  /** The instant that joins the most pages, how long it may be moved, and the fewest pages that stand apart. */
+  readonly best: {
+    readonly asOf: string;
+    readonly from: string;
+    readonly to: string;
+    readonly pages: number;
+    readonly spoilers: readonly string[];
+  } | null;
+  /** "As of [x, y]": where an interval of the length asked for joins the most pages, each in one state over all of it. */
+  readonly span: { readonly from: string; readonly to: string; readonly pages: number } | null;
+}
+
+/** Reads every sighting of a site's captures; `null` when it has none. */
+export async function siteView(
+  archive: Archive,
+  site: string,
+  spanMs: number | null,
+): Promise<SiteView | null> {
+  const captures = (await archive.captures.list()).filter((capture) => capture.site === site);
+  const sightings = new Map<PageUrl, Sighting[]>();
+  // The list is newest first; sightings of a page are wanted oldest first.
+  for (const { id } of captures.reverse())
+    for await (const sighting of archive.observations.ofCapture(id)) {
+      const seen = sightings.get(sighting.url);
+      if (seen) seen.push(sighting);
+      else sightings.set(sighting.url, [sighting]);
+    }
+  if (sightings.size === 0) return null;
+  const view = archiveView(sightings);
+  const proved = [...sightings].map(([page, seen]) => provedPage(page, seen));
+  const preferred = (view.steps.at(-1)?.at ?? 0) as Instant;
+  return {
+    site,
+    captures: captures.length,
+    pages: view.pages,
+    steps: view.steps.map(({ at, weight }: Coverage) => ({ at: toIso(at), pages: weight })),
+    best: bestOf(proved, preferred),
+    span: spanMs === null ? null : spanOf(proved, spanMs, preferred),
+  };
+}
+
+function provedPage(page: PageUrl, seen: readonly Sighting[]): ProvedPage<PageUrl> {
+  const intervals = versionsOf(seen).flatMap((version) => observedInterval(version) ?? []);
+  return { page, weight: 1, intervals };
+}
+
+function bestOf(proved: readonly ProvedPage<PageUrl>[], preferred: Instant): SiteView["best"] {
+  const set = largestCoherentSet(proved, preferred);
+  if (!set) return null;
+  const { asOf, span, members, spoilers } = set;
+  return { asOf: toIso(asOf), ...isoSpan(span), pages: members.length, spoilers };
+}
+
+function spanOf(
+  proved: readonly ProvedPage<PageUrl>[],
+  spanMs: number,
+  preferred: Instant,
+): SiteView["span"] {
+  const intervals = proved.flatMap((page) => page.intervals.map((own) => ({ ...own, weight: 1 })));
+  const span = bestSpan(intervals, spanMs, preferred);
+  return span && { ...isoSpan(span), pages: coherentOver(proved, span).length };
+}
+
+function isoSpan({ from, to }: ClosedInterval): { from: string; to: string } {
+  return { from: toIso(from), to: toIso(to) };
+}
+
+const MOST_SPOILERS = 20;
+const ROWS = 24;
+const BAR_WIDTH = 40;
+
+/** The view for people: the curve in rows, the best instant, the best interval, what spoils it. */
+export function siteViewText(view: SiteView, printable: (text: string) => string): string {
+  const { site, captures, pages, best, span } = view;
+  const lines = [`${printable(site)}: ${pages} pages in ${captures} captures, as seen (observed only)`];
+  for (const { at, pages: proved } of thinned(view.steps))
+    lines.push(
+      `  ${at}  ${"█".repeat(Math.round((BAR_WIDTH * proved) / pages)).padEnd(BAR_WIDTH)} ${proved}`,
+    );
+  if (best) {
+    lines.push(
+      `best instant: ${best.asOf}: ${best.pages} of ${pages} pages, the same from ${best.from} to ${best.to}`,
+    );
+    for (const url of best.spoilers.slice(0, MOST_SPOILERS))
+      lines.push(`  not proved there: ${printable(url)}`);
+    if (best.spoilers.length > MOST_SPOILERS)
+      lines.push(`  and ${best.spoilers.length - MOST_SPOILERS} more; --json lists them`);
+  } else lines.push("no page was seen twice in one state: nothing is proved at any instant");
+  if (span)
+    lines.push(
+      `as of [${span.from}, ${span.to}]: ${span.pages} of ${pages} pages seen identical before and after it, none differing between`,
+    );
+  return `${lines.join("\n")}\n`;
+}
+
+/** Of many steps the highest of each of some equal parts, so that no peak is lost. */
+function thinned(steps: SiteView["steps"]): SiteView["steps"] {
+  const size = Math.ceil(steps.length / ROWS);
+  const rows: SiteView["steps"][number][] = [];
+  for (let i = 0; i < steps.length; i += size)
+    rows.push(steps.slice(i, i + size).reduce((best, step) => (step.pages > best.pages ? step : best)));
+  return rows;
+}

@@ -1,0 +1,52 @@
+// `isochron warc remove`: takes records out of a capture by order, and documents it so that the rest stays provable.
+import type { Command } from "commander";
+import { SystemClock } from "#adapters/index.js";
+import { UsageError } from "#errors.js";
+import { printable } from "#formats/index.js";
+import { parsePageUrl } from "#model/index.js";
+import { removeRecords } from "#store/index.js";
+import type { Io } from "../io.js";
+import { addSettings, settingsOf } from "../options.js";
+
+interface RemoveFlags {
+  readonly capture: string;
+  readonly url?: readonly string[];
+  readonly id?: readonly string[];
+  readonly reason: string;
+  readonly orderedBy?: string;
+}
+
+/** Adds the sub-verb. */
+export function addWarcRemove(warc: Command, io: Io): void {
+  const command = warc
+    .command("remove")
+    .description("remove records by order; a signed notice keeps the rest of the capture provable")
+    .requiredOption("--capture <id>", "the capture")
+    .option("--url <url...>", "everything that was fetched from these addresses")
+    .option("--id <id...>", "single records, by their ids")
+    .requiredOption("--reason <text>", "why, for the notice")
+    .option("--ordered-by <text>", "who ordered it, for the notice");
+  addSettings(command, ["archive"])
+    .addHelpText("after", EXAMPLE)
+    .action(() => remove(command, io));
+}
+
+const EXAMPLE = `
+The bytes are gone for good from this archive; copies and backups are yours to find.
+
+Example:
+  isochron warc remove --capture 20261115123000000 --url https://example.org/person --reason "privacy" --ordered-by "Court of X, 1 A 23/26"`;
+
+async function remove(command: Command, io: Io): Promise<void> {
+  const { archive } = settingsOf(command, ["archive"], io);
+  const { capture, url = [], id = [], reason, orderedBy } = command.opts<RemoveFlags>();
+  if (url.length === 0 && id.length === 0) throw new UsageError("USAGE", "what? give --url or --id");
+  const urls = url.map((text) => parsePageUrl(text) ?? text);
+  const ids = id.map((text) => (text.startsWith("<") ? text : `<${text}>`));
+  const at = new SystemClock().now();
+  const order = { capture, urls, ids, reason, orderedBy: orderedBy ?? null, at };
+  for (const { file, records, before, after } of await removeRecords(archive, order))
+    io.out(
+      `${printable(file)}: ${records.length} records removed, ${before.sizeBytes - after.sizeBytes} bytes\n`,
+    );
+}

@@ -1,0 +1,58 @@
+// `isochron why`: what happened to a URL in a capture, and why.
+import type { Command } from "commander";
+import { whyOf, type Why } from "#crawl/index.js";
+import { UsageError } from "#errors.js";
+import { printable } from "#formats/index.js";
+import { parsePageUrl, PAGE_LABELS, type PageLabel } from "#model/index.js";
+import type { Io } from "../io.js";
+import { openForReading } from "../open-world.js";
+import { addSettings, settingsOf } from "../options.js";
+
+/** Adds the verb. */
+export function addWhyCommand(program: Command, io: Io): void {
+  const command = program
+    .command("why")
+    .description("say what happened to a URL in a capture, and why")
+    .argument("<url>", "the exact address");
+  addSettings(command, ["archive"])
+    .option("--capture <id>", "the capture's id (default: the newest one)")
+    .option("--json", "print one JSON document")
+    .action((url: string) => printWhy(url, command, io));
+}
+
+async function printWhy(text: string, command: Command, io: Io): Promise<void> {
+  const { archive: dir } = settingsOf(command, ["archive"], io);
+  const { capture: id, json } = command.opts<{ capture?: string; json?: boolean }>();
+  const url = parsePageUrl(text);
+  if (url === null) throw new UsageError("USAGE", `not a URL: ${JSON.stringify(text.slice(0, 200))}`);
+  const archive = await openForReading(dir, io);
+  try {
+    const capture = (await archive.captures.list()).find((one) => id === undefined || one.id === id);
+    if (!capture)
+      throw new UsageError("NOT_FOUND", `no such capture in ${dir}; isochron captures lists them`);
+    const why = await whyOf(archive, capture, url);
+    io.out(json ? `${JSON.stringify(why, null, 2)}\n` : inWords(why));
+  } finally {
+    await archive.close();
+  }
+}
+
+function inWords({ url, capture, answer, found, looks, labels }: Why): string {
+  const from = found && (found.via === null ? "a seed or a listed address" : `a link on ${found.via}`);
+  const lines = [
+    url,
+    `  ${answer}`,
+    `  capture  ${capture}`,
+    found &&
+      `  found    by ${from}, ${found.kind}, depth ${found.depth}${found.late ? ", after the time point" : ""}`,
+    ...looks.map(
+      ({ at, pass, outcome, detail }) =>
+        `  ${pass.padEnd(8)} ${at}  ${outcome}${detail === null ? "" : `: ${detail}`}`,
+    ),
+    ...labels.map((label) => `  label    ${label}: ${PAGE_LABELS[label as PageLabel]}`),
+  ];
+  return `${lines
+    .filter((line) => line !== null)
+    .map(printable)
+    .join("\n")}\n`;
+}

@@ -1,0 +1,89 @@
+// An extract of a certificate, made from an archive: as one JSON document, or as a small package that players open.
+import { toIso, instant, type Certificate, type CertificateExtract, type PageUrl } from "#model/index.js";
+import { UsageError } from "#errors.js";
+import type { Archive } from "#ports/index.js";
+import { extractPages, recordsNamed } from "#quality/index.js";
+import { renderDeclaration } from "#report/index.js";
+import { exportExtract, membersOf } from "#store/index.js";
+import { SOFTWARE } from "./version.js";
+
+/** A part of a certificate, its records still in their files. */
+export type OpenExtract = Omit<CertificateExtract, "records">;
+
+/** The page's part of the newest certificate that has it, or of the one of the capture named. */
+export async function findExtract(archive: Archive, url: PageUrl, id: string | null): Promise<OpenExtract> {
+  const certificate = await findCertificate(archive, url, id);
+  const requisites = await requisitesOf(archive, certificate.capture, url);
+  return extractPages(certificate, [url, ...requisites]);
+}
+
+/** The extract as one JSON document, its records in it. */
+export async function extractJson(archive: Archive, extract: OpenExtract): Promise<string> {
+  const records: CertificateExtract["records"][number][] = [];
+  for await (const { id, bytes } of recordsOf(archive, extract))
+    records.push({ id, member: bytes.toString("base64") });
+  return `${JSON.stringify({ ...extract, records }, null, 1)}\n`;
+}
+
+/** The extract as a package with the page to look at, the statement to verify and the declaration to read. */
+export async function writeExtractPackage(
+  archive: Archive,
+  extract: OpenExtract,
+  out: string,
+): Promise<void> {
+  const [main] = extract.entries;
+  const asOf = extract.certificate.asOf;
+  await exportExtract(archive.dir, out, {
+    members: recordsOf(archive, extract),
+    files: new Map<string, Uint8Array>([
+      ["extract.json", Buffer.from(`${JSON.stringify(extract, null, 1)}\n`)],
+      ["declaration.html", Buffer.from(renderDeclaration(extract))],
+      ...(await sealsOf(archive, extract.certificate.capture)),
+    ]),
+    description: {
+      title: `${main?.page.url ?? extract.certificate.site} as of ${asOf}`,
+      mainPageUrl: main?.page.url,
+      mainPageDate: main?.page.records[0]?.sentAt ?? asOf,
+      created: toIso(instant(Date.now())),
+      software: SOFTWARE,
+    },
+  });
+}
+
+/** What signs and stamps the certificate's head, which the extract holds whole. */
+async function sealsOf(archive: Archive, captureId: string): Promise<[string, Uint8Array][]> {
+  const seals: [string, Uint8Array][] = [];
+  for (const name of ["seal.json", "seal.p7s", "start.json", "start.tsr", "end.tsr"]) {
+    const bytes = await archive.getBeside(captureId, name);
+    if (bytes) seals.push([name, bytes]);
+  }
+  return seals;
+}
+
+function recordsOf({ dir }: Archive, { certificate, entries }: OpenExtract): ReturnType<typeof membersOf> {
+  return membersOf(
+    dir,
+    certificate.warcs.map(({ file }) => file),
+    recordsNamed(entries),
+  );
+}
+
+async function findCertificate(archive: Archive, url: PageUrl, id: string | null): Promise<Certificate> {
+  for (const capture of await archive.captures.list()) {
+    if (id === null ? capture.phase !== "finished" : capture.id !== id) continue;
+    const certificate = await archive.getCertificate(capture.id);
+    if (certificate?.pages.some((page) => page.url === url)) return certificate;
+  }
+  throw new UsageError("NOT_FOUND", `no finished capture in ${archive.dir} has the page ${url}`);
+}
+
+/** What the page needs, and what that needs in turn: a style sheet has images of its own. */
+async function requisitesOf(archive: Archive, captureId: string, url: PageUrl): Promise<readonly PageUrl[]> {
+  const needs = new Map<PageUrl, readonly PageUrl[]>();
+  for await (const { document, requisites } of archive.requisites.requisites(captureId))
+    needs.set(document, requisites);
+  const found = new Set<PageUrl>([url]);
+  for (const page of found) for (const needed of needs.get(page) ?? []) found.add(needed);
+  found.delete(url);
+  return [...found];
+}

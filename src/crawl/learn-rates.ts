@@ -1,0 +1,71 @@
+// What a capture teaches about its pages' changes, kept for the next one; and the same from all past sightings.
+import { addSightings } from "#mine/index.js";
+import { hostOf, type FrontierPage, type PageRate, type PageUrl, type Sighting } from "#model/index.js";
+import type { Assessment } from "#quality/index.js";
+import type { Archive } from "#ports/index.js";
+import type { CaptureRun } from "./capture-run.js";
+
+const BATCH = 500;
+
+/** Adds this capture's looks to what the archive remembers; doing it twice changes nothing. */
+export async function learnFromCapture(run: CaptureRun, { hosts }: Assessment): Promise<void> {
+  const isTrusted = (url: PageUrl): boolean => hosts.get(hostOf(url))?.kind === "trusted";
+  let batch: PageLooks[] = [];
+  for (const page of run.frontier.pages()) {
+    batch.push({ page, sightings: run.sightingsOf(page.url) });
+    if (batch.length < BATCH) continue;
+    await addTo(run.world.archive, run.capture.site, batch, isTrusted);
+    batch = [];
+  }
+  await addTo(run.world.archive, run.capture.site, batch, isTrusted);
+}
+
+/** Rebuilds a site's rates from the catalog's sightings when there are captures but no rates, as after a reindex. */
+export async function rebuildRates(site: string, archive: Archive): Promise<void> {
+  const finished = (await archive.captures.list()).filter((c) => c.site === site && c.phase === "finished");
+  if (finished.length === 0 || (await archive.rates.sample(site, 1)).length > 0) return;
+  for (const { id } of finished.reverse()) await learnAgain(archive, site, id);
+}
+
+async function learnAgain(archive: Archive, site: string, captureId: string): Promise<void> {
+  const sightings = new Map<PageUrl, Sighting[]>();
+  for await (const sighting of archive.observations.ofCapture(captureId)) {
+    // What a rate needs of a sighting; its records stay in the catalog.
+    const slim = { ...sighting, records: [] };
+    const seen = sightings.get(sighting.url);
+    if (seen) seen.push(slim);
+    else sightings.set(sighting.url, [slim]);
+  }
+  let batch: PageLooks[] = [];
+  for await (const page of archive.frontier.pages(captureId)) {
+    batch.push({ page, sightings: sightings.get(page.url) ?? [] });
+    if (batch.length < BATCH) continue;
+    await addTo(archive, site, batch, () => false);
+    batch = [];
+  }
+  await addTo(archive, site, batch, () => false);
+}
+
+interface PageLooks {
+  readonly page: FrontierPage;
+  readonly sightings: readonly Sighting[];
+}
+
+async function addTo(
+  archive: Archive,
+  site: string,
+  pages: readonly PageLooks[],
+  isTrusted: (url: PageUrl) => boolean,
+): Promise<void> {
+  const looked = pages.filter(({ sightings }) => sightings.length > 0);
+  const before = await archive.rates.ofPages(
+    site,
+    looked.map(({ page }) => page.url),
+  );
+  const known = new Map(before.map((rate) => [rate.url, rate]));
+  const after = looked
+    .map(({ page, sightings }) => addSightings(known.get(page.url) ?? null, page, sightings))
+    .filter((rate): rate is PageRate => rate !== null)
+    .map((rate) => ({ ...rate, attestable: rate.stamp !== null && !rate.isGone && isTrusted(rate.url) }));
+  await archive.rates.put(site, after);
+}

@@ -1,0 +1,53 @@
+// Every refusal by its code: pages of the denominator, and URLs that were counted beside it.
+import type { RefusalTally } from "#frontier/index.js";
+import { refusalCodeOf, type RefusalCode, type ReportRefusal } from "#model/index.js";
+
+const MOST_SHAPES_LISTED = 20;
+
+/** What lies outside was never meant to be captured. */
+const SCOPE_CODES: ReadonlySet<RefusalCode> = new Set([
+  "out-of-scope",
+  "not-included",
+  "excluded",
+  "too-deep",
+]);
+
+/** A page as far as its refusal goes. */
+interface JudgedPage {
+  readonly reason: string | null;
+}
+
+/** What was not asked for and why, most first. */
+export function reportRefusals(pages: Iterable<JudgedPage>, tally: RefusalTally): ReportRefusal[] {
+  const pagesByCode = new Map<RefusalCode, number>();
+  for (const { reason } of pages) {
+    const code = refusalCodeOf(reason);
+    if (code !== null) pagesByCode.set(code, (pagesByCode.get(code) ?? 0) + 1);
+  }
+  const counts = tally.counts();
+  const codes = new Set([...pagesByCode.keys(), ...counts.map(({ code }) => code)]);
+  return [...codes]
+    .map((code) => {
+      const ofCode = counts.filter((one) => one.code === code).sort((a, b) => b.urls - a.urls);
+      return {
+        code,
+        pages: pagesByCode.get(code) ?? 0,
+        urls: ofCode.reduce((sum, { urls }) => sum + urls, 0),
+        exact: ofCode.every(({ exact }) => exact),
+        shapes: ofCode
+          .slice(0, MOST_SHAPES_LISTED)
+          .map(({ shape, urls, examples }) => ({ shape, urls, examples })),
+      };
+    })
+    .sort((a, b) => b.pages + b.urls - (a.pages + a.urls));
+}
+
+/** The same for the certificate: URLs of a trap are not in the denominator, and that is said. */
+export function refusalNotes(refusals: readonly ReportRefusal[]): string[] {
+  return refusals
+    .filter(({ code, urls }) => urls > 0 && !SCOPE_CODES.has(code))
+    .map(({ code, urls, exact, shapes }) => {
+      const most = shapes[0] ? `, most of shape ${shapes[0].shape}` : "";
+      return `${exact ? "" : "about "}${urls} URLs not pursued: ${code}${most}; they are not counted as pages`;
+    });
+}

@@ -1,0 +1,32 @@
+// What is known of a connection when it is made, for whoever asks later from where and to whom it went.
+import { createHash } from "node:crypto";
+import type { Socket } from "node:net";
+import { TLSSocket, type DetailedPeerCertificate } from "node:tls";
+import type { ConnectionFacts } from "#ports/index.js";
+
+const MOST_CERTIFICATES = 10;
+
+/** Reads the facts off a connected socket; `resolved` is the resolver's whole answer. */
+export function connectionFacts(socket: Socket, resolved: readonly string[]): ConnectionFacts {
+  return {
+    client: socket.localAddress ?? null,
+    resolved,
+    tls:
+      socket instanceof TLSSocket
+        ? { protocol: socket.getProtocol() ?? "unknown", chain: chainOf(socket) }
+        : null,
+  };
+}
+
+/** SHA-256 of each certificate that the server showed or that leads to its root, the server's own first. */
+function chainOf(socket: TLSSocket): string[] {
+  const chain: string[] = [];
+  let certificate: DetailedPeerCertificate | undefined = socket.getPeerCertificate(true);
+  while (certificate?.raw && chain.length < MOST_CERTIFICATES) {
+    chain.push(createHash("sha256").update(certificate.raw).digest("hex"));
+    const { issuerCertificate }: DetailedPeerCertificate = certificate;
+    // A root is its own issuer.
+    certificate = issuerCertificate === certificate ? undefined : issuerCertificate;
+  }
+  return chain;
+}

@@ -1,0 +1,58 @@
+// RFC 3161: a request for a time stamp over a SHA-256, and what a response says.
+import { FormatError } from "#errors.js";
+import { algorithm, CMS_OID, readSignedData, type SignedData } from "./cms.js";
+import { der, derChildren, derInteger, generalizedTime, oidText, readDer, TAG } from "./der.js";
+
+const TST_INFO = "1.2.840.113549.1.9.16.1.4";
+
+/** TimeStampReq (section 2.4.1), asking for the authority's certificate too. */
+export function timeStampRequest(sha256: Uint8Array, nonce: Uint8Array): Buffer {
+  return der(
+    TAG.sequence,
+    der(TAG.integer, Buffer.of(1)),
+    der(TAG.sequence, algorithm(CMS_OID.sha256), der(TAG.octetString, sha256)),
+    derInteger(nonce),
+    der(TAG.boolean, Buffer.of(0xff)),
+  );
+}
+
+/** What a response says; whether its signature is good is another matter. */
+export interface TimeStamp {
+  readonly token: SignedData;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Hexadecimal, without leading zeros. */
+  readonly nonce: string | null;
+}
+
+/** Reads a TimeStampResp (section 2.4.2); one that grants nothing is an error. */
+export function readTimeStamp(bytes: Uint8Array): TimeStamp {
+  const [info, tokenElement] = derChildren(readDer(bytes));
+  const status = info ? derChildren(info)[0]?.content : undefined;
+  // 0: granted, 1: granted with modifications.
+  if (!status || status.length !== 1 || status[0]! > 1 || !tokenElement)
+    throw malformed("the authority granted no time stamp");
+  const token = readSignedData(tokenElement.whole);
+  if (token.contentType !== TST_INFO || !token.content) throw malformed("no time stamp in the response");
+  return { token, ...readTstInfo(token.content) };
+}
+
+function readTstInfo(content: Buffer): Omit<TimeStamp, "token"> {
+  const [, , imprint, , time, ...rest] = derChildren(readDer(content));
+  const [hashAlgorithm, hash] = imprint ? derChildren(imprint) : [];
+  if (!hashAlgorithm || !hash || !time) throw malformed("the time stamp is cut");
+  if (oidText(derChildren(hashAlgorithm)[0] ?? hashAlgorithm) !== CMS_OID.sha256)
+    throw malformed("the time stamp is not over a SHA-256");
+  const nonce = rest.find(({ tag }) => tag === TAG.integer);
+  return {
+    sha256: hash.content.toString("hex"),
+    at: generalizedTime(time),
+    nonce: nonce ? nonce.content.toString("hex").replace(/^(?:00)+/, "") : null,
+  };
+}
+
+function malformed(what: string): FormatError {
+  return new FormatError(what, "time stamp", 0);
+}

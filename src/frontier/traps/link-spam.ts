@@ -1,0 +1,10 @@
+// A page made of links alone.
+import type { TrapRule } from "./trap-rule.js";
+
+const MOST_NEW_LINKS = 10_000;
+
+/** More new links than a page is followed for. */
+export const linkSpam: TrapRule = {
+  code: "link-spam",
+  refuse: ({ nth }) => (nth > MOST_NEW_LINKS ? `more than ${MOST_NEW_LINKS} new links on one page` : null),
+};

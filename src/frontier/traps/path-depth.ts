@@ -1,0 +1,13 @@
+// Folders in folders without end.
+import type { TrapRule } from "./trap-rule.js";
+
+const DEEPEST_PATH = 20;
+
+/** Deeper than sites are built. */
+export const pathDepth: TrapRule = {
+  code: "path-depth",
+  refuse({ parsed }) {
+    const depth = parsed.pathname.split("/").filter((segment) => segment !== "").length;
+    return depth > DEEPEST_PATH ? `${depth} segments` : null;
+  },
+};

@@ -1,0 +1,34 @@
+// Session identifiers make a new URL of every page at every visit.
+import { parsePageUrl, type PageUrl } from "#model/index.js";
+import type { TrapRule } from "./trap-rule.js";
+
+const SESSION_NAMES =
+  /^(phpsessid|jsessionid|aspsessionid\w*|asp\.net_sessionid|cfid|cftoken|sessionid|session_id|sessid|zenid|oscsid)$/i;
+/** Names that mean other things too count only with a value that looks drawn by chance. */
+const SHORT_NAMES = /^(sid|s|session)$/i;
+const TOKEN = /^(?=.*\d)(?=.*[a-z])[\da-z]{20,}$/i;
+const PATH_SESSION = /;(jsessionid|phpsessid|sid)=[^/?#;]*/gi;
+const ASP_SESSION = /\/\((?:[A-Z]\([\da-z-]{16,}\))+\)(?=\/)/gi;
+
+/** A session identifier in the path or in the query. */
+export const sessionId: TrapRule = {
+  code: "session-id",
+  refuse: ({ url }) => (withoutSession(url) === url ? null : "the URL without it is taken instead"),
+};
+
+/** The URL without session identifiers, which is asked for in its place; the rest stays as it was written. */
+export function withoutSession(url: PageUrl): PageUrl {
+  const parsed = new URL(url);
+  const path = parsed.pathname.replace(PATH_SESSION, "").replace(ASP_SESSION, "");
+  const pairs = parsed.search.slice(1).split("&");
+  const kept = pairs.filter((pair) => !isSession(pair));
+  if (path === parsed.pathname && kept.length === pairs.length) return url;
+  parsed.pathname = path;
+  parsed.search = kept.join("&");
+  return parsePageUrl(parsed.href) ?? url;
+}
+
+function isSession(pair: string): boolean {
+  const [name = "", value = ""] = pair.split("=", 2);
+  return SESSION_NAMES.test(name) || (SHORT_NAMES.test(name) && TOKEN.test(value));
+}

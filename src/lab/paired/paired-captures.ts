@@ -1,0 +1,123 @@
+// Strategies on one and the same living site from one and the same past: what each makes sharp, by the truth.
+import { captureSite, type CaptureOutcome, type CaptureSettings } from "#crawl/index.js";
+import { instant, parsePageUrl, type CaptureReport, type Instant } from "#model/index.js";
+import { siteFromSeeds } from "#seeds/index.js";
+import { VirtualClock } from "../clock/virtual-clock.js";
+import type { LivingSite } from "../living-site/living-site.js";
+import { SimulatedFetcher } from "../living-site/simulated-fetcher.js";
+import type { PageVersion } from "../living-site/timeline.js";
+import { memoryArchive, type MemoryArchive } from "./memory-archive.js";
+
+/** One site to be captured again and again. */
+export interface PairedSite {
+  readonly name: string;
+  /** Made anew for every capture: the same seed lives the same life. */
+  readonly make: (startAt: Instant) => LivingSite | Promise<LivingSite>;
+  readonly delayMs: number;
+  /** From the end of one capture to the start of the next. */
+  readonly gapMs: number;
+}
+
+/** What one strategy did in one capture. */
+export interface PairedResult {
+  readonly site: string;
+  readonly strategy: string;
+  readonly pages: number;
+  /** Sharp by its certificate, and the page really did not change between the sightings. */
+  readonly trulySharp: number;
+  /** Sharp by its certificate, though the page changed and changed back. */
+  readonly returned: number;
+  /** The planner's promise before the first revisit. */
+  readonly expectedSharp: number;
+  readonly requests: number;
+}
+
+const START = instant(Date.UTC(2026, 0, 5, 9));
+const ORIGIN = "http://living.test";
+const WARM_UP_STRATEGY = "optimal-online";
+
+/** Captures the site `warmUps` times, then once with every strategy, all from the same archive and instant. */
+export async function pairedCaptures(
+  site: PairedSite,
+  strategies: readonly string[],
+  warmUps: number,
+  more: Partial<CaptureSettings> = {},
+): Promise<PairedResult[]> {
+  const archive = memoryArchive();
+  let startAt = START;
+  for (let k = 0; k < warmUps; k++) {
+    const { endedAt } = await captureOnce(site, archive, startAt, { ...more, strategy: WARM_UP_STRATEGY });
+    startAt = instant(endedAt + site.gapMs);
+  }
+  const results: PairedResult[] = [];
+  for (const strategy of strategies) {
+    const { outcome, living, endedAt } = await captureOnce(site, archive.copy(), startAt, {
+      ...more,
+      strategy,
+    });
+    const { report } = outcome;
+    const truth = sharpByTruth(report, living, endedAt);
+    results.push({
+      site: site.name,
+      strategy,
+      pages: report.all.pages,
+      ...truth,
+      expectedSharp: report.expectedSharp ?? 0,
+      requests: report.requests,
+    });
+  }
+  return results;
+}
+
+interface Captured {
+  readonly outcome: CaptureOutcome;
+  readonly living: LivingSite;
+  readonly endedAt: Instant;
+}
+
+async function captureOnce(
+  site: PairedSite,
+  archive: MemoryArchive,
+  startAt: Instant,
+  settings: Partial<CaptureSettings>,
+): Promise<Captured> {
+  const clock = new VirtualClock({ startAt, isBusy: () => false });
+  const living = await site.make(START);
+  const outcome = await captureSite(
+    {
+      site: siteFromSeeds([parsePageUrl(`${ORIGIN}/`)!]),
+      settings: { delayMs: site.delayMs, strategy: "", maxPages: 100_000, threshold: 0.3, ...settings },
+    },
+    {
+      archive,
+      clock,
+      fetcher: new SimulatedFetcher({ clock, sites: { [ORIGIN]: living } }),
+      logger: { log: () => undefined },
+      software: "isochron-lab",
+    },
+  );
+  return { outcome, living, endedAt: clock.now() };
+}
+
+/** Holds every sharp page against its life between the sightings. */
+function sharpByTruth(
+  report: CaptureReport,
+  living: LivingSite,
+  now: Instant,
+): Pick<PairedResult, "trulySharp" | "returned"> {
+  const pages = new Map(living.pages.map((page) => [page.path, page]));
+  let [trulySharp, returned] = [0, 0];
+  for (const { url, verdict, interval } of report.pages) {
+    if (verdict !== "sharp" || !interval) continue;
+    const { pathname, search } = new URL(url);
+    const lived = pages.get(pathname + search)?.timeline.until(now) ?? [];
+    if (statesWithin(lived, interval.from, interval.to) <= 1) trulySharp++;
+    else returned++;
+  }
+  return { trulySharp, returned };
+}
+
+function statesWithin(versions: readonly PageVersion[], from: number, to: number): number {
+  return versions.filter((version, i) => version.from <= to && (versions[i + 1]?.from ?? Infinity) > from)
+    .length;
+}

@@ -1,0 +1,48 @@
+// From where a site was seen, by whom and with what; and what of that is not known.
+import { canonicalJson } from "#formats/index.js";
+import type { CertificateTimeStamps, CertificateVantage } from "#model/index.js";
+
+/** What is known of it. */
+export interface VantageFacts {
+  readonly warcs: readonly Pick<CertificateVantage, "servers" | "connections">[];
+  /** `null`: a run that nobody witnessed, such as one of the lab. */
+  readonly witness: Pick<CertificateVantage, "operator" | "clockSynchronisation" | "softwareSha256"> | null;
+  readonly timeStamps: CertificateTimeStamps | null;
+}
+
+/** The certificate's part about it. */
+export function vantageOf(facts: VantageFacts): CertificateVantage {
+  const known = {
+    servers: distinct(facts.warcs.flatMap(({ servers }) => servers)),
+    connections: distinct(facts.warcs.flatMap(({ connections }) => connections)),
+    operator: facts.witness?.operator ?? null,
+    softwareSha256: facts.witness?.softwareSha256 ?? null,
+    clockSynchronisation: facts.witness?.clockSynchronisation ?? "unknown",
+  };
+  return { ...known, notRecorded: notRecorded(known, facts.timeStamps) };
+}
+
+function notRecorded(
+  known: Omit<CertificateVantage, "notRecorded">,
+  timeStamps: CertificateTimeStamps | null,
+): string[] {
+  const lines: [isMissing: boolean, line: string][] = [
+    [timeStamps === null, "time stamps of an outside authority (RFC 3161): there are none"],
+    [
+      known.clockSynchronisation === "unknown",
+      "the clock's synchronisation: all times are this machine's own",
+    ],
+    [true, "the client's address as others see it: only its own address on each connection is known"],
+    [
+      known.connections.length === 0,
+      "the resolver's answer and the servers' TLS certificates: only the addresses connected to are known",
+    ],
+    [known.softwareSha256 === null, "a hash of the software that ran"],
+    [known.operator === null, "the operator's name"],
+  ];
+  return lines.filter(([isMissing]) => isMissing).map(([, line]) => line);
+}
+
+function distinct<T extends object>(values: readonly T[]): T[] {
+  return [...new Map(values.map((value) => [canonicalJson(value), value])).values()];
+}

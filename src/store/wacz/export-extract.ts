@@ -1,0 +1,81 @@
+// Some pages of a capture as a small WACZ: their records byte for byte, and the statement about them beside.
+import { mkdir, mkdtemp, open, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { packageSigner } from "../archive-key.js";
+import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
+import { storeFailure } from "../store-failure.js";
+import { listItems } from "../warc/check/list-warc.js";
+import { packageBytes, type PackageDescription } from "./package-writer.js";
+import { readableFiles } from "./readable-files.js";
+
+/** One record's gzip member as it lies in its file. */
+export interface RecordMember {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+/** The members of the records wanted, and of every warcinfo, in the order of the files. */
+export async function* membersOf(
+  dir: string,
+  files: readonly string[],
+  wanted: ReadonlySet<string>,
+): AsyncGenerator<RecordMember> {
+  for (const file of files) {
+    const path = join(dir, file);
+    const handle = await open(path, "r");
+    try {
+      for await (const item of listItems(path, file)) {
+        if (item.kind !== "record" || item.record.id === null || item.record.length === null) continue;
+        const { id, type, offset, length } = item.record;
+        if (type !== "warcinfo" && !wanted.has(id)) continue;
+        const { buffer } = await handle.read(Buffer.alloc(length), 0, length, offset);
+        yield { id, bytes: buffer };
+      }
+    } finally {
+      await handle.close();
+    }
+  }
+}
+
+/** What goes into the package beside the records. */
+export interface ExtractContents {
+  readonly members: AsyncIterable<RecordMember>;
+  /** By their names in the package. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly description: PackageDescription;
+}
+
+/** Writes the package, whole or not at all, signed with the archive's key for packages. */
+export async function exportExtract(
+  dir: string,
+  out: string,
+  { members, files, description }: ExtractContents,
+  fs: FileSystem = nodeFileSystem,
+): Promise<void> {
+  try {
+    await mkdir(dirname(out), { recursive: true });
+    const stage = await mkdtemp(`${out}.parts-`);
+    try {
+      const path = join(stage, "extract.warc.gz");
+      await writeAtomically(fs, path, bytesOf(members));
+      const warc = { name: "extract.warc.gz", path, bytes: (await stat(path)).size, source: path };
+      const readable = await readableFiles({ dir, stage, fs }, [warc]);
+      const beside = [...files].map(([name, bytes]) => ({
+        path: name,
+        name,
+        isStored: false,
+        content: () => [bytes],
+      }));
+      const sign = await packageSigner(fs, dir);
+      await writeAtomically(fs, out, packageBytes([...readable.files, ...beside], description, sign));
+    } finally {
+      await rm(stage, { recursive: true, force: true });
+    }
+  } catch (error) {
+    throw storeFailure(error, "exporting", out);
+  }
+}
+
+async function* bytesOf(members: AsyncIterable<RecordMember>): AsyncGenerator<Buffer> {
+  for await (const { bytes } of members) yield bytes;
+}

@@ -1,0 +1,144 @@
+// What seals a certificate from outside: a CMS signature and time stamps over its head, which holds all its pages.
+import type { X509Certificate } from "node:crypto";
+import {
+  canonicalJson,
+  readSignedData,
+  readTimeStamp,
+  sha256Digest,
+  type TimeStamp,
+} from "#formats/index.js";
+import type { ShapedHead } from "./certificate-shape.js";
+import { certificateName, checkSigner } from "./check-signer.js";
+import type { Exhibits } from "./exhibits.js";
+import type { FalseLines } from "./false-lines.js";
+
+/** A certificate's head as it lies in the file, and what lies beside it. */
+export interface Sealed {
+  /** All members but `pages`, those unknown to us included. */
+  readonly raw: Readonly<Record<string, unknown>>;
+  readonly head: ShapedHead;
+  readonly beside: Exhibits["beside"];
+  /** An extract may come without what lies beside the whole certificate. */
+  readonly isExtract: boolean;
+}
+
+const CHAIN = "whose it is, and whether it is to be trusted, its chain of certificates must say";
+const TIME_STAMPING = "1.3.6.1.5.5.7.3.8";
+/** How far the machine's clock and an authority's may lie apart before the times contradict each other. */
+const TOLERANCE_MS = 60_000;
+
+/** Checks everything that lies beside; what is not there is said, not held against the certificate. */
+export async function checkBeside(sealed: Sealed, lines: FalseLines): Promise<void> {
+  const content = Buffer.from(canonicalJson(sealed.raw));
+  const seal = await sealed.beside("seal.json");
+  if (seal && !seal.equals(content)) lines.add("seal.json", "it is not this certificate without its pages");
+  await checkCms(sealed, content, lines);
+  const start = await checkStart(sealed, lines);
+  const end = await checkEnd(sealed, content, lines);
+  if (start !== null && end !== null && start > end)
+    lines.add("end.tsr", "the time stamp at the end is older than the one at the start");
+  if (start === null && end === null)
+    lines.attestations.push("No time stamp of an outside authority: all times are the machine's own.");
+}
+
+async function checkCms({ beside }: Sealed, content: Buffer, lines: FalseLines): Promise<void> {
+  const bytes = await beside("seal.p7s");
+  if (!bytes) return;
+  const signer = attempt(() => checkSigner(readSignedData(bytes), content));
+  if ("problem" in signer) return lines.add("seal.p7s", `the CMS signature is not good: ${signer.problem}`);
+  lines.attestations.push(`Signed as CMS by ${certificateName(signer.certificate)}; ${CHAIN}.`);
+}
+
+/** The time stamp that was asked for before the first page; its place is in the certificate itself. */
+async function checkStart({ head, beside, isExtract }: Sealed, lines: FalseLines): Promise<number | null> {
+  const claimed = head.timeStamps?.start;
+  if (!claimed) return null;
+  const [stated, stamp] = [await beside("start.json"), await beside("start.tsr")];
+  if (!stated || !stamp) {
+    if (isExtract) lines.notes.push("the time stamp of the start does not come with this extract");
+    else lines.add("timeStamps.start", "start.json or start.tsr is missing");
+    return null;
+  }
+  lines.expect("timeStamps.start.sha256", claimed.sha256, hex(stamp), "the SHA-256 of start.tsr is");
+  checkStated(stated, head, lines);
+  const at = checkStamp("start.tsr", stamp, stated, lines);
+  if (at === null) return null;
+  if (at < Date.parse(head.startedAt) - TOLERANCE_MS || at > Date.parse(head.finishedAt) + TOLERANCE_MS)
+    lines.add("start.tsr", `the authority's time, ${iso(at)}, lies outside the capture`);
+  return at;
+}
+
+function checkStated(stated: Buffer, head: ShapedHead, lines: FalseLines): void {
+  const said = attempt(() => Object(JSON.parse(stated.toString("utf8"))) as Record<string, unknown>);
+  for (const name of ["capture", "site", "seeds", "settings", "startedAt"] as const)
+    lines.expect(
+      `start.json ${name}`,
+      canonicalJson((said as Record<string, unknown>)[name] ?? null),
+      canonicalJson(head[name]),
+      `${name} in the certificate is`,
+    );
+}
+
+/** The time stamp over the finished certificate; it may have been asked for later too, and then proves less. */
+async function checkEnd(
+  { head, beside }: Sealed,
+  content: Buffer,
+  lines: FalseLines,
+): Promise<number | null> {
+  const stamp = await beside("end.tsr");
+  if (!stamp) {
+    if (head.timeStamps) lines.notes.push("there is no time stamp of the end (end.tsr)");
+    return null;
+  }
+  const at = checkStamp("end.tsr", stamp, content, lines);
+  if (at !== null && at < Date.parse(head.finishedAt) - TOLERANCE_MS)
+    lines.add("end.tsr", `the authority's time, ${iso(at)}, lies before the end of the capture`);
+  return at;
+}
+
+function checkStamp(line: string, bytes: Buffer, content: Buffer, lines: FalseLines): number | null {
+  const stamp = attempt(() => readTimeStamp(bytes));
+  if ("problem" in stamp) return refused(line, stamp.problem, lines);
+  if (stamp.sha256 !== hex(content)) return refused(line, "the time stamp is over other bytes", lines);
+  const signer = authorityOf(stamp);
+  if ("problem" in signer) return refused(line, `the time stamp is not good: ${signer.problem}`, lines);
+  const what = line === "start.tsr" ? "The capture was announced" : "The finished certificate existed";
+  lines.attestations.push(
+    `${what} by ${iso(stamp.at)}, says ${certificateName(signer.certificate)} (RFC 3161); ${CHAIN}.`,
+  );
+  return stamp.at;
+}
+
+function authorityOf(stamp: TimeStamp): { certificate: X509Certificate } | { problem: string } {
+  const signer = attempt(() => checkSigner(stamp.token, stamp.token.content!));
+  if ("problem" in signer) return signer;
+  const { keyUsage, validFrom, validTo } = signer.certificate;
+  // RFC 3161 section 2.3: the certificate must be for time stamping; and it must have been valid then.
+  if (!(keyUsage as readonly string[] | undefined)?.includes(TIME_STAMPING))
+    return { problem: "its certificate is not for time stamping" };
+  if (stamp.at < Date.parse(validFrom) || stamp.at > Date.parse(validTo))
+    return { problem: "its certificate was not valid at that time" };
+  return signer;
+}
+
+function refused(line: string, message: string, lines: FalseLines): null {
+  lines.add(line, message);
+  return null;
+}
+
+/** Bytes from outside may be anything: what cannot be read is a problem, never an exception. */
+function attempt<T extends object>(read: () => T): T | { readonly problem: string } {
+  try {
+    return read();
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function hex(bytes: Uint8Array): string {
+  return sha256Digest(bytes).slice("sha-256:".length);
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,125 @@
+// A WACZ package's own words: every file's hash and length, nothing unlisted, and the seal over the list.
+import { createHash, createPublicKey, verify } from "node:crypto";
+import { z } from "zod";
+import { sha256Digest } from "#formats/index.js";
+import { MAX_BESIDE_BYTES, packedBytes, type PackedFiles } from "./exhibits.js";
+import type { FalseLines } from "./false-lines.js";
+
+const LIST = "datapackage.json";
+const SEAL = "datapackage-digest.json";
+
+const ListShape = z.looseObject({
+  resources: z.array(
+    z.looseObject({ path: z.string(), hash: z.string(), bytes: z.number().int().nonnegative() }),
+  ),
+});
+// "MUST not contain any property that is not listed" (WACZ-auth 0.1.0): hence strict.
+const SignedShape = z.strictObject({
+  hash: z.string(),
+  created: z.string(),
+  software: z.string(),
+  version: z.string().optional(),
+  signature: z.string().max(4096),
+  publicKey: z.string().max(4096),
+});
+const SealShape = z.looseObject({
+  path: z.literal(LIST),
+  hash: z.string(),
+  signedData: z.unknown().optional(),
+});
+
+/** What a package was found to be. */
+export interface PackageFacts {
+  /** SHA-256 of every file in it, as recomputed, in hexadecimal. */
+  readonly hashes: ReadonlyMap<string, string>;
+  /** Fingerprint of the key that signed the package. */
+  readonly key: string | null;
+}
+
+/** Recomputes every hash of a package and checks its seal. */
+export async function checkPackage(files: PackedFiles, lines: FalseLines): Promise<PackageFacts> {
+  const hashes = new Map<string, string>();
+  for (const name of files.entries.keys()) {
+    const hash = createHash("sha256");
+    for await (const piece of files.read(name)) hash.update(piece);
+    hashes.set(name, hash.digest("hex"));
+  }
+  await checkResources(files, hashes, lines);
+  return { hashes, key: await checkPackageSeal(files, hashes, lines) };
+}
+
+async function checkResources(
+  files: PackedFiles,
+  hashes: ReadonlyMap<string, string>,
+  lines: FalseLines,
+): Promise<void> {
+  const list = ListShape.safeParse(parsed(await packedBytes(files, LIST, MAX_BESIDE_BYTES)));
+  if (!list.success) return lines.add(LIST, "the package does not list its files with their hashes");
+  const listed = new Set([LIST, SEAL]);
+  for (const [i, { path, hash, bytes }] of list.data.resources.entries()) {
+    const line = `${LIST} resources[${i}]`;
+    listed.add(path);
+    const found = hashes.get(path);
+    if (found === undefined) {
+      lines.add(line, `${path} is listed and not in the package`);
+      continue;
+    }
+    lines.expect(`${line}.bytes`, bytes, files.entries.get(path)!.sizeBytes, `the length of ${path} is`);
+    lines.expect(`${line}.hash`, hash, `sha256:${found}`, `the SHA-256 of ${path} is`);
+  }
+  for (const name of files.entries.keys())
+    if (!listed.has(name)) lines.add(LIST, `${name} is in the package and not listed`);
+}
+
+async function checkPackageSeal(
+  files: PackedFiles,
+  hashes: ReadonlyMap<string, string>,
+  lines: FalseLines,
+): Promise<string | null> {
+  const seal = SealShape.safeParse(parsed(await packedBytes(files, SEAL, MAX_BESIDE_BYTES)));
+  if (!seal.success) {
+    lines.add(SEAL, "the package's list is not sealed");
+    return null;
+  }
+  lines.expect(`${SEAL} hash`, seal.data.hash, `sha256:${hashes.get(LIST)}`, `the SHA-256 of ${LIST} is`);
+  if (seal.data.signedData === undefined) {
+    lines.notes.push("the package itself is not signed (WACZ-auth); its certificates are what counts");
+    return null;
+  }
+  return checkPackageSignature(seal.data.signedData, seal.data.hash, lines);
+}
+
+/** WACZ-auth, anonymous signature: ECDSA with SHA-256 over the text of `hash`, as raw r ‖ s. */
+function checkPackageSignature(signedData: unknown, hash: string, lines: FalseLines): string | null {
+  const line = `${SEAL} signedData`;
+  const signed = SignedShape.safeParse(signedData);
+  if (!signed.success) {
+    lines.add(line, "it is no anonymous signature of WACZ-auth 0.1.0");
+    return null;
+  }
+  const { publicKey, signature } = signed.data;
+  lines.expect(`${line}.hash`, signed.data.hash, hash, "the hash that is sealed is");
+  try {
+    const der = Buffer.from(publicKey, "base64");
+    const key = createPublicKey({ key: der, format: "der", type: "spki" });
+    const isGood = verify(
+      "sha256",
+      Buffer.from(hash),
+      { key, dsaEncoding: "ieee-p1363" },
+      Buffer.from(signature, "base64"),
+    );
+    if (!isGood) lines.add(line, "the signature is not by this key over this package");
+    return sha256Digest(der);
+  } catch {
+    lines.add(`${line}.publicKey`, "it is no public key");
+    return null;
+  }
+}
+
+function parsed(bytes: Buffer | null): unknown {
+  try {
+    return bytes === null ? undefined : JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

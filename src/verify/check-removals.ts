@@ -1,0 +1,119 @@
+// Records removed by order: a notice signed with the certificate's own key says which, from which file, and why.
+import type { z } from "zod";
+import {
+  RemovalsShape,
+  type ShapedCertificate,
+  type ShapedPage,
+  type ShapedRecord,
+} from "./certificate-shape.js";
+import { checkSignature, fingerprintOf } from "./check-seal.js";
+import type { Exhibits } from "./exhibits.js";
+import type { FalseLines } from "./false-lines.js";
+import type { Evidence } from "./read-evidence.js";
+
+type Notice = z.infer<typeof RemovalsShape>;
+type Warc = ShapedCertificate["warcs"][number];
+
+const FILE = "removals.json";
+
+/** Reads the notice beside a certificate; one that is not by the certificate's key documents nothing. */
+export async function readRemovals(
+  certificate: ShapedCertificate,
+  beside: Exhibits["beside"],
+  lines: FalseLines,
+): Promise<Removals> {
+  const bytes = await beside(FILE);
+  if (!bytes) return new Removals([]);
+  const notice = parsed(bytes);
+  if (!notice) lines.add(FILE, "it is no notice of removals");
+  else if (isSigned(notice, certificate, lines)) return new Removals(notice.shaped.removals);
+  return new Removals([]);
+}
+
+interface ParsedNotice {
+  /** As it lies in the file: members that we do not know are signed like all others. */
+  readonly raw: Readonly<Record<string, unknown>>;
+  readonly shaped: Notice;
+}
+
+function parsed(bytes: Buffer): ParsedNotice | null {
+  try {
+    const raw = JSON.parse(bytes.toString("utf8")) as Record<string, unknown>;
+    return { raw, shaped: RemovalsShape.parse(raw) };
+  } catch {
+    return null;
+  }
+}
+
+function isSigned({ raw, shaped }: ParsedNotice, certificate: ShapedCertificate, lines: FalseLines): boolean {
+  const before = lines.all.length;
+  lines.expect(`${FILE} capture`, shaped.capture, certificate.capture, "the certificate's capture is");
+  lines.expect(
+    `${FILE} signature.publicKey`,
+    fingerprintOf(shaped.signature.publicKey),
+    fingerprintOf(certificate.signature.publicKey),
+    "the certificate is signed with",
+  );
+  const { signature: _, ...signed } = raw;
+  checkSignature(signed, shaped.signature, lines, `${FILE} signature`);
+  return lines.all.length === before;
+}
+
+/** What was removed, and what must be left. */
+export class Removals {
+  readonly #removals: Notice["removals"];
+  readonly #ids: ReadonlySet<string>;
+
+  constructor(removals: Notice["removals"]) {
+    this.#removals = removals;
+    this.#ids = new Set(removals.flatMap(({ files }) => files.flatMap(({ records }) => records)));
+  }
+
+  get isEmpty(): boolean {
+    return this.#ids.size === 0;
+  }
+
+  has(id: string): boolean {
+    return this.#ids.has(id);
+  }
+
+  /** Whether any record of a page is gone. */
+  concerns({ records }: ShapedPage): boolean {
+    const isGone = (id: string | null): boolean => id !== null && this.#ids.has(id);
+    return records.some(
+      ({ id, request, metadata }: ShapedRecord) => isGone(id) || isGone(request) || isGone(metadata),
+    );
+  }
+
+  /** What the certificate's file must be by now, each removal beginning where the one before it ended. */
+  left(warc: Warc, lines: FalseLines): Pick<Warc, "sha256" | "sizeBytes" | "records"> {
+    let now: Pick<Warc, "sha256" | "sizeBytes" | "records"> = warc;
+    for (const [i, { files }] of this.#removals.entries())
+      for (const { file, records, before, after } of files) {
+        if (file !== warc.file) continue;
+        const line = `${FILE} removals[${i}]`;
+        lines.expect(line, before.sha256, now.sha256, `${file} had the SHA-256`);
+        lines.expect(
+          line,
+          records.length,
+          before.records - after.records,
+          "the number of records removed is",
+        );
+        now = after;
+      }
+    return now;
+  }
+
+  /** Says what was removed; a record that is said to be gone and is there makes the notice false. */
+  tell({ records }: Evidence, lines: FalseLines): void {
+    for (const id of this.#ids)
+      if (records.has(id)) lines.add(FILE, `the record ${id} is said to be removed and is there`);
+    for (const { removedAt, reason, orderedBy, files } of this.#removals) {
+      const count = files.reduce((sum, file) => sum + file.records.length, 0);
+      const by = orderedBy === null ? "" : ` by ${orderedBy}`;
+      lines.notes.unshift(
+        `removed by order, documented: ${count} records, ${removedAt}${by}: ${reason}; what rested on them is as signed and can no longer be recomputed`,
+      );
+    }
+  }
+}

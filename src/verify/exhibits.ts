@@ -1,0 +1,62 @@
+// What lies before the verifier: WARC files, and the small files beside a certificate; in a directory or in a package.
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Place } from "./placed-file.js";
+
+/** Finds a WARC file by the name that the certificate gives it; `null` when it is not there. */
+export type Locate = (file: string) => Promise<Place | null>;
+
+/** Everything that one certificate or extract is checked against. */
+export interface Exhibits {
+  readonly locate: Locate;
+  /** A small file that lies beside the certificate; `null` when there is none. */
+  readonly beside: (name: string) => Promise<Buffer | null>;
+}
+
+/** More than any signature, time stamp or notice needs. */
+export const MAX_BESIDE_BYTES = 64 * 1024 * 1024;
+
+/** WARC files below `root`, small files in the certificate's own folder. */
+export function inDirectories(root: string, folder: string): Exhibits {
+  return {
+    locate: async (file) => {
+      const path = join(root, file);
+      const info = await stat(path).catch(() => null);
+      return info && { path, start: 0, sizeBytes: info.size };
+    },
+    beside: async (name) => {
+      const path = join(folder, name);
+      const info = await stat(path).catch(() => null);
+      return info?.isFile() && info.size <= MAX_BESIDE_BYTES ? readFile(path) : null;
+    },
+  };
+}
+
+/** A WACZ package, opened by whoever asks: what its container is made of is not the verifier's business. */
+export interface PackedFiles {
+  readonly path: string;
+  readonly entries: ReadonlyMap<string, { readonly sizeBytes: number; readonly isStored: boolean }>;
+  read(name: string): AsyncIterable<Uint8Array>;
+  /** Where the bytes of a stored entry begin in the package. */
+  dataStart(name: string): Promise<number>;
+}
+
+/** One file of a package whole; `null` when there is none or it is larger than `maxBytes`. */
+export async function packedBytes(
+  files: PackedFiles,
+  name: string,
+  maxBytes: number,
+): Promise<Buffer | null> {
+  const entry = files.entries.get(name);
+  if (!entry || entry.sizeBytes > maxBytes) return null;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of files.read(name)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** The WARC file `name` of a package, read where it lies; one that the ZIP compressed cannot be. */
+export async function packedPlace(files: PackedFiles, name: string): Promise<Place | null> {
+  const entry = files.entries.get(name);
+  if (!entry?.isStored) return null;
+  return { path: files.path, start: await files.dataStart(name), sizeBytes: entry.sizeBytes };
+}

@@ -1,0 +1,84 @@
+// Checks a WACZ package: its own list of files, then every certificate or extract in it by the WARC files in it.
+import { basename } from "node:path/posix";
+import { checkPackage, type PackageFacts } from "./check-package.js";
+import { MAX_BESIDE_BYTES, packedBytes, packedPlace, type Exhibits, type PackedFiles } from "./exhibits.js";
+import { FalseLines, type FalseLine } from "./false-lines.js";
+import { unreadable, type Verification, type VerifyOptions } from "./verification.js";
+import { MAX_CERTIFICATE_BYTES, parseObject, verifyStatement } from "./verify-certificate.js";
+
+/** How the verification of a package ended. */
+export interface PackageVerification {
+  readonly ok: boolean;
+  /** The package's own first, then those of what it holds, each with its file's name. */
+  readonly findings: readonly FalseLine[];
+  readonly notes: readonly string[];
+  readonly files: number;
+  /** Fingerprint of the key that signed the package as such (WACZ-auth). */
+  readonly packageKey: string | null;
+  readonly statements: readonly { readonly name: string; readonly verification: Verification }[];
+}
+
+/** Verifies a package that somebody opened. */
+export async function verifyPackage(
+  files: PackedFiles,
+  options: Pick<VerifyOptions, "expectedKey"> = {},
+): Promise<PackageVerification> {
+  const lines = new FalseLines();
+  const facts = await checkPackage(files, lines);
+  const names = [...files.entries.keys()].filter((name) =>
+    /^(?:extract\.json|captures\/[^/]+\/certificate\.json)$/.test(name),
+  );
+  if (names.length === 0)
+    lines.add("", "there is neither a certificate nor an extract in the package: nothing is claimed");
+  const statements: PackageVerification["statements"][number][] = [];
+  for (const name of names)
+    statements.push({ name, verification: await verifyOne(files, name, facts, options) });
+  const inside = statements.flatMap(({ name, verification }) =>
+    verification.findings.map(({ line, message }) => ({ line: `${name} ${line}`.trim(), message })),
+  );
+  const findings = [...lines.all, ...inside];
+  return {
+    ok: findings.length === 0,
+    findings,
+    notes: lines.notes,
+    files: files.entries.size,
+    packageKey: facts.key,
+    statements,
+  };
+}
+
+async function verifyOne(
+  files: PackedFiles,
+  name: string,
+  facts: PackageFacts,
+  options: Pick<VerifyOptions, "expectedKey">,
+): Promise<Verification> {
+  const lines = new FalseLines();
+  const bytes = await packedBytes(files, name, MAX_CERTIFICATE_BYTES);
+  const raw = bytes === null ? null : parseObject(bytes.toString("utf8"));
+  if (raw === null) {
+    lines.add("", "it is not JSON, or too large for a certificate");
+    return unreadable(lines);
+  }
+  const folder = name.slice(0, name.lastIndexOf("/") + 1);
+  const exhibits: Exhibits = {
+    locate: async (file) => packedPlace(files, packedName(raw, file, facts, files)),
+    beside: (own) => packedBytes(files, folder + own, MAX_BESIDE_BYTES),
+  };
+  const warcs = [...files.entries.keys()].filter((entry) => /^archive\/.+\.warc\.gz$/.test(entry)).sort();
+  return verifyStatement(raw, { exhibits, warcs, ...options }, lines);
+}
+
+/** A package may give WARC files other names: the one with the right hash is meant, else the one named alike. */
+function packedName(
+  raw: Readonly<Record<string, unknown>>,
+  file: string,
+  { hashes }: PackageFacts,
+  files: PackedFiles,
+): string {
+  if (files.entries.has(file)) return file;
+  const { warcs } = raw as { warcs?: readonly { file?: unknown; sha256?: unknown }[] };
+  const sha256 = Array.isArray(warcs) ? warcs.find((warc) => warc.file === file)?.sha256 : undefined;
+  const same = [...hashes].find(([name, hash]) => name.startsWith("archive/") && hash === sha256);
+  return same?.[0] ?? `archive/${basename(file)}`;
+}

@@ -1,0 +1,41 @@
+// Everything an archive's catalog answers, in one value; and what is left of an archive when all but WARCs is lost.
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { readExchange } from "#detect/index.js";
+import type { Exchange } from "#ports/index.js";
+import { openArchive, reindex, type ReindexSummary } from "#store/index.js";
+import { collect } from "./archives.js";
+
+/** Captures, frontiers, requisites, sightings and files, and the index lines. */
+export async function catalogDump(dir: string): Promise<Record<string, unknown>> {
+  const archive = await openArchive(dir);
+  try {
+    const captures = await archive.captures.list();
+    const parts = await Promise.all(
+      captures.map(async ({ id }) => ({
+        frontier: await collect(archive.frontier.pages(id)),
+        requisites: await collect(archive.requisites.requisites(id)),
+        sightings: await collect(archive.observations.ofCapture(id)),
+        warcs: await archive.warcFiles(id),
+      })),
+    );
+    return { captures, parts, indexes: indexesOf(dir) };
+  } finally {
+    await archive.close();
+  }
+}
+
+function indexesOf(dir: string): Record<string, string> {
+  const folder = join(dir, "indexes");
+  if (!existsSync(folder)) return {};
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "latin1")]),
+  );
+}
+
+/** Deletes all that is not WARC, and rebuilds it. */
+export async function loseAndReindex(dir: string): Promise<ReindexSummary> {
+  for (const name of readdirSync(dir)) if (name !== "warcs") rmSync(join(dir, name), { recursive: true });
+  const readOutcome = async (exchange: Exchange) => (await readExchange(exchange, false)).outcome;
+  return reindex(dir, { readOutcome });
+}
