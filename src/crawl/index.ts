@@ -14,4 +14,5 @@ export { strategyNamed } from "./strategy.js";
 export { surveySite } from "./survey.js";
 export { quietStart } from "./quiet-start.js";
 export { sealCertificate } from "./seal.js";
+export { mineInputOfArchive } from "./site-knowledge.js";
 export { sketchVersions } from "./sketch-versions.js";

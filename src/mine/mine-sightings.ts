@@ -1,5 +1,14 @@
 // An archive's sightings as the input of `isochron mine`: captures are the versions, sightings the looks.
-import { DirectoryTree, identityKey, isCaptured, treePathOf, type Sighting } from "#model/index.js";
+import {
+  DirectoryTree,
+  identityKey,
+  isCaptured,
+  treePathOf,
+  type PageHint,
+  type PageUrl,
+  type Sighting,
+} from "#model/index.js";
+import { bulkEdits, type IntervalLook } from "./bulk-edits.js";
 import type { DatedChange, MineInput } from "./mine-site.js";
 import { organiseChanges } from "./near/general-delta-tree.js";
 import type { PageLooks } from "./rates/rate-estimator.js";
@@ -14,39 +23,61 @@ interface Look {
   readonly capture: string;
   /** Content as a number above 0; 0 when the page was gone. */
   readonly content: number;
+  /** Last-Modified by our clock, where the host's word is trusted. */
+  readonly modifiedAt: number | null;
+}
+
+/** What is known of a site besides its sightings; without it no Last-Modified is trusted, and no page is hinted at. */
+export interface SiteKnowledge {
+  /** Upper bound of our clock less the server's where Last-Modified passed the host's trust test, else `null`. */
+  readonly trustedSkewMs?: (url: PageUrl) => number | null;
+  readonly hintOf?: (url: PageUrl) => PageHint | undefined;
 }
 
 /** Sightings of all pages of a site, in any order; those that show no state of their page say nothing. */
-export function mineInputOfSightings(site: string, sightings: Iterable<Sighting>): MineInput {
-  const pages = gatherLooks(sightings);
+export function mineInputOfSightings(
+  site: string,
+  sightings: Iterable<Sighting>,
+  known: SiteKnowledge = {},
+): MineInput {
+  const pages = gatherLooks(sightings, known.trustedSkewMs ?? (() => null));
   const urls = [...pages.keys()];
   const tree = new DirectoryTree();
   for (const url of urls) tree.addPage(treePathOf(url));
   const all = [...pages.values()];
   const times = all.flatMap((looks) => looks.map(({ at }) => at));
-  const changes: DatedChange[] = [];
-  const looks = all.map((own, page) => pageLooks(own, page, `${tree.pageDirectories()[page]}`, changes));
+  const directoryOf = tree.pageDirectories();
+  const bulk = bulkEdits(all.map(intervalLooks), directoryOf);
+  const looks = all.map((own, page) => ({
+    ...pageLooks(own, `${directoryOf[page]}`),
+    bulk: bulk[page]!,
+    changeFreq: known.hintOf?.(urls[page]!)?.changeFreq ?? null,
+  }));
   return {
     site,
     tree,
     paths: urls,
     looks: all.map((own, page) => (own.at(-1)!.content === 0 ? null : looks[page]!)),
-    changes,
+    changes: all.flatMap(datedChanges),
     from: times.reduce((a, b) => Math.min(a, b), Infinity),
     to: times.reduce((a, b) => Math.max(a, b), -Infinity),
     evolution: organiseChanges(tree, captureVersions(all), ALPHA),
   };
 }
 
-function gatherLooks(sightings: Iterable<Sighting>): Map<string, Look[]> {
-  const pages = new Map<string, Look[]>();
+function gatherLooks(
+  sightings: Iterable<Sighting>,
+  trustedSkewMs: NonNullable<SiteKnowledge["trustedSkewMs"]>,
+): Map<PageUrl, Look[]> {
+  const pages = new Map<PageUrl, Look[]>();
   const contents = new Map<string, number>();
   const ordered = [...sightings].sort((a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq);
   for (const sighting of ordered) {
     const looks = pages.get(sighting.url) ?? [];
     const content = contentOf(sighting, looks.at(-1)?.content, contents);
     if (content === null) continue;
-    looks.push({ at: sighting.times.sentAt, capture: sighting.captureId, content });
+    const modifiedAt = content === 0 ? null : modified(sighting, trustedSkewMs(sighting.url));
+    looks.push({ at: sighting.times.sentAt, capture: sighting.captureId, content, modifiedAt });
     pages.set(sighting.url, looks);
   }
   return pages;
@@ -69,16 +100,53 @@ function contentOf(
   return number;
 }
 
-function pageLooks(looks: readonly Look[], page: number, group: string, changes: DatedChange[]): PageLooks {
-  const intervals: number[] = [];
-  const changed: number[] = [];
-  for (let i = 1; i < looks.length; i++) {
-    const [before, now] = [looks[i - 1]!, looks[i]!];
-    intervals.push((now.at - before.at) / DAY_MS);
-    changed.push(before.content === now.content ? 0 : 1);
-    if (before.content !== now.content) changes.push({ page, after: before.at, by: now.at });
-  }
-  return { intervals, changed, bulk: [], lastModifiedAges: [], group };
+function modified(sighting: Sighting, skewMs: number | null): number | null {
+  if (!isCaptured(sighting) || skewMs === null) return null;
+  const { lastModified } = sighting.outcome.validators;
+  return lastModified === null ? null : Math.min(sighting.times.sentAt, lastModified + skewMs);
+}
+
+function pageLooks(
+  looks: readonly Look[],
+  group: string,
+): Pick<PageLooks, "intervals" | "changed" | "lastModifiedAges" | "group"> {
+  const pairs = pairsOf(looks);
+  return {
+    intervals: pairs.map(([before, now]) => (now.at - before.at) / DAY_MS),
+    changed: pairs.map(([before, now]) => (before.content === now.content ? 0 : 1)),
+    lastModifiedAges: pairs.map(([before, now]) => {
+      const changedAt = datedAt(before, now);
+      return changedAt === null ? Number.NaN : (now.at - changedAt) / DAY_MS;
+    }),
+    group,
+  };
+}
+
+function pairsOf(looks: readonly Look[]): (readonly [before: Look, now: Look])[] {
+  return looks.slice(1).map((now, i) => [looks[i]!, now] as const);
+}
+
+/** When the last change between two looks was made, as the server says; a date outside of them says nothing. */
+function datedAt(before: Look, now: Look): number | null {
+  if (before.content === now.content || now.modifiedAt === null) return null;
+  return now.modifiedAt >= before.at ? now.modifiedAt : null;
+}
+
+function intervalLooks(looks: readonly Look[]): IntervalLook[] {
+  return pairsOf(looks).map(([before, now]) => ({
+    visits: `${before.capture} ${now.capture}`,
+    days: (now.at - before.at) / DAY_MS,
+    changed: before.content !== now.content,
+  }));
+}
+
+function datedChanges(looks: readonly Look[], page: number): DatedChange[] {
+  return pairsOf(looks)
+    .filter(([before, now]) => before.content !== now.content)
+    .map(([before, now]) => {
+      const at = datedAt(before, now);
+      return at === null ? { page, after: before.at, by: now.at } : { page, after: at, by: at };
+    });
 }
 
 /** What was known after each capture; a page that a capture did not see is taken as it was. */

@@ -20,6 +20,7 @@ interface NearFlags {
   readonly train?: number;
   readonly alpha?: number;
   readonly recall?: number;
+  readonly closedLoop?: boolean;
 }
 
 interface ExperimentFlags extends NearFlags {
@@ -76,5 +77,6 @@ function addNearOptions(command: Command): void {
     .option("--windows <n>", "windows slid by one week from each start", wholeNumber(1))
     .option("--train <n>", "weekly versions to learn from", wholeNumber(2))
     .option("--alpha <share>", "a directory changed significantly from this degree of change on", Number)
-    .option("--recall <share>", "recall that the learned rule is asked for", Number);
+    .option("--recall <share>", "recall that the learned rule is asked for", Number)
+    .option("--closed-loop", "also run the learned rule on what its own skipping crawler saw");
 }

@@ -1,10 +1,10 @@
 // `isochron mine`: how a site lives, from the archive's own sightings or from a change history.
 import { existsSync } from "node:fs";
 import type { Command } from "commander";
+import { mineInputOfArchive } from "#crawl/index.js";
 import { UsageError } from "#errors.js";
 import { mineInputOfHistory, readHistoryColumns } from "#lab/index.js";
-import { mineInputOfSightings, mineSite, type MineInput } from "#mine/index.js";
-import type { Sighting } from "#model/index.js";
+import { mineSite, type MineInput } from "#mine/index.js";
 import { renderMineHtml, renderMineTerminal } from "#report/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
@@ -40,17 +40,12 @@ export function addMineCommand(program: Command, io: Io): void {
 async function siteInput(site: string, dir: string, io: Io): Promise<MineInput> {
   const archive = await openForReading(dir, io);
   try {
-    const captures = (await archive.captures.list()).filter((capture) => capture.site === site);
-    if (captures.length === 0) {
-      throw new UsageError(
-        "NOT_FOUND",
-        `no site ${JSON.stringify(site)} in ${dir}, and no such file; isochron captures lists the sites`,
-      );
-    }
-    const sightings: Sighting[] = [];
-    for (const { id } of captures)
-      for await (const sighting of archive.observations.ofCapture(id)) sightings.push(sighting);
-    return mineInputOfSightings(site, sightings);
+    const input = await mineInputOfArchive(site, archive);
+    if (input !== null) return input;
+    throw new UsageError(
+      "NOT_FOUND",
+      `no site ${JSON.stringify(site)} in ${dir}, and no such file; isochron captures lists the sites`,
+    );
   } finally {
     await archive.close();
   }

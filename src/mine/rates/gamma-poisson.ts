@@ -1,13 +1,14 @@
 // Rates drawn from one gamma distribution per site, fitted to what was seen; looks at irregular intervals.
+import { fitHintPriors } from "./hint-prior.js";
 import {
-  GRID_RATES,
+  gammaWeights,
   gridEstimate,
   logLikelihood,
   PLAIN_READING,
   posterior,
   type GridWeights,
 } from "./log-rate-grid.js";
-import type { PageLooks, RateEstimator } from "./rate-estimator.js";
+import type { RateEstimator } from "./rate-estimator.js";
 
 const SHAPES = [0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.5, 2.5, 5];
 const MEANS = Array.from({ length: 15 }, (_, i) => 10 ** (-4 + i * 0.33));
@@ -18,16 +19,16 @@ const MOST_PAGES = 1500;
 export const gammaPoisson: RateEstimator = {
   name: "gamma-poisson",
   fit: (site) => {
-    const prior = fitGamma(site);
-    return (page) => gridEstimate(posterior(prior, logLikelihood(page, PLAIN_READING)));
+    const likelihoods = site.map((page) => logLikelihood(page, PLAIN_READING));
+    const prior = fitGamma(likelihoods);
+    const hinted = fitHintPriors(site, likelihoods, prior);
+    return (page) => gridEstimate(posterior(hinted(page, prior), logLikelihood(page, PLAIN_READING)));
   },
 };
 
-function fitGamma(site: readonly PageLooks[]): GridWeights {
-  const step = Math.max(1, Math.ceil(site.length / MOST_PAGES));
-  const likelihoods = site
-    .filter((_, i) => i % step === 0)
-    .map((page) => relative(logLikelihood(page, PLAIN_READING)));
+function fitGamma(all: readonly Float64Array[]): GridWeights {
+  const step = Math.max(1, Math.ceil(all.length / MOST_PAGES));
+  const likelihoods = all.filter((_, i) => i % step === 0).map(relative);
   let best = gammaWeights(0.5, 0.01);
   let most = -Infinity;
   for (const shape of SHAPES) {
@@ -38,15 +39,6 @@ function fitGamma(site: readonly PageLooks[]): GridWeights {
     }
   }
   return best;
-}
-
-/** The gamma density on the logarithmic grid: r^shape e^(−shape r / mean). */
-function gammaWeights(shape: number, mean: number): GridWeights {
-  const weights = GRID_RATES.map(
-    (rate) => Math.exp(shape * Math.log(rate / mean) - (shape * rate) / mean) + 1e-12,
-  );
-  const total = weights.reduce((a, b) => a + b, 0);
-  return weights.map((weight) => weight / total);
 }
 
 function relative(logs: Float64Array): Float64Array {

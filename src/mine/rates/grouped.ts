@@ -9,8 +9,7 @@ export const grouped: RateEstimator = {
   fit: (site) => {
     const bare = site.map(withoutAges);
     const priorOf = fitSharedPrior(bare, PLAIN_READING);
-    return (page) =>
-      gridEstimate(posterior(priorOf(page.group), logLikelihood(withoutAges(page), PLAIN_READING)));
+    return (page) => gridEstimate(posterior(priorOf(page), logLikelihood(withoutAges(page), PLAIN_READING)));
   },
 };
 

@@ -8,6 +8,6 @@ export const lastModifiedAge: RateEstimator = {
   name: "last-modified",
   fit: (site) => {
     const priorOf = fitSharedPrior(site, PLAIN_READING);
-    return (page) => gridEstimate(posterior(priorOf(page.group), logLikelihood(page, PLAIN_READING)));
+    return (page) => gridEstimate(posterior(priorOf(page), logLikelihood(page, PLAIN_READING)));
   },
 };

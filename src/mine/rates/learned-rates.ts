@@ -9,7 +9,7 @@ import {
   statisticsLikelihood,
   type ChangeHint,
 } from "./planning-grid.js";
-import { learnPriors, type PriorOf } from "./shared-prior.js";
+import { learnPriors, type GroupPrior } from "./shared-prior.js";
 import { SurvivalTable } from "./survival-table.js";
 
 /** S(x) by time in milliseconds: decreasing, convex, S(0) = 1. Pages with alike pasts share one. */
@@ -32,7 +32,7 @@ const SELF_VARYING: ChangeOutlook = { at: (ms) => (ms > 0 ? 0.02 : 1) };
 
 /** Outlooks for one site's pages, from the archive's past. */
 export class LearnedRates {
-  readonly #priorOf: PriorOf | null;
+  readonly #priorOf: GroupPrior | null;
   readonly #outlooks = new Map<string, ChangeOutlook>();
 
   /** Samples of the site's own pages and of all the archive's. */
@@ -61,7 +61,7 @@ export class LearnedRates {
   }
 }
 
-function learnFrom(rates: readonly PageRate[], before: GridWeights): PriorOf | null {
+function learnFrom(rates: readonly PageRate[], before: GridWeights): GroupPrior | null {
   const steady = rates.filter((rate) => !rate.isSelfVarying);
   if (steady.length === 0) return null;
   return learnPriors(

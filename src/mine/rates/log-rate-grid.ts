@@ -7,6 +7,8 @@ const POINTS = 48;
 /** From once in 270 years to ten times a day. */
 const LOWEST = Math.log(1e-5);
 const HIGHEST = Math.log(10);
+/** Keeps every rate possible. */
+const FLOOR = 1e-4;
 
 /** The grid's rates per day, ascending. */
 export const GRID_RATES: Float64Array = Float64Array.from({ length: POINTS }, (_, i) =>
@@ -74,6 +76,32 @@ export function posterior(prior: GridWeights, logLikelihoods: Float64Array): Gri
   }
   for (let g = 0; g < points; g++) weights[g]! /= sum;
   return weights;
+}
+
+/** The gamma density on the logarithmic grid: r^shape e^(−shape r / mean). */
+export function gammaWeights(shape: number, mean: number): GridWeights {
+  const weights = GRID_RATES.map(
+    (rate) => Math.exp(shape * Math.log(rate / mean) - (shape * rate) / mean) + 1e-12,
+  );
+  const total = weights.reduce((a, b) => a + b, 0);
+  return weights.map((weight) => weight / total);
+}
+
+/** Mean of the posteriors under a prior, with `leaning` pages' worth of another distribution. */
+export function meanPosterior(
+  likelihoods: readonly Float64Array[],
+  prior: GridWeights,
+  towards: GridWeights,
+  leaning: number,
+): GridWeights {
+  const sum = new Float64Array(prior.length);
+  for (let g = 0; g < sum.length; g++) sum[g] = leaning * towards[g]! + FLOOR;
+  for (const likelihood of likelihoods) {
+    const own = posterior(prior, likelihood);
+    for (let g = 0; g < sum.length; g++) sum[g]! += own[g]!;
+  }
+  const total = sum.reduce((a, b) => a + b, 0);
+  return sum.map((weight) => weight / total);
 }
 
 /** A mixture of Poisson survivals: convex, as planners need. */

@@ -17,6 +17,6 @@ export const overDispersed: RateEstimator = {
   name: "over-dispersed",
   fit: (site) => {
     const priorOf = fitSharedPrior(site, FADING_READING);
-    return (page) => gridEstimate(posterior(priorOf(page.group), logLikelihood(page, FADING_READING)));
+    return (page) => gridEstimate(posterior(priorOf(page), logLikelihood(page, FADING_READING)));
   },
 };

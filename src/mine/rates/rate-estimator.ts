@@ -1,5 +1,5 @@
 // The contract of every rate estimator: what a crawler saw in, a survival function with its uncertainty out.
-import type { RatePerDay, Survival } from "#model/index.js";
+import type { ChangeFreq, RatePerDay, Survival } from "#model/index.js";
 
 /** What a crawler knows of a page's looks, oldest first; a look without change since the look before says so. */
 export interface PageLooks {
@@ -11,8 +11,10 @@ export interface PageLooks {
   readonly bulk: ArrayLike<number>;
   /** At a changed look: days since the trusted Last-Modified; NaN where there is none. Empty when never trusted. */
   readonly lastModifiedAges: ArrayLike<number>;
-  /** Pages of one group share a prior: kind, depth, directory or sitemap hint, as the caller sees fit. */
+  /** Pages of one group share a prior: kind, depth or directory, as the caller sees fit. */
   readonly group: string;
+  /** What a sitemap says of the page: a weak prior that its looks overrule. */
+  readonly changeFreq?: ChangeFreq | null;
 }
 
 /** How often a page changes, as far as the looks tell. */

@@ -1,8 +1,9 @@
 // Priors that the pages of a site share: learned by expectation-maximisation, each group leaning on the site.
+import { fitHintPriors } from "./hint-prior.js";
 import {
   flatWeights,
   logLikelihood,
-  posterior,
+  meanPosterior,
   type GridWeights,
   type LookReading,
 } from "./log-rate-grid.js";
@@ -13,17 +14,20 @@ const SITE_ROUNDS = 12;
 const MOST_PAGES = 1500;
 /** A group's prior counts the site's as this many pages. */
 const GROUP_LEANING = 8;
-/** Keeps every rate possible. */
-const FLOOR = 1e-4;
 
-/** The prior of a page, by its group. */
-export type PriorOf = (group: string) => GridWeights;
+/** The prior of a page, by its group and its hint. */
+type PriorOf = (page: PageLooks) => GridWeights;
+
+/** The prior of a group; the site's without one. */
+export type GroupPrior = (group?: string) => GridWeights;
 
 /** Learns the site's distribution of rates and each group's, from what was seen of all pages. */
 export function fitSharedPrior(site: readonly PageLooks[], reading: LookReading): PriorOf {
   const likelihoods = site.map((page) => logLikelihood(page, reading));
   const groups = site.map((page) => page.group);
-  return learnPriors(likelihoods, groups, { weights: flatWeights(), pages: 0 });
+  const groupPrior = learnPriors(likelihoods, groups, { weights: flatWeights(), pages: 0 });
+  const hinted = fitHintPriors(site, likelihoods, groupPrior());
+  return (page) => hinted(page, groupPrior(page.group));
 }
 
 /** What is believed before a page is seen, and how many pages' worth of evidence that is. */
@@ -37,7 +41,7 @@ export function learnPriors(
   likelihoods: readonly Float64Array[],
   groups: readonly string[],
   before: Belief,
-): PriorOf {
+): GroupPrior {
   const step = Math.max(1, Math.ceil(likelihoods.length / MOST_PAGES));
   const sample = likelihoods.filter((_, i) => i % step === 0);
   let shared = before.weights;
@@ -49,7 +53,7 @@ export function learnPriors(
     const own = indices.map((i) => likelihoods[i]!);
     priors.set(group, meanPosterior(own, shared, shared, GROUP_LEANING));
   }
-  return (group) => priors.get(group) ?? shared;
+  return (group) => (group === undefined ? undefined : priors.get(group)) ?? shared;
 }
 
 function membersOf(groups: readonly string[]): Map<string, number[]> {
@@ -60,21 +64,4 @@ function membersOf(groups: readonly string[]): Map<string, number[]> {
     else members.set(group, [i]);
   }
   return members;
-}
-
-/** Mean of the posteriors under a prior, with `leaning` pages' worth of another distribution. */
-function meanPosterior(
-  likelihoods: readonly Float64Array[],
-  prior: GridWeights,
-  towards: GridWeights,
-  leaning: number,
-): GridWeights {
-  const sum = new Float64Array(prior.length);
-  for (let g = 0; g < sum.length; g++) sum[g] = leaning * towards[g]! + FLOOR;
-  for (const likelihood of likelihoods) {
-    const own = posterior(prior, likelihood);
-    for (let g = 0; g < sum.length; g++) sum[g]! += own[g]!;
-  }
-  const total = sum.reduce((a, b) => a + b, 0);
-  return sum.map((weight) => weight / total);
 }

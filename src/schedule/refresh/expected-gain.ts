@@ -88,8 +88,9 @@ export function expectedCompleteness(horizonPeriods: number): RefreshPlanner {
     start: (pages) => {
       const worth = pages.weights.map((weight, page) => {
         const changes = patternMean(pages, pages.rates, page) * horizonPeriods;
-        const importance = patternMean(pages, pages.importances, page);
+        const importance = changeImportance(pages, page);
         if (changes === 0 || importance === 0) return 0;
+        // A change's share is its importance over those of n changes, which come by the page's rates.
         // E[1 / n given a change] is about (1 − e^(−n)) / n, and 1 for a page that changes once if ever.
         return (weight * -Math.expm1(-changes)) / (changes * importance);
       });
@@ -97,4 +98,15 @@ export function expectedCompleteness(horizonPeriods: number): RefreshPlanner {
       return new GainRun(pages, worth, remaining);
     },
   };
+}
+
+/** Mean importance of a page's changes: by period, weighed by how many fall in it. */
+function changeImportance({ periods, rates, importances }: RefreshPages, page: number): number {
+  let weight = 0;
+  let changes = 0;
+  for (let at = page * periods; at < (page + 1) * periods; at++) {
+    weight += rates[at]! * importances[at]!;
+    changes += rates[at]!;
+  }
+  return changes === 0 ? 0 : weight / changes;
 }

@@ -12,19 +12,20 @@ export class RecallCalibration {
   #weight = 0;
 
   /**
-   * Takes in a finished period: for each of its changes the score of the page that would have shown it.
-   * A period without changes says nothing, but time passes.
+   * Takes in a finished period: for each of its changes the score of the page that would have shown it,
+   * and how many changes it stands for. A period without changes says nothing, but time passes.
    */
-  record(changeScores: readonly number[]): void {
+  record(changeScores: readonly number[], weights: readonly number[] = changeScores.map(() => 1)): void {
     const fade = 0.5 ** (1 / HALF_LIFE);
     this.#weight *= fade;
     for (let level = 0; level < LEVELS; level++) this.#found[level]! *= fade;
     if (changeScores.length === 0) return;
     this.#weight += 1;
-    for (const score of changeScores) {
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    for (const [i, score] of changeScores.entries()) {
       // Found at every threshold not above its score.
       const levels = Math.min(LEVELS, Math.floor((score - LOWEST) / STEP) + 1);
-      for (let level = 0; level < levels; level++) this.#found[level]! += 1 / changeScores.length;
+      for (let level = 0; level < levels; level++) this.#found[level]! += weights[i]! / all;
     }
   }
 

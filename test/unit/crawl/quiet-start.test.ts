@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { instant, type PageUrl, type Sighting } from "#model/index.js";
+import { mineInputOfSightings } from "#mine/index.js";
 import { quietStartBy } from "../../../src/crawl/quiet-start.js";
 import { captured } from "../../support/sightings.js";
 
@@ -24,7 +25,7 @@ function sightings(changing: boolean): Sighting[] {
 describe("the next quiet time of a site", () => {
   it("avoids the hour at which its pages change", () => {
     const noon = instant(MONDAY + 5 * 7 * 24 * HOUR + 12 * HOUR - HOUR / 2);
-    const { at, reason } = quietStartBy("site", sightings(true), noon);
+    const { at, reason } = quietStartBy(mineInputOfSightings("site", sightings(true)), noon);
     expect(at).toBeGreaterThan(noon);
     expect(reason).toMatch(/% of the usual changes/);
     const hourOfDay = (at / HOUR) % 24;
@@ -34,7 +35,8 @@ describe("the next quiet time of a site", () => {
 
   it("is now when the site shows no pattern, or is not known", () => {
     const now = instant(MONDAY + 1000 * HOUR);
-    expect(quietStartBy("site", sightings(false), now).at).toBe(now);
-    expect(quietStartBy("site", [], now)).toEqual({ at: now, reason: "nothing is known of this site yet" });
+    expect(quietStartBy(mineInputOfSightings("site", sightings(false)), now).at).toBe(now);
+    for (const nothing of [null, mineInputOfSightings("site", [])])
+      expect(quietStartBy(nothing, now)).toEqual({ at: now, reason: "nothing is known of this site yet" });
   });
 });

@@ -6,7 +6,7 @@ import { emptySkipCounts, RecallCalibration, type SkipCounts } from "#schedule/i
 import type { NearHistory } from "./protocol.js";
 
 /** Weeks in which the forecast has seen too little to be calibrated on. */
-const BURN_IN_WEEKS = 8;
+export const BURN_IN_WEEKS = 8;
 
 /** Counts of the learned rule in one test week for each recall asked for. */
 export type LearnedVisit = (week: number, counts: readonly SkipCounts[]) => void;

@@ -17,6 +17,8 @@ export interface NearExperimentOptions extends ExperimentOptions {
   readonly alpha?: number | undefined;
   /** Recall that the learned rule is asked for. */
   readonly recall?: number | undefined;
+  /** Also run the learned rule on what its own skipping crawler saw. */
+  readonly closedLoop?: boolean | undefined;
 }
 
 /** `isochron lab near`. */
@@ -28,7 +30,8 @@ export const NEAR: Experiment = {
       return scalingOutcome(runScaling(new SeededRandom(options.seed), () => performance.now()));
     const history = await readHistoryColumns(options.history);
     const { starts, windows, train, alpha, recall } = { ...NEAR_RUN_DEFAULTS, ...defined(options) };
-    return nearOutcome(runNear(history, { ...NEAR_RUN_DEFAULTS, starts, windows, train, alpha, recall }));
+    const run = { ...NEAR_RUN_DEFAULTS, starts, windows, train, alpha, recall };
+    return nearOutcome(runNear(history, options.closedLoop ? { ...run, closedLoopSeed: options.seed } : run));
   },
 };
 

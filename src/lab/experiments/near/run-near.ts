@@ -1,8 +1,10 @@
 // lab near: the paper's Table 2 metrics on a real history, by the guide's protocol, for all rules.
+import { SeededRandom } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
 import { skipMetrics, type SkipMetrics } from "#schedule/index.js";
 import { weeklyVersions } from "../../histories/weekly-versions.js";
 import type { History } from "../../histories/history.js";
+import { runClosedLoop } from "./closed-loop.js";
 import { runLearnedRule } from "./learned-rule.js";
 import {
   countSkips,
@@ -32,6 +34,8 @@ export interface NearRunOptions {
   readonly recall: number;
   /** Further recalls, for the curve of bypass against recall. */
   readonly sweep: readonly number[];
+  /** Also run the learned rule as a crawler that has been skipping since the first training; seeds its lots. */
+  readonly closedLoopSeed?: number;
 }
 
 /** The guide's section 6. */
@@ -48,7 +52,7 @@ export const NEAR_RUN_DEFAULTS: NearRunOptions = {
 
 /** One rule's means over all windows; recalls over the windows with at least one change. */
 export interface NearRow {
-  readonly rule: DirectoryRule | "learned";
+  readonly rule: DirectoryRule | "learned" | "learned, closed loop";
   readonly BR: number;
   readonly OP: number;
   readonly OR: number;
@@ -86,7 +90,12 @@ export function runNear(history: History, options: NearRunOptions = NEAR_RUN_DEF
   const rows = [...directoryRows(near, windows, options.beta), ...learnedRows(near, windows, options)];
   const [learned, ...sweep] = rows.slice(DIRECTORY_RULES.length);
   // The oracle comes last, as in the guide's table.
-  const order = [...rows.slice(0, DIRECTORY_RULES.length - 1), learned!, rows[DIRECTORY_RULES.length - 1]!];
+  const order = [
+    ...rows.slice(0, DIRECTORY_RULES.length - 1),
+    learned!,
+    ...closedLoopRows(near, windows, options),
+    rows[DIRECTORY_RULES.length - 1]!,
+  ];
   return {
     experiment: "near",
     history: history.name,
@@ -155,11 +164,33 @@ function directoryRows(
   return rules.map((rule, i) => meanRow(rule, metrics[i]!));
 }
 
+function closedLoopRows(
+  near: NearHistory,
+  windows: readonly NearWindow[],
+  { closedLoopSeed, train, recall }: NearRunOptions,
+): NearRow[] {
+  if (closedLoopSeed === undefined) return [];
+  const random = new SeededRandom(closedLoopSeed).fork("closed loop");
+  const repeats = repeatsOf(windows);
+  const metrics: SkipMetrics[] = [];
+  const options = { wholeWeeks: train, askedRecall: recall, random };
+  runClosedLoop(near, new Set(repeats.keys()), options, (week, counts) => {
+    for (let n = repeats.get(week)!; n > 0; n--) metrics.push(skipMetrics(counts));
+  });
+  return [meanRow("learned, closed loop", metrics)];
+}
+
+/** How many windows test each week. */
+function repeatsOf(windows: readonly NearWindow[]): Map<number, number> {
+  const repeats = new Map<number, number>();
+  for (const { test } of windows) repeats.set(test, 1 + (repeats.get(test) ?? 0));
+  return repeats;
+}
+
 function learnedRows(near: NearHistory, windows: readonly NearWindow[], options: NearRunOptions): NearRow[] {
   const asked = [options.recall, ...options.sweep];
   const metrics = asked.map((): SkipMetrics[] => []);
-  const repeats = new Map<number, number>();
-  for (const { test } of windows) repeats.set(test, 1 + (repeats.get(test) ?? 0));
+  const repeats = repeatsOf(windows);
   runLearnedRule(near, new Set(repeats.keys()), asked, (week, counts) => {
     for (let n = repeats.get(week)!; n > 0; n--) {
       for (const [i, count] of counts.entries()) metrics[i]!.push(skipMetrics(count));

@@ -1,0 +1,67 @@
+// Bulk edits in an archive's looks: more pages changed between the same two visits than their other looks explain.
+
+/** A look at a page: between which captures it lies, how long, and what it showed. */
+export interface IntervalLook {
+  /** Names the two captures around the interval; looks with the same name saw the same time pass. */
+  readonly visits: string;
+  readonly days: number;
+  readonly changed: boolean;
+}
+
+/** Fewer pages of one directory than this are no bulk edit. */
+const LEAST_IN_DIRECTORY = 8;
+/** Nor is a smaller share of the site than this, counted of at least so many pages. */
+const LEAST_SHARE = 0.2;
+const SMALL_SITE = 20;
+/** Changes that the other looks explain are exceeded this many times. */
+const EXCESS = 3;
+
+interface Tally {
+  looks: number;
+  changes: number;
+  days: number;
+}
+
+/** For each page 1 at the looks whose change was part of a bulk edit, of its directory or of the site. */
+export function bulkEdits(
+  pages: readonly (readonly IntervalLook[])[],
+  directoryOf: ArrayLike<number>,
+): Uint8Array[] {
+  const tallies = new Map<string, Tally>();
+  for (const [page, looks] of pages.entries()) {
+    for (const look of looks)
+      for (const name of tallyNames(look, directoryOf[page]!)) count(tallies, name, look);
+  }
+  return pages.map((looks, page) =>
+    Uint8Array.from(looks, (look) => {
+      if (!look.changed) return 0;
+      const [site, siteVisits, directory, directoryVisits] = tallyNames(look, directoryOf[page]!).map(
+        (name) => tallies.get(name)!,
+      );
+      const siteWide = LEAST_SHARE * Math.max(SMALL_SITE, siteVisits!.looks);
+      return isBulk(siteVisits!, site!, siteWide) || isBulk(directoryVisits!, directory!, LEAST_IN_DIRECTORY)
+        ? 1
+        : 0;
+    }),
+  );
+}
+
+function tallyNames({ visits }: IntervalLook, directory: number): string[] {
+  return ["", `:${visits}`, `${directory}`, `${directory}:${visits}`];
+}
+
+function count(tallies: Map<string, Tally>, name: string, { days, changed }: IntervalLook): void {
+  let tally = tallies.get(name);
+  if (!tally) tallies.set(name, (tally = { looks: 0, changes: 0, days: 0 }));
+  tally.looks++;
+  tally.days += days;
+  if (changed) tally.changes++;
+}
+
+/** One change more than seen is granted to the other looks, so that short ones prove nothing about a long one. */
+function isBulk(own: Tally, all: Tally, least: number): boolean {
+  const otherDays = all.days - own.days;
+  if (own.changes < least || !(otherDays > 0)) return false;
+  const rate = (all.changes - own.changes + 1) / otherDays;
+  return own.changes > EXCESS * own.looks * -Math.expm1((-rate * own.days) / own.looks);
+}
