@@ -86,7 +86,9 @@ async function store(
 
 async function fileLinks(run: CaptureRun, page: FrontierPage, links: PageLinks): Promise<FrontierPage[]> {
   const late = run.capture.plannedAsOf !== null;
-  const inScope = links.pages.filter((link) => linkRefusal(run, page, link) === null);
+  // Most links of a page lead to pages already known: those were judged when they were found.
+  const fresh = links.pages.filter(({ url }) => run.frontier.numberOf(url) === -1);
+  const inScope = fresh.filter((link) => linkRefusal(run, page, link) === null);
   const { requisites } = run.world.archive;
   const needs = links.requisites.length > 0 && !late;
   const [found] = await Promise.all([

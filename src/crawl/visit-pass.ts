@@ -6,10 +6,12 @@ import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
 import type { PageRefusal } from "./manners.js";
+import { isOnePass } from "./one-pass.js";
 import { priorSurvival } from "./priors.js";
 import { isRetryable } from "./retry.js";
 import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
+import { strategyNamed } from "./strategy.js";
 
 /** One host's pages and the order in which they are visited. */
 interface Lane {
@@ -104,10 +106,10 @@ class VisitPass {
   #laneOf(host: string): Lane {
     let lane = this.#lanes.get(host);
     if (!lane) {
-      const queue = this.#run.strategy.startVisits({
-        sizeGuess: null,
-        threshold: this.#run.settings.threshold,
-      });
+      const { settings, strategy } = this.#run;
+      // Without revisits no order is sharper than another, and that of discovery costs least.
+      const order = isOnePass(this.#run) ? strategyNamed("bfs-fifo") : strategy;
+      const queue = order.startVisits({ sizeGuess: null, threshold: settings.threshold });
       this.#lanes.set(host, (lane = { queue, pages: new GrowingNumbers(Uint32Array) }));
     }
     return lane;

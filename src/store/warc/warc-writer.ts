@@ -12,12 +12,16 @@ import { encodeRecord, isWhole, recordPieces, type AnyDraft, type RecordDraft } 
 const compressAside = promisify(gzip);
 /** Up to this size a record is compressed sooner than another thread could be asked to. */
 const SOON_BYTES = 128 * 1024;
+/** Requests and metadata: nearly all of them is in their first and only occurrence. */
+const SHORT_BYTES = 1024;
 
 /** One gzip member; a window no larger than the record saves clearing memory that nothing will use. */
 async function compress(record: Buffer): Promise<Buffer> {
   if (record.length > SOON_BYTES) return compressAside(record);
   const windowBits = Math.min(15, Math.max(10, Math.ceil(Math.log2(record.length + 1))));
-  return gzipSync(record, { windowBits, memLevel: Math.min(8, windowBits - 6) });
+  // Level 3 takes half the time of level 6 for some three percent more bytes; short records lose nothing by level 1.
+  const level = record.length > SHORT_BYTES ? 3 : 1;
+  return gzipSync(record, { level, windowBits, memLevel: Math.min(8, windowBits - 6) });
 }
 
 /** One WARC file being written, from its first byte to its finish. */
