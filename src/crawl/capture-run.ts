@@ -74,7 +74,8 @@ export class CaptureRun {
     this.world = { ...world, signal, fetcher: guardedFetcher(this, world.fetcher) };
     this.#settings = capture.settings as unknown as CaptureSettings;
     this.scope = scopeOf({ name: capture.site, seeds: capture.seeds }, this.settings.scope);
-    this.strategy = strategyNamed(this.settings.strategy);
+    // Without revisits no order is sharper than another, and that of discovery costs least.
+    this.strategy = strategyNamed(this.#settings.passes === 1 ? "bfs-fifo" : this.#settings.strategy);
     this.frontier = opened.frontier;
     this.sink = opened.sink;
     this.record = opened.record;

@@ -41,7 +41,7 @@ export async function conclude(
   });
   const refusals = reportRefusals(assessment.pages, run.sieve.tally);
   const notes = [...run.notes, ...refusalNotes(refusals)];
-  const facts = { finishedAt: clock.now(), strategy: run.settings.strategy, notes };
+  const facts = { finishedAt: clock.now(), strategy: run.strategy.name, notes };
   const end = { phase, asOf: assessment.asOf, finishedAt: facts.finishedAt };
   // The last record: the WARC files are complete before their hashes are taken.
   await run.record.flush();

@@ -64,7 +64,7 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     await probePass(run); // changed, or different at every request?
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
     const outcome = await conclude(run); // what is proved: index, report, certificate
-    await sketchVersions(world.archive, capture.id, world.signal); // for comparison with what comes later
+    if (!isOnePass(run)) await sketchVersions(world.archive, capture.id, world.signal); // for comparison with what comes later
     return outcome;
   } catch (error) {
     if (isCancellation(error, run)) return await concludeCancelled(run); // what was captured stays

@@ -129,7 +129,9 @@ async function fileLinks(
   isSoftNotFound: boolean,
 ): Promise<FrontierPage[]> {
   const late = run.capture.plannedAsOf !== null;
-  const judged = links.pages.map((link) => ({ link, refusal: linkRefusal(run, page, link) }));
+  // Most links of a page lead to pages already known: those were judged when they were found.
+  const fresh = links.pages.filter(({ url }) => run.frontier.numberOf(url) === -1);
+  const judged = fresh.map((link) => ({ link, refusal: linkRefusal(run, page, link) }));
   const inScope = judged.filter(({ refusal }) => refusal === null).map(({ link }) => link);
   run.sieve.countOutOfScope(judged);
   const taken = run.sieve.sift(inScope, isSoftNotFound);

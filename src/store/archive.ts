@@ -30,6 +30,7 @@ import { FileSpool } from "./spool.js";
 import { storeFailure } from "./store-failure.js";
 import { CaptureSink } from "./warc/capture-sink.js";
 import { summariseWarc } from "./warc/warc-summary.js";
+import type { WrittenFile } from "./warc/written-file.js";
 import { hasWriter, lockForWriting } from "./writer-lock.js";
 
 /** How an archive is opened. */
@@ -152,7 +153,7 @@ class LocalArchive implements Archive {
     return Promise.all(
       rows.map(async ({ file, syncedBytes, sha256 }) => {
         const path = join(this.dir, file);
-        const summary = await summariseWarc(path);
+        const summary = this.#written(file)?.summary ?? (await summariseWarc(path));
         if (sha256 !== null) return { file, sizeBytes: syncedBytes, sha256, ...summary };
         return { file, sizeBytes: (await stat(path)).size, sha256: await sha256OfFile(path), ...summary };
       }),
@@ -235,9 +236,22 @@ class LocalArchive implements Archive {
 
   async *#entriesOf(captureId: string): AsyncGenerator<IndexEntry> {
     for (const { file } of this.#catalog.warcFiles.ofCapture(captureId))
-      yield* indexEntries(join(this.dir, file), file, (finding) =>
-        this.#options.logger?.log("warn", "a finding while indexing", { ...finding }),
-      );
+      yield* this.#written(file)?.entries() ?? this.#readEntries(file);
+  }
+
+  #readEntries(file: string): AsyncIterable<IndexEntry> {
+    return indexEntries(join(this.dir, file), file, (finding) =>
+      this.#options.logger?.log("warn", "a finding while indexing", { ...finding }),
+    );
+  }
+
+  /** What a sink of this process knows of a file; others must be read. */
+  #written(file: string): WrittenFile | null {
+    for (const sink of this.#sinks) {
+      const written = sink.written(file);
+      if (written) return written;
+    }
+    return null;
   }
 
   async #result(captureId: string, name: string): Promise<unknown> {

@@ -45,21 +45,7 @@ export function memoryArchive(
       put: async (_, changed) => changed.forEach((rate) => rates.set(rate.url, rate)),
       sample: async (_, limit) => [...rates.values()].slice(0, limit),
     },
-    sketches: {
-      add: nothing,
-      has: async () => true,
-      ofPage: async () => [],
-      all: async function* () {},
-    },
-    refusals: { put: nothing, ofCapture: async function* () {} },
-    runStatus: {
-      put: nothing,
-      get: async () => null,
-      counts: refuse,
-      recent: async () => [],
-    },
-    control: { ask: nothing, look: async () => null },
-    hasWriter: () => true,
+    ...unwatched(),
     index: { lookup: async () => [], read: async () => refuse() },
     spool: { create: refuse },
     openWarc: async () => ({
@@ -83,6 +69,29 @@ export function memoryArchive(
         frontiers: new Map([...frontiers].map(([id, pages]) => [id, new Map(pages)])),
         rates: new Map(rates),
       }),
+  };
+}
+
+/** Nobody watches or steers a capture of the lab, and nothing is compared afterwards. */
+function unwatched(): Pick<MemoryArchive, "sketches" | "refusals" | "runStatus" | "control" | "hasWriter"> {
+  const nothing = async (): Promise<void> => {};
+  const none = { known: 0, visited: 0, failed: 0, refused: 0, skipped: 0 };
+  return {
+    sketches: {
+      add: nothing,
+      has: async () => true,
+      ofPage: async () => [],
+      all: async function* () {},
+    },
+    refusals: { put: nothing, ofCapture: async function* () {} },
+    runStatus: {
+      put: nothing,
+      get: async () => null,
+      counts: async () => ({ pages: none, sightings: 0, warcBytes: 0 }),
+      recent: async () => [],
+    },
+    control: { ask: nothing, look: async () => null },
+    hasWriter: () => true,
   };
 }
 

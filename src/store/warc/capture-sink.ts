@@ -10,6 +10,7 @@ import { warcFileName } from "../layout.js";
 import { exchangeRecords } from "./exchange-records.js";
 import { blockBytes, encodeWarcFields, newRecordId, type AnyDraft, type RecordDraft } from "./record.js";
 import { WarcWriter } from "./warc-writer.js";
+import { WrittenFile } from "./written-file.js";
 
 /** What a sink needs to know and use. */
 export interface CaptureSinkOptions {
@@ -24,6 +25,7 @@ export interface CaptureSinkOptions {
 /** Writes a capture's records; files are made when first needed. */
 export class CaptureSink implements WarcSink {
   readonly #options: CaptureSinkOptions;
+  readonly #written = new Map<string, WrittenFile>();
   #writer: WarcWriter | null = null;
   #file = "";
   #warcinfoBytes = 0;
@@ -55,6 +57,11 @@ export class CaptureSink implements WarcSink {
     return ref!;
   }
 
+  /** What is known of a finished file of this sink; `null` for files of others. */
+  written(file: string): WrittenFile | null {
+    return (this.#writer && file === this.#file ? null : this.#written.get(file)) ?? null;
+  }
+
   sync(): Promise<void> {
     return this.#inTurn(async () => {
       if (!this.#writer) return;
@@ -80,7 +87,9 @@ export class CaptureSink implements WarcSink {
   async #append(drafts: readonly AnyDraft[], at: Instant): Promise<RecordRef[]> {
     const bytes = drafts.reduce((sum, draft) => sum + blockBytes(draft), 0);
     const writer = await this.#writerFor(bytes, at);
-    return writer.append(drafts, this.#file);
+    const refs = await writer.append(drafts, this.#file);
+    this.#written.get(this.#file)!.add(drafts, refs);
+    return refs;
   }
 
   // Sizes before compression are used: a file may end up smaller than the limit, never much larger.
@@ -104,7 +113,10 @@ export class CaptureSink implements WarcSink {
     let writer: WarcWriter | null = null;
     try {
       writer = await WarcWriter.create(fs, path);
-      await writer.append([this.#warcinfo(at)], this.#file);
+      const drafts = [this.#warcinfo(at)];
+      const written = new WrittenFile(this.#file);
+      written.add(drafts, await writer.append(drafts, this.#file));
+      this.#written.set(this.#file, written);
     } catch (error) {
       await writer?.abandon();
       await this.#undoBegin(path);

@@ -30,11 +30,15 @@ export async function summariseWarc(path: string): Promise<WarcSummary> {
 
 const MAX_BLOCK_BYTES = 64 * 1024;
 
-/** As the record's field `connection` says it. */
 async function connectionOf({ target, block }: ReadRecord): Promise<CertificateConnection | null> {
-  if (target === null || !URL.canParse(target)) return null;
   let text = "";
   for await (const piece of block) if (text.length < MAX_BLOCK_BYTES) text += piece.toString("utf8");
+  return connectionIn(target, text);
+}
+
+/** As a metadata record's field `connection` says it. */
+export function connectionIn(target: string | null, text: string): CertificateConnection | null {
+  if (target === null || !URL.canParse(target)) return null;
   const said = /^connection: (\{.*\})\r?$/m.exec(text)?.[1];
   if (said === undefined) return null;
   const { client, resolved, tls } = JSON.parse(said) as ConnectionFacts;

@@ -40,6 +40,7 @@ function shown(
 function screen(text: string): string[] {
   const lines = [""];
   let [row, column] = [0, 0];
+  // oxlint-disable-next-line no-control-regex -- the terminal's own control sequences
   for (const piece of text.match(/\u001b\[1A|\u001b\[K|\r|\n|[^\u001b\r\n]/g) ?? []) {
     if (piece === "\r") column = 0;
     else if (piece === "\n") [row, column] = [row + 1, 0];

@@ -1,5 +1,5 @@
 // The archive as the crawl uses it, judged by other people's tools.
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { instant, type CaptureReport, type Certificate } from "#model/index.js";
@@ -43,6 +43,22 @@ async function written() {
 }
 
 describe("WARC files written", () => {
+  it("are known to their writer as reading them would tell", async () => {
+    const { dir, archive } = await written();
+    const known = await archive.warcFiles("c1");
+    await archive.indexCapture("c1");
+    const index = join(dir, "indexes", "example.org.cdxj");
+    const lines = readFileSync(index, "latin1");
+    await archive.close();
+    rmSync(index);
+    const reader = await openArchive(dir); // wrote nothing itself, so it reads
+    await reader.indexCapture("c1");
+    expect(lines.split("\n")).toHaveLength(6);
+    expect(readFileSync(index, "latin1")).toBe(lines);
+    expect(await reader.warcFiles("c1")).toEqual(known);
+    await reader.close();
+  });
+
   it("are read by warcio with the same offsets, lengths, types and ids", async () => {
     const { dir, archive, refs } = await written();
     const [file] = await archive.warcFiles("c1");
