@@ -178,5 +178,36 @@ export type LiveSnapshot = z.infer<typeof liveSnapshotSchema>;
 /** One unfinished capture. */
 export type LiveCapture = z.infer<typeof liveCapture>;
 
+/** The query of `GET /api/diff`: a page and two instants, epoch milliseconds. */
+export const diffQuerySchema = z.object({
+  url: z.string().check(z.maxLength(4096)),
+  from: z.string().check(z.regex(/^\d{1,15}$/)),
+  to: z.string().check(z.regex(/^\d{1,15}$/)),
+});
+
+const diffSegments = z.nullable(z.array(z.object({ text: z.string(), changed: z.boolean() })));
+
+/** `GET /api/diff`: both versions line by line. */
+export const diffSchema = z.object({
+  beforeLabel: z.string(),
+  afterLabel: z.string(),
+  result: z.object({
+    verdict: z.enum(CHANGE_VERDICTS),
+    importance: z.number(),
+    explanation: z.string(),
+  }),
+  rows: z.array(
+    z.object({
+      change: z.enum(["kept", "insert", "delete", "update", "move"]),
+      before: diffSegments,
+      after: diffSegments,
+      excuse: z.nullable(z.enum(["frame", "volatile"])),
+    }),
+  ),
+});
+
+/** A difference as the UI reads it. */
+export type ApiDiff = z.infer<typeof diffSchema>;
+
 /** Every failure of the API. */
 export const apiErrorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });

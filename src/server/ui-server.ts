@@ -6,6 +6,7 @@ import { sameToken, tokenOf } from "./access-token.js";
 import { isOwnHost } from "./host-guard.js";
 import { HTTP_OPTIONS } from "./http-options.js";
 import { addCaptureRoutes } from "./routes/captures.js";
+import { addDiffRoute } from "./routes/diff.js";
 import { addLiveRoute } from "./routes/live.js";
 import { addMetricsRoute } from "./routes/metrics.js";
 import { addStaticRoutes } from "./routes/static.js";
@@ -41,6 +42,7 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
     }
   });
   addCaptureRoutes(server, options);
+  addDiffRoute(server, options);
   addLiveRoute(server, options);
   addMetricsRoute(server, options);
   addStaticRoutes(server, options.files);

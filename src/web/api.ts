@@ -2,8 +2,10 @@
 import {
   apiErrorSchema,
   captureListSchema,
+  diffSchema,
   liveSnapshotSchema,
   reportSchema,
+  type ApiDiff,
   type ApiReport,
   type CaptureList,
   type LiveSnapshot,
@@ -20,6 +22,12 @@ export async function fetchCaptures(): Promise<CaptureList> {
 /** One capture's report. */
 export async function fetchReport(id: string): Promise<ApiReport> {
   return reportSchema.parse(await fetchJson(`/api/captures/${encodeURIComponent(id)}`));
+}
+
+/** What changed on a page between the captures nearest to two instants. */
+export async function fetchDiff(url: string, from: number, to: number): Promise<ApiDiff> {
+  const query = new URLSearchParams({ url, from: String(from), to: String(to) });
+  return diffSchema.parse(await fetchJson(`/api/diff?${query.toString()}`));
 }
 
 /** Where a capture's certificate can be downloaded. */

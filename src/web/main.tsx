@@ -3,6 +3,7 @@ import { render } from "preact";
 import { CHART_THEME_CSS } from "#chart/index.js";
 import { CaptureListView } from "./capture-list.js";
 import { CaptureReportView } from "./capture-report.js";
+import { DiffView } from "./diff-view.js";
 import { LiveView } from "./live-view.js";
 import { LIVE_HREF, useRoute } from "./route.js";
 
@@ -26,6 +27,7 @@ function App() {
         {route.view === "list" && <CaptureListView />}
         {route.view === "live" && <LiveView />}
         {route.view === "capture" && <CaptureReportView id={route.id} />}
+        {route.view === "diff" && <DiffView url={route.url} from={route.from} to={route.to} />}
       </main>
     </>
   );

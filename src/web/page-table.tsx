@@ -3,6 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { clockTime, count, pagesWord } from "#chart/index.js";
 import { VERDICTS, type ApiReport, type Verdict } from "#server/api-schema.js";
 import { replayHref } from "./replay-href.js";
+import { diffHref } from "./route.js";
 import { VerdictMark } from "./verdict-mark.js";
 
 const ROWS_AT_ONCE = 200;
@@ -115,6 +116,7 @@ function PageRow({ page, href }: { readonly page: Page; readonly href: string })
           page.url
         )}
         {page.reason !== null && <small>{page.reason}</small>}
+        <Change page={page} />
       </td>
       <td>
         <VerdictMark verdict={page.verdict} />
@@ -124,5 +126,15 @@ function PageRow({ page, href }: { readonly page: Page; readonly href: string })
       <td class="time">{page.visitAt === null ? "–" : clockTime(page.visitAt)}</td>
       <td class="time">{page.revisitAt === null ? "–" : clockTime(page.revisitAt)}</td>
     </tr>
+  );
+}
+
+/** Whether the change matters, and the way to what it was. */
+function Change({ page: { url, change, visitAt, revisitAt } }: { readonly page: Page }) {
+  if (!change || visitAt === null || revisitAt === null) return null;
+  return (
+    <small>
+      {change.verdict}: {change.explanation} <a href={diffHref(url, visitAt, revisitAt)}>What changed</a>
+    </small>
   );
 }

@@ -1,9 +1,13 @@
-// Hash routes: `#/` for the list, `#/live` for what is running, `#/captures/<id>` for one capture.
+// Hash routes: `#/` for the list, `#/live` for what is running, `#/captures/<id>` for one capture,
+// `#/diff/<from>/<to>/<url>` for what changed on a page.
 import { useEffect, useState } from "preact/hooks";
 
 /** Where the reader is. */
 export type Route =
-  { readonly view: "list" } | { readonly view: "live" } | { readonly view: "capture"; readonly id: string };
+  | { readonly view: "list" }
+  | { readonly view: "live" }
+  | { readonly view: "capture"; readonly id: string }
+  | { readonly view: "diff"; readonly url: string; readonly from: number; readonly to: number };
 
 /** The address of the live view. */
 export const LIVE_HREF = "#/live";
@@ -11,6 +15,11 @@ export const LIVE_HREF = "#/live";
 /** The address of a capture's page. */
 export function captureHref(id: string): string {
   return `#/captures/${encodeURIComponent(id)}`;
+}
+
+/** The address of what changed on a page between two instants. */
+export function diffHref(url: string, from: number, to: number): string {
+  return `#/diff/${from}/${to}/${encodeURIComponent(url)}`;
 }
 
 /** Follows the address bar. */
@@ -29,10 +38,13 @@ export function useRoute(): Route {
 
 function parseRoute(hash: string): Route {
   if (hash === LIVE_HREF) return { view: "live" };
+  const diff = /^#\/diff\/(\d{1,15})\/(\d{1,15})\/([^/]+)$/.exec(hash);
   const id = /^#\/captures\/([^/]+)$/.exec(hash)?.[1];
-  if (id === undefined) return { view: "list" };
+  if (id === undefined && diff === null) return { view: "list" };
   try {
-    return { view: "capture", id: decodeURIComponent(id) };
+    if (diff)
+      return { view: "diff", from: Number(diff[1]), to: Number(diff[2]), url: decodeURIComponent(diff[3]!) };
+    return { view: "capture", id: decodeURIComponent(id!) };
   } catch {
     return { view: "list" };
   }
