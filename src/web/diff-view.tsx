@@ -89,5 +89,7 @@ function nearChanges(rows: readonly Row[]): (Row | number)[] {
 
 function Line({ segments, tag: Tag }: { readonly segments: Row["before"]; readonly tag: "del" | "ins" }) {
   if (segments === null) return null;
-  return <>{segments.map((part, i) => (part.changed ? <Tag key={i}>{part.text}</Tag> : part.text))}</>;
+  return (
+    <>{segments.map(({ text, changed }, i) => [i > 0 && " ", changed ? <Tag key={i}>{text}</Tag> : text])}</>
+  );
 }
