@@ -47,6 +47,9 @@ function isAnswer(sighting: Sighting): boolean {
 
 /** A page costs its chance to be sharp still, and a requisite that of every document that needs it too. */
 async function costliestFirst(run: CaptureRun, pages: readonly FrontierPage[]): Promise<FrontierPage[]> {
+  // A resumed run has no opinion yet of pages that an earlier process visited.
+  for (const page of pages)
+    if (!run.rates.knows(page)) await run.rates.noteVisit(page, run.sightingsOf(page.url));
   const needed = await documentsNeeding(run, new Set(pages.map(({ url }) => url)));
   const paces = new Map<string, Pace>();
   const cost = (page: FrontierPage): number => {

@@ -152,7 +152,9 @@ describe("what another collection holds", () => {
           seeds: ["http://a.test/docs/3", "http://a.test/"],
           settings: { notIn: [join(dir, "own")], namedSeeds: 1 },
         };
-        await captureWeb(web, archive, listed);
+        // Into an archive of its own: one that knows the site would start from all its pages.
+        const second = await openArchive(join(dir, "second"));
+        await captureWeb(web, second, listed).finally(() => second.close());
         expect(web.addresses).toEqual(["http://a.test/docs/3"]);
       } finally {
         for (const index of indexes) index.close();
