@@ -1,6 +1,6 @@
 // One version of a page as the archive holds it, decoded: for comparison, not for replay.
 import { UsageError } from "#errors.js";
-import { decodeContent, parseHttpResponse } from "#formats/index.js";
+import { DECODE_LIMITS, decodeContent, parseHttpResponse } from "#formats/index.js";
 import { toIso, type Instant } from "#model/index.js";
 import type { CaptureIndex, IndexEntry } from "#ports/index.js";
 
@@ -15,12 +15,17 @@ export interface PageVersion {
   readonly url: string | null;
 }
 
-/** Reads the page that an index entry points to. */
-export async function versionFromArchive(index: CaptureIndex, entry: IndexEntry): Promise<PageVersion> {
+/** Reads the page that an index entry points to; content that grows beyond the limit is left as it was sent. */
+export async function versionFromArchive(
+  index: CaptureIndex,
+  entry: IndexEntry,
+  mostContentBytes = DECODE_LIMITS.maxOutputBytes,
+): Promise<PageVersion> {
   const response = parseHttpResponse((await index.read(entry)).httpBytes);
   if (!response.ok)
     throw new UsageError("BAD_INPUT", `the capture of ${entry.url} at ${toIso(entry.at)} is not HTTP`);
-  const decoded = decodeContent(response.body, response.headers);
+  const limits = { ...DECODE_LIMITS, maxOutputBytes: mostContentBytes };
+  const decoded = decodeContent(response.body, response.headers, limits);
   const content = decoded.kind === "ok" ? decoded.content : response.body;
   const label = `${entry.url} ${toIso(entry.at)}`;
   return { content, contentType: response.header("content-type"), label, url: entry.url };

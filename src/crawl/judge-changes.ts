@@ -15,6 +15,9 @@ import {
 } from "#model/index.js";
 import type { CaptureIndex, IndexEntry, Logger } from "#ports/index.js";
 
+/** What decodes to more is compared as it was sent: as bytes that differ. */
+const MOST_CONTENT_BYTES = 16 * 1024 * 1024;
+
 /** A page of which more than one version was seen. */
 export interface DifferingPage {
   readonly url: PageUrl;
@@ -112,7 +115,7 @@ async function readSighting(
   const entry = entries.find(({ file, offset }) =>
     records.some((r) => r.file === file && r.offset === offset),
   );
-  return entry ? versionFromArchive(index, entry) : null;
+  return entry ? versionFromArchive(index, entry, MOST_CONTENT_BYTES) : null;
 }
 
 /** Two back-to-back probes tell at once which parts of a page vary by themselves. */

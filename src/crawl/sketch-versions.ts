@@ -6,7 +6,7 @@ import { mediaType } from "#formats/index.js";
 import { isCaptured, type CapturedSighting, type KeptSketch, type Sighting } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 
-/** Larger bodies are no pages to be compared with others. */
+/** Larger bodies and contents are no pages to be compared with others. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Keeps a sketch of each content that a capture saw and the archive has none of; returns how many. */
@@ -42,7 +42,7 @@ async function contentOf(archive: Archive, { url, records }: CapturedSighting): 
   const entry = entries.find(({ file, offset }) =>
     records.some((record) => record.file === file && record.offset === offset),
   );
-  return entry ? (await versionFromArchive(archive.index, entry)).content : null;
+  return entry ? (await versionFromArchive(archive.index, entry, MOST_BYTES)).content : null;
 }
 
 function kept(sighting: CapturedSighting, sketch: ReturnType<typeof sketchOf>): KeptSketch {

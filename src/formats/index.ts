@@ -9,7 +9,7 @@ export {
 } from "./http-message.js";
 export { headerMembers, headerValue, type HttpFinding, type HttpHeader } from "./http-head.js";
 export { sha256Digest } from "./digest.js";
-export { decodeContent, type DecodedContent, type DecodeLimits } from "./content-coding.js";
+export { DECODE_LIMITS, decodeContent, type DecodedContent, type DecodeLimits } from "./content-coding.js";
 export { decodeText, mediaType, type DecodedText } from "./charset.js";
 export { formatHttpDate, parseHttpDate } from "./http-date.js";
 export { validatorsOf } from "./validators.js";
