@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     include: [process.env.ISOCHRON_FULL === "1" ? "test/**/*.full.test.ts" : "test/**/*.test.ts"],
     exclude: process.env.ISOCHRON_FULL === "1" ? [] : ["test/**/*.full.test.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 400_000,
+    hookTimeout: 400_000,
     pool: "forks",
     maxWorkers: 2,
     env: { TZ: "UTC" },

@@ -11,7 +11,6 @@ const AT_MOST = 40;
 /** Chooses the pages and asks again; the second probe is made only where the first differs. */
 export class DoubleLook {
   readonly #run: CaptureRun;
-  #documents = 0;
   #looks = 0;
 
   constructor(run: CaptureRun) {
@@ -30,6 +29,7 @@ export class DoubleLook {
 
   #isChosen(page: FrontierPage): boolean {
     if (page.kind !== "document" || this.#run.rates.hasPastOf(page)) return false;
-    return this.#documents++ % ONE_IN === ONE_IN / 2 && this.#looks < AT_MOST;
+    // By its place, not by a count: a resumed capture chooses the same pages.
+    return page.seq % ONE_IN === ONE_IN / 2 && this.#looks < AT_MOST;
   }
 }

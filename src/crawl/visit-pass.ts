@@ -56,6 +56,7 @@ class VisitPass {
   readonly #lanes = new Map<string, Lane>();
   readonly #loops: Lanes;
   readonly #planPages = new Map<Survival, PlanPage>();
+  readonly #retried = new Set<string>();
   /** Pages of each host when the pass began. */
   readonly #knownOf = new Map<string, number>();
   #visits = 0;
@@ -230,10 +231,13 @@ class VisitPass {
     return this.#run.frontier.pages().filter((page) => page.state === "failed" && this.#mayRetry(page));
   }
 
-  /** Tries are counted by what is in the catalog, so that an interruption adds none. */
+  /** Tries are counted by what is in the catalog, so that an interruption adds none; one refused is no try. */
   #mayRetry({ url }: FrontierPage): boolean {
+    if (this.#retried.has(url)) return false;
     const sightings = this.#run.sightingsOf(url);
-    return sightings.length === 1 && isRetryable(sightings[0]);
+    const mayRetry = sightings.length === 1 && isRetryable(sightings[0]);
+    if (mayRetry) this.#retried.add(url);
+    return mayRetry;
   }
 }
 

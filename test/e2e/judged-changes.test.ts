@@ -25,7 +25,7 @@ async function differing(seed: number, preset: PresetName): Promise<[ReportPage,
 }
 
 it("never calls an edited article insignificant, and a page that went is removed", async () => {
-  const pages = (await Promise.all([1, 2, 3, 4].map((seed) => differing(seed, "plain")))).flat();
+  const pages = (await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => differing(seed, "plain")))).flat();
   const edited = pages.filter(([page, truth]) => page.verdict === "changed" && truth.kind === "document");
   expect(edited.length).toBeGreaterThan(10);
   const calm = edited.filter(([{ change }]) => !change || change.verdict === "insignificant");
