@@ -154,7 +154,8 @@ describe("what another collection holds", () => {
         };
         // Into an archive of its own: one that knows the site would start from all its pages.
         const second = await openArchive(join(dir, "second"));
-        await captureWeb(web, second, listed).finally(() => second.close());
+        await captureWeb(web, second, listed);
+        await second.close();
         expect(web.addresses).toEqual(["http://a.test/docs/3"]);
       } finally {
         for (const index of indexes) index.close();
