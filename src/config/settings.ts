@@ -174,6 +174,12 @@ export const SETTINGS = {
     passes,
     "2: visits and revisits; 1: visits only, twice as fast, and no page can be sharp",
   ),
+  conditionalAbove: setting(
+    "--conditional-above <size>",
+    "none",
+    orNone(sizeBytes),
+    "ask pages longer than this only whether they changed; a 304 makes them attested, never sharp",
+  ),
   threshold: setting(
     "--threshold <p>",
     "0.3",
