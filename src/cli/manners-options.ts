@@ -9,7 +9,6 @@ import { addSettings, settingsOf } from "./options.js";
 
 const NAMES = [
   "maxBytes",
-  "maxTime",
   "maxHostFailures",
   "shapeBudget",
   "robots",
@@ -32,10 +31,10 @@ export function addMannersOptions(command: Command): void {
 
 /** The manners asked for. */
 export function mannersSettings(command: Command, io: Io): MannersSettings {
-  const { maxTime, cookieFile: _file, ...settings } = settingsOf(command, NAMES, io);
+  const { cookieFile: _file, ...settings } = settingsOf(command, NAMES, io);
   if (settings.robots === "ignore" && settings.robotsReason === null)
     throw new UsageError("USAGE", "--robots ignore needs --robots-reason: it is kept with the capture");
-  return { ...settings, maxTimeMs: maxTime };
+  return settings;
 }
 
 /** Headers and cookies given by the user. */

@@ -126,12 +126,6 @@ export const SETTINGS = {
     orNone(sizeBytes),
     "stop before the capture's WARC records are larger than this",
   ),
-  maxTime: setting(
-    "--max-time <time>",
-    "none",
-    orNone(durationMs),
-    "stop after this time; visits get half of it, so that revisits fit",
-  ),
   maxHostFailures: setting(
     "--max-host-failures <n>",
     "20",
