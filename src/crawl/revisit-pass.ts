@@ -27,7 +27,6 @@ export async function revisitPass(run: CaptureRun): Promise<void> {
       await run.frontier.setState(page.url, "visited", `not asked for again: ${spent}`);
       return true;
     }
-    await run.manners.knowRules(page.url);
     const sighting = await revisit(run, page, conditional);
     run.tellProgress("revisit", ++done, visited.length, sighting);
     return true;
