@@ -1,6 +1,13 @@
 // What this capture expects of its pages' changes: learned from the archive, corrected by every visit.
 import { addSightings, LearnedRates, type ChangeOutlook } from "#mine/index.js";
-import type { FrontierPage, PageRate, PageUrl, Sighting, Survival } from "#model/index.js";
+import {
+  hostOf,
+  type FrontierPage,
+  type PageRate,
+  type PageUrl,
+  type Sighting,
+  type Survival,
+} from "#model/index.js";
 import type { World } from "./world.js";
 
 /** Enough pages to learn how a site changes. */
@@ -22,6 +29,10 @@ export class PageRates {
   readonly #outlooks: ChangeOutlook[] = [];
   /** 1 for pages that an earlier capture looked at. */
   readonly #seenBefore: (1 | undefined)[] = [];
+  /** 1 for pages that an earlier capture could attest by their Last-Modified. */
+  readonly #attestable: (1 | undefined)[] = [];
+  /** Hosts whose Last-Modified contradicts what an earlier capture saw. */
+  readonly contradictedHosts = new Set<string>();
   readonly #survivals = new WeakMap<Pace, Map<ChangeOutlook, Survival>>();
 
   private constructor(world: World, site: string, samples: { own: PageRate[]; all: PageRate[] }) {
@@ -41,15 +52,20 @@ export class PageRates {
   async expect(pages: readonly FrontierPage[]): Promise<void> {
     const past = await this.#pastOf(pages.map(({ url }) => url));
     for (const page of pages) {
-      if (past.has(page.url)) this.#seenBefore[page.seq] = 1;
-      this.#judge(page, past.get(page.url) ?? null);
+      const before = past.get(page.url) ?? null;
+      if (before) this.#seenBefore[page.seq] = 1;
+      if (before?.attestable) this.#attestable[page.seq] = 1;
+      this.#judge(page, before);
     }
   }
 
   /** Takes in what a visit showed: changed since the last capture or not, and how old the server says it is. */
   async noteVisit(page: FrontierPage, visits: readonly Sighting[]): Promise<void> {
-    const past = await this.#pastOf([page.url]);
-    this.#judge(page, addSightings(past.get(page.url) ?? null, page, visits));
+    const before = (await this.#pastOf([page.url])).get(page.url) ?? null;
+    const after = addSightings(before, page, visits);
+    if (before && after && after.stampFaults > before.stampFaults)
+      this.contradictedHosts.add(hostOf(page.url));
+    this.#judge(page, after);
   }
 
   /** Whether {@link expect} or {@link noteVisit} has dealt with the page. */
@@ -60,6 +76,11 @@ export class PageRates {
   /** Whether an earlier capture looked at the page. */
   hasPastOf(page: FrontierPage): boolean {
     return this.#seenBefore[page.seq] === 1;
+  }
+
+  /** Whether one fetch may be enough for an attested claim: its host passed the trust test with stamps. */
+  isAttestable(page: FrontierPage): boolean {
+    return this.#attestable[page.seq] === 1;
   }
 
   /** Chance of no change for so many slots of the given pace; the pace may change afterwards. */

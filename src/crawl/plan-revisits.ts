@@ -26,7 +26,9 @@ export async function planRevisits(
     queues.set(host, planned);
     if (planned.length < pages.length) await leaveOut(run, pages, new Set(planned));
     // What only the server's word carries over t* is not promised as sharp.
-    const attested = attestedOf(plan.order, visited, (index) => conditional.staysUnchecked(pages[index]!));
+    const isAttested = (index: number): boolean =>
+      run.visitOf(pages[index]!.url) === null || conditional.staysUnchecked(pages[index]!);
+    const attested = attestedOf(plan.order, visited, isAttested);
     expectedSharp += plan.expectedSharp - attested;
     expectedAttested += attested;
     upperBound += plan.upperBound;
@@ -70,8 +72,11 @@ async function leaveOut(
   pages: readonly FrontierPage[],
   planned: ReadonlySet<FrontierPage>,
 ): Promise<void> {
+  const reason = "over the budget of the capture";
   for (const { url } of pages.filter((page) => !planned.has(page)))
-    await run.frontier.setState(url, "visited", "not asked for again: over the budget of the capture");
+    await (run.visitOf(url) === null
+      ? run.frontier.setState(url, "skipped", reason)
+      : run.frontier.setState(url, "visited", `not asked for again: ${reason}`));
 }
 
 function visitedPages(run: CaptureRun, pages: readonly FrontierPage[], pace: Pace): VisitedPage[] {
@@ -79,15 +84,21 @@ function visitedPages(run: CaptureRun, pages: readonly FrontierPage[], pace: Pac
     index,
     survival: run.rates.survivalOf(page, pace),
     weight: 1,
-    ageSlots: (run.plannedAsOf - run.visitOf(page.url)!.times.lastByteAt) / pace.slotMs,
+    ageSlots: ageMs(run, page) / pace.slotMs,
   }));
+}
+
+/** A page that waits for its only fetch has no age: its Last-Modified vouches for the time before t*. */
+function ageMs(run: CaptureRun, { url }: FrontierPage): number {
+  const visit = run.visitOf(url);
+  return visit === null ? 0 : run.plannedAsOf - visit.times.lastByteAt;
 }
 
 /** Mean time from one visit to the next on this host: the revisits will go at the same pace. */
 function slotLengthMs(run: CaptureRun, pages: readonly FrontierPage[]): number {
-  const sent = pages.map((page) => run.visitOf(page.url)!.times.sentAt).sort((a, b) => a - b);
-  const spanMs = run.plannedAsOf - sent[0]!;
-  return Math.max(1, run.settings.delayMs, spanMs / sent.length);
+  const sent = pages.flatMap((page) => run.visitOf(page.url)?.times.sentAt ?? []).sort((a, b) => a - b);
+  const spanMs = sent.length === 0 ? 0 : run.plannedAsOf - sent[0]!;
+  return Math.max(1, run.settings.delayMs, spanMs / Math.max(1, sent.length));
 }
 
 /** The promise is kept in the catalog and in the WARC, so that it can be compared with what came out. */

@@ -5,30 +5,43 @@ import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { ConditionalRevisits } from "./conditional-revisits.js";
 import { Lanes } from "./lanes.js";
+import { fetchLate } from "./late-pass.js";
 import { planRevisits } from "./plan-revisits.js";
+import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
+import { putOffPages } from "./single-fetches.js";
 
 /** Revisits everything that was visited and not yet seen again. */
 export async function revisitPass(run: CaptureRun): Promise<void> {
   const visited = run.frontier.pages().filter((page) => run.visitOf(page.url) !== null);
   const conditional = new ConditionalRevisits(run);
-  const waiting = visited.filter((page) => !conditional.isDone(page.url));
+  const putOff = putOffPages(run);
+  const waiting = [...visited.filter((page) => !conditional.isDone(page.url)), ...putOff];
+  const total = visited.length + putOff.length;
+  const limits = new SelectionLimits(run);
   const queues = await planRevisits(run, groupByHost(waiting), conditional);
   const budget = new Budget(run);
-  let done = visited.length - waiting.length;
+  let done = total - waiting.length;
   const lanes = new Lanes(async (host) => {
     run.checkInterrupted();
     const queue = queues.get(host)!;
     const page = queue.shift();
     if (!page || run.manners.endsPass(page.url, "revisit", queue.length + 1)) return false;
     if (run.control.refusalOf(page.url) !== null) return true; // the note says so; it stays seen
+    if (run.visitOf(page.url) === null) {
+      await fetchLate(run, page, limits); // what it links to waits for the late pass
+      const sighting = run.sightingsOf(page.url).at(-1);
+      done++;
+      if (sighting) run.tellProgress("revisit", done, total, sighting);
+      return true;
+    }
     const spent = budget.spent();
     if (spent !== null) {
       await run.frontier.setState(page.url, "visited", `not asked for again: ${spent}`);
       return true;
     }
     const sighting = await revisit(run, page, conditional);
-    run.tellProgress("revisit", ++done, visited.length, sighting);
+    run.tellProgress("revisit", ++done, total, sighting);
     return true;
   });
   for (const host of queues.keys()) lanes.wake(host);

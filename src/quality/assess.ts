@@ -25,6 +25,8 @@ export interface CaptureEvidence {
   readonly sightingsOf: (url: PageUrl) => readonly Sighting[];
   /** Positions in `pages` of what a document needs to be shown; −1 for what is not among them. */
   readonly requisitesOf: (document: number) => Iterable<number>;
+  /** Hosts whose Last-Modified contradicts what earlier captures saw, with the reason; none unless told. */
+  readonly contradictedEarlier?: ReadonlyMap<string, string>;
 }
 
 /** What it proves. */
@@ -40,7 +42,7 @@ export interface Assessment {
 /** Judges every page; the denominator is every page known to be in scope. */
 export function assessCapture(evidence: CaptureEvidence): Assessment {
   const { plannedAsOf } = evidence;
-  const hosts = testHosts(evidence);
+  const hosts = withEarlier(testHosts(evidence), evidence.contradictedEarlier ?? new Map<string, string>());
   const { intervals, sharpAtPlanned } = observed(judgedAt(plannedAsOf, evidence, hosts));
   const asOf = bestTime(intervals, plannedAsOf) ?? plannedAsOf;
   return { evidence, asOf, sharpAtPlanned, hosts, pages: judgedAt(asOf, evidence, hosts) };
@@ -80,6 +82,21 @@ function observed(pages: Iterable<PageAssessment>): {
     }
   }
   return { intervals, sharpAtPlanned };
+}
+
+/** What this capture's own sightings do not show takes a host's stamps away all the same. */
+function withEarlier(
+  hosts: ReadonlyMap<string, HostTrust>,
+  earlier: ReadonlyMap<string, string>,
+): Map<string, HostTrust> {
+  return new Map(
+    [...hosts].map(([host, trust]) => {
+      const reason = earlier.get(host);
+      if (reason === undefined || trust.kind === "distrusted") return [host, trust];
+      const { restsOn, notModified } = trust;
+      return [host, { kind: "distrusted", reason, restsOn, notModified, contradictedEarlier: true }];
+    }),
+  );
 }
 
 /** The trust test of every host with a sighting. */
