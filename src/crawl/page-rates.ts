@@ -13,6 +13,9 @@ import type { World } from "./world.js";
 /** Enough pages to learn how a site changes. */
 const SAMPLE_PAGES = 1_500;
 
+/** Fewer ages say nothing of a whole site. */
+const LEAST_DATED_PAGES = 10;
+
 /** How long a slot is on one host; learned while visits go. */
 export interface Pace {
   slotMs: number;
@@ -22,7 +25,8 @@ export interface Pace {
 export class PageRates {
   readonly #world: World;
   readonly #site: string;
-  readonly #learned: LearnedRates;
+  #learned: LearnedRates;
+  readonly #all: readonly PageRate[];
   /** Whether the archive has looked at this site before. */
   readonly #hasPast: boolean;
   /** By the page's place in the frontier: one reference per page. */
@@ -38,6 +42,7 @@ export class PageRates {
   private constructor(world: World, site: string, samples: { own: PageRate[]; all: PageRate[] }) {
     this.#world = world;
     this.#site = site;
+    this.#all = samples.all;
     this.#learned = new LearnedRates(samples.own, samples.all);
     this.#hasPast = samples.own.length > 0;
   }
@@ -66,6 +71,22 @@ export class PageRates {
     if (before && after && after.stampFaults > before.stampFaults)
       this.contradictedHosts.add(hostOf(page.url));
     this.#judge(page, after);
+  }
+
+  /**
+   * On a first capture the visits themselves tell how the site changes: the ages that its Last-Modified stamps
+   * give make the prior of its pages, those without a stamp included.
+   */
+  learnFromVisits(pages: readonly FrontierPage[], sightingsOf: (url: PageUrl) => readonly Sighting[]): void {
+    if (this.#hasPast) return;
+    const step = Math.max(1, Math.ceil(pages.length / SAMPLE_PAGES));
+    const dated = pages
+      .filter((_, i) => i % step === 0)
+      .map((page) => addSightings(null, page, sightingsOf(page.url)))
+      .filter((rate) => rate !== null && rate.datedChanges > 0);
+    if (dated.length < LEAST_DATED_PAGES) return;
+    this.#learned = new LearnedRates(dated as PageRate[], this.#all);
+    for (const page of pages) this.#judge(page, addSightings(null, page, sightingsOf(page.url)));
   }
 
   /** Whether {@link expect} or {@link noteVisit} has dealt with the page. */

@@ -15,6 +15,7 @@ export async function planRevisits(
   const queues = new Map<string, FrontierPage[]>();
   let [expectedSharp, expectedAttested, upperBound] = [0, 0, 0];
   await catchUp(run, byHost);
+  run.rates.learnFromVisits([...byHost.values()].flat(), (url) => run.sightingsOf(url));
   const budget = new Budget(run);
   const total = [...byHost.values()].reduce((sum, { length }) => sum + length, 0);
   for (const [host, pages] of byHost) {
