@@ -80,6 +80,7 @@ async function rebuild(
       blockOf: async ({ file, offset }) => (await readRecordAt(join(dir, file), offset)).block,
     };
     for (const file of files) await rebuildFromFile(context, join(dir, file), file);
+    for (const capture of captures.values()) await capture.finish();
     for (const { id } of await catalog.captures.list()) await restoreResults(dir, catalog, id);
   } finally {
     index.close();

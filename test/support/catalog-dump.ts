@@ -6,7 +6,7 @@ import type { Exchange } from "#ports/index.js";
 import { openArchive, reindex, type ReindexSummary } from "#store/index.js";
 import { collect } from "./archives.js";
 
-/** Captures, frontiers, requisites, sightings and files, and the index lines. */
+/** Captures, frontiers, requisites, refusals, sightings and files, and the index lines. */
 export async function catalogDump(dir: string): Promise<Record<string, unknown>> {
   const archive = await openArchive(dir);
   try {
@@ -15,6 +15,7 @@ export async function catalogDump(dir: string): Promise<Record<string, unknown>>
       captures.map(async ({ id }) => ({
         frontier: await collect(archive.frontier.pages(id)),
         requisites: await collect(archive.requisites.requisites(id)),
+        refusals: await collect(archive.refusals.ofCapture(id)),
         sightings: await collect(archive.observations.ofCapture(id)),
         warcs: await archive.warcFiles(id),
       })),
