@@ -137,7 +137,7 @@ async function fileLinks(
   const taken = run.sieve.sift(inScope, isSoftNotFound);
   const [found] = await Promise.all([
     run.frontier.add(taken.map((link) => ({ ...link, via: page.url, late }))),
-    run.sieve.keepCounts(),
+    run.sieve.keepCounts(run.record),
   ]);
   return found;
 }

@@ -8,7 +8,7 @@ import {
   type ResponseReading,
 } from "#formats/index.js";
 import type { Digest, Outcome } from "#model/index.js";
-import type { Exchange } from "#ports/index.js";
+import type { ReadableExchange } from "#ports/index.js";
 import { isScriptBuilt } from "./script-built.js";
 
 /** A response read: its outcome, its payload's fixity, and its decoded content for link extraction. */
@@ -25,7 +25,7 @@ export interface Reading {
 }
 
 /** Reads one exchange, in bounded memory however long it is; `asked` says whether the request was conditional. */
-export async function readExchange(exchange: Exchange, asked: boolean): Promise<Reading> {
+export async function readExchange(exchange: ReadableExchange, asked: boolean): Promise<Reading> {
   const { responseBytes: first, spooled } = exchange;
   const response = await readResponse({ first, pieces: spooled ? () => spooled.read() : null });
   if (!response.ok) return withoutState(failed("bad-response", "the answer is not HTTP"), null);
