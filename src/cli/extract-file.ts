@@ -72,7 +72,8 @@ function recordsOf({ dir }: Archive, { certificate, entries }: OpenExtract): Ret
 async function findCertificate(archive: Archive, url: PageUrl, id: string | null): Promise<Certificate> {
   for (const capture of await archive.captures.list()) {
     // A patch says nothing about the moment of the capture it patches: it is taken only when asked for by its id.
-    const isWanted = id === null ? capture.phase === "finished" && patchedBy(capture) === null : capture.id === id;
+    const isWanted =
+      id === null ? capture.phase === "finished" && patchedBy(capture) === null : capture.id === id;
     if (!isWanted) continue;
     const certificate = await archive.getCertificate(capture.id);
     if (certificate?.pages.some((page) => page.url === url)) return certificate;
