@@ -12,16 +12,17 @@ import {
   size,
   visitRevisitChart,
 } from "#chart/index.js";
-import { CANNOT_PROVE, SHARP_MEANING, type CaptureReport } from "#model/index.js";
+import { CANNOT_PROVE, SHARP_MEANING, type CaptureReport, type Measures } from "#model/index.js";
 import { CONTENT_SECURITY_POLICY, SCRIPT, STYLE } from "./html-style.js";
 import { changesSection } from "./html-changes.js";
 import { endTablesSection } from "./html-end-tables.js";
+import { measuresSection } from "./html-measures.js";
 import { spoilersSection } from "./html-spoilers.js";
 import { classesTable, pagesTable, verdictsTable } from "./html-tables.js";
 import * as words from "./wording.js";
 
-/** The whole page; every string from the web is escaped. */
-export function renderHtml(report: CaptureReport): string {
+/** The whole page, with the literature's measures where they were taken; every string from the web is escaped. */
+export function renderHtml(report: CaptureReport, measures: Measures | null = null): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -34,7 +35,7 @@ export function renderHtml(report: CaptureReport): string {
 </head>
 <body>
 <main>
-${[opening(report), charts(report), figures(report), spoilersSection(report), refusals(report), changesSection(report), tree(report), pages(report), endTablesSection(report), limits(), files(report)].join("\n")}
+${[opening(report), charts(report), figures(report), spoilersSection(report), refusals(report), changesSection(report), tree(report), pages(report), endTablesSection(report), measures ? measuresSection(measures) : "", limits(), files(report)].join("\n")}
 <footer>Isochron archives a web site as of one moment, and says what it can prove. Capture ${escapeMarkup(report.capture)}.</footer>
 </main>
 <script>${SCRIPT}</script>

@@ -28,6 +28,7 @@ export interface Shown {
   state?: State;
   asked?: boolean;
   cached?: boolean;
+  signs?: string[];
   age?: number | null;
   date?: number | null;
   modified?: number | null;
@@ -81,7 +82,7 @@ export interface Cert {
   startedAt: string;
   finishedAt: string;
   requestProfile: Record<string, string>;
-  vantage: { servers: { host: string; address: string }[]; connections?: Json[] };
+  vantage: { servers: { host: string; address: string }[]; connections?: Json[]; caches?: { host: string; fields: string[] }[] };
   planner: { strategy: string; expectedSharp: number; upperBound: number };
   hosts: {
     host: string;
