@@ -1,5 +1,5 @@
 // From the visits that really happened to the best revisit order, host by host around the common t*.
-import type { FrontierPage } from "#model/index.js";
+import type { PageList, PageQueue } from "#frontier/index.js";
 import type { VisitedPage } from "#schedule/index.js";
 import { Budget } from "./budget.js";
 import type { CaptureRun } from "./capture-run.js";
@@ -8,9 +8,9 @@ import type { Pace } from "./page-rates.js";
 /** Plans every host's revisits; hosts have slots of their own, so their expectations add up. */
 export async function planRevisits(
   run: CaptureRun,
-  byHost: ReadonlyMap<string, FrontierPage[]>,
-): Promise<Map<string, FrontierPage[]>> {
-  const queues = new Map<string, FrontierPage[]>();
+  byHost: ReadonlyMap<string, PageList>,
+): Promise<Map<string, PageQueue>> {
+  const queues = new Map<string, PageQueue>();
   let [expectedSharp, upperBound] = [0, 0];
   await catchUp(run, byHost);
   const budget = new Budget(run);
@@ -19,9 +19,8 @@ export async function planRevisits(
     const pace = { slotMs: slotLengthMs(run, pages) };
     const allowed = shareOf(budget.requestsLeft(pace.slotMs), pages.length / total);
     const plan = run.strategy.planRevisits(visitedPages(run, pages, pace), "live", allowed);
-    const planned = plan.order.map((index) => pages[index]!);
-    queues.set(host, planned);
-    if (planned.length < pages.length) await leaveOut(run, pages, new Set(planned));
+    queues.set(host, pages.queue(plan.order));
+    if (plan.order.length < pages.length) await leaveOut(run, pages, new Set(plan.order));
     expectedSharp += plan.expectedSharp;
     upperBound += plan.upperBound;
   }
@@ -30,7 +29,7 @@ export async function planRevisits(
 }
 
 /** What an earlier process saw was not taken in by this one yet. */
-async function catchUp(run: CaptureRun, byHost: ReadonlyMap<string, FrontierPage[]>): Promise<void> {
+async function catchUp(run: CaptureRun, byHost: ReadonlyMap<string, PageList>): Promise<void> {
   for (const pages of byHost.values()) {
     for (const page of pages) {
       if (!run.rates.knows(page)) await run.rates.noteVisit(page, run.sightingsOf(page.url));
@@ -44,16 +43,14 @@ function shareOf(left: number, share: number): number {
 }
 
 /** What the budget does not reach is said at once: those that would gain least. */
-async function leaveOut(
-  run: CaptureRun,
-  pages: readonly FrontierPage[],
-  planned: ReadonlySet<FrontierPage>,
-): Promise<void> {
-  for (const { url } of pages.filter((page) => !planned.has(page)))
-    await run.frontier.setState(url, "visited", "not asked for again: over the budget of the capture");
+async function leaveOut(run: CaptureRun, pages: PageList, planned: ReadonlySet<number>): Promise<void> {
+  let index = 0;
+  for (const { url } of pages)
+    if (!planned.has(index++))
+      await run.frontier.setState(url, "visited", "not asked for again: over the budget of the capture");
 }
 
-function visitedPages(run: CaptureRun, pages: readonly FrontierPage[], pace: Pace): VisitedPage[] {
+function visitedPages(run: CaptureRun, pages: PageList, pace: Pace): VisitedPage[] {
   return pages.map((page, index) => ({
     index,
     survival: run.rates.survivalOf(page, pace),
@@ -63,10 +60,10 @@ function visitedPages(run: CaptureRun, pages: readonly FrontierPage[], pace: Pac
 }
 
 /** Mean time from one visit to the next on this host: the revisits will go at the same pace. */
-function slotLengthMs(run: CaptureRun, pages: readonly FrontierPage[]): number {
-  const sent = pages.map((page) => run.visitOf(page.url)!.times.sentAt).sort((a, b) => a - b);
-  const spanMs = run.plannedAsOf - sent[0]!;
-  return Math.max(1, run.settings.delayMs, spanMs / sent.length);
+function slotLengthMs(run: CaptureRun, pages: PageList): number {
+  let first: number = run.plannedAsOf;
+  for (const { url } of pages) first = Math.min(first, run.visitOf(url)!.times.sentAt);
+  return Math.max(1, run.settings.delayMs, (run.plannedAsOf - first) / pages.length);
 }
 
 /** The promise is kept in the catalog and in the WARC, so that it can be compared with what came out. */

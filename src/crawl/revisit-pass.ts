@@ -1,6 +1,5 @@
 // The revisit pass: every visited page again after t*, in the order that is expected to lose the fewest.
 import { Budget } from "./budget.js";
-import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { Lanes } from "./lanes.js";
 import { planRevisits } from "./plan-revisits.js";
@@ -8,9 +7,9 @@ import { sightPage } from "./sight-page.js";
 
 /** Revisits everything that was visited and not yet seen again. */
 export async function revisitPass(run: CaptureRun): Promise<void> {
-  const visited = run.frontier.pages().filter((page) => run.visitOf(page.url) !== null);
-  const waiting = visited.filter((page) => !run.sightingsOf(page.url).some((s) => s.pass === "revisit"));
-  const queues = await planRevisits(run, groupByHost(waiting));
+  const visited = run.frontier.pages().select((page) => run.visitOf(page.url) !== null);
+  const waiting = visited.select((page) => !run.sightingsOf(page.url).some((s) => s.pass === "revisit"));
+  const queues = await planRevisits(run, waiting.byHost());
   const budget = new Budget(run);
   let done = visited.length - waiting.length;
   const lanes = new Lanes(async (host) => {
