@@ -9,7 +9,7 @@ import {
   type RecordRef,
   type Sighting,
 } from "#model/index.js";
-import type { FetchResult } from "#ports/index.js";
+import type { FetchRequest, FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import type { PageLinks } from "./links.js";
 import { INTERNAL, readPage } from "./read-page.js";
@@ -25,8 +25,13 @@ export interface Sight {
 }
 
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
-export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Sight> {
-  const result = await run.manners.fetch({ url: page.url }, pass);
+export async function sightPage(
+  run: CaptureRun,
+  page: FrontierPage,
+  pass: Pass,
+  conditional: FetchRequest["conditional"] | null = null,
+): Promise<Sight> {
+  const result = await run.manners.fetch({ url: page.url, ...(conditional && { conditional }) }, pass);
   const { reading, links } = await readPage(run, page, result);
   run.manners.note(page.url, result, reading);
   const isSuspect = pass === "visit" && run.softNotFound.suspects(page, reading);
@@ -98,8 +103,7 @@ async function store(
     return [await run.sink.writeMetadata(page.url, fields, result.times.sentAt)];
   }
   const payload = reading?.payload ?? null;
-  const refersTo =
-    payload && reading?.outcome.kind === "captured" ? run.originalOf(page.url, payload.digest) : null;
+  const refersTo = reading && originalOf(run, page.url, reading);
   const { exchange } = result;
   const isUnread = reading?.outcome.kind === "failed" && reading.outcome.code === INTERNAL;
   const records = await run.sink.writeExchange({
@@ -115,6 +119,16 @@ async function store(
   const fields = { ...timeFields(exchange.times), ...note, ...outcome };
   return [await run.sink.writeMetadata(page.url, fields, exchange.times.sentAt)];
 }
+
+/** The response that a revisit record refers to: with the same payload, or the one that a 304 speaks of. */
+function originalOf(run: CaptureRun, url: PageUrl, { outcome, payload }: Reading): RefersTo {
+  if (outcome.kind === "captured") return payload && run.originalOf(url, payload.digest);
+  if (outcome.kind !== "unchanged" || !outcome.asked) return null;
+  const state = run.sightingsOf(url).findLast(isCaptured);
+  return state ? run.originalOf(url, state.outcome.payloadDigest) : null;
+}
+
+type RefersTo = ReturnType<CaptureRun["originalOf"]>;
 
 /** Soft 404 is a label, never a verdict. */
 function labelled(outcome: Outcome, isSoftNotFound: boolean): Outcome {

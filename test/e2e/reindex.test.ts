@@ -204,7 +204,7 @@ describe("reindex from the WARC files alone", () => {
     await run({ dir });
     const before = await catalogDump(dir);
     const summary = await reindex(dir, {
-      readOutcome: async (exchange) => (await readExchange(exchange, false)).outcome,
+      readOutcome: async (exchange) => (await readExchange(exchange)).outcome,
     });
     expect(summary.sightingsAdded).toBe(0);
     expect(await catalogDump(dir)).toEqual(before);

@@ -55,7 +55,7 @@ function* members(bytes: Buffer): Generator<Stretch> {
 
 /** A member that begins no record goes on with the one before it. */
 function* joined(all: Iterable<Stretch>): Generator<Stretch> {
-  let last: Stretch | null = null;
+  let last = null as Stretch | null;
   for (const one of all) {
     const isStart = one.text.trimStart().search(START) === 0;
     if (last && isStart) yield last;
