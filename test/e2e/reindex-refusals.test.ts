@@ -19,7 +19,8 @@ import { linksTo, ScriptedWeb } from "../support/scripted-web.js";
 
 const HOME = "http://traps.test/";
 const SESSION = "0123456789abcdef0123456789abcdef";
-const numbered = (count: number, url: (n: number) => string) => Array.from({ length: count }, (_, n) => url(n));
+const numbered = (count: number, url: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => url(n));
 
 /** More hosts than one record has rows, more URLs of one host than are counted exactly, and traps. */
 function trapsWeb(): ScriptedWeb {

@@ -27,12 +27,18 @@ interface Stretch {
 
 const START = /^(?:WARC\/\d\.\d+\r?$|(?:filedesc|https?):\S.* \d{14,18} \S+ -?\w+\r?$)/gm;
 
-/** All records of a file, read independently; the text is latin1, one character per byte. */
-export function independentRecords(path: string): IndependentRecord[] {
+/** A record with its block, latin1, one character per byte. */
+export interface RecordWithBlock {
+  readonly record: IndependentRecord;
+  readonly block: string;
+}
+
+/** All records of a file, read independently. */
+export function independentRecords(path: string): RecordWithBlock[] {
   const bytes = readFileSync(path);
   const stretches =
     bytes[0] === 0x1f
-      ? [...joined(members(bytes))]
+      ? joined(members(bytes))
       : [{ offset: 0, length: null, text: bytes.toString("latin1") }];
   return stretches.flatMap(recordsIn);
 }
@@ -54,18 +60,18 @@ function* members(bytes: Buffer): Generator<Stretch> {
 }
 
 /** A member that begins no record goes on with the one before it. */
-function* joined(all: Iterable<Stretch>): Generator<Stretch> {
-  let last = null as Stretch | null;
+function joined(all: Iterable<Stretch>): Stretch[] {
+  const stretches: Stretch[] = [];
   for (const one of all) {
-    const isStart = one.text.trimStart().search(START) === 0;
-    if (last && isStart) yield last;
-    last =
-      last && !isStart ? { ...last, length: last.length! + one.length!, text: last.text + one.text } : one;
+    const before = one.text.trimStart().search(START) === 0 ? undefined : stretches.pop();
+    stretches.push(
+      before ? { ...before, length: before.length! + one.length!, text: before.text + one.text } : one,
+    );
   }
-  if (last) yield last;
+  return stretches;
 }
 
-function recordsIn({ offset, length, text }: Stretch): IndependentRecord[] {
+function recordsIn({ offset, length, text }: Stretch): RecordWithBlock[] {
   const starts = [...text.matchAll(START)].map(({ index }) => index);
   return starts.map((start, i) => {
     const own = text.slice(start, starts[i + 1] ?? text.length);
@@ -76,7 +82,7 @@ function recordsIn({ offset, length, text }: Stretch): IndependentRecord[] {
       length === null
         ? { offset: offset + start, length: head.length + block.length }
         : { offset, length: starts.length === 1 ? length : null };
-    return { ...place, ...facts(fields, block) };
+    return { record: { ...place, ...facts(fields, block) }, block };
   });
 }
 

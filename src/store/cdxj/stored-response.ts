@@ -46,10 +46,7 @@ async function wholeBlock({ first, pieces }: StreamedBlock, { file, offset }: Pl
 async function resolved(dir: string, index: ArchiveIndex, revisit: OpenedRecord): Promise<StreamedBlock> {
   const original = await findOriginal(dir, index, revisit);
   if (original) return revisited(revisit, original);
-  throw new StoreError(
-    "NOT_FOUND",
-    `the original of the revisit of ${revisit.target} is not in the archive`,
-  );
+  throw new StoreError("NOT_FOUND", `the original of the revisit of ${revisit.target} is not in the archive`);
 }
 
 // An index may come from elsewhere: it must not lead out of the archive.

@@ -29,20 +29,27 @@ async function listed(file: string): Promise<ListedRecord[]> {
 
 describe.skipIf(!sharedData)("warc ls --json (skipped: no data)", () => {
   it.each(FILES)("says of %s what a second reading says", async (file) => {
-    expect(await listed(file)).toEqual(independentRecords(join(base, file)));
+    expect(await listed(file)).toEqual(independentRecords(join(base, file)).map(({ record }) => record));
   });
 
   it("says of well-formed files what the warcio package says", async () => {
     const files = FILES.filter((file) => !NOT_FOR_WARCIO.test(file));
     expect(files).toHaveLength(17);
     for (const file of files) {
-      const ours = (await listed(file)).map(({ offset, length, type, id, date, target, payloadDigest }) => {
-        return { offset, length, type, id, date, target, payloadDigest };
-      });
-      const theirs = (await judgeByWarcio(join(base, file))).map(({ header, block: _, ...record }) => ({
-        ...record,
-        payloadDigest: header("WARC-Payload-Digest"),
-      }));
+      const ours = (await listed(file)).map(({ offset, length, type, id, date, target, payloadDigest }) => [
+        offset,
+        length,
+        type,
+        id,
+        date,
+        target,
+        payloadDigest,
+      ]);
+      const theirs = (await judgeByWarcio(join(base, file))).map(
+        ({ offset, length, type, id, date, target, header }) => {
+          return [offset, length, type, id, date, target, header("WARC-Payload-Digest")];
+        },
+      );
       expect(ours, file).toEqual(theirs);
     }
   });
