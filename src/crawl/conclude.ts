@@ -9,6 +9,7 @@ import {
 import type { CaptureReport, Certificate, CertificatePage, Streamed } from "#model/index.js";
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
+import { ruleSetOf } from "./start.js";
 import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
 import { learnFromCapture } from "./learn-rates.js";
@@ -92,6 +93,7 @@ function judgeDifferences(run: CaptureRun, assessment: Assessment): Promise<Judg
     index: archive.index,
     asOf: assessment.asOf,
     known,
+    ruleSet: ruleSetOf(run.capture),
     logger,
   });
 }
