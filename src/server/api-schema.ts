@@ -22,6 +22,8 @@ const captureListing = z.object({
   asOf: z.nullable(z.number()),
   finishedAt: z.nullable(z.number()),
   all: z.nullable(coherence),
+  /** The capture whose missing requisites this one fetched afterwards. */
+  patchOf: z.optional(z.string()),
 });
 
 /** `GET /api/captures`: newest first. */

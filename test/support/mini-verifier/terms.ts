@@ -82,7 +82,11 @@ export interface Cert {
   startedAt: string;
   finishedAt: string;
   requestProfile: Record<string, string>;
-  vantage: { servers: { host: string; address: string }[]; connections?: Json[]; caches?: { host: string; fields: string[] }[] };
+  vantage: {
+    servers: { host: string; address: string }[];
+    connections?: Json[];
+    caches?: { host: string; fields: string[] }[];
+  };
   planner: { strategy: string; expectedSharp: number; upperBound: number };
   hosts: {
     host: string;
