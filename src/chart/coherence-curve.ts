@@ -76,7 +76,7 @@ function drawCountAxis(pages: number, y: (count: number) => number): string {
 
 function drawArea(steps: readonly Step[], scale: TimeScale, y: (count: number) => number): string {
   if (steps.length === 0) return "";
-  const drawn = highestPerPixel(steps, scale.x);
+  const drawn = highestPerPixel(steps, (at) => scale.x(at));
   const path = drawn.map((step) => `H${coordinate(scale.x(step.at))}V${coordinate(y(step.count))}`).join("");
   const start = `M${coordinate(scale.x(drawn[0]!.at))} ${coordinate(y(0))}`;
   const colour = "var(--isochron-sharp, #2f8f77)";

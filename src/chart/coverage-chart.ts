@@ -20,7 +20,7 @@ export function coverageChart(title: string, steps: readonly CoverageStep[], pag
     area.right,
   );
   const y = valueAxis([0, Math.max(pages, 1)], area.bottom, area.top);
-  const drawn = highestPerPixel(steps, x.at);
+  const drawn = highestPerPixel(steps, (at) => x.at(at));
   const path = drawn.map(({ at, count }) => `H${coordinate(x.at(at))}V${coordinate(y.at(count))}`).join("");
   const start = `M${coordinate(x.at(drawn[0]?.at ?? 0))} ${coordinate(area.bottom)}`;
   const colour = "var(--isochron-sharp, #2f8f77)";

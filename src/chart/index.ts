@@ -1,6 +1,7 @@
 // Data to SVG strings, used by the reports, the UI and the lab.
 export { visitRevisitChart } from "./visit-revisit.js";
 export { coherenceCurve } from "./coherence-curve.js";
+export { changeHeat } from "./change-heat.js";
 export { pageTreeChart } from "./page-tree.js";
 export { CHART_THEME_CSS, verdictColour } from "./verdict-style.js";
 export { escapeMarkup } from "./svg.js";

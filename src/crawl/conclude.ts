@@ -10,6 +10,7 @@ import type { CaptureReport, Certificate, CertificatePage, Streamed } from "#mod
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { conditionalNotes } from "./conditional-notes.js";
+import { ruleSetOf } from "./start.js";
 import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
 import { learnFromCapture } from "./learn-rates.js";
@@ -93,6 +94,7 @@ function judgeDifferences(run: CaptureRun, assessment: Assessment): Promise<Judg
     index: archive.index,
     asOf: assessment.asOf,
     known,
+    ruleSet: ruleSetOf(run.capture),
     logger,
   });
 }

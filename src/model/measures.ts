@@ -6,7 +6,8 @@ export interface MeasureFigure {
   readonly label: string;
   /** `null` where there is nothing to measure. */
   readonly value: number | null;
-  readonly unit: "share" | "pages" | "changes";
+  /** `error` is a share too, printed rounded up where a `share` is rounded down. */
+  readonly unit: "share" | "error" | "pages" | "changes";
 }
 
 /** One measure of the literature. */

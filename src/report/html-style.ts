@@ -35,7 +35,7 @@ thead th{font-weight:500;color:var(--faint);white-space:nowrap}
 tbody th{font-weight:500;white-space:nowrap}
 td.n,th.n{text-align:right;white-space:nowrap;padding-right:1.4rem}
 td.url{overflow-wrap:anywhere;min-width:16rem}
-td.url small,td.example small{display:block;color:var(--faint)}
+td small{display:block;color:var(--faint)}
 td.example{overflow-wrap:anywhere}
 td.time{white-space:nowrap;font-size:.88rem}
 table.measures th{white-space:normal;min-width:11rem;padding-right:1.4rem}

@@ -1,5 +1,6 @@
 // The HTML report: one self-contained page that asks nobody for anything.
 import {
+  changeHeat,
   clockTime,
   coherenceCurve,
   count,
@@ -93,7 +94,9 @@ ${verdictsTable(report)}</section>`;
 function tree(report: CaptureReport): string {
   return `<section><h2>The site, directory by directory</h2>
 <figure>${pageTreeChart(report.pages)}
-<figcaption>Each bar is a directory with all that lies below it; its parts are the verdicts of its pages.</figcaption></figure></section>`;
+<figcaption>Each bar is a directory with all that lies below it; its parts are the verdicts of its pages.</figcaption></figure>
+<figure>${changeHeat(report.pages)}
+<figcaption>As large as a directory has pages; the darker, the greater the share of them that differed around t*.</figcaption></figure></section>`;
 }
 
 function pages(report: CaptureReport): string {

@@ -11,7 +11,9 @@ export function figureText({ label, value, unit }: MeasureFigure): string {
 export function valueText(value: number | null, unit: MeasureFigure["unit"]): string {
   if (value === null) return "–";
   if (unit === "pages") return count(value);
-  return unit === "changes" ? value.toPrecision(3) : percent(value, 1);
+  if (unit === "changes") return value.toPrecision(3);
+  // Neither figure may look better than it is.
+  return unit === "error" ? `${(Math.ceil(value * 1000 - 1e-9) / 10).toFixed(1)} %` : percent(value, 1);
 }
 
 /** Where the measure is a time; `null` where it is none. */

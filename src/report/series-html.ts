@@ -23,7 +23,7 @@ export function renderSeriesHtml(report: SeriesReport): string {
 <figure>${shareChart("Quality by capture", seriesOf(points))}
 <figcaption>Sharp: seen identical before and after the capture’s time point. Attested: the server’s words carry it. They are never added up.</figcaption></figure></section>
 <section><h2>Captures</h2>
-${table(["capture", "as of", "pages", "sharp", "attested", "inducible C", "completeness", "took"], points.map(row), { numeric: 2 })}
+${table(["capture", "pages", "sharp", "attested", "inducible C", "completeness", "took"], points.map(row), { numeric: 1 })}
 <p>Inducible C: Spaniol et al. 2009, Definition 3.6, over the pages looked at on both sides. Completeness: Ben Saad &amp; Gançarski 2011, Definition 5.13, of all captures up to this one; an estimate (${escapeMarkup(completenessModel)}).</p></section>`;
   return htmlPage(title, body);
 }
@@ -50,6 +50,6 @@ function row(point: SeriesPoint): string {
     valueText(point.completeness, "share"),
     duration(point.durationMs),
   ].map((text) => `<td class="n">${text}</td>`);
-  const note = point.cancelled ? "<small>cancelled</small>" : "";
-  return `<tr><td>${escapeMarkup(point.capture)}${note}</td><td class="time">${fullTime(point.asOf)}</td>${cells.join("")}</tr>`;
+  const note = point.cancelled ? ", cancelled" : "";
+  return `<tr><td>${escapeMarkup(point.capture)}<small>as of ${fullTime(point.asOf)}${note}</small></td>${cells.join("")}</tr>`;
 }

@@ -88,7 +88,7 @@ export function archiveMeasures(sites: readonly Measures[]): Measures {
     name,
     source: `Ben Saad & Gançarski 2011, Definition ${definition}`,
     figures: meanFigures(sites.flatMap((site) => site.measures.find((one) => one.id === id)?.figures ?? [])),
-    basis: `the mean over the archive’s ${sites.length} sites, each weighing the same`,
+    basis: `the mean over the archive’s sites (${sites.length}), each weighing the same`,
   });
   return {
     of: "the whole archive",

@@ -126,7 +126,7 @@ function testedFigures(tested: number, { errorRate, coherence }: TestedCoherence
   const shown = (value: number): number | null => (tested === 0 ? null : value);
   return [
     { label: "coherence C", value: shown(coherence), unit: "share" },
-    { label: "error rate q", value: shown(errorRate), unit: "share" },
+    { label: "error rate q", value: shown(errorRate), unit: "error" },
   ];
 }
 

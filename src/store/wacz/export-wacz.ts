@@ -124,12 +124,14 @@ async function cutCaptures(
 function resultFiles(dir: string, capture: string, isCut: boolean): PackageFile[] {
   const folder = captureFolder(capture);
   const wanted = CAPTURE_FILES.filter((file) => !isCut || file.startsWith("report."));
-  return wanted.filter((file) => existsSync(join(dir, folder, file))).map((file) => ({
-    path: `${folder}/${file}`,
-    name: `${capture}-${file}`,
-    isStored: false,
-    content: () => createReadStream(join(dir, folder, file)) as AsyncIterable<Buffer>,
-  }));
+  return wanted
+    .filter((file) => existsSync(join(dir, folder, file)))
+    .map((file) => ({
+      path: `${folder}/${file}`,
+      name: `${capture}-${file}`,
+      isStored: false,
+      content: () => createReadStream(join(dir, folder, file)) as AsyncIterable<Buffer>,
+    }));
 }
 
 async function describe(

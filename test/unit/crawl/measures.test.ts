@@ -16,7 +16,7 @@ const NOON = Date.UTC(2026, 0, 5, 12);
 
 let dir = "";
 let site = "";
-let reports: CaptureReport[] = [];
+const reports: CaptureReport[] = [];
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), "isochron-measures-"));
