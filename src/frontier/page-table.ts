@@ -56,7 +56,12 @@ export class PageTable {
       FrontierPage,
       "url" | "via" | "state" | "reason"
     >;
-    return { url: this.urlAt(number), via: this.#viaAt(this.#vias.at(number)), ...rest, ...this.stateOf(number) };
+    return {
+      url: this.urlAt(number),
+      via: this.#viaAt(this.#vias.at(number)),
+      ...rest,
+      ...this.stateOf(number),
+    };
   }
 
   #viaNumber(via: PageUrl): number {
