@@ -38,6 +38,7 @@ export async function conclude(
     capture: run.capture,
     plannedAsOf: run.plannedAsOf,
     pages: run.frontier.pages(),
+    numberOf: (url) => run.frontier.numberOf(url),
     sightingsOf: (url) => run.sightingsOf(url),
     requisitesOf: (document) => requisites.of(document),
   });

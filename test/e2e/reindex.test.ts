@@ -109,6 +109,7 @@ async function recomputed(dir: string, report: CaptureReport): Promise<CaptureRe
       capture,
       plannedAsOf: capture.plannedAsOf!,
       pages,
+      numberOf,
       sightingsOf: (url) => sightings.get(url) ?? [],
       requisitesOf: (number) =>
         (needs.find(({ document }) => document === pages[number]!.url)?.requisites ?? []).map(numberOf),
