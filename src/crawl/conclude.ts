@@ -11,6 +11,7 @@ import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { conditionalNotes } from "./conditional-notes.js";
 import { contradictedEarlier } from "./earlier-stamps.js";
+import { ruleSetOf } from "./start.js";
 import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
 import { learnFromCapture } from "./learn-rates.js";
@@ -39,6 +40,7 @@ export async function conclude(
     capture: run.capture,
     plannedAsOf: run.plannedAsOf,
     pages: run.frontier.pages(),
+    numberOf: (url) => run.frontier.numberOf(url),
     sightingsOf: (url) => run.sightingsOf(url),
     requisitesOf: (document) => requisites.of(document),
     contradictedEarlier: await contradictedEarlier(run),
@@ -96,6 +98,7 @@ function judgeDifferences(run: CaptureRun, assessment: Assessment): Promise<Judg
     index: archive.index,
     asOf: assessment.asOf,
     known,
+    ruleSet: ruleSetOf(run.capture),
     logger,
   });
 }

@@ -1,4 +1,5 @@
 // What this capture expects of its pages' changes: learned from the archive, corrected by every visit.
+import { GrowingNumbers } from "#formats/index.js";
 import { addSightings, LearnedRates, type ChangeOutlook } from "#mine/index.js";
 import {
   hostOf,
@@ -16,6 +17,9 @@ const SAMPLE_PAGES = 1_500;
 /** Fewer ages say nothing of a whole site. */
 const LEAST_DATED_PAGES = 10;
 
+/** An earlier capture looked at the page; and could attest it by its Last-Modified. */
+const [SEEN_BEFORE, ATTESTABLE, ALL_FLAGS] = [1, 2, 3];
+
 /** How long a slot is on one host; learned while visits go. */
 export interface Pace {
   slotMs: number;
@@ -29,12 +33,11 @@ export class PageRates {
   readonly #all: readonly PageRate[];
   /** Whether the archive has looked at this site before. */
   readonly #hasPast: boolean;
-  /** By the page's place in the frontier: one reference per page. */
+  /** Very many pages share an outlook. */
   readonly #outlooks: ChangeOutlook[] = [];
-  /** 1 for pages that an earlier capture looked at. */
-  readonly #seenBefore: (1 | undefined)[] = [];
-  /** 1 for pages that an earlier capture could attest by their Last-Modified. */
-  readonly #attestable: (1 | undefined)[] = [];
+  readonly #outlookNumbers = new Map<ChangeOutlook, number>();
+  /** By the page's place in the frontier: four times the number of its outlook, counted from 1, and its flags. */
+  readonly #judged = new GrowingNumbers(Uint32Array);
   /** Hosts whose Last-Modified contradicts what an earlier capture saw. */
   readonly contradictedHosts = new Set<string>();
   readonly #survivals = new WeakMap<Pace, Map<ChangeOutlook, Survival>>();
@@ -58,9 +61,7 @@ export class PageRates {
     const past = await this.#pastOf(pages.map(({ url }) => url));
     for (const page of pages) {
       const before = past.get(page.url) ?? null;
-      if (before) this.#seenBefore[page.seq] = 1;
-      if (before?.attestable) this.#attestable[page.seq] = 1;
-      this.#judge(page, before);
+      this.#judge(page, before, (before ? SEEN_BEFORE : 0) | (before?.attestable ? ATTESTABLE : 0));
     }
   }
 
@@ -70,43 +71,51 @@ export class PageRates {
     const after = addSightings(before, page, visits);
     if (before && after && after.stampFaults > before.stampFaults)
       this.contradictedHosts.add(hostOf(page.url));
-    this.#judge(page, after);
+    this.#judge(page, after, this.#flagsOf(page));
   }
 
   /**
    * On a first capture the visits themselves tell how the site changes: the ages that its Last-Modified stamps
    * give make the prior of its pages, those without a stamp included.
    */
-  learnFromVisits(pages: readonly FrontierPage[], sightingsOf: (url: PageUrl) => readonly Sighting[]): void {
+  learnFromVisits(
+    hosts: readonly (Iterable<FrontierPage> & { readonly length: number })[],
+    sightingsOf: (url: PageUrl) => readonly Sighting[],
+  ): void {
     if (this.#hasPast) return;
-    const step = Math.max(1, Math.ceil(pages.length / SAMPLE_PAGES));
-    const dated = pages
-      .filter((_, i) => i % step === 0)
-      .map((page) => addSightings(null, page, sightingsOf(page.url)))
-      .filter((rate) => rate !== null && rate.datedChanges > 0);
+    const rateOf = (page: FrontierPage): PageRate | null => addSightings(null, page, sightingsOf(page.url));
+    const total = hosts.reduce((sum, { length }) => sum + length, 0);
+    const step = Math.max(1, Math.ceil(total / SAMPLE_PAGES));
+    const dated: PageRate[] = [];
+    let count = 0;
+    for (const pages of hosts)
+      for (const page of pages) {
+        const rate = count++ % step === 0 ? rateOf(page) : null;
+        if (rate !== null && rate.datedChanges > 0) dated.push(rate);
+      }
     if (dated.length < LEAST_DATED_PAGES) return;
-    this.#learned = new LearnedRates(dated as PageRate[], this.#all);
-    for (const page of pages) this.#judge(page, addSightings(null, page, sightingsOf(page.url)));
+    this.#learned = new LearnedRates(dated, this.#all);
+    for (const pages of hosts) for (const page of pages) this.#judge(page, rateOf(page), this.#flagsOf(page));
   }
 
   /** Whether {@link expect} or {@link noteVisit} has dealt with the page. */
   knows(page: FrontierPage): boolean {
-    return this.#outlooks[page.seq] !== undefined;
+    return this.#judgedAt(page) > ALL_FLAGS;
   }
 
   /** Whether an earlier capture looked at the page. */
   hasPastOf(page: FrontierPage): boolean {
-    return this.#seenBefore[page.seq] === 1;
+    return (this.#judgedAt(page) & SEEN_BEFORE) !== 0;
   }
 
   /** Whether one fetch may be enough for an attested claim: its host passed the trust test with stamps. */
   isAttestable(page: FrontierPage): boolean {
-    return this.#attestable[page.seq] === 1;
+    return (this.#judgedAt(page) & ATTESTABLE) !== 0;
   }
 
   /** Chance of no change for so many slots of the given pace; the pace may change afterwards. */
   survivalOf(page: FrontierPage, pace: Pace): Survival {
-    const outlook = this.#outlooks[page.seq]!;
+    const outlook = this.#outlooks[(this.#judgedAt(page) >>> 2) - 1]!;
     const known = this.#survivals.get(pace) ?? new Map<ChangeOutlook, Survival>();
     this.#survivals.set(pace, known);
     let survival = known.get(outlook);
@@ -117,8 +126,20 @@ export class PageRates {
     return survival;
   }
 
-  #judge(page: FrontierPage, rate: PageRate | null): void {
-    this.#outlooks[page.seq] = this.#learned.outlookOf(page, rate, this.#world.clock.now());
+  #judge(page: FrontierPage, rate: PageRate | null, flags: number): void {
+    const outlook = this.#learned.outlookOf(page, rate, this.#world.clock.now());
+    let number = this.#outlookNumbers.get(outlook);
+    if (number === undefined) this.#outlookNumbers.set(outlook, (number = this.#outlooks.push(outlook)));
+    while (this.#judged.length <= page.seq) this.#judged.push(0);
+    this.#judged.set(page.seq, 4 * number + flags);
+  }
+
+  #flagsOf(page: FrontierPage): number {
+    return this.#judgedAt(page) & ALL_FLAGS;
+  }
+
+  #judgedAt({ seq }: FrontierPage): number {
+    return seq < this.#judged.length ? this.#judged.at(seq) : 0;
   }
 
   async #pastOf(urls: readonly PageUrl[]): Promise<Map<PageUrl, PageRate>> {

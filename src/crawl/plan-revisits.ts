@@ -1,4 +1,5 @@
 // From the visits that really happened to the best revisit order, host by host around the common t*.
+import type { PageList, PageQueue } from "#frontier/index.js";
 import type { FrontierPage } from "#model/index.js";
 import { slotsFromAsOf, type VisitedPage } from "#schedule/index.js";
 import { Budget } from "./budget.js";
@@ -9,13 +10,13 @@ import type { Pace } from "./page-rates.js";
 /** Plans every host's revisits; hosts have slots of their own, so their expectations add up. */
 export async function planRevisits(
   run: CaptureRun,
-  byHost: ReadonlyMap<string, FrontierPage[]>,
+  byHost: ReadonlyMap<string, PageList>,
   conditional: ConditionalRevisits,
-): Promise<Map<string, FrontierPage[]>> {
-  const queues = new Map<string, FrontierPage[]>();
+): Promise<Map<string, PageQueue>> {
+  const queues = new Map<string, PageQueue>();
   let [expectedSharp, expectedAttested, upperBound] = [0, 0, 0];
   await catchUp(run, byHost);
-  run.rates.learnFromVisits([...byHost.values()].flat(), (url) => run.sightingsOf(url));
+  run.rates.learnFromVisits([...byHost.values()], (url) => run.sightingsOf(url));
   const budget = new Budget(run);
   const total = [...byHost.values()].reduce((sum, { length }) => sum + length, 0);
   for (const [host, pages] of byHost) {
@@ -23,12 +24,11 @@ export async function planRevisits(
     const allowed = shareOf(budget.requestsLeft(pace.slotMs), pages.length / total);
     const visited = visitedPages(run, pages, pace);
     const plan = run.strategy.planRevisits(visited, "live", allowed);
-    const planned = plan.order.map((index) => pages[index]!);
-    queues.set(host, planned);
-    if (planned.length < pages.length) await leaveOut(run, pages, new Set(planned));
+    queues.set(host, pages.queue(plan.order));
+    if (plan.order.length < pages.length) await leaveOut(run, pages, new Set(plan.order));
     // What only the server's word carries over t* is not promised as sharp.
     const isAttested = (index: number): boolean =>
-      run.visitOf(pages[index]!.url) === null || conditional.staysUnchecked(pages[index]!);
+      run.visitOf(pages.at(index).url) === null || conditional.staysUnchecked(pages.at(index));
     const attested = attestedOf(plan.order, visited, isAttested);
     expectedSharp += plan.expectedSharp - attested;
     expectedAttested += attested;
@@ -54,7 +54,7 @@ function attestedOf(
 }
 
 /** What an earlier process saw was not taken in by this one yet. */
-async function catchUp(run: CaptureRun, byHost: ReadonlyMap<string, FrontierPage[]>): Promise<void> {
+async function catchUp(run: CaptureRun, byHost: ReadonlyMap<string, PageList>): Promise<void> {
   for (const pages of byHost.values()) {
     for (const page of pages) {
       if (!run.rates.knows(page)) await run.rates.noteVisit(page, run.sightingsOf(page.url));
@@ -68,19 +68,17 @@ function shareOf(left: number, share: number): number {
 }
 
 /** What the budget does not reach is said at once: those that would gain least. */
-async function leaveOut(
-  run: CaptureRun,
-  pages: readonly FrontierPage[],
-  planned: ReadonlySet<FrontierPage>,
-): Promise<void> {
+async function leaveOut(run: CaptureRun, pages: PageList, planned: ReadonlySet<number>): Promise<void> {
   const reason = "over the budget of the capture";
-  for (const { url } of pages.filter((page) => !planned.has(page)))
-    await (run.visitOf(url) === null
-      ? run.frontier.setState(url, "skipped", reason)
-      : run.frontier.setState(url, "visited", `not asked for again: ${reason}`));
+  let index = 0;
+  for (const { url } of pages) {
+    if (planned.has(index++)) continue;
+    if (run.visitOf(url) === null) await run.frontier.setState(url, "skipped", reason);
+    else await run.frontier.setState(url, "visited", `not asked for again: ${reason}`);
+  }
 }
 
-function visitedPages(run: CaptureRun, pages: readonly FrontierPage[], pace: Pace): VisitedPage[] {
+function visitedPages(run: CaptureRun, pages: PageList, pace: Pace): VisitedPage[] {
   return pages.map((page, index) => ({
     index,
     survival: run.rates.survivalOf(page, pace),
@@ -96,10 +94,15 @@ function ageMs(run: CaptureRun, { url }: FrontierPage): number {
 }
 
 /** Mean time from one visit to the next on this host: the revisits will go at the same pace. */
-function slotLengthMs(run: CaptureRun, pages: readonly FrontierPage[]): number {
-  const sent = pages.flatMap((page) => run.visitOf(page.url)?.times.sentAt ?? []).sort((a, b) => a - b);
-  const spanMs = sent.length === 0 ? 0 : run.plannedAsOf - sent[0]!;
-  return Math.max(1, run.settings.delayMs, spanMs / Math.max(1, sent.length));
+function slotLengthMs(run: CaptureRun, pages: PageList): number {
+  let [first, visits]: [number, number] = [run.plannedAsOf, 0];
+  for (const { url } of pages) {
+    const visit = run.visitOf(url);
+    if (visit === null) continue;
+    visits++;
+    first = Math.min(first, visit.times.sentAt);
+  }
+  return Math.max(1, run.settings.delayMs, (run.plannedAsOf - first) / Math.max(1, visits));
 }
 
 /** The promise is kept in the catalog and in the WARC, so that it can be compared with what came out. */

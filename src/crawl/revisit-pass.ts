@@ -1,7 +1,6 @@
 // The revisit pass: every visited page again after t*, in the order that is expected to lose the fewest.
 import type { FrontierPage, Sighting } from "#model/index.js";
 import { Budget } from "./budget.js";
-import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
 import { ConditionalRevisits } from "./conditional-revisits.js";
 import { Lanes } from "./lanes.js";
@@ -9,17 +8,19 @@ import { fetchLate } from "./late-pass.js";
 import { planRevisits } from "./plan-revisits.js";
 import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
-import { putOffPages } from "./single-fetches.js";
+import { isPutOff } from "./single-fetches.js";
 
 /** Revisits everything that was visited and not yet seen again. */
 export async function revisitPass(run: CaptureRun): Promise<void> {
-  const visited = run.frontier.pages().filter((page) => run.visitOf(page.url) !== null);
+  const visited = run.frontier.pages().select((page) => run.visitOf(page.url) !== null);
   const conditional = new ConditionalRevisits(run);
-  const putOff = putOffPages(run);
-  const waiting = [...visited.filter((page) => !conditional.isDone(page.url)), ...putOff];
-  const total = visited.length + putOff.length;
+  const waiting = run.frontier
+    .pages()
+    .select((page) => (run.visitOf(page.url) === null ? isPutOff(run, page) : !conditional.isDone(page.url)));
+  const putOff = waiting.select((page) => isPutOff(run, page)).length;
+  const total = visited.length + putOff;
   const limits = new SelectionLimits(run);
-  const queues = await planRevisits(run, groupByHost(waiting), conditional);
+  const queues = await planRevisits(run, waiting.byHost(), conditional);
   const budget = new Budget(run);
   let done = total - waiting.length;
   const lanes = new Lanes(async (host) => {

@@ -12,7 +12,7 @@ import {
 import type { FetchRequest, FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import type { PageLinks } from "./links.js";
-import { INTERNAL, readPage } from "./read-page.js";
+import { INTERNAL, linksIn, readSafely } from "./read-page.js";
 import { timeFields } from "./record-of-run.js";
 import { linkRefusal } from "./scope-of-run.js";
 
@@ -24,6 +24,14 @@ export interface Sight {
   readonly found: readonly FrontierPage[];
 }
 
+/** One look at a page that is not kept yet. */
+export interface Look {
+  readonly page: FrontierPage;
+  readonly pass: Pass;
+  readonly result: FetchResult;
+  readonly reading: Reading | null;
+}
+
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
 export async function sightPage(
   run: CaptureRun,
@@ -31,9 +39,26 @@ export async function sightPage(
   pass: Pass,
   conditional: FetchRequest["conditional"] | null = null,
 ): Promise<Sight> {
+  return keepLook(run, await lookAt(run, page, pass, conditional));
+}
+
+/** Fetches a page at its host's pace; when this resolves, the host may be asked again. */
+export async function lookAt(
+  run: CaptureRun,
+  page: FrontierPage,
+  pass: Pass,
+  conditional: FetchRequest["conditional"] | null = null,
+): Promise<Look> {
   const result = await run.manners.fetch({ url: page.url, ...(conditional && { conditional }) }, pass);
-  const { reading, links } = await readPage(run, page, result);
+  const reading = result.kind === "response" ? await readSafely(run, page.url, result.exchange) : null;
   run.manners.note(page.url, result, reading);
+  return { page, pass, result, reading };
+}
+
+/** Keeps what was seen and files the links found. */
+export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
+  const { page, pass, result } = look;
+  const { reading, links } = linksIn(run, page, look.reading);
   const isSuspect = pass === "visit" && run.softNotFound.suspects(page, reading);
   const isSoftNotFound = isSuspect && (await run.softNotFound.isSoftNotFound(page, reading!));
   // Links are filed before the look: a process killed in between looks at the page again and loses none.
@@ -152,7 +177,7 @@ async function fileLinks(
   const taken = run.sieve.sift(inScope, isSoftNotFound);
   const [found] = await Promise.all([
     run.frontier.add(taken.map((link) => ({ ...link, via: page.url, late }))),
-    run.sieve.keepCounts(),
+    run.sieve.keepCounts(run.record),
   ]);
   return found;
 }

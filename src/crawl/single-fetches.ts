@@ -32,7 +32,9 @@ export class SingleFetches {
     const hosts = testHosts({ pages: frontier.pages(), sightingsOf: (url) => this.#run.sightingsOf(url) });
     const isDoubtful = (host: string): boolean =>
       hosts.get(host)?.kind !== "trusted" || rates.contradictedHosts.has(host);
-    const taken = putOffPages(this.#run).filter(({ url }) => isDoubtful(hostOf(url)));
+    const taken = frontier
+      .pages()
+      .filter((page) => isPutOff(this.#run, page) && isDoubtful(hostOf(page.url)));
     for (const { url } of taken) this.#distrusted.add(hostOf(url));
     return taken;
   }
@@ -43,9 +45,9 @@ export class SingleFetches {
   }
 }
 
-/** Pages that were put off: known when the visits were over, and never asked for. */
-export function putOffPages({ frontier, sightings }: CaptureRun): FrontierPage[] {
-  return frontier.pages().filter(({ url, state, late }) => state === "known" && !late && !sightings.has(url));
+/** Whether a page was put off: known when the visits were over, and never asked for. */
+export function isPutOff({ sightings }: CaptureRun, { url, state, late }: FrontierPage): boolean {
+  return state === "known" && !late && !sightings.has(url);
 }
 
 /** What report and certificate say of it. */

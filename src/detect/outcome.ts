@@ -9,7 +9,7 @@ import {
   type ResponseReading,
 } from "#formats/index.js";
 import type { Condition, Digest, Outcome } from "#model/index.js";
-import type { Exchange } from "#ports/index.js";
+import type { ReadableExchange } from "#ports/index.js";
 import { isScriptBuilt } from "./script-built.js";
 
 /** A response read: its outcome, its payload's fixity, and its decoded content for link extraction. */
@@ -26,7 +26,7 @@ export interface Reading {
 }
 
 /** Reads one exchange, in bounded memory however long it is. */
-export async function readExchange(exchange: Exchange): Promise<Reading> {
+export async function readExchange(exchange: ReadableExchange): Promise<Reading> {
   const { responseBytes: first, spooled } = exchange;
   const response = await readResponse({ first, pieces: spooled ? () => spooled.read() : null });
   if (!response.ok) return withoutState(failed("bad-response", "the answer is not HTTP"), null);

@@ -54,6 +54,22 @@ export interface RefusedShape {
   readonly examples: readonly string[];
 }
 
+/** So many hashes are kept of a shape: up to then its URLs are counted exactly. */
+export const KEPT_HASHES = 128;
+/** So many different examples are kept of a shape. */
+export const KEPT_EXAMPLES = 3;
+
+/** The same rule and shape, counted in two parts; what both counted counts once. */
+export function mergeRefused(held: RefusedShape, more: RefusedShape): RefusedShape {
+  const hashes = [...new Set([...held.hashes, ...more.hashes])].sort((a, b) => a - b);
+  const examples = [...new Set([...held.examples, ...more.examples])];
+  return {
+    ...held,
+    hashes: hashes.slice(0, KEPT_HASHES),
+    examples: examples.slice(0, KEPT_EXAMPLES),
+  };
+}
+
 /** What one rule kept from being asked for. */
 export interface ReportRefusal {
   readonly code: RefusalCode;

@@ -38,6 +38,8 @@ export interface Validators {
   readonly ageSeconds: number | null;
   /** Age, Via or X-Cache: the response may come from a cache. */
   readonly cacheSigns: boolean;
+  /** Names of the fields that show it, in lower case, sorted; left out when there are none. */
+  readonly cacheFields?: readonly string[];
 }
 
 /** What a conditional request asked with: the page's validator, as it was sent. */

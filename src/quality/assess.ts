@@ -22,6 +22,8 @@ export interface CaptureEvidence {
   readonly plannedAsOf: Instant;
   /** Every page known to be in scope, in order of discovery. */
   readonly pages: Pick<readonly FrontierPage[], "length" | "at" | typeof Symbol.iterator>;
+  /** Position of a page in `pages`, or −1. */
+  readonly numberOf: (url: PageUrl) => number;
   readonly sightingsOf: (url: PageUrl) => readonly Sighting[];
   /** Positions in `pages` of what a document needs to be shown; −1 for what is not among them. */
   readonly requisitesOf: (document: number) => Iterable<number>;

@@ -15,4 +15,7 @@ export { archiveView, type ArchiveView } from "./archive-view.js";
 export { coverageSteps, type Coverage, type WeightedInterval } from "./sweep.js";
 export { againstNotModified, testHost, type HostTrust } from "./host-trust.js";
 export * from "./papers/index.js";
+export { archiveMeasures, captureMeasures, siteMeasures, type PageKnowledge } from "./measures/measures.js";
+export { COMPLETENESS_MODEL } from "./measures/ben-saad-measures.js";
+export { crawlRevisit } from "./measures/spaniol-measures.js";
 export { extractPages, recordsNamed } from "./extract.js";

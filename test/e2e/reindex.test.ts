@@ -109,6 +109,7 @@ async function recomputed(dir: string, report: CaptureReport): Promise<CaptureRe
       capture,
       plannedAsOf: capture.plannedAsOf!,
       pages,
+      numberOf,
       sightingsOf: (url) => sightings.get(url) ?? [],
       requisitesOf: (number) =>
         (needs.find(({ document }) => document === pages[number]!.url)?.requisites ?? []).map(numberOf),
@@ -119,8 +120,8 @@ async function recomputed(dir: string, report: CaptureReport): Promise<CaptureRe
       change ? [[url as PageUrl, change] as const] : [],
     );
     const changes = { byPage: new Map(judged), summary: report.changes! };
-    // No URL of this site falls to a rule against traps: refusals are those of its pages.
-    const refusals = reportRefusals(assessment.pages, new RefusalTally());
+    const counted = new RefusalTally(await collect(archive.refusals.ofCapture(capture.id)));
+    const refusals = reportRefusals(assessment.pages, counted);
     const facts = { strategy, delayMs, requests, bytes, warcs, notes, changes, refusals };
     const made = buildReport(assessment, { ...facts, finishedAt: capture.finishedAt! });
     return { ...made, pages: [...made.pages] };

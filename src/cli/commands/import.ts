@@ -4,7 +4,7 @@ import { sketchVersions } from "#crawl/index.js";
 import { readExchange } from "#detect/index.js";
 import { printable } from "#formats/index.js";
 import type { Outcome } from "#model/index.js";
-import type { Exchange } from "#ports/index.js";
+import type { ReadableExchange } from "#ports/index.js";
 import { importFiles, openArchive, reindex, type Finding } from "#store/index.js";
 import type { Io } from "../io.js";
 import { cliLogger } from "../open-world.js";
@@ -40,7 +40,7 @@ export function addReindexCommand(program: Command, io: Io): void {
     .option("--json", "print one JSON document");
   addSettings(command, ["archive"]).action(async () => {
     const { archive } = settingsOf(command, ["archive"], io);
-    const readOutcome = async (exchange: Exchange): Promise<Outcome> =>
+    const readOutcome = async (exchange: ReadableExchange): Promise<Outcome> =>
       (await readExchange(exchange)).outcome;
     const summary = await reindex(archive, { readOutcome, logger: cliLogger(io) });
     await sketchAll(archive, io);

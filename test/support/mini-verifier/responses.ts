@@ -63,6 +63,7 @@ export function shownBy(http: Http, payload: Buffer, request: Rec | null): Shown
   const age = value("age");
   const words = {
     cached: http.headers.some(([name]) => CACHE.has(name)),
+    signs: http.headers.map(([name]) => name).filter((name) => CACHE.has(name)),
     age: age !== null && /^\d{1,10}$/.test(age) ? Number(age) : null,
     date: time("date"),
     modified: time("last-modified"),

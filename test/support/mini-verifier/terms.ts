@@ -27,6 +27,7 @@ export interface Shown {
   kind: "state" | "unchanged" | "blocked" | "failed" | "refused";
   state?: State;
   cached?: boolean;
+  signs?: string[];
   age?: number | null;
   date?: number | null;
   modified?: number | null;
@@ -82,7 +83,11 @@ export interface Cert {
   startedAt: string;
   finishedAt: string;
   requestProfile: Record<string, string>;
-  vantage: { servers: { host: string; address: string }[]; connections?: Json[] };
+  vantage: {
+    servers: { host: string; address: string }[];
+    connections?: Json[];
+    caches?: { host: string; fields: string[] }[];
+  };
   planner: { strategy: string; expectedSharp: number; upperBound: number };
   hosts: {
     host: string;
