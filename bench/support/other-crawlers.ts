@@ -17,7 +17,7 @@ export interface CrawlRun {
 export interface OtherCrawler {
   readonly name: string;
   readonly version: string | null;
-  crawl(url: string, pages: number): Promise<CrawlRun>;
+  readonly crawl: (url: string, pages: number) => Promise<CrawlRun>;
 }
 
 /** The whole site into one WARC with its CDX, nothing else kept. */
