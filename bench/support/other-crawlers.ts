@@ -10,7 +10,7 @@ export interface CrawlRun {
   /** From the start of the process until WARC and index are written. */
   readonly seconds: number;
   readonly cpuSeconds: number;
-  readonly peakMb: number | null;
+  readonly peakMb: number;
 }
 
 /** Another crawler; `version` is `null` where it is not installed. */
