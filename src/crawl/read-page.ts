@@ -26,7 +26,7 @@ export function linksIn(
 /** Reads a response; whatever goes wrong becomes a failure with the code `internal`. */
 export async function readSafely(run: CaptureRun, url: PageUrl, exchange: Exchange): Promise<Reading> {
   try {
-    return await readExchange(exchange, false);
+    return await readExchange(exchange);
   } catch (error) {
     return faulty(run, url, error);
   }

@@ -9,7 +9,7 @@ import {
   type RecordRef,
   type Sighting,
 } from "#model/index.js";
-import type { FetchResult } from "#ports/index.js";
+import type { FetchRequest, FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import type { PageLinks } from "./links.js";
 import { INTERNAL, linksIn, readSafely } from "./read-page.js";
@@ -33,13 +33,23 @@ export interface Look {
 }
 
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
-export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Sight> {
-  return keepLook(run, await lookAt(run, page, pass));
+export async function sightPage(
+  run: CaptureRun,
+  page: FrontierPage,
+  pass: Pass,
+  conditional: FetchRequest["conditional"] | null = null,
+): Promise<Sight> {
+  return keepLook(run, await lookAt(run, page, pass, conditional));
 }
 
 /** Fetches a page at its host's pace; when this resolves, the host may be asked again. */
-export async function lookAt(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Look> {
-  const result = await run.manners.fetch({ url: page.url }, pass);
+export async function lookAt(
+  run: CaptureRun,
+  page: FrontierPage,
+  pass: Pass,
+  conditional: FetchRequest["conditional"] | null = null,
+): Promise<Look> {
+  const result = await run.manners.fetch({ url: page.url, ...(conditional && { conditional }) }, pass);
   const reading = result.kind === "response" ? await readSafely(run, page.url, result.exchange) : null;
   run.manners.note(page.url, result, reading);
   return { page, pass, result, reading };
@@ -118,8 +128,7 @@ async function store(
     return [await run.sink.writeMetadata(page.url, fields, result.times.sentAt)];
   }
   const payload = reading?.payload ?? null;
-  const refersTo =
-    payload && reading?.outcome.kind === "captured" ? run.originalOf(page.url, payload.digest) : null;
+  const refersTo = reading && originalOf(run, page.url, reading);
   const { exchange } = result;
   const isUnread = reading?.outcome.kind === "failed" && reading.outcome.code === INTERNAL;
   const records = await run.sink.writeExchange({
@@ -135,6 +144,16 @@ async function store(
   const fields = { ...timeFields(exchange.times), ...note, ...outcome };
   return [await run.sink.writeMetadata(page.url, fields, exchange.times.sentAt)];
 }
+
+/** The response that a revisit record refers to: with the same payload, or the one that a 304 speaks of. */
+function originalOf(run: CaptureRun, url: PageUrl, { outcome, payload }: Reading): RefersTo {
+  if (outcome.kind === "captured") return payload && run.originalOf(url, payload.digest);
+  if (outcome.kind !== "unchanged" || !outcome.asked) return null;
+  const state = run.sightingsOf(url).findLast(isCaptured);
+  return state ? run.originalOf(url, state.outcome.payloadDigest) : null;
+}
+
+type RefersTo = ReturnType<CaptureRun["originalOf"]>;
 
 /** Soft 404 is a label, never a verdict. */
 function labelled(outcome: Outcome, isSoftNotFound: boolean): Outcome {
@@ -157,7 +176,7 @@ async function fileLinks(
   const taken = run.sieve.sift(inScope, isSoftNotFound);
   const [found] = await Promise.all([
     run.frontier.add(taken.map((link) => ({ ...link, via: page.url, late }))),
-    run.sieve.keepCounts(),
+    run.sieve.keepCounts(run.record),
   ]);
   return found;
 }

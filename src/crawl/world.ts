@@ -61,6 +61,8 @@ export interface CaptureSettings {
   readonly timestampUrl?: string;
   /** 1: visits only, so that nothing can be sharp; 2 (default): visits and revisits. */
   readonly passes?: number;
+  /** Revisits of longer pages are conditional, in bytes as sent; none unless told. */
+  readonly conditionalAbove?: number;
   /** What the capture may spend; unlimited when left out. */
   readonly budget?: BudgetSettings;
   /** What belongs to the capture; the seeds' hosts unless told. */
