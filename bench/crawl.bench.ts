@@ -7,7 +7,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { main } from "#cli/main.js";
-import { startSite, type SiteShape } from "./support/loopback-site.js";
+import { intervalsOf, startSite, type Intervals, type SiteShape } from "./support/loopback-site.js";
 import { OTHER_CRAWLERS, type CrawlRun } from "./support/other-crawlers.js";
 
 const SELF = fileURLToPath(import.meta.url);
@@ -21,14 +21,14 @@ const SIZES: ReadonlyMap<number, number> = new Map([
 const LARGE_SIZES: ReadonlyMap<number, number> = new Map([...SIZES, [20_000, 2]]);
 
 const [role, ...rest] = process.argv.slice(2);
-if (role === "site") process.send!(await startSite(JSON.parse(rest[0]!) as SiteShape));
+if (role === "site") await serveInThisProcess(JSON.parse(rest[0]!) as SiteShape);
 else if (role === "capture") await captureInThisProcess(rest);
 else await compareAll(process.argv.includes("--large"));
 
 async function compareAll(large: boolean): Promise<void> {
   console.log(
     "pages/s: from the start of the process until WARC and index (ours: and catalog) are written\n" +
-      "CPU: of the whole process, ours with report and certificate",
+      "CPU: of the whole process, ours with report and certificate; intervals between requests: as the site saw them",
   );
   for (const { name, version } of OTHER_CRAWLERS)
     console.log(version === null ? `${name}: not installed, left out` : `${name}: ${version}`);
@@ -47,13 +47,13 @@ async function compareSpeed(pages: number, rounds: number): Promise<void> {
   const others = OTHER_CRAWLERS.filter(({ version }) => version !== null);
   const ratios = new Map(others.map(({ name }) => [name, [] as number[]]));
   console.log(`\n${pages} pages; load ${loadavg()[0]!.toFixed(1)}`);
-  await withSite({ pages, children: 10, textBytes: 8000 }, async (url) => {
+  await withSite({ pages, children: 10, textBytes: 8000 }, async (url, intervals) => {
     for (let round = 0; round < rounds; round++) {
       const ours = await runCapture(url, pages);
-      show("isochron", ours);
+      show("isochron", ours, await intervals());
       for (const { name, crawl } of others) {
         const theirs = await crawl(url, pages);
-        show(name, theirs);
+        show(name, theirs, await intervals());
         ratios.get(name)!.push(Number((rateOf(ours) / rateOf(theirs)).toFixed(2)));
       }
     }
@@ -62,28 +62,45 @@ async function compareSpeed(pages: number, rounds: number): Promise<void> {
 }
 
 async function memoryOf(name: string, shape: SiteShape, maxPages: number): Promise<void> {
-  await withSite(shape, async (url) => show(name, await runCapture(url, maxPages, shape.pages)));
+  await withSite(shape, async (url, intervals) =>
+    show(name, await runCapture(url, maxPages, shape.pages), await intervals()),
+  );
 }
 
 function rateOf({ pages, seconds }: CrawlRun): number {
   return pages / seconds;
 }
 
-function show(name: string, run: CrawlRun): void {
-  const rate = `${Math.round(rateOf(run))} pages/s`.padStart(14);
-  const cpu = `${((1000 * run.cpuSeconds) / run.pages).toFixed(2)} ms CPU per page`.padStart(22);
-  console.log(`${name.padEnd(34)} ${rate} ${cpu} ${run.peakMb === null ? "" : `${run.peakMb} MB at most`}`);
+function show(name: string, run: CrawlRun, { median, tenth }: Intervals): void {
+  const rate = `${Math.round(rateOf(run))} pages/s`.padStart(12);
+  const cpu = `${((1000 * run.cpuSeconds) / run.pages).toFixed(2)} ms CPU per page`.padStart(24);
+  const memory = `${run.peakMb} MB at most`.padStart(15);
+  console.log(
+    `${name.padEnd(34)}${rate}${cpu}${memory}; once warm a request every ${median} ms (median), ${tenth} ms (fastest tenth)`,
+  );
 }
 
-async function withSite(shape: SiteShape, work: (url: string) => Promise<void>): Promise<void> {
+async function withSite(
+  shape: SiteShape,
+  work: (url: string, intervals: () => Promise<Intervals>) => Promise<void>,
+): Promise<void> {
   const child = fork(SELF, ["site", JSON.stringify(shape)], { execArgv: [] });
+  const answer = <T>() => new Promise<T>((resolve) => child.once("message", (value) => resolve(value as T)));
   try {
-    await work(
-      await new Promise<string>((resolve) => child.once("message", (url) => resolve(url as string))),
-    );
+    await work(await answer<string>(), () => {
+      child.send("intervals");
+      return answer<Intervals>();
+    });
   } finally {
     child.kill();
   }
+}
+
+/** Says its address, and when asked how fast requests came since it was last asked. */
+async function serveInThisProcess(shape: SiteShape): Promise<void> {
+  const arrivalsMs: number[] = [];
+  process.on("message", () => process.send!(intervalsOf(arrivalsMs.splice(0))));
+  process.send!(await startSite(shape, () => void arrivalsMs.push(performance.now())));
 }
 
 /** A process of its own, so that its greatest memory is the capture's; from the command line to the certificate. */

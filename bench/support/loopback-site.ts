@@ -11,23 +11,39 @@ export interface SiteShape {
   readonly textBytes: number;
 }
 
+/** How long a crawler takes from one request to the next, in milliseconds. */
+export interface Intervals {
+  readonly median: number;
+  /** Of the fastest tenth the slowest: what it takes when other work on the machine does not disturb. */
+  readonly tenth: number;
+}
+
+/** From the times at which requests came; the first third is left out, while a crawler warms up. */
+export function intervalsOf(arrivalsMs: readonly number[]): Intervals {
+  const all = arrivalsMs.slice(1).map((at, i) => at - arrivalsMs[i]!);
+  const sorted = all.slice(Math.floor(all.length / 3)).sort((a, b) => a - b);
+  const at = (share: number) => Number((sorted[Math.floor(share * sorted.length)] ?? NaN).toFixed(2));
+  return { median: at(0.5), tenth: at(0.1) };
+}
+
 /** Starts the site and returns its address. */
-export async function startSite(shape: SiteShape): Promise<string> {
+export async function startSite(shape: SiteShape, onRequest: () => void): Promise<string> {
   const text = paragraph(shape.textBytes);
-  const server = createServer((socket) => serve(socket, shape, text));
+  const server = createServer((socket) => serve(socket, shape, text, onRequest));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   return `http://127.0.0.1:${address.port}/p/0.html`;
 }
 
-function serve(socket: Socket, shape: SiteShape, text: string): void {
+function serve(socket: Socket, shape: SiteShape, text: string, onRequest: () => void): void {
   socket.setNoDelay(true);
   socket.on("error", () => socket.destroy());
   let waiting = "";
   socket.on("data", (chunk) => {
     waiting += chunk.toString("latin1");
     for (let end = waiting.indexOf("\r\n\r\n"); end !== -1; end = waiting.indexOf("\r\n\r\n")) {
+      onRequest();
       const path = /^[A-Z]+ (\S+)/.exec(waiting)?.[1] ?? "";
       waiting = waiting.slice(end + 4);
       socket.write(answer(path, shape, text), "latin1");

@@ -10,14 +10,14 @@ export interface CrawlRun {
   /** From the start of the process until WARC and index are written. */
   readonly seconds: number;
   readonly cpuSeconds: number;
-  readonly peakMb: number | null;
+  readonly peakMb: number;
 }
 
 /** Another crawler; `version` is `null` where it is not installed. */
 export interface OtherCrawler {
   readonly name: string;
   readonly version: string | null;
-  crawl(url: string, pages: number): Promise<CrawlRun>;
+  readonly crawl: (url: string, pages: number) => Promise<CrawlRun>;
 }
 
 /** The whole site into one WARC with its CDX, nothing else kept. */

@@ -84,7 +84,7 @@ class VisitPass {
     try {
       await this.#visitAll();
     } finally {
-      await Promise.allSettled([...this.#lanes.values()].map(({ keeping }) => keeping));
+      await Promise.allSettled([...this.#lanes.values()].map((lane) => this.#isKept(lane)));
     }
   }
 
