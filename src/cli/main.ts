@@ -23,29 +23,22 @@ import { FindingsReported } from "./findings.js";
 import type { Io } from "./io.js";
 import { VERSION } from "./version.js";
 
-const VERBS = [
-  addDemoCommand,
-  addCaptureCommand,
-  addSurveyCommand,
-  addCapturesCommand,
-  addReportCommand,
-  addWhyCommand,
-  addVerifyCommand,
-  addCertificateCommand,
-  addServeCommand,
-  addPlanCommand,
-  addMineCommand,
-  addDetectCommand,
-  addDiffCommand,
-  addSimilarCommand,
-  addImportCommand,
-  addReindexCommand,
-  addWarcCommand,
-  addCdxCommand,
-  addSurtCommand,
-  addExportCommand,
-  addLabCommand,
-];
+/** The verbs by what a user wants to do. */
+const VERBS: Readonly<Record<string, readonly ((program: Command, io: Io) => void)[]>> = {
+  "Capture a site": [addDemoCommand, addSurveyCommand, addCaptureCommand, addCapturesCommand],
+  "Read and replay it": [addServeCommand, addReportCommand, addWhyCommand, addSimilarCommand],
+  "Prove it": [addVerifyCommand, addCertificateCommand],
+  "See what changed": [addDiffCommand, addDetectCommand, addMineCommand],
+  "Work with archive files": [
+    addImportCommand,
+    addExportCommand,
+    addWarcCommand,
+    addCdxCommand,
+    addSurtCommand,
+    addReindexCommand,
+  ],
+  "Plan and experiment": [addPlanCommand, addLabCommand],
+};
 
 /** Runs one command line; returns the exit code (0 ok, 1 findings, 2 usage or input, 3 environment). */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
@@ -65,7 +58,10 @@ export function buildProgram(io: Io): Command {
     .version(VERSION)
     .showHelpAfterError(false)
     .showSuggestionAfterError(true);
-  for (const addVerb of VERBS) addVerb(program, io);
+  for (const [heading, verbs] of Object.entries(VERBS)) {
+    program.commandsGroup(`${heading}:`);
+    for (const addVerb of verbs) addVerb(program, io);
+  }
   for (const command of allCommands(program)) {
     command.exitOverride().configureOutput({ writeOut: (text) => io.out(text), writeErr: () => undefined });
   }

@@ -1,15 +1,15 @@
 // Options of a capture's manners: robots policy, limits, and what the user adds to every request.
 import { readFile, stat } from "node:fs/promises";
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import type { MannersSettings } from "#crawl/index.js";
 import { UsageError } from "#errors.js";
 import { parseCookieFile, type RequestExtras } from "#fetch/index.js";
 import type { Io } from "./io.js";
-import { addSettings, settingsOf } from "./options.js";
+import { collect, settingsOf } from "./options.js";
 
-const NAMES = [
+/** Settings that say how a capture behaves towards servers. */
+export const MANNERS_SETTINGS = [
   "maxBytes",
-  "maxTime",
   "maxHostFailures",
   "shapeBudget",
   "robots",
@@ -20,29 +20,31 @@ const NAMES = [
 
 const LARGEST_COOKIE_FILE = 1_000_000;
 
-/** Adds the options to a verb that captures. */
-export function addMannersOptions(command: Command): void {
-  addSettings(command, NAMES).option(
-    "--header <line>",
-    "a header like 'Accept-Language: de' for every request, to any host; may be repeated",
-    (line: string, lines: string[]) => [...lines, line],
-    [],
+/** Adds what is no setting, since it holds for one capture only. */
+export function addHeaderOption(command: Command): void {
+  command.addOption(
+    new Option(
+      "--header <line>",
+      "a header like 'Accept-Language: de' for every request, to any host (repeatable)",
+    )
+      .argParser(collect)
+      .helpGroup("Manners:"),
   );
 }
 
 /** The manners asked for. */
 export function mannersSettings(command: Command, io: Io): MannersSettings {
-  const { maxTime, cookieFile: _file, ...settings } = settingsOf(command, NAMES, io);
+  const { cookieFile: _file, ...settings } = settingsOf(command, MANNERS_SETTINGS, io);
   if (settings.robots === "ignore" && settings.robotsReason === null)
     throw new UsageError("USAGE", "--robots ignore needs --robots-reason: it is kept with the capture");
-  return { ...settings, maxTimeMs: maxTime };
+  return settings;
 }
 
 /** Headers and cookies given by the user. */
 export async function requestExtras(command: Command, io: Io): Promise<RequestExtras> {
   const { cookieFile } = settingsOf(command, ["cookieFile"], io);
-  const { header: headers } = command.opts<{ header: string[] }>();
-  return { headers, cookies: cookieFile === null ? [] : await readCookies(cookieFile) };
+  const { header } = command.opts<{ header?: string[] }>();
+  return { headers: header ?? [], cookies: cookieFile === null ? [] : await readCookies(cookieFile) };
 }
 
 async function readCookies(file: string): Promise<NonNullable<RequestExtras["cookies"]>> {

@@ -3,4 +3,5 @@ export { SETTINGS, type ResolvedSettings, type SettingName } from "./settings.js
 export { PRESETS } from "./presets.js";
 export { resolveSettings } from "./resolve.js";
 export { parseDurationMs } from "./quantity.js";
+export { byTopic, TOPICS } from "./topics.js";
 export { settingsReference } from "./reference.js";

@@ -1,20 +1,25 @@
 // The reference page of settings, generated from the table so that the two cannot disagree.
-import { SETTINGS } from "./settings.js";
+import { SETTINGS, type SettingName } from "./settings.js";
+import { TOPICS } from "./topics.js";
 
 /** docs/guide/settings.md. */
 export function settingsReference(): string {
-  const rows = Object.values(SETTINGS).map(({ flag, env, default: value, doc, repeatable }) => {
-    const fallback = typeof value === "boolean" ? (value ? "on" : "off") : value === "" ? "" : `\`${value}\``;
-    return `| \`${flag}\` | \`${env}\` | ${fallback} | ${doc}${repeatable ? " (repeatable)" : ""} |`;
-  });
   return [
     "# Settings",
     "",
     "The command line comes before the environment, the environment before the default. Made by `npm run docs`.",
     "",
-    "| option | environment | default | meaning |",
-    "|---|---|---|---|",
-    ...rows,
-    "",
+    ...Object.entries(TOPICS).flatMap(([topic, names]) => section(topic, names)),
   ].join("\n");
+}
+
+function section(topic: string, names: readonly SettingName[]): string[] {
+  const head = ["| option | environment | default | meaning |", "|---|---|---|---|"];
+  return [`## ${topic}`, "", ...head, ...names.map(row), ""];
+}
+
+function row(name: SettingName): string {
+  const { flag, env, default: value, doc, repeatable } = SETTINGS[name];
+  const fallback = typeof value === "boolean" ? (value ? "on" : "off") : value === "" ? "" : `\`${value}\``;
+  return `| \`${flag}\` | \`${env}\` | ${fallback} | ${doc}${repeatable ? " (repeatable)" : ""} |`;
 }

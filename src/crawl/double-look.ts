@@ -1,6 +1,7 @@
 // A few pages are asked for twice in a row on their visit: one that differs at every request is found before
 // t*, and need not hold a good place among the revisits.
-import { identityKey, isCaptured, type FrontierPage, type Sighting } from "#model/index.js";
+import { createHash } from "node:crypto";
+import { identityKey, isCaptured, type FrontierPage, type PageUrl, type Sighting } from "#model/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { sightPage } from "./sight-page.js";
 
@@ -29,7 +30,13 @@ export class DoubleLook {
 
   #isChosen(page: FrontierPage): boolean {
     if (page.kind !== "document" || this.#run.rates.hasPastOf(page)) return false;
-    // By its place, not by a count: a resumed capture chooses the same pages.
-    return page.seq % ONE_IN === ONE_IN / 2 && this.#looks < AT_MOST;
+    return isInSample(page.url) && this.#looks < AT_MOST;
   }
+}
+
+/** By the page's own path, not by a count or a place: a resumed capture, which finds pages in another order, chooses the same. */
+function isInSample(url: PageUrl): boolean {
+  const { pathname, search } = new URL(url);
+  const hash = createHash("sha256").update(pathname + search);
+  return hash.digest().readUInt32BE(0) % ONE_IN === 0;
 }

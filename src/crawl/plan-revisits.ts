@@ -1,31 +1,52 @@
 // From the visits that really happened to the best revisit order, host by host around the common t*.
 import type { PageList, PageQueue } from "#frontier/index.js";
-import type { VisitedPage } from "#schedule/index.js";
+import { slotsFromAsOf, type VisitedPage } from "#schedule/index.js";
 import { Budget } from "./budget.js";
 import type { CaptureRun } from "./capture-run.js";
+import type { ConditionalRevisits } from "./conditional-revisits.js";
 import type { Pace } from "./page-rates.js";
 
 /** Plans every host's revisits; hosts have slots of their own, so their expectations add up. */
 export async function planRevisits(
   run: CaptureRun,
   byHost: ReadonlyMap<string, PageList>,
+  conditional: ConditionalRevisits,
 ): Promise<Map<string, PageQueue>> {
   const queues = new Map<string, PageQueue>();
-  let [expectedSharp, upperBound] = [0, 0];
+  let [expectedSharp, expectedAttested, upperBound] = [0, 0, 0];
   await catchUp(run, byHost);
   const budget = new Budget(run);
   const total = [...byHost.values()].reduce((sum, { length }) => sum + length, 0);
   for (const [host, pages] of byHost) {
     const pace = { slotMs: slotLengthMs(run, pages) };
     const allowed = shareOf(budget.requestsLeft(pace.slotMs), pages.length / total);
-    const plan = run.strategy.planRevisits(visitedPages(run, pages, pace), "live", allowed);
+    const visited = visitedPages(run, pages, pace);
+    const plan = run.strategy.planRevisits(visited, "live", allowed);
     queues.set(host, pages.queue(plan.order));
     if (plan.order.length < pages.length) await leaveOut(run, pages, new Set(plan.order));
-    expectedSharp += plan.expectedSharp;
+    // What only the server's word carries over t* is not promised as sharp.
+    const attested = attestedOf(plan.order, visited, (index) => conditional.staysUnchecked(pages.at(index)));
+    expectedSharp += plan.expectedSharp - attested;
+    expectedAttested += attested;
     upperBound += plan.upperBound;
   }
-  if (run.capture.expectedSharp === null) await recordPlan(run, expectedSharp, upperBound);
+  if (run.capture.expectedSharp === null)
+    await recordPlan(run, { expectedSharp, expectedAttested, upperBound });
   return queues;
+}
+
+/** The part of a plan's worth that lies in pages which the server's word alone carries over t*. */
+function attestedOf(
+  order: readonly number[],
+  visited: readonly VisitedPage[],
+  isAttested: (index: number) => boolean,
+): number {
+  let worth = 0;
+  for (const [slot, index] of order.entries()) {
+    const { survival, weight, ageSlots } = visited[index]!;
+    if (isAttested(index)) worth += weight * survival.at(ageSlots + slotsFromAsOf(slot, "live"));
+  }
+  return worth;
 }
 
 /** What an earlier process saw was not taken in by this one yet. */
@@ -67,12 +88,20 @@ function slotLengthMs(run: CaptureRun, pages: PageList): number {
 }
 
 /** The promise is kept in the catalog and in the WARC, so that it can be compared with what came out. */
-async function recordPlan(run: CaptureRun, expectedSharp: number, upperBound: number): Promise<void> {
+async function recordPlan(
+  run: CaptureRun,
+  {
+    expectedSharp,
+    expectedAttested,
+    upperBound,
+  }: Record<"expectedSharp" | "expectedAttested" | "upperBound", number>,
+): Promise<void> {
   const fields = {
     "isochron-plan": run.strategy.name,
     plannedAsOf: new Date(run.plannedAsOf).toISOString(),
     expectedSharp: String(expectedSharp),
     upperBound: String(upperBound),
+    ...(expectedAttested > 0 ? { expectedAttested: String(expectedAttested) } : {}),
   };
   await run.sink.writeMetadata(`urn:isochron:capture:${run.capture.id}:plan`, fields, run.plannedAsOf);
   await run.apply({ expectedSharp, upperBound });

@@ -71,8 +71,7 @@ it("pauses, edits, resumes and cancels a running capture", () =>
     for (const words of ["cancelled on request", "paused on request", "a pause of 150 ms"])
       expect(report.out.replaceAll(/\s+/g, " ")).toContain(words);
     expect(await captures("pause")).toMatchObject({ code: 2, out: "" });
-  }),
-);
+  }));
 
 it("says what it can do for a capture that nobody runs", () =>
   onScene(async (scene) => {

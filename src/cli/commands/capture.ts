@@ -16,8 +16,8 @@ import { renderJson, renderTerminal } from "#report/index.js";
 import { scopeOf, siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
-import { addMannersOptions, mannersSettings, requestExtras } from "../manners-options.js";
-import { addSettings, collect, settingsOf } from "../options.js";
+import { addHeaderOption, MANNERS_SETTINGS, mannersSettings, requestExtras } from "../manners-options.js";
+import { addSettingsByTopic, collect, settingsOf } from "../options.js";
 import { ProgressLine } from "../progress-line.js";
 import { selectionOf, SELECTION_SETTINGS } from "../selection.js";
 import { readUrlLists } from "../url-lists.js";
@@ -34,6 +34,7 @@ const SETTINGS = [
   "progress",
   "maxRequests",
   "deadline",
+  "conditionalAbove",
 ] as const;
 
 /** Adds the verb. */
@@ -42,13 +43,13 @@ export function addCaptureCommand(program: Command, io: Io): void {
     .command("capture")
     .description("archive a site as of one moment: visit, revisit, report, certificate")
     .argument("[url...]", "where to start; the hosts of these URLs are the site, unless --scope says more");
-  addSettings(command, SETTINGS)
+  command
+    .option("--resume", "finish the newest interrupted capture (of the site given, if any)")
     .option(
       "--urls <file>",
       "more seeds from a list, one URL per line; - reads standard input (repeatable)",
       collect,
     )
-    .option("--resume", "finish the newest interrupted capture (of the site given, if any)")
     .addOption(
       new Option("--at <when>", "begin at once, or at the site's next quiet hours")
         .choices(["now", "quiet"])
@@ -57,7 +58,8 @@ export function addCaptureCommand(program: Command, io: Io): void {
     .option("--json", "print one JSON document; progress goes to stderr")
     .addHelpText("after", EXAMPLES)
     .action((urls: string[]) => runCapture(urls, command, io));
-  addMannersOptions(command);
+  addSettingsByTopic(command, [...SETTINGS, ...MANNERS_SETTINGS]);
+  addHeaderOption(command);
 }
 
 const EXAMPLES = `
@@ -103,7 +105,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
     const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
-      const { delay, strategy, maxPages, threshold, passes, timestampUrl } = settings;
+      const { delay, strategy, maxPages, threshold, passes, timestampUrl, conditionalAbove } = settings;
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world)
         : await captureSite(
@@ -116,6 +118,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
                 threshold,
                 ...(timestampUrl === "" ? {} : { timestampUrl }),
                 passes,
+                ...(conditionalAbove === null ? {} : { conditionalAbove }),
                 manners,
                 budget: budgetOf(settings),
                 ...selection,

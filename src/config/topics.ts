@@ -1,0 +1,52 @@
+// Settings by what a user wants to do with them: the order of --help and of docs/guide/settings.md.
+import type { SettingName } from "./settings.js";
+
+/** Every setting under one heading. */
+export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
+  "What belongs to the site": [
+    "preset",
+    "scope",
+    "surtPrefix",
+    "include",
+    "exclude",
+    "maxDepth",
+    "hops",
+    "notIn",
+    "sitemaps",
+    "feed",
+    "oai",
+  ],
+  Manners: [
+    "delay",
+    "robots",
+    "robotsReason",
+    "sharedAddresses",
+    "contact",
+    "cookieFile",
+    "allowPrivate",
+    "maxHostFailures",
+  ],
+  Limits: [
+    "maxPages",
+    "maxPagesPerHost",
+    "shapeBudget",
+    "maxRequests",
+    "deadline",
+    "maxBytes",
+    "maxResponse",
+    "connectTimeout",
+    "responseTimeout",
+    "fetchTimeout",
+  ],
+  Sharpness: ["passes", "strategy", "conditionalAbove", "threshold"],
+  Certificate: ["operator", "signCert", "signKey", "timestampUrl"],
+  "Archive and output": ["archive", "warcSize", "progress"],
+  Serving: ["host", "port", "replayPort"],
+};
+
+/** The given settings, topic by topic. */
+export function byTopic(names: readonly SettingName[]): readonly [string, readonly SettingName[]][] {
+  return Object.entries(TOPICS)
+    .map(([topic, all]): [string, SettingName[]] => [topic, all.filter((name) => names.includes(name))])
+    .filter(([, own]) => own.length > 0);
+}
