@@ -49,14 +49,14 @@ async function measureAll(large: boolean): Promise<void> {
 }
 
 function visitedAll(pages: number, passes: 1 | 2): Row {
-  const shape = { pages, children: 10, textBytes: 1000 };
+  const shape = { pages, children: 10, textBytes: 1000, oneChangesIn: 100 };
   const limitMb = pages === 100_000 ? 200 : null;
   return { name: `${pages} pages, all visited`, shape, visited: pages, passes, limitMb };
 }
 
 function mostlyKnown(known: number): Row {
   const visited = known / 1000;
-  const shape = { pages: known, children: 1000, textBytes: 200 };
+  const shape = { pages: known, children: 1000, textBytes: 200, oneChangesIn: 100 };
   const limitMb = known === 1_000_000 ? 400 : null;
   return { name: `${known} known, ${visited} visited`, shape, visited, passes: 2, limitMb };
 }

@@ -11,10 +11,10 @@ import {
   type Sighting,
 } from "#model/index.js";
 import { GrowingNumbers } from "#formats/index.js";
-import { bestTime } from "./best-time.js";
+import { mostCovered } from "./best-time.js";
 import { testHost, type HostTrust } from "./host-trust.js";
 import { judgePage, type PageAssessment } from "./page-verdict.js";
-import type { WeightedInterval } from "./sweep.js";
+import { plainCoverage } from "./sweep.js";
 
 /** All that one capture saw; lists are gone through several times and never held whole. */
 export interface CaptureEvidence {
@@ -45,8 +45,8 @@ export interface Assessment {
 export function assessCapture(evidence: CaptureEvidence): Assessment {
   const { plannedAsOf } = evidence;
   const hosts = withEarlier(testHosts(evidence), evidence.contradictedEarlier ?? new Map<string, string>());
-  const { intervals, sharpAtPlanned } = observed(judgedAt(plannedAsOf, evidence, hosts));
-  const asOf = bestTime(intervals, plannedAsOf) ?? plannedAsOf;
+  const { starts, ends, sharpAtPlanned } = observed(judgedAt(plannedAsOf, evidence, hosts));
+  const asOf = mostCovered(plainCoverage(starts, ends, plannedAsOf), plannedAsOf) ?? plannedAsOf;
   return { evidence, asOf, sharpAtPlanned, hosts, pages: judgedAt(asOf, evidence, hosts) };
 }
 
@@ -69,21 +69,29 @@ function judgedAt(
   };
 }
 
+/** Where the observed intervals start and end, each in rising order: sixteen bytes a page. */
 function observed(pages: Iterable<PageAssessment>): {
-  intervals: WeightedInterval[];
+  starts: Float64Array;
+  ends: Float64Array;
   sharpAtPlanned: number;
 } {
-  const intervals: WeightedInterval[] = [];
+  const [starts, ends] = [new GrowingNumbers(Float64Array), new GrowingNumbers(Float64Array)];
   let sharpAtPlanned = 0;
   for (const { verdict, sightings } of pages) {
     if (verdict === "sharp") sharpAtPlanned++;
     if (verdict === "self-varying") continue;
     for (const version of versionsOf(sightings)) {
       const interval = observedInterval(version);
-      if (interval) intervals.push({ ...interval, weight: 1 });
+      if (!interval) continue;
+      starts.push(interval.from);
+      ends.push(interval.to);
     }
   }
-  return { intervals, sharpAtPlanned };
+  return { starts: sorted(starts), ends: sorted(ends), sharpAtPlanned };
+}
+
+function sorted(numbers: GrowingNumbers): Float64Array {
+  return Float64Array.from(numbers.view()).sort();
 }
 
 /** What this capture's own sightings do not show takes a host's stamps away all the same. */
