@@ -19,6 +19,7 @@ export async function pastEvidence(capture: Capture, archive: Archive): Promise<
     capture,
     plannedAsOf: capture.plannedAsOf ?? capture.startedAt,
     pages,
+    numberOf: (url) => numbers.get(url) ?? -1,
     sightingsOf: (url) => sightings.get(url) ?? [],
     requisitesOf: (document) => requisites.get(document) ?? [],
   };

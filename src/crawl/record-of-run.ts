@@ -1,6 +1,6 @@
 // What a capture knows beside its exchanges, written into the WARC before the catalog hears of it, so that
 // the catalog can be rebuilt from the WARC files alone: found pages, refusals, phases, resumes.
-import { toIso, type FetchTimes, type FrontierPage, type PageUrl } from "#model/index.js";
+import { toIso, type FetchTimes, type FrontierPage, type PageUrl, type RefusedShape } from "#model/index.js";
 import type { CapturePatch, Clock, FrontierStore, WarcSink } from "#ports/index.js";
 
 const MAX_ROWS = 1000;
@@ -17,6 +17,8 @@ export class RecordOfRun implements FrontierStore {
   readonly #sink: WarcSink;
   readonly #clock: Clock;
   readonly #waiting = new Map<PageUrl, Pick<FrontierPage, "state" | "reason">>();
+  /** URLs kept out that no record tells yet. */
+  #refused: RefusedShape[] = [];
   #nextSeq = 0;
   #lastTask: Promise<unknown> = Promise.resolve();
 
@@ -34,6 +36,15 @@ export class RecordOfRun implements FrontierStore {
       const added = await this.#store.add(captureId, pages);
       this.#nextSeq += added.length;
       return added;
+    });
+  }
+
+  /** URLs that were kept out: in the record of the pages found with them where there is one. */
+  refuse(shapes: readonly RefusedShape[]): Promise<void> {
+    this.#refused.push(...shapes);
+    return this.#inTurn(async () => {
+      for (let fields = this.#takeRefused(); fields !== null; fields = this.#takeRefused())
+        await this.#write("refusals", fields);
     });
   }
 
@@ -81,7 +92,11 @@ export class RecordOfRun implements FrontierStore {
    * A resumed capture writes down where it stands: which sightings the catalog has, and the whole frontier.
    * What an earlier process left in the WARC without its being acknowledged is thereby known as such.
    */
-  async resume(sightings: Iterable<number>, pages: Iterable<FrontierPage>): Promise<void> {
+  async resume(
+    sightings: Iterable<number>,
+    pages: Iterable<FrontierPage>,
+    refused: readonly RefusedShape[],
+  ): Promise<void> {
     const held = new Set(sightings);
     let nextSeq = 0;
     for (const seq of held) nextSeq = Math.max(nextSeq, seq + 1);
@@ -93,6 +108,7 @@ export class RecordOfRun implements FrontierStore {
       pages: String(this.#nextSeq),
     });
     await this.#inTurn(() => this.#writePages(pages, 0));
+    await this.refuse(refused);
   }
 
   /** The requisites of a document as fields of its look; what is too long for one record goes before it. */
@@ -107,9 +123,19 @@ export class RecordOfRun implements FrontierStore {
   async #writePages(pages: Iterable<NewPage>, first: number): Promise<void> {
     let seq = first;
     for (const { json, count } of batches(rowsOf(pages))) {
-      await this.#write("frontier", { "isochron-frontier": String(seq), pages: json });
+      const beside = this.#takeRefused();
+      await this.#write("frontier", { "isochron-frontier": String(seq), pages: json, ...beside });
       seq += count;
     }
+  }
+
+  /** As much as one record takes of what waits. */
+  #takeRefused(): Record<string, string> | null {
+    const rows = this.#refused.map(({ code, shape, hashes, examples }) => [code, shape, hashes, examples]);
+    const [part] = batches(rows);
+    if (!part) return null;
+    this.#refused.splice(0, part.count);
+    return { "isochron-refusals": part.json };
   }
 
   async #write(kind: string, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Frontier } from "#frontier/index.js";
 import { isCaptured } from "#model/index.js";
 import type { RecordOfRun } from "./record-of-run.js";
+import type { LinkSieve } from "./refusal-sieve.js";
 import type { SightingLog } from "./sighting-log.js";
 
 /** The running capture as its standing is told. */
@@ -9,12 +10,13 @@ interface ResumedRun {
   readonly frontier: Frontier;
   readonly sightings: SightingLog;
   readonly record: RecordOfRun;
+  readonly sieve: LinkSieve;
 }
 
 /** Settles what a killed process left half done, and writes the standing into the WARC. */
 export async function recordResume(run: ResumedRun): Promise<void> {
   await settleStates(run);
-  await run.record.resume(placesOf(run), run.frontier.pages());
+  await run.record.resume(placesOf(run), run.frontier.pages(), run.sieve.tally.shapes());
 }
 
 function* placesOf(run: ResumedRun): Generator<number> {

@@ -28,7 +28,10 @@ export function reportRefusals(pages: Iterable<JudgedPage>, tally: RefusalTally)
   const codes = new Set([...pagesByCode.keys(), ...counts.map(({ code }) => code)]);
   return [...codes]
     .map((code) => {
-      const ofCode = counts.filter((one) => one.code === code).sort((a, b) => b.urls - a.urls);
+      // Equal counts in order of their names: what was counted first depends on who counted.
+      const ofCode = counts
+        .filter((one) => one.code === code)
+        .sort((a, b) => b.urls - a.urls || (a.shape < b.shape ? -1 : 1));
       return {
         code,
         pages: pagesByCode.get(code) ?? 0,
@@ -39,7 +42,7 @@ export function reportRefusals(pages: Iterable<JudgedPage>, tally: RefusalTally)
           .map(({ shape, urls, examples }) => ({ shape, urls, examples })),
       };
     })
-    .sort((a, b) => b.pages + b.urls - (a.pages + a.urls));
+    .sort((a, b) => b.pages + b.urls - (a.pages + a.urls) || (a.code < b.code ? -1 : 1));
 }
 
 /** The same for the certificate: URLs of a trap are not in the denominator, and that is said. */

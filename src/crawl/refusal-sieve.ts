@@ -12,6 +12,7 @@ import {
 } from "#model/index.js";
 import type { MannersContext } from "./manners-context.js";
 import { shapeBudgetOf } from "./manners-settings.js";
+import type { RecordOfRun } from "./record-of-run.js";
 
 /** A link found on a page. */
 interface FoundLink {
@@ -105,9 +106,11 @@ export class LinkSieve {
     return null;
   }
 
-  /** Files what was counted since the last time. */
-  async keepCounts(): Promise<void> {
-    const changes = this.#tally.takeChanges();
-    if (changes.length > 0) await this.#run.world.archive.refusals.put(this.#run.capture.id, changes);
+  /** Files what was counted since the last time: on record first, then in the catalog. */
+  async keepCounts(record: Pick<RecordOfRun, "refuse">): Promise<void> {
+    const { rows, added } = this.#tally.takeChanges();
+    if (rows.length === 0) return;
+    await record.refuse(added);
+    await this.#run.world.archive.refusals.put(this.#run.capture.id, rows);
   }
 }

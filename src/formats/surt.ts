@@ -14,8 +14,14 @@ interface UrlParts {
 
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: "80", https: "443", ftp: "21" };
 
+/** Most addresses: nothing in them needs to be made canonical but www and a slash at the end. */
+const PLAIN_URL = /^https?:\/\/((?:[a-z0-9-]+\.)+[a-z]+)((?:\/[a-z0-9_~-][a-z0-9_.~-]*)*)\/?$/;
+
 /** `http://www.Example.org/B/?y=2&x=1` → `org,example)/b?x=1&y=2`; addresses without a host stay as they are. */
 export function surt(url: string): string {
+  const [, plainHost, plainPath] = PLAIN_URL.exec(url) ?? [];
+  if (plainHost !== undefined && !plainHost.includes("xn--"))
+    return `${reverseHost(withoutWww(plainHost))})${plainPath === "" ? "/" : plainPath}`;
   const text = url.trim().replace(/[\t\r\n]/g, "");
   if (text === "") return "-";
   if (/^filedesc:/i.test(text) || (hasScheme(text) && !/^[a-z][a-z0-9+.-]*:\/\//i.test(text)))
@@ -59,7 +65,11 @@ function canonicalHost(host: string): string {
   const unescaped = Buffer.from(unescapeFully(host), "latin1").toString("utf8");
   const tidy = unescaped.replace(/\.{2,}/g, ".").replace(/^\.|\.$/g, "");
   const ascii = domainToASCII(tidy.toLowerCase()) || escapeMinimally(unescapeFully(tidy)).toLowerCase();
-  return ascii.replace(/^www\d*\.(?=.)/, "");
+  return withoutWww(ascii);
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\d*\.(?=.)/, "");
 }
 
 function reverseHost(host: string): string {
@@ -89,6 +99,7 @@ const SESSION_PARAMETER =
   /^(?:(?:jsessionid|phpsessid|sid)=[0-9a-z]{32}|jsessionid=[0-9a-z$]{10,}|aspsessionid[a-z]{8}=[a-z]{24})$/;
 
 function canonicalQuery(query: string): string {
+  if (query === "") return "";
   const parameters = escapeMinimally(unescapeFully(query))
     .toLowerCase()
     .replace(/(^|&)cfid=[^&]+&cftoken=[^&]+(&|$)/, (_, before, after) => (before && after ? "&" : ""))

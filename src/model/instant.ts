@@ -30,6 +30,8 @@ export function toTimestamp17(at: Instant): string {
 export function parseTimestamp(digits: string): Instant | null {
   if (!/^\d{4,17}$/.test(digits)) return null;
   const padded = digits + "00000101000000000".slice(digits.length);
-  const [, y, mo, d, h, mi, s, ms] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3})$/.exec(padded) ?? [];
-  return parseIso(`${y}-${mo}-${d}T${h}:${mi}:${s}.${ms}Z`);
+  const part = (start: number, end: number): string => padded.slice(start, end);
+  const date = `${part(0, 4)}-${part(4, 6)}-${part(6, 8)}`;
+  const ms = Date.parse(`${date}T${part(8, 10)}:${part(10, 12)}:${part(12, 14)}.${part(14, 17)}Z`);
+  return Number.isNaN(ms) ? null : (ms as Instant);
 }

@@ -12,6 +12,9 @@ export const REFUSALS = {
   "max-pages-per-host": "over the limit of pages of its host",
   "held-elsewhere": "already held by another collection",
   "max-bytes": "over the limit of bytes",
+  "max-requests": "over the limit of requests",
+  deadline: "after the deadline of the capture",
+  /** Of captures made while there was such a limit beside the deadline. */
   "max-time": "over the limit of time",
   "host-given-up": "its host failed too often in a row and was left alone",
   "private-address": "not a public address",
@@ -49,6 +52,22 @@ export interface RefusedShape {
   readonly shape: string;
   readonly hashes: readonly number[];
   readonly examples: readonly string[];
+}
+
+/** So many hashes are kept of a shape: up to then its URLs are counted exactly. */
+export const KEPT_HASHES = 128;
+/** So many different examples are kept of a shape. */
+export const KEPT_EXAMPLES = 3;
+
+/** The same rule and shape, counted in two parts; what both counted counts once. */
+export function mergeRefused(held: RefusedShape, more: RefusedShape): RefusedShape {
+  const hashes = [...new Set([...held.hashes, ...more.hashes])].sort((a, b) => a - b);
+  const examples = [...new Set([...held.examples, ...more.examples])];
+  return {
+    ...held,
+    hashes: hashes.slice(0, KEPT_HASHES),
+    examples: examples.slice(0, KEPT_EXAMPLES),
+  };
 }
 
 /** What one rule kept from being asked for. */

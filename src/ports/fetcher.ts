@@ -42,6 +42,11 @@ export interface Exchange {
   readonly connection?: ConnectionFacts;
 }
 
+/** An exchange as far as reading it goes: from the network, or from an archive. */
+export interface ReadableExchange extends Omit<Exchange, "spooled"> {
+  readonly spooled?: Pick<SpooledBytes, "read">;
+}
+
 /** How a fetch ended; network failures are values, not exceptions, unlike a spool that cannot be written. */
 export type FetchResult =
   | { readonly kind: "response"; readonly exchange: Exchange }

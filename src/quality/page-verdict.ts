@@ -121,7 +121,10 @@ function unproved(
   }
   if (before && after && key(before) !== key(after)) return { ...changed(before, after), version, ...none };
   if (before && after) {
-    return { verdict: "seen", reason: "both responses may be one cached copy", version, ...none };
+    const reason = after.outcome.conditional
+      ? "the only equal answer after the time point was to another, conditional request"
+      : "both responses may be one cached copy";
+    return { verdict: "seen", reason, version, ...none };
   }
   return {
     verdict: "seen",

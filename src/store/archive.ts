@@ -145,6 +145,8 @@ class LocalArchive implements Archive {
   async indexCapture(captureId: string): Promise<void> {
     const { site } = await this.#capture(captureId);
     const path = join(this.dir, indexFileName(site));
+    // An index must not outlive the records that it names: after power loss it would point at nothing.
+    for (const sink of this.#sinks) await sink.sync();
     await mergeIntoIndex({ fs: this.#fs, path }, this.#entriesOf(captureId));
   }
 

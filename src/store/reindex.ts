@@ -4,13 +4,13 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { IsochronError } from "#errors.js";
 import { instant, type CaptureReport, type Outcome } from "#model/index.js";
-import type { Exchange, Logger } from "#ports/index.js";
+import type { Logger, ReadableExchange } from "#ports/index.js";
 import { SURT_RULES } from "#formats/surt.js";
 import { openCatalog, type Catalog } from "./catalog/catalog.js";
 import { ArchiveIndex } from "./cdxj/archive-index.js";
 import { replaceIndex } from "./cdxj/build-index.js";
 import { indexEntries } from "./cdxj/index-entries.js";
-import { readReceived } from "./cdxj/stored-response.js";
+import { openReceived } from "./cdxj/stored-response.js";
 import { nodeFileSystem, type FileSystem } from "./file-system.js";
 import { captureFolder, warcFilesIn } from "./layout.js";
 import type { CaptureRebuild } from "./rebuild/capture-rebuild.js";
@@ -22,7 +22,7 @@ import { lockForWriting } from "./writer-lock.js";
 /** How an archive is rebuilt. */
 export interface ReindexOptions {
   /** Reads an exchange as the crawl did: the detect stage's, given by whoever wires the stages. */
-  readonly readOutcome: (exchange: Exchange) => Promise<Outcome>;
+  readonly readOutcome: (exchange: ReadableExchange) => Promise<Outcome>;
   readonly logger?: Logger;
   readonly fileSystem?: FileSystem;
 }
@@ -76,10 +76,11 @@ async function rebuild(
       catalog,
       captures,
       readOutcome: options.readOutcome,
-      responseBytes: ({ file, offset }, url) => readReceived(dir, index, { file, offset, url }),
+      response: ({ file, offset }, url) => openReceived(dir, index, { file, offset, url }),
       blockOf: async ({ file, offset }) => (await readRecordAt(join(dir, file), offset)).block,
     };
     for (const file of files) await rebuildFromFile(context, join(dir, file), file);
+    for (const capture of captures.values()) await capture.finish();
     for (const { id } of await catalog.captures.list()) await restoreResults(dir, catalog, id);
   } finally {
     index.close();

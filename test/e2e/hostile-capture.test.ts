@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SystemClock } from "#adapters/index.js";
 import { captureSite, type CaptureOutcome, type World } from "#crawl/index.js";
@@ -12,16 +11,9 @@ import type { Fetcher } from "#ports/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import { listWarc, openArchive } from "#store/index.js";
 import { verifyCertificate, type Verification } from "#verify/index.js";
-import {
-  CHUNKED,
-  flooding,
-  HOSTILITIES,
-  OK,
-  saying,
-  sayingLast,
-  stopDripping,
-  type Hostility,
-} from "../support/hostile-servers.js";
+import { MALICIOUS_LINKS, PRIVATE, RESOLVED } from "../support/hostile-links.js";
+import { HOSTILITIES, saying, stopDripping } from "../support/hostile-servers.js";
+import { html, ROBOTS, SITES } from "../support/hostile-sites.js";
 import { startRawServer, type Behaviour, type RawServer } from "../support/raw-server.js";
 
 const MB = 1024 * 1024;
@@ -39,233 +31,7 @@ const tls = (name: string) => readFileSync(new URL(`../fixtures/tls/${name}`, im
 const key = tls("localhost-key.pem");
 const TRUSTED = ["localhost-cert.pem", "expired-cert.pem", "wrong-name-cert.pem"].map(tls).join("\n");
 
-const body = (type: string, bytes: Buffer | string, more = ""): Behaviour => {
-  const content = Buffer.from(bytes);
-  const head = `${OK}Content-Type: ${type}\r\nContent-Length: ${content.length}\r\n${more}\r\n`;
-  return (socket) => socket.write(Buffer.concat([Buffer.from(head), content]));
-};
-const html = (text: string | Buffer, more = "") => body("text/html", text, more);
-const zipped = (times: number, bytes: number) => {
-  let packed: Buffer = Buffer.alloc(bytes);
-  for (let i = 0; i < times; i++) packed = gzipSync(packed);
-  const codings = Array.from({ length: times }, () => "gzip").join(", ");
-  return html(packed, `Content-Encoding: ${codings}\r\n`);
-};
-// Beyond what any content may decode to.
-const BOMB = zipped(1, 257 * MB);
-/** Another answer each time, counted for each server by itself. */
-const changing = (make: (nth: number) => Behaviour): Behaviour => {
-  let answers = 0;
-  return (socket, request, nth) => make(answers++)(socket, request, nth);
-};
-
-/** Behaviours that matter to a capture beyond one fetch; each outcome is that of the first look. */
-const MORE: Record<string, Hostility & { readonly tls?: string; readonly outcome: string | RegExp }> = {
-  "redirects to itself": {
-    behaviour: (socket, request) =>
-      socket.write(
-        `HTTP/1.1 302 F\r\nLocation: ${request.toString().split(" ")[1]}\r\nContent-Length: 0\r\n\r\n`,
-      ),
-    outcome: "captured 302",
-  },
-  "redirects in a circle": {
-    behaviour: (socket, request) =>
-      socket.write(
-        `HTTP/1.1 301 M\r\nLocation: ${request.toString().includes("GET /a") ? "/" : "/a"}\r\nContent-Length: 0\r\n\r\n`,
-      ),
-    outcome: "captured 301",
-  },
-  "redirects to a script": {
-    behaviour: saying("HTTP/1.1 302 F\r\nLocation: javascript:alert(1)\r\nContent-Length: 0\r\n\r\n"),
-    outcome: "captured 302",
-  },
-  "redirects to nowhere": {
-    behaviour: saying("HTTP/1.1 302 F\r\nLocation: http://[::bad\r\nContent-Length: 0\r\n\r\n"),
-    outcome: "captured 302",
-  },
-  "redirects with control characters": {
-    behaviour: saying("HTTP/1.1 302 F\r\nLocation: /a\x01\x7f\0b\r\nContent-Length: 0\r\n\r\n"),
-    outcome: "captured 302",
-  },
-  "redirects to a huge address": {
-    behaviour: saying(`HTTP/1.1 302 F\r\nLocation: /${"x".repeat(3500)}\r\nContent-Length: 0\r\n\r\n`),
-    outcome: "captured 302",
-  },
-  "redirects to credentials": {
-    behaviour: saying(
-      "HTTP/1.1 302 F\r\nLocation: http://root:secret@127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n",
-    ),
-    outcome: "captured 302",
-  },
-  "answers 304 to a plain request": { behaviour: saying("HTTP/1.1 304 N\r\n\r\n"), outcome: "unchanged" },
-  "sends a gzip bomb": { behaviour: BOMB, outcome: "failed content-too-large" },
-  "sends a bomb inside a bomb": { behaviour: zipped(2, 8 * MB), outcome: "failed content-too-large" },
-  "nests five codings": { behaviour: zipped(5, 10), outcome: "failed content-coding-unsupported" },
-  "sends gzip cut short": {
-    behaviour: html(gzipSync("x".repeat(999)).subarray(0, 20), "Content-Encoding: gzip\r\n"),
-    outcome: "failed content-corrupt",
-  },
-  "calls plain text gzip": {
-    behaviour: html("plain", "Content-Encoding: gzip\r\n"),
-    outcome: "failed content-corrupt",
-  },
-  "calls plain text brotli": {
-    behaviour: html("plain", "Content-Encoding: br\r\n"),
-    outcome: "failed content-corrupt",
-  },
-  "names an unknown coding": {
-    behaviour: html("plain", "Content-Encoding: zstd\r\n"),
-    outcome: "failed content-coding-unsupported",
-  },
-  "sends junk after gzip": {
-    behaviour: html(Buffer.concat([gzipSync("x"), Buffer.from("junk")]), "Content-Encoding: gzip\r\n"),
-    outcome: "failed content-corrupt",
-  },
-  "lies about Last-Modified": {
-    behaviour: html("x", "Last-Modified: Fri, 31 Dec 9999 23:59:59 GMT\r\nDate: yesterday\r\n"),
-    outcome: "captured 200",
-  },
-  "sends dates that are none": {
-    behaviour: html("x", "Last-Modified: \xff\xfe\r\nDate: \r\nAge: -5\r\n"),
-    outcome: "captured 200",
-  },
-  "changes its ETag at every answer": {
-    behaviour: changing((nth) => html("same", `ETag: "${nth}"\r\n`)),
-    outcome: "captured 200",
-  },
-  "alternates between two contents": {
-    behaviour: changing((nth) => html(nth % 2 === 0 ? "one" : "two")),
-    outcome: "captured 200",
-  },
-  "sends other bytes at every answer": {
-    behaviour: changing((nth) => html(`nonce ${nth}`)),
-    outcome: "captured 200",
-  },
-  "alternates between states and errors": {
-    behaviour: changing((nth) =>
-      nth % 2 === 0 ? html("up") : saying("HTTP/1.1 503 S\r\nRetry-After: 0\r\nContent-Length: 0\r\n\r\n"),
-    ),
-    outcome: /^captured 200$|^failed http-503$/,
-  },
-  "asks for years of patience": {
-    behaviour: saying("HTTP/1.1 404 N\r\nRetry-After: 999999999\r\nContent-Length: 0\r\n\r\n"),
-    outcome: "captured 404",
-  },
-  "sends bytes that are no text": {
-    behaviour: html(Buffer.from(Array.from({ length: 512 }, (_, i) => i % 256))),
-    outcome: "captured 200",
-  },
-  "names a charset that does not exist": {
-    behaviour: body("text/html; charset=klingon", "<a href=/x>x</a>"),
-    outcome: "captured 200",
-  },
-  "sends UTF-16 cut inside a character": {
-    behaviour: html(Buffer.from([0xff, 0xfe, 0x3c, 0, 0x61])),
-    outcome: "captured 200",
-  },
-  "sends nothing but NUL bytes": { behaviour: html(Buffer.alloc(70_000)), outcome: "captured 200" },
-  "sends a content type that is none": {
-    behaviour: body('\xff;;; charset="', "x"),
-    outcome: "captured 200",
-  },
-  "nests elements without end": { behaviour: html("<div>".repeat(50_000)), outcome: "captured 200" },
-  "opens a comment and never closes it": {
-    behaviour: html(`<!--${"<a href=/y>".repeat(5000)}`),
-    outcome: "captured 200",
-  },
-  "sends more bytes after its answer": {
-    behaviour: saying(`${OK}Content-Length: 1\r\n\r\nx${OK}Content-Length: 9\r\n\r\nsmuggled!`),
-    outcome: "captured 200",
-  },
-  "says keep-alive and closes": {
-    behaviour: sayingLast(`${OK}Connection: keep-alive\r\nContent-Length: 1\r\n\r\nx`),
-    outcome: "captured 200",
-  },
-  "says chunked and a length": {
-    behaviour: saying(`${OK}Transfer-Encoding: chunked\r\nContent-Length: 99\r\n\r\n1\r\nx\r\n0\r\n\r\n`),
-    outcome: "captured 200",
-  },
-  "says chunked twice": {
-    behaviour: saying(`${OK}Transfer-Encoding: chunked, chunked\r\n\r\n1\r\nx\r\n0\r\n\r\n`),
-    outcome: /^captured 200$|^failed truncated$/,
-  },
-  "sends an upper-case chunk extension flood": {
-    behaviour: saying(`${CHUNKED}1;${"A".repeat(9000)}\r\nx\r\n0\r\n\r\n`),
-    outcome: /^failed (truncated|bad-response)$/,
-  },
-  "sends a body longer than memory is spent on": {
-    behaviour: flooding(`${OK}Content-Type: video/mp4\r\n\r\n`, "film"),
-    outcome: "failed truncated",
-  },
-  "refuses with 403": {
-    behaviour: saying("HTTP/1.1 403 F\r\nContent-Length: 0\r\n\r\n"),
-    outcome: "blocked",
-  },
-  "answers a status beyond all": {
-    behaviour: saying("HTTP/1.1 999 W\r\nContent-Length: 0\r\n\r\n"),
-    outcome: "failed http-999",
-  },
-  "has an expired certificate": { tls: "expired-cert.pem", outcome: "failed" },
-  "has a certificate for another name": { tls: "wrong-name-cert.pem", outcome: "failed" },
-  "speaks plain HTTP where TLS is due": { behaviour: html("x"), outcome: "failed" },
-};
 const NEEDS_TLS = /certificate|TLS is due/;
-
-/** robots.txt gone wrong: what becomes of the pages behind it. */
-const ROBOTS: Record<string, { readonly robots: Behaviour; readonly outcome: string }> = {
-  "has a robots.txt of 50 MB": { robots: flooding(`${OK}\r\n`, "Disallow: /x\n"), outcome: "failed" },
-  "has a robots.txt that redirects for ever": {
-    robots: saying("HTTP/1.1 302 F\r\nLocation: /robots.txt\r\nContent-Length: 0\r\n\r\n"),
-    outcome: "captured 200",
-  },
-  "has a robots.txt of noise": {
-    robots: body("text/plain", Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7) % 256))),
-    outcome: "captured 200",
-  },
-  "has a robots.txt that fails": {
-    robots: saying("HTTP/1.1 500 E\r\nContent-Length: 0\r\n\r\n"),
-    outcome: "failed",
-  },
-  "has a robots.txt that never comes": { robots: () => undefined, outcome: "failed" },
-  "has a robots.txt that is a bomb": { robots: BOMB, outcome: "failed" },
-};
-
-/** Addresses that must not be asked, as a page may name them; the names are resolved by the test. */
-const PRIVATE: Record<string, string> = {
-  "names loopback": "http://127.0.0.1:1/a.png",
-  "names loopback in hexadecimal": "http://0x7f.1:1/a.png",
-  "names loopback as one number": "http://2130706433:1/a.png",
-  "names loopback of IPv6": "http://[::1]:1/a.png",
-  "names loopback mapped into IPv6": "http://[::ffff:127.0.0.1]:1/a.png",
-  "names a private network": "http://10.0.0.1/a.png",
-  "names the link-local address of a cloud": "http://169.254.169.254/latest/meta-data/",
-  "names a host that resolves to a private address": "http://private.test/a.png",
-  "names a host with one private address among none": "http://mixed.test/a.png",
-};
-const RESOLVED: Record<string, string[]> = {
-  "private.test": ["192.168.1.1"],
-  "mixed.test": ["fe80::1", "100.64.0.1"],
-};
-
-/** Links that lead nowhere, or should not. */
-const MALICIOUS_LINKS = [
-  "javascript:alert(1)",
-  "data:text/html,<script>alert(1)</script>",
-  "file:///etc/passwd",
-  "mailto:a@b",
-  "http://user:password@127.0.0.1/",
-  "http://",
-  "http://[",
-  "//",
-  "\x01\x02\x03",
-  "/\x00/\x1b[2J",
-  "/..//..//..//etc/passwd",
-  `/${"long".repeat(20_000)}`,
-  "/\u202eevil",
-  "http://127.0.0.1:99999/",
-  "ftp://127.0.0.1/",
-  "/%00%0d%0aX-Injected:%201",
-];
 
 const servers: RawServer[] = [];
 const urls = new Map<string, string>();
@@ -301,7 +67,7 @@ function guarded(inside: Fetcher, outside: Fetcher): Fetcher {
 beforeAll(async () => {
   for (const [name, { behaviour = () => undefined, onConnect }] of Object.entries(HOSTILITIES))
     await start(name, withRobots(behaviour), onConnect ? { onConnect } : {});
-  for (const [name, hostility] of Object.entries(MORE)) {
+  for (const [name, hostility] of Object.entries(SITES)) {
     const cert = hostility.tls === undefined ? {} : { tls: { key, cert: tls(hostility.tls) } };
     await start(name, withRobots(hostility.behaviour ?? saying(NOT_FOUND)), cert);
   }
@@ -370,7 +136,7 @@ describe("a capture meets a server that", () => {
     expect(recorded(name)).toMatch(expectedOf(fetched));
   });
 
-  test.each(Object.entries(MORE))("%s", (name, { outcome: expected }) => {
+  test.each(Object.entries(SITES))("%s", (name, { outcome: expected }) => {
     expect(recorded(name)).toMatch(expected instanceof RegExp ? expected : new RegExp(`^${expected}`));
   });
 

@@ -63,7 +63,7 @@ afterAll(() => {
 });
 
 describe("a body of 150 MB, one of 12 MB in chunks, and one that decodes to 60 MB", () => {
-  it("are captured, verified and checked in bounded memory, with the right digests", async () => {
+  it("are captured, verified, checked and indexed anew in bounded memory, with the right digests", async () => {
     await withTempDir(async (dir) => {
       const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
       const args = ["--max-old-space-size=64", script, url, dir];
@@ -72,6 +72,7 @@ describe("a body of 150 MB, one of 12 MB in chunks, and one that decodes to 60 M
       const resultOf = (name: string) => steps.find((step) => step.name === name)?.result;
       expect(resultOf("verify")).toMatchObject({ ok: true });
       expect(resultOf("check")).toBe(0);
+      expect(resultOf("reindex")).toBe("the same sightings");
       const { pages } = JSON.parse(readFileSync(resultOf("capture") as string, "utf8")) as Certificate;
       const pageOf = (path: string) => pages.find((page) => page.url.endsWith(path));
       const versions = [

@@ -109,6 +109,7 @@ async function recomputed(dir: string, report: CaptureReport): Promise<CaptureRe
       capture,
       plannedAsOf: capture.plannedAsOf!,
       pages,
+      numberOf,
       sightingsOf: (url) => sightings.get(url) ?? [],
       requisitesOf: (number) =>
         (needs.find(({ document }) => document === pages[number]!.url)?.requisites ?? []).map(numberOf),
@@ -119,8 +120,8 @@ async function recomputed(dir: string, report: CaptureReport): Promise<CaptureRe
       change ? [[url as PageUrl, change] as const] : [],
     );
     const changes = { byPage: new Map(judged), summary: report.changes! };
-    // No URL of this site falls to a rule against traps: refusals are those of its pages.
-    const refusals = reportRefusals(assessment.pages, new RefusalTally());
+    const counted = new RefusalTally(await collect(archive.refusals.ofCapture(capture.id)));
+    const refusals = reportRefusals(assessment.pages, counted);
     const facts = { strategy, delayMs, requests, bytes, warcs, notes, changes, refusals };
     const made = buildReport(assessment, { ...facts, finishedAt: capture.finishedAt! });
     return { ...made, pages: [...made.pages] };
@@ -204,7 +205,7 @@ describe("reindex from the WARC files alone", () => {
     await run({ dir });
     const before = await catalogDump(dir);
     const summary = await reindex(dir, {
-      readOutcome: async (exchange) => (await readExchange(exchange, false)).outcome,
+      readOutcome: async (exchange) => (await readExchange(exchange)).outcome,
     });
     expect(summary.sightingsAdded).toBe(0);
     expect(await catalogDump(dir)).toEqual(before);

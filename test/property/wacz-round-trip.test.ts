@@ -1,11 +1,13 @@
-// Whatever is written into an archive comes out of a package of it, byte for byte.
+// Whatever is written into an archive comes out of a package and of one merged file of it, byte for byte.
+import { readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { instant } from "#model/index.js";
-import { checkWacz, exportWacz, importFiles, openArchive } from "#store/index.js";
+import { checkWacz, exportWacz, exportWarc, importFiles, openArchive } from "#store/index.js";
+import { judgeByWarcio } from "../support/warc-judges.js";
 import { httpBytes, pageUrl, someCapture, someExchange } from "../support/exchanges.js";
 
 const T0 = 1_700_000_000_000;
@@ -60,7 +62,20 @@ function expected(looks: readonly Look[], offsetMs: number): [number, string][] 
   ]);
 }
 
-it("write, package, import and read is the identity, for the whole and for the capture of revisits", async () => {
+/** The files that were begun one after the other. */
+function rotated(dir: string): string[] {
+  const folder = join(dir, "archive/warcs/example.org");
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+async function blocksOf(files: readonly string[]): Promise<string[]> {
+  const records = await Promise.all(files.map(judgeByWarcio));
+  return records.flat().map(({ id, block }) => `${id} ${block.toString("hex")}`);
+}
+
+it("write, rotate, merge or package, import and read is the identity, for the whole and for the capture of revisits", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(look, { minLength: 1, maxLength: 8 }), async (looks) => {
       const dir = await mkdtemp(join(tmpdir(), "isochron-wacz-"));
@@ -71,6 +86,8 @@ it("write, package, import and read is the identity, for the whole and for the c
         await importFiles(join(dir, "again"), [join(dir, "all.wacz")]);
         const revisits = expected(looks, 500_000).filter((_, i) => looks[i]!.isRevisited);
         expect(await bodiesIn(join(dir, "again"))).toEqual(new Map([...expected(looks, 0), ...revisits]));
+        await exportWarc(join(dir, "archive"), join(dir, "merged.warc.gz"));
+        expect(await blocksOf([join(dir, "merged.warc.gz")])).toEqual(await blocksOf(rotated(dir)));
         if (revisits.length === 0) return;
         await exportWacz(join(dir, "archive"), join(dir, "part.wacz"), { capture: "second" });
         expect(await checkWacz(join(dir, "part.wacz"))).toEqual([]);

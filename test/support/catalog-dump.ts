@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readExchange } from "#detect/index.js";
-import type { Exchange } from "#ports/index.js";
+import type { ReadableExchange } from "#ports/index.js";
 import { openArchive, reindex, type ReindexSummary } from "#store/index.js";
 import { collect } from "./archives.js";
 
-/** Captures, frontiers, requisites, sightings and files, and the index lines. */
+/** Captures, frontiers, requisites, refusals, sightings and files, and the index lines. */
 export async function catalogDump(dir: string): Promise<Record<string, unknown>> {
   const archive = await openArchive(dir);
   try {
@@ -15,6 +15,7 @@ export async function catalogDump(dir: string): Promise<Record<string, unknown>>
       captures.map(async ({ id }) => ({
         frontier: await collect(archive.frontier.pages(id)),
         requisites: await collect(archive.requisites.requisites(id)),
+        refusals: await collect(archive.refusals.ofCapture(id)),
         sightings: await collect(archive.observations.ofCapture(id)),
         warcs: await archive.warcFiles(id),
       })),
@@ -36,6 +37,6 @@ function indexesOf(dir: string): Record<string, string> {
 /** Deletes all that is not WARC, and rebuilds it. */
 export async function loseAndReindex(dir: string): Promise<ReindexSummary> {
   for (const name of readdirSync(dir)) if (name !== "warcs") rmSync(join(dir, name), { recursive: true });
-  const readOutcome = async (exchange: Exchange) => (await readExchange(exchange, false)).outcome;
+  const readOutcome = async (exchange: ReadableExchange) => (await readExchange(exchange)).outcome;
   return reindex(dir, { readOutcome });
 }

@@ -1,10 +1,13 @@
 // A child process that captures a site and puts the archive through its readers, and says how much memory each step took.
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { SystemClock } from "#adapters/index.js";
 import { captureSite } from "#crawl/index.js";
+import { readExchange } from "#detect/index.js";
 import { HttpFetcher } from "#fetch/index.js";
+import type { Archive } from "#ports/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
-import { listWarc, openArchive } from "#store/index.js";
+import { listWarc, openArchive, reindex } from "#store/index.js";
 import { verifyCertificate } from "#verify/index.js";
 
 const [url, dir] = process.argv.slice(2) as [string, string];
@@ -19,6 +22,12 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   clearInterval(watch);
   steps.push({ name, growthMb: Math.max(peakMb, rssMb()) - beforeMb, result });
   return result;
+}
+
+async function sightings({ observations }: Archive): Promise<string> {
+  const all: unknown[] = [];
+  for await (const sighting of observations.ofCapture(id)) all.push(sighting);
+  return JSON.stringify(all);
 }
 
 const clock = new SystemClock();
@@ -37,12 +46,24 @@ const certificate = await step("capture", async () => {
   return (await captureSite(request, { archive, fetcher, clock, logger, software: "test" })).files
     .certificate;
 });
-const [file] = await archive.warcFiles((await archive.captures.list())[0]!.id);
+const { id } = (await archive.captures.list())[0]!;
+const [file] = await archive.warcFiles(id);
+const seen = await sightings(archive);
 await fetcher.close();
 await archive.close();
 await step("verify", () => verifyCertificate(certificate, { root: dir }));
 await step("check", async () => {
   const { records, findings } = await listWarc(join(dir, file!.file));
   return records.filter(({ digestOk }) => digestOk === false).length + findings.length;
+});
+await step("reindex", async () => {
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(join(dir, `catalog.sqlite${suffix}`), { force: true });
+  await reindex(dir, {
+    readOutcome: async (exchange) => (await readExchange(exchange)).outcome,
+  });
+  const rebuilt = await openArchive(dir, { mode: "read" });
+  const isSame = (await sightings(rebuilt)) === seen;
+  await rebuilt.close();
+  return isSame ? "the same sightings" : "other sightings";
 });
 process.stdout.write(JSON.stringify(steps));

@@ -1,13 +1,18 @@
 // How many different URLs were refused, in bounded memory, the same however often one is found again.
+import { KEPT_HASHES } from "#model/index.js";
 import { textHashes } from "./text-hash.js";
 
-/** Up to this many are counted exactly; beyond, the count is an estimate within about 9 %. */
-const KEPT = 128;
 const HASH_SPACE = 2 ** 52;
+
+/** The hash by which a URL is counted. */
+export function urlHash(url: string): number {
+  const [high, low] = textHashes(url);
+  return high * 2 ** 20 + (low >>> 12);
+}
 
 /**
  * Keeps the k smallest hashes (Bar-Yossef et al. 2002): with the k-th at h, about (k − 1) / h · space were different.
- * Adding a URL twice changes nothing, so that a capture killed and resumed counts right.
+ * Up to k the count is exact; beyond, an estimate within about 9 %. Adding a URL twice changes nothing, so that a capture killed and resumed counts right.
  */
 export class DistinctUrls {
   readonly #hashes: number[];
@@ -18,22 +23,22 @@ export class DistinctUrls {
 
   /** Whether this changed what is kept. */
   add(url: string): boolean {
-    const [high, low] = textHashes(url);
-    const hash = high * 2 ** 20 + (low >>> 12);
-    if (this.#hashes.length >= KEPT && hash > this.#hashes.at(-1)!) return false;
+    const hash = urlHash(url);
+    if (this.#hashes.length >= KEPT_HASHES && hash > this.#hashes.at(-1)!) return false;
     const at = this.#hashes.findIndex((kept) => kept >= hash);
     if (this.#hashes[at] === hash) return false;
     this.#hashes.splice(at === -1 ? this.#hashes.length : at, 0, hash);
-    if (this.#hashes.length > KEPT) this.#hashes.pop();
+    if (this.#hashes.length > KEPT_HASHES) this.#hashes.pop();
     return true;
   }
 
   get isExact(): boolean {
-    return this.#hashes.length < KEPT;
+    return this.#hashes.length < KEPT_HASHES;
   }
 
   get count(): number {
-    return this.isExact ? this.#hashes.length : Math.round(((KEPT - 1) / this.#hashes.at(-1)!) * HASH_SPACE);
+    if (this.isExact) return this.#hashes.length;
+    return Math.round(((KEPT_HASHES - 1) / this.#hashes.at(-1)!) * HASH_SPACE);
   }
 
   /** For the catalog. */

@@ -1,9 +1,8 @@
 // What was kept out of the frontier: counted by rule and shape with a few examples, in bounded memory.
-import type { RefusalCode, RefusedShape } from "#model/index.js";
-import { DistinctUrls } from "./distinct-urls.js";
+import { KEPT_EXAMPLES, type RefusalCode, type RefusedShape } from "#model/index.js";
+import { DistinctUrls, urlHash } from "./distinct-urls.js";
 
 const MOST_SHAPES = 2_000;
-const MOST_EXAMPLES = 3;
 const OTHER_SHAPES = "(other shapes)";
 const LONGEST_TEXT = 500;
 
@@ -12,6 +11,16 @@ interface Row {
   readonly shape: string;
   readonly urls: DistinctUrls;
   readonly examples: string[];
+  /** What came since the changes were last taken. */
+  added: { hashes: number[]; examples: string[] };
+}
+
+/** What changed since the last time. */
+export interface RefusalChanges {
+  /** The changed rules and shapes, all that is counted of them. */
+  readonly rows: readonly RefusedShape[];
+  /** Of the same, only what was added. */
+  readonly added: readonly RefusedShape[];
 }
 
 /** The refusals of one capture. */
@@ -22,27 +31,37 @@ export class RefusalTally {
   /** Goes on with what an earlier process counted. */
   constructor(held: readonly RefusedShape[] = []) {
     for (const { code, shape, hashes, examples } of held)
-      this.#rows.set(`${code} ${shape}`, {
-        code,
-        shape,
-        urls: new DistinctUrls(hashes),
-        examples: [...examples],
-      });
+      this.#rows.set(`${code} ${shape}`, newRow(code, shape, new DistinctUrls(hashes), [...examples]));
   }
 
   /** Counts one URL; once is enough however often it is found. */
   add(code: RefusalCode, shape: string, url: string): void {
     const row = this.#rowOf(code, shape.slice(0, LONGEST_TEXT));
     if (!row.urls.add(url)) return;
-    if (row.examples.length < MOST_EXAMPLES) row.examples.push(url.slice(0, LONGEST_TEXT));
+    row.added.hashes.push(urlHash(url));
+    const example = url.slice(0, LONGEST_TEXT);
+    if (row.examples.length < KEPT_EXAMPLES && !row.examples.includes(example)) {
+      row.examples.push(example);
+      row.added.examples.push(example);
+    }
     this.#changed.add(row);
   }
 
   /** What changed since the last call, to be kept. */
-  takeChanges(): RefusedShape[] {
-    const changes = [...this.#changed].map(toShape);
+  takeChanges(): RefusalChanges {
+    const changed = [...this.#changed];
     this.#changed.clear();
+    const changes = {
+      rows: changed.map(toShape),
+      added: changed.map(({ code, shape, added }) => ({ code, shape, ...added })),
+    };
+    for (const row of changed) row.added = { hashes: [], examples: [] };
     return changes;
+  }
+
+  /** Everything counted, as it is kept. */
+  shapes(): RefusedShape[] {
+    return [...this.#rows.values()].map(toShape);
   }
 
   /** Everything counted. */
@@ -67,9 +86,13 @@ export class RefusalTally {
     const kept = isNew && this.#rows.size >= MOST_SHAPES ? OTHER_SHAPES : shape;
     const key = `${code} ${kept}`;
     let row = this.#rows.get(key);
-    if (!row) this.#rows.set(key, (row = { code, shape: kept, urls: new DistinctUrls(), examples: [] }));
+    if (!row) this.#rows.set(key, (row = newRow(code, kept, new DistinctUrls(), [])));
     return row;
   }
+}
+
+function newRow(code: RefusalCode, shape: string, urls: DistinctUrls, examples: string[]): Row {
+  return { code, shape, urls, examples, added: { hashes: [], examples: [] } };
 }
 
 function toShape({ code, shape, urls, examples }: Row): RefusedShape {

@@ -42,22 +42,14 @@ export class ArchiveIndex {
   }
 
   /** Entries of all lines that begin so, in byte order. */
-  withPrefix(prefix: string): Generator<IndexEntry> {
-    return this.withPrefixes([prefix]);
+  *withPrefix(prefix: string): Generator<IndexEntry> {
+    for (const line of this.linesWith([prefix])) yield entryOf(line);
   }
 
-  /** The same for several beginnings, given in byte order. */
-  *withPrefixes(prefixes: readonly string[]): Generator<IndexEntry> {
+  /** The lines with these beginnings, which are given in byte order. */
+  *linesWith(prefixes: readonly string[]): Generator<IndexLine> {
     const indexes = this.#indexes();
-    for (const prefix of prefixes) {
-      const sources = indexes.map((index) => linesWith(index, prefix));
-      for (const { line, index } of inByteOrder(sources)) {
-        const entry = parseLine(line);
-        if ("problem" in entry)
-          throw new FormatError(`${entry.problem}: ${line.slice(0, 80)}`, index.path, 0);
-        yield entry;
-      }
-    }
+    for (const prefix of prefixes) yield* inByteOrder(indexes.map((index) => linesFrom(index, prefix)));
   }
 
   close(): void {
@@ -111,12 +103,20 @@ export class ArchiveIndex {
   }
 }
 
-interface IndexLine {
+/** A line of one of the indexes. */
+export interface IndexLine {
   readonly line: string;
   readonly index: LineSource;
 }
 
-function* linesWith(index: LineSource, prefix: string): Generator<IndexLine> {
+/** What a line says; one that cannot be read is refused loudly. */
+export function entryOf({ line, index }: IndexLine): IndexEntry {
+  const entry = parseLine(line);
+  if ("problem" in entry) throw new FormatError(`${entry.problem}: ${line.slice(0, 80)}`, index.path, 0);
+  return entry;
+}
+
+function* linesFrom(index: LineSource, prefix: string): Generator<IndexLine> {
   for (const line of index.from(prefix)) {
     if (!line.startsWith(prefix)) return;
     yield { line, index };
@@ -125,6 +125,7 @@ function* linesWith(index: LineSource, prefix: string): Generator<IndexLine> {
 
 // An archive has few indexes: the least of their next lines is found by looking at each.
 function* inByteOrder(sources: readonly Generator<IndexLine>[]): Generator<IndexLine> {
+  if (sources.length === 1) return yield* sources[0]!;
   const heads = sources.map((source) => ({ source, next: source.next() })).filter(({ next }) => !next.done);
   while (heads.length > 0) {
     const least = heads.reduce((a, b) => (a.next.value!.line <= b.next.value!.line ? a : b));

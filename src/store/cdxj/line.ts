@@ -1,5 +1,5 @@
 // CDXJ lines: `surt timestamp {json}`, ASCII only, so that byte order and string order are one.
-import { parseTimestamp, toTimestamp17 } from "#model/index.js";
+import { parseTimestamp, toTimestamp17, type Instant } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 
 const REVISIT_MIME = "warc/revisit";
@@ -28,6 +28,13 @@ export function parseLine(line: string): IndexEntry | { readonly problem: string
   const fields = parseObject(json);
   if (!fields) return { problem: "not a JSON object" };
   return toEntry(surt, at, fields);
+}
+
+/** The time of a line, without reading the rest of it; `null` when it has none. */
+export function instantOf(line: string): Instant | null {
+  const start = line.indexOf(" ") + 1;
+  const end = line.indexOf(" ", start);
+  return start > 0 && end > 0 ? parseTimestamp(line.slice(start, end)) : null;
 }
 
 function toEntry(

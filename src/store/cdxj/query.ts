@@ -3,7 +3,8 @@ import { surt, surtHostPrefix } from "#formats/surt.js";
 import { UsageError } from "#errors.js";
 import type { Instant } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
-import type { ArchiveIndex } from "./archive-index.js";
+import { entryOf, type ArchiveIndex, type IndexLine } from "./archive-index.js";
+import { instantOf } from "./line.js";
 
 /** How far a URL reaches. */
 export const CDX_MATCHES = ["exact", "prefix", "host", "domain"] as const;
@@ -21,16 +22,25 @@ export interface CdxQuery {
   readonly limit?: number;
 }
 
-/** Entries in order of key and time, or nearest first. */
+/** Entries in order of key and time, or nearest first; of the lines only those given out are read whole. */
 export function* queryIndex(index: ArchiveIndex, query: CdxQuery): Generator<IndexEntry> {
-  const entries = inSpan(index.withPrefixes(prefixesOf(query)), query);
+  const lines = inSpan(dated(index.linesWith(prefixesOf(query))), query);
   const { closest, limit = Number.POSITIVE_INFINITY } = query;
-  const ordered = closest === undefined ? entries : nearestFirst(entries, closest);
+  const ordered = closest === undefined ? lines : nearestFirst(lines, closest);
   let given = 0;
-  for (const entry of ordered) {
+  for (const { line } of ordered) {
     if (given++ >= limit) return;
-    yield entry;
+    yield entryOf(line);
   }
+}
+
+interface DatedLine {
+  readonly line: IndexLine;
+  readonly at: Instant;
+}
+
+function* dated(lines: Iterable<IndexLine>): Generator<DatedLine> {
+  for (const line of lines) yield { line, at: instantOf(line.line) ?? entryOf(line).at };
 }
 
 /** The beginnings that lines must have, in byte order. */
@@ -57,11 +67,11 @@ function hostOf(url: string): string {
   return host;
 }
 
-function* inSpan(entries: Iterable<IndexEntry>, { from, to }: CdxQuery): Generator<IndexEntry> {
-  for (const entry of entries)
-    if ((from === undefined || entry.at >= from) && (to === undefined || entry.at <= to)) yield entry;
+function* inSpan(lines: Iterable<DatedLine>, { from, to }: CdxQuery): Generator<DatedLine> {
+  for (const line of lines)
+    if ((from === undefined || line.at >= from) && (to === undefined || line.at <= to)) yield line;
 }
 
-function nearestFirst(entries: Iterable<IndexEntry>, at: Instant): IndexEntry[] {
-  return [...entries].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || a.at - b.at);
+function nearestFirst(lines: Iterable<DatedLine>, at: Instant): DatedLine[] {
+  return [...lines].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || a.at - b.at);
 }

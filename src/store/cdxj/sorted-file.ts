@@ -7,11 +7,19 @@ import { MAX_LINE_BYTES } from "./lines-of-file.js";
 const WINDOW_BYTES = 16 * 1024;
 /** A line and the end of the one before it, nearly always. */
 const PROBE_BYTES = 1024;
-/** Every search begins with the same probes: the lines of so many halvings stay in memory, 32768 at most. */
+/** Every search begins with the same probes: the lines of so many halvings stay in memory, 32767 at most. */
 const CACHED_DEPTH = 15;
-/** The last stretch is cheaper to read through than to halve further. */
-const SCAN_BYTES = 4 * 1024;
+/** The last stretch is read at once and halved in memory. */
+const STRETCH_BYTES = 8 * 1024;
 const LF = 10;
+
+interface Stretch {
+  readonly low: number;
+  /** A line before it, and one that is not. */
+  readonly lowText: string;
+  readonly high: number;
+  readonly highText: string | null;
+}
 
 interface LineAt {
   readonly text: string;
@@ -36,12 +44,15 @@ export class SortedFile implements LineSource {
   readonly #window = Buffer.allocUnsafe(WINDOW_BYTES);
   #windowStart = 0;
   #windowEnd = 0;
-  readonly #probes = new Map<number, LineAt | null>();
+  /** The tree of halvings: the root is 1, below i lie 2i and 2i + 1. */
+  readonly #probes: (LineAt | null | undefined)[];
 
   constructor(path: string) {
     this.path = path;
     this.#descriptor = openSync(path, "r");
     this.#sizeBytes = fstatSync(this.#descriptor).size;
+    const depth = Math.ceil(Math.log2(1 + this.#sizeBytes / STRETCH_BYTES));
+    this.#probes = Array.from({ length: 1 << Math.min(depth, CACHED_DEPTH) });
   }
 
   from(key: string): Generator<string> {
@@ -51,7 +62,7 @@ export class SortedFile implements LineSource {
   /** The same with the one line before, which names the block that may hold the key. */
   fromBefore(key: string): Generator<string> {
     const offset = this.#lowerBound(key);
-    return this.#linesFrom(offset === 0 ? 0 : this.#lineStart(offset - 1), "");
+    return this.#linesFrom(offset === 0 ? 0 : this.#lineStart(offset - 1, 0), "");
   }
 
   *#linesFrom(start: number, key: string): Generator<string> {
@@ -75,39 +86,42 @@ export class SortedFile implements LineSource {
     let high = this.#sizeBytes;
     let lowText = "";
     let highText: string | null = null;
-    for (let depth = 0; high - low > SCAN_BYTES; depth++) {
+    for (let place = 1; high - low > STRETCH_BYTES;) {
       const middle = low + ((high - low) >> 1);
-      const line = this.#probe(middle, low, depth);
-      if (line === null || line.start >= high) {
+      const line = this.#probe(middle, low, place);
+      const isBehind = line === null || line.start >= high;
+      if (!isBehind && (line.text < lowText || (highText !== null && line.text > highText)))
+        throw this.#unsorted(line.start);
+      if (!isBehind && line.text < key) {
+        [low, lowText] = [line.next, line.text];
+        place = 2 * place + 1;
+      } else {
         high = middle;
-        continue;
+        if (!isBehind) highText = line.text;
+        place = 2 * place;
       }
+    }
+    return this.#boundWithin({ low, lowText, high, highText }, key);
+  }
+
+  // The same halving by whole lines, in memory: both ends are then line starts.
+  #boundWithin({ low: from, lowText: fromText, high: to, highText: toText }: Stretch, key: string): number {
+    this.#load(from, Math.min(to - from + PROBE_BYTES, WINDOW_BYTES));
+    let [low, lowText, high, highText] = [from, fromText, to, toText];
+    while (low < high) {
+      const line = this.#lineAt(this.#lineStart(low + ((high - low) >> 1), low));
       if (line.text < lowText || (highText !== null && line.text > highText))
         throw this.#unsorted(line.start);
       if (line.text < key) [low, lowText] = [line.next, line.text];
-      else [high, highText] = [middle, line.text];
+      else [high, highText] = [line.start, line.text];
     }
-    return this.#scan(key, low, high);
+    return low;
   }
 
-  #scan(key: string, low: number, high: number): number {
-    this.#load(low, Math.min(high - low + PROBE_BYTES, WINDOW_BYTES));
-    let last = "";
-    let start = low;
-    while (start < high) {
-      const line = this.#lineAt(start);
-      if (line.text >= key) return start;
-      if (line.text < last) throw this.#unsorted(start);
-      last = line.text;
-      start = line.next;
-    }
-    return start;
-  }
-
-  #probe(middle: number, low: number, depth: number): LineAt | null {
-    if (depth >= CACHED_DEPTH) return this.#firstLineFrom(middle, low);
-    let line = this.#probes.get(middle);
-    if (line === undefined) this.#probes.set(middle, (line = this.#firstLineFrom(middle, low)));
+  #probe(middle: number, low: number, place: number): LineAt | null {
+    if (place >= this.#probes.length) return this.#firstLineFrom(middle, low);
+    let line = this.#probes[place];
+    if (line === undefined) this.#probes[place] = line = this.#firstLineFrom(middle, low);
     return line;
   }
 
@@ -137,16 +151,16 @@ export class SortedFile implements LineSource {
     return this.#sizeBytes + 1;
   }
 
-  // Start of the line that ends just before the line end at an offset.
-  #lineStart(end: number): number {
-    for (let at = end; at > 0;) {
-      const from = Math.max(0, at - PROBE_BYTES);
+  // Start of the line that an offset lies in; `floor` is known to be the start of a line.
+  #lineStart(offset: number, floor: number): number {
+    for (let at = offset; at > floor;) {
+      const from = Math.max(floor, at - PROBE_BYTES);
       const inWindow = this.#load(from, at - from);
-      const lf = this.#window.subarray(inWindow, inWindow + at - from).lastIndexOf(LF);
-      if (lf >= 0) return from + lf + 1;
+      const lf = this.#window.lastIndexOf(LF, inWindow + at - from - 1);
+      if (lf >= inWindow) return this.#windowStart + lf + 1;
       at = from;
     }
-    return 0;
+    return floor;
   }
 
   #text(start: number, end: number): string {

@@ -1,50 +1,52 @@
 // From an index entry to the bytes that replay needs; a revisit gets the body of its original.
 import { join } from "node:path";
 import { StoreError } from "#errors.js";
-import { parseHttpResponse } from "#formats/index.js";
+import { parseResponseHead } from "#formats/http-message.js";
 import { surt } from "#formats/surt.js";
 import { parseIso } from "#model/index.js";
 import type { IndexEntry, StoredResponse } from "#ports/index.js";
-import { readRecordAt, type WholeRecord } from "../warc/read/record-at.js";
+import { inOnePiece, openRecordAt, type OpenedRecord, type StreamedBlock } from "../warc/read/record-at.js";
 import type { ArchiveIndex } from "./archive-index.js";
 
-/** Reads the response that an entry points to. */
+/** Reads the response that an entry points to, whole. */
 export async function readStored(
   dir: string,
   index: ArchiveIndex,
   entry: IndexEntry,
 ): Promise<StoredResponse> {
-  return { entry, httpBytes: await whole(dir, index, await readEntry(dir, entry)) };
+  const record = await openEntry(dir, entry);
+  const block = record.type === "revisit" ? await resolved(dir, index, record) : record;
+  return { entry, httpBytes: await wholeBlock(block, entry) };
 }
 
-/** The response at a place as the crawl received it: a 304 stays one. */
-export async function readReceived(dir: string, index: ArchiveIndex, place: Place): Promise<Buffer> {
-  const record = await readEntry(dir, place);
-  const head = record.type === "revisit" ? parseHttpResponse(record.block) : null;
-  return head?.ok && head.status === 304 ? record.block : whole(dir, index, record);
+/** The response at a place as the crawl received it, of any length: a 304 stays one. */
+export async function openReceived(dir: string, index: ArchiveIndex, place: Place): Promise<StreamedBlock> {
+  const record = await openEntry(dir, place);
+  if (record.type !== "revisit") return record;
+  const head = parseResponseHead(record.first);
+  return head.ok && head.status === 304 ? record : resolved(dir, index, record);
 }
 
 type Place = Pick<IndexEntry, "url" | "file" | "offset">;
 
-async function whole(dir: string, index: ArchiveIndex, record: WholeRecord): Promise<Buffer> {
-  if (record.type !== "revisit") return record.block;
-  const original = await findOriginal(dir, index, record);
-  if (!original)
-    throw new StoreError(
-      "NOT_FOUND",
-      `the original of the revisit of ${record.target} is not in the archive`,
-    );
-  return revisited(record, original);
-}
-
-async function readEntry(dir: string, entry: Place): Promise<WholeRecord> {
-  const record = await readRecordAt(join(dir, checkInside(entry.file)), entry.offset);
+async function openEntry(dir: string, entry: Place): Promise<OpenedRecord> {
+  const record = await openRecordAt(join(dir, checkInside(entry.file)), entry.offset);
   if (record.target !== entry.url)
     throw new StoreError(
       "ARCHIVE_BROKEN",
       `${entry.file} at byte ${entry.offset} does not hold ${entry.url}: rebuild the indexes (isochron reindex)`,
     );
   return record;
+}
+
+async function wholeBlock({ first, pieces }: StreamedBlock, { file, offset }: Place): Promise<Buffer> {
+  return pieces ? inOnePiece(pieces(), { path: file, offset }) : first;
+}
+
+async function resolved(dir: string, index: ArchiveIndex, revisit: OpenedRecord): Promise<StreamedBlock> {
+  const original = await findOriginal(dir, index, revisit);
+  if (original) return revisited(revisit, original);
+  throw new StoreError("NOT_FOUND", `the original of the revisit of ${revisit.target} is not in the archive`);
 }
 
 // An index may come from elsewhere: it must not lead out of the archive.
@@ -58,8 +60,8 @@ function checkInside(file: string): string {
 async function findOriginal(
   dir: string,
   index: ArchiveIndex,
-  revisit: WholeRecord,
-): Promise<WholeRecord | null> {
+  revisit: OpenedRecord,
+): Promise<OpenedRecord | null> {
   const id = revisit.field("WARC-Refers-To");
   const target = revisit.field("WARC-Refers-To-Target-URI") ?? revisit.target ?? "";
   const date = parseIso(revisit.field("WARC-Refers-To-Date") ?? "");
@@ -72,25 +74,43 @@ async function findOriginal(
   for (const entry of candidates.sort((a, b) => rank(a) - rank(b) || b.at - a.at)) {
     const isSame = digest !== null && entry.digest === digest;
     if (id === null && !isSame && entry.at !== date) continue;
-    const record = await readEntry(dir, entry);
+    const record = await openEntry(dir, entry);
     if (id === null || record.id === id) return record;
   }
   const same = candidates.find((entry) => digest !== null && entry.digest === digest);
-  return same ? readEntry(dir, same) : null;
+  return same ? openEntry(dir, same) : null;
 }
 
 const FRAMING = /^(?:transfer-encoding|content-length)[ \t]*:/i;
 
 // The revisit's own head with the original's body; how the body is framed is the original's affair.
-function revisited(revisit: WholeRecord, original: WholeRecord): Buffer {
-  const head = parseHttpResponse(revisit.block);
-  const whole = parseHttpResponse(original.block);
+function revisited(revisit: OpenedRecord, original: OpenedRecord): StreamedBlock {
+  const head = parseResponseHead(revisit.first);
+  const whole = parseResponseHead(original.first);
   const isNotModified = revisit.field("WARC-Profile")?.endsWith("/server-not-modified") ?? false;
-  if (!head.ok || !whole.ok || isNotModified || head.status === 304) return original.block;
-  const own = headLines(revisit.block, head.headerEnd).filter((line) => !FRAMING.test(line));
-  const framing = headLines(original.block, whole.headerEnd).filter((line) => FRAMING.test(line));
-  const text = [...own, ...framing, "", ""].join("\r\n");
-  return Buffer.concat([Buffer.from(text, "latin1"), original.block.subarray(whole.headerEnd)]);
+  if (!head.ok || !whole.ok || isNotModified || head.status === 304) return original;
+  const own = headLines(revisit.first, head.headerEnd).filter((line) => !FRAMING.test(line));
+  const framing = headLines(original.first, whole.headerEnd).filter((line) => FRAMING.test(line));
+  const ownHead = Buffer.from([...own, ...framing, "", ""].join("\r\n"), "latin1");
+  const { pieces } = original;
+  return {
+    first: Buffer.concat([ownHead, original.first.subarray(whole.headerEnd)]),
+    pieces: pieces && (() => withHead(ownHead, pieces(), whole.headerEnd)),
+  };
+}
+
+async function* withHead(
+  head: Buffer,
+  pieces: AsyncIterable<Buffer>,
+  headerEnd: number,
+): AsyncGenerator<Buffer> {
+  yield head;
+  let skipBytes = headerEnd;
+  for await (const piece of pieces) {
+    const skipped = Math.min(skipBytes, piece.length);
+    skipBytes -= skipped;
+    yield piece.subarray(skipped);
+  }
 }
 
 function headLines(block: Buffer, end: number): string[] {

@@ -1,11 +1,12 @@
 // One capture's share of the catalog, rebuilt record by record. What the catalog has already is completed,
 // never overwritten; a capture that it does not have is built as the records say, in their order.
-import type { Capture, PageUrl, Sighting } from "#model/index.js";
+import { mergeRefused, type Capture, type PageUrl, type RefusedShape, type Sighting } from "#model/index.js";
 import type { CapturePatch } from "#ports/index.js";
 import type { Catalog } from "../catalog/catalog.js";
 import {
   changeOf,
   pagesOf,
+  refusedOf,
   requisitesOf,
   standingOf,
   statesOf,
@@ -14,6 +15,9 @@ import {
 } from "./run-records.js";
 
 type Fields = Readonly<Record<string, string>>;
+
+/** More than any capture counts: files may come from elsewhere. */
+const MOST_SHAPES = 10_000;
 
 /** The fields of a look beside its sighting. */
 interface LookFields {
@@ -32,6 +36,7 @@ export class CaptureRebuild {
   /** Places of the sightings added here, with the places that their records tell. */
   readonly #added = new Map<number, number | null>();
   readonly #longRequisites = new Map<string, PageUrl[]>();
+  readonly #refused = new Map<string, RefusedShape>();
 
   private constructor(catalog: Catalog, capture: Capture, folder: string, isNew: boolean) {
     this.#catalog = catalog;
@@ -67,6 +72,24 @@ export class CaptureRebuild {
     else if (kind === "change") await this.#change(changeOf(fields) ?? {});
     else if (kind === "resume") await this.#takeStanding(standingOf(fields));
     else if (kind === "requisites") this.#takeRequisites(fields);
+    this.#count(refusedOf(fields));
+  }
+
+  /** Files what only the sum of all records tells: call after the last file. */
+  async finish(): Promise<void> {
+    for await (const held of this.#catalog.refusals.ofCapture(this.id)) {
+      const told = this.#refused.get(keyOf(held));
+      if (told) this.#refused.set(keyOf(held), mergeRefused(held, told));
+    }
+    await this.#catalog.refusals.put(this.id, [...this.#refused.values()]);
+  }
+
+  #count(shapes: readonly RefusedShape[]): void {
+    for (const shape of shapes) {
+      const held = this.#refused.get(keyOf(shape));
+      if (held || this.#refused.size < MOST_SHAPES)
+        this.#refused.set(keyOf(shape), held ? mergeRefused(held, shape) : shape);
+    }
   }
 
   /** What the planner promised; t* too where no record of its own tells it. */
@@ -124,6 +147,7 @@ export class CaptureRebuild {
   // Records that were written but never acknowledged do not count: their pages were looked at again.
   async #takeStanding(standing: Standing | null): Promise<void> {
     if (!standing) return;
+    this.#refused.clear();
     const missing = new Set(standing.missing);
     const isLost = (told: number | null): boolean =>
       told !== null && (told >= standing.nextSeq || missing.has(told));
@@ -144,6 +168,10 @@ export class CaptureRebuild {
     this.#longRequisites.delete(url);
     if (requisites.length > 0) await this.#catalog.requisites.setRequisites(this.id, url, requisites);
   }
+}
+
+function keyOf({ code, shape }: RefusedShape): string {
+  return `${code} ${shape}`;
 }
 
 function kindOf(fields: Fields): "document" | "requisite" | "other" {

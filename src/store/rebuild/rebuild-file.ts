@@ -11,11 +11,11 @@ import {
   type Pass,
   type RecordRef,
 } from "#model/index.js";
-import type { Exchange } from "#ports/index.js";
+import type { Exchange, ReadableExchange } from "#ports/index.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { sha256OfFile } from "../file-system.js";
 import { decodeWarcFields } from "../warc/record.js";
-import { readBlock } from "../warc/read/record-at.js";
+import { readBlock, type StreamedBlock } from "../warc/read/record-at.js";
 import { readWarc, type ReadRecord } from "../warc/read/warc-reader.js";
 import { CaptureRebuild } from "./capture-rebuild.js";
 import { captureOf } from "./run-records.js";
@@ -26,15 +26,16 @@ type Fields = Readonly<Record<string, string>>;
 export interface RebuildContext {
   readonly catalog: Catalog;
   /** Reads an exchange as the crawl did; the store does not judge responses. */
-  readonly readOutcome: (exchange: Exchange) => Promise<Outcome>;
-  /** The bytes of a response, a revisit resolved to its original's body. */
-  readonly responseBytes: (record: RecordRef, url: string, at: Instant) => Promise<Uint8Array>;
+  readonly readOutcome: (exchange: ReadableExchange) => Promise<Outcome>;
+  /** A response, a revisit resolved to its original's body; a long one is read in pieces. */
+  readonly response: (record: RecordRef, url: string) => Promise<StreamedBlock>;
   /** The bytes of any other record's block. */
   readonly blockOf: (record: RecordRef) => Promise<Uint8Array>;
   /** Captures begun, by id. */
   readonly captures: Map<string, CaptureRebuild>;
 }
 
+const MAX_FIELDS_BYTES = 16 * 1024 * 1024;
 const PASSES: readonly string[] = ["visit", "revisit", "probe", "late"] satisfies Pass[];
 
 /** Takes one WARC file's share into the catalog. */
@@ -120,6 +121,8 @@ function planOf(fields: Fields): Parameters<CaptureRebuild["takePlan"]>[0] {
 
 async function fieldsOf(record: ReadRecord, path: string): Promise<Fields | null> {
   if (record.type !== "metadata" && record.type !== "warcinfo") return null;
+  // A capture's own records are shorter; those of others may be of any length.
+  if ((record.blockBytes ?? 0) > MAX_FIELDS_BYTES) return null;
   return decodeWarcFields(await readBlock(record, path));
 }
 
@@ -158,12 +161,13 @@ async function outcomeOf(
   { ref, truncated }: NearbyRecord,
   { record, fields, nearby }: MetadataRecord,
 ): Promise<Outcome> {
-  const times = timesOf(fields, record.date!);
+  const { first, pieces } = await context.response(ref, record.target!);
   const request = [...nearby.values()].find((near) => near.ref.type === "request");
   return context.readOutcome({
-    times,
+    times: timesOf(fields, record.date!),
     requestBytes: request ? await context.blockOf(request.ref) : new Uint8Array(),
-    responseBytes: await context.responseBytes(ref, record.target!, times.sentAt),
+    responseBytes: first,
+    ...(pieces ? { spooled: { read: pieces } } : {}),
     // A revisit is cut on purpose; its original was not.
     truncated: ref.type === "response" ? (truncated as Exchange["truncated"]) : null,
     remoteAddress: null,

@@ -3,11 +3,14 @@ import { z } from "zod";
 import {
   instant,
   parsePageUrl,
+  REFUSALS,
   type Capture,
   type FrontierPage,
   type Instant,
   type PageHint,
   type PageUrl,
+  type RefusalCode,
+  type RefusedShape,
 } from "#model/index.js";
 import type { CapturePatch } from "#ports/index.js";
 
@@ -21,7 +24,7 @@ const time = z
   .min(0)
   .max(8.64e15)
   .transform((ms): Instant => instant(ms));
-const phase = z.enum(["visiting", "revisiting", "finished", "failed"]);
+const phase = z.enum(["visiting", "revisiting", "finished", "failed", "cancelled"]);
 const state = z.enum(["known", "visited", "failed", "refused", "skipped"]);
 const reason = z.string().nullable();
 
@@ -99,6 +102,19 @@ export function pagesOf(fields: Fields): FrontierPage[] | null {
 /** States that no sighting tells, with their reasons. */
 export function statesOf(fields: Fields): [PageUrl, FrontierPage["state"], string | null][] | null {
   return read(z.array(z.tuple([pageUrl, state, reason])), fields["isochron-states"]);
+}
+
+const refusedRow = z.tuple([
+  z.custom<RefusalCode>((value) => typeof value === "string" && Object.hasOwn(REFUSALS, value)),
+  z.string().max(1000),
+  z.array(count).max(1000),
+  z.array(z.string().max(1000)).max(10),
+]);
+
+/** URLs that were kept out of the frontier, by rule and shape. */
+export function refusedOf(fields: Fields): RefusedShape[] {
+  const rows = read(z.array(refusedRow), fields["isochron-refusals"]) ?? [];
+  return rows.map(([code, shape, hashes, examples]) => ({ code, shape, hashes, examples }));
 }
 
 /** Where a resumed capture stood. */

@@ -62,7 +62,9 @@ export class CaptureSink implements WarcSink {
     return (this.#writer && file === this.#file ? null : this.#written.get(file)) ?? null;
   }
 
-  sync(): Promise<void> {
+  async sync(): Promise<void> {
+    // What is closed was synced.
+    if (this.#closed) return;
     return this.#inTurn(async () => {
       if (!this.#writer) return;
       await this.#writer.sync();

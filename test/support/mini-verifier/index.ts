@@ -186,7 +186,9 @@ function checkPage(
     "restsOn",
   );
   const requests = new Set(
-    judged.rests.filter(isState).map(({ request }) => request?.block.toString("latin1")),
+    judged.rests
+      .filter((look) => isState(look) && look.condition === null)
+      .map(({ request }) => request?.block.toString("latin1")),
   );
   must(requests.size <= 1, "not the same request");
 }

@@ -26,7 +26,6 @@ export interface State {
 export interface Shown {
   kind: "state" | "unchanged" | "blocked" | "failed" | "refused";
   state?: State;
-  asked?: boolean;
   cached?: boolean;
   signs?: string[];
   age?: number | null;
@@ -44,6 +43,8 @@ export interface Look {
   first: number;
   last: number;
   request: Rec | null;
+  /** If-None-Match, or without it If-Modified-Since. */
+  condition: { by: "etag" | "stamp"; value: string } | null;
   metadata: string | null;
   shown: Shown;
 }

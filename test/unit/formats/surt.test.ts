@@ -1,6 +1,7 @@
 // SURT keys, on the vectors of iipc/urlcanon where they speak of the same rules.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { surt, surtHostPrefix } from "#formats/surt.js";
 import { sharedData } from "../../support/shared-data.js";
@@ -33,6 +34,21 @@ describe("surt", () => {
 
   it("decodes a megabyte of nested escapes in a moment", () => {
     expect(surt(`http://example.org/%${"25".repeat(500_000)}41`)).toBe("org,example)/a");
+  });
+
+  it("gives plain addresses, read in one step, the key that all the rules give them", () => {
+    const piece = fc.stringMatching(/^[a-z0-9_.~-]{0,6}$/);
+    const label = fc.oneof(fc.constantFrom("www", "www2", "xn--bcher-kva", "0x7f", "1"), piece);
+    const host = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join("."));
+    const path = fc.array(piece, { maxLength: 4 }).map((segments) => segments.join("/"));
+    fc.assert(
+      fc.property(fc.constantFrom("http", "https"), host, path, (scheme, name, rest) => {
+        // A fragment belongs to no key, and no plain address has one.
+        const url = `${scheme}://${name}/${rest}`;
+        expect(surt(url)).toBe(surt(`${url}#`));
+      }),
+      { seed: 7, numRuns: 2000 },
+    );
   });
 
   it("gives the prefix of a host and of a domain", () => {

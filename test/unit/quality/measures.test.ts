@@ -46,6 +46,7 @@ function measured(
     pages: names.map((name, seq) =>
       frontierPage({ url: url(name), seq, kind: name.endsWith("css") ? "requisite" : "document" }),
     ),
+    numberOf: (page) => names.indexOf(page.slice(url("").length)),
     sightingsOf: (page) => LOOKS[page.slice(url("").length)]!,
     requisitesOf: (document) => (needs[names[document]!] ?? []).map((name) => names.indexOf(name)),
   });

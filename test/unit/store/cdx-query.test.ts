@@ -110,7 +110,7 @@ describe("ZipNum", () => {
 
   it("finds every line of many blocks, and the next one for keys between", async () => {
     const path = join(temporaryDirectory(), "x.idx");
-    expect(await writeZipNum(nodeFileSystem, path, batches(lines))).toEqual({ lines: 10_000, blocks: 79 });
+    expect(await writeZipNum(nodeFileSystem, path, batches(lines))).toEqual({ lines: 10_000, blocks: 313 });
     const file = new ZipNumFile(path);
     for (let i = 0; i < 10_000; i += 333) {
       expect(file.from(lines[i]!).next().value).toBe(lines[i]);

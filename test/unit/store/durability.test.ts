@@ -1,7 +1,14 @@
-// Power loss: only what was synced is left, whatever the catalog's age; what a checkpoint acknowledged is there.
+// Power loss: only what was synced is left; what a checkpoint or an index acknowledged is there. SQLite writes the
+// catalog by itself: its log keeps commits in order, so that what is left of it is the catalog of some moment since
+// its last checkpoint, and every one of these is tried.
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { surt } from "#formats/surt.js";
+import { instant } from "#model/index.js";
+import type { IndexEntry } from "#ports/index.js";
+import { ArchiveIndex } from "#store/cdxj/archive-index.js";
+import { mergeIntoIndex } from "#store/cdxj/build-index.js";
 import { openArchive, readWarc } from "#store/index.js";
 import {
   collect,
@@ -18,7 +25,9 @@ interface Step {
   readonly operations: number;
   /** Acknowledged by a checkpoint. */
   readonly synced: readonly string[];
-  /** The catalog then, and at the last checkpoint: power loss may leave either, or one between. */
+  /** URLs that an index acknowledged. */
+  readonly indexed: readonly string[];
+  /** The catalog at the last checkpoint, and after every step since: power loss may leave any of them. */
   readonly catalogs: readonly string[];
 }
 
@@ -35,8 +44,10 @@ async function run(dir: string, fs: RecordingFileSystem): Promise<Step[]> {
   const sink = await archive.openWarc("c1");
   const steps: Step[] = [];
   const written: string[] = [];
+  const urls: string[] = [];
   let synced: string[] = [];
-  let old = copyCatalog(dir);
+  let indexed: string[] = [];
+  let catalogs = [copyCatalog(dir)];
   for (let seq = 0; seq < 8; seq++) {
     const url = pageUrl(`/${seq}`);
     const records = await sink.writeExchange(
@@ -44,16 +55,22 @@ async function run(dir: string, fs: RecordingFileSystem): Promise<Step[]> {
     );
     await archive.observations.add(someSighting("c1", seq, { url, records }));
     written.push(...records.map(({ id }) => id));
+    urls.push(url);
     if (seq % 4 === 2) {
       await sink.sync();
       synced = [...written];
-      old = copyCatalog(dir);
+      catalogs = [];
     }
-    if (seq === 4) await archive.indexCapture("c1");
-    steps.push({ operations: fs.log.length, synced, catalogs: [old, copyCatalog(dir)] });
+    // The second time, records are indexed that no checkpoint has seen yet.
+    if (seq === 2 || seq === 4) {
+      await archive.indexCapture("c1");
+      indexed = [...urls];
+    }
+    catalogs = [...catalogs, copyCatalog(dir)];
+    steps.push({ operations: fs.log.length, synced, indexed, catalogs });
   }
   await archive.close();
-  steps.push({ operations: fs.log.length, synced: written, catalogs: [copyCatalog(dir)] });
+  steps.push({ operations: fs.log.length, synced: written, indexed, catalogs: [copyCatalog(dir)] });
   return steps;
 }
 
@@ -66,6 +83,10 @@ async function check(dir: string, step: Step): Promise<void> {
       if (item.kind === "end") found.add(item.record.id!);
     }
   for (const id of step.synced) expect(found).toContain(id);
+  for (const url of step.indexed) {
+    const [entry] = await archive.index.lookup(url);
+    expect(Buffer.from((await archive.index.read(entry!)).httpBytes).toString()).toContain("zzz");
+  }
   if (await archive.captures.get("c1")) {
     const sightings = await collect(archive.observations.ofCapture("c1"));
     for (const { records } of sightings) for (const { id } of records) expect(found).toContain(id);
@@ -78,7 +99,7 @@ async function check(dir: string, step: Step): Promise<void> {
   await archive.close();
 }
 
-it("finds every record that a checkpoint acknowledged after power loss at any operation", async () => {
+it("finds every record that a checkpoint or an index acknowledged after power loss at any operation", async () => {
   const dir = temporaryDirectory();
   const fs = new RecordingFileSystem();
   const steps = await run(dir, fs);
@@ -96,5 +117,35 @@ it("finds every record that a checkpoint acknowledged after power loss at any op
         losses++;
       }
     }
-  expect(losses).toBeGreaterThan(25);
+  expect(losses).toBeGreaterThan(60);
+});
+
+async function* entries(from: number, to: number): AsyncGenerator<IndexEntry> {
+  for (let n = from; n < to; n++) {
+    const url = pageUrl(`/${n}`);
+    const place = { file: "warcs/x.warc.gz", offset: n, length: 1, digest: null };
+    const what = { status: 200, mime: "text/html", recordType: "response" } as const;
+    yield { surt: surt(url), url, at: instant(1_700_000_000_000), ...place, ...what };
+  }
+}
+
+it("leaves one whole index, old or new, of either form, after power loss at any operation", async () => {
+  const dir = temporaryDirectory();
+  const fs = new RecordingFileSystem();
+  const path = join(dir, "indexes/example.org.cdxj");
+  const acknowledged: { operations: number; lines: number }[] = [{ operations: 0, lines: 0 }];
+  // Plain, compressed, compressed again, and back.
+  for (const [i, largeBytes] of [1e9, 0, 0, 1e9].entries()) {
+    await mergeIntoIndex({ fs, path, largeBytes }, entries(i * 50, i * 50 + 50));
+    acknowledged.push({ operations: fs.log.length, lines: i * 50 + 50 });
+  }
+  for (let operations = 0; operations <= fs.log.length; operations++) {
+    const left = temporaryDirectory();
+    afterPowerLoss(fs.log.slice(0, operations), dir, left);
+    const index = new ArchiveIndex(join(left, "indexes"));
+    const found = [...index.withPrefix("org,example)/")].length;
+    index.close();
+    const promised = acknowledged.findLast((one) => one.operations <= operations)!.lines;
+    expect([promised, promised + 50], `after ${operations} operations`).toContain(found);
+  }
 });

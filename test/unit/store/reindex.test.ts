@@ -11,7 +11,7 @@ import {
   type Pass,
   type Sighting,
 } from "#model/index.js";
-import type { Exchange } from "#ports/index.js";
+import type { ReadableExchange } from "#ports/index.js";
 import { openArchive, reindex } from "#store/index.js";
 import {
   collect,
@@ -24,7 +24,7 @@ import {
 } from "../../support/archives.js";
 
 const T0 = 1_700_000_000_000;
-const readOutcome = async (exchange: Exchange) => (await readExchange(exchange, false)).outcome;
+const readOutcome = async (exchange: ReadableExchange) => (await readExchange(exchange)).outcome;
 
 async function captured(): Promise<{
   dir: string;

@@ -36,9 +36,9 @@ export async function blockExtent(
   if (declared !== null && (await endsAt(probe, start, declared, format)))
     return { bytes: declared, problem: null };
   const next = await findNext(probe, start, format);
-  const available = next === null ? UNBOUNDED : await trimSeparator(probe, start, next, format);
+  const available = await trimSeparator(probe, start, next.at, format);
   if (declared === null) return { bytes: available, problem: "length-missing" };
-  if (next !== null && next < start + declared) return { bytes: available, problem: "length-wrong" };
+  if (next.isRecord && next.at < start + declared) return { bytes: available, problem: "length-wrong" };
   if (declared > 0 && (await probe(start + declared - 1, 1)).length === 0)
     return shortExtent(probe, start, declared, head);
   // A separator where the block should end means that its length is right, and what follows is junk.
@@ -68,9 +68,8 @@ async function shortExtent(
 export async function skipToRecord(cursor: SegmentCursor, format: FileFormat): Promise<number> {
   const start = cursor.position;
   const { probe } = cursor.segment;
-  const next = probe ? await findNext(probe, start + 1, format) : null;
-  const target = next ?? Number.MAX_SAFE_INTEGER;
-  while (cursor.position < target && !(next === null && !probe && (await atRecord(cursor, start, format)))) {
+  const target = probe ? (await findNext(probe, start + 1, format)).at : Number.MAX_SAFE_INTEGER;
+  while (cursor.position < target && !(!probe && (await atRecord(cursor, start, format)))) {
     const bytes = await cursor.peek(STEP_BYTES);
     if (bytes.length === 0) break;
     cursor.skip(Math.min(bytes.length, target - cursor.position, probe ? bytes.length : lineLength(bytes)));
@@ -137,20 +136,29 @@ function separatorLength(bytes: Buffer): number {
   return length;
 }
 
+/** Where the next record begins, or else where the segment ends. */
+interface NextRecord {
+  readonly at: number;
+  readonly isRecord: boolean;
+}
+
 // Steps overlap, so that a record that begins at the end of one is seen whole in the next.
-async function findNext(probe: Probe, from: number, format: FileFormat): Promise<number | null> {
+async function findNext(probe: Probe, from: number, format: FileFormat): Promise<NextRecord> {
+  let end = from;
   for (let position = from; ; position += STEP_BYTES) {
     const bytes = await probe(position, STEP_BYTES + LOOK_AHEAD_BYTES);
-    if (bytes.length === 0) return null;
+    if (bytes.length === 0) return { at: end, isRecord: false };
+    end = position + bytes.length;
     const limit = Math.min(bytes.length, STEP_BYTES);
     for (let lf = position === from ? -1 : bytes.indexOf(LF); lf < limit; lf = bytes.indexOf(LF, lf + 1)) {
-      if (isSureStart(bytes.subarray(lf + 1, lf + 1 + LOOK_AHEAD_BYTES), format)) return position + lf + 1;
+      if (isSureStart(bytes.subarray(lf + 1, lf + 1 + LOOK_AHEAD_BYTES), format))
+        return { at: position + lf + 1, isRecord: true };
       if (bytes.indexOf(LF, lf + 1) < 0) break;
     }
   }
 }
 
-// What stands before the next record is its predecessor's separator: two line ends, one in ARC files.
+// What stands before the next record, or at the end, is its predecessor's separator: two line ends, one in ARC files.
 async function trimSeparator(probe: Probe, start: number, next: number, format: FileFormat): Promise<number> {
   const from = Math.max(start, next - 4);
   const before = (await probe(from, next - from)).subarray(0, next - from).toString("latin1");

@@ -47,7 +47,7 @@ export type WarcItem =
   | {
       readonly kind: "end";
       readonly record: ReadRecord;
-      /** Bytes on disk; `null` when other records share its gzip member. */
+      /** Bytes on disk, in a plain file without the empty lines behind; `null` when others share its gzip member. */
       readonly length: number | null;
       /** Whether all of the record is there. */
       readonly isWhole: boolean;
@@ -181,6 +181,7 @@ class WarcFileReader {
     const record = toRecord(head, offset, block, knownBytes(cursor.segment, extent));
     yield { kind: "record", record };
     await block.drain();
+    const end = cursor.position;
     const separatorLines = await skipLineEnds(cursor);
     const isLast = (await cursor.peek(1)).length === 0;
     const { isGzip } = cursor.segment;
@@ -195,7 +196,7 @@ class WarcFileReader {
     yield {
       kind: "end",
       record,
-      length: isGzip ? sharedOrWhole(cursor.segment, isFirst && isLast) : cursor.position - start,
+      length: isGzip ? sharedOrWhole(cursor.segment, isFirst && isLast) : end - start,
       isWhole: !isTorn && problem?.[0] !== "truncated",
     };
   }
