@@ -16,8 +16,7 @@ for (let i = 0; ; i++) {
   await archive.observations.add(someSighting(captureId, seq, { url, records }));
   process.stdout.write(`${JSON.stringify({ seq, url, records })}\n`);
   if (i % 10 === 9) await sink.sync();
-  // Often, so that some of the kills meet it.
-  if (i % 6 === 5) {
+  if (i % 25 === 24) {
     await archive.indexCapture(captureId);
     process.stdout.write(`${JSON.stringify({ indexed: seq })}\n`);
   }
