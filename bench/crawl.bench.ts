@@ -1,22 +1,24 @@
-// Pages per second beside wget with WARC on one loopback site (no delay, one pass), and memory over the site's size.
-// `npm run bench -- crawl` takes two minutes; `-- crawl --large`, an hour, goes to 100,000 pages and a million known URLs.
-import { fork, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+// Pages per second beside wget with WARC (and Scrapy where installed) on one loopback site, no delay and one pass,
+// and memory over the site's size. `npm run bench -- crawl` takes a few minutes; `-- crawl --large`, an hour, goes to
+// 20,000 pages beside wget, 100,000 pages and a million known URLs.
+import { fork } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { main } from "#cli/main.js";
 import { startSite, type SiteShape } from "./support/loopback-site.js";
+import { OTHER_CRAWLERS, type CrawlRun } from "./support/other-crawlers.js";
 
 const SELF = fileURLToPath(import.meta.url);
 
-interface Run {
-  readonly pages: number;
-  /** Until WARC and index are written; ours have the catalog too, and report and certificate come after it. */
-  readonly seconds: number;
-  readonly cpuSeconds: number;
-  readonly peakMb: number | null;
-}
+/** How often each size is crawled by everyone. */
+const SIZES: ReadonlyMap<number, number> = new Map([
+  [500, 3],
+  [2000, 2],
+  [8000, 1],
+]);
+const LARGE_SIZES: ReadonlyMap<number, number> = new Map([...SIZES, [20_000, 2]]);
 
 const [role, ...rest] = process.argv.slice(2);
 if (role === "site") process.send!(await startSite(JSON.parse(rest[0]!) as SiteShape));
@@ -24,7 +26,13 @@ else if (role === "capture") await captureInThisProcess(rest);
 else await compareAll(process.argv.includes("--large"));
 
 async function compareAll(large: boolean): Promise<void> {
-  for (const pages of large ? [1000, 5000, 20_000] : [1000]) await compareSpeed(pages, large ? 3 : 2);
+  console.log(
+    "pages/s: from the start of the process until WARC and index (ours: and catalog) are written\n" +
+      "CPU: of the whole process, ours with report and certificate",
+  );
+  for (const { name, version } of OTHER_CRAWLERS)
+    console.log(version === null ? `${name}: not installed, left out` : `${name}: ${version}`);
+  for (const [pages, rounds] of large ? LARGE_SIZES : SIZES) await compareSpeed(pages, rounds);
   for (const pages of large ? [10_000, 30_000, 100_000] : [3000])
     await memoryOf(`${pages} pages, all visited`, { pages, children: 10, textBytes: 2000 }, pages);
   for (const known of large ? [200_000, 1_000_000] : [50_000]) {
@@ -34,35 +42,37 @@ async function compareAll(large: boolean): Promise<void> {
   }
 }
 
+/** In turns on one site, so that neither has the quieter machine. */
 async function compareSpeed(pages: number, rounds: number): Promise<void> {
-  const shape = { pages, children: 10, textBytes: 8000 };
-  const ratios: number[] = [];
-  const hasWget = spawnSync("wget", ["--version"]).status === 0;
-  if (!hasWget) console.log("wget is not installed: no comparison");
-  // In turns on one site, so that neither has the quieter machine.
-  await withSite(shape, async (url) => {
+  const others = OTHER_CRAWLERS.filter(({ version }) => version !== null);
+  const ratios = new Map(others.map(({ name }) => [name, [] as number[]]));
+  console.log(`\n${pages} pages; load ${loadavg()[0]!.toFixed(1)}`);
+  await withSite({ pages, children: 10, textBytes: 8000 }, async (url) => {
     for (let round = 0; round < rounds; round++) {
       const ours = await runCapture(url, pages);
       show("isochron", ours);
-      if (!hasWget) continue;
-      const theirs = await runWget(url, pages);
-      show("wget --warc-file", theirs);
-      ratios.push(ours.pages / ours.seconds / (theirs.pages / theirs.seconds));
+      for (const { name, crawl } of others) {
+        const theirs = await crawl(url, pages);
+        show(name, theirs);
+        ratios.get(name)!.push(Number((rateOf(ours) / rateOf(theirs)).toFixed(2)));
+      }
     }
   });
-  console.log(
-    JSON.stringify({ pages, pagesPerSecondVsWget: ratios.map((ratio) => Number(ratio.toFixed(2))) }),
-  );
+  console.log(JSON.stringify({ pages, pagesPerSecondAgainst: Object.fromEntries(ratios) }));
 }
 
 async function memoryOf(name: string, shape: SiteShape, maxPages: number): Promise<void> {
-  await withSite(shape, async (url) => show(name, await runCapture(url, maxPages)));
+  await withSite(shape, async (url) => show(name, await runCapture(url, maxPages, shape.pages)));
 }
 
-function show(name: string, { pages, seconds, cpuSeconds, peakMb }: Run): void {
-  const rate = `${Math.round(pages / seconds)} pages/s`.padStart(14);
-  const cpu = `${((1e6 * cpuSeconds) / pages).toFixed(0)} µs CPU per page`.padStart(22);
-  console.log(`${name.padEnd(34)} ${rate} ${cpu} ${peakMb === null ? "" : `${peakMb} MB at most`}`);
+function rateOf({ pages, seconds }: CrawlRun): number {
+  return pages / seconds;
+}
+
+function show(name: string, run: CrawlRun): void {
+  const rate = `${Math.round(rateOf(run))} pages/s`.padStart(14);
+  const cpu = `${((1000 * run.cpuSeconds) / run.pages).toFixed(2)} ms CPU per page`.padStart(22);
+  console.log(`${name.padEnd(34)} ${rate} ${cpu} ${run.peakMb === null ? "" : `${run.peakMb} MB at most`}`);
 }
 
 async function withSite(shape: SiteShape, work: (url: string) => Promise<void>): Promise<void> {
@@ -77,16 +87,18 @@ async function withSite(shape: SiteShape, work: (url: string) => Promise<void>):
 }
 
 /** A process of its own, so that its greatest memory is the capture's; from the command line to the certificate. */
-async function runCapture(url: string, maxPages: number): Promise<Run> {
+async function runCapture(url: string, maxPages: number, knownUrls = maxPages): Promise<CrawlRun> {
   const dir = mkdtempSync(join(tmpdir(), "isochron-bench-"));
   try {
     const argv = ["capture", url, "--allow-private", "--delay", "0ms", "--passes", "1", "--archive", dir];
-    const child = fork(SELF, ["capture", ...argv, "--max-pages", String(maxPages), "--json"], {
+    // The site's pages are all of one shape, as those of no honest site are.
+    const limits = ["--max-pages", String(maxPages), "--shape-budget", String(knownUrls)];
+    const child = fork(SELF, ["capture", dir, ...argv, ...limits, "--json"], {
       execArgv: process.env["BENCH_NODE_ARGS"]?.split(" ") ?? [],
       stdio: ["ignore", "ignore", process.env["BENCH_VERBOSE"] ? "inherit" : "ignore", "ipc"],
     });
-    return await new Promise<Run>((resolve, reject) => {
-      child.once("message", (run) => resolve(run as Run));
+    return await new Promise<CrawlRun>((resolve, reject) => {
+      child.once("message", (run) => resolve(run as CrawlRun));
       child.once("exit", (code) => reject(new Error(`the capture ended with code ${code}`)));
     });
   } finally {
@@ -94,7 +106,7 @@ async function runCapture(url: string, maxPages: number): Promise<Run> {
   }
 }
 
-async function captureInThisProcess(argv: readonly string[]): Promise<void> {
+async function captureInThisProcess([dir, ...argv]: readonly string[]): Promise<void> {
   let out = "";
   const code = await main(argv, {
     input: process.stdin,
@@ -107,36 +119,16 @@ async function captureInThisProcess(argv: readonly string[]): Promise<void> {
   });
   if (code !== 0) process.exit(code);
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  const {
-    requests: pages,
-    startedAt,
-    finishedAt,
-  } = JSON.parse(out) as {
-    requests: number;
-    startedAt: string;
-    finishedAt: string;
-  };
-  const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
+  const { requests: pages } = JSON.parse(out) as { requests: number };
+  const seconds = (indexWrittenAt(dir!) - performance.timeOrigin) / 1000;
   const cpuSeconds = (userCPUTime + systemCPUTime) / 1e6;
   process.send!({ pages, seconds, cpuSeconds, peakMb: Math.round((maxRSS * 1024) / 1e6) }, () =>
     process.exit(0),
   );
 }
 
-/** The whole site into one WARC with its CDX, nothing else kept. */
-async function runWget(url: string, pages: number): Promise<Run> {
-  const dir = mkdtempSync(join(tmpdir(), "isochron-bench-"));
-  try {
-    const argv = ["-q", "-r", "-l", "inf", "--delete-after", "--warc-file=site", "--warc-cdx", url];
-    const startedMs = performance.now();
-    const child = spawn("/usr/bin/time", ["-f", "%U %S", "wget", ...argv], { cwd: dir });
-    let report = "";
-    child.stderr.on("data", (chunk: Buffer) => (report += chunk.toString()));
-    await new Promise((resolve) => child.once("exit", resolve));
-    const seconds = (performance.now() - startedMs) / 1000;
-    const [user = 0, system = 0] = (/([\d.]+) ([\d.]+)\s*$/.exec(report)?.slice(1) ?? []).map(Number);
-    return { pages, seconds, cpuSeconds: user + system, peakMb: null };
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
+/** The index is the last of the three to be written; report and certificate come after it. */
+function indexWrittenAt(dir: string): number {
+  const indexes = join(dir, "indexes");
+  return Math.max(...readdirSync(indexes).map((name) => statSync(join(indexes, name)).mtimeMs));
 }

@@ -142,7 +142,7 @@ async function benchStages(changedShare: number): Promise<void> {
     const from = cpuMs();
     const result = await fetcher.fetch({ url });
     if (result.kind !== "response") throw new Error("the fetch failed");
-    const reading = await readExchange(result.exchange, false);
+    const reading = await readExchange(result.exchange);
     await warc.writeExchange({
       url,
       exchange: result.exchange,

@@ -1,6 +1,7 @@
 // The coherence curve: how many observed intervals contain t, over t. Its top is the best t*.
 import type { Verdict } from "#model/index.js";
 import { coordinate, element, picture, textAt } from "./svg.js";
+import { highestPerPixel } from "./thinning.js";
 import { drawAsOf, drawTimeAxis, timeScale, type Plot, type TimeScale } from "./time-axis.js";
 
 /** Closed; epoch milliseconds. */
@@ -75,7 +76,7 @@ function drawCountAxis(pages: number, y: (count: number) => number): string {
 
 function drawArea(steps: readonly Step[], scale: TimeScale, y: (count: number) => number): string {
   if (steps.length === 0) return "";
-  const drawn = highestPerPixel(steps, scale);
+  const drawn = highestPerPixel(steps, (at) => scale.x(at));
   const path = drawn.map((step) => `H${coordinate(scale.x(step.at))}V${coordinate(y(step.count))}`).join("");
   const start = `M${coordinate(scale.x(drawn[0]!.at))} ${coordinate(y(0))}`;
   const colour = "var(--isochron-sharp, #2f8f77)";
@@ -83,15 +84,4 @@ function drawArea(steps: readonly Step[], scale: TimeScale, y: (count: number) =
     element("path", { d: `${start}${path}Z`, fill: colour, "fill-opacity": 0.18 }) +
     element("path", { d: start + path, fill: "none", stroke: colour, "stroke-width": 1.5 })
   );
-}
-
-/** Per half pixel the highest step and the last: a narrow top is kept, and so is the level that goes on. */
-function highestPerPixel(steps: readonly Step[], scale: TimeScale): Step[] {
-  const columns = new Map<number, { highest: Step; last: Step }>();
-  for (const step of steps) {
-    const column = Math.floor(scale.x(step.at) * 2);
-    const highest = columns.get(column)?.highest;
-    columns.set(column, { highest: highest && highest.count > step.count ? highest : step, last: step });
-  }
-  return [...columns.values()].flatMap(({ highest, last }) => (highest === last ? [last] : [highest, last]));
 }

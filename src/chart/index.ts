@@ -1,12 +1,15 @@
 // Data to SVG strings, used by the reports, the UI and the lab.
 export { visitRevisitChart } from "./visit-revisit.js";
 export { coherenceCurve } from "./coherence-curve.js";
+export { changeHeat } from "./change-heat.js";
 export { pageTreeChart } from "./page-tree.js";
 export { CHART_THEME_CSS, verdictColour } from "./verdict-style.js";
 export { escapeMarkup } from "./svg.js";
 export { clockTime, count, duration, fullTime, pagesWord, percent, size } from "./figures.js";
 export { barChart } from "./bar-chart.js";
 export { lineChart, type LineSeries } from "./line-chart.js";
+export { coverageChart, type CoverageStep } from "./coverage-chart.js";
+export { shareChart, type ShareSeries } from "./share-chart.js";
 export { heatMap, type HeatMapLabels } from "./heat-map.js";
 export { treeMap, type TreeMapArea } from "./tree-map.js";
 export { histogram, type HistogramClass } from "./histogram.js";

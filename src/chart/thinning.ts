@@ -1,5 +1,19 @@
 // Thinning for drawing: every class loses the same share, so the picture keeps the true proportions.
 
+/** Per half pixel the highest step and the last: a narrow top is kept, and so is the level that goes on. */
+export function highestPerPixel<T extends { readonly at: number; readonly count: number }>(
+  steps: readonly T[],
+  x: (at: number) => number,
+): T[] {
+  const columns = new Map<number, { highest: T; last: T }>();
+  for (const step of steps) {
+    const column = Math.floor(x(step.at) * 2);
+    const highest = columns.get(column)?.highest;
+    columns.set(column, { highest: highest && highest.count > step.count ? highest : step, last: step });
+  }
+  return [...columns.values()].flatMap(({ highest, last }) => (highest === last ? [last] : [highest, last]));
+}
+
 /** Keeps at most about `most` items, one in `oneIn` of each class and at least one of every class, in order. */
 export function thin<T>(
   items: readonly T[],

@@ -7,6 +7,9 @@ const TOP = 30;
 /** Smaller boxes cannot hold a name. */
 const LEAST_LABEL_WIDTH = 60;
 
+/** Wider than most glyphs of the font at size 12. */
+const CHAR_WIDTH = 7.2;
+
 /** One area; siblings lie side by side within their parent's area. */
 export interface TreeMapArea {
   readonly name: string;
@@ -14,6 +17,8 @@ export interface TreeMapArea {
   readonly size: number;
   /** 0 to 1. */
   readonly shade: number;
+  /** Stands below the name and in the tool tip; the shade as a percentage where there is none. */
+  readonly detail?: string;
 }
 
 interface Box {
@@ -33,7 +38,7 @@ export function treeMap(title: string, areas: readonly TreeMapArea[]): string {
 }
 
 function drawArea(area: TreeMapArea, box: Box): string {
-  const tip = `${area.name}: ${area.size}, ${(area.shade * 100).toFixed(0)} %`;
+  const tip = `${area.name}: ${area.detail ?? `${area.size}, ${(area.shade * 100).toFixed(0)} %`}`;
   const rect = element(
     "rect",
     {
@@ -49,9 +54,11 @@ function drawArea(area: TreeMapArea, box: Box): string {
     element("title", {}, escapeMarkup(tip)),
   );
   if (box.width < LEAST_LABEL_WIDTH || box.height < 18) return rect;
-  const room = Math.floor((box.width - 10) / 6.6);
+  const room = Math.floor((box.width - 12) / CHAR_WIDTH);
   const label = area.name.length > room ? `…${area.name.slice(1 - room)}` : area.name;
-  return rect + textAt(box.x + 6, box.y + 15, label);
+  const fits = area.detail !== undefined && area.detail.length <= room && box.height >= 36;
+  const detail = fits ? textAt(box.x + 6, box.y + 31, area.detail!, { "fill-opacity": 0.75 }) : "";
+  return rect + textAt(box.x + 6, box.y + 15, label) + detail;
 }
 
 /** Strips along the shorter side, each filled while its boxes grow squarer. */

@@ -7,7 +7,9 @@ import {
   type Instant,
   type PageUrl,
   type Sighting,
+  type SiteView,
 } from "#model/index.js";
+import { sightingsByPage } from "#crawl/index.js";
 import type { Archive } from "#ports/index.js";
 import {
   archiveView,
@@ -18,25 +20,6 @@ import {
   type ProvedPage,
 } from "#quality/index.js";
 
-/** The view as it is printed; times are ISO 8601. */
-export interface SiteView {
-  readonly site: string;
-  readonly captures: number;
-  readonly pages: number;
-  /** How many pages are proved from each instant until the next. */
-  readonly steps: readonly { readonly at: string; readonly pages: number }[];
-  /** The instant that joins the most pages, how long it may be moved, and the fewest pages that stand apart. */
-  readonly best: {
-    readonly asOf: string;
-    readonly from: string;
-    readonly to: string;
-    readonly pages: number;
-    readonly spoilers: readonly string[];
-  } | null;
-  /** "As of [x, y]": where an interval of the length asked for joins the most pages, each in one state over all of it. */
-  readonly span: { readonly from: string; readonly to: string; readonly pages: number } | null;
-}
-
 /** Reads every sighting of a site's captures; `null` when it has none. */
 export async function siteView(
   archive: Archive,
@@ -44,14 +27,8 @@ export async function siteView(
   spanMs: number | null,
 ): Promise<SiteView | null> {
   const captures = (await archive.captures.list()).filter((capture) => capture.site === site);
-  const sightings = new Map<PageUrl, Sighting[]>();
   // The list is newest first; sightings of a page are wanted oldest first.
-  for (const { id } of captures.reverse())
-    for await (const sighting of archive.observations.ofCapture(id)) {
-      const seen = sightings.get(sighting.url);
-      if (seen) seen.push(sighting);
-      else sightings.set(sighting.url, [sighting]);
-    }
+  const sightings = await sightingsByPage(captures.reverse(), archive);
   if (sightings.size === 0) return null;
   const view = archiveView(sightings);
   const proved = [...sightings].map(([page, seen]) => provedPage(page, seen));

@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 // The process around main: streams, signals and the exit code.
-import { main } from "./main.js";
+import { keepHeapSmall } from "./thrifty-heap.js";
+
+if (process.argv[2] === "capture") keepHeapSmall();
+const { main } = await import("./main.js");
 
 const stop = new AbortController();
 for (const [name, exitCode] of [

@@ -1,5 +1,6 @@
 // An extract of a certificate, made from an archive: as one JSON document, or as a small package that players open.
 import { toIso, instant, type Certificate, type CertificateExtract, type PageUrl } from "#model/index.js";
+import { patchedBy } from "#crawl/index.js";
 import { UsageError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
 import { extractPages, recordsNamed } from "#quality/index.js";
@@ -70,7 +71,10 @@ function recordsOf({ dir }: Archive, { certificate, entries }: OpenExtract): Ret
 
 async function findCertificate(archive: Archive, url: PageUrl, id: string | null): Promise<Certificate> {
   for (const capture of await archive.captures.list()) {
-    if (id === null ? capture.phase !== "finished" : capture.id !== id) continue;
+    // A patch says nothing about the moment of the capture it patches: it is taken only when asked for by its id.
+    const isWanted =
+      id === null ? capture.phase === "finished" && patchedBy(capture) === null : capture.id === id;
+    if (!isWanted) continue;
     const certificate = await archive.getCertificate(capture.id);
     if (certificate?.pages.some((page) => page.url === url)) return certificate;
   }

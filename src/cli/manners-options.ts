@@ -10,7 +10,6 @@ import { collect, settingsOf } from "./options.js";
 /** Settings that say how a capture behaves towards servers. */
 export const MANNERS_SETTINGS = [
   "maxBytes",
-  "maxTime",
   "maxHostFailures",
   "shapeBudget",
   "robots",
@@ -35,10 +34,10 @@ export function addHeaderOption(command: Command): void {
 
 /** The manners asked for. */
 export function mannersSettings(command: Command, io: Io): MannersSettings {
-  const { maxTime, cookieFile: _file, ...settings } = settingsOf(command, MANNERS_SETTINGS, io);
+  const { cookieFile: _file, ...settings } = settingsOf(command, MANNERS_SETTINGS, io);
   if (settings.robots === "ignore" && settings.robotsReason === null)
     throw new UsageError("USAGE", "--robots ignore needs --robots-reason: it is kept with the capture");
-  return { ...settings, maxTimeMs: maxTime };
+  return settings;
 }
 
 /** Headers and cookies given by the user. */

@@ -126,12 +126,6 @@ export const SETTINGS = {
     orNone(sizeBytes),
     "stop before the capture's WARC records are larger than this",
   ),
-  maxTime: setting(
-    "--max-time <time>",
-    "none",
-    orNone(durationMs),
-    "stop after this time; visits get half of it, so that revisits fit",
-  ),
   maxHostFailures: setting(
     "--max-host-failures <n>",
     "20",
@@ -173,6 +167,12 @@ export const SETTINGS = {
     "2",
     passes,
     "2: visits and revisits; 1: visits only, twice as fast, and no page can be sharp",
+  ),
+  conditionalAbove: setting(
+    "--conditional-above <size>",
+    "none",
+    orNone(sizeBytes),
+    "ask pages longer than this only whether they changed; a 304 makes them attested, never sharp",
   ),
   threshold: setting(
     "--threshold <p>",

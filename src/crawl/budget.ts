@@ -1,5 +1,6 @@
 // What a capture may spend: requests for pages, and time. Visits leave a third of it to the revisits, without
 // which nothing is sharp; what is not reached stays in the denominator with the reason.
+import { refusalReason } from "#model/index.js";
 import type { CaptureRun } from "./capture-run.js";
 
 const VISIT_SHARE = 2 / 3;
@@ -35,9 +36,9 @@ export class Budget {
 
   #overShare(share: number): string | null {
     if (this.#run.requests >= Math.floor(share * this.#maxRequests))
-      return `over the budget of ${this.#maxRequests} requests`;
+      return refusalReason("max-requests", String(this.#maxRequests));
     if (this.#run.world.clock.now() - this.#run.capture.startedAt >= share * this.#deadlineMs)
-      return `over the time of ${Math.round(this.#deadlineMs / 1000)} s`;
+      return refusalReason("deadline", `${Math.round(this.#deadlineMs / 1000)} s from its start`);
     return null;
   }
 }

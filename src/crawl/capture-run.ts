@@ -50,7 +50,7 @@ export class CaptureRun {
   readonly meter: ProgressMeter;
   readonly watchdog: Watchdog;
   readonly patience: DiskPatience;
-  readonly #sightings = new SightingLog();
+  readonly #sightings: SightingLog;
   #capture: Capture;
   #settings: CaptureSettings;
   readonly #cancel = new AbortController();
@@ -77,6 +77,7 @@ export class CaptureRun {
     // Without revisits no order is sharper than another, and that of discovery costs least.
     this.strategy = strategyNamed(this.#settings.passes === 1 ? "bfs-fifo" : this.#settings.strategy);
     this.frontier = opened.frontier;
+    this.#sightings = new SightingLog(opened.frontier);
     this.sink = opened.sink;
     this.record = opened.record;
     this.rates = opened.rates;

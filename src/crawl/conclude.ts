@@ -9,6 +9,8 @@ import {
 import type { CaptureReport, Certificate, CertificatePage, Streamed } from "#model/index.js";
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
+import { conditionalNotes } from "./conditional-notes.js";
+import { ruleSetOf } from "./start.js";
 import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
 import { learnFromCapture } from "./learn-rates.js";
@@ -36,11 +38,12 @@ export async function conclude(
     capture: run.capture,
     plannedAsOf: run.plannedAsOf,
     pages: run.frontier.pages(),
+    numberOf: (url) => run.frontier.numberOf(url),
     sightingsOf: (url) => run.sightingsOf(url),
     requisitesOf: (document) => requisites.of(document),
   });
   const refusals = reportRefusals(assessment.pages, run.sieve.tally);
-  const notes = [...run.notes, ...refusalNotes(refusals)];
+  const notes = [...run.notes, ...refusalNotes(refusals), ...conditionalNotes(run)];
   const facts = { finishedAt: clock.now(), strategy: run.strategy.name, notes };
   const end = { phase, asOf: assessment.asOf, finishedAt: facts.finishedAt };
   // The last record: the WARC files are complete before their hashes are taken.
@@ -92,6 +95,7 @@ function judgeDifferences(run: CaptureRun, assessment: Assessment): Promise<Judg
     index: archive.index,
     asOf: assessment.asOf,
     known,
+    ruleSet: ruleSetOf(run.capture),
     logger,
   });
 }

@@ -14,6 +14,7 @@ import {
   type VersionIdentity,
 } from "#model/index.js";
 import type { CaptureIndex, IndexEntry, Logger } from "#ports/index.js";
+import { isScrubbedMatch } from "./scrubbed-match.js";
 
 /** What decodes to more is compared as it was sent: as bytes that differ. */
 const MOST_CONTENT_BYTES = 16 * 1024 * 1024;
@@ -30,6 +31,8 @@ export interface JudgeContext {
   readonly asOf: Instant;
   /** The site's pages before and after t*, to tell links to new and to removed pages. */
   readonly known: KnownPages;
+  /** The scrubbing rules as they were named before the first visit; `null` when they were not. */
+  readonly ruleSet: string | null;
   readonly logger: Logger;
 }
 
@@ -59,7 +62,15 @@ export async function judgeChanges(
     [...byPage.values()].filter((judgement) => judgement.verdict === verdict).length,
   ]);
   const verdicts = Object.fromEntries(counts) as ChangesJudged["verdicts"];
-  return { byPage, summary: { ruleSet: scrubRules().digest, verdicts, unjudged } };
+  const summary = { ruleSet: scrubRules().digest, verdicts, unjudged };
+  if (!isFixed(context)) return { byPage, summary };
+  const scrubbed = [...byPage.values()].filter((judgement) => judgement.scrubbed === true).length;
+  return { byPage, summary: { ...summary, scrubbed } };
+}
+
+/** A capture begun by another version may have had other rules in mind: nothing is scrubbed then. */
+function isFixed({ ruleSet }: JudgeContext): boolean {
+  return ruleSet === scrubRules().digest;
 }
 
 async function judge(page: DifferingPage, context: JudgeContext): Promise<ChangeJudgement | null> {
@@ -80,7 +91,8 @@ async function judge(page: DifferingPage, context: JudgeContext): Promise<Change
     known: context.known,
     ...(backToBack && { backToBack }),
   });
-  return { verdict, importance, explanation };
+  const scrubbed = isFixed(context) && (await isScrubbedMatch(page.sightings, context.asOf, read));
+  return { verdict, importance, explanation, ...(scrubbed && { scrubbed }) };
 }
 
 /** The last look before the change and the first after it, for the change nearest to t*. */

@@ -12,8 +12,6 @@ export interface MannersSettings {
   readonly sharedAddresses: boolean;
   /** Of the capture's WARC records. */
   readonly maxBytes: number | null;
-  /** Counted anew when a capture is resumed. */
-  readonly maxTimeMs: number | null;
   /** A host that failed this often in a row is left alone for the rest of the pass. */
   readonly maxHostFailures: number;
   /** Most URLs of one shape; `null`: half of the most pages, and at least 5000. */
@@ -26,7 +24,6 @@ export const MANNERS: MannersSettings = {
   robotsReason: null,
   sharedAddresses: false,
   maxBytes: null,
-  maxTimeMs: null,
   maxHostFailures: 20,
   shapeBudget: null,
 };

@@ -1,4 +1,5 @@
 // What this capture expects of its pages' changes: learned from the archive, corrected by every visit.
+import { GrowingNumbers } from "#formats/index.js";
 import { addSightings, LearnedRates, type ChangeOutlook } from "#mine/index.js";
 import type { FrontierPage, PageRate, PageUrl, Sighting, Survival } from "#model/index.js";
 import type { World } from "./world.js";
@@ -18,10 +19,11 @@ export class PageRates {
   readonly #learned: LearnedRates;
   /** Whether the archive has looked at this site before. */
   readonly #hasPast: boolean;
-  /** By the page's place in the frontier: one reference per page. */
+  /** Very many pages share an outlook. */
   readonly #outlooks: ChangeOutlook[] = [];
-  /** 1 for pages that an earlier capture looked at. */
-  readonly #seenBefore: (1 | undefined)[] = [];
+  readonly #outlookNumbers = new Map<ChangeOutlook, number>();
+  /** By the page's place in the frontier: twice the number of its outlook, counted from 1, and 1 for a past. */
+  readonly #judged = new GrowingNumbers(Uint32Array);
   readonly #survivals = new WeakMap<Pace, Map<ChangeOutlook, Survival>>();
 
   private constructor(world: World, site: string, samples: { own: PageRate[]; all: PageRate[] }) {
@@ -40,31 +42,28 @@ export class PageRates {
   /** Forms an opinion of pages that the frontier has just got to know. */
   async expect(pages: readonly FrontierPage[]): Promise<void> {
     const past = await this.#pastOf(pages.map(({ url }) => url));
-    for (const page of pages) {
-      if (past.has(page.url)) this.#seenBefore[page.seq] = 1;
-      this.#judge(page, past.get(page.url) ?? null);
-    }
+    for (const page of pages) this.#judge(page, past.get(page.url) ?? null, past.has(page.url));
   }
 
   /** Takes in what a visit showed: changed since the last capture or not, and how old the server says it is. */
   async noteVisit(page: FrontierPage, visits: readonly Sighting[]): Promise<void> {
     const past = await this.#pastOf([page.url]);
-    this.#judge(page, addSightings(past.get(page.url) ?? null, page, visits));
+    this.#judge(page, addSightings(past.get(page.url) ?? null, page, visits), this.hasPastOf(page));
   }
 
   /** Whether {@link expect} or {@link noteVisit} has dealt with the page. */
   knows(page: FrontierPage): boolean {
-    return this.#outlooks[page.seq] !== undefined;
+    return this.#judgedAt(page) > 1;
   }
 
   /** Whether an earlier capture looked at the page. */
   hasPastOf(page: FrontierPage): boolean {
-    return this.#seenBefore[page.seq] === 1;
+    return this.#judgedAt(page) % 2 === 1;
   }
 
   /** Chance of no change for so many slots of the given pace; the pace may change afterwards. */
   survivalOf(page: FrontierPage, pace: Pace): Survival {
-    const outlook = this.#outlooks[page.seq]!;
+    const outlook = this.#outlooks[(this.#judgedAt(page) >>> 1) - 1]!;
     const known = this.#survivals.get(pace) ?? new Map<ChangeOutlook, Survival>();
     this.#survivals.set(pace, known);
     let survival = known.get(outlook);
@@ -75,8 +74,16 @@ export class PageRates {
     return survival;
   }
 
-  #judge(page: FrontierPage, rate: PageRate | null): void {
-    this.#outlooks[page.seq] = this.#learned.outlookOf(page, rate, this.#world.clock.now());
+  #judge(page: FrontierPage, rate: PageRate | null, hasPast: boolean): void {
+    const outlook = this.#learned.outlookOf(page, rate, this.#world.clock.now());
+    let number = this.#outlookNumbers.get(outlook);
+    if (number === undefined) this.#outlookNumbers.set(outlook, (number = this.#outlooks.push(outlook)));
+    while (this.#judged.length <= page.seq) this.#judged.push(0);
+    this.#judged.set(page.seq, 2 * number + (hasPast ? 1 : 0));
+  }
+
+  #judgedAt({ seq }: FrontierPage): number {
+    return seq < this.#judged.length ? this.#judged.at(seq) : 0;
   }
 
   async #pastOf(urls: readonly PageUrl[]): Promise<Map<PageUrl, PageRate>> {

@@ -1,36 +1,56 @@
 // From the visits that really happened to the best revisit order, host by host around the common t*.
-import type { FrontierPage } from "#model/index.js";
-import type { VisitedPage } from "#schedule/index.js";
+import type { PageList, PageQueue } from "#frontier/index.js";
+import { slotsFromAsOf, type VisitedPage } from "#schedule/index.js";
 import { Budget } from "./budget.js";
 import type { CaptureRun } from "./capture-run.js";
+import type { ConditionalRevisits } from "./conditional-revisits.js";
 import type { Pace } from "./page-rates.js";
 
 /** Plans every host's revisits; hosts have slots of their own, so their expectations add up. */
 export async function planRevisits(
   run: CaptureRun,
-  byHost: ReadonlyMap<string, FrontierPage[]>,
-): Promise<Map<string, FrontierPage[]>> {
-  const queues = new Map<string, FrontierPage[]>();
-  let [expectedSharp, upperBound] = [0, 0];
+  byHost: ReadonlyMap<string, PageList>,
+  conditional: ConditionalRevisits,
+): Promise<Map<string, PageQueue>> {
+  const queues = new Map<string, PageQueue>();
+  let [expectedSharp, expectedAttested, upperBound] = [0, 0, 0];
   await catchUp(run, byHost);
   const budget = new Budget(run);
   const total = [...byHost.values()].reduce((sum, { length }) => sum + length, 0);
   for (const [host, pages] of byHost) {
     const pace = { slotMs: slotLengthMs(run, pages) };
     const allowed = shareOf(budget.requestsLeft(pace.slotMs), pages.length / total);
-    const plan = run.strategy.planRevisits(visitedPages(run, pages, pace), "live", allowed);
-    const planned = plan.order.map((index) => pages[index]!);
-    queues.set(host, planned);
-    if (planned.length < pages.length) await leaveOut(run, pages, new Set(planned));
-    expectedSharp += plan.expectedSharp;
+    const visited = visitedPages(run, pages, pace);
+    const plan = run.strategy.planRevisits(visited, "live", allowed);
+    queues.set(host, pages.queue(plan.order));
+    if (plan.order.length < pages.length) await leaveOut(run, pages, new Set(plan.order));
+    // What only the server's word carries over t* is not promised as sharp.
+    const attested = attestedOf(plan.order, visited, (index) => conditional.staysUnchecked(pages.at(index)));
+    expectedSharp += plan.expectedSharp - attested;
+    expectedAttested += attested;
     upperBound += plan.upperBound;
   }
-  if (run.capture.expectedSharp === null) await recordPlan(run, expectedSharp, upperBound);
+  if (run.capture.expectedSharp === null)
+    await recordPlan(run, { expectedSharp, expectedAttested, upperBound });
   return queues;
 }
 
+/** The part of a plan's worth that lies in pages which the server's word alone carries over t*. */
+function attestedOf(
+  order: readonly number[],
+  visited: readonly VisitedPage[],
+  isAttested: (index: number) => boolean,
+): number {
+  let worth = 0;
+  for (const [slot, index] of order.entries()) {
+    const { survival, weight, ageSlots } = visited[index]!;
+    if (isAttested(index)) worth += weight * survival.at(ageSlots + slotsFromAsOf(slot, "live"));
+  }
+  return worth;
+}
+
 /** What an earlier process saw was not taken in by this one yet. */
-async function catchUp(run: CaptureRun, byHost: ReadonlyMap<string, FrontierPage[]>): Promise<void> {
+async function catchUp(run: CaptureRun, byHost: ReadonlyMap<string, PageList>): Promise<void> {
   for (const pages of byHost.values()) {
     for (const page of pages) {
       if (!run.rates.knows(page)) await run.rates.noteVisit(page, run.sightingsOf(page.url));
@@ -44,16 +64,14 @@ function shareOf(left: number, share: number): number {
 }
 
 /** What the budget does not reach is said at once: those that would gain least. */
-async function leaveOut(
-  run: CaptureRun,
-  pages: readonly FrontierPage[],
-  planned: ReadonlySet<FrontierPage>,
-): Promise<void> {
-  for (const { url } of pages.filter((page) => !planned.has(page)))
-    await run.frontier.setState(url, "visited", "not asked for again: over the budget of the capture");
+async function leaveOut(run: CaptureRun, pages: PageList, planned: ReadonlySet<number>): Promise<void> {
+  let index = 0;
+  for (const { url } of pages)
+    if (!planned.has(index++))
+      await run.frontier.setState(url, "visited", "not asked for again: over the budget of the capture");
 }
 
-function visitedPages(run: CaptureRun, pages: readonly FrontierPage[], pace: Pace): VisitedPage[] {
+function visitedPages(run: CaptureRun, pages: PageList, pace: Pace): VisitedPage[] {
   return pages.map((page, index) => ({
     index,
     survival: run.rates.survivalOf(page, pace),
@@ -63,19 +81,27 @@ function visitedPages(run: CaptureRun, pages: readonly FrontierPage[], pace: Pac
 }
 
 /** Mean time from one visit to the next on this host: the revisits will go at the same pace. */
-function slotLengthMs(run: CaptureRun, pages: readonly FrontierPage[]): number {
-  const sent = pages.map((page) => run.visitOf(page.url)!.times.sentAt).sort((a, b) => a - b);
-  const spanMs = run.plannedAsOf - sent[0]!;
-  return Math.max(1, run.settings.delayMs, spanMs / sent.length);
+function slotLengthMs(run: CaptureRun, pages: PageList): number {
+  let first: number = run.plannedAsOf;
+  for (const { url } of pages) first = Math.min(first, run.visitOf(url)!.times.sentAt);
+  return Math.max(1, run.settings.delayMs, (run.plannedAsOf - first) / pages.length);
 }
 
 /** The promise is kept in the catalog and in the WARC, so that it can be compared with what came out. */
-async function recordPlan(run: CaptureRun, expectedSharp: number, upperBound: number): Promise<void> {
+async function recordPlan(
+  run: CaptureRun,
+  {
+    expectedSharp,
+    expectedAttested,
+    upperBound,
+  }: Record<"expectedSharp" | "expectedAttested" | "upperBound", number>,
+): Promise<void> {
   const fields = {
     "isochron-plan": run.strategy.name,
     plannedAsOf: new Date(run.plannedAsOf).toISOString(),
     expectedSharp: String(expectedSharp),
     upperBound: String(upperBound),
+    ...(expectedAttested > 0 ? { expectedAttested: String(expectedAttested) } : {}),
   };
   await run.sink.writeMetadata(`urn:isochron:capture:${run.capture.id}:plan`, fields, run.plannedAsOf);
   await run.apply({ expectedSharp, upperBound });

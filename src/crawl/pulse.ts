@@ -23,6 +23,7 @@ export function startPulse(run: CaptureRun): () => Promise<void> {
 async function beat(run: CaptureRun): Promise<void> {
   const { control, watchdog, world } = run;
   try {
+    watchdog.endStalled();
     await control.look();
     if (run.state === "running") watchdog.check(`${run.capture.site}, ${run.capture.phase}`);
     else watchdog.alive();

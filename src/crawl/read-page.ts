@@ -2,23 +2,20 @@
 import { StoreError } from "#errors.js";
 import { readExchange, type Reading } from "#detect/index.js";
 import type { FrontierPage, PageUrl } from "#model/index.js";
-import type { Exchange, FetchResult } from "#ports/index.js";
+import type { Exchange } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
-import { linksOf, type PageLinks } from "./links.js";
+import { linksOf, NO_LINKS, type PageLinks } from "./links.js";
 
 /** The code of failures that are our own fault. */
 export const INTERNAL = "internal";
 
-const NO_LINKS: PageLinks = { pages: [], requisites: [] };
-
-/** The reading of a response with the links in it; no reading where there was no response. */
-export async function readPage(
+/** The links in what was read; none where there was no response. */
+export function linksIn(
   run: CaptureRun,
   page: FrontierPage,
-  result: FetchResult,
-): Promise<{ readonly reading: Reading | null; readonly links: PageLinks }> {
-  if (result.kind !== "response") return { reading: null, links: NO_LINKS };
-  const reading = await readSafely(run, page.url, result.exchange);
+  reading: Reading | null,
+): { readonly reading: Reading | null; readonly links: PageLinks } {
+  if (reading === null) return { reading, links: NO_LINKS };
   try {
     return { reading, links: linksOf(page, reading) };
   } catch (error) {
@@ -29,7 +26,7 @@ export async function readPage(
 /** Reads a response; whatever goes wrong becomes a failure with the code `internal`. */
 export async function readSafely(run: CaptureRun, url: PageUrl, exchange: Exchange): Promise<Reading> {
   try {
-    return await readExchange(exchange, false);
+    return await readExchange(exchange);
   } catch (error) {
     return faulty(run, url, error);
   }

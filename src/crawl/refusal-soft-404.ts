@@ -46,7 +46,7 @@ export class SoftNotFound {
     const url = parsePageUrl(`/isochron-${this.#run.capture.id}-is-there-nothing-here`, page)!;
     if (!(await this.#manners.isAllowed(url))) return null;
     const result = await this.#manners.fetch({ url }, "soft-404");
-    const reading = result.kind === "response" ? await readExchange(result.exchange, false) : null;
+    const reading = result.kind === "response" ? await readExchange(result.exchange) : null;
     this.#manners.note(url, result, reading);
     if (result.kind !== "response" || !reading) return null;
     const { payload, outcome, content } = reading;

@@ -1,5 +1,6 @@
 // The repair pass: revisits that failed are tried again, those first whose failure costs most.
-import { hostOf, isCaptured, type FrontierPage, type PageUrl, type Sighting } from "#model/index.js";
+import { hostOf, isCaptured, type FrontierPage, type PageUrl } from "#model/index.js";
+import { againstNotModified } from "#quality/index.js";
 import { Budget } from "./budget.js";
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
@@ -32,17 +33,24 @@ export async function repairPass(run: CaptureRun): Promise<void> {
 }
 
 function brokenPages(run: CaptureRun): FrontierPage[] {
+  const distrusted = hostsOfVoid304s(run);
   return run.frontier.pages().filter((page) => {
     if (run.visitOf(page.url) === null) return false;
     const tries = run.sightingsOf(page.url).filter((s) => s.pass === "revisit");
-    return (
-      tries.length > 0 && tries.length < MOST_TRIES && !tries.some(isAnswer) && isRetryable(tries.at(-1))
-    );
+    if (tries.length === 0 || tries.length >= MOST_TRIES || tries.some(isCaptured)) return false;
+    // A 304 is an answer, unless its host's were found to be worth nothing.
+    const is304 = tries.some(({ outcome }) => outcome.kind === "unchanged");
+    return is304 ? distrusted.has(hostOf(page.url)) : isRetryable(tries.at(-1));
   });
 }
 
-function isAnswer(sighting: Sighting): boolean {
-  return isCaptured(sighting) || sighting.outcome.kind === "unchanged";
+/** Found from the sightings, so that a resumed run finds the same. */
+function hostsOfVoid304s(run: CaptureRun): Set<string> {
+  const hosts = new Set<string>();
+  if (run.settings.conditionalAbove === undefined) return hosts;
+  for (const sightings of run.sightings.values())
+    if (againstNotModified(sightings) !== null) hosts.add(hostOf(sightings[0]!.url));
+  return hosts;
 }
 
 /** A page costs its chance to be sharp still, and a requisite that of every document that needs it too. */

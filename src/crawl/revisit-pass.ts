@@ -1,16 +1,18 @@
 // The revisit pass: every visited page again after t*, in the order that is expected to lose the fewest.
+import type { FrontierPage, Sighting } from "#model/index.js";
 import { Budget } from "./budget.js";
-import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "./capture-run.js";
+import { ConditionalRevisits } from "./conditional-revisits.js";
 import { Lanes } from "./lanes.js";
 import { planRevisits } from "./plan-revisits.js";
 import { sightPage } from "./sight-page.js";
 
 /** Revisits everything that was visited and not yet seen again. */
 export async function revisitPass(run: CaptureRun): Promise<void> {
-  const visited = run.frontier.pages().filter((page) => run.visitOf(page.url) !== null);
-  const waiting = visited.filter((page) => !run.sightingsOf(page.url).some((s) => s.pass === "revisit"));
-  const queues = await planRevisits(run, groupByHost(waiting));
+  const visited = run.frontier.pages().select((page) => run.visitOf(page.url) !== null);
+  const conditional = new ConditionalRevisits(run);
+  const waiting = visited.select((page) => !conditional.isDone(page.url));
+  const queues = await planRevisits(run, waiting.byHost(), conditional);
   const budget = new Budget(run);
   let done = visited.length - waiting.length;
   const lanes = new Lanes(async (host) => {
@@ -25,10 +27,24 @@ export async function revisitPass(run: CaptureRun): Promise<void> {
       return true;
     }
     await run.manners.knowRules(page.url);
-    const { sighting } = await sightPage(run, page, "revisit");
+    const sighting = await revisit(run, page, conditional);
     run.tellProgress("revisit", ++done, visited.length, sighting);
     return true;
   });
   for (const host of queues.keys()) lanes.wake(host);
   await lanes.drain();
+}
+
+/** One page again: in full, or by its validator with the full answer after it where that is called for. */
+async function revisit(
+  run: CaptureRun,
+  page: FrontierPage,
+  conditional: ConditionalRevisits,
+): Promise<Sighting> {
+  const condition = conditional.conditionFor(page);
+  let { sighting } = await sightPage(run, page, "revisit", condition);
+  if (condition !== null && conditional.needsFullAnswer(sighting))
+    ({ sighting } = await sightPage(run, page, "revisit"));
+  conditional.noteAnswers(page.url);
+  return sighting;
 }

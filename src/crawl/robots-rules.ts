@@ -88,7 +88,7 @@ export class RobotsRules {
       await this.#sink.writeMetadata(url, fields, times.sentAt);
       return result.kind === "failed" ? result.message : null;
     }
-    const reading = await readExchange(result.exchange, false).catch((error: unknown) => {
+    const reading = await readExchange(result.exchange).catch((error: unknown) => {
       if (error instanceof StoreError) throw error;
       return null; // a fault of ours: the host's rules are not known
     });

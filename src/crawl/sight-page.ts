@@ -9,10 +9,10 @@ import {
   type RecordRef,
   type Sighting,
 } from "#model/index.js";
-import type { FetchResult } from "#ports/index.js";
+import type { FetchRequest, FetchResult } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import type { PageLinks } from "./links.js";
-import { INTERNAL, readPage } from "./read-page.js";
+import { INTERNAL, linksIn, readSafely } from "./read-page.js";
 import { timeFields } from "./record-of-run.js";
 import { linkRefusal } from "./scope-of-run.js";
 
@@ -24,11 +24,41 @@ export interface Sight {
   readonly found: readonly FrontierPage[];
 }
 
+/** One look at a page that is not kept yet. */
+export interface Look {
+  readonly page: FrontierPage;
+  readonly pass: Pass;
+  readonly result: FetchResult;
+  readonly reading: Reading | null;
+}
+
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
-export async function sightPage(run: CaptureRun, page: FrontierPage, pass: Pass): Promise<Sight> {
-  const result = await run.manners.fetch({ url: page.url }, pass);
-  const { reading, links } = await readPage(run, page, result);
+export async function sightPage(
+  run: CaptureRun,
+  page: FrontierPage,
+  pass: Pass,
+  conditional: FetchRequest["conditional"] | null = null,
+): Promise<Sight> {
+  return keepLook(run, await lookAt(run, page, pass, conditional));
+}
+
+/** Fetches a page at its host's pace; when this resolves, the host may be asked again. */
+export async function lookAt(
+  run: CaptureRun,
+  page: FrontierPage,
+  pass: Pass,
+  conditional: FetchRequest["conditional"] | null = null,
+): Promise<Look> {
+  const result = await run.manners.fetch({ url: page.url, ...(conditional && { conditional }) }, pass);
+  const reading = result.kind === "response" ? await readSafely(run, page.url, result.exchange) : null;
   run.manners.note(page.url, result, reading);
+  return { page, pass, result, reading };
+}
+
+/** Keeps what was seen and files the links found. */
+export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
+  const { page, pass, result } = look;
+  const { reading, links } = linksIn(run, page, look.reading);
   const isSuspect = pass === "visit" && run.softNotFound.suspects(page, reading);
   const isSoftNotFound = isSuspect && (await run.softNotFound.isSoftNotFound(page, reading!));
   // Links are filed before the look: a process killed in between looks at the page again and loses none.
@@ -98,8 +128,7 @@ async function store(
     return [await run.sink.writeMetadata(page.url, fields, result.times.sentAt)];
   }
   const payload = reading?.payload ?? null;
-  const refersTo =
-    payload && reading?.outcome.kind === "captured" ? run.originalOf(page.url, payload.digest) : null;
+  const refersTo = reading && originalOf(run, page.url, reading);
   const { exchange } = result;
   const isUnread = reading?.outcome.kind === "failed" && reading.outcome.code === INTERNAL;
   const records = await run.sink.writeExchange({
@@ -115,6 +144,16 @@ async function store(
   const fields = { ...timeFields(exchange.times), ...note, ...outcome };
   return [await run.sink.writeMetadata(page.url, fields, exchange.times.sentAt)];
 }
+
+/** The response that a revisit record refers to: with the same payload, or the one that a 304 speaks of. */
+function originalOf(run: CaptureRun, url: PageUrl, { outcome, payload }: Reading): RefersTo {
+  if (outcome.kind === "captured") return payload && run.originalOf(url, payload.digest);
+  if (outcome.kind !== "unchanged" || !outcome.asked) return null;
+  const state = run.sightingsOf(url).findLast(isCaptured);
+  return state ? run.originalOf(url, state.outcome.payloadDigest) : null;
+}
+
+type RefersTo = ReturnType<CaptureRun["originalOf"]>;
 
 /** Soft 404 is a label, never a verdict. */
 function labelled(outcome: Outcome, isSoftNotFound: boolean): Outcome {

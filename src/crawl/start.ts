@@ -1,4 +1,5 @@
 // The start of a capture: a new one in the catalog, or the one that was interrupted.
+import { scrubRules } from "#detect/index.js";
 import { UsageError, IsochronError } from "#errors.js";
 import { toTimestamp17, type Capture, type Site } from "#model/index.js";
 import { rebuildRates } from "./learn-rates.js";
@@ -24,12 +25,19 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
     plannedAsOf: null,
     asOf: null,
     finishedAt: null,
-    settings: { ...settings, requestProfile: world.fetcher.profile },
+    // Named before the first visit: later rules never certify earlier sightings (evidence.md, "scrubbing rules").
+    settings: { ...settings, requestProfile: world.fetcher.profile, scrubRules: scrubRules().digest },
     expectedSharp: null,
     upperBound: null,
   };
   await world.archive.captures.create(capture);
   return capture;
+}
+
+/** The scrubbing rules that a capture began with, by their digest; `null` for captures of older versions. */
+export function ruleSetOf({ settings }: Capture): string | null {
+  const digest = settings["scrubRules"];
+  return typeof digest === "string" ? digest : null;
 }
 
 /** The newest unfinished capture, of one site or of any; one whose results are lost is to be concluded again. */

@@ -64,7 +64,7 @@ export class SurveyFetch {
       return { reason: result.message, isBudget: false };
     }
     const { exchange } = result;
-    const reading = await readExchange(exchange, request.conditional !== undefined);
+    const reading = await readExchange(exchange);
     await exchange.spooled?.discard();
     const head = parseHttpResponse(exchange.responseBytes);
     const answer = {

@@ -6,6 +6,7 @@ import {
   refusalCodeOf,
   refusalReason,
   type FrontierPage,
+  type Sighting,
   type Survival,
 } from "#model/index.js";
 import type { PlanPage, VisitQueue } from "#schedule/index.js";
@@ -16,10 +17,11 @@ import { DoubleLook } from "./double-look.js";
 import { enterKnownPages } from "./known-pages.js";
 import { Lanes } from "./lanes.js";
 import type { PageRefusal } from "./manners.js";
+import { isOnePass } from "./one-pass.js";
 import type { Pace } from "./page-rates.js";
 import { isRetryable } from "./retry.js";
 import { SelectionLimits } from "./selection-limits.js";
-import { sightPage } from "./sight-page.js";
+import { keepLook, lookAt, type Look } from "./sight-page.js";
 import { readSources } from "./sources.js";
 
 /** A slot is at least this long: no server answers in no time. */
@@ -35,6 +37,8 @@ interface Lane {
   /** By the queue's index: the page's number in the frontier. */
   readonly pages: GrowingNumbers;
   readonly pace: Pace;
+  /** The last look, while it is being kept behind the next request. */
+  keeping: Promise<void> | null;
 }
 
 /** Visits everything in scope, unless an earlier process already did. */
@@ -75,6 +79,14 @@ class VisitPass {
     for (const { url } of this.#run.frontier.pages())
       this.#knownOf.set(hostOf(url), (this.#knownOf.get(hostOf(url)) ?? 0) + 1);
     await this.#enqueueKnown();
+    try {
+      await this.#visitAll();
+    } finally {
+      await Promise.allSettled([...this.#lanes.values()].map(({ keeping }) => keeping));
+    }
+  }
+
+  async #visitAll(): Promise<void> {
     await this.#loops.drain();
     for (let again = await this.#again(); again.length > 0; again = await this.#again()) {
       await this.#enqueue(again);
@@ -148,7 +160,8 @@ class VisitPass {
       const sizeGuess = known > capture.seeds.length ? known : null;
       const queue = strategy.startVisits({ sizeGuess, threshold: settings.threshold });
       const pace = { slotMs: Math.max(settings.delayMs, SHORTEST_SLOT_MS) };
-      this.#lanes.set(host, (lane = { queue, pages: new GrowingNumbers(Uint32Array), pace }));
+      lane = { queue, pages: new GrowingNumbers(Uint32Array), pace, keeping: null };
+      this.#lanes.set(host, lane);
     }
     return lane;
   }
@@ -157,17 +170,18 @@ class VisitPass {
     this.#run.checkInterrupted();
     const lane = this.#laneOf(host);
     const index = lane.queue.next();
-    if (index === null) return false;
+    if (index === null) return this.#isKept(lane); // it may have led to further pages
     const page = this.#run.frontier.at(lane.pages.at(index));
     if (this.#isOverLimit(page)) await this.#skipFrom(page, lane);
-    else await this.#visitAtPace(page, lane.pace);
+    else await this.#visitAtPace(page, lane);
     return true;
   }
 
-  async #visitAtPace(page: FrontierPage, pace: Pace): Promise<void> {
+  async #visitAtPace(page: FrontierPage, lane: Lane): Promise<void> {
     const { world, settings } = this.#run;
+    const { pace } = lane;
     const startedAt = world.clock.now();
-    await this.#visit(page);
+    await this.#visit(page, lane);
     const tookMs = Math.max(world.clock.now() - startedAt, settings.delayMs, SHORTEST_SLOT_MS);
     pace.slotMs += PACE_WEIGHT * (tookMs - pace.slotMs);
   }
@@ -178,7 +192,8 @@ class VisitPass {
   }
 
   /** Leaves out a page and those after it, many in one commit. */
-  async #skipFrom(first: FrontierPage, { queue, pages }: Lane): Promise<void> {
+  async #skipFrom(first: FrontierPage, lane: Lane): Promise<void> {
+    const { queue, pages } = lane;
     const { frontier, settings } = this.#run;
     const skipped = [first.url];
     let allowed: FrontierPage | null = null;
@@ -191,19 +206,50 @@ class VisitPass {
     }
     const reason = refusalReason("max-pages", String(settings.maxPages));
     await Promise.all(skipped.map((url) => frontier.setState(url, "skipped", reason)));
-    if (allowed) await this.#visit(allowed);
+    if (allowed) await this.#visit(allowed, lane);
   }
 
-  async #visit(page: FrontierPage): Promise<void> {
+  async #visit(page: FrontierPage, lane: Lane): Promise<void> {
     const run = this.#run;
     const refusal = await this.#refusal(page);
     if (refusal) return run.frontier.setState(page.url, refusal.state, refusal.reason);
     this.#visits++;
-    const { sighting, found } = await sightPage(run, page, "visit");
-    await this.#doubleLook.at(page, sighting);
-    await run.rates.noteVisit(page, run.sightingsOf(page.url));
+    const look = await lookAt(run, page, "visit");
+    await this.#isKept(lane); // one look after the other, in the order in which they were made
+    if (!this.#asksAhead()) return this.#keep(look);
+    // Begun when the next request is on its way: what follows in this turn of the event loop goes first.
+    lane.keeping = new Promise((resolve) => setImmediate(resolve)).then(() => this.#keep(look));
+    lane.keeping.catch(() => undefined); // whoever waits for it hears of it
+  }
+
+  /**
+   * Whether a page is kept while the next is on its way. Only where nobody waits between requests and the order
+   * of visits (that of discovery) does not hang on what the page shows; not under a budget, which counts what is kept.
+   */
+  #asksAhead(): boolean {
+    const { settings } = this.#run;
+    return isOnePass(this.#run) && settings.delayMs === 0 && settings.budget?.maxRequests === undefined;
+  }
+
+  /** Waits until the lane's last look is kept; `false` when it was already. */
+  async #isKept(lane: Lane): Promise<boolean> {
+    if (lane.keeping === null) return false;
+    await lane.keeping;
+    lane.keeping = null;
+    return true;
+  }
+
+  async #keep(look: Look): Promise<void> {
+    const run = this.#run;
+    const { sighting, found } = await keepLook(run, look);
+    if (!isOnePass(run)) await this.#prepareRevisit(look.page, sighting);
     await this.#enqueue(found);
     run.tellProgress("visit", this.#visits, run.frontier.size, sighting);
+  }
+
+  async #prepareRevisit(page: FrontierPage, sighting: Sighting): Promise<void> {
+    await this.#doubleLook.at(page, sighting);
+    await this.#run.rates.noteVisit(page, this.#run.sightingsOf(page.url));
   }
 
   async #refusal(page: FrontierPage): Promise<PageRefusal | null> {

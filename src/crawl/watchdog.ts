@@ -1,6 +1,6 @@
 // Stalls are found: a fetch beyond every limit is ended, a pass in which nothing comes is reported.
 import { StoreError } from "#errors.js";
-import { hostOf, instant, type Instant, type PageUrl } from "#model/index.js";
+import { hostOf, type Instant, type PageUrl } from "#model/index.js";
 import type { FetchResult } from "#ports/index.js";
 import type { World } from "./world.js";
 
@@ -9,14 +9,23 @@ const QUIET_MS = 600_000;
 
 /** A fetch to be watched; time spent in what `waiting` is given does not count. */
 type WatchedFetch = (
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
   waiting: <T>(turn: Promise<T>) => Promise<T>,
 ) => Promise<FetchResult>;
+
+interface InFlight {
+  readonly url: PageUrl;
+  readonly sentAt: Instant;
+  /** From when the limit counts; `null` while the fetch waits for its turn. */
+  countedFrom: Instant | null;
+  readonly stop: AbortController;
+  settle: (result: FetchResult) => void;
+}
 
 /** Watches the fetches of one run. */
 export class Watchdog {
   readonly #world: World;
-  readonly #inFlight = new Map<PageUrl, Instant>();
+  readonly #inFlight = new Set<InFlight>();
   #lastSign: Instant;
 
   constructor(world: World) {
@@ -24,16 +33,20 @@ export class Watchdog {
     this.#lastSign = world.clock.now();
   }
 
-  /** Runs a fetch; one that outlasts the world's limit is ended with a failure that says so. */
+  /** Runs a fetch; one that outlasts the world's limit is ended by {@link endStalled}. */
   async watch(url: PageUrl, fetch: WatchedFetch): Promise<FetchResult> {
-    this.#inFlight.set(url, this.#world.clock.now());
+    const now = this.#world.clock.now();
+    const stop = new AbortController();
+    const watched: InFlight = { url, sentAt: now, countedFrom: now, stop, settle: () => undefined };
+    const ended = new Promise<FetchResult>((resolve) => (watched.settle = resolve));
+    this.#inFlight.add(watched);
     try {
-      return await this.#limited(url, fetch);
+      return await Promise.race([ended, fetch(stop.signal, (turn) => this.#patiently(watched, turn))]);
     } catch (error) {
       if (error instanceof StoreError) throw error; // the spool: no fault of this page
-      return this.#failed(url, "internal", `a fault of the program while fetching: ${String(error)}`);
+      return this.#failed(watched, "internal", `a fault of the program while fetching: ${String(error)}`);
     } finally {
-      this.#inFlight.delete(url);
+      this.#inFlight.delete(watched);
       this.alive();
     }
   }
@@ -43,12 +56,25 @@ export class Watchdog {
     this.#lastSign = this.#world.clock.now();
   }
 
+  /** Ends every fetch that outlasts the limit, with a failure that says so. */
+  endStalled(): void {
+    const { clock, logger, stallMs = Infinity } = this.#world;
+    for (const watched of this.#inFlight) {
+      const { url, countedFrom, settle, stop } = watched;
+      if (countedFrom === null || clock.now() < countedFrom + stallMs) continue;
+      const message = `no end after ${stallMs / 1000} s; the watchdog ended the fetch`;
+      logger.log("warn", `${hostOf(url)}: ${message} (${url})`);
+      settle(this.#failed(watched, "stalled", message)); // what the fetch says later counts no more
+      stop.abort();
+    }
+  }
+
   /** Says once in a while that nothing comes, and what is being waited for. */
   check(doing: string): void {
     const now = this.#world.clock.now();
     if (now - this.#lastSign < QUIET_MS) return;
     const waiting = [...this.#inFlight].map(
-      ([url, since]) => `${hostOf(url)} for ${Math.round((now - since) / 1000)} s (${url})`,
+      ({ url, sentAt }) => `${hostOf(url)} for ${Math.round((now - sentAt) / 1000)} s (${url})`,
     );
     const what = waiting.length === 0 ? "no request is in flight" : `waiting for ${waiting.join(", ")}`;
     this.#world.logger.log(
@@ -58,40 +84,17 @@ export class Watchdog {
     this.alive();
   }
 
-  async #limited(url: PageUrl, fetch: WatchedFetch): Promise<FetchResult> {
-    const { clock, stallMs } = this.#world;
-    if (stallMs === undefined) return fetch(undefined, (turn) => turn);
-    const [stop, done] = [new AbortController(), new AbortController()];
-    let [since, isWaiting] = [clock.now(), false];
-    const limit = (async (): Promise<null> => {
-      while (isWaiting || clock.now() < since + stallMs)
-        await clock.sleepUntil(instant((isWaiting ? clock.now() : since) + stallMs), done.signal);
-      return null;
-    })().catch(() => null);
-    const fetching = fetch(stop.signal, async (turn) => {
-      isWaiting = true;
-      try {
-        return await turn;
-      } finally {
-        [since, isWaiting] = [clock.now(), false];
-      }
-    });
+  async #patiently<T>(watched: InFlight, turn: Promise<T>): Promise<T> {
+    watched.countedFrom = null;
     try {
-      const result = await Promise.race([fetching, limit]);
-      if (result) return result;
-      fetching.catch(() => undefined); // ended below; what it says then counts no more
-      stop.abort();
-      const message = `no end after ${stallMs / 1000} s; the watchdog ended the fetch`;
-      this.#world.logger.log("warn", `${hostOf(url)}: ${message} (${url})`);
-      return this.#failed(url, "stalled", message);
+      return await turn;
     } finally {
-      done.abort();
+      watched.countedFrom = this.#world.clock.now();
     }
   }
 
-  #failed(url: PageUrl, code: string, message: string): FetchResult {
+  #failed({ sentAt }: InFlight, code: string, message: string): FetchResult {
     const now = this.#world.clock.now();
-    const sentAt = this.#inFlight.get(url) ?? now;
     return { kind: "failed", code, message, times: { sentAt, firstByteAt: now, lastByteAt: now } };
   }
 }

@@ -24,9 +24,9 @@ export interface World {
   readonly onProgress?: (progress: Progress) => void;
   /** Aborting ends the capture after the requests in flight; it can be resumed. */
   readonly signal?: AbortSignal;
-  /** A fetch that takes longer is ended by the watchdog; above every limit of the fetcher. */
+  /** A fetch that takes longer is ended at the next look up; above every limit of the fetcher. */
   readonly stallMs?: number;
-  /** How often a live run looks up while it waits; without it only between requests. */
+  /** How often a live run looks up while it waits; without it only between requests, and no fetch is ended. */
   readonly pulseMs?: number;
 }
 
@@ -61,6 +61,8 @@ export interface CaptureSettings {
   readonly timestampUrl?: string;
   /** 1: visits only, so that nothing can be sharp; 2 (default): visits and revisits. */
   readonly passes?: number;
+  /** Revisits of longer pages are conditional, in bytes as sent; none unless told. */
+  readonly conditionalAbove?: number;
   /** What the capture may spend; unlimited when left out. */
   readonly budget?: BudgetSettings;
   /** What belongs to the capture; the seeds' hosts unless told. */

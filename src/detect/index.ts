@@ -23,6 +23,7 @@ export {
   type PageModel,
 } from "./page/page-model.js";
 export { scrubRules, type ScrubRule, type ScrubRules } from "./scrub/rules.js";
+export { scrubbedDigest } from "./scrub/scrubbed-digest.js";
 export { VolatilityLearner, volatileRegions, type VolatileRegions } from "./scrub/volatile.js";
 export { pageDelta, type BlockChange, type Operation, type PageDelta } from "./delta/block-delta.js";
 export { blockImportance, changeShares, importanceE, type ChangeShares } from "./delta/importance.js";

@@ -2,12 +2,13 @@
 import {
   blockedByContent,
   blockedByHead,
+  conditionOf,
   mediaType,
   readResponse,
   validatorsOf,
   type ResponseReading,
 } from "#formats/index.js";
-import type { Digest, Outcome } from "#model/index.js";
+import type { Condition, Digest, Outcome } from "#model/index.js";
 import type { ReadableExchange } from "#ports/index.js";
 import { isScriptBuilt } from "./script-built.js";
 
@@ -24,8 +25,8 @@ export interface Reading {
   readonly retryAfter: string | null;
 }
 
-/** Reads one exchange, in bounded memory however long it is; `asked` says whether the request was conditional. */
-export async function readExchange(exchange: ReadableExchange, asked: boolean): Promise<Reading> {
+/** Reads one exchange, in bounded memory however long it is. */
+export async function readExchange(exchange: ReadableExchange): Promise<Reading> {
   const { responseBytes: first, spooled } = exchange;
   const response = await readResponse({ first, pieces: spooled ? () => spooled.read() : null });
   if (!response.ok) return withoutState(failed("bad-response", "the answer is not HTTP"), null);
@@ -38,7 +39,10 @@ export async function readExchange(exchange: ReadableExchange, asked: boolean): 
     const message = `the response is cut short (${exchange.truncated ?? "length"})`;
     return { ...withoutState(failed("truncated", message), response.status), ...reading };
   }
-  const outcome = outcomeOf(response, { asked, target: targetOf(exchange.requestBytes) });
+  const outcome = outcomeOf(response, {
+    condition: conditionOf(exchange.requestBytes),
+    target: targetOf(exchange.requestBytes),
+  });
   const content = outcome.kind === "captured" && response.kind === "identified" ? response.content : null;
   const isContentCut =
     content !== null && response.kind === "identified" && content.length < response.contentBytes;
@@ -46,20 +50,28 @@ export async function readExchange(exchange: ReadableExchange, asked: boolean): 
 }
 
 interface Asked {
-  readonly asked: boolean;
+  readonly condition: Condition | null;
   /** Path and query of the request. */
   readonly target: string;
 }
 
-function outcomeOf(response: ResponseReading, { asked, target }: Asked): Outcome {
+function outcomeOf(response: ResponseReading, { condition, target }: Asked): Outcome {
   const { status } = response;
-  if (status === 304) return { kind: "unchanged", asked, validators: validatorsOf(response.headers) };
+  if (status === 304) return notModified(response, condition);
   if (isBlocked(status)) return { kind: "blocked", status, reason: `status ${status}` };
   const wall = blockedByHead(status, (name) => response.header(name), target);
   if (wall !== null) return { kind: "blocked", status, reason: wall };
   if (!isState(status)) return failed(`http-${status}`, `status ${status}`);
   if (response.kind === "undecodable") return failed(response.code, response.message);
-  return stateOf(response, target);
+  const state = stateOf(response, target);
+  return condition !== null && state.kind === "captured" ? { ...state, conditional: true } : state;
+}
+
+/** RFC 9110 section 15.4.5; one that nobody asked for is no evidence. */
+function notModified({ headers }: ResponseReading, condition: Condition | null): Outcome {
+  const validators = validatorsOf(headers);
+  if (condition === null) return { kind: "unchanged", asked: false, validators };
+  return { kind: "unchanged", asked: true, by: condition.by, validators };
 }
 
 function stateOf(response: ResponseReading & { readonly kind: "identified" }, target: string): Outcome {

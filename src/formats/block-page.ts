@@ -46,11 +46,15 @@ export function blockedByContent(content: Uint8Array, target: string): string | 
     .toLowerCase();
   const product = INTERSTITIALS.find(({ marks }) => marks.every((mark) => html.includes(mark)));
   if (product) return product.name;
+  // Words and links are counted only where a rule could hold: that is on few pages.
+  const hasCaptcha = CAPTCHA_WIDGET.test(html);
+  const hasPassword = PASSWORD_FIELD.test(html) && pathOf(target) !== "/" && !LOGIN.test(target);
+  if (!hasCaptcha && !hasPassword) return null;
   const words = visibleWords(html).length;
   const links = html.split("<a ").length - 1;
-  if (words <= MOST_CAPTCHA_WORDS && links <= 2 && CAPTCHA_WIDGET.test(html)) return "captcha";
-  const isLogin = words <= MOST_LOGIN_WORDS && links <= 10 && PASSWORD_FIELD.test(html);
-  return isLogin && pathOf(target) !== "/" && !LOGIN.test(target) ? "login page in place of the page" : null;
+  if (hasCaptcha && words <= MOST_CAPTCHA_WORDS && links <= 2) return "captcha";
+  const isLogin = hasPassword && words <= MOST_LOGIN_WORDS && links <= 10;
+  return isLogin ? "login page in place of the page" : null;
 }
 
 const CAPTCHA_WIDGET = /class=["']?(g-recaptcha|h-captcha|cf-turnstile)\b/;

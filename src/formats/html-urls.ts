@@ -68,14 +68,14 @@ class HtmlScanner {
   }
 
   onopentagname(start: number, end: number): void {
-    this.#tag = this.#html.slice(start, end).toLowerCase();
+    this.#tag = this.#name(start, end);
     this.#attributes.clear();
     if (this.#tag === "svg" || this.#tag === "math") this.#isForeign = true;
     else if (this.#isForeign && LEAVES_FOREIGN.test(this.#tag)) this.#isForeign = false;
   }
 
   onattribname(start: number, end: number): void {
-    this.#attributeName = this.#html.slice(start, end).toLowerCase();
+    this.#attributeName = this.#name(start, end);
     this.#valueStart = -1;
   }
 
@@ -112,7 +112,7 @@ class HtmlScanner {
   }
 
   onclosetag(start: number, end: number): void {
-    const tag = this.#html.slice(start, end).toLowerCase();
+    const tag = this.#name(start, end);
     if (tag === this.#textOf) this.#takeText(start - "</".length);
     if (tag === "svg" || tag === "math") this.#isForeign = false;
   }
@@ -128,6 +128,13 @@ class HtmlScanner {
   oncomment(): void {}
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
+
+  /** In lower case; most are already, and asking costs less than changing them. */
+  #name(start: number, end: number): string {
+    const name = this.#html.slice(start, end);
+    for (let i = start; i < end; i++) if (this.#html.charCodeAt(i) < 0x61) return name.toLowerCase();
+    return name;
+  }
 
   #takeText(end: number): void {
     const [textOf, start] = [this.#textOf, this.#textStart];

@@ -13,6 +13,7 @@ export { DECODE_LIMITS, decodeContent, type DecodedContent, type DecodeLimits } 
 export { decodeText, mediaType, type DecodedText } from "./charset.js";
 export { formatHttpDate, parseHttpDate } from "./http-date.js";
 export { validatorsOf } from "./validators.js";
+export { conditionOf } from "./request-condition.js";
 export { identifyResponse, type PayloadFixity, type ResponseIdentity } from "./http-identity.js";
 export { readResponse, type RawResponse, type ResponseReading } from "./response-reading.js";
 export { findCssUrls } from "./css-urls.js";

@@ -1,5 +1,5 @@
 // What a page leads to and what it needs, as absolute addresses.
-import { parsePageUrl, type PageUrl } from "#model/index.js";
+import { MAX_URL_LENGTH, parsePageUrl, type PageUrl } from "#model/index.js";
 import { findCssUrls } from "./css-urls.js";
 import { scanHtml } from "./html-urls.js";
 import type { UrlSpan } from "./url-span.js";
@@ -40,14 +40,26 @@ export function baseOf(spans: readonly UrlSpan[], pageUrl: string): string {
   return (base && parsePageUrl(base.value, pageUrl)) ?? pageUrl;
 }
 
+/** Paths from the root that no rule of normalisation touches: without dot segments, escapes, queries, fragments. */
+const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+\/?$/;
+
 function resolveAll(spans: readonly UrlSpan[], base: string, maxLinks: number): PageUrl[] {
   const found = new Set<PageUrl>();
+  const origin = originOf(base);
   for (const { value } of spans) {
     // A fragment alone points into the page itself (SVG's <use href="#icon">, tables of contents).
     if (value.startsWith("#")) continue;
-    const url = parsePageUrl(value, base);
+    const isPlain =
+      origin !== null && origin.length + value.length <= MAX_URL_LENGTH && PLAIN_PATH.test(value);
+    const url = isPlain ? (`${origin}${value}` as PageUrl) : parsePageUrl(value, base);
     if (url !== null) found.add(url);
     if (found.size >= maxLinks) break;
   }
   return [...found];
+}
+
+/** Scheme, host and port of a normalised address. */
+function originOf(base: string): string | null {
+  const pathAt = base.indexOf("/", base.indexOf("://") + 3);
+  return pathAt === -1 ? null : base.slice(0, pathAt);
 }

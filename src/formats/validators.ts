@@ -31,13 +31,20 @@ const MAX_ETAG_LENGTH = 1024;
 export function validatorsOf(headers: readonly HttpHeader[]): Validators {
   const etag = headerValue(headers, "etag");
   const age = headerValue(headers, "age");
+  const cacheFields = cacheFieldsOf(headers);
   return {
     etag: etag !== null && isEntityTag(etag) ? etag : null,
     lastModified: parseHttpDate(headerValue(headers, "last-modified")),
     date: parseHttpDate(headerValue(headers, "date")),
     ageSeconds: age !== null && /^\d{1,10}$/.test(age) ? Number(age) : null,
-    cacheSigns: headers.some(([name]) => CACHE_FIELDS.has(name.toLowerCase())),
+    cacheSigns: cacheFields.length > 0,
+    ...(cacheFields.length > 0 && { cacheFields }),
   };
+}
+
+function cacheFieldsOf(headers: readonly HttpHeader[]): string[] {
+  const names = headers.map(([name]) => name.toLowerCase()).filter((name) => CACHE_FIELDS.has(name));
+  return names.length === 0 ? names : [...new Set(names)].sort();
 }
 
 /** An entity tag as RFC 9110 section 8.8.3 writes it; others could not be sent back safely. */

@@ -58,6 +58,10 @@ export class Frontier {
     return this.#pages.at(number);
   }
 
+  urlAt(number: number): PageUrl {
+    return this.#pages.urlAt(number);
+  }
+
   /** In order of discovery. */
   pages(): PageList {
     return new PageList(this.#pages);

@@ -1,5 +1,6 @@
 // The known URLs of a capture, and the manners with which hosts are asked for them.
 export { Frontier, type FoundPage } from "./frontier.js";
+export type { PageList, PageQueue } from "./page-list.js";
 export { HostGate } from "./politeness.js";
 export type { HostAnswer } from "./adaptive-pace.js";
 export { crawlDelaySeconds, isAllowed, robotsOf, type Robots } from "./robots.js";

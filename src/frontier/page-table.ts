@@ -30,6 +30,10 @@ export class PageTable {
     return this.#urls.numberOf(url);
   }
 
+  urlAt(number: number): PageUrl {
+    return this.#urls.at(number) as PageUrl;
+  }
+
   /** Appends a page that is not there yet; returns its number. */
   add({ url, via, state, reason, ...rest }: FrontierPage): number {
     const number = this.#urls.add(url);
@@ -52,8 +56,12 @@ export class PageTable {
       FrontierPage,
       "url" | "via" | "state" | "reason"
     >;
-    const url = this.#urls.at(number) as PageUrl;
-    return { url, via: this.#viaAt(this.#vias.at(number)), ...rest, ...this.stateOf(number) };
+    return {
+      url: this.urlAt(number),
+      via: this.#viaAt(this.#vias.at(number)),
+      ...rest,
+      ...this.stateOf(number),
+    };
   }
 
   #viaNumber(via: PageUrl): number {

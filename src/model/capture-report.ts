@@ -11,6 +11,8 @@ export interface ChangeJudgement {
   /** E of 001 section 3, in [0, 1]. */
   readonly importance: number;
   readonly explanation: string;
+  /** Reads the same before and after t* once scrubbed: a statement of its own, never a sharp page. */
+  readonly scrubbed?: boolean;
 }
 
 /** What differed in a capture, and whether it matters. */
@@ -20,6 +22,11 @@ export interface ChangesJudged {
   readonly verdicts: Readonly<Record<ChangeVerdict, number>>;
   /** Pages that differ and could not be compared. */
   readonly unjudged: number;
+  /**
+   * Pages that are not sharp and read the same on both sides of t* once scrubbed by the rule set; missing where the
+   * rule set was not fixed before the visits.
+   */
+  readonly scrubbed?: number;
 }
 
 /** One page's row in the report; times are epoch milliseconds. */

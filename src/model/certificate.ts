@@ -70,12 +70,21 @@ export interface CertificateConnection {
   readonly tls: { readonly protocol: string; readonly chain: readonly string[] } | null;
 }
 
+/** Signs of caches and proxies in a host's answers. */
+export interface CertificateCache {
+  readonly host: string;
+  /** Names of the fields seen, in lower case, sorted: `age`, `via`, `x-cache`, … */
+  readonly fields: readonly string[];
+}
+
 /** From where the site was seen. */
 export interface CertificateVantage {
   /** Addresses of the sockets that the responses came from. */
   readonly servers: readonly { readonly host: string; readonly address: string }[];
   /** Every distinct connection, by host, as its metadata records say. */
   readonly connections: readonly CertificateConnection[];
+  /** Hosts with such signs, each once; `[]` when none showed any. Certificates of older versions do not say. */
+  readonly caches?: readonly CertificateCache[];
   /** SHA-256 over the program's files. */
   readonly softwareSha256: string | null;
   readonly operator: string | null;

@@ -11,6 +11,6 @@ export const CANNOT_PROVE: readonly string[] = [
   "What other visitors were shown: servers may answer differently by address, language, cookie or browser. Every statement holds for the one request profile recorded in the certificate.",
   "What the origin held when a cache answered: observed means served to us.",
   "That the server's own words are true: dates, ETags and 304 answers can be wrong. What rests on them is called attested and never counted as sharp.",
-  "Absolute time beyond the accuracy of this machine's clock: there is no time stamp from outside.",
+  "Absolute time beyond the accuracy of this machine's clock: a time stamp from outside, where there is one, says only that something existed by then.",
   "Pages that nothing linked to, and what scripts would have loaded in a browser.",
 ];

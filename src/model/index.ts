@@ -24,6 +24,8 @@ export type * from "./page-rate.js";
 export * from "./completeness.js";
 export * from "./query-coherence.js";
 export * from "./claims.js";
+export type * from "./measures.js";
 export type * from "./mine-report.js";
+export type * from "./site-view.js";
 export type * from "./streamed.js";
 export type * from "./control.js";

@@ -12,6 +12,9 @@ export const REFUSALS = {
   "max-pages-per-host": "over the limit of pages of its host",
   "held-elsewhere": "already held by another collection",
   "max-bytes": "over the limit of bytes",
+  "max-requests": "over the limit of requests",
+  deadline: "after the deadline of the capture",
+  /** Of captures made while there was such a limit beside the deadline. */
   "max-time": "over the limit of time",
   "host-given-up": "its host failed too often in a row and was left alone",
   "private-address": "not a public address",

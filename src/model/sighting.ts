@@ -38,6 +38,14 @@ export interface Validators {
   readonly ageSeconds: number | null;
   /** Age, Via or X-Cache: the response may come from a cache. */
   readonly cacheSigns: boolean;
+  /** Names of the fields that show it, in lower case, sorted; left out when there are none. */
+  readonly cacheFields?: readonly string[];
+}
+
+/** What a conditional request asked with: the page's validator, as it was sent. */
+export interface Condition {
+  readonly by: "etag" | "last-modified";
+  readonly value: string;
 }
 
 /** Which part of the capture a fetch belonged to. */
@@ -60,6 +68,8 @@ export interface Captured {
   readonly payloadDigest: Digest;
   readonly payloadBytes: number;
   readonly validators: Validators;
+  /** The request was conditional, so not the visit's request: it may contradict, but bounds no interval. */
+  readonly conditional?: true;
   readonly labels?: readonly PageLabel[];
 }
 
@@ -67,6 +77,8 @@ export interface Captured {
 export interface Unchanged {
   readonly kind: "unchanged";
   readonly asked: boolean;
+  /** What it was asked with; a 304 by Last-Modified is worth no more than the host's stamps. */
+  readonly by?: Condition["by"];
   readonly validators: Validators;
 }
 

@@ -76,10 +76,16 @@ function haveEqualIdentity(a: CapturedSighting, b: CapturedSighting): boolean {
  * nothing at all without an Age: otherwise one cached copy served twice would pass for two sightings.
  */
 export function observedInterval(version: Version): ClosedInterval | null {
-  const [first, ...later] = version.sightings;
+  const [first, ...later] = answersToOneRequest(version);
+  if (!first) return null;
   const to = Math.max(...later.map((s) => vouchedUntil(s, s.outcome.validators)));
-  const from = first!.times.lastByteAt;
+  const from = first.times.lastByteAt;
   return from <= to ? { from, to: instant(to) } : null;
+}
+
+/** Equal responses prove something only as answers to the same request; a conditional one is another. */
+function answersToOneRequest({ sightings }: Version): readonly CapturedSighting[] {
+  return sightings.filter(({ outcome }) => outcome.conditional !== true);
 }
 
 function vouchedUntil({ times }: Sighting, validators: Validators): number {
@@ -102,9 +108,11 @@ export function possibleInterval(version: Version): HalfOpenInterval {
  * Last-Modified (cut to the second by the server, hence + 1 s, and shifted by the clock skew's upper bound).
  */
 export function attestedInterval(version: Version, trust: LastModifiedTrust | null): ClosedInterval | null {
-  const from = attestedFrom(version, trust) ?? version.sightings[0]!.times.lastByteAt;
+  const plain = answersToOneRequest(version);
+  if (plain.length === 0) return null;
+  const from = attestedFrom(version, plain[0]!, trust) ?? plain[0]!.times.lastByteAt;
   const to = Math.max(
-    ...version.sightings.map((s) => vouchedUntil(s, s.outcome.validators)),
+    ...plain.map((s) => vouchedUntil(s, s.outcome.validators)),
     ...version.attestedBy.map((s) =>
       s.outcome.kind === "unchanged" ? vouchedUntil(s, s.outcome.validators) : -Infinity,
     ),
@@ -112,8 +120,11 @@ export function attestedInterval(version: Version, trust: LastModifiedTrust | nu
   return from <= to ? { from, to: instant(to) } : null;
 }
 
-function attestedFrom(version: Version, trust: LastModifiedTrust | null): Instant | null {
-  const first = version.sightings[0]!;
+function attestedFrom(
+  version: Version,
+  first: CapturedSighting,
+  trust: LastModifiedTrust | null,
+): Instant | null {
   const stamp = first.outcome.validators.lastModified;
   if (!trust || stamp === null) return null;
   if (version.sightings.some((s) => s.outcome.validators.lastModified !== stamp)) return null;

@@ -22,6 +22,8 @@ export interface CaptureEvidence {
   readonly plannedAsOf: Instant;
   /** Every page known to be in scope, in order of discovery. */
   readonly pages: Pick<readonly FrontierPage[], "length" | "at" | typeof Symbol.iterator>;
+  /** Position of a page in `pages`, or −1. */
+  readonly numberOf: (url: PageUrl) => number;
   readonly sightingsOf: (url: PageUrl) => readonly Sighting[];
   /** Positions in `pages` of what a document needs to be shown; −1 for what is not among them. */
   readonly requisitesOf: (document: number) => Iterable<number>;
@@ -56,7 +58,10 @@ function judgedAt(
       for (const page of evidence.pages) {
         const host = hosts.get(hostOf(page.url));
         const sightings = evidence.sightingsOf(page.url);
-        yield { ...judgePage(page, believed(sightings, host), at, trustOf(host)), sightings };
+        const worthSomething = believed(sightings, host);
+        const judged = judgePage(page, worthSomething, at, trustOf(host));
+        const isWithdrawn = judged.verdict === "seen" && worthSomething.length < sightings.length;
+        yield { ...judged, ...(isWithdrawn ? { reason: WITHDRAWN } : {}), sightings };
       }
     },
   };
@@ -79,7 +84,8 @@ function observed(pages: Iterable<PageAssessment>): {
   return { intervals, sharpAtPlanned };
 }
 
-function testHosts(evidence: CaptureEvidence): Map<string, HostTrust> {
+/** The trust test of every host with a sighting. */
+export function testHosts(evidence: Pick<CaptureEvidence, "pages" | "sightingsOf">): Map<string, HostTrust> {
   const byHost = new Map<string, GrowingNumbers>();
   let number = 0;
   for (const { url } of evidence.pages) {
@@ -97,7 +103,7 @@ function numbersOf(byHost: Map<string, GrowingNumbers>, host: string): GrowingNu
 
 function sightingsAt(
   numbers: GrowingNumbers,
-  { pages, sightingsOf }: CaptureEvidence,
+  { pages, sightingsOf }: Pick<CaptureEvidence, "pages" | "sightingsOf">,
 ): Iterable<readonly Sighting[]> {
   return {
     *[Symbol.iterator]() {
@@ -106,10 +112,15 @@ function sightingsAt(
   };
 }
 
-/** A host whose 304s proved worthless might as well not have sent them. */
+const WITHDRAWN = "its 304 counts for nothing: what its host says was contradicted";
+
+/** 304s that proved worthless might as well not have been sent: all of a host's, or those to its Last-Modified. */
 function believed(sightings: readonly Sighting[], host: HostTrust | undefined): readonly Sighting[] {
-  if (host === undefined || host.notModified === null) return sightings;
-  return sightings.filter((sighting) => sighting.outcome.kind !== "unchanged");
+  if (host === undefined) return sightings;
+  const isWorthless = ({ outcome }: Sighting): boolean =>
+    outcome.kind === "unchanged" &&
+    (host.notModified !== null || (outcome.by === "last-modified" && host.kind === "distrusted"));
+  return sightings.some(isWorthless) ? sightings.filter((one) => !isWorthless(one)) : sightings;
 }
 
 function trustOf(host: HostTrust | undefined): LastModifiedTrust | null {

@@ -13,6 +13,7 @@ import {
   type Streamed,
 } from "#model/index.js";
 import type { Assessment } from "./assess.js";
+import { CacheSigns } from "./cache-signs.js";
 import type { HostTrust } from "./host-trust.js";
 import { mapped } from "./mapped.js";
 import type { PageAssessment } from "./page-verdict.js";
@@ -37,7 +38,8 @@ export type Sign = (
 
 const STATEMENT =
   "For each page marked sharp we hold two complete responses to the same request, one finished before asOf, " +
-  "one sent after it, that were identical, and none differing was seen between.";
+  "one sent after it, that were identical, and none differing was seen between. Identical is meant strictly: " +
+  "status, Location, content type and every byte of the decoded content; no difference, however small, was forgiven.";
 
 /** Holds for the signed certificate only; the rest of what cannot be proved holds for every output. */
 const SIGNER_UNKNOWN =
@@ -49,25 +51,28 @@ export async function buildCertificate(
   facts: CertificateFacts,
   sign: Sign,
 ): Promise<Streamed<Certificate>> {
-  const pages = mapped(assessment.pages, certificatePage);
   const tree = new MerkleTree();
   const verdicts = noVerdicts();
-  for (const page of pages) {
-    tree.add(merkleLeaf(canonicalJson(page)));
-    verdicts[page.verdict]++;
+  const caches = new CacheSigns();
+  for (const assessed of assessment.pages) {
+    tree.add(merkleLeaf(canonicalJson(certificatePage(assessed))));
+    verdicts[assessed.verdict]++;
+    caches.see(assessed.page.url, assessed.sightings);
   }
   const merkle = { algorithm: "rfc6962-sha256", leaves: tree.leaves, root: tree.root() } as const;
   const counts = { pages: tree.leaves, verdicts };
-  const head = { ...certificateHead(assessment, facts), counts, merkle };
+  const vantage = vantageOf(facts, caches.list());
+  const head = { ...certificateHead(assessment, facts), vantage, counts, merkle };
   const signed = await sign(Buffer.from(canonicalJson(head)));
   const { algorithm, publicKey, value } = signed;
-  return { ...head, signature: { algorithm, canonicalisation: "RFC 8785", publicKey, value }, pages };
+  const signature = { algorithm, canonicalisation: "RFC 8785", publicKey, value } as const;
+  return { ...head, signature, pages: mapped(assessment.pages, certificatePage) };
 }
 
 function certificateHead(
   { evidence, asOf, hosts }: Assessment,
   facts: CertificateFacts,
-): Omit<Certificate, "pages" | "counts" | "merkle" | "signature"> {
+): Omit<Certificate, "pages" | "vantage" | "counts" | "merkle" | "signature"> {
   const { capture } = evidence;
   return {
     format: "isochron-certificate/1",
@@ -84,7 +89,6 @@ function certificateHead(
     settings: capture.settings,
     requestProfile: facts.requestProfile,
     software: facts.software,
-    vantage: vantageOf(facts),
     timeStamps: facts.timeStamps,
     planner: {
       strategy: facts.strategy,

@@ -13,14 +13,15 @@ export type HostTrust = LastModifiedFinding & {
   readonly notModified: Violation | null;
 };
 
-type LastModifiedFinding = { readonly restsOn: readonly CapturedSighting[] } & (
+type LastModifiedFinding = { readonly restsOn: readonly Sighting[] } & (
   | { readonly kind: "trusted"; readonly trust: LastModifiedTrust }
   | { readonly kind: "distrusted"; readonly reason: string }
 );
 
-interface Violation {
+/** What was seen against a host's words, and in which sightings. */
+export interface Violation {
   readonly reason: string;
-  readonly restsOn: readonly CapturedSighting[];
+  readonly restsOn: readonly Sighting[];
 }
 
 /** Tests all of one host's sightings, page by page (gone through several times); one violation distrusts the host. */
@@ -31,10 +32,15 @@ export function testHost(pages: Iterable<readonly Sighting[]>): HostTrust {
 /** A 304 rests on validators: one ETag on two states, or a 304 that the next full answer denies, voids them all. */
 function testNotModified(pages: Iterable<readonly Sighting[]>): Violation | null {
   for (const sightings of pages) {
-    const violation = sameTagTwice(sightings) ?? deniedNotModified(sightings);
+    const violation = againstNotModified(sightings);
     if (violation !== null) return violation;
   }
   return null;
+}
+
+/** What one page's sightings say against its host's 304s. */
+export function againstNotModified(sightings: readonly Sighting[]): Violation | null {
+  return deniedNotModified(sightings) ?? sameTagTwice(sightings);
 }
 
 function sameTagTwice(sightings: readonly Sighting[]): Violation | null {
@@ -53,13 +59,15 @@ function sameTagTwice(sightings: readonly Sighting[]): Violation | null {
 /** A change right after the 304 looks the same, and is taken for a denial: we claim less. */
 function deniedNotModified(sightings: readonly Sighting[]): Violation | null {
   let before: CapturedSighting | null = null;
-  let isUnderTest = false;
+  let underTest: Sighting[] = [];
   for (const sighting of sightings) {
-    if (sighting.outcome.kind === "unchanged" && sighting.outcome.asked) isUnderTest = true;
+    if (sighting.outcome.kind === "unchanged" && sighting.outcome.asked) underTest.push(sighting);
     if (!isCaptured(sighting)) continue;
-    if (isUnderTest && before !== null && !isSameState(before, sighting))
-      return { reason: `a 304 was denied by the next answer (${sighting.url})`, restsOn: [before, sighting] };
-    [before, isUnderTest] = [sighting, false];
+    if (underTest.length > 0 && before !== null && !isSameState(before, sighting)) {
+      const reason = `a 304 was denied by the next answer (${sighting.url})`;
+      return { reason, restsOn: [before, ...underTest, sighting] };
+    }
+    [before, underTest] = [sighting, []];
   }
   return null;
 }

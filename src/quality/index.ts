@@ -1,5 +1,5 @@
 // What a capture proves: coherence in tiers, host trust, report and certificate.
-export { assessCapture, type Assessment, type CaptureEvidence } from "./assess.js";
+export { assessCapture, testHosts, type Assessment, type CaptureEvidence } from "./assess.js";
 export type { PageAssessment } from "./page-verdict.js";
 export { buildReport, type RunFacts } from "./build-report.js";
 export { buildCertificate, type CertificateFacts } from "./build-certificate.js";
@@ -13,6 +13,9 @@ export {
 } from "./coherent-set.js";
 export { archiveView, type ArchiveView } from "./archive-view.js";
 export { coverageSteps, type Coverage, type WeightedInterval } from "./sweep.js";
-export { testHost, type HostTrust } from "./host-trust.js";
+export { againstNotModified, testHost, type HostTrust } from "./host-trust.js";
 export * from "./papers/index.js";
+export { archiveMeasures, captureMeasures, siteMeasures, type PageKnowledge } from "./measures/measures.js";
+export { COMPLETENESS_MODEL } from "./measures/ben-saad-measures.js";
+export { crawlRevisit } from "./measures/spaniol-measures.js";
 export { extractPages, recordsNamed } from "./extract.js";

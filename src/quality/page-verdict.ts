@@ -66,11 +66,18 @@ function withoutState(page: FrontierPage, sightings: readonly Sighting[]): Findi
 
 /** Two back-to-back fetches that differ: the page varies by itself, so nothing can be said of its changes. */
 function selfVarying(sightings: readonly Sighting[], versions: readonly Version[]): Finding | null {
-  const probes = sightings.filter(isCaptured).filter((s) => s.pass === "probe");
-  const differ = probes.some((s, i) => i > 0 && key(s) !== key(probes[i - 1]!));
-  if (!differ) return null;
+  if (!variesByItself(sightings)) return null;
   const reason = "two back-to-back responses differ";
   return { verdict: "self-varying", reason, evidence: "none", interval: null, version: versions[0]! };
+}
+
+/** Whether two back-to-back probes of one capture differ. */
+export function variesByItself(sightings: readonly Sighting[]): boolean {
+  const probes = sightings.filter(isCaptured).filter((s) => s.pass === "probe");
+  return probes.some((s, i) => {
+    const before = probes[i - 1];
+    return before !== undefined && s.captureId === before.captureId && key(s) !== key(before);
+  });
 }
 
 function key(sighting: CapturedSighting): string {
@@ -122,7 +129,10 @@ function unproved(
   }
   if (before && after && key(before) !== key(after)) return { ...changed(before, after), version, ...none };
   if (before && after) {
-    return { verdict: "seen", reason: "both responses may be one cached copy", version, ...none };
+    const reason = after.outcome.conditional
+      ? "the only equal answer after the time point was to another, conditional request"
+      : "both responses may be one cached copy";
+    return { verdict: "seen", reason, version, ...none };
   }
   return {
     verdict: "seen",

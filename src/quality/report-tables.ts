@@ -1,12 +1,10 @@
 // The tables at the end of a report: hosts, media types, statuses and seeds, from one pass over the pages.
-import { hostOf, type PageUrl, type ReportTables } from "#model/index.js";
-import type { Assessment } from "./assess.js";
+import { hostOf, type ReportTables } from "#model/index.js";
+import type { Assessment, CaptureEvidence } from "./assess.js";
 import type { PageAssessment } from "./page-verdict.js";
 
 /** Longer tables are cut; what lies beyond is added up in a last row. */
 const MOST_ROWS = 1000;
-/** Beyond this many pages it is not told which seed led to a page: that needs every URL in memory. */
-const MOST_TRACED_PAGES = 200_000;
 
 type Row<K extends keyof ReportTables> = {
   -readonly [M in keyof ReportTables[K][number]]: ReportTables[K][number][M];
@@ -17,7 +15,7 @@ export function reportTables({ evidence, pages }: Assessment): ReportTables {
   const hosts = new Map<string, Row<"hosts">>();
   const mediaTypes = new Map<string, Row<"mediaTypes">>();
   const statuses = new Map<string, Row<"statuses">>();
-  const seeds = new SeedTable(evidence.capture.seeds, evidence.pages.length <= MOST_TRACED_PAGES);
+  const seeds = new SeedTable(evidence);
   for (const page of pages) {
     countHost(hosts, page);
     countMediaType(mediaTypes, page);
@@ -80,32 +78,32 @@ function statusOf({ verdict, version, sightings }: PageAssessment): string {
 
 /** Which seed led to how many pages; pages come in the order in which they were found. */
 class SeedTable {
-  readonly #rows = new Map<string, Row<"seeds">>();
-  readonly #seedOf: Map<PageUrl, Row<"seeds">> | null;
+  readonly #numberOf: CaptureEvidence["numberOf"];
+  readonly #rows: readonly Row<"seeds">[];
+  readonly #rowNumbers: ReadonlyMap<string, number>;
+  /** By page: the row of the seed that led to it, counted from 1. */
+  readonly #seedOf: Uint32Array;
+  #page = 0;
 
-  constructor(seeds: readonly PageUrl[], isTraced: boolean) {
-    this.#seedOf = isTraced ? new Map() : null;
-    for (const name of seeds)
-      this.#rows.set(name, {
-        name,
-        verdict: "skipped",
-        reason: null,
-        status: null,
-        pages: isTraced ? 0 : null,
-      });
+  constructor({ capture, pages, numberOf }: CaptureEvidence) {
+    this.#numberOf = numberOf;
+    const row = { verdict: "skipped", reason: null, status: null, pages: 0 } as const;
+    this.#rows = [...new Set(capture.seeds)].map((name) => ({ name, ...row }));
+    this.#rowNumbers = new Map(this.#rows.map(({ name }, number) => [name, number + 1]));
+    this.#seedOf = new Uint32Array(pages.length);
   }
 
   count({ page, verdict, reason, version }: PageAssessment): void {
-    const own = this.#rows.get(page.url);
-    if (own) Object.assign(own, { verdict, reason, status: version?.identity.status ?? null });
-    const from = own ?? (page.via === null ? undefined : this.#seedOf?.get(page.via));
-    if (!from || !this.#seedOf) return;
-    this.#seedOf.set(page.url, from);
-    from.pages!++;
+    const own = this.#rowNumbers.get(page.url) ?? 0;
+    if (own > 0)
+      Object.assign(this.#rows[own - 1]!, { verdict, reason, status: version?.identity.status ?? null });
+    const from = own > 0 || page.via === null ? own : (this.#seedOf[this.#numberOf(page.via)] ?? 0);
+    if (from > 0) this.#rows[from - 1]!.pages!++;
+    this.#seedOf[this.#page++] = from;
   }
 
   rows(): Row<"seeds">[] {
-    return [...this.#rows.values()].slice(0, MOST_ROWS);
+    return this.#rows.slice(0, MOST_ROWS);
   }
 }
 

@@ -1,5 +1,12 @@
 // The figures of a report from one pass over the pages: a byte is kept of each, for the composites.
-import { VERDICTS, type CaptureReport, type Coherence, type PageKind, type Verdict } from "#model/index.js";
+import {
+  VERDICTS,
+  type CaptureReport,
+  type Coherence,
+  type PageKind,
+  type PageUrl,
+  type Verdict,
+} from "#model/index.js";
 import type { Assessment } from "./assess.js";
 import type { PageAssessment } from "./page-verdict.js";
 
@@ -13,9 +20,10 @@ export function noVerdicts(): Record<Verdict, number> {
   return Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
 }
 
-/** Counts the judged pages, as a whole and class by class. */
-export function tally({ evidence, pages }: Assessment): Tally {
+/** Counts the judged pages, as a whole and class by class; with weights, sums of weights stand for counts. */
+export function tally({ evidence, pages }: Assessment, weightOf: (page: PageUrl) => number = () => 1): Tally {
   const verdicts = noVerdicts();
+  const { requisitesOf } = evidence;
   const flags = new Uint8Array(evidence.pages.length);
   const [all, documents, requisites] = [noPages(), noPages(), noPages()];
   let number = 0;
@@ -24,11 +32,19 @@ export function tally({ evidence, pages }: Assessment): Tally {
     verdicts[page.verdict]++;
     const own = flagsOf(page) | (kind === "document" ? DOCUMENT : 0);
     flags[number++] = own;
-    count(all, own);
-    if (kind === "document") count(documents, own);
-    else if (kind === "requisite") count(requisites, own);
+    const weight = weightOf(page.page.url);
+    count(all, own, weight);
+    if (kind === "document") count(documents, own, weight);
+    else if (kind === "requisite") count(requisites, own, weight);
   }
-  return { all, documents, requisites, composites: composites(flags, evidence.requisitesOf), verdicts };
+  const documentWeight = (document: number): number => weightOf(evidence.pages.at(document)!.url);
+  return {
+    all,
+    documents,
+    requisites,
+    composites: composites(flags, requisitesOf, documentWeight),
+    verdicts,
+  };
 }
 
 /** A link that turned out not to lead to something to read is `other`. */
@@ -49,24 +65,29 @@ function flagsOf({ verdict, possible }: PageAssessment): number {
   return tier | (possible ? POSSIBLE : 0);
 }
 
-function count(counts: Counts, flags: number): void {
-  counts.pages++;
-  if (flags & SHARP) counts.sharp++;
-  if (flags & ATTESTED) counts.attested++;
-  if (flags & POSSIBLE) counts.possible++;
+function count(counts: Counts, flags: number, weight: number): void {
+  counts.pages += weight;
+  if (flags & SHARP) counts.sharp += weight;
+  if (flags & ATTESTED) counts.attested += weight;
+  if (flags & POSSIBLE) counts.possible += weight;
 }
 
 /** A composite is sharp when the document and all its requisites are; attested when the weakest of them is. */
-function composites(flags: Uint8Array, requisitesOf: (document: number) => Iterable<number>): Coherence {
+function composites(
+  flags: Uint8Array,
+  requisitesOf: (document: number) => Iterable<number>,
+  weightOf: (document: number) => number,
+): Coherence {
   const counts = noPages();
   for (let document = 0; document < flags.length; document++) {
     if (!(flags[document]! & DOCUMENT)) continue;
     const parts = [flags[document]!];
     for (const requisite of requisitesOf(document)) parts.push(flags[requisite] ?? 0);
-    counts.pages++;
-    if (parts.every((part) => part & SHARP)) counts.sharp++;
-    else if (parts.every((part) => part & (SHARP | ATTESTED))) counts.attested++;
-    if (parts.every((part) => part & POSSIBLE)) counts.possible++;
+    const isSharp = parts.every((part) => part & SHARP);
+    const isAttested = !isSharp && parts.every((part) => part & (SHARP | ATTESTED));
+    const isPossible = parts.every((part) => part & POSSIBLE);
+    const own = (isSharp ? SHARP : 0) | (isAttested ? ATTESTED : 0) | (isPossible ? POSSIBLE : 0);
+    count(counts, own, weightOf(document));
   }
   return counts;
 }

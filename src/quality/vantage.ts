@@ -1,6 +1,6 @@
 // From where a site was seen, by whom and with what; and what of that is not known.
 import { canonicalJson } from "#formats/index.js";
-import type { CertificateTimeStamps, CertificateVantage } from "#model/index.js";
+import type { CertificateCache, CertificateTimeStamps, CertificateVantage } from "#model/index.js";
 
 /** What is known of it. */
 export interface VantageFacts {
@@ -10,11 +10,15 @@ export interface VantageFacts {
   readonly timeStamps: CertificateTimeStamps | null;
 }
 
-/** The certificate's part about it. */
-export function vantageOf(facts: VantageFacts): CertificateVantage {
+/** The certificate's part about it; `caches` is `null` when not every sign was noted. */
+export function vantageOf(
+  facts: VantageFacts,
+  caches: readonly CertificateCache[] | null,
+): CertificateVantage {
   const known = {
     servers: distinct(facts.warcs.flatMap(({ servers }) => servers)),
     connections: distinct(facts.warcs.flatMap(({ connections }) => connections)),
+    ...(caches && { caches }),
     operator: facts.witness?.operator ?? null,
     softwareSha256: facts.witness?.softwareSha256 ?? null,
     clockSynchronisation: facts.witness?.clockSynchronisation ?? "unknown",
@@ -37,6 +41,7 @@ function notRecorded(
       known.connections.length === 0,
       "the resolver's answer and the servers' TLS certificates: only the addresses connected to are known",
     ],
+    [known.caches === undefined, "the names of the fields that show caches and proxies"],
     [known.softwareSha256 === null, "a hash of the software that ran"],
     [known.operator === null, "the operator's name"],
   ];

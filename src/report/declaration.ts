@@ -83,6 +83,7 @@ function procedure({ certificate }: DeclaredExtract): string {
     ["Requests", `GET, without cookies, with ${profile.join("; ")}`],
     ["Servers", servers.join(", ")],
     ["Connections", connectionsText(certificate.vantage)],
+    ["Caches and proxies", cachesText(certificate.vantage)],
     ["Program’s files", certificate.vantage.softwareSha256 ?? "not recorded"],
     ["Operator", certificate.vantage.operator ?? "not recorded"],
     ["Clock", certificate.vantage.clockSynchronisation],
@@ -100,6 +101,12 @@ function connectionsText({ connections }: CertificateVantage): string {
       : `${name}, without TLS`;
   });
   return texts.length === 0 ? "not recorded" : texts.join("; ");
+}
+
+function cachesText({ caches }: CertificateVantage): string {
+  if (caches === undefined) return "not recorded by name; the answers themselves hold the signs";
+  if (caches.length === 0) return "no answer showed a sign of any; one that hides cannot be excluded";
+  return caches.map(({ host, fields }) => `${host} answered with ${fields.join(", ")}`).join("; ");
 }
 
 function timeStampText({ timeStamps }: DeclaredExtract["certificate"]): string {

@@ -35,9 +35,16 @@ thead th{font-weight:500;color:var(--faint);white-space:nowrap}
 tbody th{font-weight:500;white-space:nowrap}
 td.n,th.n{text-align:right;white-space:nowrap;padding-right:1.4rem}
 td.url{overflow-wrap:anywhere;min-width:16rem}
-td.url small,td.example small{display:block;color:var(--faint)}
+td small{display:block;color:var(--faint)}
 td.example{overflow-wrap:anywhere}
 td.time{white-space:nowrap;font-size:.88rem}
+table.measures th{white-space:normal;min-width:11rem;padding-right:1.4rem}
+table.measures small{display:block;font-weight:400;color:var(--faint)}
+table.measures dl{margin:0;gap:0 1rem;grid-template-columns:1fr max-content}
+table.measures dd{text-align:right}
+table.measures td{min-width:15rem;padding-right:1.4rem}
+table.measures td p{margin:.3rem 0 0;font-size:.88rem}
+ul.addresses{overflow-wrap:anywhere}
 thead button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}
 thead button:hover,thead button:focus-visible{color:var(--ink);text-decoration:underline}
 th[aria-sort=ascending] button::after{content:" ↑"}

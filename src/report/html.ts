@@ -1,5 +1,6 @@
 // The HTML report: one self-contained page that asks nobody for anything.
 import {
+  changeHeat,
   clockTime,
   coherenceCurve,
   count,
@@ -12,16 +13,17 @@ import {
   size,
   visitRevisitChart,
 } from "#chart/index.js";
-import { CANNOT_PROVE, SHARP_MEANING, type CaptureReport } from "#model/index.js";
+import { CANNOT_PROVE, SHARP_MEANING, type CaptureReport, type Measures } from "#model/index.js";
 import { CONTENT_SECURITY_POLICY, SCRIPT, STYLE } from "./html-style.js";
 import { changesSection } from "./html-changes.js";
 import { endTablesSection } from "./html-end-tables.js";
+import { measuresSection } from "./html-measures.js";
 import { spoilersSection } from "./html-spoilers.js";
 import { classesTable, pagesTable, verdictsTable } from "./html-tables.js";
 import * as words from "./wording.js";
 
-/** The whole page; every string from the web is escaped. */
-export function renderHtml(report: CaptureReport): string {
+/** The whole page, with the literature's measures where they were taken; every string from the web is escaped. */
+export function renderHtml(report: CaptureReport, measures: Measures | null = null): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -34,7 +36,7 @@ export function renderHtml(report: CaptureReport): string {
 </head>
 <body>
 <main>
-${[opening(report), charts(report), figures(report), spoilersSection(report), refusals(report), changesSection(report), tree(report), pages(report), endTablesSection(report), limits(), files(report)].join("\n")}
+${[opening(report), charts(report), figures(report), spoilersSection(report), refusals(report), changesSection(report), tree(report), pages(report), endTablesSection(report), measures ? measuresSection(measures) : "", limits(), files(report)].join("\n")}
 <footer>Isochron archives a web site as of one moment, and says what it can prove. Capture ${escapeMarkup(report.capture)}.</footer>
 </main>
 <script>${SCRIPT}</script>
@@ -92,7 +94,9 @@ ${verdictsTable(report)}</section>`;
 function tree(report: CaptureReport): string {
   return `<section><h2>The site, directory by directory</h2>
 <figure>${pageTreeChart(report.pages)}
-<figcaption>Each bar is a directory with all that lies below it; its parts are the verdicts of its pages.</figcaption></figure></section>`;
+<figcaption>Each bar is a directory with all that lies below it; its parts are the verdicts of its pages.</figcaption></figure>
+<figure>${changeHeat(report.pages)}
+<figcaption>As large as a directory has pages; the darker, the greater the share of them that differed around t*.</figcaption></figure></section>`;
 }
 
 function pages(report: CaptureReport): string {

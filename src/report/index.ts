@@ -7,4 +7,8 @@ export { renderDiffHtml } from "./diff-html.js";
 export { renderMineTerminal } from "./mine-terminal.js";
 export { renderMineHtml } from "./mine-html.js";
 export { renderSurveyTerminal } from "./survey-terminal.js";
+export { renderMeasuresTerminal } from "./measures-terminal.js";
+export { renderSeriesTerminal } from "./series-terminal.js";
+export { renderSeriesHtml } from "./series-html.js";
+export { renderSiteViewHtml } from "./site-view-html.js";
 export { renderDeclaration } from "./declaration.js";

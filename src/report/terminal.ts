@@ -188,11 +188,15 @@ function changesSection(page: Page, most: number): string[] {
   const { report, width, ink: style } = page;
   const sentence = words.changesSentence(report);
   if (sentence === null) return [];
+  const scrubbed = words.scrubbedSentence(report);
   const pages = words.judgedPages(report).filter(({ change }) => change.verdict !== "insignificant");
   const inner = " ".repeat(LABEL_WIDTH + 2);
   return [
     style.strong(`${INDENT}What changed`),
     ...wrap(sentence, width - 4).map((line) => INDENT + line),
+    ...(scrubbed === null ? [] : wrap(`${scrubbed} (rule set ${report.changes!.ruleSet})`, width - 4)).map(
+      (line) => INDENT + line,
+    ),
     ...pages.slice(0, most).flatMap(({ url, change }) => [
       INDENT + change.verdict.padEnd(LABEL_WIDTH) + shorten(printable(url), width - inner.length),
       ...wrap(printable(change.explanation), width - inner.length)

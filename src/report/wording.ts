@@ -58,6 +58,13 @@ export function changesSentence({ changes }: CaptureReport): string | null {
   return parts.length === 0 ? null : `${parts.join(", ")}; insignificant differences are not forgiven`;
 }
 
+/** The scrubbed figure, apart from all others; `null` when no page read the same or none was compared. */
+export function scrubbedSentence({ changes }: CaptureReport): string | null {
+  if (!changes?.scrubbed) return null;
+  const pages = `${count(changes.scrubbed)} further ${changes.scrubbed === 1 ? "page reads" : "pages read"}`;
+  return `Scrubbed, apart from every other figure: ${pages} the same before and after the time point once stamps, counters, tokens and advertisements are left out, by rules fixed before the first visit. Not identical, so not sharp`;
+}
+
 /** Pages that differ, what matters most first. */
 export function judgedPages(report: CaptureReport): (ReportPage & Required<Pick<ReportPage, "change">>)[] {
   return report.pages

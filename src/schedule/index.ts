@@ -5,7 +5,7 @@ export * from "./skip/skip-metrics.js";
 export * from "./skip/recall-calibration.js";
 export * from "./refresh/index.js";
 export { LIVE_STRATEGIES, liveStrategyByName, PLANNERS, plannerByName } from "./capture/registry.js";
-export { expectedSharp, sharpChances, type PlanOrders } from "./capture/evaluate.js";
+export { expectedSharp, sharpChances, slotsFromAsOf, type PlanOrders } from "./capture/evaluate.js";
 export { sharpInHistory, type ChangeHistory } from "./capture/change-history.js";
 export { clairvoyantBest } from "./capture/clairvoyant-best.js";
 export { clairvoyantWorst } from "./capture/clairvoyant-worst.js";

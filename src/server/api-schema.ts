@@ -22,6 +22,8 @@ const captureListing = z.object({
   asOf: z.nullable(z.number()),
   finishedAt: z.nullable(z.number()),
   all: z.nullable(coherence),
+  /** The capture whose missing requisites this one fetched afterwards. */
+  patchOf: z.optional(z.string()),
 });
 
 /** `GET /api/captures`: newest first. */
@@ -51,7 +53,12 @@ const reportPage = z.object({
   revisitAt: z.nullable(z.number()),
   sightings: z.number(),
   change: z.optional(
-    z.object({ verdict: z.enum(CHANGE_VERDICTS), importance: z.number(), explanation: z.string() }),
+    z.object({
+      verdict: z.enum(CHANGE_VERDICTS),
+      importance: z.number(),
+      explanation: z.string(),
+      scrubbed: z.optional(z.boolean()),
+    }),
   ),
 });
 
@@ -107,6 +114,7 @@ export const reportSchema = z.object({
       ruleSet: z.string(),
       verdicts: z.record(z.enum(CHANGE_VERDICTS), z.number()),
       unjudged: z.number(),
+      scrubbed: z.optional(z.number()),
     }),
   ),
   tables: z.optional(reportTables),

@@ -89,6 +89,7 @@ const HeadShape = z.looseObject({
         }),
       )
       .optional(),
+    caches: z.array(z.looseObject({ host: z.string(), fields: z.array(z.string()) })).optional(),
     softwareSha256: Hash.nullish(),
     operator: z.string().nullish(),
     clockSynchronisation: z.string().optional(),

@@ -1,5 +1,6 @@
 // Page by page: does the claim follow from the looks listed, and does nothing else in the files contradict it?
 import type { ShapedCertificate, ShapedPage } from "./certificate-shape.js";
+import { checkCaches } from "./check-caches.js";
 import { checkLooks, type PageCheck } from "./check-looks.js";
 import type { FalseLines } from "./false-lines.js";
 import { showsState, type Look } from "./look.js";
@@ -42,6 +43,7 @@ export function checkPages(
   for (const url of held.keys())
     if (!listed.has(url)) lines.add("pages", `${url} was fetched and is not in the certificate`);
   checkHosts(certificate, { listed, words, evidence, removals }, lines);
+  checkCaches(certificate, listed, removals.isEmpty, lines);
   const unlisted = count(held) - count(listed);
   if (unlisted > 0)
     lines.notes.push(`${unlisted} fetches in the files are not listed; an interrupted capture leaves such`);
@@ -116,7 +118,10 @@ export function checkPage(
       "the claim rests on it:",
     );
   const requests = new Set(
-    proved.restsOn.filter(showsState).map(({ request }) => request?.bytes.toString("latin1") ?? ""),
+    proved.restsOn
+      .filter(showsState)
+      .filter(({ condition }) => condition === null)
+      .map(({ request }) => request?.bytes.toString("latin1") ?? ""),
   );
   if (requests.size > 1)
     lines.add(`${line}.records`, `the responses for ${page.url} are not to the same request`);

@@ -1,5 +1,5 @@
 // What one fetch showed, as the WARC records say it: the verifier's own view, made from bytes alone.
-import type { Digest, Validators } from "#model/index.js";
+import type { Condition, Digest, Validators } from "#model/index.js";
 
 /** A complete response that shows a state of the page. */
 export interface State {
@@ -15,7 +15,7 @@ export interface State {
 /** How a fetch ended. */
 export type Shown =
   | State
-  | { readonly kind: "unchanged"; readonly asked: boolean; readonly validators: Validators }
+  | { readonly kind: "unchanged"; readonly validators: Validators }
   | { readonly kind: "failed" | "blocked" | "refused" };
 
 /** One fetch of one page; times are epoch milliseconds. */
@@ -32,6 +32,8 @@ export interface Look {
   readonly firstByteAt: number | null;
   readonly lastByteAt: number | null;
   readonly request: { readonly id: string; readonly bytes: Buffer } | null;
+  /** What the request asked with, when it was conditional. */
+  readonly condition: Condition | null;
   readonly metadata: string | null;
   readonly shown: Shown;
 }

@@ -1,10 +1,10 @@
 // One pass over the WARC files: every record read, every digest recomputed, every fetch put together again.
 import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
-import { canonicalJson, parseHttpRequest, type RawResponse } from "#formats/index.js";
+import { canonicalJson, conditionOf, type RawResponse } from "#formats/index.js";
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
-import type { Look, Shown } from "./look.js";
+import type { Look } from "./look.js";
 import type { Place } from "./placed-file.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
@@ -120,8 +120,9 @@ export class Evidence {
       firstByteAt,
       lastByteAt,
       request,
+      condition: request && conditionOf(request.bytes),
       metadata: metadata.id,
-      shown: withRequest(facts.shown, request?.bytes ?? null),
+      shown: facts.shown,
     };
   }
 
@@ -205,16 +206,8 @@ function failedLook(record: RecordHead, fields: Readonly<Record<string, string>>
     firstByteAt: null,
     lastByteAt: null,
     request: null,
+    condition: null,
     metadata: null,
     shown: { kind: fields["outcome"] === "refused" ? "refused" : "failed" },
   };
-}
-
-/** A 304 attests only when the request asked for it. */
-function withRequest(shown: Shown, request: Buffer | null): Shown {
-  if (shown.kind !== "unchanged" || !request) return shown;
-  const parsed = parseHttpRequest(request);
-  const asked =
-    parsed.ok && (parsed.header("if-none-match") !== null || parsed.header("if-modified-since") !== null);
-  return { ...shown, asked };
 }

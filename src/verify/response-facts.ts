@@ -76,10 +76,10 @@ function shownBy(response: ResponseReading, target: string): Shown {
   return { kind: "state", status, location, contentType, contentDigest, payloadDigest, validators };
 }
 
-/** 2xx, 3xx, 404 and 410 are states; these are not. Whether a 304 was asked for, its request says. */
+/** 2xx, 3xx, 404 and 410 are states; these are not. */
 function shownByHead(response: Headed & { readonly status: number }, target: string): Shown | null {
   const { status, headers } = response;
-  if (status === 304) return { kind: "unchanged", asked: false, validators: validatorsOf(headers) };
+  if (status === 304) return { kind: "unchanged", validators: validatorsOf(headers) };
   if ([401, 402, 403, 407, 451].includes(status)) return { kind: "blocked" };
   if (blockedByHead(status, (name) => response.header(name), target) !== null) return { kind: "blocked" };
   const isState = (status >= 200 && status < 400) || status === 404 || status === 410;

@@ -1,4 +1,5 @@
 // The rules of evidence, written anew from docs/certificate.md: what looks at one page prove at an instant.
+import { parseHttpDate } from "#formats/index.js";
 import type { Validators, Verdict } from "#model/index.js";
 import { showsState, stateKey, type Look, type StateLook } from "./look.js";
 
@@ -37,8 +38,9 @@ export interface HostWords {
 export const NO_WORDS: HostWords = { skewUpperMs: null, notModified: true };
 
 /** Judges the looks at one page, given in the order of their times. */
-export function judge(all: readonly Look[], at: number, { skewUpperMs, notModified }: HostWords): Judgement {
-  const looks = notModified ? all : all.filter(({ shown }) => shown.kind !== "unchanged");
+export function judge(all: readonly Look[], at: number, words: HostWords): Judgement {
+  const { skewUpperMs } = words;
+  const looks = all.filter((look) => look.shown.kind !== "unchanged" || isWorthSomething(look, words));
   const runs = runsOf(looks);
   if (runs.length === 0) return withoutState(looks);
   if (variesByItself(looks)) return unproved(["self-varying"], runs[0]!);
@@ -55,6 +57,11 @@ export function judge(all: readonly Look[], at: number, { skewUpperMs, notModifi
     return { ...unproved(["attested"], run), evidence, interval, restsOn: members(run) };
   }
   return nothingProved(looks.filter(showsState), runs, at);
+}
+
+/** A 304 by Last-Modified is worth no more than the host's stamps. */
+function isWorthSomething({ condition }: Look, { skewUpperMs, notModified }: HostWords): boolean {
+  return notModified && (condition?.by !== "last-modified" || skewUpperMs !== null);
 }
 
 function members(run: Run): Look[] {
@@ -99,12 +106,24 @@ function runsOf(looks: readonly Look[]): Run[] {
   const runs: Run[] = [];
   for (const look of looks) {
     const run = runs.at(-1);
-    if (look.shown.kind === "unchanged" && look.shown.asked) run?.confirmed.push(look);
+    if (run && look.shown.kind === "unchanged" && asksFor(look, run.states.at(-1)!)) run.confirmed.push(look);
     if (!showsState(look)) continue;
     if (run && stateKey(run.states[0]!) === stateKey(look)) run.states.push(look);
     else runs.push({ states: [look], confirmed: [] });
   }
   return runs;
+}
+
+/** Whether a request asked if this very state was still there. */
+function asksFor({ condition }: Look, { shown: { validators } }: StateLook): boolean {
+  if (condition === null) return false;
+  if (condition.by === "etag") return condition.value === validators.etag;
+  return validators.lastModified !== null && parseHttpDate(condition.value) === validators.lastModified;
+}
+
+/** The answers to the plain request: a conditional one may contradict, but bounds nothing. */
+function plainOf({ states }: Run): StateLook[] {
+  return states.filter(({ condition }) => condition === null);
 }
 
 /** Two probes, one right after the other, that differ. */
@@ -114,9 +133,10 @@ function variesByItself(looks: readonly Look[]): boolean {
 }
 
 /** From the last byte of the first look to the sending of the last one that vouches for it. */
-function observed({ states }: Run): Span | null {
-  const [first, ...later] = states;
-  return span(first!.lastByteAt, Math.max(...later.map((look) => vouchedUntil(look, look.shown.validators))));
+function observed(run: Run): Span | null {
+  const [first, ...later] = plainOf(run);
+  if (!first) return null;
+  return span(first.lastByteAt, Math.max(...later.map((look) => vouchedUntil(look, look.shown.validators))));
 }
 
 /** A copy from a cache vouches until it left the origin: sentAt − Age − 1 s, and for nothing without an Age. */
@@ -126,10 +146,12 @@ function vouchedUntil(look: Look, { cacheSigns, ageSeconds }: Validators): numbe
 }
 
 function attested(run: Run, looks: readonly Look[], skewUpperMs: number | null): Span | null {
-  const untils = members(run).map((look) =>
+  const plain = plainOf(run);
+  if (plain.length === 0) return null;
+  const untils = [...plain, ...run.confirmed].map((look) =>
     "validators" in look.shown ? vouchedUntil(look, look.shown.validators) : -Infinity,
   );
-  const from = modifiedBefore(run, looks, skewUpperMs) ?? run.states[0]!.lastByteAt;
+  const from = modifiedBefore(run, looks, skewUpperMs) ?? plain[0]!.lastByteAt;
   return span(from, Math.max(...untils));
 }
 
@@ -138,12 +160,13 @@ function span(from: number, to: number): Span | null {
 }
 
 /** Last-Modified + 1 s + the skew's upper bound, unless a stamp moved or what we saw contradicts it. */
-function modifiedBefore({ states }: Run, looks: readonly Look[], skewUpperMs: number | null): number | null {
-  const first = states[0]!;
+function modifiedBefore(run: Run, looks: readonly Look[], skewUpperMs: number | null): number | null {
+  const { states } = run;
+  const [first, plain] = [states[0]!, plainOf(run)[0]!];
   const stamp = first.shown.validators.lastModified;
   if (skewUpperMs === null || stamp === null) return null;
   if (states.some((look) => look.shown.validators.lastModified !== stamp)) return null;
-  const from = Math.min(Math.ceil(stamp + 1000 + skewUpperMs), first.lastByteAt);
+  const from = Math.min(Math.ceil(stamp + 1000 + skewUpperMs), plain.lastByteAt);
   const contradicts = (look: Look): boolean =>
     showsState(look) &&
     !look.shown.validators.cacheSigns &&
@@ -163,7 +186,7 @@ function hasHonestTags(looks: readonly Look[]): boolean {
   const stateOfTag = new Map<string, string>();
   let [before, isUnderTest]: [string | null, boolean] = [null, false];
   for (const look of looks) {
-    if (look.shown.kind === "unchanged" && look.shown.asked) isUnderTest = true;
+    if (look.shown.kind === "unchanged" && look.condition !== null) isUnderTest = true;
     if (!showsState(look)) continue;
     const key = stateKey(look);
     const { etag } = look.shown.validators;

@@ -29,7 +29,10 @@ export async function verifyPackage(
     /^(?:extract\.json|captures\/[^/]+\/certificate\.json)$/.test(name),
   );
   if (names.length === 0)
-    lines.add("", "there is neither a certificate nor an extract in the package: nothing is claimed");
+    lines.add(
+      "",
+      "there is neither a certificate nor an extract in the package: nothing is claimed (a span cut out of a capture carries none)",
+    );
   const statements: PackageVerification["statements"][number][] = [];
   for (const name of names)
     statements.push({ name, verification: await verifyOne(files, name, facts, options) });

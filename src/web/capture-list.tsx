@@ -4,6 +4,7 @@ import type { CaptureListing } from "#server/api-schema.js";
 import { fetchCaptures } from "./api.js";
 import { Loaded } from "./loaded.js";
 import { captureHref, LIVE_HREF } from "./route.js";
+import { SiteSeries } from "./site-series.js";
 import { SharpBar } from "./sharp-bar.js";
 import { Title } from "./title.js";
 
@@ -29,6 +30,7 @@ export function CaptureListView() {
               ))}
             </ul>
           )}
+          <SiteSeries captures={captures} />
         </>
       )}
     </Loaded>
@@ -36,7 +38,7 @@ export function CaptureListView() {
 }
 
 function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
-  const { id, site, phase, all, asOf, startedAt, finishedAt } = capture;
+  const { id, site, phase, all, asOf, startedAt, finishedAt, patchOf } = capture;
   const isOpen = phase === "visiting" || phase === "revisiting";
   const day = new Date(asOf ?? startedAt).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   return (
@@ -46,6 +48,7 @@ function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
       </h2>
       <p class="when">
         {asOf === null ? `begun ${day}` : `as of ${day}, ${clockTime(asOf)}`}
+        {patchOf && <span class="faint"> · requisites fetched afterwards for {patchOf}</span>}
         {finishedAt !== null && <span class="faint"> · took {duration(finishedAt - startedAt)}</span>}
       </p>
       {all === null ? (

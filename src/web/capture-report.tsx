@@ -1,11 +1,13 @@
 // One capture: what was observed, the chart, the pages, and the way into replay.
 import {
+  changeHeat,
   clockTime,
   coherenceCurve,
   count,
   duration,
   fullTime,
   pagesWord,
+  pageTreeChart,
   percent,
   size,
   visitRevisitChart,
@@ -18,6 +20,8 @@ import {
   type ApiReport,
 } from "#server/api-schema.js";
 import { certificateUrl, fetchCaptures, fetchReport } from "./api.js";
+import { ChartFigure } from "./chart-figure.js";
+import { EndTables } from "./end-tables.js";
 import { Loaded } from "./loaded.js";
 import { PageTable } from "./page-table.js";
 import { replayHref } from "./replay-href.js";
@@ -44,10 +48,12 @@ export function CaptureReportView({ id }: { readonly id: string }) {
           <Opening {...shown} />
           <Charts {...shown} />
           <Figures {...shown} />
+          <Places {...shown} />
           <section aria-labelledby="pages">
             <h2 id="pages">Pages</h2>
             <PageTable {...shown} />
           </section>
+          <EndTables report={shown.report} />
           <Limits />
         </>
       )}
@@ -137,11 +143,11 @@ function Charts({ report }: Shown) {
   return (
     <section aria-labelledby="chart">
       <h2 id="chart">Visits and revisits</h2>
-      <Chart
+      <ChartFigure
         svg={visitRevisitChart(report)}
         caption="A line runs from a page’s visit to its revisit. A solid line across t* is a sharp page."
       />
-      <Chart
+      <ChartFigure
         svg={coherenceCurve(report)}
         caption="How many pages have an observed interval that contains a given time."
       />
@@ -149,13 +155,19 @@ function Charts({ report }: Shown) {
   );
 }
 
-/** The charts escape every string themselves: their SVG is safe to insert. */
-function Chart({ svg, caption }: { readonly svg: string; readonly caption: string }) {
+function Places({ report }: Shown) {
   return (
-    <figure tabIndex={0}>
-      <div dangerouslySetInnerHTML={{ __html: svg }} />
-      <figcaption>{caption}</figcaption>
-    </figure>
+    <section aria-labelledby="places">
+      <h2 id="places">The site, directory by directory</h2>
+      <ChartFigure
+        svg={pageTreeChart(report.pages)}
+        caption="Each bar is a directory with all that lies below it; its parts are the verdicts of its pages."
+      />
+      <ChartFigure
+        svg={changeHeat(report.pages)}
+        caption="As large as a directory has pages; the darker, the greater the share of them that differed around t*."
+      />
+    </section>
   );
 }
 
@@ -209,7 +221,20 @@ function Figures({ report }: Shown) {
           </>
         ))}
       </dl>
+      <Scrubbed report={report} />
     </section>
+  );
+}
+
+/** Stands apart from every other figure: a scrubbed match is never a sharp page. */
+function Scrubbed({ report: { changes } }: { readonly report: ApiReport }) {
+  if (!changes?.scrubbed) return null;
+  return (
+    <p>
+      Scrubbed, apart from every other figure: {pagesWord(changes.scrubbed)} read the same before and after t*
+      once stamps, counters, tokens and advertisements are left out, by rules fixed before the first visit (
+      <code>{changes.ruleSet}</code>). Not identical, so not sharp.
+    </p>
   );
 }
 

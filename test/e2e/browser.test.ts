@@ -38,7 +38,24 @@ beforeAll(async () => {
   });
   archive = await openArchive(join(dir, "archive"));
   servers = await startServers({ archive, port: 0, replayPort: 0, webDir });
-  const report = makeReport({ pages: 30, verdictOf: (i) => (i % 7 === 3 ? "changed" : "sharp") });
+  const host = {
+    name: "demo.example",
+    pages: 30,
+    sharp: 26,
+    failed: 0,
+    requests: 60,
+    bytes: 9000,
+    fetchMs: 600,
+  };
+  const tables = {
+    hosts: [host],
+    mediaTypes: [{ name: "text/html", pages: 23, sharp: 19, bytes: 8000 }],
+    statuses: [{ name: "200", pages: 30 }],
+    seeds: [
+      { name: "http://demo.example/", verdict: "sharp" as const, reason: null, status: 200, pages: 30 },
+    ],
+  };
+  const report = makeReport({ pages: 30, verdictOf: (i) => (i % 7 === 3 ? "changed" : "sharp") }, { tables });
   await fillArchive(archive, report, [
     { url: "http://demo.example/", head: HTML, body: HOME },
     {
@@ -112,6 +129,14 @@ describe("the UI in a browser", () => {
     await page.getByRole("img", { name: /Visit and revisit of 30 pages/ }).waitFor();
     expect(await page.locator("figure").first().locator("path").count()).toBe(30);
     expect(await page.title()).toContain("demo.example as of 2026-11-15");
+    await page.getByRole("img", { name: "Pages that differed, by directory" }).waitFor();
+    const met = page.locator("section:has(#met) tbody tr");
+    expect(await met.allTextContents()).toEqual([
+      "demo.example3086.6 %0609.0 kB10 ms",
+      "text/html2382.6 %8.0 kB",
+      "20030",
+      "http://demo.example/30200sharp",
+    ]);
 
     const replayed = await follow("Open the site as of this moment");
     expect(await replayed.title()).toBe("Archived home");

@@ -17,6 +17,9 @@ async function differing(seed: number, preset: PresetName): Promise<[ReportPage,
   expect(no!.filter((page) => page.change !== undefined)).toEqual([]);
   const counted = Object.values(report.changes!.verdicts).reduce((sum, n) => sum + n, 0);
   expect(counted + report.changes!.unjudged).toBe(yes!.length);
+  const scrubbed = yes!.filter(({ change }) => change?.scrubbed).length;
+  expect(report.changes!.scrubbed).toBe(scrubbed);
+  expect(renderHtml(report).includes("Scrubbed, apart from every other figure")).toBe(scrubbed > 0);
   expect(renderHtml(report).includes("What changed")).toBe(yes!.length > 0);
   expect(renderTerminal(report, { colour: false, width: 100 }).includes("What changed")).toBe(
     yes!.length > 0,
@@ -39,6 +42,8 @@ it("calls a page that only varies by itself insignificant, and a template's edit
   const restless = pages.filter(([, { noisy, versions }]) => noisy && versions.length === 1);
   expect(restless.length).toBeGreaterThan(0);
   for (const [page] of restless) expect(page.change).toMatchObject({ verdict: "insignificant" });
+  // The site's noise is text like any other to the rules fixed before the visits: nothing is scrubbed away.
+  expect(pages.filter(([{ change }]) => change?.scrubbed)).toEqual([]);
   const verdicts = new Set(pages.map(([page]) => page.change?.verdict));
   for (const verdict of ["insignificant", "major", "structural"]) expect(verdicts).toContain(verdict);
   expect(verdicts).not.toContain("identical");

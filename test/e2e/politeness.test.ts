@@ -57,6 +57,14 @@ describe("by the servers' own logs, a capture of three hosts on two addresses", 
     }
   });
 
+  it("never asks twice at once either where pages are kept behind the next request", async () => {
+    await capture({ delayMs: 0, passes: 1 });
+    for (const requests of [...HOSTS.map(byHost), byAddress("127.0.0.2"), byAddress("127.0.0.3")]) {
+      expect(requests.length).toBeGreaterThanOrEqual(10);
+      expect(mannersOfLog(requests).mostInFlight).toBe(1);
+    }
+  });
+
   it("asks hosts side by side: the servers are busy at the same time", async () => {
     await capture();
     const overlaps = byAddress("127.0.0.3").some((a) =>

@@ -109,6 +109,7 @@ async function recomputed(dir: string, report: CaptureReport): Promise<CaptureRe
       capture,
       plannedAsOf: capture.plannedAsOf!,
       pages,
+      numberOf,
       sightingsOf: (url) => sightings.get(url) ?? [],
       requisitesOf: (number) =>
         (needs.find(({ document }) => document === pages[number]!.url)?.requisites ?? []).map(numberOf),
@@ -204,7 +205,7 @@ describe("reindex from the WARC files alone", () => {
     await run({ dir });
     const before = await catalogDump(dir);
     const summary = await reindex(dir, {
-      readOutcome: async (exchange) => (await readExchange(exchange, false)).outcome,
+      readOutcome: async (exchange) => (await readExchange(exchange)).outcome,
     });
     expect(summary.sightingsAdded).toBe(0);
     expect(await catalogDump(dir)).toEqual(before);

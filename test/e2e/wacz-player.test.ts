@@ -91,6 +91,17 @@ function expectNobodyElseAsked(): void {
   expect(trap.hosts).toEqual([]);
 }
 
+/** The illustrated page as it was captured: text, style sheet, picture. */
+function expectIllustrated(shown: Shown): void {
+  const { html } = illustrated;
+  expect(html).toContain(`<title>${shown.title}</title>`);
+  expect(shown.text).toContain(/<h1>(.*?)<\/h1>/.exec(html)![1]);
+  // 46rem, from the style sheet.
+  expect(shown.maxWidth).toBe("736px");
+  expect(shown.pictureWidths.length).toBeGreaterThan(0);
+  expect(Math.min(...shown.pictureWidths)).toBeGreaterThan(0);
+}
+
 it.each([
   ["plain", "plain.wacz", {}],
   ["compressed", "blocks.wacz", { largeIndexBytes: 0 }],
@@ -101,23 +112,29 @@ it.each([
     expect(pages).toBeGreaterThan(20);
     expect(missing.count).toBe(0);
     expect(await checkWacz(join(dir, wacz))).toEqual([]);
-    const { entry, html } = illustrated;
+    const { entry } = illustrated;
     const frame = await playPage(page, player.origin, {
       wacz,
       url: entry.url,
       timestamp: toTimestamp17(entry.at),
     });
-    const shown = await shownIn(frame);
-    expect(html).toContain(`<title>${shown.title}</title>`);
-    expect(shown.text).toContain(/<h1>(.*?)<\/h1>/.exec(html)![1]);
-    // 46rem, from the style sheet.
-    expect(shown.maxWidth).toBe("736px");
-    expect(shown.pictureWidths.length).toBeGreaterThan(0);
-    expect(Math.min(...shown.pictureWidths)).toBeGreaterThan(0);
+    expectIllustrated(await shownIn(frame));
     expectNobodyElseAsked();
   },
   60_000,
 );
+
+it("shows the extract of one page, with all that the page needs, which verify finds true", async () => {
+  const { entry } = illustrated;
+  const output = join(dir, "extract.wacz");
+  const archive = join(dir, "archive");
+  const made = await runCli(["certificate", "extract", entry.url, "--output", output, "--archive", archive]);
+  expect(made.code, made.err).toBe(0);
+  expect((await runCli(["verify", output])).out).toMatch(/^TRUE /);
+  const played = { wacz: "extract.wacz", url: entry.url, timestamp: toTimestamp17(entry.at) };
+  expectIllustrated(await shownIn(await playPage(page, player.origin, played)));
+  expectNobodyElseAsked();
+}, 60_000);
 
 it("shows a page whose body lies in an earlier capture's WARC", async () => {
   const archiveDir = join(dir, "revisited");

@@ -7,7 +7,6 @@ import {
   estimatedCompleteness,
   keywordImportance,
   pageCompleteness,
-  pageRank,
   queryCoherence,
   queryResult,
   siteCoherence,
@@ -128,22 +127,6 @@ describe("coherence (Definitions 5.21 to 5.24)", () => {
 });
 
 describe("importance of pages", () => {
-  it("ranks what is linked to above what is not; a page nobody links to keeps a share", () => {
-    const ranks = pageRank([[1, 2], [2], [0], [2]]);
-    expect(Math.max(...ranks)).toBe(1);
-    expect(ranks[2]).toBe(1);
-    expect(ranks[3]).toBeLessThan(ranks[1]!);
-    expect(ranks[3]).toBeGreaterThan(0);
-  });
-
-  it("gives the stationary distribution of the damped walk on a two-page cycle with a dangling page", () => {
-    const ranks = pageRank([[1], [0, 2], []]);
-    // Solved by hand: x0 = .05 + .85(x1/2 + x2/3), x1 = .05 + .85(x0 + x2/3), x2 = x0.
-    const x0 = 0.3032;
-    expect(ranks[0]! / ranks[1]!).toBeCloseTo(x0 / (1 - 2 * x0), 2);
-    expect(ranks[0]).toBeCloseTo(ranks[2]!, 6);
-  });
-
   it("counts keywords in any case", () => {
     expect(keywordImportance("The Climate report", ["climate", "energy"])).toBe(0.5);
     expect(keywordImportance("nothing", ["climate", "energy"])).toBe(0.05);

@@ -13,6 +13,7 @@ import { runCli } from "./test-io.js";
 
 const BIN = fileURLToPath(new URL("../../dist/cli/bin.js", import.meta.url));
 const PAGES = 30;
+const LIST = "/sitemap.xml";
 
 /** When the process dies: at which request, and whether before or how long after its answer. */
 interface KillInstant {
@@ -22,7 +23,7 @@ interface KillInstant {
 
 interface LoggedSite {
   readonly url: string;
-  /** Requests by path, robots.txt aside. */
+  /** Requests for pages by path; robots.txt and the list of URLs are none, and asked for again until a page was seen. */
   readonly requests: Map<string, number>;
   onRequest: ((count: number, response: ServerResponse) => void) | null;
   close(): Promise<void>;
@@ -35,7 +36,7 @@ async function startLoggedSite(): Promise<LoggedSite> {
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     if (path === "/robots.txt") return void response.writeHead(404).end();
-    requests.set(path, (requests.get(path) ?? 0) + 1);
+    if (path !== LIST) requests.set(path, (requests.get(path) ?? 0) + 1);
     site.onRequest?.(++count, response);
     answer(path, response);
   });

@@ -37,6 +37,6 @@ function indexesOf(dir: string): Record<string, string> {
 /** Deletes all that is not WARC, and rebuilds it. */
 export async function loseAndReindex(dir: string): Promise<ReindexSummary> {
   for (const name of readdirSync(dir)) if (name !== "warcs") rmSync(join(dir, name), { recursive: true });
-  const readOutcome = async (exchange: ReadableExchange) => (await readExchange(exchange, false)).outcome;
+  const readOutcome = async (exchange: ReadableExchange) => (await readExchange(exchange)).outcome;
   return reindex(dir, { readOutcome });
 }

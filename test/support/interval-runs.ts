@@ -26,6 +26,7 @@ import {
 } from "#model/index.js";
 import { testHost } from "#quality/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
+import { errorRate } from "./truth-runs.js";
 import { volatileArchive } from "./volatile-archive.js";
 
 type Outcomes = Record<ClaimOutcome, number>;
@@ -51,7 +52,7 @@ export async function runIntervals(seeds: readonly number[]): Promise<IntervalRu
     unreachable: 0,
     pages: 0,
     observed: { held: 0, returned: 0, returnedWithinLooks: 0, servedWithoutSign: 0, false: 0 },
-    attested: { "last-modified, host trusted": none(), "last-modified, host not tested": none() },
+    attested: {},
     possible: { held: 0, false: 0, servedOnly: 0, skipped: 0 },
     complaints: [],
   };
@@ -64,7 +65,14 @@ async function addRun(runs: IntervalRuns, seed: number): Promise<void> {
   const simulation = simulateLivingSite({ seed, preset, pages: 12 + (seed % 4) * 8 });
   const { archive, sightings } = volatileArchive();
   const strategy = ["inducible", "bfs-fifo", "hottest-middle"][seed % 3]!;
-  const settings = { delayMs: 150 + (seed % 5) * 350, strategy, maxPages: 1000, threshold: 0.3 };
+  const conditional = seed % 2 === 0 ? { conditionalAbove: 0 } : {};
+  const settings = {
+    delayMs: 150 + (seed % 5) * 350,
+    strategy,
+    maxPages: 1000,
+    threshold: 0.3,
+    ...conditional,
+  };
   const world = { archive, ...simulation, logger: { log: () => undefined }, software: "test" };
   try {
     await captureSite({ site: siteFromSeeds([simulation.url]), settings }, world);
@@ -104,13 +112,27 @@ function judgeRun(
       ];
       for (const [kind, skewUpperMs] of kinds) {
         if (skewUpperMs === null) continue;
-        const interval = attestedInterval(version, { skewUpperMs });
+        const interval = attestedInterval({ ...version, attestedBy: [] }, { skewUpperMs });
         if (interval && (!observed || interval.from < observed.from))
-          tally(runs.attested[kind]!, claimOf(url, version, interval, kind), truth);
+          tally((runs.attested[kind] ??= none()), claimOf(url, version, interval, kind), truth);
       }
+      const carried = attestedInterval(version, null);
+      if (carried && (!observed || carried.to > observed.to) && trust)
+        for (const kind of kindsOf304(version, trust))
+          tally((runs.attested[kind] ??= none()), claimOf(url, version, carried, kind), truth);
       judgePossible(runs, seed, version, { page, hidden: givesNoSign(page, seen) });
     }
   }
+}
+
+/** By what the 304 was asked with; as the host's word is taken, and as it would be untested. */
+function kindsOf304({ sightings, attestedBy }: Version, host: ReturnType<typeof testHost>): string[] {
+  const last = attestedBy.at(-1)?.outcome;
+  if (last?.kind !== "unchanged") return [];
+  const isWeak = sightings.at(-1)!.outcome.validators.etag?.startsWith("W/");
+  const by = last.by === "last-modified" ? "a Last-Modified" : isWeak ? "a weak ETag" : "a strong ETag";
+  const isTaken = host.notModified === null && (last.by === "etag" || host.kind === "trusted");
+  return [`304 to ${by}, host not tested`, ...(isTaken ? [`304 to ${by}, host trusted`] : [])];
 }
 
 function trustByHost(sightings: ReadonlyMap<PageUrl, Sighting[]>): Map<string, ReturnType<typeof testHost>> {
@@ -226,12 +248,9 @@ function liesWithin(life: HalfOpenInterval, within: HalfOpenInterval): boolean {
 export function describeIntervals(runs: IntervalRuns): string {
   const { observed } = runs;
   const claims = Object.values(observed).reduce((sum, n) => sum + n, 0);
-  const rate = ({ held, returned, false: wrong }: Outcomes): string =>
-    `${wrong} false of ${held + returned + wrong}` +
-    (wrong > 0 ? ` (${((100 * wrong) / (held + returned + wrong)).toFixed(1)} %)` : "");
-  const attested = Object.entries(runs.attested).map(
-    ([kind, outcomes]) => `  attested by ${kind}: ${rate(outcomes)}`,
-  );
+  const attested = Object.entries(runs.attested)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([kind, outcomes]) => `  attested by ${kind}: ${errorRate(outcomes)}`);
   return [
     `${runs.sites} living sites (${runs.unreachable} more could not be reached), ${runs.pages} pages`,
     `  observed intervals: ${observed.false} false of ${claims}, ${observed.returned} with A→B→A between sightings, ` +

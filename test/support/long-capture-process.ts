@@ -59,7 +59,7 @@ await step("check", async () => {
 await step("reindex", async () => {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(join(dir, `catalog.sqlite${suffix}`), { force: true });
   await reindex(dir, {
-    readOutcome: async (exchange) => (await readExchange(exchange, false)).outcome,
+    readOutcome: async (exchange) => (await readExchange(exchange)).outcome,
   });
   const rebuilt = await openArchive(dir, { mode: "read" });
   const isSame = (await sightings(rebuilt)) === seen;

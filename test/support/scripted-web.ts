@@ -1,6 +1,7 @@
 // A small web given as a table, in virtual time: several hosts, exact answers, and a log of what was asked for.
 import { VirtualClock } from "#lab/index.js";
 import { captureSite, type CaptureOutcome, type CaptureSettings, type World } from "#crawl/index.js";
+import { formatHttpDate } from "#formats/index.js";
 import { instant, type Instant, type PageUrl } from "#model/index.js";
 import type { Archive, Fetcher, FetchRequest, FetchResult } from "#ports/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
@@ -13,6 +14,8 @@ export type ScriptedPage =
       readonly type?: string;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string | Uint8Array;
+      /** Sends everything again, whatever the validators say. */
+      readonly ignoresConditions?: true;
     };
 
 const START = instant(Date.UTC(2026, 5, 1));
@@ -22,7 +25,7 @@ const LATENCY_MS = 5;
 export class ScriptedWeb implements Fetcher {
   readonly profile = { "User-Agent": "isochron-test" };
   readonly clock = new VirtualClock({ startAt: START });
-  readonly asked: { readonly url: string; readonly at: Instant }[] = [];
+  readonly asked: { readonly url: string; readonly at: Instant; readonly isConditional: boolean }[] = [];
   readonly pages: Record<string, ScriptedPage>;
 
   constructor(pages: Record<string, ScriptedPage>) {
@@ -31,7 +34,7 @@ export class ScriptedWeb implements Fetcher {
 
   async fetch({ url, conditional }: FetchRequest): Promise<FetchResult> {
     const sentAt = this.clock.now();
-    this.asked.push({ url, at: sentAt });
+    this.asked.push({ url, at: sentAt, isConditional: conditional !== undefined });
     await this.clock.sleepUntil(instant(sentAt + LATENCY_MS));
     const now = this.clock.now();
     const responseBytes = bytesOf(this.pages[url], conditional !== undefined);
@@ -39,7 +42,7 @@ export class ScriptedWeb implements Fetcher {
       kind: "response",
       exchange: {
         times: { sentAt, firstByteAt: now, lastByteAt: now },
-        requestBytes: this.#requestBytes(new URL(url)),
+        requestBytes: this.#requestBytes(new URL(url), conditional),
         responseBytes,
         truncated: null,
         remoteAddress: "192.0.2.1",
@@ -47,8 +50,13 @@ export class ScriptedWeb implements Fetcher {
     };
   }
 
-  #requestBytes({ pathname, search, host }: URL): Buffer {
-    const fields = Object.entries(this.profile).map(([name, value]) => `${name}: ${value}\r\n`);
+  #requestBytes({ pathname, search, host }: URL, condition: FetchRequest["conditional"]): Buffer {
+    const { etag, lastModified } = condition ?? {};
+    const fields = Object.entries({
+      ...this.profile,
+      ...(etag !== undefined && { "If-None-Match": etag }),
+      ...(lastModified !== undefined && { "If-Modified-Since": formatHttpDate(lastModified) }),
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
     return Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${fields.join("")}\r\n`);
   }
 
@@ -69,8 +77,9 @@ function bytesOf(page: ScriptedPage | undefined, isConditional: boolean): Buffer
     type = "text/html",
     headers = {},
     body = "",
+    ignoresConditions = false,
   } = typeof page === "string" ? { body: page } : page;
-  if (isConditional && (headers["ETag"] || headers["Last-Modified"]))
+  if (isConditional && !ignoresConditions && (headers["ETag"] || headers["Last-Modified"]))
     return message(304, headers, Buffer.alloc(0));
   return message(status, { "Content-Type": type, ...headers }, Buffer.from(body));
 }

@@ -34,6 +34,7 @@ const SETTINGS = [
   "progress",
   "maxRequests",
   "deadline",
+  "conditionalAbove",
 ] as const;
 
 /** Adds the verb. */
@@ -104,7 +105,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
     const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
-      const { delay, strategy, maxPages, threshold, passes, timestampUrl } = settings;
+      const { delay, strategy, maxPages, threshold, passes, timestampUrl, conditionalAbove } = settings;
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world)
         : await captureSite(
@@ -117,6 +118,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
                 threshold,
                 ...(timestampUrl === "" ? {} : { timestampUrl }),
                 passes,
+                ...(conditionalAbove === null ? {} : { conditionalAbove }),
                 manners,
                 budget: budgetOf(settings),
                 ...selection,

@@ -83,6 +83,10 @@ function asText(output: string, summary: WaczSummary | ExportSummary): string {
       ? `${summary.warcs} WARC files, ${summary.pages} pages, ${summary.captures.length} reports`
       : `${summary.records} records of ${summary.files} WARC files`;
   const lines = [`${output}: ${what}, ${originals} originals of revisits from elsewhere`];
+  for (const capture of "uncertified" in summary ? summary.uncertified : [])
+    lines.push(
+      `  ! without the certificate of capture ${capture}: it speaks of records outside this span; certificate extract hands over single pages with proof`,
+    );
   if (missing.count > 0)
     lines.push(
       `  ! ${missing.count} revisits without an original in the archive: ${missing.targets.map(printable).join(" ")}`,

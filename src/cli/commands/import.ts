@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { sketchVersions } from "#crawl/index.js";
 import { readExchange } from "#detect/index.js";
-import { parseHttpRequest, printable } from "#formats/index.js";
+import { printable } from "#formats/index.js";
 import type { Outcome } from "#model/index.js";
 import type { ReadableExchange } from "#ports/index.js";
 import { importFiles, openArchive, reindex, type Finding } from "#store/index.js";
@@ -41,7 +41,7 @@ export function addReindexCommand(program: Command, io: Io): void {
   addSettings(command, ["archive"]).action(async () => {
     const { archive } = settingsOf(command, ["archive"], io);
     const readOutcome = async (exchange: ReadableExchange): Promise<Outcome> =>
-      (await readExchange(exchange, isConditional(exchange.requestBytes))).outcome;
+      (await readExchange(exchange)).outcome;
     const summary = await reindex(archive, { readOutcome, logger: cliLogger(io) });
     await sketchAll(archive, io);
     if (command.opts<{ json?: boolean }>().json) return io.out(`${JSON.stringify(summary, null, 2)}\n`);
@@ -50,13 +50,6 @@ export function addReindexCommand(program: Command, io: Io): void {
       `${files} files, ${captures} captures, ${sightingsAdded} sightings that the catalog did not have\n${findings.map(findingLine).join("")}`,
     );
   });
-}
-
-function isConditional(requestBytes: Uint8Array): boolean {
-  const request = parseHttpRequest(requestBytes);
-  return (
-    request.ok && (request.header("if-none-match") !== null || request.header("if-modified-since") !== null)
-  );
 }
 
 /** Sketches are no part of the WARCs: they are made anew from the pages themselves. */

@@ -1,13 +1,21 @@
-// `isochron report`: what a finished capture proves.
+// `isochron report`: what a finished capture proves, what an archive proves of a site, and a series of captures.
 import { InvalidArgumentError, type Command } from "commander";
 import { parseDurationMs } from "#config/index.js";
-import { patchedBy } from "#crawl/index.js";
+import { measureCapture, measureSite, patchedBy, siteSeries, type ImportanceChoice } from "#crawl/index.js";
 import { UsageError } from "#errors.js";
 import { printable } from "#formats/index.js";
-import type { CaptureReport } from "#model/index.js";
+import type { Capture, CaptureReport } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
-import { renderHtml, renderTerminal } from "#report/index.js";
+import {
+  renderHtml,
+  renderMeasuresTerminal,
+  renderSeriesHtml,
+  renderSeriesTerminal,
+  renderSiteViewHtml,
+  renderTerminal,
+} from "#report/index.js";
 import { siteView, siteViewText } from "../archive-view.js";
+import { importanceChoice } from "../importance-option.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options.js";
@@ -19,23 +27,50 @@ export function addReportCommand(program: Command, io: Io): void {
     .description("say what a capture proves, page by page")
     .argument("[capture]", "the capture's id (default: the newest finished one)");
   addSettings(command, ["archive"])
-    .option("--json", "print the whole report as one JSON document")
-    .option("--html", "print the report as a self-contained HTML page")
+    .option("--json", "print one JSON document")
+    .option("--html", "print a self-contained HTML page")
     .option("--all", "list every page that is not sharp")
+    .option("--measures", "add the literature's measures: coherence, completeness, blur, composite mementos")
+    .option(
+      "--importance <how>",
+      "weigh pages in the measures: pagerank, keywords:a,b, or a file with a weight and an address per line",
+    )
     .option(
       "--archive-view <site>",
       "instead: how much of a site is proved at every instant, over all its captures",
     )
     .option("--span <time>", "with --archive-view: also the best interval of this length, such as 1h", span)
+    .option("--series <site>", "instead: the quality of a site's captures, one after the other")
+    .addHelpText("after", EXAMPLES)
     .action((id: string | undefined) => printReport(id ?? null, command, io));
 }
+
+const EXAMPLES = `
+Examples:
+  isochron report --measures --importance pagerank
+  isochron report --archive-view example.org --measures --html > example.html
+  isochron report --series example.org`;
 
 interface ReportFlags {
   readonly json?: boolean;
   readonly html?: boolean;
   readonly all?: boolean;
+  readonly measures?: boolean;
+  readonly importance?: string;
   readonly archiveView?: string;
   readonly span?: number;
+  readonly series?: string;
+}
+
+/** What a report is made with. */
+interface Job {
+  readonly archive: Archive;
+  readonly options: ReportFlags;
+  readonly io: Io;
+  /** `null`: every page the same. */
+  readonly choice: ImportanceChoice | null;
+  /** Whether measures are wanted. */
+  readonly isMeasured: boolean;
 }
 
 function span(text: string): number {
@@ -44,38 +79,69 @@ function span(text: string): number {
   return lengthMs;
 }
 
-async function printView(archive: Archive, site: string, options: ReportFlags, io: Io): Promise<void> {
-  const view = await siteView(archive, site, options.span ?? null);
-  if (!view) throw new UsageError("NOT_FOUND", `no capture of ${JSON.stringify(site)} in ${archive.dir}`);
-  io.out(options.json ? `${JSON.stringify(view, null, 2)}\n` : siteViewText(view, printable));
-}
-
 async function printReport(id: string | null, command: Command, io: Io): Promise<void> {
   const { archive: dir } = settingsOf(command, ["archive"], io);
   const options = command.opts<ReportFlags>();
+  const choice = options.importance === undefined ? null : importanceChoice(options.importance);
   const archive = await openForReading(dir, io);
+  const isMeasured = options.measures === true || choice !== null;
+  const job: Job = { archive, options, io, choice, isMeasured };
   try {
-    if (options.archiveView !== undefined) {
-      await printView(archive, options.archiveView, options, io);
-      return;
-    }
-    const report = await findReport(archive, id);
-    if (options.json) io.out(`${JSON.stringify(report, null, 2)}\n`);
-    else if (options.html) io.out(renderHtml(report));
-    else
-      io.out(
-        renderTerminal(report, {
-          colour: io.interactive,
-          width: io.columns,
-          ...(options.all ? { mostPages: Infinity } : {}),
-        }),
-      );
+    if (options.archiveView !== undefined) await printView(options.archiveView, job);
+    else if (options.series !== undefined) await printSeries(options.series, job);
+    else await printCapture(id, job);
   } finally {
     await archive.close();
   }
 }
 
-async function findReport(archive: Archive, id: string | null): Promise<CaptureReport> {
+async function printCapture(
+  id: string | null,
+  { archive, options, io, choice, isMeasured }: Job,
+): Promise<void> {
+  const { capture, report } = await findReport(archive, id);
+  const measures = isMeasured ? await measureCapture(capture, archive, choice) : null;
+  const look = { colour: io.interactive, width: io.columns };
+  if (options.json) io.out(asJson(measures ? { ...report, measures } : report));
+  else if (options.html) io.out(renderHtml(report, measures));
+  else {
+    io.out(renderTerminal(report, { ...look, ...(options.all ? { mostPages: Infinity } : {}) }));
+    if (measures) io.out(`\n${renderMeasuresTerminal(measures, look)}`);
+  }
+}
+
+async function printView(site: string, { archive, options, io, choice, isMeasured }: Job): Promise<void> {
+  const view = await siteView(archive, site, options.span ?? null);
+  if (!view) throw noSite(site, archive);
+  const measures = isMeasured ? await measureSite(site, archive, choice) : [];
+  if (options.json) io.out(asJson(isMeasured ? { ...view, measures } : view));
+  else if (options.html) io.out(renderSiteViewHtml(view, measures));
+  else {
+    io.out(siteViewText(view, printable));
+    for (const one of measures)
+      io.out(`\n${renderMeasuresTerminal(one, { colour: io.interactive, width: io.columns })}`);
+  }
+}
+
+async function printSeries(site: string, { archive, options, io }: Job): Promise<void> {
+  const series = await siteSeries(site, archive);
+  if (series.points.length === 0) throw noSite(site, archive);
+  if (options.json) io.out(asJson(series));
+  else io.out(options.html ? renderSeriesHtml(series) : renderSeriesTerminal(series));
+}
+
+function asJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function noSite(site: string, { dir }: Archive): UsageError {
+  return new UsageError("NOT_FOUND", `no capture of ${JSON.stringify(site)} in ${dir}`);
+}
+
+async function findReport(
+  archive: Archive,
+  id: string | null,
+): Promise<{ capture: Capture; report: CaptureReport }> {
   const captures = await archive.captures.list();
   const capture = captures.find((c) =>
     id === null ? c.phase === "finished" && patchedBy(c) === null : c.id === id,
@@ -85,7 +151,7 @@ async function findReport(archive: Archive, id: string | null): Promise<CaptureR
     throw new UsageError("NOT_FOUND", `${what} in ${archive.dir}; isochron captures lists them`);
   }
   const report = await archive.getReport(capture.id);
-  if (report) return report;
+  if (report) return { capture, report };
   throw new UsageError(
     "NOT_FOUND",
     `capture ${capture.id} is not finished; isochron capture --resume finishes it`,

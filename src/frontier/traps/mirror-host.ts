@@ -1,4 +1,5 @@
 // A host that shows the same pages as another one.
+import { GrowingNumbers, StringTable } from "#formats/index.js";
 import { hostOf, type Digest, type PageUrl } from "#model/index.js";
 import type { TrapRule } from "./trap-rule.js";
 
@@ -15,10 +16,14 @@ export const mirrorHost: TrapRule = {
   },
 };
 
-/** Compares what hosts show at equal paths. */
+/** Compares what hosts show at equal paths; a page takes some eighty bytes. */
 export class MirrorWatch {
   readonly #exempt: ReadonlySet<string>;
-  readonly #seen = new Map<string, { readonly host: string; readonly digest: Digest }>();
+  readonly #paths = new StringTable();
+  /** By path: the host that was first seen to have it, and a hash of what it showed. */
+  readonly #firstHost = new GrowingNumbers(Uint32Array);
+  readonly #firstContent = new GrowingNumbers(Float64Array);
+  readonly #hosts = new StringTable();
   readonly #pairs = new Map<string, { readonly original: string; same: number; different: number }>();
 
   /** Hosts that the user named are never taken for mirrors. */
@@ -31,16 +36,14 @@ export class MirrorWatch {
     const host = hostOf(url);
     const { pathname, search } = new URL(url);
     const path = pathname + search;
-    const first = this.#seen.get(path);
-    if (!first) {
-      if (this.#seen.size < MOST_PAGES) this.#seen.set(path, { host, digest });
-      return;
-    }
-    if (first.host === host || this.#exempt.has(host)) return;
-    const pair = this.#pairs.get(host) ?? { original: first.host, same: 0, different: 0 };
+    const first = this.#paths.numberOf(path);
+    if (first === -1) return this.#noteFirst(path, host, digest);
+    const original = this.#hosts.at(this.#firstHost.at(first));
+    if (original === host || this.#exempt.has(host)) return;
+    const pair = this.#pairs.get(host) ?? { original, same: 0, different: 0 };
     this.#pairs.set(host, pair);
-    if (pair.original !== first.host) return;
-    if (first.digest === digest) pair.same++;
+    if (pair.original !== original) return;
+    if (this.#firstContent.at(first) === hashOf(digest)) pair.same++;
     else pair.different++;
   }
 
@@ -50,4 +53,16 @@ export class MirrorWatch {
     if (!pair || pair.same < LEAST_SAME) return null;
     return pair.same / (pair.same + pair.different) >= LEAST_SHARE ? pair.original : null;
   }
+
+  #noteFirst(path: string, host: string, digest: Digest): void {
+    if (this.#paths.size >= MOST_PAGES) return;
+    this.#paths.add(path);
+    this.#firstHost.push(this.#hosts.add(host));
+    this.#firstContent.push(hashOf(digest));
+  }
+}
+
+/** 52 bits of a digest: enough to tell some thousand contents apart. */
+function hashOf(digest: Digest): number {
+  return parseInt(digest.slice(-13), 16);
 }

@@ -6,8 +6,11 @@ import { instant, type HalfOpenInterval } from "#model/index.js";
  * the definition as printed: with closed ends its own incoherent example (figure 2, right) would be coherent.
  */
 export function coherenceInterval(invariance: readonly HalfOpenInterval[]): HalfOpenInterval | null {
-  const from = Math.max(-Infinity, ...invariance.map((interval) => interval.from ?? -Infinity));
-  const to = Math.min(Infinity, ...invariance.map((interval) => interval.to ?? Infinity));
+  let [from, to] = [-Infinity, Infinity];
+  for (const interval of invariance) {
+    from = Math.max(from, interval.from ?? -Infinity);
+    to = Math.min(to, interval.to ?? Infinity);
+  }
   if (from >= to) return null;
   return { from: from === -Infinity ? null : instant(from), to: to === Infinity ? null : instant(to) };
 }

@@ -9,5 +9,6 @@ export * from "./estimated-completeness.js";
 export * from "./query-result.js";
 export * from "./query-coherence.js";
 export * from "./site-coherence.js";
-export * from "./page-importance.js";
+export * from "./page-rank.js";
+export * from "./keyword-importance.js";
 export * from "./composite-memento.js";

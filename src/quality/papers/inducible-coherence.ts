@@ -1,6 +1,7 @@
 // Inducible coherence (000 Definitions 3.5 and 3.6): by visit and revisit, without any word of the server.
 import type { ClosedInterval, Instant } from "#model/index.js";
 import { testedCoherence, type TestedCoherence } from "./measurable-coherence.js";
+import { closedIntersection } from "./observable-coherence.js";
 
 /** A page downloaded twice. */
 export interface CrawlRevisit {
@@ -19,10 +20,8 @@ export function inducibleCoherence(pages: readonly CrawlRevisit[]): TestedCohere
 
 /** The intersection of [t(p), t(p̃)] when every page's hashes are equal; `null` otherwise or when empty. */
 export function inducibleInterval(pages: readonly CrawlRevisit[]): ClosedInterval | null {
-  if (pages.length === 0 || !pages.every(hasEqualHashes)) return null;
-  const from = Math.max(...pages.map((page) => page.visitedAt)) as Instant;
-  const to = Math.min(...pages.map((page) => page.revisitedAt)) as Instant;
-  return from <= to ? { from, to } : null;
+  if (!pages.every(hasEqualHashes)) return null;
+  return closedIntersection(pages, ({ visitedAt, revisitedAt }) => [visitedAt, revisitedAt]);
 }
 
 function hasEqualHashes({ visitHash, revisitHash }: CrawlRevisit): boolean {

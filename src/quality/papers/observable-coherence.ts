@@ -11,8 +11,20 @@ export interface Download {
 
 /** The intersection of [μ, t(p)], closed at the right since the content was seen there; `null` when empty. */
 export function observableInterval(downloads: readonly Download[]): ClosedInterval | null {
-  if (downloads.length === 0) return null;
-  const from = Math.max(...downloads.map((page) => page.lastChangeAt)) as Instant;
-  const to = Math.min(...downloads.map((page) => page.downloadedAt)) as Instant;
-  return from <= to ? { from, to } : null;
+  return closedIntersection(downloads, ({ lastChangeAt, downloadedAt }) => [lastChangeAt, downloadedAt]);
+}
+
+/** What closed intervals have in common; `null` when that is nothing, or there are none. */
+export function closedIntersection<T>(
+  items: readonly T[],
+  intervalOf: (item: T) => readonly [from: Instant, to: Instant],
+): ClosedInterval | null {
+  if (items.length === 0) return null;
+  let [from, to] = [-Infinity, Infinity];
+  for (const item of items) {
+    const [start, end] = intervalOf(item);
+    from = Math.max(from, start);
+    to = Math.min(to, end);
+  }
+  return from <= to ? { from: from as Instant, to: to as Instant } : null;
 }

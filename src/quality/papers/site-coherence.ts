@@ -1,5 +1,6 @@
 // Coherence of a site's and of an archive's holdings (001 Definitions 5.23 and 5.24).
 import type { Instant } from "#model/index.js";
+import { OverlapTree } from "./overlap-tree.js";
 import { queryCoherence, type LargestBy } from "./query-coherence.js";
 import { queryResult, type ArchivedVersion } from "./query-result.js";
 
@@ -20,8 +21,8 @@ export function siteCoherence(
 }
 
 /**
- * The same as an exact integral over [o_s, o_e]: a result changes only midway between two captures of a page,
- * so the coherence is constant in between.
+ * The same as an exact integral over [o_s, o_e]: a result changes only midway between two captures of a page, so
+ * the coherence is constant in between. One sweep over these turns; each replaces one version: O(n log n).
  */
 export function siteCoherenceIntegral(
   pages: SiteVersions,
@@ -29,19 +30,77 @@ export function siteCoherenceIntegral(
   to: Instant,
   largestBy: LargestBy = "count",
 ): number {
-  const turns = pages.flatMap(midpoints).filter((at) => at > from && at < to);
-  const edges: number[] = [from, ...new Set(turns.sort((a, b) => a - b)), to];
-  let area = 0;
-  for (let i = 1; i < edges.length; i++) {
-    const [start, end] = [edges[i - 1]!, edges[i]!];
-    area += (end - start) * queryCoherence(queryResult(pages, (start + end) / 2), largestBy);
+  if (from >= to) return queryCoherence(queryResult(pages, from), largestBy);
+  const sweep = new ResultSweep(pages);
+  const turns = pages.flatMap(turnsOf).sort((a, b) => a.at - b.at);
+  let [area, at]: [number, number] = [0, from];
+  for (const turn of turns) {
+    if (turn.at > from && turn.at < to) {
+      area += (turn.at - at) * sweep.coherence(largestBy);
+      at = turn.at;
+    }
+    if (turn.at < to) sweep.replace(turn.before, turn.after);
   }
-  return from === to ? queryCoherence(queryResult(pages, from), largestBy) : area / (to - from);
+  return (area + (to - at) * sweep.coherence(largestBy)) / (to - from);
 }
 
-function midpoints(versions: readonly ArchivedVersion[]): number[] {
-  const times = versions.map((version) => version.capturedAt).sort((a, b) => a - b);
-  return times.slice(1).map((at, i) => (times[i]! + at) / 2);
+/** At this time a query's result changes from one version of a page to the next. */
+interface Turn {
+  readonly at: number;
+  readonly before: ArchivedVersion;
+  readonly after: ArchivedVersion;
+}
+
+/** A version captured at the same time as another never is the nearest alone: the first of them stands for both. */
+function inOrder(versions: readonly ArchivedVersion[]): ArchivedVersion[] {
+  const sorted = versions.toSorted((a, b) => a.capturedAt - b.capturedAt);
+  return sorted.filter((version, i) => i === 0 || version.capturedAt > sorted[i - 1]!.capturedAt);
+}
+
+function turnsOf(versions: readonly ArchivedVersion[]): Turn[] {
+  const ordered = inOrder(versions);
+  return ordered.slice(1).map((after, i) => {
+    const before = ordered[i]!;
+    return { at: (before.capturedAt + after.capturedAt) / 2, before, after };
+  });
+}
+
+/** The result of a query whose time moves on, from before the first capture. */
+class ResultSweep {
+  readonly #tree: OverlapTree;
+  #weight = 0;
+
+  constructor(pages: SiteVersions) {
+    this.#tree = new OverlapTree(endsOf(pages));
+    for (const versions of pages) {
+      const first = inOrder(versions)[0];
+      if (first) this.#add(first, 1);
+    }
+  }
+
+  replace(before: ArchivedVersion, after: ArchivedVersion): void {
+    this.#add(before, -1);
+    this.#add(after, 1);
+  }
+
+  coherence(largestBy: LargestBy): number {
+    const { weightOfMost, mostWeight } = this.#tree.largest;
+    if (this.#weight <= 0) return 1;
+    return Math.min(1, (largestBy === "count" ? weightOfMost : mostWeight) / this.#weight);
+  }
+
+  #add({ invariance: { from, to }, importance }: ArchivedVersion, sign: 1 | -1): void {
+    this.#weight += sign * importance;
+    this.#tree.add(from ?? -Infinity, to ?? Infinity, importance, sign);
+  }
+}
+
+function* endsOf(pages: SiteVersions): Generator<number> {
+  for (const versions of pages)
+    for (const { invariance } of versions) {
+      yield invariance.from ?? -Infinity;
+      yield invariance.to ?? Infinity;
+    }
 }
 
 /** Definition 5.24: the mean over sites. */

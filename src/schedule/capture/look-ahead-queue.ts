@@ -1,19 +1,12 @@
 // The visit order of the optimal online strategy: first the pages that the best plan gives up anyway, hottest
 // first, since visiting them costs nothing and discovers others; then those that lose least by an early visit.
+import { GrowingNumbers } from "#formats/growing-numbers.js";
 import { slotsFromAsOf } from "./evaluate.js";
 import { placePages } from "./place-pages.js";
 import type { PlanPage, SlotModel, VisitQueue } from "./planner.js";
 import { Undiscovered } from "./undiscovered.js";
-import { VisitOutlook } from "./visit-outlook.js";
-
-interface Waiting {
-  readonly index: number;
-  readonly page: PlanPage;
-  /** Pages are visited in rising order of this. */
-  urgency: number;
-}
-
-type Judgement = ReturnType<VisitOutlook["judge"]>;
+import { VisitOutlook, type PagesInOrder } from "./visit-outlook.js";
+import { WaitingPages } from "./waiting-pages.js";
 
 // So many pages at once are merged in one pass instead of being inserted one by one.
 const MANY = 32;
@@ -35,11 +28,14 @@ const PLANNED_PAGES = 5_000;
 export class LookAheadQueue implements VisitQueue {
   readonly #model: SlotModel;
   readonly #undiscovered: Undiscovered;
-  readonly #seen: PlanPage[] = [];
-  /** Next visit last. */
-  #waiting: Waiting[] = [];
+  /** What is believed of pages; live, very many share a belief, and each is judged once per plan. */
+  readonly #beliefs: PlanPage[] = [];
+  readonly #beliefNumbers = new Map<PlanPage, number>();
+  /** The belief of every page discovered, in order of discovery and by its index. */
+  readonly #seen = new GrowingNumbers(Uint32Array);
+  readonly #beliefOf = new GrowingNumbers(Uint32Array);
+  readonly #waiting = new WaitingPages();
   #outlook: VisitOutlook | null = null;
-  #judged = new Map<PlanPage, Judgement>();
   #totalWeight = 0;
   #visits = 0;
   #replanAt = 0;
@@ -56,12 +52,11 @@ export class LookAheadQueue implements VisitQueue {
     this.#undiscovered.found(pages.length);
     this.#added += pages.length;
     const found = pages.map(({ index, page }) => {
-      this.#seen.push(page);
-      this.#totalWeight += page.weight;
-      return { index, page, urgency: this.#urgencyOf(page) };
+      this.#see(index, page);
+      return { index, urgency: this.#urgencyOf(page) };
     });
-    if (found.length < MANY) for (const entry of found) this.#insert(entry);
-    else this.#merge(found);
+    if (found.length < MANY) for (const entry of found) this.#waiting.insert(entry);
+    else this.#waiting.merge(found);
   }
 
   next(): number | null {
@@ -71,7 +66,16 @@ export class LookAheadQueue implements VisitQueue {
     if (isFlooded || this.#visits >= this.#replanAt) this.#replan();
     this.#visits++;
     this.#undiscovered.startVisit();
-    return this.#waiting.pop()!.index;
+    return this.#waiting.pop();
+  }
+
+  #see(index: number, page: PlanPage): void {
+    let belief = this.#beliefNumbers.get(page);
+    if (belief === undefined) this.#beliefNumbers.set(page, (belief = this.#beliefs.push(page) - 1));
+    this.#seen.push(belief);
+    while (this.#beliefOf.length <= index) this.#beliefOf.push(0);
+    this.#beliefOf.set(index, belief);
+    this.#totalWeight += page.weight;
   }
 
   #replan(): void {
@@ -81,30 +85,42 @@ export class LookAheadQueue implements VisitQueue {
     this.#added = 0;
     const undiscovered = this.#undiscovered.estimate(waiting.length);
     this.#isSettled = undiscovered <= SETTLED_SHARE * waiting.length && waiting.length <= PLANNED_PAGES;
-    const pages = waiting.map(({ page }) => page);
-    if (this.#isSettled) return this.#settle(pages, undiscovered);
-    this.#outlook = new VisitOutlook({ waiting: pages, seen: this.#seen, undiscovered, model: this.#model });
-    this.#judged = new Map();
-    for (const entry of waiting) entry.urgency = this.#urgencyOf(entry.page);
-    waiting.sort((a, b) => b.urgency - a.urgency || b.index - a.index);
+    if (this.#isSettled) return this.#settle(undiscovered);
+    this.#outlook = new VisitOutlook({
+      waiting: this.#pagesBy(waiting.length, (k) => this.#beliefOf.at(waiting.at(k))),
+      seen: this.#pagesBy(this.#seen.length, (k) => this.#seen.at(k)),
+      undiscovered,
+      model: this.#model,
+    });
+    waiting.sort({
+      count: this.#beliefs.length,
+      of: (index) => this.#beliefOf.at(index),
+      urgencyOf: (belief) => this.#urgencyOf(this.#beliefs[belief]!),
+    });
+  }
+
+  #pagesBy(length: number, beliefAt: (position: number) => number): PagesInOrder {
+    return { length, at: (position) => this.#beliefs[beliefAt(position)]! };
   }
 
   /** The symmetric optimum of the pages waiting, stretched to leave room for the few undiscovered. */
-  #settle(pages: readonly PlanPage[], undiscovered: number): void {
-    const stretch = 1 + undiscovered / pages.length;
+  #settle(undiscovered: number): void {
+    const count = this.#waiting.length;
+    const beliefs = Array.from({ length: count }, (_, k) => this.#beliefOf.at(this.#waiting.at(k)));
+    const pages = beliefs.map((belief) => this.#beliefs[belief]!);
+    const stretch = 1 + undiscovered / count;
     const { pageOfSlot } = placePages(
       {
-        count: pages.length,
-        earningSlots: pages.length,
+        count,
+        earningSlots: count,
         worth: (k, slot) =>
           pages[k]!.weight * pages[k]!.survival.at(2 * slotsFromAsOf(slot, this.#model) * stretch),
       },
       EXACT_PAGES,
     );
-    // Slot 0 is nearest to t*, so its page is visited last, and kept first.
-    this.#waiting = Array.from(pageOfSlot, (k) => this.#waiting[k]!);
-    // Pages found from now on wait at the inner end until they are woven in.
-    for (const entry of this.#waiting) entry.urgency = 0;
+    // Slot 0 is nearest to t*, so its page is visited last, and kept first. Pages found from now on wait at the
+    // inner end until they are woven in.
+    this.#waiting.rearrange(pageOfSlot, 0);
     this.#outlook = null;
   }
 
@@ -117,39 +133,8 @@ export class LookAheadQueue implements VisitQueue {
   /** Below −1 for pages given up, the hotter the lower; the regret for others. */
   #urgencyOf(page: PlanPage): number {
     if (this.#outlook === null) return Infinity;
-    const { surplus, regret } = this.#judge(page, this.#outlook);
+    const { surplus, regret } = this.#outlook.judge(page);
     const givenUp = surplus < (GIVEN_UP_SHARE * this.#totalWeight) / this.#seen.length;
     return givenUp ? -1 - page.survival.heat : Math.max(0, regret);
-  }
-
-  /** Many pages share what is believed of them: each belief is judged once per plan. */
-  #judge(page: PlanPage, outlook: VisitOutlook): Judgement {
-    let judgement = this.#judged.get(page);
-    if (!judgement) this.#judged.set(page, (judgement = outlook.judge(page)));
-    return judgement;
-  }
-
-  /** The same as inserting one after the other, in one go and in place: a copy for each visit would fill memory. */
-  #merge(found: Waiting[]): void {
-    // Later ones of equal urgency wait behind earlier ones.
-    const late = found.reverse().sort((x, y) => y.urgency - x.urgency);
-    const waiting = this.#waiting;
-    let [from, next] = [waiting.length - 1, late.length - 1];
-    for (const entry of late) waiting.push(entry);
-    for (let to = waiting.length - 1; next >= 0; to--) {
-      const isLater = from >= 0 && waiting[from]!.urgency <= late[next]!.urgency;
-      waiting[to] = isLater ? waiting[from--]! : late[next--]!;
-    }
-  }
-
-  #insert(entry: Waiting): void {
-    let low = 0;
-    let high = this.#waiting.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#waiting[middle]!.urgency > entry.urgency) low = middle + 1;
-      else high = middle;
-    }
-    this.#waiting.splice(low, 0, entry);
   }
 }

@@ -1,25 +1,17 @@
 // The auction for groups of alike slots (Bertsekas' auction with similar objects): each breakpoint stands
 // for the slots nearest to it, kept as a heap with the cheapest on top.
+import { GroupOffers } from "./group-offers.js";
 import type { PlacementProblem } from "./placement.js";
 
 const NOBODY = -1;
 // Bids per page and round after which a round is cut short; pages left over take what is free.
 const MAX_BIDS_PER_PAGE = 60;
-// Single precision ends at 3e38; prices may grow to a few times the greatest worth.
-const MAX_WORTH = 1e30;
-const SINGLE_ROUNDING = 2 ** -23;
-const SINGLE_TINIEST = 2 ** -149;
 
 /** Prices and holders of all slots, grouped by breakpoint. */
 export class SlotMarket {
-  readonly greatestWorth: number;
-  /** One price per breakpoint: that of its cheapest slot. */
-  readonly groupPrices: Float64Array;
   readonly #problem: PlacementProblem;
+  readonly #offers: GroupOffers;
   readonly #groups: number;
-  readonly #breakpoints: Int32Array;
-  /** Worth of every page at every breakpoint; in single precision, to hold 100,000 pages in 100 MB. */
-  readonly #worth: Float32Array;
   /** Slots of group g are start[g] … start[g + 1] − 1. */
   readonly #start: Int32Array;
   readonly #slotPrice: Float64Array;
@@ -27,44 +19,25 @@ export class SlotMarket {
 
   constructor(problem: PlacementProblem, breakpoints: Int32Array) {
     this.#problem = problem;
-    this.#breakpoints = breakpoints;
+    this.#offers = new GroupOffers(problem, breakpoints);
     this.#groups = breakpoints.length;
-    this.#worth = new Float32Array(problem.count * this.#groups);
     this.#start = groupStarts(problem, breakpoints);
     this.#slotPrice = new Float64Array(problem.count);
     this.#holder = new Int32Array(problem.count);
-    this.groupPrices = new Float64Array(this.#groups);
-    this.greatestWorth = this.#fillWorth();
-    if (!(this.greatestWorth < MAX_WORTH))
-      throw new RangeError(`a placement needs worths below ${MAX_WORTH}`);
   }
 
-  #fillWorth(): number {
-    let greatest = 0;
-    for (let page = 0, at = 0; page < this.#problem.count; page++) {
-      for (let group = 0; group < this.#groups; group++, at++) {
-        const slot = this.#breakpoints[group]!;
-        const worth = slot < this.#problem.earningSlots ? this.#problem.worth(page, slot) : 0;
-        this.#worth[at] = worth;
-        greatest = Math.max(greatest, worth);
-      }
-    }
-    return greatest;
+  get greatestWorth(): number {
+    return this.#offers.greatestWorth;
   }
 
-  /** What each page earns at most; looking at the breakpoints is enough (convexity). */
+  /** One price per breakpoint: that of its cheapest slot. */
+  get groupPrices(): Float64Array {
+    return this.#offers.prices;
+  }
+
+  /** What each page earns at most at these prices. */
   pagePrices(): Float64Array {
-    return Float64Array.from({ length: this.#problem.count }, (_, page) => {
-      let best = -Infinity;
-      let greatest = 0;
-      for (let group = 0; group < this.#groups; group++) {
-        const worth = this.#worth[page * this.#groups + group]!;
-        greatest = Math.max(greatest, worth);
-        best = Math.max(best, worth - this.groupPrices[group]!);
-      }
-      // What rounding to single precision may have taken away, so that the bound stays one.
-      return best + greatest * SINGLE_ROUNDING + SINGLE_TINIEST;
-    });
+    return this.#offers.pagePrices();
   }
 
   /** All pages bid anew from the prices reached, each bid beating the second best group by the increment. */
@@ -95,23 +68,10 @@ export class SlotMarket {
 
   /** Returns the page that lost its slot, or NOBODY. */
   #bid(page: number, increment: number): number {
-    const worth = this.#worth;
-    const price = this.groupPrices;
-    const from = page * this.#groups;
-    let best = -Infinity;
-    let second = -Infinity;
-    let bestGroup = 0;
-    for (let group = 0; group < price.length; group++) {
-      const gain = worth[from + group]! - price[group]!;
-      if (gain <= second) continue;
-      if (gain > best) {
-        second = best;
-        best = gain;
-        bestGroup = group;
-      } else second = gain;
-    }
-    const raise = (second === -Infinity ? 0 : best - second) + increment;
-    return this.#replaceCheapest(bestGroup, page, price[bestGroup]! + raise);
+    const offers = this.#offers;
+    offers.look(page);
+    const raise = (offers.second === -Infinity ? 0 : offers.best - offers.second) + increment;
+    return this.#replaceCheapest(offers.bestGroup, page, offers.prices[offers.bestGroup]! + raise);
   }
 
   /** Gives the group's cheapest slot to the page at a higher price, and sinks it in the heap. */
@@ -133,7 +93,7 @@ export class SlotMarket {
     }
     slotPrice[start + at] = bid;
     holder[start + at] = page;
-    this.groupPrices[group] = slotPrice[start]!;
+    this.#offers.setPrice(group, slotPrice[start]!);
     return loser;
   }
 

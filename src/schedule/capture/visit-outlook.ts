@@ -9,11 +9,17 @@ import type { PlanPage, SlotModel } from "./planner.js";
 const SAMPLE = 200;
 const SORTED = 10 * SAMPLE;
 
+/** Pages by their position in some order, which need not be held as a list. */
+export interface PagesInOrder {
+  readonly length: number;
+  at(position: number): PlanPage | undefined;
+}
+
 /** The pages an outlook is made from. */
 export interface OutlookPages {
-  readonly waiting: readonly PlanPage[];
+  readonly waiting: PagesInOrder;
   /** All pages discovered, visited or not: what is undiscovered is taken to be like them. */
-  readonly seen: readonly PlanPage[];
+  readonly seen: PagesInOrder;
   readonly undiscovered: number;
   readonly model: SlotModel;
 }
@@ -69,13 +75,13 @@ export class VisitOutlook {
 }
 
 /** `count` of the pages, evenly spread from hot to cold; of very many only an even selection is sorted. */
-function spread(pages: readonly PlanPage[], count: number): PlanPage[] {
+function spread(pages: PagesInOrder, count: number): PlanPage[] {
   const byHeat = pick(pages, Math.min(pages.length, SORTED)).sort(
     (a, b) => b.survival.heat - a.survival.heat,
   );
   return pick(byHeat, count);
 }
 
-function pick(pages: readonly PlanPage[], count: number): PlanPage[] {
-  return Array.from({ length: count }, (_, k) => pages[Math.floor(((k + 0.5) * pages.length) / count)]!);
+function pick(pages: PagesInOrder, count: number): PlanPage[] {
+  return Array.from({ length: count }, (_, k) => pages.at(Math.floor(((k + 0.5) * pages.length) / count))!);
 }

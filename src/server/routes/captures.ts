@@ -1,6 +1,6 @@
 // The API: captures, their reports and certificates.
 import type { FastifyInstance } from "fastify";
-import { isUnfinished } from "#crawl/index.js";
+import { isUnfinished, patchedBy } from "#crawl/index.js";
 import { IsochronError } from "#errors.js";
 import type { Capture } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
@@ -66,7 +66,17 @@ class Listings {
     if (held) return held;
     const { id, site, phase, startedAt, asOf, finishedAt } = capture;
     const report = isUnfinished(capture) ? null : await this.#archive.getReport(id);
-    const listing = { id, site, phase, startedAt, asOf, finishedAt, all: report?.all ?? null };
+    const patchOf = patchedBy(capture);
+    const listing = {
+      id,
+      site,
+      phase,
+      startedAt,
+      asOf,
+      finishedAt,
+      all: report?.all ?? null,
+      ...(patchOf !== null && { patchOf }),
+    };
     if (report) this.#finished.set(id, listing);
     return listing;
   }

@@ -33,7 +33,10 @@ export function openCatalog(path: string, mode: "read" | "write"): Catalog {
       requireCurrent(driver, path);
     } else {
       // Readers go on while a capture writes; commits survive kill -9, checkpoints survive power loss.
-      driver.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
+      // A checkpoint waits for the disk twice, and all work with it: every 16 MB of the log instead of every 4.
+      driver.exec(
+        "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 4000;",
+      );
       migrate(driver, path);
     }
     return catalogOn(driver);

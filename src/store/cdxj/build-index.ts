@@ -9,7 +9,7 @@ import { lineBatches, sortedLineBatches } from "./lines-of-file.js";
 import { mergeSorted } from "./merge.js";
 import { removeZipNum, writeZipNum, ZipNumFile } from "./zipnum.js";
 
-const LINES_PER_RUN = 50_000;
+const LINES_PER_RUN = 20_000;
 const LINES_PER_WRITE = 4096;
 
 /** Beyond this size of its lines an index is kept in compressed blocks (ZipNum): some four million lines. */

@@ -1,6 +1,6 @@
 // `isochron export wacz`: a site, capture or span as one WACZ 1.1.1 file that any player opens.
 import { createReadStream, existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { StoreError } from "#errors.js";
 import { instant, toIso, type Instant } from "#model/index.js";
@@ -35,7 +35,10 @@ export interface WaczOptions extends Selection {
 export interface WaczSummary {
   readonly warcs: number;
   readonly pages: number;
+  /** Captures whose report is in the package. */
   readonly captures: readonly string[];
+  /** Of these, those whose certificate is left out: it speaks of records that the span cuts off. */
+  readonly uncertified: readonly string[];
   /** Originals from outside the selection, which revisits inside it need. */
   readonly originals: number;
   readonly missing: OutsideOriginals["missing"];
@@ -75,8 +78,10 @@ async function writePackage(
   if (members.length > 0) warcs.push(await originalsWarc(staging, members, warcs));
   const captures = capturesOf(dir, warcs);
   const readable = await readableFiles(staging, warcs, options.largeIndexBytes);
-  const packed = [...readable.files, ...captures.flatMap((capture) => resultFiles(dir, capture))];
-  const description = await describe(dir, captures, options);
+  const uncertified = await cutCaptures(dir, captures, files, warcs);
+  const results = captures.flatMap((capture) => resultFiles(dir, capture, uncertified.includes(capture)));
+  const packed = [...readable.files, ...results];
+  const description = { ...(await describe(dir, captures, options)), ...describeCut(uncertified, options) };
   const sign = options.sign === true ? await packageSigner(fs, dir) : null;
   await writeAtomically(fs, out, packageBytes(packed, description, sign));
   const { findings } = readable;
@@ -84,6 +89,7 @@ async function writePackage(
     warcs: warcs.length,
     pages: readable.pages(),
     captures,
+    uncertified,
     originals: members.length,
     missing,
     findings,
@@ -97,14 +103,35 @@ function capturesOf(dir: string, warcs: readonly PackageWarc[]): string[] {
   ) as string[];
 }
 
-function resultFiles(dir: string, capture: string): PackageFile[] {
+/** Captures of which a WARC file is missing or shorter than it was: what they certify cannot be checked here. */
+async function cutCaptures(
+  dir: string,
+  captures: readonly string[],
+  files: readonly string[],
+  warcs: readonly PackageWarc[],
+): Promise<string[]> {
+  const packed = new Map(warcs.map(({ source, bytes }) => [source, bytes]));
+  const cut = new Set<string | null>();
+  for (const file of files) {
+    const { size } = await stat(join(dir, file));
+    // A span is cut by leaving records out: a file of the same length is the same file.
+    if (packed.get(file) !== size) cut.add(captureOf(file));
+  }
+  return captures.filter((capture) => cut.has(capture));
+}
+
+/** A report describes the capture as a whole and stays; a certificate without its records would only be false. */
+function resultFiles(dir: string, capture: string, isCut: boolean): PackageFile[] {
   const folder = captureFolder(capture);
-  return CAPTURE_FILES.filter((file) => existsSync(join(dir, folder, file))).map((file) => ({
-    path: `${folder}/${file}`,
-    name: `${capture}-${file}`,
-    isStored: false,
-    content: () => createReadStream(join(dir, folder, file)) as AsyncIterable<Buffer>,
-  }));
+  const wanted = CAPTURE_FILES.filter((file) => !isCut || file.startsWith("report."));
+  return wanted
+    .filter((file) => existsSync(join(dir, folder, file)))
+    .map((file) => ({
+      path: `${folder}/${file}`,
+      name: `${capture}-${file}`,
+      isStored: false,
+      content: () => createReadStream(join(dir, folder, file)) as AsyncIterable<Buffer>,
+    }));
 }
 
 async function describe(
@@ -121,6 +148,15 @@ async function describe(
   const asOf = toIso(instant(report.asOf));
   const title = `${report.site} as of ${asOf}`;
   return { title, mainPageUrl: report.seeds[0], mainPageDate: asOf, ...created };
+}
+
+/** Says in the package itself what it is a part of. */
+function describeCut(uncertified: readonly string[], { from, to }: WaczOptions): { description?: string } {
+  if (uncertified.length === 0) return {};
+  const start = from === undefined ? "the beginning" : toIso(from);
+  const end = to === undefined ? "the end" : toIso(to);
+  const description = `Records from ${start} to ${end}. The certificates of ${uncertified.join(", ")} speak of more records than these and are left out: nothing is certified here.`;
+  return { description };
 }
 
 interface ReportFacts {

@@ -33,14 +33,18 @@ const MAX_BLOCK_BYTES = 64 * 1024;
 async function connectionOf({ target, block }: ReadRecord): Promise<CertificateConnection | null> {
   let text = "";
   for await (const piece of block) if (text.length < MAX_BLOCK_BYTES) text += piece.toString("utf8");
-  return connectionIn(target, text);
+  if (target === null || !URL.canParse(target)) return null;
+  const said = connectionWords(text);
+  return said === null ? null : connectionOfWords(target, said);
 }
 
-/** As a metadata record's field `connection` says it. */
-export function connectionIn(target: string | null, text: string): CertificateConnection | null {
-  if (target === null || !URL.canParse(target)) return null;
-  const said = /^connection: (\{.*\})\r?$/m.exec(text)?.[1];
-  if (said === undefined) return null;
+/** A metadata record's field `connection`. */
+export function connectionWords(text: string): string | null {
+  return /^connection: (\{.*\})\r?$/m.exec(text)?.[1] ?? null;
+}
+
+/** The connection to a target's host, as that field says it. */
+export function connectionOfWords(target: string, said: string): CertificateConnection {
   const { client, resolved, tls } = JSON.parse(said) as ConnectionFacts;
   return { host: new URL(target).host, client, resolved, tls };
 }

@@ -1,11 +1,12 @@
 // What is known of a WARC file because this process wrote all of it: it need not be read again at the end.
-import type { CertificateConnection, RecordRef } from "#model/index.js";
+import { hostOf, type CertificateConnection, type PageUrl, type RecordRef } from "#model/index.js";
 import { mediaType, PackedValues } from "#formats/index.js";
+import { asBuffer } from "#formats/http-head.js";
 import { parseResponseHead } from "#formats/http-message.js";
 import { surt } from "#formats/surt.js";
 import type { IndexEntry } from "#ports/index.js";
 import { isWhole, type AnyDraft } from "./record.js";
-import { connectionIn, type WarcSummary } from "./warc-summary.js";
+import { connectionOfWords, connectionWords, type WarcSummary } from "./warc-summary.js";
 
 /** Of more entries than this none is kept: they would fill memory, and the file has them all. */
 const MOST_ENTRIES = 100_000;
@@ -22,7 +23,6 @@ export class WrittenFile {
   readonly #connections = new Map<string, CertificateConnection>();
   #records = 0;
   #entries: PackedEntries | null = { packed: new PackedValues(), places: [] };
-  #lastServer = "";
 
   constructor(file: string) {
     this.#file = file;
@@ -60,22 +60,19 @@ export class WrittenFile {
 
   #addServer(target: string | null, address: string | null): void {
     if (target === null || address === null) return;
-    // Request and response of one exchange follow each other.
-    const key = `${address} ${target}`;
-    if (key === this.#lastServer) return;
-    this.#lastServer = key;
-    if (!URL.canParse(target)) return;
-    const { host } = new URL(target);
-    this.#servers.set(JSON.stringify({ host, address }), { host, address });
+    const host = hostOf(target as PageUrl);
+    const key = `${address} ${host}`;
+    if (!this.#servers.has(key)) this.#servers.set(key, { host, address });
   }
 
+  /** Told apart by their words: reading them anew for every page would cost more than writing it. */
   #addConnection(draft: AnyDraft): void {
-    if (!isWhole(draft)) return;
-    const connection = connectionIn(
-      field(draft, "WARC-Target-URI"),
-      Buffer.from(draft.block).toString("utf8"),
-    );
-    if (connection) this.#connections.set(JSON.stringify(connection), connection);
+    const target = field(draft, "WARC-Target-URI");
+    if (!isWhole(draft) || target === null) return;
+    const said = connectionWords(asBuffer(draft.block).toString("utf8"));
+    if (said === null) return;
+    const key = `${hostOf(target as PageUrl)} ${said}`;
+    if (!this.#connections.has(key)) this.#connections.set(key, connectionOfWords(target, said));
   }
 
   #addEntry(draft: AnyDraft, { offset, length }: RecordRef): void {

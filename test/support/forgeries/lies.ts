@@ -240,6 +240,21 @@ export const LIES: Tampering[] = [
     forge: ({ certificate }) => (certificate.vantage.servers = []),
   },
   {
+    name: "the signs of caches denied",
+    line: /^vantage\.caches/,
+    forge: ({ certificate }) => (certificate.vantage.caches = []),
+  },
+  {
+    name: "one sign of a cache left out",
+    line: /^vantage\.caches/,
+    forge: ({ certificate }) => certificate.vantage.caches![0]!.fields.pop(),
+  },
+  {
+    name: "a sign of a cache that no answer shows",
+    line: /^vantage\.caches/,
+    forge: ({ certificate }) => certificate.vantage.caches![0]!.fields.push("x-served-by"),
+  },
+  {
     name: "a connection that no record tells of",
     line: /^vantage\.connections/,
     forge: ({ certificate }) =>

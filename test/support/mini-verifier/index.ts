@@ -65,6 +65,7 @@ function check(cert: Cert, root: string, gone: Gone): void {
     );
   }
   checkHosts(cert, trust, byId, gone);
+  checkCaches(cert, listed, gone.ids.size === 0);
   checkCounts(cert);
   checkSeal(cert);
 }
@@ -185,7 +186,9 @@ function checkPage(
     "restsOn",
   );
   const requests = new Set(
-    judged.rests.filter(isState).map(({ request }) => request?.block.toString("latin1")),
+    judged.rests
+      .filter((look) => isState(look) && look.condition === null)
+      .map(({ request }) => request?.block.toString("latin1")),
   );
   must(requests.size <= 1, "not the same request");
 }
@@ -205,6 +208,20 @@ function checkHosts(
     for (const id of records.filter((one) => !gone.ids.has(one)))
       must(new URL(byId.get(id)?.target ?? "x:").host === host, "host's records");
   }
+}
+
+function checkCaches({ vantage: { caches } }: Cert, listed: Map<string, Look[]>, isWhole: boolean): void {
+  if (!caches) return;
+  const shown = new Set<string>();
+  for (const look of [...listed.values()].flat())
+    for (const name of look.shown.signs ?? []) shown.add(`${new URL(look.url).host} ${name}`);
+  const named = caches.flatMap(({ host, fields }) => fields.map((name) => `${host} ${name}`));
+  must(new Set(caches.map(({ host }) => host)).size === caches.length, "caches of a host twice");
+  must(
+    [...shown].every((sign) => named.includes(sign)),
+    "a sign of a cache left out",
+  );
+  must(!isWhole || named.every((sign) => shown.has(sign)), "a sign of a cache that nothing shows");
 }
 
 function checkCounts({ counts, pages, startedAt, asOf, finishedAt }: Cert): void {

@@ -31,7 +31,10 @@ export interface Trust {
 
 export function judge(all: readonly Look[], at: number, trust: Trust | undefined): Judged {
   const skew = trust?.skew ?? null;
-  const looks = trust?.notModified === false ? all.filter(({ shown }) => shown.kind !== "unchanged") : all;
+  const isVoid = ({ shown, condition }: Look): boolean =>
+    shown.kind === "unchanged" &&
+    (trust?.notModified === false || (condition?.by === "stamp" && skew === null));
+  const looks = all.filter((look) => !isVoid(look));
   const none = { evidence: "none", from: null, to: null, rests: [] };
   const plain = (allowed: string[], held: Look | null): Judged => ({
     verdict: allowed[0]!,
@@ -49,16 +52,20 @@ export function judge(all: readonly Look[], at: number, trust: Trust | undefined
   const runs: { states: Look[]; notModified: Look[] }[] = [];
   for (const look of looks) {
     const open = runs.at(-1);
-    if (look.shown.kind === "unchanged" && look.shown.asked) open?.notModified.push(look);
-    else if (isState(look) && open && keyOf(open.states[0]!) === keyOf(look)) open.states.push(look);
+    if (look.shown.kind === "unchanged") {
+      if (open && asksFor(look, open.states.at(-1)!)) open.notModified.push(look);
+    } else if (isState(look) && open && keyOf(open.states[0]!) === keyOf(look)) open.states.push(look);
     else if (isState(look)) runs.push({ states: [look], notModified: [] });
   }
   const probes = states.filter(({ pass }) => pass === "probe");
   if (probes.some((look, i) => i > 0 && keyOf(look) !== keyOf(probes[i - 1]!)))
     return plain(["self-varying"], runs[0]!.states[0]!);
+  const plainOf = (run: { states: Look[] }): Look[] => run.states.filter((l) => l.condition === null);
   for (const run of runs) {
-    const from = run.states[0]!.last;
-    const to = Math.max(...run.states.slice(1).map(until));
+    const [first, ...later] = plainOf(run);
+    if (!first) continue;
+    const from = first.last;
+    const to = Math.max(...later.map(until));
     if (from <= at && at <= to)
       return {
         ...plain(["sharp"], run.states[0]!),
@@ -70,8 +77,10 @@ export function judge(all: readonly Look[], at: number, trust: Trust | undefined
   }
   for (const run of runs) {
     const first = run.states[0]!;
-    const to = Math.max(...[...run.states, ...run.notModified].map(until));
-    let from = first.last;
+    const begin = plainOf(run)[0]?.last;
+    if (begin === undefined) continue;
+    const to = Math.max(...[...plainOf(run), ...run.notModified].map(until));
+    let from = begin;
     const stamp = first.shown.modified;
     if (
       skew !== null &&
@@ -79,14 +88,14 @@ export function judge(all: readonly Look[], at: number, trust: Trust | undefined
       stamp !== undefined &&
       run.states.every((l) => l.shown.modified === stamp)
     ) {
-      const early = Math.min(stamp + 1000 + skew, first.last);
+      const early = Math.min(stamp + 1000 + skew, begin);
       const against = states.some(
         (l) => keyOf(l) !== keyOf(first) && !l.shown.cached && l.sent > early && l.sent < first.sent,
       );
       if (!against) from = early;
     }
     if (from <= at && at <= to) {
-      const evidence = first.last <= at && at <= to ? "attested:304" : "attested:last-modified";
+      const evidence = begin <= at && at <= to ? "attested:304" : "attested:last-modified";
       return {
         ...plain(["attested"], first),
         evidence,
@@ -108,6 +117,13 @@ export function judge(all: readonly Look[], at: number, trust: Trust | undefined
   return plain(["seen"], held);
 }
 
+/** Whether a conditional request is about this state. */
+function asksFor({ condition }: Look, { shown }: Look): boolean {
+  if (condition === null) return false;
+  if (condition.by === "etag") return condition.value === shown.etag;
+  return typeof shown.modified === "number" && Date.parse(condition.value) === shown.modified;
+}
+
 export function hostTrust(pages: ReadonlyMap<string, readonly Look[]>): Map<string, Trust> {
   const hosts = new Map<string, Look[][]>();
   for (const [url, looks] of pages)
@@ -123,7 +139,7 @@ function tagsHold(looks: readonly Look[]): boolean {
   if (tagged.some((a) => tagged.some((b) => a.shown.etag === b.shown.etag && keyOf(a) !== keyOf(b))))
     return false;
   return looks.every((look, i) => {
-    if (look.shown.kind !== "unchanged" || !look.shown.asked) return true;
+    if (look.shown.kind !== "unchanged" || look.condition === null) return true;
     const [before, after] = [looks.slice(0, i).findLast(isState), looks.slice(i).find(isState)];
     return !before || !after || keyOf(before) === keyOf(after);
   });

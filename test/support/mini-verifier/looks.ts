@@ -31,6 +31,7 @@ export function looksOf(records: readonly Rec[], byId: ReadonlyMap<string, Rec>)
           first: first!,
           last: last!,
           request,
+          condition: conditionOf(request),
           metadata: meta.id,
           shown,
         });
@@ -48,6 +49,7 @@ export function looksOf(records: readonly Rec[], byId: ReadonlyMap<string, Rec>)
           first: NaN,
           last: NaN,
           request: null,
+          condition: null,
           metadata: null,
           shown,
         });
@@ -91,4 +93,13 @@ function ofRevisit(
   const coded = http.headers.some(([name]) => name === "transfer-encoding");
   if (length !== undefined && !coded && Number(length) !== held.body.length) return null;
   return shownBy(http, held.body, request);
+}
+
+function conditionOf(request: Rec | null): Look["condition"] {
+  const head = request?.block.toString("latin1") ?? "";
+  const value = (name: string): string | undefined =>
+    new RegExp(`\\r\\n${name}:[ \\t]*(.*?)[ \\t]*\\r\\n`, "i").exec(head)?.[1];
+  const [tag, since] = [value("if-none-match"), value("if-modified-since")];
+  if (tag !== undefined) return { by: "etag", value: tag };
+  return since === undefined ? null : { by: "stamp", value: since };
 }

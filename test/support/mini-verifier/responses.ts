@@ -63,16 +63,14 @@ export function shownBy(http: Http, payload: Buffer, request: Rec | null): Shown
   const age = value("age");
   const words = {
     cached: http.headers.some(([name]) => CACHE.has(name)),
+    signs: http.headers.map(([name]) => name).filter((name) => CACHE.has(name)),
     age: age !== null && /^\d{1,10}$/.test(age) ? Number(age) : null,
     date: time("date"),
     modified: time("last-modified"),
     etag: /^(W\/)?"[\x21\x23-\x7e\x80-\xff]{0,1022}"$/.exec(value("etag") ?? "")?.[0] ?? null,
   };
   const { status } = http;
-  if (status === 304) {
-    const asked = /\r\nif-(none-match|modified-since):/i.test(request?.block.toString("latin1") ?? "");
-    return { kind: "unchanged", asked, ...words };
-  }
+  if (status === 304) return { kind: "unchanged", ...words };
   if ([401, 402, 403, 407, 451].includes(status)) return { kind: "blocked" };
   const target = request?.block.toString("latin1").split(" ")[1] ?? "/";
   if (headBlocks(status, value, target)) return { kind: "blocked" };

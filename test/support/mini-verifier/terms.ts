@@ -26,8 +26,8 @@ export interface State {
 export interface Shown {
   kind: "state" | "unchanged" | "blocked" | "failed" | "refused";
   state?: State;
-  asked?: boolean;
   cached?: boolean;
+  signs?: string[];
   age?: number | null;
   date?: number | null;
   modified?: number | null;
@@ -43,6 +43,8 @@ export interface Look {
   first: number;
   last: number;
   request: Rec | null;
+  /** If-None-Match, or without it If-Modified-Since. */
+  condition: { by: "etag" | "stamp"; value: string } | null;
   metadata: string | null;
   shown: Shown;
 }
@@ -81,7 +83,11 @@ export interface Cert {
   startedAt: string;
   finishedAt: string;
   requestProfile: Record<string, string>;
-  vantage: { servers: { host: string; address: string }[]; connections?: Json[] };
+  vantage: {
+    servers: { host: string; address: string }[];
+    connections?: Json[];
+    caches?: { host: string; fields: string[] }[];
+  };
   planner: { strategy: string; expectedSharp: number; upperBound: number };
   hosts: {
     host: string;

@@ -1,8 +1,13 @@
 // Captures that may not spend what they would need: what is left out stays in the denominator, with the reason.
 import { describe, expect, it } from "vitest";
-import { poissonSurvival, ratePerSlot } from "#model/index.js";
+import { captureSite, resumeCapture } from "#crawl/index.js";
+import { simulateLivingSite } from "#lab/index.js";
+import { instant, poissonSurvival, ratePerSlot } from "#model/index.js";
 import { LIVE_STRATEGIES, liveStrategyByName } from "#schedule/index.js";
+import { siteFromSeeds } from "#seeds/index.js";
+import { openArchive } from "#store/index.js";
 import { captureSimulated } from "../../support/capture-simulated.js";
+import { withTempDir } from "../../support/temp-dir.js";
 
 const SITE = { seed: 3, pages: 40 } as const;
 const OPTIMAL = { strategy: "optimal-online" } as const;
@@ -14,7 +19,7 @@ describe("a budget of requests", () => {
     expect(report.pages.filter(({ revisitAt }) => revisitAt !== null).length).toBeGreaterThanOrEqual(12);
     const reasons = (verdict: string) =>
       new Set(report.pages.filter((page) => page.verdict === verdict).map(({ reason }) => reason));
-    expect(reasons("skipped")).toEqual(new Set(["over the budget of 48 requests"]));
+    expect(reasons("skipped")).toEqual(new Set(["max-requests: over the limit of requests (48)"]));
     expect(reasons("seen")).toEqual(new Set(["not asked for again: over the budget of the capture"]));
   });
 
@@ -50,7 +55,39 @@ it("keeps a deadline: nothing is asked for after it", async () => {
   const last = Math.max(...simulation.site.log.requests.map((request) => request.arrivedAt));
   expect(last - report.startedAt).toBeLessThanOrEqual(deadlineMs + 1_100);
   expect(report.all.sharp).toBeGreaterThan(3);
-  expect(report.pages.some(({ reason }) => reason === "over the time of 30 s")).toBe(true);
+  expect(
+    report.pages.some(({ reason }) =>
+      reason?.startsWith("deadline: after the deadline of the capture (30 s"),
+    ),
+  ).toBe(true);
+});
+
+it("keeps a deadline over an interruption: resumed after it, a capture asks for nothing and concludes", async () => {
+  await withTempDir(async (dir) => {
+    const simulation = simulateLivingSite(SITE);
+    const archive = await openArchive(dir, { software: "isochron-test" });
+    const stop = new AbortController();
+    const world = { archive, ...simulation, logger: { log: () => undefined }, software: "isochron-test" };
+    const settings = {
+      delayMs: 1000,
+      ...OPTIMAL,
+      maxPages: 1000,
+      threshold: 0.3,
+      budget: { deadlineMs: 60_000 },
+    };
+    const interrupted = captureSite(
+      { site: siteFromSeeds([simulation.url]), settings },
+      { ...world, signal: stop.signal, onProgress: ({ done }) => void (done === 12 && stop.abort()) },
+    );
+    await expect(interrupted).rejects.toMatchObject({ code: "INTERRUPTED" });
+    const asked = simulation.site.log.requests.length;
+    await simulation.clock.sleepUntil(instant(simulation.clock.now() + 3_600_000));
+    const { report } = await resumeCapture(null, world);
+    expect(simulation.site.log.requests.length).toBe(asked);
+    expect(report.all.pages).toBeGreaterThan(12);
+    expect(report.pages.some(({ reason }) => reason?.startsWith("deadline: "))).toBe(true);
+    await archive.close();
+  });
 });
 
 it("repairs revisits that failed, up to three tries each", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { patchCapture, type World } from "#crawl/index.js";
 import { simulateLivingSite } from "#lab/index.js";
+import type { CertificateExtract } from "#model/index.js";
 import type { Fetcher } from "#ports/index.js";
 import { renderHtml, renderTerminal } from "#report/index.js";
 import { openArchive } from "#store/index.js";
@@ -73,4 +74,12 @@ it("patches requisites in, never sharp, found by look-up, without touching what 
     const listed = await runCli(["captures", "--archive", dir]);
     expect(listed.out).toContain(`requisites fetched afterwards for ${report.capture}`);
     expect((await runCli(["report", "--archive", dir])).out).toContain(report.capture);
+
+    // What is handed over of a page is of a capture, unless the patch itself is asked for.
+    const extracted = async (...more: string[]): Promise<string> => {
+      const argv = ["certificate", "extract", lost[0]!, "--json", "--archive", dir, ...more];
+      return (JSON.parse((await runCli(argv)).out) as CertificateExtract).certificate.capture;
+    };
+    expect(await extracted()).toBe(report.capture);
+    expect(await extracted("--capture", patch.report.capture)).toBe(patch.report.capture);
   }));

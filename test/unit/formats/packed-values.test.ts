@@ -34,6 +34,18 @@ describe("packed values", () => {
     fc.assert(fc.property(fc.array(value, { maxLength: 30 }), run), { seed: 11, numRuns: 300 });
   });
 
+  it("come back as a series that shares its texts", () => {
+    const run = (values: readonly unknown[]) => {
+      const packed = new PackedValues();
+      const before: string[] = [];
+      const places = [...values, ...values].map((one) => packed.add(one, before));
+      const found: string[] = [];
+      expect(places.map((place) => packed.get(place, found))).toEqual([...values, ...values]);
+      expect(found).toEqual(before);
+    };
+    fc.assert(fc.property(fc.array(value, { maxLength: 10 }), run), { seed: 13, numRuns: 100 });
+  });
+
   it("keep values that are longer than a chunk, and those after them", () => {
     const packed = new PackedValues();
     const values = ["a", "é".repeat(200_000), { b: "c" }, "x".repeat(65_536), 7];

@@ -44,9 +44,17 @@ describe("validators", () => {
       validatorsOf([
         ["ETag", 'W/"abc"'],
         ["Last-Modified", "Sun, 06 Nov 1994 08:49:37 GMT"],
+        ["Via", "1.1 proxy"],
         ["Age", "12"],
       ]),
-    ).toEqual({ etag: 'W/"abc"', lastModified: 784111777000, date: null, ageSeconds: 12, cacheSigns: true });
+    ).toEqual({
+      etag: 'W/"abc"',
+      lastModified: 784111777000,
+      date: null,
+      ageSeconds: 12,
+      cacheSigns: true,
+      cacheFields: ["age", "via"],
+    });
   });
 
   test("that are malformed count as absent", () => {

@@ -45,6 +45,19 @@ describe("frontier", () => {
         expect(one.get(url("/none"))).toBeUndefined();
         expect(one.at(2)).toEqual(expected[2]);
         expect(one.size).toBe(3);
+        const chosen = one.pages().select((page) => page.via !== null);
+        expect([...chosen]).toEqual(expected.slice(1));
+        expect([...chosen.byHost()].map(([host, pages]) => [host, [...pages]])).toEqual([
+          ["site.test", expected.slice(1)],
+        ]);
+        const queue = chosen.select(() => true).queue([1, 0]);
+        expect([queue.length, queue.shift(), queue.shift(), queue.length, queue.shift()]).toEqual([
+          2,
+          expected[2],
+          expected[1],
+          0,
+          undefined,
+        ]);
       }
       await archive.close();
     });

@@ -24,7 +24,7 @@ import {
 } from "../../support/archives.js";
 
 const T0 = 1_700_000_000_000;
-const readOutcome = async (exchange: ReadableExchange) => (await readExchange(exchange, false)).outcome;
+const readOutcome = async (exchange: ReadableExchange) => (await readExchange(exchange)).outcome;
 
 async function captured(): Promise<{
   dir: string;

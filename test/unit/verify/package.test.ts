@@ -67,6 +67,37 @@ function flip(files: Map<string, PackedFile>, name: RegExp): void {
   files.set(path, { ...file, bytes });
 }
 
+describe("a package cut to a span", () => {
+  const exported = async (...span: string[]): Promise<{ said: string; path: string }> => {
+    const path = join(dir, "cut.wacz");
+    const argv = ["export", "wacz", "--output", path, "--archive", join(dir, "archive"), ...span];
+    const { code, out, err } = await runCli(argv);
+    expect([code, err]).toEqual([0, ""]);
+    return { said: out, path };
+  };
+
+  it("leaves out a certificate whose records it does not hold, and says so", async () => {
+    const { said, path } = await exported("--to", certificate.asOf);
+    expect(said).toContain(`without the certificate of capture ${certificate.capture}`);
+    expect(await checkWacz(path)).toEqual([]);
+    const files = await unpack(path);
+    const beside = [...files.keys()].filter((name) => name.startsWith("captures/"));
+    expect(beside.map((name) => name.split("/").at(-1))).toEqual(["report.json", "report.html"]);
+    expect(JSON.parse(files.get("datapackage.json")!.bytes.toString())).toMatchObject({
+      description: expect.stringContaining("nothing is certified here"),
+    });
+    const verified = await runCli(["verify", path]);
+    expect(verified.code).toBe(1);
+    expect(verified.out).toContain("nothing is claimed");
+  });
+
+  it("keeps the certificate, which is true, where the span holds the whole capture", async () => {
+    const { said, path } = await exported("--from", "2000-01-01T00:00:00Z", "--to", "2100-01-01T00:00:00Z");
+    expect(said).not.toContain("without the certificate");
+    expect(await verifyFile(path)).toMatchObject({ ok: true, statements: [{}] });
+  });
+});
+
 describe("a package", () => {
   it("of a whole capture is true, and says by which keys", async () => {
     const said = await runCli(["verify", whole]);

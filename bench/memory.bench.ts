@@ -1,0 +1,125 @@
+// The greatest memory of a whole capture, from the command line to the certificate, over the size of the site: the
+// process's own resident set, in one pass and in two. `npm run bench -- memory` takes some minutes; `-- memory
+// --large`, some hours, goes to 100,000 pages and to a million known URLs.
+import { fork, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startSite, type SiteShape } from "./support/loopback-site.js";
+
+const SELF = fileURLToPath(import.meta.url);
+const PROGRAM = fileURLToPath(new URL("../dist/cli/bin.js", import.meta.url));
+
+/** What the program says of itself when it ends. */
+const ON_EXIT = `import { writeFileSync } from "node:fs";
+process.on("exit", () => writeFileSync(process.env.BENCH_USAGE, JSON.stringify(process.resourceUsage())));`;
+
+/** One row: a site, how much of it is visited, in how many passes. */
+interface Row {
+  readonly name: string;
+  readonly shape: SiteShape;
+  /** Pages visited; others are only known. */
+  readonly visited: number;
+  readonly passes: 1 | 2;
+  readonly limitMb: number | null;
+}
+
+interface Measured {
+  readonly requests: number;
+  readonly knownPages: number;
+  readonly cpuSeconds: number;
+  readonly peakBytes: number;
+}
+
+const [role, shape] = process.argv.slice(2);
+if (role === "site") process.send!(await startSite(JSON.parse(shape!) as SiteShape));
+else await measureAll(process.argv.includes("--large"));
+
+async function measureAll(large: boolean): Promise<void> {
+  console.log(
+    "site                              passes   requests      known    CPU s      peak   bytes per page*",
+  );
+  for (const passes of [1, 2] as const)
+    await curve(
+      (large ? [100, 10_000, 30_000, 100_000] : [100, 1_000, 4_000]).map((n) => visitedAll(n, passes)),
+    );
+  await curve((large ? [10_000, 200_000, 1_000_000] : [10_000, 50_000]).map(mostlyKnown));
+  console.log("* beyond those of the smallest site, by which the peak grew since then");
+}
+
+function visitedAll(pages: number, passes: 1 | 2): Row {
+  const shape = { pages, children: 10, textBytes: 1000 };
+  const limitMb = pages === 100_000 ? 200 : null;
+  return { name: `${pages} pages, all visited`, shape, visited: pages, passes, limitMb };
+}
+
+function mostlyKnown(known: number): Row {
+  const visited = known / 1000;
+  const shape = { pages: known, children: 1000, textBytes: 200 };
+  const limitMb = known === 1_000_000 ? 400 : null;
+  return { name: `${known} known, ${visited} visited`, shape, visited, passes: 2, limitMb };
+}
+
+/** Rows of growing size; the first is what the others are compared with. */
+async function curve(rows: readonly Row[]): Promise<void> {
+  let smallest: Measured | null = null;
+  for (const row of rows) {
+    const measured = await measure(row);
+    show(row, measured, smallest);
+    smallest ??= measured;
+  }
+}
+
+function show(
+  row: Row,
+  { requests, knownPages, cpuSeconds, peakBytes }: Measured,
+  smallest: Measured | null,
+): void {
+  const peakMb = peakBytes / 1e6;
+  const perPage = smallest && (peakBytes - smallest.peakBytes) / (knownPages - smallest.knownPages);
+  const cells = [
+    row.name.padEnd(34),
+    String(row.passes).padStart(5),
+    String(requests).padStart(10),
+    String(knownPages).padStart(10),
+    cpuSeconds.toFixed(0).padStart(8),
+    `${peakMb.toFixed(0)} MB`.padStart(9),
+    (perPage === null ? "" : perPage.toFixed(0)).padStart(10),
+    row.limitMb === null ? "" : `  limit ${row.limitMb} MB ${peakMb <= row.limitMb ? "kept" : "EXCEEDED"}`,
+  ];
+  console.log(cells.join(" "));
+}
+
+/** The site runs in a process of its own, and so does the program. */
+async function measure(row: Row): Promise<Measured> {
+  const site = fork(SELF, ["site", JSON.stringify(row.shape)], { execArgv: [] });
+  const dir = mkdtempSync(join(tmpdir(), "isochron-bench-"));
+  try {
+    const url = await new Promise<string>((resolve) => site.once("message", (text) => resolve(String(text))));
+    return await capture(url, row, dir);
+  } finally {
+    site.kill();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function capture(url: string, { shape, visited, passes }: Row, dir: string): Promise<Measured> {
+  const usageFile = join(dir, "usage.json");
+  const watch = `--import=data:text/javascript,${encodeURIComponent(ON_EXIT)}`;
+  const options = ["--allow-private", "--delay", "0ms", "--passes", String(passes), "--json"];
+  const limits = ["--max-pages", String(visited), "--shape-budget", String(2 * shape.pages)];
+  const child = spawn(
+    process.execPath,
+    [watch, PROGRAM, "capture", url, ...options, ...limits, "--archive", join(dir, "archive")],
+    { stdio: ["ignore", "pipe", "ignore"], env: { ...process.env, BENCH_USAGE: usageFile } },
+  );
+  let out = "";
+  child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  if (code !== 0) throw new Error(`the capture ended with code ${code}`);
+  const usage = JSON.parse(readFileSync(usageFile, "utf8")) as NodeJS.ResourceUsage;
+  const { requests, pages: knownPages } = JSON.parse(out) as { requests: number; pages: number };
+  const cpuSeconds = (usage.userCPUTime + usage.systemCPUTime) / 1e6;
+  return { requests, knownPages, cpuSeconds, peakBytes: usage.maxRSS * 1024 };
+}

@@ -1,0 +1,94 @@
+// Importance of pages for the measures of quality: from their links, from words in them, or as someone says.
+import { versionFromArchive, type PageVersion } from "#access/index.js";
+import { readPage, visibleText } from "#detect/index.js";
+import { decodeText, mediaType, pageLinks } from "#formats/index.js";
+import { isCaptured, type PageUrl, type Sighting } from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import { keywordImportance, rankImportance } from "#quality/index.js";
+
+/** How pages are to be weighted. */
+export type ImportanceChoice =
+  | { readonly kind: "pagerank" }
+  | { readonly kind: "keywords"; readonly keywords: readonly string[] }
+  /** Weights by address; `otherwise` for pages not listed. */
+  | {
+      readonly kind: "given";
+      readonly name: string;
+      readonly weights: ReadonlyMap<string, number>;
+      readonly otherwise: number;
+    };
+
+/** Weights in [0, 1], and how they were found, in words. */
+export interface PageImportance {
+  readonly importance: string;
+  readonly importanceOf: (url: PageUrl) => number;
+}
+
+/** What decodes to more is not read for links and words. */
+const MOST_CONTENT_BYTES = 16 * 1024 * 1024;
+
+/** Weighs pages by what the archive holds of them: of each the latest version among its sightings. */
+export async function pageImportance(
+  choice: ImportanceChoice,
+  sightings: ReadonlyMap<PageUrl, readonly Sighting[]>,
+  archive: Archive,
+): Promise<PageImportance> {
+  if (choice.kind === "given")
+    return {
+      importance: `as given in ${choice.name}`,
+      importanceOf: (url) => choice.weights.get(url) ?? choice.otherwise,
+    };
+  if (choice.kind === "pagerank") return byLinks(sightings, archive);
+  const weights = new Map<PageUrl, number>();
+  for await (const { url, version } of readablePages(sightings, archive))
+    weights.set(url, keywordImportance(textOf(version), choice.keywords));
+  // What has no text, or is not held, has none of the words.
+  const without = keywordImportance("", choice.keywords);
+  return {
+    importance: `share of the keywords ${choice.keywords.join(", ")} in a page’s text`,
+    importanceOf: (url) => weights.get(url) ?? without,
+  };
+}
+
+async function byLinks(
+  sightings: ReadonlyMap<PageUrl, readonly Sighting[]>,
+  archive: Archive,
+): Promise<PageImportance> {
+  const numbers = new Map([...sightings.keys()].map((url, i) => [url, i]));
+  const links: number[][] = Array.from(numbers, () => []);
+  let known = 0;
+  for await (const { url, version } of readablePages(sightings, archive)) {
+    if (mediaType(version.contentType) !== "text/html") continue;
+    const { text } = decodeText(version.content, version.contentType);
+    const { documents, requisites } = pageLinks(text, url);
+    const targets = new Set([...documents, ...requisites].flatMap((target) => numbers.get(target) ?? []));
+    targets.delete(numbers.get(url)!);
+    known += targets.size;
+    links[numbers.get(url)!] = [...targets];
+  }
+  const weights = rankImportance(links);
+  return {
+    importance: `PageRank (Brin & Page 1998, damping .85) over ${known} links between ${numbers.size} pages, the highest set to 1`,
+    importanceOf: (url) => weights[numbers.get(url) ?? -1] ?? 0,
+  };
+}
+
+function textOf({ content, contentType, url }: PageVersion): string {
+  return visibleText(readPage(content, { contentType, url }));
+}
+
+/** The pages with text, in no order that matters; one that cannot be read is left out. */
+async function* readablePages(
+  sightings: ReadonlyMap<PageUrl, readonly Sighting[]>,
+  { index }: Archive,
+): AsyncGenerator<{ url: PageUrl; version: PageVersion }> {
+  for (const [url, seen] of sightings) {
+    const last = seen.filter(isCaptured).findLast(({ outcome }) => outcome.identity.status === 200);
+    if (!last || !/^text\/|xhtml/i.test(last.outcome.identity.contentType ?? "")) continue;
+    const entry = (await index.lookup(url)).find(({ file, offset }) =>
+      last.records.some((record) => record.file === file && record.offset === offset),
+    );
+    const version = entry && (await versionFromArchive(index, entry, MOST_CONTENT_BYTES).catch(() => null));
+    if (version) yield { url, version };
+  }
+}

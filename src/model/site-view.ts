@@ -1,0 +1,20 @@
+// What an archive proves of a site over its whole life, JSON-safe.
+
+/** The view as it is printed; times are ISO 8601. */
+export interface SiteView {
+  readonly site: string;
+  readonly captures: number;
+  readonly pages: number;
+  /** How many pages are proved from each instant until the next. */
+  readonly steps: readonly { readonly at: string; readonly pages: number }[];
+  /** The instant that joins the most pages, how long it may be moved, and the fewest pages that stand apart. */
+  readonly best: {
+    readonly asOf: string;
+    readonly from: string;
+    readonly to: string;
+    readonly pages: number;
+    readonly spoilers: readonly string[];
+  } | null;
+  /** "As of [x, y]": where an interval of the length asked for joins the most pages, each in one state over all of it. */
+  readonly span: { readonly from: string; readonly to: string; readonly pages: number } | null;
+}

@@ -1,0 +1,103 @@
+// One pass without delay: a page is kept while the next is on its way, and nothing is lost or asked for twice by that.
+import { describe, expect, it } from "vitest";
+import { simulateLivingSite, type Simulation } from "#lab/index.js";
+import type { FrontierPage, Sighting } from "#model/index.js";
+import { openArchive } from "#store/index.js";
+import { captureControlled, type ControlledOptions } from "../../support/controlled-capture.js";
+import { withTempDir } from "../../support/temp-dir.js";
+
+const SITE = { seed: 4, pages: 40 };
+const AHEAD = { passes: 1, delayMs: 0 };
+
+interface Kept {
+  readonly sightings: readonly Sighting[];
+  readonly pages: readonly FrontierPage[];
+}
+
+/** What the catalog holds of its only capture. */
+async function keptIn(dir: string): Promise<Kept> {
+  const archive = await openArchive(dir, { mode: "read" });
+  try {
+    const [capture] = await archive.captures.list();
+    const kept = { sightings: [] as Sighting[], pages: [] as FrontierPage[] };
+    for await (const sighting of archive.observations.ofCapture(capture!.id)) kept.sightings.push(sighting);
+    for await (const page of archive.frontier.pages(capture!.id)) kept.pages.push(page);
+    return kept;
+  } finally {
+    await archive.close();
+  }
+}
+
+/** Captures while counting, at every request for a page, how many looks were not kept yet. */
+async function captureCounting(dir: string, options: ControlledOptions = {}) {
+  const simulation = options.simulation ?? simulateLivingSite(SITE);
+  const asked: string[] = [];
+  const behind: number[] = [];
+  let kept = 0;
+  const fetcher = {
+    profile: simulation.fetcher.profile,
+    close: () => simulation.fetcher.close(),
+    fetch: (...args: Parameters<Simulation["fetcher"]["fetch"]>) => {
+      if (!args[0].url.endsWith("/robots.txt")) {
+        behind.push(asked.length - kept);
+        asked.push(args[0].url);
+      }
+      return simulation.fetcher.fetch(...args);
+    },
+  };
+  const result = await captureControlled(dir, {
+    ...options,
+    simulation,
+    settings: { ...AHEAD, ...options.settings },
+    world: { fetcher, ...options.world },
+    onFetch: (fetches, ...rest) => {
+      kept++;
+      options.onFetch?.(fetches, ...rest);
+    },
+  });
+  return { ...result, asked, behind };
+}
+
+describe("one pass without delay", () => {
+  it("asks for the next page while one, and never more, is being kept", () =>
+    withTempDir(async (dir) => {
+      const { outcome, behind } = await captureCounting(dir);
+      expect(outcome!.report.all.pages).toBeGreaterThanOrEqual(SITE.pages);
+      expect(Math.max(...behind)).toBe(1);
+      expect(behind.filter((looks) => looks === 1).length).toBeGreaterThan(SITE.pages / 2);
+    }));
+
+  it("visits in the order of discovery and keeps in the order of its visits, as with a delay", () =>
+    withTempDir(async (dir) => {
+      const { asked } = await captureCounting(dir);
+      const { sightings, pages } = await keptIn(dir);
+      const seen = new Set(sightings.map(({ url }) => url));
+      expect(sightings.map(({ url }) => url)).toEqual(asked);
+      expect(pages.filter(({ url }) => seen.has(url)).map(({ url }) => url)).toEqual([...seen]);
+      await withTempDir(async (other) => {
+        const slow = await captureCounting(other, { settings: { delayMs: 1000 } });
+        expect(new Set(slow.behind)).toEqual(new Set([0]));
+        expect(slow.asked).toEqual(asked);
+      });
+    }));
+
+  it("keeps all that it asked for when it is interrupted, and a resume asks for none of it again", () =>
+    withTempDir(async (dir) => {
+      const stop = new AbortController();
+      const stopped = await captureCounting(dir, {
+        world: { signal: stop.signal },
+        onFetch: (fetches) => fetches === 10 && stop.abort(),
+      });
+      expect(stopped.error).toMatchObject({ code: "INTERRUPTED" });
+      expect((await keptIn(dir)).sightings.map(({ url }) => url)).toEqual(stopped.asked);
+      const resumed = await captureCounting(dir, { resume: true, simulation: stopped.simulation });
+      expect(resumed.outcome).not.toBeNull();
+      expect(resumed.asked.filter((url) => stopped.asked.includes(url))).toEqual([]);
+    }));
+
+  it("never asks more often than its budget allows", () =>
+    withTempDir(async (dir) => {
+      const { asked } = await captureCounting(dir, { settings: { budget: { maxRequests: 30 } } });
+      expect(asked.length).toBe(20);
+    }));
+});
