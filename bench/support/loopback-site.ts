@@ -27,7 +27,7 @@ export function intervalsOf(arrivalsMs: readonly number[]): Intervals {
 }
 
 /** Starts the site and returns its address. */
-export async function startSite(shape: SiteShape, onRequest: () => void): Promise<string> {
+export async function startSite(shape: SiteShape, onRequest: () => void = () => undefined): Promise<string> {
   const text = paragraph(shape.textBytes);
   const server = createServer((socket) => serve(socket, shape, text, onRequest));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
