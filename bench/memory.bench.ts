@@ -49,14 +49,14 @@ async function measureAll(large: boolean): Promise<void> {
 }
 
 function visitedAll(pages: number, passes: 1 | 2): Row {
-  const shape = { pages, children: 10, textBytes: 1000 };
+  const shape = { pages, children: 10, textBytes: 1000, oneChangesIn: 100 };
   const limitMb = pages === 100_000 ? 200 : null;
   return { name: `${pages} pages, all visited`, shape, visited: pages, passes, limitMb };
 }
 
 function mostlyKnown(known: number): Row {
   const visited = known / 1000;
-  const shape = { pages: known, children: 1000, textBytes: 200 };
+  const shape = { pages: known, children: 1000, textBytes: 200, oneChangesIn: 100 };
   const limitMb = known === 1_000_000 ? 400 : null;
   return { name: `${known} known, ${visited} visited`, shape, visited, passes: 2, limitMb };
 }
@@ -96,7 +96,9 @@ async function measure(row: Row): Promise<Measured> {
   const site = fork(SELF, ["site", JSON.stringify(row.shape)], { execArgv: [] });
   const dir = mkdtempSync(join(tmpdir(), "isochron-bench-"));
   try {
-    const url = await new Promise<string>((resolve) => site.once("message", (text) => resolve(String(text))));
+    const url = await new Promise<string>((resolve) =>
+      site.once("message", (text) => resolve(text as string)),
+    );
     return await capture(url, row, dir);
   } finally {
     site.kill();

@@ -1,5 +1,5 @@
-// The store against its yardsticks, as ratios of one run in turns, and how everything grows: `--exchanges=N` and
-// `--lines=N` make it smaller or larger.
+// The store against its yardsticks, as ratios of one run in turns, and how everything grows; `--lines=N` makes the
+// largest index and frontier smaller.
 import { createReadStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,20 +8,20 @@ import { readWarc } from "#store/index.js";
 import { inChild, measure, median, showFigures, type Figures } from "./support/store/figures.js";
 import { compressIndex, indexRecords, lookUp } from "./support/store/indexing.js";
 import { fillFrontier, reopenFrontier } from "./support/store/million-pages.js";
+import { compete, type Contestant } from "./support/store/turns.js";
 import {
+  archiveContestant,
+  bareContestant,
   gzipFitted,
   gzipPlainly,
   openSink,
-  writeBare,
+  warcioContestant,
   writeByArchive,
-  writeByWarcio,
-  writeByWriter,
+  writerContestant,
 } from "./support/store/writing.js";
 
 const option = (name: string, otherwise: number): number =>
   Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);
-/** The first one only warms up. */
-const ROUNDS = 16;
 const RECORDS_PER_EXCHANGE = 3;
 
 const TASKS: Record<string, (size: number, dir: string, form: string) => Promise<unknown>> = {
@@ -66,66 +66,36 @@ function requireAll(records: number, exchanges: number): void {
   if (records !== expected) throw new Error(`${records} records instead of ${expected}`);
 }
 
-interface Round {
-  readonly name: string;
-  readonly count: number;
-  readonly work: () => Promise<void>;
-}
-
-/** In turns, so that none has the warmer or quieter machine; shows the median of each. */
-async function inTurns(rounds: (round: number) => AsyncGenerator<Round>): Promise<Map<string, number[]>> {
-  const all = new Map<string, Figures[]>();
-  for (let round = 0; round < ROUNDS; round++)
-    for await (const { name, count, work } of rounds(round))
-      all.set(name, [...(all.get(name) ?? []), await measure(count, work)]);
-  for (const figures of all.values()) figures.shift();
-  for (const [name, figures] of all) {
-    const of = (key: keyof Figures): number => median(figures.map((one) => one[key]));
-    showFigures(name, { perCpuSecond: of("perCpuSecond"), perSecond: of("perSecond"), peakMb: of("peakMb") });
-  }
-  return new Map([...all].map(([name, figures]) => [name, figures.map(({ perCpuSecond }) => perCpuSecond)]));
-}
-
-/** The median of the ratios of each round, and the least and the greatest. */
-function ratio(rates: Map<string, number[]>, ours: string, theirs: string): number[] {
-  const ratios = rates.get(ours)!.map((rate, i) => rate / rates.get(theirs)![i]!);
+/** Their time over ours, of each group of turns: the median, the least and the greatest. */
+function ratio(spent: Map<string, number[]>, ours: Contestant, theirs: Contestant): number[] {
+  const ratios = spent.get(theirs.name)!.map((time, i) => time / spent.get(ours.name)![i]!);
   return [median(ratios), Math.min(...ratios), Math.max(...ratios)].map((one) => Math.round(one * 100) / 100);
 }
 
-const BARE = "write exchanges: bare zlib + crypto";
-const FITTED = "write exchanges: the same, window fitted";
-const WRITER = "write exchanges: our WARC writer";
-const ARCHIVE = "write exchanges: our archive";
-
-async function benchYardsticks(dir: string): Promise<Record<string, number[]>> {
-  const exchanges = option("exchanges", 250);
-  const few = Math.ceil(exchanges / 20);
-  const path = join(dir, "bare.warc.gz");
-  let file = "";
-  const rates = await inTurns(async function* (round) {
-    yield { name: BARE, count: exchanges, work: async () => writeBare(path, exchanges, gzipPlainly) };
-    yield { name: FITTED, count: exchanges, work: async () => writeBare(path, exchanges, gzipFitted) };
-    const own = join(dir, `writer${round}.warc.gz`);
-    yield { name: WRITER, count: exchanges, work: () => writeByWriter(own, exchanges) };
-    const { archive, sink } = await openSink(join(dir, `archive${round}`));
-    yield {
-      name: ARCHIVE,
-      count: exchanges,
-      work: async () => void (file = join(archive.dir, await writeByArchive(sink, exchanges))),
-    };
-    await archive.close();
-    yield { name: "write exchanges: warcio.js", count: few, work: () => writeByWarcio(dir, few) };
-    const records = exchanges * RECORDS_PER_EXCHANGE + 1;
-    yield { name: "read records: ours", count: records, work: () => readByUs(file, exchanges) };
-    yield { name: "read records: warcio.js", count: records, work: () => readByWarcio(file, exchanges) };
-  });
+async function benchWriting(dir: string): Promise<Record<string, number[]>> {
+  const bare = bareContestant(join(dir, "bare.warc.gz"), 20, gzipPlainly);
+  const fitted = bareContestant(join(dir, "fitted.warc.gz"), 20, gzipFitted);
+  const writer = await writerContestant(join(dir, "writer.warc.gz"), 20);
+  const archive = await archiveContestant(join(dir, "archive"), 20);
+  const warcio = warcioContestant(join(dir, "warcio.warc.gz"), 3);
+  const spent = await compete([bare, writer, fitted, archive, warcio]);
   return {
-    writerVsBare: ratio(rates, WRITER, BARE),
-    writerVsFitted: ratio(rates, WRITER, FITTED),
-    archiveVsBare: ratio(rates, ARCHIVE, BARE),
-    archiveVsWarcio: ratio(rates, ARCHIVE, "write exchanges: warcio.js"),
-    readVsWarcio: ratio(rates, "read records: ours", "read records: warcio.js"),
+    writerVsBare: ratio(spent, writer, bare),
+    writerVsFitted: ratio(spent, writer, fitted),
+    archiveVsBare: ratio(spent, archive, bare),
+    archiveVsWarcio: ratio(spent, archive, warcio),
   };
+}
+
+async function benchReading(dir: string): Promise<Record<string, number[]>> {
+  const exchanges = 60;
+  const { archive, sink } = await openSink(join(dir, "read"));
+  const file = join(archive.dir, await writeByArchive(sink, exchanges));
+  await archive.close();
+  const count = exchanges * RECORDS_PER_EXCHANGE + 1;
+  const ours = { name: "read records: ours", count, turn: () => readByUs(file, exchanges) };
+  const theirs = { name: "read records: warcio.js", count, turn: () => readByWarcio(file, exchanges) };
+  return { readVsWarcio: ratio(await compete([ours, theirs]), ours, theirs) };
 }
 
 function benchGrowth(dir: string): Record<string, [size: number, Figures][]> {
@@ -166,7 +136,8 @@ if (task !== undefined && Object.hasOwn(TASKS, task)) {
 } else {
   const dir = mkdtempSync(join(tmpdir(), "isochron-bench-"));
   try {
-    const ratios = await benchYardsticks(dir);
+    const ratios = { ...(await benchWriting(dir)), ...(await benchReading(dir)) };
+    for (const [name, values] of Object.entries(ratios)) console.log(`${name}: ${values.join(", ")}`);
     console.log("\nGrowth, each in a process of its own");
     const curves = benchGrowth(dir);
     console.log(JSON.stringify({ ...ratios, curves }));

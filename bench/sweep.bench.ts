@@ -39,10 +39,15 @@ function megabytes(): number {
 function measure(name: string, work: () => unknown): void {
   const before = megabytes();
   const start = performance.now();
+  const cpu = process.cpuUsage();
   const result = work();
+  const { user, system } = process.cpuUsage(cpu);
   const seconds = (performance.now() - start) / 1000;
   const kept = megabytes() - before;
-  console.log(`${name}: ${seconds.toFixed(2)} s, ${kept.toFixed(0)} MB kept, result ${String(result)}`);
+  const cpuSeconds = ((user + system) / 1e6).toFixed(2);
+  console.log(
+    `${name}: ${seconds.toFixed(2)} s (${cpuSeconds} s of CPU), ${kept.toFixed(0)} MB kept, result ${String(result)}`,
+  );
 }
 
 function main(): void {

@@ -9,6 +9,8 @@ export interface SiteShape {
   readonly children: number;
   /** Bytes of text around the links. */
   readonly textBytes: number;
+  /** One page in so many changes once, text and links, after it was asked for the first time; none without it. */
+  readonly oneChangesIn?: number;
 }
 
 /** How long a crawler takes from one request to the next, in milliseconds. */
@@ -27,34 +29,41 @@ export function intervalsOf(arrivalsMs: readonly number[]): Intervals {
 }
 
 /** Starts the site and returns its address. */
-export async function startSite(shape: SiteShape, onRequest: () => void = () => undefined): Promise<string> {
+export async function startSite(shape: SiteShape, onRequest?: () => void): Promise<string> {
   const text = paragraph(shape.textBytes);
-  const server = createServer((socket) => serve(socket, shape, text, onRequest));
+  const changed = new Set<number>();
+  const answerTo = (path: string) => {
+    onRequest?.();
+    return answer(path, shape, text, changed);
+  };
+  const server = createServer((socket) => serve(socket, answerTo));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   return `http://127.0.0.1:${address.port}/p/0.html`;
 }
 
-function serve(socket: Socket, shape: SiteShape, text: string, onRequest: () => void): void {
+function serve(socket: Socket, answerTo: (path: string) => string): void {
   socket.setNoDelay(true);
   socket.on("error", () => socket.destroy());
   let waiting = "";
   socket.on("data", (chunk) => {
     waiting += chunk.toString("latin1");
     for (let end = waiting.indexOf("\r\n\r\n"); end !== -1; end = waiting.indexOf("\r\n\r\n")) {
-      onRequest();
       const path = /^[A-Z]+ (\S+)/.exec(waiting)?.[1] ?? "";
       waiting = waiting.slice(end + 4);
-      socket.write(answer(path, shape, text), "latin1");
+      socket.write(answerTo(path), "latin1");
     }
   });
 }
 
-function answer(path: string, shape: SiteShape, text: string): string {
-  const page = /^\/p\/(\d+)\.html$/.exec(path)?.[1];
-  if (page === undefined) return response("404 Not Found", "text/plain", "none\n");
-  return response("200 OK", "text/html; charset=utf-8", html(Number(page), shape, text));
+function answer(path: string, shape: SiteShape, text: string, changed: Set<number>): string {
+  const name = /^\/p\/(\d+)\.html$/.exec(path)?.[1];
+  if (name === undefined) return response("404 Not Found", "text/plain", "none\n");
+  const page = Number(name);
+  const news = changed.has(page) ? `news <a href="/p/${(page * 31) % shape.pages}.html">here</a> ` : "";
+  if (shape.oneChangesIn !== undefined && page % shape.oneChangesIn === 7) changed.add(page);
+  return response("200 OK", "text/html; charset=utf-8", html(page, shape, news + text));
 }
 
 function response(status: string, type: string, body: string): string {

@@ -1,8 +1,6 @@
 // What an archive proves of a site over its whole life: all captures together, strict (observed) evidence only.
 import {
-  observedInterval,
   toIso,
-  versionsOf,
   type ClosedInterval,
   type Instant,
   type PageUrl,
@@ -16,6 +14,7 @@ import {
   bestSpan,
   coherentOver,
   largestCoherentSet,
+  provedIntervals,
   type Coverage,
   type ProvedPage,
 } from "#quality/index.js";
@@ -44,8 +43,7 @@ export async function siteView(
 }
 
 function provedPage(page: PageUrl, seen: readonly Sighting[]): ProvedPage<PageUrl> {
-  const intervals = versionsOf(seen).flatMap((version) => observedInterval(version) ?? []);
-  return { page, weight: 1, intervals };
+  return { page, weight: 1, intervals: provedIntervals(seen) };
 }
 
 function bestOf(proved: readonly ProvedPage<PageUrl>[], preferred: Instant): SiteView["best"] {

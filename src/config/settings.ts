@@ -174,6 +174,12 @@ export const SETTINGS = {
     orNone(sizeBytes),
     "ask pages longer than this only whether they changed; a 304 makes them attested, never sharp",
   ),
+  attested: setting(
+    "--attested",
+    false,
+    onOff,
+    "ask for pages of hosts with a trusted Last-Modified once, after t*: fewer requests, attested at most",
+  ),
   threshold: setting(
     "--threshold <p>",
     "0.3",

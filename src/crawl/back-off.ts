@@ -2,7 +2,7 @@
 import type { Reading } from "#detect/index.js";
 import { parseHttpDate } from "#formats/index.js";
 import type { HostAnswer } from "#frontier/index.js";
-import type { FetchTimes, Instant } from "#model/index.js";
+import type { FetchTimes, Instant, Sighting } from "#model/index.js";
 import type { FetchResult } from "#ports/index.js";
 
 /** Faults of the network or the server; an answer that is merely wrong is no sign of trouble. */
@@ -31,6 +31,17 @@ export function hostAnswer(result: FetchResult, reading: Reading | null, now: In
   }
   const isTrouble = (status !== null && status >= 500) || truncated === "time" || truncated === "disconnect";
   return isTrouble ? { kind: "failing" } : { kind: "answered", responseMs: responseMs(times) };
+}
+
+/** The same of a sighting that an earlier process kept; a cut answer counts as trouble, whatever cut it. */
+export function pastAnswer({ outcome, times }: Sighting): HostAnswer | null {
+  if (outcome.kind === "refused") return null;
+  if (outcome.kind !== "failed") return { kind: "answered", responseMs: responseMs(times) };
+  const { code, retryAfter } = outcome;
+  if (code === "http-429" || code === "http-503")
+    return { kind: "busy", retryAfterMs: retryAfterMs(retryAfter ?? null, times.lastByteAt) };
+  const isTrouble = TROUBLE.has(code) || code === "truncated" || code.startsWith("http-5");
+  return isTrouble ? { kind: "failing" } : null;
 }
 
 /** Until the first byte: a long download is not the server's slowness. */

@@ -97,9 +97,15 @@ export class CaptureRun {
     const rates = await PageRates.open(world, capture.site);
     const run = new CaptureRun(capture, patience, { frontier, sink, record, rates });
     await run.sieve.resume();
-    for await (const sighting of world.archive.observations.ofCapture(capture.id)) run.#remember(sighting);
+    for await (const sighting of world.archive.observations.ofCapture(capture.id)) {
+      run.#remember(sighting);
+      run.manners.recall(sighting);
+    }
     if (run.#nextSeq > 0) run.#noteResume();
-    if (frontier.size > 0) await recordResume(run);
+    if (frontier.size > 0) {
+      run.manners.goOn();
+      await recordResume(run);
+    }
     const before = await world.archive.runStatus.get(capture.id);
     const patched = patchedBy(capture);
     if (patched !== null) run.notes.push(patchNote(patched));

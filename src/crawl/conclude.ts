@@ -10,12 +10,14 @@ import type { CaptureReport, Certificate, CertificatePage, Streamed } from "#mod
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "./capture-run.js";
 import { conditionalNotes } from "./conditional-notes.js";
+import { contradictedEarlier } from "./earlier-stamps.js";
 import { ruleSetOf } from "./start.js";
 import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
 import { learnFromCapture } from "./learn-rates.js";
 import { refusalNotes, reportRefusals } from "./refusal-report.js";
 import { RequisiteNumbers } from "./requisite-numbers.js";
+import { singleFetchNotes } from "./single-fetches.js";
 import { sealCertificate, timeStampsOf } from "./seal.js";
 
 /** What a finished capture leaves. */
@@ -41,9 +43,10 @@ export async function conclude(
     numberOf: (url) => run.frontier.numberOf(url),
     sightingsOf: (url) => run.sightingsOf(url),
     requisitesOf: (document) => requisites.of(document),
+    contradictedEarlier: await contradictedEarlier(run),
   });
   const refusals = reportRefusals(assessment.pages, run.sieve.tally);
-  const notes = [...run.notes, ...refusalNotes(refusals), ...conditionalNotes(run)];
+  const notes = [...run.notes, ...refusalNotes(refusals), ...conditionalNotes(run), ...singleFetchNotes(run)];
   const facts = { finishedAt: clock.now(), strategy: run.strategy.name, notes };
   const end = { phase, asOf: assessment.asOf, finishedAt: facts.finishedAt };
   // The last record: the WARC files are complete before their hashes are taken.

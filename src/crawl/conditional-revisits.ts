@@ -1,7 +1,6 @@
 // Conditional revisits, when asked for: large pages are asked whether they changed instead of being sent again.
 // A 304 attests and observes nothing, so a random sample is checked at once by a full answer; a host whose 304
 // is denied is asked in full from then on, and its 304s count for nothing.
-import { sha256Digest } from "#formats/index.js";
 import {
   hostOf,
   identityKey,
@@ -14,6 +13,7 @@ import {
 import { againstNotModified, testHosts, type HostTrust } from "#quality/index.js";
 import type { FetchRequest } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
+import { isDrawn } from "./lot.js";
 
 /** Share of the 304s that are checked; of a host's first ones more: the k-th with a chance of 1/k. */
 const CHECKED_SHARE = 0.1;
@@ -91,10 +91,8 @@ export class ConditionalRevisits {
       this.#run.notes.push(`${note}; ${violation.reason}`);
   }
 
-  /** By lot, of the capture's name and the page's: a server cannot know it, and a resumed run draws the same. */
   #isDrawn(url: PageUrl, share = CHECKED_SHARE): boolean {
-    const digest = sha256Digest(Buffer.from(`${this.#run.capture.id} ${url}`)).slice("sha-256:".length);
-    return Number.parseInt(digest.slice(0, 8), 16) < share * 2 ** 32;
+    return isDrawn(this.#run.capture.id, url, share);
   }
 
   #isSame(sighting: CapturedSighting): boolean {

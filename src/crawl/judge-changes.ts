@@ -91,7 +91,11 @@ async function judge(page: DifferingPage, context: JudgeContext): Promise<Change
     known: context.known,
     ...(backToBack && { backToBack }),
   });
-  const scrubbed = isFixed(context) && (await isScrubbedMatch(page.sightings, context.asOf, read));
+  // What reads the same once scrubbed has no difference that counts: others need not be read again.
+  const scrubbed =
+    verdict === "insignificant" &&
+    isFixed(context) &&
+    (await isScrubbedMatch(page.sightings, context.asOf, read));
   return { verdict, importance, explanation, ...(scrubbed && { scrubbed }) };
 }
 

@@ -33,7 +33,8 @@ export async function latePass(run: CaptureRun): Promise<void> {
   await lanes.drain();
 }
 
-async function fetchLate(
+/** Asks for a page that was not asked for before t*; gives the pages found on it. */
+export async function fetchLate(
   run: CaptureRun,
   page: FrontierPage,
   limits: SelectionLimits,

@@ -46,6 +46,11 @@ async function learnAgain(archive: Archive, site: string, captureId: string): Pr
   await addTo(archive, site, batch, () => false);
 }
 
+/** With a stamp that nothing has contradicted yet. */
+function isAttestable({ stamp, stampFaults, isGone, isSelfVarying }: PageRate): boolean {
+  return stamp !== null && stampFaults === 0 && !isGone && !isSelfVarying;
+}
+
 interface PageLooks {
   readonly page: FrontierPage;
   readonly sightings: readonly Sighting[];
@@ -66,6 +71,6 @@ async function addTo(
   const after = looked
     .map(({ page, sightings }) => addSightings(known.get(page.url) ?? null, page, sightings))
     .filter((rate): rate is PageRate => rate !== null)
-    .map((rate) => ({ ...rate, attestable: rate.stamp !== null && !rate.isGone && isTrusted(rate.url) }));
+    .map((rate) => ({ ...rate, attestable: isAttestable(rate) && isTrusted(rate.url) }));
   await archive.rates.put(site, after);
 }

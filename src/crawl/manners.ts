@@ -1,9 +1,17 @@
 // The manners of one capture: every request of it passes here, and every reason not to ask is given here.
 import type { Reading } from "#detect/index.js";
 import { HostGate } from "#frontier/index.js";
-import { hostOf, refusalReason, type FrontierPage, type PageUrl } from "#model/index.js";
+import {
+  hostOf,
+  instant,
+  refusalReason,
+  type FrontierPage,
+  type Instant,
+  type PageUrl,
+  type Sighting,
+} from "#model/index.js";
 import type { FetchRequest, FetchResult } from "#ports/index.js";
-import { hostAnswer } from "./back-off.js";
+import { hostAnswer, pastAnswer } from "./back-off.js";
 import type { MannersContext, PoliteFetching } from "./manners-context.js";
 import { CaptureLimits } from "./manners-limits.js";
 import { mannersOf, type MannersSettings } from "./manners-settings.js";
@@ -24,6 +32,8 @@ export class Manners implements PoliteFetching {
   readonly #hosts = new Map<string, HostGate>();
   readonly #addresses = new Map<string, HostGate>();
   readonly #passOf = new Map<string, string>();
+  /** Before this no host or address is asked: an earlier process may have asked it a moment ago. */
+  #notBefore: Instant = instant(0);
 
   constructor(run: MannersContext) {
     this.#run = run;
@@ -37,11 +47,28 @@ export class Manners implements PoliteFetching {
   /** Sends a request when the host's and the server address's turn has come. */
   async fetch(request: FetchRequest, pass: string): Promise<FetchResult> {
     const { fetcher, signal } = this.#run.world;
+    // Crawl-delay holds in every pass of a resumed capture too, so the rules come before the host's first page.
+    if (pass !== "robots") await this.#robots.refusalOf(request.url);
     const gate = this.#gateOf(request.url);
     this.#enterPass(hostOf(request.url), pass, gate);
     const admit = (address: string) => this.#addressGate(address).enter(signal);
     const polite = this.settings.sharedAddresses ? request : { ...request, admit };
     return gate.pass(() => fetcher.fetch(polite), signal);
+  }
+
+  /** Takes in what an earlier process saw of a host, in the order of its looks. */
+  recall(sighting: Sighting): void {
+    if (sighting.outcome.kind === "refused") return;
+    this.#gateOf(sighting.url).recall(pastAnswer(sighting), sighting.times);
+  }
+
+  /** A resumed capture keeps the hosts' pace, and gives those that failed a new chance. */
+  goOn(): void {
+    this.#notBefore = instant(this.#run.world.clock.now() + this.#run.settings.delayMs);
+    for (const gate of this.#hosts.values()) {
+      gate.goOn();
+      gate.holdUntil(this.#notBefore);
+    }
   }
 
   /** Lets the host's pace follow what came back. */
@@ -79,11 +106,6 @@ export class Manners implements PoliteFetching {
   /** Whether robots.txt lets us ask for a URL that is no page of the capture. */
   async isAllowed(url: PageUrl): Promise<boolean> {
     return (await this.#robots.refusalOf(url)) === null;
-  }
-
-  /** Crawl-delay holds for a resumed pass too, so the rules are known before the host's first request. */
-  async knowRules(url: PageUrl): Promise<void> {
-    await this.#robots.refusalOf(url);
   }
 
   /** The sitemaps that the robots.txt of the page's host names. */
@@ -128,7 +150,10 @@ export class Manners implements PoliteFetching {
 
   #gate(gates: Map<string, HostGate>, name: string): HostGate {
     let gate = gates.get(name);
-    if (!gate) gates.set(name, (gate = new HostGate(this.#run.world.clock, this.#run.settings.delayMs)));
+    if (!gate) {
+      gates.set(name, (gate = new HostGate(this.#run.world.clock, this.#run.settings.delayMs)));
+      gate.holdUntil(this.#notBefore);
+    }
     return gate;
   }
 }

@@ -1,5 +1,6 @@
 // From the visits that really happened to the best revisit order, host by host around the common t*.
 import type { PageList, PageQueue } from "#frontier/index.js";
+import type { FrontierPage } from "#model/index.js";
 import { slotsFromAsOf, type VisitedPage } from "#schedule/index.js";
 import { Budget } from "./budget.js";
 import type { CaptureRun } from "./capture-run.js";
@@ -15,6 +16,7 @@ export async function planRevisits(
   const queues = new Map<string, PageQueue>();
   let [expectedSharp, expectedAttested, upperBound] = [0, 0, 0];
   await catchUp(run, byHost);
+  run.rates.learnFromVisits([...byHost.values()], (url) => run.sightingsOf(url));
   const budget = new Budget(run);
   const total = [...byHost.values()].reduce((sum, { length }) => sum + length, 0);
   for (const [host, pages] of byHost) {
@@ -25,7 +27,9 @@ export async function planRevisits(
     queues.set(host, pages.queue(plan.order));
     if (plan.order.length < pages.length) await leaveOut(run, pages, new Set(plan.order));
     // What only the server's word carries over t* is not promised as sharp.
-    const attested = attestedOf(plan.order, visited, (index) => conditional.staysUnchecked(pages.at(index)));
+    const isAttested = (index: number): boolean =>
+      run.visitOf(pages.at(index).url) === null || conditional.staysUnchecked(pages.at(index));
+    const attested = attestedOf(plan.order, visited, isAttested);
     expectedSharp += plan.expectedSharp - attested;
     expectedAttested += attested;
     upperBound += plan.upperBound;
@@ -65,10 +69,13 @@ function shareOf(left: number, share: number): number {
 
 /** What the budget does not reach is said at once: those that would gain least. */
 async function leaveOut(run: CaptureRun, pages: PageList, planned: ReadonlySet<number>): Promise<void> {
+  const reason = "over the budget of the capture";
   let index = 0;
-  for (const { url } of pages)
-    if (!planned.has(index++))
-      await run.frontier.setState(url, "visited", "not asked for again: over the budget of the capture");
+  for (const { url } of pages) {
+    if (planned.has(index++)) continue;
+    if (run.visitOf(url) === null) await run.frontier.setState(url, "skipped", reason);
+    else await run.frontier.setState(url, "visited", `not asked for again: ${reason}`);
+  }
 }
 
 function visitedPages(run: CaptureRun, pages: PageList, pace: Pace): VisitedPage[] {
@@ -76,15 +83,26 @@ function visitedPages(run: CaptureRun, pages: PageList, pace: Pace): VisitedPage
     index,
     survival: run.rates.survivalOf(page, pace),
     weight: 1,
-    ageSlots: (run.plannedAsOf - run.visitOf(page.url)!.times.lastByteAt) / pace.slotMs,
+    ageSlots: ageMs(run, page) / pace.slotMs,
   }));
+}
+
+/** A page that waits for its only fetch has no age: its Last-Modified vouches for the time before t*. */
+function ageMs(run: CaptureRun, { url }: FrontierPage): number {
+  const visit = run.visitOf(url);
+  return visit === null ? 0 : run.plannedAsOf - visit.times.lastByteAt;
 }
 
 /** Mean time from one visit to the next on this host: the revisits will go at the same pace. */
 function slotLengthMs(run: CaptureRun, pages: PageList): number {
-  let first: number = run.plannedAsOf;
-  for (const { url } of pages) first = Math.min(first, run.visitOf(url)!.times.sentAt);
-  return Math.max(1, run.settings.delayMs, (run.plannedAsOf - first) / pages.length);
+  let [first, visits]: [number, number] = [run.plannedAsOf, 0];
+  for (const { url } of pages) {
+    const visit = run.visitOf(url);
+    if (visit === null) continue;
+    visits++;
+    first = Math.min(first, visit.times.sentAt);
+  }
+  return Math.max(1, run.settings.delayMs, (run.plannedAsOf - first) / Math.max(1, visits));
 }
 
 /** The promise is kept in the catalog and in the WARC, so that it can be compared with what came out. */

@@ -22,7 +22,7 @@ export async function repairPass(run: CaptureRun): Promise<void> {
       run.checkInterrupted();
       const page = budget.spent() === null ? queues.get(host)!.shift() : undefined;
       if (!page) return false;
-      const { sighting } = await sightPage(run, page, "revisit");
+      const { sighting } = await sightPage(run, page, passOf(run, page));
       run.tellProgress("revisit", ++done, broken.length, sighting);
       return true;
     });
@@ -35,13 +35,19 @@ export async function repairPass(run: CaptureRun): Promise<void> {
 function brokenPages(run: CaptureRun): FrontierPage[] {
   const distrusted = hostsOfVoid304s(run);
   return run.frontier.pages().filter((page) => {
-    if (run.visitOf(page.url) === null) return false;
-    const tries = run.sightingsOf(page.url).filter((s) => s.pass === "revisit");
+    if (page.late) return false;
+    const pass = passOf(run, page);
+    const tries = run.sightingsOf(page.url).filter((s) => s.pass === pass);
     if (tries.length === 0 || tries.length >= MOST_TRIES || tries.some(isCaptured)) return false;
     // A 304 is an answer, unless its host's were found to be worth nothing.
     const is304 = tries.some(({ outcome }) => outcome.kind === "unchanged");
     return is304 ? distrusted.has(hostOf(page.url)) : isRetryable(tries.at(-1));
   });
+}
+
+/** A page without a visit was to be asked for once, after t*; one that failed before t* stays failed. */
+function passOf(run: CaptureRun, { url }: FrontierPage): "revisit" | "late" {
+  return run.visitOf(url) === null ? "late" : "revisit";
 }
 
 /** Found from the sightings, so that a resumed run finds the same. */
@@ -64,7 +70,7 @@ async function costliestFirst(run: CaptureRun, pages: readonly FrontierPage[]): 
     const host = hostOf(page.url);
     const pace = paces.get(host) ?? { slotMs: Math.max(1, run.settings.delayMs) };
     paces.set(host, pace);
-    const ageMs = run.world.clock.now() - run.visitOf(page.url)!.times.lastByteAt;
+    const ageMs = run.world.clock.now() - (run.visitOf(page.url)?.times.lastByteAt ?? run.plannedAsOf);
     return (1 + (needed.get(page.url) ?? 0)) * run.rates.survivalOf(page, pace).at(ageMs / pace.slotMs);
   };
   const costs = new Map(pages.map((page) => [page, cost(page)]));

@@ -4,31 +4,45 @@ import { Budget } from "./budget.js";
 import type { CaptureRun } from "./capture-run.js";
 import { ConditionalRevisits } from "./conditional-revisits.js";
 import { Lanes } from "./lanes.js";
+import { fetchLate } from "./late-pass.js";
 import { planRevisits } from "./plan-revisits.js";
+import { SelectionLimits } from "./selection-limits.js";
 import { sightPage } from "./sight-page.js";
+import { isPutOff } from "./single-fetches.js";
 
 /** Revisits everything that was visited and not yet seen again. */
 export async function revisitPass(run: CaptureRun): Promise<void> {
   const visited = run.frontier.pages().select((page) => run.visitOf(page.url) !== null);
   const conditional = new ConditionalRevisits(run);
-  const waiting = visited.select((page) => !conditional.isDone(page.url));
+  const waiting = run.frontier
+    .pages()
+    .select((page) => (run.visitOf(page.url) === null ? isPutOff(run, page) : !conditional.isDone(page.url)));
+  const putOff = waiting.select((page) => isPutOff(run, page)).length;
+  const total = visited.length + putOff;
+  const limits = new SelectionLimits(run);
   const queues = await planRevisits(run, waiting.byHost(), conditional);
   const budget = new Budget(run);
-  let done = visited.length - waiting.length;
+  let done = total - waiting.length;
   const lanes = new Lanes(async (host) => {
     run.checkInterrupted();
     const queue = queues.get(host)!;
     const page = queue.shift();
     if (!page || run.manners.endsPass(page.url, "revisit", queue.length + 1)) return false;
     if (run.control.refusalOf(page.url) !== null) return true; // the note says so; it stays seen
+    if (run.visitOf(page.url) === null) {
+      await fetchLate(run, page, limits); // what it links to waits for the late pass
+      const sighting = run.sightingsOf(page.url).at(-1);
+      done++;
+      if (sighting) run.tellProgress("revisit", done, total, sighting);
+      return true;
+    }
     const spent = budget.spent();
     if (spent !== null) {
       await run.frontier.setState(page.url, "visited", `not asked for again: ${spent}`);
       return true;
     }
-    await run.manners.knowRules(page.url);
     const sighting = await revisit(run, page, conditional);
-    run.tellProgress("revisit", ++done, visited.length, sighting);
+    run.tellProgress("revisit", ++done, total, sighting);
     return true;
   });
   for (const host of queues.keys()) lanes.wake(host);

@@ -64,8 +64,9 @@ export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
   // Links are filed before the look: a process killed in between looks at the page again and loses none.
   const found = await fileLinks(run, page, links, isSoftNotFound);
   const seq = run.nextSeq();
-  // Only what was needed before t* tells whether a document is whole at t*.
-  const requisites = run.capture.plannedAsOf === null ? links.requisites : [];
+  // What the first look shows tells whether a document is whole at t*.
+  const isFirst = run.capture.plannedAsOf === null || pass === "late";
+  const requisites = isFirst ? links.requisites : [];
   const note = {
     ...noteOf(page, pass, seq),
     ...(isSoftNotFound ? { label: SOFT_NOT_FOUND } : {}),

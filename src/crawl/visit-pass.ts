@@ -22,6 +22,7 @@ import type { Pace } from "./page-rates.js";
 import { isRetryable } from "./retry.js";
 import { SelectionLimits } from "./selection-limits.js";
 import { keepLook, lookAt, type Look } from "./sight-page.js";
+import { SingleFetches } from "./single-fetches.js";
 import { readSources } from "./sources.js";
 
 /** A slot is at least this long: no server answers in no time. */
@@ -57,6 +58,7 @@ class VisitPass {
   readonly #limits: SelectionLimits;
   readonly #budget: Budget;
   readonly #doubleLook: DoubleLook;
+  readonly #singles: SingleFetches;
   readonly #lanes = new Map<string, Lane>();
   readonly #loops: Lanes;
   readonly #planPages = new Map<Survival, PlanPage>();
@@ -70,14 +72,14 @@ class VisitPass {
     this.#limits = new SelectionLimits(run);
     this.#budget = new Budget(run);
     this.#doubleLook = new DoubleLook(run);
+    this.#singles = new SingleFetches(run);
     this.#loops = new Lanes((host) => this.#visitNext(host));
   }
 
   async run(): Promise<void> {
     this.#visits = this.#run.sightings.size;
     await this.#settleStates();
-    for (const { url } of this.#run.frontier.pages())
-      this.#knownOf.set(hostOf(url), (this.#knownOf.get(hostOf(url)) ?? 0) + 1);
+    await this.#countKnown();
     await this.#enqueueKnown();
     try {
       await this.#visitAll();
@@ -94,8 +96,17 @@ class VisitPass {
     }
   }
 
+  /** What is put off until after t* does not count. */
+  async #countKnown(): Promise<void> {
+    const pages = this.#run.frontier.pages();
+    if (this.#run.settings.attested) await this.#run.rates.expect([...pages]);
+    for (const page of pages)
+      if (!this.#singles.putsOff(page))
+        this.#knownOf.set(hostOf(page.url), (this.#knownOf.get(hostOf(page.url)) ?? 0) + 1);
+  }
+
   async #again(): Promise<FrontierPage[]> {
-    return [...this.#pagesToRetry(), ...(await this.#readmitted())];
+    return [...this.#pagesToRetry(), ...(await this.#readmitted()), ...this.#singles.takenBack()];
   }
 
   /** A page seen by a process that died before it marked the page: a failure then gets its second try. */
@@ -128,7 +139,8 @@ class VisitPass {
   /** Puts pages into their hosts' queues. */
   async #file(pages: readonly FrontierPage[]): Promise<void> {
     await this.#run.rates.expect(pages);
-    for (const [host, own] of groupByHost(pages)) {
+    const toVisit = pages.filter((page) => !this.#singles.putsOff(page));
+    for (const [host, own] of groupByHost(toVisit)) {
       const lane = this.#laneOf(host);
       lane.queue.add(
         own.map((page) => ({

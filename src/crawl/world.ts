@@ -63,6 +63,8 @@ export interface CaptureSettings {
   readonly passes?: number;
   /** Revisits of longer pages are conditional, in bytes as sent; none unless told. */
   readonly conditionalAbove?: number;
+  /** Pages of hosts with a trusted Last-Modified are asked for once, after t*; no unless told. */
+  readonly attested?: boolean;
   /** What the capture may spend; unlimited when left out. */
   readonly budget?: BudgetSettings;
   /** What belongs to the capture; the seeds' hosts unless told. */

@@ -61,7 +61,7 @@ function outcomeOf(response: ResponseReading, { condition, target }: Asked): Out
   if (isBlocked(status)) return { kind: "blocked", status, reason: `status ${status}` };
   const wall = blockedByHead(status, (name) => response.header(name), target);
   if (wall !== null) return { kind: "blocked", status, reason: wall };
-  if (!isState(status)) return failed(`http-${status}`, `status ${status}`);
+  if (!isState(status)) return failedWith(status, response.header("retry-after"));
   if (response.kind === "undecodable") return failed(response.code, response.message);
   const state = stateOf(response, target);
   return condition !== null && state.kind === "captured" ? { ...state, conditional: true } : state;
@@ -106,6 +106,15 @@ function isState(status: number): boolean {
 function isBlocked(status: number): boolean {
   return [401, 402, 403, 407, 451].includes(status);
 }
+
+function failedWith(status: number, retryAfter: string | null): Outcome {
+  const outcome = { kind: "failed", code: `http-${status}`, message: `status ${status}` } as const;
+  const isKept = retryAfter !== null && retryAfter.length <= LONGEST_RETRY_AFTER;
+  return isKept ? { ...outcome, retryAfter } : outcome;
+}
+
+/** More than any HTTP date. */
+const LONGEST_RETRY_AFTER = 64;
 
 function failed(code: string, message: string): Outcome {
   return { kind: "failed", code, message };

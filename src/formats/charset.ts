@@ -1,4 +1,6 @@
-// Bytes to text: byte order mark, header, what the document says itself, then UTF-8 or windows-1252.
+// Bytes to text: byte order mark, header, what the document says itself, then UTF-8 or windows-1252
+// (https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding).
+import { prescanHtml, readAsAscii, xmlEncoding } from "./charset-prescan.js";
 import { asBuffer } from "./http-head.js";
 
 /** Text and the WHATWG name of the encoding it was read with. */
@@ -7,13 +9,13 @@ export interface DecodedText {
   readonly charset: string;
 }
 
-/** How far a document may announce its own encoding (HTML standard, "prescan a byte stream"). */
-const PRESCAN_BYTES = 1024;
-
 /** Decodes a document or style sheet; never fails, wrong bytes become U+FFFD. */
 export function decodeText(bytes: Uint8Array, contentType: string | null): DecodedText {
-  const declared = bomCharset(bytes) ?? known(headerCharset(contentType)) ?? prescanCharset(bytes);
+  const declared =
+    bomCharset(bytes) ?? headerCharset(contentType) ?? ownCharset(asBuffer(bytes), contentType);
   if (declared === "windows-1252") return decodeWindows1252(bytes);
+  if (declared === "x-user-defined") return { text: userDefined(bytes), charset: declared };
+  if (declared === "replacement") return { text: bytes.length === 0 ? "" : "\ufffd", charset: declared };
   if (declared) return { text: new TextDecoder(declared).decode(bytes), charset: declared };
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), charset: "utf-8" };
@@ -40,9 +42,17 @@ export function mediaType(contentType: string | null): string | null {
   return essence === undefined || essence === "" ? null : essence;
 }
 
+// https://encoding.spec.whatwg.org/#x-user-defined: a private use character for each high byte.
+function userDefined(bytes: Uint8Array): string {
+  return asBuffer(bytes)
+    .toString("latin1")
+    .replace(/[\x80-\xff]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x80 + 0xf780));
+}
+
+/** The first parameter of that name counts, also when its value is no encoding. */
 function headerCharset(contentType: string | null): string | null {
   const match = /;\s{0,8}charset\s{0,8}=\s{0,8}(?:"([^"]{1,64})"|([^\s;"]{1,64}))/i.exec(contentType ?? "");
-  return match?.[1] ?? match?.[2] ?? null;
+  return encodingOf(match?.[1] ?? match?.[2] ?? "");
 }
 
 function bomCharset(bytes: Uint8Array): string | null {
@@ -52,21 +62,42 @@ function bomCharset(bytes: Uint8Array): string | null {
   return null;
 }
 
-function prescanCharset(bytes: Uint8Array): string | null {
-  const head = asBuffer(bytes)
-    .toString("latin1", 0, PRESCAN_BYTES)
-    .replace(/<!--.*?(?:-->|$)/gs, "");
-  const css = /^@charset "([^"]{1,64})";/.exec(head)?.[1];
-  const meta = /<meta\s[^>]*?charset\s*=\s*["']?\s*([^\s"'/>;]{1,64})/i.exec(head)?.[1];
-  const name = known(css ?? meta ?? null);
-  // Read as ASCII, so it cannot be UTF-16, whatever it says.
-  return name?.startsWith("utf-16") ? "utf-8" : name;
+/** Style sheets announce by @charset, XML by its declaration, HTML by meta elements; other texts do not. */
+function ownCharset(bytes: Buffer, contentType: string | null): string | null {
+  const type = mediaType(contentType);
+  if (type === "text/css") return cssCharset(bytes);
+  if (type === null || type === "text/html") return prescanHtml(bytes, encodingOf);
+  const isXml = /^(?:text|application)\/xml$|\+xml$/.test(type);
+  return isXml ? xmlEncoding(bytes.toString("latin1", 0, XML_DECLARATION_BYTES), encodingOf) : null;
 }
 
-function known(label: string | null): string | null {
-  if (label === null) return null;
+const XML_DECLARATION_BYTES = 1024;
+
+// https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding: exactly these bytes, or none.
+function cssCharset(bytes: Buffer): string | null {
+  const [, label] = /^@charset "([^"]*)";/.exec(bytes.toString("latin1", 0, 1024)) ?? [];
+  return label === undefined ? null : readAsAscii(encodingOf(label));
+}
+
+/** Encodings that Node does not know, or does not read: by their labels (https://encoding.spec.whatwg.org/#names-and-labels). */
+const UNREAD: Readonly<Record<string, string>> = {
+  "x-user-defined": "x-user-defined",
+  replacement: "replacement",
+  csiso2022kr: "replacement",
+  "hz-gb-2312": "replacement",
+  "iso-2022-cn": "replacement",
+  "iso-2022-cn-ext": "replacement",
+  "iso-2022-kr": "replacement",
+};
+
+/** The encoding that a label names ("get an encoding"); `null` for labels that name none. */
+function encodingOf(label: string): string | null {
+  const name = label.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, "").toLowerCase();
+  const unread = UNREAD[name];
+  if (unread !== undefined && Object.hasOwn(UNREAD, name)) return unread;
+  if (name === "") return null;
   try {
-    return new TextDecoder(label.trim()).encoding;
+    return new TextDecoder(name).encoding;
   } catch {
     return null;
   }

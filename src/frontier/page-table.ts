@@ -1,8 +1,11 @@
-// Pages of a large site in about a hundred bytes each; page objects are made when someone looks at them.
+// Pages of a large site in less than a hundred bytes each; page objects are made when someone looks at them.
 import { GrowingNumbers, PackedValues, StringTable } from "#formats/index.js";
 import type { FrontierPage, FrontierState, PageUrl } from "#model/index.js";
 
 const NO_VIA = -1;
+
+/** What does not change and is not kept in numbers. */
+type RestOfPage = Omit<FrontierPage, "url" | "via" | "state" | "reason" | "seq">;
 
 /** Pages in the order of their arrival, by number and by URL. */
 export class PageTable {
@@ -14,8 +17,11 @@ export class PageTable {
   readonly #states = new GrowingNumbers(Uint32Array);
   readonly #stateNames: { state: FrontierState; reason: string | null }[] = [];
   readonly #stateNumbers = new Map<string, number>();
+  readonly #seqs = new GrowingNumbers(Uint32Array);
   readonly #rest = new PackedValues();
-  readonly #restPlaces = new GrowingNumbers(Float64Array);
+  readonly #restPlaces = new GrowingNumbers(Uint32Array);
+  /** Pages without a hint differ from each other in little: what they share is packed once. */
+  readonly #sharedRests = new Map<string, number>();
 
   get size(): number {
     return this.#states.length;
@@ -35,11 +41,12 @@ export class PageTable {
   }
 
   /** Appends a page that is not there yet; returns its number. */
-  add({ url, via, state, reason, ...rest }: FrontierPage): number {
+  add({ url, via, state, reason, seq, ...rest }: FrontierPage): number {
     const number = this.#urls.add(url);
     this.#vias.push(via === null ? NO_VIA : this.#viaNumber(via));
     this.#states.push(this.#stateNumber(state, reason));
-    this.#restPlaces.push(this.#rest.add(rest));
+    this.#seqs.push(seq);
+    this.#restPlaces.push(this.#placeOf(rest));
     return number;
   }
 
@@ -52,16 +59,17 @@ export class PageTable {
   }
 
   at(number: number): FrontierPage {
-    const rest = this.#rest.get(this.#restPlaces.at(number)) as Omit<
-      FrontierPage,
-      "url" | "via" | "state" | "reason"
-    >;
-    return {
-      url: this.urlAt(number),
-      via: this.#viaAt(this.#vias.at(number)),
-      ...rest,
-      ...this.stateOf(number),
-    };
+    const rest = this.#rest.get(this.#restPlaces.at(number)) as RestOfPage;
+    const via = this.#viaAt(this.#vias.at(number));
+    return { url: this.urlAt(number), via, seq: this.#seqs.at(number), ...rest, ...this.stateOf(number) };
+  }
+
+  #placeOf(rest: RestOfPage): number {
+    if (rest.hint) return this.#rest.add(rest);
+    const key = JSON.stringify(rest);
+    let place = this.#sharedRests.get(key);
+    if (place === undefined) this.#sharedRests.set(key, (place = this.#rest.add(rest)));
+    return place;
   }
 
   #viaNumber(via: PageUrl): number {

@@ -1,7 +1,10 @@
 // One request at a time per host or address, and a pause from the end of a response to the next request.
-import { instant, type Instant } from "#model/index.js";
+import { instant, type FetchTimes, type Instant } from "#model/index.js";
 import type { Clock } from "#ports/index.js";
 import { AdaptivePace, type HostAnswer } from "./adaptive-pace.js";
+
+/** A longer pause between two requests was an interruption, or the time between two passes. */
+const LONGEST_KEPT_MS = 60_000;
 
 /** The turnstile of one host, or of one server address: who is let in has it for himself until he leaves. */
 export class HostGate {
@@ -9,6 +12,8 @@ export class HostGate {
   readonly #pace: AdaptivePace;
   #endedAt: Instant | null = null;
   #heldUntil: Instant = instant(0);
+  /** Shortest pause that an earlier process left between its requests. */
+  #keptMs = Infinity;
   #tail: Promise<void> = Promise.resolve();
 
   constructor(clock: Clock, delayMs: number) {
@@ -50,10 +55,32 @@ export class HostGate {
     this.#pace.note(answer);
   }
 
+  /** Takes up the pace where an earlier process left it, request by request in their order. */
+  recall(answer: HostAnswer | null, { sentAt, lastByteAt }: FetchTimes): void {
+    if (this.#endedAt !== null) this.#keptMs = Math.min(this.#keptMs, Math.max(0, sentAt - this.#endedAt));
+    this.#endedAt = lastByteAt;
+    if (answer) this.#pace.note(answer);
+  }
+
+  /**
+   * After a resume: one more whole pause, since the last request of the earlier process may be unknown. Its
+   * shortest pause was what robots.txt asked for, which is asked anew only by the first request.
+   */
+  goOn(): void {
+    const keptMs = this.#keptMs <= LONGEST_KEPT_MS ? this.#keptMs : 0;
+    this.#pace.forgiveFailures();
+    this.holdUntil(instant(this.#clock.now() + keptMs));
+  }
+
+  /** Nobody is let in before this. */
+  holdUntil(at: Instant): void {
+    this.#heldUntil = instant(Math.max(this.#heldUntil, at));
+  }
+
   /** A longer pause between all requests from now on, as robots.txt asks for by Crawl-delay. */
   slowTo(delayMs: number): void {
     this.#pace.slowTo(delayMs);
-    this.#heldUntil = instant(this.#clock.now() + this.#pace.pauseMs);
+    this.holdUntil(instant(this.#clock.now() + this.#pace.pauseMs));
   }
 
   /** The user's pause between requests from now on; what robots.txt asks for is kept all the same. */

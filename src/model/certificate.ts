@@ -54,6 +54,8 @@ export interface CertificateHost {
   readonly reason: string | null;
   /** Whether 304 answers may carry a claim; certificates made before this was tested do not say. */
   readonly notModified?: "trusted" | "distrusted";
+  /** Distrusted by what earlier captures saw, though this capture's looks pass. */
+  readonly contradictedEarlier?: true;
   /** Upper bound of (our clock − the server's clock). */
   readonly skewUpperMs: number | null;
   readonly records: readonly string[];

@@ -87,6 +87,8 @@ export interface Failed {
   readonly kind: "failed";
   readonly code: string;
   readonly message: string;
+  /** Seconds or an HTTP date, as sent with 429 and 503: a resumed capture keeps to it. */
+  readonly retryAfter?: string;
 }
 
 /** The server refused us or showed a block page. */

@@ -1,5 +1,6 @@
 // The archive-wide view: for every instant of the archive's life, how much of the site is proved.
-import { observedInterval, versionsOf, type PageUrl, type Sighting } from "#model/index.js";
+import type { PageUrl, Sighting } from "#model/index.js";
+import { provedIntervals } from "./proved-intervals.js";
 import { coverageSteps, type Coverage, type WeightedInterval } from "./sweep.js";
 
 /** Observed weight over time, over one denominator. */
@@ -20,10 +21,7 @@ export function archiveView(
   for (const [page, seen] of sightings) {
     const own = weightOf(page);
     weight += own;
-    for (const version of versionsOf(seen)) {
-      const interval = observedInterval(version);
-      if (interval) intervals.push({ ...interval, weight: own });
-    }
+    for (const interval of provedIntervals(seen)) intervals.push({ ...interval, weight: own });
   }
   return { pages: sightings.size, weight, steps: coverageSteps(intervals) };
 }

@@ -11,10 +11,10 @@ import {
   type Sighting,
 } from "#model/index.js";
 import { GrowingNumbers } from "#formats/index.js";
-import { bestTime } from "./best-time.js";
+import { mostCovered } from "./best-time.js";
 import { testHost, type HostTrust } from "./host-trust.js";
 import { judgePage, type PageAssessment } from "./page-verdict.js";
-import type { WeightedInterval } from "./sweep.js";
+import { plainCoverage } from "./sweep.js";
 
 /** All that one capture saw; lists are gone through several times and never held whole. */
 export interface CaptureEvidence {
@@ -27,6 +27,8 @@ export interface CaptureEvidence {
   readonly sightingsOf: (url: PageUrl) => readonly Sighting[];
   /** Positions in `pages` of what a document needs to be shown; −1 for what is not among them. */
   readonly requisitesOf: (document: number) => Iterable<number>;
+  /** Hosts whose Last-Modified contradicts what earlier captures saw, with the reason; none unless told. */
+  readonly contradictedEarlier?: ReadonlyMap<string, string>;
 }
 
 /** What it proves. */
@@ -42,9 +44,9 @@ export interface Assessment {
 /** Judges every page; the denominator is every page known to be in scope. */
 export function assessCapture(evidence: CaptureEvidence): Assessment {
   const { plannedAsOf } = evidence;
-  const hosts = testHosts(evidence);
-  const { intervals, sharpAtPlanned } = observed(judgedAt(plannedAsOf, evidence, hosts));
-  const asOf = bestTime(intervals, plannedAsOf) ?? plannedAsOf;
+  const hosts = withEarlier(testHosts(evidence), evidence.contradictedEarlier ?? new Map<string, string>());
+  const { starts, ends, sharpAtPlanned } = observed(judgedAt(plannedAsOf, evidence, hosts));
+  const asOf = mostCovered(plainCoverage(starts, ends, plannedAsOf), plannedAsOf) ?? plannedAsOf;
   return { evidence, asOf, sharpAtPlanned, hosts, pages: judgedAt(asOf, evidence, hosts) };
 }
 
@@ -67,21 +69,44 @@ function judgedAt(
   };
 }
 
+/** Where the observed intervals start and end, each in rising order: sixteen bytes a page. */
 function observed(pages: Iterable<PageAssessment>): {
-  intervals: WeightedInterval[];
+  starts: Float64Array;
+  ends: Float64Array;
   sharpAtPlanned: number;
 } {
-  const intervals: WeightedInterval[] = [];
+  const [starts, ends] = [new GrowingNumbers(Float64Array), new GrowingNumbers(Float64Array)];
   let sharpAtPlanned = 0;
   for (const { verdict, sightings } of pages) {
     if (verdict === "sharp") sharpAtPlanned++;
     if (verdict === "self-varying") continue;
     for (const version of versionsOf(sightings)) {
       const interval = observedInterval(version);
-      if (interval) intervals.push({ ...interval, weight: 1 });
+      if (!interval) continue;
+      starts.push(interval.from);
+      ends.push(interval.to);
     }
   }
-  return { intervals, sharpAtPlanned };
+  return { starts: sorted(starts), ends: sorted(ends), sharpAtPlanned };
+}
+
+function sorted(numbers: GrowingNumbers): Float64Array {
+  return Float64Array.from(numbers.view()).sort();
+}
+
+/** What this capture's own sightings do not show takes a host's stamps away all the same. */
+function withEarlier(
+  hosts: ReadonlyMap<string, HostTrust>,
+  earlier: ReadonlyMap<string, string>,
+): Map<string, HostTrust> {
+  return new Map(
+    [...hosts].map(([host, trust]) => {
+      const reason = earlier.get(host);
+      if (reason === undefined || trust.kind === "distrusted") return [host, trust];
+      const { restsOn, notModified } = trust;
+      return [host, { kind: "distrusted", reason, restsOn, notModified, contradictedEarlier: true }];
+    }),
+  );
 }
 
 /** The trust test of every host with a sighting. */

@@ -1,11 +1,16 @@
 // The instant that the most (by weight) observed intervals contain, and the best interval "as of [x, y]".
 import type { ClosedInterval, Instant } from "#model/index.js";
-import { coverage, type WeightedInterval } from "./sweep.js";
+import { coverage, type Coverage, type WeightedInterval } from "./sweep.js";
 
 /** The best instant; the preferred one wins ties, then the one nearest to it. `null` without intervals. */
 export function bestTime(intervals: readonly WeightedInterval[], preferred: Instant): Instant | null {
-  let best: { at: Instant; weight: number } | null = null;
-  for (const { at, weight } of coverage(intervals, preferred)) {
+  return mostCovered(coverage(intervals, preferred), preferred);
+}
+
+/** The same from the coverage at all end points and at the preferred instant. */
+export function mostCovered(covered: Iterable<Coverage>, preferred: Instant): Instant | null {
+  let best: Coverage | null = null;
+  for (const { at, weight } of covered) {
     if (!best || weight > best.weight || (weight === best.weight && isNearer(at, best.at, preferred)))
       best = { at, weight };
   }

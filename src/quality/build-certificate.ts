@@ -107,6 +107,7 @@ function certificateHost(host: string, trust: HostTrust): CertificateHost {
     lastModified: trust.kind,
     reason: reasonOf(trust),
     notModified: trust.notModified === null ? "trusted" : "distrusted",
+    ...(trust.contradictedEarlier && { contradictedEarlier: true }),
     skewUpperMs: trust.kind === "trusted" ? trust.trust.skewUpperMs : null,
     records: [...new Set([...trust.restsOn, ...(trust.notModified?.restsOn ?? [])])].flatMap(
       (sighting) => recordIds(sighting).response ?? [],

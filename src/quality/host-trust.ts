@@ -11,6 +11,8 @@ import {
 export type HostTrust = LastModifiedFinding & {
   /** Why the host's 304s are worth nothing; `null` while nothing was seen against them. */
   readonly notModified: Violation | null;
+  /** Its own sightings pass; what earlier captures saw contradicts its Last-Modified. */
+  readonly contradictedEarlier?: true;
 };
 
 type LastModifiedFinding = { readonly restsOn: readonly Sighting[] } & (

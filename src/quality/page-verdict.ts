@@ -17,6 +17,7 @@ import {
   type Verdict,
   type Version,
 } from "#model/index.js";
+import { varyingCaptures } from "./proved-intervals.js";
 
 /** Everything the report and the certificate say about one page. */
 export interface PageAssessment {
@@ -66,18 +67,9 @@ function withoutState(page: FrontierPage, sightings: readonly Sighting[]): Findi
 
 /** Two back-to-back fetches that differ: the page varies by itself, so nothing can be said of its changes. */
 function selfVarying(sightings: readonly Sighting[], versions: readonly Version[]): Finding | null {
-  if (!variesByItself(sightings)) return null;
+  if (varyingCaptures(sightings).size === 0) return null;
   const reason = "two back-to-back responses differ";
   return { verdict: "self-varying", reason, evidence: "none", interval: null, version: versions[0]! };
-}
-
-/** Whether two back-to-back probes of one capture differ. */
-export function variesByItself(sightings: readonly Sighting[]): boolean {
-  const probes = sightings.filter(isCaptured).filter((s) => s.pass === "probe");
-  return probes.some((s, i) => {
-    const before = probes[i - 1];
-    return before !== undefined && s.captureId === before.captureId && key(s) !== key(before);
-  });
 }
 
 function key(sighting: CapturedSighting): string {

@@ -19,16 +19,44 @@ export function* coverage(
 ): Generator<Coverage> {
   const starts = sortedBy(intervals, (interval) => interval.from);
   const ends = sortedBy(intervals, (interval) => interval.to);
-  const startAt = (i: number): number => (i < starts.length ? intervals[starts[i]!]!.from : Infinity);
-  const endAt = (i: number): number => (i < ends.length ? intervals[ends[i]!]!.to : Infinity);
+  yield* sweep(
+    { at: (i) => intervals[starts[i]!]!.from, weightOf: (i) => intervals[starts[i]!]!.weight },
+    { at: (i) => intervals[ends[i]!]!.to, weightOf: (i) => intervals[ends[i]!]!.weight },
+    { count: intervals.length, further },
+  );
+}
+
+/** The same for intervals of weight 1, given by all their starts and all their ends in rising order. */
+export function* plainCoverage(
+  starts: Float64Array,
+  ends: Float64Array,
+  further: number = Infinity,
+): Generator<Coverage> {
+  const points = (sorted: Float64Array): EndPoints => ({ at: (i) => sorted[i]!, weightOf: () => 1 });
+  yield* sweep(points(starts), points(ends), { count: starts.length, further });
+}
+
+/** Sorted end points on one side, with the weights of their intervals. */
+interface EndPoints {
+  readonly at: (i: number) => number;
+  readonly weightOf: (i: number) => number;
+}
+
+function* sweep(
+  starts: EndPoints,
+  ends: EndPoints,
+  { count, further }: { readonly count: number; readonly further: number },
+): Generator<Coverage> {
+  const startAt = (i: number): number => (i < count ? starts.at(i) : Infinity);
+  const endAt = (i: number): number => (i < count ? ends.at(i) : Infinity);
   let [opened, closed, weight, pending] = [0, 0, 0, further];
   for (;;) {
     const at = Math.min(startAt(opened), endAt(closed), pending);
     if (at === Infinity) return;
-    while (startAt(opened) === at) weight += intervals[starts[opened++]!]!.weight;
+    while (startAt(opened) === at) weight += starts.weightOf(opened++);
     yield { at: at as Instant, weight };
     // Closed at the right: an interval still counts at its end.
-    while (endAt(closed) === at) weight -= intervals[ends[closed++]!]!.weight;
+    while (endAt(closed) === at) weight -= ends.weightOf(closed++);
     if (pending === at) pending = Infinity;
   }
 }

@@ -20,6 +20,7 @@ a{color:var(--link)}
 .figure small{font-size:.45em;color:var(--faint)}
 .lead{font-size:1.2rem;margin:.3rem 0 1.2rem}
 .bar{height:.6rem;border-radius:.3rem;background:var(--rule);overflow:hidden;margin:0 0 1.3rem}
+.bar,.bar i{print-color-adjust:exact}
 .bar i{display:block;height:100%;background:var(--isochron-sharp)}
 .faint{color:var(--faint)}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.3rem 1.6rem;margin:1.8rem 0 0}

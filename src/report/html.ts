@@ -96,7 +96,7 @@ function tree(report: CaptureReport): string {
 <figure>${pageTreeChart(report.pages)}
 <figcaption>Each bar is a directory with all that lies below it; its parts are the verdicts of its pages.</figcaption></figure>
 <figure>${changeHeat(report.pages)}
-<figcaption>As large as a directory has pages; the darker, the greater the share of them that differed around t*.</figcaption></figure></section>`;
+<figcaption>As large as a directory has pages; the stronger its colour, the greater the share of them that differed around t*.</figcaption></figure></section>`;
 }
 
 function pages(report: CaptureReport): string {

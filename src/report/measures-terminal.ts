@@ -33,7 +33,7 @@ function measureLines(measure: Measure, width: number, style: Ink): string[] {
   return [
     "",
     INDENT + style.strong(measure.name),
-    ...wrap(said.join(", "), width - inner.length).map((line) => inner + line),
+    ...wrap(said.join("; "), width - inner.length).map((line) => inner + line),
     ...wrap(`${measure.source}: ${measure.basis}`, width - inner.length).map(
       (line) => inner + style.faint(line),
     ),

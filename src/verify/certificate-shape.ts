@@ -112,6 +112,7 @@ const HeadShape = z.looseObject({
       lastModified: z.enum(["trusted", "distrusted"]),
       reason: z.string().nullable(),
       notModified: z.enum(["trusted", "distrusted"]).optional(),
+      contradictedEarlier: z.literal(true).optional(),
       skewUpperMs: z.number().nullable(),
       records: z.array(RecordId),
     }),

@@ -33,8 +33,8 @@ export function checkPages(
   const concerned = all.filter(({ page }) => removals.concerns(page)).map(({ page }) => page.url);
   for (const url of concerned) held.delete(url);
   const asSigned = signedWords(certificate, new Set(concerned.map(hostOf)));
-  const words = new Map([...wordsOf(listed), ...asSigned]);
-  const wordsOfAll = new Map([...wordsOf(held), ...asSigned]);
+  const words = withEarlier(certificate, new Map([...wordsOf(listed), ...asSigned]));
+  const wordsOfAll = withEarlier(certificate, new Map([...wordsOf(held), ...asSigned]));
   for (const check of checks) {
     const { url } = check.page;
     checkPage(check, listed.get(url)!, words.get(hostOf(url)) ?? NO_WORDS);
@@ -57,6 +57,15 @@ function signedWords({ hosts }: ShapedCertificate, concerned: ReadonlySet<string
       host,
       { skewUpperMs, notModified: notModified !== "distrusted" },
     ]);
+}
+
+/** The maker may take a host's stamps away for what earlier captures saw: that only claims less. */
+function withEarlier({ hosts }: ShapedCertificate, words: Map<string, HostWords>): Map<string, HostWords> {
+  for (const { host } of hosts.filter(({ contradictedEarlier }) => contradictedEarlier)) {
+    const own = words.get(host);
+    if (own) words.set(host, { ...own, skewUpperMs: null });
+  }
+  return words;
 }
 
 function count(looks: Looks): number {

@@ -165,7 +165,7 @@ function Places({ report }: Shown) {
       />
       <ChartFigure
         svg={changeHeat(report.pages)}
-        caption="As large as a directory has pages; the darker, the greater the share of them that differed around t*."
+        caption="As large as a directory has pages; the stronger its colour, the greater the share of them that differed around t*."
       />
     </section>
   );

@@ -9,6 +9,7 @@ import {
   largestCoherentSet,
   type WeightedInterval,
 } from "#quality/index.js";
+import { coverage, plainCoverage } from "#quality/sweep.js";
 
 const interval = fc
   .tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 10 }), fc.integer({ min: 1, max: 5 }))
@@ -35,6 +36,18 @@ it("finds an instant that no other instant beats, and keeps the preferred one wh
 
 it("finds none where there are no intervals", () => {
   expect(bestTime([], 5 as Instant)).toBeNull();
+});
+
+it("covers by starts and ends alone what intervals of equal weight cover", () => {
+  fc.assert(
+    fc.property(fc.array(interval, { maxLength: 12 }), fc.integer({ min: 0, max: 45 }), (some, further) => {
+      const alike = some.map((one) => ({ ...one, weight: 1 }));
+      const starts = Float64Array.from(alike, ({ from }) => from).sort();
+      const ends = Float64Array.from(alike, ({ to }) => to).sort();
+      expect([...plainCoverage(starts, ends, further)]).toEqual([...coverage(alike, further)]);
+    }),
+    { seed: 20261116, numRuns: 300 },
+  );
 });
 
 const someIntervals = fc.array(interval, { minLength: 1, maxLength: 12 });

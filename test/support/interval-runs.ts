@@ -105,24 +105,33 @@ function judgeRun(
       const kind = judgeObserved(claimOf(url, version, observed, "observed"), version, { truth, page, seen });
       if (kind) runs.observed[kind]++;
       if (kind === "false") runs.complaints.push(`seed ${seed} observed ${url}`);
-      // Beyond observation only: what the server's word adds, with and without the host's trust test.
-      const kinds: [string, number | null][] = [
-        ["last-modified, host trusted", trust?.kind === "trusted" ? trust.trust.skewUpperMs : null],
-        ["last-modified, host not tested", 5000],
-      ];
-      for (const [kind, skewUpperMs] of kinds) {
-        if (skewUpperMs === null) continue;
-        const interval = attestedInterval({ ...version, attestedBy: [] }, { skewUpperMs });
-        if (interval && (!observed || interval.from < observed.from))
-          tally((runs.attested[kind] ??= none()), claimOf(url, version, interval, kind), truth);
-      }
-      const carried = attestedInterval(version, null);
-      if (carried && (!observed || carried.to > observed.to) && trust)
-        for (const kind of kindsOf304(version, trust))
-          tally((runs.attested[kind] ??= none()), claimOf(url, version, carried, kind), truth);
+      for (const { kind, interval } of trust ? attestations(version, trust) : [])
+        tally((runs.attested[kind] ??= none()), claimOf(url, version, interval, kind), truth);
       judgePossible(runs, seed, version, { page, hidden: givesNoSign(page, seen) });
     }
   }
+}
+
+/** Beyond observation only: what the server's word adds, with and without the host's trust test. */
+function attestations(
+  version: Version,
+  trust: ReturnType<typeof testHost>,
+): { kind: string; interval: ClosedInterval }[] {
+  const observed = observedInterval(version);
+  const found: { kind: string; interval: ClosedInterval }[] = [];
+  const skews: [string, number | null][] = [
+    ["last-modified, host trusted", trust.kind === "trusted" ? trust.trust.skewUpperMs : null],
+    ["last-modified, host not tested", 5000],
+  ];
+  for (const [kind, skewUpperMs] of skews) {
+    if (skewUpperMs === null) continue;
+    const interval = attestedInterval({ ...version, attestedBy: [] }, { skewUpperMs });
+    if (interval && (!observed || interval.from < observed.from)) found.push({ kind, interval });
+  }
+  const carried = attestedInterval(version, null);
+  if (carried && (!observed || carried.to > observed.to))
+    for (const kind of kindsOf304(version, trust)) found.push({ kind, interval: carried });
+  return found;
 }
 
 /** By what the 304 was asked with; as the host's word is taken, and as it would be untested. */

@@ -10,6 +10,9 @@ import { openArchive, readWarc } from "#store/index.js";
 import { collect, temporaryDirectory } from "./archives.js";
 import { bundleForNode } from "./bundle-for-node.js";
 
+/** As store-writer-process.ts does it. */
+const EXCHANGES_PER_INDEX = 25;
+
 interface Acknowledged {
   readonly seq: number;
   readonly url: string;
@@ -23,12 +26,9 @@ export async function killRounds(options: { rounds: number; seed: number }) {
   const random = new SeededRandom(options.seed);
   const all: Acknowledged[] = [];
   for (let round = 0; round < options.rounds; round++) {
-    const { acknowledged, indexedUpTo } = await writeUntilKilled(
-      script,
-      dir,
-      round,
-      1 + Math.floor(random.next() * 40),
-    );
+    // Every third kill comes as the process begins to index.
+    const killAfter = round % 3 === 2 ? EXCHANGES_PER_INDEX : 1 + Math.floor(random.next() * 40);
+    const { acknowledged, indexedUpTo } = await writeUntilKilled(script, dir, round, killAfter);
     all.push(...acknowledged);
     await checkArchive(dir, all, indexedUpTo);
   }

@@ -1,7 +1,6 @@
 // The same exchanges into WARC files three ways: by the archive, by bare zlib and crypto, by warcio.js.
 import { createHash, randomUUID } from "node:crypto";
 import { closeSync, createWriteStream, fsyncSync, openSync, writeSync } from "node:fs";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { WARCRecord, WARCSerializer } from "warcio";
 import { instant, toIso, type Digest, type PageUrl, type RecordRef } from "#model/index.js";
@@ -10,6 +9,7 @@ import { nodeFileSystem } from "#store/file-system.js";
 import { openArchive } from "#store/index.js";
 import { exchangeRecords } from "#store/warc/exchange-records.js";
 import { WarcWriter } from "#store/warc/warc-writer.js";
+import type { Contestant } from "./turns.js";
 
 const HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n";
 const REQUEST = Buffer.from("GET / HTTP/1.1\r\nHost: bench.test\r\nAccept: */*\r\n\r\n");
@@ -50,11 +50,30 @@ export async function writeByArchive(sink: WarcSink, count: number): Promise<str
   return file;
 }
 
-/** The same by the WARC writer alone: records, digests, members, offsets, the file's hash, synced at the end. */
-export async function writeByWriter(path: string, count: number): Promise<void> {
+/** Exchanges by the archive, as a capture writes them. */
+export async function archiveContestant(dir: string, count: number): Promise<Contestant> {
+  const { archive, sink } = await openSink(dir);
+  return {
+    name: "write exchanges: our archive",
+    count,
+    async turn(nth) {
+      for (let i = 0; i < count; i++) await sink.writeExchange(exchangeOf(nth * count + i));
+    },
+    close: () => archive.close(),
+  };
+}
+
+/** The same by the WARC writer alone: records, digests, members, offsets, the file's hash. */
+export async function writerContestant(path: string, count: number): Promise<Contestant> {
   const writer = await WarcWriter.create(nodeFileSystem, path);
-  for (let i = 0; i < count; i++) await writer.append(exchangeRecords(exchangeOf(i)), "bench");
-  await writer.finish();
+  return {
+    name: "write exchanges: our WARC writer",
+    count,
+    async turn(nth) {
+      for (let i = 0; i < count; i++) await writer.append(exchangeRecords(exchangeOf(nth * count + i)), "b");
+    },
+    close: async () => void (await writer.finish()),
+  };
 }
 
 function exchangeOf(i: number): ExchangeRecord {
@@ -72,17 +91,24 @@ function exchangeOf(i: number): ExchangeRecord {
 }
 
 /** The yardstick: the same records, bytes and digests by nothing but zlib, crypto and one write per exchange. */
-export function writeBare(path: string, count: number, gzip: (record: Buffer) => Buffer): void {
+export function bareContestant(path: string, count: number, gzip: (record: Buffer) => Buffer): Contestant {
   const file = openSync(path, "w");
   const whole = createHash("sha256");
-  for (let i = 0; i < count; i++) {
-    const bytes = Buffer.concat(bareRecords(i).map(gzip));
-    whole.update(bytes);
-    writeSync(file, bytes);
-  }
-  whole.digest("hex");
-  fsyncSync(file);
-  closeSync(file);
+  return {
+    name: `write exchanges: bare zlib + crypto, ${gzip === gzipPlainly ? "as is" : "window fitted"}`,
+    count,
+    async turn(nth) {
+      for (let i = 0; i < count; i++) {
+        const bytes = Buffer.concat(bareRecords(nth * count + i).map((record) => gzip(record)));
+        whole.update(bytes);
+        writeSync(file, bytes);
+      }
+    },
+    async close() {
+      fsyncSync(file);
+      closeSync(file);
+    },
+  };
 }
 
 /** As anyone would call it. */
@@ -124,32 +150,31 @@ function bareRecord(fields: string, type: string, block: Buffer): Buffer {
 }
 
 /** The same exchanges by the warcio package. */
-export async function writeByWarcio(dir: string, count: number): Promise<void> {
-  const out = createWriteStream(join(dir, "warcio.warc.gz"));
-  for (let i = 0; i < count; i++) {
-    const common = { url: urlOf(i), date: "2023-11-14T22:13:20Z" };
-    const records = [
-      WARCRecord.create(
-        { ...common, type: "request", httpHeaders: { Host: "bench.test" } },
-        one(Buffer.alloc(0)),
-      ),
-      WARCRecord.create(
-        {
-          ...common,
-          type: "response",
-          httpHeaders: { "Content-Type": "text/html" },
-          statusline: "HTTP/1.1 200 OK",
-        },
-        one(responseOf(i).subarray(HEAD.length)),
-      ),
-      WARCRecord.create(
-        { ...common, type: "metadata", warcHeaders: { "Content-Type": FIELDS } },
-        one(Buffer.from("a: b\r\n")),
-      ),
-    ];
-    for (const record of records) out.write(await WARCSerializer.serialize(record, { gzip: true }));
-  }
-  await new Promise((resolve) => out.end(resolve));
+export function warcioContestant(path: string, count: number): Contestant {
+  const out = createWriteStream(path);
+  return {
+    name: "write exchanges: warcio.js",
+    count,
+    async turn(nth) {
+      for (let i = 0; i < count; i++)
+        for (const record of warcioRecords(nth * count + i))
+          out.write(await WARCSerializer.serialize(record, { gzip: true }));
+    },
+    close: () => new Promise((resolve) => out.end(() => resolve())),
+  };
+}
+
+function warcioRecords(i: number): WARCRecord[] {
+  const common = { url: urlOf(i), date: "2023-11-14T22:13:20Z" };
+  const http = { "Content-Type": "text/html" };
+  const request = { ...common, type: "request", httpHeaders: { Host: "bench.test" } } as const;
+  const response = { ...common, type: "response", httpHeaders: http, statusline: "HTTP/1.1 200 OK" } as const;
+  const metadata = { ...common, type: "metadata", warcHeaders: { "Content-Type": FIELDS } } as const;
+  return [
+    WARCRecord.create(request, one(Buffer.alloc(0))),
+    WARCRecord.create(response, one(responseOf(i).subarray(HEAD.length))),
+    WARCRecord.create(metadata, one(Buffer.from("a: b\r\n"))),
+  ];
 }
 
 async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

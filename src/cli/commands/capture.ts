@@ -35,6 +35,7 @@ const SETTINGS = [
   "maxRequests",
   "deadline",
   "conditionalAbove",
+  "attested",
 ] as const;
 
 /** Adds the verb. */
@@ -119,6 +120,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
                 ...(timestampUrl === "" ? {} : { timestampUrl }),
                 passes,
                 ...(conditionalAbove === null ? {} : { conditionalAbove }),
+                ...(settings.attested ? { attested: true } : {}),
                 manners,
                 budget: budgetOf(settings),
                 ...selection,

@@ -1,4 +1,5 @@
 // The slides' categories of change (003 "Incoherence Categories"), from the operations that count.
+import { GrowingNumbers, StringTable } from "#formats/index.js";
 import { comparableAddress } from "../page/address.js";
 import { wordsOf } from "../page/page-model.js";
 import type { Operation } from "../delta/block-delta.js";
@@ -57,34 +58,50 @@ export function structuralChange(
   known: KnownPages,
   rules: ScrubRules,
 ): StructuralChange {
-  const { old, now } = comparedForms(known, rules);
   const toNew = new Set<string>();
   const toRemoved = new Set<string>();
   for (const { type, before, after } of operations) {
     if (type === "move") continue;
-    if (after?.kind === "link" && now.has(after.value) && !old.has(after.value)) toNew.add(after.value);
-    if (before?.kind === "link" && old.has(before.value) && !now.has(before.value))
-      toRemoved.add(before.value);
+    // Most pages that change keep their links: only for one that does not is the site gone through.
+    if (after?.kind === "link" && knownWhen(after.value, known, rules) === NOW) toNew.add(after.value);
+    if (before?.kind === "link" && knownWhen(before.value, known, rules) === OLD) toRemoved.add(before.value);
   }
   return { toNew: [...toNew], toRemoved: [...toRemoved] };
 }
 
+const [OLD, NOW] = [1, 2] as const;
+
+/** Addresses in their compared form, packed, and whether each was known before (OLD), after (NOW) or both. */
 interface ComparedForms {
   readonly ruleSet: string;
-  readonly old: ReadonlySet<string>;
-  readonly now: ReadonlySet<string>;
+  readonly addresses: StringTable;
+  readonly when: GrowingNumbers;
 }
 
 /** A capture compares many pages against the same known ones: their compared form is made once. */
 const remembered = new WeakMap<KnownPages, ComparedForms>();
 
-function comparedForms(known: KnownPages, rules: ScrubRules): ComparedForms {
+function knownWhen(address: string, known: KnownPages, rules: ScrubRules): number {
   let forms = remembered.get(known);
-  if (forms?.ruleSet !== rules.digest) {
-    const compared = (urls: Iterable<string>): Set<string> =>
-      new Set([...urls].flatMap((url) => comparableAddress(url, null, "link", rules) ?? []));
-    forms = { ruleSet: rules.digest, old: compared(known.before), now: compared(known.after) };
-    remembered.set(known, forms);
+  if (forms?.ruleSet !== rules.digest) remembered.set(known, (forms = comparedForms(known, rules)));
+  const number = forms.addresses.numberOf(address);
+  return number === -1 ? 0 : forms.when.at(number);
+}
+
+function comparedForms({ before, after }: KnownPages, rules: ScrubRules): ComparedForms {
+  const addresses = new StringTable();
+  const when = new GrowingNumbers(Uint32Array);
+  for (const [urls, flag] of [
+    [before, OLD],
+    [after, NOW],
+  ] as const) {
+    for (const url of urls) {
+      const address = comparableAddress(url, null, "link", rules);
+      if (address === null) continue;
+      const number = addresses.add(address);
+      if (number === when.length) when.push(0);
+      when.set(number, when.at(number) | flag);
+    }
   }
-  return forms;
+  return { ruleSet: rules.digest, addresses, when };
 }

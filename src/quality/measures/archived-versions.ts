@@ -1,15 +1,14 @@
 // Sightings as the versions of an archive (001 section 4.2): what is known of each version's life, tier by tier.
 import {
   instant,
-  observedInterval,
   possibleInterval,
   versionsOf,
   type HalfOpenInterval,
   type Sighting,
   type Version,
 } from "#model/index.js";
-import { variesByItself } from "../page-verdict.js";
 import type { ArchivedVersion } from "../papers/query-result.js";
+import { provedInterval, varyingCaptures } from "../proved-intervals.js";
 
 /** How a version's life is read: what was observed of it, or what nothing seen contradicts. */
 export type LifeTier = "observed" | "possible";
@@ -22,20 +21,21 @@ export function archivedVersions(
   importance: number,
   tier: LifeTier,
 ): ArchivedVersion[] {
-  const lifeOf = lifeReader(variesByItself(sightings), tier);
+  const varying = varyingCaptures(sightings);
   return versionsOf(sightings).flatMap((version) => {
-    const invariance = lifeOf(version);
+    const invariance = tier === "observed" ? observedLife(version, varying) : possibleLife(version, varying);
     return version.sightings.map(({ times }) => ({ capturedAt: times.lastByteAt, invariance, importance }));
   });
 }
 
-/** Of a page that varies by itself nothing is proved and nothing excluded (evidence.md, "noise"). */
-function lifeReader(isVarying: boolean, tier: LifeTier): (version: Version) => HalfOpenInterval {
-  if (tier === "possible") return isVarying ? () => UNBOUNDED : possibleInterval;
-  return (version) => {
-    const seenAt = version.sightings[0]!.times.lastByteAt;
-    const interval = isVarying ? null : observedInterval(version);
-    // Instants are whole milliseconds: closed at `to` is open one later. One sighting proves no interval.
-    return interval ? { from: interval.from, to: instant(interval.to + 1) } : { from: seenAt, to: seenAt };
-  };
+/** Of a page that varies by itself nothing is excluded (evidence.md, "noise"). */
+function possibleLife(version: Version, varying: ReadonlySet<string>): HalfOpenInterval {
+  return varying.size > 0 ? UNBOUNDED : possibleInterval(version);
+}
+
+function observedLife(version: Version, varying: ReadonlySet<string>): HalfOpenInterval {
+  const seenAt = version.sightings[0]!.times.lastByteAt;
+  const interval = provedInterval(version, varying);
+  // Instants are whole milliseconds: closed at `to` is open one later. One sighting proves no interval.
+  return interval ? { from: interval.from, to: instant(interval.to + 1) } : { from: seenAt, to: seenAt };
 }

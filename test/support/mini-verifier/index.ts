@@ -53,6 +53,9 @@ function check(cert: Cert, root: string, gone: Gone): void {
     );
   const trust = new Map([...hostTrust(listed), ...asSigned]);
   const trustOfAll = new Map([...hostTrust(all), ...asSigned]);
+  for (const { host } of cert.hosts.filter((one) => one.contradictedEarlier))
+    for (const words of [trust, trustOfAll])
+      if (words.has(host)) words.set(host, { ...words.get(host)!, skew: null });
   for (const page of pages) checkPage(cert, page, listed.get(page.url)!, trust);
   for (const page of pages) {
     if (!page.interval) continue;

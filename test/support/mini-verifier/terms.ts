@@ -93,6 +93,7 @@ export interface Cert {
     host: string;
     lastModified: string;
     notModified: string;
+    contradictedEarlier?: true;
     skewUpperMs: number | null;
     records: string[];
   }[];

@@ -1,0 +1,116 @@
+// How an HTML document announces its own encoding in its first 1024 bytes.
+// https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding
+
+/** How far a document may announce its own encoding. */
+const PRESCAN_BYTES = 1024;
+
+/** Resolves an encoding label; `null` when there is no such encoding. */
+export type EncodingOfLabel = (label: string) => string | null;
+
+/** What a meta element, or without one an XML declaration, says; `null` when neither says anything usable. */
+export function prescanHtml(bytes: Buffer, encodingOf: EncodingOfLabel): string | null {
+  const head = bytes.toString("latin1", 0, PRESCAN_BYTES);
+  // The declaration in UTF-16 cannot be read as ASCII.
+  if (head.startsWith("<\0?\0x\0")) return "utf-16le";
+  if (head.startsWith("\0<\0?\0x")) return "utf-16be";
+  return new Prescan(head, encodingOf).run() ?? xmlEncoding(head, encodingOf);
+}
+
+/** The encoding that an XML declaration in ASCII names ("get an XML encoding"). */
+export function xmlEncoding(head: string, encodingOf: EncodingOfLabel): string | null {
+  const declaration = /^<\?xml[^>]*>/.exec(head)?.[0] ?? "";
+  const [, , label] = /encoding[\0-\x20]*=[\0-\x20]*(["'])([^\0-\x20]*?)\1/.exec(declaration) ?? [];
+  const encoding = label === undefined ? null : encodingOf(label);
+  return readAsAscii(encoding);
+}
+
+/** Read as ASCII, so it cannot be UTF-16, whatever it says. */
+export function readAsAscii(encoding: string | null): string | null {
+  return encoding?.startsWith("utf-16") ? "utf-8" : encoding;
+}
+
+interface Attribute {
+  readonly name: string;
+  readonly value: string;
+}
+
+class Prescan {
+  readonly #head: string;
+  readonly #encodingOf: EncodingOfLabel;
+  #at = 0;
+
+  constructor(head: string, encodingOf: EncodingOfLabel) {
+    this.#head = head;
+    this.#encodingOf = encodingOf;
+  }
+
+  run(): string | null {
+    for (; this.#at < this.#head.length; this.#at++) {
+      const rest = this.#head.slice(this.#at, this.#at + 8);
+      if (rest.startsWith("<!--"))
+        this.#skipTo("-->", 2); // the dashes of <!--> are those of its beginning too
+      else if (/^<meta[\t\n\f\r /]/i.test(rest)) {
+        this.#at += "<meta".length;
+        const encoding = this.#encodingOfMeta();
+        if (encoding !== null) return encoding;
+      } else if (/^<\/?[a-z]/i.test(rest)) this.#skipTag();
+      else if (/^<[!/?]/.test(rest)) this.#skipTo(">", 0);
+    }
+    return null;
+  }
+
+  /** To the last character of the text, searched from so many characters on. */
+  #skipTo(text: string, from: number): void {
+    const found = this.#head.indexOf(text, this.#at + from);
+    this.#at = found === -1 ? this.#head.length : found + text.length - 1;
+  }
+
+  #skipTag(): void {
+    while (this.#at < this.#head.length && !/[\t\n\f\r >]/.test(this.#head[this.#at]!)) this.#at++;
+    while (this.#nextAttribute() !== null);
+  }
+
+  #encodingOfMeta(): string | null {
+    const seen = new Set<string>();
+    let [gotPragma, needPragma]: [boolean, boolean | null] = [false, null];
+    let encoding: string | null = null;
+    for (let next = this.#nextAttribute(); next !== null; next = this.#nextAttribute()) {
+      const { name, value } = next;
+      if (seen.has(name)) continue;
+      seen.add(name);
+      if (name === "http-equiv") gotPragma = value === "content-type";
+      const inContent: string | null = name === "content" && needPragma === null ? charsetIn(value) : null;
+      const named: string | null = inContent === null ? null : this.#encodingOf(inContent);
+      if (named !== null) [encoding, needPragma] = [named, true];
+      if (name === "charset") [encoding, needPragma] = [this.#encodingOf(value), false];
+    }
+    if (needPragma === null || (needPragma && !gotPragma)) return null;
+    return encoding === "x-user-defined" ? "windows-1252" : readAsAscii(encoding);
+  }
+
+  /** "Get an attribute"; `null` at the end of the tag, or of what is scanned: then it is no attribute. */
+  #nextAttribute(): Attribute | null {
+    const pattern =
+      /[\t\n\f\r /]*(?:>|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|(?=[>])|([^\t\n\f\r >"'][^\t\n\f\r >]*)(?=[\t\n\f\r >]))|(?=[\t\n\f\r />])))/y;
+    pattern.lastIndex = this.#at;
+    const match = pattern.exec(this.#head);
+    if (!match) {
+      this.#at = this.#head.length;
+      return null;
+    }
+    this.#at = pattern.lastIndex;
+    const [, name, double, single, plain] = match;
+    if (name === undefined) {
+      this.#at--; // the loop goes on behind the tag's end
+      return null;
+    }
+    return { name: name.toLowerCase(), value: (double ?? single ?? plain ?? "").toLowerCase() };
+  }
+}
+
+/** "Extracting a character encoding from a meta element": the label in a content attribute. */
+function charsetIn(content: string): string | null {
+  const match =
+    /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r ;"'][^\t\n\f\r ;]*))/i.exec(content);
+  return match?.[1] ?? match?.[2] ?? match?.[3] ?? null;
+}

@@ -1,0 +1,35 @@
+// The observed intervals of one page over all its captures, without those of a page that varies by itself.
+import {
+  identityKey,
+  isCaptured,
+  observedInterval,
+  versionsOf,
+  type ClosedInterval,
+  type Sighting,
+  type Version,
+} from "#model/index.js";
+
+/** Captures in which two back-to-back probes of the page differ: nothing it showed there is proved. */
+export function varyingCaptures(sightings: readonly Sighting[]): Set<string> {
+  const probes = sightings.filter(isCaptured).filter((s) => s.pass === "probe");
+  const varying = probes.filter((s, i) => {
+    const before = probes[i - 1];
+    return (
+      before?.captureId === s.captureId &&
+      identityKey(before.outcome.identity) !== identityKey(s.outcome.identity)
+    );
+  });
+  return new Set(varying.map(({ captureId }) => captureId));
+}
+
+/** What is observed of a version; nothing when one of its sightings is of a capture in which the page varied. */
+export function provedInterval(version: Version, varying: ReadonlySet<string>): ClosedInterval | null {
+  if (varying.size > 0 && version.sightings.some(({ captureId }) => varying.has(captureId))) return null;
+  return observedInterval(version);
+}
+
+/** All of them, in order of time; versions are told apart by every sighting, also those that prove nothing. */
+export function provedIntervals(sightings: readonly Sighting[]): ClosedInterval[] {
+  const varying = varyingCaptures(sightings);
+  return versionsOf(sightings).flatMap((version) => provedInterval(version, varying) ?? []);
+}
