@@ -1,6 +1,5 @@
-// Pages per second beside wget with WARC (and Scrapy where installed) on one loopback site, no delay and one pass,
-// and memory over the site's size. `npm run bench -- crawl` takes a few minutes; `-- crawl --large`, an hour, goes to
-// 20,000 pages beside wget, 100,000 pages and a million known URLs.
+// Pages per second beside wget with WARC (and Scrapy where installed) on one loopback site, no delay and one pass, over
+// the site's size. `npm run bench -- crawl` takes a few minutes; `-- crawl --large` goes to 20,000 pages.
 import { fork } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
@@ -33,13 +32,6 @@ async function compareAll(large: boolean): Promise<void> {
   for (const { name, version } of OTHER_CRAWLERS)
     console.log(version === null ? `${name}: not installed, left out` : `${name}: ${version}`);
   for (const [pages, rounds] of large ? LARGE_SIZES : SIZES) await compareSpeed(pages, rounds);
-  for (const pages of large ? [10_000, 30_000, 100_000] : [3000])
-    await memoryOf(`${pages} pages, all visited`, { pages, children: 10, textBytes: 2000 }, pages);
-  for (const known of large ? [200_000, 1_000_000] : [50_000]) {
-    const hubs = known / 1000;
-    const shape = { pages: known, children: 1000, textBytes: 200 };
-    await memoryOf(`${known} known URLs, ${hubs} visited`, shape, hubs);
-  }
 }
 
 /** In turns on one site, so that neither has the quieter machine. */
@@ -59,12 +51,6 @@ async function compareSpeed(pages: number, rounds: number): Promise<void> {
     }
   });
   console.log(JSON.stringify({ pages, pagesPerSecondAgainst: Object.fromEntries(ratios) }));
-}
-
-async function memoryOf(name: string, shape: SiteShape, maxPages: number): Promise<void> {
-  await withSite(shape, async (url, intervals) =>
-    show(name, await runCapture(url, maxPages, shape.pages), await intervals()),
-  );
 }
 
 function rateOf({ pages, seconds }: CrawlRun): number {
@@ -104,12 +90,12 @@ async function serveInThisProcess(shape: SiteShape): Promise<void> {
 }
 
 /** A process of its own, so that its greatest memory is the capture's; from the command line to the certificate. */
-async function runCapture(url: string, maxPages: number, knownUrls = maxPages): Promise<CrawlRun> {
+async function runCapture(url: string, pages: number): Promise<CrawlRun> {
   const dir = mkdtempSync(join(tmpdir(), "isochron-bench-"));
   try {
     const argv = ["capture", url, "--allow-private", "--delay", "0ms", "--passes", "1", "--archive", dir];
     // The site's pages are all of one shape, as those of no honest site are.
-    const limits = ["--max-pages", String(maxPages), "--shape-budget", String(knownUrls)];
+    const limits = ["--max-pages", String(pages), "--shape-budget", String(pages)];
     const child = fork(SELF, ["capture", dir, ...argv, ...limits, "--json"], {
       execArgv: process.env["BENCH_NODE_ARGS"]?.split(" ") ?? [],
       stdio: ["ignore", "ignore", process.env["BENCH_VERBOSE"] ? "inherit" : "ignore", "ipc"],
