@@ -20,4 +20,7 @@ const silent = {
   signal: new AbortController().signal,
 };
 writeFileSync(join(root, "docs", "guide", "settings.md"), settingsReference());
-writeFileSync(join(root, "docs", "guide", "command-line.md"), commandLineReference(buildProgram(silent)));
+writeFileSync(
+  join(root, "docs", "guide", "command-line.md"),
+  commandLineReference(await buildProgram(silent)),
+);

@@ -1,48 +1,14 @@
 // The command line: parses, runs one verb, turns every failure into one clear line and an exit code.
 import { Command, CommanderError } from "commander";
 import { ERROR_CODES, IsochronError } from "#errors.js";
-import { addCaptureCommand } from "./commands/capture.js";
-import { addCapturesCommand } from "./commands/captures.js";
-import { addCdxCommand, addSurtCommand } from "./commands/cdx.js";
-import { addCertificateCommand } from "./commands/certificate.js";
-import { addDemoCommand } from "./commands/demo.js";
-import { addDetectCommand, addDiffCommand } from "./commands/detect.js";
-import { addImportCommand, addReindexCommand } from "./commands/import.js";
-import { addExportCommand } from "./commands/export.js";
-import { addLabCommand } from "./commands/lab.js";
-import { addMineCommand } from "./commands/mine.js";
-import { addPlanCommand } from "./commands/plan.js";
-import { addReportCommand } from "./commands/report.js";
-import { addServeCommand } from "./commands/serve.js";
-import { addSimilarCommand } from "./commands/similar.js";
-import { addSurveyCommand } from "./commands/survey.js";
-import { addVerifyCommand } from "./commands/verify.js";
-import { addWarcCommand } from "./commands/warc.js";
-import { addWhyCommand } from "./commands/why.js";
 import { FindingsReported } from "./findings.js";
 import type { Io } from "./io.js";
+import { VERBS } from "./verbs.js";
 import { VERSION } from "./version.js";
-
-/** The verbs by what a user wants to do. */
-const VERBS: Readonly<Record<string, readonly ((program: Command, io: Io) => void)[]>> = {
-  "Capture a site": [addDemoCommand, addSurveyCommand, addCaptureCommand, addCapturesCommand],
-  "Read and replay it": [addServeCommand, addReportCommand, addWhyCommand, addSimilarCommand],
-  "Prove it": [addVerifyCommand, addCertificateCommand],
-  "See what changed": [addDiffCommand, addDetectCommand, addMineCommand],
-  "Work with archive files": [
-    addImportCommand,
-    addExportCommand,
-    addWarcCommand,
-    addCdxCommand,
-    addSurtCommand,
-    addReindexCommand,
-  ],
-  "Plan and experiment": [addPlanCommand, addLabCommand],
-};
 
 /** Runs one command line; returns the exit code (0 ok, 1 findings, 2 usage or input, 3 environment). */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
-  const program = buildProgram(io);
+  const program = await buildProgram(io, argv[0]);
   try {
     await program.parseAsync([...argv], { from: "user" });
     return 0;
@@ -51,16 +17,18 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** The whole command tree. */
-export function buildProgram(io: Io): Command {
+/** The command tree: the named verb alone, or all of them where no verb is named. */
+export async function buildProgram(io: Io, verb?: string): Promise<Command> {
   const program = new Command("isochron")
     .description("Archives a web site as of one moment, and proves it.")
     .version(VERSION)
     .showHelpAfterError(false)
     .showSuggestionAfterError(true);
+  const isKnown = Object.values(VERBS).some((verbs) => verb !== undefined && Object.hasOwn(verbs, verb));
   for (const [heading, verbs] of Object.entries(VERBS)) {
     program.commandsGroup(`${heading}:`);
-    for (const addVerb of verbs) addVerb(program, io);
+    for (const [name, load] of Object.entries(verbs))
+      if (!isKnown || name === verb) (await load())(program, io);
   }
   for (const command of allCommands(program)) {
     command.exitOverride().configureOutput({ writeOut: (text) => io.out(text), writeErr: () => undefined });

@@ -13,5 +13,5 @@ it("the page of settings is what the table says (npm run docs writes it)", async
 });
 
 it("the page of the command line is what --help says (npm run docs writes it)", async () => {
-  expect(await page("command-line.md")).toBe(commandLineReference(buildProgram(testIo())));
+  expect(await page("command-line.md")).toBe(commandLineReference(await buildProgram(testIo())));
 });

@@ -1,0 +1,43 @@
+// The verbs by what a user wants to do. Each is loaded when it is asked for: most need a small part of the program.
+import type { Command } from "commander";
+import type { Io } from "./io.js";
+
+/** Adds one verb to the program. */
+type AddVerb = (program: Command, io: Io) => void;
+
+/** By heading and name: how a verb is loaded. */
+export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promise<AddVerb>>>>> = {
+  "Capture a site": {
+    demo: async () => (await import("./commands/demo.js")).addDemoCommand,
+    survey: async () => (await import("./commands/survey.js")).addSurveyCommand,
+    capture: async () => (await import("./commands/capture.js")).addCaptureCommand,
+    captures: async () => (await import("./commands/captures.js")).addCapturesCommand,
+  },
+  "Read and replay it": {
+    serve: async () => (await import("./commands/serve.js")).addServeCommand,
+    report: async () => (await import("./commands/report.js")).addReportCommand,
+    why: async () => (await import("./commands/why.js")).addWhyCommand,
+    similar: async () => (await import("./commands/similar.js")).addSimilarCommand,
+  },
+  "Prove it": {
+    verify: async () => (await import("./commands/verify.js")).addVerifyCommand,
+    certificate: async () => (await import("./commands/certificate.js")).addCertificateCommand,
+  },
+  "See what changed": {
+    diff: async () => (await import("./commands/detect.js")).addDiffCommand,
+    detect: async () => (await import("./commands/detect.js")).addDetectCommand,
+    mine: async () => (await import("./commands/mine.js")).addMineCommand,
+  },
+  "Work with archive files": {
+    import: async () => (await import("./commands/import.js")).addImportCommand,
+    export: async () => (await import("./commands/export.js")).addExportCommand,
+    warc: async () => (await import("./commands/warc.js")).addWarcCommand,
+    cdx: async () => (await import("./commands/cdx.js")).addCdxCommand,
+    surt: async () => (await import("./commands/cdx.js")).addSurtCommand,
+    reindex: async () => (await import("./commands/import.js")).addReindexCommand,
+  },
+  "Plan and experiment": {
+    plan: async () => (await import("./commands/plan.js")).addPlanCommand,
+    lab: async () => (await import("./commands/lab.js")).addLabCommand,
+  },
+};
