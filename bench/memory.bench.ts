@@ -96,7 +96,9 @@ async function measure(row: Row): Promise<Measured> {
   const site = fork(SELF, ["site", JSON.stringify(row.shape)], { execArgv: [] });
   const dir = mkdtempSync(join(tmpdir(), "isochron-bench-"));
   try {
-    const url = await new Promise<string>((resolve) => site.once("message", (text) => resolve(String(text))));
+    const url = await new Promise<string>((resolve) =>
+      site.once("message", (text) => resolve(text as string)),
+    );
     return await capture(url, row, dir);
   } finally {
     site.kill();
