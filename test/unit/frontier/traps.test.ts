@@ -83,7 +83,7 @@ describe("trap rules refuse", () => {
 
   it("documents of a host that shows another's pages, once twenty were equal; never of a seed's host", () => {
     const sites = guard();
-    const digest = (n: number) => `sha-256:${n}` as Digest;
+    const digest = (n: number) => `sha-256:${(1000 + n).toString(16).padStart(64, "0")}` as Digest;
     const show = (host: string, n: number, content = n) =>
       sites.noteContent(`http://${host}/p${n}` as PageUrl, digest(content));
     for (let n = 0; n < 30; n++) show("b.test", n);
