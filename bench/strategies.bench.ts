@@ -32,6 +32,8 @@ interface Sums {
   pages: number;
   readonly sharp: number[][];
   readonly expected: number[];
+  /** What no order could have beaten at the default strategy's t*. */
+  most: number;
 }
 
 const tables = new Map<string, Sums>();
@@ -39,10 +41,17 @@ const tables = new Map<string, Sums>();
 async function measure(title: string, site: PairedSite, warmUps: number): Promise<void> {
   const results = await pairedCaptures(site, STRATEGIES, warmUps);
   for (const name of [`${title}: ${site.name}`, `${title}: all`]) {
-    const sums = tables.get(name) ?? { runs: 0, pages: 0, sharp: [], expected: STRATEGIES.map(() => 0) };
+    const sums = tables.get(name) ?? {
+      runs: 0,
+      pages: 0,
+      sharp: [],
+      expected: STRATEGIES.map(() => 0),
+      most: 0,
+    };
     tables.set(name, sums);
     sums.runs++;
     sums.pages += results[0]!.pages;
+    sums.most += results.find(({ strategy }) => strategy === DEFAULT)!.mostSharp;
     sums.sharp.push(results.map(({ trulySharp }) => trulySharp));
     results.forEach(({ expectedSharp }, k) => (sums.expected[k]! += expectedSharp));
   }
@@ -77,6 +86,10 @@ function print(): void {
     console.log(
       `  ${DEFAULT} / best BFS ${ratio(sums.sharp, own, [0, 1])}, / hottest-middle ${ratio(sums.sharp, own, [2])}, ` +
         `/ solar-online ${ratio(sums.sharp, own, [3])}`,
+    );
+    const bestBfs = Math.max(...[0, 1].map((k) => sums.sharp.reduce((sum, run) => sum + run[k]!, 0)));
+    console.log(
+      `  knowing the future at its t*: ${(sums.most / sums.runs).toFixed(2)}, / best BFS ${(sums.most / bestBfs).toFixed(3)}`,
     );
   }
 }

@@ -7,7 +7,7 @@ export * from "./refresh/index.js";
 export { LIVE_STRATEGIES, liveStrategyByName, PLANNERS, plannerByName } from "./capture/registry.js";
 export { expectedSharp, sharpChances, slotsFromAsOf, type PlanOrders } from "./capture/evaluate.js";
 export { sharpInHistory, type ChangeHistory } from "./capture/change-history.js";
-export { clairvoyantBest } from "./capture/clairvoyant-best.js";
+export { bestOrders, clairvoyantBest } from "./capture/clairvoyant-best.js";
 export { clairvoyantWorst } from "./capture/clairvoyant-worst.js";
 export { SOLAR_CONFIDENCE } from "./capture/solar-offline.js";
 export { OPTIMAL } from "./capture/optimal.js";

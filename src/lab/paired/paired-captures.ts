@@ -6,6 +6,7 @@ import { VirtualClock } from "../clock/virtual-clock.js";
 import type { LivingSite } from "../living-site/living-site.js";
 import { SimulatedFetcher } from "../living-site/simulated-fetcher.js";
 import type { PageVersion } from "../living-site/timeline.js";
+import { mostSharp } from "./most-sharp.js";
 import { memoryArchive, type MemoryArchive } from "./memory-archive.js";
 
 /** One site to be captured again and again. */
@@ -29,6 +30,8 @@ export interface PairedResult {
   readonly returned: number;
   /** The planner's promise before the first revisit. */
   readonly expectedSharp: number;
+  /** What no order could have beaten at the planned t*, knowing the site's life. */
+  readonly mostSharp: number;
   readonly requests: number;
 }
 
@@ -63,6 +66,7 @@ export async function pairedCaptures(
       pages: report.all.pages,
       ...truth,
       expectedSharp: report.expectedSharp ?? 0,
+      mostSharp: mostSharp(report, living, site.delayMs),
       requests: report.requests,
     });
   }
