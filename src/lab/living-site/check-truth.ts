@@ -87,7 +87,7 @@ function checkOrigin(claim: Claim, page: TruthPage, from: number, to: number): F
   if (!wrong) return { outcome: "held", why: "it was there throughout" };
   const why = `another state (status ${wrong.status}) lived from ${wrong.from}`;
   // A fetch saw the page at one instant of its span, so a change during the first fetch lies between the sightings.
-  const { firstFrom, lastTo } = spanOf(claim, from, to);
+  const { firstFrom, lastTo } = spanOf(claim, page, from, to);
   const before = new Set(
     aliveIn(page, firstFrom, from)
       .filter((v) => shows(v, claim))
@@ -103,11 +103,21 @@ function aliveIn(page: TruthPage, from: number, to: number): TruthVersion[] {
   );
 }
 
-/** When the fetch that ended at `from` was sent, and when the one sent at `to` ended; the ends themselves otherwise. */
-function spanOf(claim: Claim, from: number, to: number): { firstFrom: number; lastTo: number } {
+/**
+ * When the fetch that ended at `from` was sent, and when the one sent at `to` ended; the ends themselves otherwise.
+ * A cache's copy vouches from before its fetch was sent: it left the origin at one instant from `to` to that fetch's end.
+ */
+function spanOf(
+  claim: Claim,
+  { cached }: TruthPage,
+  from: number,
+  to: number,
+): { firstFrom: number; lastTo: number } {
   const records = claim.records ?? [];
   const first = records.find((record) => Date.parse(record.lastByteAt) === from);
-  const last = records.find((record) => Date.parse(record.sentAt) === to);
+  const last =
+    records.find((record) => Date.parse(record.sentAt) === to) ??
+    (cached ? records.find((record) => Date.parse(record.sentAt) > to) : undefined);
   return {
     firstFrom: first ? Date.parse(first.sentAt) : from,
     lastTo: last ? Date.parse(last.lastByteAt) : to,

@@ -131,6 +131,18 @@ describe("claims against the truth", () => {
     expect(outcomeOf(claim("a", 30, 120), cached)).toBe("false");
   });
 
+  it("are set apart when the content came back before a cache took the copy that vouches for the end", () => {
+    const cached = { nodes: 1, maxStaleMs: 60, isHidden: false, served: [] };
+    const back = truth([...ABA.pages[0]!.versions], { cached });
+    const gone = truth([version(0, 100, "a"), version(100, null, "b")], { cached });
+    // The copy is at most 60 ms old: it left the origin at one instant from 190 to 260.
+    const records = [{ sentAt: iso(90), lastByteAt: iso(95) }, { sentAt: iso(250), lastByteAt: iso(260) }]; // prettier-ignore
+    expect(outcomeOf(claim("a", 95, 190, { records }), back)).toBe("returned");
+    expect(outcomeOf(claim("a", 95, 190, { records }), gone)).toBe("false");
+    expect(outcomeOf(claim("a", 95, 190, { records }), ABA)).toBe("false");
+    expect(outcomeOf(claim("a", 95, 190, { records: records.slice(0, 1) }), back)).toBe("false");
+  });
+
   it("are unknown where the truth does not reach", () => {
     expect(outcomeOf(claim("a", 9_000, 10_001), ABA)).toBe("unknown");
     expect(outcomeOf(claim("a", 10, 20, { url: "http://site.test/none" }), ABA)).toBe("unknown");
