@@ -4,6 +4,7 @@ import { createReadStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WARCParser } from "warcio";
+import { keepHeapSmall } from "#cli/thrifty-heap.js";
 import { readWarc } from "#store/index.js";
 import { inChild, measure, median, showFigures, type Figures } from "./support/store/figures.js";
 import { compressIndex, indexRecords, lookUp } from "./support/store/indexing.js";
@@ -33,7 +34,10 @@ const TASKS: Record<string, (size: number, dir: string, form: string) => Promise
     return { ...figures, file: join(dir, file) };
   },
   read: (exchanges, file) => measure(exchanges * RECORDS_PER_EXCHANGE + 1, () => readByUs(file, exchanges)),
-  index: indexRecords,
+  index: (lines, dir) => {
+    keepHeapSmall(); // as the program does where it indexes
+    return indexRecords(lines, dir);
+  },
   compress: compressIndex,
   "look-up": lookUp,
   frontier: fillFrontier,
