@@ -10,15 +10,20 @@ import { signerOf } from "./signer.js";
 import { softwareSha256 } from "./software-hash.js";
 import { SOFTWARE } from "./version.js";
 
-/** Settings that a live capture needs beside those kept with it. */
-export const WORLD_SETTINGS = [
-  "archive",
+/** Settings of whatever asks servers for something. */
+export const NETWORK_SETTINGS = [
   "allowPrivate",
   "contact",
   "connectTimeout",
   "responseTimeout",
   "fetchTimeout",
   "maxResponse",
+] as const;
+
+/** Settings that a live capture needs beside those kept with it. */
+export const WORLD_SETTINGS = [
+  "archive",
+  ...NETWORK_SETTINGS,
   "warcSize",
   "signCert",
   "signKey",

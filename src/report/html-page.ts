@@ -2,8 +2,8 @@
 import { escapeMarkup } from "#chart/index.js";
 import { CONTENT_SECURITY_POLICY, STYLE } from "./html-style.js";
 
-/** A whole page around finished markup; the title is text. */
-export function htmlPage(title: string, body: string): string {
+/** A whole page around finished markup; the title is text, the script one that the policy names. */
+export function htmlPage(title: string, body: string, script: string | null = null): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -18,7 +18,7 @@ export function htmlPage(title: string, body: string): string {
 <main>
 ${body}
 </main>
-</body>
+${script === null ? "" : `<script>${script}</script>\n`}</body>
 </html>
 `;
 }

@@ -14,7 +14,8 @@ import {
   visitRevisitChart,
 } from "#chart/index.js";
 import { CANNOT_PROVE, SHARP_MEANING, type CaptureReport, type Measures } from "#model/index.js";
-import { CONTENT_SECURITY_POLICY, SCRIPT, STYLE } from "./html-style.js";
+import { htmlPage } from "./html-page.js";
+import { SCRIPT } from "./html-style.js";
 import { changesSection } from "./html-changes.js";
 import { endTablesSection } from "./html-end-tables.js";
 import { measuresSection } from "./html-measures.js";
@@ -24,25 +25,22 @@ import * as words from "./wording.js";
 
 /** The whole page, with the literature's measures where they were taken; every string from the web is escaped. */
 export function renderHtml(report: CaptureReport, measures: Measures | null = null): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${escapeMarkup(`${report.site} as of ${fullTime(report.asOf)}`)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-${[opening(report), charts(report), figures(report), spoilersSection(report), refusals(report), changesSection(report), tree(report), pages(report), endTablesSection(report), measures ? measuresSection(measures) : "", limits(), files(report)].join("\n")}
-<footer>Isochron archives a web site as of one moment, and says what it can prove. Capture ${escapeMarkup(report.capture)}.</footer>
-</main>
-<script>${SCRIPT}</script>
-</body>
-</html>
-`;
+  const sections = [
+    opening(report),
+    charts(report),
+    figures(report),
+    spoilersSection(report),
+    refusals(report),
+    changesSection(report),
+    tree(report),
+    pages(report),
+    endTablesSection(report),
+    measures ? measuresSection(measures) : "",
+    limits(),
+    files(report),
+    `<footer>Isochron archives a web site as of one moment, and says what it can prove. Capture ${escapeMarkup(report.capture)}.</footer>`,
+  ];
+  return htmlPage(`${report.site} as of ${fullTime(report.asOf)}`, sections.join("\n"), SCRIPT);
 }
 
 function opening(report: CaptureReport): string {

@@ -15,7 +15,7 @@ import { SOFTWARE } from "../version.js";
 export function addImportCommand(program: Command, io: Io): void {
   const command = program
     .command("import")
-    .description("take WARC and ARC files of any tool into the archive, losing nothing")
+    .description("take WARC, ARC and WACZ files of any tool into the archive, losing nothing")
     .argument("<file...>", "files or directories")
     .option("--site <name>", "the site whose index they join", "imported")
     .option("--json", "print one JSON document");

@@ -6,19 +6,12 @@ import { HttpFetcher } from "#fetch/index.js";
 import { renderSurveyTerminal } from "#report/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
+import { NETWORK_SETTINGS } from "../open-world.js";
 import { addSettings, settingsOf } from "../options.js";
 import { SOFTWARE } from "../version.js";
 import { wholeNumber } from "../whole-number.js";
 
-const SETTINGS = [
-  "delay",
-  "allowPrivate",
-  "contact",
-  "connectTimeout",
-  "responseTimeout",
-  "fetchTimeout",
-  "maxResponse",
-] as const;
+const SETTINGS = ["delay", ...NETWORK_SETTINGS] as const;
 const DEFAULT_REQUESTS = 30;
 
 /** Adds the verb. */
