@@ -1,13 +1,12 @@
 // One archive directory: catalog, WARC files, indexes and results behind the Archive port.
 import { existsSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Certificate, CaptureReport, Capture } from "#model/index.js";
 import type {
   Archive,
   ArchiveSignature,
   CaptureIndex,
-  CaptureResults,
   ControlChannel,
   IndexEntry,
   Logger,
@@ -15,17 +14,16 @@ import type {
   WarcSink,
 } from "#ports/index.js";
 import { StoreError } from "#errors.js";
-import { signWithArchiveKey } from "./archive-key.js";
 import { openCatalog, type Catalog } from "./catalog/catalog.js";
 import { ArchiveIndex } from "./cdxj/archive-index.js";
 import { mergeIntoIndex } from "./cdxj/build-index.js";
 import { indexEntries } from "./cdxj/index-entries.js";
 import { readStored } from "./cdxj/stored-response.js";
 import { ControlFiles } from "./control-file.js";
-import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "./file-system.js";
-import { jsonPieces } from "./json-pieces.js";
-import { CAPTURE_FILES, captureFolder, indexFileName } from "./layout.js";
+import { nodeFileSystem, sha256OfFile, type FileSystem } from "./file-system.js";
+import { indexFileName } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
+import { ResultFiles } from "./result-files.js";
 import { FileSpool } from "./spool.js";
 import { storeFailure } from "./store-failure.js";
 import { CaptureSink } from "./warc/capture-sink.js";
@@ -97,6 +95,7 @@ class LocalArchive implements Archive {
   readonly spool: FileSpool;
   readonly #catalog: Catalog;
   readonly #index: ArchiveIndex;
+  readonly #results: ResultFiles;
   readonly #fs: FileSystem;
   readonly #options: ArchiveOptions;
   readonly #unlock: () => void;
@@ -119,6 +118,7 @@ class LocalArchive implements Archive {
       read: (entry: IndexEntry) => readStored(dir, this.#index, entry),
     };
     this.#fs = options.fileSystem ?? nodeFileSystem;
+    this.#results = new ResultFiles(this.#fs, dir, catalog.captures);
     this.spool = new FileSpool(this.#fs, dir);
     this.control = new ControlFiles(dir, this.#fs, options.logger ?? SILENT);
     this.#options = options;
@@ -163,49 +163,27 @@ class LocalArchive implements Archive {
   }
 
   sign(bytes: Uint8Array): Promise<ArchiveSignature> {
-    return signWithArchiveKey(this.#fs, this.dir, bytes);
+    return this.#results.sign(bytes);
   }
 
-  async putResults(
-    captureId: string,
-    { report, certificate, html }: CaptureResults,
-  ): Promise<{ report: string; certificate: string; html: string }> {
-    const folder = await this.#folder(captureId);
-    const paths = {
-      report: join(folder, "report.json"),
-      certificate: join(folder, "certificate.json"),
-      html: join(folder, "report.html"),
-    };
-    await writeAtomically(this.#fs, paths.report, jsonPieces(report));
-    await writeAtomically(this.#fs, paths.html, [Buffer.from(html)]);
-    await writeAtomically(this.#fs, paths.certificate, jsonPieces(certificate));
-    return paths;
+  putResults(...args: Parameters<Archive["putResults"]>): ReturnType<Archive["putResults"]> {
+    return this.#results.putResults(...args);
   }
 
-  async putBeside(captureId: string, name: string, bytes: Uint8Array | null): Promise<string> {
-    const path = join(await this.#folder(captureId), besideName(name));
-    if (bytes === null) await this.#fs.remove(path);
-    else await writeAtomically(this.#fs, path, [bytes]);
-    return path;
+  putBeside(captureId: string, name: string, bytes: Uint8Array | null): Promise<string> {
+    return this.#results.putBeside(captureId, name, bytes);
   }
 
-  async getBeside(captureId: string, name: string): Promise<Uint8Array | null> {
-    const { id } = await this.#capture(captureId);
-    const path = join(this.dir, captureFolder(id), besideName(name));
-    if (!existsSync(path)) return null;
-    try {
-      return await readFile(path);
-    } catch (error) {
-      throw storeFailure(error, "reading", path);
-    }
+  getBeside(captureId: string, name: string): Promise<Uint8Array | null> {
+    return this.#results.getBeside(captureId, name);
   }
 
-  async getReport(captureId: string): Promise<CaptureReport | null> {
-    return (await this.#result(captureId, "report.json")) as CaptureReport | null;
+  getReport(captureId: string): Promise<CaptureReport | null> {
+    return this.#results.getReport(captureId);
   }
 
-  async getCertificate(captureId: string): Promise<Certificate | null> {
-    return (await this.#result(captureId, "certificate.json")) as Certificate | null;
+  getCertificate(captureId: string): Promise<Certificate | null> {
+    return this.#results.getCertificate(captureId);
   }
 
   async close(): Promise<void> {
@@ -223,17 +201,6 @@ class LocalArchive implements Archive {
     const capture = await this.captures.get(captureId);
     if (!capture) throw new StoreError("NOT_FOUND", `no capture ${captureId} in ${this.dir}`);
     return capture;
-  }
-
-  /** The capture's folder, made when it is not there yet. */
-  async #folder(captureId: string): Promise<string> {
-    const folder = join(this.dir, captureFolder((await this.#capture(captureId)).id));
-    try {
-      await this.#fs.makeDirectory(folder);
-      return folder;
-    } catch (error) {
-      throw storeFailure(error, "creating", folder);
-    }
   }
 
   async *#entriesOf(captureId: string): AsyncGenerator<IndexEntry> {
@@ -255,21 +222,4 @@ class LocalArchive implements Archive {
     }
     return null;
   }
-
-  async #result(captureId: string, name: string): Promise<unknown> {
-    const { id } = await this.#capture(captureId);
-    const path = join(this.dir, captureFolder(id), name);
-    if (!existsSync(path)) return null;
-    try {
-      return JSON.parse(await readFile(path, "utf8"));
-    } catch (error) {
-      throw storeFailure(error, "reading", path);
-    }
-  }
-}
-
-function besideName(name: string): string {
-  const known = CAPTURE_FILES.find((file) => file === name);
-  if (known === undefined) throw new StoreError("NOT_FOUND", `no file ${name} lies beside a certificate`);
-  return known;
 }
