@@ -1,13 +1,13 @@
 // Pages per second beside wget with WARC (and Scrapy where installed) on one loopback site, no delay and one pass, over
-// the site's size. `npm run bench -- crawl` takes a few minutes; `-- crawl --large` goes to 20,000 pages.
+// the site's size. `npm run bench -- crawl` takes a few minutes; `-- crawl --large` goes to 50,000 pages.
 import { fork } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { main } from "#cli/main.js";
 import { intervalsOf, startSite, type Intervals, type SiteShape } from "./support/loopback-site.js";
 import { OTHER_CRAWLERS, type CrawlRun } from "./support/other-crawlers.js";
+import { runProgram } from "./support/program-run.js";
 
 const SELF = fileURLToPath(import.meta.url);
 
@@ -15,13 +15,13 @@ const SELF = fileURLToPath(import.meta.url);
 const SIZES: ReadonlyMap<number, number> = new Map([
   [500, 3],
   [2000, 2],
-  [8000, 1],
+  [8000, 2],
+  [20_000, 1],
 ]);
-const LARGE_SIZES: ReadonlyMap<number, number> = new Map([...SIZES, [20_000, 2]]);
+const LARGE_SIZES: ReadonlyMap<number, number> = new Map([...SIZES, [50_000, 1]]);
 
 const [role, ...rest] = process.argv.slice(2);
 if (role === "site") await serveInThisProcess(JSON.parse(rest[0]!) as SiteShape);
-else if (role === "capture") await captureInThisProcess(rest);
 else await compareAll(process.argv.includes("--large"));
 
 async function compareAll(large: boolean): Promise<void> {
@@ -89,45 +89,21 @@ async function serveInThisProcess(shape: SiteShape): Promise<void> {
   process.send!(await startSite(shape, () => void arrivalsMs.push(performance.now())));
 }
 
-/** A process of its own, so that its greatest memory is the capture's; from the command line to the certificate. */
+/** From the command line to the certificate. */
 async function runCapture(url: string, pages: number): Promise<CrawlRun> {
   const dir = mkdtempSync(join(tmpdir(), "isochron-bench-"));
   try {
-    const argv = ["capture", url, "--allow-private", "--delay", "0ms", "--passes", "1", "--archive", dir];
+    const archive = join(dir, "archive");
+    const options = ["--allow-private", "--delay", "0ms", "--passes", "1", "--archive", archive, "--json"];
     // The site's pages are all of one shape, as those of no honest site are.
     const limits = ["--max-pages", String(pages), "--shape-budget", String(pages)];
-    const child = fork(SELF, ["capture", dir, ...argv, ...limits, "--json"], {
-      execArgv: process.env["BENCH_NODE_ARGS"]?.split(" ") ?? [],
-      stdio: ["ignore", "ignore", process.env["BENCH_VERBOSE"] ? "inherit" : "ignore", "ipc"],
-    });
-    return await new Promise<CrawlRun>((resolve, reject) => {
-      child.once("message", (run) => resolve(run as CrawlRun));
-      child.once("exit", (code) => reject(new Error(`the capture ended with code ${code}`)));
-    });
+    const run = await runProgram(["capture", url, ...options, ...limits], dir);
+    const { requests } = JSON.parse(run.out) as { requests: number };
+    const seconds = (indexWrittenAt(archive) - run.startedAtMs) / 1000;
+    return { pages: requests, seconds, cpuSeconds: run.cpuSeconds, peakMb: Math.round(run.peakBytes / 1e6) };
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
-}
-
-async function captureInThisProcess([dir, ...argv]: readonly string[]): Promise<void> {
-  let out = "";
-  const code = await main(argv, {
-    input: process.stdin,
-    out: (text) => void (out += text),
-    err: (text) => void process.stderr.write(text),
-    env: {},
-    interactive: false,
-    columns: 100,
-    signal: new AbortController().signal,
-  });
-  if (code !== 0) process.exit(code);
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  const { requests: pages } = JSON.parse(out) as { requests: number };
-  const seconds = (indexWrittenAt(dir!) - performance.timeOrigin) / 1000;
-  const cpuSeconds = (userCPUTime + systemCPUTime) / 1e6;
-  process.send!({ pages, seconds, cpuSeconds, peakMb: Math.round((maxRSS * 1024) / 1e6) }, () =>
-    process.exit(0),
-  );
 }
 
 /** The index is the last of the three to be written; report and certificate come after it. */

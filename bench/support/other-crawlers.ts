@@ -54,7 +54,7 @@ const scrapy: OtherCrawler = {
   name: "scrapy (no WARC)",
   version: versionOf("scrapy", ["version"]),
   crawl: (url, pages) =>
-    timed(["scrapy", "runspider", "site.py", "-a", `url=${url}`], pages, { "site.py": SPIDER }),
+    timed(["scrapy", "runspider", "spider.py", "-a", `url=${url}`], pages, { "spider.py": SPIDER }),
 };
 
 /** Those that a site of ours is compared with. */
@@ -78,10 +78,11 @@ async function timed(
     const child = spawn("/usr/bin/time", ["-f", "%U %S %M", ...command], { cwd: dir });
     let report = "";
     child.stderr.on("data", (chunk: Buffer) => (report += chunk.toString()));
-    await new Promise((resolve) => child.once("exit", resolve));
+    const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
     const seconds = (performance.now() - startedMs) / 1000;
     const figures = /([\d.]+) ([\d.]+) (\d+)\s*$/.exec(report)?.slice(1).map(Number);
-    if (!figures) throw new Error(`${command[0]} did not run: ${report.slice(0, 500)}`);
+    if (code !== 0 || !figures)
+      throw new Error(`${command[0]} ended with code ${code}: ${report.slice(0, 500)}`);
     const [user, system, peakKb] = figures as [number, number, number];
     return { pages, seconds, cpuSeconds: user + system, peakMb: Math.round((peakKb * 1024) / 1e6) };
   } finally {

@@ -4,7 +4,7 @@ import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
 import { HttpFetcher, type RequestExtras } from "#fetch/index.js";
 import type { Archive, Clock, Logger, PageIndex } from "#ports/index.js";
-import { openArchive, openForeignIndex } from "#store/index.js";
+import { openArchive, openArchiveOnThread, openForeignIndex } from "#store/index.js";
 import type { Io } from "./io.js";
 import { signerOf } from "./signer.js";
 import { softwareSha256 } from "./software-hash.js";
@@ -34,6 +34,8 @@ const STALL_GRACE_MS = 10_000;
 const PULSE_MS = 1_000;
 
 type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]> & {
+  /** Whether nobody waits between requests, so that the archive is better written by a thread of its own. */
+  readonly hurried?: boolean;
   /** Headers and cookies that the user gives. */
   readonly extras?: RequestExtras;
 };
@@ -92,14 +94,14 @@ export async function withWorld<T>(
   }
 }
 
-function openForWriting(settings: Pick<WorldSettings, "archive" | "warcSize">, io: Io): Promise<Archive> {
-  const options = {
-    mode: "write",
-    software: SOFTWARE,
-    logger: cliLogger(io),
-    maxWarcBytes: settings.warcSize,
-  } as const;
-  return openArchive(settings.archive, options);
+function openForWriting(
+  { archive, warcSize, hurried }: Pick<WorldSettings, "archive" | "warcSize" | "hurried">,
+  io: Io,
+): Promise<Archive> {
+  const options = { software: SOFTWARE, logger: cliLogger(io), maxWarcBytes: warcSize };
+  return hurried
+    ? openArchiveOnThread(archive, options)
+    : openArchive(archive, { ...options, mode: "write" });
 }
 
 /** Opens an archive to read it, also while a capture is writing to it. */

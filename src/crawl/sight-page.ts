@@ -28,6 +28,8 @@ export interface Sight {
 export interface Look {
   readonly page: FrontierPage;
   readonly pass: Pass;
+  /** Its place among the capture's looks. */
+  readonly seq: number;
   readonly result: FetchResult;
   readonly reading: Reading | null;
 }
@@ -52,18 +54,17 @@ export async function lookAt(
   const result = await run.manners.fetch({ url: page.url, ...(conditional && { conditional }) }, pass);
   const reading = result.kind === "response" ? await readSafely(run, page.url, result.exchange) : null;
   run.manners.note(page.url, result, reading);
-  return { page, pass, result, reading };
+  return { page, pass, seq: run.nextSeq(), result, reading };
 }
 
 /** Keeps what was seen and files the links found. */
 export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
-  const { page, pass, result } = look;
+  const { page, pass, seq, result } = look;
   const { reading, links } = linksIn(run, page, look.reading);
   const isSuspect = pass === "visit" && run.softNotFound.suspects(page, reading);
   const isSoftNotFound = isSuspect && (await run.softNotFound.isSoftNotFound(page, reading!));
   // Links are filed before the look: a process killed in between looks at the page again and loses none.
   const found = await fileLinks(run, page, links, isSoftNotFound);
-  const seq = run.nextSeq();
   // What the first look shows tells whether a document is whole at t*.
   const isFirst = run.capture.plannedAsOf === null || pass === "late";
   const requisites = isFirst ? links.requisites : [];

@@ -29,6 +29,8 @@ import { readSources } from "./sources.js";
 const SHORTEST_SLOT_MS = 50;
 /** How fast the pace follows the answers. */
 const PACE_WEIGHT = 0.05;
+/** So many looks may be on their way into the archive while further pages are asked for. */
+const MOST_UNKEPT = 4;
 /** So many pages are queued or left out in one go. */
 const AT_ONCE = 5000;
 
@@ -38,8 +40,8 @@ interface Lane {
   /** By the queue's index: the page's number in the frontier. */
   readonly pages: GrowingNumbers;
   readonly pace: Pace;
-  /** The last look, while it is being kept behind the next request. */
-  keeping: Promise<void> | null;
+  /** Looks that are being kept behind later requests, the oldest first. */
+  readonly keeping: Promise<void>[];
 }
 
 /** Visits everything in scope, unless an earlier process already did. */
@@ -84,7 +86,7 @@ class VisitPass {
     try {
       await this.#visitAll();
     } finally {
-      await Promise.allSettled([...this.#lanes.values()].map((lane) => this.#isKept(lane)));
+      await Promise.allSettled([...this.#lanes.values()].flatMap(({ keeping }) => keeping));
     }
   }
 
@@ -172,7 +174,7 @@ class VisitPass {
       const sizeGuess = known > capture.seeds.length ? known : null;
       const queue = strategy.startVisits({ sizeGuess, threshold: settings.threshold });
       const pace = { slotMs: Math.max(settings.delayMs, SHORTEST_SLOT_MS) };
-      lane = { queue, pages: new GrowingNumbers(Uint32Array), pace, keeping: null };
+      lane = { queue, pages: new GrowingNumbers(Uint32Array), pace, keeping: [] };
       this.#lanes.set(host, lane);
     }
     return lane;
@@ -227,15 +229,17 @@ class VisitPass {
     if (refusal) return run.frontier.setState(page.url, refusal.state, refusal.reason);
     this.#visits++;
     const look = await lookAt(run, page, "visit");
-    await this.#isKept(lane); // one look after the other, in the order in which they were made
-    if (!this.#asksAhead()) return this.#keep(look);
+    const asksAhead = this.#asksAhead();
+    while (lane.keeping.length >= (asksAhead ? MOST_UNKEPT : 1)) await this.#isKept(lane);
+    if (!asksAhead) return this.#keep(look);
     // Begun when the next request is on its way: what follows in this turn of the event loop goes first.
-    lane.keeping = new Promise((resolve) => setImmediate(resolve)).then(() => this.#keep(look));
-    lane.keeping.catch(() => undefined); // whoever waits for it hears of it
+    const kept = new Promise((resolve) => setImmediate(resolve)).then(() => this.#keep(look));
+    kept.catch(() => undefined); // whoever waits for it hears of it
+    lane.keeping.push(kept);
   }
 
   /**
-   * Whether a page is kept while the next is on its way. Only where nobody waits between requests and the order
+   * Whether pages are kept while the next are on their way. Only where nobody waits between requests and the order
    * of visits (that of discovery) does not hang on what the page shows; not under a budget, which counts what is kept.
    */
   #asksAhead(): boolean {
@@ -243,11 +247,11 @@ class VisitPass {
     return isOnePass(this.#run) && settings.delayMs === 0 && settings.budget?.maxRequests === undefined;
   }
 
-  /** Waits until the lane's last look is kept; `false` when it was already. */
-  async #isKept(lane: Lane): Promise<boolean> {
-    if (lane.keeping === null) return false;
-    await lane.keeping;
-    lane.keeping = null;
+  /** Waits until the lane's oldest unkept look is kept; `false` when all are. */
+  async #isKept({ keeping }: Lane): Promise<boolean> {
+    if (keeping.length === 0) return false;
+    await keeping[0]; // it stays in its place until it is kept
+    void keeping.shift();
     return true;
   }
 

@@ -40,6 +40,20 @@ export class FileSpool implements Spool {
   }
 }
 
+/** Bytes put aside in a file. */
+export interface FileSpooled extends SpooledBytes {
+  readonly path: string;
+}
+
+/** What lies in a spool's file, to be read and at last discarded. */
+export function spooledAt(
+  place: Pick<FileSpooled, "path" | "sizeBytes" | "digest">,
+  discard: () => Promise<void>,
+): FileSpooled {
+  const read = () => createReadStream(place.path, { highWaterMark: READ_BYTES }) as AsyncIterable<Uint8Array>;
+  return { ...place, read, discard };
+}
+
 /** Removes what a killed process has left in a directory. */
 export async function removeSpooled(fs: FileSystem, dir: string): Promise<void> {
   for (const name of await readdir(dir)) if (NAME.test(name)) await fs.remove(join(dir, name));
@@ -73,12 +87,8 @@ class FileSpoolWriter implements SpoolWriter {
   async finish(): Promise<SpooledBytes> {
     if (!this.#output) throw new StoreError("INTERNAL", "nothing was put into the spool");
     await this.#close();
-    return {
-      sizeBytes: this.#sizeBytes,
-      digest: `sha-256:${this.#hash.digest("hex")}` as Digest,
-      read: () => createReadStream(this.#path, { highWaterMark: READ_BYTES }) as AsyncIterable<Uint8Array>,
-      discard: this.#remove,
-    };
+    const digest = `sha-256:${this.#hash.digest("hex")}` as Digest;
+    return spooledAt({ path: this.#path, sizeBytes: this.#sizeBytes, digest }, this.#remove);
   }
 
   async discard(): Promise<void> {

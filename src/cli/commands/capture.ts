@@ -102,7 +102,8 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
     progress.end();
     io.err("finishing the requests in flight; Ctrl-C again ends at once\n");
   });
-  await withWorld({ ...settings, extras }, io, async (opened) => {
+  const hurried = settings.delay === 0 && settings.passes === 1;
+  await withWorld({ ...settings, hurried, extras }, io, async (opened) => {
     const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);

@@ -2,11 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { simulateLivingSite, type Simulation } from "#lab/index.js";
 import type { FrontierPage, Sighting } from "#model/index.js";
-import { openArchive } from "#store/index.js";
+import { nodeFileSystem } from "#store/file-system.js";
+import { openArchive, type FileSystem } from "#store/index.js";
 import { captureControlled, type ControlledOptions } from "../../support/controlled-capture.js";
 import { withTempDir } from "../../support/temp-dir.js";
 
 const SITE = { seed: 4, pages: 40 };
+/** As many as a crash may cost beside the page under way. */
+const MOST_UNKEPT = 4;
 const AHEAD = { passes: 1, delayMs: 0 };
 
 interface Kept {
@@ -58,13 +61,31 @@ async function captureCounting(dir: string, options: ControlledOptions = {}) {
   return { ...result, asked, behind };
 }
 
+/** So slow that the simulated site answers many times before a page is written. */
+const slowFileSystem: FileSystem = {
+  ...nodeFileSystem,
+  open: async (...args) => {
+    const file = await nodeFileSystem.open(...args);
+    const write = async (bytes: Uint8Array) => {
+      for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
+      await file.write(bytes);
+    };
+    return {
+      write,
+      sync: () => file.sync(),
+      truncate: (size) => file.truncate(size),
+      close: () => file.close(),
+    };
+  },
+};
+
 describe("one pass without delay", () => {
-  it("asks for the next page while one, and never more, is being kept", () =>
+  it("asks for the next pages while a few, and never more, are being kept", () =>
     withTempDir(async (dir) => {
-      const { outcome, behind } = await captureCounting(dir);
+      const { outcome, behind } = await captureCounting(dir, { fileSystem: slowFileSystem });
       expect(outcome!.report.all.pages).toBeGreaterThanOrEqual(SITE.pages);
-      expect(Math.max(...behind)).toBe(1);
-      expect(behind.filter((looks) => looks === 1).length).toBeGreaterThan(SITE.pages / 2);
+      expect(Math.max(...behind)).toBe(MOST_UNKEPT);
+      expect(behind.filter((looks) => looks > 0).length).toBeGreaterThan(SITE.pages / 2);
     }));
 
   it("visits in the order of discovery and keeps in the order of its visits, as with a delay", () =>

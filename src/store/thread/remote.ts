@@ -1,0 +1,91 @@
+// Calls across the thread's border: in order, many in one message, each with its own answer.
+import type { Worker } from "node:worker_threads";
+import { StoreError } from "#errors.js";
+import type { Logger } from "#ports/index.js";
+import { unpackFailure, type Call, type FromThread } from "./messages.js";
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The near side of an archive's thread. */
+export class Remote {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #outbox: Call[] = [];
+  #transfers: ArrayBuffer[] = [];
+  #nextId = 0;
+  #failure: Error | null = null;
+
+  constructor(worker: Worker, logger: Logger) {
+    this.#worker = worker;
+    worker.on("message", ({ answers, logged }: FromThread) => {
+      for (const args of logged) logger.log(...args);
+      for (const answer of answers) this.#settle(answer);
+    });
+    worker.on("error", (error) => this.#fail(error));
+    worker.on("exit", () => this.#fail(new StoreError("INTERNAL", "the archive's thread has ended")));
+  }
+
+  /** Calls a method; `transfers` are given away. */
+  call(
+    target: string,
+    method: string,
+    args: readonly unknown[],
+    transfers: readonly ArrayBuffer[] = [],
+  ): Promise<unknown> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    return new Promise((resolve, reject) => {
+      const id = this.#nextId++;
+      this.#waiting.set(id, { resolve, reject });
+      if (this.#outbox.length === 0) queueMicrotask(() => this.#send());
+      this.#outbox.push({ id, target, method, args });
+      this.#transfers.push(...transfers);
+    });
+  }
+
+  /** Walks what a method iterates over, some at a time. */
+  async *iterate(target: string, method: string, args: readonly unknown[]): AsyncGenerator<unknown> {
+    const cursor = await this.call("cursors", "open", [target, method, args]);
+    try {
+      for (;;) {
+        const some = (await this.call("cursors", "next", [cursor])) as unknown[];
+        if (some.length === 0) return;
+        yield* some;
+      }
+    } finally {
+      await this.call("cursors", "close", [cursor]);
+    }
+  }
+
+  #send(): void {
+    const calls = this.#outbox;
+    const transfers = this.#transfers;
+    this.#outbox = [];
+    this.#transfers = [];
+    try {
+      this.#worker.postMessage(calls, transfers);
+    } catch (error) {
+      // Something in it cannot be sent: a fault of the program, told to all who are in the same message.
+      for (const { id } of calls) this.#take(id)?.reject(error);
+    }
+  }
+
+  #settle(answer: FromThread["answers"][number]): void {
+    const waiting = this.#take(answer.id);
+    if ("failure" in answer) waiting?.reject(unpackFailure(answer.failure));
+    else waiting?.resolve(answer.value);
+  }
+
+  #take(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    for (const id of this.#waiting.keys()) this.#take(id)?.reject(this.#failure);
+  }
+}
