@@ -17,7 +17,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** The command tree: the named verb alone, or all of them where no verb is named. */
+/** The command tree: the named verb alone, none where the version is asked for, otherwise all of them. */
 export async function buildProgram(io: Io, verb?: string): Promise<Command> {
   const program = new Command("isochron")
     .description("Archives a web site as of one moment, and proves it.")
@@ -25,7 +25,8 @@ export async function buildProgram(io: Io, verb?: string): Promise<Command> {
     .showHelpAfterError(false)
     .showSuggestionAfterError(true);
   const isKnown = Object.values(VERBS).some((verbs) => verb !== undefined && Object.hasOwn(verbs, verb));
-  for (const [heading, verbs] of Object.entries(VERBS)) {
+  const asksForVersion = verb === "--version" || verb === "-V";
+  for (const [heading, verbs] of asksForVersion ? [] : Object.entries(VERBS)) {
     program.commandsGroup(`${heading}:`);
     for (const [name, load] of Object.entries(verbs))
       if (!isKnown || name === verb) (await load())(program, io);
