@@ -1,6 +1,6 @@
 // One exchange as its WARC records: request, response or revisit, and metadata with the three time stamps.
 import { toIso, type FetchTimes } from "#model/index.js";
-import type { ExchangeRecord } from "#ports/index.js";
+import type { ConnectionFacts, ExchangeRecord } from "#ports/index.js";
 import { canonicalJson } from "#formats/index.js";
 import { parseResponseHead } from "#formats/http-message.js";
 import { encodeWarcFields, newRecordId, type AnyDraft, type RecordDraft, type WarcField } from "./record.js";
@@ -36,11 +36,20 @@ export function exchangeRecords(record: ExchangeRecord): AnyDraft[] {
       contentType: "application/warc-fields",
       block: encodeWarcFields({
         ...timeFields(exchange.times),
-        ...(exchange.connection ? { connection: canonicalJson(exchange.connection) } : {}),
+        ...(exchange.connection ? { connection: wordsOf(exchange.connection) } : {}),
         ...record.note,
       }),
     },
   ];
+}
+
+/** One connection serves many pages. */
+const connectionWords = new WeakMap<ConnectionFacts, string>();
+
+function wordsOf(connection: ConnectionFacts): string {
+  let words = connectionWords.get(connection);
+  if (words === undefined) connectionWords.set(connection, (words = canonicalJson(connection)));
+  return words;
 }
 
 /** The three time stamps of a fetch as metadata fields. */
