@@ -48,7 +48,7 @@ export class Manners implements PoliteFetching {
   async fetch(request: FetchRequest, pass: string): Promise<FetchResult> {
     const { fetcher, signal } = this.#run.world;
     // Crawl-delay holds in every pass of a resumed capture too, so the rules come before the host's first page.
-    if (pass !== "robots") await this.#robots.refusalOf(request.url);
+    if (pass !== "robots") await this.#robots.asked(request.url);
     const gate = this.#gateOf(request.url);
     this.#enterPass(hostOf(request.url), pass, gate);
     const admit = (address: string) => this.#addressGate(address).enter(signal);

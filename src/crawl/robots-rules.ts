@@ -2,7 +2,7 @@
 import { readExchange, type Reading } from "#detect/index.js";
 import { StoreError } from "#errors.js";
 import { crawlDelaySeconds, isAllowed, robotsOf, type Robots } from "#frontier/index.js";
-import { hostOf, parsePageUrl, refusalReason, type PageUrl } from "#model/index.js";
+import { hostOf, parsePageUrl, pathAndQueryOf, refusalReason, type PageUrl } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
 import type { PoliteFetching } from "./manners-context.js";
 import { timeFields } from "./record-of-run.js";
@@ -31,14 +31,18 @@ export class RobotsRules {
     this.#sink = sink;
   }
 
+  /** Returns when the rules of the page's host are known, and its pace with them. */
+  async asked(url: PageUrl): Promise<void> {
+    await this.#answerOf(url);
+  }
+
   /** `null` when the host lets us ask for the page. */
   async refusalOf(url: PageUrl): Promise<RobotsRefusal | null> {
     const answer = await this.#answerOf(url);
     // Section 2.3.1.4: unreachable rules mean complete disallow.
     if (answer.kind === "down")
       return { state: "failed", reason: refusalReason("robots-unknown", answer.reason) };
-    const { pathname, search } = new URL(url);
-    const allowed = isAllowed(answer.robots, PRODUCT_TOKEN, pathname + search);
+    const allowed = isAllowed(answer.robots, PRODUCT_TOKEN, pathAndQueryOf(url));
     return allowed ? null : { state: "refused", reason: refusalReason("robots") };
   }
 

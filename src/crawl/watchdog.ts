@@ -26,6 +26,8 @@ interface InFlight {
 export class Watchdog {
   readonly #world: World;
   readonly #inFlight = new Set<InFlight>();
+  /** Of fetches that ended by themselves: a new one for every page costs more than all else here. */
+  readonly #unused: AbortController[] = [];
   #lastSign: Instant;
 
   constructor(world: World) {
@@ -36,7 +38,7 @@ export class Watchdog {
   /** Runs a fetch; one that outlasts the world's limit is ended by {@link endStalled}. */
   async watch(url: PageUrl, fetch: WatchedFetch): Promise<FetchResult> {
     const now = this.#world.clock.now();
-    const stop = new AbortController();
+    const stop = this.#unused.pop() ?? new AbortController();
     const watched: InFlight = { url, sentAt: now, countedFrom: now, stop, settle: () => undefined };
     const ended = new Promise<FetchResult>((resolve) => (watched.settle = resolve));
     this.#inFlight.add(watched);
@@ -47,6 +49,7 @@ export class Watchdog {
       return this.#failed(watched, "internal", `a fault of the program while fetching: ${String(error)}`);
     } finally {
       this.#inFlight.delete(watched);
+      if (!stop.signal.aborted) this.#unused.push(stop);
       this.alive();
     }
   }

@@ -8,6 +8,7 @@ import {
   validatorsOf,
   type ResponseReading,
 } from "#formats/index.js";
+import { asBuffer } from "#formats/http-head.js";
 import type { Condition, Digest, Outcome } from "#model/index.js";
 import type { ReadableExchange } from "#ports/index.js";
 import { isScriptBuilt } from "./script-built.js";
@@ -29,15 +30,14 @@ export interface Reading {
 export async function readExchange(exchange: ReadableExchange): Promise<Reading> {
   const { responseBytes: first, spooled } = exchange;
   const response = await readResponse({ first, pieces: spooled ? () => spooled.read() : null });
-  if (!response.ok) return withoutState(failed("bad-response", "the answer is not HTTP"), null);
-  const reading = {
-    payload: { digest: response.payloadDigest, offset: response.headerEnd },
-    status: response.status,
-    retryAfter: response.header("retry-after"),
-  };
+  if (!response.ok) return unread(failed("bad-response", "the answer is not HTTP"));
+  const { status } = response;
+  const payload = { digest: response.payloadDigest, offset: response.headerEnd };
+  const retryAfter = response.header("retry-after");
   if (exchange.truncated !== null || !response.complete) {
     const message = `the response is cut short (${exchange.truncated ?? "length"})`;
-    return { ...withoutState(failed("truncated", message), response.status), ...reading };
+    const outcome = failed("truncated", message);
+    return { outcome, payload, content: null, isContentCut: false, status, retryAfter };
   }
   const outcome = outcomeOf(response, {
     condition: conditionOf(exchange.requestBytes),
@@ -46,7 +46,7 @@ export async function readExchange(exchange: ReadableExchange): Promise<Reading>
   const content = outcome.kind === "captured" && response.kind === "identified" ? response.content : null;
   const isContentCut =
     content !== null && response.kind === "identified" && content.length < response.contentBytes;
-  return { outcome, content, isContentCut, ...reading };
+  return { outcome, payload, content, isContentCut, status, retryAfter };
 }
 
 interface Asked {
@@ -82,18 +82,13 @@ function stateOf(response: ResponseReading & { readonly kind: "identified" }, ta
   const block = isWholePage ? blockedByContent(content, target) : null;
   if (block !== null) return { kind: "blocked", status, reason: block };
   const isShell = isWholePage && isScriptBuilt(content, contentType);
-  return {
-    kind: "captured",
-    identity,
-    payloadDigest,
-    payloadBytes,
-    validators: validatorsOf(response.headers),
-    ...(isShell ? { labels: ["script-built" as const] } : {}),
-  };
+  const validators = validatorsOf(response.headers);
+  const state = { kind: "captured", identity, payloadDigest, payloadBytes, validators } as const;
+  return isShell ? { ...state, labels: ["script-built"] } : state;
 }
 
 function targetOf(requestBytes: Uint8Array): string {
-  const line = Buffer.from(requestBytes.subarray(0, 8192)).toString("latin1").split("\r\n", 1)[0]!;
+  const line = asBuffer(requestBytes).toString("latin1", 0, 8192).split("\r\n", 1)[0]!;
   return line.split(" ")[1] ?? "/";
 }
 
@@ -120,6 +115,6 @@ function failed(code: string, message: string): Outcome {
   return { kind: "failed", code, message };
 }
 
-function withoutState(outcome: Outcome, status: number | null): Reading {
-  return { outcome, payload: null, content: null, isContentCut: false, status, retryAfter: null };
+function unread(outcome: Outcome): Reading {
+  return { outcome, payload: null, content: null, isContentCut: false, status: null, retryAfter: null };
 }

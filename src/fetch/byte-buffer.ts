@@ -1,8 +1,11 @@
 // A growing buffer: a server that sends single bytes must not cost us an object for each.
+import { asBuffer } from "#formats/http-head.js";
+
+const NOTHING = Buffer.alloc(0);
 
 /** Appends amortised in constant time; memory at most about twice the bytes appended. */
 export class ByteBuffer {
-  #store: Buffer = Buffer.alloc(0);
+  #store: Buffer = NOTHING;
   #start = 0;
   #end = 0;
 
@@ -10,7 +13,13 @@ export class ByteBuffer {
     return this.#end - this.#start;
   }
 
+  /** The first chunk is not copied, so it must not change afterwards: most answers come in one. */
   append(chunk: Uint8Array): void {
+    if (this.#end === 0) {
+      this.#store = asBuffer(chunk);
+      this.#end = chunk.length;
+      return;
+    }
     this.#reserve(this.#end + chunk.length);
     this.#store.set(chunk, this.#end);
     this.#end += chunk.length;

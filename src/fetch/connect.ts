@@ -4,6 +4,7 @@ import { connect as connectTcp, isIP, type LookupFunction, type Socket } from "n
 import { connect as connectTls } from "node:tls";
 import { isPublicAddress } from "./address-guard.js";
 import { connectFailure, describe, failure, type Failure } from "./failure.js";
+import type { StopSignal } from "./stop-signal.js";
 
 /** One answer of the resolver. */
 export interface ResolvedAddress {
@@ -37,13 +38,13 @@ export type Connected =
   | Failure
   | AddressRefusal;
 
-/** Connects to the URL's host; the signal, aborted with a Failure as its reason, ends the attempt with it. */
-export async function connect(url: URL, options: ConnectOptions, signal: AbortSignal): Promise<Connected> {
+/** Connects to the URL's host; a stop ends the attempt with its reason. */
+export async function connect(url: URL, options: ConnectOptions, stop: StopSignal): Promise<Connected> {
   const hostname = url.hostname.replace(/^\[|\]$/g, "");
-  const resolved = await untilAborted(resolveGuarded(hostname, options), signal);
+  const resolved = await untilStopped(resolveGuarded(hostname, options), stop);
   if (!Array.isArray(resolved)) return resolved;
   const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
-  const tcp = await openTcp(hostname, port, resolved, signal);
+  const tcp = await openTcp(hostname, port, resolved, stop);
   if (tcp.kind !== "connected") return tcp;
   // The socket's own word counts: the resolver may have answered differently the second time.
   const remote = tcp.socket.remoteAddress;
@@ -51,7 +52,7 @@ export async function connect(url: URL, options: ConnectOptions, signal: AbortSi
     tcp.socket.destroy();
     return refusal(hostname, remote ?? "an unknown address");
   }
-  const opened = url.protocol === "https:" ? await openTls(tcp.socket, hostname, options, signal) : tcp;
+  const opened = url.protocol === "https:" ? await openTls(tcp.socket, hostname, options, stop) : tcp;
   return opened.kind === "connected"
     ? { ...opened, resolved: resolved.map(({ address }) => address) }
     : opened;
@@ -78,7 +79,7 @@ function openTcp(
   host: string,
   port: number,
   addresses: readonly ResolvedAddress[],
-  signal: AbortSignal,
+  stop: StopSignal,
 ): Promise<Connected> {
   const answer: LookupFunction = (_hostname, { all }, callback) => {
     const [first] = addresses;
@@ -86,14 +87,14 @@ function openTcp(
     else callback(null, first!.address, first!.family);
   };
   const socket = connectTcp({ host, port, lookup: answer, autoSelectFamily: true, noDelay: true });
-  return settleConnect(socket, "connect", connectFailure, signal);
+  return settleConnect(socket, "connect", connectFailure, stop);
 }
 
 function openTls(
   tcp: Socket,
   hostname: string,
   options: ConnectOptions,
-  signal: AbortSignal,
+  stop: StopSignal,
 ): Promise<Connected> {
   const socket = connectTls({
     socket: tcp,
@@ -103,19 +104,19 @@ function openTls(
     ALPNProtocols: ["http/1.1"],
     ...(options.ca === undefined ? {} : { ca: options.ca }),
   });
-  return settleConnect(socket, "secureConnect", (error) => failure("tls", describe(error)), signal);
+  return settleConnect(socket, "secureConnect", (error) => failure("tls", describe(error)), stop);
 }
 
 function settleConnect(
   socket: Socket,
   event: "connect" | "secureConnect",
   explain: (error: Error) => Failure,
-  signal: AbortSignal,
+  stop: StopSignal,
 ): Promise<Connected> {
   return new Promise((resolve) => {
     const settle = (result: Connected) => {
       socket.off(event, onReady).off("error", onError).off("close", onClose);
-      signal.removeEventListener("abort", onAbort);
+      stop.listen(null);
       // For the socket's life: an error without listener would end the process.
       socket.on("error", () => undefined);
       if (result.kind !== "connected") socket.destroy();
@@ -124,20 +125,20 @@ function settleConnect(
     const onReady = () => settle({ kind: "connected", socket });
     const onError = (error: Error) => settle(explain(error));
     const onClose = () => settle(explain(new Error("the host closed the connection at once")));
-    const onAbort = () => settle(signal.reason as Failure);
+    const onStop = () => settle(stop.reason!);
     socket.on(event, onReady).on("error", onError).on("close", onClose);
-    signal.addEventListener("abort", onAbort);
-    if (signal.aborted) onAbort();
+    stop.listen(onStop);
+    if (stop.reason) onStop();
   });
 }
 
-/** The resolver cannot be stopped, so its answer is left behind when the signal comes first. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | Failure> {
+/** The resolver cannot be stopped, so its answer is left behind when the stop comes first. */
+function untilStopped<T>(work: Promise<T>, stop: StopSignal): Promise<T | Failure> {
   return new Promise((resolve, reject) => {
-    const onAbort = () => resolve(signal.reason as Failure);
-    signal.addEventListener("abort", onAbort);
-    if (signal.aborted) onAbort();
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+    const onStop = () => resolve(stop.reason!);
+    stop.listen(onStop);
+    if (stop.reason) onStop();
+    work.then(resolve, reject);
   });
 }
 

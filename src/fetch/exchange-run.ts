@@ -6,6 +6,7 @@ import { exchangeFailure, failure, type Failure } from "./failure.js";
 import type { FetchLimits } from "./limits.js";
 import { ResponseBytes, type ReceivedBytes } from "./response-bytes.js";
 import { ResponseFramer } from "./response-framer.js";
+import type { StopSignal } from "./stop-signal.js";
 
 /** The answer's exact bytes, or why there is none. */
 export type ExchangeEnd =
@@ -27,8 +28,7 @@ export interface ExchangeContext {
   readonly spool: Spool | null;
   /** What is left of the total time. */
   readonly leftMs: number;
-  /** Aborted with a Failure as its reason. */
-  readonly signal: AbortSignal;
+  readonly stop: StopSignal;
 }
 
 /**
@@ -73,8 +73,8 @@ class ExchangeRun {
   }
 
   start(request: Uint8Array): void {
-    const { limits, leftMs, signal } = this.#context;
-    if (signal.aborted) return this.#onAbort();
+    const { limits, leftMs, stop } = this.#context;
+    if (stop.reason) return this.#fail(stop.reason);
     if (!this.#socket.writable) return this.#onClose();
     if (this.#socket.readableLength > 0) {
       return this.#fail(failure("bad-response", "the server spoke before it was asked"));
@@ -84,7 +84,7 @@ class ExchangeRun {
       .on("end", this.#onEnd)
       .on("error", this.#onError)
       .on("close", this.#onClose);
-    signal.addEventListener("abort", this.#onAbort);
+    stop.listen(this.#onStop);
     this.#stageTimer = setTimeout(this.#onTimeout, limits.firstByteMs);
     this.#totalTimer = setTimeout(this.#onTimeout, Math.max(0, leftMs));
     // The last reading before the first request byte leaves, so that the request was not sent earlier than it says.
@@ -138,7 +138,7 @@ class ExchangeRun {
   readonly #onClose = (): void =>
     this.#broke(failure("closed", "the connection closed before the answer came"));
 
-  readonly #onAbort = (): void => this.#fail(this.#context.signal.reason as Failure);
+  readonly #onStop = (): void => this.#fail(this.#context.stop.reason!);
 
   readonly #onTimeout = (): void => {
     if (this.#framer.state === "body") this.#finish("time");
@@ -174,7 +174,7 @@ class ExchangeRun {
     clearTimeout(this.#totalTimer);
     this.#socket.off("data", this.#onData).off("end", this.#onEnd);
     this.#socket.off("error", this.#onError).off("close", this.#onClose);
-    this.#context.signal.removeEventListener("abort", this.#onAbort);
+    this.#context.stop.listen(null);
     // Paused, so that bytes after the answer are kept for the pool to see instead of being lost.
     if (keepSocket) this.#socket.pause();
     else this.#socket.destroy();

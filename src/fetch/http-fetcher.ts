@@ -1,5 +1,4 @@
 // The only way out to the network: an HTTP/1.1 client that keeps the exact bytes and their times.
-import { setMaxListeners } from "node:events";
 import type { Socket } from "node:net";
 import { instant } from "#model/index.js";
 import type { Clock, ConnectionFacts, Fetcher, FetchRequest, FetchResult, Spool } from "#ports/index.js";
@@ -11,6 +10,7 @@ import { runExchange, type ExchangeEnd } from "./exchange-run.js";
 import { failure } from "./failure.js";
 import { FETCH_LIMITS, type FetchLimits } from "./limits.js";
 import { RequestProfile, type RequestExtras } from "./request-profile.js";
+import { StopSignal } from "./stop-signal.js";
 
 /** How to fetch; `allowPrivate` is for one's own network and tests. */
 export interface HttpFetcherOptions extends Partial<ConnectOptions> {
@@ -35,7 +35,7 @@ export class HttpFetcher implements Fetcher {
   readonly #connectOptions: ConnectOptions;
   readonly #pool: ConnectionPool;
   readonly #facts = new WeakMap<Socket, ConnectionFacts>();
-  readonly #running = new Set<AbortController>();
+  readonly #running = new Set<StopSignal>();
   #closed = false;
 
   constructor(options: HttpFetcherOptions) {
@@ -51,19 +51,17 @@ export class HttpFetcher implements Fetcher {
 
   /** @throws UsageError when a validator cannot be sent as a header. */
   async fetch(request: FetchRequest, signal?: AbortSignal): Promise<FetchResult> {
-    const control = new AbortController();
-    const onAbort = () => control.abort(failure("aborted", "the fetch was stopped"));
-    // One listener for each fetch under way is no leak.
-    if (signal) setMaxListeners(0, signal);
+    const stop = new StopSignal();
+    const onAbort = () => stop.stop(failure("aborted", "the fetch was stopped"));
     signal?.addEventListener("abort", onAbort);
     if (this.#closed || signal?.aborted) onAbort();
-    this.#running.add(control);
+    this.#running.add(stop);
     const admission = new Admission(request.admit);
     try {
-      return await this.#fetch(request, control, admission);
+      return await this.#fetch(request, stop, admission);
     } finally {
       admission.leave();
-      this.#running.delete(control);
+      this.#running.delete(stop);
       signal?.removeEventListener("abort", onAbort);
     }
   }
@@ -71,10 +69,10 @@ export class HttpFetcher implements Fetcher {
   async close(): Promise<void> {
     this.#closed = true;
     this.#pool.close();
-    for (const control of this.#running) control.abort(failure("aborted", "the fetcher was closed"));
+    for (const stop of this.#running) stop.stop(failure("aborted", "the fetcher was closed"));
   }
 
-  async #fetch(request: FetchRequest, control: AbortController, admission: Admission): Promise<FetchResult> {
+  async #fetch(request: FetchRequest, stop: StopSignal, admission: Admission): Promise<FetchResult> {
     const url = new URL(request.url);
     const bytes = this.#request.requestBytes(url, request);
     const startedMs = performance.now();
@@ -88,7 +86,7 @@ export class HttpFetcher implements Fetcher {
         limits: this.#limits,
         spool: this.#spool,
         leftMs: this.#limits.totalMs - (performance.now() - startedMs - admission.waitedMs),
-        signal: control.signal,
+        stop,
       });
     };
     // Only a GET may be sent twice: a POST goes over a connection of its own.
@@ -101,7 +99,7 @@ export class HttpFetcher implements Fetcher {
       admission.leave();
     }
     for (let isFirst = true; ; isFirst = false) {
-      const connected = await this.#connect(url, control);
+      const connected = await this.#connect(url, stop);
       if (connected.kind !== "connected") return { ...connected, times: this.#timesNow() };
       const { socket } = connected;
       this.#facts.set(socket, connectionFacts(socket, connected.resolved ?? []));
@@ -114,11 +112,11 @@ export class HttpFetcher implements Fetcher {
     }
   }
 
-  async #connect(url: URL, control: AbortController): Promise<Connected> {
-    const onTimeout = () => control.abort(failure("connect-timeout", "the connection was not made in time"));
+  async #connect(url: URL, stop: StopSignal): Promise<Connected> {
+    const onTimeout = () => stop.stop(failure("connect-timeout", "the connection was not made in time"));
     const timer = setTimeout(onTimeout, Math.min(this.#limits.connectMs, this.#limits.totalMs));
     try {
-      return await connect(url, this.#connectOptions, control.signal);
+      return await connect(url, this.#connectOptions, stop);
     } finally {
       clearTimeout(timer);
     }

@@ -99,21 +99,21 @@ export class ResponseFramer {
       (line.version === "1.1" || options.includes("keep-alive"));
     this.#state = "body";
     this.#head = new ByteBuffer();
-    this.#give(view.subarray(0, head.end));
-    this.#readBody(view.subarray(head.end));
+    this.#readBody(view, head.end);
   }
 
-  #readBody(piece: Uint8Array): void {
+  /** What stands in the piece before `from` is the head, which goes with the first bytes of the body. */
+  #readBody(piece: Uint8Array, from = 0): void {
     if (this.#framing.kind === "close") return this.#give(piece);
-    if (this.#framing.kind === "chunked") return this.#readChunks(piece);
-    const own = piece.subarray(0, this.#leftBytes);
-    this.#leftBytes -= own.length;
+    if (this.#framing.kind === "chunked") return this.#readChunks(piece, from);
+    const own = piece.subarray(0, from + this.#leftBytes);
+    this.#leftBytes -= own.length - from;
     this.#give(own);
     if (this.#leftBytes === 0) this.#finish(piece.length > own.length);
   }
 
-  #readChunks(piece: Uint8Array): void {
-    const stopped = this.#chunks.push(piece, 0);
+  #readChunks(piece: Uint8Array, from: number): void {
+    const stopped = this.#chunks.push(piece, from);
     this.#give(this.#chunks.isDone ? piece.subarray(0, stopped) : piece);
     if (this.#chunks.isDone) this.#finish(stopped < piece.length);
     else if (this.#chunks.isBroken) this.#loseFraming();

@@ -1,9 +1,9 @@
 // URLs in HTML with their places: one scanner finds links for the crawl and places to rewrite for the replay.
-import { Tokenizer } from "htmlparser2";
 import { trimRange } from "./ascii-space.js";
 import { decodeAttribute, decodeTextReferences } from "./character-references.js";
 import { scanCss } from "./css-urls.js";
 import { attributeRule, RELEVANT_ATTRIBUTES, type AttributeRule } from "./html-url-rules.js";
+import { readTags, type TagListener } from "./html-tags.js";
 import type { MappedText } from "./mapped-text.js";
 import { scanSrcset } from "./srcset.js";
 import type { UrlSpan } from "./url-span.js";
@@ -29,10 +29,8 @@ export function findHtmlUrls(html: string): readonly UrlSpan[] {
 /** Finds all URLs and the title of a page. */
 export function scanHtml(html: string): HtmlScan {
   const scanner = new HtmlScanner(html);
-  // References are decoded only where they matter, which makes the pass over all the text twice as fast.
-  const tokenizer = new Tokenizer({ decodeEntities: false }, scanner);
-  tokenizer.write(html);
-  tokenizer.end();
+  readTags(html, scanner);
+  scanner.end();
   return { spans: scanner.spans, title: scanner.title };
 }
 
@@ -45,15 +43,12 @@ interface Range {
   readonly end: number;
 }
 
-class HtmlScanner {
+class HtmlScanner implements TagListener {
   readonly spans: UrlSpan[] = [];
   title: string | null = null;
   readonly #html: string;
   #tag = "";
   readonly #attributes = new Map<string, Range>();
-  #attributeName = "";
-  #valueStart = -1;
-  #valueEnd = -1;
   /** The title or style element being read, and where its text starts. */
   #textOf = "";
   #textStart = 0;
@@ -67,38 +62,25 @@ class HtmlScanner {
     return this.#isForeign;
   }
 
-  onopentagname(start: number, end: number): void {
-    this.#tag = this.#name(start, end);
-    this.#attributes.clear();
-    if (this.#tag === "svg" || this.#tag === "math") this.#isForeign = true;
-    else if (this.#isForeign && LEAVES_FOREIGN.test(this.#tag)) this.#isForeign = false;
+  onOpenTag(name: string): void {
+    this.#tag = name;
+    if (this.#attributes.size > 0) this.#attributes.clear();
+    if (name === "svg" || name === "math") this.#isForeign = true;
+    else if (this.#isForeign && LEAVES_FOREIGN.test(name)) this.#isForeign = false;
   }
 
-  onattribname(start: number, end: number): void {
-    this.#attributeName = this.#name(start, end);
-    this.#valueStart = -1;
-  }
-
-  onattribdata(start: number, end: number): void {
-    if (this.#valueStart === -1) this.#valueStart = start;
-    this.#valueEnd = end;
-  }
-
-  onattribend(): void {
-    const [start, end] = [this.#valueStart, this.#valueEnd];
-    const isReadable = start !== -1 && end > start && end - start <= MAX_ATTRIBUTE_CHARS;
+  onAttribute(name: string, start: number, end: number): void {
+    if (end - start > MAX_ATTRIBUTE_CHARS || !RELEVANT_ATTRIBUTES.has(name)) return;
     // Of attributes with the same name only the first counts.
-    if (
-      isReadable &&
-      RELEVANT_ATTRIBUTES.has(this.#attributeName) &&
-      !this.#attributes.has(this.#attributeName)
-    ) {
-      this.#attributes.set(this.#attributeName, { start, end });
-    }
+    if (!this.#attributes.has(name)) this.#attributes.set(name, { start, end });
   }
 
-  onopentagend(end: number): void {
-    this.#takeTag();
+  onOpenTagEnd(end: number, isSelfClosing: boolean): void {
+    if (this.#attributes.size > 0) this.#takeTag();
+    if (isSelfClosing) {
+      if (this.#tag === "svg" || this.#tag === "math") this.#isForeign = false;
+      return;
+    }
     const isTitle = this.#tag === "title" && !this.#isForeign && this.title === null;
     if (this.#tag === "style" || isTitle) {
       this.#textOf = this.#tag;
@@ -106,34 +88,13 @@ class HtmlScanner {
     }
   }
 
-  onselfclosingtag(): void {
-    this.#takeTag();
-    if (this.#tag === "svg" || this.#tag === "math") this.#isForeign = false;
+  onCloseTag(name: string, start: number): void {
+    if (name === this.#textOf) this.#takeText(start);
+    if (name === "svg" || name === "math") this.#isForeign = false;
   }
 
-  onclosetag(start: number, end: number): void {
-    const tag = this.#name(start, end);
-    if (tag === this.#textOf) this.#takeText(start - "</".length);
-    if (tag === "svg" || tag === "math") this.#isForeign = false;
-  }
-
-  onend(): void {
+  end(): void {
     this.#takeText(this.#html.length);
-  }
-
-  ontext(): void {}
-  ontextentity(): void {}
-  onattribentity(): void {}
-  oncdata(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-
-  /** In lower case; most are already, and asking costs less than changing them. */
-  #name(start: number, end: number): string {
-    const name = this.#html.slice(start, end);
-    for (let i = start; i < end; i++) if (this.#html.charCodeAt(i) < 0x61) return name.toLowerCase();
-    return name;
   }
 
   #takeText(end: number): void {
@@ -152,7 +113,6 @@ class HtmlScanner {
   }
 
   #takeTag(): void {
-    if (this.#attributes.size === 0) return;
     const other = (name: string) => {
       const range = this.#attributes.get(name);
       return range && decodeAttribute(this.#html, range.start, range.end).text;

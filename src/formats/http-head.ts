@@ -44,18 +44,18 @@ const CR = 0x0d;
 
 /** Collects findings, one per code, so that hostile input cannot fill memory with them. */
 export class FindingList {
-  readonly #byCode = new Map<HttpFindingCode, HttpFinding>();
+  readonly #findings: HttpFinding[] = [];
 
   add(code: HttpFindingCode, offset: number): void {
-    if (!this.#byCode.has(code)) this.#byCode.set(code, { code, offset });
+    if (!this.has(code)) this.#findings.push({ code, offset });
   }
 
   has(code: HttpFindingCode): boolean {
-    return this.#byCode.has(code);
+    return this.#findings.some((finding) => finding.code === code);
   }
 
   toArray(): HttpFinding[] {
-    return [...this.#byCode.values()];
+    return [...this.#findings];
   }
 }
 
@@ -134,19 +134,19 @@ export function asBuffer(bytes: Uint8Array): Buffer {
 }
 
 function readFields(text: string, from: number, base: number, findings: FindingList): HttpHeader[] {
-  const fields: { name: string; parts: string[] }[] = [];
+  const fields: HttpHeader[] = [];
   for (let at = from; at < text.length;) {
     const lf = text.indexOf("\n", at);
     const line = trimCr(text.slice(at, lf === -1 ? text.length : lf));
     if (line !== "") readField(line, fields, base + at, findings);
     at = lf === -1 ? text.length : lf + 1;
   }
-  return fields.map(({ name, parts }) => [name, parts.join(" ")]);
+  return fields;
 }
 
 function readField(
   line: string,
-  fields: { name: string; parts: string[] }[],
+  fields: HttpHeader[],
   offset: number,
   findings: FindingList,
 ): void {
@@ -154,7 +154,7 @@ function readField(
   if (isOws(line.charCodeAt(0)) && last) {
     // obs-fold: replaced by one space (RFC 9112 section 5.2).
     findings.add("header-folded", offset);
-    last.parts.push(trimOws(line));
+    fields[fields.length - 1] = [last[0], `${last[1]} ${trimOws(line)}`];
     return;
   }
   const colon = line.indexOf(":");
@@ -164,7 +164,7 @@ function readField(
   }
   const name = trimOws(line.slice(0, colon));
   if (name.length !== colon) findings.add("header-name-spaced", offset);
-  fields.push({ name, parts: [trimOws(line.slice(colon + 1))] });
+  fields.push([name, trimOws(line.slice(colon + 1))]);
 }
 
 function trimCr(line: string): string {

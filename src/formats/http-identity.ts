@@ -32,15 +32,21 @@ export function identifyResponse(
   response: HttpResponse,
   limits: DecodeLimits = DECODE_LIMITS,
 ): ResponseIdentity {
-  const fixity = { payloadDigest: sha256Digest(response.body), payloadBytes: response.body.length };
+  const payloadDigest = sha256Digest(response.body);
+  const payloadBytes = response.body.length;
   const decoded = decodeContent(response.body, response.headers, limits);
-  if (decoded.kind !== "ok") return { ...fixity, ...undecodable(decoded) };
+  if (decoded.kind !== "ok") return { payloadDigest, payloadBytes, ...undecodable(decoded) };
   const { content } = decoded;
-  const identity = identityOf(
-    response,
-    content === response.body ? fixity.payloadDigest : sha256Digest(content),
-  );
-  return { ...fixity, kind: "identified", identity, content, contentBytes: content.length };
+  const contentDigest = content === response.body ? payloadDigest : sha256Digest(content);
+  const identity = identityOf(response, contentDigest);
+  return {
+    kind: "identified",
+    payloadDigest,
+    payloadBytes,
+    identity,
+    content,
+    contentBytes: content.length,
+  };
 }
 
 /** Identity from a head and the digest of the decoded content. */

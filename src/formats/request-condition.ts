@@ -1,5 +1,6 @@
 // What a request asks with: the condition of a conditional GET (RFC 9110 section 13.1).
 import type { Condition } from "#model/index.js";
+import { asBuffer } from "./http-head.js";
 import { parseHttpRequest } from "./http-message.js";
 
 /** Enough for the head of any request of ours; no other is read. */
@@ -7,6 +8,9 @@ const HEAD_BYTES = 64 * 1024;
 
 /** The condition of a request; If-None-Match rules out If-Modified-Since (section 13.1.3). `null`: none. */
 export function conditionOf(requestBytes: Uint8Array): Condition | null {
+  // Most requests have none, which is seen sooner than their head is read.
+  if (!/if-(?:none-match|modified-since)/i.test(asBuffer(requestBytes).toString("latin1", 0, HEAD_BYTES)))
+    return null;
   const request = parseHttpRequest(requestBytes.subarray(0, HEAD_BYTES));
   if (!request.ok) return null;
   const noneMatch = request.header("if-none-match");

@@ -47,10 +47,25 @@ export async function readResponse(
   if (!whole.ok) return whole;
   // A small response may decode to a huge content, which must not come into memory whole.
   const maxOutputBytes = Math.min(limits.maxOutputBytes, KEPT_CONTENT_BYTES);
-  const identified = identifyResponse(whole, { ...limits, maxOutputBytes });
+  const identified = identifyResponse(whole, { maxOutputBytes, maxRatio: limits.maxRatio });
   const isHuge = identified.kind === "undecodable" && identified.code === "content-too-large";
   if (isHuge && maxOutputBytes < limits.maxOutputBytes) return readPieces(raw, limits);
-  return { ...whole, ...identified };
+  if (identified.kind === "undecodable") return { ...whole, ...identified };
+  // Written out: spreading objects into one took longer than reading the head.
+  return {
+    ok: true,
+    status: whole.status,
+    headers: whole.headers,
+    header: whole.header,
+    headerEnd: whole.headerEnd,
+    complete: whole.complete,
+    kind: "identified",
+    payloadDigest: identified.payloadDigest,
+    payloadBytes: identified.payloadBytes,
+    identity: identified.identity,
+    content: identified.content,
+    contentBytes: identified.contentBytes,
+  };
 }
 
 async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -9,9 +9,17 @@ export function instant(ms: number): Instant {
   return ms as Instant;
 }
 
+/** The second written last, and how it is written: instants follow each other closely, several to a page. */
+const last = { second: NaN, text: "" };
+
 /** ISO 8601 in UTC with milliseconds, the only way instants are printed. */
 export function toIso(at: Instant): string {
-  return new Date(at).toISOString();
+  const second = Math.floor(at / 1000);
+  if (second !== last.second) {
+    last.text = new Date(second * 1000).toISOString().slice(0, -"000Z".length);
+    last.second = second;
+  }
+  return `${last.text}${String(at - second * 1000).padStart(3, "0")}Z`;
 }
 
 /** Reads an ISO 8601 date-time with zone; `null` when it is not one. */

@@ -31,3 +31,10 @@ export function hostOf(url: PageUrl): string {
   const end = url.indexOf("/", start);
   return end === -1 ? new URL(url).host : url.slice(start, end);
 }
+
+/** Path and query, as they are asked for: an empty query is none. */
+export function pathAndQueryOf(url: PageUrl): string {
+  const path = url.indexOf("/", url.indexOf("://") + 3);
+  const end = url.indexOf("?") === url.length - 1 ? url.length - 1 : url.length;
+  return url.slice(path, end);
+}

@@ -1,6 +1,6 @@
 // A host that shows the same pages as another one.
 import { GrowingNumbers, StringTable } from "#formats/index.js";
-import { hostOf, type Digest, type PageUrl } from "#model/index.js";
+import { hostOf, pathAndQueryOf, type Digest, type PageUrl } from "#model/index.js";
 import type { TrapRule } from "./trap-rule.js";
 
 const LEAST_SAME = 20;
@@ -34,8 +34,7 @@ export class MirrorWatch {
   /** Takes note of one document. */
   note(url: PageUrl, digest: Digest): void {
     const host = hostOf(url);
-    const { pathname, search } = new URL(url);
-    const path = pathname + search;
+    const path = pathAndQueryOf(url);
     const first = this.#paths.numberOf(path);
     if (first === -1) return this.#noteFirst(path, host, digest);
     const original = this.#hosts.at(this.#firstHost.at(first));

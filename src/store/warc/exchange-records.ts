@@ -1,6 +1,6 @@
 // One exchange as its WARC records: request, response or revisit, and metadata with the three time stamps.
-import { toIso, type FetchTimes } from "#model/index.js";
-import type { ExchangeRecord } from "#ports/index.js";
+import { toIso } from "#model/index.js";
+import type { ConnectionFacts, ExchangeRecord } from "#ports/index.js";
 import { canonicalJson } from "#formats/index.js";
 import { parseResponseHead } from "#formats/http-message.js";
 import { encodeWarcFields, newRecordId, type AnyDraft, type RecordDraft, type WarcField } from "./record.js";
@@ -34,42 +34,45 @@ export function exchangeRecords(record: ExchangeRecord): AnyDraft[] {
       date,
       fields: beside,
       contentType: "application/warc-fields",
-      block: encodeWarcFields({
-        ...timeFields(exchange.times),
-        ...(exchange.connection ? { connection: canonicalJson(exchange.connection) } : {}),
-        ...record.note,
-      }),
+      block: encodeWarcFields(metadataFields(record)),
     },
   ];
 }
 
-/** The three time stamps of a fetch as metadata fields. */
-function timeFields(times: FetchTimes): Record<string, string> {
-  return {
+/** The three time stamps of the fetch, its connection, and what is noted beside it. */
+function metadataFields({ exchange: { times, connection }, note }: ExchangeRecord): Record<string, string> {
+  const fields: Record<string, string> = {
     sentAt: toIso(times.sentAt),
     firstByteAt: toIso(times.firstByteAt),
     lastByteAt: toIso(times.lastByteAt),
   };
+  if (connection) fields["connection"] = wordsOf(connection);
+  return Object.assign(fields, note);
+}
+
+/** One connection serves many pages. */
+const connectionWords = new WeakMap<ConnectionFacts, string>();
+
+function wordsOf(connection: ConnectionFacts): string {
+  let words = connectionWords.get(connection);
+  if (words === undefined) connectionWords.set(connection, (words = canonicalJson(connection)));
+  return words;
 }
 
 function responseRecord(record: ExchangeRecord, place: readonly WarcField[]): AnyDraft {
   const { exchange, payload } = record;
-  const digest: WarcField[] = payload ? [["WARC-Payload-Digest", payload.digest]] : [];
-  const common = {
-    id: newRecordId(),
-    date: exchange.times.sentAt,
-    contentType: "application/http;msgtype=response",
-  };
+  const fields = [...place];
+  if (payload) fields.push(["WARC-Payload-Digest", payload.digest]);
+  const id = newRecordId();
+  const date = exchange.times.sentAt;
+  const contentType = "application/http;msgtype=response";
   if (record.refersTo && payload)
-    return { ...common, ...revisit(record, payload.offset, [...place, ...digest]) };
-  const truncated: WarcField[] = exchange.truncated ? [["WARC-Truncated", exchange.truncated]] : [];
-  const response = {
-    type: "response" as const,
-    ...common,
-    fields: [...place, ...digest, ...truncated],
-  };
+    return { id, date, contentType, ...revisit(record, payload.offset, fields) };
+  if (exchange.truncated) fields.push(["WARC-Truncated", exchange.truncated]);
   const { spooled, responseBytes } = exchange;
-  return spooled ? { ...response, block: spooled } : { ...response, block: responseBytes };
+  return spooled
+    ? { type: "response", id, date, contentType, fields, block: spooled }
+    : { type: "response", id, date, contentType, fields, block: responseBytes };
 }
 
 // Section 6.7: the block keeps the response's head, the payload is in the record referred to.

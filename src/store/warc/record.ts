@@ -45,7 +45,13 @@ const RECORD_END = Buffer.from("\r\n\r\n");
 
 /** The record's bytes before compression: head, block, two empty lines (section 4). */
 export function encodeRecord(draft: RecordDraft): Buffer {
-  return Buffer.concat([encodeHead(draft, sha256Digest(draft.block)), draft.block, RECORD_END]);
+  const head = headOf(draft, sha256Digest(draft.block));
+  const headBytes = Buffer.byteLength(head);
+  const record = Buffer.allocUnsafe(headBytes + draft.block.length + RECORD_END.length);
+  record.write(head, 0);
+  record.set(draft.block, headBytes);
+  record.set(RECORD_END, headBytes + draft.block.length);
+  return record;
 }
 
 /** The same bytes in pieces, for a block of any size. */
@@ -54,31 +60,25 @@ export async function* recordPieces(draft: AnyDraft): AsyncGenerator<Uint8Array>
     yield encodeRecord(draft);
     return;
   }
-  yield encodeHead(draft, draft.block.digest);
+  yield Buffer.from(headOf(draft, draft.block.digest));
   yield* draft.block.read();
   yield RECORD_END;
 }
 
-function encodeHead(draft: AnyDraft, blockDigest: Digest): Buffer {
-  const fields: WarcField[] = [
-    ["WARC-Type", draft.type],
-    ["WARC-Record-ID", draft.id],
-    ["WARC-Date", toIso(draft.date)],
-    ...draft.fields,
-    ["WARC-Block-Digest", blockDigest],
-    ...(draft.contentType === null ? [] : [["Content-Type", draft.contentType] as const]),
-    ["Content-Length", String(blockBytes(draft))],
-  ];
-  const head = fields.map(([name, value]) => `${name}: ${oneLine(value)}\r\n`).join("");
-  return Buffer.from(`WARC/1.1\r\n${head}\r\n`);
+function headOf(draft: AnyDraft, blockDigest: Digest): string {
+  let head = `WARC/1.1\r\nWARC-Type: ${draft.type}\r\n`;
+  head += `WARC-Record-ID: ${oneLine(draft.id)}\r\nWARC-Date: ${toIso(draft.date)}\r\n`;
+  for (const [name, value] of draft.fields) head += `${name}: ${oneLine(value)}\r\n`;
+  head += `WARC-Block-Digest: ${blockDigest}\r\n`;
+  if (draft.contentType !== null) head += `Content-Type: ${oneLine(draft.contentType)}\r\n`;
+  return `${head}Content-Length: ${blockBytes(draft)}\r\n\r\n`;
 }
 
 /** `application/warc-fields`: one `name: value` per line; line breaks and backslashes are escaped by a backslash. */
 export function encodeWarcFields(fields: Readonly<Record<string, string>>): Buffer {
-  const lines = Object.entries(fields).map(
-    ([name, value]) => `${checkName(name)}: ${escapeValue(value)}\r\n`,
-  );
-  return Buffer.from(lines.join(""));
+  let lines = "";
+  for (const [name, value] of Object.entries(fields)) lines += `${checkName(name)}: ${escapeValue(value)}\r\n`;
+  return Buffer.from(lines);
 }
 
 /** Reads what {@link encodeWarcFields} wrote, and warc-fields of others; of equal names the last one counts. */
@@ -97,6 +97,7 @@ function checkName(name: string): string {
 }
 
 function escapeValue(value: string): string {
+  if (!/[\\\r\n]|^\s|\s$/.test(value)) return value; // as most are
   const escaped = value.replace(/[\\\r\n]/g, (c) => (c === "\\" ? "\\\\" : c === "\r" ? "\\r" : "\\n"));
   // Blanks at the ends would be lost to any reader that trims.
   return escaped.replace(/^\s|\s$/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -114,5 +115,5 @@ function unescapeValue(value: string): string {
 
 // A line break in a value would forge further fields.
 function oneLine(value: string): string {
-  return value.replace(/[\r\n]+/g, " ");
+  return /[\r\n]/.test(value) ? value.replace(/[\r\n]+/g, " ") : value;
 }
