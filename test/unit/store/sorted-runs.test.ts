@@ -24,7 +24,9 @@ import { SmallDisk } from "../../support/faulty-file-system.js";
 const RUN_BYTES = 100;
 const LINES = Array.from({ length: 50 }, (_, i) => `org,example)/${(i * 37) % 50} 20260101000000000 {}`);
 
-async function* nothing(): AsyncGenerator<never> {}
+async function* nothing(): AsyncGenerator<never> {
+  yield* [];
+}
 
 function response(path: string, block: AnyDraft["block"]): { draft: AnyDraft; ref: RecordRef } {
   const id = `<urn:uuid:${path}>`;
