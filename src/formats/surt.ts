@@ -14,14 +14,17 @@ interface UrlParts {
 
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: "80", https: "443", ftp: "21" };
 
-/** Most addresses: nothing in them needs to be made canonical but www and a slash at the end. */
-const PLAIN_URL = /^https?:\/\/((?:[a-z0-9-]+\.)+[a-z]+)((?:\/[a-z0-9_~-][a-z0-9_.~-]*)*)\/?$/;
+/** Most addresses: nothing in them needs to be made canonical but www, a known port and a slash at the end. */
+const PLAIN_URL =
+  /^(https?):\/\/((?:[a-z0-9-]+\.)+[a-z]+|(?:(?:0|[1-9]\d{0,2})\.){3}(?:0|[1-9]\d{0,2}))(?::(\d+))?((?:\/[a-z0-9_~-][a-z0-9_.~-]*)*)\/?$/;
 
 /** `http://www.Example.org/B/?y=2&x=1` → `org,example)/b?x=1&y=2`; addresses without a host stay as they are. */
 export function surt(url: string): string {
-  const [, plainHost, plainPath] = PLAIN_URL.exec(url) ?? [];
-  if (plainHost !== undefined && !plainHost.includes("xn--"))
-    return `${reverseHost(withoutWww(plainHost))})${plainPath === "" ? "/" : plainPath}`;
+  const [, scheme, plainHost, plainPort = "", plainPath] = PLAIN_URL.exec(url) ?? [];
+  if (scheme !== undefined && plainHost !== undefined && !plainHost.includes("xn--")) {
+    const port = plainPort === "" || plainPort === DEFAULT_PORTS[scheme] ? "" : `:${plainPort}`;
+    return `${reverseHost(withoutWww(plainHost))}${port})${plainPath === "" ? "/" : plainPath}`;
+  }
   const text = url.trim().replace(/[\t\r\n]/g, "");
   if (text === "") return "-";
   if (/^filedesc:/i.test(text) || (hasScheme(text) && !/^[a-z][a-z0-9+.-]*:\/\//i.test(text)))

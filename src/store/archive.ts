@@ -18,6 +18,7 @@ import { openCatalog, type Catalog } from "./catalog/catalog.js";
 import { ArchiveIndex } from "./cdxj/archive-index.js";
 import { mergeIntoIndex } from "./cdxj/build-index.js";
 import { indexEntries } from "./cdxj/index-entries.js";
+import type { SortedRuns } from "./cdxj/sorted-runs.js";
 import { readStored } from "./cdxj/stored-response.js";
 import { ControlFiles } from "./control-file.js";
 import { nodeFileSystem, sha256OfFile, type FileSystem } from "./file-system.js";
@@ -147,7 +148,14 @@ class LocalArchive implements Archive {
     const path = join(this.dir, indexFileName(site));
     // An index must not outlive the records that it names: after power loss it would point at nothing.
     for (const sink of this.#sinks) await sink.sync();
-    await mergeIntoIndex({ fs: this.#fs, path }, this.#entriesOf(captureId));
+    const sorted: SortedRuns[] = [];
+    const unread: string[] = [];
+    for (const { file } of this.#catalog.warcFiles.ofCapture(captureId)) {
+      const lines = this.#written(file)?.takeLines();
+      if (lines) sorted.push(lines);
+      else unread.push(file);
+    }
+    await mergeIntoIndex({ fs: this.#fs, path }, this.#entriesOf(unread), sorted);
   }
 
   async warcFiles(captureId: string): Promise<WarcFile[]> {
@@ -189,6 +197,7 @@ class LocalArchive implements Archive {
   async close(): Promise<void> {
     try {
       for (const sink of this.#sinks) await sink.close();
+      for (const sink of this.#sinks) await sink.forgetLines();
       await this.spool.close();
     } finally {
       this.#index.close();
@@ -203,15 +212,11 @@ class LocalArchive implements Archive {
     return capture;
   }
 
-  async *#entriesOf(captureId: string): AsyncGenerator<IndexEntry> {
-    for (const { file } of this.#catalog.warcFiles.ofCapture(captureId))
-      yield* this.#written(file)?.entries() ?? this.#readEntries(file);
-  }
-
-  #readEntries(file: string): AsyncIterable<IndexEntry> {
-    return indexEntries(join(this.dir, file), file, (finding) =>
-      this.#options.logger?.log("warn", "a finding while indexing", { ...finding }),
-    );
+  async *#entriesOf(files: readonly string[]): AsyncGenerator<IndexEntry> {
+    for (const file of files)
+      yield* indexEntries(join(this.dir, file), file, (finding) =>
+        this.#options.logger?.log("warn", "a finding while indexing", { ...finding }),
+      );
   }
 
   /** What a sink of this process knows of a file; others must be read. */

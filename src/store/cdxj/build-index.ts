@@ -5,12 +5,10 @@ import type { IndexEntry } from "#ports/index.js";
 import { writeAtomically, type FileSystem } from "../file-system.js";
 import { storeFailure } from "../store-failure.js";
 import { formatLine } from "./line.js";
-import { lineBatches, sortedLineBatches } from "./lines-of-file.js";
+import { asBytes, sortedLineBatches } from "./lines-of-file.js";
 import { mergeSorted } from "./merge.js";
+import { SortedRuns } from "./sorted-runs.js";
 import { removeZipNum, writeZipNum, ZipNumFile } from "./zipnum.js";
-
-const LINES_PER_RUN = 20_000;
-const LINES_PER_WRITE = 4096;
 
 /** Beyond this size of its lines an index is kept in compressed blocks (ZipNum): some four million lines. */
 const LARGE_INDEX_BYTES = 1_000_000_000;
@@ -23,14 +21,21 @@ export interface IndexTarget {
   readonly largeBytes?: number;
 }
 
-/** Merges entries into an index; lines it has already are not doubled. */
-export async function mergeIntoIndex(target: IndexTarget, entries: AsyncIterable<IndexEntry>): Promise<void> {
-  await buildIndex(target, entries, oldIndex(target.path));
+/**
+ * Merges entries, and runs of lines that were sorted before, into an index; lines it has already are not doubled.
+ * The runs are gone afterwards.
+ */
+export async function mergeIntoIndex(
+  target: IndexTarget,
+  entries: AsyncIterable<IndexEntry>,
+  sorted: readonly SortedRuns[] = [],
+): Promise<void> {
+  await buildIndex(target, entries, { ...oldIndex(target.path), sorted });
 }
 
 /** Puts a new index of these entries in the place of an old one, if any. */
 export async function replaceIndex(target: IndexTarget, entries: AsyncIterable<IndexEntry>): Promise<void> {
-  await buildIndex(target, entries, { batches: [], sizeBytes: 0, close: () => undefined });
+  await buildIndex(target, entries, { batches: [], sizeBytes: 0, close: () => undefined, sorted: [] });
 }
 
 /** The index as it is, in one form or the other. */
@@ -62,14 +67,18 @@ function blockIndexOf(path: string): string {
 async function buildIndex(
   { fs, path, largeBytes = LARGE_INDEX_BYTES }: IndexTarget,
   entries: AsyncIterable<IndexEntry>,
-  old: OldIndex,
+  { batches, sizeBytes, close, sorted }: OldIndex & { readonly sorted: readonly SortedRuns[] },
 ): Promise<void> {
-  const runs = new SortedRuns(fs, `${path}.run`);
+  const fresh = new SortedRuns(fs, path);
+  const runs = [...sorted, fresh];
   try {
     await fs.makeDirectory(dirname(path));
-    for await (const entry of entries) await runs.add(formatLine(entry));
-    const lines = mergeSorted([...old.batches, ...runs.sources()]);
-    if (old.sizeBytes + runs.sizeBytes > largeBytes) {
+    for await (const entry of entries) {
+      const spilling = fresh.add(formatLine(entry));
+      if (spilling) await spilling;
+    }
+    const lines = mergeSorted([...batches, ...runs.flatMap((run) => run.sources())]);
+    if (runs.reduce((sum, run) => sum + run.sizeBytes, sizeBytes) > largeBytes) {
       await writeZipNum(fs, blockIndexOf(path), lines);
       // While both are there, the block index counts.
       await fs.remove(path);
@@ -80,55 +89,7 @@ async function buildIndex(
   } catch (error) {
     throw storeFailure(error, "indexing", path);
   } finally {
-    old.close();
-    await runs.remove();
+    close();
+    for (const run of runs) await run.remove();
   }
-}
-
-/** Lines in sorted runs: the last one in memory, the others in temporary files. */
-class SortedRuns {
-  readonly #fs: FileSystem;
-  readonly #prefix: string;
-  readonly #paths: string[] = [];
-  #lines: string[] = [];
-  sizeBytes = 0;
-
-  constructor(fs: FileSystem, prefix: string) {
-    this.#fs = fs;
-    this.#prefix = prefix;
-  }
-
-  async add(line: string): Promise<void> {
-    this.#lines.push(line);
-    this.sizeBytes += line.length + 1;
-    if (this.#lines.length >= LINES_PER_RUN) await this.#spill();
-  }
-
-  sources(): (AsyncIterable<string[]> | string[][])[] {
-    return [...this.#paths.map((path) => lineBatches(path)), [this.#lines.sort(byteOrder)]];
-  }
-
-  async remove(): Promise<void> {
-    for (const path of this.#paths) await this.#fs.remove(path);
-  }
-
-  async #spill(): Promise<void> {
-    const path = `${this.#prefix}${this.#paths.length}.tmp`;
-    this.#paths.push(path);
-    await writeAtomically(this.#fs, path, asBytes([this.#lines.sort(byteOrder)]));
-    this.#lines = [];
-  }
-}
-
-// Lines are ASCII.
-function byteOrder(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-async function* asBytes(
-  batches: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
-): AsyncGenerator<Buffer> {
-  for await (const lines of batches)
-    for (let i = 0; i < lines.length; i += LINES_PER_WRITE)
-      yield Buffer.from(`${lines.slice(i, i + LINES_PER_WRITE).join("\n")}\n`, "latin1");
 }

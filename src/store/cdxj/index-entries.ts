@@ -41,13 +41,18 @@ async function toEntry(record: ReadRecord, file: string): Promise<Omit<IndexEntr
 }
 
 async function httpHead(record: ReadRecord): Promise<{ status: number; mime: string | null } | null> {
-  const pieces: Buffer[] = [];
+  const parsed = parseHttpResponse(await headBytes(record.block));
+  return parsed.ok ? { status: parsed.status, mime: mediaType(parsed.header("content-type")) } : null;
+}
+
+/** As much of a response as its head can take. */
+export async function headBytes(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const taken: Uint8Array[] = [];
   let bytes = 0;
-  for await (const piece of record.block) {
-    pieces.push(piece);
+  for await (const piece of pieces) {
+    taken.push(piece);
     bytes += piece.length;
     if (bytes >= HEAD_BYTES) break;
   }
-  const parsed = parseHttpResponse(Buffer.concat(pieces));
-  return parsed.ok ? { status: parsed.status, mime: mediaType(parsed.header("content-type")) } : null;
+  return Buffer.concat(taken);
 }

@@ -1,8 +1,9 @@
 // Merging sorted line sources into one, in memory that does not grow with them.
 
-type Batches = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
+/** Lines of one source, some at a time. */
+export type Batches = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
 
-const LINES_PER_BATCH = 4096;
+const LINES_PER_BATCH = 1024;
 
 /** One sorted source, read line by line. */
 class LineCursor {

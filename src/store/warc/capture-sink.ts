@@ -1,10 +1,11 @@
 // The WARC files of one capture as one sink: appends in order, rotates by size, checkpoints in the catalog.
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type Capture, type Instant, type RecordRef } from "#model/index.js";
 import type { ExchangeRecord, WarcSink } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import type { WarcFileTable } from "../catalog/warc-file-table.js";
+import { SortedRuns } from "../cdxj/sorted-runs.js";
 import type { FileSystem } from "../file-system.js";
 import { warcFileName } from "../layout.js";
 import { exchangeRecords } from "./exchange-records.js";
@@ -62,6 +63,11 @@ export class CaptureSink implements WarcSink {
     return (this.#writer && file === this.#file ? null : this.#written.get(file)) ?? null;
   }
 
+  /** Gives up index lines that nobody took: those of a capture that was interrupted. */
+  async forgetLines(): Promise<void> {
+    for (const written of this.#written.values()) await written.takeLines()?.remove();
+  }
+
   async sync(): Promise<void> {
     // What is closed was synced.
     if (this.#closed) return;
@@ -90,7 +96,7 @@ export class CaptureSink implements WarcSink {
     const bytes = drafts.reduce((sum, draft) => sum + blockBytes(draft), 0);
     const writer = await this.#writerFor(bytes, at);
     const refs = await writer.append(drafts, this.#file);
-    this.#written.get(this.#file)!.add(drafts, refs);
+    await this.#written.get(this.#file)!.add(drafts, refs);
     return refs;
   }
 
@@ -116,8 +122,8 @@ export class CaptureSink implements WarcSink {
     try {
       writer = await WarcWriter.create(fs, path);
       const drafts = [this.#warcinfo(at)];
-      const written = new WrittenFile(this.#file);
-      written.add(drafts, await writer.append(drafts, this.#file));
+      const written = new WrittenFile(this.#file, new SortedRuns(fs, join(dir, "indexes", basename(path))));
+      await written.add(drafts, await writer.append(drafts, this.#file));
       this.#written.set(this.#file, written);
     } catch (error) {
       await writer?.abandon();

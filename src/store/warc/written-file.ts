@@ -1,40 +1,36 @@
 // What is known of a WARC file because this process wrote all of it: it need not be read again at the end.
 import { hostOf, type CertificateConnection, type PageUrl, type RecordRef } from "#model/index.js";
-import { mediaType, PackedValues } from "#formats/index.js";
+import { mediaType } from "#formats/index.js";
 import { asBuffer } from "#formats/http-head.js";
 import { parseResponseHead } from "#formats/http-message.js";
 import { surt } from "#formats/surt.js";
-import type { IndexEntry } from "#ports/index.js";
+import { headBytes } from "../cdxj/index-entries.js";
+import { formatLine } from "../cdxj/line.js";
+import type { SortedRuns } from "../cdxj/sorted-runs.js";
 import { isWhole, type AnyDraft } from "./record.js";
 import { connectionOfWords, connectionWords, type WarcSummary } from "./warc-summary.js";
 
-/** Of more entries than this none is kept: they would fill memory, and the file has them all. */
-const MOST_ENTRIES = 100_000;
-
-interface PackedEntries {
-  readonly packed: PackedValues;
-  readonly places: number[];
-}
-
-/** Summary and index entries of one file, gathered while it is written from its first byte. */
+/** Summary and index lines of one file, gathered while it is written from its first byte. */
 export class WrittenFile {
   readonly #file: string;
   readonly #servers = new Map<string, { host: string; address: string }>();
   readonly #connections = new Map<string, CertificateConnection>();
   #records = 0;
-  #entries: PackedEntries | null = { packed: new PackedValues(), places: [] };
+  /** `null` once they were handed over, or could not be kept: then the file has to be read. */
+  #lines: SortedRuns | null;
 
-  constructor(file: string) {
+  constructor(file: string, lines: SortedRuns) {
     this.#file = file;
+    this.#lines = lines;
   }
 
   /** Takes note of records just written. */
-  add(drafts: readonly AnyDraft[], refs: readonly RecordRef[]): void {
+  async add(drafts: readonly AnyDraft[], refs: readonly RecordRef[]): Promise<void> {
     for (const [i, draft] of drafts.entries()) {
       this.#records++;
       this.#addServer(field(draft, "WARC-Target-URI"), field(draft, "WARC-IP-Address"));
       if (draft.type === "metadata") this.#addConnection(draft);
-      if (draft.type === "response" || draft.type === "revisit") this.#addEntry(draft, refs[i]!);
+      if (draft.type === "response" || draft.type === "revisit") await this.#addLine(draft, refs[i]!);
     }
   }
 
@@ -46,16 +42,11 @@ export class WrittenFile {
     };
   }
 
-  /** Entries as reading the file would give them; `null` when they were too many or a block was put aside. */
-  entries(): Iterable<IndexEntry> | null {
-    return this.#entries && this.#unpacked(this.#entries);
-  }
-
-  *#unpacked({ packed, places }: PackedEntries): Generator<IndexEntry> {
-    for (const place of places) {
-      const entry = packed.get(place) as Omit<IndexEntry, "surt" | "file">;
-      yield { ...entry, surt: surt(entry.url), file: this.#file };
-    }
+  /** Hands over the index lines, as reading the file would give them; `null` when they are not to be had. */
+  takeLines(): SortedRuns | null {
+    const lines = this.#lines;
+    this.#lines = null;
+    return lines;
   }
 
   #addServer(target: string | null, address: string | null): void {
@@ -75,24 +66,38 @@ export class WrittenFile {
     if (!this.#connections.has(key)) this.#connections.set(key, connectionOfWords(target, said));
   }
 
-  #addEntry(draft: AnyDraft, { offset, length }: RecordRef): void {
+  async #addLine(draft: AnyDraft, ref: RecordRef): Promise<void> {
     const url = field(draft, "WARC-Target-URI");
-    if (this.#entries === null || url === null) return;
-    if (!isWhole(draft) || this.#entries.places.length >= MOST_ENTRIES) return void (this.#entries = null);
-    const { packed, places } = this.#entries;
-    const head = parseResponseHead(draft.block);
-    places.push(
-      packed.add({
-        url,
-        at: draft.date,
-        offset,
-        length,
-        status: head.ok ? head.status : null,
-        digest: field(draft, "WARC-Payload-Digest"),
-        mime: draft.type === "response" && head.ok ? mediaType(head.header("content-type")) : null,
-        recordType: draft.type,
-      }),
-    );
+    const lines = this.#lines;
+    if (lines === null || url === null) return;
+    try {
+      const block = isWhole(draft) ? draft.block : await headBytes(draft.block.read());
+      await lines.add(this.#lineOf(draft, ref, { url, block }));
+    } catch {
+      // The record is written all the same: no room for its line is no reason to lose it.
+      this.#lines = null;
+      await lines.remove().catch(() => undefined);
+    }
+  }
+
+  #lineOf(
+    draft: AnyDraft,
+    { offset, length }: RecordRef,
+    { url, block }: { readonly url: string; readonly block: Uint8Array },
+  ): string {
+    const head = parseResponseHead(block);
+    return formatLine({
+      surt: surt(url),
+      at: draft.date,
+      url,
+      file: this.#file,
+      offset,
+      length,
+      status: head.ok ? head.status : null,
+      digest: field(draft, "WARC-Payload-Digest"),
+      mime: draft.type === "response" && head.ok ? mediaType(head.header("content-type")) : null,
+      recordType: draft.type === "revisit" ? "revisit" : "response",
+    });
   }
 }
 

@@ -40,11 +40,14 @@ describe("surt", () => {
     const piece = fc.stringMatching(/^[a-z0-9_.~-]{0,6}$/);
     const label = fc.oneof(fc.constantFrom("www", "www2", "xn--bcher-kva", "0x7f", "1"), piece);
     const host = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join("."));
+    const address = fc.constantFrom("127.0.0.1", "10.0.0.01", "1.2.3", "999.1.1.1", "www.1.2.3.4");
+    const port = fc.constantFrom("", "", ":80", ":443", ":8080", ":080", ":");
     const path = fc.array(piece, { maxLength: 4 }).map((segments) => segments.join("/"));
     fc.assert(
-      fc.property(fc.constantFrom("http", "https"), host, path, (scheme, name, rest) => {
+      fc.property(fc.constantFrom("http", "https"), fc.oneof(host, address), port, path, (...parts) => {
         // A fragment belongs to no key, and no plain address has one.
-        const url = `${scheme}://${name}/${rest}`;
+        const [scheme, name, at, rest] = parts;
+        const url = `${scheme}://${name}${at}/${rest}`;
         expect(surt(url)).toBe(surt(`${url}#`));
       }),
       { seed: 7, numRuns: 2000 },
