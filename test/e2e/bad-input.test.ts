@@ -28,6 +28,8 @@ describe("wrong usage", () => {
     [[], /which verb/],
     [["warc", "ls"], /missing required argument/],
     [["plan"], /required option '--input <file>'/],
+    [["report", "--series", "a.org", "--archive-view", "a.org"], /--archive-view and --series: ask for one/],
+    [["report", "c1", "--series", "a.org"], /a capture and --series: ask for one/],
     [["lab", "living-site", "--pages", "none"], /expected a whole number/],
   ])("%j is refused with one line", async (argv, says) => {
     expectComplaint(await runCli(argv), 2, says);

@@ -82,6 +82,7 @@ function span(text: string): number {
 async function printReport(id: string | null, command: Command, io: Io): Promise<void> {
   const { archive: dir } = settingsOf(command, ["archive"], io);
   const options = command.opts<ReportFlags>();
+  requireOneSubject(id, options);
   const choice = options.importance === undefined ? null : importanceChoice(options.importance);
   const archive = await openForReading(dir, io);
   const isMeasured = options.measures === true || choice !== null;
@@ -93,6 +94,17 @@ async function printReport(id: string | null, command: Command, io: Io): Promise
   } finally {
     await archive.close();
   }
+}
+
+/** One report has one subject; which of two was meant is not guessed. */
+function requireOneSubject(id: string | null, { archiveView, series }: ReportFlags): void {
+  const named = [
+    ...(id === null ? [] : ["a capture"]),
+    ...(archiveView === undefined ? [] : ["--archive-view"]),
+    ...(series === undefined ? [] : ["--series"]),
+  ];
+  if (named.length > 1)
+    throw new UsageError("USAGE", `${named.join(" and ")}: ask for one of them at a time`);
 }
 
 async function printCapture(
