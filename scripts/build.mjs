@@ -1,4 +1,4 @@
-// Builds dist/: the program by tsc, the browser UI by vite.
+// Builds dist/: the library by tsc, the program and the browser UI by vite.
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import { root } from "./setup.mjs";
 const bin = (name) => join(root, "node_modules", ".bin", name);
 const steps = [
   [bin("tsc"), ["-p", "tsconfig.build.json"]],
+  [bin("vite"), ["build", "--config", "vite.program.config.ts", "--logLevel", "error"]],
   [bin("vite"), ["build", "--config", "vite.web.config.ts", "--logLevel", "error"]],
 ];
 

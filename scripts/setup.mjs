@@ -62,6 +62,7 @@ function sourcesFingerprint() {
     "package-lock.json",
     "tsconfig.json",
     "tsconfig.build.json",
+    "vite.program.config.ts",
     "vite.web.config.ts",
   ];
   for (const name of inputs) addToFingerprint(hash, join(root, name));
