@@ -53,22 +53,8 @@ export class StringTable {
     const mask = this.#slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const number = this.#slots[slot]!;
-      if (number === ABSENT || (this.#hashes.at(number) === hash && this.#isAt(number, text))) return slot;
+      if (number === ABSENT || (this.#hashes.at(number) === hash && this.at(number) === text)) return slot;
     }
-  }
-
-  /** Compared byte by byte where every character is one byte, as in URLs; made a string again only otherwise. */
-  #isAt(number: number, text: string): boolean {
-    if (this.#lengths.at(number) !== text.length) return this.at(number) === text;
-    const place = this.#places.at(number);
-    const chunk = this.#arena.chunkAt(place);
-    const offset = this.#arena.offsetAt(place);
-    for (let i = 0; i < text.length; i++) {
-      const byte = chunk[offset + i]!;
-      // As many bytes as characters: the string is the same only if all of them are ASCII.
-      if (byte !== text.charCodeAt(i) || byte > 0x7f) return false;
-    }
-    return true;
   }
 
   #growSlots(): void {
