@@ -67,7 +67,7 @@ export class LinkSieve {
     for (const link of links) {
       if (this.#known.get(link.url) || taken.has(link.url)) continue;
       const chosen = this.#choose(link, taken.size + 1, isSoftNotFound);
-      if (!chosen || this.#known.get(chosen.url) || taken.has(chosen.url)) continue;
+      if (!chosen || (chosen !== link && (this.#known.get(chosen.url) || taken.has(chosen.url)))) continue;
       taken.set(chosen.url, chosen);
       this.#guard.take(chosen);
     }

@@ -12,7 +12,8 @@ interface FoundLink {
 
 /** Why a link found on a page is not taken; `null` when it is. */
 export function linkRefusal(run: CaptureRun, from: FrontierPage, link: FoundLink): ScopeRefusal | null {
-  return scopeRefusal(run.scope, { ...link, hops: hopsTo(run, from) });
+  const { url, kind, depth } = link;
+  return scopeRefusal(run.scope, { url, kind, depth, hops: hopsTo(run, from) });
 }
 
 /** How many links in a row led out of scope on the way to a page; never walks further than the rules allow. */

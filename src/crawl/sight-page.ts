@@ -68,11 +68,9 @@ export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
   // What the first look shows tells whether a document is whole at t*.
   const isFirst = run.capture.plannedAsOf === null || pass === "late";
   const requisites = isFirst ? links.requisites : [];
-  const note = {
-    ...noteOf(page, pass, seq),
-    ...(isSoftNotFound ? { label: SOFT_NOT_FOUND } : {}),
-    ...(await run.record.requisites(page.url, requisites)),
-  };
+  const note = noteOf(page, pass, seq);
+  if (isSoftNotFound) note["label"] = SOFT_NOT_FOUND;
+  if (requisites.length > 0) Object.assign(note, await run.record.requisites(page.url, requisites));
   const records = await store(run, page, note, { result, reading });
   if (result.kind === "response") await result.exchange.spooled?.discard();
   const sighting: Sighting = {
@@ -112,7 +110,9 @@ function outcomeOf(result: FetchResult, reading: Reading | null): Outcome {
 
 /** What the response itself does not say, beside it in the WARC. */
 function noteOf({ depth, kind, via }: FrontierPage, pass: Pass, seq: number): Record<string, string> {
-  return { pass, seq: String(seq), kind, depth: String(depth), ...(via ? { via } : {}) };
+  const note: Record<string, string> = { pass, seq: String(seq), kind, depth: String(depth) };
+  if (via) note["via"] = via;
+  return note;
 }
 
 async function store(
@@ -121,9 +121,6 @@ async function store(
   note: Readonly<Record<string, string>>,
   { result, reading }: { result: FetchResult; reading: Reading | null },
 ): Promise<RecordRef[]> {
-  const cut = reading?.isContentCut
-    ? { linksOf: `the first ${reading.content!.length} bytes of the content` }
-    : {};
   if (result.kind !== "response") {
     const outcome = { outcome: result.kind, code: result.code, message: result.message };
     const fields = { ...timeFields(result.times), ...note, ...outcome };
@@ -138,13 +135,19 @@ async function store(
     exchange,
     payload,
     refersTo,
-    note: { ...note, ...cut, ...(isUnread ? { pass: "unread" } : {}) },
+    note: isUnread ? { ...note, pass: "unread" } : readNote(note, reading),
   });
   if (!isUnread) return records;
   // The bytes are kept, but the sighting does not rest on what could not be read.
   const outcome = { outcome: "failed", code: INTERNAL, message: reading.outcome.message };
   const fields = { ...timeFields(exchange.times), ...note, ...outcome };
   return [await run.sink.writeMetadata(page.url, fields, exchange.times.sentAt)];
+}
+
+/** Says how far the links were read where that was not to the end. */
+function readNote(note: Readonly<Record<string, string>>, reading: Reading | null) {
+  if (!reading?.isContentCut) return note;
+  return { ...note, linksOf: `the first ${reading.content!.length} bytes of the content` };
 }
 
 /** The response that a revisit record refers to: with the same payload, or the one that a 304 speaks of. */

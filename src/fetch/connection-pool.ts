@@ -1,5 +1,6 @@
 // Connections kept open between requests to one origin, as long as the server behaves.
 import type { Socket } from "node:net";
+import { Deadline, type Deadlines } from "./deadlines.js";
 
 const MAX_IDLE_SOCKETS = 64;
 
@@ -7,16 +8,18 @@ interface IdleSocket {
   readonly origin: string;
   readonly socket: Socket;
   readonly drop: () => void;
-  readonly timer: NodeJS.Timeout;
+  readonly deadline: Deadline;
 }
 
 /** Idle sockets by origin; one that speaks, ends, fails or waits too long is dropped. */
 export class ConnectionPool {
   readonly #keepAliveMs: number;
+  readonly #deadlines: Deadlines;
   readonly #idle = new Set<IdleSocket>();
 
-  constructor(keepAliveMs: number) {
+  constructor(keepAliveMs: number, deadlines: Deadlines) {
     this.#keepAliveMs = keepAliveMs;
+    this.#deadlines = deadlines;
   }
 
   /** The most recently used connection to the origin, or `null`. */
@@ -36,7 +39,8 @@ export class ConnectionPool {
       this.#forget(entry);
       socket.destroy();
     };
-    const entry: IdleSocket = { origin, socket, drop, timer: setTimeout(drop, this.#keepAliveMs) };
+    const entry: IdleSocket = { origin, socket, drop, deadline: new Deadline(this.#deadlines, drop) };
+    entry.deadline.set(performance.now() + this.#keepAliveMs);
     // Bytes that nobody asked for could be taken for the answer to the next request.
     socket.on("data", drop).on("end", drop).on("close", drop);
     this.#idle.add(entry);
@@ -48,7 +52,7 @@ export class ConnectionPool {
   }
 
   #forget(entry: IdleSocket): void {
-    clearTimeout(entry.timer);
+    entry.deadline.clear();
     entry.socket.off("data", entry.drop).off("end", entry.drop).off("close", entry.drop);
     this.#idle.delete(entry);
   }

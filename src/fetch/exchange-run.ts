@@ -2,6 +2,7 @@
 import type { Socket } from "node:net";
 import { instant, type FetchTimes, type Instant } from "#model/index.js";
 import type { Clock, Spool, Truncation } from "#ports/index.js";
+import { Deadline, type Deadlines } from "./deadlines.js";
 import { exchangeFailure, failure, type Failure } from "./failure.js";
 import type { FetchLimits } from "./limits.js";
 import { ResponseBytes, type ReceivedBytes } from "./response-bytes.js";
@@ -29,6 +30,7 @@ export interface ExchangeContext {
   /** What is left of the total time. */
   readonly leftMs: number;
   readonly stop: StopSignal;
+  readonly deadlines: Deadlines;
 }
 
 /**
@@ -60,8 +62,9 @@ class ExchangeRun {
   #firstByteAt: Instant | null = null;
   #answered = false;
   #isSettled = false;
-  #stageTimer: NodeJS.Timeout | undefined;
-  #totalTimer: NodeJS.Timeout | undefined;
+  readonly #deadline: Deadline;
+  /** By when the whole exchange is over. */
+  #overMs = Infinity;
 
   constructor(socket: Socket, context: ExchangeContext, settle: Settle) {
     this.#socket = socket;
@@ -69,6 +72,7 @@ class ExchangeRun {
     this.#settle = settle;
     this.#bytes = new ResponseBytes(context.spool);
     this.#framer = new ResponseFramer(context.limits, (bytes) => this.#bytes.add(bytes));
+    this.#deadline = new Deadline(context.deadlines, this.#onTimeout);
     this.#sentAt = context.clock.now();
   }
 
@@ -85,8 +89,8 @@ class ExchangeRun {
       .on("error", this.#onError)
       .on("close", this.#onClose);
     stop.listen(this.#onStop);
-    this.#stageTimer = setTimeout(this.#onTimeout, limits.firstByteMs);
-    this.#totalTimer = setTimeout(this.#onTimeout, Math.max(0, leftMs));
+    this.#overMs = performance.now() + leftMs;
+    this.#allow(limits.firstByteMs);
     // The last reading before the first request byte leaves, so that the request was not sent earlier than it says.
     this.#sentAt = this.#context.clock.now();
     this.#socket.write(request);
@@ -94,10 +98,7 @@ class ExchangeRun {
   }
 
   readonly #onData = (chunk: Buffer): void => {
-    if (!this.#answered) {
-      clearTimeout(this.#stageTimer);
-      this.#stageTimer = setTimeout(this.#onTimeout, this.#context.limits.idleMs);
-    } else this.#stageTimer?.refresh();
+    this.#allow(this.#context.limits.idleMs);
     this.#answered = true;
     this.#framer.push(chunk);
     // Interim responses do not count: the first byte is that of the answer itself.
@@ -112,7 +113,7 @@ class ExchangeRun {
   /** The server waits until the spool has caught up; that time is ours and not held against it. */
   async #waitForSpool(): Promise<void> {
     this.#socket.pause();
-    clearTimeout(this.#stageTimer);
+    this.#allow(Infinity);
     try {
       await this.#bytes.written();
     } catch (error) {
@@ -123,8 +124,13 @@ class ExchangeRun {
       return;
     }
     if (this.#isSettled) return;
-    this.#stageTimer = setTimeout(this.#onTimeout, this.#context.limits.idleMs);
+    this.#allow(this.#context.limits.idleMs);
     this.#socket.resume();
+  }
+
+  /** So long for the next bytes to come, and never longer than is left of the total. */
+  #allow(stageMs: number): void {
+    this.#deadline.set(Math.min(performance.now() + stageMs, this.#overMs));
   }
 
   readonly #onEnd = (): void => {
@@ -170,8 +176,7 @@ class ExchangeRun {
 
   #detach(keepSocket: boolean): void {
     this.#isSettled = true;
-    clearTimeout(this.#stageTimer);
-    clearTimeout(this.#totalTimer);
+    this.#deadline.clear();
     this.#socket.off("data", this.#onData).off("end", this.#onEnd);
     this.#socket.off("error", this.#onError).off("close", this.#onClose);
     this.#context.stop.listen(null);

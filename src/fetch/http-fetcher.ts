@@ -7,6 +7,7 @@ import { connect, type Connected, type ConnectOptions } from "./connect.js";
 import { connectionFacts } from "./connection-facts.js";
 import { ConnectionPool } from "./connection-pool.js";
 import { runExchange, type ExchangeEnd } from "./exchange-run.js";
+import { Deadlines } from "./deadlines.js";
 import { failure } from "./failure.js";
 import { FETCH_LIMITS, type FetchLimits } from "./limits.js";
 import { RequestProfile, type RequestExtras } from "./request-profile.js";
@@ -33,6 +34,7 @@ export class HttpFetcher implements Fetcher {
   readonly #limits: FetchLimits;
   readonly #spool: Spool | null;
   readonly #connectOptions: ConnectOptions;
+  readonly #deadlines = new Deadlines();
   readonly #pool: ConnectionPool;
   readonly #facts = new WeakMap<Socket, ConnectionFacts>();
   readonly #running = new Set<StopSignal>();
@@ -46,7 +48,7 @@ export class HttpFetcher implements Fetcher {
     this.#limits = { ...FETCH_LIMITS, ...limits };
     this.#spool = spool ?? null;
     this.#connectOptions = { ...connectOptions, allowPrivate: connectOptions.allowPrivate ?? false };
-    this.#pool = new ConnectionPool(this.#limits.keepAliveMs);
+    this.#pool = new ConnectionPool(this.#limits.keepAliveMs, this.#deadlines);
   }
 
   /** @throws UsageError when a validator cannot be sent as a header. */
@@ -87,6 +89,7 @@ export class HttpFetcher implements Fetcher {
         spool: this.#spool,
         leftMs: this.#limits.totalMs - (performance.now() - startedMs - admission.waitedMs),
         stop,
+        deadlines: this.#deadlines,
       });
     };
     // Only a GET may be sent twice: a POST goes over a connection of its own.

@@ -15,26 +15,31 @@ export interface RequestExtras {
 export class RequestProfile {
   /** For the record; cookies by name and digest. */
   readonly recorded: Readonly<Record<string, string>>;
-  readonly #headers: Readonly<Record<string, string>>;
+  /** The lines that are the same in every request. */
+  readonly #lines: readonly string[];
   readonly #cookies: readonly Cookie[];
 
   constructor(userAgent: string, extras: RequestExtras = {}) {
-    this.#headers = {
+    const headers: Record<string, string> = {
       "User-Agent": checkedValue("User-Agent", userAgent),
       Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
       // gzip alone: every reader of WARC files can decode it.
       "Accept-Encoding": "gzip",
       ...Object.fromEntries((extras.headers ?? []).map(parseHeaderLine)),
     };
+    this.#lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     this.#cookies = extras.cookies ?? [];
     const cookies = describeCookies(this.#cookies);
-    this.recorded = { ...this.#headers, ...(cookies === null ? {} : { Cookie: cookies }) };
+    this.recorded = { ...headers, ...(cookies === null ? {} : { Cookie: cookies }) };
   }
 
   /** The exact bytes of a request: a GET, or a POST where the request says so. */
   requestBytes(url: URL, { conditional, post }: Pick<FetchRequest, "conditional" | "post">): Buffer {
-    const lines = [`${post ? "POST" : "GET"} ${url.pathname}${url.search} HTTP/1.1`, `Host: ${url.host}`];
-    for (const [name, value] of Object.entries(this.#headers)) lines.push(`${name}: ${value}`);
+    const lines = [
+      `${post ? "POST" : "GET"} ${url.pathname}${url.search} HTTP/1.1`,
+      `Host: ${url.host}`,
+      ...this.#lines,
+    ];
     const cookie = cookieHeader(this.#cookies, url);
     if (cookie !== null) lines.push(`Cookie: ${cookie}`);
     const { etag, lastModified } = conditional ?? {};

@@ -144,12 +144,7 @@ function readFields(text: string, from: number, base: number, findings: FindingL
   return fields;
 }
 
-function readField(
-  line: string,
-  fields: HttpHeader[],
-  offset: number,
-  findings: FindingList,
-): void {
+function readField(line: string, fields: HttpHeader[], offset: number, findings: FindingList): void {
   const last = fields.at(-1);
   if (isOws(line.charCodeAt(0)) && last) {
     // obs-fold: replaced by one space (RFC 9112 section 5.2).

@@ -56,7 +56,7 @@ export async function readResponse(
     ok: true,
     status: whole.status,
     headers: whole.headers,
-    header: whole.header,
+    header: (name) => whole.header(name),
     headerEnd: whole.headerEnd,
     complete: whole.complete,
     kind: "identified",

@@ -1,5 +1,5 @@
 // Calendars that link to the next month for ever.
-import type { TrapLink, TrapRule } from "./trap-rule.js";
+import type { TrapLink, TrapRule, UrlParts } from "./trap-rule.js";
 
 const MS_PER_YEAR = 365.25 * 86_400_000;
 const MOST_YEARS_AHEAD = 2;
@@ -32,9 +32,9 @@ function calendarKey({ shape }: TrapLink): string {
 }
 
 /** A year with a month, in the path or in the query. */
-function dateOf({ pathname, searchParams }: URL): number | null {
-  const [, year, month] =
-    /\/(\d{4,6})[/-](\d{1,2})(?=[/.-]|$)/.exec(pathname) ?? valuesOf(searchParams) ?? [];
+function dateOf({ pathname, search, searchParams }: UrlParts): number | null {
+  const inPath = /\/(\d{4,6})[/-](\d{1,2})(?=[/.-]|$)/.exec(pathname);
+  const [, year, month] = inPath ?? (search === "" ? null : valuesOf(searchParams)) ?? [];
   if (year === undefined || month === undefined) return null;
   const [y, m] = [Number(year), Number(month)];
   return y >= 1000 && m >= 1 && m <= 12 ? Date.UTC(Math.min(y, 9999), m - 1) : null;

@@ -12,7 +12,7 @@ const FACET_PARAMETERS = 3;
 export const facets: TrapRule = {
   code: "facets",
   refuse(link, known) {
-    const parameters = [...link.parsed.searchParams.keys()].length;
+    const parameters = link.parsed.searchParams.size;
     if (parameters > MOST_PARAMETERS) return `${parameters} query parameters`;
     if (parameters < FACET_PARAMETERS) return null;
     if (known.count(setKey(link)) === 0 && known.count(setsKey(link)) >= MOST_SETS)
@@ -22,7 +22,7 @@ export const facets: TrapRule = {
       : null;
   },
   keys(link) {
-    const isFacet = [...link.parsed.searchParams.keys()].length >= FACET_PARAMETERS;
+    const isFacet = link.parsed.searchParams.size >= FACET_PARAMETERS;
     return isFacet ? [setKey(link), combinationsKey(link)] : [];
   },
 };

@@ -25,13 +25,17 @@ export const pagination: TrapRule = {
       ? `more than ${LONGEST_LIST} pages of one list`
       : null;
   },
-  keys: (link) => [listOf(link) ?? []].flat(),
+  keys(link) {
+    const list = listOf(link);
+    return list === null ? [] : [list];
+  },
 };
 
 /** The URL with its page number left out. */
 function listOf({ parsed }: TrapLink): string | null {
-  const { host, pathname, searchParams } = parsed;
+  const { host, pathname, search, searchParams } = parsed;
   const path = pathname.replace(PAGE_PATH, "/{page}");
+  if (search === "" && path === pathname) return null;
   const pairs = [...searchParams].map(([name, value]) =>
     PAGE_NAMES.has(name.toLowerCase()) ? `${name}={page}` : `${name}=${value}`,
   );

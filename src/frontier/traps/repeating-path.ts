@@ -10,6 +10,7 @@ export const repeatingPath: TrapRule = {
   code: "repeating-path",
   refuse({ parsed }) {
     const segments = parsed.pathname.split("/").filter((segment) => segment !== "" && !/^\d+$/.test(segment));
+    if (segments.length <= MOST_REPETITIONS) return null;
     for (let length = 1; length <= LONGEST_CYCLE; length++) {
       if (hasCycle(segments, length)) return "a part of the path comes three times in a row";
     }

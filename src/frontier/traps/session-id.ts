@@ -1,6 +1,6 @@
 // Session identifiers make a new URL of every page at every visit.
 import { parsePageUrl, type PageUrl } from "#model/index.js";
-import type { TrapRule } from "./trap-rule.js";
+import type { TrapRule, UrlParts } from "./trap-rule.js";
 
 const SESSION_NAMES =
   /^(phpsessid|jsessionid|aspsessionid\w*|asp\.net_sessionid|cfid|cftoken|sessionid|session_id|sessid|zenid|oscsid)$/i;
@@ -13,8 +13,14 @@ const ASP_SESSION = /\/\((?:[A-Z]\([\da-z-]{16,}\))+\)(?=\/)/gi;
 /** A session identifier in the path or in the query. */
 export const sessionId: TrapRule = {
   code: "session-id",
-  refuse: ({ url }) => (withoutSession(url) === url ? null : "the URL without it is taken instead"),
+  refuse: ({ url, parsed }) =>
+    mayHaveSession(parsed) && withoutSession(url) !== url ? "the URL without it is taken instead" : null,
 };
+
+/** What the patterns ask for; most links show at once that they have none. */
+function mayHaveSession({ pathname, search }: UrlParts): boolean {
+  return search !== "" || pathname.includes(";") || pathname.includes("/(");
+}
 
 /** The URL without session identifiers, which is asked for in its place; the rest stays as it was written. */
 export function withoutSession(url: PageUrl): PageUrl {

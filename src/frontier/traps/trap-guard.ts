@@ -1,6 +1,7 @@
 // Every new link passes here: into the frontier, replaced by a better one, or refused with its reason.
 import {
   hostOf,
+  pathAndQueryOf,
   refusalReason,
   type Digest,
   type PageKind,
@@ -17,7 +18,7 @@ import { pathDepth } from "./path-depth.js";
 import { repeatingPath } from "./repeating-path.js";
 import { sessionId, withoutSession } from "./session-id.js";
 import { shapeBudget } from "./shape-budget.js";
-import type { TrapKnowledge, TrapLink, TrapRule } from "./trap-rule.js";
+import type { TrapKnowledge, TrapLink, TrapRule, UrlParts } from "./trap-rule.js";
 import { urlLength } from "./url-length.js";
 import { urlShape } from "./url-shape.js";
 
@@ -62,19 +63,28 @@ export interface TrapGuardOptions {
 export class TrapGuard {
   readonly #counts = new KeyCounts();
   readonly #mirrors: MirrorWatch;
-  readonly #options: TrapGuardOptions;
+  readonly #known: TrapKnowledge;
+  /** The link judged last, which is mostly the next to be taken. */
+  #judged: TrapLink | null = null;
 
   constructor(options: TrapGuardOptions) {
-    this.#options = options;
     this.#mirrors = new MirrorWatch(new Set(options.seeds.map(hostOf)));
+    this.#known = {
+      get nowMs() {
+        return options.nowMs();
+      },
+      shapeBudget: options.shapeBudget,
+      count: (key) => this.#counts.get(key),
+      mirrored: (host) => this.#mirrors.originalOf(host),
+    };
   }
 
   /** Why a new link is not taken; `null` when it may be. `nth` is its place among the new links of its page. */
   refusalOf({ url, kind }: SiftedLink, nth = 1): TrapRefusal | null {
     const link = trapLink(url, kind, nth);
-    const known = this.#knowledge();
+    this.#judged = link;
     for (const rule of TRAP_RULES) {
-      const detail = rule.refuse(link, known);
+      const detail = rule.refuse(link, this.#known);
       if (detail === null) continue;
       const instead = rule === sessionId ? withoutSession(url) : null;
       const reason = refusalReason(rule.code, detail);
@@ -85,7 +95,7 @@ export class TrapGuard {
 
   /** Counts a URL that is known from now on. */
   take({ url, kind }: SiftedLink): void {
-    const link = trapLink(url, kind, 1);
+    const link = this.#judged?.url === url ? this.#judged : trapLink(url, kind, 1);
     for (const key of facets.keys!(link)) {
       if (key === setKey(link) && this.#counts.get(key) === 0) this.#counts.add(setsKey(link));
     }
@@ -96,18 +106,25 @@ export class TrapGuard {
   noteContent(url: PageUrl, digest: Digest): void {
     this.#mirrors.note(url, digest);
   }
-
-  #knowledge(): TrapKnowledge {
-    return {
-      nowMs: this.#options.nowMs(),
-      shapeBudget: this.#options.shapeBudget,
-      count: (key) => this.#counts.get(key),
-      mirrored: (host) => this.#mirrors.originalOf(host),
-    };
-  }
 }
 
 function trapLink(url: PageUrl, kind: PageKind, nth: number): TrapLink {
-  const parsed = new URL(url);
+  const parsed = partsOf(url);
   return { url, parsed, kind, nth, shape: urlShape(parsed) };
+}
+
+const NO_QUERY = new URLSearchParams();
+
+/** Cut instead of parsed: the URL is normalised. */
+function partsOf(url: PageUrl): UrlParts {
+  const target = pathAndQueryOf(url);
+  const query = target.indexOf("?");
+  if (query === -1) return { host: hostOf(url), pathname: target, search: "", searchParams: NO_QUERY };
+  const search = target.slice(query);
+  return {
+    host: hostOf(url),
+    pathname: target.slice(0, query),
+    search,
+    searchParams: new URLSearchParams(search),
+  };
 }

@@ -1,10 +1,13 @@
 // What a trap rule sees and says. Rules are pure: they look at one link and at counts, and keep nothing.
 import type { PageKind, PageUrl, RefusalCode } from "#model/index.js";
 
+/** The parts of a URL that rules look at. */
+export type UrlParts = Pick<URL, "host" | "pathname" | "search" | "searchParams">;
+
 /** A link that is not yet known, as the rules see it. */
 export interface TrapLink {
   readonly url: PageUrl;
-  readonly parsed: URL;
+  readonly parsed: UrlParts;
   readonly kind: PageKind;
   /** Its URL with numbers, dates and identifiers abstracted. */
   readonly shape: string;

@@ -77,7 +77,8 @@ function headOf(draft: AnyDraft, blockDigest: Digest): string {
 /** `application/warc-fields`: one `name: value` per line; line breaks and backslashes are escaped by a backslash. */
 export function encodeWarcFields(fields: Readonly<Record<string, string>>): Buffer {
   let lines = "";
-  for (const [name, value] of Object.entries(fields)) lines += `${checkName(name)}: ${escapeValue(value)}\r\n`;
+  for (const [name, value] of Object.entries(fields))
+    lines += `${checkName(name)}: ${escapeValue(value)}\r\n`;
   return Buffer.from(lines);
 }
 

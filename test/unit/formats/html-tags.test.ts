@@ -5,7 +5,7 @@ import { readTags, type TagListener } from "#formats/html-tags.js";
 
 /** Pieces that, put together by chance, meet every state of a tokenizer. */
 const PIECES = [
-  ..."<>/=\"'-!? \n\t\f\r\0\v\u00a0aAéÉ",
+  ..."<>/=\"'-!? \n\t\f\r\0\v\u00a0aAéÉ".split(""),
   ..."</ <! <!-- --> --!> -> -- <? ?> <![CDATA[ ]]> ]> <!doctype &amp; &#47; href HREF src x p".split(" "),
   ..."script STYLE Title textarea iframe noembed noframes xmp plaintext svg math".split(" "),
   ..."<script> </script> </script/ </scripty> <style> </style> <title> </title> <TITLE/>".split(" "),
@@ -56,7 +56,7 @@ function readByLibrary(html: string): string[] {
   const notes = new Notes();
   const nameAt = (start: number, end: number) => {
     const name = html.slice(start, end);
-    return [...name].some((c) => c < "a") ? name.toLowerCase() : name;
+    return name.split("").some((c) => c < "a") ? name.toLowerCase() : name;
   };
   let [attribute, valueStart, valueEnd] = ["", -1, -1];
   const nothing = () => undefined;
