@@ -5,7 +5,7 @@ import type { Assessment } from "#quality/index.js";
 import type { Archive } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 
-const BATCH = 500;
+const BATCH = 2000;
 
 /** Adds this capture's looks to what the archive remembers; doing it twice changes nothing. */
 export async function learnFromCapture(run: CaptureRun, { hosts }: Assessment): Promise<void> {
