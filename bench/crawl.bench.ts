@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { main } from "#cli/main.js";
+import { keepHeapSmall } from "#cli/thrifty-heap.js";
 import { intervalsOf, startSite, type Intervals, type SiteShape } from "./support/loopback-site.js";
 import { OTHER_CRAWLERS, type CrawlRun } from "./support/other-crawlers.js";
 
@@ -110,6 +110,8 @@ async function runCapture(url: string, pages: number): Promise<CrawlRun> {
 }
 
 async function captureInThisProcess([dir, ...argv]: readonly string[]): Promise<void> {
+  keepHeapSmall(); // as the program does before it loads anything
+  const { main } = await import("#cli/main.js");
   let out = "";
   const code = await main(argv, {
     input: process.stdin,
