@@ -1,23 +1,41 @@
 // What a capture teaches about its pages' changes, kept for the next one; and the same from all past sightings.
+import { GrowingNumbers } from "#formats/index.js";
+import { urlKey } from "#formats/url-key.js";
 import { addSightings } from "#mine/index.js";
 import { hostOf, type FrontierPage, type PageRate, type PageUrl, type Sighting } from "#model/index.js";
 import type { Assessment } from "#quality/index.js";
 import type { Archive } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 
-const BATCH = 2000;
+const BATCH = 500;
 
 /** Adds this capture's looks to what the archive remembers; doing it twice changes nothing. */
 export async function learnFromCapture(run: CaptureRun, { hosts }: Assessment): Promise<void> {
   const isTrusted = (url: PageUrl): boolean => hosts.get(hostOf(url))?.kind === "trusted";
   let batch: PageLooks[] = [];
-  for (const page of run.frontier.pages()) {
+  for (const page of inOrderOfKeys(run)) {
     batch.push({ page, sightings: run.sightingsOf(page.url) });
     if (batch.length < BATCH) continue;
     await addTo(run.world.archive, run.capture.site, batch, isTrusted);
     batch = [];
   }
   await addTo(run.world.archive, run.capture.site, batch, isTrusted);
+}
+
+/** Pages that were looked at, in the order in which a catalog keeps rates: far sooner written than in any other. */
+function* inOrderOfKeys({ frontier, sightings }: CaptureRun): Generator<FrontierPage> {
+  const pages = frontier.pages();
+  const [numbers, keys] = [new GrowingNumbers(Uint32Array), new GrowingNumbers(Float64Array)];
+  let number = 0;
+  for (const { url } of pages) {
+    if (sightings.has(url)) {
+      numbers.push(number);
+      keys.push(urlKey(url));
+    }
+    number++;
+  }
+  const order = Uint32Array.from(numbers.view().keys()).sort((a, b) => keys.at(a) - keys.at(b));
+  for (const place of order) yield pages.at(numbers.at(place));
 }
 
 /** Rebuilds a site's rates from the catalog's sightings when there are captures but no rates, as after a reindex. */

@@ -2,7 +2,7 @@
 import type { PageRate, PageUrl } from "#model/index.js";
 import type { RateStore } from "#ports/index.js";
 import type { Row, SqliteDriver, Statement } from "./driver.js";
-import { urlKey } from "./url-key.js";
+import { urlKey } from "#formats/url-key.js";
 
 /** The rates of one catalog. */
 export class SqliteRateStore implements RateStore {
@@ -33,10 +33,7 @@ export class SqliteRateStore implements RateStore {
   }
 
   async put(site: string, rates: readonly PageRate[]): Promise<void> {
-    // In the order of the table, so that neighbours are written together.
-    const rows = rates
-      .map((rate) => [urlKey(rate.url), rate.url, JSON.stringify(rate)] as const)
-      .sort(([a], [b]) => a - b);
+    const rows = rates.map((rate) => [urlKey(rate.url), rate.url, JSON.stringify(rate)]);
     if (rows.length > 0) this.#replace.run(site, JSON.stringify(rows));
   }
 
