@@ -1,9 +1,12 @@
 // The end of a capture: what is proved, written down beside the WARCs.
+import { GrowingNumbers } from "#formats/index.js";
 import {
   assessCapture,
   buildCertificate,
   buildReport,
+  summarise,
   type Assessment,
+  type AssessmentSummary,
   type PageAssessment,
 } from "#quality/index.js";
 import type { CaptureReport, Certificate, CertificatePage, Streamed } from "#model/index.js";
@@ -15,7 +18,7 @@ import { ruleSetOf } from "./start.js";
 import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
 import { learnFromCapture } from "./learn-rates.js";
-import { refusalNotes, reportRefusals } from "./refusal-report.js";
+import { RefusedPages, refusalNotes, reportRefusals } from "./refusal-report.js";
 import { RequisiteNumbers } from "./requisite-numbers.js";
 import { singleFetchNotes } from "./single-fetches.js";
 import { sealCertificate, timeStampsOf } from "./seal.js";
@@ -45,10 +48,7 @@ export async function conclude(
     requisitesOf: (document) => requisites.of(document),
     contradictedEarlier: await contradictedEarlier(run),
   });
-  const refusals = reportRefusals(assessment.pages, run.sieve.tally);
-  const notes = [...run.notes, ...refusalNotes(refusals), ...conditionalNotes(run), ...singleFetchNotes(run)];
-  const facts = { finishedAt: clock.now(), strategy: run.strategy.name, notes };
-  const end = { phase, asOf: assessment.asOf, finishedAt: facts.finishedAt };
+  const end = { phase, asOf: assessment.asOf, finishedAt: clock.now() };
   // The last record: the WARC files are complete before their hashes are taken.
   await run.record.flush();
   await run.record.change(end);
@@ -56,16 +56,21 @@ export async function conclude(
   await run.sink.close();
   await archive.indexCapture(run.capture.id);
   const warcs = await archive.warcFiles(run.capture.id);
-  const report = buildReport(assessment, {
+  const { summary, refused, differing } = lookOver(assessment);
+  const refusals = reportRefusals(refused, run.sieve.tally);
+  const notes = [...run.notes, ...refusalNotes(refusals), ...conditionalNotes(run), ...singleFetchNotes(run)];
+  const facts = { finishedAt: end.finishedAt, strategy: run.strategy.name, notes };
+  const reportFacts = {
     ...facts,
-    changes: await judgeDifferences(run, assessment),
+    changes: await judgeDifferences(run, assessment, differing),
     delayMs: run.settings.delayMs,
     requests: run.requests,
     bytes: warcs.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     warcs: warcs.map(({ file }) => file),
     refusals,
     ...(phase === "cancelled" ? { cancelled: true } : {}),
-  });
+  };
+  const report = buildReport(assessment, reportFacts, summary);
   const certificate = await buildCertificate(
     assessment,
     {
@@ -78,23 +83,51 @@ export async function conclude(
       witness: run.world.witness ?? null,
     },
     (bytes) => archive.sign(bytes),
+    summary,
   );
   const held = holdReport(report);
-  const files = await archive.putResults(run.capture.id, { report, certificate, html: renderHtml(held) });
+  // Pages that are held need not be judged once more to be written.
+  const written = held.pages.length === report.all.pages ? held : report;
+  const results = { report: written, certificate, html: renderHtml(held) };
+  const files = await archive.putResults(run.capture.id, results);
   await sealCertificate(certificate, run.world, run.settings.timestampUrl ?? null);
   await learnFromCapture(run, assessment);
   await run.apply(end);
   return { report: held, certificate: heldOnDemand(certificate), files };
 }
 
+/** All that is asked of the judged pages together, in one pass. */
+function lookOver(assessment: Assessment): {
+  summary: AssessmentSummary;
+  refused: RefusedPages;
+  differing: GrowingNumbers;
+} {
+  const [refused, differing] = [new RefusedPages(), new GrowingNumbers(Uint32Array)];
+  let number = 0;
+  const summary = summarise(assessment, (page) => {
+    refused.see(page);
+    if (differs(page)) differing.push(number);
+    number++;
+  });
+  return { summary, refused, differing };
+}
+
+function differs({ verdict }: PageAssessment): boolean {
+  return verdict === "changed" || verdict === "self-varying" || verdict === "gone";
+}
+
 /** A page that is gone was there before t*: links to it then lead nowhere. */
-function judgeDifferences(run: CaptureRun, assessment: Assessment): Promise<JudgedChanges> {
+function judgeDifferences(
+  run: CaptureRun,
+  assessment: Assessment,
+  differing: GrowingNumbers,
+): Promise<JudgedChanges> {
   const { archive, logger } = run.world;
   const known = {
     before: shownPages(assessment, ({ page }) => !page.late),
     after: shownPages(assessment, ({ verdict }) => verdict !== "gone"),
   };
-  return judgeChanges(differingPages(assessment), {
+  return judgeChanges(pagesAt(differing, run), {
     index: archive.index,
     asOf: assessment.asOf,
     known,
@@ -103,10 +136,11 @@ function judgeDifferences(run: CaptureRun, assessment: Assessment): Promise<Judg
   });
 }
 
-function* differingPages({ pages }: Assessment): Generator<DifferingPage> {
-  for (const { page, verdict, sightings } of pages)
-    if (verdict === "changed" || verdict === "self-varying" || verdict === "gone")
-      yield { url: page.url, sightings };
+function* pagesAt(numbers: GrowingNumbers, run: CaptureRun): Generator<DifferingPage> {
+  for (const number of numbers.view()) {
+    const { url } = run.frontier.pages().at(number);
+    yield { url, sightings: run.sightingsOf(url) };
+  }
 }
 
 /** Walked only when something differs: a site of a million pages is not listed for nothing. */

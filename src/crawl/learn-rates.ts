@@ -1,8 +1,10 @@
 // What a capture teaches about its pages' changes, kept for the next one; and the same from all past sightings.
+import { GrowingNumbers } from "#formats/index.js";
+import { urlKey } from "#formats/url-key.js";
 import { addSightings } from "#mine/index.js";
 import { hostOf, type FrontierPage, type PageRate, type PageUrl, type Sighting } from "#model/index.js";
 import type { Assessment } from "#quality/index.js";
-import type { Archive } from "#ports/index.js";
+import type { Archive, RateStore } from "#ports/index.js";
 import type { CaptureRun } from "./capture-run.js";
 
 const BATCH = 500;
@@ -10,14 +12,34 @@ const BATCH = 500;
 /** Adds this capture's looks to what the archive remembers; doing it twice changes nothing. */
 export async function learnFromCapture(run: CaptureRun, { hosts }: Assessment): Promise<void> {
   const isTrusted = (url: PageUrl): boolean => hosts.get(hostOf(url))?.kind === "trusted";
+  const { archive } = run.world;
+  const { site } = run.capture;
+  // Nothing is asked of a catalog that knows nothing of the site, as after its first capture.
+  const known = (await archive.rates.sample(site, 1)).length === 0 ? NOTHING_KNOWN : archive.rates;
   let batch: PageLooks[] = [];
-  for (const page of run.frontier.pages()) {
+  for (const page of inOrderOfKeys(run)) {
     batch.push({ page, sightings: run.sightingsOf(page.url) });
     if (batch.length < BATCH) continue;
-    await addTo(run.world.archive, run.capture.site, batch, isTrusted);
+    await archive.rates.put(site, await ratesAfter(known, site, batch, isTrusted));
     batch = [];
   }
-  await addTo(run.world.archive, run.capture.site, batch, isTrusted);
+  await archive.rates.put(site, await ratesAfter(known, site, batch, isTrusted));
+}
+
+/** Pages that were looked at, in the order in which a catalog keeps rates: far sooner written than in any other. */
+function* inOrderOfKeys({ frontier, sightings }: CaptureRun): Generator<FrontierPage> {
+  const pages = frontier.pages();
+  const [numbers, keys] = [new GrowingNumbers(Uint32Array), new GrowingNumbers(Float64Array)];
+  let number = 0;
+  for (const { url } of pages) {
+    if (sightings.has(url)) {
+      numbers.push(number);
+      keys.push(urlKey(url));
+    }
+    number++;
+  }
+  const order = Uint32Array.from(numbers.view().keys()).sort((a, b) => keys.at(a) - keys.at(b));
+  for (const place of order) yield pages.at(numbers.at(place));
 }
 
 /** Rebuilds a site's rates from the catalog's sightings when there are captures but no rates, as after a reindex. */
@@ -40,10 +62,10 @@ async function learnAgain(archive: Archive, site: string, captureId: string): Pr
   for await (const page of archive.frontier.pages(captureId)) {
     batch.push({ page, sightings: sightings.get(page.url) ?? [] });
     if (batch.length < BATCH) continue;
-    await addTo(archive, site, batch, () => false);
+    await archive.rates.put(site, await ratesAfter(archive.rates, site, batch, () => false));
     batch = [];
   }
-  await addTo(archive, site, batch, () => false);
+  await archive.rates.put(site, await ratesAfter(archive.rates, site, batch, () => false));
 }
 
 /** With a stamp that nothing has contradicted yet. */
@@ -56,21 +78,26 @@ interface PageLooks {
   readonly sightings: readonly Sighting[];
 }
 
-async function addTo(
-  archive: Archive,
+/** What was known of pages before they were looked at. */
+type KnownRates = Pick<RateStore, "ofPages">;
+
+const NOTHING_KNOWN: KnownRates = { ofPages: async () => [] };
+
+/** What is known of the pages that were looked at, these looks included. */
+async function ratesAfter(
+  rates: KnownRates,
   site: string,
   pages: readonly PageLooks[],
   isTrusted: (url: PageUrl) => boolean,
-): Promise<void> {
+): Promise<PageRate[]> {
   const looked = pages.filter(({ sightings }) => sightings.length > 0);
-  const before = await archive.rates.ofPages(
+  const before = await rates.ofPages(
     site,
     looked.map(({ page }) => page.url),
   );
   const known = new Map(before.map((rate) => [rate.url, rate]));
-  const after = looked
+  return looked
     .map(({ page, sightings }) => addSightings(known.get(page.url) ?? null, page, sightings))
     .filter((rate): rate is PageRate => rate !== null)
     .map((rate) => ({ ...rate, attestable: isAttestable(rate) && isTrusted(rate.url) }));
-  await archive.rates.put(site, after);
 }

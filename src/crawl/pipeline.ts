@@ -57,11 +57,13 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     await visitPass(run); // every page once, links leading to further pages
     await requireAnyState(run);
     await run.fixTimePoint(); // t*: after the last byte of every visit, before the first revisit is sent
-    if (isOnePass(run))
+    if (isOnePass(run)) {
       noteOnePass(run); // visits only, when asked for: nothing can be sharp then
-    else await revisitPass(run); // every visited page again, in the order that loses the fewest
-    await repairPass(run); // failed revisits again, the costliest first
-    await probePass(run); // changed, or different at every request?
+    } else {
+      await revisitPass(run); // every visited page again, in the order that loses the fewest
+      await repairPass(run); // failed revisits again, the costliest first
+      await probePass(run); // changed, or different at every request?
+    }
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
     const outcome = await conclude(run); // what is proved: index, report, certificate
     if (!isOnePass(run)) await sketchVersions(world.archive, capture.id, world.signal); // for comparison with what comes later

@@ -17,13 +17,24 @@ interface JudgedPage {
   readonly reason: string | null;
 }
 
-/** What was not asked for and why, most first. */
-export function reportRefusals(pages: Iterable<JudgedPage>, tally: RefusalTally): ReportRefusal[] {
-  const pagesByCode = new Map<RefusalCode, number>();
-  for (const { reason } of pages) {
-    const code = refusalCodeOf(reason);
-    if (code !== null) pagesByCode.set(code, (pagesByCode.get(code) ?? 0) + 1);
+/** How many pages of the denominator each code refused. */
+export class RefusedPages {
+  readonly byCode = new Map<RefusalCode, number>();
+
+  static of(pages: Iterable<JudgedPage>): RefusedPages {
+    const refused = new RefusedPages();
+    for (const page of pages) refused.see(page);
+    return refused;
   }
+
+  see({ reason }: JudgedPage): void {
+    const code = refusalCodeOf(reason);
+    if (code !== null) this.byCode.set(code, (this.byCode.get(code) ?? 0) + 1);
+  }
+}
+
+/** What was not asked for and why, most first. */
+export function reportRefusals({ byCode: pagesByCode }: RefusedPages, tally: RefusalTally): ReportRefusal[] {
   const counts = tally.counts();
   const codes = new Set([...pagesByCode.keys(), ...counts.map(({ code }) => code)]);
   return [...codes]

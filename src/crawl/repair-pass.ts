@@ -1,5 +1,5 @@
 // The repair pass: revisits that failed are tried again, those first whose failure costs most.
-import { hostOf, isCaptured, type FrontierPage, type PageUrl } from "#model/index.js";
+import { hostOf, isCaptured, type FrontierPage, type PageUrl, type Sighting } from "#model/index.js";
 import { againstNotModified } from "#quality/index.js";
 import { Budget } from "./budget.js";
 import { groupByHost } from "./by-host.js";
@@ -22,7 +22,7 @@ export async function repairPass(run: CaptureRun): Promise<void> {
       run.checkInterrupted();
       const page = budget.spent() === null ? queues.get(host)!.shift() : undefined;
       if (!page) return false;
-      const { sighting } = await sightPage(run, page, passOf(run, page));
+      const { sighting } = await sightPage(run, page, passAfter(run.sightingsOf(page.url)));
       run.tellProgress("revisit", ++done, broken.length, sighting);
       return true;
     });
@@ -36,8 +36,9 @@ function brokenPages(run: CaptureRun): FrontierPage[] {
   const distrusted = hostsOfVoid304s(run);
   return run.frontier.pages().filter((page) => {
     if (page.late) return false;
-    const pass = passOf(run, page);
-    const tries = run.sightingsOf(page.url).filter((s) => s.pass === pass);
+    const sightings = run.sightingsOf(page.url);
+    const pass = passAfter(sightings);
+    const tries = sightings.filter((s) => s.pass === pass);
     if (tries.length === 0 || tries.length >= MOST_TRIES || tries.some(isCaptured)) return false;
     // A 304 is an answer, unless its host's were found to be worth nothing.
     const is304 = tries.some(({ outcome }) => outcome.kind === "unchanged");
@@ -46,8 +47,8 @@ function brokenPages(run: CaptureRun): FrontierPage[] {
 }
 
 /** A page without a visit was to be asked for once, after t*; one that failed before t* stays failed. */
-function passOf(run: CaptureRun, { url }: FrontierPage): "revisit" | "late" {
-  return run.visitOf(url) === null ? "late" : "revisit";
+function passAfter(sightings: readonly Sighting[]): "revisit" | "late" {
+  return sightings.some((s) => s.pass === "visit" && isCaptured(s)) ? "revisit" : "late";
 }
 
 /** Found from the sightings, so that a resumed run finds the same. */

@@ -4,9 +4,16 @@
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
-  return `{${members.join(",")}}`;
+  const object = value as Readonly<Record<string, unknown>>;
+  let members = "";
+  for (const name of Object.keys(object).sort(byCodeUnits)) {
+    const member = object[name];
+    if (member === undefined) continue;
+    members += `${members === "" ? "" : ","}${JSON.stringify(name)}:${canonicalJson(member)}`;
+  }
+  return `{${members}}`;
+}
+
+function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : 1;
 }

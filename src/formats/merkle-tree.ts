@@ -1,5 +1,5 @@
 // Merkle tree hashes as RFC 6962 section 2.1 defines them: one root for many entries, a short proof for each.
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 
 /** Step of a proof: the neighbour's hash, hexadecimal, and on which side it stands. */
 export interface MerkleStep {
@@ -9,7 +9,7 @@ export interface MerkleStep {
 
 /** SHA-256(0x00 || entry). */
 export function merkleLeaf(entry: string): Buffer {
-  return createHash("sha256").update(Uint8Array.of(0)).update(entry, "utf8").digest();
+  return hash("sha256", `\0${entry}`, "buffer"); // U+0000 is the byte 0x00 in UTF-8
 }
 
 /** The root over leaf hashes in order; of nothing, the hash of nothing. Hexadecimal. */
@@ -76,9 +76,11 @@ function treeHash(leaves: readonly Buffer[], from: number, to: number): Buffer {
   return node(treeHash(leaves, from, middle), treeHash(leaves, middle, to));
 }
 
+const INNER = Uint8Array.of(1);
+
 /** SHA-256(0x01 || left || right). */
 function node(left: Buffer, right: Buffer): Buffer {
-  return createHash("sha256").update(Uint8Array.of(1)).update(left).update(right).digest();
+  return hash("sha256", Buffer.concat([INNER, left, right]), "buffer");
 }
 
 /** The largest power of two smaller than n. */

@@ -1,10 +1,13 @@
 // JSON values packed into few bytes, losslessly: shapes and repeated strings are kept once, digests and record ids
-// as their bytes. A sighting takes about 200 bytes instead of some 1,500 as objects.
+// as their bytes, large numbers as distances. A sighting takes about 150 bytes instead of some 1,500 as objects.
 import { ByteArena } from "./byte-arena.js";
 
-const [NULL, TRUE, FALSE, WHOLE, NEGATIVE, DOUBLE, KNOWN, TEXT, DIGEST, UUID, SAME, LIST, OBJECT] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-] as const;
+const [NULL, TRUE, FALSE, WHOLE, NEGATIVE, AFTER, BEFORE, DOUBLE] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const [KNOWN, TEXT, DIGEST, UUID, SAME, LIST, OBJECT] = [8, 9, 10, 11, 12, 13, 14] as const;
+/** What is common takes one byte: small numbers, the first known texts and shapes, short lists. */
+const [SMALL, EARLY_TEXT, EARLY_SHAPE, SHORT_LIST, END] = [16, 80, 144, 208, 256] as const;
+/** Instants and offsets of one value lie close together: numbers from here on are told by their distance. */
+const LARGE = 2 ** 20;
 const DIGEST_TEXT = /^sha-256:[0-9a-f]{64}$/;
 const UUID_TEXT = /^<urn:uuid:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}>$/;
 const MAX_KNOWN_TEXTS = 4096;
@@ -19,6 +22,8 @@ export class PackedValues {
   readonly #shapeList: string[][] = [];
   #buffer = Buffer.alloc(4096);
   #end = 0;
+  /** The last large number of the value being packed. */
+  #large = 0;
   #before: string[] = [];
 
   /**
@@ -27,6 +32,7 @@ export class PackedValues {
    */
   add(value: unknown, before: string[] = []): number {
     this.#end = 0;
+    this.#large = 0;
     this.#before = before;
     this.#pack(value);
     const place = this.#arena.reserve(this.#end);
@@ -46,8 +52,7 @@ export class PackedValues {
     else if (typeof value === "boolean") this.#byte(value ? TRUE : FALSE);
     else if (value === null || value === undefined) this.#byte(NULL);
     else if (Array.isArray(value)) {
-      this.#byte(LIST);
-      this.#whole(value.length);
+      this.#packNumbered(LIST, value.length, SHORT_LIST, END);
       for (const item of value) this.#pack(item);
     } else this.#packObject(value as Record<string, unknown>);
   }
@@ -57,24 +62,30 @@ export class PackedValues {
     const key = names.join("\n");
     let shape = this.#shapes.get(key);
     if (shape === undefined) this.#shapes.set(key, (shape = this.#shapeList.push(names) - 1));
-    this.#byte(OBJECT);
-    this.#whole(shape);
+    this.#packNumbered(OBJECT, shape, EARLY_SHAPE, SHORT_LIST);
     for (const name of names) this.#pack(value[name]);
   }
 
   #packNumber(value: number): void {
-    if (Number.isSafeInteger(value) && !Object.is(value, -0)) {
-      this.#byte(value < 0 ? NEGATIVE : WHOLE);
-      return this.#whole(Math.abs(value));
-    }
+    if (Number.isSafeInteger(value) && !Object.is(value, -0)) return this.#packWhole(value);
     this.#byte(DOUBLE);
     this.#makeRoom(8);
     this.#end = this.#buffer.writeDoubleLE(value, this.#end);
   }
 
+  #packWhole(value: number): void {
+    if (value < LARGE) {
+      if (value < 0) return this.#packNumbered(NEGATIVE, -value);
+      return this.#packNumbered(WHOLE, value, SMALL, EARLY_TEXT);
+    }
+    const distance = value - this.#large;
+    this.#large = value;
+    this.#packNumbered(distance < 0 ? BEFORE : AFTER, Math.abs(distance));
+  }
+
   #packText(text: string): void {
     const known = this.#texts.get(text);
-    if (known !== undefined) return this.#packNumbered(KNOWN, known);
+    if (known !== undefined) return this.#packNumbered(KNOWN, known, EARLY_TEXT, EARLY_SHAPE);
     const same = this.#before.indexOf(text);
     if (same !== -1) return this.#packNumbered(SAME, same);
     if (text.length === 72 && DIGEST_TEXT.test(text)) {
@@ -84,8 +95,9 @@ export class PackedValues {
     if (text.length === 47 && UUID_TEXT.test(text))
       return this.#packHex(UUID, text.slice(10, -1).replaceAll("-", ""));
     if (text.length <= MAX_KNOWN_LENGTH && this.#textList.length < MAX_KNOWN_TEXTS) {
-      this.#texts.set(text, this.#textList.push(text) - 1);
-      return this.#packNumbered(KNOWN, this.#textList.length - 1);
+      const number = this.#textList.push(text) - 1;
+      this.#texts.set(text, number);
+      return this.#packNumbered(KNOWN, number, EARLY_TEXT, EARLY_SHAPE);
     }
     this.#before.push(text);
     const length = Buffer.byteLength(text);
@@ -95,7 +107,9 @@ export class PackedValues {
     this.#end += this.#buffer.write(text, this.#end, "utf8");
   }
 
-  #packNumbered(tag: number, number: number): void {
+  /** A tag and a number; one byte from `first` on, as long as it is below `end`. */
+  #packNumbered(tag: number, number: number, first = 0, end = 0): void {
+    if (first + number < end) return this.#byte(first + number);
     this.#byte(tag);
     this.#whole(number);
   }
@@ -138,6 +152,7 @@ class Unpacker {
   readonly #bytes: Buffer;
   readonly #known: Known;
   #at: number;
+  #large = 0;
 
   constructor(bytes: Buffer, at: number, known: Known) {
     this.#bytes = bytes;
@@ -147,17 +162,28 @@ class Unpacker {
 
   value(): unknown {
     const tag = this.#bytes[this.#at++]!;
+    if (tag >= SMALL) return this.#common(tag);
     if (tag <= FALSE) return tag === NULL ? null : tag === TRUE;
     if (tag <= DOUBLE) return this.#number(tag);
     if (tag <= SAME) return this.#text(tag);
-    return tag === LIST ? this.#list() : this.#object();
+    return tag === LIST ? this.#list(this.#whole()) : this.#object(this.#whole());
+  }
+
+  #common(tag: number): unknown {
+    if (tag < EARLY_TEXT) return tag - SMALL;
+    if (tag < EARLY_SHAPE) return this.#known.texts[tag - EARLY_TEXT]!;
+    return tag < SHORT_LIST ? this.#object(tag - EARLY_SHAPE) : this.#list(tag - SHORT_LIST);
   }
 
   #number(tag: number): number {
-    if (tag === WHOLE) return this.#whole();
-    if (tag === NEGATIVE) return -this.#whole();
-    this.#at += 8;
-    return this.#bytes.readDoubleLE(this.#at - 8);
+    if (tag === DOUBLE) {
+      this.#at += 8;
+      return this.#bytes.readDoubleLE(this.#at - 8);
+    }
+    const whole = this.#whole();
+    if (tag === WHOLE) return whole;
+    if (tag === NEGATIVE) return -whole;
+    return (this.#large += tag === AFTER ? whole : -whole);
   }
 
   #text(tag: number): string {
@@ -174,16 +200,15 @@ class Unpacker {
     return `<urn:uuid:${parts.join("-")}>`;
   }
 
-  #list(): unknown[] {
-    const length = this.#whole();
+  #list(length: number): unknown[] {
     const items: unknown[] = [];
     for (let i = 0; i < length; i++) items.push(this.value());
     return items;
   }
 
-  #object(): Record<string, unknown> {
+  #object(shape: number): Record<string, unknown> {
     const value: Record<string, unknown> = {};
-    for (const name of this.#known.shapes[this.#whole()]!) value[name] = this.value();
+    for (const name of this.#known.shapes[shape]!) value[name] = this.value();
     return value;
   }
 

@@ -20,11 +20,18 @@ const PLAIN_URL =
 
 /** `http://www.Example.org/B/?y=2&x=1` → `org,example)/b?x=1&y=2`; addresses without a host stay as they are. */
 export function surt(url: string): string {
-  const [, scheme, plainHost, plainPort = "", plainPath] = PLAIN_URL.exec(url) ?? [];
-  if (scheme !== undefined && plainHost !== undefined && !plainHost.includes("xn--")) {
-    const port = plainPort === "" || plainPort === DEFAULT_PORTS[scheme] ? "" : `:${plainPort}`;
-    return `${reverseHost(withoutWww(plainHost))}${port})${plainPath === "" ? "/" : plainPath}`;
-  }
+  return plainSurt(url) ?? canonicalSurt(url);
+}
+
+/** The key of an address that is nearly one already; `null` for others. */
+function plainSurt(url: string): string | null {
+  const [, scheme, host, port = "", path] = PLAIN_URL.exec(url) ?? [];
+  if (scheme === undefined || host === undefined || host.includes("xn--")) return null;
+  const at = port === "" || port === DEFAULT_PORTS[scheme] ? "" : `:${port}`;
+  return `${reverseHost(withoutWww(host))}${at})${path === "" ? "/" : path}`;
+}
+
+function canonicalSurt(url: string): string {
   const text = url.trim().replace(/[\t\r\n]/g, "");
   if (text === "") return "-";
   if (/^filedesc:/i.test(text) || (hasScheme(text) && !/^[a-z][a-z0-9+.-]*:\/\//i.test(text)))

@@ -1,8 +1,7 @@
 // From one capture's sightings to a verdict for every page of the denominator at the planned and the best t*.
 import {
+  closedContains,
   hostOf,
-  observedInterval,
-  versionsOf,
   type Capture,
   type FrontierPage,
   type Instant,
@@ -12,9 +11,10 @@ import {
 } from "#model/index.js";
 import { GrowingNumbers } from "#formats/index.js";
 import { mostCovered } from "./best-time.js";
-import { testHost, type HostTrust } from "./host-trust.js";
+import { HostTest, type HostTrust } from "./host-trust.js";
 import { judgePage, type PageAssessment } from "./page-verdict.js";
-import { plainCoverage } from "./sweep.js";
+import { provedIntervals } from "./proved-intervals.js";
+import { plainCoverage, type Coverage } from "./sweep.js";
 
 /** All that one capture saw; lists are gone through several times and never held whole. */
 export interface CaptureEvidence {
@@ -44,9 +44,11 @@ export interface Assessment {
 /** Judges every page; the denominator is every page known to be in scope. */
 export function assessCapture(evidence: CaptureEvidence): Assessment {
   const { plannedAsOf } = evidence;
-  const hosts = withEarlier(testHosts(evidence), evidence.contradictedEarlier ?? new Map<string, string>());
-  const { starts, ends, sharpAtPlanned } = observed(judgedAt(plannedAsOf, evidence, hosts));
-  const asOf = mostCovered(plainCoverage(starts, ends, plannedAsOf), plannedAsOf) ?? plannedAsOf;
+  const proved = new ProvedEnds(plannedAsOf);
+  const tested = testHosts(evidence, (sightings) => proved.see(sightings));
+  const hosts = withEarlier(tested, evidence.contradictedEarlier ?? new Map<string, string>());
+  const asOf = mostCovered(proved.coverage(), plannedAsOf) ?? plannedAsOf;
+  const { sharpAtPlanned } = proved;
   return { evidence, asOf, sharpAtPlanned, hosts, pages: judgedAt(asOf, evidence, hosts) };
 }
 
@@ -69,25 +71,30 @@ function judgedAt(
   };
 }
 
-/** Where the observed intervals start and end, each in rising order: sixteen bytes a page. */
-function observed(pages: Iterable<PageAssessment>): {
-  starts: Float64Array;
-  ends: Float64Array;
-  sharpAtPlanned: number;
-} {
-  const [starts, ends] = [new GrowingNumbers(Float64Array), new GrowingNumbers(Float64Array)];
-  let sharpAtPlanned = 0;
-  for (const { verdict, sightings } of pages) {
-    if (verdict === "sharp") sharpAtPlanned++;
-    if (verdict === "self-varying") continue;
-    for (const version of versionsOf(sightings)) {
-      const interval = observedInterval(version);
-      if (!interval) continue;
-      starts.push(interval.from);
-      ends.push(interval.to);
+/** Where the observed intervals start and where they end: sixteen bytes a page. No host's word plays a part in them. */
+class ProvedEnds {
+  readonly #planned: Instant;
+  readonly #starts = new GrowingNumbers(Float64Array);
+  readonly #ends = new GrowingNumbers(Float64Array);
+  sharpAtPlanned = 0;
+
+  constructor(planned: Instant) {
+    this.#planned = planned;
+  }
+
+  /** Takes one page's sightings. */
+  see(sightings: readonly Sighting[]): void {
+    const intervals = provedIntervals(sightings);
+    if (intervals.some((interval) => closedContains(interval, this.#planned))) this.sharpAtPlanned++;
+    for (const { from, to } of intervals) {
+      this.#starts.push(from);
+      this.#ends.push(to);
     }
   }
-  return { starts: sorted(starts), ends: sorted(ends), sharpAtPlanned };
+
+  coverage(): Iterable<Coverage> {
+    return plainCoverage(sorted(this.#starts), sorted(this.#ends), this.#planned);
+  }
 }
 
 function sorted(numbers: GrowingNumbers): Float64Array {
@@ -109,32 +116,29 @@ function withEarlier(
   );
 }
 
-/** The trust test of every host with a sighting. */
-export function testHosts(evidence: Pick<CaptureEvidence, "pages" | "sightingsOf">): Map<string, HostTrust> {
-  const byHost = new Map<string, GrowingNumbers>();
+/** The trust test of every host with a sighting; what else the sightings are for can be done in the same pass. */
+export function testHosts(
+  { pages, sightingsOf }: Pick<CaptureEvidence, "pages" | "sightingsOf">,
+  onPage: (sightings: readonly Sighting[]) => void = () => undefined,
+): Map<string, HostTrust> {
+  const tests = new Map<string, HostTest>();
   let number = 0;
-  for (const { url } of evidence.pages) {
-    if (evidence.sightingsOf(url).length > 0) numbersOf(byHost, hostOf(url)).push(number);
+  for (const { url } of pages) {
+    const sightings = sightingsOf(url);
+    if (sightings.length > 0) {
+      testOf(tests, hostOf(url)).see(number, sightings);
+      onPage(sightings);
+    }
     number++;
   }
-  return new Map([...byHost].map(([host, numbers]) => [host, testHost(sightingsAt(numbers, evidence))]));
+  const sightingsAt = (at: number): readonly Sighting[] => sightingsOf(pages.at(at)!.url);
+  return new Map([...tests].map(([host, test]) => [host, test.result(sightingsAt)]));
 }
 
-function numbersOf(byHost: Map<string, GrowingNumbers>, host: string): GrowingNumbers {
-  let numbers = byHost.get(host);
-  if (!numbers) byHost.set(host, (numbers = new GrowingNumbers(Uint32Array)));
-  return numbers;
-}
-
-function sightingsAt(
-  numbers: GrowingNumbers,
-  { pages, sightingsOf }: Pick<CaptureEvidence, "pages" | "sightingsOf">,
-): Iterable<readonly Sighting[]> {
-  return {
-    *[Symbol.iterator]() {
-      for (const number of numbers.view()) yield sightingsOf(pages.at(number)!.url);
-    },
-  };
+function testOf(tests: Map<string, HostTest>, host: string): HostTest {
+  let test = tests.get(host);
+  if (!test) tests.set(host, (test = new HostTest()));
+  return test;
 }
 
 const WITHDRAWN = "its 304 counts for nothing: what its host says was contradicted";

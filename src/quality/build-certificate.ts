@@ -1,23 +1,19 @@
 // The certificate: what was seen, page by page, in words that claim no more than the evidence (evidence.md).
-import { canonicalJson, merkleLeaf, MerkleTree } from "#formats/index.js";
+import { canonicalJson } from "#formats/index.js";
 import {
   CANNOT_PROVE,
   toIso,
   type Certificate,
   type CertificateHost,
-  type CertificatePage,
-  type CertificateRecord,
   type CertificateSignature,
   type Instant,
-  type Sighting,
   type Streamed,
 } from "#model/index.js";
 import type { Assessment } from "./assess.js";
-import { CacheSigns } from "./cache-signs.js";
+import { certificatePage, recordIds } from "./certificate-page.js";
 import type { HostTrust } from "./host-trust.js";
 import { mapped } from "./mapped.js";
-import type { PageAssessment } from "./page-verdict.js";
-import { noVerdicts } from "./tally.js";
+import { summarise, type AssessmentSummary } from "./summary.js";
 import { vantageOf, type VantageFacts } from "./vantage.js";
 
 /** What the run knows and the sightings do not. */
@@ -50,18 +46,11 @@ export async function buildCertificate(
   assessment: Assessment,
   facts: CertificateFacts,
   sign: Sign,
+  summary: AssessmentSummary = summarise(assessment),
 ): Promise<Streamed<Certificate>> {
-  const tree = new MerkleTree();
-  const verdicts = noVerdicts();
-  const caches = new CacheSigns();
-  for (const assessed of assessment.pages) {
-    tree.add(merkleLeaf(canonicalJson(certificatePage(assessed))));
-    verdicts[assessed.verdict]++;
-    caches.see(assessed.page.url, assessed.sightings);
-  }
-  const merkle = { algorithm: "rfc6962-sha256", leaves: tree.leaves, root: tree.root() } as const;
-  const counts = { pages: tree.leaves, verdicts };
-  const vantage = vantageOf(facts, caches.list());
+  const { merkle, caches } = summary;
+  const counts = { pages: merkle.leaves, verdicts: summary.counts.verdicts };
+  const vantage = vantageOf(facts, caches);
   const head = { ...certificateHead(assessment, facts), vantage, counts, merkle };
   const signed = await sign(Buffer.from(canonicalJson(head)));
   const { algorithm, publicKey, value } = signed;
@@ -121,57 +110,4 @@ function reasonOf(trust: HostTrust): string | null {
     ...(trust.notModified === null ? [] : [trust.notModified.reason]),
   ];
   return reasons.length > 0 ? reasons.join("; ") : null;
-}
-
-const NO_IDENTITY = { contentDigest: null, status: null, location: null, contentType: null };
-
-function certificatePage(assessed: PageAssessment): CertificatePage {
-  const { page, verdict, interval, version, evidence, reason, sightings } = assessed;
-  const first = version?.sightings[0]?.outcome ?? null;
-  const restsOn = new Set<Sighting>(interval && version ? [...version.sightings, ...version.attestedBy] : []);
-  return {
-    url: page.url,
-    kind: page.kind,
-    verdict,
-    interval: interval && { from: toIso(interval.from), to: toIso(interval.to) },
-    payloadDigest: first?.payloadDigest ?? null,
-    ...(first?.identity ?? NO_IDENTITY),
-    evidence,
-    reason,
-    records: [...sightings]
-      .sort((a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq)
-      .flatMap((sighting) => certificateRecord(sighting, restsOn.has(sighting))),
-  };
-}
-
-/** The record that holds what was seen: the response or revisit, else the metadata of a fetch without one. */
-function certificateRecord(sighting: Sighting, restsOn: boolean): CertificateRecord[] {
-  const { response, request, metadata } = recordIds(sighting);
-  const held = sighting.records.find(({ id }) => id === (response ?? metadata));
-  if (!held) return [];
-  return [
-    {
-      id: held.id,
-      type: held.type,
-      file: held.file,
-      offset: held.offset,
-      pass: sighting.pass,
-      sentAt: toIso(sighting.times.sentAt),
-      firstByteAt: toIso(sighting.times.firstByteAt),
-      lastByteAt: toIso(sighting.times.lastByteAt),
-      request,
-      metadata: response === null ? null : metadata,
-      restsOn,
-    },
-  ];
-}
-
-function recordIds({ records }: Sighting): Record<"response" | "request" | "metadata", string | null> {
-  const idOf = (...types: string[]): string | null =>
-    records.find(({ type }) => types.includes(type))?.id ?? null;
-  return {
-    response: idOf("response", "revisit"),
-    request: idOf("request"),
-    metadata: idOf("metadata"),
-  };
 }

@@ -14,8 +14,8 @@ import {
 import type { Assessment } from "./assess.js";
 import { mapped } from "./mapped.js";
 import type { PageAssessment } from "./page-verdict.js";
-import { reportTables } from "./report-tables.js";
-import { kindOf, tally } from "./tally.js";
+import { summarise, type AssessmentSummary } from "./summary.js";
+import { kindOf } from "./tally.js";
 
 /** What the run knows and the sightings do not. */
 export interface RunFacts {
@@ -39,6 +39,7 @@ export interface RunFacts {
 export function buildReport(
   assessment: Assessment,
   { changes, ...facts }: RunFacts,
+  summary: AssessmentSummary = summarise(assessment),
 ): Streamed<CaptureReport> {
   const { evidence, pages } = assessment;
   const { capture } = evidence;
@@ -52,10 +53,10 @@ export function buildReport(
     asOf: assessment.asOf,
     expectedSharp: capture.expectedSharp,
     upperBound: capture.upperBound,
-    ...tally(assessment),
+    ...summary.counts,
     sharpAtPlanned: assessment.sharpAtPlanned,
     changes: changes.summary,
-    tables: reportTables(assessment),
+    tables: summary.tables,
     ...facts,
     pages: mapped(pages, (page) => reportPage(page, changes.byPage.get(page.page.url))),
   };

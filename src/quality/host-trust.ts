@@ -6,6 +6,7 @@ import {
   type LastModifiedTrust,
   type Sighting,
 } from "#model/index.js";
+import { GrowingNumbers } from "#formats/index.js";
 
 /** The outcome of a host's trust test, with the sightings that decided it, and the reason when it failed. */
 export type HostTrust = LastModifiedFinding & {
@@ -26,18 +27,50 @@ export interface Violation {
   readonly restsOn: readonly Sighting[];
 }
 
-/** Tests all of one host's sightings, page by page (gone through several times); one violation distrusts the host. */
-export function testHost(pages: Iterable<readonly Sighting[]>): HostTrust {
-  return { ...testLastModified(pages), notModified: testNotModified(pages) };
+/** Tests all of one host's sightings, page by page; one violation distrusts the host. */
+export function testHost(pages: readonly (readonly Sighting[])[]): HostTrust {
+  const test = new HostTest();
+  for (const [number, sightings] of pages.entries()) test.see(number, sightings);
+  return test.result((number) => pages[number]!);
 }
 
-/** A 304 rests on validators: one ETag on two states, or a 304 that the next full answer denies, voids them all. */
-function testNotModified(pages: Iterable<readonly Sighting[]>): Violation | null {
-  for (const sightings of pages) {
-    const violation = againstNotModified(sightings);
-    if (violation !== null) return violation;
+/** The test of one host in one pass over its pages; few of them are looked at again at the end. */
+export class HostTest {
+  readonly #skew = new SkewBounds();
+  /** Numbers of pages that contradict the stamps, at the latest when the skew is known; nothing follows a certain one. */
+  readonly #doubtful = new GrowingNumbers(Uint32Array);
+  #isCertain = false;
+  #notModified: Violation | null = null;
+
+  /** Takes one page's sightings; the number is for {@link result} to find them again. */
+  see(number: number, sightings: readonly Sighting[]): void {
+    // A 304 rests on validators: one ETag on two states, or a 304 that the next full answer denies, voids them all.
+    this.#notModified ??= againstNotModified(sightings);
+    const answered = answers(sightings);
+    this.#skew.narrow(answered);
+    // The smaller the skew can be, the more contradicts the stamps.
+    if (this.#isCertain || findViolation(answered, -Infinity) === null) return;
+    this.#doubtful.push(number);
+    this.#isCertain = findViolation(answered, Infinity) !== null;
   }
-  return null;
+
+  /** What all pages seen say together. */
+  result(sightingsOf: (number: number) => readonly Sighting[]): HostTrust {
+    return { ...this.#lastModified(sightingsOf), notModified: this.#notModified };
+  }
+
+  #lastModified(sightingsOf: (number: number) => readonly Sighting[]): LastModifiedFinding {
+    const { lowerMs, upperMs, restsOn } = this.#skew;
+    if (upperMs === Infinity || lowerMs >= upperMs) {
+      const reason = "the host's Date gives no bound of its clock's skew";
+      return { kind: "distrusted", reason, restsOn };
+    }
+    for (const number of this.#doubtful.view()) {
+      const violation = findViolation(answers(sightingsOf(number)), upperMs);
+      if (violation !== null) return { kind: "distrusted", ...violation };
+    }
+    return { kind: "trusted", trust: { skewUpperMs: upperMs }, restsOn };
+  }
 }
 
 /** What one page's sightings say against its host's 304s. */
@@ -78,45 +111,31 @@ function isSameState(a: CapturedSighting, b: CapturedSighting): boolean {
   return identityKey(a.outcome.identity) === identityKey(b.outcome.identity);
 }
 
-function testLastModified(pages: Iterable<readonly Sighting[]>): LastModifiedFinding {
-  const skew = skewBounds(pages);
-  if (skew.upperMs === Infinity || skew.lowerMs >= skew.upperMs) {
-    const reason = "the host's Date gives no bound of its clock's skew";
-    return { kind: "distrusted", reason, restsOn: skew.restsOn };
-  }
-  for (const sightings of pages) {
-    const violation = findViolation(answers(sightings), skew.upperMs);
-    if (violation !== null) return { kind: "distrusted", ...violation };
-  }
-  return { kind: "trusted", trust: { skewUpperMs: skew.upperMs }, restsOn: skew.restsOn };
-}
-
 function answers(sightings: readonly Sighting[]): CapturedSighting[] {
   return sightings.filter(isCaptured).filter((s) => s.outcome.identity.status === 200);
 }
 
-interface SkewBounds {
-  readonly lowerMs: number;
-  readonly upperMs: number;
-  /** The sightings that set the bounds. */
-  readonly restsOn: readonly CapturedSighting[];
-}
-
 /** skew = our clock − the server's, in (sentAt − Date − 1 s, firstByteAt − Date], intersected over the responses. */
-function skewBounds(pages: Iterable<readonly Sighting[]>): SkewBounds {
-  let lower: { ms: number; by: CapturedSighting | null } = { ms: -Infinity, by: null };
-  let upper: { ms: number; by: CapturedSighting | null } = { ms: Infinity, by: null };
-  for (const sightings of pages) {
-    for (const by of answers(sightings)) {
+class SkewBounds {
+  lowerMs = -Infinity;
+  upperMs = Infinity;
+  #lowerBy: CapturedSighting | null = null;
+  #upperBy: CapturedSighting | null = null;
+
+  narrow(answered: readonly CapturedSighting[]): void {
+    for (const by of answered) {
       const { date, cacheSigns } = by.outcome.validators;
       if (date === null || cacheSigns) continue;
       const [from, to] = [by.times.sentAt - date - 1000, by.times.firstByteAt - date];
-      if (from > lower.ms) lower = { ms: from, by };
-      if (to < upper.ms) upper = { ms: to, by };
+      if (from > this.lowerMs) [this.lowerMs, this.#lowerBy] = [from, by];
+      if (to < this.upperMs) [this.upperMs, this.#upperBy] = [to, by];
     }
   }
-  const restsOn = [...new Set([lower.by, upper.by])].filter((by) => by !== null);
-  return { lowerMs: lower.ms, upperMs: upper.ms, restsOn };
+
+  /** The sightings that set the bounds. */
+  get restsOn(): readonly CapturedSighting[] {
+    return [...new Set([this.#lowerBy, this.#upperBy])].filter((by) => by !== null);
+  }
 }
 
 function findViolation(sightings: readonly CapturedSighting[], skewUpperMs: number): Violation | null {

@@ -2,6 +2,7 @@
 export { assessCapture, testHosts, type Assessment, type CaptureEvidence } from "./assess.js";
 export type { PageAssessment } from "./page-verdict.js";
 export { buildReport, type RunFacts } from "./build-report.js";
+export { summarise, type AssessmentSummary } from "./summary.js";
 export { buildCertificate, type CertificateFacts } from "./build-certificate.js";
 export { bestSpan, bestTime } from "./best-time.js";
 export {

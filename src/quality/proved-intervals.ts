@@ -30,6 +30,7 @@ export function provedInterval(version: Version, varying: ReadonlySet<string>): 
 
 /** All of them, in order of time; versions are told apart by every sighting, also those that prove nothing. */
 export function provedIntervals(sightings: readonly Sighting[]): ClosedInterval[] {
+  if (sightings.length < 2) return []; // one sighting proves no interval
   const varying = varyingCaptures(sightings);
   return versionsOf(sightings).flatMap((version) => provedInterval(version, varying) ?? []);
 }

@@ -10,29 +10,37 @@ type Row<K extends keyof ReportTables> = {
   -readonly [M in keyof ReportTables[K][number]]: ReportTables[K][number][M];
 };
 
-/** Counts the judged pages in each of the tables. */
-export function reportTables({ evidence, pages }: Assessment): ReportTables {
-  const hosts = new Map<string, Row<"hosts">>();
-  const mediaTypes = new Map<string, Row<"mediaTypes">>();
-  const statuses = new Map<string, Row<"statuses">>();
-  const seeds = new SeedTable(evidence);
-  for (const page of pages) {
-    countHost(hosts, page);
-    countMediaType(mediaTypes, page);
-    countStatus(statuses, page);
-    seeds.count(page);
+/** Counts judged pages, one at a time and in order, in each of the tables. */
+export class TableCount {
+  readonly #hosts = new Map<string, Row<"hosts">>();
+  readonly #mediaTypes = new Map<string, Row<"mediaTypes">>();
+  readonly #statuses = new Map<string, Row<"statuses">>();
+  readonly #seeds: SeedTable;
+
+  constructor({ evidence }: Assessment) {
+    this.#seeds = new SeedTable(evidence);
   }
-  return {
-    hosts: longest(hosts, (sum, row) => {
-      for (const name of ["pages", "sharp", "failed", "requests", "bytes", "fetchMs"] as const)
-        sum[name] += row[name];
-    }),
-    mediaTypes: longest(mediaTypes, (sum, row) => {
-      for (const name of ["pages", "sharp", "bytes"] as const) sum[name] += row[name];
-    }),
-    statuses: longest(statuses, (sum, row) => void (sum.pages += row.pages)),
-    seeds: seeds.rows(),
-  };
+
+  see(page: PageAssessment): void {
+    countHost(this.#hosts, page);
+    countMediaType(this.#mediaTypes, page);
+    countStatus(this.#statuses, page);
+    this.#seeds.count(page);
+  }
+
+  result(): ReportTables {
+    return {
+      hosts: longest(this.#hosts, (sum, row) => {
+        for (const name of ["pages", "sharp", "failed", "requests", "bytes", "fetchMs"] as const)
+          sum[name] += row[name];
+      }),
+      mediaTypes: longest(this.#mediaTypes, (sum, row) => {
+        for (const name of ["pages", "sharp", "bytes"] as const) sum[name] += row[name];
+      }),
+      statuses: longest(this.#statuses, (sum, row) => void (sum.pages += row.pages)),
+      seeds: this.#seeds.rows(),
+    };
+  }
 }
 
 function countHost(hosts: Map<string, Row<"hosts">>, { page, verdict, sightings }: PageAssessment): void {

@@ -7,7 +7,7 @@ import {
   type PageUrl,
   type Verdict,
 } from "#model/index.js";
-import type { Assessment } from "./assess.js";
+import type { Assessment, CaptureEvidence } from "./assess.js";
 import type { PageAssessment } from "./page-verdict.js";
 
 const [SHARP, ATTESTED, POSSIBLE, DOCUMENT] = [1, 2, 4, 8] as const;
@@ -21,30 +21,51 @@ export function noVerdicts(): Record<Verdict, number> {
 }
 
 /** Counts the judged pages, as a whole and class by class; with weights, sums of weights stand for counts. */
-export function tally({ evidence, pages }: Assessment, weightOf: (page: PageUrl) => number = () => 1): Tally {
-  const verdicts = noVerdicts();
-  const { requisitesOf } = evidence;
-  const flags = new Uint8Array(evidence.pages.length);
-  const [all, documents, requisites] = [noPages(), noPages(), noPages()];
-  let number = 0;
-  for (const page of pages) {
-    const kind = kindOf(page);
-    verdicts[page.verdict]++;
-    const own = flagsOf(page) | (kind === "document" ? DOCUMENT : 0);
-    flags[number++] = own;
-    const weight = weightOf(page.page.url);
-    count(all, own, weight);
-    if (kind === "document") count(documents, own, weight);
-    else if (kind === "requisite") count(requisites, own, weight);
+export function tally(assessment: Assessment, weightOf?: (page: PageUrl) => number): Tally {
+  const count = new PageCount(assessment, weightOf);
+  for (const page of assessment.pages) count.see(page);
+  return count.result();
+}
+
+/** The same from pages that come one at a time, in order. */
+export class PageCount {
+  readonly #evidence: CaptureEvidence;
+  readonly #weightOf: (page: PageUrl) => number;
+  readonly #flags: Uint8Array;
+  readonly #verdicts = noVerdicts();
+  readonly #all = noPages();
+  readonly #documents = noPages();
+  readonly #requisites = noPages();
+  #seen = 0;
+
+  constructor({ evidence }: Assessment, weightOf: (page: PageUrl) => number = () => 1) {
+    this.#evidence = evidence;
+    this.#weightOf = weightOf;
+    this.#flags = new Uint8Array(evidence.pages.length);
   }
-  const documentWeight = (document: number): number => weightOf(evidence.pages.at(document)!.url);
-  return {
-    all,
-    documents,
-    requisites,
-    composites: composites(flags, requisitesOf, documentWeight),
-    verdicts,
-  };
+
+  see(page: PageAssessment): void {
+    const kind = kindOf(page);
+    this.#verdicts[page.verdict]++;
+    const own = flagsOf(page) | (kind === "document" ? DOCUMENT : 0);
+    this.#flags[this.#seen++] = own;
+    const weight = this.#weightOf(page.page.url);
+    count(this.#all, own, weight);
+    if (kind === "document") count(this.#documents, own, weight);
+    else if (kind === "requisite") count(this.#requisites, own, weight);
+  }
+
+  result(): Tally {
+    const { pages, requisitesOf } = this.#evidence;
+    const documentWeight = (document: number): number => this.#weightOf(pages.at(document)!.url);
+    return {
+      all: this.#all,
+      documents: this.#documents,
+      requisites: this.#requisites,
+      composites: composites(this.#flags, requisitesOf, documentWeight),
+      verdicts: this.#verdicts,
+    };
+  }
 }
 
 /** A link that turned out not to lead to something to read is `other`. */

@@ -8,7 +8,7 @@ import {
   type CaptureOutcome,
   type World,
 } from "#crawl/index.js";
-import { reportRefusals } from "#crawl/refusal-report.js";
+import { RefusedPages, reportRefusals } from "#crawl/refusal-report.js";
 import { RefusalTally } from "#frontier/index.js";
 import type { CaptureReport, PageUrl } from "#model/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
@@ -70,7 +70,10 @@ async function answers(dir: string, { capture: id, pages }: CaptureReport) {
     const found = (await archive.captures.get(id))!;
     const urls = [`${HOME}x/x/x/x/x/`, "http://one.elsewhere.test/3/4", `${HOME}p1`] as PageUrl[];
     const whys = await Promise.all(urls.map((url) => whyOf(archive, found, url)));
-    return { counts: reportRefusals(pages, tally), whys: whys.map(({ code, found: how }) => [code, how]) };
+    return {
+      counts: reportRefusals(RefusedPages.of(pages), tally),
+      whys: whys.map(({ code, found: how }) => [code, how]),
+    };
   } finally {
     await archive.close();
   }

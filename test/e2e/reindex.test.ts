@@ -2,7 +2,7 @@
 import { cpSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { captureSite, resumeCapture, type CaptureOutcome, type World } from "#crawl/index.js";
-import { reportRefusals } from "#crawl/refusal-report.js";
+import { RefusedPages, reportRefusals } from "#crawl/refusal-report.js";
 import { readExchange } from "#detect/index.js";
 import { RefusalTally } from "#frontier/index.js";
 import {
@@ -121,7 +121,7 @@ async function recomputed(dir: string, report: CaptureReport): Promise<CaptureRe
     );
     const changes = { byPage: new Map(judged), summary: report.changes! };
     const counted = new RefusalTally(await collect(archive.refusals.ofCapture(capture.id)));
-    const refusals = reportRefusals(assessment.pages, counted);
+    const refusals = reportRefusals(RefusedPages.of(assessment.pages), counted);
     const facts = { strategy, delayMs, requests, bytes, warcs, notes, changes, refusals };
     const made = buildReport(assessment, { ...facts, finishedAt: capture.finishedAt! });
     return { ...made, pages: [...made.pages] };

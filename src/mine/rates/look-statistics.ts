@@ -139,6 +139,7 @@ function contradicts(
 
 /** Whether back-to-back looks differed; `null` when these sightings do not tell. */
 function varies(sightings: readonly Sighting[]): boolean | null {
+  if (sightings.length < 2) return null;
   const keys = sightings
     .filter(isCaptured)
     .map((s) => ({ pass: s.pass, key: identityKey(s.outcome.identity) }));

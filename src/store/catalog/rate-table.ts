@@ -2,20 +2,25 @@
 import type { PageRate, PageUrl } from "#model/index.js";
 import type { RateStore } from "#ports/index.js";
 import type { Row, SqliteDriver, Statement } from "./driver.js";
-import { urlKey } from "./url-key.js";
+import { urlKey } from "#formats/url-key.js";
 
 /** The rates of one catalog. */
 export class SqliteRateStore implements RateStore {
-  readonly #driver: SqliteDriver;
   readonly #find: Statement;
   readonly #replace: Statement;
   readonly #sampleSite: Statement;
   readonly #sampleAll: Statement;
 
   constructor(driver: SqliteDriver) {
-    this.#driver = driver;
-    this.#find = driver.prepare("SELECT rate FROM rates WHERE site = ? AND url_key = ? AND url = ?");
-    this.#replace = driver.prepare("INSERT OR REPLACE INTO rates VALUES (?, ?, ?, ?)");
+    // Many pages at once, as one JSON text: calling for each would take longer than finding or keeping it.
+    this.#find = driver.prepare(
+      `SELECT rate FROM json_each(?2) AS page CROSS JOIN rates
+       ON site = ?1 AND url_key = page.value ->> 0 AND rates.url = page.value ->> 1`,
+    );
+    this.#replace = driver.prepare(
+      `INSERT OR REPLACE INTO rates
+       SELECT ?1, value ->> 0, value ->> 1, value ->> 2 FROM json_each(?2)`,
+    );
     // Keys are hashes of the URLs, so their order is as good as chance.
     this.#sampleSite = driver.prepare("SELECT rate FROM rates WHERE site = ? ORDER BY url_key LIMIT ?");
     this.#sampleAll = driver.prepare(
@@ -24,14 +29,12 @@ export class SqliteRateStore implements RateStore {
   }
 
   async ofPages(site: string, urls: readonly PageUrl[]): Promise<PageRate[]> {
-    const rows = urls.map((url) => this.#find.get(site, urlKey(url), url));
-    return rows.filter((row) => row !== undefined).map(toRate);
+    return this.#find.all(site, JSON.stringify(urls.map((url) => [urlKey(url), url]))).map(toRate);
   }
 
   async put(site: string, rates: readonly PageRate[]): Promise<void> {
-    this.#driver.transaction(() => {
-      for (const rate of rates) this.#replace.run(site, urlKey(rate.url), rate.url, JSON.stringify(rate));
-    });
+    const rows = rates.map((rate) => [urlKey(rate.url), rate.url, JSON.stringify(rate)]);
+    if (rows.length > 0) this.#replace.run(site, JSON.stringify(rows));
   }
 
   async sample(site: string | null, limit: number): Promise<PageRate[]> {

@@ -12,7 +12,7 @@ import { StoreError } from "#errors.js";
 import type { SqliteCaptureStore } from "./capture-table.js";
 import type { Row, SqliteDriver, Statement } from "./driver.js";
 import { readInPages } from "./row-pages.js";
-import { urlKey } from "./url-key.js";
+import { urlKey } from "#formats/url-key.js";
 
 /** The sightings of one catalog. */
 export class SqliteObservationStore implements ObservationStore {

@@ -3,7 +3,7 @@ import { instant, type Digest, type KeptSketch, type PageUrl } from "#model/inde
 import type { SketchStore } from "#ports/index.js";
 import type { Row, SqliteDriver, Statement } from "./driver.js";
 import { readInPages } from "./row-pages.js";
-import { urlKey } from "./url-key.js";
+import { urlKey } from "#formats/url-key.js";
 
 /** The sketches of one catalog. */
 export class SqliteSketchStore implements SketchStore {

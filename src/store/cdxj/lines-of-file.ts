@@ -5,7 +5,7 @@ import { FormatError } from "#errors.js";
 /** Longest index line taken. */
 export const MAX_LINE_BYTES = 1024 * 1024;
 /** Many sorted runs may be open at once. */
-const READ_BYTES = 64 * 1024;
+const READ_BYTES = 32 * 1024;
 const LINES_PER_WRITE = 256;
 
 /** Lines as bytes, each with its line end, in pieces that are small beside what is kept of a site. */

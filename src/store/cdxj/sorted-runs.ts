@@ -5,8 +5,10 @@ import type { FileSystem } from "../file-system.js";
 import { asBytes, lineBatches } from "./lines-of-file.js";
 import type { Batches } from "./merge.js";
 
-/** So much is sorted at once: some fifteen thousand lines. */
-const RUN_BYTES = 4 * 1024 * 1024;
+/** So much is sorted at once: some eight thousand lines. */
+const RUN_BYTES = 2 * 1024 * 1024;
+/** After so many runs they grow: all of them are open while they are merged. */
+const RUNS_OF_A_SIZE = 64;
 
 /** Takes lines in any order and gives them back in sorted sources. */
 export class SortedRuns {
@@ -30,7 +32,8 @@ export class SortedRuns {
     this.#lines.push(line);
     this.sizeBytes += line.length + 1;
     this.#waitingBytes += line.length + 1;
-    return this.#waitingBytes < this.#runBytes ? undefined : this.#spill();
+    const fullBytes = this.#runBytes * (1 + Math.floor(this.#paths.length / RUNS_OF_A_SIZE));
+    return this.#waitingBytes < fullBytes ? undefined : this.#spill();
   }
 
   /** Sorted sources of all lines. */

@@ -52,6 +52,38 @@ describe("host trust test", () => {
     expect(testHost([sightings]).kind).toBe("trusted");
   });
 
+  it("holds a change against the skew that all pages show, also those that come later", () => {
+    const changed = [
+      captured("a", 20_000, 20_010, says(15_000, 1_000)),
+      captured("b", 40_000, 40_010, says(35_000, 14_200)),
+    ];
+    const narrower = [captured("c", 30_000, 30_010, says(25_500, 1_000))];
+    expect(testHost([changed])).toMatchObject({ kind: "trusted", trust: { skewUpperMs: 5_010 } });
+    for (const pages of [
+      [changed, narrower],
+      [narrower, changed],
+    ])
+      expect(testHost(pages)).toMatchObject({ kind: "distrusted", restsOn: changed });
+  });
+
+  it("names the first page that contradicts, whatever else does", () => {
+    const simplyDate = [captured("c", 30_000, 30_010, says(30_000, 30_000))];
+    const moved = [
+      captured("a", 10_000, 10_010, says(10_000, 1_000)),
+      captured("a", 20_000, 20_010, says(20_000, 9_000)),
+    ];
+    const changed = [
+      captured("a", 10_000, 10_010, says(10_000, 1_000)),
+      captured("b", 20_000, 20_010, says(20_000, 2_000)),
+    ];
+    const all = [changed, moved, simplyDate];
+    for (const [i, first] of all.entries()) {
+      const others = all.filter((page) => page !== first);
+      const restsOn = testHost([first, ...others]).restsOn;
+      expect(restsOn, String(i)).toEqual(first);
+    }
+  });
+
   it("distrusts 304s when one ETag stood for two states, or when the next full answer denied one", () => {
     const tagged = (content: string, at: number, etag: string) =>
       captured(content, at, at + 10, { validators: { etag } });

@@ -1,0 +1,58 @@
+// One page of the certificate: its verdict, and every record that its sightings left.
+import { toIso, type CertificatePage, type CertificateRecord, type Sighting } from "#model/index.js";
+import type { PageAssessment } from "./page-verdict.js";
+
+const NO_IDENTITY = { contentDigest: null, status: null, location: null, contentType: null };
+
+/** All that the certificate says of a page. */
+export function certificatePage(assessed: PageAssessment): CertificatePage {
+  const { page, verdict, interval, version, evidence, reason, sightings } = assessed;
+  const first = version?.sightings[0]?.outcome ?? null;
+  const restsOn = new Set<Sighting>(interval && version ? [...version.sightings, ...version.attestedBy] : []);
+  return {
+    url: page.url,
+    kind: page.kind,
+    verdict,
+    interval: interval && { from: toIso(interval.from), to: toIso(interval.to) },
+    payloadDigest: first?.payloadDigest ?? null,
+    ...(first?.identity ?? NO_IDENTITY),
+    evidence,
+    reason,
+    records: [...sightings]
+      .sort((a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq)
+      .flatMap((sighting) => certificateRecord(sighting, restsOn.has(sighting))),
+  };
+}
+
+/** The record that holds what was seen: the response or revisit, else the metadata of a fetch without one. */
+function certificateRecord(sighting: Sighting, restsOn: boolean): CertificateRecord[] {
+  const { response, request, metadata } = recordIds(sighting);
+  const held = sighting.records.find(({ id }) => id === (response ?? metadata));
+  if (!held) return [];
+  return [
+    {
+      id: held.id,
+      type: held.type,
+      file: held.file,
+      offset: held.offset,
+      pass: sighting.pass,
+      sentAt: toIso(sighting.times.sentAt),
+      firstByteAt: toIso(sighting.times.firstByteAt),
+      lastByteAt: toIso(sighting.times.lastByteAt),
+      request,
+      metadata: response === null ? null : metadata,
+      restsOn,
+    },
+  ];
+}
+
+/** Which records hold what a sighting saw, by their type. */
+export function recordIds({ records }: Sighting): Record<"response" | "request" | "metadata", string | null> {
+  const idOf = (...types: string[]): string | null =>
+    records.find(({ type }) => types.includes(type))?.id ?? null;
+  return {
+    response: idOf("response", "revisit"),
+    request: idOf("request"),
+    metadata: idOf("metadata"),
+  };
+}

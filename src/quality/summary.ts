@@ -1,0 +1,36 @@
+// What report and certificate say of all pages together, from one pass over them: judging them again for each figure
+// would take longer than all else at the end of a large capture.
+import { canonicalJson, merkleLeaf, MerkleTree } from "#formats/index.js";
+import type { Certificate, CertificateCache, ReportTables } from "#model/index.js";
+import type { Assessment } from "./assess.js";
+import { CacheSigns } from "./cache-signs.js";
+import { certificatePage } from "./certificate-page.js";
+import type { PageAssessment } from "./page-verdict.js";
+import { TableCount } from "./report-tables.js";
+import { PageCount, type Tally } from "./tally.js";
+
+/** The figures of one assessment. */
+export interface AssessmentSummary {
+  readonly counts: Tally;
+  readonly tables: ReportTables;
+  readonly merkle: Certificate["merkle"];
+  readonly caches: readonly CertificateCache[] | null;
+}
+
+/** Goes through the judged pages once; `onPage` hears of each in the same pass. */
+export function summarise(
+  assessment: Assessment,
+  onPage: (page: PageAssessment) => void = () => undefined,
+): AssessmentSummary {
+  const [counts, tables] = [new PageCount(assessment), new TableCount(assessment)];
+  const [tree, caches] = [new MerkleTree(), new CacheSigns()];
+  for (const page of assessment.pages) {
+    counts.see(page);
+    tables.see(page);
+    tree.add(merkleLeaf(canonicalJson(certificatePage(page))));
+    caches.see(page.page.url, page.sightings);
+    onPage(page);
+  }
+  const merkle = { algorithm: "rfc6962-sha256", leaves: tree.leaves, root: tree.root() } as const;
+  return { counts: counts.result(), tables: tables.result(), merkle, caches: caches.list() };
+}
