@@ -1,19 +1,15 @@
 // The greatest memory of a whole capture, from the command line to the certificate, over the size of the site: the
 // process's own resident set, in one pass and in two. `npm run bench -- memory` takes two minutes; `-- memory
 // --large`, about half an hour, goes to 100,000 pages and to a million known URLs.
-import { fork, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startSite, type SiteShape } from "./support/loopback-site.js";
+import { runProgram } from "./support/program-run.js";
 
 const SELF = fileURLToPath(import.meta.url);
-const PROGRAM = fileURLToPath(new URL("../dist/cli/bin.js", import.meta.url));
-
-/** What the program says of itself when it ends. */
-const ON_EXIT = `import { writeFileSync } from "node:fs";
-process.on("exit", () => writeFileSync(process.env.BENCH_USAGE, JSON.stringify(process.resourceUsage())));`;
 
 /** One row: a site, how much of it is visited, in how many passes. */
 interface Row {
@@ -108,21 +104,10 @@ async function measure(row: Row): Promise<Measured> {
 }
 
 async function capture(url: string, { shape, visited, passes }: Row, dir: string): Promise<Measured> {
-  const usageFile = join(dir, "usage.json");
-  const watch = `--import=data:text/javascript,${encodeURIComponent(ON_EXIT)}`;
   const options = ["--allow-private", "--delay", "0ms", "--passes", String(passes), "--json"];
   const limits = ["--max-pages", String(visited), "--shape-budget", String(2 * shape.pages)];
-  const child = spawn(
-    process.execPath,
-    [watch, PROGRAM, "capture", url, ...options, ...limits, "--archive", join(dir, "archive")],
-    { stdio: ["ignore", "pipe", "ignore"], env: { ...process.env, BENCH_USAGE: usageFile } },
-  );
-  let out = "";
-  child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  if (code !== 0) throw new Error(`the capture ended with code ${code}`);
-  const usage = JSON.parse(readFileSync(usageFile, "utf8")) as NodeJS.ResourceUsage;
+  const argv = ["capture", url, ...options, ...limits, "--archive", join(dir, "archive")];
+  const { out, cpuSeconds, peakBytes } = await runProgram(argv, dir);
   const { requests, pages: knownPages } = JSON.parse(out) as { requests: number; pages: number };
-  const cpuSeconds = (usage.userCPUTime + usage.systemCPUTime) / 1e6;
-  return { requests, knownPages, cpuSeconds, peakBytes: usage.maxRSS * 1024 };
+  return { requests, knownPages, cpuSeconds, peakBytes };
 }
