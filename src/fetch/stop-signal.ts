@@ -1,7 +1,7 @@
 // What ends one fetch before its time: its caller, its fetcher's end, or the limit on connecting.
 import type { Failure } from "./failure.js";
 
-/** Holds the reason once there is one, and tells whoever waits at that moment; an AbortController costs ten times as much. */
+/** Holds the reason once there is one, and tells whoever waits at that moment; an AbortController for every fetch costs 2 µs and its listeners more. */
 export class StopSignal {
   #reason: Failure | null = null;
   #onStop: (() => void) | null = null;
