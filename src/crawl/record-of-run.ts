@@ -10,6 +10,13 @@ const MAX_WAITING_STATES = 500;
 
 type NewPage = Omit<FrontierPage, "seq">;
 
+/** Pages found together, and who waits for them to be added. */
+interface Found {
+  readonly pages: readonly NewPage[];
+  readonly resolve: (added: FrontierPage[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /** Writes a capture's own metadata records and keeps the frontier in step with them. */
 export class RecordOfRun implements FrontierStore {
   readonly #captureId: string;
@@ -19,6 +26,8 @@ export class RecordOfRun implements FrontierStore {
   readonly #waiting = new Map<PageUrl, Pick<FrontierPage, "state" | "reason">>();
   /** URLs kept out that no record tells yet. */
   #refused: RefusedShape[] = [];
+  /** Pages that wait to be added. */
+  #found: Found[] = [];
   #nextSeq = 0;
   #lastTask: Promise<unknown> = Promise.resolve();
 
@@ -29,14 +38,26 @@ export class RecordOfRun implements FrontierStore {
     this.#clock = clock;
   }
 
-  /** Adds found pages; one addition after the other, so that the records tell the order of discovery. */
+  /** Adds found pages in the order of discovery; what comes while others are being added shares the next record. */
   add(captureId: string, pages: readonly NewPage[]): Promise<FrontierPage[]> {
-    return this.#inTurn(async () => {
+    return new Promise((resolve, reject) => {
+      this.#found.push({ pages, resolve, reject });
+      if (this.#found.length === 1) void this.#inTurn(() => this.#addFound(captureId));
+    });
+  }
+
+  async #addFound(captureId: string): Promise<void> {
+    const found = this.#found;
+    this.#found = [];
+    try {
+      const pages = distinct(found);
       await this.#writePages(pages, this.#nextSeq);
       const added = await this.#store.add(captureId, pages);
       this.#nextSeq += added.length;
-      return added;
-    });
+      for (const { resolve, own } of shares(found, added)) resolve(own);
+    } catch (error) {
+      for (const { reject } of found) reject(error);
+    }
   }
 
   /** URLs that were kept out: in the record of the pages found with them where there is one. */
@@ -150,6 +171,28 @@ export class RecordOfRun implements FrontierStore {
     const result = this.#lastTask.then(task);
     this.#lastTask = result.catch(() => undefined);
     return result;
+  }
+}
+
+/** Each page once, as it was found first. */
+function distinct(found: readonly Found[]): readonly NewPage[] {
+  if (found.length === 1) return found[0]!.pages;
+  const byUrl = new Map<PageUrl, NewPage>();
+  for (const { pages } of found)
+    for (const page of pages) if (!byUrl.has(page.url)) byUrl.set(page.url, page);
+  return [...byUrl.values()];
+}
+
+/** What of the pages added belongs to whom: a page goes to who found it first. */
+function* shares(
+  found: readonly Found[],
+  added: readonly FrontierPage[],
+): Generator<Found & { readonly own: FrontierPage[] }> {
+  const byUrl = new Map(added.map((page) => [page.url, page]));
+  for (const one of found) {
+    const own = one.pages.flatMap(({ url }) => byUrl.get(url) ?? []);
+    for (const { url } of own) byUrl.delete(url);
+    yield { ...one, own };
   }
 }
 

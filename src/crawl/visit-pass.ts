@@ -30,7 +30,7 @@ const SHORTEST_SLOT_MS = 50;
 /** How fast the pace follows the answers. */
 const PACE_WEIGHT = 0.05;
 /** So many looks may be on their way into the archive while further pages are asked for. */
-const MOST_UNKEPT = 4;
+const MOST_UNKEPT = 8;
 /** So many pages are queued or left out in one go. */
 const AT_ONCE = 5000;
 

@@ -81,7 +81,7 @@ export const TWO_PASSES: KillMode = { options: [], mostUnderWay: 1, verdict: "sh
 /** Visits alone: a few pages are on their way into the archive while the next is asked for. */
 export const ONE_PASS: KillMode = {
   options: ["--passes", "1"],
-  mostUnderWay: 5,
+  mostUnderWay: 9,
   verdict: "seen",
 };
 

@@ -9,7 +9,7 @@ import { withTempDir } from "../../support/temp-dir.js";
 
 const SITE = { seed: 4, pages: 40 };
 /** As many as a crash may cost beside the page under way. */
-const MOST_UNKEPT = 4;
+const MOST_UNKEPT = 8;
 const AHEAD = { passes: 1, delayMs: 0 };
 
 interface Kept {
