@@ -11,7 +11,13 @@ export default defineConfig({
   ssr: {
     resolve: { conditions: ["source"] },
     // Packages of many small modules; native ones and those that use require stay packages.
-    noExternal: ["zod", "htmlparser2", "entities", /^dom(utils|handler|elementtype|-serializer)$/, "css-tree"],
+    noExternal: [
+      "zod",
+      "htmlparser2",
+      "entities",
+      /^dom(utils|handler|elementtype|-serializer)$/,
+      "css-tree",
+    ],
   },
   build: {
     ssr: true,
