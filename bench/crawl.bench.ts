@@ -36,7 +36,7 @@ async function compareAll(large: boolean): Promise<void> {
 
 /** In turns on one site, so that neither has the quieter machine. */
 async function compareSpeed(pages: number, rounds: number): Promise<void> {
-  const others = OTHER_CRAWLERS.filter(({ version }) => version !== null);
+  const others = OTHER_CRAWLERS.filter(({ version, mostPages }) => version !== null && pages <= mostPages);
   const ratios = new Map(others.map(({ name }) => [name, [] as number[]]));
   console.log(`\n${pages} pages; load ${loadavg()[0]!.toFixed(1)}`);
   await withSite({ pages, children: 10, textBytes: 8000 }, async (url, intervals) => {

@@ -17,6 +17,8 @@ export interface CrawlRun {
 export interface OtherCrawler {
   readonly name: string;
   readonly version: string | null;
+  /** Of larger sites it would take too long. */
+  readonly mostPages: number;
   readonly crawl: (url: string, pages: number) => Promise<CrawlRun>;
 }
 
@@ -24,6 +26,7 @@ export interface OtherCrawler {
 const wget: OtherCrawler = {
   name: "wget --warc-file --warc-cdx",
   version: versionOf("wget", ["--version"]),
+  mostPages: Infinity,
   crawl: (url, pages) =>
     timed(
       ["wget", "-q", "-r", "-l", "inf", "--delete-after", "--warc-file=site", "--warc-cdx", url],
@@ -53,6 +56,7 @@ class Site(scrapy.Spider):
 const scrapy: OtherCrawler = {
   name: "scrapy (no WARC)",
   version: versionOf("scrapy", ["version"]),
+  mostPages: 2000,
   crawl: (url, pages) =>
     timed(["scrapy", "runspider", "spider.py", "-a", `url=${url}`], pages, { "spider.py": SPIDER }),
 };
