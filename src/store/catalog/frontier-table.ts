@@ -12,6 +12,7 @@ export class SqliteFrontierStore implements FrontierStore {
   readonly #driver: SqliteDriver;
   readonly #captures: SqliteCaptureStore;
   readonly #find: Statement;
+  readonly #known: Statement;
   readonly #lastSeq: Statement;
   readonly #insert: Statement;
   readonly #setState: Statement;
@@ -28,9 +29,15 @@ export class SqliteFrontierStore implements FrontierStore {
       "SELECT seq FROM frontier INDEXED BY frontier_by_url WHERE capture_no = ? AND url_key = ? AND url = ?",
     );
     this.#lastSeq = driver.prepare("SELECT max(seq) AS seq FROM frontier WHERE capture_no = ?");
+    // Many pages at once, as one JSON text: calling for each would take longer than finding or keeping it.
+    this.#known = driver.prepare(
+      `SELECT page.key AS place FROM json_each(?2) AS page CROSS JOIN frontier INDEXED BY frontier_by_url
+         ON capture_no = ?1 AND url_key = page.value ->> 0 AND frontier.url = page.value ->> 1`,
+    );
     this.#insert = driver.prepare(
-      `INSERT INTO frontier (capture_no, seq, url, url_key, kind, depth, via, state, reason, late, hint)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO frontier (capture_no, url_key, url, seq, kind, depth, via, state, reason, late, hint)
+         SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
+           value ->> 7, value ->> 8, value ->> 9 FROM json_each(?2)`,
     );
     this.#setState = driver.prepare(
       "UPDATE frontier INDEXED BY frontier_by_url SET state = ?, reason = ? WHERE capture_no = ? AND url_key = ? AND url = ?",
@@ -48,19 +55,19 @@ export class SqliteFrontierStore implements FrontierStore {
   async add(captureId: string, pages: readonly Omit<FrontierPage, "seq">[]): Promise<FrontierPage[]> {
     const no = this.#captures.numberOf(captureId);
     return this.#driver.batched(() => {
-      let seq = this.#lastSeqOf(no);
-      const added: FrontierPage[] = [];
-      for (const page of pages) {
-        const key = urlKey(page.url);
-        if (this.#find.get(no, key, page.url)) continue;
-        seq++;
-        const row = [page.kind, page.depth, page.via, page.state, page.reason, page.late ? 1 : 0];
-        const hint = page.hint ? JSON.stringify(page.hint) : null;
-        this.#insert.run(no, seq, page.url, key, ...row, hint);
-        added.push({ ...page, seq });
-      }
+      const seq = this.#lastSeqOf(no) + 1;
+      const added = this.#unknown(no, pages).map((page, i) => ({ ...page, seq: seq + i }));
+      if (added.length > 0) this.#insert.run(no, JSON.stringify(added.map(toValues)));
       return added;
     });
+  }
+
+  /** Those that are not in the frontier, each once. */
+  #unknown(no: number, pages: readonly Omit<FrontierPage, "seq">[]): Omit<FrontierPage, "seq">[] {
+    const keys = pages.map(({ url }) => [urlKey(url), url]);
+    const seen = new Set<PageUrl>();
+    for (const { place } of this.#known.all(no, JSON.stringify(keys))) seen.add(pages[Number(place)]!.url);
+    return pages.filter(({ url }) => !seen.has(url) && seen.add(url));
   }
 
   async setState(
@@ -89,12 +96,9 @@ export class SqliteFrontierStore implements FrontierStore {
     const no = this.#captures.numberOf(captureId);
     this.#driver.transaction(() => {
       for (const page of pages) {
-        const key = urlKey(page.url);
         this.#makeRoom.run(no, page.seq);
-        this.#forget.run(no, key, page.url);
-        const row = [page.kind, page.depth, page.via, page.state, page.reason, page.late ? 1 : 0];
-        const hint = page.hint ? JSON.stringify(page.hint) : null;
-        this.#insert.run(no, page.seq, page.url, key, ...row, hint);
+        this.#forget.run(no, urlKey(page.url), page.url);
+        this.#insert.run(no, JSON.stringify([toValues(page)]));
       }
     });
   }
@@ -109,6 +113,12 @@ export class SqliteFrontierStore implements FrontierStore {
     const rows = readInPages((after: number, limit) => this.#after.all(no, after, limit), -1, seqOf);
     for (const row of rows) yield toPage(row);
   }
+}
+
+/** In the order in which they are inserted. */
+function toValues({ url, seq, kind, depth, via, state, reason, late, hint }: FrontierPage): unknown[] {
+  const found = [kind, depth, via, state, reason, late ? 1 : 0];
+  return [urlKey(url), url, seq, ...found, hint ? JSON.stringify(hint) : null];
 }
 
 function seqOf(row: Row): number {
