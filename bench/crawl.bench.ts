@@ -1,5 +1,5 @@
 // Pages per second beside wget with WARC (and Scrapy where installed) on one loopback site, no delay and one pass, over
-// the site's size. `npm run bench -- crawl` takes a few minutes; `-- crawl --large` goes to 50,000 pages.
+// the site's size. `npm run bench -- crawl` takes a few minutes; `-- crawl --large` goes to 100,000 pages.
 import { fork } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
@@ -18,7 +18,7 @@ const SIZES: ReadonlyMap<number, number> = new Map([
   [8000, 2],
   [20_000, 1],
 ]);
-const LARGE_SIZES: ReadonlyMap<number, number> = new Map([...SIZES, [50_000, 1]]);
+const LARGE_SIZES: ReadonlyMap<number, number> = new Map([...SIZES, [100_000, 1]]);
 
 const [role, ...rest] = process.argv.slice(2);
 if (role === "site") await serveInThisProcess(JSON.parse(rest[0]!) as SiteShape);
