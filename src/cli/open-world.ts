@@ -34,7 +34,7 @@ const STALL_GRACE_MS = 10_000;
 const PULSE_MS = 1_000;
 
 type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]> & {
-  /** Whether nobody waits between requests, so that the archive is better written by a thread of its own. */
+  /** Whether pages are asked for while others are kept, so that the archive is better written by a thread of its own. */
   readonly hurried?: boolean;
   /** Headers and cookies that the user gives. */
   readonly extras?: RequestExtras;

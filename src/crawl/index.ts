@@ -9,6 +9,7 @@ export { whyOf, type Why } from "./why.js";
 export type { ProgressFigures } from "./progress.js";
 export { editWords } from "./control.js";
 export { isUnfinished, runningCapture } from "./running.js";
+export { asksAhead } from "./one-pass.js";
 export { patchedBy } from "./patch.js";
 export { measureCapture, measureSite } from "./measure.js";
 export { sightingsByPage } from "./past-evidence.js";

@@ -17,7 +17,7 @@ import { DoubleLook } from "./double-look.js";
 import { enterKnownPages } from "./known-pages.js";
 import { Lanes } from "./lanes.js";
 import type { PageRefusal } from "./manners.js";
-import { isOnePass } from "./one-pass.js";
+import { asksAhead, isOnePass } from "./one-pass.js";
 import type { Pace } from "./page-rates.js";
 import { isRetryable } from "./retry.js";
 import { SelectionLimits } from "./selection-limits.js";
@@ -229,22 +229,13 @@ class VisitPass {
     if (refusal) return run.frontier.setState(page.url, refusal.state, refusal.reason);
     this.#visits++;
     const look = await lookAt(run, page, "visit");
-    const asksAhead = this.#asksAhead();
-    while (lane.keeping.length >= (asksAhead ? MOST_UNKEPT : 1)) await this.#isKept(lane);
-    if (!asksAhead) return this.#keep(look);
+    const isAhead = asksAhead(run.settings);
+    while (lane.keeping.length >= (isAhead ? MOST_UNKEPT : 1)) await this.#isKept(lane);
+    if (!isAhead) return this.#keep(look);
     // Begun when the next request is on its way: what follows in this turn of the event loop goes first.
     const kept = new Promise((resolve) => setImmediate(resolve)).then(() => this.#keep(look));
     kept.catch(() => undefined); // whoever waits for it hears of it
     lane.keeping.push(kept);
-  }
-
-  /**
-   * Whether pages are kept while the next are on their way. Only where nobody waits between requests and the order
-   * of visits (that of discovery) does not hang on what the page shows; not under a budget, which counts what is kept.
-   */
-  #asksAhead(): boolean {
-    const { settings } = this.#run;
-    return isOnePass(this.#run) && settings.delayMs === 0 && settings.budget?.maxRequests === undefined;
   }
 
   /** Waits until the lane's oldest unkept look is kept; `false` when all are. */

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { Option, type Command } from "commander";
 import {
+  asksAhead,
   captureSite,
   quietStart,
   resumeCapture,
@@ -102,7 +103,8 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
     progress.end();
     io.err("finishing the requests in flight; Ctrl-C again ends at once\n");
   });
-  const hurried = settings.delay === 0 && settings.passes === 1;
+  const { passes, delay: delayMs } = settings;
+  const hurried = asksAhead({ passes, delayMs, budget: budgetOf(settings) });
   await withWorld({ ...settings, hurried, extras }, io, async (opened) => {
     const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
     try {

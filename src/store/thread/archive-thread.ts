@@ -18,6 +18,10 @@ const targets = new Map<string, object>();
 port.on("message", (calls: readonly Call[]) => {
   for (const call of calls) void answer(call);
 });
+// Whoever sent what cannot be read would wait for ever: the end of the thread tells them.
+port.on("messageerror", (error) => {
+  throw error;
+});
 targets.set("thread", { open });
 
 async function open(): Promise<void> {

@@ -25,6 +25,7 @@ export class Remote {
       for (const answer of answers) this.#settle(answer);
     });
     worker.on("error", (error) => this.#fail(error));
+    worker.on("messageerror", (error) => this.#fail(error)); // an answer that cannot be read is none
     worker.on("exit", () => this.#fail(new StoreError("INTERNAL", "the archive's thread has ended")));
   }
 
