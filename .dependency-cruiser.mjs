@@ -36,14 +36,21 @@ export default {
       comment: "Formats belong to no stage.",
       severity: "error",
       from: { path: "^src/formats" },
-      to: { path: "^src/", pathNot: "^src/(formats|model|errors\\.ts)" },
+      to: { path: "^src/", pathNot: "^src/(formats|packed|model|errors\\.ts)" },
+    },
+    {
+      name: "packed-knows-nothing",
+      comment: "Memory is nobody's business but its own.",
+      severity: "error",
+      from: { path: "^src/packed" },
+      to: { path: "^src/", pathNot: "^src/packed" },
     },
     {
       name: "stages-do-not-import-stages",
       comment: "Stages meet in crawl only: each may use model, ports, errors, formats and itself.",
       severity: "error",
       from: { path: `^src/(${stages})/` },
-      to: { path: "^src/", pathNot: "^src/($1|model|ports|formats|errors\\.ts)" },
+      to: { path: "^src/", pathNot: "^src/($1|model|ports|formats|packed|errors\\.ts)" },
     },
     {
       name: "stage-through-its-index",
@@ -60,11 +67,18 @@ export default {
       to: { path: "^src/", pathNot: "^src/(verify|model|formats|errors\\.ts)" },
     },
     {
+      name: "study-below-crawl",
+      comment: "Questions to an archive need no crawl: study reads through ports and stages alone.",
+      severity: "error",
+      from: { path: "^src/study" },
+      to: { path: "^src/(crawl|survey|lab|server|cli|web|report)" },
+    },
+    {
       name: "crawl-below-lab-server-cli",
       comment: "crawl wires stages; lab, server and cli stand above it.",
       severity: "error",
       from: { path: "^src/crawl" },
-      to: { path: "^src/(lab|server|cli|web)" },
+      to: { path: "^src/(survey|lab|server|cli|web)" },
     },
     {
       name: "report-and-chart-read-data",

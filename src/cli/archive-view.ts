@@ -7,7 +7,7 @@ import {
   type Sighting,
   type SiteView,
 } from "#model/index.js";
-import { sightingsByPage } from "#crawl/index.js";
+import { sightingsByPage } from "#study/index.js";
 import type { Archive } from "#ports/index.js";
 import {
   archiveView,

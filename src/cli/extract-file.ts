@@ -1,6 +1,12 @@
 // An extract of a certificate, made from an archive: as one JSON document, or as a small package that players open.
-import { toIso, instant, type Certificate, type CertificateExtract, type PageUrl } from "#model/index.js";
-import { patchedBy } from "#crawl/index.js";
+import {
+  toIso,
+  instant,
+  type Certificate,
+  type CertificateExtract,
+  type PageUrl,
+  patchedBy,
+} from "#model/index.js";
 import { UsageError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
 import { extractPages, recordsNamed } from "#quality/index.js";

@@ -8,7 +8,7 @@ import {
   type PlanPage,
   type SlotModel,
 } from "#schedule/index.js";
-import { planFromJsonLines } from "./plan-input.js";
+import { planFromJsonLines } from "./options/plan-input.js";
 
 /** What the command line says; what is left out takes its default. */
 export interface PlanOptions {

@@ -7,21 +7,21 @@
 // Each pass below sends pages through frontier → schedule → fetch → detect → store (sight-page.ts is that
 // chain for one page); what differs between passes is only which pages, in which order.
 import type { Capture } from "#model/index.js";
-import { concludeCancelled, isCancellation } from "./cancel.js";
-import { CaptureRun } from "./capture-run.js";
-import { conclude, type CaptureOutcome } from "./conclude.js";
-import { latePass } from "./late-pass.js";
-import { isOnePass, noteOnePass } from "./one-pass.js";
-import { beginPatch } from "./patch.js";
-import { probePass } from "./probe-pass.js";
-import { startPulse } from "./pulse.js";
-import { repairPass } from "./repair-pass.js";
-import { requireAnyState } from "./require-any-state.js";
-import { revisitPass } from "./revisit-pass.js";
-import { announceStart } from "./seal.js";
-import { sketchVersions } from "./sketch-versions.js";
-import { beginCapture, findUnfinished, type CaptureRequest } from "./start.js";
-import { visitPass } from "./visit-pass.js";
+import { concludeCancelled, isCancellation } from "./run/cancel.js";
+import { CaptureRun } from "./run/capture-run.js";
+import { conclude, type CaptureOutcome } from "./proof/conclude.js";
+import { latePass } from "./passes/late-pass.js";
+import { isOnePass, noteOnePass } from "./passes/one-pass.js";
+import { beginPatch } from "./run/patch.js";
+import { probePass } from "./passes/probe-pass.js";
+import { startPulse } from "./run/heartbeat.js";
+import { repairPass } from "./passes/repair-pass.js";
+import { requireAnyState } from "./passes/require-any-state.js";
+import { revisitPass } from "./passes/revisit-pass.js";
+import { announceStart } from "./proof/seal.js";
+import { sketchVersions } from "#study/index.js";
+import { beginCapture, findUnfinished, type CaptureRequest } from "./run/start.js";
+import { visitPass } from "./passes/visit-pass.js";
 import type { World } from "./world.js";
 
 /** Captures a site as of one moment. */

@@ -1,10 +1,8 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
 import type { CmsSigner } from "#formats/index.js";
-import type { Pass, RunState, ScopeRules, SourceRules } from "#model/index.js";
+import type { Pass, RunState } from "#model/index.js";
 import type { Archive, Clock, Fetcher, Logger, PageIndex } from "#ports/index.js";
-import type { BudgetSettings } from "./budget-settings.js";
-import type { MannersSettings } from "./manners-settings.js";
-import type { ProgressFigures } from "./progress.js";
+import type { ProgressFigures } from "./run/progress-meter.js";
 
 /** The ports of a capture. */
 export interface World {
@@ -49,32 +47,4 @@ export interface Progress {
   /** `running` unless told. */
   readonly state?: RunState;
   readonly figures?: ProgressFigures;
-}
-
-/** The settings of a capture; kept with it, so that a resume runs the same capture. */
-export interface CaptureSettings {
-  readonly delayMs: number;
-  readonly strategy: string;
-  readonly maxPages: number;
-  readonly threshold: number;
-  /** Where time stamps (RFC 3161) are asked for at the start and the end. */
-  readonly timestampUrl?: string;
-  /** 1: visits only, so that nothing can be sharp; 2 (default): visits and revisits. */
-  readonly passes?: number;
-  /** Revisits of longer pages are conditional, in bytes as sent; none unless told. */
-  readonly conditionalAbove?: number;
-  /** Pages of hosts with a trusted Last-Modified are asked for once, after t*; no unless told. */
-  readonly attested?: boolean;
-  /** What the capture may spend; unlimited when left out. */
-  readonly budget?: BudgetSettings;
-  /** What belongs to the capture; the seeds' hosts unless told. */
-  readonly scope?: ScopeRules;
-  /** Lists of URLs to start from beside the seeds; none unless told. */
-  readonly sources?: SourceRules;
-  /** Indexes of collections whose pages are left out. */
-  readonly notIn?: readonly string[];
-  /** How many of the seeds, the first ones, were named and are visited even when held elsewhere; all unless told. */
-  readonly namedSeeds?: number;
-  /** Robots policy, limits and pace; what is not said has its default. */
-  readonly manners?: Partial<MannersSettings>;
 }

@@ -8,7 +8,7 @@ import {
   validatorsOf,
   type ResponseReading,
 } from "#formats/index.js";
-import { asBuffer } from "#formats/http-head.js";
+import { asBuffer } from "#formats/http/http-head.js";
 import type { Condition, Digest, Outcome } from "#model/index.js";
 import type { ReadableExchange } from "#ports/index.js";
 import { isScriptBuilt } from "./script-built.js";

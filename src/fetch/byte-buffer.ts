@@ -1,5 +1,5 @@
 // A growing buffer: a server that sends single bytes must not cost us an object for each.
-import { asBuffer } from "#formats/http-head.js";
+import { asBuffer } from "#formats/http/http-head.js";
 
 const NOTHING = Buffer.alloc(0);
 

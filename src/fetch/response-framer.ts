@@ -1,8 +1,14 @@
 // Finds out, byte by byte as they arrive, where the answer to our request starts and where it ends.
-import { responseFraming, type BodyFraming } from "#formats/body-framing.js";
-import { ChunkedScanner } from "#formats/chunked.js";
-import { findHeadEnd, FindingList, headerMembers, readHead, skipBlankLines } from "#formats/http-head.js";
-import { isInterim, parseStatusLine } from "#formats/http-message.js";
+import { responseFraming, type BodyFraming } from "#formats/http/body-framing.js";
+import { ChunkedScanner } from "#formats/http/chunked.js";
+import {
+  findHeadEnd,
+  FindingList,
+  headerMembers,
+  readHead,
+  skipBlankLines,
+} from "#formats/http/http-head.js";
+import { isInterim, parseStatusLine } from "#formats/http/http-message.js";
 import { ByteBuffer } from "./byte-buffer.js";
 import type { FetchLimits } from "./limits.js";
 

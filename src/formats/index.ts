@@ -6,27 +6,32 @@ export {
   type HttpRequest,
   type HttpResponse,
   type ParseHttpOptions,
-} from "./http-message.js";
-export { headerMembers, headerValue, type HttpFinding, type HttpHeader } from "./http-head.js";
-export { sha256Digest } from "./digest.js";
-export { DECODE_LIMITS, decodeContent, type DecodedContent, type DecodeLimits } from "./content-coding.js";
-export { decodeText, mediaType, type DecodedText } from "./charset.js";
-export { formatHttpDate, parseHttpDate } from "./http-date.js";
-export { validatorsOf } from "./validators.js";
-export { conditionOf } from "./request-condition.js";
-export { identifyResponse, type PayloadFixity, type ResponseIdentity } from "./http-identity.js";
-export { readResponse, type RawResponse, type ResponseReading } from "./response-reading.js";
-export { findCssUrls } from "./css-urls.js";
-export { findHtmlUrls, scanHtml, type HtmlScan } from "./html-urls.js";
-export { baseOf, pageLinks, styleSheetLinks, type PageLinks } from "./page-links.js";
-export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./url-span.js";
-export { readElements } from "./xml-elements.js";
+} from "./http/http-message.js";
+export { headerMembers, headerValue, type HttpFinding, type HttpHeader } from "./http/http-head.js";
+export { sha256Digest } from "./seals/digest.js";
+export {
+  DECODE_LIMITS,
+  decodeContent,
+  type DecodedContent,
+  type DecodeLimits,
+} from "./http/content-coding.js";
+export { decodeText, mediaType, type DecodedText } from "./html/charset.js";
+export { formatHttpDate, parseHttpDate } from "./http/http-date.js";
+export { validatorsOf } from "./http/validators.js";
+export { conditionOf } from "./http/request-condition.js";
+export { identifyResponse, type PayloadFixity, type ResponseIdentity } from "./http/http-identity.js";
+export { readResponse, type RawResponse, type ResponseReading } from "./http/response-reading.js";
+export { findCssUrls } from "./html/css-urls.js";
+export { findHtmlUrls, scanHtml, type HtmlScan } from "./html/html-urls.js";
+export { baseOf, pageLinks, styleSheetLinks, type PageLinks } from "./html/page-links.js";
+export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./html/url-span.js";
+export { readElements } from "./html/xml-elements.js";
 export { printable } from "./printable.js";
-export { canonicalJson } from "./canonical-json.js";
-export { merkleLeaf, merkleProof, merkleRoot, MerkleTree, rootOfProof } from "./merkle-tree.js";
-export { surt } from "./surt.js";
-export { blockedByContent, blockedByHead } from "./block-page.js";
-export { visibleWords } from "./visible-words.js";
+export { canonicalJson } from "./seals/canonical-json.js";
+export { merkleLeaf, merkleProof, merkleRoot, MerkleTree, rootOfProof } from "./seals/merkle-tree.js";
+export { surt } from "./urls/surt.js";
+export { blockedByContent, blockedByHead } from "./http/block-page.js";
+export { visibleWords } from "./html/visible-words.js";
 export {
   CMS_OID,
   issuerAndSerial,
@@ -34,10 +39,7 @@ export {
   signDetached,
   type CmsSigner,
   type SignedData,
-} from "./cms.js";
-export { readTimeStamp, timeStampRequest, type TimeStamp } from "./time-stamp.js";
-export { oidText } from "./der.js";
-export { GrowingNumbers } from "./growing-numbers.js";
-export { PackedValues } from "./packed-values.js";
-export { StringTable } from "./string-table.js";
-export { surtForm, surtPrefix } from "./surt-prefix.js";
+} from "./seals/cms.js";
+export { readTimeStamp, timeStampRequest, type TimeStamp } from "./seals/time-stamp.js";
+export { oidText } from "./seals/der.js";
+export { surtForm, surtPrefix } from "./urls/surt-prefix.js";

@@ -1,5 +1,5 @@
 // The pages of a frontier as a list whose items are made one at a time: a million of them take no room.
-import { GrowingNumbers } from "#formats/growing-numbers.js";
+import { GrowingNumbers } from "#packed/index.js";
 import { hostOf, type FrontierPage } from "#model/index.js";
 import type { PageTable } from "./page-table.js";
 

@@ -1,5 +1,5 @@
 // Pages of a large site in less than a hundred bytes each; page objects are made when someone looks at them.
-import { GrowingNumbers, PackedValues, StringTable } from "#formats/index.js";
+import { GrowingNumbers, PackedValues, StringTable } from "#packed/index.js";
 import type { FrontierPage, FrontierState, PageUrl } from "#model/index.js";
 
 const NO_VIA = -1;

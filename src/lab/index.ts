@@ -7,17 +7,17 @@ export {
   type LivingSiteOptions,
 } from "./living-site/create-living-site.js";
 export { TRUTH_PATH, type LivingSite } from "./living-site/living-site.js";
-export { startLivingSite, type RunningSite, type StartOptions } from "./living-site/http-server.js";
+export { startLivingSite, type RunningSite, type StartOptions } from "./living-site/answer/http-server.js";
 export {
   SimulatedFetcher,
   simulateLivingSite,
   type Simulation,
   type SimulationOptions,
-} from "./living-site/simulated-fetcher.js";
+} from "./living-site/answer/simulated-fetcher.js";
 export type { PresetName } from "./living-site/presets.js";
-export type { Truth, TruthPage, TruthVersion } from "./living-site/truth.js";
+export type { Truth, TruthPage, TruthVersion } from "./living-site/truth/truth.js";
 export type { HistoryOptions } from "./living-site/history/replay.js";
-export { checkAgainstTruth, type Claim, type ClaimOutcome } from "./living-site/check-truth.js";
+export { checkAgainstTruth, type Claim, type ClaimOutcome } from "./living-site/truth/check-truth.js";
 export { readHistoryColumns } from "./histories/read-history.js";
 export { mineInputOfHistory } from "./histories/mine-history.js";
 export { pairedCaptures, type PairedResult, type PairedSite } from "./paired/paired-captures.js";

@@ -9,7 +9,7 @@ import {
   type PageUrl,
   type Sighting,
 } from "#model/index.js";
-import { GrowingNumbers } from "#formats/index.js";
+import { GrowingNumbers } from "#packed/index.js";
 import { mostCovered } from "./best-time.js";
 import { HostTest, type HostTrust } from "./host-trust.js";
 import { judgePage, type PageAssessment } from "./page-verdict.js";

@@ -6,7 +6,7 @@ import {
   type LastModifiedTrust,
   type Sighting,
 } from "#model/index.js";
-import { GrowingNumbers } from "#formats/index.js";
+import { GrowingNumbers } from "#packed/index.js";
 
 /** The outcome of a host's trust test, with the sightings that decided it, and the reason when it failed. */
 export type HostTrust = LastModifiedFinding & {

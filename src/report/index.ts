@@ -1,14 +1,14 @@
 // One reporter per output; each reads the report object and nothing else.
-export { renderTerminal } from "./terminal.js";
+export { renderTerminal } from "./terminal/terminal.js";
 export { renderJson } from "./json.js";
-export { renderHtml } from "./html.js";
-export { renderDiffTerminal } from "./diff-terminal.js";
-export { renderDiffHtml } from "./diff-html.js";
-export { renderMineTerminal } from "./mine-terminal.js";
-export { renderMineHtml } from "./mine-html.js";
-export { renderSurveyTerminal } from "./survey-terminal.js";
-export { renderMeasuresTerminal } from "./measures-terminal.js";
-export { renderSeriesTerminal } from "./series-terminal.js";
-export { renderSeriesHtml } from "./series-html.js";
-export { renderSiteViewHtml } from "./site-view-html.js";
-export { renderDeclaration } from "./declaration.js";
+export { renderHtml } from "./html/html.js";
+export { renderDiffTerminal } from "./terminal/diff-terminal.js";
+export { renderDiffHtml } from "./html/diff-html.js";
+export { renderMineTerminal } from "./terminal/mine-terminal.js";
+export { renderMineHtml } from "./html/mine-html.js";
+export { renderSurveyTerminal } from "./terminal/survey-terminal.js";
+export { renderMeasuresTerminal } from "./terminal/measures-terminal.js";
+export { renderSeriesTerminal } from "./terminal/series-terminal.js";
+export { renderSeriesHtml } from "./html/series-html.js";
+export { renderSiteViewHtml } from "./html/site-view-html.js";
+export { renderDeclaration } from "./html/declaration.js";

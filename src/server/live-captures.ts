@@ -1,6 +1,6 @@
 // What is going on in the archive now: unfinished captures as the catalog has them, also those of other processes.
-import { isUnfinished, runningCapture } from "#crawl/index.js";
-import type { Capture } from "#model/index.js";
+import { isUnfinished, type Capture } from "#model/index.js";
+import { runningCapture } from "#study/index.js";
 import type { Archive } from "#ports/index.js";
 import type { LiveCapture, LiveSnapshot } from "./api-schema.js";
 

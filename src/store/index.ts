@@ -1,5 +1,5 @@
 // The archive store: WARC files, CDXJ indexes and the SQLite catalog behind the Archive port.
-export { openArchive, type ArchiveOptions } from "./archive.js";
+export { openArchive, type ArchiveOptions } from "./archive/archive.js";
 export { openArchiveOnThread } from "./thread/threaded-archive.js";
 export type { FileSystem, OutputFile } from "./file-system.js";
 export { readWarc, type ReadRecord, type WarcItem } from "./warc/read/warc-reader.js";
@@ -11,17 +11,17 @@ export {
   type ListedRecord,
   type WarcListing,
 } from "./warc/check/list-warc.js";
-export { openForeignIndex } from "./foreign-index.js";
-export { queryCdx } from "./query-cdx.js";
+export { openForeignIndex } from "./maintain/foreign-index.js";
+export { queryCdx } from "./maintain/query-cdx.js";
 export { CDX_MATCHES, type CdxQuery } from "./cdxj/query.js";
 export { formatLine as formatCdxLine } from "./cdxj/line.js";
-export { reindex, type ReindexOptions, type ReindexSummary } from "./reindex.js";
-export { importFiles, type ImportedFile, type ImportOptions } from "./import/import-files.js";
-export { auditArchive, type AuditedFile } from "./audit.js";
-export { exportWarc, type ExportOptions, type ExportSummary } from "./export-warc.js";
+export { reindex, type ReindexOptions, type ReindexSummary } from "./maintain/reindex.js";
+export { importFiles, type ImportedFile, type ImportOptions } from "./maintain/import/import-files.js";
+export { auditArchive, type AuditedFile } from "./maintain/audit.js";
+export { exportWarc, type ExportOptions, type ExportSummary } from "./maintain/export-warc.js";
 export { exportWacz, type WaczOptions, type WaczSummary } from "./wacz/export-wacz.js";
 export { exportExtract, membersOf } from "./wacz/export-extract.js";
-export { removeRecords, type RemovalOrder } from "./remove-records.js";
+export { removeRecords, type RemovalOrder } from "./maintain/remove-records.js";
 export { openWacz, type WaczEntry, type WaczFile } from "./wacz/wacz-file.js";
 export { checkWacz } from "./wacz/check-wacz.js";
 export type { WaczFinding, WaczFindingCode } from "./wacz/finding.js";

@@ -1,7 +1,7 @@
 // A gzip member too long for memory: scanned once in pieces, and read again from its file as often as needed.
 import { crc32, createInflateRaw } from "node:zlib";
 import { FormatError } from "#errors.js";
-import { through } from "#formats/streamed-content.js";
+import { through } from "#formats/http/streamed-content.js";
 import { PlacedFile, type Place } from "./placed-file.js";
 
 /** Where a member lies. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "#model/index.js";
 import type { CaptureStore } from "#ports/index.js";
-import { someCapture } from "../support/archives.js";
+import { someCapture } from "../support/archives/archives.js";
 
 /** Runs the suite on stores that begin empty. */
 export function captureStoreSuite(name: string, open: () => Promise<CaptureStore>): void {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { instant, type FrontierPage, type PageUrl } from "#model/index.js";
 import type { CaptureStore, FrontierStore } from "#ports/index.js";
-import { collect, pageUrl, someCapture } from "../support/archives.js";
+import { collect, pageUrl, someCapture } from "../support/archives/archives.js";
 
 /** Runs the suite on stores that begin empty. */
 export function frontierStoreSuite(

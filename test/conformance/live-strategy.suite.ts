@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LiveStrategy, SlotModel, VisitedPage, VisitQueue } from "#schedule/index.js";
-import { planPage } from "../support/plans.js";
+import { planPage } from "../support/samples/plans.js";
 import { SEED, survival } from "./planner.suite.js";
 
 const batches = fc.array(fc.array(survival, { maxLength: 4 }), { minLength: 1, maxLength: 5 });

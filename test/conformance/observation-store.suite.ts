@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { instant, type Outcome } from "#model/index.js";
 import type { CaptureStore, ObservationStore } from "#ports/index.js";
-import { collect, pageUrl, someCapture, someSighting } from "../support/archives.js";
+import { collect, pageUrl, someCapture, someSighting } from "../support/archives/archives.js";
 
 const NO_VALIDATORS = { etag: null, lastModified: null, date: null, ageSeconds: null, cacheSigns: true };
 

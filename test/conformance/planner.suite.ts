@@ -10,7 +10,13 @@ import {
   type Survival,
 } from "#model/index.js";
 import type { CapturePlanner, PlanPage, PlanRequest } from "#schedule/index.js";
-import { bruteForceOneVisit, bruteForceTwoVisit, planPage, planRequest, valueOf } from "../support/plans.js";
+import {
+  bruteForceOneVisit,
+  bruteForceTwoVisit,
+  planPage,
+  planRequest,
+  valueOf,
+} from "../support/samples/plans.js";
 
 /** Pinned, so that a failure comes back. */
 export const SEED = 20091102;

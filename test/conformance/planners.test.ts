@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PLANNERS, plannerByName } from "#schedule/index.js";
-import { bruteForceTwoVisit, planPage, planRequest } from "../support/plans.js";
+import { bruteForceTwoVisit, planPage, planRequest } from "../support/samples/plans.js";
 import { describePlanner, requests, SEED, survival, unlimited } from "./planner.suite.js";
 
 for (const planner of PLANNERS) describePlanner(planner);

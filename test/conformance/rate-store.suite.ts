@@ -1,8 +1,8 @@
 // What every RateStore must do.
 import { describe, expect, it } from "vitest";
 import type { RateStore } from "#ports/index.js";
-import { pageUrl } from "../support/archives.js";
-import { pageRate } from "../support/page-rates.js";
+import { pageUrl } from "../support/archives/archives.js";
+import { pageRate } from "../support/samples/page-rates.js";
 
 /** Runs the suite on stores that begin empty. */
 export function rateStoreSuite(name: string, open: () => Promise<{ rates: RateStore }>): void {

@@ -1,7 +1,7 @@
 // What every RefusalStore must do.
 import { describe, expect, it } from "vitest";
 import type { CaptureStore, RefusalStore } from "#ports/index.js";
-import { collect, someCapture } from "../support/archives.js";
+import { collect, someCapture } from "../support/archives/archives.js";
 
 /** Runs the suite on stores that begin empty. */
 export function refusalStoreSuite(

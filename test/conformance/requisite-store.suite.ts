@@ -1,7 +1,7 @@
 // What every RequisiteStore must do.
 import { describe, expect, it } from "vitest";
 import type { CaptureStore, RequisiteStore } from "#ports/index.js";
-import { collect, pageUrl, someCapture } from "../support/archives.js";
+import { collect, pageUrl, someCapture } from "../support/archives/archives.js";
 
 /** Runs the suite on stores that begin empty. */
 export function requisiteStoreSuite(

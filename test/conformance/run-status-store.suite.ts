@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { instant, type RunStatus } from "#model/index.js";
 import type { CaptureStore, FrontierStore, ObservationStore, RunStatusStore } from "#ports/index.js";
-import { pageUrl, someCapture, someSighting } from "../support/archives.js";
+import { pageUrl, someCapture, someSighting } from "../support/archives/archives.js";
 
 const STATUS: RunStatus = {
   state: "paused",

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { instant, type Digest, type KeptSketch } from "#model/index.js";
 import type { SketchStore } from "#ports/index.js";
-import { collect, pageUrl } from "../support/archives.js";
+import { collect, pageUrl } from "../support/archives/archives.js";
 
 const digest = (n: number): Digest => `sha-256:${n.toString(16).padStart(64, "0")}` as Digest;
 

@@ -1,8 +1,8 @@
 // The SQLite catalog passes every store suite.
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { openCatalog, type Catalog } from "#store/catalog/catalog.js";
-import { temporaryDirectory } from "../support/archives.js";
+import { openCatalog, type Catalog } from "#store/catalog/sqlite/catalog.js";
+import { temporaryDirectory } from "../support/archives/archives.js";
 import { captureStoreSuite } from "./capture-store.suite.js";
 import { frontierStoreSuite } from "./frontier-store.suite.js";
 import { observationStoreSuite } from "./observation-store.suite.js";

@@ -2,7 +2,7 @@
 import { onTestFinished } from "vitest";
 import type { Archive } from "#ports/index.js";
 import { openArchiveOnThread } from "#store/index.js";
-import { MemoryLogger, temporaryDirectory } from "../support/archives.js";
+import { MemoryLogger, temporaryDirectory } from "../support/archives/archives.js";
 import { captureStoreSuite } from "./capture-store.suite.js";
 import { frontierStoreSuite } from "./frontier-store.suite.js";
 import { observationStoreSuite } from "./observation-store.suite.js";

@@ -16,7 +16,7 @@ import {
   versionImportance,
   type ArchivedVersion,
 } from "#quality/index.js";
-import { at } from "../support/sightings.js";
+import { at } from "../support/samples/sightings.js";
 
 const version = (capturedAt: number, from: number, to: number | null, importance = 1): ArchivedVersion => ({
   capturedAt: at(capturedAt),

@@ -1,7 +1,7 @@
 // Composite mementos (Ainsworth et al. 2014): the table of the reading guide, section 2, with M ≤ C. Exact.
 import { describe, expect, it } from "vitest";
 import { compositeClass, weakestClass, type CompositeClass } from "#quality/index.js";
-import { at } from "../support/sightings.js";
+import { at } from "../support/samples/sightings.js";
 
 const T0 = at(100);
 

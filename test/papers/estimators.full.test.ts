@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ESTIMATORS_DEFAULTS, runEstimators } from "#lab/experiments/estimators/run-estimators.js";
 import { weekChanges } from "#lab/experiments/near/week-changes.js";
 import { weeklyVersions } from "#lab/histories/weekly-versions.js";
-import { haveHistories, HISTORY_NAMES, loadHistory, NO_DATA } from "../support/histories.js";
+import { haveHistories, HISTORY_NAMES, loadHistory, NO_DATA } from "../support/samples/histories.js";
 
 describe.skipIf(!haveHistories)(`the blended estimator on all histories${NO_DATA}`, () => {
   const estimators = ESTIMATORS_DEFAULTS.estimators.filter(({ name }) =>

@@ -10,7 +10,7 @@ import { weekChanges } from "#lab/experiments/near/week-changes.js";
 import { weeklyVersions } from "#lab/histories/weekly-versions.js";
 import { SeededRandom } from "#adapters/index.js";
 import type { History } from "#lab/histories/history.js";
-import { haveHistories, loadHistory, NO_DATA } from "../support/histories.js";
+import { haveHistories, loadHistory, NO_DATA } from "../support/samples/histories.js";
 
 function losses(
   history: History,

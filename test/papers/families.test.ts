@@ -5,7 +5,7 @@ import { DISTRIBUTIONS, drawSite } from "#lab/experiments/spaniol/distributions.
 import { solarSite } from "#lab/experiments/solar/datasets.js";
 import { SYNTHETIC_SITES } from "#lab/simulate/synthetic-sites.js";
 import { PLANNERS, type PlanPage } from "#schedule/index.js";
-import { planRequest, SLOT_MODELS } from "../support/plans.js";
+import { planRequest, SLOT_MODELS } from "../support/samples/plans.js";
 
 const PAGES = 60;
 const random = new SeededRandom(2009);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { HETEROGENEOUS } from "#lab/experiments/importance/generators.js";
 import { runImportance } from "#lab/experiments/importance/run-importance.js";
-import { completenessOf } from "../support/importance.js";
+import { completenessOf } from "../support/samples/importance.js";
 
 describe("lab importance in full", () => {
   const result = runImportance();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { GENERATORS } from "#lab/experiments/importance/generators.js";
 import { IMPORTANCE_DEFAULTS, runImportance } from "#lab/experiments/importance/run-importance.js";
-import { completenessOf } from "../support/importance.js";
+import { completenessOf } from "../support/samples/importance.js";
 
 describe("refresh strategies on patterned sites", () => {
   const result = runImportance({

@@ -4,7 +4,7 @@ import { SeededRandom } from "#adapters/index.js";
 import { syntheticHistory } from "#lab/experiments/estimators/synthetic-history.js";
 import { NEAR_RUN_DEFAULTS, runNear, type NearRow } from "#lab/experiments/near/run-near.js";
 import type { History } from "#lab/histories/history.js";
-import { haveHistories, loadHistory, NO_DATA } from "../support/histories.js";
+import { haveHistories, loadHistory, NO_DATA } from "../support/samples/histories.js";
 
 function closedLoop(history: History, recall: number, closedLoopSeed = 1): NearRow {
   const { rows } = runNear(history, { ...NEAR_RUN_DEFAULTS, recall, sweep: [], closedLoopSeed });

@@ -1,8 +1,8 @@
 // NEAR on all eight histories: the guide's table to 0.002, and what the learned skip rule must reach.
 import { describe, expect, it } from "vitest";
 import { runNear, type NearResult } from "#lab/experiments/near/run-near.js";
-import { haveHistories, HISTORY_NAMES, loadHistory, NO_DATA } from "../support/histories.js";
-import { greatestDifference, learnedAtDormant } from "../support/near-table.js";
+import { haveHistories, HISTORY_NAMES, loadHistory, NO_DATA } from "../support/samples/histories.js";
+import { greatestDifference, learnedAtDormant } from "../support/samples/near-table.js";
 
 describe.skipIf(!haveHistories)(`NEAR on all eight histories${NO_DATA}`, () => {
   const results: NearResult[] = [];

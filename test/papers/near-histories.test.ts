@@ -1,8 +1,8 @@
 // NEAR on real histories (papers guide, section 6): two of the eight; the others run in the full tests.
 import { describe, expect, it } from "vitest";
 import { NEAR_RUN_DEFAULTS, runNear, type NearResult } from "#lab/experiments/near/run-near.js";
-import { haveHistories, loadHistory, NO_DATA } from "../support/histories.js";
-import { greatestDifference, learnedAtDormant } from "../support/near-table.js";
+import { haveHistories, loadHistory, NO_DATA } from "../support/samples/histories.js";
+import { greatestDifference, learnedAtDormant } from "../support/samples/near-table.js";
 
 describe.skipIf(!haveHistories)(`NEAR on real histories${NO_DATA}`, () => {
   const results = new Map<string, NearResult>();

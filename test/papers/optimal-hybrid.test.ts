@@ -3,8 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { SeededRandom } from "#adapters/index.js";
 import { OPTIMAL_HYBRID } from "#schedule/index.js";
-import { planRequest, poissonPages } from "../support/plans.js";
-import { SKEWED_RATES, SMOOTH_RATES } from "../support/solar-datasets.js";
+import { planRequest, poissonPages } from "../support/samples/plans.js";
+import { SKEWED_RATES, SMOOTH_RATES } from "../support/samples/solar-datasets.js";
 
 describe("hybrid plans on the paper's sites (n = 1000)", { timeout: 600_000 }, () => {
   it.each([

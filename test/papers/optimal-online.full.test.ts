@@ -1,6 +1,6 @@
 // The same on 100 random recursive trees with the size known, and on fewer with it unknown or guessed wrong.
 import { expect, it } from "vitest";
-import { meanOnlineRatio } from "../support/recursive-trees.js";
+import { meanOnlineRatio } from "../support/samples/recursive-trees.js";
 
 it.each([
   [1000, 100],

@@ -1,9 +1,9 @@
 // Headline 2 of the reading guide, online: the paper's two site trees, and random recursive trees.
 import { describe, expect, it } from "vitest";
 import { OPTIMAL_ONLINE } from "#schedule/index.js";
-import { planRequest, poissonPages } from "../support/plans.js";
-import { meanOnlineRatio } from "../support/recursive-trees.js";
-import { siteTreeLinks, SKEWED_RATES, SMOOTH_RATES } from "../support/solar-datasets.js";
+import { planRequest, poissonPages } from "../support/samples/plans.js";
+import { meanOnlineRatio } from "../support/samples/recursive-trees.js";
+import { siteTreeLinks, SKEWED_RATES, SMOOTH_RATES } from "../support/samples/solar-datasets.js";
 
 // Many exact assignments of 1,000 pages: some seconds, much more on a busy machine.
 const PATIENCE = { timeout: 600_000 };

@@ -1,8 +1,8 @@
 // Headline 2 of the reading guide: the symmetric optimum on SOLAR's two sites, exact.
 import { describe, expect, it } from "vitest";
 import { OPTIMAL, twoVisitBound } from "#schedule/index.js";
-import { planRequest, poissonPages } from "../support/plans.js";
-import { SKEWED_RATES, SMOOTH_RATES } from "../support/solar-datasets.js";
+import { planRequest, poissonPages } from "../support/samples/plans.js";
+import { SKEWED_RATES, SMOOTH_RATES } from "../support/samples/solar-datasets.js";
 
 describe("exact optimum on the paper's sites (n = 1000)", () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   observableInterval,
   type CrawlRevisit,
 } from "#quality/index.js";
-import { at } from "../support/sightings.js";
+import { at } from "../support/samples/sightings.js";
 
 /** Invariance intervals of a crawl over [t1, t4]; a change splits a page's time, and the download is in one part. */
 const span = (from: number | null, to: number | null) => ({

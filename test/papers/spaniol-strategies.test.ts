@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { slotProbability, slotSurvival } from "#model/index.js";
 import { plannerByName } from "#schedule/index.js";
-import { planPage, planRequest } from "../support/plans.js";
+import { planPage, planRequest } from "../support/samples/plans.js";
 
 const N = 17;
 // λ of pages n, n−1, …, 1, chosen so that at η = 0.5 the pages passed over are those of the slides.

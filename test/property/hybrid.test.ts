@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gammaSurvival, poissonSurvival, ratePerSlot } from "#model/index.js";
 import { OPTIMAL, OPTIMAL_HYBRID, type PlanPage, type PlanRequest } from "#schedule/index.js";
-import { permutations, planPage, planRequest, SLOT_MODELS, valueOf } from "../support/plans.js";
+import { permutations, planPage, planRequest, SLOT_MODELS, valueOf } from "../support/samples/plans.js";
 
 const sites = (maxPages: number): fc.Arbitrary<PlanPage[]> =>
   fc.array(

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { surt } from "#formats/surt.js";
+import { surt } from "#formats/urls/surt.js";
 import { instant } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { mergeIntoIndex } from "#store/cdxj/build-index.js";
 import { nodeFileSystem } from "#store/file-system.js";
 import { CDX_MATCHES, openArchive, queryCdx, type CdxQuery } from "#store/index.js";
-import { collect, temporaryDirectory } from "../support/archives.js";
+import { collect, temporaryDirectory } from "../support/archives/archives.js";
 
 const host = fc.constantFrom("a.test", "b.test", "sub.a.test", "a.test:8080");
 const path = fc.array(fc.constantFrom("x", "y", "xy", "long-name"), { maxLength: 3 }).map((p) => p.join("/"));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeIntervals, runIntervals } from "../support/interval-runs.js";
+import { describeIntervals, runIntervals } from "../support/captures/interval-runs.js";
 
 const SEEDS = Array.from({ length: 1010 }, (_, i) => 10_000 + i);
 

@@ -1,6 +1,6 @@
 // Every interval that sightings give, on sites whose truth is known (evidence.md).
 import { expect, it } from "vitest";
-import { describeIntervals, runIntervals } from "../support/interval-runs.js";
+import { describeIntervals, runIntervals } from "../support/captures/interval-runs.js";
 
 const SEEDS = Array.from({ length: 100 }, (_, i) => 5000 + i);
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { checkAgainstTruth, simulateLivingSite, type Claim, type ClaimOutcome } from "#lab/index.js";
 import { parsePageUrl, toIso } from "#model/index.js";
-import { readResponse } from "../support/http-message.js";
-import { observe } from "../support/observer.js";
+import { readResponse } from "../support/samples/http-message.js";
+import { observe } from "../support/captures/observer.js";
 
 describe("claims of an honest observer", () => {
   it("are never false over 25 seeded sites with every habit there is", async () => {

@@ -17,7 +17,7 @@ import {
   planRequest,
   SLOT_MODELS,
   valueOf,
-} from "../support/plans.js";
+} from "../support/samples/plans.js";
 
 const survivals: fc.Arbitrary<Survival> = fc.oneof(
   fc.double({ min: 0, max: 2, noNaN: true }).map((rate) => poissonSurvival(ratePerSlot(rate))),

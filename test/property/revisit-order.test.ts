@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gammaSurvival, poissonSurvival, ratePerSlot, type Survival } from "#model/index.js";
 import { planRevisits, revisitBound, type SlotModel, type VisitedPage } from "#schedule/index.js";
-import { permutations } from "../support/plans.js";
+import { permutations } from "../support/samples/plans.js";
 
 const survivals: fc.Arbitrary<Survival> = fc.oneof(
   fc.double({ min: 0, max: 2, noNaN: true }).map((rate) => poissonSurvival(ratePerSlot(rate))),

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { queryCoherence, queryResult, siteCoherenceIntegral, type ArchivedVersion } from "#quality/index.js";
-import { at } from "../support/sightings.js";
+import { at } from "../support/samples/sightings.js";
 
 const version = fc
   .record({

@@ -1,6 +1,6 @@
 // The long run of kill -9 during writing and indexing: ten archives, each killed ten times.
 import { expect, it } from "vitest";
-import { killRounds } from "../support/kill-rounds.js";
+import { killRounds } from "../support/captures/kill-rounds.js";
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
   "keeps every acknowledged record through ten kills (seed %i)",

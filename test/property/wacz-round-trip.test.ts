@@ -7,8 +7,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { instant } from "#model/index.js";
 import { checkWacz, exportWacz, exportWarc, importFiles, openArchive } from "#store/index.js";
-import { judgeByWarcio } from "../support/warc-judges.js";
-import { httpBytes, pageUrl, someCapture, someExchange } from "../support/exchanges.js";
+import { judgeByWarcio } from "../support/archives/warc-judges.js";
+import { httpBytes, pageUrl, someCapture, someExchange } from "../support/samples/exchanges.js";
 
 const T0 = 1_700_000_000_000;
 

@@ -7,8 +7,8 @@ import { describe, expect, it } from "vitest";
 import { instant } from "#model/index.js";
 import { listWarc } from "#store/index.js";
 import { encodeRecord, newRecordId } from "#store/warc/record.js";
-import { temporaryDirectory } from "../support/archives.js";
-import { sharedData } from "../support/shared-data.js";
+import { temporaryDirectory } from "../support/archives/archives.js";
+import { sharedData } from "../support/samples/shared-data.js";
 
 const SEED = 20260115;
 const MEGABYTE = 1024 * 1024;

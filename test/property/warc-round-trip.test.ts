@@ -15,7 +15,7 @@ import {
   type RecordDraft,
 } from "#store/warc/record.js";
 import { WarcWriter } from "#store/warc/warc-writer.js";
-import { temporaryDirectory } from "../support/archives.js";
+import { temporaryDirectory } from "../support/archives/archives.js";
 
 const SEED = 20260115;
 

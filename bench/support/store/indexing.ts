@@ -7,7 +7,7 @@ import { ArchiveIndex } from "#store/cdxj/archive-index.js";
 import { mergeIntoIndex } from "#store/cdxj/build-index.js";
 import { queryIndex } from "#store/cdxj/query.js";
 import { nodeFileSystem } from "#store/file-system.js";
-import { surt } from "#formats/surt.js";
+import { surt } from "#formats/urls/surt.js";
 import { measure, type Figures } from "./figures.js";
 
 const CAPTURES = 4;

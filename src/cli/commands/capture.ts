@@ -7,21 +7,25 @@ import {
   quietStart,
   resumeCapture,
   strategyNamed,
-  type BudgetSettings,
   type CaptureOutcome,
   type World,
 } from "#crawl/index.js";
+import { type BudgetSettings, toIso } from "#model/index.js";
 import { IsochronError } from "#errors.js";
-import { toIso } from "#model/index.js";
 import { renderJson, renderTerminal } from "#report/index.js";
 import { scopeOf, siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
-import { addHeaderOption, MANNERS_SETTINGS, mannersSettings, requestExtras } from "../manners-options.js";
-import { addSettingsByTopic, collect, settingsOf } from "../options.js";
+import {
+  addHeaderOption,
+  MANNERS_SETTINGS,
+  mannersSettings,
+  requestExtras,
+} from "../options/manners-options.js";
+import { addSettingsByTopic, collect, settingsOf } from "../options/options.js";
 import { ProgressLine } from "../progress-line.js";
-import { selectionOf, SELECTION_SETTINGS } from "../selection.js";
-import { readUrlLists } from "../url-lists.js";
+import { selectionOf, SELECTION_SETTINGS } from "../options/selection.js";
+import { readUrlLists } from "../options/url-lists.js";
 
 const SETTINGS = [
   ...WORLD_SETTINGS,

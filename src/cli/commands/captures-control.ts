@@ -1,15 +1,16 @@
 // `isochron captures pause|resume|cancel|edit`: control of a capture that another process runs.
 import type { Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
-import { cancelCapture, editWords, isUnfinished, runningCapture } from "#crawl/index.js";
+import { cancelCapture, editWords } from "#crawl/index.js";
+import { isUnfinished, type Capture, type CaptureEdit } from "#model/index.js";
+import { runningCapture } from "#study/index.js";
 import { IsochronError, UsageError } from "#errors.js";
-import type { Capture, CaptureEdit } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
-import { wholeNumber } from "../whole-number.js";
-import { durationOption, patternOption } from "../edit-options.js";
+import { addSettings, settingsOf } from "../options/options.js";
+import { wholeNumber } from "../options/whole-number.js";
+import { durationOption, patternOption } from "../options/edit-options.js";
 
 /** Adds the sub-verbs. */
 export function addControlCommands(captures: Command, io: Io): void {

@@ -1,11 +1,11 @@
 // `isochron captures patch`: requisites that an ended capture lacks are fetched afterwards, politely.
 import type { Command } from "commander";
-import { patchCapture, patchedBy, type World } from "#crawl/index.js";
+import { patchCapture, type World } from "#crawl/index.js";
+import { patchedBy, type Capture } from "#model/index.js";
 import { UsageError } from "#errors.js";
-import type { Capture } from "#model/index.js";
 import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 import { ProgressLine } from "../progress-line.js";
 import { printOutcome } from "./capture.js";
 

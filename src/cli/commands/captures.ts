@@ -1,13 +1,13 @@
 // `isochron captures`: what the archive holds, and what is running.
 import type { Command } from "commander";
-import { isUnfinished, patchedBy, runningCapture } from "#crawl/index.js";
-import { toIso, type Capture, type RunState } from "#model/index.js";
+import { isUnfinished, patchedBy, toIso, type Capture, type RunState } from "#model/index.js";
+import { runningCapture } from "#study/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addControlCommands } from "./captures-control.js";
 import { addPatchCommand } from "./captures-patch.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 
 /** Adds the verb. */
 export function addCapturesCommand(program: Command, io: Io): void {

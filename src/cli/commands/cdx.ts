@@ -5,10 +5,10 @@ import { printable, surt, surtPrefix } from "#formats/index.js";
 import { toIso } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { CDX_MATCHES, formatCdxLine, queryCdx, type CdxQuery } from "#store/index.js";
-import { instantOption } from "../instant-option.js";
+import { instantOption } from "../options/instant-option.js";
 import type { Io } from "../io.js";
-import { addSettings, settingsOf } from "../options.js";
-import { wholeNumber } from "../whole-number.js";
+import { addSettings, settingsOf } from "../options/options.js";
+import { wholeNumber } from "../options/whole-number.js";
 
 /** Adds the verb `cdx`. */
 export function addCdxCommand(program: Command, io: Io): void {

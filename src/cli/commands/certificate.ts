@@ -8,7 +8,7 @@ import { renderDeclaration } from "#report/index.js";
 import { extractJson, findExtract, writeExtractPackage } from "../extract-file.js";
 import type { Io } from "../io.js";
 import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 
 /** Adds the verb. */
 export function addCertificateCommand(program: Command, io: Io): void {

@@ -9,10 +9,10 @@ import { startLivingSite, type RunningSite } from "#lab/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 import { ProgressLine } from "../progress-line.js";
 import { compareWithTruth } from "../truth-check.js";
-import { wholeNumber } from "../whole-number.js";
+import { wholeNumber } from "../options/whole-number.js";
 import { printOutcome } from "./capture.js";
 import { serveUntilStopped } from "./serve.js";
 

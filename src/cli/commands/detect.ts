@@ -6,11 +6,11 @@ import { UsageError } from "#errors.js";
 import { toIso, type DiffView, type Instant } from "#model/index.js";
 import type { CaptureIndex, IndexEntry } from "#ports/index.js";
 import { renderDiffHtml, renderDiffTerminal } from "#report/index.js";
-import { instantOption } from "../instant-option.js";
+import { instantOption } from "../options/instant-option.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
-import { versionFromFile } from "../version-from-file.js";
+import { addSettings, settingsOf } from "../options/options.js";
+import { versionFromFile } from "../options/version-from-file.js";
 
 /** Adds the verb `detect`. */
 export function addDetectCommand(program: Command, io: Io): void {

@@ -6,7 +6,7 @@ import { parseIso, parseTimestamp, type Instant } from "#model/index.js";
 import { exportWacz, exportWarc, type ExportSummary, type WaczSummary } from "#store/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 import { SOFTWARE } from "../version.js";
 
 interface ExportFlags {

@@ -1,6 +1,6 @@
 // `isochron import` and `isochron reindex`: other tools' files in, and every index made anew from the WARCs alone.
 import type { Command } from "commander";
-import { sketchVersions } from "#crawl/index.js";
+import { sketchVersions } from "#study/index.js";
 import { readExchange } from "#detect/index.js";
 import { printable } from "#formats/index.js";
 import type { Outcome } from "#model/index.js";
@@ -8,7 +8,7 @@ import type { ReadableExchange } from "#ports/index.js";
 import { importFiles, openArchive, reindex, type Finding } from "#store/index.js";
 import type { Io } from "../io.js";
 import { cliLogger } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 import { SOFTWARE } from "../version.js";
 
 /** Adds the verb `import`. */

@@ -6,7 +6,7 @@ import { startLivingSite, TRUTH_PATH, type HistoryOptions, type PresetName } fro
 import { parseIso } from "#model/index.js";
 import type { Io } from "../io.js";
 import { untilAborted } from "../until-aborted.js";
-import { wholeNumber } from "../whole-number.js";
+import { wholeNumber } from "../options/whole-number.js";
 
 interface LivingSiteFlags {
   readonly port: number;

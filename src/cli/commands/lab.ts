@@ -2,7 +2,7 @@
 import { Option, type Command } from "commander";
 import { EXPERIMENTS, type Experiment } from "#lab/index.js";
 import type { Io } from "../io.js";
-import { wholeNumber } from "../whole-number.js";
+import { wholeNumber } from "../options/whole-number.js";
 import { addLivingSiteCommand } from "./lab-living-site.js";
 
 /** Adds the verb with one sub-verb per experiment. */

@@ -1,14 +1,14 @@
 // `isochron mine`: how a site lives, from the archive's own sightings or from a change history.
 import { existsSync } from "node:fs";
 import type { Command } from "commander";
-import { mineInputOfArchive } from "#crawl/index.js";
+import { mineInputOfArchive } from "#study/index.js";
 import { UsageError } from "#errors.js";
 import { mineInputOfHistory, readHistoryColumns } from "#lab/index.js";
 import { mineSite, type MineInput } from "#mine/index.js";
 import { renderMineHtml, renderMineTerminal } from "#report/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 
 /** Adds the verb. */
 export function addMineCommand(program: Command, io: Io): void {

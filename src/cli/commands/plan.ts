@@ -4,7 +4,7 @@ import { Option, type Command } from "commander";
 import { UsageError } from "#errors.js";
 import type { Io } from "../io.js";
 import { renderPlan, runPlan, type PlanOptions } from "../run-plan.js";
-import { wholeNumber } from "../whole-number.js";
+import { wholeNumber } from "../options/whole-number.js";
 
 const INPUT_LINE = '{"id":"p1","ratePerSlot":0.01,"weight":1,"trustedLastModified":false,"links":["p2"]}';
 

@@ -1,10 +1,10 @@
 // `isochron report`: what a finished capture proves, what an archive proves of a site, and a series of captures.
 import { InvalidArgumentError, type Command } from "commander";
 import { parseDurationMs } from "#config/index.js";
-import { measureCapture, measureSite, patchedBy, siteSeries, type ImportanceChoice } from "#crawl/index.js";
+import { patchedBy, type Capture, type CaptureReport } from "#model/index.js";
+import { measureCapture, measureSite, siteSeries, type ImportanceChoice } from "#study/index.js";
 import { UsageError } from "#errors.js";
 import { printable } from "#formats/index.js";
-import type { Capture, CaptureReport } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import {
   renderHtml,
@@ -15,10 +15,10 @@ import {
   renderTerminal,
 } from "#report/index.js";
 import { siteView, siteViewText } from "../archive-view.js";
-import { importanceChoice } from "../importance-option.js";
+import { importanceChoice } from "../options/importance-option.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 
 /** Adds the verb. */
 export function addReportCommand(program: Command, io: Io): void {

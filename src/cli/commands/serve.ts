@@ -4,7 +4,7 @@ import { startServers } from "#server/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { cliLogger, openForReading } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 import { untilAborted } from "../until-aborted.js";
 
 const SETTINGS = ["archive", "host", "port", "replayPort"] as const;

@@ -7,7 +7,7 @@ import { parsePageUrl, toIso, type KeptSketch, type PageUrl } from "#model/index
 import type { SketchStore } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 
 /** One version that is near another. */
 interface Near {

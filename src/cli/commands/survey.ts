@@ -1,15 +1,15 @@
 // `isochron survey`: a quick polite look at a site before a capture; nothing is written anywhere.
 import type { Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
-import { surveySite } from "#crawl/index.js";
+import { surveySite } from "#survey/index.js";
 import { HttpFetcher } from "#fetch/index.js";
 import { renderSurveyTerminal } from "#report/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
 import { NETWORK_SETTINGS } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 import { SOFTWARE } from "../version.js";
-import { wholeNumber } from "../whole-number.js";
+import { wholeNumber } from "../options/whole-number.js";
 
 const SETTINGS = ["delay", ...NETWORK_SETTINGS] as const;
 const DEFAULT_REQUESTS = 30;

@@ -13,7 +13,7 @@ import {
 } from "#verify/index.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 
 const INTEGRITY =
   "This shows integrity, not origin: the WARC files, the certificate and this key belong together; whose key it is, no file can say.";

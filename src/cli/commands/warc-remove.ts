@@ -6,7 +6,7 @@ import { printable } from "#formats/index.js";
 import { parsePageUrl } from "#model/index.js";
 import { removeRecords } from "#store/index.js";
 import type { Io } from "../io.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 
 interface RemoveFlags {
   readonly capture: string;

@@ -14,7 +14,7 @@ import {
 } from "#store/index.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 import { addWarcRemove } from "./warc-remove.js";
 
 /** Adds the verb with its sub-verbs. */

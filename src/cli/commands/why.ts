@@ -1,12 +1,12 @@
 // `isochron why`: what happened to a URL in a capture, and why.
 import type { Command } from "commander";
-import { whyOf, type Why } from "#crawl/index.js";
+import { whyOf, type Why } from "#study/index.js";
 import { UsageError } from "#errors.js";
 import { printable } from "#formats/index.js";
 import { parsePageUrl, PAGE_LABELS, type PageLabel } from "#model/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
-import { addSettings, settingsOf } from "../options.js";
+import { addSettings, settingsOf } from "../options/options.js";
 
 /** Adds the verb. */
 export function addWhyCommand(program: Command, io: Io): void {

@@ -1,5 +1,5 @@
 // The slides' categories of change (003 "Incoherence Categories"), from the operations that count.
-import { GrowingNumbers, StringTable } from "#formats/index.js";
+import { GrowingNumbers, StringTable } from "#packed/index.js";
 import { comparableAddress } from "../page/address.js";
 import { wordsOf } from "../page/page-model.js";
 import type { Operation } from "../delta/block-delta.js";

@@ -1,5 +1,5 @@
 // A host that shows the same pages as another one.
-import { GrowingNumbers, StringTable } from "#formats/index.js";
+import { GrowingNumbers, StringTable } from "#packed/index.js";
 import { hostOf, pathAndQueryOf, type Digest, type PageUrl } from "#model/index.js";
 import type { TrapRule } from "./trap-rule.js";
 

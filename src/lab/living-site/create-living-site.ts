@@ -1,7 +1,7 @@
 // The front door: options in, a living site out.
 import { UsageError } from "#errors.js";
 import type { Instant } from "#model/index.js";
-import { generateSite } from "./generated-site.js";
+import { generateSite } from "./generate/generated-site.js";
 import { replaySite } from "./history/history-site.js";
 import { DEFAULT_PLAY_MS, type HistoryOptions } from "./history/replay.js";
 import { LivingSite } from "./living-site.js";

@@ -2,17 +2,17 @@
 import { formatHttpDate } from "#formats/index.js";
 import type { Instant } from "#model/index.js";
 import type { Random } from "#ports/index.js";
-import { integer, stream } from "./chance.js";
-import { PageCaches } from "./page-caches.js";
-import { RenderedPages } from "./rendered-pages.js";
-import { absenceOf } from "./render-document.js";
-import { RequestLog } from "./request-log.js";
-import { respondWithPage } from "./responder.js";
-import { ServerClock } from "./server-clock.js";
+import { integer, stream } from "./generate/chance.js";
+import { PageCaches } from "./answer/page-caches.js";
+import { RenderedPages } from "./generate/rendered-pages.js";
+import { absenceOf } from "./generate/render-document.js";
+import { RequestLog } from "./answer/request-log.js";
+import { respondWithPage } from "./answer/responder.js";
+import { ServerClock } from "./answer/server-clock.js";
 import type { HabitSettings, RangeMs } from "./settings.js";
-import type { Entity, SitePage } from "./site-page.js";
-import { truthOf, type Truth } from "./truth.js";
-import { toWire, type SiteRequest, type SiteResponse, type WireResponse } from "./wire.js";
+import type { Entity, SitePage } from "./generate/site-page.js";
+import { truthOf, type Truth } from "./truth/truth.js";
+import { toWire, type SiteRequest, type SiteResponse, type WireResponse } from "./answer/wire.js";
 
 /** Where the ground truth is served; no page links to it. */
 export const TRUTH_PATH = "/__truth";

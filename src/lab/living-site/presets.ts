@@ -1,7 +1,7 @@
 // Three ready sites: `plain` for simple tests, `demo` for people, `everything` for the rules of evidence.
 import { UsageError } from "#errors.js";
-import { integer, stream } from "./chance.js";
-import { scaleRates } from "./rates.js";
+import { integer, stream } from "./generate/chance.js";
+import { scaleRates } from "./generate/rates.js";
 import type { ChangeSettings, SettingsPatch, SiteSettings } from "./settings.js";
 
 /** Name of a ready site. */

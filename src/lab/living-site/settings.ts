@@ -1,6 +1,6 @@
 // Everything that can be chosen about a living site; presets fill what the caller leaves out.
-import type { Mix } from "./chance.js";
-import type { RateDistribution } from "./rates.js";
+import type { Mix } from "./generate/chance.js";
+import type { RateDistribution } from "./generate/rates.js";
 
 /** How a page's ETag and Last-Modified relate to its content. */
 export type ValidatorHabit =

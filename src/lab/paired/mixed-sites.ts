@@ -2,7 +2,7 @@
 // capture goes on, in several mixtures; and real histories, played so fast that a capture spans weeks.
 import { instant, type Instant } from "#model/index.js";
 import { createHistorySite, createLivingSite } from "../living-site/create-living-site.js";
-import type { RateDistribution } from "../living-site/rates.js";
+import type { RateDistribution } from "../living-site/generate/rates.js";
 import type { PairedSite } from "./paired-captures.js";
 
 const DAY_S = 86_400;

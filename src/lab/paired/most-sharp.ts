@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { instant, type CaptureReport } from "#model/index.js";
 import { bestOrders, sharpInHistory, type ChangeHistory } from "#schedule/index.js";
 import type { LivingSite } from "../living-site/living-site.js";
-import type { PageVersion } from "../living-site/timeline.js";
+import type { PageVersion } from "../living-site/generate/timeline.js";
 
 /** A fetch is never this far from t*. */
 const EVER_SLOTS = 1e9;

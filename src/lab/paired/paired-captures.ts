@@ -1,11 +1,17 @@
 // Strategies on one and the same living site from one and the same past: what each makes sharp, by the truth.
-import { captureSite, type CaptureOutcome, type CaptureSettings } from "#crawl/index.js";
-import { instant, parsePageUrl, type CaptureReport, type Instant } from "#model/index.js";
+import { captureSite, type CaptureOutcome } from "#crawl/index.js";
+import {
+  type CaptureSettings,
+  instant,
+  parsePageUrl,
+  type CaptureReport,
+  type Instant,
+} from "#model/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import { VirtualClock } from "../clock/virtual-clock.js";
 import type { LivingSite } from "../living-site/living-site.js";
-import { SimulatedFetcher } from "../living-site/simulated-fetcher.js";
-import type { PageVersion } from "../living-site/timeline.js";
+import { SimulatedFetcher } from "../living-site/answer/simulated-fetcher.js";
+import type { PageVersion } from "../living-site/generate/timeline.js";
 import { mostSharp } from "./most-sharp.js";
 import { memoryArchive, type MemoryArchive } from "./memory-archive.js";
 

@@ -1,25 +1,25 @@
 // Every strategy by the name under which the command line, the lab and the reports know it.
-import { BFS_FIFO } from "./bfs-fifo.js";
-import { BFS_LIFO } from "./bfs-lifo.js";
-import { HOTTEST_MIDDLE, HOTTEST_MIDDLE_HONEST } from "./hottest-middle.js";
-import { OPTIMAL_HYBRID } from "./hybrid.js";
-import { INDUCIBLE } from "./inducible.js";
-import { MEASURABLE } from "./measurable.js";
-import { OPTIMAL_ONE_VISIT } from "./one-visit.js";
-import { OPTIMAL } from "./optimal.js";
-import { OPTIMAL_ONLINE, OPTIMAL_ONLINE_LIVE } from "./optimal-online.js";
+import { BFS_FIFO } from "./strategies/bfs-fifo.js";
+import { BFS_LIFO } from "./strategies/bfs-lifo.js";
+import { HOTTEST_MIDDLE, HOTTEST_MIDDLE_HONEST } from "./strategies/hottest-middle.js";
+import { OPTIMAL_HYBRID } from "./strategies/hybrid.js";
+import { INDUCIBLE } from "./strategies/inducible.js";
+import { MEASURABLE } from "./strategies/measurable.js";
+import { OPTIMAL_ONE_VISIT } from "./strategies/one-visit.js";
+import { OPTIMAL } from "./strategies/optimal.js";
+import { OPTIMAL_ONLINE, OPTIMAL_ONLINE_LIVE } from "./strategies/optimal-online.js";
 import type { CapturePlanner, LiveStrategy } from "./planner.js";
-import { SHARC_OFFLINE } from "./sharc-offline.js";
-import { SHARC_ONLINE } from "./sharc-online.js";
-import { SHARC_THRESHOLD } from "./sharc-threshold.js";
+import { SHARC_OFFLINE } from "./strategies/sharc-offline.js";
+import { SHARC_ONLINE } from "./strategies/sharc-online.js";
+import { SHARC_THRESHOLD } from "./strategies/sharc-threshold.js";
 import {
   SOLAR_OFFLINE,
   SOLAR_OFFLINE_EXACT,
   SOLAR_OFFLINE_LITERAL,
   SOLAR_OFFLINE_SHRUNK,
-} from "./solar-offline.js";
-import { SOLAR_ONLINE, SOLAR_ONLINE_LITERAL } from "./solar-online.js";
-import { twoPassLive, twoPassPlanner, type TwoPassStrategy } from "./two-pass.js";
+} from "./strategies/solar-offline.js";
+import { SOLAR_ONLINE, SOLAR_ONLINE_LITERAL } from "./strategies/solar-online.js";
+import { twoPassLive, twoPassPlanner, type TwoPassStrategy } from "./strategies/two-pass.js";
 
 const TWO_PASS: readonly TwoPassStrategy[] = [
   BFS_FIFO,

@@ -1,8 +1,7 @@
 // The API: captures, their reports and certificates.
 import type { FastifyInstance } from "fastify";
-import { isUnfinished, patchedBy } from "#crawl/index.js";
+import { isUnfinished, patchedBy, type Capture } from "#model/index.js";
 import { IsochronError } from "#errors.js";
-import type { Capture } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import type { CaptureList, CaptureListing } from "../api-schema.js";
 

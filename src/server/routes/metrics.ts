@@ -1,7 +1,6 @@
 // `GET /metrics`: the archive's figures in the Prometheus text format (version 0.0.4).
 import type { FastifyInstance } from "fastify";
-import { isUnfinished } from "#crawl/index.js";
-import type { Capture, CaptureCounts } from "#model/index.js";
+import { isUnfinished, type Capture, type CaptureCounts } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import type { LiveCapture } from "../api-schema.js";
 import { liveSnapshot } from "../live-captures.js";

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FormatError } from "#errors.js";
-import { surt } from "#formats/surt.js";
+import { surt } from "#formats/urls/surt.js";
 import type { IndexEntry } from "#ports/index.js";
 import { parseLine } from "./line.js";
 import { SortedFile, type LineSource } from "./sorted-file.js";

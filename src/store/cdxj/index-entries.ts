@@ -1,6 +1,6 @@
 // The index entries of a WARC file: what replay can show.
 import { mediaType, parseHttpResponse } from "#formats/index.js";
-import { surt } from "#formats/surt.js";
+import { surt } from "#formats/urls/surt.js";
 import type { IndexEntry } from "#ports/index.js";
 import type { Finding } from "../warc/read/finding.js";
 import { readWarc, type ReadRecord } from "../warc/read/warc-reader.js";

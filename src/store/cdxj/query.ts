@@ -1,5 +1,5 @@
 // Questions to an index: exact, prefix, host and domain, within a span of time, or nearest to an instant.
-import { surt, surtHostPrefix } from "#formats/surt.js";
+import { surt, surtHostPrefix } from "#formats/urls/surt.js";
 import { UsageError } from "#errors.js";
 import type { Instant } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";

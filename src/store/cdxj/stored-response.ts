@@ -1,8 +1,8 @@
 // From an index entry to the bytes that replay needs; a revisit gets the body of its original.
 import { join } from "node:path";
 import { StoreError } from "#errors.js";
-import { parseResponseHead } from "#formats/http-message.js";
-import { surt } from "#formats/surt.js";
+import { parseResponseHead } from "#formats/http/http-message.js";
+import { surt } from "#formats/urls/surt.js";
 import { parseIso } from "#model/index.js";
 import type { IndexEntry, StoredResponse } from "#ports/index.js";
 import { inOnePiece, openRecordAt, type OpenedRecord, type StreamedBlock } from "../warc/read/record-at.js";

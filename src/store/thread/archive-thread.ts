@@ -1,7 +1,7 @@
 // The far side: the archive itself, on a thread of its own, answering calls in the order in which they come.
 import { parentPort, workerData } from "node:worker_threads";
 import type { Archive, ExchangeRecord, Logger, WarcSink } from "#ports/index.js";
-import { openArchive } from "../archive.js";
+import { openArchive } from "../archive/archive.js";
 import { Cursors } from "./cursors.js";
 import { receivedExchange, type SentExchange } from "./exchange.js";
 import { packFailure, type Answer, type Call, type FromThread } from "./messages.js";

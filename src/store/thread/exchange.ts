@@ -1,6 +1,6 @@
 // An exchange on its way to the archive's thread: its bytes are copied once into memory that is given away.
 import type { Exchange } from "#ports/index.js";
-import { spooledAt, type FileSpooled } from "../spool.js";
+import { spooledAt, type FileSpooled } from "../archive/spool.js";
 
 /** An exchange as it is sent. */
 export interface SentExchange extends Omit<Exchange, "requestBytes" | "responseBytes" | "spooled"> {

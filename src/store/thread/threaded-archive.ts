@@ -19,14 +19,14 @@ import type {
   WarcFile,
   WarcSink,
 } from "#ports/index.js";
-import type { ArchiveOptions } from "../archive.js";
+import type { ArchiveOptions } from "../archive/archive.js";
 import { ArchiveIndex } from "../cdxj/archive-index.js";
 import { readStored } from "../cdxj/stored-response.js";
-import { ControlFiles } from "../control-file.js";
+import { ControlFiles } from "../archive/control-file.js";
 import { nodeFileSystem } from "../file-system.js";
-import { ResultFiles } from "../result-files.js";
-import { FileSpool } from "../spool.js";
-import { hasWriter } from "../writer-lock.js";
+import { ResultFiles } from "../archive/result-files.js";
+import { FileSpool } from "../archive/spool.js";
+import { hasWriter } from "../archive/writer-lock.js";
 import { sentExchange } from "./exchange.js";
 import { Remote } from "./remote.js";
 

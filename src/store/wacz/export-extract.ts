@@ -1,7 +1,7 @@
 // Some pages of a capture as a small WACZ: their records byte for byte, and the statement about them beside.
 import { mkdir, mkdtemp, open, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { packageSigner } from "../archive-key.js";
+import { packageSigner } from "../archive/archive-key.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
 import { storeFailure } from "../store-failure.js";
 import { listItems } from "../warc/check/list-warc.js";

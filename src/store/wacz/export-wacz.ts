@@ -4,16 +4,16 @@ import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { StoreError } from "#errors.js";
 import { instant, toIso, type Instant } from "#model/index.js";
-import { packageSigner } from "../archive-key.js";
+import { packageSigner } from "../archive/archive-key.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
-import { CAPTURE_FILES, captureFolder } from "../layout.js";
+import { CAPTURE_FILES, captureFolder } from "../archive/layout.js";
 import {
   captureOf,
   originalsOutside,
   selectedFiles,
   type OutsideOriginals,
   type Selection,
-} from "../selection.js";
+} from "../maintain/selection.js";
 import { storeFailure } from "../store-failure.js";
 import type { Finding } from "../warc/read/finding.js";
 import { originalsWarc, packageWarcs, type PackageWarc, type Staging } from "./package-warcs.js";

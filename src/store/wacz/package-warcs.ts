@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import type { IndexEntry } from "#ports/index.js";
 import { indexEntries } from "../cdxj/index-entries.js";
 import { writeAtomically, type FileSystem } from "../file-system.js";
-import { isInSpan, memberBytes, type Member, type Selection } from "../selection.js";
+import { isInSpan, memberBytes, type Member, type Selection } from "../maintain/selection.js";
 import type { Finding } from "../warc/read/finding.js";
 import { readWarc } from "../warc/read/warc-reader.js";
 

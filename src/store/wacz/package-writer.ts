@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
-import type { SignHash } from "../archive-key.js";
+import type { SignHash } from "../archive/archive-key.js";
 
 /** One file of a package. */
 export interface PackageFile {

@@ -2,7 +2,7 @@
 import { toIso } from "#model/index.js";
 import type { ConnectionFacts, ExchangeRecord } from "#ports/index.js";
 import { canonicalJson } from "#formats/index.js";
-import { parseResponseHead } from "#formats/http-message.js";
+import { parseResponseHead } from "#formats/http/http-message.js";
 import { encodeWarcFields, newRecordId, type AnyDraft, type RecordDraft, type WarcField } from "./record.js";
 
 const REVISIT_PROFILES = {

@@ -1,9 +1,9 @@
 // What is known of a WARC file because this process wrote all of it: it need not be read again at the end.
 import { hostOf, type CertificateConnection, type PageUrl, type RecordRef } from "#model/index.js";
 import { mediaType } from "#formats/index.js";
-import { asBuffer } from "#formats/http-head.js";
-import { parseResponseHead } from "#formats/http-message.js";
-import { surt } from "#formats/surt.js";
+import { asBuffer } from "#formats/http/http-head.js";
+import { parseResponseHead } from "#formats/http/http-message.js";
+import { surt } from "#formats/urls/surt.js";
 import { headBytes } from "../cdxj/index-entries.js";
 import { formatLine } from "../cdxj/line.js";
 import type { SortedRuns } from "../cdxj/sorted-runs.js";

@@ -1,5 +1,5 @@
 // Alterations by someone without a key.
-import { seal } from "../tampering.js";
+import { seal } from "../archives/tampering.js";
 import { ofSharp, pageWith, type Tampering } from "./forgery.js";
 
 /** Alterations after signing, and seals that do not fit. */

@@ -1,6 +1,6 @@
 // What all forgeries share: how a page is found, and what a careful forger puts right again.
 import type { Certificate, Verdict } from "#model/index.js";
-import { field, type Editable, type EditableRecord, type Forgery } from "../tampering.js";
+import { field, type Editable, type EditableRecord, type Forgery } from "../archives/tampering.js";
 
 type Page = Editable<Certificate["pages"][number]>;
 

@@ -1,6 +1,6 @@
 // Lies in the WARC file.
 import { randomUUID } from "node:crypto";
-import { editBlock, field, setField, type EditableRecord, type Forgery } from "../tampering.js";
+import { editBlock, field, setField, type EditableRecord, type Forgery } from "../archives/tampering.js";
 import { recordOf, type Tampering } from "./forgery.js";
 
 /** Lies in the WARC file, rewritten with care: digests, hash, length, count and seal are made right. */

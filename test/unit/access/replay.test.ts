@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { replay, type Replayed } from "#access/index.js";
 import { StoreError } from "#errors.js";
 import { instant, type PageUrl } from "#model/index.js";
-import { MemoryIndex } from "../../support/memory-archive.js";
+import { MemoryIndex } from "../../support/archives/memory-archive.js";
 
 const AT = Date.UTC(2026, 10, 15, 12, 31, 7, 412);
 const TS = "/20261115123107412/";

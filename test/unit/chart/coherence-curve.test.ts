@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coherenceSteps, coherenceCurve } from "#chart/coherence-curve.js";
-import { AS_OF, makeReport } from "../../support/reports.js";
+import { AS_OF, makeReport } from "../../support/samples/reports.js";
 
 describe("coherence curve", () => {
   it("counts at every instant the closed intervals that contain it", () => {

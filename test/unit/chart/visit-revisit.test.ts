@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { visitRevisitChart } from "#chart/index.js";
 import type { Verdict } from "#model/index.js";
-import { AS_OF, makeReport } from "../../support/reports.js";
+import { AS_OF, makeReport } from "../../support/samples/reports.js";
 
 const MIXED: Verdict[] = [
   "sharp",

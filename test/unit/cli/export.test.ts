@@ -2,9 +2,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { checkWacz, openArchive } from "#store/index.js";
-import { httpBytes, pageUrl, someCapture, someExchange, temporaryDirectory } from "../../support/archives.js";
+import {
+  httpBytes,
+  pageUrl,
+  someCapture,
+  someExchange,
+  temporaryDirectory,
+} from "../../support/archives/archives.js";
 import { runCli } from "../../support/test-io.js";
-import { judgeByWarcio } from "../../support/warc-judges.js";
+import { judgeByWarcio } from "../../support/archives/warc-judges.js";
 
 const T0 = Date.parse("2026-03-01T00:00:00Z");
 

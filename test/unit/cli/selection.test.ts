@@ -2,12 +2,12 @@ import { Command } from "commander";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { addSettings, settingsOf } from "#cli/options.js";
-import { scopeRulesOf, SELECTION_SETTINGS } from "#cli/selection.js";
-import { readUrlLists } from "#cli/url-lists.js";
+import { addSettings, settingsOf } from "#cli/options/options.js";
+import { scopeRulesOf, SELECTION_SETTINGS } from "#cli/options/selection.js";
+import { readUrlLists } from "#cli/options/url-lists.js";
 import { PRESETS, SETTINGS } from "#config/index.js";
 import { HOST_SCOPE } from "#model/index.js";
-import { temporaryDirectory } from "../../support/archives.js";
+import { temporaryDirectory } from "../../support/archives/archives.js";
 import { runCli, testIo } from "../../support/test-io.js";
 
 const NAMES = [...SELECTION_SETTINGS, "maxPages"] as const;

@@ -6,7 +6,7 @@ import { instant, poissonSurvival, ratePerSlot } from "#model/index.js";
 import { LIVE_STRATEGIES, liveStrategyByName } from "#schedule/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import { openArchive } from "#store/index.js";
-import { captureSimulated } from "../../support/capture-simulated.js";
+import { captureSimulated } from "../../support/captures/capture-simulated.js";
 import { withTempDir } from "../../support/temp-dir.js";
 
 const SITE = { seed: 3, pages: 40 } as const;

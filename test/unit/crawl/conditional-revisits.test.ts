@@ -4,10 +4,16 @@ import type { CaptureOutcome } from "#crawl/index.js";
 import type { FetchRequest, FetchResult } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
 import { verifyCertificate } from "#verify/index.js";
-import { catalogDump, loseAndReindex } from "../../support/catalog-dump.js";
-import { captureInto } from "../../support/capture-simulated.js";
+import { catalogDump, loseAndReindex } from "../../support/archives/catalog-dump.js";
+import { captureInto } from "../../support/captures/capture-simulated.js";
 import { miniVerify } from "../../support/mini-verifier/index.js";
-import { captureWeb, linksTo, ScriptedWeb, verdicts, type ScriptedPage } from "../../support/scripted-web.js";
+import {
+  captureWeb,
+  linksTo,
+  ScriptedWeb,
+  verdicts,
+  type ScriptedPage,
+} from "../../support/sites/scripted-web.js";
 import { withTempDir } from "../../support/temp-dir.js";
 
 const HOME = "http://site.test/";

@@ -7,7 +7,7 @@ import { checkAgainstTruth } from "#lab/index.js";
 import { instant, type CaptureEdit } from "#model/index.js";
 import { listWarc, openArchive } from "#store/index.js";
 import { withTempDir } from "../../support/temp-dir.js";
-import { captureControlled, onlyCapture } from "../../support/controlled-capture.js";
+import { captureControlled, onlyCapture } from "../../support/captures/controlled-capture.js";
 
 async function ask(world: World, wish: Parameters<World["archive"]["control"]["ask"]>[1]): Promise<void> {
   await world.archive.control.ask(await onlyCapture(world), wish);

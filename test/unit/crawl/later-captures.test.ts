@@ -1,13 +1,13 @@
 // A later capture starts from what the archive knows: its pages, and how they change.
 import { expect, it } from "vitest";
-import { captureSite, type CaptureOutcome, type CaptureSettings } from "#crawl/index.js";
-import { rebuildRates } from "#crawl/learn-rates.js";
+import { captureSite, type CaptureOutcome } from "#crawl/index.js";
+import { type CaptureSettings, instant, type FrontierPage, type PageUrl } from "#model/index.js";
+import { rebuildRates } from "#crawl/learn/learn-rates.js";
 import { simulateLivingSite } from "#lab/index.js";
-import { instant, type FrontierPage, type PageUrl } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import { openArchive } from "#store/index.js";
-import { collect } from "../../support/archives.js";
+import { collect } from "../../support/archives/archives.js";
 import { withTempDir } from "../../support/temp-dir.js";
 
 const DAY = Date.UTC(2026, 0, 5, 9);

@@ -4,7 +4,7 @@ import { simulateLivingSite, type Simulation } from "#lab/index.js";
 import type { FrontierPage, Sighting } from "#model/index.js";
 import { nodeFileSystem } from "#store/file-system.js";
 import { openArchive, type FileSystem } from "#store/index.js";
-import { captureControlled, type ControlledOptions } from "../../support/controlled-capture.js";
+import { captureControlled, type ControlledOptions } from "../../support/captures/controlled-capture.js";
 import { withTempDir } from "../../support/temp-dir.js";
 
 const SITE = { seed: 4, pages: 40 };

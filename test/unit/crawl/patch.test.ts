@@ -8,7 +8,7 @@ import type { CertificateExtract } from "#model/index.js";
 import type { Fetcher } from "#ports/index.js";
 import { renderHtml, renderTerminal } from "#report/index.js";
 import { openArchive } from "#store/index.js";
-import { captureControlled } from "../../support/controlled-capture.js";
+import { captureControlled } from "../../support/captures/controlled-capture.js";
 import { withTempDir } from "../../support/temp-dir.js";
 import { runCli } from "../../support/test-io.js";
 

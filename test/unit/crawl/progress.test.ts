@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { Progress } from "#crawl/index.js";
 import { VirtualClock } from "#lab/index.js";
 import { instant } from "#model/index.js";
-import { ProgressMeter } from "../../../src/crawl/progress.js";
-import { captureControlled } from "../../support/controlled-capture.js";
+import { ProgressMeter } from "../../../src/crawl/run/progress-meter.js";
+import { captureControlled } from "../../support/captures/controlled-capture.js";
 import { withTempDir } from "../../support/temp-dir.js";
 
 const times = (from: number, to: number) => ({

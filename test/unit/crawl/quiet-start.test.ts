@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { instant, type PageUrl, type Sighting } from "#model/index.js";
 import { mineInputOfSightings } from "#mine/index.js";
-import { quietStartBy } from "../../../src/crawl/quiet-start.js";
-import { captured } from "../../support/sightings.js";
+import { quietStartBy } from "../../../src/crawl/run/quiet-start.js";
+import { captured } from "../../support/samples/sightings.js";
 
 const HOUR = 3_600_000;
 const MONDAY = Date.UTC(2026, 0, 5);

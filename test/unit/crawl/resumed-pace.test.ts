@@ -1,9 +1,9 @@
 // The pace of a host outlives the process: what it asked for by robots.txt or Retry-After holds after a resume.
 import { expect, it } from "vitest";
-import { resumeCapture, type CaptureSettings } from "#crawl/index.js";
-import { instant } from "#model/index.js";
+import { resumeCapture } from "#crawl/index.js";
+import { type CaptureSettings, instant } from "#model/index.js";
 import { openArchive } from "#store/index.js";
-import { captureWeb, linksTo, ScriptedWeb, type ScriptedPage } from "../../support/scripted-web.js";
+import { captureWeb, linksTo, ScriptedWeb, type ScriptedPage } from "../../support/sites/scripted-web.js";
 import { withTempDir } from "../../support/temp-dir.js";
 
 const HOME = "http://site.test/";

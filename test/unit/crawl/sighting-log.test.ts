@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { SightingLog } from "#crawl/sighting-log.js";
+import { SightingLog } from "#crawl/run/sighting-log.js";
 import type { PageUrl, Sighting } from "#model/index.js";
-import { captured, failed, unchanged } from "../../support/sightings.js";
+import { captured, failed, unchanged } from "../../support/samples/sightings.js";
 
 const of = (path: string, seq: number, sighting: Sighting): Sighting => ({
   ...sighting,

@@ -1,13 +1,13 @@
 // Single fetches for trusted Last-Modified (--attested): fewer requests, claims that are attested and never sharp.
 import { expect, it } from "vitest";
-import { captureSite, type CaptureOutcome, type CaptureSettings } from "#crawl/index.js";
+import { captureSite, type CaptureOutcome } from "#crawl/index.js";
+import { type CaptureSettings, instant } from "#model/index.js";
 import { checkAgainstTruth, simulateLivingSite, type SimulationOptions } from "#lab/index.js";
-import { instant } from "#model/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import { openArchive } from "#store/index.js";
 import { verifyCertificate } from "#verify/index.js";
 import { miniVerify } from "../../support/mini-verifier/index.js";
-import { captureWeb, linksTo, reportPage, ScriptedWeb, verdicts } from "../../support/scripted-web.js";
+import { captureWeb, linksTo, reportPage, ScriptedWeb, verdicts } from "../../support/sites/scripted-web.js";
 import { withTempDir } from "../../support/temp-dir.js";
 
 const SETTINGS: CaptureSettings = {

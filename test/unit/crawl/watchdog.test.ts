@@ -4,16 +4,16 @@ import { describe, expect, it, vi } from "vitest";
 import { simulateLivingSite, type Simulation } from "#lab/index.js";
 import { instant, parsePageUrl, type FrontierPage } from "#model/index.js";
 import type { Fetcher, FetchResult } from "#ports/index.js";
-import type * as Links from "../../../src/crawl/links.js";
-import { Watchdog } from "../../../src/crawl/watchdog.js";
-import { MemoryLogger } from "../../support/archives.js";
-import { captureControlled } from "../../support/controlled-capture.js";
+import type * as Links from "../../../src/crawl/look/links.js";
+import { Watchdog } from "../../../src/crawl/guard/watchdog.js";
+import { MemoryLogger } from "../../support/archives/archives.js";
+import { captureControlled } from "../../support/captures/controlled-capture.js";
 import { withTempDir } from "../../support/temp-dir.js";
 import { runCli } from "../../support/test-io.js";
 
 const faults = vi.hoisted(() => ({ at: (_url: string): boolean => false }));
 
-vi.mock("../../../src/crawl/links.js", async (original) => {
+vi.mock("../../../src/crawl/look/links.js", async (original) => {
   const real = await original<typeof Links>();
   return {
     ...real,

@@ -12,7 +12,7 @@ import {
   oidText,
   readDer,
   TAG,
-} from "#formats/der.js";
+} from "#formats/seals/der.js";
 import { readSignedData, readTimeStamp, timeStampRequest } from "#formats/index.js";
 
 describe("DER", () => {

@@ -1,7 +1,7 @@
 import { Tokenizer } from "htmlparser2";
 import { describe, expect, it } from "vitest";
 import { SeededRandom } from "#adapters/index.js";
-import { readTags, type TagListener } from "#formats/html-tags.js";
+import { readTags, type TagListener } from "#formats/html/html-tags.js";
 
 /** Pieces that, put together by chance, meet every state of a tokenizer. */
 const PIECES = [

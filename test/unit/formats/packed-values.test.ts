@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { GrowingNumbers, PackedValues, StringTable } from "#formats/index.js";
+import { GrowingNumbers, PackedValues, StringTable } from "#packed/index.js";
 
 const text = fc.oneof(
   fc.string({ unit: "grapheme" }),

@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeText, identifyResponse, parseHttpResponse, readResponse } from "#formats/index.js";
-import { KEPT_CONTENT_BYTES } from "#formats/response-reading.js";
+import { KEPT_CONTENT_BYTES } from "#formats/http/response-reading.js";
 
 const MIB = 1024 * 1024;
 

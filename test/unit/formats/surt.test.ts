@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { surt, surtHostPrefix } from "#formats/surt.js";
-import { sharedData } from "../../support/shared-data.js";
+import { surt, surtHostPrefix } from "#formats/urls/surt.js";
+import { sharedData } from "../../support/samples/shared-data.js";
 
 type Vectors = Record<string, Record<string, string>>;
 

@@ -3,7 +3,7 @@ import { RefusalTally, TrapGuard } from "#frontier/index.js";
 import { DistinctUrls } from "#frontier/traps/distinct-urls.js";
 import { urlShape } from "#frontier/traps/url-shape.js";
 import type { Digest, PageUrl } from "#model/index.js";
-import { HISTORY_NAMES, haveHistories, loadHistory, NO_DATA } from "../../support/histories.js";
+import { HISTORY_NAMES, haveHistories, loadHistory, NO_DATA } from "../../support/samples/histories.js";
 
 const NOW = Date.UTC(2026, 5, 1);
 

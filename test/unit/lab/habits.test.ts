@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createLivingSite, type LivingSite, type LivingSiteOptions, type TruthVersion } from "#lab/index.js";
 import { instant } from "#model/index.js";
-import { readResponse, type PlainResponse } from "../../support/http-message.js";
+import { readResponse, type PlainResponse } from "../../support/samples/http-message.js";
 
 const START = instant(Date.UTC(2026, 0, 5, 9));
 const PER_SECOND = 86_400;

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHistorySite, SimulatedFetcher, VirtualClock, type LivingSite } from "#lab/index.js";
 import { instant, parsePageUrl, toIso } from "#model/index.js";
-import { readResponse } from "../../support/http-message.js";
+import { readResponse } from "../../support/samples/http-message.js";
 
 const START = instant(Date.UTC(2026, 0, 5, 9));
 const DATA = "../shared/data";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createLivingSite, simulateLivingSite, type PresetName, type Truth } from "#lab/index.js";
 import { instant, parsePageUrl } from "#model/index.js";
-import { readResponse } from "../../support/http-message.js";
+import { readResponse } from "../../support/samples/http-message.js";
 
 const START = instant(Date.UTC(2026, 0, 5, 9));
 const HOUR_MS = 3_600_000;

@@ -8,7 +8,7 @@ import {
 } from "#lab/index.js";
 import { instant, parsePageUrl, type Instant, type PageUrl } from "#model/index.js";
 import type { Exchange, FetchRequest } from "#ports/index.js";
-import { readResponse } from "../../support/http-message.js";
+import { readResponse } from "../../support/samples/http-message.js";
 
 const START = instant(Date.UTC(2026, 0, 5, 9));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mineInputOfSightings } from "#mine/index.js";
-import { seenOn } from "../../support/daily-sightings.js";
+import { seenOn } from "../../support/samples/daily-sightings.js";
 
 /** Bulk flags of pages seen daily, by what each page shows on each day. */
 function bulkOf(

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { SeededRandom } from "#adapters/index.js";
 import { addSightings, LearnedRates } from "#mine/index.js";
 import { instant, type PageRate } from "#model/index.js";
-import { pageUrl } from "../../support/archives.js";
-import { pageRate } from "../../support/page-rates.js";
-import { captured, failed } from "../../support/sightings.js";
+import { pageUrl } from "../../support/archives/archives.js";
+import { pageRate } from "../../support/samples/page-rates.js";
+import { captured, failed } from "../../support/samples/sightings.js";
 
 const HOUR = 3_600_000;
 const PAGE = { url: pageUrl("/a"), kind: "document", depth: 1 } as const;

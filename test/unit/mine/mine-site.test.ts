@@ -4,7 +4,7 @@ import { mineInputOfHistory } from "#lab/histories/mine-history.js";
 import { mineInputOfSightings, mineSite } from "#mine/index.js";
 import type { MineReport } from "#model/index.js";
 import { renderMineHtml, renderMineTerminal } from "#report/index.js";
-import { seenOn } from "../../support/daily-sightings.js";
+import { seenOn } from "../../support/samples/daily-sightings.js";
 
 const HOUR = 3600;
 const START = Date.UTC(2025, 0, 6, 0) / 1000;

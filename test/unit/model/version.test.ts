@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { attestedInterval, observedInterval, possibleInterval, versionsOf } from "#model/index.js";
-import { captured, failed, unchanged } from "../../support/sightings.js";
+import { captured, failed, unchanged } from "../../support/samples/sightings.js";
 
 const cache = (ageSeconds: number | null) => ({ validators: { cacheSigns: true, ageSeconds } });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testHost } from "../../../src/quality/host-trust.js";
-import { captured, unchanged } from "../../support/sightings.js";
+import { captured, unchanged } from "../../support/samples/sightings.js";
 
 const says = (date: number, lastModified: number | null = null) => ({ validators: { date, lastModified } });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Capture, Measure, Measures, PageUrl, Sighting } from "#model/index.js";
 import { archiveMeasures, assessCapture, captureMeasures, siteMeasures } from "#quality/index.js";
-import { at, captured, failed, frontierPage, unchanged } from "../../support/sightings.js";
+import { at, captured, failed, frontierPage, unchanged } from "../../support/samples/sightings.js";
 
 const AS_OF = at(100);
 const DAY_MS = 86_400_000;

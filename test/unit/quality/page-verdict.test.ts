@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Sighting } from "#model/index.js";
 import { judgePage } from "../../../src/quality/page-verdict.js";
-import { at, captured, failed, frontierPage, unchanged } from "../../support/sightings.js";
+import { at, captured, failed, frontierPage, unchanged } from "../../support/samples/sightings.js";
 
 const T = at(1000);
 const judge = (sightings: Sighting[], page = frontierPage()) => judgePage(page, sightings, T, null);

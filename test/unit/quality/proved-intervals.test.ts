@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { PageUrl, Sighting } from "#model/index.js";
 import { archiveView, provedIntervals } from "#quality/index.js";
-import { captured } from "../../support/sightings.js";
+import { captured } from "../../support/samples/sightings.js";
 
 const of = (captureId: string, ...sightings: Sighting[]): Sighting[] =>
   sightings.map((sighting) => ({ ...sighting, captureId }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Verdict } from "#model/index.js";
 import { renderHtml } from "#report/index.js";
-import { makeReport } from "../../support/reports.js";
+import { makeReport } from "../../support/samples/reports.js";
 
 const oneChanged = (i: number): Verdict => (i === 0 ? "changed" : "sharp");
 

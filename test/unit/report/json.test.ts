@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { renderJson } from "#report/index.js";
-import { makeReport } from "../../support/reports.js";
+import { makeReport } from "../../support/samples/reports.js";
 
 it("prints one document with the names that scripts rely on", () => {
   const report = makeReport({ pages: 5, verdictOf: (i) => (i === 0 ? "attested" : "sharp") });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Verdict } from "#model/index.js";
 import { renderTerminal } from "#report/index.js";
-import { AS_OF, makeReport } from "../../support/reports.js";
+import { AS_OF, makeReport } from "../../support/samples/reports.js";
 
 const PLAIN = { colour: false, width: 100 };
 const someChanged = (i: number): Verdict => (i < 7 ? "changed" : "sharp");

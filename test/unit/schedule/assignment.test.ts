@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import highsLoader from "highs";
 import { describe, expect, it } from "vitest";
-import { assignMaximum, type Assignment } from "#schedule/capture/assignment.js";
-import { permutations } from "../../support/plans.js";
+import { assignMaximum, type Assignment } from "#schedule/capture/assignment/assignment.js";
+import { permutations } from "../../support/samples/plans.js";
 
 type Matrix = readonly (readonly number[])[];
 

@@ -7,7 +7,7 @@ import {
   type ChangeHistory,
   type SlotModel,
 } from "#schedule/index.js";
-import { permutations, planRequest, poissonPages, SLOT_MODELS } from "../../support/plans.js";
+import { permutations, planRequest, poissonPages, SLOT_MODELS } from "../../support/samples/plans.js";
 
 /** Counts of sharp pages over all pairs of orders; in the papers' model slot 0 holds one page. */
 function allCounts(history: ChangeHistory, model: SlotModel): number[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectedSharp, sharpChances } from "#schedule/index.js";
-import { planPage, planRequest, poissonPages } from "../../support/plans.js";
+import { planPage, planRequest, poissonPages } from "../../support/samples/plans.js";
 import { poissonSurvival, ratePerSlot } from "#model/index.js";
 
 const e = Math.exp;

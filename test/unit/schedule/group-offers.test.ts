@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { GroupOffers } from "#schedule/capture/group-offers.js";
+import { GroupOffers } from "#schedule/capture/assignment/group-offers.js";
 
 const BREAKPOINTS = Int32Array.from([0, 1, 2, 3, 4, 5, 7, 9, 12, 16, 21, 28, 37, 49, 65, 86, 114, 151, 199]);
 const COUNT = 200;

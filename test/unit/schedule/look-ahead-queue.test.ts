@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gammaSurvival } from "#model/index.js";
-import { LookAheadQueue } from "#schedule/capture/look-ahead-queue.js";
+import { LookAheadQueue } from "#schedule/capture/queues/look-ahead-queue.js";
 import type { PlanPage } from "#schedule/index.js";
 
 const BELIEFS = [1, 5, 20, 80].map((days): PlanPage => ({

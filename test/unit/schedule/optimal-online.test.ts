@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { gammaSurvival, poissonSurvival, ratePerSlot } from "#model/index.js";
 import { OPTIMAL, OPTIMAL_ONLINE, OPTIMAL_ONLINE_LIVE, type PlanPage } from "#schedule/index.js";
-import { planPage, planRequest, SLOT_MODELS, valueOf } from "../../support/plans.js";
-import { recursiveTree } from "../../support/recursive-trees.js";
+import { planPage, planRequest, SLOT_MODELS, valueOf } from "../../support/samples/plans.js";
+import { recursiveTree } from "../../support/samples/recursive-trees.js";
 
 describe.each(SLOT_MODELS)("optimal-online as a planner, %s slots", (model) => {
   it("visits every page once, none before a page that links to it, and claims what the plan is worth", () => {

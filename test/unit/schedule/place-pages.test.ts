@@ -8,8 +8,8 @@ import {
   type Survival,
 } from "#model/index.js";
 import { SeededRandom } from "#adapters/index.js";
-import { placePages } from "#schedule/capture/place-pages.js";
-import type { Placement, PlacementProblem } from "#schedule/capture/placement.js";
+import { placePages } from "#schedule/capture/assignment/place-pages.js";
+import type { Placement, PlacementProblem } from "#schedule/capture/assignment/placement.js";
 
 /** Pages of every kind of survival, with unequal weights. */
 function mixedPages(count: number, seed: number): { survival: Survival; weight: number }[] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { WaitingPages } from "#schedule/capture/waiting-pages.js";
+import { WaitingPages } from "#schedule/capture/queues/waiting-pages.js";
 
 interface Visit {
   index: number;

@@ -6,7 +6,7 @@ import type { Archive } from "#ports/index.js";
 import { liveProgressSchema, liveSnapshotSchema, type LiveSnapshot } from "#server/api-schema.js";
 import { startServers, type RunningServers } from "#server/index.js";
 import { openArchive } from "#store/index.js";
-import { pageUrl, someCapture, someSighting, temporaryDirectory } from "../../support/archives.js";
+import { pageUrl, someCapture, someSighting, temporaryDirectory } from "../../support/archives/archives.js";
 
 let writer: Archive;
 let reader: Archive;

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Certificate } from "#model/index.js";
 import { captureListSchema, reportSchema } from "#server/api-schema.js";
 import { startServers, type RunningServers } from "#server/index.js";
-import { memoryArchive, MemoryIndex } from "../../support/memory-archive.js";
-import { AS_OF, makeReport } from "../../support/reports.js";
+import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
+import { AS_OF, makeReport } from "../../support/samples/reports.js";
 
 interface Answer {
   readonly status: number;

@@ -6,9 +6,9 @@ import Database from "libsql";
 import { describe, expect, it } from "vitest";
 import type { IsochronError } from "#errors.js";
 import type { CaptureReport, Certificate } from "#model/index.js";
-import { catalogOn } from "#store/catalog/catalog.js";
-import { SqliteDriver } from "#store/catalog/driver.js";
-import { migrate } from "#store/catalog/schema.js";
+import { catalogOn } from "#store/catalog/sqlite/catalog.js";
+import { SqliteDriver } from "#store/catalog/sqlite/driver.js";
+import { migrate } from "#store/catalog/sqlite/schema.js";
 import { openArchive, readWarc } from "#store/index.js";
 import {
   httpBytes,
@@ -17,9 +17,9 @@ import {
   someExchange,
   someSighting,
   temporaryDirectory,
-} from "../../support/archives.js";
-import { SmallDisk } from "../../support/faulty-file-system.js";
-import { judgeByWarcio } from "../../support/warc-judges.js";
+} from "../../support/archives/archives.js";
+import { SmallDisk } from "../../support/archives/faulty-file-system.js";
+import { judgeByWarcio } from "../../support/archives/warc-judges.js";
 
 const T0 = 1_700_000_000_000;
 

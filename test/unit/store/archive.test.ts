@@ -4,8 +4,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { instant, type CaptureReport, type Certificate } from "#model/index.js";
 import { openArchive } from "#store/index.js";
-import { httpBytes, pageUrl, someCapture, someExchange, temporaryDirectory } from "../../support/archives.js";
-import { blockAt, judgeByWarcio, plainDigest, plainPayload } from "../../support/warc-judges.js";
+import {
+  httpBytes,
+  pageUrl,
+  someCapture,
+  someExchange,
+  temporaryDirectory,
+} from "../../support/archives/archives.js";
+import { blockAt, judgeByWarcio, plainDigest, plainPayload } from "../../support/archives/warc-judges.js";
 
 const T0 = 1_700_000_000_000;
 const CHUNKED = Buffer.from(

@@ -12,7 +12,7 @@ import {
   someCapture,
   someExchange,
   temporaryDirectory,
-} from "../../support/archives.js";
+} from "../../support/archives/archives.js";
 
 const clock: Clock = { now: () => instant(1_800_000_000_000), sleepUntil: async () => undefined };
 

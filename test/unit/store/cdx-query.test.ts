@@ -2,14 +2,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { surt } from "#formats/surt.js";
+import { surt } from "#formats/urls/surt.js";
 import { instant } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { formatLine } from "#store/cdxj/line.js";
 import { writeZipNum, ZipNumFile } from "#store/cdxj/zipnum.js";
 import { nodeFileSystem } from "#store/file-system.js";
 import { queryCdx, type CdxQuery } from "#store/index.js";
-import { collect, temporaryDirectory } from "../../support/archives.js";
+import { collect, temporaryDirectory } from "../../support/archives/archives.js";
 
 const URLS = [
   "http://example.org/",

@@ -10,7 +10,7 @@ import { formatLine, parseLine } from "#store/cdxj/line.js";
 import { mergeSorted } from "#store/cdxj/merge.js";
 import { SortedFile } from "#store/cdxj/sorted-file.js";
 import { nodeFileSystem } from "#store/file-system.js";
-import { collect, temporaryDirectory } from "../../support/archives.js";
+import { collect, temporaryDirectory } from "../../support/archives/archives.js";
 
 function entry(path: string, ms: number, changes: Partial<IndexEntry> = {}): IndexEntry {
   return {

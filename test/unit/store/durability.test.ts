@@ -4,7 +4,7 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { surt } from "#formats/surt.js";
+import { surt } from "#formats/urls/surt.js";
 import { instant } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { ArchiveIndex } from "#store/cdxj/archive-index.js";
@@ -18,8 +18,8 @@ import {
   someExchange,
   someSighting,
   temporaryDirectory,
-} from "../../support/archives.js";
-import { afterPowerLoss, RecordingFileSystem } from "../../support/power-loss.js";
+} from "../../support/archives/archives.js";
+import { afterPowerLoss, RecordingFileSystem } from "../../support/archives/power-loss.js";
 
 interface Step {
   readonly operations: number;

@@ -3,8 +3,14 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { instant } from "#model/index.js";
 import { exportWarc, importFiles, openArchive } from "#store/index.js";
-import { httpBytes, pageUrl, someCapture, someExchange, temporaryDirectory } from "../../support/archives.js";
-import { judgeByWarcio } from "../../support/warc-judges.js";
+import {
+  httpBytes,
+  pageUrl,
+  someCapture,
+  someExchange,
+  temporaryDirectory,
+} from "../../support/archives/archives.js";
+import { judgeByWarcio } from "../../support/archives/warc-judges.js";
 
 const T0 = 1_700_000_000_000;
 

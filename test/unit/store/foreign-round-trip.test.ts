@@ -5,11 +5,11 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkWacz, exportWacz, exportWarc, importFiles } from "#store/index.js";
-import { temporaryDirectory } from "../../support/archives.js";
-import { independentRecords } from "../../support/independent-warc.js";
-import { sharedData } from "../../support/shared-data.js";
-import { pack, resealed, unpack, type PackedFile } from "../../support/wacz-tools.js";
-import { judgeByWarcio } from "../../support/warc-judges.js";
+import { temporaryDirectory } from "../../support/archives/archives.js";
+import { independentRecords } from "../../support/archives/independent-warc.js";
+import { sharedData } from "../../support/samples/shared-data.js";
+import { pack, resealed, unpack, type PackedFile } from "../../support/archives/wacz-tools.js";
+import { judgeByWarcio } from "../../support/archives/warc-judges.js";
 
 const base = join(sharedData ?? "", "conformance");
 

@@ -6,9 +6,9 @@ import { describe, expect, it } from "vitest";
 import { instant } from "#model/index.js";
 import { importFiles, listWarc, openArchive } from "#store/index.js";
 import { encodeRecord, newRecordId } from "#store/warc/record.js";
-import { pageUrl, temporaryDirectory } from "../../support/archives.js";
-import { sharedData } from "../../support/shared-data.js";
-import { judgeByWarcio } from "../../support/warc-judges.js";
+import { pageUrl, temporaryDirectory } from "../../support/archives/archives.js";
+import { sharedData } from "../../support/samples/shared-data.js";
+import { judgeByWarcio } from "../../support/archives/warc-judges.js";
 
 function response(path: string, body: Buffer): Buffer {
   return encodeRecord({

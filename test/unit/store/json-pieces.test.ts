@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jsonPieces } from "#store/json-pieces.js";
+import { jsonPieces } from "#store/archive/json-pieces.js";
 
 describe("JSON in pieces", () => {
   it.each([0, 1, 3, 5000])("is what one JSON.stringify would write, with %d pages", (count) => {

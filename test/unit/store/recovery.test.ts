@@ -22,8 +22,8 @@ import {
   someExchange,
   someSighting,
   temporaryDirectory,
-} from "../../support/archives.js";
-import { judgeByWarcio } from "../../support/warc-judges.js";
+} from "../../support/archives/archives.js";
+import { judgeByWarcio } from "../../support/archives/warc-judges.js";
 
 const FILE = "warcs/example.org/c1-00001.warc.gz";
 const PAGES = 4;

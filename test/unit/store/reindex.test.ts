@@ -21,7 +21,7 @@ import {
   someCapture,
   someExchange,
   temporaryDirectory,
-} from "../../support/archives.js";
+} from "../../support/archives/archives.js";
 
 const T0 = 1_700_000_000_000;
 const readOutcome = async (exchange: ReadableExchange) => (await readExchange(exchange)).outcome;

@@ -18,8 +18,8 @@ import {
   someCapture,
   someExchange,
   temporaryDirectory,
-} from "../../support/archives.js";
-import { SmallDisk } from "../../support/faulty-file-system.js";
+} from "../../support/archives/archives.js";
+import { SmallDisk } from "../../support/archives/faulty-file-system.js";
 
 const RUN_BYTES = 100;
 const LINES = Array.from({ length: 50 }, (_, i) => `org,example)/${(i * 37) % 50} 20260101000000000 {}`);

@@ -14,7 +14,7 @@ import {
   someCapture,
   someExchange,
   temporaryDirectory,
-} from "../../support/archives.js";
+} from "../../support/archives/archives.js";
 
 const T0 = 1_700_000_000_000;
 const LONG = httpBytes("a long answer ".repeat(20_000));

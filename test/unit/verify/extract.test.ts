@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import type { Certificate, CertificateExtract } from "#model/index.js";
 import { renderDeclaration } from "#report/index.js";
 import { verifyCertificate } from "#verify/index.js";
-import { captureInto } from "../../support/capture-simulated.js";
-import type { Editable } from "../../support/tampering.js";
+import { captureInto } from "../../support/captures/capture-simulated.js";
+import type { Editable } from "../../support/archives/tampering.js";
 import { withTempDir } from "../../support/temp-dir.js";
 import { runCli } from "../../support/test-io.js";
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { verifyCertificate } from "#verify/index.js";
-import { captureInto } from "../../support/capture-simulated.js";
+import { captureInto } from "../../support/captures/capture-simulated.js";
 import { claimSharp, recordOf, recount, type Tampering } from "../../support/forgeries/forgery.js";
 import { miniVerify } from "../../support/mini-verifier/index.js";
 import {
@@ -15,7 +15,7 @@ import {
   writeForgery,
   writeRecords,
   type Forgery,
-} from "../../support/tampering.js";
+} from "../../support/archives/tampering.js";
 
 let dir = "";
 let original: Forgery;

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Certificate } from "#model/index.js";
 import { checkWacz, openWacz } from "#store/index.js";
 import { verifyPackage, type PackageVerification } from "#verify/index.js";
-import { captureInto } from "../../support/capture-simulated.js";
+import { captureInto } from "../../support/captures/capture-simulated.js";
 import { runCli } from "../../support/test-io.js";
-import { pack, resealed, unpack, type PackedFile } from "../../support/wacz-tools.js";
+import { pack, resealed, unpack, type PackedFile } from "../../support/archives/wacz-tools.js";
 
 let dir = "";
 let certificate: Certificate;

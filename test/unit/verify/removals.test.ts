@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Certificate, RemovalNotice } from "#model/index.js";
 import { openArchive } from "#store/index.js";
 import { verifyCertificate, type Verification } from "#verify/index.js";
-import { captureInto } from "../../support/capture-simulated.js";
+import { captureInto } from "../../support/captures/capture-simulated.js";
 import { miniVerify } from "../../support/mini-verifier/index.js";
-import type { Editable } from "../../support/tampering.js";
+import type { Editable } from "../../support/archives/tampering.js";
 import { runCli } from "../../support/test-io.js";
 
 let dir = "";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Certificate, Verdict } from "#model/index.js";
 import { verifyCertificate } from "#verify/index.js";
-import { captureInto } from "../../support/capture-simulated.js";
+import { captureInto } from "../../support/captures/capture-simulated.js";
 import { UNSEALED } from "../../support/forgeries/broken-seals.js";
 import { recount } from "../../support/forgeries/forgery.js";
 import { LIES } from "../../support/forgeries/lies.js";
@@ -19,7 +19,7 @@ import {
   writeRecords,
   type Editable,
   type Forgery,
-} from "../../support/tampering.js";
+} from "../../support/archives/tampering.js";
 
 let dir = "";
 let original: Forgery;

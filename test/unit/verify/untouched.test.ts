@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { PresetName } from "#lab/index.js";
 import { verifyCertificate } from "#verify/index.js";
-import { captureInto } from "../../support/capture-simulated.js";
+import { captureInto } from "../../support/captures/capture-simulated.js";
 import { miniVerify } from "../../support/mini-verifier/index.js";
 import { withTempDir } from "../../support/temp-dir.js";
 

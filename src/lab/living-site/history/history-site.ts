@@ -1,14 +1,14 @@
 // A site that lives a real history again: its pages, lists that lead to them, and the server's habits.
 import { inflateRawSync } from "node:zlib";
 import type { Instant } from "#model/index.js";
-import { stream } from "../chance.js";
-import { drawHabits } from "../habits.js";
-import { CONTENT_TYPES, pagePlan, type PageForm, type PagePlan } from "../page-plan.js";
-import { renderAsset } from "../render-asset.js";
-import { absenceOf, renderDocument, type DocumentContext } from "../render-document.js";
+import { stream } from "../generate/chance.js";
+import { drawHabits } from "../generate/habits.js";
+import { CONTENT_TYPES, pagePlan, type PageForm, type PagePlan } from "../generate/page-plan.js";
+import { renderAsset } from "../generate/render-asset.js";
+import { absenceOf, renderDocument, type DocumentContext } from "../generate/render-document.js";
 import type { HabitSettings } from "../settings.js";
-import type { Entity, SitePage } from "../site-page.js";
-import type { PageVersion } from "../timeline.js";
+import type { Entity, SitePage } from "../generate/site-page.js";
+import type { PageVersion } from "../generate/timeline.js";
 import { LISTS_ROOT, planLists, type ListedPage, type PageList } from "./lists.js";
 import { replayHistory, type HistoryOptions, type ReplayedPage } from "./replay.js";
 

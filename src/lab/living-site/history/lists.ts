@@ -1,6 +1,6 @@
 // Lists that link to the pages of a history while they are there, so that a crawl finds all of them.
 import { instant, type Instant } from "#model/index.js";
-import { versionAt, type PageVersion, type Timeline } from "../timeline.js";
+import { versionAt, type PageVersion, type Timeline } from "../generate/timeline.js";
 import { FixedTimeline } from "./replay.js";
 
 /** Where the list of lists lies. */

@@ -1,7 +1,7 @@
 // Turns a history into page lives: a window of real time, compressed onto the site's time.
 import { UsageError } from "#errors.js";
 import { instant, type Instant } from "#model/index.js";
-import type { ContentState, PageVersion, Timeline } from "../timeline.js";
+import type { ContentState, PageVersion, Timeline } from "../generate/timeline.js";
 import { DraftBook, type Draft } from "./drafts.js";
 import { readHistory } from "./events.js";
 

@@ -1,7 +1,7 @@
 // An HTTP message fed piece by piece: its head is kept, its body only passed on.
-import { ChunkedScanner } from "#formats/chunked.js";
+import { ChunkedScanner } from "#formats/http/chunked.js";
 import { parseHttpRequest, parseHttpResponse, type HttpRequest, type HttpResponse } from "#formats/index.js";
-import { findHeadEnd } from "#formats/http-head.js";
+import { findHeadEnd } from "#formats/http/http-head.js";
 
 const MAX_HEAD_BYTES = 256 * 1024;
 

@@ -1,0 +1,49 @@
+// Options of a verb from the settings table, so that --help, environment and docs never disagree.
+import { Option, type Command } from "commander";
+import {
+  byTopic,
+  PRESETS,
+  resolveSettings,
+  SETTINGS,
+  type ResolvedSettings,
+  type SettingName,
+} from "#config/index.js";
+import type { Io } from "../io.js";
+
+/** Adds the named settings as options of a command. */
+export function addSettings(command: Command, names: readonly SettingName[]): Command {
+  for (const name of names) command.addOption(optionOf(name));
+  return command;
+}
+
+/** The same for a verb with many settings: under headings, in the order in which a user looks for them. */
+export function addSettingsByTopic(command: Command, names: readonly SettingName[]): Command {
+  for (const [topic, own] of byTopic(names))
+    for (const name of own) command.addOption(optionOf(name).helpGroup(`${topic}:`));
+  return command;
+}
+
+function optionOf(name: SettingName): Option {
+  const { flag, doc, env, default: value, repeatable } = SETTINGS[name];
+  const fallback = typeof value === "boolean" || value === "" ? "" : ` (default: ${value})`;
+  const option = new Option(flag, `${doc}${repeatable ? " (repeatable)" : ""}${fallback} [${env}]`);
+  if (repeatable) option.argParser(collect);
+  return option;
+}
+
+/** The values of the named settings: command line (the verb's own or its parent's) over environment over default. */
+export function settingsOf<N extends SettingName>(
+  command: Command,
+  names: readonly N[],
+  io: Io,
+): ResolvedSettings<N> {
+  const given = command.optsWithGlobals();
+  const isPreset = command.options.some((option) => option.attributeName() === "preset");
+  const defaults = isPreset ? PRESETS[resolveSettings(["preset"], given, io.env).preset] : {};
+  return resolveSettings(names, given, io.env, defaults);
+}
+
+/** For options that may be given again; commander's variadic form would take the URLs after it for more values. */
+export function collect(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, text];
+}

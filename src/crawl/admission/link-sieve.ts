@@ -1,0 +1,116 @@
+// Between a page's links and the frontier: what looks endless is counted instead of kept.
+import { RefusalTally, TrapGuard } from "#frontier/index.js";
+import {
+  hostOf,
+  isCaptured,
+  type FrontierPage,
+  type PageKind,
+  type PageUrl,
+  type RefusalCode,
+  type ScopeRefusal,
+  type Sighting,
+  shapeBudgetOf,
+} from "#model/index.js";
+import type { MannersContext } from "./manners-context.js";
+import type { RecordOfRun } from "../run/record-of-run.js";
+
+/** A link found on a page. */
+interface FoundLink {
+  readonly url: PageUrl;
+  readonly kind: PageKind;
+  readonly depth: number;
+}
+
+const MOST_KNOWN_URLS = 1_000_000;
+
+/** The known pages, as the sieve asks for them. */
+interface KnownPages {
+  get(url: PageUrl): FrontierPage | undefined;
+  pages(): Iterable<FrontierPage>;
+  readonly size: number;
+}
+
+/** The sieve of one capture. */
+export class LinkSieve {
+  readonly #run: MannersContext;
+  readonly #known: KnownPages;
+  readonly #guard: TrapGuard;
+  #tally = new RefusalTally();
+
+  constructor(run: MannersContext, known: KnownPages) {
+    this.#run = run;
+    this.#known = known;
+    this.#guard = new TrapGuard({
+      seeds: run.capture.seeds,
+      shapeBudget: shapeBudgetOf(run.settings),
+      nowMs: () => run.world.clock.now(),
+    });
+    for (const page of known.pages()) this.#guard.take(page);
+  }
+
+  /** What was counted, now and by earlier processes. */
+  get tally(): RefusalTally {
+    return this.#tally;
+  }
+
+  /** Goes on where an earlier process stopped. */
+  async resume(): Promise<void> {
+    const held = [];
+    for await (const shape of this.#run.world.archive.refusals.ofCapture(this.#run.capture.id))
+      held.push(shape);
+    this.#tally = new RefusalTally(held);
+  }
+
+  /** The links that are taken; the others are counted by rule and shape. */
+  sift<L extends FoundLink>(links: readonly L[], isSoftNotFound: boolean): L[] {
+    const taken = new Map<PageUrl, L>();
+    for (const link of links) {
+      if (this.#known.get(link.url) || taken.has(link.url)) continue;
+      const chosen = this.#choose(link, taken.size + 1, isSoftNotFound);
+      if (!chosen || (chosen !== link && (this.#known.get(chosen.url) || taken.has(chosen.url)))) continue;
+      taken.set(chosen.url, chosen);
+      this.#guard.take(chosen);
+    }
+    return [...taken.values()];
+  }
+
+  /** Counts links that the scope leaves out, by host. */
+  countOutOfScope(
+    judged: Iterable<{ readonly link: FoundLink; readonly refusal: ScopeRefusal | null }>,
+  ): void {
+    for (const { link, refusal } of judged)
+      if (refusal) this.#tally.add(refusal.code, hostOf(link.url), link.url);
+  }
+
+  /** Takes note of what a document holds, to tell mirrors. */
+  note({ kind }: Pick<FrontierPage, "kind">, sighting: Sighting): void {
+    if (kind !== "document" || !isCaptured(sighting) || sighting.outcome.identity.status !== 200) return;
+    this.#guard.noteContent(sighting.url, sighting.outcome.identity.contentDigest);
+  }
+
+  #choose<L extends FoundLink>(link: L, nth: number, isSoftNotFound: boolean): L | null {
+    const refusal = this.#guard.refusalOf(link, nth);
+    if (refusal) {
+      this.#tally.add(refusal.code, refusal.shape, link.url);
+      return refusal.instead === null
+        ? null
+        : this.#choose({ ...link, url: refusal.instead }, nth, isSoftNotFound);
+    }
+    const code: RefusalCode | null = isSoftNotFound
+      ? "soft-404"
+      : this.#known.size + nth > MOST_KNOWN_URLS
+        ? "frontier-full"
+        : null;
+    if (code === null) return link;
+    this.#tally.add(code, hostOf(link.url), link.url);
+    return null;
+  }
+
+  /** Files what was counted since the last time: on record first, then in the catalog. */
+  async keepCounts(record: Pick<RecordOfRun, "refuse">): Promise<void> {
+    const { rows, added } = this.#tally.takeChanges();
+    if (rows.length === 0) return;
+    await record.refuse(added);
+    await this.#run.world.archive.refusals.put(this.#run.capture.id, rows);
+  }
+}

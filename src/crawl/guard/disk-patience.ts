@@ -1,0 +1,130 @@
+// A full disk holds a capture up and does not end it: what failed is tried again until there is space.
+import { IsochronError } from "#errors.js";
+import { instant } from "#model/index.js";
+import type { Archive, WarcSink } from "#ports/index.js";
+import type { World } from "../world.js";
+
+const TRY_AGAIN_MS = 5_000;
+
+/** What a run does about a full disk, and since when. */
+export class DiskPatience {
+  readonly #outer: World;
+  readonly #onChange: (note: string | null) => void;
+  /** The run's world; writes into its archive wait for space. */
+  readonly world: World;
+  #wait: Promise<void> | null = null;
+
+  /** `onChange` is told with `null` when waiting begins, and with a note for the report when it is over. */
+  constructor(world: World, onChange: (note: string | null) => void) {
+    this.#outer = world;
+    this.#onChange = onChange;
+    this.world = { ...world, archive: this.#patientArchive(world.archive) };
+  }
+
+  /** Whether the disk is full now. */
+  get isWaiting(): boolean {
+    return this.#wait !== null;
+  }
+
+  /** Returns when writes go through again: nothing more is to be fetched before. */
+  async clear(): Promise<void> {
+    while (this.#wait) await this.#wait;
+  }
+
+  /** Tries again what failed for want of space, until it works. */
+  async patiently<T>(write: () => Promise<T>): Promise<T> {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      return this.#untilWritten(write, error);
+    }
+  }
+
+  /** Several writers may wait; the first of them says so, and the first to get through says that it is over. */
+  async #untilWritten<T>(write: () => Promise<T>, error: IsochronError): Promise<T> {
+    const { clock, logger, signal } = this.#outer;
+    const since = clock.now();
+    let over: () => void = () => undefined;
+    const isFirst = this.#wait === null;
+    if (isFirst) {
+      this.#wait = new Promise((resolve) => (over = resolve));
+      logger.log(
+        "warn",
+        `${error.message}. Waiting for space; the capture goes on by itself, Ctrl-C ends it`,
+      );
+      this.#onChange(null);
+    }
+    try {
+      for (;;) {
+        await clock.sleepUntil(instant(clock.now() + TRY_AGAIN_MS), signal);
+        try {
+          return await write();
+        } catch (again) {
+          if (!isDiskFull(again)) throw again;
+        }
+      }
+    } finally {
+      if (isFirst) {
+        this.#wait = null;
+        over();
+        this.#end(clock.now() - since);
+      }
+    }
+  }
+
+  #end(waitedMs: number): void {
+    if (this.#outer.signal?.aborted) return;
+    const seconds = Math.round(waitedMs / 1000);
+    this.#outer.logger.log("warn", `there is space again after ${seconds} s; the capture goes on`);
+    this.#onChange(
+      `waited ${seconds} s for space on a full disk: what was seen before had that much longer to change`,
+    );
+  }
+
+  /** Syncing and closing are not tried again: after a failed sync nothing is known about what is on disk. */
+  #patientSink(sink: WarcSink): WarcSink {
+    return {
+      writeExchange: (record) => this.patiently(() => sink.writeExchange(record)),
+      writeMetadata: (target, fields, at) => this.patiently(() => sink.writeMetadata(target, fields, at)),
+      sync: () => sink.sync(),
+      close: () => sink.close(),
+    };
+  }
+
+  /** Every write that is whole or not at all, and so may be tried again. */
+  #patientArchive(archive: Archive): Archive {
+    const { captures, frontier, requisites, observations } = archive;
+    const patiently = <A extends unknown[], T>(write: (...args: A) => Promise<T>) => {
+      return (...args: A): Promise<T> => this.patiently(() => write(...args));
+    };
+    return delegate(archive, {
+      captures: delegate(captures, { update: patiently((id, patch) => captures.update(id, patch)) }),
+      frontier: delegate(frontier, {
+        add: patiently((id, pages) => frontier.add(id, pages)),
+        setState: (...args) => this.patiently(() => frontier.setState(...args)),
+      }),
+      requisites: delegate(requisites, {
+        setRequisites: patiently((id, page, needs) => requisites.setRequisites(id, page, needs)),
+      }),
+      observations: delegate(observations, { add: patiently((sighting) => observations.add(sighting)) }),
+      openWarc: async (id) => this.#patientSink(await archive.openWarc(id)),
+      indexCapture: patiently((id) => archive.indexCapture(id)),
+      putResults: patiently((id, results) => archive.putResults(id, results)),
+    });
+  }
+}
+
+/** The object with some of its members replaced; all others are its own, whatever they are. */
+function delegate<T extends object>(target: T, replaced: Partial<T>): T {
+  return new Proxy(target, {
+    get: (object, name) => {
+      const value: unknown = Reflect.get(Object.hasOwn(replaced, name) ? replaced : object, name);
+      return typeof value === "function" && !Object.hasOwn(replaced, name) ? value.bind(object) : value;
+    },
+  });
+}
+
+function isDiskFull(error: unknown): error is IsochronError {
+  return error instanceof IsochronError && error.code === "DISK_FULL";
+}

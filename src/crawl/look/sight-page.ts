@@ -1,0 +1,187 @@
+// One page through the stages: fetch → detect → store, and the links it shows back into the frontier.
+import type { Reading } from "#detect/index.js";
+import {
+  isCaptured,
+  type FrontierPage,
+  type Outcome,
+  type PageUrl,
+  type Pass,
+  type RecordRef,
+  type Sighting,
+} from "#model/index.js";
+import type { FetchRequest, FetchResult } from "#ports/index.js";
+import type { CaptureRun } from "../run/capture-run.js";
+import type { PageLinks } from "./links.js";
+import { INTERNAL, linksIn, readSafely } from "./read-safely.js";
+import { timeFields } from "../run/record-of-run.js";
+import { linkRefusal } from "../admission/scope-of-link.js";
+
+const SOFT_NOT_FOUND = "soft-404";
+
+/** What a look at a page brought: the sighting, and pages that were not known before. */
+export interface Sight {
+  readonly sighting: Sighting;
+  readonly found: readonly FrontierPage[];
+}
+
+/** One look at a page that is not kept yet. */
+export interface Look {
+  readonly page: FrontierPage;
+  readonly pass: Pass;
+  /** Its place among the capture's looks. */
+  readonly seq: number;
+  readonly result: FetchResult;
+  readonly reading: Reading | null;
+}
+
+/** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
+export async function sightPage(
+  run: CaptureRun,
+  page: FrontierPage,
+  pass: Pass,
+  conditional: FetchRequest["conditional"] | null = null,
+): Promise<Sight> {
+  return keepLook(run, await lookAt(run, page, pass, conditional));
+}
+
+/** Fetches a page at its host's pace; when this resolves, the host may be asked again. */
+export async function lookAt(
+  run: CaptureRun,
+  page: FrontierPage,
+  pass: Pass,
+  conditional: FetchRequest["conditional"] | null = null,
+): Promise<Look> {
+  const result = await run.manners.fetch({ url: page.url, ...(conditional && { conditional }) }, pass);
+  const reading = result.kind === "response" ? await readSafely(run, page.url, result.exchange) : null;
+  run.manners.note(page.url, result, reading);
+  return { page, pass, seq: run.nextSeq(), result, reading };
+}
+
+/** Keeps what was seen and files the links found. */
+export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
+  const { page, pass, seq, result } = look;
+  const { reading, links } = linksIn(run, page, look.reading);
+  const isSuspect = pass === "visit" && run.softNotFound.suspects(page, reading);
+  const isSoftNotFound = isSuspect && (await run.softNotFound.isSoftNotFound(page, reading!));
+  // Links are filed before the look: a process killed in between looks at the page again and loses none.
+  const found = await fileLinks(run, page, links, isSoftNotFound);
+  // What the first look shows tells whether a document is whole at t*.
+  const isFirst = run.capture.plannedAsOf === null || pass === "late";
+  const requisites = isFirst ? links.requisites : [];
+  const note = noteOf(page, pass, seq);
+  if (isSoftNotFound) note["label"] = SOFT_NOT_FOUND;
+  if (requisites.length > 0) Object.assign(note, await run.record.requisites(page.url, requisites));
+  const records = await store(run, page, note, { result, reading });
+  if (result.kind === "response") await result.exchange.spooled?.discard();
+  const sighting: Sighting = {
+    url: page.url,
+    captureId: run.capture.id,
+    seq,
+    pass,
+    times: result.kind === "response" ? result.exchange.times : result.times,
+    outcome: labelled(outcomeOf(result, reading), isSoftNotFound),
+    records,
+  };
+  run.sieve.note(page, sighting);
+  // Requisites, sighting and the page's state go into the catalog together.
+  await Promise.all([keepRequisites(run, page, requisites), run.keep(sighting), markSeen(run, sighting)]);
+  return { sighting, found };
+}
+
+async function keepRequisites(
+  { world, capture }: CaptureRun,
+  { url }: FrontierPage,
+  requisites: readonly PageUrl[],
+): Promise<void> {
+  if (requisites.length > 0) await world.archive.requisites.setRequisites(capture.id, url, requisites);
+}
+
+/** The first look decides how far a page has come; later ones change nothing about it. */
+async function markSeen({ frontier }: CaptureRun, sighting: Sighting): Promise<void> {
+  if (sighting.pass !== "visit" && sighting.pass !== "late") return;
+  await frontier.setState(sighting.url, isCaptured(sighting) ? "visited" : "failed", null);
+}
+
+function outcomeOf(result: FetchResult, reading: Reading | null): Outcome {
+  if (reading) return reading.outcome;
+  if (result.kind === "failed") return { kind: "failed", code: result.code, message: result.message };
+  return { kind: "refused", reason: result.kind === "refused" ? result.message : "not fetched" };
+}
+
+/** What the response itself does not say, beside it in the WARC. */
+function noteOf({ depth, kind, via }: FrontierPage, pass: Pass, seq: number): Record<string, string> {
+  const note: Record<string, string> = { pass, seq: String(seq), kind, depth: String(depth) };
+  if (via) note["via"] = via;
+  return note;
+}
+
+async function store(
+  run: CaptureRun,
+  page: FrontierPage,
+  note: Readonly<Record<string, string>>,
+  { result, reading }: { result: FetchResult; reading: Reading | null },
+): Promise<RecordRef[]> {
+  if (result.kind !== "response") {
+    const outcome = { outcome: result.kind, code: result.code, message: result.message };
+    const fields = { ...timeFields(result.times), ...note, ...outcome };
+    return [await run.sink.writeMetadata(page.url, fields, result.times.sentAt)];
+  }
+  const payload = reading?.payload ?? null;
+  const refersTo = reading && originalOf(run, page.url, reading);
+  const { exchange } = result;
+  const isUnread = reading?.outcome.kind === "failed" && reading.outcome.code === INTERNAL;
+  const records = await run.sink.writeExchange({
+    url: page.url,
+    exchange,
+    payload,
+    refersTo,
+    note: isUnread ? { ...note, pass: "unread" } : readNote(note, reading),
+  });
+  if (!isUnread) return records;
+  // The bytes are kept, but the sighting does not rest on what could not be read.
+  const outcome = { outcome: "failed", code: INTERNAL, message: reading.outcome.message };
+  const fields = { ...timeFields(exchange.times), ...note, ...outcome };
+  return [await run.sink.writeMetadata(page.url, fields, exchange.times.sentAt)];
+}
+
+/** Says how far the links were read where that was not to the end. */
+function readNote(note: Readonly<Record<string, string>>, reading: Reading | null) {
+  if (!reading?.isContentCut) return note;
+  return { ...note, linksOf: `the first ${reading.content!.length} bytes of the content` };
+}
+
+/** The response that a revisit record refers to: with the same payload, or the one that a 304 speaks of. */
+function originalOf(run: CaptureRun, url: PageUrl, { outcome, payload }: Reading): RefersTo {
+  if (outcome.kind === "captured") return payload && run.originalOf(url, payload.digest);
+  if (outcome.kind !== "unchanged" || !outcome.asked) return null;
+  const state = run.sightingsOf(url).findLast(isCaptured);
+  return state ? run.originalOf(url, state.outcome.payloadDigest) : null;
+}
+
+type RefersTo = ReturnType<CaptureRun["originalOf"]>;
+
+/** Soft 404 is a label, never a verdict. */
+function labelled(outcome: Outcome, isSoftNotFound: boolean): Outcome {
+  if (!isSoftNotFound || outcome.kind !== "captured") return outcome;
+  return { ...outcome, labels: [...(outcome.labels ?? []), SOFT_NOT_FOUND] };
+}
+
+async function fileLinks(
+  run: CaptureRun,
+  page: FrontierPage,
+  links: PageLinks,
+  isSoftNotFound: boolean,
+): Promise<FrontierPage[]> {
+  const late = run.capture.plannedAsOf !== null;
+  // Most links of a page lead to pages already known: those were judged when they were found.
+  const fresh = links.pages.filter(({ url }) => run.frontier.numberOf(url) === -1);
+  const judged = fresh.map((link) => ({ link, refusal: linkRefusal(run, page, link) }));
+  const inScope = judged.filter(({ refusal }) => refusal === null).map(({ link }) => link);
+  run.sieve.countOutOfScope(judged);
+  const taken = run.sieve.sift(inScope, isSoftNotFound);
+  const [found] = await Promise.all([
+    run.frontier.add(taken.map((link) => ({ ...link, via: page.url, late }))),
+    run.sieve.keepCounts(run.record),
+  ]);
+  return found;
+}

@@ -1,0 +1,57 @@
+// A later capture starts from the pages that the archive knows: they are in scope, so in the denominator.
+import type { Capture, FrontierPage } from "#model/index.js";
+import { scopeRefusal } from "#seeds/index.js";
+import type { CaptureRun } from "../run/capture-run.js";
+
+/** Captures looked back at: one that was cut short by a limit must not hide what those before it knew. */
+const CAPTURES = 3;
+const BATCH = 1_000;
+
+/** Enters the pages of the newest finished captures into the frontier, with their old way and depth. */
+export async function enterKnownPages(run: CaptureRun): Promise<void> {
+  for (const { id } of await finishedBefore(run)) {
+    let batch: FrontierPage[] = [];
+    for await (const page of run.world.archive.frontier.pages(id)) {
+      batch.push(page);
+      if (batch.length < BATCH) continue;
+      await enter(run, batch);
+      batch = [];
+    }
+    await enter(run, batch);
+  }
+}
+
+async function finishedBefore(run: CaptureRun): Promise<Capture[]> {
+  const captures = await run.world.archive.captures.list();
+  return captures
+    .filter(
+      ({ site, phase, id }) => site === run.capture.site && phase === "finished" && id !== run.capture.id,
+    )
+    .slice(0, CAPTURES);
+}
+
+async function enter(run: CaptureRun, pages: readonly FrontierPage[]): Promise<void> {
+  const unknown = pages.filter((page) => run.frontier.numberOf(page.url) === -1 && isInScope(run, page));
+  const rates = await run.world.archive.rates.ofPages(
+    run.capture.site,
+    unknown.map(({ url }) => url),
+  );
+  // What was last seen absent is no page of the site any more, unless a link leads to it again.
+  const gone = new Set(rates.filter((rate) => rate.isGone).map((rate) => rate.url));
+  const alive = unknown.filter(({ url }) => !gone.has(url));
+  await run.frontier.add(
+    alive.map(({ url, kind, depth, via, hint }) => ({
+      url,
+      kind,
+      depth,
+      via,
+      late: false,
+      ...(hint && { hint }),
+    })),
+  );
+}
+
+/** The rules may have changed since; how it was reached is taken as settled. */
+function isInScope(run: CaptureRun, { url, kind, depth }: FrontierPage): boolean {
+  return scopeRefusal(run.scope, { url, kind, depth, hops: 0 }) === null;
+}

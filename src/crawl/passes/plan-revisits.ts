@@ -1,0 +1,126 @@
+// From the visits that really happened to the best revisit order, host by host around the common t*.
+import type { PageList, PageQueue } from "#frontier/index.js";
+import type { FrontierPage } from "#model/index.js";
+import { slotsFromAsOf, type VisitedPage } from "#schedule/index.js";
+import { Budget } from "../admission/budget.js";
+import type { CaptureRun } from "../run/capture-run.js";
+import type { ConditionalRevisits } from "./conditional-revisits.js";
+import type { Pace } from "../learn/page-rates.js";
+
+/** Plans every host's revisits; hosts have slots of their own, so their expectations add up. */
+export async function planRevisits(
+  run: CaptureRun,
+  byHost: ReadonlyMap<string, PageList>,
+  conditional: ConditionalRevisits,
+): Promise<Map<string, PageQueue>> {
+  const queues = new Map<string, PageQueue>();
+  let [expectedSharp, expectedAttested, upperBound] = [0, 0, 0];
+  await catchUp(run, byHost);
+  run.rates.learnFromVisits([...byHost.values()], (url) => run.sightingsOf(url));
+  const budget = new Budget(run);
+  const total = [...byHost.values()].reduce((sum, { length }) => sum + length, 0);
+  for (const [host, pages] of byHost) {
+    const pace = { slotMs: slotLengthMs(run, pages) };
+    const allowed = shareOf(budget.requestsLeft(pace.slotMs), pages.length / total);
+    const visited = visitedPages(run, pages, pace);
+    const plan = run.strategy.planRevisits(visited, "live", allowed);
+    queues.set(host, pages.queue(plan.order));
+    if (plan.order.length < pages.length) await leaveOut(run, pages, new Set(plan.order));
+    // What only the server's word carries over t* is not promised as sharp.
+    const isAttested = (index: number): boolean =>
+      run.visitOf(pages.at(index).url) === null || conditional.staysUnchecked(pages.at(index));
+    const attested = attestedOf(plan.order, visited, isAttested);
+    expectedSharp += plan.expectedSharp - attested;
+    expectedAttested += attested;
+    upperBound += plan.upperBound;
+  }
+  if (run.capture.expectedSharp === null)
+    await recordPlan(run, { expectedSharp, expectedAttested, upperBound });
+  return queues;
+}
+
+/** The part of a plan's worth that lies in pages which the server's word alone carries over t*. */
+function attestedOf(
+  order: readonly number[],
+  visited: readonly VisitedPage[],
+  isAttested: (index: number) => boolean,
+): number {
+  let worth = 0;
+  for (const [slot, index] of order.entries()) {
+    const { survival, weight, ageSlots } = visited[index]!;
+    if (isAttested(index)) worth += weight * survival.at(ageSlots + slotsFromAsOf(slot, "live"));
+  }
+  return worth;
+}
+
+/** What an earlier process saw was not taken in by this one yet. */
+async function catchUp(run: CaptureRun, byHost: ReadonlyMap<string, PageList>): Promise<void> {
+  for (const pages of byHost.values()) {
+    for (const page of pages) {
+      if (!run.rates.knows(page)) await run.rates.noteVisit(page, run.sightingsOf(page.url));
+    }
+  }
+}
+
+/** Hosts share the requests left by their number of pages; without a limit there is nothing to share. */
+function shareOf(left: number, share: number): number {
+  return left === Infinity ? Infinity : Math.floor(left * share);
+}
+
+/** What the budget does not reach is said at once: those that would gain least. */
+async function leaveOut(run: CaptureRun, pages: PageList, planned: ReadonlySet<number>): Promise<void> {
+  const reason = "over the budget of the capture";
+  let index = 0;
+  for (const { url } of pages) {
+    if (planned.has(index++)) continue;
+    if (run.visitOf(url) === null) await run.frontier.setState(url, "skipped", reason);
+    else await run.frontier.setState(url, "visited", `not asked for again: ${reason}`);
+  }
+}
+
+function visitedPages(run: CaptureRun, pages: PageList, pace: Pace): VisitedPage[] {
+  return pages.map((page, index) => ({
+    index,
+    survival: run.rates.survivalOf(page, pace),
+    weight: 1,
+    ageSlots: ageMs(run, page) / pace.slotMs,
+  }));
+}
+
+/** A page that waits for its only fetch has no age: its Last-Modified vouches for the time before t*. */
+function ageMs(run: CaptureRun, { url }: FrontierPage): number {
+  const visit = run.visitOf(url);
+  return visit === null ? 0 : run.plannedAsOf - visit.times.lastByteAt;
+}
+
+/** Mean time from one visit to the next on this host: the revisits will go at the same pace. */
+function slotLengthMs(run: CaptureRun, pages: PageList): number {
+  let [first, visits]: [number, number] = [run.plannedAsOf, 0];
+  for (const { url } of pages) {
+    const visit = run.visitOf(url);
+    if (visit === null) continue;
+    visits++;
+    first = Math.min(first, visit.times.sentAt);
+  }
+  return Math.max(1, run.settings.delayMs, (run.plannedAsOf - first) / Math.max(1, visits));
+}
+
+/** The promise is kept in the catalog and in the WARC, so that it can be compared with what came out. */
+async function recordPlan(
+  run: CaptureRun,
+  {
+    expectedSharp,
+    expectedAttested,
+    upperBound,
+  }: Record<"expectedSharp" | "expectedAttested" | "upperBound", number>,
+): Promise<void> {
+  const fields = {
+    "isochron-plan": run.strategy.name,
+    plannedAsOf: new Date(run.plannedAsOf).toISOString(),
+    expectedSharp: String(expectedSharp),
+    upperBound: String(upperBound),
+    ...(expectedAttested > 0 ? { expectedAttested: String(expectedAttested) } : {}),
+  };
+  await run.sink.writeMetadata(`urn:isochron:capture:${run.capture.id}:plan`, fields, run.plannedAsOf);
+  await run.apply({ expectedSharp, upperBound });
+}

@@ -1,0 +1,92 @@
+// The repair pass: revisits that failed are tried again, those first whose failure costs most.
+import { hostOf, isCaptured, type FrontierPage, type PageUrl, type Sighting } from "#model/index.js";
+import { againstNotModified } from "#quality/index.js";
+import { Budget } from "../admission/budget.js";
+import { groupByHost } from "./by-host.js";
+import type { CaptureRun } from "../run/capture-run.js";
+import { Lanes } from "./lanes.js";
+import type { Pace } from "../learn/page-rates.js";
+import { isRetryable } from "./retry.js";
+import { sightPage } from "../look/sight-page.js";
+
+/** Fetches after t* that a page may fail before it is given up, the revisit itself included. */
+const MOST_TRIES = 3;
+
+/** Rounds over the failed revisits, as long as some may pass and the budget lasts. */
+export async function repairPass(run: CaptureRun): Promise<void> {
+  const budget = new Budget(run);
+  for (let broken = brokenPages(run); broken.length > 0; broken = brokenPages(run)) {
+    const queues = groupByHost(await costliestFirst(run, broken));
+    let done = 0;
+    const lanes = new Lanes(async (host) => {
+      run.checkInterrupted();
+      const page = budget.spent() === null ? queues.get(host)!.shift() : undefined;
+      if (!page) return false;
+      const { sighting } = await sightPage(run, page, passAfter(run.sightingsOf(page.url)));
+      run.tellProgress("revisit", ++done, broken.length, sighting);
+      return true;
+    });
+    for (const host of queues.keys()) lanes.wake(host);
+    await lanes.drain();
+    if (budget.spent() !== null) return;
+  }
+}
+
+function brokenPages(run: CaptureRun): FrontierPage[] {
+  const distrusted = hostsOfVoid304s(run);
+  return run.frontier.pages().filter((page) => {
+    if (page.late) return false;
+    const sightings = run.sightingsOf(page.url);
+    const pass = passAfter(sightings);
+    const tries = sightings.filter((s) => s.pass === pass);
+    if (tries.length === 0 || tries.length >= MOST_TRIES || tries.some(isCaptured)) return false;
+    // A 304 is an answer, unless its host's were found to be worth nothing.
+    const is304 = tries.some(({ outcome }) => outcome.kind === "unchanged");
+    return is304 ? distrusted.has(hostOf(page.url)) : isRetryable(tries.at(-1));
+  });
+}
+
+/** A page without a visit was to be asked for once, after t*; one that failed before t* stays failed. */
+function passAfter(sightings: readonly Sighting[]): "revisit" | "late" {
+  return sightings.some((s) => s.pass === "visit" && isCaptured(s)) ? "revisit" : "late";
+}
+
+/** Found from the sightings, so that a resumed run finds the same. */
+function hostsOfVoid304s(run: CaptureRun): Set<string> {
+  const hosts = new Set<string>();
+  if (run.settings.conditionalAbove === undefined) return hosts;
+  for (const sightings of run.sightings.values())
+    if (againstNotModified(sightings) !== null) hosts.add(hostOf(sightings[0]!.url));
+  return hosts;
+}
+
+/** A page costs its chance to be sharp still, and a requisite that of every document that needs it too. */
+async function costliestFirst(run: CaptureRun, pages: readonly FrontierPage[]): Promise<FrontierPage[]> {
+  // A resumed run has no opinion yet of pages that an earlier process visited.
+  for (const page of pages)
+    if (!run.rates.knows(page)) await run.rates.noteVisit(page, run.sightingsOf(page.url));
+  const needed = await documentsNeeding(run, new Set(pages.map(({ url }) => url)));
+  const paces = new Map<string, Pace>();
+  const cost = (page: FrontierPage): number => {
+    const host = hostOf(page.url);
+    const pace = paces.get(host) ?? { slotMs: Math.max(1, run.settings.delayMs) };
+    paces.set(host, pace);
+    const ageMs = run.world.clock.now() - (run.visitOf(page.url)?.times.lastByteAt ?? run.plannedAsOf);
+    return (1 + (needed.get(page.url) ?? 0)) * run.rates.survivalOf(page, pace).at(ageMs / pace.slotMs);
+  };
+  const costs = new Map(pages.map((page) => [page, cost(page)]));
+  return [...pages].sort((a, b) => costs.get(b)! - costs.get(a)! || a.seq - b.seq);
+}
+
+async function documentsNeeding(
+  run: CaptureRun,
+  requisites: ReadonlySet<PageUrl>,
+): Promise<Map<PageUrl, number>> {
+  const counts = new Map<PageUrl, number>();
+  for await (const needs of run.world.archive.requisites.requisites(run.capture.id)) {
+    for (const url of needs.requisites) {
+      if (requisites.has(url)) counts.set(url, (counts.get(url) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

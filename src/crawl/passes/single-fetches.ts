@@ -1,0 +1,62 @@
+// Single fetches, when asked for (--attested): a page whose host's Last-Modified passed the trust test in an
+// earlier capture is asked for once, after t*. That can attest, never observe (reading guide, headline 3).
+import { hostOf, type FrontierPage } from "#model/index.js";
+import { testHosts } from "#quality/index.js";
+import type { CaptureRun } from "../run/capture-run.js";
+import { isDrawn } from "./sample-by-hash.js";
+
+/** Share of such pages that are visited and revisited all the same: they test the stamps in this capture. */
+const TESTED_SHARE = 0.1;
+
+/** Decides which visits are put off until after t*. */
+export class SingleFetches {
+  readonly #run: CaptureRun;
+  readonly #distrusted = new Set<string>();
+
+  constructor(run: CaptureRun) {
+    this.#run = run;
+  }
+
+  /** Whether the page is not visited before t*. Seeds are: new pages turn up through them. */
+  putsOff(page: FrontierPage): boolean {
+    const { rates, capture } = this.#run;
+    if (!this.#isOn || page.depth === 0 || !rates.isAttestable(page)) return false;
+    if (this.#distrusted.has(hostOf(page.url))) return false;
+    return !isDrawn(capture.id, page.url, TESTED_SHARE);
+  }
+
+  /** Pages of hosts whose stamps were contradicted meanwhile, or that were not tested: visited after all. */
+  takenBack(): FrontierPage[] {
+    if (!this.#isOn) return [];
+    const { frontier, rates } = this.#run;
+    const hosts = testHosts({ pages: frontier.pages(), sightingsOf: (url) => this.#run.sightingsOf(url) });
+    const isDoubtful = (host: string): boolean =>
+      hosts.get(host)?.kind !== "trusted" || rates.contradictedHosts.has(host);
+    const taken = frontier
+      .pages()
+      .filter((page) => isPutOff(this.#run, page) && isDoubtful(hostOf(page.url)));
+    for (const { url } of taken) this.#distrusted.add(hostOf(url));
+    return taken;
+  }
+
+  get #isOn(): boolean {
+    const { settings, capture } = this.#run;
+    return settings.attested === true && settings.passes !== 1 && capture.plannedAsOf === null;
+  }
+}
+
+/** Whether a page was put off: known when the visits were over, and never asked for. */
+export function isPutOff({ sightings }: CaptureRun, { url, state, late }: FrontierPage): boolean {
+  return state === "known" && !late && !sightings.has(url);
+}
+
+/** What report and certificate say of it. */
+export function singleFetchNotes({ settings, frontier, sightings }: CaptureRun): string[] {
+  if (settings.attested !== true) return [];
+  const once = frontier
+    .pages()
+    .filter(({ url, late }) => !late && sightings.of(url)[0]?.pass === "late").length;
+  return [
+    `attested claims were asked for: ${once} pages of hosts with a trusted Last-Modified were asked for only after the time point; they can be attested, never sharp`,
+  ];
+}

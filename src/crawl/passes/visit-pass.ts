@@ -1,0 +1,299 @@
+// The visit pass: every page once before t*, discovered as visits go, in the order the strategy chooses.
+import { GrowingNumbers } from "#packed/index.js";
+import {
+  hostOf,
+  isCaptured,
+  refusalCodeOf,
+  refusalReason,
+  type FrontierPage,
+  type Sighting,
+  type Survival,
+} from "#model/index.js";
+import type { PlanPage, VisitQueue } from "#schedule/index.js";
+import { Budget } from "../admission/budget.js";
+import { groupByHost } from "./by-host.js";
+import type { CaptureRun } from "../run/capture-run.js";
+import { DoubleLook } from "./double-look.js";
+import { enterKnownPages } from "./known-pages.js";
+import { Lanes } from "./lanes.js";
+import type { PageRefusal } from "../admission/manners.js";
+import { asksAhead, isOnePass } from "./one-pass.js";
+import type { Pace } from "../learn/page-rates.js";
+import { isRetryable } from "./retry.js";
+import { SelectionLimits } from "../admission/selection-limits.js";
+import { keepLook, lookAt, type Look } from "../look/sight-page.js";
+import { SingleFetches } from "./single-fetches.js";
+import { readSources } from "./read-sources.js";
+
+/** A slot is at least this long: no server answers in no time. */
+const SHORTEST_SLOT_MS = 50;
+/** How fast the pace follows the answers. */
+const PACE_WEIGHT = 0.05;
+/** So many looks may be on their way into the archive while further pages are asked for. */
+const MOST_UNKEPT = 8;
+/** So many pages are queued or left out in one go. */
+const AT_ONCE = 5000;
+
+/** One host's pages and the order in which they are visited. */
+interface Lane {
+  readonly queue: VisitQueue;
+  /** By the queue's index: the page's number in the frontier. */
+  readonly pages: GrowingNumbers;
+  readonly pace: Pace;
+  /** Looks that are being kept behind later requests, the oldest first. */
+  readonly keeping: Promise<void>[];
+}
+
+/** Visits everything in scope, unless an earlier process already did. */
+export async function visitPass(run: CaptureRun): Promise<void> {
+  if (run.capture.phase !== "visiting") return;
+  await run.frontier.add(
+    run.capture.seeds.map((url) => ({ url, kind: "document" as const, depth: 0, via: null, late: false })),
+  );
+  await readSources(run); // before what is known, so that their hints are kept
+  await enterKnownPages(run);
+  await new VisitPass(run).run();
+}
+
+class VisitPass {
+  readonly #run: CaptureRun;
+  readonly #limits: SelectionLimits;
+  readonly #budget: Budget;
+  readonly #doubleLook: DoubleLook;
+  readonly #singles: SingleFetches;
+  readonly #lanes = new Map<string, Lane>();
+  readonly #loops: Lanes;
+  readonly #planPages = new Map<Survival, PlanPage>();
+  readonly #retried = new Set<string>();
+  /** Pages of each host when the pass began. */
+  readonly #knownOf = new Map<string, number>();
+  #visits = 0;
+
+  constructor(run: CaptureRun) {
+    this.#run = run;
+    this.#limits = new SelectionLimits(run);
+    this.#budget = new Budget(run);
+    this.#doubleLook = new DoubleLook(run);
+    this.#singles = new SingleFetches(run);
+    this.#loops = new Lanes((host) => this.#visitNext(host));
+  }
+
+  async run(): Promise<void> {
+    this.#visits = this.#run.sightings.size;
+    await this.#settleStates();
+    await this.#countKnown();
+    await this.#enqueueKnown();
+    try {
+      await this.#visitAll();
+    } finally {
+      await Promise.allSettled([...this.#lanes.values()].flatMap(({ keeping }) => keeping));
+    }
+  }
+
+  async #visitAll(): Promise<void> {
+    await this.#loops.drain();
+    for (let again = await this.#again(); again.length > 0; again = await this.#again()) {
+      await this.#enqueue(again);
+      await this.#loops.drain();
+    }
+  }
+
+  /** What is put off until after t* does not count. */
+  async #countKnown(): Promise<void> {
+    const pages = this.#run.frontier.pages();
+    if (this.#run.settings.attested) await this.#run.rates.expect([...pages]);
+    for (const page of pages)
+      if (!this.#singles.putsOff(page))
+        this.#knownOf.set(hostOf(page.url), (this.#knownOf.get(hostOf(page.url)) ?? 0) + 1);
+  }
+
+  async #again(): Promise<FrontierPage[]> {
+    return [...this.#pagesToRetry(), ...(await this.#readmitted()), ...this.#singles.takenBack()];
+  }
+
+  /** A page seen by a process that died before it marked the page: a failure then gets its second try. */
+  async #settleStates(): Promise<void> {
+    const { frontier, sightings } = this.#run;
+    for (const { url } of frontier
+      .pages()
+      .filter(({ url, state }) => state === "known" && sightings.has(url)))
+      await frontier.setState(url, sightings.of(url).some(isCaptured) ? "visited" : "failed", null);
+  }
+
+  /** What an earlier process or capture left, some at a time: there may be a million of them. */
+  async #enqueueKnown(): Promise<void> {
+    let some: FrontierPage[] = [];
+    for (const page of this.#run.frontier.pages()) {
+      if (page.state !== "known") continue;
+      if (some.push(page) < AT_ONCE) continue;
+      await this.#file(some);
+      some = [];
+    }
+    await this.#file(some);
+    for (const host of this.#lanes.keys()) this.#loops.wake(host);
+  }
+
+  async #enqueue(pages: readonly FrontierPage[]): Promise<void> {
+    await this.#file(pages);
+    for (const host of groupByHost(pages).keys()) this.#loops.wake(host);
+  }
+
+  /** Puts pages into their hosts' queues. */
+  async #file(pages: readonly FrontierPage[]): Promise<void> {
+    await this.#run.rates.expect(pages);
+    const toVisit = pages.filter((page) => !this.#singles.putsOff(page));
+    for (const [host, own] of groupByHost(toVisit)) {
+      const lane = this.#laneOf(host);
+      lane.queue.add(
+        own.map((page) => ({
+          index: lane.pages.push(this.#run.frontier.numberOf(page.url)),
+          page: this.#planPage(page, lane.pace),
+        })),
+      );
+    }
+  }
+
+  /** Pages of which the same is believed share one object: a million of them wait at little cost. */
+  #planPage(page: FrontierPage, pace: Pace): PlanPage {
+    const survival = this.#run.rates.survivalOf(page, pace);
+    let shared = this.#planPages.get(survival);
+    if (!shared) {
+      const id = `belief ${this.#planPages.size}`;
+      shared = { id, survival, weight: 1, trustedLastModified: false, links: [] };
+      this.#planPages.set(survival, shared);
+    }
+    return shared;
+  }
+
+  /** Pages known at the start are the guess of the host's size; without a past it is open. */
+  #laneOf(host: string): Lane {
+    let lane = this.#lanes.get(host);
+    if (!lane) {
+      const { capture, settings, strategy } = this.#run;
+      const known = this.#knownOf.get(host) ?? 0;
+      const sizeGuess = known > capture.seeds.length ? known : null;
+      const queue = strategy.startVisits({ sizeGuess, threshold: settings.threshold });
+      const pace = { slotMs: Math.max(settings.delayMs, SHORTEST_SLOT_MS) };
+      lane = { queue, pages: new GrowingNumbers(Uint32Array), pace, keeping: [] };
+      this.#lanes.set(host, lane);
+    }
+    return lane;
+  }
+
+  async #visitNext(host: string): Promise<boolean> {
+    this.#run.checkInterrupted();
+    const lane = this.#laneOf(host);
+    const index = lane.queue.next();
+    if (index === null) return this.#isKept(lane); // it may have led to further pages
+    const page = this.#run.frontier.at(lane.pages.at(index));
+    if (this.#isOverLimit(page)) await this.#skipFrom(page, lane);
+    else await this.#visitAtPace(page, lane);
+    return true;
+  }
+
+  async #visitAtPace(page: FrontierPage, lane: Lane): Promise<void> {
+    const { world, settings } = this.#run;
+    const { pace } = lane;
+    const startedAt = world.clock.now();
+    await this.#visit(page, lane);
+    const tookMs = Math.max(world.clock.now() - startedAt, settings.delayMs, SHORTEST_SLOT_MS);
+    pace.slotMs += PACE_WEIGHT * (tookMs - pace.slotMs);
+  }
+
+  /** A second try is no further page. */
+  #isOverLimit({ url }: FrontierPage): boolean {
+    return this.#visits >= this.#run.settings.maxPages && !this.#run.sightings.has(url);
+  }
+
+  /** Leaves out a page and those after it, many in one commit. */
+  async #skipFrom(first: FrontierPage, lane: Lane): Promise<void> {
+    const { queue, pages } = lane;
+    const { frontier, settings } = this.#run;
+    const skipped = [first.url];
+    let allowed: FrontierPage | null = null;
+    while (skipped.length < AT_ONCE && allowed === null) {
+      const index = queue.next();
+      if (index === null) break;
+      const page = frontier.at(pages.at(index));
+      if (this.#isOverLimit(page)) skipped.push(page.url);
+      else allowed = page;
+    }
+    const reason = refusalReason("max-pages", String(settings.maxPages));
+    await Promise.all(skipped.map((url) => frontier.setState(url, "skipped", reason)));
+    if (allowed) await this.#visit(allowed, lane);
+  }
+
+  async #visit(page: FrontierPage, lane: Lane): Promise<void> {
+    const run = this.#run;
+    const refusal = await this.#refusal(page);
+    if (refusal) return run.frontier.setState(page.url, refusal.state, refusal.reason);
+    this.#visits++;
+    const look = await lookAt(run, page, "visit");
+    const isAhead = asksAhead(run.settings);
+    while (lane.keeping.length >= (isAhead ? MOST_UNKEPT : 1)) await this.#isKept(lane);
+    if (!isAhead) return this.#keep(look);
+    // Begun when the next request is on its way: what follows in this turn of the event loop goes first.
+    const kept = new Promise((resolve) => setImmediate(resolve)).then(() => this.#keep(look));
+    kept.catch(() => undefined); // whoever waits for it hears of it
+    lane.keeping.push(kept);
+  }
+
+  /** Waits until the lane's oldest unkept look is kept; `false` when all are. */
+  async #isKept({ keeping }: Lane): Promise<boolean> {
+    if (keeping.length === 0) return false;
+    await keeping[0]; // it stays in its place until it is kept
+    void keeping.shift();
+    return true;
+  }
+
+  async #keep(look: Look): Promise<void> {
+    const run = this.#run;
+    const { sighting, found } = await keepLook(run, look);
+    if (!isOnePass(run)) await this.#prepareRevisit(look.page, sighting);
+    await this.#enqueue(found);
+    run.tellProgress("visit", this.#visits, run.frontier.size, sighting);
+  }
+
+  async #prepareRevisit(page: FrontierPage, sighting: Sighting): Promise<void> {
+    await this.#doubleLook.at(page, sighting);
+    await this.#run.rates.noteVisit(page, this.#run.sightingsOf(page.url));
+  }
+
+  async #refusal(page: FrontierPage): Promise<PageRefusal | null> {
+    const spent = this.#budget.visitsSpent();
+    if (spent !== null) return { state: "skipped", reason: spent };
+    return (
+      this.#run.control.refusalOf(page.url) ??
+      (await this.#run.manners.refusalOf(page)) ??
+      this.#limits.refusalOf(page)
+    );
+  }
+
+  /** Pages that a limit raised since lets in again. */
+  async #readmitted(): Promise<FrontierPage[]> {
+    const room = this.#run.settings.maxPages - this.#visits;
+    if (room <= 0) return [];
+    const over = this.#run.frontier.pages().filter(isOverLimit).slice(0, room);
+    for (const { url } of over) await this.#run.frontier.setState(url, "known", null);
+    return over;
+  }
+
+  /** One more try for what may have been a passing fault; the pages found by it get their own. */
+  #pagesToRetry(): FrontierPage[] {
+    if (this.#budget.visitsSpent() !== null) return [];
+    return this.#run.frontier.pages().filter((page) => page.state === "failed" && this.#mayRetry(page));
+  }
+
+  /** Tries are counted by what is in the catalog, so that an interruption adds none; one refused is no try. */
+  #mayRetry({ url }: FrontierPage): boolean {
+    if (this.#retried.has(url)) return false;
+    const sightings = this.#run.sightingsOf(url);
+    const mayRetry = sightings.length === 1 && isRetryable(sightings[0]);
+    if (mayRetry) this.#retried.add(url);
+    return mayRetry;
+  }
+}
+
+function isOverLimit({ state, reason }: FrontierPage): boolean {
+  return state === "skipped" && refusalCodeOf(reason) === "max-pages";
+}

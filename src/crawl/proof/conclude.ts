@@ -1,0 +1,165 @@
+// The end of a capture: what is proved, written down beside the WARCs.
+import { GrowingNumbers } from "#packed/index.js";
+import {
+  assessCapture,
+  buildCertificate,
+  buildReport,
+  summarise,
+  type Assessment,
+  type AssessmentSummary,
+  type PageAssessment,
+} from "#quality/index.js";
+import type { CaptureReport, Certificate, CertificatePage, Streamed } from "#model/index.js";
+import { renderHtml } from "#report/index.js";
+import type { CaptureRun } from "../run/capture-run.js";
+import { conditionalNotes } from "./conditional-notes.js";
+import { contradictedEarlier } from "./earlier-stamps.js";
+import { ruleSetOf } from "../run/start.js";
+import { holdReport } from "./held-report.js";
+import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
+import { learnFromCapture } from "../learn/learn-rates.js";
+import { RefusedPages, refusalNotes, reportRefusals } from "./refusal-report.js";
+import { RequisiteNumbers } from "./requisite-numbers.js";
+import { singleFetchNotes } from "../passes/single-fetches.js";
+import { sealCertificate, timeStampsOf } from "./seal.js";
+
+/** What a finished capture leaves. */
+export interface CaptureOutcome {
+  /** Of a huge site a choice of the pages; the file has them all. */
+  readonly report: CaptureReport;
+  /** Its pages are made when first looked at. */
+  readonly certificate: Certificate;
+  readonly files: { readonly report: string; readonly certificate: string; readonly html: string };
+}
+
+/** Judges every page, writes index, report and certificate, and marks the capture as ended. */
+export async function conclude(
+  run: CaptureRun,
+  phase: "finished" | "cancelled" = "finished",
+): Promise<CaptureOutcome> {
+  const { archive, clock, fetcher, software } = run.world;
+  const requisites = await RequisiteNumbers.read(run);
+  const assessment = assessCapture({
+    capture: run.capture,
+    plannedAsOf: run.plannedAsOf,
+    pages: run.frontier.pages(),
+    numberOf: (url) => run.frontier.numberOf(url),
+    sightingsOf: (url) => run.sightingsOf(url),
+    requisitesOf: (document) => requisites.of(document),
+    contradictedEarlier: await contradictedEarlier(run),
+  });
+  const end = { phase, asOf: assessment.asOf, finishedAt: clock.now() };
+  // The last record: the WARC files are complete before their hashes are taken.
+  await run.record.flush();
+  await run.record.change(end);
+  await run.sink.sync();
+  await run.sink.close();
+  await archive.indexCapture(run.capture.id);
+  const warcs = await archive.warcFiles(run.capture.id);
+  const { summary, refused, differing } = lookOver(assessment);
+  const refusals = reportRefusals(refused, run.sieve.tally);
+  const notes = [...run.notes, ...refusalNotes(refusals), ...conditionalNotes(run), ...singleFetchNotes(run)];
+  const facts = { finishedAt: end.finishedAt, strategy: run.strategy.name, notes };
+  const reportFacts = {
+    ...facts,
+    changes: await judgeDifferences(run, assessment, differing),
+    delayMs: run.settings.delayMs,
+    requests: run.requests,
+    bytes: warcs.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+    warcs: warcs.map(({ file }) => file),
+    refusals,
+    ...(phase === "cancelled" ? { cancelled: true } : {}),
+  };
+  const report = buildReport(assessment, reportFacts, summary);
+  const certificate = await buildCertificate(
+    assessment,
+    {
+      ...facts,
+      scope: run.scope.rule,
+      requestProfile: fetcher.profile,
+      software,
+      warcs,
+      timeStamps: await timeStampsOf(run),
+      witness: run.world.witness ?? null,
+    },
+    (bytes) => archive.sign(bytes),
+    summary,
+  );
+  const held = holdReport(report);
+  // Pages that are held need not be judged once more to be written.
+  const written = held.pages.length === report.all.pages ? held : report;
+  const results = { report: written, certificate, html: renderHtml(held) };
+  const files = await archive.putResults(run.capture.id, results);
+  await sealCertificate(certificate, run.world, run.settings.timestampUrl ?? null);
+  await learnFromCapture(run, assessment);
+  await run.apply(end);
+  return { report: held, certificate: heldOnDemand(certificate), files };
+}
+
+/** All that is asked of the judged pages together, in one pass. */
+function lookOver(assessment: Assessment): {
+  summary: AssessmentSummary;
+  refused: RefusedPages;
+  differing: GrowingNumbers;
+} {
+  const [refused, differing] = [new RefusedPages(), new GrowingNumbers(Uint32Array)];
+  let number = 0;
+  const summary = summarise(assessment, (page) => {
+    refused.see(page);
+    if (differs(page)) differing.push(number);
+    number++;
+  });
+  return { summary, refused, differing };
+}
+
+function differs({ verdict }: PageAssessment): boolean {
+  return verdict === "changed" || verdict === "self-varying" || verdict === "gone";
+}
+
+/** A page that is gone was there before t*: links to it then lead nowhere. */
+function judgeDifferences(
+  run: CaptureRun,
+  assessment: Assessment,
+  differing: GrowingNumbers,
+): Promise<JudgedChanges> {
+  const { archive, logger } = run.world;
+  const known = {
+    before: shownPages(assessment, ({ page }) => !page.late),
+    after: shownPages(assessment, ({ verdict }) => verdict !== "gone"),
+  };
+  return judgeChanges(pagesAt(differing, run), {
+    index: archive.index,
+    asOf: assessment.asOf,
+    known,
+    ruleSet: ruleSetOf(run.capture),
+    logger,
+  });
+}
+
+function* pagesAt(numbers: GrowingNumbers, run: CaptureRun): Generator<DifferingPage> {
+  for (const number of numbers.view()) {
+    const { url } = run.frontier.pages().at(number);
+    yield { url, sightings: run.sightingsOf(url) };
+  }
+}
+
+/** Walked only when something differs: a site of a million pages is not listed for nothing. */
+function shownPages({ pages }: Assessment, test: (page: PageAssessment) => boolean): Iterable<string> {
+  return {
+    *[Symbol.iterator]() {
+      for (const assessed of pages)
+        if (assessed.version !== null && assessed.version.identity.status < 400 && test(assessed))
+          yield assessed.page.url;
+    },
+  };
+}
+
+function heldOnDemand({ pages, ...head }: Streamed<Certificate>): Certificate {
+  let held: CertificatePage[] | null = null;
+  return {
+    ...head,
+    get pages() {
+      return (held ??= [...pages]);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+// Missing requisites of a capture that has ended, fetched afterwards into a small capture of their own: the
+// certificate of the first one lists its WARC files and stays as it is.
+import { UsageError } from "#errors.js";
+import { isUnfinished, patchedBy, toTimestamp17, type Capture, type PageUrl } from "#model/index.js";
+import type { World } from "../world.js";
+
+/** What report and certificate of a patch say first. */
+export function patchNote(patched: string): string {
+  return `a patch of capture ${patched}: requisites that it lacked, fetched afterwards; they are not sharp and say nothing about its moment`;
+}
+
+/**
+ * Enters the patch into the catalog, t* fixed at its start: everything in it is seen after that, so nothing in it
+ * can be sharp, and it says nothing about the moment of the capture it patches.
+ */
+export async function beginPatch(patched: Capture, world: World): Promise<Capture> {
+  if (isUnfinished(patched))
+    throw new UsageError(
+      "USAGE",
+      `capture ${patched.id} is not finished: isochron capture --resume goes on with it`,
+    );
+  const missing = await missingRequisites(patched, world);
+  if (missing.size === 0)
+    throw new UsageError("NOT_FOUND", `capture ${patched.id} lacks no requisite that may be asked for`);
+  const startedAt = world.clock.now();
+  const capture: Capture = {
+    ...patched,
+    id: toTimestamp17(startedAt),
+    phase: "revisiting",
+    startedAt,
+    plannedAsOf: startedAt,
+    asOf: null,
+    finishedAt: null,
+    settings: { ...patched.settings, patchOf: patched.id },
+    expectedSharp: null,
+    upperBound: null,
+  };
+  await world.archive.captures.create(capture);
+  await world.archive.frontier.add(
+    capture.id,
+    [...missing].map(([url, via]) => ({
+      url,
+      via,
+      kind: "requisite",
+      depth: 1,
+      state: "known",
+      reason: null,
+      late: true,
+    })),
+  );
+  return capture;
+}
+
+/** What documents need and the capture, with its patches so far, does not hold; what robots.txt excludes stays out. */
+async function missingRequisites(patched: Capture, { archive }: World): Promise<Map<PageUrl, PageUrl>> {
+  const settled = new Set<PageUrl>();
+  for (const capture of await archive.captures.list()) {
+    if (capture.id !== patched.id && patchedBy(capture) !== patched.id) continue;
+    for await (const { url, state } of archive.frontier.pages(capture.id))
+      if (state === "visited" || state === "refused") settled.add(url);
+  }
+  const missing = new Map<PageUrl, PageUrl>();
+  for await (const { document, requisites } of archive.requisites.requisites(patched.id))
+    for (const url of requisites) if (!settled.has(url) && !missing.has(url)) missing.set(url, document);
+  return missing;
+}

@@ -1,0 +1,67 @@
+// The start of a capture: a new one in the catalog, or the one that was interrupted.
+import { scrubRules } from "#detect/index.js";
+import { UsageError, IsochronError } from "#errors.js";
+import { toTimestamp17, type Capture, type Site, type CaptureSettings, isUnfinished } from "#model/index.js";
+import { rebuildRates } from "../learn/learn-rates.js";
+import type { World } from "../world.js";
+
+/** What is to be captured and how. */
+export interface CaptureRequest {
+  readonly site: Site;
+  readonly settings: CaptureSettings;
+}
+
+/** Enters a new capture into the catalog. */
+export async function beginCapture({ site, settings }: CaptureRequest, world: World): Promise<Capture> {
+  await rebuildRates(site.name, world.archive);
+  const startedAt = world.clock.now();
+  const capture: Capture = {
+    id: toTimestamp17(startedAt),
+    site: site.name,
+    seeds: site.seeds,
+    phase: "visiting",
+    startedAt,
+    plannedAsOf: null,
+    asOf: null,
+    finishedAt: null,
+    // Named before the first visit: later rules never certify earlier sightings (evidence.md, "scrubbing rules").
+    settings: { ...settings, requestProfile: world.fetcher.profile, scrubRules: scrubRules().digest },
+    expectedSharp: null,
+    upperBound: null,
+  };
+  await world.archive.captures.create(capture);
+  return capture;
+}
+
+/** The scrubbing rules that a capture began with, by their digest; `null` for captures of older versions. */
+export function ruleSetOf({ settings }: Capture): string | null {
+  const digest = settings["scrubRules"];
+  return typeof digest === "string" ? digest : null;
+}
+
+/** The newest unfinished capture, of one site or of any; one whose results are lost is to be concluded again. */
+export async function findUnfinished(site: string | null, world: World): Promise<Capture> {
+  const captures = (await world.archive.captures.list()).filter((c) => site === null || c.site === site);
+  let found: Capture | null = null;
+  for (const capture of captures) if (await isToBeEnded(capture, world)) found ??= capture;
+  if (!found) {
+    const of = site === null ? "" : ` of ${site}`;
+    throw new UsageError(
+      "NOT_FOUND",
+      `no unfinished capture${of} in ${world.archive.dir}; nothing to resume`,
+    );
+  }
+  if (found.startedAt > world.clock.now()) {
+    // Sightings before and after the interruption could not be put in order (evidence.md, "own clock").
+    throw new IsochronError(
+      "ARCHIVE_BROKEN",
+      `capture ${found.id} starts in the future: set this machine's clock right first`,
+    );
+  }
+  return found;
+}
+
+async function isToBeEnded(capture: Capture, { archive }: World): Promise<boolean> {
+  if (capture.phase === "finished") return (await archive.getReport(capture.id)) === null;
+  return isUnfinished(capture);
+}

@@ -1,0 +1,104 @@
+// Bytes to text: byte order mark, header, what the document says itself, then UTF-8 or windows-1252
+// (https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding).
+import { prescanHtml, readAsAscii, xmlEncoding } from "./charset-prescan.js";
+import { asBuffer } from "../http/http-head.js";
+
+/** Text and the WHATWG name of the encoding it was read with. */
+export interface DecodedText {
+  readonly text: string;
+  readonly charset: string;
+}
+
+/** Decodes a document or style sheet; never fails, wrong bytes become U+FFFD. */
+export function decodeText(bytes: Uint8Array, contentType: string | null): DecodedText {
+  const declared =
+    bomCharset(bytes) ?? headerCharset(contentType) ?? ownCharset(asBuffer(bytes), contentType);
+  if (declared === "windows-1252") return decodeWindows1252(bytes);
+  if (declared === "x-user-defined") return { text: userDefined(bytes), charset: declared };
+  if (declared === "replacement") return { text: bytes.length === 0 ? "" : "\ufffd", charset: declared };
+  if (declared) return { text: new TextDecoder(declared).decode(bytes), charset: declared };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), charset: "utf-8" };
+  } catch {
+    return decodeWindows1252(bytes);
+  }
+}
+
+// Node 20 reads windows-1252 as plain latin1, so its 27 characters between 0x80 and 0x9f are put in here.
+const WINDOWS_1252 =
+  "\u20ac\x81\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\x8d\u017d\x8f" +
+  "\x90\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\x9d\u017e\u0178";
+
+function decodeWindows1252(bytes: Uint8Array): DecodedText {
+  const text = asBuffer(bytes)
+    .toString("latin1")
+    .replace(/[\x80-\x9f]/g, (c) => WINDOWS_1252.charAt(c.charCodeAt(0) - 0x80));
+  return { text, charset: "windows-1252" };
+}
+
+/** The media type in lower case without its parameters; `null` when there is none. */
+export function mediaType(contentType: string | null): string | null {
+  const essence = contentType?.split(";", 1)[0]?.trim().toLowerCase();
+  return essence === undefined || essence === "" ? null : essence;
+}
+
+// https://encoding.spec.whatwg.org/#x-user-defined: a private use character for each high byte.
+function userDefined(bytes: Uint8Array): string {
+  return asBuffer(bytes)
+    .toString("latin1")
+    .replace(/[\x80-\xff]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x80 + 0xf780));
+}
+
+/** The first parameter of that name counts, also when its value is no encoding. */
+function headerCharset(contentType: string | null): string | null {
+  const match = /;\s{0,8}charset\s{0,8}=\s{0,8}(?:"([^"]{1,64})"|([^\s;"]{1,64}))/i.exec(contentType ?? "");
+  return encodingOf(match?.[1] ?? match?.[2] ?? "");
+}
+
+function bomCharset(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "utf-8";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  return null;
+}
+
+/** Style sheets announce by @charset, XML by its declaration, HTML by meta elements; other texts do not. */
+function ownCharset(bytes: Buffer, contentType: string | null): string | null {
+  const type = mediaType(contentType);
+  if (type === "text/css") return cssCharset(bytes);
+  if (type === null || type === "text/html") return prescanHtml(bytes, encodingOf);
+  const isXml = /^(?:text|application)\/xml$|\+xml$/.test(type);
+  return isXml ? xmlEncoding(bytes.toString("latin1", 0, XML_DECLARATION_BYTES), encodingOf) : null;
+}
+
+const XML_DECLARATION_BYTES = 1024;
+
+// https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding: exactly these bytes, or none.
+function cssCharset(bytes: Buffer): string | null {
+  const [, label] = /^@charset "([^"]*)";/.exec(bytes.toString("latin1", 0, 1024)) ?? [];
+  return label === undefined ? null : readAsAscii(encodingOf(label));
+}
+
+/** Encodings that Node does not know, or does not read: by their labels (https://encoding.spec.whatwg.org/#names-and-labels). */
+const UNREAD: Readonly<Record<string, string>> = {
+  "x-user-defined": "x-user-defined",
+  replacement: "replacement",
+  csiso2022kr: "replacement",
+  "hz-gb-2312": "replacement",
+  "iso-2022-cn": "replacement",
+  "iso-2022-cn-ext": "replacement",
+  "iso-2022-kr": "replacement",
+};
+
+/** The encoding that a label names ("get an encoding"); `null` for labels that name none. */
+function encodingOf(label: string): string | null {
+  const name = label.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, "").toLowerCase();
+  const unread = UNREAD[name];
+  if (unread !== undefined && Object.hasOwn(UNREAD, name)) return unread;
+  if (name === "") return null;
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    return null;
+  }
+}

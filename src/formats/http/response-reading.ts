@@ -1,0 +1,168 @@
+// Reads a raw response of any size in bounded memory: head, completeness, digests, identity, the content's first part.
+import { createHash, type Hash } from "node:crypto";
+import type { Digest } from "#model/index.js";
+import { mediaType } from "../html/charset.js";
+import { appliedCodings, DECODE_LIMITS, type DecodeLimits } from "./content-coding.js";
+import type { HttpHeader } from "./http-head.js";
+import { identifyResponse, identityOf, undecodable, type ResponseIdentity } from "./http-identity.js";
+import {
+  parseHttpResponse,
+  parseResponseHead,
+  type HttpMalformed,
+  type ResponseHead,
+} from "./http-message.js";
+import { StreamedBody } from "./streamed-body.js";
+import { decodeStream } from "./streamed-content.js";
+
+/** A raw response: in one piece, or in many when it is long. */
+export interface RawResponse {
+  /** All of it, or a first part that holds the whole head. */
+  readonly first: Uint8Array;
+  /** All bytes from the start, as often as called; `null` when `first` is all of it. */
+  readonly pieces: (() => AsyncIterable<Uint8Array>) | null;
+  /** Headers that name the content codings, when they are not the response's own. */
+  readonly codedBy?: readonly HttpHeader[];
+}
+
+/** What a response says and holds. */
+export type ResponseReading = Pick<ResponseHead, "ok" | "status" | "headers" | "header" | "headerEnd"> &
+  ResponseIdentity & {
+    /** Whether the body ended as its framing says. */
+    readonly complete: boolean;
+  };
+
+/** Of longer decoded contents only this much is kept, for links and rules; digests are of all of it. */
+export const KEPT_CONTENT_BYTES = 16 * 1024 * 1024;
+/** Enough to tell what an image or a film is; there are no links in it. */
+const KEPT_MEDIA_BYTES = 64 * 1024;
+
+/** Reads a response; the answer is the same whether it comes in one piece or in many. */
+export async function readResponse(
+  raw: RawResponse,
+  limits: DecodeLimits = DECODE_LIMITS,
+): Promise<ResponseReading | HttpMalformed> {
+  const { first } = raw;
+  if (raw.pieces || raw.codedBy) return readPieces(raw, limits);
+  const whole = parseHttpResponse(first);
+  if (!whole.ok) return whole;
+  // A small response may decode to a huge content, which must not come into memory whole.
+  const maxOutputBytes = Math.min(limits.maxOutputBytes, KEPT_CONTENT_BYTES);
+  const identified = identifyResponse(whole, { maxOutputBytes, maxRatio: limits.maxRatio });
+  const isHuge = identified.kind === "undecodable" && identified.code === "content-too-large";
+  if (isHuge && maxOutputBytes < limits.maxOutputBytes) return readPieces(raw, limits);
+  if (identified.kind === "undecodable") return { ...whole, ...identified };
+  // Written out: spreading objects into one took longer than reading the head.
+  return {
+    ok: true,
+    status: whole.status,
+    headers: whole.headers,
+    header: (name) => whole.header(name),
+    headerEnd: whole.headerEnd,
+    complete: whole.complete,
+    kind: "identified",
+    payloadDigest: identified.payloadDigest,
+    payloadBytes: identified.payloadBytes,
+    identity: identified.identity,
+    content: identified.content,
+    contentBytes: identified.contentBytes,
+  };
+}
+
+async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function readPieces(
+  { first, pieces, codedBy }: RawResponse,
+  limits: DecodeLimits,
+): Promise<ResponseReading | HttpMalformed> {
+  const head = parseResponseHead(first);
+  if (!head.ok) return head;
+  const body = new StreamedBody(head.framing);
+  const codings = appliedCodings(codedBy ?? head.headers);
+  const decode = Array.isArray(codings) ? codings : [];
+  const payload = new Tally(0, true);
+  const content = new Tally(keptBytes(head), decode.length > 0);
+  const stop = await decodeStream(
+    payloadOf(pieces?.() ?? inOnePiece(first), head.headerEnd, body, payload),
+    decode,
+    (bytes) => content.add(bytes),
+    { limits, payloadBytes: () => payload.bytes },
+  );
+  const payloadDigest = payload.digest();
+  const reading = {
+    ...head,
+    complete: head.terminated && body.isComplete && !head.isDoubtful,
+    payloadDigest,
+    payloadBytes: payload.bytes,
+  };
+  if (!Array.isArray(codings)) return { ...reading, ...undecodable(codings) };
+  if (stop) return { ...reading, ...undecodable(stop) };
+  const identity = identityOf(head, decode.length === 0 ? payloadDigest : content.digest());
+  return {
+    ...reading,
+    kind: "identified",
+    identity,
+    content: content.kept(),
+    contentBytes: content.bytes,
+  };
+}
+
+async function* payloadOf(
+  pieces: AsyncIterable<Uint8Array>,
+  headerEnd: number,
+  body: StreamedBody,
+  tally: Tally,
+): AsyncGenerator<Uint8Array> {
+  let skipBytes = headerEnd;
+  for await (const piece of pieces) {
+    const skipped = Math.min(skipBytes, piece.length);
+    skipBytes -= skipped;
+    for (const bytes of body.push(piece.subarray(skipped))) {
+      tally.add(bytes);
+      yield bytes;
+    }
+  }
+}
+
+function keptBytes(head: ResponseHead): number {
+  const type = mediaType(head.header("content-type")) ?? "";
+  return /^(?:image|audio|video|font)\/(?!svg)/.test(type) ? KEPT_MEDIA_BYTES : KEPT_CONTENT_BYTES;
+}
+
+/** Counts and hashes what passes, and keeps its beginning. */
+class Tally {
+  readonly #hash: Hash | null;
+  readonly #keepBytes: number;
+  readonly #pieces: Uint8Array[] = [];
+  bytes = 0;
+
+  constructor(keepBytes: number, isHashed: boolean) {
+    this.#keepBytes = keepBytes;
+    this.#hash = isHashed ? createHash("sha256") : null;
+  }
+
+  add(bytes: Uint8Array): void {
+    const room = this.#keepBytes - this.bytes;
+    if (room > 0) this.#pieces.push(bytes.subarray(0, room));
+    this.#hash?.update(bytes);
+    this.bytes += bytes.length;
+  }
+
+  /** Only of a tally that hashes. */
+  digest(): Digest {
+    return `sha-256:${this.#hash!.digest("hex")}` as Digest;
+  }
+
+  kept(): Uint8Array {
+    const kept = Buffer.concat(this.#pieces.splice(0));
+    return kept.length < this.bytes ? withoutCutCharacter(kept) : kept;
+  }
+}
+
+/** A UTF-8 character cut in two would make all of the text look like another encoding. */
+function withoutCutCharacter(bytes: Buffer): Buffer {
+  let end = bytes.length;
+  while (end > bytes.length - 3 && ((bytes[end - 1] ?? 0) & 0xc0) === 0x80) end--;
+  return ((bytes[end - 1] ?? 0) & 0xc0) === 0xc0 ? bytes.subarray(0, end - 1) : bytes;
+}

@@ -1,0 +1,117 @@
+// A fetcher without a network: living sites answer in process, on a virtual clock, with exact wire bytes.
+import { formatHttpDate } from "#formats/index.js";
+import { instant, parsePageUrl, type Instant, type PageUrl } from "#model/index.js";
+import type { Clock, Fetcher, FetchRequest, FetchResult } from "#ports/index.js";
+import { createLivingSite, type LivingSiteOptions } from "../create-living-site.js";
+import { VirtualClock } from "../../clock/virtual-clock.js";
+import { runExchange } from "./exchange.js";
+import type { LivingSite } from "../living-site.js";
+import { parseRequestHead, type WireResponse } from "./wire.js";
+
+/** Options of {@link SimulatedFetcher}. */
+export interface SimulatedFetcherOptions {
+  readonly clock: Clock;
+  /** The sites that exist, by origin such as `http://living.test`. */
+  readonly sites: Readonly<Record<string, LivingSite>>;
+  /** Headers of every request. */
+  readonly profile?: Readonly<Record<string, string>>;
+  /** Server addresses by origin; origins not named share one. */
+  readonly addresses?: Readonly<Record<string, string>>;
+}
+
+const PROFILE = { "User-Agent": "isochron-lab", Accept: "*/*", "Accept-Encoding": "gzip" };
+
+/** An address kept for documentation (RFC 5737), since no socket has one. */
+const ADDRESS = "192.0.2.1";
+
+/** Fetches from living sites; time passes only on the clock, so a run repeats exactly. */
+export class SimulatedFetcher implements Fetcher {
+  readonly profile: Readonly<Record<string, string>>;
+  readonly #clock: Clock;
+  readonly #sites: ReadonlyMap<string, LivingSite>;
+  readonly #addresses: ReadonlyMap<string, string>;
+
+  constructor(options: SimulatedFetcherOptions) {
+    this.profile = options.profile ?? PROFILE;
+    this.#clock = options.clock;
+    this.#sites = new Map(Object.entries(options.sites));
+    this.#addresses = new Map(Object.entries(options.addresses ?? {}));
+  }
+
+  async fetch(request: FetchRequest, signal?: AbortSignal): Promise<FetchResult> {
+    const url = new URL(request.url);
+    const site = this.#sites.get(url.origin);
+    const head = this.#requestHead(url, request);
+    const parsed = parseRequestHead(head.slice(0, -4));
+    if (!site || !parsed) return this.#failed("dns", `no such host: ${url.host}`, this.#clock.now());
+    const remoteAddress = this.#addresses.get(url.origin) ?? ADDRESS;
+    const leave = await request.admit?.(remoteAddress);
+    const sentAt = this.#clock.now();
+    const received: Uint8Array[] = [];
+    let firstByteAt = sentAt;
+    const send = (bytes: Uint8Array): void => {
+      if (received.length === 0) firstByteAt = this.#clock.now();
+      received.push(bytes);
+    };
+    let ending: WireResponse["ending"];
+    try {
+      ending = await runExchange({ site, clock: this.#clock, request: parsed, send, signal });
+    } catch (error) {
+      if (!signal?.aborted) throw error;
+      return this.#failed("aborted", "the fetch was stopped", sentAt);
+    } finally {
+      leave?.();
+    }
+    return {
+      kind: "response",
+      exchange: {
+        times: { sentAt, firstByteAt, lastByteAt: this.#clock.now() },
+        requestBytes: Buffer.from(head, "latin1"),
+        responseBytes: Buffer.concat(received),
+        truncated: ending === "cut" ? "disconnect" : null,
+        remoteAddress,
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    // Nothing is held open.
+  }
+
+  #failed(code: string, message: string, sentAt: Instant): FetchResult {
+    const now = this.#clock.now();
+    return { kind: "failed", code, message, times: { sentAt, firstByteAt: now, lastByteAt: now } };
+  }
+
+  #requestHead(url: URL, request: FetchRequest): string {
+    const fields: [string, string][] = [["Host", url.host], ...Object.entries(this.profile)];
+    const { etag, lastModified } = request.conditional ?? {};
+    if (etag !== undefined) fields.push(["If-None-Match", etag]);
+    if (lastModified !== undefined) fields.push(["If-Modified-Since", formatHttpDate(lastModified)]);
+    const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`);
+    return `GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join("")}\r\n`;
+  }
+}
+
+/** A living site in virtual time with a fetcher for it. */
+export interface Simulation {
+  readonly clock: VirtualClock;
+  readonly site: LivingSite;
+  readonly fetcher: SimulatedFetcher;
+  readonly url: PageUrl;
+}
+
+/** Options of {@link simulateLivingSite}. */
+export type SimulationOptions = Omit<LivingSiteOptions, "startAt"> &
+  Partial<Pick<LivingSiteOptions, "startAt">>;
+
+const EPOCH = instant(Date.UTC(2026, 0, 5, 9));
+
+/** Makes a site, its clock and its fetcher in one step. */
+export function simulateLivingSite(options: SimulationOptions): Simulation {
+  const startAt = options.startAt ?? EPOCH;
+  const clock = new VirtualClock({ startAt });
+  const site = createLivingSite({ ...options, startAt });
+  const fetcher = new SimulatedFetcher({ clock, sites: { "http://living.test": site } });
+  return { clock, site, fetcher, url: parsePageUrl("http://living.test/")! };
+}

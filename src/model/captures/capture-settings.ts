@@ -1,0 +1,77 @@
+// The settings of a capture, kept with it, so that a resume runs the same capture and a reader knows how it was made.
+import type { ScopeRules, SourceRules } from "./scope-rules.js";
+
+/** What robots.txt is to a capture. */
+export type RobotsPolicy = "obey" | "obey-except-requisites" | "ignore";
+
+/** How a capture behaves towards servers, and where it stops. */
+export interface MannersSettings {
+  readonly robots: RobotsPolicy;
+  /** Why robots.txt is ignored; required for that, and kept with the capture. */
+  readonly robotsReason: string | null;
+  /** Whether several hosts on one server address may be asked at once, as for CDN addresses. */
+  readonly sharedAddresses: boolean;
+  /** Of the capture's WARC records. */
+  readonly maxBytes: number | null;
+  /** A host that failed this often in a row is left alone for the rest of the pass. */
+  readonly maxHostFailures: number;
+  /** Most URLs of one shape; `null`: half of the most pages, and at least 5000. */
+  readonly shapeBudget: number | null;
+}
+
+/** What a capture may spend; what is left out is unlimited. */
+export type BudgetSettings = {
+  readonly maxRequests?: number;
+  /** From the start of the capture, interruptions included. */
+  readonly deadlineMs?: number;
+};
+
+/** What the user chose for a capture. */
+export interface CaptureSettings {
+  readonly delayMs: number;
+  readonly strategy: string;
+  readonly maxPages: number;
+  readonly threshold: number;
+  /** Where time stamps (RFC 3161) are asked for at the start and the end. */
+  readonly timestampUrl?: string;
+  /** 1: visits only, so that nothing can be sharp; 2 (default): visits and revisits. */
+  readonly passes?: number;
+  /** Revisits of longer pages are conditional, in bytes as sent; none unless told. */
+  readonly conditionalAbove?: number;
+  /** Pages of hosts with a trusted Last-Modified are asked for once, after t*; no unless told. */
+  readonly attested?: boolean;
+  /** What the capture may spend; unlimited when left out. */
+  readonly budget?: BudgetSettings;
+  /** What belongs to the capture; the seeds' hosts unless told. */
+  readonly scope?: ScopeRules;
+  /** Lists of URLs to start from beside the seeds; none unless told. */
+  readonly sources?: SourceRules;
+  /** Indexes of collections whose pages are left out. */
+  readonly notIn?: readonly string[];
+  /** How many of the seeds, the first ones, were named and are visited even when held elsewhere; all unless told. */
+  readonly namedSeeds?: number;
+  /** Robots policy, limits and pace; what is not said has its default. */
+  readonly manners?: Partial<MannersSettings>;
+}
+
+/** Used where nothing else is said. */
+const MANNERS: MannersSettings = {
+  robots: "obey",
+  robotsReason: null,
+  sharedAddresses: false,
+  maxBytes: null,
+  maxHostFailures: 20,
+  shapeBudget: null,
+};
+
+/** The manners of a capture; also of one that was begun before there were all of them. */
+export function mannersOf({ manners }: Pick<CaptureSettings, "manners">): MannersSettings {
+  return { ...MANNERS, ...manners };
+}
+
+const LEAST_SHAPE_BUDGET = 5_000;
+
+/** The most URLs of one shape in a capture. */
+export function shapeBudgetOf(settings: Pick<CaptureSettings, "manners" | "maxPages">): number {
+  return mannersOf(settings).shapeBudget ?? Math.max(LEAST_SHAPE_BUDGET, Math.floor(settings.maxPages / 2));
+}

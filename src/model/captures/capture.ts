@@ -1,0 +1,69 @@
+// A capture: one run over a site, a visit pass and a revisit pass around a time point t*.
+import type { Instant } from "../time/instant.js";
+import type { PageKind, PageUrl } from "../pages/page.js";
+import type { PageHint } from "../pages/page-hint.js";
+
+/** What survives a trip through JSON. */
+export type JsonValue =
+  null | boolean | number | string | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+
+/** A named set of seeds and a scope rule. */
+export interface Site {
+  readonly name: string;
+  readonly seeds: readonly PageUrl[];
+}
+
+/**
+ * Where a capture stands; it moves forward only. `failed`: no seed showed any state, so there is nothing to judge.
+ * `cancelled`: ended on request; what was captured stays and is judged.
+ */
+export type CapturePhase = "visiting" | "revisiting" | "finished" | "failed" | "cancelled";
+
+/** One capture as the catalog holds it. */
+export interface Capture {
+  readonly id: string;
+  readonly site: string;
+  readonly seeds: readonly PageUrl[];
+  readonly phase: CapturePhase;
+  readonly startedAt: Instant;
+  readonly plannedAsOf: Instant | null;
+  readonly asOf: Instant | null;
+  readonly finishedAt: Instant | null;
+  /** The resolved settings of the run, as JSON-safe values, so that a resume runs the same capture. */
+  readonly settings: Readonly<Record<string, JsonValue>>;
+  /** What the planner promised when the revisits were planned. */
+  readonly expectedSharp: number | null;
+  readonly upperBound: number | null;
+}
+
+/** How far a page of the frontier has come. `known` pages wait for their visit. */
+export type FrontierState = "known" | "visited" | "failed" | "refused" | "skipped";
+
+/** One known URL of a capture. */
+export interface FrontierPage {
+  readonly url: PageUrl;
+  readonly kind: PageKind;
+  readonly depth: number;
+  /** The page on which the link was found; `null` for seeds. */
+  readonly via: PageUrl | null;
+  /** Order of discovery within the capture. */
+  readonly seq: number;
+  readonly state: FrontierState;
+  /** Why it is not visited, when it is not. */
+  readonly reason: string | null;
+  /** Found only after t*, so it cannot be sharp there. */
+  readonly late: boolean;
+  /** What a sitemap, feed or list said about its changes, if any did. */
+  readonly hint?: PageHint;
+}
+
+/** Whether the capture can still go on. */
+export function isUnfinished({ phase }: Capture): boolean {
+  return phase === "visiting" || phase === "revisiting";
+}
+
+/** The capture that a capture patches, if it is a patch. */
+export function patchedBy({ settings }: Capture): string | null {
+  const id = settings["patchOf"];
+  return typeof id === "string" ? id : null;
+}

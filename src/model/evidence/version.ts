@@ -1,0 +1,135 @@
+// Versions of one page and the intervals that sightings prove, exactly as evidence.md says.
+import { instant, type Instant } from "../time/instant.js";
+import type { ClosedInterval, HalfOpenInterval } from "../time/interval.js";
+import {
+  isCaptured,
+  type CapturedSighting,
+  type Sighting,
+  type Validators,
+  type VersionIdentity,
+} from "./sighting.js";
+
+/** A maximal run of sightings of one page with equal identity. */
+export interface Version {
+  readonly identity: VersionIdentity;
+  readonly sightings: readonly CapturedSighting[];
+  /** 304s that we asked for, directly following this version's sightings. */
+  readonly attestedBy: readonly Sighting[];
+  /** Nearest differing sightings that no cache can have served late. */
+  readonly differingBefore: CapturedSighting | null;
+  readonly differingAfter: CapturedSighting | null;
+}
+
+/** What a host's own words are worth; made by the host trust test. */
+export interface LastModifiedTrust {
+  /** Upper bound of (our clock − the server's clock), milliseconds. */
+  readonly skewUpperMs: number;
+}
+
+interface Run {
+  sightings: CapturedSighting[];
+  attestedBy: Sighting[];
+}
+
+/** Groups one page's sightings (any order) into versions; failures bound nothing and are passed over. */
+export function versionsOf(sightings: readonly Sighting[]): Version[] {
+  const ordered = [...sightings].sort((a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq);
+  const runs = runsOfEqualIdentity(ordered);
+  const direct = ordered.filter(isCaptured).filter((s) => !s.outcome.validators.cacheSigns);
+  return runs.map((run) => {
+    const [first, last] = [run.sightings[0]!, run.sightings.at(-1)!];
+    const differing = direct.filter((s) => !haveEqualIdentity(s, first));
+    return {
+      identity: first.outcome.identity,
+      ...run,
+      differingBefore: differing.findLast((s) => s.times.sentAt < first.times.sentAt) ?? null,
+      differingAfter: differing.find((s) => s.times.sentAt > last.times.sentAt) ?? null,
+    };
+  });
+}
+
+function runsOfEqualIdentity(ordered: readonly Sighting[]): Run[] {
+  const runs: Run[] = [];
+  for (const sighting of ordered) {
+    const last = runs.at(-1);
+    if (sighting.outcome.kind === "unchanged" && sighting.outcome.asked) last?.attestedBy.push(sighting);
+    if (!isCaptured(sighting)) continue;
+    if (last && haveEqualIdentity(last.sightings[0]!, sighting)) last.sightings.push(sighting);
+    else runs.push({ sightings: [sighting], attestedBy: [] });
+  }
+  return runs;
+}
+
+function haveEqualIdentity(a: CapturedSighting, b: CapturedSighting): boolean {
+  const [one, other] = [a.outcome.identity, b.outcome.identity];
+  return (
+    one.contentDigest === other.contentDigest &&
+    one.status === other.status &&
+    one.location === other.location &&
+    one.contentType === other.contentType
+  );
+}
+
+/**
+ * Closed, from the last byte of the first sighting to the sending of the last; one sighting proves none.
+ * A response with cache signs vouches only up to when its copy left the origin (sentAt − Age − 1 s), and for
+ * nothing at all without an Age: otherwise one cached copy served twice would pass for two sightings.
+ */
+export function observedInterval(version: Version): ClosedInterval | null {
+  const [first, ...later] = answersToOneRequest(version);
+  if (!first) return null;
+  const to = Math.max(...later.map((s) => vouchedUntil(s, s.outcome.validators)));
+  const from = first.times.lastByteAt;
+  return from <= to ? { from, to: instant(to) } : null;
+}
+
+/** Equal responses prove something only as answers to the same request; a conditional one is another. */
+function answersToOneRequest({ sightings }: Version): readonly CapturedSighting[] {
+  return sightings.filter(({ outcome }) => outcome.conditional !== true);
+}
+
+function vouchedUntil({ times }: Sighting, validators: Validators): number {
+  if (!validators.cacheSigns) return times.sentAt;
+  return validators.ageSeconds === null ? -Infinity : times.sentAt - (validators.ageSeconds + 1) * 1000;
+}
+
+/** Half-open, between the nearest differing sightings: nothing seen contradicts the version inside it. */
+export function possibleInterval(version: Version): HalfOpenInterval {
+  // A copy from a cache may be older than any sighting before it.
+  const fromCache = version.sightings.some((s) => s.outcome.validators.cacheSigns);
+  return {
+    from: fromCache ? null : (version.differingBefore?.times.sentAt ?? null),
+    to: version.differingAfter?.times.lastByteAt ?? null,
+  };
+}
+
+/**
+ * Closed; the observed interval stretched right by 304s that we asked for and left by a trusted
+ * Last-Modified (cut to the second by the server, hence + 1 s, and shifted by the clock skew's upper bound).
+ */
+export function attestedInterval(version: Version, trust: LastModifiedTrust | null): ClosedInterval | null {
+  const plain = answersToOneRequest(version);
+  if (plain.length === 0) return null;
+  const from = attestedFrom(version, plain[0]!, trust) ?? plain[0]!.times.lastByteAt;
+  const to = Math.max(
+    ...plain.map((s) => vouchedUntil(s, s.outcome.validators)),
+    ...version.attestedBy.map((s) =>
+      s.outcome.kind === "unchanged" ? vouchedUntil(s, s.outcome.validators) : -Infinity,
+    ),
+  );
+  return from <= to ? { from, to: instant(to) } : null;
+}
+
+function attestedFrom(
+  version: Version,
+  first: CapturedSighting,
+  trust: LastModifiedTrust | null,
+): Instant | null {
+  const stamp = first.outcome.validators.lastModified;
+  if (!trust || stamp === null) return null;
+  if (version.sightings.some((s) => s.outcome.validators.lastModified !== stamp)) return null;
+  const from = Math.min(Math.ceil(stamp + 1000 + trust.skewUpperMs), first.times.lastByteAt);
+  // A stamp older than a differing sighting contradicts what we saw (an unpacked or synced file).
+  if (version.differingBefore && from < version.differingBefore.times.sentAt) return null;
+  return instant(from);
+}

@@ -1,0 +1,135 @@
+// The HTML report: one self-contained page that asks nobody for anything.
+import {
+  changeHeat,
+  clockTime,
+  coherenceCurve,
+  count,
+  duration,
+  escapeMarkup,
+  fullTime,
+  pageTreeChart,
+  pagesWord,
+  percent,
+  size,
+  visitRevisitChart,
+} from "#chart/index.js";
+import { CANNOT_PROVE, SHARP_MEANING, type CaptureReport, type Measures } from "#model/index.js";
+import { htmlPage } from "./html-page.js";
+import { SCRIPT } from "./html-style.js";
+import { changesSection } from "./html-changes.js";
+import { endTablesSection } from "./html-end-tables.js";
+import { measuresSection } from "./html-measures.js";
+import { spoilersSection } from "./html-spoilers.js";
+import { classesTable, pagesTable, verdictsTable } from "./html-tables.js";
+import * as words from "../wording.js";
+
+/** The whole page, with the literature's measures where they were taken; every string from the web is escaped. */
+export function renderHtml(report: CaptureReport, measures: Measures | null = null): string {
+  const sections = [
+    opening(report),
+    charts(report),
+    figures(report),
+    spoilersSection(report),
+    refusals(report),
+    changesSection(report),
+    tree(report),
+    pages(report),
+    endTablesSection(report),
+    measures ? measuresSection(measures) : "",
+    limits(),
+    files(report),
+    `<footer>Isochron archives a web site as of one moment, and says what it can prove. Capture ${escapeMarkup(report.capture)}.</footer>`,
+  ];
+  return htmlPage(`${report.site} as of ${fullTime(report.asOf)}`, sections.join("\n"), SCRIPT);
+}
+
+function opening(report: CaptureReport): string {
+  const { pages: total, sharp } = report.all;
+  const share = total === 0 ? 0 : Math.floor((sharp / total) * 1000) / 10;
+  return `<header>
+<p class="eyebrow">Capture report</p>
+<h1>${escapeMarkup(report.site)}</h1>
+<p class="figure">${count(sharp)} <small>of ${pagesWord(total)}</small></p>
+<p class="lead">seen identical before and after <time datetime="${new Date(report.asOf).toISOString()}"><strong>${clockTime(report.asOf)}</strong></time> (${percent(sharp, total)})</p>
+<div class="bar"><i style="width:${share}%"></i></div>
+<p>${SHARP_MEANING}</p>
+${facts(report)}
+</header>`;
+}
+
+function facts(report: CaptureReport): string {
+  const rows: (readonly [string, string | null])[] = [
+    ["As of", fullTime(report.asOf)],
+    ["Time point", words.plannedTimePoint(report)],
+    ["Planner", words.expectation(report)],
+    ["Seeds", report.seeds.join(", ")],
+    ["Captured", `${fullTime(report.startedAt)}, in ${duration(report.finishedAt - report.startedAt)}`],
+    ["Requests", `${count(report.requests)}, ${size(report.bytes)} received`],
+    ["Pace", `${report.delayMs} ms between requests to a host, strategy ${report.strategy}`],
+    ...report.notes.map((note) => ["Note", note] as const),
+  ];
+  const items = rows.map(([name, value]) =>
+    value === null ? "" : `<dt>${name}</dt><dd>${escapeMarkup(value)}</dd>`,
+  );
+  return `<dl>${items.join("")}</dl>`;
+}
+
+function charts(report: CaptureReport): string {
+  return `<section><h2>Visits and revisits</h2>
+<figure>${visitRevisitChart(report)}
+<figcaption>A line runs from a page’s visit to its revisit. A solid line across t* is a sharp page.</figcaption></figure>
+<figure>${coherenceCurve(report)}
+<figcaption>How many pages have an observed interval that contains a given time.</figcaption></figure></section>`;
+}
+
+function figures(report: CaptureReport): string {
+  return `<section><h2>What was observed</h2>
+<p>Observed, attested and possible are different kinds of evidence. They stand side by side and are never added up. A composite is a document with all its requisites.</p>
+${classesTable(report)}
+${verdictsTable(report)}</section>`;
+}
+
+function tree(report: CaptureReport): string {
+  return `<section><h2>The site, directory by directory</h2>
+<figure>${pageTreeChart(report.pages)}
+<figcaption>Each bar is a directory with all that lies below it; its parts are the verdicts of its pages.</figcaption></figure>
+<figure>${changeHeat(report.pages)}
+<figcaption>As large as a directory has pages; the stronger its colour, the greater the share of them that differed around t*.</figcaption></figure></section>`;
+}
+
+function pages(report: CaptureReport): string {
+  return `<section><h2>Pages</h2>
+<p>Every page known to be in scope is counted, with its reason where it is not sharp. Times are UTC.</p>
+${pagesTable(report)}</section>`;
+}
+
+function limits(): string {
+  const items = CANNOT_PROVE.map((sentence) => `<li>${escapeMarkup(sentence)}</li>`);
+  return `<section><h2>What this cannot prove</h2><ul>${items.join("")}</ul></section>`;
+}
+
+function files(report: CaptureReport): string {
+  if (report.warcs.length === 0) return "";
+  const items = report.warcs.map((file) => `<li><code>${escapeMarkup(file)}</code></li>`);
+  return `<section><h2>Evidence</h2><p>The responses themselves, byte for byte, and the certificate that lists every record:</p><ul>${items.join("")}<li><code>certificate.json</code></li></ul></section>`;
+}
+
+function refusals(report: CaptureReport): string {
+  const refused = words
+    .refusalsOf(report)
+    .map(
+      ({ code, figures: amount, meaning }) =>
+        `<tr><th scope="row"><code>${code}</code></th><td>${amount}</td><td>${meaning}</td></tr>`,
+    );
+  const labels = words
+    .labelsOf(report)
+    .map(
+      ({ label, pages: amount, meaning }) =>
+        `<tr><th scope="row">label ${label}</th><td>${pagesWord(amount)}</td><td>${meaning}</td></tr>`,
+    );
+  const rows = [...refused, ...labels];
+  if (rows.length === 0) return "";
+  return `<section><h2>Not asked for, and labels</h2>
+<p>URLs beside the denominator were counted by rule and shape instead of being kept one by one; <code>report.json</code> lists shapes and examples.</p>
+<div class="scroll"><table><tbody>${rows.join("")}</tbody></table></div></section>`;
+}

@@ -1,0 +1,56 @@
+// A diff for a terminal: the verdict, then the changed lines with their neighbours.
+import { printable } from "#formats/index.js";
+import type { DiffRow, DiffSegment, DiffView } from "#model/index.js";
+import { shownParts } from "../diff-rows-shown.js";
+import { ink, wrap, type Ink } from "./terminal-text.js";
+
+/** How a diff is printed. */
+export interface DiffTerminalOptions {
+  readonly colour: boolean;
+  readonly width?: number;
+  /** Unchanged lines shown around a change. */
+  readonly context?: number;
+}
+
+/** The whole diff; every string from the web is made harmless. */
+export function renderDiffTerminal(view: DiffView, options: DiffTerminalOptions): string {
+  const style = ink(options.colour);
+  const { result } = view;
+  const width = options.width ?? 100;
+  const lines = [
+    `${style.strong(result.verdict.toUpperCase())}  importance ${result.importance.toFixed(4)}`,
+    ...wrap(printable(result.explanation), width),
+    style.faint(
+      `jaccard ${result.similarity.jaccard.toFixed(3)}  minhash ${result.similarity.minhash.toFixed(3)}  edit ${result.similarity.edit.toFixed(3)}`,
+    ),
+    "",
+    style.bad(`--- ${printable(view.beforeLabel)}`),
+    style.good(`+++ ${printable(view.afterLabel)}`),
+  ];
+  for (const part of shownParts(view.rows, options.context ?? 2)) {
+    if ("skipped" in part) lines.push(style.faint(`  … ${part.skipped} unchanged`));
+    else for (const row of part.rows) lines.push(...rowLines(row, style));
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function rowLines(row: DiffRow, style: Ink): string[] {
+  const note =
+    row.excuse === null
+      ? ""
+      : style.faint(`  (${row.excuse === "frame" ? "site frame" : "varies by itself"})`);
+  const kind = row.kind === "text" ? "" : style.faint(`${row.kind} `);
+  if (row.change === "kept") return [`  ${kind}${style.faint(textOf(row.after!))}`];
+  if (row.change === "move")
+    return [`${style.warn("~")} ${kind}${textOf(row.after!)}${style.faint(" (moved)")}${note}`];
+  return [
+    ...(row.before ? [`${style.bad("-")} ${kind}${marked(row.before, style.bad)}${note}`] : []),
+    ...(row.after ? [`${style.good("+")} ${kind}${marked(row.after, style.good)}${note}`] : []),
+  ];
+}
+
+const textOf = (segments: readonly DiffSegment[]): string => printable(segments.map((s) => s.text).join(" "));
+
+function marked(segments: readonly DiffSegment[], paint: (text: string) => string): string {
+  return segments.map(({ text, changed }) => (changed ? paint(printable(text)) : printable(text))).join(" ");
+}

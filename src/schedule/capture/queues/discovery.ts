@@ -1,0 +1,27 @@
+// Visits that follow links: what a queue can choose from is what earlier visits have shown.
+import type { PlanRequest, VisitQueue } from "../planner.js";
+
+/** Runs a visit queue over a request, pages turning up through links unless all are known at the start. */
+export function discoverVisits(request: PlanRequest, queue: VisitQueue): number[] {
+  const { pages } = request;
+  const found = new Uint8Array(pages.length);
+  const offer = (indices: readonly number[]): void => {
+    const fresh = [...new Set(indices)].filter((i) => found[i] === 0);
+    for (const i of fresh) found[i] = 1;
+    if (fresh.length > 0) queue.add(fresh.map((index) => ({ index, page: pages[index]! })));
+  };
+  if (pages.length > 0) offer(request.known === "all" ? pages.map((_, i) => i) : [0]);
+  const visits: number[] = [];
+  for (let page = queue.next(); page !== null; page = queue.next()) {
+    visits.push(page);
+    offer(pages[page]!.links);
+  }
+  return visits;
+}
+
+/** Number of pages to plan for: what is known, or the guess (at least one page). */
+export function assumedSize(request: PlanRequest): number {
+  return request.known === "all" || request.sizeGuess === null
+    ? request.pages.length
+    : Math.max(1, Math.round(request.sizeGuess));
+}

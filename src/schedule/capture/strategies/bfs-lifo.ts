@@ -1,0 +1,10 @@
+// BFS-LIFO: visits in order of discovery, revisits in the opposite order (baseline of 000 section 5).
+import { lastVisitedFirst, type TwoPassStrategy } from "./two-pass.js";
+import { DiscoveryQueue } from "../queues/visit-queues.js";
+
+/** Last in, first out: intervals nest, whatever the pages' rates. */
+export const BFS_LIFO: TwoPassStrategy = {
+  name: "bfs-lifo",
+  startVisits: () => new DiscoveryQueue(),
+  revisitOrder: lastVisitedFirst,
+};

@@ -1,0 +1,51 @@
+// Crawling for measurable coherence (000 section 4.1, Fig. 7): one fetch per page, t* = the first fetch.
+import { discoverVisits } from "../queues/discovery.js";
+import { completePlan, slotsFromAsOf } from "../evaluate/expected-sharp.js";
+import { COLDEST_FIRST, HOTTEST_FIRST, PageHeap, type WaitingPage } from "../queues/page-heap.js";
+import type { CapturePlanner, PlanRequest, VisitQueue } from "../planner.js";
+import { oneVisitBound } from "../assignment/upper-bound.js";
+
+/** Hottest first, passing over pages in conflict; those come last, coldest first. */
+export const MEASURABLE: CapturePlanner = {
+  name: "measurable",
+  family: "one-visit",
+  plan(request) {
+    const revisits = discoverVisits(request, new MeasurableQueue(request));
+    return completePlan(request, this, { visits: [], revisits }, oneVisitBound(request));
+  },
+};
+
+class MeasurableQueue implements VisitQueue {
+  readonly #request: PlanRequest;
+  readonly #waiting = new PageHeap(HOTTEST_FIRST);
+  readonly #skipped = new PageHeap(COLDEST_FIRST);
+  #downloads = 0;
+
+  constructor(request: PlanRequest) {
+    this.#request = request;
+  }
+
+  add(pages: readonly WaitingPage[]): void {
+    for (const page of pages) this.#waiting.push(page);
+  }
+
+  next(): number | null {
+    for (let page = this.#waiting.pop(); page !== null; page = this.#waiting.pop()) {
+      if (!this.#inConflict(page)) return this.#download(page);
+      this.#skipped.push(page);
+    }
+    const skipped = this.#skipped.pop();
+    return skipped === null ? null : this.#download(skipped);
+  }
+
+  /** κ = 1 − S(t − t_s) ≥ η (000 eq. 2); the exponent counts downloads, not skips (003's walk-through). */
+  #inConflict({ page }: WaitingPage): boolean {
+    const { model, threshold } = this.#request;
+    return page.survival.at(slotsFromAsOf(this.#downloads, model)) <= threshold;
+  }
+
+  #download(page: WaitingPage): number {
+    this.#downloads++;
+    return page.index;
+  }
+}

@@ -1,0 +1,36 @@
+// SHARC-online: one fetch per page while pages turn up, coldest first to the middle, then hottest first.
+import { assumedSize, discoverVisits } from "../queues/discovery.js";
+import { completePlan } from "../evaluate/expected-sharp.js";
+import type { WaitingPage } from "../queues/page-heap.js";
+import type { CapturePlanner, VisitQueue } from "../planner.js";
+import { TwoEndedPages } from "../queues/two-ended-pages.js";
+import { oneVisitBound } from "../assignment/upper-bound.js";
+
+/** Builds the organ pipe's rising half from what is known, then its falling half. */
+export const SHARC_ONLINE: CapturePlanner = {
+  name: "sharc-online",
+  family: "one-visit",
+  plan(request) {
+    const revisits = discoverVisits(request, new RisingFallingQueue(assumedSize(request) / 2));
+    return completePlan(request, this, { visits: [], revisits }, oneVisitBound(request));
+  },
+};
+
+class RisingFallingQueue implements VisitQueue {
+  readonly #middle: number;
+  readonly #waiting = new TwoEndedPages();
+  #visited = 0;
+
+  constructor(middle: number) {
+    this.#middle = middle;
+  }
+
+  add(pages: readonly WaitingPage[]): void {
+    this.#waiting.add(pages);
+  }
+
+  next(): number | null {
+    const rising = this.#visited++ < this.#middle;
+    return (rising ? this.#waiting.takeColdest() : this.#waiting.takeHottest())?.index ?? null;
+  }
+}

@@ -1,0 +1,79 @@
+// The archive's own signing keys: made once, kept beside what they sign, readable by their owner only.
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ArchiveSignature } from "#ports/index.js";
+import { writeAtomically, type FileSystem } from "../file-system.js";
+import { storeFailure } from "../store-failure.js";
+
+const OWNER_ONLY = 0o600;
+
+interface KeyKind {
+  readonly name: string;
+  readonly make: () => KeyObject;
+}
+
+const ARCHIVE_KEY: KeyKind = {
+  name: "archive-key",
+  make: () => generateKeyPairSync("ed25519").privateKey,
+};
+/** Players know no Ed25519: WACZ-auth's anonymous signatures are ECDSA, and the common player takes P-384 only. */
+const PACKAGE_KEY: KeyKind = {
+  name: "package-key",
+  make: () => generateKeyPairSync("ec", { namedCurve: "P-384" }).privateKey,
+};
+
+/** Signs with the key in `<archive>/keys`; the first use makes it. */
+export async function signWithArchiveKey(
+  fs: FileSystem,
+  dir: string,
+  bytes: Uint8Array,
+): Promise<ArchiveSignature> {
+  const key = await privateKeyOf(fs, join(dir, "keys"), ARCHIVE_KEY);
+  return {
+    algorithm: "Ed25519",
+    publicKey: publicPem(key),
+    value: sign(null, bytes, key).toString("base64"),
+  };
+}
+
+/** Signs a data package's hash, as a text; both results in base64. */
+export type SignHash = (hash: string) => { readonly signature: string; readonly publicKey: string };
+
+/** The archive's signature for packages (WACZ-auth 0.1.0, anonymous): raw r ‖ s, and a SubjectPublicKeyInfo. */
+export async function packageSigner(fs: FileSystem, dir: string): Promise<SignHash> {
+  const key = await privateKeyOf(fs, join(dir, "keys"), PACKAGE_KEY);
+  const publicKey = createPublicKey(key).export({ type: "spki", format: "der" }).toString("base64");
+  return (hash) => ({
+    signature: sign("sha256", Buffer.from(hash), { key, dsaEncoding: "ieee-p1363" }).toString("base64"),
+    publicKey,
+  });
+}
+
+async function privateKeyOf(fs: FileSystem, folder: string, kind: KeyKind): Promise<KeyObject> {
+  const path = join(folder, `${kind.name}.pem`);
+  if (!existsSync(path)) return makeKey(fs, folder, kind);
+  try {
+    return createPrivateKey(await readFile(path));
+  } catch (error) {
+    throw storeFailure(error, "reading", path);
+  }
+}
+
+async function makeKey(fs: FileSystem, folder: string, { name, make }: KeyKind): Promise<KeyObject> {
+  const privateKey = make();
+  const pem = privateKey.export({ type: "pkcs8", format: "pem" });
+  try {
+    await fs.makeDirectory(folder);
+  } catch (error) {
+    throw storeFailure(error, "creating", folder);
+  }
+  await writeAtomically(fs, join(folder, `${name}.pub.pem`), [Buffer.from(publicPem(privateKey))]);
+  await writeAtomically(fs, join(folder, `${name}.pem`), [Buffer.from(pem)], OWNER_ONLY);
+  return privateKey;
+}
+
+function publicPem(key: KeyObject): string {
+  return createPublicKey(key).export({ type: "spki", format: "pem" }).toString();
+}

@@ -1,0 +1,127 @@
+// Sightings: what each fetch said about its page, with the WARC records that hold it.
+import {
+  instant,
+  type Outcome,
+  type PageUrl,
+  type Pass,
+  type RecordRef,
+  type Sighting,
+} from "#model/index.js";
+import type { ObservationStore } from "#ports/index.js";
+import { StoreError } from "#errors.js";
+import type { SqliteCaptureStore } from "./capture-table.js";
+import type { Row, SqliteDriver, Statement } from "./driver.js";
+import { readInPages } from "./row-pages.js";
+import { urlKey } from "#formats/urls/url-key.js";
+
+/** The sightings of one catalog. */
+export class SqliteObservationStore implements ObservationStore {
+  readonly #driver: SqliteDriver;
+  readonly #captures: SqliteCaptureStore;
+  readonly #insert: Statement;
+  readonly #after: Statement;
+  readonly #ofUrl: Statement;
+  readonly #lastSeq: Statement;
+  readonly #delete: Statement;
+  readonly #forgetVisit: Statement;
+
+  constructor(driver: SqliteDriver, captures: SqliteCaptureStore) {
+    this.#driver = driver;
+    this.#captures = captures;
+    this.#insert = driver.prepare("INSERT OR IGNORE INTO sightings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    this.#after = driver.prepare(
+      `SELECT s.*, c.id AS capture_id FROM sightings s JOIN captures c ON c.no = s.capture_no
+         WHERE s.capture_no = ? AND s.seq > ? ORDER BY s.seq LIMIT ?`,
+    );
+    this.#ofUrl = driver.prepare(
+      `SELECT s.*, c.id AS capture_id FROM sightings s JOIN captures c ON c.no = s.capture_no
+         WHERE s.url_key = ? AND s.url = ? ORDER BY s.sent_at, s.capture_no, s.seq`,
+    );
+    this.#lastSeq = driver.prepare("SELECT max(seq) AS seq FROM sightings WHERE capture_no = ?");
+    this.#delete = driver.prepare("DELETE FROM sightings WHERE capture_no = ? AND seq = ?");
+    this.#forgetVisit = driver.prepare(
+      `UPDATE frontier INDEXED BY frontier_by_url SET state = 'known', reason = NULL WHERE capture_no = ? AND url_key = ? AND url = ?
+         AND NOT EXISTS (SELECT 1 FROM sightings s INDEXED BY sightings_by_url
+           WHERE s.capture_no = frontier.capture_no AND s.url_key = frontier.url_key AND s.url = frontier.url)`,
+    );
+  }
+
+  async add(sighting: Sighting): Promise<void> {
+    const { times } = sighting;
+    const no = this.#captures.numberOf(sighting.captureId);
+    await this.#driver.batched(() => {
+      const changed = this.#insert.run(
+        no,
+        sighting.seq,
+        sighting.url,
+        urlKey(sighting.url),
+        sighting.pass,
+        times.sentAt,
+        times.firstByteAt,
+        times.lastByteAt,
+        JSON.stringify(sighting.outcome),
+        JSON.stringify(sighting.records),
+      );
+      if (changed === 0)
+        throw new StoreError(
+          "BAD_INPUT",
+          `capture ${sighting.captureId} already has a sighting ${sighting.seq}`,
+        );
+    });
+  }
+
+  async *ofCapture(captureId: string): AsyncIterable<Sighting> {
+    yield* this.#ofCapture(captureId);
+  }
+
+  async ofPage(url: PageUrl): Promise<Sighting[]> {
+    return this.#ofUrl.all(urlKey(url), url).map(toSighting);
+  }
+
+  /** The place after a capture's last sighting. */
+  nextSeq(captureId: string): number {
+    return Number(this.#lastSeq.get(this.#captures.numberOf(captureId))?.["seq"] ?? -1) + 1;
+  }
+
+  /** Removes sightings with a record that was lost, and makes pages left without any `known` again. */
+  removeLost(captureId: string, isLost: (record: RecordRef) => boolean): Sighting[] {
+    const no = this.#captures.numberOf(captureId);
+    const lost: Sighting[] = [];
+    for (const sighting of this.#ofCapture(captureId)) if (sighting.records.some(isLost)) lost.push(sighting);
+    this.#driver.transaction(() => {
+      for (const { seq } of lost) this.#delete.run(no, seq);
+      for (const { url } of lost) this.#forgetVisit.run(no, urlKey(url), url);
+    });
+    return lost;
+  }
+
+  /** Removes the sightings at these places. */
+  remove(captureId: string, seqs: readonly number[]): void {
+    const no = this.#captures.numberOf(captureId);
+    this.#driver.transaction(() => {
+      for (const seq of seqs) this.#delete.run(no, seq);
+    });
+  }
+
+  *#ofCapture(captureId: string): Generator<Sighting> {
+    const no = this.#captures.numberOf(captureId);
+    const readAfter = (after: number, limit: number) => this.#after.all(no, after, limit);
+    for (const row of readInPages(readAfter, -1, (last) => Number(last["seq"]))) yield toSighting(row);
+  }
+}
+
+function toSighting(row: Row): Sighting {
+  return {
+    url: row["url"] as PageUrl,
+    captureId: String(row["capture_id"]),
+    seq: Number(row["seq"]),
+    pass: row["pass"] as Pass,
+    times: {
+      sentAt: instant(Number(row["sent_at"])),
+      firstByteAt: instant(Number(row["first_byte_at"])),
+      lastByteAt: instant(Number(row["last_byte_at"])),
+    },
+    outcome: JSON.parse(String(row["outcome"])) as Outcome,
+    records: JSON.parse(String(row["records"])) as RecordRef[],
+  };
+}

@@ -1,0 +1,102 @@
+// Fixity: every digest of every WARC file recomputed, file by file, with a log; an audit broken off goes on.
+import { existsSync } from "node:fs";
+import { appendFile, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Clock } from "#ports/index.js";
+import { toIso } from "#model/index.js";
+import { openCatalog } from "../catalog/sqlite/catalog.js";
+import { sha256OfFile } from "../file-system.js";
+import { warcFilesIn } from "../archive/layout.js";
+import { storeFailure } from "../store-failure.js";
+import type { Finding } from "../warc/read/finding.js";
+import { listItems } from "../warc/check/list-warc.js";
+
+/** One file as an audit found it; one line of `audits.jsonl`. */
+export interface AuditedFile {
+  readonly audit: string;
+  readonly at: string;
+  /** Relative to the archive. */
+  readonly file: string;
+  readonly records: number;
+  readonly sha256: string;
+  /** Whether the whole file is what the catalog says; `null` when it says nothing. */
+  readonly sha256Ok: boolean | null;
+  readonly findings: readonly Finding[];
+}
+
+/** Checks all WARC files of an archive under a name; files that this audit has in its log are not read again. */
+export async function* auditArchive(dir: string, audit: string, clock: Clock): AsyncGenerator<AuditedFile> {
+  const log = join(dir, "audits.jsonl");
+  const done = await auditedBefore(log, audit);
+  const expected = await expectedDigests(dir);
+  for (const file of [...new Set([...warcFilesIn(dir), ...expected.keys()])].sort()) {
+    const before = done.get(file);
+    const result = before ?? (await auditFile(dir, file, expected.get(file) ?? null, { audit, clock }));
+    if (!before) await appendLine(log, result);
+    yield result;
+  }
+}
+
+async function auditFile(
+  dir: string,
+  file: string,
+  expected: string | null,
+  { audit, clock }: { audit: string; clock: Clock },
+): Promise<AuditedFile> {
+  const path = join(dir, file);
+  const findings: Finding[] = [];
+  let records = 0;
+  const at = toIso(clock.now());
+  if (!existsSync(path)) {
+    findings.push({ file, offset: 0, code: "unreadable", message: "the file is missing" });
+    return { audit, at, file, records, sha256: "", sha256Ok: false, findings };
+  }
+  for await (const item of listItems(path, file)) {
+    if (item.kind === "record") records++;
+    else findings.push(item.finding);
+  }
+  const sha256 = await sha256OfFile(path);
+  const sha256Ok = expected === null ? null : expected === sha256;
+  if (sha256Ok === false)
+    findings.push({ file, offset: 0, code: "digest-mismatch", message: "the file is not what was written" });
+  return { audit, at, file, records, sha256, sha256Ok, findings };
+}
+
+async function expectedDigests(dir: string): Promise<Map<string, string>> {
+  const path = join(dir, "catalog.sqlite");
+  if (!existsSync(path)) return new Map();
+  const catalog = openCatalog(path, "read");
+  try {
+    const captures = await catalog.captures.list();
+    const rows = captures.flatMap(({ id }) => catalog.warcFiles.ofCapture(id));
+    return new Map(rows.flatMap(({ file, sha256 }) => (sha256 === null ? [] : [[file, sha256]])));
+  } finally {
+    catalog.close();
+  }
+}
+
+async function auditedBefore(log: string, audit: string): Promise<Map<string, AuditedFile>> {
+  if (!existsSync(log)) return new Map();
+  const text = await readFile(log, "utf8");
+  if (!text.endsWith("\n")) await appendFile(log, "\n");
+  const lines = text.split("\n");
+  const entries = lines.flatMap((line) => parseEntry(line) ?? []);
+  return new Map(entries.filter((entry) => entry.audit === audit).map((entry) => [entry.file, entry]));
+}
+
+// The last line may be torn.
+function parseEntry(line: string): AuditedFile | null {
+  try {
+    return JSON.parse(line) as AuditedFile;
+  } catch {
+    return null;
+  }
+}
+
+async function appendLine(log: string, entry: AuditedFile): Promise<void> {
+  try {
+    await appendFile(log, `${JSON.stringify(entry)}\n`);
+  } catch (error) {
+    throw storeFailure(error, "writing", log);
+  }
+}

@@ -1,0 +1,64 @@
+// `isochron export warc`: the records of a site, capture and span as one WARC file, compressed members copied as they are.
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
+import {
+  isInSpan,
+  memberBytes,
+  originalsOutside,
+  selectedFiles,
+  type OutsideOriginals,
+  type Selection,
+} from "./selection.js";
+import { storeFailure } from "../store-failure.js";
+import type { Finding } from "../warc/read/finding.js";
+import { readWarc } from "../warc/read/warc-reader.js";
+
+/** Which records are wanted. */
+export interface ExportOptions extends Selection {
+  readonly fileSystem?: FileSystem;
+}
+
+/** What was written. */
+export interface ExportSummary {
+  readonly records: number;
+  readonly files: number;
+  /** Originals from outside the selection, which revisits inside it need. */
+  readonly originals: number;
+  readonly missing: OutsideOriginals["missing"];
+  readonly findings: readonly Finding[];
+}
+
+/** Writes one WARC file; every revisit in it finds its original in it too. */
+export async function exportWarc(
+  dir: string,
+  target: string,
+  options: ExportOptions = {},
+): Promise<ExportSummary> {
+  const chosen = new Set(selectedFiles(dir, options));
+  const { members: outside, missing } = await originalsOutside(dir, [...chosen], options);
+  const isOriginal = new Set(outside.map(({ file, offset }) => `${offset} ${file}`));
+  const files = [...new Set([...chosen, ...outside.map(({ file }) => file)])].sort();
+  const findings: Finding[] = [];
+  const counts = { records: 0, originals: 0, files: new Set<string>() };
+  const members = async function* (): AsyncGenerator<Buffer> {
+    for (const file of files)
+      for await (const item of readWarc(join(dir, file), { name: file })) {
+        if (item.kind === "finding") findings.push(item.finding);
+        if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
+        const isSelected = chosen.has(file) && isInSpan(item.record, options);
+        if (!isSelected && !isOriginal.has(`${item.record.offset} ${file}`)) continue;
+        counts.records++;
+        counts.files.add(file);
+        if (!isSelected) counts.originals++;
+        yield* memberBytes(dir, { file, offset: item.record.offset, length: item.length });
+      }
+  };
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    await writeAtomically(options.fileSystem ?? nodeFileSystem, target, members());
+  } catch (error) {
+    throw storeFailure(error, "exporting", target);
+  }
+  return { ...counts, files: counts.files.size, missing, findings };
+}

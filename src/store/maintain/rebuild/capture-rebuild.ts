@@ -1,0 +1,180 @@
+// One capture's share of the catalog, rebuilt record by record. What the catalog has already is completed,
+// never overwritten; a capture that it does not have is built as the records say, in their order.
+import { mergeRefused, type Capture, type PageUrl, type RefusedShape, type Sighting } from "#model/index.js";
+import type { CapturePatch } from "#ports/index.js";
+import type { Catalog } from "../../catalog/sqlite/catalog.js";
+import {
+  changeOf,
+  pagesOf,
+  refusedOf,
+  requisitesOf,
+  standingOf,
+  statesOf,
+  wholeNumber,
+  type Standing,
+} from "./run-records.js";
+
+type Fields = Readonly<Record<string, string>>;
+
+/** More than any capture counts: files may come from elsewhere. */
+const MOST_SHAPES = 10_000;
+
+/** The fields of a look beside its sighting. */
+interface LookFields {
+  readonly sighting: Omit<Sighting, "seq" | "captureId">;
+  readonly fields: Fields;
+}
+
+/** Rebuilds one capture; its files come in order. */
+export class CaptureRebuild {
+  readonly id: string;
+  /** The folder of its first file: copies of its files elsewhere add nothing. */
+  readonly folder: string;
+  readonly #catalog: Catalog;
+  readonly #isNew: boolean;
+  readonly #known = new Set<string>();
+  /** Places of the sightings added here, with the places that their records tell. */
+  readonly #added = new Map<number, number | null>();
+  readonly #longRequisites = new Map<string, PageUrl[]>();
+  readonly #refused = new Map<string, RefusedShape>();
+
+  private constructor(catalog: Catalog, capture: Capture, folder: string, isNew: boolean) {
+    this.#catalog = catalog;
+    this.id = capture.id;
+    this.folder = folder;
+    this.#isNew = isNew;
+  }
+
+  static async begin(catalog: Catalog, capture: Capture, folder: string): Promise<CaptureRebuild> {
+    const isNew = (await catalog.captures.get(capture.id)) === null;
+    if (isNew) await catalog.captures.create(capture);
+    const rebuild = new CaptureRebuild(catalog, capture, folder, isNew);
+    if (!isNew)
+      for await (const { records } of catalog.observations.ofCapture(capture.id))
+        for (const { id } of records) rebuild.#known.add(id);
+    return rebuild;
+  }
+
+  /** Sightings that the catalog did not have. */
+  get added(): number {
+    return this.#added.size;
+  }
+
+  /** Whether the catalog had this record's sighting before. */
+  knows(recordId: string): boolean {
+    return this.#known.has(recordId);
+  }
+
+  /** Takes one of the capture's own records, by the last word of its target. */
+  async takeOwn(kind: string, fields: Fields): Promise<void> {
+    if (kind === "frontier") await this.#takePages(fields);
+    else if (kind === "states") await this.#takeStates(fields);
+    else if (kind === "change") await this.#change(changeOf(fields) ?? {});
+    else if (kind === "resume") await this.#takeStanding(standingOf(fields));
+    else if (kind === "requisites") this.#takeRequisites(fields);
+    this.#count(refusedOf(fields));
+  }
+
+  /** Files what only the sum of all records tells: call after the last file. */
+  async finish(): Promise<void> {
+    for await (const held of this.#catalog.refusals.ofCapture(this.id)) {
+      const told = this.#refused.get(keyOf(held));
+      if (told) this.#refused.set(keyOf(held), mergeRefused(held, told));
+    }
+    await this.#catalog.refusals.put(this.id, [...this.#refused.values()]);
+  }
+
+  #count(shapes: readonly RefusedShape[]): void {
+    for (const shape of shapes) {
+      const held = this.#refused.get(keyOf(shape));
+      if (held || this.#refused.size < MOST_SHAPES)
+        this.#refused.set(keyOf(shape), held ? mergeRefused(held, shape) : shape);
+    }
+  }
+
+  /** What the planner promised; t* too where no record of its own tells it. */
+  async takePlan(
+    patch: Required<Pick<Capture, "plannedAsOf" | "expectedSharp" | "upperBound">>,
+  ): Promise<void> {
+    const held = await this.#catalog.captures.get(this.id);
+    if (held?.plannedAsOf === null) await this.#apply({ phase: "revisiting", ...patch });
+    else if (held?.expectedSharp === null)
+      await this.#apply({ expectedSharp: patch.expectedSharp, upperBound: patch.upperBound });
+  }
+
+  /** Files a sighting, the state of its page and what the page needs. */
+  async takeLook({ sighting, fields }: LookFields): Promise<void> {
+    const { observations, frontier } = this.#catalog;
+    const told = wholeNumber(fields["seq"]);
+    const isFree = this.#isNew && told !== null && !this.#added.has(told);
+    const seq = isFree ? told : observations.nextSeq(this.id);
+    await observations.add({ ...sighting, captureId: this.id, seq });
+    this.#added.set(seq, told);
+    const { url, pass, outcome } = sighting;
+    const state = outcome.kind === "captured" ? "visited" : "failed";
+    const page = { url, kind: kindOf(fields), depth: wholeNumber(fields["depth"]) ?? 0, state } as const;
+    const via = (fields["via"] ?? null) as PageUrl | null;
+    const added = await frontier.add(this.id, [{ ...page, via, reason: null, late: pass === "late" }]);
+    const settles = this.#isNew && (pass === "visit" || pass === "late");
+    if (added.length === 0 && settles) await frontier.setState(this.id, url, state, null);
+    await this.#fileRequisites(url, fields);
+  }
+
+  async #takePages(fields: Fields): Promise<void> {
+    const pages = pagesOf(fields) ?? [];
+    if (this.#isNew) this.#catalog.frontier.put(this.id, pages);
+    else await this.#catalog.frontier.add(this.id, pages);
+  }
+
+  async #takeStates(fields: Fields): Promise<void> {
+    if (!this.#isNew) return;
+    const { frontier } = this.#catalog;
+    for (const [url, state, reason] of statesOf(fields) ?? [])
+      if (frontier.knows(this.id, url)) await frontier.setState(this.id, url, state, reason);
+  }
+
+  // Whether a capture that the catalog has is finished, its results tell: they come after this record.
+  async #change(patch: CapturePatch): Promise<void> {
+    if (this.#isNew) return this.#apply(patch);
+    const held = await this.#catalog.captures.get(this.id);
+    if (held?.plannedAsOf === null && patch.plannedAsOf) await this.#apply(patch);
+  }
+
+  async #apply(patch: CapturePatch): Promise<void> {
+    await this.#catalog.captures.update(this.id, patch);
+  }
+
+  // Records that were written but never acknowledged do not count: their pages were looked at again.
+  async #takeStanding(standing: Standing | null): Promise<void> {
+    if (!standing) return;
+    this.#refused.clear();
+    const missing = new Set(standing.missing);
+    const isLost = (told: number | null): boolean =>
+      told !== null && (told >= standing.nextSeq || missing.has(told));
+    const lost = [...this.#added].filter(([, told]) => isLost(told)).map(([seq]) => seq);
+    this.#catalog.observations.remove(this.id, lost);
+    for (const seq of lost) this.#added.delete(seq);
+    if (this.#isNew) this.#catalog.frontier.cutBack(this.id, standing.pages);
+  }
+
+  #takeRequisites(fields: Fields): void {
+    const document = fields["document"] ?? "";
+    const before = wholeNumber(fields["part"]) === 0 ? [] : (this.#longRequisites.get(document) ?? []);
+    this.#longRequisites.set(document, [...before, ...requisitesOf(fields, "isochron-requisites")]);
+  }
+
+  async #fileRequisites(url: PageUrl, fields: Fields): Promise<void> {
+    const requisites = [...(this.#longRequisites.get(url) ?? []), ...requisitesOf(fields, "requisites")];
+    this.#longRequisites.delete(url);
+    if (requisites.length > 0) await this.#catalog.requisites.setRequisites(this.id, url, requisites);
+  }
+}
+
+function keyOf({ code, shape }: RefusedShape): string {
+  return `${code} ${shape}`;
+}
+
+function kindOf(fields: Fields): "document" | "requisite" | "other" {
+  const { kind } = fields;
+  return kind === "requisite" || kind === "other" ? kind : "document";
+}

@@ -1,0 +1,192 @@
+// Reads the catalog's share of one WARC file: the capture it belongs to, its looks, the capture's own records.
+import { stat } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import {
+  instant,
+  parseIso,
+  type FetchTimes,
+  type Instant,
+  type Outcome,
+  type PageUrl,
+  type Pass,
+  type RecordRef,
+} from "#model/index.js";
+import type { Exchange, ReadableExchange } from "#ports/index.js";
+import type { Catalog } from "../../catalog/sqlite/catalog.js";
+import { sha256OfFile } from "../../file-system.js";
+import { decodeWarcFields } from "../../warc/record.js";
+import { readBlock, type StreamedBlock } from "../../warc/read/record-at.js";
+import { readWarc, type ReadRecord } from "../../warc/read/warc-reader.js";
+import { CaptureRebuild } from "./capture-rebuild.js";
+import { captureOf } from "./run-records.js";
+
+type Fields = Readonly<Record<string, string>>;
+
+/** What a rebuild needs from outside. */
+export interface RebuildContext {
+  readonly catalog: Catalog;
+  /** Reads an exchange as the crawl did; the store does not judge responses. */
+  readonly readOutcome: (exchange: ReadableExchange) => Promise<Outcome>;
+  /** A response, a revisit resolved to its original's body; a long one is read in pieces. */
+  readonly response: (record: RecordRef, url: string) => Promise<StreamedBlock>;
+  /** The bytes of any other record's block. */
+  readonly blockOf: (record: RecordRef) => Promise<Uint8Array>;
+  /** Captures begun, by id. */
+  readonly captures: Map<string, CaptureRebuild>;
+}
+
+const MAX_FIELDS_BYTES = 16 * 1024 * 1024;
+const PASSES: readonly string[] = ["visit", "revisit", "probe", "late"] satisfies Pass[];
+
+/** Takes one WARC file's share into the catalog. */
+export async function rebuildFromFile(context: RebuildContext, path: string, file: string): Promise<void> {
+  const rebuild = new FileRebuild(context, path, file);
+  let fields: Fields | null = null;
+  for await (const item of readWarc(path, { name: file })) {
+    if (item.kind === "record") fields = await fieldsOf(item.record, path);
+    else if (item.kind === "end" && item.isWhole && item.length !== null)
+      await rebuild.take(item.record, item.length, fields);
+  }
+}
+
+/** A record in the order of its file, with those written beside it. */
+interface MetadataRecord {
+  readonly record: ReadRecord;
+  readonly ref: RecordRef;
+  readonly fields: Fields;
+  readonly nearby: ReadonlyMap<string, NearbyRecord>;
+}
+
+interface NearbyRecord {
+  readonly ref: RecordRef;
+  readonly truncated: string | null;
+}
+
+class FileRebuild {
+  readonly #context: RebuildContext;
+  readonly #path: string;
+  readonly #file: string;
+  readonly #nearby = new Map<string, NearbyRecord>();
+  #capture: CaptureRebuild | null = null;
+
+  constructor(context: RebuildContext, path: string, file: string) {
+    this.#context = context;
+    this.#path = path;
+    this.#file = file;
+  }
+
+  async take(record: ReadRecord, length: number, fields: Fields | null): Promise<void> {
+    if (record.type === "warcinfo") return fields ? this.#begin(fields) : undefined;
+    const capture = this.#capture;
+    if (capture === null || record.id === null) return;
+    const ref = { id: record.id, type: record.type, file: this.#file, offset: record.offset, length };
+    this.#nearby.set(record.id, { ref, truncated: record.field("WARC-Truncated") });
+    if (record.type !== "metadata" || !fields) return;
+    await this.#takeMetadata(capture, { record, ref, fields, nearby: this.#nearby });
+    this.#nearby.clear();
+  }
+
+  async #takeMetadata(capture: CaptureRebuild, metadata: MetadataRecord): Promise<void> {
+    const { record, fields, ref } = metadata;
+    const own = `urn:isochron:capture:${capture.id}:`;
+    if (record.target === `${own}plan`) await capture.takePlan(planOf(fields));
+    else if (record.target?.startsWith(own)) await capture.takeOwn(record.target.slice(own.length), fields);
+    else if (!capture.knows(ref.id)) await takeLook(this.#context, capture, metadata);
+  }
+
+  async #begin(fields: Fields): Promise<void> {
+    const said = captureOf(fields);
+    if (!said) return;
+    const { captures, catalog } = this.#context;
+    const folder = dirname(this.#file);
+    let capture = captures.get(said.id);
+    if (!capture) captures.set(said.id, (capture = await CaptureRebuild.begin(catalog, said, folder)));
+    if (capture.folder !== folder) return;
+    this.#capture = capture;
+    await registerFile(catalog, said.id, this.#path, this.#file);
+  }
+}
+
+function planOf(fields: Fields): Parameters<CaptureRebuild["takePlan"]>[0] {
+  const number = (name: string): number | null => {
+    const value = Number(fields[name] ?? Number.NaN);
+    return Number.isFinite(value) ? value : null;
+  };
+  return {
+    plannedAsOf: parseIso(fields["plannedAsOf"] ?? ""),
+    expectedSharp: number("expectedSharp"),
+    upperBound: number("upperBound"),
+  };
+}
+
+async function fieldsOf(record: ReadRecord, path: string): Promise<Fields | null> {
+  if (record.type !== "metadata" && record.type !== "warcinfo") return null;
+  // A capture's own records are shorter; those of others may be of any length.
+  if ((record.blockBytes ?? 0) > MAX_FIELDS_BYTES) return null;
+  return decodeWarcFields(await readBlock(record, path));
+}
+
+async function registerFile(catalog: Catalog, captureId: string, path: string, file: string): Promise<void> {
+  if (catalog.warcFiles.ofCapture(captureId).some((row) => row.file === file)) return;
+  const number = Number(/-(\d+)\.warc\.gz$/.exec(basename(file))?.[1] ?? 0);
+  const { size } = await stat(path);
+  catalog.warcFiles.begin(captureId, file, number);
+  catalog.warcFiles.finish(file, size, await sha256OfFile(path));
+}
+
+async function takeLook(
+  context: RebuildContext,
+  capture: CaptureRebuild,
+  metadata: MetadataRecord,
+): Promise<void> {
+  const { record, fields, ref, nearby } = metadata;
+  const pass = fields["pass"] ?? "";
+  if (!PASSES.includes(pass) || record.target === null || record.date === null) return;
+  const response = nearby.get(record.field("WARC-Concurrent-To") ?? "");
+  const read = response ? await outcomeOf(context, response, metadata) : noResponse(fields);
+  if (!read) return;
+  const outcome = labelled(read, fields["label"]);
+  const sighting = {
+    url: record.target as PageUrl,
+    pass: pass as Pass,
+    times: timesOf(fields, record.date),
+    outcome,
+    records: response ? [...nearby.values()].map((near) => near.ref) : [ref],
+  };
+  await capture.takeLook({ sighting, fields });
+}
+
+async function outcomeOf(
+  context: RebuildContext,
+  { ref, truncated }: NearbyRecord,
+  { record, fields, nearby }: MetadataRecord,
+): Promise<Outcome> {
+  const { first, pieces } = await context.response(ref, record.target!);
+  const request = [...nearby.values()].find((near) => near.ref.type === "request");
+  return context.readOutcome({
+    times: timesOf(fields, record.date!),
+    requestBytes: request ? await context.blockOf(request.ref) : new Uint8Array(),
+    responseBytes: first,
+    ...(pieces ? { spooled: { read: pieces } } : {}),
+    // A revisit is cut on purpose; its original was not.
+    truncated: ref.type === "response" ? (truncated as Exchange["truncated"]) : null,
+    remoteAddress: null,
+  });
+}
+
+/** What the crawl found out about a page beyond the response itself. */
+function labelled(outcome: Outcome, label: string | undefined): Outcome {
+  if (label !== "soft-404" || outcome.kind !== "captured") return outcome;
+  return { ...outcome, labels: [...(outcome.labels ?? []), label] };
+}
+
+function noResponse(fields: Fields): Outcome | null {
+  const { outcome, code = "unknown", message = "" } = fields;
+  if (outcome === "failed") return { kind: "failed", code, message };
+  return outcome === "refused" ? { kind: "refused", reason: message } : null;
+}
+
+function timesOf(fields: Fields, date: Instant): FetchTimes {
+  const at = (name: string): Instant => parseIso(fields[name] ?? "") ?? instant(date);
+  return { sentAt: at("sentAt"), firstByteAt: at("firstByteAt"), lastByteAt: at("lastByteAt") };
+}

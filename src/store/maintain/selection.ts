@@ -1,0 +1,122 @@
+// Which WARC files and records an export takes, and the originals elsewhere that its revisits need.
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import { parseIso, type Instant } from "#model/index.js";
+import { siteFolder, warcFilesIn } from "../archive/layout.js";
+import { readWarc, type ReadRecord } from "../warc/read/warc-reader.js";
+
+/** What is wanted; everything unless told. */
+export interface Selection {
+  readonly site?: string;
+  /** One capture's records only, by its id. */
+  readonly capture?: string;
+  /** Both ends belong to the span. */
+  readonly from?: Instant;
+  readonly to?: Instant;
+}
+
+/** One record's bytes on disk. */
+export interface Member {
+  readonly file: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** WARC files of the site and capture asked for. */
+export function selectedFiles(dir: string, { site, capture }: Selection): string[] {
+  const prefix = site === undefined ? "warcs/" : `warcs/${siteFolder(site)}/`;
+  return warcFilesIn(dir).filter(
+    (file) => file.startsWith(prefix) && (capture === undefined || captureOf(file) === capture),
+  );
+}
+
+/** The capture that wrote a WARC file, from its name; `null` when the name is not one of ours. */
+export function captureOf(file: string): string | null {
+  return /([^/]+)-\d{5,}\.warc\.gz$/.exec(file)?.[1] ?? null;
+}
+
+/** Whether a record lies in the span; warcinfo records describe the file that they stand in, not a moment. */
+export function isInSpan({ date, type }: ReadRecord, { from, to }: Selection): boolean {
+  if (type === "warcinfo" || date === null) return true;
+  return (from === undefined || date >= from) && (to === undefined || date <= to);
+}
+
+/** A record's bytes as they lie on disk. */
+export function memberBytes(dir: string, { file, offset, length }: Member): AsyncIterable<Buffer> {
+  return createReadStream(join(dir, file), {
+    start: offset,
+    end: offset + length - 1,
+  }) as AsyncIterable<Buffer>;
+}
+
+/** Where the originals are that a selection's revisits refer to and the selection itself does not hold. */
+export interface OutsideOriginals {
+  readonly members: readonly Member[];
+  /** Revisits whose original is nowhere in the archive: their number, and a few of their targets. */
+  readonly missing: { readonly count: number; readonly targets: readonly string[] };
+}
+
+const MAX_MISSING_SHOWN = 10;
+
+/** Finds them by reading: first the selection, then, only as long as something is missing, the other files. */
+export async function originalsOutside(
+  dir: string,
+  files: readonly string[],
+  selection: Selection,
+): Promise<OutsideOriginals> {
+  const wanted = await wantedOriginals(dir, files, selection);
+  const chosen = new Set(files);
+  for (const file of files) {
+    if (wanted.size === 0) break;
+    for await (const item of readWarc(join(dir, file)))
+      if (item.kind === "end" && item.isWhole && isInSpan(item.record, selection)) take(wanted, item.record);
+  }
+  const members: Member[] = [];
+  // What is referred to was there before: the chosen files first, then the others, newest first.
+  const others = warcFilesIn(dir).filter((file) => !chosen.has(file));
+  for (const file of [...files, ...others.reverse()]) {
+    if (wanted.size === 0) break;
+    for await (const item of readWarc(join(dir, file))) {
+      if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
+      if (take(wanted, item.record)) members.push({ file, offset: item.record.offset, length: item.length });
+    }
+  }
+  const targets = [...new Set(wanted.values())].slice(0, MAX_MISSING_SHOWN);
+  return { members, missing: { count: new Set(wanted.values()).size, targets } };
+}
+
+async function wantedOriginals(
+  dir: string,
+  files: readonly string[],
+  selection: Selection,
+): Promise<Map<string, string>> {
+  const wanted = new Map<string, string>();
+  for (const file of files)
+    for await (const item of readWarc(join(dir, file)))
+      if (item.kind === "record" && item.record.type === "revisit" && isInSpan(item.record, selection)) {
+        const key = keyOfReference(item.record);
+        if (key !== null) wanted.set(key, item.record.target ?? key);
+      }
+  return wanted;
+}
+
+// By record id when the revisit names one; else by target and date, else by payload digest (WARC 1.1 section 6.7).
+function keyOfReference(revisit: ReadRecord): string | null {
+  const id = revisit.field("WARC-Refers-To");
+  if (id !== null) return `id ${id}`;
+  const target = revisit.field("WARC-Refers-To-Target-URI") ?? revisit.target;
+  const date = parseIso(revisit.field("WARC-Refers-To-Date") ?? "");
+  if (target !== null && date !== null) return `at ${date} ${target}`;
+  const digest = revisit.field("WARC-Payload-Digest");
+  return digest === null ? null : `payload ${digest}`;
+}
+
+function take(wanted: Map<string, string>, record: ReadRecord): boolean {
+  if (record.type !== "response" && record.type !== "resource") return false;
+  const keys = [
+    `id ${record.id}`,
+    `at ${record.date} ${record.target}`,
+    `payload ${record.field("WARC-Payload-Digest")}`,
+  ];
+  return keys.filter((key) => wanted.delete(key)).length > 0;
+}

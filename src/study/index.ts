@@ -1,0 +1,9 @@
+// Questions to an archive after its captures: what became of a page, what is proved, how good it is and how it grows.
+export { whyOf, type Why } from "./why.js";
+export { runningCapture } from "./unfinished-captures.js";
+export { measureCapture, measureSite } from "./measure.js";
+export { sightingsByPage } from "./past-evidence.js";
+export { siteSeries } from "./site-series.js";
+export type { ImportanceChoice } from "./page-importance.js";
+export { mineInputOfArchive } from "./site-knowledge.js";
+export { sketchVersions } from "./sketch-versions.js";

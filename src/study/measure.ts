@@ -1,0 +1,73 @@
+// The literature's measures of what an archive holds; read, never written.
+import { blended } from "#mine/index.js";
+import { type Capture, type Measures, type PageUrl, type Sighting, patchedBy } from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import {
+  archiveMeasures,
+  assessCapture,
+  captureMeasures,
+  siteMeasures,
+  type PageKnowledge,
+} from "#quality/index.js";
+import { pageImportance, type ImportanceChoice } from "./page-importance.js";
+import { pastEvidence, sightingsByPage } from "./past-evidence.js";
+import { mineInputOfArchive } from "./site-knowledge.js";
+
+/** The measures of one capture that has ended. */
+export async function measureCapture(
+  capture: Capture,
+  archive: Archive,
+  choice: ImportanceChoice | null,
+): Promise<Measures> {
+  const evidence = await pastEvidence(capture, archive);
+  const assessment = assessCapture(evidence);
+  const urls = Array.from(evidence.pages, ({ url }) => url);
+  const sightings = new Map(urls.map((url) => [url, evidence.sightingsOf(url)] as const));
+  const knowledge = await knowledgeOf(capture.site, sightings, archive, choice);
+  return captureMeasures(assessment, capture.finishedAt ?? capture.startedAt, knowledge);
+}
+
+/** The measures of all that the archive holds of a site, and of the archive with all its sites. */
+export async function measureSite(
+  site: string,
+  archive: Archive,
+  choice: ImportanceChoice | null,
+): Promise<readonly [site: Measures, archive: Measures]> {
+  const captures = await archive.captures.list();
+  const all = new Map<string, Measures>();
+  for (const name of new Set(captures.map((capture) => capture.site))) {
+    const own = captures.filter((capture) => capture.site === name).reverse();
+    const sightings = await sightingsByPage(own, archive);
+    const queryTimes = own.filter((one) => patchedBy(one) === null).flatMap(({ asOf }) => asOf ?? []);
+    const knowledge = await knowledgeOf(name, sightings, archive, choice);
+    all.set(name, siteMeasures(name, sightings, queryTimes, knowledge));
+  }
+  return [all.get(site)!, archiveMeasures([...all.values()])];
+}
+
+async function knowledgeOf(
+  site: string,
+  sightings: ReadonlyMap<PageUrl, readonly Sighting[]>,
+  archive: Archive,
+  choice: ImportanceChoice | null,
+): Promise<PageKnowledge> {
+  const weights = choice && (await pageImportance(choice, sightings, archive));
+  const rates = await ratesPerDay(site, archive);
+  return {
+    importance: weights?.importance ?? null,
+    importanceOf: weights?.importanceOf ?? (() => 1),
+    ratePerDayOf: (url) => rates.get(url) ?? null,
+  };
+}
+
+/** Estimated changes per day, page by page; pages that are gone or never showed a state have none. */
+export async function ratesPerDay(site: string, archive: Archive): Promise<Map<string, number>> {
+  const input = await mineInputOfArchive(site, archive);
+  if (!input) return new Map();
+  const estimate = blended.fit(input.looks.filter((looks) => looks !== null));
+  return new Map(
+    input.looks.flatMap((looks, i) =>
+      looks === null ? [] : [[input.paths[i]!, estimate(looks).ratePerDay] as const],
+    ),
+  );
+}

@@ -1,0 +1,92 @@
+// Quality over the captures of a site, one after the other: is it getting better?
+import {
+  identityKey,
+  instant,
+  isCaptured,
+  type Instant,
+  type PageUrl,
+  type SeriesPoint,
+  type SeriesReport,
+  type Sighting,
+  patchedBy,
+} from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import {
+  COMPLETENESS_MODEL,
+  crawlRevisit,
+  estimatedCompleteness,
+  inducibleCoherence,
+  siteCompleteness,
+} from "#quality/index.js";
+import { ratesPerDay } from "./measure.js";
+import { sightingsByPage } from "./past-evidence.js";
+
+const DAY_MS = 86_400_000;
+
+/** Quality over the captures of a site that have ended, oldest first; patches are none. */
+export async function siteSeries(site: string, archive: Archive): Promise<SeriesReport> {
+  const captures = (await archive.captures.list())
+    .filter((capture) => capture.site === site && patchedBy(capture) === null)
+    .reverse();
+  const held = new HeldVersions(await ratesPerDay(site, archive));
+  const points: SeriesPoint[] = [];
+  for (const capture of captures) {
+    const sightings = await sightingsByPage([capture], archive);
+    held.see(sightings);
+    const report = await archive.getReport(capture.id);
+    if (!report) continue;
+    const { pages, sharp, attested, possible } = report.all;
+    const { startedAt, asOf, finishedAt, cancelled = false } = report;
+    const spanDays = (finishedAt - captures[0]!.startedAt) / DAY_MS;
+    points.push({
+      capture: capture.id,
+      startedAt,
+      asOf,
+      durationMs: finishedAt - startedAt,
+      pages,
+      sharp,
+      attested,
+      possible,
+      inducible: inducibleOf(sightings, instant(asOf)),
+      completeness: held.completeness(spanDays),
+      cancelled,
+    });
+  }
+  return { format: "isochron-series/1", site, completenessModel: COMPLETENESS_MODEL, points };
+}
+
+function inducibleOf(sightings: ReadonlyMap<PageUrl, readonly Sighting[]>, asOf: Instant): number | null {
+  const tested = [...sightings.values()].flatMap((seen) => crawlRevisit(seen, asOf) ?? []);
+  return tested.length === 0 ? null : inducibleCoherence(tested).coherence;
+}
+
+/** How many versions of each page the archive holds as its captures go by. */
+class HeldVersions {
+  readonly #rates: ReadonlyMap<string, number>;
+  readonly #held = new Map<PageUrl, { key: string; versions: number }>();
+
+  constructor(rates: ReadonlyMap<string, number>) {
+    this.#rates = rates;
+  }
+
+  see(sightings: ReadonlyMap<PageUrl, readonly Sighting[]>): void {
+    for (const [url, seen] of sightings) {
+      let { key, versions } = this.#held.get(url) ?? { key: "", versions: 0 };
+      for (const { outcome } of seen.filter(isCaptured)) {
+        const next = identityKey(outcome.identity);
+        if (next !== key) versions++;
+        key = next;
+      }
+      this.#held.set(url, { key, versions });
+    }
+  }
+
+  completeness(spanDays: number): number | null {
+    const pages = [...this.#held].flatMap(([url, { versions }]) => {
+      const rate = this.#rates.get(url);
+      if (versions > 0 && rate === undefined) return [];
+      return [{ ...estimatedCompleteness(versions, rate ?? 0, spanDays), importance: 1 }];
+    });
+    return pages.length === 0 ? null : siteCompleteness(pages);
+  }
+}

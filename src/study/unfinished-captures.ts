@@ -1,0 +1,14 @@
+// Which capture of an archive is being run, by this process or another.
+import { isUnfinished, type Capture } from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+
+/** The unfinished capture that last said something of itself, when some process has the archive open for writing. */
+export async function runningCapture(archive: Archive): Promise<Capture | null> {
+  if (!archive.hasWriter()) return null;
+  let [running, latest]: [Capture | null, number] = [null, -Infinity];
+  for (const capture of (await archive.captures.list()).filter(isUnfinished)) {
+    const at = (await archive.runStatus.get(capture.id))?.at ?? -Infinity;
+    if (at > latest) [running, latest] = [capture, at];
+  }
+  return running;
+}

@@ -1,0 +1,135 @@
+// What happened to one URL in a capture, and why: from the catalog, and by the rules where it never came that far.
+import { TrapGuard } from "#frontier/index.js";
+import {
+  refusalCodeOf,
+  refusalReason,
+  toIso,
+  type Capture,
+  type FrontierPage,
+  type Outcome,
+  type PageUrl,
+  type ReportPage,
+  type Sighting,
+  type CaptureSettings,
+  shapeBudgetOf,
+} from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import { scopeOf, scopeRefusal } from "#seeds/index.js";
+
+/** One look at the URL. */
+export interface WhyLook {
+  readonly at: string;
+  readonly pass: string;
+  readonly outcome: string;
+  readonly detail: string | null;
+}
+
+/** The fate of a URL in one capture. */
+export interface Why {
+  readonly url: string;
+  readonly capture: string;
+  /** The answer in one sentence. */
+  readonly answer: string;
+  /** A stable code when it was refused, else `null`. */
+  readonly code: string | null;
+  /** How it was found; `null` when it never entered the frontier. */
+  readonly found: {
+    readonly kind: string;
+    readonly depth: number;
+    readonly via: string | null;
+    readonly state: string;
+    readonly late: boolean;
+  } | null;
+  readonly looks: readonly WhyLook[];
+  readonly verdict: string | null;
+  readonly reason: string | null;
+  readonly labels: readonly string[];
+}
+
+/** Says what became of a URL; every rule that kept it out is asked again. */
+export async function whyOf(archive: Archive, capture: Capture, url: PageUrl): Promise<Why> {
+  const guard = guardOf(capture);
+  const page = await findPage(archive, capture, url, guard);
+  const sightings = (await archive.observations.ofPage(url)).filter((s) => s.captureId === capture.id);
+  const report = await archive.getReport(capture.id);
+  const judged = report?.pages.find((one) => one.url === url) ?? null;
+  const refusal = page === null ? refusalOf(capture, url, guard) : (page.reason ?? null);
+  return {
+    url,
+    capture: capture.id,
+    answer: page === null ? refusal! : answerOf(page, sightings, judged),
+    code: refusalCodeOf(refusal),
+    found: page && pick(page),
+    looks: sightings.map(lookOf),
+    ...judgementOf(page, judged),
+  };
+}
+
+function judgementOf(
+  page: FrontierPage | null,
+  judged: ReportPage | null,
+): Pick<Why, "verdict" | "reason" | "labels"> {
+  if (!judged) return { verdict: null, reason: page?.reason ?? null, labels: [] };
+  const { verdict, reason, labels = [] } = judged;
+  return { verdict, reason, labels };
+}
+
+function guardOf(capture: Capture): TrapGuard {
+  const settings = capture.settings as unknown as CaptureSettings;
+  const shapeBudget = shapeBudgetOf(settings);
+  return new TrapGuard({ seeds: capture.seeds, shapeBudget, nowMs: () => capture.startedAt });
+}
+
+/** The page, while the guard is told of the others on the way: it then stands as it stood at the end. */
+async function findPage(
+  { frontier }: Archive,
+  { id }: Capture,
+  url: PageUrl,
+  guard: TrapGuard,
+): Promise<FrontierPage | null> {
+  for await (const page of frontier.pages(id)) {
+    if (page.url === url) return page;
+    guard.take(page);
+  }
+  return null;
+}
+
+/** Why a URL never entered the frontier. */
+function refusalOf(capture: Capture, url: PageUrl, guard: TrapGuard): string {
+  const { scope: rules } = capture.settings as unknown as CaptureSettings;
+  const scope = scopeOf({ name: capture.site, seeds: capture.seeds }, rules);
+  const outside = scopeRefusal(scope, { url, kind: "document", depth: 0, hops: 0 });
+  if (outside) return refusalReason(outside.code, outside.reason);
+  const trap = guard.refusalOf({ url, kind: "document" });
+  if (trap === null) return "not found: no page of this capture links to it";
+  return trap.instead === null ? trap.reason : `${trap.reason}: ${trap.instead}`;
+}
+
+function answerOf(page: FrontierPage, sightings: readonly Sighting[], judged: ReportPage | null): string {
+  if (judged) return judged.reason === null ? judged.verdict : `${judged.verdict}: ${judged.reason}`;
+  if (page.reason !== null) return `${page.state}: ${page.reason}`;
+  if (sightings.length === 0) return "known, and not asked for yet";
+  return `${page.state}; the capture is not finished`;
+}
+
+function pick({ kind, depth, via, state, late }: FrontierPage): Why["found"] {
+  return { kind, depth, via, state, late };
+}
+
+function lookOf({ pass, times, outcome }: Sighting): WhyLook {
+  return { at: toIso(times.sentAt), pass, outcome: outcome.kind, detail: detailOf(outcome) };
+}
+
+function detailOf(outcome: Outcome): string | null {
+  switch (outcome.kind) {
+    case "captured":
+      return `status ${outcome.identity.status}, ${outcome.payloadBytes} bytes, ${outcome.identity.contentDigest}`;
+    case "failed":
+      return `${outcome.code}: ${outcome.message}`;
+    case "blocked":
+    case "refused":
+      return outcome.reason;
+    case "unchanged":
+      return outcome.asked ? "304, as asked" : "304, which nobody asked for";
+  }
+}

@@ -1,0 +1,115 @@
+// A survey of a living site over real sockets, and of scripted ones in virtual time: polite, bounded, and near the truth.
+import { existsSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { surveySite } from "#survey/index.js";
+import { startLivingSite } from "#lab/index.js";
+import type { PageUrl, SurveyReport } from "#model/index.js";
+import { linksTo, ScriptedWeb, type ScriptedPage } from "../../support/sites/scripted-web.js";
+import { runCli } from "../../support/test-io.js";
+
+const HOME = "http://a.test/" as PageUrl;
+
+function survey(pages: Record<string, ScriptedPage>, maxRequests = 30) {
+  const web = new ScriptedWeb(pages);
+  return surveySite(HOME, { fetcher: web, clock: web.clock }, { delayMs: 1000, maxRequests }).then(
+    (report) => ({ report, web }),
+  );
+}
+
+describe("a survey of a living site", () => {
+  it("keeps to its requests and pauses, writes nothing and says what it found", async () => {
+    const site = await startLivingSite({ preset: "demo", pages: 80, seed: 5 });
+    try {
+      const argv = ["survey", site.url, "--allow-private", "--delay", "3ms", "--max-requests", "25"];
+      const { code, out, err } = await runCli([...argv, "--json"]);
+      expect(code, err).toBe(0);
+      const report = JSON.parse(out) as SurveyReport;
+      expect(report.requests).toBeLessThanOrEqual(25);
+      expect(site.site.log.total).toBe(report.requests);
+      expect(site.site.log.maxInFlight).toBe(1);
+      expect(Math.min(...site.site.log.pausesMs())).toBeGreaterThanOrEqual(3);
+      expect(site.site.log.requests.some(({ path }) => path.startsWith("/private/"))).toBe(false);
+      const documents = site.site.pages.filter(({ kind }) => kind === "document").length;
+      expect(report.size.pages).toBeGreaterThan(documents / 3);
+      expect(report.size.pages).toBeLessThan(documents * 3);
+      expect(report.robots).toMatchObject({ state: "rules", seedAllowed: true });
+      expect(report.habits.server).toBe("living-site");
+      expect(report.suggestion.command).toContain(`isochron capture ${site.url}`);
+      expect(existsSync("isochron-archive")).toBe(false);
+      const people = await runCli(argv);
+      expect(people.out).toMatch(/Size +about \d+ pages/);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+describe("a survey", () => {
+  const urls = Array.from({ length: 120 }, (_, i) => `http://a.test/p/${i}`);
+  const mapped: Record<string, ScriptedPage> = {
+    "http://a.test/robots.txt": {
+      type: "text/plain",
+      body: "User-agent: *\nCrawl-delay: 2\nDisallow: /no/\nSitemap: /index.xml",
+    },
+    [HOME]: {
+      headers: { ETag: '"1"', Server: "scripted" },
+      body: `<head><link rel="alternate" type="application/atom+xml" href="/feed.atom"></head>${linksTo("/no/1", "/cal/2026/01/", "/x?a=1&b=2&c=3&d=4", "/a/b/a/b", "/s?PHPSESSID=1", "http://b.test/")}<img src="/i.png">`,
+    },
+    "http://a.test/index.xml": {
+      type: "text/xml",
+      body: "<sitemapindex><sitemap><loc>/one.xml</loc></sitemap></sitemapindex>",
+    },
+    "http://a.test/one.xml": {
+      type: "text/xml",
+      body: `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join("")}</urlset>`,
+    },
+    ...Object.fromEntries(urls.map((url) => [url, "page"])),
+  };
+
+  it("finds sitemaps, feeds, rules, habits and signs of traps", async () => {
+    const { report, web } = await survey(mapped);
+    expect(report.sitemaps).toMatchObject([
+      { url: "http://a.test/index.xml", further: 1 },
+      { url: "http://a.test/sitemap.xml", problem: "status 404" },
+      { url: "http://a.test/one.xml", pages: 120 },
+    ]);
+    expect(report.size).toEqual({ pages: 120, low: 120, high: 120, method: "sitemaps, all read" });
+    expect(report.feeds).toEqual(["http://a.test/feed.atom"]);
+    expect(report.robots).toMatchObject({ crawlDelaySeconds: 2, disallowed: 1 });
+    expect(report.habits).toMatchObject({ notModified: true, server: "scripted", failures: 0 });
+    expect(new Set(report.traps.map(({ kind }) => kind))).toEqual(
+      new Set(["one-shape", "calendar", "many-parameters", "repeating-path", "session-id"]),
+    );
+    expect(report.otherHosts).toEqual([{ host: "b.test", links: 1 }]);
+    expect(report.suggestion).toMatchObject({ scope: "host", delayMs: 2000 });
+    expect(report.suggestion.durationMs).toBe(2 * 121 * 2005);
+    expect(web.asked).toHaveLength(30);
+    expect(web.addresses.some((url) => url.includes("/no/") || url.includes("b.test"))).toBe(false);
+    const own = web.asked.slice(1);
+    for (const [i, { at }] of own.entries())
+      if (i > 0) expect(at - own[i - 1]!.at).toBeGreaterThanOrEqual(2000);
+  });
+
+  it("estimates from links when there is no sitemap, and says how sure it is", async () => {
+    const tree = Object.fromEntries(
+      Array.from({ length: 400 }, (_, i) => [
+        `http://a.test/${i === 0 ? "" : i}`,
+        linksTo(...[1, 2, 3].map((k) => `/${((i * 7 + k * 31) % 399) + 1}`)),
+      ]),
+    );
+    const { report } = await survey(tree, 40);
+    expect(report.size.method).toContain("Chao");
+    expect(report.size.low).toBeLessThanOrEqual(report.size.pages);
+    expect(report.size.high!).toBeGreaterThan(report.size.pages);
+    expect(report.size.pages).toBeGreaterThan(100);
+  });
+
+  it("asks for nothing that robots.txt excludes, not even the seed", async () => {
+    const { report, web } = await survey({
+      ...mapped,
+      "http://a.test/robots.txt": { type: "text/plain", body: "User-agent: *\nDisallow: /" },
+    });
+    expect(report.robots.seedAllowed).toBe(false);
+    expect(web.addresses).toEqual([]);
+  });
+});
