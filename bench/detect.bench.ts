@@ -128,14 +128,14 @@ async function benchStages(changedShare: number): Promise<void> {
     expectedSharp: null,
     upperBound: null,
   };
-  await archive.captures.create({
+  await archive.catalog.captures.create({
     id: "bench",
     phase: "visiting",
     startedAt: clock.now(),
     settings: {},
     ...base,
   });
-  const warc = await archive.openWarc("bench");
+  const warc = await archive.warcs.open("bench");
   let [stored, detected] = [0, 0];
   for (let i = 0; i < count; i++) {
     const url = parsePageUrl(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${i}`)!;

@@ -25,7 +25,7 @@ export async function siteView(
   site: string,
   spanMs: number | null,
 ): Promise<SiteView | null> {
-  const captures = (await archive.captures.list()).filter((capture) => capture.site === site);
+  const captures = (await archive.catalog.captures.list()).filter((capture) => capture.site === site);
   // The list is newest first; sightings of a page are wanted oldest first.
   const sightings = await sightingsByPage(captures.reverse(), archive);
   if (sightings.size === 0) return null;

@@ -61,7 +61,7 @@ export async function writeExtractPackage(
 async function sealsOf(archive: Archive, captureId: string): Promise<[string, Uint8Array][]> {
   const seals: [string, Uint8Array][] = [];
   for (const name of ["seal.json", "seal.p7s", "start.json", "start.tsr", "end.tsr"]) {
-    const bytes = await archive.getBeside(captureId, name);
+    const bytes = await archive.results.getBeside(captureId, name);
     if (bytes) seals.push([name, bytes]);
   }
   return seals;
@@ -76,12 +76,12 @@ function recordsOf({ dir }: Archive, { certificate, entries }: OpenExtract): Ret
 }
 
 async function findCertificate(archive: Archive, url: PageUrl, id: string | null): Promise<Certificate> {
-  for (const capture of await archive.captures.list()) {
+  for (const capture of await archive.catalog.captures.list()) {
     // A patch says nothing about the moment of the capture it patches: it is taken only when asked for by its id.
     const isWanted =
       id === null ? capture.phase === "finished" && patchedBy(capture) === null : capture.id === id;
     if (!isWanted) continue;
-    const certificate = await archive.getCertificate(capture.id);
+    const certificate = await archive.results.getCertificate(capture.id);
     if (certificate?.pages.some((page) => page.url === url)) return certificate;
   }
   throw new UsageError("NOT_FOUND", `no finished capture in ${archive.dir} has the page ${url}`);
@@ -90,7 +90,7 @@ async function findCertificate(archive: Archive, url: PageUrl, id: string | null
 /** What the page needs, and what that needs in turn: a style sheet has images of its own. */
 async function requisitesOf(archive: Archive, captureId: string, url: PageUrl): Promise<readonly PageUrl[]> {
   const needs = new Map<PageUrl, readonly PageUrl[]>();
-  for await (const { document, requisites } of archive.requisites.requisites(captureId))
+  for await (const { document, requisites } of archive.catalog.requisites.requisites(captureId))
     needs.set(document, requisites);
   const found = new Set<PageUrl>([url]);
   for (const page of found) for (const needed of needs.get(page) ?? []) found.add(needed);

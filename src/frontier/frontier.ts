@@ -44,6 +44,16 @@ export class Frontier {
     await this.#store.setState(this.#captureId, url, state, reason);
   }
 
+  /** How far a page has come by a look that is being kept, which keeps the state too; `null` when that is nothing new. */
+  seen(url: PageUrl, state: FrontierState): FrontierState | null {
+    const number = this.#pages.numberOf(url);
+    if (number === -1) return null;
+    const now = this.#pages.stateOf(number);
+    if (now.state === state && now.reason === null) return null;
+    this.#pages.setState(number, state, null);
+    return state;
+  }
+
   get(url: PageUrl): FrontierPage | undefined {
     const number = this.#pages.numberOf(url);
     return number === -1 ? undefined : this.#pages.at(number);

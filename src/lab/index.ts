@@ -20,6 +20,7 @@ export type { HistoryOptions } from "./living-site/history/replay.js";
 export { checkAgainstTruth, type Claim, type ClaimOutcome } from "./living-site/truth/check-truth.js";
 export { readHistoryColumns } from "./histories/read-history.js";
 export { mineInputOfHistory } from "./histories/mine-history.js";
+export { memoryArchive } from "./paired/memory-archive.js";
 export { pairedCaptures, type PairedResult, type PairedSite } from "./paired/paired-captures.js";
 export { historySite, mixedSites, type HistoryStretch } from "./paired/mixed-sites.js";
 export {

@@ -11,17 +11,8 @@ import type {
 } from "#model/index.js";
 import type { Exchange } from "./fetcher.js";
 import type { Spool } from "./spool.js";
-import type {
-  CaptureStore,
-  ControlChannel,
-  FrontierStore,
-  ObservationStore,
-  RateStore,
-  RefusalStore,
-  RequisiteStore,
-  RunStatusStore,
-  SketchStore,
-} from "./stores.js";
+import type { Catalog } from "./catalog.js";
+import type { ControlChannel } from "./stores.js";
 
 /** One exchange to be written, with what is known about its payload. */
 export interface ExchangeRecord {
@@ -103,32 +94,21 @@ export interface PageIndex {
   close(): void;
 }
 
-/** One opened archive directory. */
-export interface Archive {
-  readonly dir: string;
-  readonly captures: CaptureStore;
-  readonly frontier: FrontierStore;
-  readonly requisites: RequisiteStore;
-  readonly observations: ObservationStore;
-  readonly refusals: RefusalStore;
-  readonly rates: RateStore;
-  readonly sketches: SketchStore;
-  readonly runStatus: RunStatusStore;
-  readonly control: ControlChannel;
-  readonly index: CaptureIndex;
-  /** For long responses on their way into a WARC; emptied on closing and on opening. */
-  readonly spool: Spool;
-  /** Whether a process, this one or another, has the archive open for writing. */
-  hasWriter(): boolean;
+/** The WARC files of an archive's captures. */
+export interface WarcStore {
   /** Opens the capture's WARC for appending; a resume goes on in a new file. */
-  openWarc(captureId: string): Promise<WarcSink>;
+  open(captureId: string): Promise<WarcSink>;
   /** Merges the capture's records into the site's CDXJ. */
-  indexCapture(captureId: string): Promise<void>;
-  warcFiles(captureId: string): Promise<WarcFile[]>;
+  index(captureId: string): Promise<void>;
+  files(captureId: string): Promise<WarcFile[]>;
+}
+
+/** What captures leave beside their WARCs. */
+export interface ResultStore {
   /** Signs with the archive's key, which the first use makes. */
   sign(bytes: Uint8Array): Promise<ArchiveSignature>;
   /** Writes report.json, report.html and certificate.json; returns their paths. */
-  putResults(
+  put(
     captureId: string,
     results: CaptureResults,
   ): Promise<{ report: string; certificate: string; html: string }>;
@@ -137,6 +117,20 @@ export interface Archive {
   getBeside(captureId: string, name: string): Promise<Uint8Array | null>;
   getReport(captureId: string): Promise<CaptureReport | null>;
   getCertificate(captureId: string): Promise<Certificate | null>;
+}
+
+/** One opened archive, by who uses what. */
+export interface Archive {
+  readonly dir: string;
+  readonly catalog: Catalog;
+  readonly warcs: WarcStore;
+  readonly index: CaptureIndex;
+  readonly results: ResultStore;
+  readonly control: ControlChannel;
+  /** For long responses on their way into a WARC; emptied on closing and on opening. */
+  readonly spool: Spool;
+  /** Whether a process, this one or another, has the archive open for writing. */
+  hasWriter(): boolean;
   close(): Promise<void>;
 }
 

@@ -5,4 +5,5 @@ export type * from "./logger.js";
 export type * from "./fetcher.js";
 export type * from "./spool.js";
 export type * from "./stores.js";
+export type * from "./catalog.js";
 export type * from "./archive.js";

@@ -50,7 +50,7 @@ export interface RequisiteStore {
 }
 
 /** The sightings of an archive. */
-export interface ObservationStore {
+export interface SightingStore {
   add(sighting: Sighting): Promise<void>;
   /** In order of `seq`. */
   ofCapture(captureId: string): AsyncIterable<Sighting>;

@@ -11,7 +11,7 @@ const TOLD_AFTER_END_MS = 300_000;
 
 /** One look at the archive. */
 export async function liveSnapshot(archive: Archive, nowMs: number): Promise<LiveSnapshot> {
-  const [all, running] = [await archive.captures.list(), await runningCapture(archive)];
+  const [all, running] = [await archive.catalog.captures.list(), await runningCapture(archive)];
   const open = all.filter(isUnfinished).slice(0, MOST_CAPTURES);
   const ended = all.filter(({ finishedAt }) => finishedAt !== null && nowMs - finishedAt < TOLD_AFTER_END_MS);
   return {
@@ -22,8 +22,8 @@ export async function liveSnapshot(archive: Archive, nowMs: number): Promise<Liv
 
 async function liveCapture(archive: Archive, capture: Capture, isRunning: boolean): Promise<LiveCapture> {
   const { id, site, phase, startedAt } = capture;
-  const status = await archive.runStatus.get(id);
-  const { pages, sightings, warcBytes } = await archive.runStatus.counts(id);
+  const status = await archive.catalog.runStatus.get(id);
+  const { pages, sightings, warcBytes } = await archive.catalog.runStatus.counts(id);
   return {
     id,
     site,
@@ -35,6 +35,6 @@ async function liveCapture(archive: Archive, capture: Capture, isRunning: boolea
     pages,
     sightings,
     warcBytes,
-    recent: await archive.runStatus.recent(id, MOST_RECENT),
+    recent: await archive.catalog.runStatus.recent(id, MOST_RECENT),
   };
 }

@@ -60,7 +60,7 @@ async function sendReplay(
   archive: Archive,
   place: NoticePlace,
 ): Promise<FastifyReply> {
-  const captures = await archive.captures.list();
+  const captures = await archive.catalog.captures.list();
   const query = { ...target, prefix: place.prefix, within: spanAround(captures, target) };
   const replayed = await replay(archive.index, query);
   switch (replayed.kind) {

@@ -1,5 +1,6 @@
 // The archive store: WARC files, CDXJ indexes and the SQLite catalog behind the Archive port.
 export { openArchive, type ArchiveOptions } from "./archive/archive.js";
+export { MemoryCatalog } from "./catalog/memory/memory-catalog.js";
 export { openArchiveOnThread } from "./thread/threaded-archive.js";
 export type { FileSystem, OutputFile } from "./file-system.js";
 export { readWarc, type ReadRecord, type WarcItem } from "./warc/read/warc-reader.js";

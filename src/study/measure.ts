@@ -33,7 +33,7 @@ export async function measureSite(
   archive: Archive,
   choice: ImportanceChoice | null,
 ): Promise<readonly [site: Measures, archive: Measures]> {
-  const captures = await archive.captures.list();
+  const captures = await archive.catalog.captures.list();
   const all = new Map<string, Measures>();
   for (const name of new Set(captures.map((capture) => capture.site))) {
     const own = captures.filter((capture) => capture.site === name).reverse();

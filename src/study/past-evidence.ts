@@ -7,10 +7,11 @@ import type { CaptureEvidence } from "#quality/index.js";
 export async function pastEvidence(capture: Capture, archive: Archive): Promise<CaptureEvidence> {
   const pages: FrontierPage[] = [];
   const numbers = new Map<PageUrl, number>();
-  for await (const page of archive.frontier.pages(capture.id)) numbers.set(page.url, pages.push(page) - 1);
+  for await (const page of archive.catalog.frontier.pages(capture.id))
+    numbers.set(page.url, pages.push(page) - 1);
   const sightings = await sightingsByPage([capture], archive);
   const requisites = new Map<number, readonly number[]>();
-  for await (const { document, requisites: needed } of archive.requisites.requisites(capture.id))
+  for await (const { document, requisites: needed } of archive.catalog.requisites.requisites(capture.id))
     requisites.set(
       numbers.get(document) ?? -1,
       needed.map((url) => numbers.get(url) ?? -1),
@@ -32,7 +33,7 @@ export async function sightingsByPage(
 ): Promise<Map<PageUrl, Sighting[]>> {
   const sightings = new Map<PageUrl, Sighting[]>();
   for (const { id } of captures)
-    for await (const sighting of archive.observations.ofCapture(id)) {
+    for await (const sighting of archive.catalog.sightings.ofCapture(id)) {
       const seen = sightings.get(sighting.url);
       if (seen) seen.push(sighting);
       else sightings.set(sighting.url, [sighting]);

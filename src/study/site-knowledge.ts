@@ -6,7 +6,7 @@ import { testHost } from "#quality/index.js";
 
 /** The input of mining from an archive's own captures of a site; `null` when there are none. */
 export async function mineInputOfArchive(site: string, archive: Archive): Promise<MineInput | null> {
-  const captures = (await archive.captures.list()).filter((capture) => capture.site === site);
+  const captures = (await archive.catalog.captures.list()).filter((capture) => capture.site === site);
   if (captures.length === 0) return null;
   const sightings = await sightingsOf(captures, archive);
   const hints = await hintsOf(captures, archive);
@@ -19,7 +19,7 @@ export async function mineInputOfArchive(site: string, archive: Archive): Promis
 async function sightingsOf(captures: readonly Capture[], archive: Archive): Promise<Sighting[]> {
   const sightings: Sighting[] = [];
   for (const { id } of captures)
-    for await (const sighting of archive.observations.ofCapture(id)) sightings.push(sighting);
+    for await (const sighting of archive.catalog.sightings.ofCapture(id)) sightings.push(sighting);
   return sightings;
 }
 
@@ -46,7 +46,7 @@ export function trustedSkews(sightings: readonly Sighting[]): NonNullable<SiteKn
 async function hintsOf(captures: readonly Capture[], archive: Archive): Promise<Map<PageUrl, PageHint>> {
   const hints = new Map<PageUrl, PageHint>();
   for (const { id } of captures.toSorted((a, b) => a.startedAt - b.startedAt)) {
-    for await (const { url, hint } of archive.frontier.pages(id)) if (hint) hints.set(url, hint);
+    for await (const { url, hint } of archive.catalog.frontier.pages(id)) if (hint) hints.set(url, hint);
   }
   return hints;
 }

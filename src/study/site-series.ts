@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 
 /** Quality over the captures of a site that have ended, oldest first; patches are none. */
 export async function siteSeries(site: string, archive: Archive): Promise<SeriesReport> {
-  const captures = (await archive.captures.list())
+  const captures = (await archive.catalog.captures.list())
     .filter((capture) => capture.site === site && patchedBy(capture) === null)
     .reverse();
   const held = new HeldVersions(await ratesPerDay(site, archive));
@@ -33,7 +33,7 @@ export async function siteSeries(site: string, archive: Archive): Promise<Series
   for (const capture of captures) {
     const sightings = await sightingsByPage([capture], archive);
     held.see(sightings);
-    const report = await archive.getReport(capture.id);
+    const report = await archive.results.getReport(capture.id);
     if (!report) continue;
     const { pages, sharp, attested, possible } = report.all;
     const { startedAt, asOf, finishedAt, cancelled = false } = report;

@@ -17,15 +17,15 @@ export async function sketchVersions(
 ): Promise<number> {
   const rules = scrubRules();
   let made = 0;
-  for await (const sighting of archive.observations.ofCapture(captureId)) {
+  for await (const sighting of archive.catalog.sightings.ofCapture(captureId)) {
     if (signal?.aborted) break;
     if (!isReadable(sighting)) continue;
     const { url, outcome } = sighting;
-    if (await archive.sketches.has(url, outcome.identity.contentDigest)) continue;
+    if (await archive.catalog.sketches.has(url, outcome.identity.contentDigest)) continue;
     const content = await contentOf(archive, sighting);
     if (content === null) continue;
     const page = readPage(content, { url, contentType: outcome.identity.contentType, rules });
-    await archive.sketches.add(kept(sighting, sketchOf(outcome.payloadDigest, page, rules)));
+    await archive.catalog.sketches.add(kept(sighting, sketchOf(outcome.payloadDigest, page, rules)));
     made++;
   }
   return made;

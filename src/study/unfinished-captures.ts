@@ -6,8 +6,8 @@ import type { Archive } from "#ports/index.js";
 export async function runningCapture(archive: Archive): Promise<Capture | null> {
   if (!archive.hasWriter()) return null;
   let [running, latest]: [Capture | null, number] = [null, -Infinity];
-  for (const capture of (await archive.captures.list()).filter(isUnfinished)) {
-    const at = (await archive.runStatus.get(capture.id))?.at ?? -Infinity;
+  for (const capture of (await archive.catalog.captures.list()).filter(isUnfinished)) {
+    const at = (await archive.catalog.runStatus.get(capture.id))?.at ?? -Infinity;
     if (at > latest) [running, latest] = [capture, at];
   }
   return running;

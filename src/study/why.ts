@@ -50,8 +50,8 @@ export interface Why {
 export async function whyOf(archive: Archive, capture: Capture, url: PageUrl): Promise<Why> {
   const guard = guardOf(capture);
   const page = await findPage(archive, capture, url, guard);
-  const sightings = (await archive.observations.ofPage(url)).filter((s) => s.captureId === capture.id);
-  const report = await archive.getReport(capture.id);
+  const sightings = (await archive.catalog.sightings.ofPage(url)).filter((s) => s.captureId === capture.id);
+  const report = await archive.results.getReport(capture.id);
   const judged = report?.pages.find((one) => one.url === url) ?? null;
   const refusal = page === null ? refusalOf(capture, url, guard) : (page.reason ?? null);
   return {
@@ -82,12 +82,12 @@ function guardOf(capture: Capture): TrapGuard {
 
 /** The page, while the guard is told of the others on the way: it then stands as it stood at the end. */
 async function findPage(
-  { frontier }: Archive,
+  { catalog }: Archive,
   { id }: Capture,
   url: PageUrl,
   guard: TrapGuard,
 ): Promise<FrontierPage | null> {
-  for await (const page of frontier.pages(id)) {
+  for await (const page of catalog.frontier.pages(id)) {
     if (page.url === url) return page;
     guard.take(page);
   }

@@ -1,7 +1,7 @@
 // What every RunStatusStore must do.
 import { describe, expect, it } from "vitest";
 import { instant, type RunStatus } from "#model/index.js";
-import type { CaptureStore, FrontierStore, ObservationStore, RunStatusStore } from "#ports/index.js";
+import type { CaptureStore, FrontierStore, SightingStore, RunStatusStore } from "#ports/index.js";
 import { pageUrl, someCapture, someSighting } from "../support/archives/archives.js";
 
 const STATUS: RunStatus = {
@@ -18,7 +18,7 @@ export function runStatusStoreSuite(
   open: () => Promise<{
     captures: CaptureStore;
     frontier: FrontierStore;
-    observations: ObservationStore;
+    sightings: SightingStore;
     runStatus: RunStatusStore;
   }>,
 ): void {
@@ -33,7 +33,7 @@ export function runStatusStoreSuite(
     });
 
     it("counts pages by state and sightings of one capture only", async () => {
-      const { captures, frontier, observations, runStatus } = await open();
+      const { captures, frontier, sightings, runStatus } = await open();
       for (const id of ["c1", "c2"]) {
         await captures.create(someCapture(id));
         const pages = ["/a", "/b", "/c"].map((path) => ({
@@ -46,20 +46,20 @@ export function runStatusStoreSuite(
           late: false,
         }));
         await frontier.add(id, pages);
-        await observations.add(someSighting(id, 0, { url: pageUrl("/a") }));
+        await sightings.add(someSighting(id, 0, { url: pageUrl("/a") }));
       }
       await frontier.setState("c1", pageUrl("/a"), "visited", null);
-      await observations.add(someSighting("c1", 1, { url: pageUrl("/b") }));
-      const { pages, sightings } = await runStatus.counts("c1");
+      await sightings.add(someSighting("c1", 1, { url: pageUrl("/b") }));
+      const { pages, sightings: seen } = await runStatus.counts("c1");
       expect(pages).toEqual({ known: 2, visited: 1, failed: 0, refused: 0, skipped: 0 });
-      expect(sightings).toBe(2);
+      expect(seen).toBe(2);
     });
 
     it("names the latest sightings, newest first, at most as many as asked for", async () => {
-      const { captures, observations, runStatus } = await open();
+      const { captures, sightings, runStatus } = await open();
       await captures.create(someCapture("c1"));
       for (let seq = 0; seq < 9; seq++)
-        await observations.add(someSighting("c1", seq, { url: pageUrl(`/${seq}`) }));
+        await sightings.add(someSighting("c1", seq, { url: pageUrl(`/${seq}`) }));
       const recent = await runStatus.recent("c1", 3);
       expect(recent.map(({ seq, url }) => [seq, url])).toEqual([
         [8, pageUrl("/8")],

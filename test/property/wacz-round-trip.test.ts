@@ -27,10 +27,10 @@ const look = fc.record({
 
 async function fill(dir: string, looks: readonly Look[]): Promise<void> {
   const archive = await openArchive(dir, { maxWarcBytes: 2000 });
-  await archive.captures.create(someCapture("first"));
-  await archive.captures.create(someCapture("second"));
-  const first = await archive.openWarc("first");
-  const second = await archive.openWarc("second");
+  await archive.catalog.captures.create(someCapture("first"));
+  await archive.catalog.captures.create(someCapture("second"));
+  const first = await archive.warcs.open("first");
+  const second = await archive.warcs.open("second");
   for (const [i, { path, body, isRevisited }] of looks.entries()) {
     const url = pageUrl(`/${path}`);
     const at = T0 + i * 1000;

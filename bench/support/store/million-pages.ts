@@ -17,8 +17,8 @@ export async function fillFrontier(
   const archive = await openArchive(dir);
   const none = { plannedAsOf: null, asOf: null, finishedAt: null, expectedSharp: null, upperBound: null };
   const begun = { phase: "visiting", startedAt: instant(0), settings: {}, ...none } as const;
-  await archive.captures.create({ id: "b", site: "bench", seeds: [], ...begun });
-  const frontier = await Frontier.open(archive.frontier, "b");
+  await archive.catalog.captures.create({ id: "b", site: "bench", seeds: [], ...begun });
+  const frontier = await Frontier.open(archive.catalog.frontier, "b");
   const found = await measure(pages, async () => {
     const half = LINKS_PER_PAGE / 2;
     for (let first = -half; first < pages - half; first += half) await frontier.add(linksFrom(first));
@@ -44,7 +44,7 @@ function linksFrom(first: number): Parameters<Frontier["add"]>[0] {
 export async function reopenFrontier(pages: number, dir: string): Promise<Figures> {
   const archive = await openArchive(dir);
   const figures = await measure(pages, async () => {
-    const frontier = await Frontier.open(archive.frontier, "b");
+    const frontier = await Frontier.open(archive.catalog.frontier, "b");
     let visited = 0;
     for (const { state } of frontier.pages()) if (state === "visited") visited++;
     if (visited !== pages) throw new Error(`${visited} pages were visited instead of ${pages}`);

@@ -38,8 +38,8 @@ export async function openSink(dir: string): Promise<{ archive: Archive; sink: W
   const none = { plannedAsOf: null, asOf: null, finishedAt: null, expectedSharp: null, upperBound: null };
   const seeds: PageUrl[] = [];
   const begun = { phase: "visiting", startedAt: instant(0), settings: {}, ...none } as const;
-  await archive.captures.create({ id: "b", site: "bench", seeds, ...begun });
-  return { archive, sink: await archive.openWarc("b") };
+  await archive.catalog.captures.create({ id: "b", site: "bench", seeds, ...begun });
+  return { archive, sink: await archive.warcs.open("b") };
 }
 
 /** Writes and syncs exchanges as a capture does, index entries gathered on the way; returns the file. */

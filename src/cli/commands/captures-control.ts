@@ -52,7 +52,7 @@ async function withCapture(
 ): Promise<void> {
   const archive = await openForReading(settingsOf(command, ["archive"], io).archive, io);
   try {
-    const capture = choose(await archive.captures.list(), id, archive.dir);
+    const capture = choose(await archive.catalog.captures.list(), id, archive.dir);
     const running = await runningCapture(archive);
     if (running !== null && running.id !== capture.id)
       throw new IsochronError("ARCHIVE_BUSY", `another capture is running in ${archive.dir}: ${running.id}`);

@@ -28,7 +28,7 @@ async function patch(id: string | undefined, command: Command, io: Io): Promise<
   await withWorld(settings, io, async (opened) => {
     const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
     try {
-      const outcome = await patchCapture(choose(await world.archive.captures.list(), id), world);
+      const outcome = await patchCapture(choose(await world.archive.catalog.captures.list(), id), world);
       progress.end();
       printOutcome(outcome, world, command.optsWithGlobals<{ json?: boolean }>().json === true, io);
     } finally {

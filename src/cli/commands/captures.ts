@@ -26,7 +26,7 @@ async function listCaptures(command: Command, io: Io): Promise<void> {
   const archive = await openForReading(dir, io);
   try {
     const running = await runningCapture(archive);
-    const captures = await archive.captures.list();
+    const captures = await archive.catalog.captures.list();
     const rows = await Promise.all(captures.map((one) => rowOf(one, archive, one.id === running?.id)));
     if (command.opts<{ json?: boolean }>().json) io.out(`${JSON.stringify({ captures: rows }, null, 2)}\n`);
     else io.out(rows.length === 0 ? `no captures in ${dir}\n` : rows.map(line).join(""));
@@ -50,7 +50,7 @@ interface Row {
 }
 
 async function rowOf(capture: Capture, archive: Archive, isRunning: boolean): Promise<Row> {
-  const report = isUnfinished(capture) ? null : await archive.getReport(capture.id);
+  const report = isUnfinished(capture) ? null : await archive.results.getReport(capture.id);
   return {
     capture: capture.id,
     site: capture.site,
@@ -66,7 +66,7 @@ async function rowOf(capture: Capture, archive: Archive, isRunning: boolean): Pr
 
 async function stateOf(capture: Capture, archive: Archive, isRunning: boolean): Promise<Row["state"]> {
   if (!isRunning) return "interrupted";
-  return (await archive.runStatus.get(capture.id))?.state ?? "running";
+  return (await archive.catalog.runStatus.get(capture.id))?.state ?? "running";
 }
 
 function line(row: Row): string {

@@ -52,8 +52,8 @@ async function runSign(id: string, command: Command, io: Io): Promise<void> {
   if (settings.signCert === "" && authority === null)
     throw new UsageError("USAGE", "with what? give --sign-cert and --sign-key, or --timestamp-url");
   await withWorld(settings, io, async (world) => {
-    const known = await world.archive.captures.get(id);
-    const certificate = known ? await world.archive.getCertificate(id) : null;
+    const known = await world.archive.catalog.captures.get(id);
+    const certificate = known ? await world.archive.results.getCertificate(id) : null;
     if (!certificate)
       throw new UsageError("NOT_FOUND", `no finished capture ${JSON.stringify(id)} in ${world.archive.dir}`);
     for (const file of await sealCertificate(certificate, world, authority)) io.out(`${file}\n`);

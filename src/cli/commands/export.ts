@@ -68,7 +68,7 @@ async function runExport(command: Command, io: Io, format: "wacz" | "warc"): Pro
 async function checkCapture(dir: string, capture: string, io: Io): Promise<void> {
   const archive = await openForReading(dir, io);
   try {
-    if (await archive.captures.get(capture)) return;
+    if (await archive.catalog.captures.get(capture)) return;
     const name = JSON.stringify(capture);
     throw new UsageError("NOT_FOUND", `no capture ${name} in ${dir}; isochron captures lists them`);
   } finally {

@@ -56,7 +56,7 @@ export function addReindexCommand(program: Command, io: Io): void {
 async function sketchAll(dir: string, io: Io): Promise<void> {
   const archive = await openArchive(dir, { software: SOFTWARE, logger: cliLogger(io) });
   try {
-    for (const { id } of await archive.captures.list()) await sketchVersions(archive, id, io.signal);
+    for (const { id } of await archive.catalog.captures.list()) await sketchVersions(archive, id, io.signal);
   } finally {
     await archive.close();
   }

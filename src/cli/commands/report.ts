@@ -154,7 +154,7 @@ async function findReport(
   archive: Archive,
   id: string | null,
 ): Promise<{ capture: Capture; report: CaptureReport }> {
-  const captures = await archive.captures.list();
+  const captures = await archive.catalog.captures.list();
   const capture = captures.find((c) =>
     id === null ? c.phase === "finished" && patchedBy(c) === null : c.id === id,
   );
@@ -162,7 +162,7 @@ async function findReport(
     const what = id === null ? "no finished capture" : `no capture ${JSON.stringify(id)}`;
     throw new UsageError("NOT_FOUND", `${what} in ${archive.dir}; isochron captures lists them`);
   }
-  const report = await archive.getReport(capture.id);
+  const report = await archive.results.getReport(capture.id);
   if (report) return { capture, report };
   throw new UsageError(
     "NOT_FOUND",

@@ -57,8 +57,8 @@ async function runSimilar(text: string | undefined, command: Command, io: Io): P
   const archive = await openForReading(dir, io);
   try {
     const groups = url
-      ? [await nearTo(url, archive.sketches, least)]
-      : await allNear(archive.sketches, least);
+      ? [await nearTo(url, archive.catalog.sketches, least)]
+      : await allNear(archive.catalog.sketches, least);
     if (json) io.out(`${JSON.stringify({ least, groups }, null, 2)}\n`);
     else io.out(asText(groups, url !== null));
   } finally {

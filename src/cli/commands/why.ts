@@ -27,7 +27,7 @@ async function printWhy(text: string, command: Command, io: Io): Promise<void> {
   if (url === null) throw new UsageError("USAGE", `not a URL: ${JSON.stringify(text.slice(0, 200))}`);
   const archive = await openForReading(dir, io);
   try {
-    const capture = (await archive.captures.list()).find((one) => id === undefined || one.id === id);
+    const capture = (await archive.catalog.captures.list()).find((one) => id === undefined || one.id === id);
     if (!capture)
       throw new UsageError("NOT_FOUND", `no such capture in ${dir}; isochron captures lists them`);
     const why = await whyOf(archive, capture, url);

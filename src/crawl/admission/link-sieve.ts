@@ -56,7 +56,7 @@ export class LinkSieve {
   /** Goes on where an earlier process stopped. */
   async resume(): Promise<void> {
     const held = [];
-    for await (const shape of this.#run.world.archive.refusals.ofCapture(this.#run.capture.id))
+    for await (const shape of this.#run.world.archive.catalog.refusals.ofCapture(this.#run.capture.id))
       held.push(shape);
     this.#tally = new RefusalTally(held);
   }
@@ -111,6 +111,6 @@ export class LinkSieve {
     const { rows, added } = this.#tally.takeChanges();
     if (rows.length === 0) return;
     await record.refuse(added);
-    await this.#run.world.archive.refusals.put(this.#run.capture.id, rows);
+    await this.#run.world.archive.catalog.refusals.put(this.#run.capture.id, rows);
   }
 }

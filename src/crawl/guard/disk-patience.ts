@@ -1,7 +1,7 @@
 // A full disk holds a capture up and does not end it: what failed is tried again until there is space.
 import { IsochronError } from "#errors.js";
 import { instant } from "#model/index.js";
-import type { Archive, WarcSink } from "#ports/index.js";
+import type { Archive, Catalog, WarcSink } from "#ports/index.js";
 import type { World } from "../world.js";
 
 const TRY_AGAIN_MS = 5_000;
@@ -94,23 +94,30 @@ export class DiskPatience {
 
   /** Every write that is whole or not at all, and so may be tried again. */
   #patientArchive(archive: Archive): Archive {
-    const { captures, frontier, requisites, observations } = archive;
-    const patiently = <A extends unknown[], T>(write: (...args: A) => Promise<T>) => {
-      return (...args: A): Promise<T> => this.patiently(() => write(...args));
-    };
+    const { catalog, warcs, results } = archive;
     return delegate(archive, {
-      captures: delegate(captures, { update: patiently((id, patch) => captures.update(id, patch)) }),
+      catalog: this.#patientCatalog(catalog),
+      warcs: delegate(warcs, {
+        open: async (id) => this.#patientSink(await warcs.open(id)),
+        index: (id) => this.patiently(() => warcs.index(id)),
+      }),
+      results: delegate(results, { put: (id, what) => this.patiently(() => results.put(id, what)) }),
+    });
+  }
+
+  #patientCatalog(catalog: Catalog): Catalog {
+    const { captures, frontier, requisites, sightings } = catalog;
+    return delegate(catalog, {
+      captures: delegate(captures, { update: (...args) => this.patiently(() => captures.update(...args)) }),
       frontier: delegate(frontier, {
-        add: patiently((id, pages) => frontier.add(id, pages)),
+        add: (...args) => this.patiently(() => frontier.add(...args)),
         setState: (...args) => this.patiently(() => frontier.setState(...args)),
       }),
       requisites: delegate(requisites, {
-        setRequisites: patiently((id, page, needs) => requisites.setRequisites(id, page, needs)),
+        setRequisites: (...args) => this.patiently(() => requisites.setRequisites(...args)),
       }),
-      observations: delegate(observations, { add: patiently((sighting) => observations.add(sighting)) }),
-      openWarc: async (id) => this.#patientSink(await archive.openWarc(id)),
-      indexCapture: patiently((id) => archive.indexCapture(id)),
-      putResults: patiently((id, results) => archive.putResults(id, results)),
+      sightings: delegate(sightings, { add: (sighting) => this.patiently(() => sightings.add(sighting)) }),
+      keepLook: (look) => this.patiently(() => catalog.keepLook(look)),
     });
   }
 }

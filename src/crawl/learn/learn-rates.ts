@@ -15,15 +15,16 @@ export async function learnFromCapture(run: CaptureRun, { hosts }: Assessment): 
   const { archive } = run.world;
   const { site } = run.capture;
   // Nothing is asked of a catalog that knows nothing of the site, as after its first capture.
-  const known = (await archive.rates.sample(site, 1)).length === 0 ? NOTHING_KNOWN : archive.rates;
+  const known =
+    (await archive.catalog.rates.sample(site, 1)).length === 0 ? NOTHING_KNOWN : archive.catalog.rates;
   let batch: PageLooks[] = [];
   for (const page of inOrderOfKeys(run)) {
     batch.push({ page, sightings: run.sightingsOf(page.url) });
     if (batch.length < BATCH) continue;
-    await archive.rates.put(site, await ratesAfter(known, site, batch, isTrusted));
+    await archive.catalog.rates.put(site, await ratesAfter(known, site, batch, isTrusted));
     batch = [];
   }
-  await archive.rates.put(site, await ratesAfter(known, site, batch, isTrusted));
+  await archive.catalog.rates.put(site, await ratesAfter(known, site, batch, isTrusted));
 }
 
 /** Pages that were looked at, in the order in which a catalog keeps rates: far sooner written than in any other. */
@@ -44,14 +45,16 @@ function* inOrderOfKeys({ frontier, sightings }: CaptureRun): Generator<Frontier
 
 /** Rebuilds a site's rates from the catalog's sightings when there are captures but no rates, as after a reindex. */
 export async function rebuildRates(site: string, archive: Archive): Promise<void> {
-  const finished = (await archive.captures.list()).filter((c) => c.site === site && c.phase === "finished");
-  if (finished.length === 0 || (await archive.rates.sample(site, 1)).length > 0) return;
+  const finished = (await archive.catalog.captures.list()).filter(
+    (c) => c.site === site && c.phase === "finished",
+  );
+  if (finished.length === 0 || (await archive.catalog.rates.sample(site, 1)).length > 0) return;
   for (const { id } of finished.reverse()) await learnAgain(archive, site, id);
 }
 
 async function learnAgain(archive: Archive, site: string, captureId: string): Promise<void> {
   const sightings = new Map<PageUrl, Sighting[]>();
-  for await (const sighting of archive.observations.ofCapture(captureId)) {
+  for await (const sighting of archive.catalog.sightings.ofCapture(captureId)) {
     // What a rate needs of a sighting; its records stay in the catalog.
     const slim = { ...sighting, records: [] };
     const seen = sightings.get(sighting.url);
@@ -59,13 +62,13 @@ async function learnAgain(archive: Archive, site: string, captureId: string): Pr
     else sightings.set(sighting.url, [slim]);
   }
   let batch: PageLooks[] = [];
-  for await (const page of archive.frontier.pages(captureId)) {
+  for await (const page of archive.catalog.frontier.pages(captureId)) {
     batch.push({ page, sightings: sightings.get(page.url) ?? [] });
     if (batch.length < BATCH) continue;
-    await archive.rates.put(site, await ratesAfter(archive.rates, site, batch, () => false));
+    await archive.catalog.rates.put(site, await ratesAfter(archive.catalog.rates, site, batch, () => false));
     batch = [];
   }
-  await archive.rates.put(site, await ratesAfter(archive.rates, site, batch, () => false));
+  await archive.catalog.rates.put(site, await ratesAfter(archive.catalog.rates, site, batch, () => false));
 }
 
 /** With a stamp that nothing has contradicted yet. */

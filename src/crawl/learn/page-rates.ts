@@ -52,8 +52,11 @@ export class PageRates {
 
   /** Learns the priors from what the archive remembers of this site and of others. */
   static async open(world: World, site: string): Promise<PageRates> {
-    const own = await world.archive.rates.sample(site, SAMPLE_PAGES);
-    return new PageRates(world, site, { own, all: await world.archive.rates.sample(null, SAMPLE_PAGES) });
+    const own = await world.archive.catalog.rates.sample(site, SAMPLE_PAGES);
+    return new PageRates(world, site, {
+      own,
+      all: await world.archive.catalog.rates.sample(null, SAMPLE_PAGES),
+    });
   }
 
   /** Forms an opinion of pages that the frontier has just got to know. */
@@ -144,7 +147,7 @@ export class PageRates {
 
   async #pastOf(urls: readonly PageUrl[]): Promise<Map<PageUrl, PageRate>> {
     if (!this.#hasPast) return new Map();
-    const rates = await this.#world.archive.rates.ofPages(this.#site, urls);
+    const rates = await this.#world.archive.catalog.rates.ofPages(this.#site, urls);
     return new Map(rates.map((rate) => [rate.url, rate]));
   }
 }

@@ -3,6 +3,7 @@ import type { Reading } from "#detect/index.js";
 import {
   isCaptured,
   type FrontierPage,
+  type FrontierState,
   type Outcome,
   type PageUrl,
   type Pass,
@@ -83,23 +84,16 @@ export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
     records,
   };
   run.sieve.note(page, sighting);
-  // Requisites, sighting and the page's state go into the catalog together.
-  await Promise.all([keepRequisites(run, page, requisites), run.keep(sighting), markSeen(run, sighting)]);
+  await run.keep({ sighting, requisites, state: stateAfter(run, sighting) });
   return { sighting, found };
 }
 
-async function keepRequisites(
-  { world, capture }: CaptureRun,
-  { url }: FrontierPage,
-  requisites: readonly PageUrl[],
-): Promise<void> {
-  if (requisites.length > 0) await world.archive.requisites.setRequisites(capture.id, url, requisites);
-}
-
 /** The first look decides how far a page has come; later ones change nothing about it. */
-async function markSeen({ frontier }: CaptureRun, sighting: Sighting): Promise<void> {
-  if (sighting.pass !== "visit" && sighting.pass !== "late") return;
-  await frontier.setState(sighting.url, isCaptured(sighting) ? "visited" : "failed", null);
+function stateAfter({ frontier, record }: CaptureRun, sighting: Sighting): FrontierState | null {
+  if (sighting.pass !== "visit" && sighting.pass !== "late") return null;
+  const state = frontier.seen(sighting.url, isCaptured(sighting) ? "visited" : "failed");
+  if (state !== null) record.settled(sighting.url);
+  return state;
 }
 
 function outcomeOf(result: FetchResult, reading: Reading | null): Outcome {

@@ -11,7 +11,7 @@ const BATCH = 1_000;
 export async function enterKnownPages(run: CaptureRun): Promise<void> {
   for (const { id } of await finishedBefore(run)) {
     let batch: FrontierPage[] = [];
-    for await (const page of run.world.archive.frontier.pages(id)) {
+    for await (const page of run.world.archive.catalog.frontier.pages(id)) {
       batch.push(page);
       if (batch.length < BATCH) continue;
       await enter(run, batch);
@@ -22,7 +22,7 @@ export async function enterKnownPages(run: CaptureRun): Promise<void> {
 }
 
 async function finishedBefore(run: CaptureRun): Promise<Capture[]> {
-  const captures = await run.world.archive.captures.list();
+  const captures = await run.world.archive.catalog.captures.list();
   return captures
     .filter(
       ({ site, phase, id }) => site === run.capture.site && phase === "finished" && id !== run.capture.id,
@@ -32,7 +32,7 @@ async function finishedBefore(run: CaptureRun): Promise<Capture[]> {
 
 async function enter(run: CaptureRun, pages: readonly FrontierPage[]): Promise<void> {
   const unknown = pages.filter((page) => run.frontier.numberOf(page.url) === -1 && isInScope(run, page));
-  const rates = await run.world.archive.rates.ofPages(
+  const rates = await run.world.archive.catalog.rates.ofPages(
     run.capture.site,
     unknown.map(({ url }) => url),
   );

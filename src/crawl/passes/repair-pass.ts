@@ -83,7 +83,7 @@ async function documentsNeeding(
   requisites: ReadonlySet<PageUrl>,
 ): Promise<Map<PageUrl, number>> {
   const counts = new Map<PageUrl, number>();
-  for await (const needs of run.world.archive.requisites.requisites(run.capture.id)) {
+  for await (const needs of run.world.archive.catalog.requisites.requisites(run.capture.id)) {
     for (const url of needs.requisites) {
       if (requisites.has(url)) counts.set(url, (counts.get(url) ?? 0) + 1);
     }

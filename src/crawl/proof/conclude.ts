@@ -54,8 +54,8 @@ export async function conclude(
   await run.record.change(end);
   await run.sink.sync();
   await run.sink.close();
-  await archive.indexCapture(run.capture.id);
-  const warcs = await archive.warcFiles(run.capture.id);
+  await archive.warcs.index(run.capture.id);
+  const warcs = await archive.warcs.files(run.capture.id);
   const { summary, refused, differing } = lookOver(assessment);
   const refusals = reportRefusals(refused, run.sieve.tally);
   const notes = [...run.notes, ...refusalNotes(refusals), ...conditionalNotes(run), ...singleFetchNotes(run)];
@@ -82,14 +82,14 @@ export async function conclude(
       timeStamps: await timeStampsOf(run),
       witness: run.world.witness ?? null,
     },
-    (bytes) => archive.sign(bytes),
+    (bytes) => archive.results.sign(bytes),
     summary,
   );
   const held = holdReport(report);
   // Pages that are held need not be judged once more to be written.
   const written = held.pages.length === report.all.pages ? held : report;
   const results = { report: written, certificate, html: renderHtml(held) };
-  const files = await archive.putResults(run.capture.id, results);
+  const files = await archive.results.put(run.capture.id, results);
   await sealCertificate(certificate, run.world, run.settings.timestampUrl ?? null);
   await learnFromCapture(run, assessment);
   await run.apply(end);

@@ -44,7 +44,7 @@ function contradiction(
 }
 
 async function* pagesWithPast(run: CaptureRun): AsyncGenerator<{ page: FrontierPage; before: PageRate }> {
-  const { rates } = run.world.archive;
+  const { rates } = run.world.archive.catalog;
   const pages = [...run.frontier.pages()].filter(({ url }) => run.sightings.has(url));
   for (let at = 0; at < pages.length; at += BATCH) {
     const batch = pages.slice(at, at + BATCH);

@@ -15,7 +15,9 @@ export class RequisiteNumbers {
 
   static async read(run: CaptureRun): Promise<RequisiteNumbers> {
     const numbers = new RequisiteNumbers(run.frontier.size);
-    for await (const { document, requisites } of run.world.archive.requisites.requisites(run.capture.id)) {
+    for await (const { document, requisites } of run.world.archive.catalog.requisites.requisites(
+      run.capture.id,
+    )) {
       const page = run.frontier.numberOf(document);
       if (page === -1) continue;
       numbers.#starts[page] = numbers.#numbers.push(requisites.length);

@@ -10,7 +10,8 @@ import type { World } from "../world.js";
 export async function announceStart(run: CaptureRun): Promise<void> {
   const authority = run.settings.timestampUrl;
   const { archive, fetcher } = run.world;
-  if (authority === undefined || (await archive.getBeside(run.capture.id, "start.tsr")) !== null) return;
+  if (authority === undefined || (await archive.results.getBeside(run.capture.id, "start.tsr")) !== null)
+    return;
   // A resumed capture whose start was never stamped has pages already: a stamp now would be no start.
   if (run.sightings.size > 0) return;
   const { id, site, seeds, settings, startedAt } = run.capture;
@@ -31,15 +32,15 @@ export async function announceStart(run: CaptureRun): Promise<void> {
     run.world.logger.log("warn", `no time stamp at the start: ${stamped.problem}`);
     return;
   }
-  await archive.putBeside(id, "start.json", announced);
-  await archive.putBeside(id, "start.tsr", stamped.tsr);
+  await archive.results.putBeside(id, "start.json", announced);
+  await archive.results.putBeside(id, "start.tsr", stamped.tsr);
 }
 
 /** What the certificate says of the time stamp at the start. */
 export async function timeStampsOf(run: CaptureRun): Promise<CertificateTimeStamps | null> {
   const authority = run.settings.timestampUrl;
   if (authority === undefined) return null;
-  const tsr = await run.world.archive.getBeside(run.capture.id, "start.tsr");
+  const tsr = await run.world.archive.results.getBeside(run.capture.id, "start.tsr");
   if (tsr === null) return { authority, start: null };
   const sha256 = createHash("sha256").update(tsr).digest("hex");
   return { authority, start: { sha256, at: toIso(instant(readTimeStamp(tsr).at)) } };
@@ -61,19 +62,19 @@ export async function sealCertificate(
   // The head holds the Merkle root over the pages: who signs it signs them.
   const content = Buffer.from(canonicalJson(head));
   const id = certificate.capture;
-  const earlier = await archive.getBeside(id, "seal.json");
+  const earlier = await archive.results.getBeside(id, "seal.json");
   // Seals of a certificate that was made anew, after a crash just before the end, would only be false.
   if (earlier && !content.equals(earlier))
-    for (const stale of ["seal.p7s", "end.tsr"]) await archive.putBeside(id, stale, null);
-  const files = [await archive.putBeside(id, "seal.json", content)];
+    for (const stale of ["seal.p7s", "end.tsr"]) await archive.results.putBeside(id, stale, null);
+  const files = [await archive.results.putBeside(id, "seal.json", content)];
   if (signer) {
     const signature = signDetached(content, signer, new Date(clock.now()));
-    files.push(await archive.putBeside(id, "seal.p7s", signature));
+    files.push(await archive.results.putBeside(id, "seal.p7s", signature));
   }
   if (authority === null) return files;
   const stamped = await stamp(content, authority, fetcher);
   if ("problem" in stamped)
     logger.log("warn", `no time stamp at the end: ${stamped.problem}; isochron certificate sign asks again`);
-  else files.push(await archive.putBeside(id, "end.tsr", stamped.tsr));
+  else files.push(await archive.results.putBeside(id, "end.tsr", stamped.tsr));
   return files;
 }

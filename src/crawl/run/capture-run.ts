@@ -16,7 +16,7 @@ import {
   type CaptureSettings,
   patchedBy,
 } from "#model/index.js";
-import type { CapturePatch, WarcSink } from "#ports/index.js";
+import type { CapturePatch, KeptLook, WarcSink } from "#ports/index.js";
 import { scopeOf, type Scope } from "#seeds/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
 import { Manners } from "../admission/manners.js";
@@ -93,13 +93,13 @@ export class CaptureRun {
     requireSameProfile(capture, outer);
     const patience: DiskPatience = new DiskPatience(outer, (note) => run.#heldUp(note));
     const { world } = patience;
-    const sink = await world.archive.openWarc(capture.id);
-    const record = new RecordOfRun(capture.id, world.archive.frontier, sink, world.clock);
+    const sink = await world.archive.warcs.open(capture.id);
+    const record = new RecordOfRun(capture.id, world.archive.catalog.frontier, sink, world.clock);
     const frontier = await Frontier.open(record, capture.id);
     const rates = await PageRates.open(world, capture.site);
     const run = new CaptureRun(capture, patience, { frontier, sink, record, rates });
     await run.sieve.resume();
-    for await (const sighting of world.archive.observations.ofCapture(capture.id)) {
+    for await (const sighting of world.archive.catalog.sightings.ofCapture(capture.id)) {
       run.#remember(sighting);
       run.manners.recall(sighting);
     }
@@ -108,7 +108,7 @@ export class CaptureRun {
       run.manners.goOn();
       await recordResume(run);
     }
-    const before = await world.archive.runStatus.get(capture.id);
+    const before = await world.archive.catalog.runStatus.get(capture.id);
     const patched = patchedBy(capture);
     if (patched !== null) run.notes.push(patchNote(patched));
     run.notes.push(...(before?.notes ?? []).filter((note) => !run.notes.includes(note)));
@@ -158,7 +158,7 @@ export class CaptureRun {
       this.#progress = { ...this.#progress, state };
       this.world.onProgress?.(this.#progress);
     }
-    await this.world.archive.runStatus.put(this.#capture.id, {
+    await this.world.archive.catalog.runStatus.put(this.#capture.id, {
       state,
       at: this.world.clock.now(),
       progress: this.#progress && {
@@ -209,10 +209,10 @@ export class CaptureRun {
     return this.#nextSeq++;
   }
 
-  /** Keeps a sighting, in the catalog first. */
-  async keep(sighting: Sighting): Promise<void> {
-    await this.world.archive.observations.add(sighting);
-    this.#remember(sighting);
+  /** Keeps a look, in the catalog first. */
+  async keep(look: KeptLook): Promise<void> {
+    await this.world.archive.catalog.keepLook(look);
+    this.#remember(look.sighting);
   }
 
   /** An earlier full response of this page with the same payload, for a revisit record to refer to. */
@@ -242,7 +242,7 @@ export class CaptureRun {
 
   /** Changes the capture as a record in the WARC says already. */
   async apply(patch: CapturePatch): Promise<void> {
-    await this.world.archive.captures.update(this.#capture.id, patch);
+    await this.world.archive.catalog.captures.update(this.#capture.id, patch);
     this.#capture = { ...this.#capture, ...patch };
   }
 

@@ -35,8 +35,8 @@ export async function beginPatch(patched: Capture, world: World): Promise<Captur
     expectedSharp: null,
     upperBound: null,
   };
-  await world.archive.captures.create(capture);
-  await world.archive.frontier.add(
+  await world.archive.catalog.captures.create(capture);
+  await world.archive.catalog.frontier.add(
     capture.id,
     [...missing].map(([url, via]) => ({
       url,
@@ -54,13 +54,13 @@ export async function beginPatch(patched: Capture, world: World): Promise<Captur
 /** What documents need and the capture, with its patches so far, does not hold; what robots.txt excludes stays out. */
 async function missingRequisites(patched: Capture, { archive }: World): Promise<Map<PageUrl, PageUrl>> {
   const settled = new Set<PageUrl>();
-  for (const capture of await archive.captures.list()) {
+  for (const capture of await archive.catalog.captures.list()) {
     if (capture.id !== patched.id && patchedBy(capture) !== patched.id) continue;
-    for await (const { url, state } of archive.frontier.pages(capture.id))
+    for await (const { url, state } of archive.catalog.frontier.pages(capture.id))
       if (state === "visited" || state === "refused") settled.add(url);
   }
   const missing = new Map<PageUrl, PageUrl>();
-  for await (const { document, requisites } of archive.requisites.requisites(patched.id))
+  for await (const { document, requisites } of archive.catalog.requisites.requisites(patched.id))
     for (const url of requisites) if (!settled.has(url) && !missing.has(url)) missing.set(url, document);
   return missing;
 }

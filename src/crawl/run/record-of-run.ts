@@ -77,11 +77,16 @@ export class RecordOfRun implements FrontierStore {
     reason: string | null,
   ): Promise<void> {
     if (reason === null) {
-      this.#waiting.delete(url);
+      this.settled(url);
       return this.#store.setState(captureId, url, state, reason);
     }
     this.#waiting.set(url, { state, reason });
     if (this.#waiting.size >= MAX_WAITING_STATES) await this.flush();
+  }
+
+  /** A look at the page says how far it has come: no earlier reason is told any more. */
+  settled(url: PageUrl): void {
+    this.#waiting.delete(url);
   }
 
   async *pages(captureId: string): AsyncIterable<FrontierPage> {

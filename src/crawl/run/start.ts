@@ -29,7 +29,7 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
     expectedSharp: null,
     upperBound: null,
   };
-  await world.archive.captures.create(capture);
+  await world.archive.catalog.captures.create(capture);
   return capture;
 }
 
@@ -41,7 +41,9 @@ export function ruleSetOf({ settings }: Capture): string | null {
 
 /** The newest unfinished capture, of one site or of any; one whose results are lost is to be concluded again. */
 export async function findUnfinished(site: string | null, world: World): Promise<Capture> {
-  const captures = (await world.archive.captures.list()).filter((c) => site === null || c.site === site);
+  const captures = (await world.archive.catalog.captures.list()).filter(
+    (c) => site === null || c.site === site,
+  );
   let found: Capture | null = null;
   for (const capture of captures) if (await isToBeEnded(capture, world)) found ??= capture;
   if (!found) {
@@ -62,6 +64,6 @@ export async function findUnfinished(site: string | null, world: World): Promise
 }
 
 async function isToBeEnded(capture: Capture, { archive }: World): Promise<boolean> {
-  if (capture.phase === "finished") return (await archive.getReport(capture.id)) === null;
+  if (capture.phase === "finished") return (await archive.results.getReport(capture.id)) === null;
   return isUnfinished(capture);
 }

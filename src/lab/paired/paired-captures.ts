@@ -60,7 +60,7 @@ export async function pairedCaptures(
   }
   const results: PairedResult[] = [];
   for (const strategy of strategies) {
-    const { outcome, living, endedAt } = await captureOnce(site, archive.copy(), startAt, {
+    const { outcome, living, endedAt } = await captureOnce(site, archive.branch(), startAt, {
       ...more,
       strategy,
     });

@@ -20,7 +20,7 @@ export function addCaptureRoutes(
   const listings = new Listings(archive);
 
   server.get("/api/captures", async (request): Promise<CaptureList> => {
-    const captures = await archive.captures.list();
+    const captures = await archive.catalog.captures.list();
     return {
       captures: await Promise.all(captures.map((one) => listings.of(one))),
       replayUrl: replayUrl(request.host),
@@ -29,12 +29,15 @@ export function addCaptureRoutes(
 
   server.get<{ Params: { id: string } }>("/api/captures/:id", async (request) => {
     const { id } = await known(archive, request.params.id);
-    return found(await archive.getReport(id), `capture ${id} has no report yet`);
+    return found(await archive.results.getReport(id), `capture ${id} has no report yet`);
   });
 
   server.get<{ Params: { id: string } }>("/api/captures/:id/certificate", async (request, reply) => {
     const { id } = await known(archive, request.params.id);
-    const certificate = found(await archive.getCertificate(id), `capture ${id} has no certificate yet`);
+    const certificate = found(
+      await archive.results.getCertificate(id),
+      `capture ${id} has no certificate yet`,
+    );
     const name = id.replace(/[^\w.-]/g, "_");
     reply.header("content-disposition", `attachment; filename="${name}-certificate.json"`);
     return certificate;
@@ -43,7 +46,7 @@ export function addCaptureRoutes(
 
 /** Ids become file names in the store, so only those in the catalog are passed on. */
 async function known(archive: Archive, id: string): Promise<Capture> {
-  return found(await archive.captures.get(id), "no such capture");
+  return found(await archive.catalog.captures.get(id), "no such capture");
 }
 
 function found<T>(value: T | null, message: string): T {
@@ -64,7 +67,7 @@ class Listings {
     const held = this.#finished.get(capture.id);
     if (held) return held;
     const { id, site, phase, startedAt, asOf, finishedAt } = capture;
-    const report = isUnfinished(capture) ? null : await this.#archive.getReport(id);
+    const report = isUnfinished(capture) ? null : await this.#archive.results.getReport(id);
     const patchOf = patchedBy(capture);
     const listing = {
       id,

@@ -11,7 +11,7 @@ const PHASES: readonly Capture["phase"][] = ["visiting", "revisiting", "finished
 export function addMetricsRoute(server: FastifyInstance, { archive }: { readonly archive: Archive }): void {
   const totals = new Totals(archive);
   server.get("/metrics", async (_request, reply) => {
-    const captures = await archive.captures.list();
+    const captures = await archive.catalog.captures.list();
     const { captures: live } = await liveSnapshot(archive, Date.now());
     const text = [...archiveMetrics(captures, await totals.of(captures)), ...live.flatMap(runMetrics)];
     return reply.type("text/plain; version=0.0.4; charset=utf-8").send(format(text));
@@ -42,7 +42,7 @@ class Totals {
   async #countsOf(capture: Capture): Promise<CaptureCounts> {
     const known = this.#ended.get(capture.id);
     if (known) return known;
-    const counts = await this.#archive.runStatus.counts(capture.id);
+    const counts = await this.#archive.catalog.runStatus.counts(capture.id);
     if (!isUnfinished(capture)) this.#ended.set(capture.id, counts);
     return counts;
   }

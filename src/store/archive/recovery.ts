@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "#ports/index.js";
-import type { Catalog } from "../catalog/sqlite/catalog.js";
+import type { SqliteCatalog } from "../catalog/sqlite/catalog.js";
 import { orphanedParts } from "../cdxj/zipnum.js";
 import type { WarcFileRow } from "../catalog/sqlite/warc-file-table.js";
 import { sha256OfFile, type FileSystem } from "../file-system.js";
@@ -14,7 +14,7 @@ import { wholeMembersEnd } from "../warc/read/whole-members.js";
 /** What recovery works on. */
 export interface RecoveryContext {
   readonly dir: string;
-  readonly catalog: Catalog;
+  readonly catalog: SqliteCatalog;
   readonly fs: FileSystem;
   readonly logger: Logger;
 }
@@ -50,7 +50,7 @@ async function recover({ dir, catalog, fs, logger }: RecoveryContext, row: WarcF
     logger.log("warn", "a torn WARC file was cut back to its last whole record", fields);
     await cut(fs, path, wholeBytes);
   }
-  const lost = catalog.observations.removeLost(
+  const lost = catalog.sightings.removeLost(
     row.captureId,
     (record) => record.file === row.file && record.offset + record.length > wholeBytes,
   );

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CaptureReport, Certificate } from "#model/index.js";
-import type { Archive, ArchiveSignature, CaptureResults, CaptureStore } from "#ports/index.js";
+import type { ArchiveSignature, CaptureResults, CaptureStore, ResultStore } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import { signWithArchiveKey } from "./archive-key.js";
 import { writeAtomically, type FileSystem } from "../file-system.js";
@@ -11,14 +11,8 @@ import { jsonPieces } from "./json-pieces.js";
 import { CAPTURE_FILES, captureFolder } from "./layout.js";
 import { storeFailure } from "../store-failure.js";
 
-/** The part of an archive that is files beside the captures. */
-type Results = Pick<
-  Archive,
-  "sign" | "putResults" | "putBeside" | "getBeside" | "getReport" | "getCertificate"
->;
-
 /** The result files of one archive. */
-export class ResultFiles implements Results {
+export class ResultFiles implements ResultStore {
   readonly #fs: FileSystem;
   readonly #dir: string;
   readonly #captures: Pick<CaptureStore, "get">;
@@ -33,7 +27,7 @@ export class ResultFiles implements Results {
     return signWithArchiveKey(this.#fs, this.#dir, bytes);
   }
 
-  async putResults(
+  async put(
     captureId: string,
     { report, certificate, html }: CaptureResults,
   ): Promise<{ report: string; certificate: string; html: string }> {

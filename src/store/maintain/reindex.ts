@@ -6,7 +6,7 @@ import { IsochronError } from "#errors.js";
 import { instant, type CaptureReport, type Outcome } from "#model/index.js";
 import type { Logger, ReadableExchange } from "#ports/index.js";
 import { SURT_RULES } from "#formats/urls/surt.js";
-import { openCatalog, type Catalog } from "../catalog/sqlite/catalog.js";
+import { openCatalog, type SqliteCatalog } from "../catalog/sqlite/catalog.js";
 import { ArchiveIndex } from "../cdxj/archive-index.js";
 import { replaceIndex } from "../cdxj/build-index.js";
 import { indexEntries } from "../cdxj/index-entries.js";
@@ -62,7 +62,7 @@ export async function reindex(dir: string, options: ReindexOptions): Promise<Rei
 async function rebuild(
   dir: string,
   fs: FileSystem,
-  catalog: Catalog,
+  catalog: SqliteCatalog,
   options: ReindexOptions,
 ): Promise<ReindexSummary> {
   const files = warcFilesIn(dir).sort((a, b) => Number(isImported(a)) - Number(isImported(b)));
@@ -119,7 +119,11 @@ export async function indexFolder({ fs, dir, folder, files, findings }: FolderTo
 
 const FRESH = ".fresh";
 
-async function openHeld(fs: FileSystem, path: string, logger: Logger | undefined): Promise<Catalog | null> {
+async function openHeld(
+  fs: FileSystem,
+  path: string,
+  logger: Logger | undefined,
+): Promise<SqliteCatalog | null> {
   if (!existsSync(path)) return null;
   try {
     return openCatalog(path, "write");
@@ -133,7 +137,7 @@ async function openHeld(fs: FileSystem, path: string, logger: Logger | undefined
 }
 
 // Under another name until it is whole: a rebuild that is killed begins again from nothing.
-async function openFresh(fs: FileSystem, path: string): Promise<Catalog> {
+async function openFresh(fs: FileSystem, path: string): Promise<SqliteCatalog> {
   for (const suffix of SQLITE_FILES) await fs.remove(`${path}${FRESH}${suffix}`);
   return openCatalog(`${path}${FRESH}`, "write");
 }
@@ -148,7 +152,7 @@ async function moveCatalog(fs: FileSystem, from: string, to: string): Promise<vo
 }
 
 // When a capture ended, and at which t*, its report says.
-async function restoreResults(dir: string, catalog: Catalog, id: string): Promise<void> {
+async function restoreResults(dir: string, catalog: SqliteCatalog, id: string): Promise<void> {
   const path = join(dir, captureFolder(id), "report.json");
   const phase = (await catalog.captures.get(id))?.phase;
   if (phase === "finished" || phase === "cancelled" || !existsSync(path)) return;

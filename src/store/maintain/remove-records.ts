@@ -6,7 +6,7 @@ import { StoreError } from "#errors.js";
 import { canonicalJson } from "#formats/index.js";
 import { toIso, type Instant, type RemovalNotice, type RemovedFrom } from "#model/index.js";
 import { signWithArchiveKey } from "../archive/archive-key.js";
-import { openCatalog, type Catalog } from "../catalog/sqlite/catalog.js";
+import { openCatalog, type SqliteCatalog } from "../catalog/sqlite/catalog.js";
 import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "../file-system.js";
 import { captureFolder, warcFilesIn } from "../archive/layout.js";
 import { indexFolder } from "./reindex.js";
@@ -31,7 +31,7 @@ export interface RemovalOrder {
 interface Removing {
   readonly dir: string;
   readonly fs: FileSystem;
-  readonly catalog: Catalog;
+  readonly catalog: SqliteCatalog;
 }
 
 /** Removes records from a capture's files; returns what was removed from which file. */

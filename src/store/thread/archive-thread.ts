@@ -1,12 +1,15 @@
 // The far side: the archive itself, on a thread of its own, answering calls in the order in which they come.
 import { parentPort, workerData } from "node:worker_threads";
-import type { Archive, ExchangeRecord, Logger, WarcSink } from "#ports/index.js";
+import type { Archive, Catalog, ExchangeRecord, KeptLook, Logger, WarcSink } from "#ports/index.js";
 import { openArchive } from "../archive/archive.js";
 import { Cursors } from "./cursors.js";
 import { receivedExchange, type SentExchange } from "./exchange.js";
+import { CATALOG_STORES } from "./remote-catalog.js";
+import type { FarSink, FarWarcs } from "./remote-warcs.js";
 import { packFailure, type Answer, type Call, type FromThread } from "./messages.js";
 import type { ThreadOptions } from "./threaded-archive.js";
 
+type CatalogCalls = Pick<Catalog, "keepLook">;
 type Method = (...args: readonly unknown[]) => unknown;
 
 const port = parentPort!;
@@ -27,32 +30,33 @@ targets.set("thread", { open });
 async function open(): Promise<void> {
   const logger: Logger = { log: (...args) => tell(() => void logged.push(args)) };
   const archive = await openArchive(dir, { ...options, logger });
-  const { captures, frontier, requisites, observations, refusals, rates, sketches, runStatus } = archive;
-  const stores = { captures, frontier, requisites, observations, refusals, rates, sketches, runStatus };
-  for (const [name, store] of Object.entries(stores)) targets.set(name, store);
-  targets.set("archive", archiveCalls(archive));
+  const { catalog } = archive;
+  for (const name of CATALOG_STORES) targets.set(name, catalog[name]);
+  targets.set("catalog", { keepLook: (look: KeptLook) => catalog.keepLook(look) } satisfies CatalogCalls);
+  targets.set("warcs", warcCalls(archive));
+  targets.set("archive", { close: () => archive.close() } satisfies Pick<Archive, "close">);
   targets.set("cursors", new Cursors((name) => targets.get(name)!));
 }
 
-function archiveCalls(archive: Archive): object {
+/** A sink travels by its name. */
+function warcCalls({ warcs }: Archive): FarWarcs {
   let sinks = 0;
   return {
-    openWarc: async (captureId: string) => {
+    open: async (captureId: string) => {
       const name = `warc ${++sinks}`;
-      targets.set(name, sinkCalls(await archive.openWarc(captureId)));
+      targets.set(name, sinkCalls(await warcs.open(captureId)));
       return name;
     },
-    indexCapture: (captureId: string) => archive.indexCapture(captureId),
-    warcFiles: (captureId: string) => archive.warcFiles(captureId),
-    close: () => archive.close(),
+    index: (captureId: string) => warcs.index(captureId),
+    files: (captureId: string) => warcs.files(captureId),
   };
 }
 
-function sinkCalls(sink: WarcSink): object {
+function sinkCalls(sink: WarcSink): FarSink {
   return {
     writeExchange: (record: Omit<ExchangeRecord, "exchange">, sent: SentExchange) =>
       sink.writeExchange({ ...record, exchange: receivedExchange(sent) }),
-    writeMetadata: (...args: Parameters<WarcSink["writeMetadata"]>) => sink.writeMetadata(...args),
+    writeMetadata: (...args) => sink.writeMetadata(...args),
     sync: () => sink.sync(),
     close: () => sink.close(),
   };

@@ -60,8 +60,8 @@ async function interrupted(dir: string, web: ScriptedWeb, fetches: number): Prom
 async function answers(dir: string, { capture: id, pages }: CaptureReport) {
   const archive = await openArchive(dir, { mode: "read" });
   try {
-    const tally = new RefusalTally(await collect(archive.refusals.ofCapture(id)));
-    const found = (await archive.captures.get(id))!;
+    const tally = new RefusalTally(await collect(archive.catalog.refusals.ofCapture(id)));
+    const found = (await archive.catalog.captures.get(id))!;
     const urls = [`${HOME}x/x/x/x/x/`, "http://one.elsewhere.test/3/4", `${HOME}p1`] as PageUrl[];
     const whys = await Promise.all(urls.map((url) => whyOf(archive, found, url)));
     return {
@@ -107,7 +107,7 @@ describe("refusals after a reindex from the WARC files alone", () => {
     const web = trapsWeb();
     await interrupted(dir, web, 6);
     await withWorld(dir, web, async (world) =>
-      cancelCapture((await world.archive.captures.list())[0]!, world),
+      cancelCapture((await world.archive.catalog.captures.list())[0]!, world),
     );
     const before = await catalogDump(dir);
     expect(before["captures"]).toMatchObject([{ phase: "cancelled" }]);

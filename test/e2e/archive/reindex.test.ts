@@ -98,12 +98,12 @@ function bound(file: Awaited<ReturnType<FileSystem["open"]>>): Awaited<ReturnTyp
 async function recomputed(dir: string, report: CaptureReport): Promise<CaptureReport> {
   const archive = await openArchive(dir);
   try {
-    const capture = (await archive.captures.get(report.capture))!;
+    const capture = (await archive.catalog.captures.get(report.capture))!;
     const sightings = new Map<PageUrl, Sighting[]>();
-    for await (const sighting of archive.observations.ofCapture(capture.id))
+    for await (const sighting of archive.catalog.sightings.ofCapture(capture.id))
       sightings.set(sighting.url, [...(sightings.get(sighting.url) ?? []), sighting]);
-    const needs = await collect(archive.requisites.requisites(capture.id));
-    const pages = await collect(archive.frontier.pages(capture.id));
+    const needs = await collect(archive.catalog.requisites.requisites(capture.id));
+    const pages = await collect(archive.catalog.frontier.pages(capture.id));
     const numberOf = (url: PageUrl): number => pages.findIndex((page) => page.url === url);
     const assessment = assessCapture({
       capture,
@@ -120,7 +120,7 @@ async function recomputed(dir: string, report: CaptureReport): Promise<CaptureRe
       change ? [[url as PageUrl, change] as const] : [],
     );
     const changes = { byPage: new Map(judged), summary: report.changes! };
-    const counted = new RefusalTally(await collect(archive.refusals.ofCapture(capture.id)));
+    const counted = new RefusalTally(await collect(archive.catalog.refusals.ofCapture(capture.id)));
     const refusals = reportRefusals(RefusedPages.of(assessment.pages), counted);
     const facts = { strategy, delayMs, requests, bytes, warcs, notes, changes, refusals };
     const made = buildReport(assessment, { ...facts, finishedAt: capture.finishedAt! });

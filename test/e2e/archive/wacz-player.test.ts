@@ -140,13 +140,13 @@ it("shows a page whose body lies in an earlier capture's WARC", async () => {
   const archiveDir = join(dir, "revisited");
   const archive = await openArchive(archiveDir);
   const T0 = 1_700_000_000_000;
-  await archive.captures.create(someCapture("first"));
-  await archive.captures.create(someCapture("second"));
+  await archive.catalog.captures.create(someCapture("first"));
+  await archive.catalog.captures.create(someCapture("second"));
   const body = httpBytes("<!doctype html><title>Unchanged</title><h1>Still the same words</h1>");
-  const first = await archive.openWarc("first");
+  const first = await archive.warcs.open("first");
   const [, original] = await first.writeExchange(someExchange(pageUrl("/a"), T0, body));
   const refersTo = { id: original!.id, date: instant(T0) };
-  const second = await archive.openWarc("second");
+  const second = await archive.warcs.open("second");
   await second.writeExchange(someExchange(pageUrl("/a"), T0 + 86_400_000, body, { refersTo }));
   await archive.close();
   const summary = await exportWacz(archiveDir, join(dir, "second.wacz"), { capture: "second" });

@@ -85,7 +85,7 @@ describe("lists of URLs", () => {
       expect(outcome.report.all.sharp).toBe(8);
       expect(web.addresses.some((url) => url.includes("secret"))).toBe(false);
       const known = new Map(
-        (await collect(archive.frontier.pages(outcome.report.capture))).map((p) => [p.url, p]),
+        (await collect(archive.catalog.frontier.pages(outcome.report.capture))).map((p) => [p.url, p]),
       );
       const page = (path: string): FrontierPage => known.get(parsePageUrl(path, SEEDS[0])!)!;
       expect(page("/hidden")).toMatchObject({

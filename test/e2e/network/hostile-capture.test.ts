@@ -92,8 +92,8 @@ beforeAll(async () => {
   const world: World = { archive, fetcher, clock, logger: { log: () => undefined }, software: "test" };
   const settings = { delayMs: 0, strategy: "optimal-online", maxPages: 1000, threshold: 0.1 };
   outcome = await captureSite({ site: siteFromSeeds([urls.get("the seed")!]), settings }, world);
-  for (const [name, url] of urls) looks.set(name, await archive.observations.ofPage(url as PageUrl));
-  const warcs = await archive.warcFiles(outcome.report.capture);
+  for (const [name, url] of urls) looks.set(name, await archive.catalog.sightings.ofPage(url as PageUrl));
+  const warcs = await archive.warcs.files(outcome.report.capture);
   await fetcher.close();
   await archive.close();
   verification = await verifyCertificate(outcome.files.certificate, { root: dir });

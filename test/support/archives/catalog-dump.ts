@@ -10,14 +10,14 @@ import { collect } from "./archives.js";
 export async function catalogDump(dir: string): Promise<Record<string, unknown>> {
   const archive = await openArchive(dir);
   try {
-    const captures = await archive.captures.list();
+    const captures = await archive.catalog.captures.list();
     const parts = await Promise.all(
       captures.map(async ({ id }) => ({
-        frontier: await collect(archive.frontier.pages(id)),
-        requisites: await collect(archive.requisites.requisites(id)),
-        refusals: await collect(archive.refusals.ofCapture(id)),
-        sightings: await collect(archive.observations.ofCapture(id)),
-        warcs: await archive.warcFiles(id),
+        frontier: await collect(archive.catalog.frontier.pages(id)),
+        requisites: await collect(archive.catalog.requisites.requisites(id)),
+        refusals: await collect(archive.catalog.refusals.ofCapture(id)),
+        sightings: await collect(archive.catalog.sightings.ofCapture(id)),
+        warcs: await archive.warcs.files(id),
       })),
     );
     return { captures, parts, indexes: indexesOf(dir) };

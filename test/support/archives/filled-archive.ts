@@ -17,7 +17,7 @@ export async function fillArchive(
   report: CaptureReport,
   pages: readonly StoredPage[],
 ): Promise<void> {
-  await archive.captures.create({
+  await archive.catalog.captures.create({
     id: report.capture,
     site: report.site,
     seeds: report.seeds as PageUrl[],
@@ -31,13 +31,13 @@ export async function fillArchive(
     upperBound: report.upperBound,
   });
   await writePages(archive, report, pages);
-  await archive.indexCapture(report.capture);
-  await archive.putResults(report.capture, {
+  await archive.warcs.index(report.capture);
+  await archive.results.put(report.capture, {
     report,
     certificate: certificateOf(report),
     html: renderHtml(report),
   });
-  await archive.captures.update(report.capture, {
+  await archive.catalog.captures.update(report.capture, {
     phase: "finished",
     plannedAsOf: instant(report.plannedAsOf),
     asOf: instant(report.asOf),
@@ -50,7 +50,7 @@ async function writePages(
   report: CaptureReport,
   pages: readonly StoredPage[],
 ): Promise<void> {
-  const sink = await archive.openWarc(report.capture);
+  const sink = await archive.warcs.open(report.capture);
   for (const page of pages) {
     const before = exchangeOf(page, report.asOf - 1000);
     const visit = { url: page.url as PageUrl, payload: payloadOf(before), note: {} };

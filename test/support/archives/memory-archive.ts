@@ -1,5 +1,6 @@
 // An archive in memory, for stages that only read: captures, reports, certificates and stored responses.
 import { instant, type Capture, type CaptureReport, type Certificate, type PageUrl } from "#model/index.js";
+import { MemoryCatalog } from "#store/index.js";
 import type { Archive, CaptureIndex, IndexEntry, StoredResponse } from "#ports/index.js";
 
 /** Stored responses by look-up key. */
@@ -52,47 +53,27 @@ interface MemoryArchiveContents {
 /** An archive for readers; whatever writes is refused. */
 export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContents = {}): Archive {
   const reports = contents.reports ?? [];
-  const captures = reports.map(captureOf);
   const refuse = (): never => {
     throw new Error("the memory archive is read-only");
   };
+  const catalog = new MemoryCatalog();
+  for (const capture of reports.map(captureOf)) void catalog.captures.create(capture);
   return {
     dir: "memory",
-    captures: {
-      create: refuse,
-      update: refuse,
-      get: async (id) => captures.find((one) => one.id === id) ?? null,
-      list: async () => captures,
-    },
-    frontier: { add: refuse, setState: refuse, pages: refuse },
-    requisites: { setRequisites: refuse, requisites: refuse },
-    observations: { add: refuse, ofCapture: refuse, ofPage: refuse },
-    refusals: { put: refuse, ofCapture: refuse },
-    rates: { ofPages: refuse, put: refuse, sample: refuse },
-    sketches: { add: refuse, has: refuse, ofPage: refuse, all: refuse },
-    runStatus: {
+    catalog,
+    warcs: { open: refuse, index: refuse, files: async () => [] },
+    index,
+    results: {
+      sign: refuse,
       put: refuse,
-      get: async () => null,
-      counts: async () => ({
-        pages: { known: 0, visited: 0, failed: 0, refused: 0, skipped: 0 },
-        sightings: 0,
-        warcBytes: 0,
-      }),
-      recent: async () => [],
+      putBeside: refuse,
+      getBeside: async () => null,
+      getReport: async (id) => reports.find((report) => report.capture === id) ?? null,
+      getCertificate: async (id) => contents.certificates?.find((one) => one.capture === id) ?? null,
     },
     control: { ask: refuse, look: async () => null },
-    hasWriter: () => false,
-    index,
     spool: { create: refuse },
-    openWarc: refuse,
-    indexCapture: refuse,
-    warcFiles: async () => [],
-    sign: refuse,
-    putResults: refuse,
-    putBeside: refuse,
-    getBeside: async () => null,
-    getReport: async (id) => reports.find((report) => report.capture === id) ?? null,
-    getCertificate: async (id) => contents.certificates?.find((one) => one.capture === id) ?? null,
+    hasWriter: () => false,
     close: async () => {},
   };
 }

@@ -65,5 +65,5 @@ export async function captureControlled(
 
 /** The id of the one capture of the archive, as it is known while it runs. */
 export async function onlyCapture(world: World): Promise<string> {
-  return (await world.archive.captures.list())[0]!.id;
+  return (await world.archive.catalog.captures.list())[0]!.id;
 }

@@ -59,7 +59,7 @@ async function writeUntilKilled(script: string, dir: string, round: number, kill
 async function checkArchive(dir: string, all: readonly Acknowledged[], indexedUpTo: number): Promise<void> {
   const archive = await openArchive(dir);
   const found = new Map<string, string>();
-  for (const { file } of await archive.warcFiles("c1")) {
+  for (const { file } of await archive.warcs.files("c1")) {
     for await (const item of readWarc(join(dir, file))) {
       if (item.kind === "finding") expect.unreachable(JSON.stringify(item.finding));
       if (item.kind === "end") found.set(item.record.id!, `${file} ${item.record.offset} ${item.length}`);
@@ -68,13 +68,13 @@ async function checkArchive(dir: string, all: readonly Acknowledged[], indexedUp
   for (const { records } of all)
     for (const { id, file, offset, length } of records)
       expect(found.get(id)).toBe(`${file} ${offset} ${length}`);
-  const sightings = await collect(archive.observations.ofCapture("c1"));
+  const sightings = await collect(archive.catalog.sightings.ofCapture("c1"));
   for (const { records } of sightings) for (const { id } of records) expect(found.has(id)).toBe(true);
   const seen = new Set(sightings.map(({ seq }) => seq));
   for (const { seq } of all) expect(seen.has(seq)).toBe(true);
   for (const { seq, url } of all.filter((one) => one.seq <= indexedUpTo))
     expect(await archive.index.lookup(url), `indexed ${seq}`).toHaveLength(1);
-  await archive.indexCapture("c1");
+  await archive.warcs.index("c1");
   for (const { url, records } of all) {
     const [entry] = await archive.index.lookup(url);
     expect(entry).toMatchObject({ offset: records[1]!.offset, file: records[1]!.file });

@@ -24,9 +24,9 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-async function sightings({ observations }: Archive): Promise<string> {
+async function sightings({ catalog }: Archive): Promise<string> {
   const all: unknown[] = [];
-  for await (const sighting of observations.ofCapture(id)) all.push(sighting);
+  for await (const sighting of catalog.sightings.ofCapture(id)) all.push(sighting);
   return JSON.stringify(all);
 }
 
@@ -46,8 +46,8 @@ const certificate = await step("capture", async () => {
   return (await captureSite(request, { archive, fetcher, clock, logger, software: "test" })).files
     .certificate;
 });
-const { id } = (await archive.captures.list())[0]!;
-const [file] = await archive.warcFiles(id);
+const { id } = (await archive.catalog.captures.list())[0]!;
+const [file] = await archive.warcs.files(id);
 const seen = await sightings(archive);
 await fetcher.close();
 await archive.close();

@@ -17,10 +17,10 @@ const T0 = Date.parse("2026-03-01T00:00:00Z");
 async function filledArchive(): Promise<string> {
   const dir = temporaryDirectory();
   const archive = await openArchive(dir);
-  await archive.captures.create(someCapture("c1"));
-  await archive.captures.create(someCapture("c2", { site: "other.org" }));
+  await archive.catalog.captures.create(someCapture("c1"));
+  await archive.catalog.captures.create(someCapture("c2", { site: "other.org" }));
   for (const id of ["c1", "c2"]) {
-    const sink = await archive.openWarc(id);
+    const sink = await archive.warcs.open(id);
     await sink.writeExchange(someExchange(pageUrl(`/${id}`), T0, httpBytes(`<title>${id}</title>`)));
     await sink.writeExchange(someExchange(pageUrl(`/${id}/late`), T0 + 60_000, httpBytes("late")));
   }

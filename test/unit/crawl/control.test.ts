@@ -51,7 +51,7 @@ describe("pausing", () => {
       });
       expect(first.error).toMatchObject({ code: "INTERRUPTED" });
       const archive = await openArchive(dir, { mode: "read" });
-      await archive.control.ask((await archive.captures.list())[0]!.id, { want: "pause" });
+      await archive.control.ask((await archive.catalog.captures.list())[0]!.id, { want: "pause" });
       await archive.close();
       const second = await captureControlled(dir, { simulation: first.simulation, resume: true });
       expect(second.outcome!.report.all.pages).toBe(25);
@@ -76,7 +76,7 @@ describe("cancelling", () => {
       expect(claims.filter((one) => one.outcome !== "held" && one.outcome !== "returned")).toEqual([]);
       expect(simulation.site.log.total).toBeLessThan(afterFetches + 6);
       const archive = await openArchive(dir, { mode: "read" });
-      expect((await archive.captures.list())[0]!.phase).toBe("cancelled");
+      expect((await archive.catalog.captures.list())[0]!.phase).toBe("cancelled");
       expect(await archive.index.lookup(simulation.url)).not.toEqual([]);
       await archive.close();
     }),
@@ -91,12 +91,12 @@ describe("cancelling", () => {
       });
       const requests = simulation.site.log.total;
       const archive = await openArchive(dir);
-      const [capture] = await archive.captures.list();
+      const [capture] = await archive.catalog.captures.list();
       const world = { archive, ...simulation, logger: { log: () => undefined }, software: "isochron-test" };
       const { report } = await cancelCapture(capture!, world);
       expect(report.cancelled).toBe(true);
       expect(report.all.sharp).toBe(0);
-      expect((await archive.captures.list())[0]!.phase).toBe("cancelled");
+      expect((await archive.catalog.captures.list())[0]!.phase).toBe("cancelled");
       expect(simulation.site.log.total).toBe(requests);
       await archive.close();
     }));

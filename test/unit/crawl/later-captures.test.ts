@@ -4,7 +4,7 @@ import { captureSite, type CaptureOutcome } from "#crawl/index.js";
 import { type CaptureSettings, instant, type FrontierPage, type PageUrl } from "#model/index.js";
 import { rebuildRates } from "#crawl/learn/learn-rates.js";
 import { simulateLivingSite } from "#lab/index.js";
-import type { Archive } from "#ports/index.js";
+import type { Archive, Catalog } from "#ports/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import { openArchive } from "#store/index.js";
 import { collect } from "../../support/archives/archives.js";
@@ -26,7 +26,7 @@ async function captureOn(archive: Archive, hour: number): Promise<CaptureOutcome
 }
 
 async function pagesOf(archive: Archive, id: string): Promise<Map<string, FrontierPage>> {
-  return new Map((await collect(archive.frontier.pages(id))).map((page) => [page.url, page]));
+  return new Map((await collect(archive.catalog.frontier.pages(id))).map((page) => [page.url, page]));
 }
 
 function inArchive(test: (archive: Archive) => Promise<void>): Promise<void> {
@@ -54,7 +54,7 @@ it("enters the pages of the capture before with their old way and depth, before 
       reason: null,
       late: false,
     } as const;
-    await archive.frontier.add(first.id, [{ ...unlinked, ...rest }]);
+    await archive.catalog.frontier.add(first.id, [{ ...unlinked, ...rest }]);
     const second = await captureOn(archive, 1);
     const known = await pagesOf(archive, second.id);
     expect(known.get(unlinked.url)).toMatchObject({ depth: 3, via: "http://living.test/", state: "visited" });
@@ -68,13 +68,13 @@ it("enters the pages of the capture before with their old way and depth, before 
 it("remembers how pages change, and rebuilds that from the sightings when it is lost", () =>
   inArchive(async (archive) => {
     for (const hour of [0, 1]) await captureOn(archive, hour);
-    const site = (await archive.captures.list())[0]!.site;
-    const learned = await archive.rates.sample(site, 1000);
+    const site = (await archive.catalog.captures.list())[0]!.site;
+    const learned = await archive.catalog.rates.sample(site, 1000);
     expect(learned.length).toBeGreaterThanOrEqual(28);
     expect(learned.some((rate) => rate.quietMs > 3_600_000)).toBe(true);
     const lost = withoutRates(archive);
     await rebuildRates(site, lost);
-    const rebuilt = new Map((await lost.rates.sample(site, 1000)).map((rate) => [rate.url, rate]));
+    const rebuilt = new Map((await lost.catalog.rates.sample(site, 1000)).map((rate) => [rate.url, rate]));
     expect(rebuilt.size).toBe(learned.length);
     for (const rate of learned) expect(rebuilt.get(rate.url)).toEqual({ ...rate, attestable: false });
   }));
@@ -82,15 +82,10 @@ it("remembers how pages change, and rebuilds that from the sightings when it is 
 /** The same archive with rates that begin empty, as after a reindex. */
 function withoutRates(archive: Archive): Archive {
   const other = "forgotten ";
-  const rates: Archive["rates"] = {
-    ofPages: (site, urls) => archive.rates.ofPages(other + site, urls),
-    put: (site, changed) => archive.rates.put(other + site, changed),
-    sample: (site, limit) => archive.rates.sample(other + site, limit),
+  const rates: Catalog["rates"] = {
+    ofPages: (site, urls) => archive.catalog.rates.ofPages(other + site, urls),
+    put: (site, changed) => archive.catalog.rates.put(other + site, changed),
+    sample: (site, limit) => archive.catalog.rates.sample(other + site, limit),
   };
-  return new Proxy(archive, {
-    get: (target, name) => {
-      const value: unknown = name === "rates" ? rates : Reflect.get(target, name);
-      return typeof value === "function" ? (value.bind(target) as unknown) : value;
-    },
-  });
+  return { ...archive, catalog: { ...archive.catalog, rates } };
 }

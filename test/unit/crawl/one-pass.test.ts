@@ -21,10 +21,11 @@ interface Kept {
 async function keptIn(dir: string): Promise<Kept> {
   const archive = await openArchive(dir, { mode: "read" });
   try {
-    const [capture] = await archive.captures.list();
+    const [capture] = await archive.catalog.captures.list();
     const kept = { sightings: [] as Sighting[], pages: [] as FrontierPage[] };
-    for await (const sighting of archive.observations.ofCapture(capture!.id)) kept.sightings.push(sighting);
-    for await (const page of archive.frontier.pages(capture!.id)) kept.pages.push(page);
+    for await (const sighting of archive.catalog.sightings.ofCapture(capture!.id))
+      kept.sightings.push(sighting);
+    for await (const page of archive.catalog.frontier.pages(capture!.id)) kept.pages.push(page);
     return kept;
   } finally {
     await archive.close();

@@ -53,7 +53,7 @@ it("patches requisites in, never sharp, found by look-up, without touching what 
       logger: { log: () => undefined },
       software: "isochron-test",
     };
-    const capture = (await archive.captures.get(report.capture))!;
+    const capture = (await archive.catalog.captures.get(report.capture))!;
     const patch = await patchCapture(capture, world);
     expect(patch.report.all.sharp).toBe(0);
     expect(patch.report.pages.map(({ url }) => url)).toEqual(expect.arrayContaining(lost));

@@ -20,8 +20,15 @@ describe("frontier", () => {
       const archive = await openArchive(dir);
       const times = { startedAt: instant(1), plannedAsOf: null, asOf: null, finishedAt: null };
       const plan = { settings: {}, expectedSharp: null, upperBound: null };
-      await archive.captures.create({ id: "c1", site: "s", seeds: [], phase: "visiting", ...times, ...plan });
-      const frontier = await Frontier.open(archive.frontier, "c1");
+      await archive.catalog.captures.create({
+        id: "c1",
+        site: "s",
+        seeds: [],
+        phase: "visiting",
+        ...times,
+        ...plan,
+      });
+      const frontier = await Frontier.open(archive.catalog.frontier, "c1");
       await frontier.add([found("/", { via: null, depth: 0 })]);
       const added = await frontier.add([
         found("/a"),
@@ -37,7 +44,7 @@ describe("frontier", () => {
         { ...found("/a"), seq: 1, state: "refused", reason: "excluded by robots.txt" },
         { ...added[1]!, seq: 2, state: "known", reason: null },
       ];
-      for (const one of [frontier, await Frontier.open(archive.frontier, "c1")]) {
+      for (const one of [frontier, await Frontier.open(archive.catalog.frontier, "c1")]) {
         expect([...one.pages()]).toEqual(expected);
         expect(one.pages().filter((page) => page.late)).toEqual([expected[2]]);
         expect(one.pages().map((page) => one.numberOf(page.url))).toEqual([0, 1, 2]);

@@ -63,7 +63,7 @@ async function* snapshots(stream: IncomingMessage): AsyncGenerator<LiveSnapshot>
 }
 
 async function beginCapture(): Promise<void> {
-  await writer.captures.create(someCapture("c1"));
+  await writer.catalog.captures.create(someCapture("c1"));
   const page = {
     url: pageUrl("/a"),
     kind: "document",
@@ -72,8 +72,8 @@ async function beginCapture(): Promise<void> {
     state: "known",
     reason: null,
   } as const;
-  await writer.frontier.add("c1", [{ ...page, late: false }]);
-  await writer.runStatus.put("c1", {
+  await writer.catalog.frontier.add("c1", [{ ...page, late: false }]);
+  await writer.catalog.runStatus.put("c1", {
     state: "running",
     at: instant(1_700_000_000_000),
     progress: {
@@ -108,8 +108,8 @@ describe("GET /api/live", () => {
     const first = (await events.next()).value as LiveSnapshot;
     expect(first.captures).toMatchObject([{ id: "c1", state: "running", sightings: 0, pages: { known: 1 } }]);
     expect(liveProgressSchema.parse(first.captures[0]!.progress)).toMatchObject({ done: 3, total: 8 });
-    await writer.observations.add(someSighting("c1", 0, { url: pageUrl("/a") }));
-    await writer.frontier.setState("c1", pageUrl("/a"), "visited", null);
+    await writer.catalog.sightings.add(someSighting("c1", 0, { url: pageUrl("/a") }));
+    await writer.catalog.frontier.setState("c1", pageUrl("/a"), "visited", null);
     let next = (await events.next()).value as LiveSnapshot;
     while (next.captures[0]!.pages.visited === 0) next = (await events.next()).value as LiveSnapshot;
     expect(next.captures[0]).toMatchObject({ sightings: 1, recent: [{ url: pageUrl("/a"), pass: "visit" }] });
@@ -117,7 +117,7 @@ describe("GET /api/live", () => {
 
   it("calls a capture interrupted that nobody is running, and tells of one that has just ended", async () => {
     await beginCapture();
-    await writer.captures.create(
+    await writer.catalog.captures.create(
       someCapture("c0", { phase: "finished", finishedAt: instant(Date.now()), asOf: instant(Date.now()) }),
     );
     await writer.close();
@@ -157,8 +157,8 @@ describe("GET /api/live", () => {
 describe("GET /metrics", () => {
   it("gives the archive's figures and those of the run, each name with one head", async () => {
     await beginCapture();
-    await writer.captures.create(someCapture("c0", { phase: "finished", site: 'a"b\\c' }));
-    await writer.observations.add(someSighting("c1", 0));
+    await writer.catalog.captures.create(someCapture("c0", { phase: "finished", site: 'a"b\\c' }));
+    await writer.catalog.sightings.add(someSighting("c1", 0));
     const lines = (await text("/metrics")).trimEnd().split("\n");
     expect(lines).toEqual(
       expect.arrayContaining([

@@ -77,7 +77,9 @@ describe("opening an archive", () => {
     const dir = temporaryDirectory();
     await (await openArchive(dir)).close();
     const reader = await openArchive(dir, { mode: "read" });
-    expect((await failure(reader.captures.create(someCapture("c1")))).code).toBe("ARCHIVE_UNWRITABLE");
+    expect((await failure(reader.catalog.captures.create(someCapture("c1")))).code).toBe(
+      "ARCHIVE_UNWRITABLE",
+    );
     await reader.close();
   });
 
@@ -96,8 +98,8 @@ describe("a full disk", () => {
     const dir = temporaryDirectory();
     const disk = new SmallDisk(6000);
     const archive = await openArchive(dir, { fileSystem: disk });
-    await archive.captures.create(someCapture("c1"));
-    const sink = await archive.openWarc("c1");
+    await archive.catalog.captures.create(someCapture("c1"));
+    const sink = await archive.warcs.open("c1");
     const acknowledged = [];
     let error: IsochronError | null = null;
     for (let i = 0; i < 50 && !error; i++) {
@@ -125,8 +127,8 @@ describe("a full disk", () => {
     const disk = new SmallDisk(3000);
     disk.canTruncate = false;
     const archive = await openArchive(dir, { fileSystem: disk });
-    await archive.captures.create(someCapture("c1"));
-    const sink = await archive.openWarc("c1");
+    await archive.catalog.captures.create(someCapture("c1"));
+    const sink = await archive.warcs.open("c1");
     const first = await sink.writeExchange(someExchange(pageUrl("/1"), T0, httpBytes("1")));
     const big = someExchange(
       pageUrl("/2"),
@@ -152,15 +154,15 @@ describe("a full disk", () => {
     const dir = temporaryDirectory();
     const disk = new SmallDisk(1e9);
     const archive = await openArchive(dir, { fileSystem: disk });
-    await archive.captures.create(someCapture("c1"));
-    const sink = await archive.openWarc("c1");
+    await archive.catalog.captures.create(someCapture("c1"));
+    const sink = await archive.warcs.open("c1");
     await sink.writeExchange(someExchange(pageUrl("/1"), T0, httpBytes("1")));
-    await archive.indexCapture("c1");
+    await archive.warcs.index("c1");
     const path = join(dir, "indexes/example.org.cdxj");
     const before = readFileSync(path, "latin1");
     await sink.writeExchange(someExchange(pageUrl("/2"), T0, httpBytes("2")));
     disk.freeBytes = 100;
-    expect((await failure(archive.indexCapture("c1"))).code).toBe("DISK_FULL");
+    expect((await failure(archive.warcs.index("c1"))).code).toBe("DISK_FULL");
     expect(readFileSync(path, "latin1")).toBe(before);
     expect(existsSync(`${path}.tmp`)).toBe(false);
     const empty = { format: "none", pages: [] };
@@ -169,9 +171,9 @@ describe("a full disk", () => {
       certificate: empty as unknown as Certificate,
       html: "x".repeat(500),
     };
-    expect((await failure(archive.putResults("c1", results))).code).toBe("DISK_FULL");
+    expect((await failure(archive.results.put("c1", results))).code).toBe("DISK_FULL");
     disk.freeBytes = 1e9;
-    await archive.indexCapture("c1");
+    await archive.warcs.index("c1");
     expect(await archive.index.lookup("http://example.org/2")).toHaveLength(1);
     await archive.close();
   });
@@ -185,7 +187,7 @@ describe("a full disk", () => {
     await catalog.captures.create(someCapture("c1"));
     let error: IsochronError | null = null;
     for (let seq = 0; seq < 500 && !error; seq++)
-      await catalog.observations.add(someSighting("c1", seq)).catch((e: IsochronError) => (error = e));
+      await catalog.sightings.add(someSighting("c1", seq)).catch((e: IsochronError) => (error = e));
     expect(error).toMatchObject({ code: "DISK_FULL" });
     expect(error!.message).toContain(path);
     const pages = Array.from({ length: 500 }, (_, i) => ({

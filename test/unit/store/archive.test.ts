@@ -22,8 +22,8 @@ const CHUNKED = Buffer.from(
 async function written() {
   const dir = temporaryDirectory();
   const archive = await openArchive(dir, { software: "isochron/test" });
-  await archive.captures.create(someCapture("c1"));
-  const sink = await archive.openWarc("c1");
+  await archive.catalog.captures.create(someCapture("c1"));
+  const sink = await archive.warcs.open("c1");
   const original = await sink.writeExchange(someExchange(pageUrl("/a"), T0, httpBytes("<p>A</p>")));
   const chunked = await sink.writeExchange(someExchange(pageUrl("/b"), T0 + 100, CHUNKED));
   const refersTo = { id: original[1]!.id, date: instant(T0) };
@@ -51,23 +51,23 @@ async function written() {
 describe("WARC files written", () => {
   it("are known to their writer as reading them would tell", async () => {
     const { dir, archive } = await written();
-    const known = await archive.warcFiles("c1");
-    await archive.indexCapture("c1");
+    const known = await archive.warcs.files("c1");
+    await archive.warcs.index("c1");
     const index = join(dir, "indexes", "example.org.cdxj");
     const lines = readFileSync(index, "latin1");
     await archive.close();
     rmSync(index);
     const reader = await openArchive(dir); // wrote nothing itself, so it reads
-    await reader.indexCapture("c1");
+    await reader.warcs.index("c1");
     expect(lines.split("\n")).toHaveLength(6);
     expect(readFileSync(index, "latin1")).toBe(lines);
-    expect(await reader.warcFiles("c1")).toEqual(known);
+    expect(await reader.warcs.files("c1")).toEqual(known);
     await reader.close();
   });
 
   it("are read by warcio with the same offsets, lengths, types and ids", async () => {
     const { dir, archive, refs } = await written();
-    const [file] = await archive.warcFiles("c1");
+    const [file] = await archive.warcs.files("c1");
     const judged = await judgeByWarcio(join(dir, file!.file));
     expect(judged[0]!.type).toBe("warcinfo");
     expect(
@@ -149,10 +149,10 @@ describe("WARC files written", () => {
   it("are rotated by size, each file with its own warcinfo, and a resume begins a new one", async () => {
     const dir = temporaryDirectory();
     const archive = await openArchive(dir, { maxWarcBytes: 4000 });
-    await archive.captures.create(someCapture("c1"));
+    await archive.catalog.captures.create(someCapture("c1"));
     const refs = [];
     for (const round of [0, 1]) {
-      const sink = await archive.openWarc("c1");
+      const sink = await archive.warcs.open("c1");
       for (let i = 0; i < 6; i++)
         refs.push(
           ...(await sink.writeExchange(
@@ -161,7 +161,7 @@ describe("WARC files written", () => {
         );
       await sink.close();
     }
-    const files = await archive.warcFiles("c1");
+    const files = await archive.warcs.files("c1");
     expect(files.length).toBeGreaterThanOrEqual(4);
     expect(files.map(({ file }) => file)).toEqual(
       files.map((_, i) => `warcs/example.org/c1-0000${i + 1}.warc.gz`),
@@ -184,8 +184,8 @@ describe("WARC files written", () => {
   it("keep the order of exchanges written at once", async () => {
     const dir = temporaryDirectory();
     const archive = await openArchive(dir);
-    await archive.captures.create(someCapture("c1"));
-    const sink = await archive.openWarc("c1");
+    await archive.catalog.captures.create(someCapture("c1"));
+    const sink = await archive.warcs.open("c1");
     const all = await Promise.all(
       [0, 1, 2, 3].map((i) =>
         sink.writeExchange(someExchange(pageUrl(`/${i}`), T0 + i, httpBytes("y".repeat(9000 - i * 2000)))),
@@ -201,7 +201,7 @@ describe("WARC files written", () => {
 describe("look-up and replay", () => {
   it("finds every capture of a URL, oldest first, and reads the bytes as received", async () => {
     const { dir, archive } = await written();
-    await archive.indexCapture("c1");
+    await archive.warcs.index("c1");
     const entries = await archive.index.lookup("http://example.org/a");
     expect(entries.map(({ at, recordType, status }) => [at - T0, recordType, status])).toEqual([
       [0, "response", 200],
@@ -221,7 +221,7 @@ describe("look-up and replay", () => {
 
   it("gives a revisit its own head and its original's body", async () => {
     const { archive } = await written();
-    await archive.indexCapture("c1");
+    await archive.warcs.index("c1");
     const [, same, notModified] = await archive.index.lookup("http://example.org/a");
     expect(Buffer.from((await archive.index.read(same!)).httpBytes).toString()).toBe(
       "HTTP/1.1 200 OK\r\nX-Second: yes\r\nContent-Type: text/html\r\nContent-Length: 8\r\n\r\n<p>A</p>",
@@ -234,14 +234,14 @@ describe("look-up and replay", () => {
 
   it("resolves a revisit in a later capture to its original in an earlier one, whatever its framing", async () => {
     const { archive, refs } = await written();
-    await archive.captures.create(someCapture("c2"));
-    const sink = await archive.openWarc("c2");
+    await archive.catalog.captures.create(someCapture("c2"));
+    const sink = await archive.warcs.open("c2");
     const refersTo = { id: refs[4]!.id, date: instant(T0 + 100) };
     const again = httpBytes("hello", "HTTP/1.1 200 OK\r\nContent-Type: text/plain");
     await sink.writeExchange(someExchange(pageUrl("/b"), T0 + 9000, again, { refersTo }));
     await sink.close();
-    await archive.indexCapture("c1");
-    await archive.indexCapture("c2");
+    await archive.warcs.index("c1");
+    await archive.warcs.index("c2");
     const entries = await archive.index.lookup("http://example.org/b");
     expect(entries).toHaveLength(2);
     expect(Buffer.from((await archive.index.read(entries[1]!)).httpBytes).toString()).toBe(
@@ -253,12 +253,12 @@ describe("look-up and replay", () => {
   it("prefers the exact URL and falls back on its key", async () => {
     const dir = temporaryDirectory();
     const archive = await openArchive(dir);
-    await archive.captures.create(someCapture("c1"));
-    const sink = await archive.openWarc("c1");
+    await archive.catalog.captures.create(someCapture("c1"));
+    const sink = await archive.warcs.open("c1");
     for (const [i, path] of ["/A", "/a", "/c?y=1&x=2"].entries())
       await sink.writeExchange(someExchange(pageUrl(path), T0 + i, httpBytes(path)));
     await sink.close();
-    await archive.indexCapture("c1");
+    await archive.warcs.index("c1");
     expect((await archive.index.lookup("http://example.org/A")).map(({ url }) => url)).toEqual([
       "http://example.org/A",
     ]);
@@ -273,9 +273,9 @@ describe("look-up and replay", () => {
 
   it("indexes a capture twice without doubling its lines", async () => {
     const { dir, archive } = await written();
-    await archive.indexCapture("c1");
+    await archive.warcs.index("c1");
     const once = readFileSync(join(dir, "indexes/example.org.cdxj"), "latin1");
-    await archive.indexCapture("c1");
+    await archive.warcs.index("c1");
     expect(readFileSync(join(dir, "indexes/example.org.cdxj"), "latin1")).toBe(once);
     const lines = once.split("\n").slice(0, -1);
     expect([...lines].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))).toEqual(lines);
@@ -284,15 +284,15 @@ describe("look-up and replay", () => {
 
   it("lets a reader see finished captures while another one is being written", async () => {
     const { dir, archive } = await written();
-    await archive.indexCapture("c1");
+    await archive.warcs.index("c1");
     const reader = await openArchive(dir, { mode: "read" });
     expect(await reader.index.lookup("http://example.org/a")).toHaveLength(3);
-    await archive.captures.create(someCapture("c2"));
-    const sink = await archive.openWarc("c2");
+    await archive.catalog.captures.create(someCapture("c2"));
+    const sink = await archive.warcs.open("c2");
     await sink.writeExchange(someExchange(pageUrl("/a"), T0 + 5000, httpBytes("new")));
-    expect((await reader.captures.list()).map(({ id }) => id).sort()).toEqual(["c1", "c2"]);
+    expect((await reader.catalog.captures.list()).map(({ id }) => id).sort()).toEqual(["c1", "c2"]);
     await sink.close();
-    await archive.indexCapture("c2");
+    await archive.warcs.index("c2");
     expect(await reader.index.lookup("http://example.org/a")).toHaveLength(4);
     await reader.close();
     await archive.close();
@@ -313,13 +313,13 @@ describe("results of a capture", () => {
       capture: "c1",
       pages: [],
     } as unknown as Certificate;
-    expect(await archive.getReport("c1")).toBeNull();
-    const paths = await archive.putResults("c1", { report, certificate, html: "<!doctype html>" });
+    expect(await archive.results.getReport("c1")).toBeNull();
+    const paths = await archive.results.put("c1", { report, certificate, html: "<!doctype html>" });
     expect(paths.report).toBe(join(dir, "captures/c1/report.json"));
-    expect(await archive.getReport("c1")).toEqual(report);
-    expect(await archive.getCertificate("c1")).toEqual(certificate);
+    expect(await archive.results.getReport("c1")).toEqual(report);
+    expect(await archive.results.getCertificate("c1")).toEqual(certificate);
     expect(readFileSync(paths.html, "utf8")).toBe("<!doctype html>");
-    await expect(archive.getReport("../c1")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(archive.results.getReport("../c1")).rejects.toMatchObject({ code: "NOT_FOUND" });
     await archive.close();
   });
 });

@@ -19,9 +19,9 @@ const clock: Clock = { now: () => instant(1_800_000_000_000), sleepUntil: async 
 async function archiveOfThreeFiles(): Promise<string> {
   const dir = temporaryDirectory();
   const archive = await openArchive(dir);
-  await archive.captures.create(someCapture("c1"));
+  await archive.catalog.captures.create(someCapture("c1"));
   for (let i = 0; i < 3; i++) {
-    const sink = await archive.openWarc("c1");
+    const sink = await archive.warcs.open("c1");
     await sink.writeExchange(someExchange(pageUrl(`/${i}`), 1_700_000_000_000 + i, httpBytes(`body ${i}`)));
     await sink.close();
   }

@@ -40,8 +40,8 @@ function copyCatalog(dir: string): string {
 
 async function run(dir: string, fs: RecordingFileSystem): Promise<Step[]> {
   const archive = await openArchive(dir, { fileSystem: fs, maxWarcBytes: 6000 });
-  await archive.captures.create(someCapture("c1"));
-  const sink = await archive.openWarc("c1");
+  await archive.catalog.captures.create(someCapture("c1"));
+  const sink = await archive.warcs.open("c1");
   const steps: Step[] = [];
   const written: string[] = [];
   const urls: string[] = [];
@@ -53,7 +53,7 @@ async function run(dir: string, fs: RecordingFileSystem): Promise<Step[]> {
     const records = await sink.writeExchange(
       someExchange(url, 1_700_000_000_000 + seq, httpBytes("z".repeat(900))),
     );
-    await archive.observations.add(someSighting("c1", seq, { url, records }));
+    await archive.catalog.sightings.add(someSighting("c1", seq, { url, records }));
     written.push(...records.map(({ id }) => id));
     urls.push(url);
     if (seq % 4 === 2) {
@@ -63,7 +63,7 @@ async function run(dir: string, fs: RecordingFileSystem): Promise<Step[]> {
     }
     // The second time, records are indexed that no checkpoint has seen yet.
     if (seq === 2 || seq === 4) {
-      await archive.indexCapture("c1");
+      await archive.warcs.index("c1");
       indexed = [...urls];
     }
     catalogs = [...catalogs, copyCatalog(dir)];
@@ -77,7 +77,7 @@ async function run(dir: string, fs: RecordingFileSystem): Promise<Step[]> {
 async function check(dir: string, step: Step): Promise<void> {
   const archive = await openArchive(dir);
   const found = new Set<string>();
-  for (const { file } of await archive.warcFiles("c1").catch(() => []))
+  for (const { file } of await archive.warcs.files("c1").catch(() => []))
     for await (const item of readWarc(join(dir, file))) {
       if (item.kind === "finding") expect.unreachable(JSON.stringify(item.finding));
       if (item.kind === "end") found.add(item.record.id!);
@@ -87,13 +87,13 @@ async function check(dir: string, step: Step): Promise<void> {
     const [entry] = await archive.index.lookup(url);
     expect(Buffer.from((await archive.index.read(entry!)).httpBytes).toString()).toContain("zzz");
   }
-  if (await archive.captures.get("c1")) {
-    const sightings = await collect(archive.observations.ofCapture("c1"));
+  if (await archive.catalog.captures.get("c1")) {
+    const sightings = await collect(archive.catalog.sightings.ofCapture("c1"));
     for (const { records } of sightings) for (const { id } of records) expect(found).toContain(id);
-    const sink = await archive.openWarc("c1");
+    const sink = await archive.warcs.open("c1");
     await sink.writeExchange(someExchange(pageUrl("/more"), 1_700_000_900_000, httpBytes("more")));
     await sink.close();
-    await archive.indexCapture("c1");
+    await archive.warcs.index("c1");
     expect(await archive.index.lookup("http://example.org/more")).toHaveLength(1);
   }
   await archive.close();

@@ -17,14 +17,14 @@ const T0 = 1_700_000_000_000;
 async function twoCaptures(): Promise<string> {
   const dir = temporaryDirectory();
   const archive = await openArchive(dir);
-  await archive.captures.create(someCapture("c1"));
-  await archive.captures.create(someCapture("other", { site: "other.org" }));
-  const sink = await archive.openWarc("c1");
+  await archive.catalog.captures.create(someCapture("c1"));
+  await archive.catalog.captures.create(someCapture("other", { site: "other.org" }));
+  const sink = await archive.warcs.open("c1");
   const [, original] = await sink.writeExchange(someExchange(pageUrl("/a"), T0, httpBytes("A")));
   const refersTo = { id: original!.id, date: instant(T0) };
   await sink.writeExchange(someExchange(pageUrl("/b"), T0 + 1000, httpBytes("B")));
   await sink.writeExchange(someExchange(pageUrl("/a"), T0 + 2000, httpBytes("A"), { refersTo }));
-  const elsewhere = await archive.openWarc("other");
+  const elsewhere = await archive.warcs.open("other");
   await elsewhere.writeExchange(someExchange(pageUrl("/x"), T0 + 2000, httpBytes("X")));
   await archive.close();
   return dir;

@@ -32,19 +32,19 @@ const PAGES = 4;
 async function crashed({ syncAfter = -1 } = {}): Promise<{ dir: string; exchanges: RecordRef[][] }> {
   const live = temporaryDirectory();
   const archive = await openArchive(live);
-  await archive.captures.create(someCapture("c1"));
-  const sink = await archive.openWarc("c1");
+  await archive.catalog.captures.create(someCapture("c1"));
+  const sink = await archive.warcs.open("c1");
   const exchanges: RecordRef[][] = [];
   for (let seq = 0; seq < PAGES; seq++) {
     const url = pageUrl(`/${seq}`);
-    await archive.frontier.add("c1", [
+    await archive.catalog.frontier.add("c1", [
       { url, kind: "document", depth: 0, via: null, state: "known", reason: null, late: false },
     ]);
     const records = await sink.writeExchange(
       someExchange(url, 1_700_000_000_000 + seq, httpBytes(`body ${seq}`)),
     );
-    await archive.observations.add(someSighting("c1", seq, { url, records }));
-    await archive.frontier.setState("c1", url, "visited", null);
+    await archive.catalog.sightings.add(someSighting("c1", seq, { url, records }));
+    await archive.catalog.frontier.setState("c1", url, "visited", null);
     exchanges.push(records);
     if (seq === syncAfter) await sink.sync();
   }
@@ -65,14 +65,14 @@ describe("an archive whose writer was killed", () => {
     const logger = new MemoryLogger();
     const archive = await openArchive(dir, { logger });
     expect(logger.lines).toEqual([]);
-    expect(await collect(archive.observations.ofCapture("c1"))).toHaveLength(PAGES);
-    const sink = await archive.openWarc("c1");
+    expect(await collect(archive.catalog.sightings.ofCapture("c1"))).toHaveLength(PAGES);
+    const sink = await archive.warcs.open("c1");
     const [ref] = await sink.writeExchange(
       someExchange(pageUrl("/new"), 1_700_000_009_000, httpBytes("new")),
     );
     expect(ref!.file).toBe("warcs/example.org/c1-00002.warc.gz");
     await sink.close();
-    expect((await archive.warcFiles("c1"))[0]).toMatchObject({
+    expect((await archive.warcs.files("c1"))[0]).toMatchObject({
       file: FILE,
       sizeBytes: endOf(exchanges.at(-1)!),
     });
@@ -90,9 +90,9 @@ describe("an archive whose writer was killed", () => {
       const logger = new MemoryLogger();
       const archive = await openArchive(copy, { logger });
       const kept = exchanges.filter((records) => endOf(records) <= cutAt);
-      const sightings = await collect(archive.observations.ofCapture("c1"));
+      const sightings = await collect(archive.catalog.sightings.ofCapture("c1"));
       expect(sightings.map(({ records }) => records)).toEqual(kept);
-      expect((await collect(archive.frontier.pages("c1"))).map(({ state }) => state)).toEqual(
+      expect((await collect(archive.catalog.frontier.pages("c1"))).map(({ state }) => state)).toEqual(
         exchanges.map((records) => (endOf(records) <= cutAt ? "visited" : "known")),
       );
       const whole = exchanges.flat().filter(({ offset, length }) => offset + length <= cutAt);
@@ -112,10 +112,10 @@ describe("an archive whose writer was killed", () => {
       if (cutTo === null) rmSync(join(dir, FILE));
       else truncateSync(join(dir, FILE), cutTo);
       const archive = await openArchive(dir);
-      expect(await archive.warcFiles("c1")).toEqual([]);
+      expect(await archive.warcs.files("c1")).toEqual([]);
       expect(existsSync(join(dir, FILE))).toBe(false);
-      expect(await collect(archive.observations.ofCapture("c1"))).toEqual([]);
-      const sink = await archive.openWarc("c1");
+      expect(await collect(archive.catalog.sightings.ofCapture("c1"))).toEqual([]);
+      const sink = await archive.warcs.open("c1");
       const [ref] = await sink.writeExchange(someExchange(pageUrl("/0"), 1, httpBytes("x")));
       expect(ref!.file).toBe(FILE);
       await archive.close();
@@ -135,7 +135,7 @@ describe("an archive whose writer was killed", () => {
     const { dir, exchanges } = await crashed({ syncAfter: 1 });
     truncateSync(join(dir, FILE), endOf(exchanges[2]!) - 5);
     const archive = await openArchive(dir);
-    expect(await collect(archive.observations.ofCapture("c1"))).toHaveLength(2);
+    expect(await collect(archive.catalog.sightings.ofCapture("c1"))).toHaveLength(2);
     expect(await judgeByWarcio(join(dir, FILE))).toHaveLength(1 + 6 + 2);
     await archive.close();
   });

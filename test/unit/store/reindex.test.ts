@@ -35,8 +35,8 @@ async function captured(): Promise<{
   const dir = temporaryDirectory();
   const archive = await openArchive(dir, { maxWarcBytes: 5000 });
   const capture = someCapture("c1");
-  await archive.captures.create(capture);
-  const sink = await archive.openWarc("c1");
+  await archive.catalog.captures.create(capture);
+  const sink = await archive.warcs.open("c1");
   let seq = 0;
   const originals = new Map<string, { id: string; date: ReturnType<typeof instant> }>();
   for (const pass of ["visit", "revisit"] satisfies Pass[])
@@ -51,7 +51,7 @@ async function captured(): Promise<{
       const records = await sink.writeExchange(record);
       if (!refersTo) originals.set(path, { id: records[1]!.id, date: instant(at) });
       const outcome = await readOutcome(record.exchange);
-      await archive.observations.add({
+      await archive.catalog.sightings.add({
         url,
         captureId: "c1",
         seq,
@@ -65,7 +65,7 @@ async function captured(): Promise<{
   const at = instant(T0 + seq * 1000);
   const fields = { pass: "visit", depth: "1", outcome: "failed", code: "timeout", message: "no answer" };
   const ref = await sink.writeMetadata(pageUrl("/gone"), fields, at);
-  await archive.observations.add({
+  await archive.catalog.sightings.add({
     url: pageUrl("/gone"),
     captureId: "c1",
     seq,
@@ -78,7 +78,7 @@ async function captured(): Promise<{
   const plan = { plannedAsOf: new Date(plannedAsOf).toISOString(), expectedSharp: "2.5", upperBound: "3" };
   await sink.writeMetadata("urn:isochron:capture:c1:plan", plan, plannedAsOf);
   await sink.close();
-  await archive.indexCapture("c1");
+  await archive.warcs.index("c1");
   const ended = {
     asOf: plannedAsOf,
     plannedAsOf,
@@ -87,12 +87,12 @@ async function captured(): Promise<{
     upperBound: 3,
   };
   const report = { ...ended, capture: "c1", pages: [] } as unknown as CaptureReport;
-  await archive.putResults("c1", { report, certificate: { pages: [] } as unknown as Certificate, html: "" });
-  await archive.captures.update("c1", { phase: "finished", ...ended });
+  await archive.results.put("c1", { report, certificate: { pages: [] } as unknown as Certificate, html: "" });
+  await archive.catalog.captures.update("c1", { phase: "finished", ...ended });
   const result = {
     dir,
-    sightings: await collect(archive.observations.ofCapture("c1")),
-    captures: await archive.captures.list(),
+    sightings: await collect(archive.catalog.sightings.ofCapture("c1")),
+    captures: await archive.catalog.captures.list(),
     index: readFileSync(join(dir, "indexes/example.org.cdxj"), "latin1"),
   };
   await archive.close();
@@ -111,10 +111,12 @@ describe("reindex", () => {
     expect(logger.lines).toHaveLength(kind === "broken" ? 1 : 0);
     expect(readFileSync(join(dir, "indexes/example.org.cdxj"), "latin1")).toBe(index);
     const archive = await openArchive(dir);
-    expect(await collect(archive.observations.ofCapture("c1"))).toEqual(sightings);
-    expect(await archive.captures.list()).toEqual(captures);
-    expect((await archive.warcFiles("c1")).length).toBe(summary.files);
-    expect((await collect(archive.frontier.pages("c1"))).map(({ url, state }) => [url, state])).toEqual([
+    expect(await collect(archive.catalog.sightings.ofCapture("c1"))).toEqual(sightings);
+    expect(await archive.catalog.captures.list()).toEqual(captures);
+    expect((await archive.warcs.files("c1")).length).toBe(summary.files);
+    expect(
+      (await collect(archive.catalog.frontier.pages("c1"))).map(({ url, state }) => [url, state]),
+    ).toEqual([
       [pageUrl("/"), "visited"],
       [pageUrl("/a"), "visited"],
       [pageUrl("/b"), "visited"],
@@ -130,7 +132,7 @@ describe("reindex", () => {
     expect((await reindex(copy, { readOutcome })).sightingsAdded).toBe(0);
     expect(readFileSync(join(copy, "indexes/example.org.cdxj"), "latin1")).toBe(index);
     const archive = await openArchive(copy);
-    expect(await collect(archive.observations.ofCapture("c1"))).toEqual(sightings);
+    expect(await collect(archive.catalog.sightings.ofCapture("c1"))).toEqual(sightings);
     await archive.close();
   });
 });

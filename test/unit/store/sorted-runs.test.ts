@@ -89,8 +89,8 @@ describe("sorted runs", () => {
   it("of an interrupted capture are gone when the archive is closed", async () => {
     const dir = temporaryDirectory();
     const archive = await openArchive(dir);
-    await archive.captures.create(someCapture("c1"));
-    const sink = await archive.openWarc("c1");
+    await archive.catalog.captures.create(someCapture("c1"));
+    const sink = await archive.warcs.open("c1");
     const path = `/${"long".repeat(1000)}`;
     for (let i = 0; i < 300; i++)
       await sink.writeExchange(someExchange(pageUrl(path + i), i, httpBytes("x")));

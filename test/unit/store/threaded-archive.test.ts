@@ -38,8 +38,8 @@ async function writeSpooled({ spool }: Archive, sink: WarcSink): Promise<void> {
 
 /** What comes back of a short page, a revisit, a long page and a note. */
 async function writeAndRead(archive: Archive) {
-  await archive.captures.create(someCapture("c1"));
-  const sink = await archive.openWarc("c1");
+  await archive.catalog.captures.create(someCapture("c1"));
+  const sink = await archive.warcs.open("c1");
   const [, original] = await sink.writeExchange(someExchange(pageUrl("/a"), T0, httpBytes("<p>A</p>")));
   const refersTo = { id: original!.id, date: instant(T0) };
   await sink.writeExchange(someExchange(pageUrl("/a"), T0 + 50, httpBytes("<p>A</p>"), { refersTo }));
@@ -47,13 +47,13 @@ async function writeAndRead(archive: Archive) {
   await sink.writeMetadata("http://example.org/gone", { outcome: "failed" }, instant(T0 + 500));
   await sink.sync();
   await sink.close();
-  await archive.indexCapture("c1");
+  await archive.warcs.index("c1");
   const entries = [
     ...(await archive.index.lookup(pageUrl("/a"))),
     ...(await archive.index.lookup(pageUrl("/long"))),
   ];
   const stored = await Promise.all(entries.map((entry) => archive.index.read(entry)));
-  const [file] = await archive.warcFiles("c1");
+  const [file] = await archive.warcs.files("c1");
   return {
     entries: entries.map(({ url, at, status, mime, digest, recordType }) => [
       url,
@@ -79,22 +79,22 @@ describe("an archive on a thread of its own", () => {
 
   it("answers with the archive's own errors, and goes on", async () => {
     const archive = await open();
-    await archive.captures.create(someCapture("c1"));
-    const again = archive.captures.create(someCapture("c1"));
+    await archive.catalog.captures.create(someCapture("c1"));
+    const again = archive.catalog.captures.create(someCapture("c1"));
     await expect(again).rejects.toSatisfy(
       (error) => error instanceof StoreError && error.code === "BAD_INPUT",
     );
-    const unknown = archive.frontier.setState("c1", pageUrl("/not-known"), "visited", null);
+    const unknown = archive.catalog.frontier.setState("c1", pageUrl("/not-known"), "visited", null);
     await expect(unknown).rejects.toMatchObject({ code: "NOT_FOUND" });
-    expect((await archive.captures.list()).map(({ id }) => id)).toEqual(["c1"]);
+    expect((await archive.catalog.captures.list()).map(({ id }) => id)).toEqual(["c1"]);
   });
 
   it("refuses what cannot be sent, and goes on", async () => {
     const archive = await open();
     const capture = { ...someCapture("c1"), settings: { now: () => 1 } };
-    await expect(archive.captures.create(capture as never)).rejects.toThrow(/could not be cloned/);
-    await archive.captures.create(someCapture("c2"));
-    expect((await archive.captures.list()).length).toBe(1);
+    await expect(archive.catalog.captures.create(capture as never)).rejects.toThrow(/could not be cloned/);
+    await archive.catalog.captures.create(someCapture("c2"));
+    expect((await archive.catalog.captures.list()).length).toBe(1);
   });
 
   it("is the only writer while it is open, and says what is in its way", async () => {
@@ -113,7 +113,7 @@ describe("an archive on a thread of its own", () => {
 
   it("can be walked in part, and refuses every call once it is closed", async () => {
     const archive = await openArchiveOnThread(temporaryDirectory(), { logger: new MemoryLogger() });
-    await archive.captures.create(someCapture("c1"));
+    await archive.catalog.captures.create(someCapture("c1"));
     const page = {
       kind: "document",
       depth: 0,
@@ -123,13 +123,13 @@ describe("an archive on a thread of its own", () => {
       late: false,
     } as const;
     const urls = Array.from({ length: 1200 }, (_, i) => pageUrl(`/${i}`));
-    await archive.frontier.add(
+    await archive.catalog.frontier.add(
       "c1",
       urls.map((url) => ({ ...page, url })),
     );
-    for await (const { url } of archive.frontier.pages("c1")) if (url === pageUrl("/3")) break;
-    expect((await collect(archive.frontier.pages("c1"))).map(({ url }) => url)).toEqual(urls);
+    for await (const { url } of archive.catalog.frontier.pages("c1")) if (url === pageUrl("/3")) break;
+    expect((await collect(archive.catalog.frontier.pages("c1"))).map(({ url }) => url)).toEqual(urls);
     await archive.close();
-    await expect(archive.captures.list()).rejects.toMatchObject({ code: "INTERNAL" });
+    await expect(archive.catalog.captures.list()).rejects.toMatchObject({ code: "INTERNAL" });
   });
 });

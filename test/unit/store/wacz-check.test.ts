@@ -13,8 +13,8 @@ let good: Map<string, PackedFile>;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), "isochron-check-"));
   const archive = await openArchive(join(dir, "archive"));
-  await archive.captures.create(someCapture("c"));
-  const sink = await archive.openWarc("c");
+  await archive.catalog.captures.create(someCapture("c"));
+  const sink = await archive.warcs.open("c");
   for (const path of ["/a", "/b", "/c"])
     await sink.writeExchange(
       someExchange(pageUrl(path), 1_700_000_000_000, httpBytes(`<title>${path}</title>`)),

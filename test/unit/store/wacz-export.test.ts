@@ -57,19 +57,19 @@ async function finishedCapture(): Promise<string> {
 async function revisitedSite(): Promise<string> {
   const dir = temporaryDirectory();
   const archive = await openArchive(dir);
-  await archive.captures.create(someCapture("first"));
-  await archive.captures.create(someCapture("second"));
-  await archive.captures.create(someCapture("other", { site: "other.org" }));
-  const first = await archive.openWarc("first");
+  await archive.catalog.captures.create(someCapture("first"));
+  await archive.catalog.captures.create(someCapture("second"));
+  await archive.catalog.captures.create(someCapture("other", { site: "other.org" }));
+  const first = await archive.warcs.open("first");
   const [, a] = await first.writeExchange(
     someExchange(pageUrl("/a"), T0, httpBytes("<title>A</title>aa", HTML)),
   );
   await first.writeExchange(someExchange(pageUrl("/b"), T0 + 1000, httpBytes("<title>B</title>", HTML)));
   const refersTo = { id: a!.id, date: instant(T0) };
-  const second = await archive.openWarc("second");
+  const second = await archive.warcs.open("second");
   const same = httpBytes("<title>A</title>aa", HTML);
   await second.writeExchange(someExchange(pageUrl("/a"), T0 + 5000, same, { refersTo }));
-  const other = await archive.openWarc("other");
+  const other = await archive.warcs.open("other");
   await other.writeExchange(someExchange(pageUrl("/x"), T0 + 5000, httpBytes("X")));
   await archive.close();
   return dir;
@@ -219,8 +219,8 @@ describe("a part of the archive", () => {
   it("says which originals are nowhere", async () => {
     const dir = temporaryDirectory();
     const archive = await openArchive(dir);
-    await archive.captures.create(someCapture("c"));
-    const sink = await archive.openWarc("c");
+    await archive.catalog.captures.create(someCapture("c"));
+    const sink = await archive.warcs.open("c");
     const refersTo = { id: "<urn:uuid:00000000-0000-4000-8000-000000000000>", date: instant(T0) };
     await sink.writeExchange(someExchange(pageUrl("/a"), T0 + 5000, httpBytes("A"), { refersTo }));
     await archive.close();

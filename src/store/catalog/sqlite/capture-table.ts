@@ -2,6 +2,7 @@
 import { instant, type Capture, type CapturePhase, type PageUrl } from "#model/index.js";
 import type { CapturePatch, CaptureStore } from "#ports/index.js";
 import { StoreError } from "#errors.js";
+import { requireCaptureId } from "../capture-id.js";
 import type { Row, SqliteDriver, SqlValue, Statement } from "./driver.js";
 
 const PATCH_COLUMNS: Readonly<Record<keyof CapturePatch, string>> = {
@@ -32,7 +33,7 @@ export class SqliteCaptureStore implements CaptureStore {
   }
 
   async create(capture: Capture): Promise<void> {
-    checkCaptureId(capture.id);
+    requireCaptureId(capture.id);
     if (this.#byId.get(capture.id))
       throw new StoreError("BAD_INPUT", `capture ${capture.id} is already in the archive`);
     this.#insert.run(
@@ -80,12 +81,6 @@ export class SqliteCaptureStore implements CaptureStore {
     this.#numbers.set(id, no);
     return no;
   }
-}
-
-// Ids become file names.
-function checkCaptureId(id: string): void {
-  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/.test(id))
-    throw new StoreError("BAD_INPUT", `not a capture id: ${JSON.stringify(id)}`);
 }
 
 function toCapture(row: Row): Capture {

@@ -1,4 +1,5 @@
 // The SQLite catalog: an index over the WARC files, rebuilt from them when lost.
+import type { Catalog } from "#ports/index.js";
 import { SqliteCaptureStore } from "./capture-table.js";
 import { SqliteDriver } from "./driver.js";
 import { SqliteFrontierStore } from "./frontier-table.js";
@@ -7,16 +8,16 @@ import { SqliteRateStore } from "./rate-table.js";
 import { SqliteRequisiteStore } from "./requisite-table.js";
 import { migrate, requireCurrent } from "./schema.js";
 import { SqliteRunStatusStore } from "./run-status-table.js";
-import { SqliteObservationStore } from "./sighting-table.js";
+import { SqliteSightingStore } from "./sighting-table.js";
 import { SqliteSketchStore } from "./sketch-table.js";
 import { WarcFileTable } from "./warc-file-table.js";
 
-/** One opened catalog. */
-export interface Catalog {
+/** One opened catalog: the port's stores, with what the store itself needs of them, and the list of WARC files. */
+export interface SqliteCatalog extends Catalog {
   readonly captures: SqliteCaptureStore;
   readonly frontier: SqliteFrontierStore;
   readonly requisites: SqliteRequisiteStore;
-  readonly observations: SqliteObservationStore;
+  readonly sightings: SqliteSightingStore;
   readonly refusals: SqliteRefusalStore;
   readonly rates: SqliteRateStore;
   readonly sketches: SqliteSketchStore;
@@ -26,7 +27,7 @@ export interface Catalog {
 }
 
 /** Opens the catalog file; a writer makes or migrates it, a reader changes nothing. */
-export function openCatalog(path: string, mode: "read" | "write"): Catalog {
+export function openCatalog(path: string, mode: "read" | "write"): SqliteCatalog {
   const driver = new SqliteDriver(path, mode);
   try {
     if (mode === "read") {
@@ -47,18 +48,28 @@ export function openCatalog(path: string, mode: "read" | "write"): Catalog {
 }
 
 /** The tables on an open database. */
-export function catalogOn(driver: SqliteDriver): Catalog {
+export function catalogOn(driver: SqliteDriver): SqliteCatalog {
   const captures = new SqliteCaptureStore(driver);
+  const frontier = new SqliteFrontierStore(driver, captures);
+  const requisites = new SqliteRequisiteStore(driver, captures);
+  const sightings = new SqliteSightingStore(driver, captures);
   return {
     captures,
-    frontier: new SqliteFrontierStore(driver, captures),
-    requisites: new SqliteRequisiteStore(driver, captures),
-    observations: new SqliteObservationStore(driver, captures),
+    frontier,
+    requisites,
+    sightings,
     refusals: new SqliteRefusalStore(driver, captures),
     rates: new SqliteRateStore(driver),
     sketches: new SqliteSketchStore(driver),
     runStatus: new SqliteRunStatusStore(driver, captures),
     warcFiles: new WarcFileTable(driver, captures),
+    keepLook: ({ sighting, requisites: needs, state }) =>
+      driver.whole(() => {
+        const { captureId, url } = sighting;
+        sightings.insert(sighting);
+        if (needs.length > 0) requisites.replace(captureId, url, needs);
+        if (state !== null) frontier.updateState(captureId, url, state, null);
+      }),
     close: () => driver.close(),
   };
 }

@@ -67,6 +67,21 @@ export class SqliteDriver {
     });
   }
 
+  /** The same for steps of which all must hold or none, also when a later one refuses. */
+  whole<T>(steps: () => T): Promise<T> {
+    return this.batched(() => {
+      this.exec("SAVEPOINT whole");
+      try {
+        const result = steps();
+        this.exec("RELEASE whole");
+        return result;
+      } catch (error) {
+        if (isRefusal(error)) this.exec("ROLLBACK TO whole; RELEASE whole");
+        throw error;
+      }
+    });
+  }
+
   #failBatch(error: unknown): void {
     const batch = this.#batch ?? [];
     this.#batch = null;

@@ -76,11 +76,14 @@ export class SqliteFrontierStore implements FrontierStore {
     state: FrontierState,
     reason: string | null,
   ): Promise<void> {
+    await this.#driver.batched(() => this.updateState(captureId, url, state, reason));
+  }
+
+  /** For a transaction under way; refuses before it changes anything. */
+  updateState(captureId: string, url: PageUrl, state: FrontierState, reason: string | null): void {
     const no = this.#captures.numberOf(captureId);
-    await this.#driver.batched(() => {
-      if (this.#setState.run(state, reason, no, urlKey(url), url) === 0)
-        throw new StoreError("NOT_FOUND", `capture ${captureId} does not know ${url}`);
-    });
+    if (this.#setState.run(state, reason, no, urlKey(url), url) === 0)
+      throw new StoreError("NOT_FOUND", `capture ${captureId} does not know ${url}`);
   }
 
   #lastSeqOf(no: number): number {

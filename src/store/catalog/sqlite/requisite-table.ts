@@ -22,8 +22,12 @@ export class SqliteRequisiteStore implements RequisiteStore {
   }
 
   async setRequisites(captureId: string, document: PageUrl, requisites: readonly PageUrl[]): Promise<void> {
-    const no = this.#captures.numberOf(captureId);
-    await this.#driver.batched(() => this.#replace.run(no, document, JSON.stringify(requisites)));
+    await this.#driver.batched(() => this.replace(captureId, document, requisites));
+  }
+
+  /** For a transaction under way. */
+  replace(captureId: string, document: PageUrl, requisites: readonly PageUrl[]): void {
+    this.#replace.run(this.#captures.numberOf(captureId), document, JSON.stringify(requisites));
   }
 
   async *requisites(captureId: string): AsyncIterable<{ document: PageUrl; requisites: PageUrl[] }> {

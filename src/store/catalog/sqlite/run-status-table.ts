@@ -4,12 +4,14 @@ import {
   type CaptureCounts,
   type FrontierState,
   type Outcome,
+  type PageUrl,
   type Pass,
   type RecentSighting,
   type RunState,
   type RunStatus,
 } from "#model/index.js";
 import type { RunStatusStore } from "#ports/index.js";
+import { recentSighting } from "../recent-sighting.js";
 import type { SqliteCaptureStore } from "./capture-table.js";
 import type { Row, SqliteDriver, Statement } from "./driver.js";
 
@@ -83,14 +85,11 @@ function toStatus(row: Row): RunStatus {
 }
 
 function toRecent(row: Row): RecentSighting {
-  const outcome = JSON.parse(String(row["outcome"])) as Outcome;
-  return {
+  const sighting = {
     seq: Number(row["seq"]),
-    url: String(row["url"]),
+    url: row["url"] as PageUrl,
     pass: row["pass"] as Pass,
-    at: instant(Number(row["last_byte_at"])),
-    outcome: outcome.kind,
-    status: outcome.kind === "captured" ? outcome.identity.status : null,
-    bytes: outcome.kind === "captured" ? outcome.payloadBytes : null,
+    outcome: JSON.parse(String(row["outcome"])) as Outcome,
   };
+  return recentSighting(sighting, instant(Number(row["last_byte_at"])));
 }

@@ -7,7 +7,7 @@ import {
   type RecordRef,
   type Sighting,
 } from "#model/index.js";
-import type { ObservationStore } from "#ports/index.js";
+import type { SightingStore } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import type { SqliteCaptureStore } from "./capture-table.js";
 import type { Row, SqliteDriver, Statement } from "./driver.js";
@@ -15,7 +15,7 @@ import { readInPages } from "./row-pages.js";
 import { urlKey } from "#formats/urls/url-key.js";
 
 /** The sightings of one catalog. */
-export class SqliteObservationStore implements ObservationStore {
+export class SqliteSightingStore implements SightingStore {
   readonly #driver: SqliteDriver;
   readonly #captures: SqliteCaptureStore;
   readonly #insert: Statement;
@@ -47,27 +47,26 @@ export class SqliteObservationStore implements ObservationStore {
   }
 
   async add(sighting: Sighting): Promise<void> {
-    const { times } = sighting;
-    const no = this.#captures.numberOf(sighting.captureId);
-    await this.#driver.batched(() => {
-      const changed = this.#insert.run(
-        no,
-        sighting.seq,
-        sighting.url,
-        urlKey(sighting.url),
-        sighting.pass,
-        times.sentAt,
-        times.firstByteAt,
-        times.lastByteAt,
-        JSON.stringify(sighting.outcome),
-        JSON.stringify(sighting.records),
-      );
-      if (changed === 0)
-        throw new StoreError(
-          "BAD_INPUT",
-          `capture ${sighting.captureId} already has a sighting ${sighting.seq}`,
-        );
-    });
+    await this.#driver.batched(() => this.insert(sighting));
+  }
+
+  /** For a transaction under way; refuses before it changes anything. */
+  insert(sighting: Sighting): void {
+    const { captureId, seq, url, pass, times, outcome, records } = sighting;
+    const changed = this.#insert.run(
+      this.#captures.numberOf(captureId),
+      seq,
+      url,
+      urlKey(url),
+      pass,
+      times.sentAt,
+      times.firstByteAt,
+      times.lastByteAt,
+      JSON.stringify(outcome),
+      JSON.stringify(records),
+    );
+    if (changed === 0)
+      throw new StoreError("BAD_INPUT", `capture ${captureId} already has a sighting ${seq}`);
   }
 
   async *ofCapture(captureId: string): AsyncIterable<Sighting> {

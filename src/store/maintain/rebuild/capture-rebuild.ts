@@ -2,7 +2,7 @@
 // never overwritten; a capture that it does not have is built as the records say, in their order.
 import { mergeRefused, type Capture, type PageUrl, type RefusedShape, type Sighting } from "#model/index.js";
 import type { CapturePatch } from "#ports/index.js";
-import type { Catalog } from "../../catalog/sqlite/catalog.js";
+import type { SqliteCatalog } from "../../catalog/sqlite/catalog.js";
 import {
   changeOf,
   pagesOf,
@@ -30,7 +30,7 @@ export class CaptureRebuild {
   readonly id: string;
   /** The folder of its first file: copies of its files elsewhere add nothing. */
   readonly folder: string;
-  readonly #catalog: Catalog;
+  readonly #catalog: SqliteCatalog;
   readonly #isNew: boolean;
   readonly #known = new Set<string>();
   /** Places of the sightings added here, with the places that their records tell. */
@@ -38,19 +38,19 @@ export class CaptureRebuild {
   readonly #longRequisites = new Map<string, PageUrl[]>();
   readonly #refused = new Map<string, RefusedShape>();
 
-  private constructor(catalog: Catalog, capture: Capture, folder: string, isNew: boolean) {
+  private constructor(catalog: SqliteCatalog, capture: Capture, folder: string, isNew: boolean) {
     this.#catalog = catalog;
     this.id = capture.id;
     this.folder = folder;
     this.#isNew = isNew;
   }
 
-  static async begin(catalog: Catalog, capture: Capture, folder: string): Promise<CaptureRebuild> {
+  static async begin(catalog: SqliteCatalog, capture: Capture, folder: string): Promise<CaptureRebuild> {
     const isNew = (await catalog.captures.get(capture.id)) === null;
     if (isNew) await catalog.captures.create(capture);
     const rebuild = new CaptureRebuild(catalog, capture, folder, isNew);
     if (!isNew)
-      for await (const { records } of catalog.observations.ofCapture(capture.id))
+      for await (const { records } of catalog.sightings.ofCapture(capture.id))
         for (const { id } of records) rebuild.#known.add(id);
     return rebuild;
   }
@@ -104,11 +104,11 @@ export class CaptureRebuild {
 
   /** Files a sighting, the state of its page and what the page needs. */
   async takeLook({ sighting, fields }: LookFields): Promise<void> {
-    const { observations, frontier } = this.#catalog;
+    const { sightings, frontier } = this.#catalog;
     const told = wholeNumber(fields["seq"]);
     const isFree = this.#isNew && told !== null && !this.#added.has(told);
-    const seq = isFree ? told : observations.nextSeq(this.id);
-    await observations.add({ ...sighting, captureId: this.id, seq });
+    const seq = isFree ? told : sightings.nextSeq(this.id);
+    await sightings.add({ ...sighting, captureId: this.id, seq });
     this.#added.set(seq, told);
     const { url, pass, outcome } = sighting;
     const state = outcome.kind === "captured" ? "visited" : "failed";
@@ -152,7 +152,7 @@ export class CaptureRebuild {
     const isLost = (told: number | null): boolean =>
       told !== null && (told >= standing.nextSeq || missing.has(told));
     const lost = [...this.#added].filter(([, told]) => isLost(told)).map(([seq]) => seq);
-    this.#catalog.observations.remove(this.id, lost);
+    this.#catalog.sightings.remove(this.id, lost);
     for (const seq of lost) this.#added.delete(seq);
     if (this.#isNew) this.#catalog.frontier.cutBack(this.id, standing.pages);
   }

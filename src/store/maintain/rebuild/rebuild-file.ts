@@ -12,7 +12,7 @@ import {
   type RecordRef,
 } from "#model/index.js";
 import type { Exchange, ReadableExchange } from "#ports/index.js";
-import type { Catalog } from "../../catalog/sqlite/catalog.js";
+import type { SqliteCatalog } from "../../catalog/sqlite/catalog.js";
 import { sha256OfFile } from "../../file-system.js";
 import { decodeWarcFields } from "../../warc/record.js";
 import { readBlock, type StreamedBlock } from "../../warc/read/record-at.js";
@@ -24,7 +24,7 @@ type Fields = Readonly<Record<string, string>>;
 
 /** What a rebuild needs from outside. */
 export interface RebuildContext {
-  readonly catalog: Catalog;
+  readonly catalog: SqliteCatalog;
   /** Reads an exchange as the crawl did; the store does not judge responses. */
   readonly readOutcome: (exchange: ReadableExchange) => Promise<Outcome>;
   /** A response, a revisit resolved to its original's body; a long one is read in pieces. */
@@ -126,7 +126,12 @@ async function fieldsOf(record: ReadRecord, path: string): Promise<Fields | null
   return decodeWarcFields(await readBlock(record, path));
 }
 
-async function registerFile(catalog: Catalog, captureId: string, path: string, file: string): Promise<void> {
+async function registerFile(
+  catalog: SqliteCatalog,
+  captureId: string,
+  path: string,
+  file: string,
+): Promise<void> {
   if (catalog.warcFiles.ofCapture(captureId).some((row) => row.file === file)) return;
   const number = Number(/-(\d+)\.warc\.gz$/.exec(basename(file))?.[1] ?? 0);
   const { size } = await stat(path);

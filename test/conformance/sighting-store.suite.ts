@@ -1,7 +1,7 @@
-// What every ObservationStore must do.
+// What every SightingStore must do.
 import { describe, expect, it } from "vitest";
 import { instant, type Outcome } from "#model/index.js";
-import type { CaptureStore, ObservationStore } from "#ports/index.js";
+import type { CaptureStore, SightingStore } from "#ports/index.js";
 import { collect, pageUrl, someCapture, someSighting } from "../support/archives/archives.js";
 
 const NO_VALIDATORS = { etag: null, lastModified: null, date: null, ageSeconds: null, cacheSigns: true };
@@ -15,51 +15,51 @@ const OUTCOMES: Outcome[] = [
 ];
 
 /** Runs the suite on stores that begin empty. */
-export function observationStoreSuite(
+export function sightingStoreSuite(
   name: string,
-  open: () => Promise<{ captures: CaptureStore; observations: ObservationStore }>,
+  open: () => Promise<{ captures: CaptureStore; sightings: SightingStore }>,
 ): void {
-  const begin = async (): Promise<ObservationStore> => {
-    const { captures, observations } = await open();
+  const begin = async (): Promise<SightingStore> => {
+    const { captures, sightings } = await open();
     for (const id of ["c1", "c2"]) await captures.create(someCapture(id));
-    return observations;
+    return sightings;
   };
 
-  describe(`${name} as an observation store`, () => {
+  describe(`${name} as a store of sightings`, () => {
     it.each(OUTCOMES.map((outcome) => [outcome.kind, outcome] as const))(
       "gives back a sighting that was %s exactly",
       async (_, outcome) => {
-        const observations = await begin();
+        const sightings = await begin();
         const records = [
           { id: "<urn:uuid:1>", type: "response", file: "warcs/a/b-00001.warc.gz", offset: 17, length: 4 },
         ];
         const sighting = someSighting("c1", 3, { outcome, records, pass: "probe" });
-        await observations.add(sighting);
-        expect(await collect(observations.ofCapture("c1"))).toEqual([sighting]);
-        expect(await observations.ofPage(sighting.url)).toEqual([sighting]);
+        await sightings.add(sighting);
+        expect(await collect(sightings.ofCapture("c1"))).toEqual([sighting]);
+        expect(await sightings.ofPage(sighting.url)).toEqual([sighting]);
       },
     );
 
     it("gives a capture's sightings in order of seq, whatever the order they came in", async () => {
-      const observations = await begin();
-      for (const seq of [5, 1, 3]) await observations.add(someSighting("c1", seq));
-      await observations.add(someSighting("c2", 2));
-      expect((await collect(observations.ofCapture("c1"))).map(({ seq }) => seq)).toEqual([1, 3, 5]);
+      const sightings = await begin();
+      for (const seq of [5, 1, 3]) await sightings.add(someSighting("c1", seq));
+      await sightings.add(someSighting("c2", 2));
+      expect((await collect(sightings.ofCapture("c1"))).map(({ seq }) => seq)).toEqual([1, 3, 5]);
     });
 
     it("gives a page's sightings over all captures, oldest first", async () => {
-      const observations = await begin();
+      const sightings = await begin();
       const url = pageUrl("/a");
       const times = (ms: number) => ({
         sentAt: instant(ms),
         firstByteAt: instant(ms),
         lastByteAt: instant(ms),
       });
-      await observations.add(someSighting("c2", 0, { url, times: times(3000) }));
-      await observations.add(someSighting("c1", 7, { url, times: times(1000) }));
-      await observations.add(someSighting("c1", 8, { url, times: times(2000) }));
-      await observations.add(someSighting("c1", 9, { url: pageUrl("/A"), times: times(2500) }));
-      const seen = await observations.ofPage(url);
+      await sightings.add(someSighting("c2", 0, { url, times: times(3000) }));
+      await sightings.add(someSighting("c1", 7, { url, times: times(1000) }));
+      await sightings.add(someSighting("c1", 8, { url, times: times(2000) }));
+      await sightings.add(someSighting("c1", 9, { url: pageUrl("/A"), times: times(2500) }));
+      const seen = await sightings.ofPage(url);
       expect(seen.map(({ captureId, seq }) => [captureId, seq])).toEqual([
         ["c1", 7],
         ["c1", 8],
@@ -68,11 +68,11 @@ export function observationStoreSuite(
     });
 
     it("refuses a second sighting with the same place and keeps the first", async () => {
-      const observations = await begin();
-      await observations.add(someSighting("c1", 0));
+      const sightings = await begin();
+      await sightings.add(someSighting("c1", 0));
       const second = someSighting("c1", 0, { url: pageUrl("/other") });
-      await expect(observations.add(second)).rejects.toMatchObject({ code: "BAD_INPUT" });
-      expect(await collect(observations.ofCapture("c1"))).toEqual([someSighting("c1", 0)]);
+      await expect(sightings.add(second)).rejects.toMatchObject({ code: "BAD_INPUT" });
+      expect(await collect(sightings.ofCapture("c1"))).toEqual([someSighting("c1", 0)]);
     });
 
     it("says so when the capture is not known", async () => {
@@ -80,12 +80,12 @@ export function observationStoreSuite(
     });
 
     it("walks thousands of sightings while more are added", async () => {
-      const observations = await begin();
-      for (let seq = 0; seq < 1500; seq++) await observations.add(someSighting("c1", seq));
+      const sightings = await begin();
+      for (let seq = 0; seq < 1500; seq++) await sightings.add(someSighting("c1", seq));
       let walked = 0;
-      for await (const { seq } of observations.ofCapture("c1")) {
+      for await (const { seq } of sightings.ofCapture("c1")) {
         expect(seq).toBe(walked++);
-        if (seq < 1000) await observations.add(someSighting("c2", seq));
+        if (seq < 1000) await sightings.add(someSighting("c2", seq));
       }
       expect(walked).toBe(1500);
     });

@@ -1,0 +1,49 @@
+// Sightings in memory, by capture and place.
+import { StoreError } from "#errors.js";
+import type { PageUrl, Sighting } from "#model/index.js";
+import type { SightingStore } from "#ports/index.js";
+
+/** The sightings of one catalog. */
+export class MemorySightings implements SightingStore {
+  readonly #known: (captureId: string) => string;
+  readonly #ofCapture = new Map<string, Map<number, Sighting>>();
+  readonly #ofPage = new Map<PageUrl, Sighting[]>();
+
+  constructor(known: (captureId: string) => string) {
+    this.#known = known;
+  }
+
+  async add(sighting: Sighting): Promise<void> {
+    const { captureId, seq, url } = sighting;
+    const own = this.#ofCapture.get(this.#known(captureId)) ?? new Map<number, Sighting>();
+    if (own.has(seq)) throw new StoreError("BAD_INPUT", `capture ${captureId} already has a sighting ${seq}`);
+    this.#ofCapture.set(captureId, own.set(seq, sighting));
+    const seen = this.#ofPage.get(url);
+    if (seen) seen.push(sighting);
+    else this.#ofPage.set(url, [sighting]);
+  }
+
+  async *ofCapture(captureId: string): AsyncIterable<Sighting> {
+    yield* this.#inOrder(captureId);
+  }
+
+  async ofPage(url: PageUrl): Promise<Sighting[]> {
+    const seen = this.#ofPage.get(url) ?? [];
+    return seen.toSorted((a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq);
+  }
+
+  /** The latest of a capture, newest first. */
+  newestOf(captureId: string, most: number): Sighting[] {
+    return this.#inOrder(captureId).reverse().slice(0, most);
+  }
+
+  countOf(captureId: string): number {
+    return this.#ofCapture.get(this.#known(captureId))?.size ?? 0;
+  }
+
+  /** Looks under way side by side are kept in any order; their places say which came first. */
+  #inOrder(captureId: string): Sighting[] {
+    const own = this.#ofCapture.get(this.#known(captureId)) ?? new Map<number, Sighting>();
+    return [...own.values()].sort((a, b) => a.seq - b.seq);
+  }
+}

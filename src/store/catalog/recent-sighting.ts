@@ -1,0 +1,12 @@
+// A sighting as those see it who watch a run.
+import type { Instant, RecentSighting, Sighting } from "#model/index.js";
+
+/** What a watcher is shown of a sighting whose last byte came at an instant. */
+export function recentSighting(
+  { seq, url, pass, outcome }: Pick<Sighting, "seq" | "url" | "pass" | "outcome">,
+  at: Instant,
+): RecentSighting {
+  const [status, bytes] =
+    outcome.kind === "captured" ? [outcome.identity.status, outcome.payloadBytes] : [null, null];
+  return { seq, url, pass, at, outcome: outcome.kind, status, bytes };
+}

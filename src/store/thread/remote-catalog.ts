@@ -1,0 +1,37 @@
+// The catalog on the other side of the thread's border.
+import type { Catalog } from "#ports/index.js";
+import type { Remote } from "./remote.js";
+import { remoteStore, type Crossing } from "./remote-store.js";
+
+type StoreName = Exclude<keyof Catalog, "keepLook">;
+
+const CROSSINGS: { readonly [Name in StoreName]: Crossing<Catalog[Name]> } = {
+  captures: { create: "call", update: "call", get: "call", list: "call" },
+  frontier: { add: "call", setState: "call", pages: "walk" },
+  requisites: { setRequisites: "call", requisites: "walk" },
+  sightings: { add: "call", ofCapture: "walk", ofPage: "call" },
+  refusals: { put: "call", ofCapture: "walk" },
+  rates: { ofPages: "call", put: "call", sample: "call" },
+  sketches: { add: "call", has: "call", ofPage: "call", all: "walk" },
+  runStatus: { put: "call", get: "call", counts: "call", recent: "call" },
+};
+
+/** The stores that the thread offers by name. */
+export const CATALOG_STORES = Object.keys(CROSSINGS) as readonly StoreName[];
+
+/** The catalog, answered by the thread. */
+export function remoteCatalog(remote: Remote): Catalog {
+  const store = <Name extends StoreName>(name: Name): Catalog[Name] =>
+    remoteStore<Catalog[Name]>(remote, name, CROSSINGS[name]);
+  return {
+    captures: store("captures"),
+    frontier: store("frontier"),
+    requisites: store("requisites"),
+    sightings: store("sightings"),
+    refusals: store("refusals"),
+    rates: store("rates"),
+    sketches: store("sketches"),
+    runStatus: store("runStatus"),
+    ...remoteStore<Pick<Catalog, "keepLook">>(remote, "catalog", { keepLook: "call" }),
+  };
+}

@@ -1,0 +1,106 @@
+// The WARC files of an archive's captures: written by sinks, merged into the index, listed with their hashes.
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { StoreError } from "#errors.js";
+import type { Capture } from "#model/index.js";
+import type { IndexEntry, Logger, WarcFile, WarcSink, WarcStore } from "#ports/index.js";
+import { indexFileName } from "../archive/layout.js";
+import type { SqliteCatalog } from "../catalog/sqlite/catalog.js";
+import { mergeIntoIndex } from "../cdxj/build-index.js";
+import { indexEntries } from "../cdxj/index-entries.js";
+import type { SortedRuns } from "../cdxj/sorted-runs.js";
+import { sha256OfFile, type FileSystem } from "../file-system.js";
+import { CaptureSink } from "./capture-sink.js";
+import { summariseWarc } from "./warc-summary.js";
+import type { WrittenFile } from "./written-file.js";
+
+const MAX_WARC_BYTES = 1_000_000_000;
+
+/** What the WARC files of an archive are kept with. */
+export interface CaptureWarcsOptions {
+  readonly dir: string;
+  readonly catalog: Pick<SqliteCatalog, "captures" | "warcFiles">;
+  readonly fs: FileSystem;
+  readonly maxWarcBytes?: number;
+  readonly software?: string;
+  readonly logger?: Logger;
+}
+
+/** The WARC files of one archive directory. */
+export class CaptureWarcs implements WarcStore {
+  readonly #options: CaptureWarcsOptions;
+  readonly #sinks = new Set<CaptureSink>();
+
+  constructor(options: CaptureWarcsOptions) {
+    this.#options = options;
+  }
+
+  async open(captureId: string): Promise<WarcSink> {
+    const { dir, catalog, fs, maxWarcBytes, software } = this.#options;
+    const sink = new CaptureSink({
+      dir,
+      capture: await this.#capture(captureId),
+      files: catalog.warcFiles,
+      fs,
+      maxFileBytes: maxWarcBytes ?? MAX_WARC_BYTES,
+      software: software ?? "isochron",
+    });
+    this.#sinks.add(sink);
+    return sink;
+  }
+
+  async index(captureId: string): Promise<void> {
+    const { dir, catalog, fs } = this.#options;
+    const { site } = await this.#capture(captureId);
+    // An index must not outlive the records that it names: after power loss it would point at nothing.
+    for (const sink of this.#sinks) await sink.sync();
+    const sorted: SortedRuns[] = [];
+    const unread: string[] = [];
+    for (const { file } of catalog.warcFiles.ofCapture(captureId)) {
+      const lines = this.#written(file)?.takeLines();
+      if (lines) sorted.push(lines);
+      else unread.push(file);
+    }
+    await mergeIntoIndex({ fs, path: join(dir, indexFileName(site)) }, this.#entriesOf(unread), sorted);
+  }
+
+  async files(captureId: string): Promise<WarcFile[]> {
+    const rows = this.#options.catalog.warcFiles.ofCapture(captureId);
+    return Promise.all(
+      rows.map(async ({ file, syncedBytes, sha256 }) => {
+        const path = join(this.#options.dir, file);
+        const summary = this.#written(file)?.summary ?? (await summariseWarc(path));
+        if (sha256 !== null) return { file, sizeBytes: syncedBytes, sha256, ...summary };
+        return { file, sizeBytes: (await stat(path)).size, sha256: await sha256OfFile(path), ...summary };
+      }),
+    );
+  }
+
+  /** Closes what is open; lines of captures that were interrupted are given up. */
+  async close(): Promise<void> {
+    for (const sink of this.#sinks) await sink.close();
+    for (const sink of this.#sinks) await sink.forgetLines();
+  }
+
+  async #capture(captureId: string): Promise<Capture> {
+    const capture = await this.#options.catalog.captures.get(captureId);
+    if (!capture) throw new StoreError("NOT_FOUND", `no capture ${captureId} in ${this.#options.dir}`);
+    return capture;
+  }
+
+  async *#entriesOf(files: readonly string[]): AsyncGenerator<IndexEntry> {
+    for (const file of files)
+      yield* indexEntries(join(this.#options.dir, file), file, (finding) =>
+        this.#options.logger?.log("warn", "a finding while indexing", { ...finding }),
+      );
+  }
+
+  /** What a sink of this process knows of a file; others must be read. */
+  #written(file: string): WrittenFile | null {
+    for (const sink of this.#sinks) {
+      const written = sink.written(file);
+      if (written) return written;
+    }
+    return null;
+  }
+}
