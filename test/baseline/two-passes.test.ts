@@ -1,0 +1,5 @@
+// Visits and revisits of the sites with all mischief.
+import { compareRuns } from "./baseline-runs.js";
+import { SITES, UNREACHABLE } from "./sites.js";
+
+compareRuns("two-passes", [...SITES, UNREACHABLE]);

@@ -1,0 +1,7 @@
+// Captures under every setting that changes what they do, each on four of the sites.
+import { compareRuns } from "./baseline-runs.js";
+import { UNDISTURBED } from "./modes.js";
+import { fourSites } from "./sites.js";
+
+const modes = Object.keys(UNDISTURBED).filter((mode) => mode !== "two-passes");
+for (const [i, mode] of modes.entries()) compareRuns(mode, fourSites(i));
