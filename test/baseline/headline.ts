@@ -12,7 +12,7 @@ export type Headline = Readonly<Record<string, string | number | boolean>>;
 export async function headlinesOf(dir: string): Promise<Headline[]> {
   const archive = await openArchive(dir, { mode: "read" });
   try {
-    const captures = (await archive.captures.list()).reverse();
+    const captures = (await archive.catalog.captures.list()).reverse();
     return await Promise.all(captures.map(({ id, phase }) => headlineOf(archive, id, phase)));
   } finally {
     await archive.close();
@@ -20,10 +20,10 @@ export async function headlinesOf(dir: string): Promise<Headline[]> {
 }
 
 async function headlineOf(archive: Archive, id: string, phase: string): Promise<Headline> {
-  const files = (await archive.warcFiles(id)).map(({ file }) => join(archive.dir, file));
+  const files = (await archive.warcs.files(id)).map(({ file }) => join(archive.dir, file));
   const listings = await Promise.all(files.map((file) => listWarc(file)));
   const records = counted(listings.flatMap((listing) => listing.records.map(({ type }) => type)));
-  const report = await archive.getReport(id);
+  const report = await archive.results.getReport(id);
   const head = { phase, warcs: files.length, records };
   return report ? { ...head, ...figuresOf(report), verified: await isTrue(archive.dir, id) } : head;
 }

@@ -5,13 +5,12 @@ import {
   patchCapture,
   resumeCapture,
   type CaptureOutcome,
-  type CaptureSettings,
   type Progress,
   type World,
 } from "#crawl/index.js";
-import { instant } from "#model/index.js";
+import { type CaptureSettings, instant } from "#model/index.js";
 import type { Fetcher } from "#ports/index.js";
-import { loseAndReindex } from "../support/catalog-dump.js";
+import { loseAndReindex } from "../support/archives/catalog-dump.js";
 import { play, type Disturbance, type Scene } from "./scene.js";
 
 type Mode = (scene: Scene) => Promise<void>;
@@ -53,7 +52,7 @@ export const DISTURBED: Readonly<Record<string, Mode>> = {
   "cancelled-in-visits": asked(at("visit", 7), { want: "cancel" }),
   "cancelled-in-revisits": asked(at("revisit", 4), { want: "cancel" }),
   "cancelled-when-stopped": stopped(at("revisit", 6), async (world) =>
-    cancelCapture((await world.archive.captures.list())[0]!, world),
+    cancelCapture((await world.archive.catalog.captures.list())[0]!, world),
   ),
   edited: (scene) => {
     const edit = { askedAt: scene.clock.now(), delayMs: 150, maxPages: 14, exclude: ["/news/"] };
@@ -61,7 +60,9 @@ export const DISTURBED: Readonly<Record<string, Mode>> = {
   },
   patched: async (scene) => {
     await play({ ...scene, fetcher: withoutAssets(scene) }, start(scene));
-    await play(scene, async (world) => patchCapture((await world.archive.captures.list())[0]!, world));
+    await play(scene, async (world) =>
+      patchCapture((await world.archive.catalog.captures.list())[0]!, world),
+    );
   },
   reindexed: async (scene) => {
     await play(scene, start(scene));
@@ -120,7 +121,7 @@ function thrown(from: From): Mode {
 
 function asked(from: From, wish: Parameters<World["archive"]["control"]["ask"]>[1]): Mode {
   const act = async ({ archive }: World): Promise<void> =>
-    archive.control.ask((await archive.captures.list())[0]!.id, wish);
+    archive.control.ask((await archive.catalog.captures.list())[0]!.id, wish);
   return (scene) => play(scene, start(scene), { from, act });
 }
 

@@ -1,8 +1,8 @@
 // One seeded site with all mischief, its clock and an archive directory; runs go through the real pipeline into it.
-import type { CaptureOutcome, CaptureSettings, Progress, World } from "#crawl/index.js";
+import type { CaptureOutcome, Progress, World } from "#crawl/index.js";
+import { type CaptureSettings, instant, type Site } from "#model/index.js";
 import { IsochronError } from "#errors.js";
 import { createLivingSite, SimulatedFetcher, VirtualClock } from "#lab/index.js";
-import { instant, type Site } from "#model/index.js";
 import type { Fetcher } from "#ports/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import { openArchive } from "#store/index.js";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Capture, KeptSketch } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
-import { collect } from "../support/archives.js";
+import { collect } from "../support/archives/archives.js";
 import { Names } from "./normalised.js";
 import type { Scene } from "./scene.js";
 import { warcTexts } from "./warc-texts.js";
@@ -17,7 +17,7 @@ export type Sections = Readonly<Record<string, string>>;
 export async function sectionsOf(scene: Scene): Promise<Sections> {
   const archive = await openArchive(scene.dir, { mode: "read" });
   try {
-    const captures = (await archive.captures.list()).reverse();
+    const captures = (await archive.catalog.captures.list()).reverse();
     const names = new Names(
       captures.map(({ id }) => id),
       scene.dir,
@@ -45,16 +45,16 @@ export async function sectionsOf(scene: Scene): Promise<Sections> {
 async function catalogTexts(archive: Archive, captures: readonly Capture[], names: Names): Promise<Sections> {
   const each = async (read: (id: string) => AsyncIterable<unknown>): Promise<string> =>
     (await Promise.all(captures.map(({ id }) => names.lines(read(id))))).join("\n\n");
-  const status = await Promise.all(captures.map(({ id }) => archive.runStatus.get(id)));
-  const rates = await archive.rates.sample(null, 100_000);
+  const status = await Promise.all(captures.map(({ id }) => archive.catalog.runStatus.get(id)));
+  const rates = await archive.catalog.rates.sample(null, 100_000);
   return {
-    frontier: await each((id) => archive.frontier.pages(id)),
-    requisites: await each((id) => archive.requisites.requisites(id)),
-    refusals: await each((id) => archive.refusals.ofCapture(id)),
-    sightings: await each((id) => archive.observations.ofCapture(id)),
+    frontier: await each((id) => archive.catalog.frontier.pages(id)),
+    requisites: await each((id) => archive.catalog.requisites.requisites(id)),
+    refusals: await each((id) => archive.catalog.refusals.ofCapture(id)),
+    sightings: await each((id) => archive.catalog.sightings.ofCapture(id)),
     status: await names.lines(status),
     rates: await names.lines(rates.sort((a, b) => (a.url < b.url ? -1 : 1))),
-    sketches: await names.lines((await collect(archive.sketches.all())).map(shortened)),
+    sketches: await names.lines((await collect(archive.catalog.sketches.all())).map(shortened)),
   };
 }
 
@@ -68,8 +68,8 @@ async function resultTexts(archive: Archive, captures: readonly Capture[], names
   for (const { id } of captures) {
     // Bytes are those of the compressed files; signature, hashes of the files and Merkle root hang on the record
     // ids: the pages under the root are here, and the verifier has recomputed the root from them.
-    reports.push(names.document((await archive.getReport(id)) ?? {}, ["bytes"]));
-    const certificate = (await archive.getCertificate(id)) ?? {};
+    reports.push(names.document((await archive.results.getReport(id)) ?? {}, ["bytes"]));
+    const certificate = (await archive.results.getCertificate(id)) ?? {};
     certificates.push(names.document(certificate, ["value", "sha256", "root"]));
   }
   return { report: reports.join("\n\n"), certificate: certificates.join("\n\n") };
@@ -78,7 +78,8 @@ async function resultTexts(archive: Archive, captures: readonly Capture[], names
 /** What look-up gives of every page, and what is replayed of its last capture. */
 async function indexText(archive: Archive, captures: readonly Capture[], names: Names): Promise<string> {
   const urls = new Set<string>();
-  for (const { id } of captures) for await (const { url } of archive.frontier.pages(id)) urls.add(url);
+  for (const { id } of captures)
+    for await (const { url } of archive.catalog.frontier.pages(id)) urls.add(url);
   const lines: string[] = [];
   for (const url of [...urls].sort()) {
     const entries = await archive.index.lookup(url);

@@ -16,7 +16,7 @@ export async function warcTexts(
 ): Promise<{ records: string; metadata: string }> {
   const [records, metadata]: [string[], string[]] = [[], []];
   for (const { id } of captures)
-    for (const { file, records: count } of await archive.warcFiles(id)) {
+    for (const { file, records: count } of await archive.warcs.files(id)) {
       records.push(names.text(`${file}: ${count} records`));
       for await (const item of readWarc(join(archive.dir, file))) {
         if (item.kind === "finding") records.push(names.json(item.finding));
