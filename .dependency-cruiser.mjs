@@ -1,4 +1,4 @@
-// The design's import rules, executable. Each rule says why it is there.
+// The import rules of ARCHITECTURE.md, executable. Each rule says why it is there.
 const stages = "seeds|frontier|schedule|fetch|detect|store|quality|mine|access";
 
 export default {

@@ -1,4 +1,4 @@
-// The real clock: monotonic, anchored once per run to the wall clock (evidence.md, "own clock").
+// The real clock: monotonic, anchored once per run to the wall clock (docs/evidence.md, own clock).
 import { setTimeout as delay } from "node:timers/promises";
 import { instant, type Instant } from "#model/index.js";
 import type { Clock } from "#ports/index.js";

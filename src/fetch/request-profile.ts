@@ -1,4 +1,4 @@
-// The one fixed request that every fetch sends: claims hold for this profile (evidence.md, "content negotiation").
+// The one fixed request that every fetch sends: claims hold for this profile (docs/evidence.md, request profile).
 import { UsageError } from "#errors.js";
 import { formatHttpDate } from "#formats/index.js";
 import type { FetchRequest } from "#ports/index.js";

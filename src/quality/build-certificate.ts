@@ -1,4 +1,4 @@
-// The certificate: what was seen, page by page, in words that claim no more than the evidence (evidence.md).
+// The certificate: what was seen, page by page, in words that claim no more than the evidence (docs/evidence.md, tiers).
 import { canonicalJson } from "#formats/index.js";
 import {
   CANNOT_PROVE,

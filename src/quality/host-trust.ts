@@ -1,4 +1,4 @@
-// What a host's Date, Last-Modified, ETag and 304 are worth (evidence.md: "trust test", "Date and skew").
+// What a host's Date, Last-Modified, ETag and 304 are worth (docs/evidence.md, trust test, Date and skew).
 import {
   identityKey,
   isCaptured,

@@ -1,4 +1,4 @@
-// Ben Saad & Gançarski 2011 (001): completeness and coherence on examples 5.11 and 5.21. Exact; the paper truncates.
+// bensaad2011: completeness and coherence on examples 5.11 and 5.21. Exact; the paper truncates.
 import { describe, expect, it } from "vitest";
 import {
   archiveCoherence,

@@ -1,4 +1,4 @@
-// Worked examples of Ben Saad & Gançarski (001): completeness, coherence, pattern and urgency.
+// Worked examples of bensaad2011: completeness, coherence, pattern and urgency.
 import { describe, expect, it } from "vitest";
 import { DAY_PARTS, paperPeriods, PatternLearner, WEEK_HOURS } from "#mine/index.js";
 import { pageCompleteness, queryCoherence, siteCompleteness } from "#model/index.js";

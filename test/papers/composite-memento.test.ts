@@ -1,4 +1,4 @@
-// Composite mementos (Ainsworth et al. 2014): the table of the reading guide, section 2, with M ≤ C. Exact.
+// Composite mementos (Ainsworth et al. 2014): the table of docs/papers/README.md, ainsworth2014. Exact.
 import { describe, expect, it } from "vitest";
 import { compositeClass, weakestClass, type CompositeClass } from "#quality/index.js";
 import { at } from "../support/samples/sightings.js";

@@ -1,4 +1,4 @@
-// NEAR on all eight histories: the guide's table to 0.002, and what the learned skip rule must reach.
+// NEAR on all eight histories: the table of docs/papers/near-miner.md to 0.002, and what the learned skip rule must reach.
 import { describe, expect, it } from "vitest";
 import { runNear, type NearResult } from "#lab/experiments/near/run-near.js";
 import { haveHistories, HISTORY_NAMES, loadHistory, NO_DATA } from "../support/samples/histories.js";

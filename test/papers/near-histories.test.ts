@@ -1,4 +1,4 @@
-// NEAR on real histories (papers guide, section 6): two of the eight; the others run in the full tests.
+// NEAR on real histories (docs/papers/near-miner.md): two of the eight; the others run in the full tests.
 import { describe, expect, it } from "vitest";
 import { NEAR_RUN_DEFAULTS, runNear, type NearResult } from "#lab/experiments/near/run-near.js";
 import { haveHistories, loadHistory, NO_DATA } from "../support/samples/histories.js";

@@ -1,4 +1,4 @@
-// Worked examples of NEAR-Miner (004, Examples 1 to 6), with the degrees of change that the paper prints.
+// Worked examples of NEAR-Miner (near-miner, Examples 1 to 6), with the degrees of change that the paper prints.
 import { describe, expect, it } from "vitest";
 import {
   confidence,

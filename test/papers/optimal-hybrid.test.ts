@@ -1,4 +1,4 @@
-// Headline 3 of the reading guide: trusted Last-Modified stamps on SOLAR's sites. The figures there are local
+// docs/papers/optimum.md, trusted stamps: Last-Modified on SOLAR's sites. The figures there are local
 // optima for one random choice of pages; ours are held to them within the spread of such choices.
 import { describe, expect, it } from "vitest";
 import { SeededRandom } from "#adapters/index.js";

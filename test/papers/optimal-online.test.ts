@@ -1,4 +1,4 @@
-// Headline 2 of the reading guide, online: the paper's two site trees, and random recursive trees.
+// docs/papers/optimum.md, online: the paper's two site trees, and random recursive trees.
 import { describe, expect, it } from "vitest";
 import { OPTIMAL_ONLINE } from "#schedule/index.js";
 import { planRequest, poissonPages } from "../support/samples/plans.js";

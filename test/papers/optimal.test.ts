@@ -1,4 +1,4 @@
-// Headline 2 of the reading guide: the symmetric optimum on SOLAR's two sites, exact.
+// docs/papers/optimum.md: the symmetric optimum on SOLAR's two sites, exact.
 import { describe, expect, it } from "vitest";
 import { OPTIMAL, twoVisitBound } from "#schedule/index.js";
 import { planRequest, poissonPages } from "../support/samples/plans.js";

@@ -1,4 +1,4 @@
-// Exact: the worked examples of the lecture slides (003, "Document Similarity").
+// Exact: the worked examples of slides2010, "Document Similarity".
 import { describe, expect, it } from "vitest";
 import {
   bagJaccard,

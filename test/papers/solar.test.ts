@@ -1,4 +1,4 @@
-// SOLAR (002), Tables 1 and 2, as `isochron lab solar` gives them. Exact: formulas, not simulations.
+// SOLAR (docs/papers/solar.md), Tables 1 and 2, as `isochron lab solar` gives them. Exact: formulas, not simulations.
 // τ = 0.7 and η = 0.7 are inferred, since the paper states neither; the readings are those that fit its tables.
 import { describe, expect, it } from "vitest";
 import { runSolar } from "#lab/experiments/solar/solar.js";

@@ -1,4 +1,4 @@
-// Spaniol et al. 2009 (000): the definitions of section 3 on the worked examples of figures 2, 3 and 4. Exact.
+// spaniol2009: the definitions of section 3 on the worked examples of figures 2, 3 and 4. Exact.
 import { describe, expect, it } from "vitest";
 import {
   coherenceInterval,

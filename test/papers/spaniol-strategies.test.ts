@@ -1,4 +1,4 @@
-// Spaniol 2009 (000) Figs. 7 and 8, by the walk-throughs of the 2010 slides (003), misprints put right.
+// spaniol2009 Figs. 7 and 8, by the walk-throughs of slides2010, misprints put right.
 import { describe, expect, it } from "vitest";
 import { slotProbability, slotSurvival } from "#model/index.js";
 import { plannerByName } from "#schedule/index.js";

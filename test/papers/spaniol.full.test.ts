@@ -1,4 +1,4 @@
-// Spaniol 2009 (000) Fig. 9 at its size. Statistical: n = 10,000, seed 1, two runs; tolerances stated below.
+// spaniol2009 Fig. 9 at its size. Statistical: n = 10,000, seed 1, two runs; tolerances stated below.
 import { describe, expect, it } from "vitest";
 import { runSpaniol, type SpaniolRow } from "#lab/experiments/spaniol/spaniol.js";
 

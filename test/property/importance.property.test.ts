@@ -1,4 +1,4 @@
-// Properties of the importance E (001 section 3): bounds, zero for no change, never falling as more changes.
+// Properties of the importance E (bensaad2011 section 3): bounds, zero for no change, never falling as more changes.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

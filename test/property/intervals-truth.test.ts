@@ -1,4 +1,4 @@
-// Every interval that sightings give, on sites whose truth is known (evidence.md).
+// Every interval that sightings give, on sites whose truth is known (docs/evidence.md, intervals).
 import { expect, it } from "vitest";
 import { describeIntervals, runIntervals } from "../support/captures/interval-runs.js";
 

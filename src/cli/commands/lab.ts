@@ -65,7 +65,7 @@ function addExperimentCommand(lab: Command, experiment: Experiment, io: Io): voi
   });
 }
 
-/** The protocol of the papers guide, section 6. */
+/** The protocol of docs/papers/near-miner.md. */
 function addNearOptions(command: Command): void {
   const collect = (text: string, before: number[] = []): number[] => [...before, wholeNumber(0)(text)];
   command

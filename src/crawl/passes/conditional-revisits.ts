@@ -107,7 +107,7 @@ function is304({ outcome }: Sighting): boolean {
   return outcome.kind === "unchanged" && outcome.asked;
 }
 
-/** The ETag where there is one; a Last-Modified only of a host whose stamps passed their test (evidence.md). */
+/** The ETag where there is one; a Last-Modified only of a host whose stamps passed their test (docs/evidence.md, trust test). */
 function conditionOf({ outcome }: CapturedSighting, host: HostTrust): Conditional | null {
   const { etag, lastModified } = outcome.validators;
   if (etag !== null) return { etag };

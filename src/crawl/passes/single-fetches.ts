@@ -1,5 +1,5 @@
 // Single fetches, when asked for (--attested): a page whose host's Last-Modified passed the trust test in an
-// earlier capture is asked for once, after t*. That can attest, never observe (reading guide, headline 3).
+// earlier capture is asked for once, after t*. That can attest, never observe (docs/papers/optimum.md, trusted stamps).
 import { hostOf, type FrontierPage } from "#model/index.js";
 import { testHosts } from "#quality/index.js";
 import type { CaptureRun } from "../run/capture-run.js";

@@ -1,5 +1,5 @@
 // A host's Last-Modified held against what an earlier capture saw: one contradiction withdraws every claim that
-// rests on it (evidence.md), though this capture's own records cannot show it.
+// rests on it (docs/evidence.md, trust test), though this capture's own records cannot show it.
 import { addSightings } from "#mine/index.js";
 import { hostOf, isCaptured, type FrontierPage, type PageRate } from "#model/index.js";
 import { testHosts } from "#quality/index.js";
@@ -21,7 +21,7 @@ export async function contradictedEarlier(run: CaptureRun): Promise<ReadonlyMap<
   return found;
 }
 
-/** The trust test of evidence.md between the last look of an earlier capture and the first of this one. */
+/** The trust test of docs/evidence.md between the last look of an earlier capture and the first of this one. */
 function contradiction(
   run: CaptureRun,
   page: FrontierPage,

@@ -1,4 +1,4 @@
-// Scrubbed comparisons around t*: reported apart, never sharp (evidence.md, "noise" and "scrubbing rules").
+// Scrubbed comparisons around t*: reported apart, never sharp (docs/evidence.md, noise, scrubbing rules).
 import type { PageVersion } from "#access/index.js";
 import { scrubbedDigest } from "#detect/index.js";
 import { isCaptured, type CapturedSighting, type Instant, type Sighting } from "#model/index.js";

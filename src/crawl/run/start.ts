@@ -24,7 +24,7 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
     plannedAsOf: null,
     asOf: null,
     finishedAt: null,
-    // Named before the first visit: later rules never certify earlier sightings (evidence.md, "scrubbing rules").
+    // Named before the first visit: later rules never certify earlier sightings (docs/evidence.md, scrubbing rules).
     settings: { ...settings, requestProfile: world.fetcher.profile, scrubRules: scrubRules().digest },
     expectedSharp: null,
     upperBound: null,
@@ -54,7 +54,7 @@ export async function findUnfinished(site: string | null, world: World): Promise
     );
   }
   if (found.startedAt > world.clock.now()) {
-    // Sightings before and after the interruption could not be put in order (evidence.md, "own clock").
+    // Sightings before and after the interruption could not be put in order (docs/evidence.md, own clock).
     throw new IsochronError(
       "ARCHIVE_BROKEN",
       `capture ${found.id} starts in the future: set this machine's clock right first`,

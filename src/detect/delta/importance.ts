@@ -1,4 +1,4 @@
-// The importance of a change: block weights and the estimator E of 001 section 3.
+// The importance of a change: block weights and the estimator E of bensaad2011 section 3.
 import { isFrame, type Block, type BlockRole } from "../page/page-model.js";
 import type { BlockChange, PageDelta } from "./block-delta.js";
 import { OPERATION_TYPES, type OperationType } from "./operations.js";

@@ -3,7 +3,7 @@
 import { diffSequences, type Hunk } from "../similarity/sequence-diff.js";
 import type { PageElement } from "../page/page-model.js";
 
-/** The operation types of 001 section 3; N_Op is their number. */
+/** The operation types of bensaad2011 section 3; N_Op is their number. */
 export const OPERATION_TYPES = ["insert", "delete", "update", "move"] as const;
 export type OperationType = (typeof OPERATION_TYPES)[number];
 

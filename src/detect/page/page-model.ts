@@ -1,4 +1,4 @@
-// A version of a page as the detector sees it: elements in blocks. The words are those of 001 section 3.
+// A version of a page as the detector sees it: elements in blocks. The words are those of bensaad2011 section 3.
 
 /** What an element of a block is: a line of text, a link, an image, or the page's title. */
 export type ElementKind = "text" | "link" | "image" | "title";

@@ -1,5 +1,5 @@
 // Scrubbing: what differs from request to request and says nothing. Rule sets are data and are hashed, so
-// that a certificate can name the set a scrubbed comparison was made with (evidence.md).
+// that a certificate can name the set a scrubbed comparison was made with (docs/evidence.md, scrubbing rules).
 import { sha256Digest } from "#formats/index.js";
 import { UsageError } from "#errors.js";
 import type { Digest } from "#model/index.js";

@@ -1,5 +1,5 @@
 // A page scrubbed: what a reader sees of it, without what the rules say varies by itself. No region learned from
-// sightings plays a part: a scrubbed comparison may rest only on rules fixed before the visits (evidence.md).
+// sightings plays a part: a scrubbed comparison may rest only on rules fixed before the visits (docs/evidence.md, scrubbing rules).
 import { sha256Digest } from "#formats/index.js";
 import type { Digest } from "#model/index.js";
 import { elementsOf } from "../page/page-model.js";

@@ -1,4 +1,4 @@
-// Edit distance (003, stage 4): exact Levenshtein for short strings; long texts use the diff's operations.
+// Edit distance (slides2010, stage 4): exact Levenshtein for short strings; long texts use the diff's operations.
 
 /** Least number of single-unit insertions, deletions and replacements; a metric. O(|a|·|b|). */
 export function levenshtein(a: ArrayLike<unknown>, b: ArrayLike<unknown>): number {

@@ -1,4 +1,4 @@
-// Jaccard similarity of sets and of bags (003 "Jaccard Similarity of Sets"); 1 - J is a metric.
+// Jaccard similarity of sets and of bags (slides2010 "Jaccard Similarity of Sets"); 1 - J is a metric.
 
 /** |A ∩ B| / |A ∪ B|; two empty sets are equal, hence 1. */
 export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {

@@ -1,4 +1,4 @@
-// MinHash (003 "Minhashing"): a fixed-size signature whose agreement estimates the Jaccard similarity.
+// MinHash (slides2010 "Minhashing"): a fixed-size signature whose agreement estimates the Jaccard similarity.
 
 /** h_i(r): where row r stands in the i-th permutation. */
 export type RowOrder = (row: number) => number;

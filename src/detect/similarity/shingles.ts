@@ -1,4 +1,4 @@
-// k-shingles of the slides (003 "Shingles - k-grams"): of characters or words, as a set or as a bag.
+// k-shingles of the slides (slides2010 "Shingles - k-grams"): of characters or words, as a set or as a bag.
 
 /** The slides' rule of thumb: k = 5 for short documents, k = 10 for long ones. */
 export function shingleLength(text: string): 5 | 10 {

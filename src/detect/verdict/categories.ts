@@ -1,4 +1,4 @@
-// The slides' categories of change (003 "Incoherence Categories"), from the operations that count.
+// The slides' categories of change (slides2010 "Incoherence Categories"), from the operations that count.
 import { GrowingNumbers, StringTable } from "#packed/index.js";
 import { comparableAddress } from "../page/address.js";
 import { wordsOf } from "../page/page-model.js";

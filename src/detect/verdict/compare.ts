@@ -30,7 +30,7 @@ export interface CompareOptions {
 /** What changed between two versions, and how much it matters. */
 export interface Comparison {
   readonly verdict: ChangeVerdict;
-  /** E of 001 section 3. */
+  /** E of bensaad2011 section 3. */
   readonly importance: number;
   readonly similarity: TextSimilarity;
   readonly delta: PageDelta;

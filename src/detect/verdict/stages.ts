@@ -1,4 +1,4 @@
-// The stages of detection (003 "Incoherence Detection"), cheapest first: each says what it saw, and the first
+// The stages of detection (slides2010 "Incoherence Detection"), cheapest first: each says what it saw, and the first
 // that settles the question ends the search. The dear ones need both versions; these need sketches only.
 import { sha256Digest } from "#formats/index.js";
 import type { Digest, Validators, VersionSketch } from "#model/index.js";

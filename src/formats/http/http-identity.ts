@@ -1,4 +1,4 @@
-// From a response to what makes it a version: its identity and its digests (evidence.md, "identity of a version").
+// From a response to what makes it a version: its identity and its digests (docs/evidence.md, identity of a version).
 import type { Digest, VersionIdentity } from "#model/index.js";
 import { DECODE_LIMITS, decodeContent, type DecodedContent, type DecodeLimits } from "./content-coding.js";
 import { sha256Digest } from "../seals/digest.js";

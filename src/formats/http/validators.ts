@@ -1,4 +1,4 @@
-// What a response says about its own age, as evidence.md weighs it.
+// What a response says about its own age, as docs/evidence.md weighs it.
 import type { Validators } from "#model/index.js";
 import { parseHttpDate } from "./http-date.js";
 import { headerValue, type HttpHeader } from "./http-head.js";

@@ -1,4 +1,4 @@
-// Phase I of NEAR-Miner (004 section 4.1): WD-Diff of two versions, and how much each directory changed.
+// Phase I of NEAR-Miner (near-miner section 4.1): WD-Diff of two versions, and how much each directory changed.
 import type { DirectoryTree } from "#model/index.js";
 
 /** What a version holds: one content code per page of the tree, 0 for an absent page. */

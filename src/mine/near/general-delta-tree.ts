@@ -1,4 +1,4 @@
-// The General Delta Tree (004 Definition 11): one bitmap per directory, bit i set when DoC >= alpha in transition i.
+// The General Delta Tree (near-miner Definition 11): one bitmap per directory, bit i set when DoC >= alpha in transition i.
 import type { DirectoryTree } from "#model/index.js";
 import { degreeOfChange, wdDiff, type DeltaTree, type VersionContents } from "./delta-tree.js";
 

@@ -1,4 +1,4 @@
-// Phase II of NEAR-Miner (004 Algorithm 3), with the readings that docs/papers/near-miner.md settles.
+// Phase II of NEAR-Miner (Algorithm 3), with the readings that docs/papers/near-miner.md settles.
 import type { EvolutionRule } from "#model/index.js";
 import { popCount, type GeneralDeltaTree } from "./general-delta-tree.js";
 
@@ -16,7 +16,7 @@ export interface NearOptions {
   readonly start: "root" | "every";
 }
 
-/** The guide's protocol: root's partition, beta 0.1, theta 0.5, gamma found. */
+/** The protocol of docs/papers/near-miner.md: root's partition, beta 0.1, theta 0.5, gamma found. */
 export const NEAR_DEFAULTS: NearOptions = {
   beta: 0.1,
   gamma: null,
@@ -97,7 +97,7 @@ function partition(
   const root = walk.order[at]!;
   const changes = countBits(gdt.bitmaps, root * gdt.words, gdt.words);
   if (changes < options.beta * gdt.transitions || gdt.transitions === 0) return [];
-  // Footnote to Algorithm 3: "gamma--" has no step; 0.05 down to 0.3 (papers guide, section 1.5 b).
+  // Footnote to Algorithm 3: "gamma--" has no step; 0.05 down to 0.3 (docs/papers/near-miner.md, reading b).
   for (const gamma of options.gamma === null ? [0.5, 0.45, 0.4, 0.35, 0.3] : [options.gamma]) {
     const rules = new PatternWalk(gdt, options, gamma).run(walk, at);
     if (rules.length > 0) return rules;
@@ -127,7 +127,7 @@ class PatternWalk {
   run(walk: DepthFirst, at: number): EvolutionRule[] {
     const { words, bitmaps } = this.#gdt;
     const length = walk.end[at]! - at;
-    // Current pattern CP of each directory, passed by value: a sibling never sees it (guide, trap a).
+    // Current pattern CP of each directory, passed by value: a sibling never sees it (docs/papers/near-miner.md, reading a).
     const patterns = new Uint32Array(length * words);
     const last = new Int32Array(length);
     patterns.set(bitmaps.subarray(walk.order[at]! * words, (walk.order[at]! + 1) * words));
@@ -139,7 +139,7 @@ class PatternWalk {
       for (let w = 0; w < words; w++) own[w] = pattern[w]! & bitmaps[directory * words + w]!;
       const verdict = this.#judge(directory, pattern, own);
       if (verdict === "rule") this.#addRule(walk, { at, i, above, last }, pattern, own);
-      // Neither pattern nor rule: go on below with the same pattern (guide, trap d).
+      // Neither pattern nor rule: go on below with the same pattern (docs/papers/near-miner.md, reading d).
       if (verdict === "neither") own.set(pattern);
       last[i - at] = verdict === "pattern" ? i - at : last[above]!;
       i = verdict === "rule" ? walk.end[i]! : i + 1;

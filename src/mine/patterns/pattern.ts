@@ -1,4 +1,4 @@
-// Patterns (001 Definition 4.21): importance or rate by period, learned online, shrunk where little was seen.
+// Patterns (bensaad2011 Definition 4.21): importance or rate by period, learned online, shrunk where little was seen.
 
 /** A pattern's mean per period, with how much was seen in each. */
 export class PatternLearner {

@@ -1,4 +1,4 @@
-// Non-homogeneous change (001 section 1: homogeneous Poisson fails below a month): time runs by the pattern.
+// Non-homogeneous change (bensaad2011 section 1: homogeneous Poisson fails below a month): time runs by the pattern.
 import type { Survival } from "#model/index.js";
 import { hourOfWeek, WEEK_HOURS } from "./week-hours.js";
 

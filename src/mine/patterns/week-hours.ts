@@ -1,4 +1,4 @@
-// Hours of the week in UTC, Monday first; and the paper's coarser periods (001 Figure 1).
+// Hours of the week in UTC, Monday first; and the paper's coarser periods (bensaad2011 Figure 1).
 
 /** 7 × 24. */
 export const WEEK_HOURS = 168;

@@ -1,4 +1,4 @@
-// Maximum likelihood for looks at irregular intervals (Cho & Garcia-Molina; papers guide, section 2).
+// Maximum likelihood for looks at irregular intervals (Cho & Garcia-Molina; docs/papers/README.md, cho2003).
 import { pointEstimate } from "./point-estimate.js";
 import { totalsOf, type PageLooks, type RateEstimator } from "./rate-estimator.js";
 

@@ -1,4 +1,4 @@
-// Cho & Garcia-Molina's bias-reduced estimator for regular looks (papers guide, section 2).
+// Cho & Garcia-Molina's bias-reduced estimator for regular looks (docs/papers/README.md, cho2003).
 import { pointEstimate } from "./point-estimate.js";
 import { totalsOf, type RateEstimator } from "./rate-estimator.js";
 

@@ -56,7 +56,7 @@ export function logLikelihood(page: PageLooks, reading: LookReading): Float64Arr
   return total;
 }
 
-// A trusted Last-Modified dates the last change: r e^(−r age) instead of 1 − e^(−r t) (papers guide, section 2).
+// A trusted Last-Modified dates the last change: r e^(−r age) instead of 1 − e^(−r t) (docs/papers/README.md, last-modified-age).
 function addExactChange(total: Float64Array, weight: number, ageDays: number): void {
   for (let g = 0; g < POINTS; g++) {
     total[g]! += weight * (Math.log(GRID_RATES[g]!) - GRID_RATES[g]! * ageDays);

@@ -95,7 +95,7 @@ function quiet(rate: PageRate, { times }: Sighting): Counts {
   };
 }
 
-/** A stamp within the interval dates the change (papers guide, section 2: r e^(−r age)); without one it is censored. */
+/** A stamp within the interval dates the change (docs/papers/README.md, last-modified-age); without one it is censored. */
 function changed(rate: PageRate, sighting: CapturedSighting): Counts {
   const faded = fade(rate);
   const lastLookAt = sighting.times.sentAt;

@@ -1,4 +1,4 @@
-// What a capture claims and what it can never claim, in the words that every output uses (evidence.md).
+// What a capture claims and what it can never claim, in the words that every output uses (docs/evidence.md).
 
 /** What `sharp` means, in one sentence. */
 export const SHARP_MEANING =

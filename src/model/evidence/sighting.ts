@@ -1,4 +1,4 @@
-// What one fetch said about one page. A fetch is a span, not an instant (evidence.md).
+// What one fetch said about one page. A fetch is a span, not an instant (docs/evidence.md).
 import type { Instant } from "../time/instant.js";
 import type { PageUrl } from "../pages/page.js";
 

@@ -1,4 +1,4 @@
-// Versions of one page and the intervals that sightings prove, exactly as evidence.md says.
+// Versions of one page and the intervals that sightings prove, exactly as docs/evidence.md says (intervals).
 import { instant, type Instant } from "../time/instant.js";
 import type { ClosedInterval, HalfOpenInterval } from "../time/interval.js";
 import {

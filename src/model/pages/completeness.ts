@@ -1,4 +1,4 @@
-// Completeness of an archive (001 section 5.1): the share of the importance of changes that it holds.
+// Completeness of an archive (bensaad2011 section 5.1): the share of the importance of changes that it holds.
 
 /** Importance of each version that existed, and whether the archive holds it (once or more: it counts once). */
 export interface PageVersions {

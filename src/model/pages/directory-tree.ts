@@ -1,4 +1,4 @@
-// The directory tree of a site (004 section 3.1): directories and pages in two number ranges, parents first.
+// The directory tree of a site (near-miner section 3.1): directories and pages in two number ranges, parents first.
 
 /** Directories and pages of a site; a directory's number is always greater than its parent's. */
 export class DirectoryTree {

@@ -1,4 +1,4 @@
-// Rules about directories that rarely change together (004 Definition 7), made by mine, used by schedule.
+// Rules about directories that rarely change together (near-miner Definition 7), made by mine, used by schedule.
 
 /** s_1 … s_k => not s_(k+1): when the head's directories change significantly, the tail rarely does. */
 export interface EvolutionRule {

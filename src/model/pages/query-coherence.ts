@@ -1,4 +1,4 @@
-// Coherence of a query's result (001 section 5.2): the largest set of its versions that existed together.
+// Coherence of a query's result (bensaad2011 section 5.2): the largest set of its versions that existed together.
 
 /** One version of the result: its life on the site, half-open, and its importance. */
 export interface ResultVersion {

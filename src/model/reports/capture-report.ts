@@ -8,7 +8,7 @@ import type { Verdict } from "../evidence/verdict.js";
 /** What the detector says of a page whose responses differ; it never makes a page sharp. */
 export interface ChangeJudgement {
   readonly verdict: ChangeVerdict;
-  /** E of 001 section 3, in [0, 1]. */
+  /** E of bensaad2011 section 3, in [0, 1]. */
   readonly importance: number;
   readonly explanation: string;
   /** Reads the same before and after t* once scrubbed: a statement of its own, never a sharp page. */

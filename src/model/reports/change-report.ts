@@ -1,6 +1,6 @@
 // What changed between two versions, JSON-safe: printed by reporters, served by the API, used by the UI.
 
-/** From nothing to all (003 "Incoherence Categories"): the verdict is the gravest category that holds. */
+/** From nothing to all (slides2010 "Incoherence Categories"): the verdict is the gravest category that holds. */
 export const CHANGE_VERDICTS = [
   "identical",
   "insignificant",
@@ -29,7 +29,7 @@ export interface ChangedBlock {
   readonly change: "kept" | "updated" | "inserted" | "deleted" | "moved";
   readonly role: string;
   readonly heading: string;
-  /** ImpBk of 001 section 3; the sum over all blocks is 1. */
+  /** ImpBk of bensaad2011 section 3; the sum over all blocks is 1. */
   readonly importance: number;
   readonly elements: number;
   /** Operations on its elements. */
@@ -51,7 +51,7 @@ export interface ChangeOperation {
 /** The JSON document of `detect`: fields may be added, never renamed. */
 export interface ChangeResult {
   readonly verdict: ChangeVerdict;
-  /** E of 001 section 3, in [0, 1]. */
+  /** E of bensaad2011 section 3, in [0, 1]. */
   readonly importance: number;
   readonly similarity: TextSimilarity;
   readonly blocks: readonly ChangedBlock[];

@@ -43,9 +43,9 @@ export interface SeriesPoint {
   readonly sharp: number;
   readonly attested: number;
   readonly possible: number;
-  /** C of 000 Definition 3.6, over the pages tested; `null` when none was looked at on both sides. */
+  /** C of spaniol2009 Definition 3.6, over the pages tested; `null` when none was looked at on both sides. */
   readonly inducible: number | null;
-  /** 001 Definition 5.13, estimated: of all captures up to and including this one. */
+  /** bensaad2011 Definition 5.13, estimated: of all captures up to and including this one. */
   readonly completeness: number | null;
   readonly cancelled: boolean;
 }

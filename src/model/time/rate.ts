@@ -1,9 +1,9 @@
 // A per-slot change probability (Spaniol's lambda) and a Poisson rate (SOLAR's lambda) are different things.
 
-/** Probability in [0, 1] that a page changes within one slot (000 section 3.1: lambda). */
+/** Probability in [0, 1] that a page changes within one slot (spaniol2009 section 3.1: lambda). */
 export type SlotProbability = number & { readonly __brand: "SlotProbability" };
 
-/** Poisson rate of change, events per slot (002 section 3: lambda); may be any non-negative number. */
+/** Poisson rate of change, events per slot (solar section 3: lambda); may be any non-negative number. */
 export type RatePerSlot = number & { readonly __brand: "RatePerSlot" };
 
 /** Poisson rate of change, events per day. */

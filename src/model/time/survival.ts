@@ -1,5 +1,5 @@
 // Survival functions: the chance that a page does not change for x slots. All are convex in x,
-// which is what makes the symmetric plan optimal (papers guide, headline 2).
+// which is what makes the symmetric plan optimal (docs/papers/optimum.md).
 import { toRatePerSlot, type RatePerSlot, type SlotProbability } from "./rate.js";
 
 /** S(x), the probability of no change during x slots; S(0) = 1, decreasing and convex. */
@@ -16,7 +16,7 @@ export function poissonSurvival(rate: RatePerSlot): Survival {
   return { at: (slots) => Math.exp(-rate * slots), heat: -Math.expm1(-rate), rate };
 }
 
-/** Independent change in each slot: S(x) = (1 - p)^x, with 0^0 = 1 (000 section 4.2: the joker slot). */
+/** Independent change in each slot: S(x) = (1 - p)^x, with 0^0 = 1 (spaniol2009 section 4.2: the joker slot). */
 export function slotSurvival(p: SlotProbability): Survival {
   if (p === 1) return { at: (slots) => (slots === 0 ? 1 : 0), heat: 1 };
   return poissonSurvival(toRatePerSlot(p));
@@ -31,7 +31,7 @@ export function gammaSurvival(alpha: number, beta: number): Survival {
 
 /**
  * Length of the confidence interval, in slots: how long the page stays unchanged with probability τ
- * (002 eq. 1: I = λ⁻¹ ln(1/τ), in that order of operations); infinite for a page that never changes.
+ * (solar eq. 1: I = λ⁻¹ ln(1/τ), in that order of operations); infinite for a page that never changes.
  */
 export function confidenceSlots(survival: Survival, tau: number): number {
   if (!(tau > 0 && tau < 1)) throw new RangeError(`not a confidence: ${tau}`);

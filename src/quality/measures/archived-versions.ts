@@ -1,4 +1,4 @@
-// Sightings as the versions of an archive (001 section 4.2): what is known of each version's life, tier by tier.
+// Sightings as the versions of an archive (bensaad2011 section 4.2): what is known of each version's life, tier by tier.
 import {
   instant,
   possibleInterval,
@@ -28,7 +28,7 @@ export function archivedVersions(
   });
 }
 
-/** Of a page that varies by itself nothing is excluded (evidence.md, "noise"). */
+/** Of a page that varies by itself nothing is excluded (docs/evidence.md, noise). */
 function possibleLife(version: Version, varying: ReadonlySet<string>): HalfOpenInterval {
   return varying.size > 0 ? UNBOUNDED : possibleInterval(version);
 }

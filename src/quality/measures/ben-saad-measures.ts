@@ -1,4 +1,4 @@
-// Ben Saad & Gançarski 2011 (001): coherence of what a query gets, and completeness, for a capture or a site's life.
+// bensaad2011: coherence of what a query gets, and completeness, for a capture or a site's life.
 import {
   instant,
   versionsOf,

@@ -81,7 +81,7 @@ export function siteMeasures(
   };
 }
 
-/** 001 Definitions 5.14 and 5.24: the mean over sites, figure by figure. */
+/** bensaad2011 Definitions 5.14 and 5.24: the mean over sites, figure by figure. */
 export function archiveMeasures(sites: readonly Measures[]): Measures {
   const mean = (id: string, name: string, definition: string): Measure => ({
     id: `archive-${id}`,

@@ -1,4 +1,4 @@
-// Spaniol et al. 2009 (000): coherence of one capture by definition, observable, measurable and inducible.
+// spaniol2009: coherence of one capture by definition, observable, measurable and inducible.
 import {
   identityKey,
   isCaptured,

@@ -1,4 +1,4 @@
-// Coherence as 000 Definition 3.1 has it: a time point at which all pages were as they were downloaded.
+// Coherence as spaniol2009 Definition 3.1 has it: a time point at which all pages were as they were downloaded.
 import { instant, type HalfOpenInterval } from "#model/index.js";
 
 /**

@@ -1,4 +1,4 @@
-// Completeness (001 Definitions 5.12 to 5.14): the weight of what the archive holds over that of what existed.
+// Completeness (bensaad2011 Definitions 5.12 to 5.14): the weight of what the archive holds over that of what existed.
 
 /** One page's versions: importance of each that existed, and which of them were captured. */
 export interface PageVersions {
@@ -29,7 +29,7 @@ export function archiveCompleteness(sites: readonly number[]): number {
   return sites.length === 0 ? 1 : sites.reduce((sum, site) => sum + site, 0) / sites.length;
 }
 
-/** Cut to two decimals, as 001 prints its examples (0.7857 as 0.78); never rounded. */
+/** Cut to two decimals, as bensaad2011 prints its examples (0.7857 as 0.78); never rounded. */
 export function truncated(value: number): number {
   return Math.floor(value * 100 + 1e-9) / 100;
 }

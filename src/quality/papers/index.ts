@@ -1,4 +1,4 @@
-// The papers' definitions, each in its own file under its own name; 000 and 001 as in the reading guide.
+// The papers' definitions, each in its own file under its own name (docs/papers/README.md).
 export * from "./coherence.js";
 export * from "./observable-coherence.js";
 export * from "./measurable-coherence.js";

@@ -1,4 +1,4 @@
-// Inducible coherence (000 Definitions 3.5 and 3.6): by visit and revisit, without any word of the server.
+// Inducible coherence (spaniol2009 Definitions 3.5 and 3.6): by visit and revisit, without any word of the server.
 import type { ClosedInterval, Instant } from "#model/index.js";
 import { testedCoherence, type TestedCoherence } from "./measurable-coherence.js";
 import { closedIntersection } from "./observable-coherence.js";

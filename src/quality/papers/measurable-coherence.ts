@@ -1,12 +1,12 @@
-// Measurable coherence (000 Definition 3.4): relative to the crawl's start, by Last-Modified, with one download each.
+// Measurable coherence (spaniol2009 Definition 3.4): relative to the crawl's start, by Last-Modified, with one download each.
 import type { Instant } from "#model/index.js";
 import type { Download } from "./observable-coherence.js";
 
-/** What 000 and 003 print as q(c) = Σf/n is an error rate, though they call it quality; both are given by name. */
+/** What spaniol2009 and slides2010 print as q(c) = Σf/n is an error rate, though they call it quality; both are given by name. */
 export interface TestedCoherence {
   /** q(c). */
   readonly errorRate: number;
-  /** C(c) = 1 − q(c), as the slides (003) have it. */
+  /** C(c) = 1 − q(c), as slides2010 has it. */
   readonly coherence: number;
 }
 

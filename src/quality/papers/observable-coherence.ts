@@ -1,4 +1,4 @@
-// Observable coherence (000 Definition 3.2): what a crawl could know if every last change were known.
+// Observable coherence (spaniol2009 Definition 3.2): what a crawl could know if every last change were known.
 import type { ClosedInterval, Instant } from "#model/index.js";
 
 /** A page downloaded once. */

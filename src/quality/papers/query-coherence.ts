@@ -1,4 +1,4 @@
-// Coherence of a query's result (001 Definitions 5.21 and 5.22): the weight of its largest coherent part.
+// Coherence of a query's result (bensaad2011 Definitions 5.21 and 5.22): the weight of its largest coherent part.
 import { coherenceInterval } from "./coherence.js";
 import type { ArchivedVersion } from "./query-result.js";
 

@@ -1,4 +1,4 @@
-// What a query for a time gets (001 Definitions 4.22 to 4.24): of each page the version nearest to it.
+// What a query for a time gets (bensaad2011 Definitions 4.22 to 4.24): of each page the version nearest to it.
 import type { HalfOpenInterval, Instant } from "#model/index.js";
 
 /** A version in the archive. */

@@ -1,4 +1,4 @@
-// Coherence of a site's and of an archive's holdings (001 Definitions 5.23 and 5.24).
+// Coherence of a site's and of an archive's holdings (bensaad2011 Definitions 5.23 and 5.24).
 import type { Instant } from "#model/index.js";
 import { OverlapTree } from "./overlap-tree.js";
 import { queryCoherence, type LargestBy } from "./query-coherence.js";

@@ -1,4 +1,4 @@
-// Importance of a version (001 Definition 4.25): of the change that made it, times that of its page.
+// Importance of a version (bensaad2011 Definition 4.25): of the change that made it, times that of its page.
 import type { Instant } from "#model/index.js";
 
 /** A change of a page with its importance in [0, 1]. */

@@ -32,7 +32,7 @@ export interface PlanRequest {
   /** At most this many revisits; `null` for no limit. */
   readonly revisitBudget: number | null;
   /**
-   * A page whose chance to be sharp is below this is hopeless. Threshold strategies (000, SHARC) give a page
+   * A page whose chance to be sharp is below this is hopeless. Threshold strategies (spaniol2009, SHARC) give a page
    * up at a conflict probability of η = 1 − threshold or more; SOLAR's τ is a setting of its planner.
    */
   readonly threshold: number;

@@ -1,4 +1,4 @@
-// Coherence (001 section 7, [16]): 000's measurable strategy over the whole site, pass after pass.
+// Coherence (bensaad2011 section 7, [16]): spaniol2009's measurable strategy over the whole site, pass after pass.
 import { byFallingKey, PassRun } from "./pass-order.js";
 import { meanRates, type RefreshPlanner } from "./refresh-planner.js";
 
@@ -13,7 +13,7 @@ export const coherencePass: RefreshPlanner = {
     const promising: number[] = [];
     const skipped: number[] = [];
     for (const page of byFallingKey(rates)) {
-      // kappa = 1 − (1 − p)^slot = 1 − e^(−r slot), slots in periods since the pass began (000 equation 2).
+      // kappa = 1 − (1 − p)^slot = 1 − e^(−r slot), slots in periods since the pass began (spaniol2009 equation 2).
       const elapsed = promising.length / Math.max(1, budget);
       if (-Math.expm1(-rates[page]! * elapsed) < THRESHOLD) promising.push(page);
       else skipped.push(page);

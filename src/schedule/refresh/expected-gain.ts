@@ -13,7 +13,7 @@ import { topPages } from "./top-pages.js";
  * the site if it is not held: dG = (m − G) dL, m the importance of a change now. A capture takes G, but one put off
  * takes more: a page captured every L changes yields G / L per change, whose slope in the rate of captures is
  * G (1 − L e^(−L) / (1 − e^(−L))). An optimal allocation makes these slopes equal (for a steady page it is
- * m (1 − e^(−L)(1 + L)), Olston & Pandey's utility, papers guide section 2), so the greatest slope comes first.
+ * m (1 − e^(−L)(1 + L)), the utility of olston2008, docs/papers/README.md), so the greatest slope comes first.
  */
 class GainRun implements RefreshRun {
   readonly #pages: RefreshPages;
@@ -79,7 +79,7 @@ export const expectedGain: RefreshPlanner = {
 };
 
 /**
- * For the paper's completeness (001 Definitions 5.12 and 5.13): a version counts by its share in its own page's
+ * For the paper's completeness (bensaad2011 Definitions 5.12 and 5.13): a version counts by its share in its own page's
  * changes over the horizon, so that a rare change of a quiet page is worth more than one of many of a busy one.
  */
 export function expectedCompleteness(horizonPeriods: number): RefreshPlanner {

@@ -1,4 +1,4 @@
-// Frequency (001 section 7, [7]): capture rates that keep the mean freshness of Poisson pages greatest.
+// Frequency (bensaad2011 section 7, [7]): capture rates that keep the mean freshness of Poisson pages greatest.
 import { CreditRun, ratesForBudget } from "./capture-rates.js";
 import { meanRates, type RefreshPlanner } from "./refresh-planner.js";
 
@@ -15,7 +15,7 @@ export const frequency: RefreshPlanner = {
 
 /**
  * Freshness (f/r)(1 − e^(−r/f)) has the slope (1 − e^(−x)(1 + x)) / r in f, x = r/f: equal for all pages captured
- * (Cho & Garcia-Molina 2003), never captured where even its greatest value, 1/r, is below the multiplier.
+ * (cho2003), never captured where even its greatest value, 1/r, is below the multiplier.
  */
 function freshnessRate(rate: number, multiplier: number): number {
   const target = multiplier * rate;

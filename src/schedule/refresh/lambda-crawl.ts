@@ -1,4 +1,4 @@
-// LambdaCrawl (papers guide, section 2): harmonic freshness, which starves no page.
+// LambdaCrawl (docs/papers/README.md, lambdacrawl): harmonic freshness, which starves no page.
 import { CreditRun, ratesForBudget } from "./capture-rates.js";
 import { meanRates, type RefreshPlanner } from "./refresh-planner.js";
 

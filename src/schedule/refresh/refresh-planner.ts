@@ -1,6 +1,6 @@
 // The contract of every refresh planner: what is known of the pages in, the M pages to capture this period out.
 
-/** What planners know of the pages, as columns; patterns repeat every `periods` periods (001 Definition 4.21). */
+/** What planners know of the pages, as columns; patterns repeat every `periods` periods (bensaad2011 Definition 4.21). */
 export interface RefreshPages {
   readonly count: number;
   /** Importance of each page, w(P). */

@@ -1,4 +1,4 @@
-// Relevance (001 section 7, [9]): the most important pages first, in a fixed order.
+// Relevance (bensaad2011 section 7, [9]): the most important pages first, in a fixed order.
 import { byFallingKey, PassRun } from "./pass-order.js";
 import type { RefreshPlanner } from "./refresh-planner.js";
 

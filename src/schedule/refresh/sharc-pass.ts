@@ -1,4 +1,4 @@
-// SHARC (001 section 7, [10]): the entire site again and again, the hottest pages in the middle of each pass.
+// SHARC (bensaad2011 section 7, [10]): the entire site again and again, the hottest pages in the middle of each pass.
 import { byFallingKey, PassRun } from "./pass-order.js";
 import { meanRates, type RefreshPlanner } from "./refresh-planner.js";
 

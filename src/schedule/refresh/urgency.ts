@@ -1,4 +1,4 @@
-// The urgencies of Ben Saad & Gançarski (001 section 6 and Algorithm 1): U(P, t) = w(P) w_k (t − t_lastRefresh).
+// The urgencies of bensaad2011 (section 6, Algorithm 1): U(P, t) = w(P) w_k (t − t_lastRefresh).
 import { patternMean, type RefreshPages, type RefreshPlanner, type RefreshRun } from "./refresh-planner.js";
 import { topPages } from "./top-pages.js";
 

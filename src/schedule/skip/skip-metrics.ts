@@ -1,4 +1,4 @@
-// What a skip cost and saved (004 equations 6 to 9), and the recall that counts skipped updates too.
+// What a skip cost and saved (near-miner equations 6 to 9), and the recall that counts skipped updates too.
 
 /** Counters of one test version; the names are the paper's. */
 export interface SkipCounts {

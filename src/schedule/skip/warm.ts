@@ -1,4 +1,4 @@
-// WARM (004 Algorithm 4): which directories the next capture passes over, given the mined rules.
+// WARM (near-miner Algorithm 4): which directories the next capture passes over, given the mined rules.
 import type { DirectoryTree, EvolutionRule } from "#model/index.js";
 
 /** 1 for every directory that is passed over with all that lies below it. */

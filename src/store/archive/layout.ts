@@ -1,4 +1,4 @@
-// Names inside an archive directory (design, section 5). Relative names use forward slashes.
+// Names inside an archive directory (docs/guide/capture.md tells users). Relative names use forward slashes.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 

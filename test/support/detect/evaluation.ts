@@ -71,7 +71,7 @@ function addressOf(pack: Pack, path: string): string {
     : `https://blog.rust-lang.org/${path}`;
 }
 
-/** Figures that the issue asks for. */
+/** The figures of docs/papers/detection.md, section 2. */
 export interface Scores {
   readonly pairs: number;
   readonly precision: number;

@@ -1,4 +1,4 @@
-// The guide's table (papers guide, section 6) and the Must-hold procedure for the learned skip rule.
+// The reference table of docs/papers/near-miner.md, and how the learned skip rule is held against its dormant column.
 import type { NearResult } from "#lab/experiments/near/run-near.js";
 
 /** BR / CR / CRu of strict and frequency, BR / OP / OR / CR / CRu of dormant, BR of the oracle. */
@@ -56,7 +56,7 @@ export const NEAR_TABLE: Record<
   },
 };
 
-/** Greatest difference of a result's directory rows from the guide's. */
+/** Greatest difference of a result's directory rows from the table's. */
 export function greatestDifference(result: NearResult): number {
   const table = NEAR_TABLE[result.history]!;
   const row = (rule: string) => result.rows.find((candidate) => candidate.rule === rule)!;

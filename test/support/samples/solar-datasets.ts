@@ -1,4 +1,4 @@
-// SOLAR's two sites (002 section 6) as the reading guide settles them, written apart from the lab's.
+// SOLAR's two sites (section 6) as docs/papers/solar.md settles them, written apart from the lab's.
 
 export const SKEWED_RATES: readonly number[] = Array.from({ length: 999 }).reduce<number[]>(
   (rates, _, i) => [...rates, rates[i]! / (i % 9 < 3 ? 1.06 : 1.001)],

@@ -2,7 +2,7 @@
 import type { Random } from "#ports/index.js";
 import type { RefreshPages } from "#schedule/index.js";
 
-/** Periods in a day's pattern (001 section 7). */
+/** Periods in a day's pattern (bensaad2011 section 7). */
 export const PERIODS = 24;
 
 /** How the pages of a site differ from each other. */

@@ -18,7 +18,7 @@ export function drawLives(pages: RefreshPages, horizon: number, random: Random):
   for (let page = 0; page < pages.count; page++) {
     first[page] = born.length;
     born.push(0);
-    // Definition 4.25 leaves the first version's importance open: 1, as the guide suggests.
+    // Definition 4.25 leaves the first version's importance open: 1 (docs/papers/bensaad2011.md, declared readings).
     importance.push(1);
     for (let period = 0; period < horizon; period++) {
       const at = page * pages.periods + (period % pages.periods);

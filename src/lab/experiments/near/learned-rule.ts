@@ -1,4 +1,4 @@
-// The learned skip rule under the guide's protocol: it sees the whole past before the test week, week by week,
+// The learned skip rule under the same protocol (docs/papers/near-miner.md): it sees the whole past before the test week, week by week,
 // and of the test week only what its own first fetches show.
 import { DELETED, INSERTED, type PageChanges } from "#model/index.js";
 import { ChangeForecast } from "#mine/index.js";

@@ -1,4 +1,4 @@
-// `isochron lab near`: on a history the guide's protocol, without one the paper's scaling experiment.
+// `isochron lab near`: on a history the protocol of docs/papers/near-miner.md, without one the paper's scaling experiment.
 import { SeededRandom } from "#adapters/index.js";
 import { lineChart } from "#chart/index.js";
 import { readHistoryColumns } from "../../histories/read-history.js";

@@ -1,4 +1,4 @@
-// The protocol of the papers guide, section 6: train on n weekly versions, test on the next week, slide.
+// The protocol of docs/papers/near-miner.md: train on n weekly versions, test on the next week, slide.
 import { DELETED, INSERTED } from "#model/index.js";
 import { mergeTransitions, mineRules, NEAR_DEFAULTS, jointChanges } from "#mine/index.js";
 import {
@@ -18,7 +18,7 @@ export interface NearWindow {
   readonly test: number;
 }
 
-/** The rules of the paper and the guide that skip whole directories. */
+/** The paper's rule in two readings, plain frequency and the oracle: those that skip whole directories. */
 export const DIRECTORY_RULES = ["strict", "dormant", "frequency", "oracle"] as const;
 
 /** One of {@link DIRECTORY_RULES}. */

@@ -1,4 +1,4 @@
-// lab near: the paper's Table 2 metrics on a real history, by the guide's protocol, for all rules.
+// lab near: the paper's Table 2 metrics on a real history, by the protocol of docs/papers/near-miner.md, for all rules.
 import { SeededRandom } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
 import { skipMetrics, type SkipMetrics } from "#schedule/index.js";
@@ -38,7 +38,7 @@ export interface NearRunOptions {
   readonly closedLoopSeed?: number;
 }
 
-/** The guide's section 6. */
+/** docs/papers/near-miner.md, protocol. */
 export const NEAR_RUN_DEFAULTS: NearRunOptions = {
   starts: [],
   windows: 10,
@@ -74,9 +74,9 @@ export interface NearResult {
   readonly history: string;
   readonly windows: number;
   readonly rows: readonly NearRow[];
-  /** The dormant rule at other distances between training and test, in weeks (004 Figure 5 a). */
+  /** The dormant rule at other distances between training and test, in weeks (near-miner Figure 5 a). */
   readonly distances: readonly NearCurvePoint[];
-  /** The dormant rule with other numbers of training versions (004 Figure 5 b). */
+  /** The dormant rule with other numbers of training versions (near-miner Figure 5 b). */
   readonly trainings: readonly NearCurvePoint[];
   /** The learned rule for other recalls asked for. */
   readonly sweep: readonly { readonly asked: number; readonly BR: number; readonly CRu: number | null }[];
@@ -89,7 +89,7 @@ export function runNear(history: History, options: NearRunOptions = NEAR_RUN_DEF
   const near = { versions, changes: weekChanges(versions, options.alpha) };
   const rows = [...directoryRows(near, windows, options.beta), ...learnedRows(near, windows, options)];
   const [learned, ...sweep] = rows.slice(DIRECTORY_RULES.length);
-  // The oracle comes last, as in the guide's table.
+  // The oracle comes last, as in the table of docs/papers/near-miner.md.
   const order = [
     ...rows.slice(0, DIRECTORY_RULES.length - 1),
     learned!,
@@ -107,7 +107,7 @@ export function runNear(history: History, options: NearRunOptions = NEAR_RUN_DEF
   };
 }
 
-/** The start weeks spread over a history as the guide's are: from week 26 to 31 weeks before its end. */
+/** The start weeks spread over a history as docs/papers/near-miner.md has them: from week 26 to 31 weeks before its end. */
 export function spreadStarts(weeks: number): number[] {
   const last = weeks - 31;
   if (last < 26) return last >= 0 ? [last] : [];

@@ -1,4 +1,4 @@
-// The paper's synthetic scaling experiment (004 section 6.3): tree size, number of versions, share of changes.
+// The paper's synthetic scaling experiment (near-miner section 6.3): tree size, number of versions, share of changes.
 import type { Random } from "#ports/index.js";
 import { mineRules, NEAR_DEFAULTS, organiseChanges } from "#mine/index.js";
 import { DirectoryTree } from "#model/index.js";

@@ -15,7 +15,7 @@ export interface RefreshRunOptions {
 /** Half a year; from a page in a hundred per day to one in ten. */
 export const REFRESH_DEFAULTS: RefreshRunOptions = { days: 182, resources: [0.01, 0.02, 0.05, 0.1] };
 
-/** One planner at one budget; coherence as in 001 section 5.2, unknown for the bound. */
+/** One planner at one budget; coherence as in bensaad2011 section 5.2, unknown for the bound. */
 export interface RefreshRow {
   readonly resources: number;
   readonly strategy: string;

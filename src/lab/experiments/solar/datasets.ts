@@ -1,4 +1,4 @@
-// SOLAR's two synthetic sites (002 section 6) and the tree through which the online strategies find them.
+// SOLAR's two synthetic sites (section 6; docs/papers/solar.md) and the tree through which the online strategies find them.
 import { poissonSurvival, ratePerSlot } from "#model/index.js";
 import { SOLAR_CONFIDENCE, type PlanPage } from "#schedule/index.js";
 

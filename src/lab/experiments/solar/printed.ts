@@ -1,4 +1,4 @@
-// The figures printed in 002, Tables 1 and 2, and the strategies that we set beside them.
+// The figures printed in SOLAR's Tables 1 and 2 (docs/papers/solar.md), and the strategies that we set beside them.
 import type { SolarDataset } from "./datasets.js";
 
 /** 1: all pages known. 2: pages found through links. */

@@ -1,4 +1,4 @@
-// SOLAR's Tables 1 and 2 (002 section 6): expected values, simulated means, and the optimum as extra rows.
+// SOLAR's Tables 1 and 2 (section 6): expected values, simulated means, and the optimum as extra rows.
 import { SeededRandom } from "#adapters/index.js";
 import { barChart } from "#chart/index.js";
 import { plannerByName, type CapturePlan, type PlanPage } from "#schedule/index.js";

@@ -1,4 +1,4 @@
-// Declared distributions of change probabilities: 000 states none, so ours are said in full.
+// Declared distributions of change probabilities: spaniol2009 states none, so ours are said in full.
 import { slotProbability, slotSurvival } from "#model/index.js";
 import type { Random } from "#ports/index.js";
 import type { PlanPage } from "#schedule/index.js";

@@ -25,7 +25,7 @@ export interface SpaniolRow {
   /** Share of pages that were sharp, mean over the runs. */
   readonly coherence: number;
   readonly deviation: number;
-  /** What 000 calls quality: the share of pages that were not. */
+  /** What spaniol2009 calls quality: the share of pages that were not. */
   readonly errorRate: number;
   /** The same without chance; `null` for baselines that know the outcome. */
   readonly expectedCoherence: number | null;

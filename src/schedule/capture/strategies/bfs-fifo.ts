@@ -1,4 +1,4 @@
-// BFS-FIFO: visits in order of discovery, revisits in the same order (baseline of 000 section 5).
+// BFS-FIFO: visits in order of discovery, revisits in the same order (baseline of spaniol2009 section 5).
 import { sharingSlotZero, type TwoPassStrategy } from "./two-pass.js";
 import { DiscoveryQueue } from "../queues/visit-queues.js";
 

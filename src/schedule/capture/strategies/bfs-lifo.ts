@@ -1,4 +1,4 @@
-// BFS-LIFO: visits in order of discovery, revisits in the opposite order (baseline of 000 section 5).
+// BFS-LIFO: visits in order of discovery, revisits in the opposite order (baseline of spaniol2009 section 5).
 import { lastVisitedFirst, type TwoPassStrategy } from "./two-pass.js";
 import { DiscoveryQueue } from "../queues/visit-queues.js";
 

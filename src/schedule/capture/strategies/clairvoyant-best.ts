@@ -1,4 +1,4 @@
-// The best that any pair of orders reaches, with full knowledge of what changed (000 section 5: "optimal").
+// The best that any pair of orders reaches, with full knowledge of what changed (spaniol2009 section 5: "optimal").
 import {
   clairvoyantPlanner,
   deadlines,

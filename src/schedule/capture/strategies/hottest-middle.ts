@@ -1,4 +1,4 @@
-// Hottest-middle, also called SHARC-revisits (002 section 6): the hotter a page, the nearer to t*.
+// Hottest-middle, also called SHARC-revisits (solar section 6): the hotter a page, the nearer to t*.
 import { COLDEST_FIRST } from "../queues/page-heap.js";
 import type { VisitedPage } from "../planner.js";
 import { sharingSlotZero, type TwoPassStrategy } from "./two-pass.js";

@@ -1,4 +1,4 @@
-// Crawling for measurable coherence (000 section 4.1, Fig. 7): one fetch per page, t* = the first fetch.
+// Crawling for measurable coherence (spaniol2009 section 4.1, Fig. 7): one fetch per page, t* = the first fetch.
 import { discoverVisits } from "../queues/discovery.js";
 import { completePlan, slotsFromAsOf } from "../evaluate/expected-sharp.js";
 import { COLDEST_FIRST, HOTTEST_FIRST, PageHeap, type WaitingPage } from "../queues/page-heap.js";
@@ -38,7 +38,7 @@ class MeasurableQueue implements VisitQueue {
     return skipped === null ? null : this.#download(skipped);
   }
 
-  /** κ = 1 − S(t − t_s) ≥ η (000 eq. 2); the exponent counts downloads, not skips (003's walk-through). */
+  /** κ = 1 − S(t − t_s) ≥ η (spaniol2009 eq. 2); the exponent counts downloads, not skips (slides2010's walk-through). */
   #inConflict({ page }: WaitingPage): boolean {
     const { model, threshold } = this.#request;
     return page.survival.at(slotsFromAsOf(this.#downloads, model)) <= threshold;

@@ -1,4 +1,4 @@
-// Nested intervals with the hopeless pages outermost: the layout that 000 Fig. 8 and SHARC-threshold share.
+// Nested intervals with the hopeless pages outermost: the layout that spaniol2009 Fig. 8 and SHARC-threshold share.
 import { HOTTEST_FIRST, type WaitingPage } from "../queues/page-heap.js";
 import type { SlotModel } from "../planner.js";
 import { lastVisitedFirst, type TwoPassStrategy, type VisitOptions } from "./two-pass.js";
@@ -24,7 +24,7 @@ function nestedVisits(
   const promising: WaitingPage[] = [];
   const hopeless: WaitingPage[] = [];
   [...waiting].sort(HOTTEST_FIRST).forEach((page, rank) => {
-    // κ ≥ η (000 eq. 4), with κ = 1 − S and η = 1 − threshold.
+    // κ ≥ η (spaniol2009 eq. 4), with κ = 1 − S and η = 1 − threshold.
     const conflict = (slot: number): boolean =>
       page.page.survival.at(nestedLength(slot, options.model)) <= options.threshold;
     (givenUp(conflict, rank, promising.length) ? hopeless : promising).push(page);
@@ -32,7 +32,7 @@ function nestedVisits(
   return [...hopeless, ...promising.reverse()];
 }
 
-/** Length of the interval in the given place from the middle: 0, 2, 4, … (000 Fig. 6), live 1, 3, 5, … */
+/** Length of the interval in the given place from the middle: 0, 2, 4, … (spaniol2009 Fig. 6), live 1, 3, 5, … */
 function nestedLength(slot: number, model: SlotModel): number {
   return model === "papers" ? 2 * slot : 2 * slot + 1;
 }

@@ -3,7 +3,7 @@ import { completePlan } from "../evaluate/expected-sharp.js";
 import { oneVisitOptimum } from "../assignment/family-optimum.js";
 import type { CapturePlanner } from "../planner.js";
 
-/** Best order for pages fetched once, t* being the start (000 section 4.1); needs all pages at the start. */
+/** Best order for pages fetched once, t* being the start (spaniol2009 section 4.1); needs all pages at the start. */
 export const OPTIMAL_ONE_VISIT: CapturePlanner = {
   name: "optimal/one-visit",
   family: "one-visit",

@@ -1,4 +1,4 @@
-// SHARC-threshold as 002 compares it: hottest-middle without the pages that cannot be sharp there.
+// SHARC-threshold as SOLAR compares it: hottest-middle without the pages that cannot be sharp there.
 import { nestedThreshold } from "./nested-threshold.js";
 
 /** Each page is tested in its hottest-middle slot, whatever became of hotter pages; survivors close up. */

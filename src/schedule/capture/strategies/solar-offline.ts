@@ -1,4 +1,4 @@
-// SOLAR-offline (002 section 4, Algorithm 1): short confidence intervals get the first revisits.
+// SOLAR-offline (section 4, Algorithm 1; docs/papers/solar.md): short confidence intervals get the first revisits.
 import { confidenceSlots } from "#model/index.js";
 import { completePlan, type PlanOrders } from "../evaluate/expected-sharp.js";
 import { FreeSlots } from "../assignment/free-slots.js";
@@ -39,7 +39,7 @@ export const SOLAR_OFFLINE = solarOffline({
   rounding: 0,
 });
 
-/** The same, gaps between hopeful pages closed (002 section 4.2) before hopeless ones are placed. */
+/** The same, gaps between hopeful pages closed (solar section 4.2) before hopeless ones are placed. */
 export const SOLAR_OFFLINE_SHRUNK = solarOffline({
   name: "solar-offline/shrunk",
   place: earliestVisit,
@@ -139,7 +139,7 @@ function shrunk(places: ReadonlyMap<number, Place>): Map<number, Place> {
   return new Map(byRevisit.map(([page], k) => [page, { visit: visitOf.get(page)!, revisit: k }]));
 }
 
-/** Hopeless pages take the free slots nearest to t*, longest interval first ("descending", 002 section 4.1). */
+/** Hopeless pages take the free slots nearest to t*, longest interval first ("descending", solar section 4.1). */
 function fillGaps(places: ReadonlyMap<number, Place>, hopeless: readonly number[]): PlanOrders {
   const pages = places.size + hopeless.length;
   const outwards = Array.from({ length: pages }, () => -1);

@@ -1,4 +1,4 @@
-// SOLAR-online (002 section 5, Algorithm 2): a revisit no later than the interval's end, or the page is hopeless.
+// SOLAR-online (section 5, Algorithm 2; docs/papers/solar.md): a revisit no later than the interval's end, or the page is hopeless.
 import { confidenceSlots, type Survival } from "#model/index.js";
 import { slotsFromAsOf } from "../evaluate/expected-sharp.js";
 import { FreeSlots } from "../assignment/free-slots.js";

@@ -59,7 +59,7 @@ export function lastVisitedFirst(visited: readonly VisitedPage[]): number[] {
 
 /**
  * Moves the last visited page to the front where slot 0 is shared: its visit is its revisit, at no cost
- * (000 section 3.3: the last page crawled is not fetched again).
+ * (spaniol2009 section 3.3: the last page crawled is not fetched again).
  */
 export function sharingSlotZero(
   order: readonly number[],
