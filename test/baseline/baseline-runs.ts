@@ -38,7 +38,7 @@ export function compareRuns(mode: string, seeds: readonly number[]): void {
 
 function runOf(mode: string, seed: number): Promise<RecordedRun> {
   return withTempDir(async (dir) => {
-    const scene = makeScene(seed, dir, HONEST_MODES.includes(mode));
+    const scene = makeScene(seed, dir, { isHonest: HONEST_MODES.includes(mode) });
     await { ...UNDISTURBED, ...DISTURBED }[mode]!(scene);
     const sections = await sectionsOf(scene);
     if (DUMP) dump(DUMP, `${mode}-${seed}`, sections);

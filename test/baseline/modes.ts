@@ -125,7 +125,8 @@ function asked(from: From, wish: Parameters<World["archive"]["control"]["ask"]>[
   return (scene) => play(scene, start(scene), { from, act });
 }
 
-function withoutAssets({ fetcher, clock }: Scene): Fetcher {
+/** The scene's fetcher, with every requisite out of reach. */
+export function withoutAssets({ fetcher, clock }: Scene): Fetcher {
   return {
     profile: fetcher.profile,
     close: () => fetcher.close(),

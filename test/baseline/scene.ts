@@ -15,6 +15,13 @@ const QUIET_TURNS = 8;
 const NO_LIES = { noisyShare: 0, statusOnlyShare: 0, dyingShare: 0 };
 const WITNESS = { operator: "the baseline", softwareSha256: "0".repeat(64), clockSynchronisation: "unknown" };
 
+/** What a scene's site is, where the seed is not to say it. */
+export interface SiteChoice {
+  /** Whether the server's words can be trusted. */
+  readonly isHonest?: boolean;
+  readonly pages?: number;
+}
+
 /** What others do to a run: called before every request that follows the given point of it. */
 export interface Disturbance {
   /** Where in the run it begins. */
@@ -35,10 +42,10 @@ export interface Scene {
 }
 
 /** The scene of a seed; every fourth has two hosts, every second a sitemap and a maze of traps. */
-export function makeScene(seed: number, dir: string, isHonest = false): Scene {
+export function makeScene(seed: number, dir: string, options: SiteChoice = {}): Scene {
   const clock = new VirtualClock({ startAt: START, isBusy: untilQuiet() });
   const hosts = seed % 4 === 1 ? ["http://living.test", "http://second.test"] : ["http://living.test"];
-  const sites = Object.fromEntries(hosts.map((host, i) => [host, livingSite(seed + 1000 * i, isHonest)]));
+  const sites = Object.fromEntries(hosts.map((host, i) => [host, livingSite(seed + 1000 * i, options)]));
   const addresses: Record<string, string> = seed % 8 === 1 ? { "http://second.test": "192.0.2.2" } : {};
   const plain = new SimulatedFetcher({ clock, sites, addresses });
   return {
@@ -51,7 +58,7 @@ export function makeScene(seed: number, dir: string, isHonest = false): Scene {
   };
 }
 
-function livingSite(seed: number, isHonest: boolean): ReturnType<typeof createLivingSite> {
+function livingSite(seed: number, { isHonest, pages }: SiteChoice): ReturnType<typeof createLivingSite> {
   const fates = {
     bornShare: seed % 3 === 0 ? 0.2 : 0.05,
     dyingShare: 0.05,
@@ -63,7 +70,7 @@ function livingSite(seed: number, isHonest: boolean): ReturnType<typeof createLi
     disallowedShare: 0.06,
   };
   const faults = { unavailable: 0.02, cut: seed % 3 === 1 ? 0.05 : 0.01 };
-  const place = { startAt: START, seed, pages: 16 + (seed % 4) * 6 };
+  const place = { startAt: START, seed, pages: pages ?? 16 + (seed % 4) * 6 };
   if (isHonest) return createLivingSite({ ...place, preset: "plain", fates: { ...fates, ...NO_LIES } });
   return createLivingSite({ ...place, preset: "everything", fates, habits: { faults } });
 }
