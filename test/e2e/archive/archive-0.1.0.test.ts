@@ -6,11 +6,11 @@ import { resumeCapture } from "#crawl/index.js";
 import { instant, type Capture, type Certificate, type CaptureReport } from "#model/index.js";
 import { startServers } from "#server/index.js";
 import { openArchive } from "#store/index.js";
-import { makeScene, play } from "../baseline/scene.js";
-import { killedAt, unpackOldArchive, type OldArchive } from "../support/archive-0.1.0.js";
-import { catalogDump, loseAndReindex } from "../support/catalog-dump.js";
-import { withTempDir } from "../support/temp-dir.js";
-import { runCli } from "../support/test-io.js";
+import { makeScene, play } from "../../baseline/scene.js";
+import { killedAt, unpackOldArchive, type OldArchive } from "../../support/archives/archive-0.1.0.js";
+import { catalogDump, loseAndReindex } from "../../support/archives/catalog-dump.js";
+import { withTempDir } from "../../support/temp-dir.js";
+import { runCli } from "../../support/test-io.js";
 
 const [TWO_PASSES, ONE_PASS, PATCH, CANCELLED] = [
   "20260105090000000",
@@ -52,9 +52,9 @@ interface Read {
 async function read(dir: string): Promise<Read> {
   const archive = await openArchive(dir, { mode: "read" });
   try {
-    const captures = (await archive.captures.list()).reverse();
-    const reports = await Promise.all(captures.map(({ id }) => archive.getReport(id)));
-    const certificates = await Promise.all(captures.map(({ id }) => archive.getCertificate(id)));
+    const captures = (await archive.catalog.captures.list()).reverse();
+    const reports = await Promise.all(captures.map(({ id }) => archive.results.getReport(id)));
+    const certificates = await Promise.all(captures.map(({ id }) => archive.results.getCertificate(id)));
     return { captures, reports: reports.map((r) => r!), certificates: certificates.map((c) => c!) };
   } finally {
     await archive.close();
@@ -119,7 +119,7 @@ describe("captures that version 0.1.0 ended", () => {
         const { captures } = (await get("/api/captures")) as { captures: { id: string }[] };
         expect(captures.map(({ id }) => id).sort()).toEqual(ENDED);
         const report = (await get(`/api/captures/${TWO_PASSES}`)) as CaptureReport;
-        expect(report).toEqual(await archive.getReport(TWO_PASSES));
+        expect(report).toEqual(await archive.results.getReport(TWO_PASSES));
         const page = await fetch(`${servers.replayUrl}/${TWO_PASSES}/http://living.test/maze/start.html`);
         expect(page.status).toBe(200);
         expect(await page.text()).toContain("<title>maze</title>");

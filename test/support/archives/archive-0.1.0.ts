@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-const FIXTURE = fileURLToPath(new URL("../fixtures/archive-0.1.0/", import.meta.url));
+const FIXTURE = fileURLToPath(new URL("../../fixtures/archive-0.1.0/", import.meta.url));
 
 /** One with a capture of every kind that has ended, and two as kill -9 left them. */
 export type OldArchive = "ended" | "killed-in-visits" | "killed-in-revisits";

@@ -3,10 +3,10 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { captureSite, patchCapture, type CaptureSettings, type World } from "#crawl/index.js";
-import { instant } from "#model/index.js";
-import { withoutAssets } from "../baseline/modes.js";
-import { makeScene, play, type Disturbance, type Scene } from "../baseline/scene.js";
+import { captureSite, patchCapture, type World } from "#crawl/index.js";
+import { type CaptureSettings, instant } from "#model/index.js";
+import { withoutAssets } from "../../baseline/modes.js";
+import { makeScene, play, type Disturbance, type Scene } from "../../baseline/scene.js";
 
 /** Seeds of the sites: one with requisites, changes and noise, and a small one. */
 const [ALL_SORTS, SMALL] = [30, 12];
@@ -54,7 +54,7 @@ function later({ clock }: Scene): Promise<void> {
 }
 
 async function newest({ archive }: World) {
-  return (await archive.captures.list())[0];
+  return (await archive.catalog.captures.list())[0];
 }
 
 /** Catalogs are mostly air: every file that is not compressed yet is kept so. */
