@@ -2,6 +2,7 @@
 import { clockSynchronisation, SystemClock } from "#adapters/index.js";
 import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
+import { Gates } from "#frontier/index.js";
 import { HttpFetcher, type RequestExtras } from "#fetch/index.js";
 import type { Archive, Clock, Logger, PageIndex } from "#ports/index.js";
 import { openArchive, openArchiveOnThread, openForeignIndex } from "#store/index.js";
@@ -31,7 +32,7 @@ export const WORLD_SETTINGS = [
 ] as const;
 
 const STALL_GRACE_MS = 10_000;
-const PULSE_MS = 1_000;
+const HEARTBEAT_MS = 1_000;
 
 type WorldSettings = ResolvedSettings<(typeof WORLD_SETTINGS)[number]> & {
   /** Whether pages are asked for while others are kept, so that the archive is better written by a thread of its own. */
@@ -77,7 +78,7 @@ export async function withWorld<T>(
         softwareSha256: softwareSha256(),
         clockSynchronisation: clockSynchronisation(),
       },
-      signal: io.signal,
+      gates: new Gates(clock),
       openIndex: (path) => {
         const index = openForeignIndex(path);
         indexes.push(index);
@@ -85,7 +86,7 @@ export async function withWorld<T>(
       },
       // Above every limit of the fetcher, so that only a fetch that broke them is ended.
       stallMs: settings.connectTimeout + settings.fetchTimeout + STALL_GRACE_MS,
-      pulseMs: PULSE_MS,
+      heartbeatMs: HEARTBEAT_MS,
     });
   } finally {
     for (const index of indexes) index.close();

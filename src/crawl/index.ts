@@ -2,10 +2,13 @@
 export { cancelCapture, captureSite, patchCapture, resumeCapture } from "./pipeline.js";
 export type { CaptureOutcome } from "./proof/conclude.js";
 export type { CaptureRequest } from "./run/start.js";
-export type { Progress, World } from "./world.js";
+export { makeWorld, type Progress, type Watcher, type World, type WorldPorts } from "./world.js";
 export type { ProgressFigures } from "./run/progress-meter.js";
 export { editWords } from "./run/run-control.js";
 export { asksAhead } from "./passes/one-pass.js";
 export { strategyNamed } from "./run/strategy.js";
 export { quietStart } from "./run/quiet-start.js";
-export { sealCertificate } from "./proof/seal.js";
+export { sealAgain } from "./proof/seal.js";
+export { askerIn, discard, type Answered, type Asker, type AskingWorld } from "./ask/asker.js";
+export { follow, MAX_REDIRECTS, type Landing } from "./ask/follow.js";
+export { RobotsRules, type RobotsAnswer } from "./ask/robots-rules.js";

@@ -7,14 +7,14 @@
 // Each pass below sends pages through frontier → schedule → fetch → detect → store (sight-page.ts is that
 // chain for one page); what differs between passes is only which pages, in which order.
 import type { Capture } from "#model/index.js";
-import { concludeCancelled, isCancellation } from "./run/cancel.js";
-import { CaptureRun } from "./run/capture-run.js";
+import { concludeCancelled } from "./run/cancel.js";
+import { closeRun, openRun } from "./run/capture-run.js";
 import { conclude, type CaptureOutcome } from "./proof/conclude.js";
 import { latePass } from "./passes/late-pass.js";
 import { isOnePass, noteOnePass } from "./passes/one-pass.js";
 import { beginPatch } from "./run/patch.js";
 import { probePass } from "./passes/probe-pass.js";
-import { startPulse } from "./run/heartbeat.js";
+import { startHeartbeat } from "./run/heartbeat.js";
 import { repairPass } from "./passes/repair-pass.js";
 import { requireAnyState } from "./passes/require-any-state.js";
 import { revisitPass } from "./passes/revisit-pass.js";
@@ -22,41 +22,53 @@ import { announceStart } from "./proof/seal.js";
 import { sketchVersions } from "#study/index.js";
 import { beginCapture, findUnfinished, type CaptureRequest } from "./run/start.js";
 import { visitPass } from "./passes/visit-pass.js";
-import type { World } from "./world.js";
+import type { Watcher, World } from "./world.js";
 
 /** Captures a site as of one moment. */
-export async function captureSite(request: CaptureRequest, world: World): Promise<CaptureOutcome> {
-  return runCapture(await beginCapture(request, world), world);
+export async function captureSite(
+  request: CaptureRequest,
+  world: World,
+  watcher?: Watcher,
+): Promise<CaptureOutcome> {
+  return runCapture(await beginCapture(request, world), world, watcher);
 }
 
 /** Finishes the newest capture that was interrupted (of the given site, when one is given). */
-export async function resumeCapture(site: string | null, world: World): Promise<CaptureOutcome> {
-  return runCapture(await findUnfinished(site, world), world);
+export async function resumeCapture(
+  site: string | null,
+  world: World,
+  watcher?: Watcher,
+): Promise<CaptureOutcome> {
+  return runCapture(await findUnfinished(site, world), world, watcher);
 }
 
 /** Fetches requisites that an ended capture lacks, into a small capture of their own; the ended one stays as it is. */
-export async function patchCapture(patched: Capture, world: World): Promise<CaptureOutcome> {
-  return runCapture(await beginPatch(patched, world), world);
+export async function patchCapture(
+  patched: Capture,
+  world: World,
+  watcher?: Watcher,
+): Promise<CaptureOutcome> {
+  return runCapture(await beginPatch(patched, world), world, watcher);
 }
 
 /** Ends a capture that no process is running, as if it had been cancelled while it ran. */
 export async function cancelCapture(capture: Capture, world: World): Promise<CaptureOutcome> {
-  const run = await CaptureRun.open(capture, world);
+  const run = await openRun(capture, world);
   try {
     return await concludeCancelled(run);
   } finally {
-    await run.close();
+    await closeRun(run);
   }
 }
 
-async function runCapture(capture: Capture, world: World): Promise<CaptureOutcome> {
-  const run = await CaptureRun.open(capture, world);
-  const stopPulse = startPulse(run);
+async function runCapture(capture: Capture, world: World, watcher?: Watcher): Promise<CaptureOutcome> {
+  const run = await openRun(capture, world, watcher);
+  const stopHeartbeat = startHeartbeat(run);
   try {
     await announceStart(run); // with an outside authority's time, when one is asked
     await visitPass(run); // every page once, links leading to further pages
     await requireAnyState(run);
-    await run.fixTimePoint(); // t*: after the last byte of every visit, before the first revisit is sent
+    await run.state.fixTimePoint(run.seen.lastByteAt); // t*: after every visit's last byte, before the first revisit is sent
     if (isOnePass(run)) {
       noteOnePass(run); // visits only, when asked for: nothing can be sharp then
     } else {
@@ -66,14 +78,15 @@ async function runCapture(capture: Capture, world: World): Promise<CaptureOutcom
     }
     await latePass(run); // pages that turned up only after t*: kept, but never sharp
     const outcome = await conclude(run); // what is proved: index, report, certificate
-    if (!isOnePass(run)) await sketchVersions(world.archive, capture.id, world.signal); // for comparison with what comes later
+    // For comparison with what comes later.
+    if (!isOnePass(run)) await sketchVersions(world.archive, capture.id, run.stop.signal);
     return outcome;
   } catch (error) {
-    if (isCancellation(error, run)) return await concludeCancelled(run); // what was captured stays
-    run.checkInterrupted(); // a wait cut short by Ctrl-C is an interruption, not a fault
+    if (run.stop.isCancellation(error)) return await concludeCancelled(run); // what was captured stays
+    run.stop.check(); // a wait cut short by Ctrl-C is an interruption, not a fault
     throw error;
   } finally {
-    await stopPulse();
-    await run.close();
+    await stopHeartbeat();
+    await closeRun(run);
   }
 }

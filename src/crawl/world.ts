@@ -1,5 +1,6 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
 import type { CmsSigner } from "#formats/index.js";
+import { Gates } from "#frontier/index.js";
 import type { Pass, RunState } from "#model/index.js";
 import type { Archive, Clock, Fetcher, Logger, PageIndex } from "#ports/index.js";
 import type { ProgressFigures } from "./run/progress-meter.js";
@@ -9,6 +10,8 @@ export interface World {
   readonly archive: Archive;
   readonly fetcher: Fetcher;
   readonly clock: Clock;
+  /** Who of this process asks which server when; one for all that it does. */
+  readonly gates: Gates;
   readonly logger: Logger;
   /** Name and version of the program, for warcinfo and certificate. */
   readonly software: string;
@@ -18,14 +21,27 @@ export interface World {
   readonly openIndex?: (path: string) => PageIndex;
   /** Who and what looks; asked for by those who doubt it. */
   readonly witness?: Witness;
-  /** Told after every fetch. */
-  readonly onProgress?: (progress: Progress) => void;
-  /** Aborting ends the capture after the requests in flight; it can be resumed. */
-  readonly signal?: AbortSignal;
   /** A fetch that takes longer is ended at the next look up; above every limit of the fetcher. */
   readonly stallMs?: number;
   /** How often a live run looks up while it waits; without it only between requests, and no fetch is ended. */
-  readonly pulseMs?: number;
+  readonly heartbeatMs?: number;
+}
+
+/** What a world cannot do without; the rest has its usual form unless told. */
+export type WorldPorts = Pick<World, "archive" | "fetcher" | "clock"> & Partial<World>;
+
+/** A world on these ports, with gates of its own. */
+export function makeWorld(ports: WorldPorts): World {
+  const { clock } = ports;
+  return { gates: new Gates(clock), logger: { log: () => undefined }, software: "isochron", ...ports };
+}
+
+/** Who watches one run and may stop it. */
+export interface Watcher {
+  /** Told after every fetch. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Aborting ends the capture after the requests in flight; it can be resumed. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Who and what made a capture, in its own words. */

@@ -38,7 +38,6 @@ export class AdaptivePace {
   #doublings = 0;
   #busyInARow = 0;
   #busyPauseMs = 0;
-  #failuresInARow = 0;
 
   constructor(delayMs: number) {
     this.#delayMs = delayMs;
@@ -59,20 +58,9 @@ export class AdaptivePace {
   note(answer: HostAnswer): void {
     this.#busyPauseMs = 0;
     if (answer.kind === "answered") return this.#noteHealthy(answer.responseMs);
-    this.#failuresInARow++;
     this.#doublings = Math.min(this.#doublings + 1, MOST_DOUBLINGS);
     if (answer.kind === "busy") this.#noteBusy(answer.retryAfterMs);
     else this.#busyInARow = 0;
-  }
-
-  /** Requests since the last one that was answered properly. */
-  get failuresInARow(): number {
-    return this.#failuresInARow;
-  }
-
-  /** A new pass gives the host a new chance; what is known of its pace stays. */
-  forgiveFailures(): void {
-    this.#failuresInARow = 0;
   }
 
   /** The pause from the end of the last response to the next request. */
@@ -81,7 +69,6 @@ export class AdaptivePace {
   }
 
   #noteHealthy(responseMs: number): void {
-    this.#failuresInARow = 0;
     this.#busyInARow = 0;
     // One step back for each proper answer: trust returns as it went, in halves.
     this.#doublings = Math.max(0, this.#doublings - 1);

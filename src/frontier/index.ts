@@ -1,8 +1,15 @@
 // The known URLs of a capture, and the manners with which hosts are asked for them.
 export { Frontier, type FoundPage } from "./frontier.js";
 export type { PageList, PageQueue } from "./page-list.js";
-export { HostGate } from "./politeness.js";
+export { Gates, type Caller } from "./gates.js";
 export type { HostAnswer } from "./adaptive-pace.js";
-export { crawlDelaySeconds, isAllowed, robotsOf, type Robots } from "./robots.js";
+export {
+  crawlDelayMs,
+  crawlDelaySeconds,
+  isAllowed,
+  PRODUCT_TOKEN,
+  robotsOf,
+  type Robots,
+} from "./robots.js";
 export { TrapGuard } from "./traps/trap-guard.js";
 export { RefusalTally } from "./traps/refusal-tally.js";

@@ -10,15 +10,32 @@ const LONGEST_KEPT_MS = 60_000;
 export class HostGate {
   readonly #clock: Clock;
   readonly #pace: AdaptivePace;
+  /** The pause of each party that asks here; the longest holds for all. */
+  readonly #delays = new Map<object, number>();
   #endedAt: Instant | null = null;
+  /** When the last request ended that an earlier process made. */
+  #recalledAt: Instant | null = null;
+  #waiting = 0;
   #heldUntil: Instant = instant(0);
   /** Shortest pause that an earlier process left between its requests. */
   #keptMs = Infinity;
   #tail: Promise<void> = Promise.resolve();
 
-  constructor(clock: Clock, delayMs: number) {
+  constructor(clock: Clock) {
     this.#clock = clock;
-    this.#pace = new AdaptivePace(delayMs);
+    this.#pace = new AdaptivePace(0);
+  }
+
+  /** The pause that a party keeps between requests from now on; `null` when it asks no more. */
+  paceFor(party: object, delayMs: number | null): void {
+    if (delayMs === null) this.#delays.delete(party);
+    else this.#delays.set(party, delayMs);
+    if (this.#delays.size > 0) this.#pace.paceTo(Math.max(...this.#delays.values()));
+  }
+
+  /** Whether it can be forgotten: nobody asks here, and the last pause is over. */
+  get isIdle(): boolean {
+    return this.#delays.size === 0 && this.#waiting === 0 && this.#clock.now() >= this.#earliest;
   }
 
   /** Waits for its turn and for the pause after the response before, then runs the request. */
@@ -36,16 +53,19 @@ export class HostGate {
     const before = this.#tail;
     const { promise, resolve } = openTurn();
     this.#tail = before.then(() => promise);
+    this.#waiting++;
     try {
       await before;
       // Again, since an answer noted meanwhile may have made the pause longer.
       while (this.#clock.now() < this.#earliest) await this.#clock.sleepUntil(this.#earliest, signal);
     } catch (error) {
+      this.#waiting--;
       resolve();
       throw error;
     }
     return () => {
       this.#endedAt = this.#clock.now();
+      this.#waiting--;
       resolve();
     };
   }
@@ -57,8 +77,10 @@ export class HostGate {
 
   /** Takes up the pace where an earlier process left it, request by request in their order. */
   recall(answer: HostAnswer | null, { sentAt, lastByteAt }: FetchTimes): void {
-    if (this.#endedAt !== null) this.#keptMs = Math.min(this.#keptMs, Math.max(0, sentAt - this.#endedAt));
-    this.#endedAt = lastByteAt;
+    const before = this.#recalledAt;
+    if (before !== null) this.#keptMs = Math.min(this.#keptMs, Math.max(0, sentAt - before));
+    this.#recalledAt = lastByteAt;
+    this.#endedAt = instant(Math.max(this.#endedAt ?? 0, lastByteAt));
     if (answer) this.#pace.note(answer);
   }
 
@@ -68,7 +90,6 @@ export class HostGate {
    */
   goOn(): void {
     const keptMs = this.#keptMs <= LONGEST_KEPT_MS ? this.#keptMs : 0;
-    this.#pace.forgiveFailures();
     this.holdUntil(instant(this.#clock.now() + keptMs));
   }
 
@@ -81,19 +102,6 @@ export class HostGate {
   slowTo(delayMs: number): void {
     this.#pace.slowTo(delayMs);
     this.holdUntil(instant(this.#clock.now() + this.#pace.pauseMs));
-  }
-
-  /** The user's pause between requests from now on; what robots.txt asks for is kept all the same. */
-  paceTo(delayMs: number): void {
-    this.#pace.paceTo(delayMs);
-  }
-
-  get failuresInARow(): number {
-    return this.#pace.failuresInARow;
-  }
-
-  forgiveFailures(): void {
-    this.#pace.forgiveFailures();
   }
 
   get #earliest(): Instant {

@@ -24,7 +24,11 @@ export type Robots =
 /** Section 2.5: at least 500 KiB must be read; what lies beyond is not. */
 const MAX_ROBOTS_BYTES = 500 * 1024;
 const MAX_SITEMAPS = 1000;
-const MAX_CRAWL_DELAY_SECONDS = 24 * 60 * 60;
+/** A longer Crawl-delay would be no delay but a refusal, and there are other words for that. */
+const LONGEST_CRAWL_DELAY_MS = 60_000;
+
+/** The name by which robots.txt speaks to us. */
+export const PRODUCT_TOKEN = "isochron";
 
 /** What the outcome of fetching robots.txt means; `status` is `null` when no answer came (section 2.3.1). */
 export function robotsOf(status: number | null, body: Uint8Array): Robots {
@@ -69,6 +73,12 @@ export function crawlDelaySeconds(robots: Robots, userAgentToken: string): numbe
   return delays.length === 0 ? null : Math.max(...delays);
 }
 
+/** The same as it is obeyed: no shorter, and never longer than a minute. */
+export function crawlDelayMs(robots: Robots): number | null {
+  const seconds = crawlDelaySeconds(robots, PRODUCT_TOKEN);
+  return seconds === null ? null : Math.min(seconds * 1000, LONGEST_CRAWL_DELAY_MS);
+}
+
 interface OpenGroup {
   agents: string[];
   rules: RobotsRule[];
@@ -102,7 +112,7 @@ function takeLine(groups: OpenGroup[], field: string, value: string): void {
     case "crawl-delay":
       // Records of others must not interfere with groups (section 2.2.4), so this line does not end the agents' list.
       if (last && /^\d{1,6}(\.\d{1,6})?$/.test(value)) {
-        const seconds = Math.min(Number(value), MAX_CRAWL_DELAY_SECONDS);
+        const seconds = Number(value);
         last.crawlDelaySeconds = Math.max(last.crawlDelaySeconds ?? 0, seconds);
       }
       return;

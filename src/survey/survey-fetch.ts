@@ -1,16 +1,18 @@
-// Polite fetching for a survey: the same gate, robots and guard as a capture, a fixed number of requests, no archive.
-import { readExchange, type Reading } from "#detect/index.js";
-import { HostGate } from "#frontier/index.js";
+// A survey's questions: asked as a capture asks, a fixed number of them, kept nowhere.
+import {
+  askerIn,
+  discard,
+  follow,
+  MAX_REDIRECTS,
+  RobotsRules,
+  type Answered,
+  type Asker,
+  type AskingWorld,
+} from "#crawl/index.js";
+import type { Reading } from "#detect/index.js";
 import { parseHttpResponse } from "#formats/index.js";
-import { hostOf, parsePageUrl, type PageUrl } from "#model/index.js";
-import type { Clock, Fetcher, FetchRequest } from "#ports/index.js";
-
-/** What a survey runs on. */
-export interface SurveyWorld {
-  readonly fetcher: Fetcher;
-  readonly clock: Clock;
-  readonly signal?: AbortSignal;
-}
+import type { PageUrl } from "#model/index.js";
+import type { Exchange, FetchRequest } from "#ports/index.js";
 
 /** One answer with what the habits are read from. */
 export interface Answer {
@@ -24,85 +26,90 @@ export interface Answer {
 /** A failed fetch, or a budget that is used up. */
 export interface NoAnswer {
   readonly reason: string;
-  readonly isBudget: boolean;
 }
 
-const MAX_REDIRECTS = 5;
-
-/** Fetches until its budget is used up. */
+/** Asks until its budget is used up. */
 export class SurveyFetch {
   readonly answers: Answer[] = [];
+  readonly robots: RobotsRules;
   requests = 0;
   failures = 0;
-  readonly #world: SurveyWorld;
-  readonly #delayMs: number;
+  readonly #asker: Asker;
   readonly #budget: number;
-  readonly #gates = new Map<string, HostGate>();
 
-  constructor(world: SurveyWorld, delayMs: number, budget: number) {
-    this.#world = world;
-    this.#delayMs = delayMs;
+  constructor(world: AskingWorld, delayMs: number, budget: number) {
+    this.#asker = askerIn(world, delayMs);
     this.#budget = budget;
+    // robots.txt is asked for as the budget's own request, whatever is left of it: nothing is asked without it.
+    this.robots = new RobotsRules(
+      this.#asker,
+      async (url, answered) => void (await this.#take(url, answered)),
+    );
   }
 
+  /** How many requests are left. */
   get left(): number {
     return this.#budget - this.requests;
   }
 
-  /** A longer pause for the page's host, as robots.txt asks for. */
-  slow(url: PageUrl, delayMs: number): void {
-    this.#gateOf(url).slowTo(delayMs);
+  /** Why an address is not asked for. */
+  async refusalOf(url: PageUrl): Promise<string | null> {
+    const refusal = await this.robots.refusalOf(url);
+    return refusal === null ? null : `${url}: ${refusal.reason}`;
   }
 
   async get(request: FetchRequest): Promise<Answer | NoAnswer> {
-    if (this.left <= 0) return { reason: "the number of requests is used up", isBudget: true };
+    const answered = await this.#ask(request);
+    return "reason" in answered ? answered : this.#take(request.url, answered);
+  }
+
+  /** Follows redirects; the last answer counts. */
+  async follow(url: PageUrl): Promise<Answer | NoAnswer> {
+    let last: Answer | NoAnswer = { reason: `more than ${MAX_REDIRECTS} redirects` };
+    const landing = await follow(url, {
+      refusalOf: async (at) => (this.left > 0 ? this.refusalOf(at) : USED_UP.reason),
+      ask: async (at) => {
+        const answered = await this.#asker.ask({ url: at });
+        last = await this.#take(at, answered);
+        return answered;
+      },
+    });
+    if (landing.kind === "refused") return { reason: landing.reason };
+    return landing.kind === "landed" ? last : { reason: `more than ${MAX_REDIRECTS} redirects` };
+  }
+
+  /** Asks no more. */
+  close(): void {
+    this.#asker.caller.leave();
+  }
+
+  async #ask(request: FetchRequest): Promise<Answered | NoAnswer> {
+    return this.left > 0 ? this.#asker.ask(request) : USED_UP;
+  }
+
+  /** Counts what came of a request; nothing of it is kept but what the survey reads. */
+  async #take(url: PageUrl, answered: Answered): Promise<Answer | NoAnswer> {
+    const { result, reading } = answered;
     this.requests++;
-    const { fetcher, signal } = this.#world;
-    const result = await this.#gateOf(request.url).pass(() => fetcher.fetch(request), signal);
-    if (result.kind !== "response") {
+    await discard(answered);
+    if (result.kind !== "response" || reading === null) {
       this.failures++;
-      return { reason: result.message, isBudget: false };
+      return { reason: result.kind === "response" ? "no answer" : result.message };
     }
-    const { exchange } = result;
-    const reading = await readExchange(exchange);
-    await exchange.spooled?.discard();
-    const head = parseHttpResponse(exchange.responseBytes);
-    const answer = {
-      url: request.url,
-      reading,
-      responseMs: exchange.times.lastByteAt - exchange.times.sentAt,
-      server: head.ok ? head.header("server") : null,
-      isCompressed: head.ok && head.header("content-encoding") !== null,
-    };
+    const answer = { url, reading, ...habitsIn(result.exchange) };
     if (reading.outcome.kind === "failed" || reading.outcome.kind === "blocked") this.failures++;
     this.answers.push(answer);
     return answer;
   }
-
-  /** Follows redirects; the last answer counts. `mayAsk` judges every address on the way. */
-  async follow(url: PageUrl, mayAsk: (url: PageUrl) => Promise<boolean>): Promise<Answer | NoAnswer> {
-    let at = url;
-    for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-      if (!(await mayAsk(at))) return { reason: `${at}: excluded by robots.txt`, isBudget: false };
-      const answer = await this.get({ url: at });
-      if ("reason" in answer) return answer;
-      const target = redirectOf(answer);
-      if (target === null) return answer;
-      at = target;
-    }
-    return { reason: `more than ${MAX_REDIRECTS} redirects`, isBudget: false };
-  }
-
-  #gateOf(url: PageUrl): HostGate {
-    const host = hostOf(url);
-    let gate = this.#gates.get(host);
-    if (!gate) this.#gates.set(host, (gate = new HostGate(this.#world.clock, this.#delayMs)));
-    return gate;
-  }
 }
 
-function redirectOf({ reading: { outcome }, url }: Answer): PageUrl | null {
-  if (outcome.kind !== "captured") return null;
-  const { status, location } = outcome.identity;
-  return status >= 300 && status < 400 && location !== null ? parsePageUrl(location, url) : null;
+const USED_UP: NoAnswer = { reason: "the number of requests is used up" };
+
+function habitsIn({ responseBytes, times }: Exchange): Omit<Answer, "url" | "reading"> {
+  const head = parseHttpResponse(responseBytes);
+  return {
+    responseMs: times.lastByteAt - times.sentAt,
+    server: head.ok ? head.header("server") : null,
+    isCompressed: head.ok && head.header("content-encoding") !== null,
+  };
 }

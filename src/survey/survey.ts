@@ -1,11 +1,19 @@
 // `isochron survey`: a quick polite look before a capture: how large, which rules, which traps, how long it will take.
 import { createHash } from "node:crypto";
 import { IsochronError } from "#errors.js";
-import { crawlDelaySeconds, isAllowed, robotsOf, type Robots } from "#frontier/index.js";
+import type { AskingWorld, RobotsAnswer } from "#crawl/index.js";
+import { crawlDelaySeconds, isAllowed, PRODUCT_TOKEN, type Robots } from "#frontier/index.js";
 import { decodeText, mediaType, pageLinks, readElements } from "#formats/index.js";
-import { hostOf, parsePageUrl, type PageUrl, type SizeEstimate, type SurveyReport } from "#model/index.js";
+import {
+  hostOf,
+  parsePageUrl,
+  pathAndQueryOf,
+  type PageUrl,
+  type SizeEstimate,
+  type SurveyReport,
+} from "#model/index.js";
 import { estimateByLinks, estimateBySitemaps, readSource, trapSigns } from "#seeds/index.js";
-import { SurveyFetch, type Answer, type SurveyWorld } from "./survey-fetch.js";
+import { SurveyFetch, type Answer } from "./survey-fetch.js";
 import { habitsOf, suggestionFor } from "./survey-findings.js";
 
 /** How much a survey may ask for. */
@@ -14,28 +22,31 @@ export interface SurveyOptions {
   readonly maxRequests: number;
 }
 
-const PRODUCT_TOKEN = "isochron";
 /** Sitemaps get no more than this share of the requests, so that some are left for pages. */
 const SITEMAP_SHARE = 0.3;
 const FEED_TYPES = new Set(["application/rss+xml", "application/atom+xml", "application/rdf+xml"]);
 const HEAD_CHARS = 256 * 1024;
 const MAX_KNOWN = 200_000;
-const LONGEST_CRAWL_DELAY_MS = 60_000;
 
 /** Looks at a site without writing anything. */
 export async function surveySite(
   seed: PageUrl,
-  world: SurveyWorld,
+  world: AskingWorld,
   options: SurveyOptions,
 ): Promise<SurveyReport> {
-  return new Survey(seed, world, options).run();
+  const survey = new Survey(seed, world, options);
+  try {
+    return await survey.run();
+  } finally {
+    survey.close();
+  }
 }
 
 class Survey {
   readonly #seed: PageUrl;
   readonly #fetch: SurveyFetch;
   readonly #options: SurveyOptions;
-  readonly #robots = new Map<string, Robots>();
+  readonly #robots = new Map<string, RobotsAnswer>();
   /** Pages of the host by the number of pages looked at that link to them. */
   readonly #linkCounts = new Map<PageUrl, number>();
   readonly #otherHosts = new Map<string, number>();
@@ -47,7 +58,7 @@ class Survey {
   #unreadSitemaps = 0;
   #notModified: boolean | null = null;
 
-  constructor(seed: PageUrl, world: SurveyWorld, options: SurveyOptions) {
+  constructor(seed: PageUrl, world: AskingWorld, options: SurveyOptions) {
     this.#seed = seed;
     this.#options = options;
     this.#fetch = new SurveyFetch(world, options.delayMs, options.maxRequests);
@@ -55,7 +66,7 @@ class Survey {
 
   async run(): Promise<SurveyReport> {
     const seedAllowed = await this.#mayAsk(this.#seed);
-    const landing = await this.#fetch.follow(this.#seed, (url) => this.#mayAsk(url));
+    const landing = await this.#fetch.follow(this.#seed);
     if ("reason" in landing && seedAllowed)
       throw new IsochronError("UNREACHABLE", `${this.#seed}: ${landing.reason}; nothing to survey`);
     const home = "reason" in landing ? this.#seed : landing.url;
@@ -69,27 +80,24 @@ class Survey {
     return this.#report(home, seedAllowed);
   }
 
-  /** Robots rules of the address's host, asked for once. */
+  close(): void {
+    this.#fetch.close();
+  }
+
+  /** Whether robots.txt lets us ask for the address; its host's rules are asked for once. */
   async #mayAsk(url: PageUrl): Promise<boolean> {
-    const host = hostOf(url);
-    if (!this.#robots.has(host)) {
-      // The seed stands in: until its own rules are known, nothing else of the host is asked for.
-      const answer = await this.#fetch.follow(parsePageUrl("/robots.txt", url)!, async () => true);
-      const robots =
-        "reason" in answer
-          ? robotsOf(null, new Uint8Array())
-          : robotsOf(answer.reading.status, answer.reading.content ?? new Uint8Array());
-      this.#robots.set(host, robots);
-      const delaySeconds = crawlDelaySeconds(robots, PRODUCT_TOKEN);
-      if (delaySeconds !== null) this.#fetch.slow(url, Math.min(delaySeconds * 1000, LONGEST_CRAWL_DELAY_MS));
-    }
+    this.#robots.set(hostOf(url), await this.#fetch.robots.of(url));
     return this.#isAllowed(url);
   }
 
+  /** By the rules that are known by now; without any the address is not asked for. */
   #isAllowed(url: PageUrl): boolean {
-    const { pathname, search } = new URL(url);
-    const robots = this.#robots.get(hostOf(url));
-    return robots === undefined || isAllowed(robots, PRODUCT_TOKEN, pathname + search);
+    return isAllowed(this.#rulesOf(hostOf(url)), PRODUCT_TOKEN, pathAndQueryOf(url));
+  }
+
+  #rulesOf(host: string): Robots {
+    const answer = this.#robots.get(host);
+    return answer?.kind === "rules" ? answer.robots : { kind: "disallow-all" };
   }
 
   async #askConditionally({ url, reading }: Answer): Promise<void> {
@@ -105,8 +113,8 @@ class Survey {
   }
 
   async #readSitemaps(home: PageUrl): Promise<void> {
-    const robots = this.#robots.get(hostOf(home));
-    const named = robots?.kind === "rules" ? robots.sitemaps : [];
+    const robots = this.#rulesOf(hostOf(home));
+    const named = robots.kind === "rules" ? robots.sitemaps : [];
     const guess = parsePageUrl("/sitemap.xml", home)!;
     const waiting = new Set([...named.flatMap((text) => parsePageUrl(text, home) ?? []), guess]);
     const last = this.#fetch.requests + Math.max(2, Math.floor(this.#options.maxRequests * SITEMAP_SHARE));
@@ -121,7 +129,7 @@ class Survey {
   }
 
   async #readSitemap(url: PageUrl, isGuess: boolean): Promise<readonly PageUrl[]> {
-    const answer = await this.#fetch.follow(url, (at) => this.#mayAsk(at));
+    const answer = await this.#fetch.follow(url);
     const problem =
       "reason" in answer
         ? answer.reason
@@ -205,7 +213,7 @@ class Survey {
 
   #report(home: PageUrl, seedAllowed: boolean): SurveyReport {
     const host = hostOf(home);
-    const robots = this.#robots.get(host)!;
+    const robots = this.#rulesOf(host);
     const own = new Set([
       ...this.#linkCounts.keys(),
       ...[...this.#listed].filter((url) => hostOf(url) === host),
@@ -220,7 +228,7 @@ class Survey {
       landedOn: home,
       requests: this.#fetch.requests,
       robots: {
-        state: stateOf(robots, this.#fetch),
+        state: stateOf(this.#robots.get(host)!),
         seedAllowed,
         crawlDelaySeconds: crawlDelay,
         allowed,
@@ -247,10 +255,10 @@ class Survey {
   }
 }
 
-function stateOf(robots: Robots, { answers }: SurveyFetch): SurveyReport["robots"]["state"] {
-  if (robots.kind === "rules") return "rules";
-  if (robots.kind === "allow-all") return "none";
-  return answers.some(({ url }) => url.endsWith("/robots.txt")) ? "disallows-all" : "unreachable";
+function stateOf(answer: RobotsAnswer): SurveyReport["robots"]["state"] {
+  if (answer.kind === "down") return "unreachable";
+  if (answer.robots.kind === "rules") return "rules";
+  return answer.robots.kind === "allow-all" ? "none" : "disallows-all";
 }
 
 function rank(url: PageUrl): string {

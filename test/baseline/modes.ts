@@ -4,14 +4,14 @@ import {
   captureSite,
   patchCapture,
   resumeCapture,
-  type CaptureOutcome,
   type Progress,
+  type Watcher,
   type World,
 } from "#crawl/index.js";
 import { type CaptureSettings, instant } from "#model/index.js";
 import type { Fetcher } from "#ports/index.js";
 import { loseAndReindex } from "../support/archives/catalog-dump.js";
-import { play, type Disturbance, type Scene } from "./scene.js";
+import { play, type Disturbance, type Scene, type Step } from "./scene.js";
 
 type Mode = (scene: Scene) => Promise<void>;
 type From = Disturbance["from"];
@@ -60,8 +60,8 @@ export const DISTURBED: Readonly<Record<string, Mode>> = {
   },
   patched: async (scene) => {
     await play({ ...scene, fetcher: withoutAssets(scene) }, start(scene));
-    await play(scene, async (world) =>
-      patchCapture((await world.archive.catalog.captures.list())[0]!, world),
+    await play(scene, async (world, watcher) =>
+      patchCapture((await world.archive.catalog.captures.list())[0]!, world, watcher),
     );
   },
   reindexed: async (scene) => {
@@ -71,13 +71,12 @@ export const DISTURBED: Readonly<Record<string, Mode>> = {
   },
 };
 
-function start({ site, settings }: Scene, more: Partial<CaptureSettings> = {}) {
-  return (world: World): Promise<CaptureOutcome> =>
-    captureSite({ site, settings: { ...settings, ...more } }, world);
+function start({ site, settings }: Scene, more: Partial<CaptureSettings> = {}): Step {
+  return (world, watcher) => captureSite({ site, settings: { ...settings, ...more } }, world, watcher);
 }
 
-function resume(world: World): Promise<CaptureOutcome> {
-  return resumeCapture(null, world);
+function resume(world: World, watcher: Watcher): ReturnType<Step> {
+  return resumeCapture(null, world, watcher);
 }
 
 function captureWith(more: (settings: CaptureSettings) => Partial<CaptureSettings>): Mode {
@@ -97,12 +96,15 @@ function at(pass: Progress["pass"], done: number): From {
   return (progress) => progress.pass === pass && progress.done >= done;
 }
 
-async function stopAt(scene: Scene, from: From, step: (world: World) => Promise<CaptureOutcome>) {
+async function stopAt(scene: Scene, from: From, step: Step) {
   const stop = new AbortController();
-  await play(scene, (world) => step({ ...world, signal: stop.signal }), { from, act: () => stop.abort() });
+  await play(scene, (world, watcher) => step(world, { ...watcher, signal: stop.signal }), {
+    from,
+    act: () => stop.abort(),
+  });
 }
 
-function stopped(from: From, then: (world: World) => Promise<CaptureOutcome>): Mode {
+function stopped(from: From, then: Step): Mode {
   return async (scene) => {
     await stopAt(scene, from, start(scene));
     await play(scene, then);

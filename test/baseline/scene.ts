@@ -1,5 +1,5 @@
 // One seeded site with all mischief, its clock and an archive directory; runs go through the real pipeline into it.
-import type { CaptureOutcome, Progress, World } from "#crawl/index.js";
+import { makeWorld, type CaptureOutcome, type Progress, type World, type Watcher } from "#crawl/index.js";
 import { type CaptureSettings, instant, type Site } from "#model/index.js";
 import { IsochronError } from "#errors.js";
 import { createLivingSite, SimulatedFetcher, VirtualClock } from "#lab/index.js";
@@ -100,12 +100,11 @@ function untilQuiet(): () => boolean {
   };
 }
 
+/** One piece of work with an archive. */
+export type Step = (world: World, watcher: Watcher) => Promise<CaptureOutcome>;
+
 /** Runs one step with the archive opened for it alone; how it ended is kept among what was said. */
-export async function play(
-  scene: Scene,
-  step: (world: World) => Promise<CaptureOutcome>,
-  disturbance?: Disturbance,
-): Promise<void> {
+export async function play(scene: Scene, step: Step, disturbance?: Disturbance): Promise<void> {
   const logger = {
     log: (level: string, message: string) => void scene.said.log.push(`${level} ${message}`),
   };
@@ -122,10 +121,10 @@ export async function play(
     isDone = true;
     await disturbance!.act(world);
   });
-  const ports = { archive, clock: scene.clock, fetcher, logger, onProgress };
-  const world: World = { ...ports, software: "isochron-test", witness: WITNESS };
+  const ports = { archive, clock: scene.clock, fetcher, logger };
+  const world = makeWorld({ ...ports, software: "isochron-test", witness: WITNESS });
   try {
-    const { report } = await step(world);
+    const { report } = await step(world, { onProgress });
     scene.said.ends.push(`${report.capture} ended with a report`);
   } catch (error) {
     scene.said.ends.push(wordsOf(error));

@@ -110,12 +110,13 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   const { passes, delay: delayMs } = settings;
   const hurried = asksAhead({ passes, delayMs, budget: budgetOf(settings) });
   await withWorld({ ...settings, hurried, extras }, io, async (opened) => {
-    const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
+    const world: World = { ...opened, logger: progress.beside(opened.logger) };
+    const watcher = { signal: io.signal, onProgress: progress.show };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
       const { delay, strategy, maxPages, threshold, passes, timestampUrl, conditionalAbove } = settings;
       const outcome = options.resume
-        ? await resumeCapture(site?.name ?? null, world)
+        ? await resumeCapture(site?.name ?? null, world, watcher)
         : await captureSite(
             {
               site: site!,
@@ -135,6 +136,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
               },
             },
             world,
+            watcher,
           );
       progress.end();
       printOutcome(outcome, world, options.json === true, io);
@@ -148,8 +150,8 @@ async function waitForQuiet(site: string, world: World, io: Io): Promise<void> {
   const now = world.clock.now();
   const { at, reason } = await quietStart(site, world.archive, now);
   io.err(at > now ? `waiting until ${toIso(at)}: ${reason}\n` : `beginning now: ${reason}\n`);
-  await world.clock.sleepUntil(at, world.signal).catch((error: unknown) => {
-    if (!world.signal?.aborted) throw error;
+  await world.clock.sleepUntil(at, io.signal).catch((error: unknown) => {
+    if (!io.signal.aborted) throw error;
     throw new IsochronError("INTERRUPTED", "stopped before the capture began; nothing was written", {
       cause: error,
     });

@@ -26,9 +26,11 @@ async function patch(id: string | undefined, command: Command, io: Io): Promise<
   const settings = settingsOf(command, SETTINGS, io);
   const progress = new ProgressLine(io, settings.progress);
   await withWorld(settings, io, async (opened) => {
-    const world: World = { ...opened, onProgress: progress.show, logger: progress.beside(opened.logger) };
+    const world: World = { ...opened, logger: progress.beside(opened.logger) };
+    const watcher = { signal: io.signal, onProgress: progress.show };
     try {
-      const outcome = await patchCapture(choose(await world.archive.catalog.captures.list(), id), world);
+      const captures = await world.archive.catalog.captures.list();
+      const outcome = await patchCapture(choose(captures, id), world, watcher);
       progress.end();
       printOutcome(outcome, world, command.optsWithGlobals<{ json?: boolean }>().json === true, io);
     } finally {

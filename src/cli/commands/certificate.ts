@@ -1,7 +1,7 @@
 // `isochron certificate`: signs certificates, and cuts out one page's part to hand over.
 import { writeFileSync } from "node:fs";
 import type { Command } from "commander";
-import { sealCertificate } from "#crawl/index.js";
+import { sealAgain } from "#crawl/index.js";
 import { UsageError } from "#errors.js";
 import { parsePageUrl } from "#model/index.js";
 import { renderDeclaration } from "#report/index.js";
@@ -56,7 +56,7 @@ async function runSign(id: string, command: Command, io: Io): Promise<void> {
     const certificate = known ? await world.archive.results.getCertificate(id) : null;
     if (!certificate)
       throw new UsageError("NOT_FOUND", `no finished capture ${JSON.stringify(id)} in ${world.archive.dir}`);
-    for (const file of await sealCertificate(certificate, world, authority)) io.out(`${file}\n`);
+    for (const file of await sealAgain(certificate, world, authority)) io.out(`${file}\n`);
   });
 }
 

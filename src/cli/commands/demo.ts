@@ -72,9 +72,8 @@ async function demonstrate(
   io: Io,
 ): Promise<void> {
   io.err(`A living site of ${options.pages} pages runs on ${site.url} and changes while it is captured.\n`);
-  const capture = async (opened: World): Promise<void> => {
+  const capture = async (world: World): Promise<void> => {
     const progress = new ProgressLine(io);
-    const world = { ...opened, onProgress: progress.show };
     const { delay, strategy, threshold } = settings;
     const outcome = await captureSite(
       {
@@ -82,6 +81,7 @@ async function demonstrate(
         settings: { delayMs: delay, strategy, maxPages: 10_000, threshold },
       },
       world,
+      { signal: io.signal, onProgress: progress.show },
     );
     progress.end();
     printOutcome(outcome, world, options.json === true, io);

@@ -3,10 +3,11 @@ import type { Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
 import { surveySite } from "#survey/index.js";
 import { HttpFetcher } from "#fetch/index.js";
+import { Gates } from "#frontier/index.js";
 import { renderSurveyTerminal } from "#report/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
-import { NETWORK_SETTINGS } from "../open-world.js";
+import { cliLogger, NETWORK_SETTINGS } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { SOFTWARE } from "../version.js";
 import { wholeNumber } from "../options/whole-number.js";
@@ -46,7 +47,7 @@ async function survey(text: string, command: Command, io: Io): Promise<void> {
     },
   });
   try {
-    const world = { fetcher, clock, signal: io.signal };
+    const world = { fetcher, clock, gates: new Gates(clock), logger: cliLogger(io), signal: io.signal };
     const report = await surveySite(seed!, world, { delayMs: settings.delay, maxRequests });
     io.out(json ? `${JSON.stringify(report, null, 2)}\n` : renderSurveyTerminal(report));
   } finally {

@@ -13,8 +13,8 @@ export class Budget {
 
   constructor(run: CaptureRun) {
     this.#run = run;
-    this.#maxRequests = run.settings.budget?.maxRequests ?? Infinity;
-    this.#deadlineMs = run.settings.budget?.deadlineMs ?? Infinity;
+    this.#maxRequests = run.state.settings.budget?.maxRequests ?? Infinity;
+    this.#deadlineMs = run.state.settings.budget?.deadlineMs ?? Infinity;
   }
 
   /** Why there is nothing left at all; `null` while there is. */
@@ -29,15 +29,15 @@ export class Budget {
 
   /** How many requests can still be made at this pace. */
   requestsLeft(slotMs: number): number {
-    const timeLeftMs = this.#run.capture.startedAt + this.#deadlineMs - this.#run.world.clock.now();
-    const left = Math.min(this.#maxRequests - this.#run.requests, Math.floor(timeLeftMs / slotMs));
+    const timeLeftMs = this.#run.state.capture.startedAt + this.#deadlineMs - this.#run.world.clock.now();
+    const left = Math.min(this.#maxRequests - this.#run.seen.requests, Math.floor(timeLeftMs / slotMs));
     return Math.max(0, left);
   }
 
   #overShare(share: number): string | null {
-    if (this.#run.requests >= Math.floor(share * this.#maxRequests))
+    if (this.#run.seen.requests >= Math.floor(share * this.#maxRequests))
       return refusalReason("max-requests", String(this.#maxRequests));
-    if (this.#run.world.clock.now() - this.#run.capture.startedAt >= share * this.#deadlineMs)
+    if (this.#run.world.clock.now() - this.#run.state.capture.startedAt >= share * this.#deadlineMs)
       return refusalReason("deadline", `${Math.round(this.#deadlineMs / 1000)} s from its start`);
     return null;
   }

@@ -3,15 +3,18 @@ import { RefusalTally, TrapGuard } from "#frontier/index.js";
 import {
   hostOf,
   isCaptured,
+  type Capture,
+  type CaptureSettings,
   type FrontierPage,
   type PageKind,
   type PageUrl,
   type RefusalCode,
+  type RefusedShape,
   type ScopeRefusal,
   type Sighting,
   shapeBudgetOf,
 } from "#model/index.js";
-import type { MannersContext } from "./manners-context.js";
+import type { Clock, RefusalStore } from "#ports/index.js";
 import type { RecordOfRun } from "../run/record-of-run.js";
 
 /** A link found on a page. */
@@ -30,35 +33,45 @@ interface KnownPages {
   readonly size: number;
 }
 
+/** What a sieve judges and counts with. */
+interface SieveParts {
+  readonly capture: Capture;
+  readonly settings: CaptureSettings;
+  readonly clock: Clock;
+  readonly refusals: RefusalStore;
+  readonly known: KnownPages;
+}
+
 /** The sieve of one capture. */
 export class LinkSieve {
-  readonly #run: MannersContext;
+  readonly #parts: SieveParts;
   readonly #known: KnownPages;
   readonly #guard: TrapGuard;
-  #tally = new RefusalTally();
+  readonly #tally: RefusalTally;
 
-  constructor(run: MannersContext, known: KnownPages) {
-    this.#run = run;
+  private constructor(parts: SieveParts, held: readonly RefusedShape[]) {
+    const { capture, settings, clock, known } = parts;
+    this.#parts = parts;
     this.#known = known;
+    this.#tally = new RefusalTally(held);
     this.#guard = new TrapGuard({
-      seeds: run.capture.seeds,
-      shapeBudget: shapeBudgetOf(run.settings),
-      nowMs: () => run.world.clock.now(),
+      seeds: capture.seeds,
+      shapeBudget: shapeBudgetOf(settings),
+      nowMs: () => clock.now(),
     });
     for (const page of known.pages()) this.#guard.take(page);
+  }
+
+  /** Goes on where an earlier process stopped. */
+  static async open(parts: SieveParts): Promise<LinkSieve> {
+    const held: RefusedShape[] = [];
+    for await (const shape of parts.refusals.ofCapture(parts.capture.id)) held.push(shape);
+    return new LinkSieve(parts, held);
   }
 
   /** What was counted, now and by earlier processes. */
   get tally(): RefusalTally {
     return this.#tally;
-  }
-
-  /** Goes on where an earlier process stopped. */
-  async resume(): Promise<void> {
-    const held = [];
-    for await (const shape of this.#run.world.archive.catalog.refusals.ofCapture(this.#run.capture.id))
-      held.push(shape);
-    this.#tally = new RefusalTally(held);
   }
 
   /** The links that are taken; the others are counted by rule and shape. */
@@ -111,6 +124,6 @@ export class LinkSieve {
     const { rows, added } = this.#tally.takeChanges();
     if (rows.length === 0) return;
     await record.refuse(added);
-    await this.#run.world.archive.catalog.refusals.put(this.#run.capture.id, rows);
+    await this.#parts.refusals.put(this.#parts.capture.id, rows);
   }
 }

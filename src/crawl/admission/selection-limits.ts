@@ -3,7 +3,7 @@ import { IsochronError } from "#errors.js";
 import { hostOf, refusalReason, type FrontierPage, type PageUrl } from "#model/index.js";
 import type { IndexEntry, PageIndex } from "#ports/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
-import type { PageRefusal } from "./manners.js";
+import type { PageRefusal } from "./admission.js";
 
 /** Judges documents just before they would be fetched; requisites make a document whole and are never left out. */
 export class SelectionLimits {
@@ -14,17 +14,17 @@ export class SelectionLimits {
 
   constructor(run: CaptureRun) {
     this.#run = run;
-    const { notIn = [], namedSeeds } = run.settings;
+    const { notIn = [], namedSeeds } = run.state.settings;
     this.#held = notIn.map((path) => ({ path, index: openIndex(run, path) }));
-    this.#named = new Set(run.capture.seeds.slice(0, namedSeeds));
+    this.#named = new Set(run.state.capture.seeds.slice(0, namedSeeds));
     if (run.scope.rules.maxPagesPerHost === null) return;
     for (const { url, kind } of run.frontier.pages())
-      if (kind !== "requisite" && run.sightings.has(url)) this.#count(hostOf(url));
+      if (kind !== "requisite" && run.seen.has(url)) this.#count(hostOf(url));
   }
 
   /** Why a page is left out; a page that is not is counted as visited. */
   async refusalOf(page: FrontierPage): Promise<PageRefusal | null> {
-    if (page.kind === "requisite" || this.#run.sightingsOf(page.url).length > 0) return null;
+    if (page.kind === "requisite" || this.#run.seen.of(page.url).length > 0) return null;
     const { maxPagesPerHost } = this.#run.scope.rules;
     const host = hostOf(page.url);
     if (maxPagesPerHost !== null && (this.#visitsOf.get(host) ?? 0) >= maxPagesPerHost)

@@ -1,29 +1,31 @@
 // A full disk holds a capture up and does not end it: what failed is tried again until there is space.
 import { IsochronError } from "#errors.js";
 import { instant } from "#model/index.js";
-import type { Archive, Catalog, WarcSink } from "#ports/index.js";
-import type { World } from "../world.js";
+import type { Archive, Catalog, Clock, Logger, WarcSink } from "#ports/index.js";
+import type { RunCondition } from "../run/run-condition.js";
 
 const TRY_AGAIN_MS = 5_000;
 
+/** What patience waits and tells with. */
+interface PatienceParts {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+  readonly condition: RunCondition;
+  /** What report and certificate will say about the run. */
+  readonly notes: string[];
+}
+
 /** What a run does about a full disk, and since when. */
 export class DiskPatience {
-  readonly #outer: World;
-  readonly #onChange: (note: string | null) => void;
-  /** The run's world; writes into its archive wait for space. */
-  readonly world: World;
+  readonly #parts: PatienceParts;
+  /** Writes into it wait for space. */
+  readonly archive: Archive;
   #wait: Promise<void> | null = null;
 
-  /** `onChange` is told with `null` when waiting begins, and with a note for the report when it is over. */
-  constructor(world: World, onChange: (note: string | null) => void) {
-    this.#outer = world;
-    this.#onChange = onChange;
-    this.world = { ...world, archive: this.#patientArchive(world.archive) };
-  }
-
-  /** Whether the disk is full now. */
-  get isWaiting(): boolean {
-    return this.#wait !== null;
+  constructor(archive: Archive, parts: PatienceParts) {
+    this.#parts = parts;
+    this.archive = this.#patientArchive(archive);
   }
 
   /** Returns when writes go through again: nothing more is to be fetched before. */
@@ -43,7 +45,7 @@ export class DiskPatience {
 
   /** Several writers may wait; the first of them says so, and the first to get through says that it is over. */
   async #untilWritten<T>(write: () => Promise<T>, error: IsochronError): Promise<T> {
-    const { clock, logger, signal } = this.#outer;
+    const { clock, logger, signal, condition } = this.#parts;
     const since = clock.now();
     let over: () => void = () => undefined;
     const isFirst = this.#wait === null;
@@ -53,7 +55,7 @@ export class DiskPatience {
         "warn",
         `${error.message}. Waiting for space; the capture goes on by itself, Ctrl-C ends it`,
       );
-      this.#onChange(null);
+      condition.isDiskFull = true;
     }
     try {
       for (;;) {
@@ -74,12 +76,15 @@ export class DiskPatience {
   }
 
   #end(waitedMs: number): void {
-    if (this.#outer.signal?.aborted) return;
+    const { signal, logger, notes, condition } = this.#parts;
     const seconds = Math.round(waitedMs / 1000);
-    this.#outer.logger.log("warn", `there is space again after ${seconds} s; the capture goes on`);
-    this.#onChange(
-      `waited ${seconds} s for space on a full disk: what was seen before had that much longer to change`,
-    );
+    if (!signal.aborted) {
+      logger.log("warn", `there is space again after ${seconds} s; the capture goes on`);
+      notes.push(
+        `waited ${seconds} s for space on a full disk: what was seen before had that much longer to change`,
+      );
+    }
+    condition.isDiskFull = false;
   }
 
   /** Syncing and closing are not tried again: after a failed sync nothing is known about what is on disk. */

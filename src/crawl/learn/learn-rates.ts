@@ -13,13 +13,13 @@ const BATCH = 500;
 export async function learnFromCapture(run: CaptureRun, { hosts }: Assessment): Promise<void> {
   const isTrusted = (url: PageUrl): boolean => hosts.get(hostOf(url))?.kind === "trusted";
   const { archive } = run.world;
-  const { site } = run.capture;
+  const { site } = run.state.capture;
   // Nothing is asked of a catalog that knows nothing of the site, as after its first capture.
   const known =
     (await archive.catalog.rates.sample(site, 1)).length === 0 ? NOTHING_KNOWN : archive.catalog.rates;
   let batch: PageLooks[] = [];
   for (const page of inOrderOfKeys(run)) {
-    batch.push({ page, sightings: run.sightingsOf(page.url) });
+    batch.push({ page, sightings: run.seen.of(page.url) });
     if (batch.length < BATCH) continue;
     await archive.catalog.rates.put(site, await ratesAfter(known, site, batch, isTrusted));
     batch = [];
@@ -28,12 +28,12 @@ export async function learnFromCapture(run: CaptureRun, { hosts }: Assessment): 
 }
 
 /** Pages that were looked at, in the order in which a catalog keeps rates: far sooner written than in any other. */
-function* inOrderOfKeys({ frontier, sightings }: CaptureRun): Generator<FrontierPage> {
+function* inOrderOfKeys({ frontier, seen }: CaptureRun): Generator<FrontierPage> {
   const pages = frontier.pages();
   const [numbers, keys] = [new GrowingNumbers(Uint32Array), new GrowingNumbers(Float64Array)];
   let number = 0;
   for (const { url } of pages) {
-    if (sightings.has(url)) {
+    if (seen.has(url)) {
       numbers.push(number);
       keys.push(urlKey(url));
     }

@@ -11,9 +11,11 @@ import {
   type Sighting,
 } from "#model/index.js";
 import type { FetchRequest, FetchResult } from "#ports/index.js";
+import { discard, type Answered } from "../ask/asker.js";
 import type { CaptureRun } from "../run/capture-run.js";
-import type { PageLinks } from "./links.js";
-import { INTERNAL, linksIn, readSafely } from "./read-safely.js";
+import type { SeenPages } from "../run/seen-pages.js";
+import { linksOf, NO_LINKS, type PageLinks } from "./links.js";
+import { faultyReading, INTERNAL } from "../ask/read-safely.js";
 import { timeFields } from "../run/record-of-run.js";
 import { linkRefusal } from "../admission/scope-of-link.js";
 
@@ -26,13 +28,11 @@ export interface Sight {
 }
 
 /** One look at a page that is not kept yet. */
-export interface Look {
+export interface Look extends Answered {
   readonly page: FrontierPage;
   readonly pass: Pass;
   /** Its place among the capture's looks. */
   readonly seq: number;
-  readonly result: FetchResult;
-  readonly reading: Reading | null;
 }
 
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
@@ -52,10 +52,8 @@ export async function lookAt(
   pass: Pass,
   conditional: FetchRequest["conditional"] | null = null,
 ): Promise<Look> {
-  const result = await run.manners.fetch({ url: page.url, ...(conditional && { conditional }) }, pass);
-  const reading = result.kind === "response" ? await readSafely(run, page.url, result.exchange) : null;
-  run.manners.note(page.url, result, reading);
-  return { page, pass, seq: run.nextSeq(), result, reading };
+  const answered = await run.asking.page({ url: page.url, ...(conditional && { conditional }) }, pass);
+  return { page, pass, seq: run.seen.nextSeq(), ...answered };
 }
 
 /** Keeps what was seen and files the links found. */
@@ -67,16 +65,16 @@ export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
   // Links are filed before the look: a process killed in between looks at the page again and loses none.
   const found = await fileLinks(run, page, links, isSoftNotFound);
   // What the first look shows tells whether a document is whole at t*.
-  const isFirst = run.capture.plannedAsOf === null || pass === "late";
+  const isFirst = run.state.capture.plannedAsOf === null || pass === "late";
   const requisites = isFirst ? links.requisites : [];
   const note = noteOf(page, pass, seq);
   if (isSoftNotFound) note["label"] = SOFT_NOT_FOUND;
   if (requisites.length > 0) Object.assign(note, await run.record.requisites(page.url, requisites));
   const records = await store(run, page, note, { result, reading });
-  if (result.kind === "response") await result.exchange.spooled?.discard();
+  await discard(look);
   const sighting: Sighting = {
     url: page.url,
-    captureId: run.capture.id,
+    captureId: run.state.capture.id,
     seq,
     pass,
     times: result.kind === "response" ? result.exchange.times : result.times,
@@ -84,7 +82,7 @@ export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
     records,
   };
   run.sieve.note(page, sighting);
-  await run.keep({ sighting, requisites, state: stateAfter(run, sighting) });
+  await run.seen.keep({ sighting, requisites, state: stateAfter(run, sighting) });
   return { sighting, found };
 }
 
@@ -107,6 +105,20 @@ function noteOf({ depth, kind, via }: FrontierPage, pass: Pass, seq: number): Re
   const note: Record<string, string> = { pass, seq: String(seq), kind, depth: String(depth) };
   if (via) note["via"] = via;
   return note;
+}
+
+/** The links in what was read; none where there was no response. */
+function linksIn(
+  run: CaptureRun,
+  page: FrontierPage,
+  reading: Reading | null,
+): { readonly reading: Reading | null; readonly links: PageLinks } {
+  if (reading === null) return { reading, links: NO_LINKS };
+  try {
+    return { reading, links: linksOf(page, reading) };
+  } catch (error) {
+    return { reading: faultyReading(page.url, error, run.world.logger), links: NO_LINKS };
+  }
 }
 
 async function store(
@@ -146,13 +158,13 @@ function readNote(note: Readonly<Record<string, string>>, reading: Reading | nul
 
 /** The response that a revisit record refers to: with the same payload, or the one that a 304 speaks of. */
 function originalOf(run: CaptureRun, url: PageUrl, { outcome, payload }: Reading): RefersTo {
-  if (outcome.kind === "captured") return payload && run.originalOf(url, payload.digest);
+  if (outcome.kind === "captured") return payload && run.seen.originalOf(url, payload.digest);
   if (outcome.kind !== "unchanged" || !outcome.asked) return null;
-  const state = run.sightingsOf(url).findLast(isCaptured);
-  return state ? run.originalOf(url, state.outcome.payloadDigest) : null;
+  const state = run.seen.of(url).findLast(isCaptured);
+  return state ? run.seen.originalOf(url, state.outcome.payloadDigest) : null;
 }
 
-type RefersTo = ReturnType<CaptureRun["originalOf"]>;
+type RefersTo = ReturnType<SeenPages["originalOf"]>;
 
 /** Soft 404 is a label, never a verdict. */
 function labelled(outcome: Outcome, isSoftNotFound: boolean): Outcome {
@@ -166,7 +178,7 @@ async function fileLinks(
   links: PageLinks,
   isSoftNotFound: boolean,
 ): Promise<FrontierPage[]> {
-  const late = run.capture.plannedAsOf !== null;
+  const late = run.state.capture.plannedAsOf !== null;
   // Most links of a page lead to pages already known: those were judged when they were found.
   const fresh = links.pages.filter(({ url }) => run.frontier.numberOf(url) === -1);
   const judged = fresh.map((link) => ({ link, refusal: linkRefusal(run, page, link) }));

@@ -1,8 +1,9 @@
 // Soft 404s: a site that answers 200 for pages that do not exist. One polite question per host tells.
-import { readExchange, type Reading } from "#detect/index.js";
+import type { Reading } from "#detect/index.js";
 import { decodeText, mediaType } from "#formats/index.js";
 import { hostOf, parsePageUrl, type FrontierPage, type PageUrl } from "#model/index.js";
-import type { MannersContext, PoliteFetching } from "../admission/manners-context.js";
+import type { RobotsRules } from "../ask/robots-rules.js";
+import type { RunAsking } from "../ask/run-asking.js";
 
 const MOST_DIGESTS = 5_000;
 const LONGEST_TEXT = 200_000;
@@ -15,15 +16,21 @@ interface HostState {
   nothing: Promise<Nothing> | null;
 }
 
+/** What a trial asks with. */
+interface TrialParts {
+  readonly captureId: string;
+  readonly asking: RunAsking;
+  readonly robots: RobotsRules;
+  readonly notes: string[];
+}
+
 /** Knows the soft 404s of one capture's hosts. */
 export class SoftNotFound {
-  readonly #run: MannersContext;
-  readonly #manners: PoliteFetching;
+  readonly #parts: TrialParts;
   readonly #hosts = new Map<string, HostState>();
 
-  constructor(run: MannersContext, manners: PoliteFetching) {
-    this.#run = run;
-    this.#manners = manners;
+  constructor(parts: TrialParts) {
+    this.#parts = parts;
   }
 
   /** Whether the page may stand for a missing one: its host is known to show such pages, or shows two alike. */
@@ -43,26 +50,14 @@ export class SoftNotFound {
   }
 
   async #askForNothing(page: PageUrl): Promise<Nothing> {
-    const url = parsePageUrl(`/isochron-${this.#run.capture.id}-is-there-nothing-here`, page)!;
-    if (!(await this.#manners.isAllowed(url))) return null;
-    const result = await this.#manners.fetch({ url }, "soft-404");
-    const reading = result.kind === "response" ? await readExchange(result.exchange) : null;
-    this.#manners.note(url, result, reading);
-    if (result.kind !== "response" || !reading) return null;
-    const { payload, outcome, content } = reading;
-    const { exchange } = result;
-    await this.#run.sink.writeExchange({
-      url,
-      exchange,
-      payload,
-      refersTo: null,
-      note: { pass: "soft-404" },
-    });
-    await exchange.spooled?.discard();
+    const { captureId, asking, robots, notes } = this.#parts;
+    const url = parsePageUrl(`/isochron-${captureId}-is-there-nothing-here`, page)!;
+    if ((await robots.refusalOf(url)) !== null) return null;
+    const { reading } = await asking.trial(url);
+    if (reading === null) return null;
+    const { outcome, content } = reading;
     if (outcome.kind !== "captured" || outcome.identity.status !== 200 || content === null) return null;
-    this.#run.notes.push(
-      `${hostOf(page)} answers 200 for pages that do not exist; such pages are labelled soft-404`,
-    );
+    notes.push(`${hostOf(page)} answers 200 for pages that do not exist; such pages are labelled soft-404`);
     return { text: textOf(url, content, outcome.identity.contentType) };
   }
 

@@ -32,9 +32,9 @@ export class ConditionalRevisits {
 
   constructor(run: CaptureRun) {
     this.#run = run;
-    this.#aboveBytes = run.settings.conditionalAbove ?? Infinity;
+    this.#aboveBytes = run.state.settings.conditionalAbove ?? Infinity;
     this.#hosts = this.isOn
-      ? testHosts({ pages: run.frontier.pages(), sightingsOf: (url) => run.sightingsOf(url) })
+      ? testHosts({ pages: run.frontier.pages(), sightingsOf: (url) => run.seen.of(url) })
       : new Map();
   }
 
@@ -47,7 +47,7 @@ export class ConditionalRevisits {
   conditionFor({ url }: Pick<FrontierPage, "url">): Conditional | null {
     const host = this.#hosts.get(hostOf(url));
     if (!host || host.notModified !== null || this.#inFull.has(hostOf(url))) return null;
-    const sightings = this.#run.sightingsOf(url);
+    const sightings = this.#run.seen.of(url);
     const state = sightings.findLast(isCaptured);
     if (!state || state.outcome.identity.status !== 200 || sightings.some(is304)) return null;
     if (state.outcome.payloadBytes <= this.#aboveBytes) return null;
@@ -56,7 +56,7 @@ export class ConditionalRevisits {
 
   /** Whether the page was revisited, and the full answer asked for where one was called for. */
   isDone(url: PageUrl): boolean {
-    const last = this.#run.sightingsOf(url).findLast((s) => s.pass === "revisit");
+    const last = this.#run.seen.of(url).findLast((s) => s.pass === "revisit");
     if (last === undefined) return false;
     if (is304(last)) return !this.#isDrawn(url);
     return !isCaptured(last) || last.outcome.conditional !== true || !this.#isSame(last);
@@ -83,7 +83,7 @@ export class ConditionalRevisits {
 
   /** Takes in what a page has shown by now; a denied 304 ends the trust in its host's. */
   noteAnswers(url: PageUrl): void {
-    const violation = this.isOn ? againstNotModified(this.#run.sightingsOf(url)) : null;
+    const violation = this.isOn ? againstNotModified(this.#run.seen.of(url)) : null;
     if (violation === null) return;
     this.#inFull.add(hostOf(url));
     const note = `${hostOf(url)}: its 304s count for nothing`;
@@ -92,11 +92,11 @@ export class ConditionalRevisits {
   }
 
   #isDrawn(url: PageUrl, share = CHECKED_SHARE): boolean {
-    return isDrawn(this.#run.capture.id, url, share);
+    return isDrawn(this.#run.state.capture.id, url, share);
   }
 
   #isSame(sighting: CapturedSighting): boolean {
-    const before = this.#run.sightingsOf(sighting.url).filter(isCaptured).at(-2);
+    const before = this.#run.seen.of(sighting.url).filter(isCaptured).at(-2);
     return (
       before !== undefined && identityKey(before.outcome.identity) === identityKey(sighting.outcome.identity)
     );

@@ -25,7 +25,8 @@ async function finishedBefore(run: CaptureRun): Promise<Capture[]> {
   const captures = await run.world.archive.catalog.captures.list();
   return captures
     .filter(
-      ({ site, phase, id }) => site === run.capture.site && phase === "finished" && id !== run.capture.id,
+      ({ site, phase, id }) =>
+        site === run.state.capture.site && phase === "finished" && id !== run.state.capture.id,
     )
     .slice(0, CAPTURES);
 }
@@ -33,7 +34,7 @@ async function finishedBefore(run: CaptureRun): Promise<Capture[]> {
 async function enter(run: CaptureRun, pages: readonly FrontierPage[]): Promise<void> {
   const unknown = pages.filter((page) => run.frontier.numberOf(page.url) === -1 && isInScope(run, page));
   const rates = await run.world.archive.catalog.rates.ofPages(
-    run.capture.site,
+    run.state.capture.site,
     unknown.map(({ url }) => url),
   );
   // What was last seen absent is no page of the site any more, unless a link leads to it again.

@@ -14,7 +14,7 @@ export async function latePass(run: CaptureRun): Promise<void> {
   const limits = new SelectionLimits(run);
   let [done, total] = [0, waiting.length];
   const lanes = new Lanes(async (host) => {
-    run.checkInterrupted();
+    run.stop.check();
     const page = queues.get(host)?.shift();
     if (!page) return false;
     for (const found of await fetchLate(run, page, limits)) {
@@ -24,9 +24,9 @@ export async function latePass(run: CaptureRun): Promise<void> {
       else queues.set(hostOf(found.url), [found]);
       lanes.wake(hostOf(found.url));
     }
-    const sighting = run.sightingsOf(page.url).at(-1);
+    const sighting = run.seen.of(page.url).at(-1);
     done++;
-    if (sighting) run.tellProgress("late", done, total, sighting);
+    if (sighting) run.progress.tell("late", done, total, sighting);
     return true;
   });
   for (const host of queues.keys()) lanes.wake(host);
@@ -39,8 +39,8 @@ export async function fetchLate(
   page: FrontierPage,
   limits: SelectionLimits,
 ): Promise<readonly FrontierPage[]> {
-  const { maxPages } = run.settings;
-  if (run.sightings.size >= maxPages) {
+  const { maxPages } = run.state.settings;
+  if (run.seen.size >= maxPages) {
     await run.frontier.setState(page.url, "skipped", refusalReason("max-pages", String(maxPages)));
     return [];
   }
@@ -50,7 +50,9 @@ export async function fetchLate(
     return [];
   }
   const refusal =
-    run.control.refusalOf(page.url) ?? (await run.manners.refusalOf(page)) ?? (await limits.refusalOf(page));
+    run.control.refusalOf(page.url) ??
+    (await run.admission.refusalOf(page)) ??
+    (await limits.refusalOf(page));
   if (refusal) {
     await run.frontier.setState(page.url, refusal.state, refusal.reason);
     return [];

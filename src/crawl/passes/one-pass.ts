@@ -3,8 +3,8 @@ import type { CaptureRun } from "../run/capture-run.js";
 import type { CaptureSettings } from "#model/index.js";
 
 /** Whether the revisits are left out by the user's wish. */
-export function isOnePass({ settings }: CaptureRun): boolean {
-  return settings.passes === 1;
+export function isOnePass({ state }: CaptureRun): boolean {
+  return state.settings.passes === 1;
 }
 
 /**

@@ -16,7 +16,7 @@ export async function planRevisits(
   const queues = new Map<string, PageQueue>();
   let [expectedSharp, expectedAttested, upperBound] = [0, 0, 0];
   await catchUp(run, byHost);
-  run.rates.learnFromVisits([...byHost.values()], (url) => run.sightingsOf(url));
+  run.rates.learnFromVisits([...byHost.values()], (url) => run.seen.of(url));
   const budget = new Budget(run);
   const total = [...byHost.values()].reduce((sum, { length }) => sum + length, 0);
   for (const [host, pages] of byHost) {
@@ -28,13 +28,13 @@ export async function planRevisits(
     if (plan.order.length < pages.length) await leaveOut(run, pages, new Set(plan.order));
     // What only the server's word carries over t* is not promised as sharp.
     const isAttested = (index: number): boolean =>
-      run.visitOf(pages.at(index).url) === null || conditional.staysUnchecked(pages.at(index));
+      run.seen.visitOf(pages.at(index).url) === null || conditional.staysUnchecked(pages.at(index));
     const attested = attestedOf(plan.order, visited, isAttested);
     expectedSharp += plan.expectedSharp - attested;
     expectedAttested += attested;
     upperBound += plan.upperBound;
   }
-  if (run.capture.expectedSharp === null)
+  if (run.state.capture.expectedSharp === null)
     await recordPlan(run, { expectedSharp, expectedAttested, upperBound });
   return queues;
 }
@@ -57,7 +57,7 @@ function attestedOf(
 async function catchUp(run: CaptureRun, byHost: ReadonlyMap<string, PageList>): Promise<void> {
   for (const pages of byHost.values()) {
     for (const page of pages) {
-      if (!run.rates.knows(page)) await run.rates.noteVisit(page, run.sightingsOf(page.url));
+      if (!run.rates.knows(page)) await run.rates.noteVisit(page, run.seen.of(page.url));
     }
   }
 }
@@ -73,7 +73,7 @@ async function leaveOut(run: CaptureRun, pages: PageList, planned: ReadonlySet<n
   let index = 0;
   for (const { url } of pages) {
     if (planned.has(index++)) continue;
-    if (run.visitOf(url) === null) await run.frontier.setState(url, "skipped", reason);
+    if (run.seen.visitOf(url) === null) await run.frontier.setState(url, "skipped", reason);
     else await run.frontier.setState(url, "visited", `not asked for again: ${reason}`);
   }
 }
@@ -89,20 +89,20 @@ function visitedPages(run: CaptureRun, pages: PageList, pace: Pace): VisitedPage
 
 /** A page that waits for its only fetch has no age: its Last-Modified vouches for the time before t*. */
 function ageMs(run: CaptureRun, { url }: FrontierPage): number {
-  const visit = run.visitOf(url);
-  return visit === null ? 0 : run.plannedAsOf - visit.times.lastByteAt;
+  const visit = run.seen.visitOf(url);
+  return visit === null ? 0 : run.state.plannedAsOf - visit.times.lastByteAt;
 }
 
 /** Mean time from one visit to the next on this host: the revisits will go at the same pace. */
 function slotLengthMs(run: CaptureRun, pages: PageList): number {
-  let [first, visits]: [number, number] = [run.plannedAsOf, 0];
+  let [first, visits]: [number, number] = [run.state.plannedAsOf, 0];
   for (const { url } of pages) {
-    const visit = run.visitOf(url);
+    const visit = run.seen.visitOf(url);
     if (visit === null) continue;
     visits++;
     first = Math.min(first, visit.times.sentAt);
   }
-  return Math.max(1, run.settings.delayMs, (run.plannedAsOf - first) / Math.max(1, visits));
+  return Math.max(1, run.state.settings.delayMs, (run.state.plannedAsOf - first) / Math.max(1, visits));
 }
 
 /** The promise is kept in the catalog and in the WARC, so that it can be compared with what came out. */
@@ -116,11 +116,15 @@ async function recordPlan(
 ): Promise<void> {
   const fields = {
     "isochron-plan": run.strategy.name,
-    plannedAsOf: new Date(run.plannedAsOf).toISOString(),
+    plannedAsOf: new Date(run.state.plannedAsOf).toISOString(),
     expectedSharp: String(expectedSharp),
     upperBound: String(upperBound),
     ...(expectedAttested > 0 ? { expectedAttested: String(expectedAttested) } : {}),
   };
-  await run.sink.writeMetadata(`urn:isochron:capture:${run.capture.id}:plan`, fields, run.plannedAsOf);
-  await run.apply({ expectedSharp, upperBound });
+  await run.sink.writeMetadata(
+    `urn:isochron:capture:${run.state.capture.id}:plan`,
+    fields,
+    run.state.plannedAsOf,
+  );
+  await run.state.apply({ expectedSharp, upperBound });
 }

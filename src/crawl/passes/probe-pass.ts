@@ -8,19 +8,19 @@ import { sightPage } from "../look/sight-page.js";
 
 /** Looks again at every page that differed; two back-to-back responses that differ make it self-varying. */
 export async function probePass(run: CaptureRun): Promise<void> {
-  const differing = run.frontier.pages().filter((page) => differed(run.sightingsOf(page.url)));
+  const differing = run.frontier.pages().filter((page) => differed(run.seen.of(page.url)));
   const queues = groupByHost(
-    differing.filter((page) => !run.sightingsOf(page.url).some((s) => s.pass === "probe")),
+    differing.filter((page) => !run.seen.of(page.url).some((s) => s.pass === "probe")),
   );
   const budget = new Budget(run);
   let done = 0;
   const lanes = new Lanes(async (host) => {
-    run.checkInterrupted();
+    run.stop.check();
     const queue = queues.get(host)!;
     const page = budget.spent() === null ? queue.shift() : undefined;
-    if (!page || run.manners.endsPass(page.url, "probe", queue.length + 1)) return false;
+    if (!page || run.admission.endsPass(page.url, "probe", queue.length + 1)) return false;
     if (run.control.refusalOf(page.url) !== null) return true;
-    run.tellProgress("probe", ++done, differing.length, await probe(run, page));
+    run.progress.tell("probe", ++done, differing.length, await probe(run, page));
     return true;
   });
   for (const host of queues.keys()) lanes.wake(host);
@@ -29,7 +29,7 @@ export async function probePass(run: CaptureRun): Promise<void> {
 
 /** One look tells a page that changed once; only one that differs again gets the second, back to back. */
 async function probe(run: CaptureRun, page: FrontierPage): Promise<Sighting> {
-  const before = run.sightingsOf(page.url).findLast(isCaptured)!;
+  const before = run.seen.of(page.url).findLast(isCaptured)!;
   const { sighting } = await sightPage(run, page, "probe");
   if (!isCaptured(sighting) || keyOf(sighting) === keyOf(before)) return sighting;
   return (await sightPage(run, page, "probe")).sighting;

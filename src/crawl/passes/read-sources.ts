@@ -2,7 +2,8 @@
 import { hostOf, parsePageUrl, type PageUrl } from "#model/index.js";
 import { firstOaiRequest, readSource, scopeRefusal, type ListedPage, type SourceList } from "#seeds/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
-import { fetchAside } from "../look/fetch-aside.js";
+import type { Answered } from "../ask/asker.js";
+import { follow, MAX_REDIRECTS } from "../ask/follow.js";
 import { Lanes } from "./lanes.js";
 
 /** Enough for the largest sites (25 million URLs); a list of lists without end stops here. */
@@ -25,7 +26,7 @@ interface Source {
 
 /** Files the pages of all lists that the settings ask for; done once, before any page was seen. */
 export async function readSources(run: CaptureRun): Promise<void> {
-  if (run.settings.sources && run.sightings.size === 0) await new SourceReading(run).read();
+  if (run.state.settings.sources && run.seen.size === 0) await new SourceReading(run).read();
 }
 
 class SourceReading {
@@ -44,7 +45,7 @@ class SourceReading {
   }
 
   async read(): Promise<void> {
-    const { sitemaps, feeds, oai } = this.#run.settings.sources!;
+    const { sitemaps, feeds, oai } = this.#run.state.settings.sources!;
     for (const url of feeds) this.#add({ url, hosts: null, nesting: 0, isGuess: false });
     for (const url of oai) this.#add({ url: firstOaiRequest(url), hosts: null, nesting: 0, isGuess: false });
     if (sitemaps) await this.#addSitemaps();
@@ -54,11 +55,11 @@ class SourceReading {
 
   /** Those that robots.txt names, and the one that is usually there. */
   async #addSitemaps(): Promise<void> {
-    const seeds = new Map(this.#run.capture.seeds.map((seed) => [hostOf(seed), seed]));
+    const seeds = new Map(this.#run.state.capture.seeds.map((seed) => [hostOf(seed), seed]));
     await Promise.all(
       [...seeds].map(async ([host, seed]) => {
         const hosts = new Set([host]);
-        for (const named of await this.#run.manners.sitemapsOf(seed)) {
+        for (const named of await this.#run.robots.sitemapsOf(seed)) {
           const url = parsePageUrl(named, seed);
           if (url) this.#add({ url, hosts, nesting: 0, isGuess: false });
         }
@@ -82,24 +83,36 @@ class SourceReading {
   }
 
   async #next(host: string): Promise<boolean> {
-    this.#run.checkInterrupted();
+    this.#run.stop.check();
     const source = this.#queues.get(host)?.shift();
     if (!source) return false;
     // Pages beyond the limit would only be skipped.
-    if (this.#taken >= this.#run.settings.maxPages) this.#problem(source, "not read, enough pages are known");
+    if (this.#taken >= this.#run.state.settings.maxPages)
+      this.#problem(source, "not read, enough pages are known");
     else await this.#take(source);
     return true;
   }
 
   async #take(source: Source): Promise<void> {
-    const fetched = await fetchAside(this.#run, source.url, "source");
-    if (fetched.kind === "failed") return this.#problem(source, fetched.reason);
+    const fetched = await this.#fetch(source.url);
+    if ("problem" in fetched) return this.#problem(source, fetched.problem);
     const list = readSource(fetched.content, fetched.contentType, source.url);
     this.#read++;
     const problem = list.problem ?? (fetched.isCut ? "too long; only its beginning was read" : null);
     if (problem !== null) this.#problem(source, problem);
     await this.#file(source, list.pages);
     this.#follow(source, list);
+  }
+
+  async #fetch(url: PageUrl): Promise<FetchedList | { readonly problem: string }> {
+    const { admission, asking } = this.#run;
+    const landing = await follow(url, {
+      refusalOf: async (at) => (await admission.robotsRefusal({ url: at, kind: "other" }))?.reason ?? null,
+      ask: (at) => asking.source(at),
+    });
+    if (landing.kind === "too-far") return { problem: `more than ${MAX_REDIRECTS} redirects` };
+    if (landing.kind === "refused") return { problem: landing.reason };
+    return listIn(landing);
   }
 
   async #file({ url: via, hosts }: Source, pages: readonly ListedPage[]): Promise<void> {
@@ -140,4 +153,20 @@ class SourceReading {
     if (this.#problems.length > MAX_NOTES)
       notes.push(`${this.#problems.length - MAX_NOTES} more lists of URLs had problems`);
   }
+}
+
+/** A list as it came. */
+interface FetchedList {
+  readonly content: Uint8Array;
+  readonly contentType: string | null;
+  readonly isCut: boolean;
+}
+
+function listIn({ result, reading }: Answered): FetchedList | { readonly problem: string } {
+  if (result.kind !== "response" || reading === null)
+    return { problem: result.kind === "response" ? "no answer" : result.message };
+  const { outcome, content, status, isContentCut: isCut } = reading;
+  if (outcome.kind !== "captured" || content === null || outcome.identity.status >= 300)
+    return { problem: outcome.kind === "failed" ? outcome.message : `status ${status}` };
+  return { content, contentType: outcome.identity.contentType, isCut };
 }

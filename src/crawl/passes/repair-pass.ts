@@ -19,11 +19,11 @@ export async function repairPass(run: CaptureRun): Promise<void> {
     const queues = groupByHost(await costliestFirst(run, broken));
     let done = 0;
     const lanes = new Lanes(async (host) => {
-      run.checkInterrupted();
+      run.stop.check();
       const page = budget.spent() === null ? queues.get(host)!.shift() : undefined;
       if (!page) return false;
-      const { sighting } = await sightPage(run, page, passAfter(run.sightingsOf(page.url)));
-      run.tellProgress("revisit", ++done, broken.length, sighting);
+      const { sighting } = await sightPage(run, page, passAfter(run.seen.of(page.url)));
+      run.progress.tell("revisit", ++done, broken.length, sighting);
       return true;
     });
     for (const host of queues.keys()) lanes.wake(host);
@@ -36,7 +36,7 @@ function brokenPages(run: CaptureRun): FrontierPage[] {
   const distrusted = hostsOfVoid304s(run);
   return run.frontier.pages().filter((page) => {
     if (page.late) return false;
-    const sightings = run.sightingsOf(page.url);
+    const sightings = run.seen.of(page.url);
     const pass = passAfter(sightings);
     const tries = sightings.filter((s) => s.pass === pass);
     if (tries.length === 0 || tries.length >= MOST_TRIES || tries.some(isCaptured)) return false;
@@ -54,8 +54,8 @@ function passAfter(sightings: readonly Sighting[]): "revisit" | "late" {
 /** Found from the sightings, so that a resumed run finds the same. */
 function hostsOfVoid304s(run: CaptureRun): Set<string> {
   const hosts = new Set<string>();
-  if (run.settings.conditionalAbove === undefined) return hosts;
-  for (const sightings of run.sightings.values())
+  if (run.state.settings.conditionalAbove === undefined) return hosts;
+  for (const sightings of run.seen.values())
     if (againstNotModified(sightings) !== null) hosts.add(hostOf(sightings[0]!.url));
   return hosts;
 }
@@ -64,14 +64,15 @@ function hostsOfVoid304s(run: CaptureRun): Set<string> {
 async function costliestFirst(run: CaptureRun, pages: readonly FrontierPage[]): Promise<FrontierPage[]> {
   // A resumed run has no opinion yet of pages that an earlier process visited.
   for (const page of pages)
-    if (!run.rates.knows(page)) await run.rates.noteVisit(page, run.sightingsOf(page.url));
+    if (!run.rates.knows(page)) await run.rates.noteVisit(page, run.seen.of(page.url));
   const needed = await documentsNeeding(run, new Set(pages.map(({ url }) => url)));
   const paces = new Map<string, Pace>();
   const cost = (page: FrontierPage): number => {
     const host = hostOf(page.url);
-    const pace = paces.get(host) ?? { slotMs: Math.max(1, run.settings.delayMs) };
+    const pace = paces.get(host) ?? { slotMs: Math.max(1, run.state.settings.delayMs) };
     paces.set(host, pace);
-    const ageMs = run.world.clock.now() - (run.visitOf(page.url)?.times.lastByteAt ?? run.plannedAsOf);
+    const ageMs =
+      run.world.clock.now() - (run.seen.visitOf(page.url)?.times.lastByteAt ?? run.state.plannedAsOf);
     return (1 + (needed.get(page.url) ?? 0)) * run.rates.survivalOf(page, pace).at(ageMs / pace.slotMs);
   };
   const costs = new Map(pages.map((page) => [page, cost(page)]));
@@ -83,7 +84,7 @@ async function documentsNeeding(
   requisites: ReadonlySet<PageUrl>,
 ): Promise<Map<PageUrl, number>> {
   const counts = new Map<PageUrl, number>();
-  for await (const needs of run.world.archive.catalog.requisites.requisites(run.capture.id)) {
+  for await (const needs of run.world.archive.catalog.requisites.requisites(run.state.capture.id)) {
     for (const url of needs.requisites) {
       if (requisites.has(url)) counts.set(url, (counts.get(url) ?? 0) + 1);
     }

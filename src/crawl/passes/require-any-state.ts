@@ -1,14 +1,14 @@
 // A capture in which no page showed any state ends here, with the reason, before anything is claimed.
 import { IsochronError, UsageError } from "#errors.js";
-import { isCaptured, type Sighting } from "#model/index.js";
+import type { Sighting } from "#model/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
 
 /** Ends the capture as failed when nothing at all could be fetched. */
 export async function requireAnyState(run: CaptureRun): Promise<void> {
-  if (run.capture.phase !== "visiting" || anyCaptured(run)) return;
-  const [seed] = run.capture.seeds;
-  const last = run.sightingsOf(seed!).at(-1);
-  await run.update({ phase: "failed", finishedAt: run.world.clock.now() });
+  if (run.state.capture.phase !== "visiting" || run.seen.hasAnyState) return;
+  const [seed] = run.state.capture.seeds;
+  const last = run.seen.of(seed!).at(-1);
+  await run.state.update({ phase: "failed", finishedAt: run.world.clock.now() });
   if (last?.outcome.kind === "refused") {
     throw new UsageError(
       "PRIVATE_ADDRESS",
@@ -18,14 +18,8 @@ export async function requireAnyState(run: CaptureRun): Promise<void> {
   throw new IsochronError("UNREACHABLE", `${seed}: ${reasonOf(last, run)}; nothing was captured`);
 }
 
-/** Whether any page showed a state. */
-export function anyCaptured(run: CaptureRun): boolean {
-  for (const sightings of run.sightings.values()) if (sightings.some(isCaptured)) return true;
-  return false;
-}
-
 function reasonOf(last: Sighting | undefined, run: CaptureRun): string {
   if (last?.outcome.kind === "failed") return last.outcome.message;
   if (last?.outcome.kind === "blocked") return `blocked (${last.outcome.reason})`;
-  return run.frontier.get(run.capture.seeds[0]!)?.reason ?? "no usable answer";
+  return run.frontier.get(run.state.capture.seeds[0]!)?.reason ?? "no usable answer";
 }

@@ -12,11 +12,13 @@ import { isPutOff } from "./single-fetches.js";
 
 /** Revisits everything that was visited and not yet seen again. */
 export async function revisitPass(run: CaptureRun): Promise<void> {
-  const visited = run.frontier.pages().select((page) => run.visitOf(page.url) !== null);
+  const visited = run.frontier.pages().select((page) => run.seen.visitOf(page.url) !== null);
   const conditional = new ConditionalRevisits(run);
   const waiting = run.frontier
     .pages()
-    .select((page) => (run.visitOf(page.url) === null ? isPutOff(run, page) : !conditional.isDone(page.url)));
+    .select((page) =>
+      run.seen.visitOf(page.url) === null ? isPutOff(run, page) : !conditional.isDone(page.url),
+    );
   const putOff = waiting.select((page) => isPutOff(run, page)).length;
   const total = visited.length + putOff;
   const limits = new SelectionLimits(run);
@@ -24,16 +26,16 @@ export async function revisitPass(run: CaptureRun): Promise<void> {
   const budget = new Budget(run);
   let done = total - waiting.length;
   const lanes = new Lanes(async (host) => {
-    run.checkInterrupted();
+    run.stop.check();
     const queue = queues.get(host)!;
     const page = queue.shift();
-    if (!page || run.manners.endsPass(page.url, "revisit", queue.length + 1)) return false;
+    if (!page || run.admission.endsPass(page.url, "revisit", queue.length + 1)) return false;
     if (run.control.refusalOf(page.url) !== null) return true; // the note says so; it stays seen
-    if (run.visitOf(page.url) === null) {
+    if (run.seen.visitOf(page.url) === null) {
       await fetchLate(run, page, limits); // what it links to waits for the late pass
-      const sighting = run.sightingsOf(page.url).at(-1);
+      const sighting = run.seen.of(page.url).at(-1);
       done++;
-      if (sighting) run.tellProgress("revisit", done, total, sighting);
+      if (sighting) run.progress.tell("revisit", done, total, sighting);
       return true;
     }
     const spent = budget.spent();
@@ -42,7 +44,7 @@ export async function revisitPass(run: CaptureRun): Promise<void> {
       return true;
     }
     const sighting = await revisit(run, page, conditional);
-    run.tellProgress("revisit", ++done, total, sighting);
+    run.progress.tell("revisit", ++done, total, sighting);
     return true;
   });
   for (const host of queues.keys()) lanes.wake(host);

@@ -19,17 +19,17 @@ export class SingleFetches {
 
   /** Whether the page is not visited before t*. Seeds are: new pages turn up through them. */
   putsOff(page: FrontierPage): boolean {
-    const { rates, capture } = this.#run;
+    const { rates, state } = this.#run;
     if (!this.#isOn || page.depth === 0 || !rates.isAttestable(page)) return false;
     if (this.#distrusted.has(hostOf(page.url))) return false;
-    return !isDrawn(capture.id, page.url, TESTED_SHARE);
+    return !isDrawn(state.capture.id, page.url, TESTED_SHARE);
   }
 
   /** Pages of hosts whose stamps were contradicted meanwhile, or that were not tested: visited after all. */
   takenBack(): FrontierPage[] {
     if (!this.#isOn) return [];
     const { frontier, rates } = this.#run;
-    const hosts = testHosts({ pages: frontier.pages(), sightingsOf: (url) => this.#run.sightingsOf(url) });
+    const hosts = testHosts({ pages: frontier.pages(), sightingsOf: (url) => this.#run.seen.of(url) });
     const isDoubtful = (host: string): boolean =>
       hosts.get(host)?.kind !== "trusted" || rates.contradictedHosts.has(host);
     const taken = frontier
@@ -40,22 +40,20 @@ export class SingleFetches {
   }
 
   get #isOn(): boolean {
-    const { settings, capture } = this.#run;
-    return settings.attested === true && settings.passes !== 1 && capture.plannedAsOf === null;
+    const { settings, isVisiting } = this.#run.state;
+    return settings.attested === true && settings.passes !== 1 && isVisiting;
   }
 }
 
 /** Whether a page was put off: known when the visits were over, and never asked for. */
-export function isPutOff({ sightings }: CaptureRun, { url, state, late }: FrontierPage): boolean {
-  return state === "known" && !late && !sightings.has(url);
+export function isPutOff({ seen }: CaptureRun, { url, state, late }: FrontierPage): boolean {
+  return state === "known" && !late && !seen.has(url);
 }
 
 /** What report and certificate say of it. */
-export function singleFetchNotes({ settings, frontier, sightings }: CaptureRun): string[] {
-  if (settings.attested !== true) return [];
-  const once = frontier
-    .pages()
-    .filter(({ url, late }) => !late && sightings.of(url)[0]?.pass === "late").length;
+export function singleFetchNotes({ state, frontier, seen }: CaptureRun): string[] {
+  if (state.settings.attested !== true) return [];
+  const once = frontier.pages().filter(({ url, late }) => !late && seen.of(url)[0]?.pass === "late").length;
   return [
     `attested claims were asked for: ${once} pages of hosts with a trusted Last-Modified were asked for only after the time point; they can be attested, never sharp`,
   ];

@@ -16,7 +16,7 @@ import type { CaptureRun } from "../run/capture-run.js";
 import { DoubleLook } from "./double-look.js";
 import { enterKnownPages } from "./known-pages.js";
 import { Lanes } from "./lanes.js";
-import type { PageRefusal } from "../admission/manners.js";
+import type { PageRefusal } from "../admission/admission.js";
 import { asksAhead, isOnePass } from "./one-pass.js";
 import type { Pace } from "../learn/page-rates.js";
 import { isRetryable } from "./retry.js";
@@ -46,9 +46,15 @@ interface Lane {
 
 /** Visits everything in scope, unless an earlier process already did. */
 export async function visitPass(run: CaptureRun): Promise<void> {
-  if (run.capture.phase !== "visiting") return;
+  if (run.state.capture.phase !== "visiting") return;
   await run.frontier.add(
-    run.capture.seeds.map((url) => ({ url, kind: "document" as const, depth: 0, via: null, late: false })),
+    run.state.capture.seeds.map((url) => ({
+      url,
+      kind: "document" as const,
+      depth: 0,
+      via: null,
+      late: false,
+    })),
   );
   await readSources(run); // before what is known, so that their hints are kept
   await enterKnownPages(run);
@@ -79,7 +85,7 @@ class VisitPass {
   }
 
   async run(): Promise<void> {
-    this.#visits = this.#run.sightings.size;
+    this.#visits = this.#run.seen.size;
     await this.#settleStates();
     await this.#countKnown();
     await this.#enqueueKnown();
@@ -101,7 +107,7 @@ class VisitPass {
   /** What is put off until after t* does not count. */
   async #countKnown(): Promise<void> {
     const pages = this.#run.frontier.pages();
-    if (this.#run.settings.attested) await this.#run.rates.expect([...pages]);
+    if (this.#run.state.settings.attested) await this.#run.rates.expect([...pages]);
     for (const page of pages)
       if (!this.#singles.putsOff(page))
         this.#knownOf.set(hostOf(page.url), (this.#knownOf.get(hostOf(page.url)) ?? 0) + 1);
@@ -113,11 +119,9 @@ class VisitPass {
 
   /** A page seen by a process that died before it marked the page: a failure then gets its second try. */
   async #settleStates(): Promise<void> {
-    const { frontier, sightings } = this.#run;
-    for (const { url } of frontier
-      .pages()
-      .filter(({ url, state }) => state === "known" && sightings.has(url)))
-      await frontier.setState(url, sightings.of(url).some(isCaptured) ? "visited" : "failed", null);
+    const { frontier, seen } = this.#run;
+    for (const { url } of frontier.pages().filter(({ url, state }) => state === "known" && seen.has(url)))
+      await frontier.setState(url, seen.of(url).some(isCaptured) ? "visited" : "failed", null);
   }
 
   /** What an earlier process or capture left, some at a time: there may be a million of them. */
@@ -169,7 +173,8 @@ class VisitPass {
   #laneOf(host: string): Lane {
     let lane = this.#lanes.get(host);
     if (!lane) {
-      const { capture, settings, strategy } = this.#run;
+      const { state, strategy } = this.#run;
+      const { capture, settings } = state;
       const known = this.#knownOf.get(host) ?? 0;
       const sizeGuess = known > capture.seeds.length ? known : null;
       const queue = strategy.startVisits({ sizeGuess, threshold: settings.threshold });
@@ -181,7 +186,7 @@ class VisitPass {
   }
 
   async #visitNext(host: string): Promise<boolean> {
-    this.#run.checkInterrupted();
+    this.#run.stop.check();
     const lane = this.#laneOf(host);
     const index = lane.queue.next();
     if (index === null) return this.#isKept(lane); // it may have led to further pages
@@ -192,23 +197,23 @@ class VisitPass {
   }
 
   async #visitAtPace(page: FrontierPage, lane: Lane): Promise<void> {
-    const { world, settings } = this.#run;
+    const { world, state } = this.#run;
     const { pace } = lane;
     const startedAt = world.clock.now();
     await this.#visit(page, lane);
-    const tookMs = Math.max(world.clock.now() - startedAt, settings.delayMs, SHORTEST_SLOT_MS);
+    const tookMs = Math.max(world.clock.now() - startedAt, state.settings.delayMs, SHORTEST_SLOT_MS);
     pace.slotMs += PACE_WEIGHT * (tookMs - pace.slotMs);
   }
 
   /** A second try is no further page. */
   #isOverLimit({ url }: FrontierPage): boolean {
-    return this.#visits >= this.#run.settings.maxPages && !this.#run.sightings.has(url);
+    return this.#visits >= this.#run.state.settings.maxPages && !this.#run.seen.has(url);
   }
 
   /** Leaves out a page and those after it, many in one commit. */
   async #skipFrom(first: FrontierPage, lane: Lane): Promise<void> {
     const { queue, pages } = lane;
-    const { frontier, settings } = this.#run;
+    const { frontier, state } = this.#run;
     const skipped = [first.url];
     let allowed: FrontierPage | null = null;
     while (skipped.length < AT_ONCE && allowed === null) {
@@ -218,7 +223,7 @@ class VisitPass {
       if (this.#isOverLimit(page)) skipped.push(page.url);
       else allowed = page;
     }
-    const reason = refusalReason("max-pages", String(settings.maxPages));
+    const reason = refusalReason("max-pages", String(state.settings.maxPages));
     await Promise.all(skipped.map((url) => frontier.setState(url, "skipped", reason)));
     if (allowed) await this.#visit(allowed, lane);
   }
@@ -229,7 +234,7 @@ class VisitPass {
     if (refusal) return run.frontier.setState(page.url, refusal.state, refusal.reason);
     this.#visits++;
     const look = await lookAt(run, page, "visit");
-    const isAhead = asksAhead(run.settings);
+    const isAhead = asksAhead(run.state.settings);
     while (lane.keeping.length >= (isAhead ? MOST_UNKEPT : 1)) await this.#isKept(lane);
     if (!isAhead) return this.#keep(look);
     // Begun when the next request is on its way: what follows in this turn of the event loop goes first.
@@ -251,12 +256,12 @@ class VisitPass {
     const { sighting, found } = await keepLook(run, look);
     if (!isOnePass(run)) await this.#prepareRevisit(look.page, sighting);
     await this.#enqueue(found);
-    run.tellProgress("visit", this.#visits, run.frontier.size, sighting);
+    run.progress.tell("visit", this.#visits, run.frontier.size, sighting);
   }
 
   async #prepareRevisit(page: FrontierPage, sighting: Sighting): Promise<void> {
     await this.#doubleLook.at(page, sighting);
-    await this.#run.rates.noteVisit(page, this.#run.sightingsOf(page.url));
+    await this.#run.rates.noteVisit(page, this.#run.seen.of(page.url));
   }
 
   async #refusal(page: FrontierPage): Promise<PageRefusal | null> {
@@ -264,14 +269,14 @@ class VisitPass {
     if (spent !== null) return { state: "skipped", reason: spent };
     return (
       this.#run.control.refusalOf(page.url) ??
-      (await this.#run.manners.refusalOf(page)) ??
+      (await this.#run.admission.refusalOf(page)) ??
       this.#limits.refusalOf(page)
     );
   }
 
   /** Pages that a limit raised since lets in again. */
   async #readmitted(): Promise<FrontierPage[]> {
-    const room = this.#run.settings.maxPages - this.#visits;
+    const room = this.#run.state.settings.maxPages - this.#visits;
     if (room <= 0) return [];
     const over = this.#run.frontier.pages().filter(isOverLimit).slice(0, room);
     for (const { url } of over) await this.#run.frontier.setState(url, "known", null);
@@ -287,7 +292,7 @@ class VisitPass {
   /** Tries are counted by what is in the catalog, so that an interruption adds none; one refused is no try. */
   #mayRetry({ url }: FrontierPage): boolean {
     if (this.#retried.has(url)) return false;
-    const sightings = this.#run.sightingsOf(url);
+    const sightings = this.#run.seen.of(url);
     const mayRetry = sightings.length === 1 && isRetryable(sightings[0]);
     if (mayRetry) this.#retried.add(url);
     return mayRetry;

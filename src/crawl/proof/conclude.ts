@@ -40,11 +40,11 @@ export async function conclude(
   const { archive, clock, fetcher, software } = run.world;
   const requisites = await RequisiteNumbers.read(run);
   const assessment = assessCapture({
-    capture: run.capture,
-    plannedAsOf: run.plannedAsOf,
+    capture: run.state.capture,
+    plannedAsOf: run.state.plannedAsOf,
     pages: run.frontier.pages(),
     numberOf: (url) => run.frontier.numberOf(url),
-    sightingsOf: (url) => run.sightingsOf(url),
+    sightingsOf: (url) => run.seen.of(url),
     requisitesOf: (document) => requisites.of(document),
     contradictedEarlier: await contradictedEarlier(run),
   });
@@ -54,8 +54,8 @@ export async function conclude(
   await run.record.change(end);
   await run.sink.sync();
   await run.sink.close();
-  await archive.warcs.index(run.capture.id);
-  const warcs = await archive.warcs.files(run.capture.id);
+  await archive.warcs.index(run.state.capture.id);
+  const warcs = await archive.warcs.files(run.state.capture.id);
   const { summary, refused, differing } = lookOver(assessment);
   const refusals = reportRefusals(refused, run.sieve.tally);
   const notes = [...run.notes, ...refusalNotes(refusals), ...conditionalNotes(run), ...singleFetchNotes(run)];
@@ -63,8 +63,8 @@ export async function conclude(
   const reportFacts = {
     ...facts,
     changes: await judgeDifferences(run, assessment, differing),
-    delayMs: run.settings.delayMs,
-    requests: run.requests,
+    delayMs: run.state.settings.delayMs,
+    requests: run.seen.requests,
     bytes: warcs.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     warcs: warcs.map(({ file }) => file),
     refusals,
@@ -86,14 +86,27 @@ export async function conclude(
     summary,
   );
   const held = holdReport(report);
+  const files = await writeResults(run, held, report, certificate);
+  await learnFromCapture(run, assessment);
+  await run.state.apply(end);
+  return { report: held, certificate: heldOnDemand(certificate), files };
+}
+
+/** Report and certificate beside the WARCs, and the seals that were asked for. */
+async function writeResults(
+  run: CaptureRun,
+  held: CaptureReport,
+  report: Streamed<CaptureReport>,
+  certificate: Streamed<Certificate>,
+): Promise<CaptureOutcome["files"]> {
+  const { state, world, asker } = run;
   // Pages that are held need not be judged once more to be written.
   const written = held.pages.length === report.all.pages ? held : report;
   const results = { report: written, certificate, html: renderHtml(held) };
-  const files = await archive.results.put(run.capture.id, results);
-  await sealCertificate(certificate, run.world, run.settings.timestampUrl ?? null);
-  await learnFromCapture(run, assessment);
-  await run.apply(end);
-  return { report: held, certificate: heldOnDemand(certificate), files };
+  const files = await world.archive.results.put(state.capture.id, results);
+  const { timestampUrl: url } = state.settings;
+  await sealCertificate(certificate, world, url === undefined ? null : { url, asker });
+  return files;
 }
 
 /** All that is asked of the judged pages together, in one pass. */
@@ -131,7 +144,7 @@ function judgeDifferences(
     index: archive.index,
     asOf: assessment.asOf,
     known,
-    ruleSet: ruleSetOf(run.capture),
+    ruleSet: ruleSetOf(run.state.capture),
     logger,
   });
 }
@@ -139,7 +152,7 @@ function judgeDifferences(
 function* pagesAt(numbers: GrowingNumbers, run: CaptureRun): Generator<DifferingPage> {
   for (const number of numbers.view()) {
     const { url } = run.frontier.pages().at(number);
-    yield { url, sightings: run.sightingsOf(url) };
+    yield { url, sightings: run.seen.of(url) };
   }
 }
 

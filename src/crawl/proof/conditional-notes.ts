@@ -3,16 +3,17 @@ import { isCaptured } from "#model/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
 
 /** One sentence, when revisits could be conditional. */
-export function conditionalNotes({ settings, sightings }: CaptureRun): string[] {
+export function conditionalNotes({ state, seen }: CaptureRun): string[] {
+  const { settings } = state;
   if (settings.conditionalAbove === undefined) return [];
   let [asked, notModified, checked] = [0, 0, 0];
-  for (const seen of sightings.values())
-    for (const [i, { outcome }] of seen.entries()) {
+  for (const looks of seen.values())
+    for (const [i, { outcome }] of looks.entries()) {
       const is304 = outcome.kind === "unchanged" && outcome.asked;
       if (is304 || (outcome.kind === "captured" && outcome.conditional)) asked++;
       if (!is304) continue;
       notModified++;
-      if (seen.slice(i + 1).some(isCaptured)) checked++;
+      if (looks.slice(i + 1).some(isCaptured)) checked++;
     }
   return [
     `pages above ${settings.conditionalAbove} bytes were revisited conditionally where their host's word could be taken: ` +

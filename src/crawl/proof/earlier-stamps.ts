@@ -10,8 +10,8 @@ const BATCH = 500;
 /** The hosts contradicted, with the reason; only where claims may rest on a single fetch. */
 export async function contradictedEarlier(run: CaptureRun): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  if (run.settings.attested !== true) return found;
-  const hosts = testHosts({ pages: run.frontier.pages(), sightingsOf: (url) => run.sightingsOf(url) });
+  if (run.state.settings.attested !== true) return found;
+  const hosts = testHosts({ pages: run.frontier.pages(), sightingsOf: (url) => run.seen.of(url) });
   for await (const { page, before } of pagesWithPast(run)) {
     const trust = hosts.get(hostOf(page.url));
     if (trust?.kind !== "trusted" || found.has(hostOf(page.url))) continue;
@@ -28,7 +28,7 @@ function contradiction(
   before: PageRate,
   skewUpperMs: number,
 ): string | null {
-  const first = run.sightingsOf(page.url).find(isCaptured);
+  const first = run.seen.of(page.url).find(isCaptured);
   if (!first) return null;
   // A capture that is concluded once more has taken its own looks in already.
   if (first.times.sentAt <= before.lastLookAt)
@@ -45,11 +45,11 @@ function contradiction(
 
 async function* pagesWithPast(run: CaptureRun): AsyncGenerator<{ page: FrontierPage; before: PageRate }> {
   const { rates } = run.world.archive.catalog;
-  const pages = [...run.frontier.pages()].filter(({ url }) => run.sightings.has(url));
+  const pages = [...run.frontier.pages()].filter(({ url }) => run.seen.has(url));
   for (let at = 0; at < pages.length; at += BATCH) {
     const batch = pages.slice(at, at + BATCH);
     const past = await rates.ofPages(
-      run.capture.site,
+      run.state.capture.site,
       batch.map(({ url }) => url),
     );
     const byUrl = new Map(past.map((rate) => [rate.url, rate]));

@@ -16,7 +16,7 @@ export class RequisiteNumbers {
   static async read(run: CaptureRun): Promise<RequisiteNumbers> {
     const numbers = new RequisiteNumbers(run.frontier.size);
     for await (const { document, requisites } of run.world.archive.catalog.requisites.requisites(
-      run.capture.id,
+      run.state.capture.id,
     )) {
       const page = run.frontier.numberOf(document);
       if (page === -1) continue;

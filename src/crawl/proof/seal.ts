@@ -3,18 +3,22 @@ import { createHash, randomBytes } from "node:crypto";
 import { canonicalJson, readTimeStamp, signDetached } from "#formats/index.js";
 import { instant, toIso, type Certificate, type CertificateTimeStamps } from "#model/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
+import { askerIn, type Asker } from "../ask/asker.js";
 import { stamp } from "./time-stamping.js";
 import type { World } from "../world.js";
 
 /** Announces the capture to the authority before the first page is asked for; once, also when it is resumed. */
 export async function announceStart(run: CaptureRun): Promise<void> {
-  const authority = run.settings.timestampUrl;
-  const { archive, fetcher } = run.world;
-  if (authority === undefined || (await archive.results.getBeside(run.capture.id, "start.tsr")) !== null)
+  const authority = run.state.settings.timestampUrl;
+  const { archive } = run.world;
+  if (
+    authority === undefined ||
+    (await archive.results.getBeside(run.state.capture.id, "start.tsr")) !== null
+  )
     return;
   // A resumed capture whose start was never stamped has pages already: a stamp now would be no start.
-  if (run.sightings.size > 0) return;
-  const { id, site, seeds, settings, startedAt } = run.capture;
+  if (run.seen.size > 0) return;
+  const { id, site, seeds, settings, startedAt } = run.state.capture;
   const announced = Buffer.from(
     canonicalJson({
       format: "isochron-start/1",
@@ -26,7 +30,7 @@ export async function announceStart(run: CaptureRun): Promise<void> {
       nonce: randomBytes(32).toString("hex"),
     }),
   );
-  const stamped = await stamp(announced, authority, fetcher);
+  const stamped = await stamp(announced, authority, run.asker);
   if ("problem" in stamped) {
     run.notes.push(`no time stamp at the start: ${stamped.problem}`);
     run.world.logger.log("warn", `no time stamp at the start: ${stamped.problem}`);
@@ -38,9 +42,9 @@ export async function announceStart(run: CaptureRun): Promise<void> {
 
 /** What the certificate says of the time stamp at the start. */
 export async function timeStampsOf(run: CaptureRun): Promise<CertificateTimeStamps | null> {
-  const authority = run.settings.timestampUrl;
+  const authority = run.state.settings.timestampUrl;
   if (authority === undefined) return null;
-  const tsr = await run.world.archive.results.getBeside(run.capture.id, "start.tsr");
+  const tsr = await run.world.archive.results.getBeside(run.state.capture.id, "start.tsr");
   if (tsr === null) return { authority, start: null };
   const sha256 = createHash("sha256").update(tsr).digest("hex");
   return { authority, start: { sha256, at: toIso(instant(readTimeStamp(tsr).at)) } };
@@ -49,14 +53,8 @@ export async function timeStampsOf(run: CaptureRun): Promise<CertificateTimeStam
 /** Writes the certificate's head by itself, and over it the CMS signature and the time stamp that were asked for. */
 export async function sealCertificate(
   certificate: Omit<Certificate, "pages">,
-  {
-    archive,
-    fetcher,
-    clock,
-    signer,
-    logger,
-  }: Pick<World, "archive" | "fetcher" | "clock" | "signer" | "logger">,
-  authority: string | null,
+  { archive, clock, signer, logger }: Pick<World, "archive" | "clock" | "signer" | "logger">,
+  authority: { readonly url: string; readonly asker: Asker } | null,
 ): Promise<readonly string[]> {
   const { pages: _, ...head } = certificate as Partial<Certificate>;
   // The head holds the Merkle root over the pages: who signs it signs them.
@@ -72,9 +70,23 @@ export async function sealCertificate(
     files.push(await archive.results.putBeside(id, "seal.p7s", signature));
   }
   if (authority === null) return files;
-  const stamped = await stamp(content, authority, fetcher);
+  const stamped = await stamp(content, authority.url, authority.asker);
   if ("problem" in stamped)
     logger.log("warn", `no time stamp at the end: ${stamped.problem}; isochron certificate sign asks again`);
   else files.push(await archive.results.putBeside(id, "end.tsr", stamped.tsr));
   return files;
+}
+
+/** The same for a certificate that was written before. */
+export async function sealAgain(
+  certificate: Omit<Certificate, "pages">,
+  world: World,
+  authority: string | null,
+): Promise<readonly string[]> {
+  const asker = askerIn(world, 0);
+  try {
+    return await sealCertificate(certificate, world, authority === null ? null : { url: authority, asker });
+  } finally {
+    asker.caller.leave();
+  }
 }

@@ -2,14 +2,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { parseHttpResponse, readTimeStamp, timeStampRequest } from "#formats/index.js";
 import { parsePageUrl } from "#model/index.js";
-import type { Fetcher } from "#ports/index.js";
+import { discard, type Asker } from "../ask/asker.js";
 
 /** A time stamp as it came, or why there is none. */
 export type Stamped =
   { readonly tsr: Uint8Array; /** Epoch milliseconds. */ readonly at: number } | { readonly problem: string };
 
 /** Has the SHA-256 of a content stamped; an answer to another question is none (section 2.2). */
-export async function stamp(content: Uint8Array, authority: string, fetcher: Fetcher): Promise<Stamped> {
+export async function stamp(content: Uint8Array, authority: string, asker: Asker): Promise<Stamped> {
   const url = parsePageUrl(authority);
   if (url === null) return { problem: `not an http(s) address: ${JSON.stringify(authority)}` };
   const sha256 = createHash("sha256").update(content).digest();
@@ -17,10 +17,11 @@ export async function stamp(content: Uint8Array, authority: string, fetcher: Fet
   const nonce = randomBytes(8);
   nonce[0] = (nonce[0]! & 0x7f) | 0x40;
   const body = timeStampRequest(sha256, nonce);
-  const result = await fetcher.fetch({ url, post: { contentType: "application/timestamp-query", body } });
+  const answered = await asker.ask({ url, post: { contentType: "application/timestamp-query", body } });
+  const { result } = answered;
   if (result.kind !== "response") return { problem: result.message };
   // No time stamp is so long that it would be spooled.
-  await result.exchange.spooled?.discard();
+  await discard(answered);
   const response = parseHttpResponse(result.exchange.responseBytes);
   if (!response.ok || response.status !== 200 || !response.complete)
     return { problem: response.ok ? `status ${response.status}` : "no HTTP response" };

@@ -2,14 +2,14 @@
 import { instant } from "#model/index.js";
 import type { CaptureRun } from "./capture-run.js";
 
-/** Starts the beat; the function returned ends it. Without `pulseMs` (virtual time) there is none. */
-export function startPulse(run: CaptureRun): () => Promise<void> {
-  const { clock, pulseMs } = run.world;
-  if (pulseMs === undefined) return async () => undefined;
+/** Starts the beat; the function returned ends it. Without `heartbeatMs` (virtual time) there is none. */
+export function startHeartbeat(run: CaptureRun): () => Promise<void> {
+  const { clock, heartbeatMs } = run.world;
+  if (heartbeatMs === undefined) return async () => undefined;
   const stop = new AbortController();
   const beating = (async () => {
     for (;;) {
-      await clock.sleepUntil(instant(clock.now() + pulseMs), stop.signal);
+      await clock.sleepUntil(instant(clock.now() + heartbeatMs), stop.signal);
       await beat(run);
     }
   })();
@@ -21,13 +21,14 @@ export function startPulse(run: CaptureRun): () => Promise<void> {
 }
 
 async function beat(run: CaptureRun): Promise<void> {
-  const { control, watchdog, world } = run;
+  const { control, condition, watchdog, world } = run;
+  const { site, phase } = run.state.capture;
   try {
     watchdog.endStalled();
     await control.look();
-    if (run.state === "running") watchdog.check(`${run.capture.site}, ${run.capture.phase}`);
+    if (condition.state === "running") watchdog.check(`${site}, ${phase}`);
     else watchdog.alive();
-    if (run.state !== "disk-full") await run.tellState();
+    if (!condition.isDiskFull) await run.progress.tellState();
   } catch (error) {
     // The run itself will meet the same trouble, and knows what to do about it.
     world.logger.log("debug", `the run could not look up: ${String(error)}`);

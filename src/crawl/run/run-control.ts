@@ -1,67 +1,39 @@
 // Control of a running capture from another process: pause, resume, cancel, and edits of scope and limits.
-import { IsochronError } from "#errors.js";
-import {
-  instant,
-  toIso,
-  type Capture,
-  type CaptureControl,
-  type CaptureEdit,
-  type PageUrl,
-  type CaptureSettings,
-} from "#model/index.js";
-import type { WarcSink } from "#ports/index.js";
-import type { World } from "../world.js";
+import type { Caller } from "#frontier/index.js";
+import { instant, toIso, type CaptureControl, type CaptureEdit, type PageUrl } from "#model/index.js";
+import type { Clock, ControlChannel, Logger } from "#ports/index.js";
+import type { RunGround } from "./run-ground.js";
+import { CaptureCancelled } from "./run-stop.js";
 
 /** How often the control channel is looked at, by the run's clock. */
 const LOOK_EVERY_MS = 1000;
 
-/** Ends a run that is to be concluded as it stands. */
-export class CaptureCancelled extends IsochronError {
-  override readonly name = "CaptureCancelled";
-
-  constructor() {
-    super("CANCELLED", "the capture was cancelled on request");
-  }
-}
-
-/** The run as its control sees it. */
-export interface ControlledRun {
-  readonly world: World;
-  readonly capture: Capture;
-  readonly sink: WarcSink;
-  readonly notes: string[];
-  changeSettings(patch: Partial<CaptureSettings>): void;
-  tellState(): Promise<void>;
-  cancel(): void;
+/** What control needs beside the ground of the run. */
+interface ControlPorts {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly caller: Caller;
 }
 
 /** What others ask of one run, looked at between requests and while it waits. */
 export class RunControl {
-  readonly #run: ControlledRun;
+  readonly #ground: RunGround;
+  readonly #ports: ControlPorts;
   readonly #excluded: { readonly pattern: RegExp; readonly source: string }[] = [];
   #lookedAt = -Infinity;
   #want: CaptureControl["want"] = "run";
-  #editsApplied = 0;
   #pause: Promise<void> | null = null;
-  #isPaused = false;
 
-  private constructor(run: ControlledRun) {
-    this.#run = run;
+  constructor(ground: RunGround, ports: ControlPorts) {
+    this.#ground = ground;
+    this.#ports = ports;
   }
 
   /** Takes over what an earlier process was told; whoever starts a run wants it to run. */
-  static async open(run: ControlledRun, editsApplied: number): Promise<RunControl> {
-    const control = new RunControl(run);
-    const { archive } = run.world;
-    const asked = await archive.control.look(run.capture.id);
-    for (const edit of asked?.edits.slice(0, editsApplied) ?? []) control.#apply(edit);
-    if (asked && asked.want !== "run") await archive.control.ask(run.capture.id, { want: "run" });
-    return control;
-  }
-
-  /** How many edits are in force. */
-  get editsApplied(): number {
-    return this.#editsApplied;
+  async takeUp(editsApplied: number): Promise<void> {
+    const asked = await this.#channel.look(this.#captureId);
+    for (const edit of asked?.edits.slice(0, editsApplied) ?? []) this.#apply(edit);
+    if (asked && asked.want !== "run") await this.#channel.ask(this.#captureId, { want: "run" });
   }
 
   /** Why a page is asked for no more, when an edit says so. */
@@ -79,19 +51,14 @@ export class RunControl {
 
   /** Reads what is asked now, at most once a second. */
   async look(): Promise<void> {
-    const { archive, clock } = this.#run.world;
+    const { clock } = this.#ports;
     if (clock.now() - this.#lookedAt < LOOK_EVERY_MS) return;
     this.#lookedAt = clock.now();
-    const asked = await archive.control.look(this.#run.capture.id);
+    const asked = await this.#channel.look(this.#captureId);
     if (!asked) return;
     this.#want = asked.want;
-    if (asked.want === "cancel") this.#run.cancel();
-    for (const edit of asked.edits.slice(this.#editsApplied)) await this.#takeEdit(edit);
-  }
-
-  /** Whether the run waits because it was asked to. */
-  get isPaused(): boolean {
-    return this.#isPaused;
+    if (asked.want === "cancel") this.#ground.stop.cancel();
+    for (const edit of asked.edits.slice(this.#ground.condition.editsApplied)) await this.#takeEdit(edit);
   }
 
   /** Whether the run is to be concluded as it stands. */
@@ -100,49 +67,60 @@ export class RunControl {
   }
 
   async #waitOut(): Promise<void> {
-    const { clock, logger, signal } = this.#run.world;
+    const { clock, logger } = this.#ports;
+    const { condition, stop } = this.#ground;
     const from = clock.now();
-    this.#isPaused = true;
+    condition.isPaused = true;
     logger.log("warn", "paused on request; isochron captures resume goes on");
-    await this.#run.tellState();
+    await this.#ground.progress.tellState();
     while (this.#want === "pause") {
-      await clock.sleepUntil(instant(clock.now() + LOOK_EVERY_MS), signal);
+      await clock.sleepUntil(instant(clock.now() + LOOK_EVERY_MS), stop.signal);
       await this.look();
     }
     this.#pause = null;
-    this.#isPaused = false;
+    condition.isPaused = false;
     const to = clock.now();
     const seconds = Math.round((to - from) / 1000);
     await this.#record({ paused: toIso(from), resumed: toIso(to) });
-    this.#run.notes.push(
+    this.#ground.notes.push(
       `paused on request for ${seconds} s (${toIso(from)} to ${toIso(to)}): what was seen before had that much longer to change`,
     );
-    await this.#run.tellState();
+    await this.#ground.progress.tellState();
   }
 
   async #takeEdit(edit: CaptureEdit): Promise<void> {
     this.#apply(edit);
     const words = editWords(edit);
-    this.#run.notes.push(`changed while it ran, asked for at ${toIso(edit.askedAt)}: ${words}`);
-    this.#run.world.logger.log("info", `changed on request: ${words}`);
+    this.#ground.notes.push(`changed while it ran, asked for at ${toIso(edit.askedAt)}: ${words}`);
+    this.#ports.logger.log("info", `changed on request: ${words}`);
     await this.#record({ edit: JSON.stringify(edit) });
-    await this.#run.tellState();
+    await this.#ground.progress.tellState();
   }
 
   #apply(edit: CaptureEdit): void {
     const { maxPages, delayMs, exclude = [] } = edit;
-    this.#run.changeSettings({
+    const { state, condition } = this.#ground;
+    state.changeSettings({
       ...(maxPages === undefined ? {} : { maxPages }),
       ...(delayMs === undefined ? {} : { delayMs }),
     });
+    if (delayMs !== undefined) this.#ports.caller.paceTo(delayMs);
     for (const source of exclude) this.#excluded.push({ pattern: patternOf(source), source });
-    this.#editsApplied++;
+    condition.editsApplied++;
   }
 
   /** What was asked is kept with the evidence; settings at the start stay as warcinfo and certificate have them. */
   async #record(fields: Readonly<Record<string, string>>): Promise<void> {
-    const { capture, sink, world } = this.#run;
-    await sink.writeMetadata(`urn:isochron:capture:${capture.id}:control`, fields, world.clock.now());
+    const target = `urn:isochron:capture:${this.#captureId}:control`;
+    await this.#ground.sink.writeMetadata(target, fields, this.#ports.clock.now());
+  }
+
+  get #captureId(): string {
+    return this.#ground.state.capture.id;
+  }
+
+  get #channel(): ControlChannel {
+    return this.#ground.archive.control;
   }
 }
 

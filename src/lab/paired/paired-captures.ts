@@ -8,6 +8,7 @@ import {
   type Instant,
 } from "#model/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
+import { Gates } from "#frontier/index.js";
 import { VirtualClock } from "../clock/virtual-clock.js";
 import type { LivingSite } from "../living-site/living-site.js";
 import { SimulatedFetcher } from "../living-site/answer/simulated-fetcher.js";
@@ -103,6 +104,7 @@ async function captureOnce(
       clock,
       fetcher: new SimulatedFetcher({ clock, sites: { [ORIGIN]: living } }),
       logger: { log: () => undefined },
+      gates: new Gates(clock),
       software: "isochron-lab",
     },
   );

@@ -147,7 +147,7 @@ describe("a capture of version 0.1.0 that was killed", () => {
     withOldArchive(name, async (dir) => {
       const scene = makeScene(KILLED_SITE, dir);
       await scene.clock.sleepUntil(instant(killedAt(name) + 60_000));
-      await play(scene, (world) => resumeCapture(null, world));
+      await play(scene, (world, watcher) => resumeCapture(null, world, watcher));
       expect(scene.said.ends).toEqual([`${TWO_PASSES} ended with a report`]);
       const { captures, reports } = await read(dir);
       expect(captures).toMatchObject([{ id: TWO_PASSES, phase: "finished" }]);

@@ -1,6 +1,14 @@
 // What a capture kept out of its frontier is counted the same before and after its catalog is lost.
 import { describe, expect, it } from "vitest";
-import { cancelCapture, captureSite, resumeCapture, type CaptureOutcome, type World } from "#crawl/index.js";
+import {
+  cancelCapture,
+  captureSite,
+  makeWorld,
+  resumeCapture,
+  type CaptureOutcome,
+  type Watcher,
+  type World,
+} from "#crawl/index.js";
 import { whyOf } from "#study/index.js";
 import { RefusedPages, reportRefusals } from "#crawl/proof/refusal-report.js";
 import { RefusalTally } from "#frontier/index.js";
@@ -36,23 +44,22 @@ const SETTINGS = { delayMs: 10, strategy: "bfs-fifo", maxPages: 100, threshold: 
 
 async function withWorld<T>(dir: string, web: ScriptedWeb, act: (world: World) => Promise<T>): Promise<T> {
   const archive = await openArchive(dir, { software: "test" });
-  const logger = { log: () => undefined };
   try {
-    return await act({ archive, fetcher: web, clock: web.clock, logger, software: "test" });
+    return await act(makeWorld({ archive, fetcher: web, clock: web.clock, software: "test" }));
   } finally {
     await archive.close();
   }
 }
 
-const capture = (world: World): Promise<CaptureOutcome> =>
-  captureSite({ site: siteFromSeeds([HOME]), settings: SETTINGS }, world);
+const capture = (world: World, watcher: Watcher = {}): Promise<CaptureOutcome> =>
+  captureSite({ site: siteFromSeeds([HOME]), settings: SETTINGS }, world, watcher);
 
 /** Stops as Ctrl-C does, after so many fetches. */
 async function interrupted(dir: string, web: ScriptedWeb, fetches: number): Promise<void> {
   const stop = new AbortController();
   let seen = 0;
-  const onProgress = () => ++seen >= fetches && stop.abort();
-  const running = withWorld(dir, web, (world) => capture({ ...world, signal: stop.signal, onProgress }));
+  const onProgress = (): void => void (++seen >= fetches && stop.abort());
+  const running = withWorld(dir, web, (world) => capture(world, { signal: stop.signal, onProgress }));
   await expect(running).rejects.toMatchObject({ code: "INTERRUPTED" });
 }
 

@@ -1,7 +1,7 @@
 // Catalog, indexes and results lost: the WARC files alone give the same answers, also of captures cut short.
 import { cpSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { captureSite, resumeCapture, type CaptureOutcome, type World } from "#crawl/index.js";
+import { captureSite, resumeCapture, type CaptureOutcome, type Watcher, type World } from "#crawl/index.js";
 import { RefusedPages, reportRefusals } from "#crawl/proof/refusal-report.js";
 import { readExchange } from "#detect/index.js";
 import { RefusalTally } from "#frontier/index.js";
@@ -26,17 +26,18 @@ interface Run {
   readonly dir: string;
   readonly fileSystem?: FileSystem;
   readonly at?: Instant;
-  readonly world?: (world: World) => World;
+  readonly watcher?: (world: World) => Watcher;
   readonly resume?: boolean;
 }
 
 /** One capture, or the rest of one, in an archive opened for it alone. */
 async function run({ dir, at, resume, ...given }: Run): Promise<CaptureOutcome> {
-  const { fileSystem = nodeFileSystem, world = (w) => w } = given;
+  const { fileSystem = nodeFileSystem, watcher = () => ({}) } = given;
   const archive = await openArchive(dir, { software: "isochron-test", maxWarcBytes: 40_000, fileSystem });
   try {
-    const made = world(await twoHostWorld(archive, at));
-    return await (resume ? resumeCapture(null, made) : captureSite(TWO_HOSTS, made));
+    const world = await twoHostWorld(archive, at);
+    const watching = watcher(world);
+    return await (resume ? resumeCapture(null, world, watching) : captureSite(TWO_HOSTS, world, watching));
   } finally {
     await archive.close();
   }
@@ -47,15 +48,14 @@ async function interrupted(dir: string, fetches: number): Promise<Instant> {
   const stop = new AbortController();
   let seen = 0;
   let clock: World["clock"] | null = null;
-  const stopping = (world: World): World => ({
-    ...world,
+  const stopping = (world: World): Watcher => ({
     signal: stop.signal,
     onProgress: () => {
       clock = world.clock;
       if (++seen >= fetches) stop.abort();
     },
   });
-  await expect(run({ dir, world: stopping })).rejects.toMatchObject({ code: "INTERRUPTED" });
+  await expect(run({ dir, watcher: stopping })).rejects.toMatchObject({ code: "INTERRUPTED" });
   return clock!.now();
 }
 
@@ -80,7 +80,7 @@ async function killed(dir: string, writes: number): Promise<{ copy: string; at: 
       };
     },
   };
-  await run({ dir, fileSystem: copying, world: (world) => ((clock = world.clock), world) });
+  await run({ dir, fileSystem: copying, watcher: (world) => ((clock = world.clock), {}) });
   if (at === null) throw new Error(`the capture made only ${seen} writes`);
   return { copy, at };
 }

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { resumeCapture } from "#crawl/index.js";
+import { makeWorld, resumeCapture } from "#crawl/index.js";
 import {
   type CaptureSettings,
   HOST_SCOPE,
@@ -166,16 +166,10 @@ describe("lists of URLs", () => {
       const web = new ScriptedWeb(WEB);
       const stop = new AbortController();
       const stopping = { signal: stop.signal, onProgress: () => stop.abort() };
-      const interrupted = captureWeb(web, archive, { seeds: SEEDS, settings: settings(), world: stopping });
+      const interrupted = captureWeb(web, archive, { seeds: SEEDS, settings: settings(), watcher: stopping });
       await expect(interrupted).rejects.toMatchObject({ code: "INTERRUPTED" });
       web.asked.length = 0;
-      const world = {
-        archive,
-        fetcher: web,
-        clock: web.clock,
-        logger: { log: () => undefined },
-        software: "test",
-      };
+      const world = makeWorld({ archive, fetcher: web, clock: web.clock });
       const { report } = await resumeCapture(null, world);
       expect(report.all.sharp).toBe(8);
       expect(web.addresses.filter((url) => url.endsWith(".xml") || url.endsWith(".gz"))).toEqual([]);

@@ -1,6 +1,7 @@
 // A survey of a living site over real sockets, and of scripted ones in virtual time: polite, bounded, and near the truth.
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { Gates } from "#frontier/index.js";
 import { surveySite } from "#survey/index.js";
 import { startLivingSite } from "#lab/index.js";
 import type { PageUrl, SurveyReport } from "#model/index.js";
@@ -11,9 +12,8 @@ const HOME = "http://a.test/" as PageUrl;
 
 function survey(pages: Record<string, ScriptedPage>, maxRequests = 30) {
   const web = new ScriptedWeb(pages);
-  return surveySite(HOME, { fetcher: web, clock: web.clock }, { delayMs: 1000, maxRequests }).then(
-    (report) => ({ report, web }),
-  );
+  const world = { fetcher: web, clock: web.clock, gates: new Gates(web.clock), logger: { log: () => {} } };
+  return surveySite(HOME, world, { delayMs: 1000, maxRequests }).then((report) => ({ report, web }));
 }
 
 describe("a survey of a living site", () => {

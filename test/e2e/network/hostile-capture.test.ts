@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SystemClock } from "#adapters/index.js";
-import { captureSite, type CaptureOutcome, type World } from "#crawl/index.js";
+import { makeWorld, captureSite, type CaptureOutcome } from "#crawl/index.js";
 import { HttpFetcher } from "#fetch/index.js";
 import type { PageUrl, Sighting } from "#model/index.js";
 import type { Fetcher } from "#ports/index.js";
@@ -89,7 +89,7 @@ beforeAll(async () => {
   for (const name of Object.keys(PRIVATE)) urls.delete(name);
   const fetcher = guarded(inside, new HttpFetcher({ ...options, resolve }));
   for (const [name, url] of Object.entries(PRIVATE)) urls.set(name, new URL(url).href);
-  const world: World = { archive, fetcher, clock, logger: { log: () => undefined }, software: "test" };
+  const world = makeWorld({ archive, fetcher, clock, software: "test" });
   const settings = { delayMs: 0, strategy: "optimal-online", maxPages: 1000, threshold: 0.1 };
   outcome = await captureSite({ site: siteFromSeeds([urls.get("the seed")!]), settings }, world);
   for (const [name, url] of urls) looks.set(name, await archive.catalog.sightings.ofPage(url as PageUrl));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkAgainstTruth, simulateLivingSite, type Simulation } from "#lab/index.js";
 import { instant } from "#model/index.js";
-import type { CaptureOutcome, World } from "#crawl/index.js";
+import type { CaptureOutcome, Watcher, World } from "#crawl/index.js";
 import { listWarc } from "#store/index.js";
 import { join } from "node:path";
 import { captureControlled } from "../../support/captures/controlled-capture.js";
@@ -48,12 +48,13 @@ it.each([
       });
     });
     const states: string[] = [];
-    const onProgress: World["onProgress"] = ({ state }) => states.at(-1) !== state && states.push(state!);
+    const onProgress: Watcher["onProgress"] = ({ state }) => states.at(-1) !== state && states.push(state!);
     const { outcome } = await captureControlled(dir, {
       simulation,
       settings: SETTINGS,
       fileSystem: disk,
-      world: { logger, onProgress },
+      world: { logger },
+      watcher: { onProgress },
     });
     await expectWhole(dir, outcome!, simulation);
     const sent = simulation.site.log.requests.filter(({ arrivedAt }) => arrivedAt <= fullAt).length;
@@ -74,7 +75,8 @@ it("Ctrl-C while the disk is full ends the capture with how to go on, and once t
       simulation,
       settings: SETTINGS,
       fileSystem: disk,
-      world: { logger: whenFull(() => stop.abort()), signal: stop.signal },
+      world: { logger: whenFull(() => stop.abort()) },
+      watcher: { signal: stop.signal },
     });
     expect(first.error).toMatchObject({
       code: "INTERRUPTED",

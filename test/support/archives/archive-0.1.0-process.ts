@@ -3,7 +3,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { captureSite, patchCapture, type World } from "#crawl/index.js";
+import { captureSite, patchCapture, type Watcher, type World } from "#crawl/index.js";
 import { type CaptureSettings, instant } from "#model/index.js";
 import { withoutAssets } from "../../baseline/modes.js";
 import { makeScene, play, type Disturbance, type Scene } from "../../baseline/scene.js";
@@ -25,7 +25,7 @@ async function makeEnded(dir: string): Promise<void> {
   await later(scene);
   await play({ ...scene, fetcher: withoutAssets(scene) }, start(scene, { passes: 1, maxPages: 4 }));
   await later(scene);
-  await play(scene, async (world) => patchCapture((await newest(world))!, world));
+  await play(scene, async (world, watcher) => patchCapture((await newest(world))!, world, watcher));
   await later(scene);
   const cancel = async (world: World): Promise<void> =>
     world.archive.control.ask((await newest(world))!.id, { want: "cancel" });
@@ -46,7 +46,8 @@ async function makeKilled(dir: string, from: Disturbance["from"]): Promise<void>
 }
 
 function start({ site, settings }: Scene, more: Partial<CaptureSettings> = {}) {
-  return (world: World) => captureSite({ site, settings: { ...settings, ...more } }, world);
+  return (world: World, watcher: Watcher) =>
+    captureSite({ site, settings: { ...settings, ...more } }, world, watcher);
 }
 
 function later({ clock }: Scene): Promise<void> {

@@ -1,6 +1,6 @@
 // A capture over real sockets in which names stand for loopback addresses.
 import { SystemClock } from "#adapters/index.js";
-import { captureSite, type CaptureOutcome } from "#crawl/index.js";
+import { makeWorld, captureSite, type CaptureOutcome } from "#crawl/index.js";
 import type { CaptureSettings } from "#model/index.js";
 import { HttpFetcher, type HttpFetcherOptions } from "#fetch/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
@@ -30,7 +30,7 @@ export async function captureLoopback(options: LoopbackCapture): Promise<Capture
     ...options.fetcher,
   });
   try {
-    const world = { archive, fetcher, clock, logger: { log: () => undefined }, software: "isochron-test" };
+    const world = makeWorld({ archive, fetcher, clock, software: "isochron-test" });
     const settings = { ...SETTINGS, ...options.settings };
     return await captureSite({ site: siteFromSeeds(options.seeds), settings }, world);
   } finally {

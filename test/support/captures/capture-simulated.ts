@@ -1,4 +1,4 @@
-import type { CaptureOutcome } from "#crawl/index.js";
+import { makeWorld, type CaptureOutcome } from "#crawl/index.js";
 import type { CaptureSettings } from "#model/index.js";
 import { captureSite } from "#crawl/index.js";
 import { simulateLivingSite, type Simulation, type SimulationOptions } from "#lab/index.js";
@@ -27,7 +27,7 @@ export async function captureInto(
   const simulation = simulateLivingSite(options);
   const archive = await openArchive(dir, { software: "isochron-test" });
   try {
-    const world = { archive, ...simulation, logger: { log: () => undefined }, software: "isochron-test" };
+    const world = makeWorld({ archive, ...simulation, software: "isochron-test" });
     const request = { site: siteFromSeeds([simulation.url]), settings: { ...SETTINGS, ...settings } };
     return { ...(await captureSite(request, world)), simulation };
   } finally {

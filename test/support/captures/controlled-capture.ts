@@ -1,5 +1,12 @@
 // A capture in virtual time that someone else interferes with.
-import { captureSite, resumeCapture, type CaptureOutcome, type World } from "#crawl/index.js";
+import {
+  captureSite,
+  makeWorld,
+  resumeCapture,
+  type CaptureOutcome,
+  type Watcher,
+  type World,
+} from "#crawl/index.js";
 import type { CaptureSettings } from "#model/index.js";
 import { simulateLivingSite, type Simulation, type SimulationOptions } from "#lab/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
@@ -16,6 +23,7 @@ export interface ControlledOptions {
   readonly fileSystem?: FileSystem;
   readonly resume?: boolean;
   readonly world?: Partial<World>;
+  readonly watcher?: Watcher;
   /** Called after every fetch with the number of fetches so far. */
   readonly onFetch?: (fetches: number, world: World, simulation: Simulation) => void;
 }
@@ -41,20 +49,25 @@ export async function captureControlled(
     ...(options.fileSystem ? { fileSystem: options.fileSystem } : {}),
   });
   let fetches = 0;
-  const world: World = {
+  const world = makeWorld({
     archive,
     ...simulation,
     logger,
     software: "isochron-test",
-    onProgress: () => options.onFetch?.(++fetches, world, simulation),
     ...options.world,
+  });
+  const watcher = {
+    onProgress: () => options.onFetch?.(++fetches, world, simulation),
+    ...options.watcher,
   };
   try {
     const request = {
       site: siteFromSeeds([simulation.url]),
       settings: { ...SETTINGS, ...options.settings },
     };
-    const outcome = await (options.resume ? resumeCapture(null, world) : captureSite(request, world));
+    const outcome = await (options.resume
+      ? resumeCapture(null, world, watcher)
+      : captureSite(request, world, watcher));
     return { outcome, error: null, simulation, logger };
   } catch (error) {
     return { outcome: null, error, simulation, logger };

@@ -1,5 +1,5 @@
 // Many living sites in virtual time: every interval of every version that was seen, held against the site's own record.
-import { captureSite } from "#crawl/index.js";
+import { makeWorld, captureSite } from "#crawl/index.js";
 import { IsochronError } from "#errors.js";
 import {
   checkAgainstTruth,
@@ -73,7 +73,7 @@ async function addRun(runs: IntervalRuns, seed: number): Promise<void> {
     threshold: 0.3,
     ...conditional,
   };
-  const world = { archive, ...simulation, logger: { log: () => undefined }, software: "test" };
+  const world = makeWorld({ archive, ...simulation, software: "test" });
   try {
     await captureSite({ site: siteFromSeeds([simulation.url]), settings }, world);
   } catch (error) {

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { SystemClock } from "#adapters/index.js";
-import { captureSite } from "#crawl/index.js";
+import { makeWorld, captureSite } from "#crawl/index.js";
 import { readExchange } from "#detect/index.js";
 import { HttpFetcher } from "#fetch/index.js";
 import type { Archive } from "#ports/index.js";
@@ -43,7 +43,7 @@ const settings = { delayMs: 0, strategy: "optimal-online", maxPages: 100, thresh
 const certificate = await step("capture", async () => {
   const request = { site: siteFromSeeds([url]), settings };
   const logger = { log: () => undefined };
-  return (await captureSite(request, { archive, fetcher, clock, logger, software: "test" })).files
+  return (await captureSite(request, makeWorld({ archive, fetcher, clock, logger, software: "test" }))).files
     .certificate;
 });
 const { id } = (await archive.catalog.captures.list())[0]!;

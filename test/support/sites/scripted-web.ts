@@ -1,6 +1,6 @@
 // A small web given as a table, in virtual time: several hosts, exact answers, and a log of what was asked for.
 import { VirtualClock } from "#lab/index.js";
-import { captureSite, type CaptureOutcome, type World } from "#crawl/index.js";
+import { captureSite, makeWorld, type CaptureOutcome, type Watcher, type World } from "#crawl/index.js";
 import { type CaptureSettings, instant, type Instant, type PageUrl } from "#model/index.js";
 import { formatHttpDate } from "#formats/index.js";
 import type { Archive, Fetcher, FetchRequest, FetchResult } from "#ports/index.js";
@@ -101,6 +101,7 @@ export interface ScriptedCapture {
   readonly seeds: readonly string[];
   readonly settings?: Partial<CaptureSettings>;
   readonly world?: Partial<World>;
+  readonly watcher?: Watcher;
 }
 
 /** Captures a scripted web into an archive. */
@@ -109,15 +110,9 @@ export function captureWeb(
   archive: Archive,
   request: ScriptedCapture,
 ): Promise<CaptureOutcome> {
-  const world = {
-    archive,
-    fetcher: web,
-    clock: web.clock,
-    logger: { log: () => undefined },
-    software: "test",
-  };
+  const world = makeWorld({ archive, fetcher: web, clock: web.clock, software: "test", ...request.world });
   const settings = { delayMs: 10, strategy: "bfs-fifo", maxPages: 1000, threshold: 0.3, ...request.settings };
-  return captureSite({ site: siteFromSeeds(request.seeds), settings }, { ...world, ...request.world });
+  return captureSite({ site: siteFromSeeds(request.seeds), settings }, world, request.watcher);
 }
 
 /** The report's pages as `url → verdict`. */

@@ -1,5 +1,5 @@
 // Two living hosts and one that is not there, in virtual time: refusals, faults, requisites, late pages, limits.
-import type { World } from "#crawl/index.js";
+import { makeWorld, type World } from "#crawl/index.js";
 import { type CaptureSettings, instant, type Instant } from "#model/index.js";
 import { createLivingSite, SimulatedFetcher, VirtualClock } from "#lab/index.js";
 import type { Archive, Clock, Fetcher } from "#ports/index.js";
@@ -38,7 +38,7 @@ export async function twoHostWorld(archive: Archive, at: Instant = START): Promi
   const sites = { "http://one.test": site(1), "http://two.test": site(2) };
   await clock.sleepUntil(at);
   const fetcher = faulty(new SimulatedFetcher({ clock, sites }), clock);
-  return { archive, clock, fetcher, logger: { log: () => undefined }, software: "isochron-test" };
+  return makeWorld({ archive, clock, fetcher, software: "isochron-test" });
 }
 
 /** Every ninth request gets no answer. */

@@ -1,6 +1,6 @@
 // Captures that may not spend what they would need: what is left out stays in the denominator, with the reason.
 import { describe, expect, it } from "vitest";
-import { captureSite, resumeCapture } from "#crawl/index.js";
+import { makeWorld, captureSite, resumeCapture } from "#crawl/index.js";
 import { simulateLivingSite } from "#lab/index.js";
 import { instant, poissonSurvival, ratePerSlot } from "#model/index.js";
 import { LIVE_STRATEGIES, liveStrategyByName } from "#schedule/index.js";
@@ -67,7 +67,7 @@ it("keeps a deadline over an interruption: resumed after it, a capture asks for 
     const simulation = simulateLivingSite(SITE);
     const archive = await openArchive(dir, { software: "isochron-test" });
     const stop = new AbortController();
-    const world = { archive, ...simulation, logger: { log: () => undefined }, software: "isochron-test" };
+    const world = makeWorld({ archive, ...simulation, software: "isochron-test" });
     const settings = {
       delayMs: 1000,
       ...OPTIMAL,
@@ -75,10 +75,10 @@ it("keeps a deadline over an interruption: resumed after it, a capture asks for 
       threshold: 0.3,
       budget: { deadlineMs: 60_000 },
     };
-    const interrupted = captureSite(
-      { site: siteFromSeeds([simulation.url]), settings },
-      { ...world, signal: stop.signal, onProgress: ({ done }) => void (done === 12 && stop.abort()) },
-    );
+    const interrupted = captureSite({ site: siteFromSeeds([simulation.url]), settings }, world, {
+      signal: stop.signal,
+      onProgress: ({ done }) => void (done === 12 && stop.abort()),
+    });
     await expect(interrupted).rejects.toMatchObject({ code: "INTERRUPTED" });
     const asked = simulation.site.log.requests.length;
     await simulation.clock.sleepUntil(instant(simulation.clock.now() + 3_600_000));

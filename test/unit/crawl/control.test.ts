@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cancelCapture, type World } from "#crawl/index.js";
+import { makeWorld, cancelCapture, type World } from "#crawl/index.js";
 import { checkAgainstTruth } from "#lab/index.js";
 import { instant, type CaptureEdit } from "#model/index.js";
 import { listWarc, openArchive } from "#store/index.js";
@@ -46,7 +46,7 @@ describe("pausing", () => {
     withTempDir(async (dir) => {
       const stop = new AbortController();
       const first = await captureControlled(dir, {
-        world: { signal: stop.signal },
+        watcher: { signal: stop.signal },
         onFetch: (fetches) => fetches === 4 && stop.abort(),
       });
       expect(first.error).toMatchObject({ code: "INTERRUPTED" });
@@ -86,13 +86,13 @@ describe("cancelling", () => {
     withTempDir(async (dir) => {
       const stop = new AbortController();
       const { simulation } = await captureControlled(dir, {
-        world: { signal: stop.signal },
+        watcher: { signal: stop.signal },
         onFetch: (fetches) => fetches === 6 && stop.abort(),
       });
       const requests = simulation.site.log.total;
       const archive = await openArchive(dir);
       const [capture] = await archive.catalog.captures.list();
-      const world = { archive, ...simulation, logger: { log: () => undefined }, software: "isochron-test" };
+      const world = makeWorld({ archive, ...simulation, software: "isochron-test" });
       const { report } = await cancelCapture(capture!, world);
       expect(report.cancelled).toBe(true);
       expect(report.all.sharp).toBe(0);
@@ -139,7 +139,7 @@ describe("editing", () => {
     withTempDir(async (dir) => {
       const stop = new AbortController();
       const first = await captureControlled(dir, {
-        world: { signal: stop.signal },
+        watcher: { signal: stop.signal },
         onFetch: (fetches, world) => {
           if (fetches === 5) void ask(world, edit({ maxPages: 15 }));
           if (fetches === 8) stop.abort();

@@ -1,6 +1,6 @@
 // A later capture starts from what the archive knows: its pages, and how they change.
 import { expect, it } from "vitest";
-import { captureSite, type CaptureOutcome } from "#crawl/index.js";
+import { makeWorld, captureSite, type CaptureOutcome } from "#crawl/index.js";
 import { type CaptureSettings, instant, type FrontierPage, type PageUrl } from "#model/index.js";
 import { rebuildRates } from "#crawl/learn/learn-rates.js";
 import { simulateLivingSite } from "#lab/index.js";
@@ -20,7 +20,7 @@ const SETTINGS: CaptureSettings = {
 
 async function captureOn(archive: Archive, hour: number): Promise<CaptureOutcome & { id: string }> {
   const simulation = simulateLivingSite({ seed: 4, pages: 30, startAt: instant(DAY + hour * 3_600_000) });
-  const world = { archive, ...simulation, logger: { log: () => undefined }, software: "isochron-test" };
+  const world = makeWorld({ archive, ...simulation, software: "isochron-test" });
   const outcome = await captureSite({ site: siteFromSeeds([simulation.url]), settings: SETTINGS }, world);
   return { ...outcome, id: outcome.report.capture };
 }

@@ -107,7 +107,7 @@ describe("one pass without delay", () => {
     withTempDir(async (dir) => {
       const stop = new AbortController();
       const stopped = await captureCounting(dir, {
-        world: { signal: stop.signal },
+        watcher: { signal: stop.signal },
         onFetch: (fetches) => fetches === 10 && stop.abort(),
       });
       expect(stopped.error).toMatchObject({ code: "INTERRUPTED" });

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { patchCapture, type World } from "#crawl/index.js";
+import { makeWorld, patchCapture } from "#crawl/index.js";
 import { simulateLivingSite } from "#lab/index.js";
 import type { CertificateExtract } from "#model/index.js";
 import type { Fetcher } from "#ports/index.js";
@@ -47,12 +47,7 @@ it("patches requisites in, never sharp, found by look-up, without touching what 
     const certified = join(dir, "captures", report.capture, "certificate.json");
     const before = await readFile(certified, "utf8");
     const archive = await openArchive(dir);
-    const world: World = {
-      archive,
-      ...simulation,
-      logger: { log: () => undefined },
-      software: "isochron-test",
-    };
+    const world = makeWorld({ archive, ...simulation, software: "isochron-test" });
     const capture = (await archive.catalog.captures.get(report.capture))!;
     const patch = await patchCapture(capture, world);
     expect(patch.report.all.sharp).toBe(0);

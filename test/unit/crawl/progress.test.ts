@@ -42,14 +42,14 @@ it("a capture tells its figures; sharp so far ends at what the report says is sh
   withTempDir(async (dir) => {
     const stop = new AbortController();
     const first = await captureControlled(dir, {
-      world: { signal: stop.signal },
+      watcher: { signal: stop.signal },
       onFetch: (fetches) => fetches === 40 && stop.abort(),
     });
     const told: Progress[] = [];
     const { outcome } = await captureControlled(dir, {
       simulation: first.simulation,
       resume: true,
-      world: { onProgress: (progress) => void told.push(progress) },
+      watcher: { onProgress: (progress) => void told.push(progress) },
     });
     const last = told.findLast(({ pass }) => pass === "revisit")!;
     const { figures } = last;

@@ -1,6 +1,6 @@
 // The pace of a host outlives the process: what it asked for by robots.txt or Retry-After holds after a resume.
 import { expect, it } from "vitest";
-import { resumeCapture } from "#crawl/index.js";
+import { makeWorld, resumeCapture } from "#crawl/index.js";
 import { type CaptureSettings, instant } from "#model/index.js";
 import { openArchive } from "#store/index.js";
 import { captureWeb, linksTo, ScriptedWeb, type ScriptedPage } from "../../support/sites/scripted-web.js";
@@ -21,15 +21,15 @@ async function interruptAndResume(
     const onProgress = (progress: { pass: string; done: number }): void => {
       if (progress.pass === pass && progress.done === after) stop.abort();
     };
-    const world = { signal: stop.signal, onProgress };
-    const interrupted = captureWeb(web, first, { seeds: [HOME], settings, world });
+    const watcher = { signal: stop.signal, onProgress };
+    const interrupted = captureWeb(web, first, { seeds: [HOME], settings, watcher });
     await expect(interrupted).rejects.toMatchObject({ code: "INTERRUPTED" });
     await first.close();
     await web.clock.sleepUntil(instant(web.clock.now() + pauseMs));
     web.asked.push({ url: "resumed", at: web.clock.now(), isConditional: false });
     const archive = await openArchive(dir, { software: "isochron-test" });
     const { clock } = web;
-    await resumeCapture(null, { archive, fetcher: web, clock, logger: { log: () => {} }, software: "test" });
+    await resumeCapture(null, makeWorld({ archive, fetcher: web, clock, software: "test" }));
     await archive.close();
   });
 }

@@ -1,6 +1,6 @@
 // Single fetches for trusted Last-Modified (--attested): fewer requests, claims that are attested and never sharp.
 import { expect, it } from "vitest";
-import { captureSite, type CaptureOutcome } from "#crawl/index.js";
+import { makeWorld, captureSite, type CaptureOutcome } from "#crawl/index.js";
 import { type CaptureSettings, instant } from "#model/index.js";
 import { checkAgainstTruth, simulateLivingSite, type SimulationOptions } from "#lab/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
@@ -32,7 +32,7 @@ async function captureTwice(options: SimulationOptions, second: Partial<CaptureS
   return withTempDir(async (dir) => {
     const simulation = simulateLivingSite(options);
     const archive = await openArchive(dir, { software: "isochron-test" });
-    const world = { archive, ...simulation, logger: { log: () => undefined }, software: "isochron-test" };
+    const world = makeWorld({ archive, ...simulation, software: "isochron-test" });
     const site = siteFromSeeds([simulation.url]);
     const first = await captureSite({ site, settings: SETTINGS }, world);
     await simulation.clock.sleepUntil(instant(simulation.clock.now() + 600_000));
@@ -136,7 +136,7 @@ it("withdraws every claim of a host whose stamp an earlier capture contradicts",
       web.pages[changed] = { body: "second" };
     };
     const settings = { ...request.settings, attested: true };
-    const outcome = await captureWeb(web, archive, { ...request, settings, world: { onProgress } });
+    const outcome = await captureWeb(web, archive, { ...request, settings, watcher: { onProgress } });
     await archive.close();
     expect(changed).not.toBeNull();
     expect(reportPage(outcome, changed!)?.verdict).toBe("late");

@@ -81,7 +81,7 @@ describe("the watchdog", () => {
       });
       const { outcome, logger } = await captureControlled(dir, {
         simulation,
-        world: { fetcher, stallMs: 60_000, pulseMs: 1000 },
+        world: { fetcher, stallMs: 60_000, heartbeatMs: 1000 },
       });
       const stalled = outcome!.report.pages.filter(({ reason }) => reason?.includes("watchdog"));
       expect(stalled.length).toBeGreaterThan(0);

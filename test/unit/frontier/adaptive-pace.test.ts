@@ -54,17 +54,6 @@ describe("the pause between requests to one host", () => {
     expect(pausesAfter(1000, [busy(1000), busy(1000), busy(1000)])).toEqual([2000, 10_000, 20_000]);
   });
 
-  it("counts failures in a row, and forgets them at the first proper answer or when told to", () => {
-    const pace = new AdaptivePace(0);
-    for (const answer of [failing, busy(), failing]) pace.note(answer);
-    expect(pace.failuresInARow).toBe(3);
-    pace.forgiveFailures();
-    expect(pace.failuresInARow).toBe(0);
-    pace.note(failing);
-    pace.note(quick);
-    expect(pace.failuresInARow).toBe(0);
-  });
-
   it("is never shorter than the delay nor longer than its bound, whatever the server does", () => {
     const answer = fc.oneof(
       fc.constant(failing),

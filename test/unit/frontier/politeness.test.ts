@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { HostGate } from "#frontier/index.js";
+import { HostGate } from "#frontier/politeness.js";
 import { VirtualClock } from "#lab/index.js";
 import { instant } from "#model/index.js";
 
 function gateAt(delayMs: number): { clock: VirtualClock; gate: HostGate } {
   const clock = new VirtualClock({ startAt: instant(1_000_000) });
-  return { clock, gate: new HostGate(clock, delayMs) };
+  const gate = new HostGate(clock);
+  gate.paceFor({}, delayMs);
+  return { clock, gate };
 }
 
 describe("the turnstile of a host", () => {

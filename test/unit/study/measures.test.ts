@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { captureSite } from "#crawl/index.js";
+import { makeWorld, captureSite } from "#crawl/index.js";
 import { simulateLivingSite } from "#lab/index.js";
 import { instant, type CaptureReport, type Measure, type Measures, type SeriesReport } from "#model/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const hour of [0, 24]) {
     const startAt = instant(NOON + hour * 3_600_000);
     const simulation = simulateLivingSite({ seed: 4, preset: "demo", pages: 30, startAt });
-    const world = { archive, ...simulation, logger: { log: () => undefined }, software: "isochron-test" };
+    const world = makeWorld({ archive, ...simulation, software: "isochron-test" });
     const request = { site: siteFromSeeds([simulation.url]), settings: SETTINGS };
     reports.push((await captureSite(request, world)).report);
   }

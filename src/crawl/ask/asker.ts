@@ -1,0 +1,79 @@
+// The one way to ask a server for anything: pages, robots.txt, lists of URLs, time stamps; for captures and surveys.
+// It waits for the host's and the address's turn, reads what came and lets the pace follow it.
+import type { Reading } from "#detect/index.js";
+import type { Caller, Gates, HostAnswer } from "#frontier/index.js";
+import { hostOf, type PageUrl } from "#model/index.js";
+import type { Clock, Fetcher, FetchRequest, FetchResult, Logger } from "#ports/index.js";
+import { hostAnswer } from "./host-answer.js";
+import { readSafely } from "./read-safely.js";
+
+/** What an asker asks with. */
+export interface AskingPorts {
+  readonly fetcher: Fetcher;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Aborting ends every wait for a turn. */
+  readonly signal?: AbortSignal;
+}
+
+/** A world to ask in. */
+export interface AskingWorld extends AskingPorts {
+  readonly gates: Gates;
+}
+
+/** What came of a question; whoever asked discards what was spooled. */
+export interface Answered {
+  readonly result: FetchResult;
+  /** `null` without a response. */
+  readonly reading: Reading | null;
+}
+
+/** How somebody asks. */
+export interface AskingHabits {
+  /** Whether several hosts on one server address may be asked at once, as for CDN addresses. */
+  readonly sharedAddresses?: boolean;
+  /** Told how a host took each request. */
+  readonly onAnswer?: (url: PageUrl, answer: HostAnswer) => void;
+}
+
+/** Asks servers for one party at the gates. */
+export class Asker {
+  readonly caller: Caller;
+  readonly #ports: AskingPorts;
+  readonly #habits: AskingHabits;
+
+  constructor(ports: AskingPorts, caller: Caller, habits: AskingHabits = {}) {
+    this.#ports = ports;
+    this.caller = caller;
+    this.#habits = habits;
+  }
+
+  /** One request and what its answer says; when this resolves, the host may be asked again. */
+  async ask(request: FetchRequest): Promise<Answered> {
+    const { fetcher, signal, clock, logger } = this.#ports;
+    const { url } = request;
+    const result = await this.caller.pass(hostOf(url), () => fetcher.fetch(this.#polite(request)), signal);
+    const reading = result.kind === "response" ? await readSafely(url, result.exchange, logger) : null;
+    const answer = hostAnswer(result, reading, clock.now());
+    if (answer !== null) {
+      this.caller.note(hostOf(url), answer);
+      this.#habits.onAnswer?.(url, answer);
+    }
+    return { result, reading };
+  }
+
+  #polite(request: FetchRequest): FetchRequest {
+    if (this.#habits.sharedAddresses) return request;
+    return { ...request, admit: (address) => this.caller.enterAddress(address, this.#ports.signal) };
+  }
+}
+
+/** An asker with a place of its own at the gates; whoever takes it leaves them by its caller. */
+export function askerIn(world: AskingWorld, delayMs: number): Asker {
+  return new Asker(world, world.gates.join(delayMs));
+}
+
+/** Gives up what a response left aside. */
+export async function discard({ result }: Answered): Promise<void> {
+  if (result.kind === "response") await result.exchange.spooled?.discard();
+}

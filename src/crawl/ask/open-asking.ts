@@ -1,0 +1,48 @@
+// The way from a run to the network: its place at the gates, the guards before every request, robots.txt, and the
+// control that may hold it all.
+import type { Caller } from "#frontier/index.js";
+import { mannersOf } from "#model/index.js";
+import type { Fetcher } from "#ports/index.js";
+import { HostsGivenUp } from "../admission/hosts-given-up.js";
+import { guardedFetcher } from "../guard/guarded-fetcher.js";
+import { Watchdog } from "../guard/watchdog.js";
+import { RunControl } from "../run/run-control.js";
+import type { RunGround } from "../run/run-ground.js";
+import type { World } from "../world.js";
+import { Asker } from "./asker.js";
+import { keepAside } from "./keep-aside.js";
+import { RobotsRules } from "./robots-rules.js";
+import { RunAsking } from "./run-asking.js";
+
+/** What a run asks with. */
+export interface OpenAsking {
+  readonly caller: Caller;
+  readonly control: RunControl;
+  readonly watchdog: Watchdog;
+  /** Sends when nothing holds the run back. */
+  readonly fetcher: Fetcher;
+  readonly hosts: HostsGivenUp;
+  readonly asker: Asker;
+  readonly robots: RobotsRules;
+  readonly asking: RunAsking;
+}
+
+/** Makes it for one run. */
+export function openAsking(ground: RunGround, world: World): OpenAsking {
+  const { state, sink, patience, meter, stop } = ground;
+  const { clock, logger } = world;
+  const manners = mannersOf(state.settings);
+  const caller = world.gates.join(state.settings.delayMs);
+  const control = new RunControl(ground, { clock, logger, caller });
+  const watchdog = new Watchdog(world);
+  const ready = (): Promise<void> => patience.clear().then(() => control.ready());
+  const fetcher = guardedFetcher({ patience, watchdog, meter, ready }, world.fetcher);
+  const hosts = new HostsGivenUp(manners.maxHostFailures);
+  const asker = new Asker({ fetcher, clock, logger, signal: stop.signal }, caller, {
+    sharedAddresses: manners.sharedAddresses,
+    onAnswer: (url, answer) => hosts.note(url, answer),
+  });
+  const robots = new RobotsRules(asker, (url, answered) => keepAside(sink, url, "robots", answered));
+  const asking = new RunAsking(asker, robots, hosts, sink);
+  return { caller, control, watchdog, fetcher, hosts, asker, robots, asking };
+}

@@ -1,0 +1,74 @@
+// The capture that a run works on and its settings in force; every change is on record before the catalog has it.
+import { IsochronError } from "#errors.js";
+import { instant, type Capture, type CaptureSettings, type Instant } from "#model/index.js";
+import type { CapturePatch, CaptureStore, Clock, WarcSink } from "#ports/index.js";
+import type { RecordOfRun } from "./record-of-run.js";
+
+/** What the state is kept with. */
+interface StatePorts {
+  readonly captures: CaptureStore;
+  readonly clock: Clock;
+  readonly sink: WarcSink;
+  readonly record: RecordOfRun;
+}
+
+/** Where one capture stands. */
+export class CaptureState {
+  readonly #ports: StatePorts;
+  #capture: Capture;
+  #settings: CaptureSettings;
+
+  constructor(capture: Capture, settings: CaptureSettings, ports: StatePorts) {
+    this.#capture = capture;
+    this.#settings = settings;
+    this.#ports = ports;
+  }
+
+  get capture(): Capture {
+    return this.#capture;
+  }
+
+  /** The settings in force: those of the start, and what was changed on request since. */
+  get settings(): CaptureSettings {
+    return this.#settings;
+  }
+
+  /** Puts changed limits in force. */
+  changeSettings(patch: Partial<CaptureSettings>): void {
+    this.#settings = { ...this.#settings, ...patch };
+  }
+
+  /** Whether t* is still to come. */
+  get isVisiting(): boolean {
+    return this.#capture.plannedAsOf === null;
+  }
+
+  /** The planned t*; only after {@link fixTimePoint}. */
+  get plannedAsOf(): Instant {
+    if (this.#capture.plannedAsOf === null)
+      throw new IsochronError("INTERNAL", "the time point is not fixed yet");
+    return this.#capture.plannedAsOf;
+  }
+
+  /** Fixes t* once all visits are in: no earlier than their last byte, and before any revisit is sent. */
+  async fixTimePoint(lastByteAt: Instant): Promise<void> {
+    if (this.#capture.plannedAsOf !== null) return;
+    const { clock, sink } = this.#ports;
+    const plannedAsOf = instant(Math.max(clock.now(), lastByteAt));
+    await clock.sleepUntil(plannedAsOf);
+    await sink.sync();
+    await this.update({ phase: "revisiting", plannedAsOf });
+  }
+
+  /** Changes the capture: in the WARC, in the catalog, and then here. */
+  async update(patch: CapturePatch): Promise<void> {
+    await this.#ports.record.change(patch);
+    await this.apply(patch);
+  }
+
+  /** Changes the capture as a record in the WARC says already. */
+  async apply(patch: CapturePatch): Promise<void> {
+    await this.#ports.captures.update(this.#capture.id, patch);
+    this.#capture = { ...this.#capture, ...patch };
+  }
+}

@@ -1,0 +1,45 @@
+// How a run is ended from outside: stopped by the user, to be resumed later, or cancelled, to be concluded as it stands.
+import { IsochronError } from "#errors.js";
+
+/** Ends a run that is to be concluded as it stands. */
+export class CaptureCancelled extends IsochronError {
+  override readonly name = "CaptureCancelled";
+
+  constructor() {
+    super("CANCELLED", "the capture was cancelled on request");
+  }
+}
+
+/** The end of one run, whoever asks for it. */
+export class RunStop {
+  /** Ends every wait of the run. */
+  readonly signal: AbortSignal;
+  readonly #cancel = new AbortController();
+  readonly #archiveDir: string;
+
+  constructor(archiveDir: string, outer?: AbortSignal) {
+    this.#archiveDir = archiveDir;
+    this.signal = outer ? AbortSignal.any([outer, this.#cancel.signal]) : this.#cancel.signal;
+  }
+
+  /** Ends every wait of the run, so that it is concluded as it stands. */
+  cancel(): void {
+    this.#cancel.abort(new CaptureCancelled());
+  }
+
+  /** Ends with a clear error when the run is to end. */
+  check(): void {
+    if (this.#cancel.signal.aborted) throw new CaptureCancelled();
+    if (!this.signal.aborted) return;
+    throw new IsochronError(
+      "INTERRUPTED",
+      `stopped; go on with: isochron capture --resume --archive ${this.#archiveDir}`,
+    );
+  }
+
+  /** Whether an error is the end that was asked for; a failure of the store that came first stays a failure. */
+  isCancellation(error: unknown): boolean {
+    if (error instanceof CaptureCancelled) return true;
+    return this.#cancel.signal.aborted && error instanceof Error && error.name === "AbortError";
+  }
+}

@@ -1,0 +1,50 @@
+// A capture taken up again: the sightings of earlier processes, the pace of its hosts, its standing on record.
+import { IsochronError } from "#errors.js";
+import { hostOf, isCaptured, type Sighting } from "#model/index.js";
+import { pastAnswer } from "../ask/host-answer.js";
+import type { CaptureRun } from "./capture-run.js";
+
+/** The parts of a run that its past is taken into. */
+type TakenUp = Pick<
+  CaptureRun,
+  "world" | "state" | "frontier" | "seen" | "record" | "sieve" | "notes" | "caller"
+>;
+
+/** Takes in what earlier processes saw; of a new capture there is nothing. */
+export async function takeUp(run: TakenUp): Promise<void> {
+  const { world, state, seen, frontier, caller } = run;
+  for await (const sighting of world.archive.catalog.sightings.ofCapture(state.capture.id)) {
+    seen.remember(sighting);
+    if (sighting.outcome.kind !== "refused")
+      caller.recall(hostOf(sighting.url), pastAnswer(sighting), sighting.times);
+  }
+  if (seen.size > 0) noteResume(run);
+  if (frontier.size === 0) return;
+  caller.goOn();
+  await settleStates(run);
+  await run.record.resume(placesOf(run), frontier.pages(), run.sieve.tally.shapes());
+}
+
+function noteResume({ world, seen, notes }: TakenUp): void {
+  if (world.clock.now() < seen.lastByteAt) {
+    throw new IsochronError(
+      "ARCHIVE_BROKEN",
+      "the clock is behind the last sighting of this capture: set it right first",
+    );
+  }
+  notes.push(
+    "resumed after an interruption; the clock was anchored anew, the order of sightings is exact all the same",
+  );
+}
+
+function* placesOf({ seen }: TakenUp): Generator<number> {
+  for (const sightings of seen.values()) for (const { seq } of sightings) yield seq;
+}
+
+/** A process may have been killed between a sighting and the state that follows from it. */
+async function settleStates({ frontier, seen }: TakenUp): Promise<void> {
+  for (const { url, reason } of frontier.pages()) {
+    const last = seen.of(url).findLast(({ pass }: Sighting) => pass === "visit" || pass === "late");
+    if (last && reason === null) await frontier.setState(url, isCaptured(last) ? "visited" : "failed", null);
+  }
+}

@@ -1,0 +1,104 @@
+// Every server that one process asks, whoever in it asks: a turnstile per host and per server address. They belong to
+// the world and not to one capture, so that two captures never ask one server at once.
+import { instant, type FetchTimes, type Instant } from "#model/index.js";
+import type { Clock } from "#ports/index.js";
+import type { HostAnswer } from "./adaptive-pace.js";
+import { HostGate } from "./politeness.js";
+
+/** The turnstiles of one process. */
+export class Gates {
+  readonly #clock: Clock;
+  readonly #gates = new Map<string, HostGate>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Somebody who asks servers, with the pause that is kept for them wherever they ask. */
+  join(delayMs: number): Caller {
+    for (const [name, gate] of this.#gates) if (gate.isIdle) this.#gates.delete(name);
+    return new Caller(this.#clock, delayMs, (name) => this.#gate(name));
+  }
+
+  #gate(name: string): HostGate {
+    let gate = this.#gates.get(name);
+    if (!gate) this.#gates.set(name, (gate = new HostGate(this.#clock)));
+    return gate;
+  }
+}
+
+/** One party at the gates: a capture, or a survey. */
+export class Caller {
+  readonly #clock: Clock;
+  readonly #gateNamed: (name: string) => HostGate;
+  readonly #used = new Map<string, HostGate>();
+  #delayMs: number;
+  /** Before this nobody is asked: an earlier process may have asked them a moment ago. */
+  #notBefore: Instant = instant(0);
+
+  constructor(clock: Clock, delayMs: number, gateNamed: (name: string) => HostGate) {
+    this.#clock = clock;
+    this.#delayMs = delayMs;
+    this.#gateNamed = gateNamed;
+  }
+
+  /** Runs a request when the host's turn has come. */
+  pass<T>(host: string, request: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    return this.#host(host).pass(request, signal);
+  }
+
+  /** Waits for the turn at a server address, whatever hosts it stands for; what is returned ends it. */
+  enterAddress(address: string, signal?: AbortSignal): Promise<() => void> {
+    return this.#gate(`address ${address.replace(/^::ffff:(?=\d+\.)/i, "")}`).enter(signal);
+  }
+
+  /** Lets the host's pace follow what came back. */
+  note(host: string, answer: HostAnswer): void {
+    this.#host(host).note(answer);
+  }
+
+  /** At least this pause between all requests to the host, as robots.txt asks for by Crawl-delay. */
+  slowTo(host: string, delayMs: number): void {
+    this.#host(host).slowTo(delayMs);
+  }
+
+  /** Another pause for every host and address from now on; what robots.txt asks for is kept all the same. */
+  paceTo(delayMs: number): void {
+    this.#delayMs = delayMs;
+    for (const gate of this.#used.values()) gate.paceFor(this, delayMs);
+  }
+
+  /** Takes in what an earlier process saw of a host, in the order of its looks. */
+  recall(host: string, answer: HostAnswer | null, times: FetchTimes): void {
+    this.#host(host).recall(answer, times);
+  }
+
+  /** A resumed capture keeps the hosts' pace. */
+  goOn(): void {
+    this.#notBefore = instant(this.#clock.now() + this.#delayMs);
+    for (const gate of this.#used.values()) {
+      gate.goOn();
+      gate.holdUntil(this.#notBefore);
+    }
+  }
+
+  /** Asks no more: its pause holds nobody up any longer. */
+  leave(): void {
+    for (const gate of this.#used.values()) gate.paceFor(this, null);
+    this.#used.clear();
+  }
+
+  #host(host: string): HostGate {
+    return this.#gate(`host ${host}`);
+  }
+
+  #gate(name: string): HostGate {
+    let gate = this.#used.get(name);
+    if (!gate) {
+      this.#used.set(name, (gate = this.#gateNamed(name)));
+      gate.paceFor(this, this.#delayMs);
+      gate.holdUntil(this.#notBefore);
+    }
+    return gate;
+  }
+}
