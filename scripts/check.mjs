@@ -6,7 +6,7 @@ const checks = [
   ["types", "tsc", ["-p", "tsconfig.json"]],
   ["types of the UI", "tsc", ["-p", "src/web/tsconfig.json"]],
   ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
-  ["import rules", "depcruise", ["src", "--config", ".dependency-cruiser.mjs"]],
+  ["import rules", "depcruise", ["src", "test", "bench", "--config", ".dependency-cruiser.mjs"]],
   ["unused code", "knip", ["--tsConfig", "tsconfig.build.json", "--exclude", "types"]],
 ];
 
