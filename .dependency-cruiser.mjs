@@ -1,6 +1,17 @@
 // The import rules of ARCHITECTURE.md, executable. Each rule says why it is there.
 const stages = "seeds|frontier|schedule|fetch|detect|store|quality|mine|access";
 
+/** Where the program is entered: the verbs, the archive's thread, the UI, the page of verbs, and what the package exports. */
+const entries = [
+  "^src/cli/(bin|reference)\\.ts$",
+  "^src/store/thread/archive-thread\\.ts$",
+  "^src/web/main\\.tsx$",
+  "^src/(model|schedule|quality|store|crawl)/index\\.ts$",
+];
+
+/** Where tests and benchmarks are entered; `*-process.ts` are started as processes of their own. */
+const runs = ["\\.test\\.ts$", "^bench/[^/]+\\.bench\\.ts$", "^test/support/.+-process\\.ts$"];
+
 export default {
   forbidden: [
     {
@@ -9,6 +20,55 @@ export default {
       severity: "error",
       from: {},
       to: { circular: true },
+    },
+    {
+      name: "no-orphans",
+      comment: "What nobody imports, and nobody starts, is dead.",
+      severity: "error",
+      module: { pathNot: [...entries, ...runs, "\\.d\\.ts$", "node_modules"], numberOfDependentsLessThan: 1 },
+      from: {},
+    },
+    {
+      name: "no-code-without-a-verb",
+      comment: "What only tests reach is not part of the program.",
+      severity: "error",
+      from: { path: entries },
+      to: { path: "^src/", pathNot: [...entries, "\\.d\\.ts$"], reachable: false },
+    },
+    {
+      name: "no-support-without-a-test",
+      comment: "Support that no test and no benchmark reaches supports nothing.",
+      severity: "error",
+      from: { path: runs },
+      to: { path: "^(test|bench)/", pathNot: runs, reachable: false },
+    },
+    {
+      name: "tests-import-no-tests",
+      comment: "What two tests share lies in test/support; a test that is imported runs twice.",
+      severity: "error",
+      from: { path: "^(test|bench)/" },
+      to: { path: ["\\.test\\.ts$", "\\.bench\\.ts$"] },
+    },
+    {
+      name: "tests-keep-to-their-kind",
+      comment: "A kind of test imports itself and test/support, so that each can be run and read alone.",
+      severity: "error",
+      from: { path: "^test/([^/]+)/", pathNot: "^test/support/" },
+      to: { path: "^(test|bench)/", pathNot: ["^test/$1/", "^test/support/"] },
+    },
+    {
+      name: "support-stands-alone",
+      comment: "test/support serves every kind of test and knows none.",
+      severity: "error",
+      from: { path: "^test/support/" },
+      to: { path: "^(test|bench)/", pathNot: "^test/support/" },
+    },
+    {
+      name: "bench-keeps-to-itself",
+      comment: "Benchmarks run on the built program and share nothing with tests.",
+      severity: "error",
+      from: { path: "^bench/" },
+      to: { path: "^test/" },
     },
     {
       name: "no-test-in-src",
@@ -53,11 +113,22 @@ export default {
       to: { path: "^src/", pathNot: "^src/($1|model|ports|formats|packed|errors\\.ts)" },
     },
     {
-      name: "stage-through-its-index",
-      comment: "A stage is entered through its index.ts, so its inside can change.",
+      name: "room-through-its-index",
+      comment:
+        "Stages, ports and whatever else is no shared format are entered through the folder's index.ts, so that its inside can change; the API's schema is the one word that server and web share.",
       severity: "error",
-      from: { path: "^src/([^/]+)/", pathNot: `^src/(${stages})/` },
-      to: { path: `^src/(${stages})/`, pathNot: "/index\\.ts$|^src/$1/" },
+      from: { path: "^src/([^/]+)/" },
+      to: {
+        path: "^src/[^/]+/",
+        pathNot: ["^src/$1/", "^src/[^/]+/index\\.ts$", "^src/formats/", "^src/server/api-schema\\.ts$"],
+      },
+    },
+    {
+      name: "server-needs-no-crawl",
+      comment: "Whoever reads an archive needs no crawler: the server asks study, access and ports.",
+      severity: "error",
+      from: { path: "^src/server/" },
+      to: { path: "^src/(crawl|survey|lab|cli|store|fetch)/" },
     },
     {
       name: "verify-is-independent",

@@ -6,13 +6,15 @@ const checks = [
   ["types", "tsc", ["-p", "tsconfig.json"]],
   ["types of the UI", "tsc", ["-p", "src/web/tsconfig.json"]],
   ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
-  ["import rules", "depcruise", ["src", "--config", ".dependency-cruiser.mjs"]],
+  ["import rules", "depcruise", ["src", "test", "bench", "--config", ".dependency-cruiser.mjs"]],
+  ["rooms", "node", ["scripts/rooms.mjs"]],
   ["unused code", "knip", ["--tsConfig", "tsconfig.build.json", "--exclude", "types"]],
 ];
 
 let failed = 0;
 for (const [what, tool, args] of checks) {
-  const run = spawnSync(["node_modules", ".bin", tool].join("/"), args, { encoding: "utf8" });
+  const command = tool === "node" ? process.execPath : ["node_modules", ".bin", tool].join("/");
+  const run = spawnSync(command, args, { encoding: "utf8" });
   const ok = run.status === 0;
   console.log(ok ? "ok  " : "FAIL", what);
   if (!ok) {

@@ -1,6 +1,7 @@
 // Attributes that tie a page to its own origin are renamed, so that browsers pass them over: checksums of style
 // sheets that replay rewrites, and policies that name hosts which nobody asks any more.
 import { Tokenizer } from "htmlparser2";
+import { SilentListener } from "#formats/index.js";
 
 const POLICIES = /^\s*content-security-policy(-report-only)?\s*$/i;
 
@@ -22,7 +23,7 @@ export function retireAttributes(html: string): string {
 }
 
 /** Where the names of such attributes begin. */
-class RetiredFinder {
+class RetiredFinder extends SilentListener {
   readonly found: number[] = [];
   readonly #html: string;
   #name = "";
@@ -30,34 +31,22 @@ class RetiredFinder {
   #value = "";
 
   constructor(html: string) {
+    super();
     this.#html = html;
   }
 
-  onattribname(start: number, end: number): void {
+  override onattribname(start: number, end: number): void {
     this.#name = this.#html.slice(start, end).toLowerCase();
     this.#nameAt = start;
     this.#value = "";
   }
 
-  onattribdata(start: number, end: number): void {
+  override onattribdata(start: number, end: number): void {
     if (this.#name === "http-equiv") this.#value += this.#html.slice(start, end);
   }
 
-  onattribend(): void {
+  override onattribend(): void {
     const retired = this.#name === "integrity" || (this.#name === "http-equiv" && POLICIES.test(this.#value));
     if (retired) this.found.push(this.#nameAt);
   }
-
-  onattribentity(): void {}
-  oncdata(): void {}
-  onclosetag(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onend(): void {}
-  onopentagend(): void {}
-  onopentagname(): void {}
-  onprocessinginstruction(): void {}
-  onselfclosingtag(): void {}
-  ontext(): void {}
-  ontextentity(): void {}
 }

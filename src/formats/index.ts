@@ -26,6 +26,7 @@ export { findHtmlUrls, scanHtml, type HtmlScan } from "./html/html-urls.js";
 export { baseOf, pageLinks, styleSheetLinks, type PageLinks } from "./html/page-links.js";
 export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./html/url-span.js";
 export { readElements } from "./html/xml-elements.js";
+export { SilentListener } from "./html/silent-listener.js";
 export { printable } from "./printable.js";
 export { canonicalJson } from "./seals/canonical-json.js";
 export { merkleLeaf, merkleProof, merkleRoot, MerkleTree, rootOfProof } from "./seals/merkle-tree.js";

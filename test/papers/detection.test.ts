@@ -15,7 +15,7 @@ describe("the labelled pairs", () => {
 });
 
 describe.skipIf(!hasPacks)("the unseen half (skipped: no data)", () => {
-  it("is judged as the issue asks", async () => {
+  it("is judged as docs/papers/detection.md asks", async () => {
     const results = await evaluate("unseen");
     const scores = scoresOf(results);
     expect(scores.pairs).toBe(LABELS.filter((l) => l.half === "unseen").length);

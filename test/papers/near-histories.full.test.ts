@@ -6,7 +6,7 @@ import { greatestDifference, learnedAtDormant } from "../support/samples/near-ta
 
 describe.skipIf(!haveHistories)(`NEAR on all eight histories${NO_DATA}`, () => {
   const results: NearResult[] = [];
-  it.each(HISTORY_NAMES)("%s agrees with the guide's table to 0.002", async (name) => {
+  it.each(HISTORY_NAMES)("%s agrees with the table of docs/papers/near-miner.md to 0.002", async (name) => {
     const result = runNear(await loadHistory(name));
     results.push(result);
     expect(greatestDifference(result)).toBeLessThanOrEqual(0.002);

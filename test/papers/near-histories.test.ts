@@ -7,7 +7,7 @@ import { greatestDifference, learnedAtDormant } from "../support/samples/near-ta
 describe.skipIf(!haveHistories)(`NEAR on real histories${NO_DATA}`, () => {
   const results = new Map<string, NearResult>();
   for (const name of ["18f", "apache-www"]) {
-    it(`${name}: strict, dormant, frequency and oracle agree with the guide to 0.002`, async () => {
+    it(`${name}: strict, dormant, frequency and oracle agree with docs/papers/near-miner.md to 0.002`, async () => {
       results.set(name, runNear(await loadHistory(name)));
       expect(greatestDifference(results.get(name)!)).toBeLessThanOrEqual(0.002);
     });

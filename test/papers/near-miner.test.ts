@@ -107,21 +107,21 @@ describe("NEAR-Miner's worked examples", () => {
     expect(gdt.bitmaps[gdt.of["a/b"]!]).toBe(0b011);
   });
 
-  it("a directory that never changed significantly gets a rule only in the dormant reading (guide, trap c)", () => {
+  it("a directory that never changed significantly gets a rule only in the dormant reading (docs/papers/near-miner.md, reading c)", () => {
     const gdt = gdtOf(0.5, { a: [1, 1, 0], "a/b": [0, 0, 0], "a/b/f": [0, 0, 0] });
     expect(mineRules(gdt, OPTIONS)).toEqual([]);
     const dormant = mineRules(gdt, { ...OPTIONS, undefinedCorrelation: "dormant" });
     expect(dormant).toEqual([{ head: [0], tail: gdt.of["a/b"], confidence: 1, correlation: null }]);
   });
 
-  it("goes on below a child that is neither pattern nor rule, with the pattern unchanged (guide, trap d)", () => {
+  it("goes on below a child that is neither pattern nor rule, with the pattern unchanged (docs/papers/near-miner.md, reading d)", () => {
     // b changes in 2 of 5, one of them with a: no pattern at beta 0.4, no negative correlation; f is negative to a.
     const gdt = gdtOf(0.5, { a: [1, 1, 1, 0, 0], "a/b": [1, 0, 0, 1, 0], "a/b/f": [0, 0, 0, 1, 1] });
     const rules = mineRules(gdt, { ...OPTIONS, beta: 0.4 });
     expect(rules.map(({ head, tail }) => ({ head, tail }))).toEqual([{ head: [0], tail: gdt.of["a/b/f"] }]);
   });
 
-  it("a pattern found in one child is not seen by its siblings (guide, trap a)", () => {
+  it("a pattern found in one child is not seen by its siblings (docs/papers/near-miner.md, reading a)", () => {
     const gdt = gdtOf(0.5, { a: [1, 1, 1, 0, 0, 0], "a/b": [1, 1, 1, 0, 0, 0], "a/c": [0, 0, 0, 1, 1, 1] });
     expect(mineRules(gdt, { ...OPTIONS, beta: 0.4 })[0]).toMatchObject({ head: [0], tail: gdt.of["a/c"] });
   });

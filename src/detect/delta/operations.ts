@@ -5,6 +5,7 @@ import type { PageElement } from "../page/page-model.js";
 
 /** The operation types of bensaad2011 section 3; N_Op is their number. */
 export const OPERATION_TYPES = ["insert", "delete", "update", "move"] as const;
+/** One of them. */
 export type OperationType = (typeof OPERATION_TYPES)[number];
 
 /** One operation on an element; indices point into the two versions' sequences of elements. */

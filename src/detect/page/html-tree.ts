@@ -1,6 +1,7 @@
 // A light element tree from htmlparser2's tokenizer. The library's own parser keeps its stack in a way that
 // is quadratic in depth (100,000 nested tags: seconds), so nesting is ours: capped, and linear on any input.
-import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
+import { Tokenizer } from "htmlparser2";
+import { SilentListener } from "#formats/index.js";
 
 /** An element; attributes other than those the detector reads are dropped. */
 export interface TreeNode {
@@ -49,7 +50,7 @@ interface OpenNode extends TreeNode {
   readonly attributes: Map<string, string>;
 }
 
-class TreeBuilder implements TokenizerCallbacks {
+class TreeBuilder extends SilentListener {
   readonly root: OpenNode = { tag: "#root", attributes: new Map(), children: [] };
   readonly #html: string;
   readonly #stack: OpenNode[] = [this.root];
@@ -62,42 +63,43 @@ class TreeBuilder implements TokenizerCallbacks {
   #value = "";
 
   constructor(html: string) {
+    super();
     this.#html = html;
   }
 
-  onopentagname(start: number, end: number): void {
+  override onopentagname(start: number, end: number): void {
     this.#opening = { tag: this.#html.slice(start, end).toLowerCase(), attributes: new Map(), children: [] };
   }
 
-  onattribname(start: number, end: number): void {
+  override onattribname(start: number, end: number): void {
     this.#attribute = this.#html.slice(start, Math.min(end, start + 32)).toLowerCase();
     this.#value = "";
   }
 
-  onattribdata(start: number, end: number): void {
+  override onattribdata(start: number, end: number): void {
     const room = MAX_ATTRIBUTE_CHARS - this.#value.length;
     if (room > 0) this.#value += this.#html.slice(start, Math.min(end, start + room));
   }
 
-  onattribentity(codepoint: number): void {
+  override onattribentity(codepoint: number): void {
     this.#value += String.fromCodePoint(codepoint);
   }
 
-  onattribend(): void {
+  override onattribend(): void {
     const attributes = this.#opening?.attributes;
     if (!attributes || !KEPT_ATTRIBUTES.has(this.#attribute) || attributes.has(this.#attribute)) return;
     if (attributes.size < MAX_ATTRIBUTES) attributes.set(this.#attribute, this.#value);
   }
 
-  onopentagend(): void {
+  override onopentagend(): void {
     this.#open(false);
   }
 
-  onselfclosingtag(): void {
+  override onselfclosingtag(): void {
     this.#open(true);
   }
 
-  onclosetag(start: number, end: number): void {
+  override onclosetag(start: number, end: number): void {
     const tag = this.#html.slice(start, end).toLowerCase();
     if (this.#beyond > 0) {
       this.#beyond--;
@@ -112,19 +114,13 @@ class TreeBuilder implements TokenizerCallbacks {
     }
   }
 
-  ontext(start: number, end: number): void {
+  override ontext(start: number, end: number): void {
     this.#append(this.#html.slice(start, end));
   }
 
-  ontextentity(codepoint: number): void {
+  override ontextentity(codepoint: number): void {
     this.#append(String.fromCodePoint(codepoint));
   }
-
-  oncdata(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-  onend(): void {}
 
   #append(text: string): void {
     const { children } = this.#stack.at(-1)!;

@@ -1,6 +1,7 @@
 // Character references (&amp;, &#38;) of a piece of HTML, decoded by htmlparser2 and mapped back to their places.
 import { Tokenizer } from "htmlparser2";
 import { MappedText } from "./mapped-text.js";
+import { SilentListener } from "./silent-listener.js";
 
 /** Decodes an attribute value that stands in the source from `start` to `end`. */
 export function decodeAttribute(source: string, start: number, end: number): MappedText {
@@ -32,7 +33,7 @@ function decode(markup: string, offset: number): MappedText {
 }
 
 /** Listens to the tokenizer over one attribute or one text; `offset` leads from there to the source. */
-class ReferenceDecoder {
+class ReferenceDecoder extends SilentListener {
   readonly text = new MappedText();
   readonly #markup: string;
   readonly #offset: number;
@@ -40,39 +41,28 @@ class ReferenceDecoder {
   #waiting: string[] = [];
 
   constructor(markup: string, offset: number) {
+    super();
     this.#markup = markup;
     this.#offset = offset;
   }
 
-  onattribdata(start: number, end: number): void {
+  override onattribdata(start: number, end: number): void {
     this.#place(start);
     this.ontext(start, end);
     this.#readTo = end;
   }
 
-  onattribentity(codePoint: number): void {
+  override onattribentity(codePoint: number): void {
     this.#waiting.push(String.fromCodePoint(codePoint));
   }
 
-  ontext(start: number, end: number): void {
+  override ontext(start: number, end: number): void {
     if (end > start) this.#append(this.#markup.slice(start, end), start, end);
   }
 
-  ontextentity(codePoint: number, end: number): void {
+  override ontextentity(codePoint: number, end: number): void {
     this.#append(String.fromCodePoint(codePoint), this.#markup.lastIndexOf("&", end - 1), end);
   }
-
-  onattribend(): void {}
-  onattribname(): void {}
-  oncdata(): void {}
-  onclosetag(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onend(): void {}
-  onopentagend(): void {}
-  onopentagname(): void {}
-  onprocessinginstruction(): void {}
-  onselfclosingtag(): void {}
 
   /**
    * References in attributes come without their place: they stood between the data before and the data after them,

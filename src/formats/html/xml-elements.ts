@@ -1,5 +1,6 @@
 // XML as a flow of elements, by the tokenizer that reads HTML: no document tree, no external entities, no DTD.
 import { Tokenizer } from "htmlparser2";
+import { SilentListener } from "./silent-listener.js";
 
 /** What a reader is told; names are local (without prefix) and in lower case. */
 export interface ElementListener {
@@ -20,7 +21,7 @@ export function readElements(xml: string, listener: ElementListener): void {
   tokenizer.end();
 }
 
-class ElementReader {
+class ElementReader extends SilentListener {
   readonly #xml: string;
   readonly #listener: ElementListener;
   readonly #path: string[] = [];
@@ -33,34 +34,35 @@ class ElementReader {
   #text = "";
 
   constructor(xml: string, listener: ElementListener) {
+    super();
     this.#xml = xml;
     this.#listener = listener;
   }
 
-  onopentagname(start: number, end: number): void {
+  override onopentagname(start: number, end: number): void {
     this.#name = localName(this.#xml.slice(start, end));
     this.#attributes = new Map();
   }
 
-  onattribname(start: number, end: number): void {
+  override onattribname(start: number, end: number): void {
     this.#attribute = localName(this.#xml.slice(start, end));
     this.#value = "";
   }
 
-  onattribdata(start: number, end: number): void {
+  override onattribdata(start: number, end: number): void {
     if (this.#value.length < MAX_TEXT_CHARS)
       this.#value += this.#xml.slice(start, Math.min(end, start + MAX_TEXT_CHARS));
   }
 
-  onattribentity(codePoint: number): void {
+  override onattribentity(codePoint: number): void {
     if (this.#value.length < MAX_TEXT_CHARS) this.#value += String.fromCodePoint(codePoint);
   }
 
-  onattribend(): void {
+  override onattribend(): void {
     if (this.#attributes.size < MAX_ATTRIBUTES) this.#attributes.set(this.#attribute, this.#value);
   }
 
-  onopentagend(): void {
+  override onopentagend(): void {
     if (this.#path.length >= MAX_DEPTH) {
       this.#below++;
       return;
@@ -70,7 +72,7 @@ class ElementReader {
     this.#text = "";
   }
 
-  onselfclosingtag(): void {
+  override onselfclosingtag(): void {
     if (this.#path.length < MAX_DEPTH) {
       this.#listener.open?.(this.#name, this.#path, this.#attributes);
       this.#listener.close(this.#name, this.#path, "");
@@ -78,7 +80,7 @@ class ElementReader {
     this.#text = "";
   }
 
-  onclosetag(start: number, end: number): void {
+  override onclosetag(start: number, end: number): void {
     if (this.#below > 0) {
       this.#below--;
       return;
@@ -92,23 +94,18 @@ class ElementReader {
     this.#text = "";
   }
 
-  ontext(start: number, end: number): void {
+  override ontext(start: number, end: number): void {
     const room = MAX_TEXT_CHARS - this.#text.length;
     if (room > 0 && this.#below === 0) this.#text += this.#xml.slice(start, Math.min(end, start + room));
   }
 
-  ontextentity(codePoint: number): void {
+  override ontextentity(codePoint: number): void {
     if (this.#text.length < MAX_TEXT_CHARS) this.#text += String.fromCodePoint(codePoint);
   }
 
-  oncdata(start: number, end: number, endOffset: number): void {
+  override oncdata(start: number, end: number, endOffset: number): void {
     this.ontext(start, end - endOffset);
   }
-
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onend(): void {}
-  onprocessinginstruction(): void {}
 }
 
 function localName(name: string): string {

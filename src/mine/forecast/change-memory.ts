@@ -1,12 +1,11 @@
 // What is remembered of a site's past for forecasting: a few numbers per page and per directory, updated per period.
 import { DELETED, INSERTED, UPDATED, type DirectoryTree, type PageChanges } from "#model/index.js";
-
-const NEVER = -5000;
+import { DirectoryMemory, NEVER } from "./directory-memory.js";
 
 /** Remembers when and how often pages and directories changed; knows nothing of the period to come. */
 export class ChangeMemory {
   readonly tree: DirectoryTree;
-  readonly parents: Int32Array;
+  readonly directories: DirectoryMemory;
   readonly directoryOf: Int32Array;
   readonly alive: Uint8Array;
   readonly born: Int32Array;
@@ -19,12 +18,6 @@ export class ChangeMemory {
   /** The same for updates that were no part of a bulk edit, as of `lastLone`. */
   readonly lastLone: Int32Array;
   readonly loneCount: Float64Array;
-  readonly directoryPages: Int32Array;
-  /** Changes of a directory's own pages with a memory of 20 periods, as of `directoryLast`. */
-  readonly directoryCount: Float64Array;
-  readonly directoryLast: Int32Array;
-  /** Last change anywhere below a directory. */
-  readonly subtreeLast: Int32Array;
   /** Pages alive now. */
   pages = 0;
   /** The period that comes next. */
@@ -33,10 +26,9 @@ export class ChangeMemory {
   /** The tree must hold every page that will be spoken of. */
   constructor(tree: DirectoryTree) {
     this.tree = tree;
-    this.parents = tree.parents();
+    this.directories = new DirectoryMemory(tree);
     this.directoryOf = tree.pageDirectories();
     const pages = tree.pageCount;
-    const directories = tree.directoryCount;
     this.alive = new Uint8Array(pages);
     this.born = new Int32Array(pages);
     this.lastChange = new Int32Array(pages);
@@ -45,10 +37,6 @@ export class ChangeMemory {
     this.longCount = new Float64Array(pages);
     this.lastLone = new Int32Array(pages).fill(NEVER);
     this.loneCount = new Float64Array(pages);
-    this.directoryPages = new Int32Array(directories);
-    this.directoryCount = new Float64Array(directories);
-    this.directoryLast = new Int32Array(directories).fill(NEVER);
-    this.subtreeLast = new Int32Array(directories).fill(NEVER);
   }
 
   /** Takes in what the period did and moves on to the next. */
@@ -62,24 +50,19 @@ export class ChangeMemory {
     for (let i = 0; i < pages.length; i++) {
       const page = pages[i]!;
       const directory = this.directoryOf[page]!;
-      const bulk = siteWide || this.#isBulk(directory, perDirectory.get(directory)!);
+      const bulk = siteWide || this.directories.isBulk(directory, perDirectory.get(directory)!);
       if (kinds[i] === INSERTED) this.#insert(page);
       else if (kinds[i] === DELETED) this.#delete(page);
       else if (kinds[i] === UPDATED) this.#update(page, bulk);
     }
-    for (const [directory, count] of perDirectory) this.#touch(directory, count);
+    for (const [directory, count] of perDirectory) this.directories.touch(directory, count, this.period);
     this.period++;
-  }
-
-  // A bulk edit: half of a directory of eight or more at once, or thirty pages of it.
-  #isBulk(directory: number, changes: number): boolean {
-    return changes >= 30 || (changes >= 8 && changes > 0.5 * this.directoryPages[directory]!);
   }
 
   #insert(page: number): void {
     this.alive[page] = 1;
     this.pages++;
-    this.directoryPages[this.directoryOf[page]!]! += 1;
+    this.directories.pages[this.directoryOf[page]!]! += 1;
     this.born[page] = this.period;
     this.lastChange[page] = this.period;
     this.updates[page] = 0;
@@ -92,7 +75,7 @@ export class ChangeMemory {
   #delete(page: number): void {
     this.alive[page] = 0;
     this.pages--;
-    this.directoryPages[this.directoryOf[page]!]! -= 1;
+    this.directories.pages[this.directoryOf[page]!]! -= 1;
   }
 
   #update(page: number, bulk: boolean): void {
@@ -104,12 +87,5 @@ export class ChangeMemory {
     if (bulk) return;
     this.loneCount[page] = this.loneCount[page]! * Math.exp((this.lastLone[page]! - this.period) / 20) + 1;
     this.lastLone[page] = this.period;
-  }
-
-  #touch(directory: number, changes: number): void {
-    const faded = Math.exp((this.directoryLast[directory]! - this.period) / 20);
-    this.directoryCount[directory] = this.directoryCount[directory]! * faded + changes;
-    this.directoryLast[directory] = this.period;
-    for (let at = directory; at >= 0; at = this.parents[at]!) this.subtreeLast[at] = this.period;
   }
 }

@@ -19,19 +19,19 @@ export const PAGE_BLOCKS = [12, 8, 8, 33, 9, 96, 6, 11, 9, 108, 12, 8, 96, 144] 
 export function pageFeatures(memory: ChangeMemory, page: number, blocks: FeatureBlocks, row: number): void {
   const now = memory.period - 1;
   const directory = memory.directoryOf[page]!;
-  const siblings = memory.directoryPages[directory]!;
+  const siblings = memory.directories.pages[directory]!;
   const rest = now - memory.lastChange[page]!;
   const age = memory.period - memory.born[page]!;
   const loneRest = now - memory.lastLone[page]!;
-  const directoryRest = now - memory.directoryLast[directory]!;
-  const above = Math.max(0, memory.parents[directory]!);
+  const directoryRest = now - memory.directories.last[directory]!;
+  const above = Math.max(0, memory.directories.parents[directory]!);
 
   const resting = doublings(rest, 11);
   const often = magnitude(memory.longCount[page]! * Math.exp(-rest / 20), 0.02, 8);
   const loneResting = doublings(loneRest, 11);
   const loneOften = magnitude(memory.loneCount[page]! * Math.exp(-loneRest / 20), 0.02, 8);
   const directoryHeat = magnitude(
-    (memory.directoryCount[directory]! * Math.exp(-directoryRest / 20)) / Math.max(1, siblings),
+    (memory.directories.changes[directory]! * Math.exp(-directoryRest / 20)) / Math.max(1, siblings),
     0.002,
     9,
   );
@@ -42,7 +42,7 @@ export function pageFeatures(memory: ChangeMemory, page: number, blocks: Feature
   blocks.put(row, 4, directoryHeat);
   blocks.put(row, 5, resting * 8 + often);
   blocks.put(row, 6, magnitude(memory.briefCount[page]! * Math.exp(-rest / 4), 0.05, 6));
-  blocks.put(row, 7, doublings(now - memory.subtreeLast[above]!, 10));
+  blocks.put(row, 7, doublings(now - memory.directories.subtreeLast[above]!, 10));
   blocks.put(row, 8, doublings(age, 8));
   blocks.put(row, 9, resting * 9 + directoryHeat);
   blocks.put(row, 10, loneResting);

@@ -4,7 +4,7 @@ import { describeRuns, runAgainstTruth } from "../../support/captures/truth-runs
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
 
-it("claims nothing false over 60 living sites that do everything evidence.md lists", async () => {
+it("claims nothing false over 60 living sites that do everything docs/evidence.md lists", async () => {
   const runs = await runAgainstTruth(SEEDS, (seed) => (seed % 4 === 0 ? "plain" : "everything"));
   console.log(describeRuns(runs));
   expect(runs.complaints.filter((complaint) => complaint.includes(" sharp "))).toEqual([]);

@@ -1,6 +1,6 @@
 // What leads from page to page, and from code to page, leads somewhere.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, extname, join, relative } from "node:path";
+import { basename, dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
@@ -45,16 +45,56 @@ function problemOf(page: string, target: string): string | null {
   return anchorsOf(file).has(anchor) ? null : `${where} has no such heading`;
 }
 
+/** All links of all pages. */
+const links = filesWith(".md").flatMap((page) =>
+  [
+    ...proseOf(page)
+      .replace(/`[^`\n]*`/g, "``")
+      .matchAll(/\]\(<?([^)>\s]+)>?\)|^\[[^\]]+\]: (\S+)/gm),
+  ].map(([, inline, reference]) => ({ page, target: (inline ?? reference)! })),
+);
+
 it("every relative link in every page leads to a file and a heading that are there", () => {
-  const links = filesWith(".md").flatMap((page) =>
-    [
-      ...proseOf(page)
-        .replace(/`[^`\n]*`/g, "``")
-        .matchAll(/\]\(<?([^)>\s]+)>?\)|^\[[^\]]+\]: (\S+)/gm),
-    ].map(([, inline, reference]) => ({ page, target: (inline ?? reference)! })),
-  );
   expect(links.length).toBeGreaterThan(50);
   expect(links.flatMap(({ page, target }) => problemOf(page, target) ?? [])).toEqual([]);
+});
+
+it("the pages in the package lead to what is in it too", () => {
+  const { files } = JSON.parse(read("package.json")) as { files: string[] };
+  // npm ships these whatever the list says.
+  const shipped = [...files, "README.md", "LICENSE", "package.json"];
+  const isShipped = (file: string): boolean =>
+    shipped.some((entry) => file === entry || file.startsWith(`${entry}/`));
+  const astray = links
+    .filter(({ page, target }) => isShipped(page) && !/^([a-z][a-z\d+.-]*:|#)/i.test(target))
+    .filter(({ page, target }) => !isShipped(join(dirname(page), target.split("#")[0]!)));
+  expect(links.some(({ page }) => page.startsWith("docs/guide/") && isShipped(page))).toBe(true);
+  expect(astray).toEqual([]);
+});
+
+/** `src/{a,b-*}.ts` as the paths that it stands for; each may still hold stars. */
+function spelledOut(path: string): string[] {
+  const [, before, choices, after] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? [];
+  if (choices === undefined) return [path];
+  return choices.split(",").flatMap((choice) => spelledOut(`${before}${choice}${after}`));
+}
+
+/** Whether the path, in which a star stands for a part of the last name, is there. */
+function isThere(path: string): boolean {
+  if (!path.includes("*")) return existsSync(join(ROOT, path));
+  const folder = join(ROOT, dirname(path));
+  const name = new RegExp(`^${basename(path).replaceAll(".", "\\.").replaceAll("*", ".*")}$`);
+  return existsSync(folder) && readdirSync(folder).some((entry) => name.test(entry));
+}
+
+it("every path of a source, test or script that a page names is there", () => {
+  const named = filesWith(".md").flatMap((page) =>
+    [
+      ...read(page).matchAll(/\bsrc\/[\w./{},*-]*[\w}*/]|(?<=`)(?:test|bench|scripts)\/[^`\s]+(?=`)/g),
+    ].flatMap(([path]) => spelledOut(path).map((one) => ({ page, path: one }))),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
 });
 
 it("every page that code cites is there, and every section of the law of evidence that it cites", () => {

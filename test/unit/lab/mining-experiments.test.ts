@@ -75,7 +75,7 @@ describe("lab near", () => {
     }
   });
 
-  it("spreads its starts as the guide does", () => {
+  it("spreads its starts as docs/papers/near-miner.md says", () => {
     expect(spreadStarts(571)).toEqual([26, 99, 173, 246, 320, 393, 467, 540]);
     expect(spreadStarts(40)).toEqual([9]);
     expect(spreadStarts(20)).toEqual([]);

@@ -138,8 +138,8 @@ class SkippingCrawler {
     for (const [page, content] of this.contents.entries()) {
       if (content === 0 || memory.alive[page] === 1) continue;
       let at = memory.directoryOf[page]!;
-      while (at > 0 && memory.directoryPages[at] === 0) at = memory.parents[at]!;
-      const score = memory.directoryPages[at] === 0 ? Infinity : best[at]!;
+      while (at > 0 && memory.directories.pages[at] === 0) at = memory.directories.parents[at]!;
+      const score = memory.directories.pages[at] === 0 ? Infinity : best[at]!;
       if (score === -Infinity) continue;
       fetched.add(page);
       found.pages.push(page);

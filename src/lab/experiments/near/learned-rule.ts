@@ -63,8 +63,8 @@ class WeekOutcome {
     for (const page of pages) {
       // An inserted page is found when a page of the nearest ancestor directory that holds any is fetched.
       let at = memory.directoryOf[page]!;
-      while (at > 0 && memory.directoryPages[at] === 0) at = memory.parents[at]!;
-      const inserted = memory.directoryPages[at] === 0 ? Infinity : best[at]!;
+      while (at > 0 && memory.directories.pages[at] === 0) at = memory.directories.parents[at]!;
+      const inserted = memory.directories.pages[at] === 0 ? Infinity : best[at]!;
       this.changeScores.push(scoreOf.get(page) ?? inserted);
     }
   }

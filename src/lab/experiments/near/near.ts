@@ -51,7 +51,7 @@ function nearOutcome(result: NearResult): ExperimentOutcome {
   const html = experimentHtml({
     title: `Skipping directories of ${result.history}`,
     about: [
-      `Means over ${result.windows} windows: rules learned from 20 weekly versions, tested on the next week (papers guide, section 6).`,
+      `Means over ${result.windows} windows: rules learned from 20 weekly versions, tested on the next week (docs/papers/near-miner.md, protocol).`,
       "The learned rule sees all weeks before the test week and, in it, what its own first fetches show. Inserted pages are found when a page of the nearest directory above them that holds any is fetched.",
     ],
     charts: [
@@ -113,7 +113,7 @@ function sweepTable({ sweep }: NearResult): Table {
 
 function scalingOutcome(rows: readonly ScalingRow[]): ExperimentOutcome {
   const table: Table = {
-    title: "Mining synthetic versions (004 section 6.3)",
+    title: "Mining synthetic versions (near-miner section 6.3)",
     columns: ["pages", "versions", "changes", "directories", "rules", "ms"],
     rows: rows.map((row) => [
       String(row.pages),

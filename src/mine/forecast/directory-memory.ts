@@ -1,0 +1,39 @@
+// What is remembered of directories: how many pages they hold, and how their pages change.
+import type { DirectoryTree } from "#model/index.js";
+
+/** A period long before the first: nothing has happened yet. */
+export const NEVER = -5000;
+
+/** By directory number: its own pages, their changes, and the last change anywhere below. */
+export class DirectoryMemory {
+  readonly parents: Int32Array;
+  /** Pages alive now. */
+  readonly pages: Int32Array;
+  /** Changes of a directory's own pages with a memory of 20 periods, as of `last`. */
+  readonly changes: Float64Array;
+  readonly last: Int32Array;
+  /** Last change anywhere below a directory. */
+  readonly subtreeLast: Int32Array;
+
+  constructor(tree: DirectoryTree) {
+    const directories = tree.directoryCount;
+    this.parents = tree.parents();
+    this.pages = new Int32Array(directories);
+    this.changes = new Float64Array(directories);
+    this.last = new Int32Array(directories).fill(NEVER);
+    this.subtreeLast = new Int32Array(directories).fill(NEVER);
+  }
+
+  /** A bulk edit: half of a directory of eight or more at once, or thirty pages of it. */
+  isBulk(directory: number, changes: number): boolean {
+    return changes >= 30 || (changes >= 8 && changes > 0.5 * this.pages[directory]!);
+  }
+
+  /** So many of the directory's own pages changed in the period. */
+  touch(directory: number, changes: number, period: number): void {
+    const faded = Math.exp((this.last[directory]! - period) / 20);
+    this.changes[directory] = this.changes[directory]! * faded + changes;
+    this.last[directory] = period;
+    for (let at = directory; at >= 0; at = this.parents[at]!) this.subtreeLast[at] = period;
+  }
+}
