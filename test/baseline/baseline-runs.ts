@@ -10,7 +10,7 @@
 import { describe, expect, it } from "vitest";
 import { withTempDir } from "../support/temp-dir.js";
 import { headlinesOf } from "./headline.js";
-import { DISTURBED, HONEST_MODES, UNDISTURBED } from "./modes.js";
+import { DISTURBED, HONEST_MODES, UNDISTURBED } from "../support/scenes/modes.js";
 import {
   differences,
   dump,
@@ -20,7 +20,7 @@ import {
   recordedRun,
   type RecordedRun,
 } from "./recorded.js";
-import { makeScene } from "./scene.js";
+import { makeScene } from "../support/scenes/scene.js";
 import { sectionsOf } from "./sections.js";
 
 const { ISOCHRON_DUMP_BASELINE: DUMP, ISOCHRON_RECORD_BASELINE: RECORD } = process.env;

@@ -1,6 +1,6 @@
 // Captures that are stopped and resumed, cancelled, changed, patched or reindexed, each on four of the sites.
 import { compareRuns } from "./baseline-runs.js";
-import { DISTURBED } from "./modes.js";
-import { fourSites } from "./sites.js";
+import { DISTURBED } from "../support/scenes/modes.js";
+import { fourSites } from "../support/scenes/sites.js";
 
 for (const [i, mode] of Object.keys(DISTURBED).entries()) compareRuns(mode, fourSites(i, mode === "patched"));

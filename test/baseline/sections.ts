@@ -7,7 +7,7 @@ import type { Archive } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
 import { collect } from "../support/archives/archives.js";
 import { Names } from "./normalised.js";
-import type { Scene } from "./scene.js";
+import type { Scene } from "../support/scenes/scene.js";
 import { warcTexts } from "./warc-texts.js";
 
 /** A run's sections by name; captures of one archive follow each other in each of them. */

@@ -1,7 +1,7 @@
 // Captures under every setting that changes what they do, each on four of the sites.
 import { compareRuns } from "./baseline-runs.js";
-import { UNDISTURBED } from "./modes.js";
-import { fourSites } from "./sites.js";
+import { UNDISTURBED } from "../support/scenes/modes.js";
+import { fourSites } from "../support/scenes/sites.js";
 
 const modes = Object.keys(UNDISTURBED).filter((mode) => mode !== "two-passes");
 for (const [i, mode] of modes.entries()) compareRuns(mode, fourSites(i));

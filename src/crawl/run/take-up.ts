@@ -1,14 +1,18 @@
 // A capture taken up again: the sightings of earlier processes, the pace of its hosts, its standing on record.
 import { IsochronError } from "#errors.js";
+import type { Caller } from "#frontier/index.js";
 import { hostOf, isCaptured, type Sighting } from "#model/index.js";
 import { pastAnswer } from "../ask/host-answer.js";
-import type { CaptureRun } from "./capture-run.js";
+import type { LinkSieve } from "../admission/link-sieve.js";
+import type { World } from "../world.js";
+import type { RunGround } from "./run-ground.js";
 
 /** The parts of a run that its past is taken into. */
-type TakenUp = Pick<
-  CaptureRun,
-  "world" | "state" | "frontier" | "seen" | "record" | "sieve" | "notes" | "caller"
->;
+interface TakenUp extends Pick<RunGround, "state" | "frontier" | "seen" | "record" | "notes"> {
+  readonly world: World;
+  readonly sieve: LinkSieve;
+  readonly caller: Caller;
+}
 
 /** Takes in what earlier processes saw; of a new capture there is nothing. */
 export async function takeUp(run: TakenUp): Promise<void> {

@@ -6,7 +6,7 @@ import { resumeCapture } from "#crawl/index.js";
 import { instant, type Capture, type Certificate, type CaptureReport } from "#model/index.js";
 import { startServers } from "#server/index.js";
 import { openArchive } from "#store/index.js";
-import { makeScene, play } from "../../baseline/scene.js";
+import { makeScene, play } from "../../support/scenes/scene.js";
 import { killedAt, unpackOldArchive, type OldArchive } from "../../support/archives/archive-0.1.0.js";
 import { catalogDump, loseAndReindex } from "../../support/archives/catalog-dump.js";
 import { withTempDir } from "../../support/temp-dir.js";

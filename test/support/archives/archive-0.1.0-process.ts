@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { captureSite, patchCapture, type Watcher, type World } from "#crawl/index.js";
 import { type CaptureSettings, instant } from "#model/index.js";
-import { withoutAssets } from "../../baseline/modes.js";
-import { makeScene, play, type Disturbance, type Scene } from "../../baseline/scene.js";
+import { withoutAssets } from "../scenes/modes.js";
+import { makeScene, play, type Disturbance, type Scene } from "../scenes/scene.js";
 
 /** Seeds of the sites: one with requisites, changes and noise, and a small one. */
 const [ALL_SORTS, SMALL] = [30, 12];

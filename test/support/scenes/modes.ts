@@ -10,7 +10,7 @@ import {
 } from "#crawl/index.js";
 import { type CaptureSettings, instant } from "#model/index.js";
 import type { Fetcher } from "#ports/index.js";
-import { loseAndReindex } from "../support/archives/catalog-dump.js";
+import { loseAndReindex } from "../archives/catalog-dump.js";
 import { play, type Disturbance, type Scene, type Step } from "./scene.js";
 
 type Mode = (scene: Scene) => Promise<void>;
