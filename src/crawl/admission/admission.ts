@@ -1,80 +1,124 @@
-// Whether a URL may be asked for now: every reason not to ask is given here.
-import {
-  hostOf,
-  mannersOf,
-  refusalReason,
-  type FrontierPage,
-  type MannersSettings,
-  type PageUrl,
-} from "#model/index.js";
+// Whether a URL may be asked for now, in every pass, by one order of reasons: what an edit excludes, hosts given up,
+// the limits of requests, bytes, time and pages, what was selected, robots.txt. Whether the run itself is held up is
+// asked last, when the request is about to be sent (guarded-fetcher.ts).
+import { mannersOf, refusalReason, type FrontierPage, type MannersSettings } from "#model/index.js";
+import type { Clock } from "#ports/index.js";
 import type { RobotsRules } from "../ask/robots-rules.js";
 import type { CaptureState } from "../run/capture-state.js";
+import type { RunControl } from "../run/run-control.js";
 import type { SeenPages } from "../run/seen-pages.js";
+import { Budget } from "./budget.js";
 import type { HostsGivenUp } from "./hosts-given-up.js";
+import type { SelectionLimits } from "./selection-limits.js";
 
 /** WARC bytes that asking for an unchanged page a second time takes; kept free for the revisits. */
 const REVISIT_BYTES = 2_000;
 
-/** Why a page is not asked for, and the state in which that leaves it. */
+/** Why a page is not asked for, and the state in which that leaves one that was never seen. */
 export interface PageRefusal {
   readonly state: "refused" | "failed" | "skipped";
   readonly reason: string;
 }
 
+/** A page, or what is none, as far as admission looks at it. */
+type Asked = Pick<FrontierPage, "url" | "kind">;
+
 /** What admission judges by. */
 interface AdmissionParts {
+  readonly clock: Clock;
   readonly state: CaptureState;
   readonly seen: SeenPages;
+  readonly control: RunControl;
   readonly hosts: HostsGivenUp;
+  readonly selection: SelectionLimits;
   readonly robots: RobotsRules;
-  readonly notes: string[];
 }
 
 /** Judges what one capture may ask for. */
 export class Admission {
   readonly #parts: AdmissionParts;
   readonly #manners: MannersSettings;
+  readonly #budget: Budget;
+  /** Pages asked for so far, and those that are about to be. */
+  #places: number | null = null;
 
   constructor(parts: AdmissionParts) {
     this.#parts = parts;
     this.#manners = mannersOf(parts.state.settings);
+    this.#budget = new Budget(parts);
   }
 
-  /** Why the page is not asked for in a pass that discovers; `null` when it may be. */
-  async refusalOf(page: FrontierPage): Promise<PageRefusal | null> {
-    const { state, seen, hosts } = this.#parts;
-    const reservedBytes = state.isVisiting ? REVISIT_BYTES * seen.size : 0;
-    const limit = this.#overBytes(reservedBytes);
-    if (limit !== null) return { state: "skipped", reason: limit };
-    const givenUp = hosts.refusalOf(page.url, page.late ? "late" : "visit");
+  /** Why a page is not asked for in a pass; one that may be has its place, and its host is asked in that pass. */
+  async refusalOf(page: FrontierPage, pass: string): Promise<PageRefusal | null> {
+    const { seen, hosts, selection } = this.#parts;
+    const isFirst = !seen.has(page.url);
+    const refusal = this.#refusalInAnyPass(page, pass) ?? (isFirst ? this.#overPages() : null);
+    if (refusal !== null) return refusal;
+    if (isFirst) this.#places = this.#placesTaken + 1; // before anything is awaited
+    const unwanted = (isFirst ? await selection.refusalOf(page) : null) ?? (await this.#robotsRefusal(page));
+    if (unwanted !== null && isFirst) this.#places = this.#placesTaken - 1;
+    if (unwanted !== null) return unwanted;
+    if (isFirst) selection.count(page);
+    hosts.enterPass(page.url, pass);
+    return null;
+  }
+
+  /** Why a list of URLs is not asked for. */
+  async refusalOfSource(source: Asked): Promise<PageRefusal | null> {
+    const refusal = this.#refusalInAnyPass(source, "source") ?? (await this.#robotsRefusal(source));
+    if (refusal === null) this.#parts.hosts.enterPass(source.url, "source");
+    return refusal;
+  }
+
+  /** How many pages may still be asked for. */
+  get placesLeft(): number {
+    return Math.max(0, this.#parts.state.settings.maxPages - this.#placesTaken);
+  }
+
+  /** How many requests can still be made at this pace. */
+  requestsLeft(slotMs: number): number {
+    return this.#budget.requestsLeft(slotMs);
+  }
+
+  #refusalInAnyPass({ url }: Asked, pass: string): PageRefusal | null {
+    const { control, hosts } = this.#parts;
+    const excluded = control.refusalOf(url);
+    if (excluded !== null) return excluded;
+    const givenUp = hosts.refusalOf(url, pass);
     if (givenUp !== null) return { state: "failed", reason: givenUp };
-    return this.robotsRefusal(page);
+    const spent = this.#budget.requestsSpent() ?? this.#overBytes() ?? this.#budget.timeSpent();
+    return spent === null ? null : { state: "skipped", reason: spent };
   }
 
-  /** Whether a pass over known pages ends early for a host; said once, with the number of pages left. */
-  endsPass(url: PageUrl, pass: string, pagesLeft: number): boolean {
-    const { hosts, notes } = this.#parts;
-    const reason = this.#overBytes(0) ?? hosts.refusalOf(url, pass);
-    if (reason === null) return false;
-    const pages = pagesLeft === 1 ? "1 page" : `${pagesLeft} pages`;
-    notes.push(`${hostOf(url)}: ${pages} not asked for in the ${pass} pass; ${reason}`);
-    return true;
+  #overBytes(): string | null {
+    const { state, seen } = this.#parts;
+    const { maxBytes } = this.#manners;
+    if (maxBytes === null) return null;
+    const reservedBytes = state.isVisiting ? REVISIT_BYTES * seen.size : 0;
+    return seen.warcBytes + reservedBytes >= maxBytes
+      ? refusalReason("max-bytes", `${maxBytes} bytes`)
+      : null;
   }
 
-  /** Why robots.txt keeps us from a page, or from what is none. */
-  async robotsRefusal(page: Pick<FrontierPage, "url" | "kind">): Promise<PageRefusal | null> {
+  #overPages(): PageRefusal | null {
+    if (this.placesLeft > 0) return null;
+    return {
+      state: "skipped",
+      reason: refusalReason("max-pages", String(this.#parts.state.settings.maxPages)),
+    };
+  }
+
+  /** Those of earlier processes are known when the first page is judged. */
+  get #placesTaken(): number {
+    return (this.#places ??= this.#parts.seen.size);
+  }
+
+  async #robotsRefusal(page: Asked): Promise<PageRefusal | null> {
     const refusal = await this.#parts.robots.refusalOf(page.url);
     const { robots } = this.#manners;
     const isExempt =
       robots === "ignore" || (robots === "obey-except-requisites" && page.kind === "requisite");
     return isExempt ? null : refusal;
-  }
-
-  #overBytes(reservedBytes: number): string | null {
-    const { maxBytes } = this.#manners;
-    return maxBytes !== null && this.#parts.seen.warcBytes + reservedBytes >= maxBytes
-      ? refusalReason("max-bytes", `${maxBytes} bytes`)
-      : null;
   }
 }
 

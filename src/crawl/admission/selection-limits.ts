@@ -1,38 +1,56 @@
 // Pages in scope that are left out all the same, each with its reason: held elsewhere, or over a host's share.
 import { IsochronError } from "#errors.js";
 import { hostOf, refusalReason, type FrontierPage, type PageUrl } from "#model/index.js";
+import type { Frontier } from "#frontier/index.js";
 import type { IndexEntry, PageIndex } from "#ports/index.js";
-import type { CaptureRun } from "../run/capture-run.js";
-import type { PageRefusal } from "./admission.js";
+import type { CaptureState } from "../run/capture-state.js";
+import type { SeenPages } from "../run/seen-pages.js";
+import type { World } from "../world.js";
+
+/** What was selected and what was seen of it. */
+interface SelectionParts {
+  readonly state: CaptureState;
+  readonly frontier: Frontier;
+  readonly seen: SeenPages;
+  readonly maxPagesPerHost: number | null;
+  readonly openIndex: World["openIndex"];
+}
+
+/** A page that is left out by choice. */
+interface SelectionRefusal {
+  readonly state: "refused" | "skipped";
+  readonly reason: string;
+}
 
 /** Judges documents just before they would be fetched; requisites make a document whole and are never left out. */
 export class SelectionLimits {
-  readonly #run: CaptureRun;
-  readonly #visitsOf = new Map<string, number>();
+  readonly #parts: SelectionParts;
   readonly #held: readonly { readonly path: string; readonly index: PageIndex }[];
   readonly #named: ReadonlySet<PageUrl>;
+  #visitsOf: Map<string, number> | null = null;
 
-  constructor(run: CaptureRun) {
-    this.#run = run;
-    const { notIn = [], namedSeeds } = run.state.settings;
-    this.#held = notIn.map((path) => ({ path, index: openIndex(run, path) }));
-    this.#named = new Set(run.state.capture.seeds.slice(0, namedSeeds));
-    if (run.scope.rules.maxPagesPerHost === null) return;
-    for (const { url, kind } of run.frontier.pages())
-      if (kind !== "requisite" && run.seen.has(url)) this.#count(hostOf(url));
+  constructor(parts: SelectionParts) {
+    this.#parts = parts;
+    const { settings, capture } = parts.state;
+    const { notIn = [], namedSeeds } = settings;
+    this.#held = notIn.map((path) => ({ path, index: opened(parts, path) }));
+    this.#named = new Set(capture.seeds.slice(0, namedSeeds));
   }
 
-  /** Why a page is left out; a page that is not is counted as visited. */
-  async refusalOf(page: FrontierPage): Promise<PageRefusal | null> {
-    if (page.kind === "requisite" || this.#run.seen.of(page.url).length > 0) return null;
-    const { maxPagesPerHost } = this.#run.scope.rules;
-    const host = hostOf(page.url);
-    if (maxPagesPerHost !== null && (this.#visitsOf.get(host) ?? 0) >= maxPagesPerHost)
+  /** Why a page that was never seen is left out. */
+  async refusalOf({ url, kind }: FrontierPage): Promise<SelectionRefusal | null> {
+    if (kind === "requisite") return null;
+    const { maxPagesPerHost } = this.#parts;
+    if (maxPagesPerHost !== null && (this.#visits.get(hostOf(url)) ?? 0) >= maxPagesPerHost)
       return { state: "skipped", reason: refusalReason("max-pages-per-host", String(maxPagesPerHost)) };
-    const holder = await this.#holderOf(page.url);
-    if (holder !== null) return { state: "refused", reason: refusalReason("held-elsewhere", holder) };
-    this.#count(host);
-    return null;
+    const holder = await this.#holderOf(url);
+    return holder === null ? null : { state: "refused", reason: refusalReason("held-elsewhere", holder) };
+  }
+
+  /** A page that is asked for takes of its host's share. */
+  count({ url, kind }: FrontierPage): void {
+    if (kind === "requisite" || this.#parts.maxPagesPerHost === null) return;
+    this.#visits.set(hostOf(url), (this.#visits.get(hostOf(url)) ?? 0) + 1);
   }
 
   /** The collection that holds the page; seeds given by name are wanted whoever has them. */
@@ -43,9 +61,17 @@ export class SelectionLimits {
     return null;
   }
 
-  #count(host: string): void {
-    this.#visitsOf.set(host, (this.#visitsOf.get(host) ?? 0) + 1);
+  /** Counted when it is first asked for: what earlier processes saw is known by then. */
+  get #visits(): Map<string, number> {
+    return (this.#visitsOf ??= visitsByHost(this.#parts));
   }
+}
+
+function visitsByHost({ frontier, seen }: SelectionParts): Map<string, number> {
+  const visits = new Map<string, number>();
+  for (const { url, kind } of frontier.pages())
+    if (kind !== "requisite" && seen.has(url)) visits.set(hostOf(url), (visits.get(hostOf(url)) ?? 0) + 1);
+  return visits;
 }
 
 /** Exactly this address, and not only the news that it is gone. */
@@ -53,7 +79,7 @@ function holds({ url, status }: IndexEntry, wanted: PageUrl): boolean {
   return url === wanted && (status === null || status < 400);
 }
 
-function openIndex({ world }: CaptureRun, path: string): PageIndex {
-  if (world.openIndex) return world.openIndex(path);
+function opened({ openIndex }: SelectionParts, path: string): PageIndex {
+  if (openIndex) return openIndex(path);
   throw new IsochronError("INTERNAL", `no way to open ${path}`);
 }

@@ -43,6 +43,6 @@ export function openAsking(ground: RunGround, world: World): OpenAsking {
     onAnswer: (url, answer) => hosts.note(url, answer),
   });
   const robots = new RobotsRules(asker, (url, answered) => keepAside(sink, url, "robots", answered));
-  const asking = new RunAsking(asker, robots, hosts, sink);
+  const asking = new RunAsking(asker, robots, sink);
   return { caller, control, watchdog, fetcher, hosts, asker, robots, asking };
 }

@@ -1,8 +1,6 @@
-// How one capture asks: robots.txt before a host's first page, every answer in the count of its host's failures,
-// and what is no page kept beside the pages.
-import type { Pass, PageUrl } from "#model/index.js";
+// How one capture asks: robots.txt before a host's first page, and what is no page kept beside the pages.
+import type { PageUrl } from "#model/index.js";
 import type { FetchRequest, WarcSink } from "#ports/index.js";
-import type { HostsGivenUp } from "../admission/hosts-given-up.js";
 import type { Answered, Asker } from "./asker.js";
 import { keepAside } from "./keep-aside.js";
 import type { RobotsRules } from "./robots-rules.js";
@@ -11,31 +9,27 @@ import type { RobotsRules } from "./robots-rules.js";
 export class RunAsking {
   readonly #asker: Asker;
   readonly #robots: RobotsRules;
-  readonly #hosts: HostsGivenUp;
   readonly #sink: WarcSink;
 
-  constructor(asker: Asker, robots: RobotsRules, hosts: HostsGivenUp, sink: WarcSink) {
+  constructor(asker: Asker, robots: RobotsRules, sink: WarcSink) {
     this.#asker = asker;
     this.#robots = robots;
-    this.#hosts = hosts;
     this.#sink = sink;
   }
 
   /** Asks for a page; whoever keeps the look writes it down. */
-  async page(request: FetchRequest, pass: Pass): Promise<Answered> {
+  async page(request: FetchRequest): Promise<Answered> {
     await this.#rulesFor(request.url);
-    this.#hosts.enterPass(request.url, pass);
     return this.#asker.ask(request);
   }
 
   /** Asks for a list of URLs, and keeps what came of it. */
   async source(url: PageUrl): Promise<Answered> {
     await this.#rulesFor(url);
-    this.#hosts.enterPass(url, "source");
     return this.#kept(url, "source");
   }
 
-  /** Asks for a page that cannot exist, and keeps what came of it; it belongs to no pass over the host's pages. */
+  /** Asks for a page that cannot exist, and keeps what came of it. */
   async trial(url: PageUrl): Promise<Answered> {
     await this.#rulesFor(url);
     return this.#kept(url, "soft-404");

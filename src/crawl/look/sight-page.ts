@@ -52,7 +52,7 @@ export async function lookAt(
   pass: Pass,
   conditional: FetchRequest["conditional"] | null = null,
 ): Promise<Look> {
-  const answered = await run.asking.page({ url: page.url, ...(conditional && { conditional }) }, pass);
+  const answered = await run.asking.page({ url: page.url, ...(conditional && { conditional }) });
   return { page, pass, seq: run.seen.nextSeq(), ...answered };
 }
 

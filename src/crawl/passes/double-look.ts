@@ -23,9 +23,14 @@ export class DoubleLook {
     if (!isCaptured(visit) || !this.#isChosen(page)) return;
     this.#looks++;
     const key = identityKey(visit.outcome.identity);
-    const { sighting } = await sightPage(this.#run, page, "probe");
-    if (!isCaptured(sighting) || identityKey(sighting.outcome.identity) === key) return;
-    await sightPage(this.#run, page, "probe");
+    const sighting = await this.#again(page);
+    if (!sighting || !isCaptured(sighting) || identityKey(sighting.outcome.identity) === key) return;
+    await this.#again(page);
+  }
+
+  async #again(page: FrontierPage): Promise<Sighting | null> {
+    if ((await this.#run.admission.refusalOf(page, "visit")) !== null) return null;
+    return (await sightPage(this.#run, page, "probe")).sighting;
   }
 
   #isChosen(page: FrontierPage): boolean {

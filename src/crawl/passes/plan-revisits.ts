@@ -2,7 +2,6 @@
 import type { PageList, PageQueue } from "#frontier/index.js";
 import type { FrontierPage } from "#model/index.js";
 import { slotsFromAsOf, type VisitedPage } from "#schedule/index.js";
-import { Budget } from "../admission/budget.js";
 import type { CaptureRun } from "../run/capture-run.js";
 import type { ConditionalRevisits } from "./conditional-revisits.js";
 import type { Pace } from "../learn/page-rates.js";
@@ -17,11 +16,10 @@ export async function planRevisits(
   let [expectedSharp, expectedAttested, upperBound] = [0, 0, 0];
   await catchUp(run, byHost);
   run.rates.learnFromVisits([...byHost.values()], (url) => run.seen.of(url));
-  const budget = new Budget(run);
   const total = [...byHost.values()].reduce((sum, { length }) => sum + length, 0);
   for (const [host, pages] of byHost) {
     const pace = { slotMs: slotLengthMs(run, pages) };
-    const allowed = shareOf(budget.requestsLeft(pace.slotMs), pages.length / total);
+    const allowed = shareOf(run.admission.requestsLeft(pace.slotMs), pages.length / total);
     const visited = visitedPages(run, pages, pace);
     const plan = run.strategy.planRevisits(visited, "live", allowed);
     queues.set(host, pages.queue(plan.order));

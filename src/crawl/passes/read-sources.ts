@@ -107,7 +107,7 @@ class SourceReading {
   async #fetch(url: PageUrl): Promise<FetchedList | { readonly problem: string }> {
     const { admission, asking } = this.#run;
     const landing = await follow(url, {
-      refusalOf: async (at) => (await admission.robotsRefusal({ url: at, kind: "other" }))?.reason ?? null,
+      refusalOf: async (at) => (await admission.refusalOfSource({ url: at, kind: "other" }))?.reason ?? null,
       ask: (at) => asking.source(at),
     });
     if (landing.kind === "too-far") return { problem: `more than ${MAX_REDIRECTS} redirects` };

@@ -1,10 +1,9 @@
 // The repair pass: revisits that failed are tried again, those first whose failure costs most.
 import { hostOf, isCaptured, type FrontierPage, type PageUrl, type Sighting } from "#model/index.js";
 import { againstNotModified } from "#quality/index.js";
-import { Budget } from "../admission/budget.js";
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "../run/capture-run.js";
-import { Lanes } from "./lanes.js";
+import { passOver } from "./pass-loop.js";
 import type { Pace } from "../learn/page-rates.js";
 import { isRetryable } from "./retry.js";
 import { sightPage } from "../look/sight-page.js";
@@ -12,23 +11,20 @@ import { sightPage } from "../look/sight-page.js";
 /** Fetches after t* that a page may fail before it is given up, the revisit itself included. */
 const MOST_TRIES = 3;
 
-/** Rounds over the failed revisits, as long as some may pass and the budget lasts. */
+/** Rounds over the failed revisits, as long as some may pass and may be asked for. */
 export async function repairPass(run: CaptureRun): Promise<void> {
-  const budget = new Budget(run);
-  for (let broken = brokenPages(run); broken.length > 0; broken = brokenPages(run)) {
-    const queues = groupByHost(await costliestFirst(run, broken));
+  const left = new Set<PageUrl>();
+  const toRepair = (): FrontierPage[] => brokenPages(run).filter(({ url }) => !left.has(url));
+  for (let broken = toRepair(); broken.length > 0; broken = toRepair()) {
     let done = 0;
-    const lanes = new Lanes(async (host) => {
-      run.stop.check();
-      const page = budget.spent() === null ? queues.get(host)!.shift() : undefined;
-      if (!page) return false;
-      const { sighting } = await sightPage(run, page, passAfter(run.seen.of(page.url)));
-      run.progress.tell("revisit", ++done, broken.length, sighting);
-      return true;
+    await passOver(run, groupByHost(await costliestFirst(run, broken)), {
+      name: "repair",
+      leave: async ({ url }) => void left.add(url), // it stays as its revisit left it
+      look: async (page) => {
+        const { sighting } = await sightPage(run, page, passAfter(run.seen.of(page.url)));
+        run.progress.tell("revisit", ++done, broken.length, sighting);
+      },
     });
-    for (const host of queues.keys()) lanes.wake(host);
-    await lanes.drain();
-    if (budget.spent() !== null) return;
   }
 }
 

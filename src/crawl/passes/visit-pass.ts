@@ -4,23 +4,20 @@ import {
   hostOf,
   isCaptured,
   refusalCodeOf,
-  refusalReason,
   type FrontierPage,
   type Sighting,
   type Survival,
 } from "#model/index.js";
 import type { PlanPage, VisitQueue } from "#schedule/index.js";
-import { Budget } from "../admission/budget.js";
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "../run/capture-run.js";
 import { DoubleLook } from "./double-look.js";
 import { enterKnownPages } from "./known-pages.js";
-import { Lanes } from "./lanes.js";
 import type { PageRefusal } from "../admission/admission.js";
 import { asksAhead, isOnePass } from "./one-pass.js";
 import type { Pace } from "../learn/page-rates.js";
+import { PassLoop } from "./pass-loop.js";
 import { isRetryable } from "./retry.js";
-import { SelectionLimits } from "../admission/selection-limits.js";
 import { keepLook, lookAt, type Look } from "../look/sight-page.js";
 import { SingleFetches } from "./single-fetches.js";
 import { readSources } from "./read-sources.js";
@@ -63,12 +60,10 @@ export async function visitPass(run: CaptureRun): Promise<void> {
 
 class VisitPass {
   readonly #run: CaptureRun;
-  readonly #limits: SelectionLimits;
-  readonly #budget: Budget;
   readonly #doubleLook: DoubleLook;
   readonly #singles: SingleFetches;
   readonly #lanes = new Map<string, Lane>();
-  readonly #loops: Lanes;
+  readonly #loop: PassLoop;
   readonly #planPages = new Map<Survival, PlanPage>();
   readonly #retried = new Set<string>();
   /** Pages of each host when the pass began. */
@@ -77,11 +72,15 @@ class VisitPass {
 
   constructor(run: CaptureRun) {
     this.#run = run;
-    this.#limits = new SelectionLimits(run);
-    this.#budget = new Budget(run);
     this.#doubleLook = new DoubleLook(run);
     this.#singles = new SingleFetches(run);
-    this.#loops = new Lanes((host) => this.#visitNext(host));
+    this.#loop = new PassLoop(run, {
+      name: "visit",
+      next: (host) => this.#next(host),
+      look: (page) => this.#visitAtPace(page),
+      leave: (page, refusal) => this.#leave(page, refusal),
+      settle: (host) => this.#isKept(this.#laneOf(host)), // it may have led to further pages
+    });
   }
 
   async run(): Promise<void> {
@@ -97,10 +96,10 @@ class VisitPass {
   }
 
   async #visitAll(): Promise<void> {
-    await this.#loops.drain();
+    await this.#loop.drain();
     for (let again = await this.#again(); again.length > 0; again = await this.#again()) {
       await this.#enqueue(again);
-      await this.#loops.drain();
+      await this.#loop.drain();
     }
   }
 
@@ -134,12 +133,12 @@ class VisitPass {
       some = [];
     }
     await this.#file(some);
-    for (const host of this.#lanes.keys()) this.#loops.wake(host);
+    this.#loop.wake(this.#lanes.keys());
   }
 
   async #enqueue(pages: readonly FrontierPage[]): Promise<void> {
     await this.#file(pages);
-    for (const host of groupByHost(pages).keys()) this.#loops.wake(host);
+    this.#loop.wake(groupByHost(pages).keys());
   }
 
   /** Puts pages into their hosts' queues. */
@@ -185,56 +184,30 @@ class VisitPass {
     return lane;
   }
 
-  async #visitNext(host: string): Promise<boolean> {
-    this.#run.stop.check();
+  #next(host: string): FrontierPage | null {
     const lane = this.#laneOf(host);
     const index = lane.queue.next();
-    if (index === null) return this.#isKept(lane); // it may have led to further pages
-    const page = this.#run.frontier.at(lane.pages.at(index));
-    if (this.#isOverLimit(page)) await this.#skipFrom(page, lane);
-    else await this.#visitAtPace(page, lane);
-    return true;
+    return index === null ? null : this.#run.frontier.at(lane.pages.at(index));
   }
 
-  async #visitAtPace(page: FrontierPage, lane: Lane): Promise<void> {
+  /** A page whose second try may not be asked for stays as the first has left it. */
+  async #leave({ url }: FrontierPage, { state, reason }: PageRefusal): Promise<void> {
+    if (!this.#run.seen.has(url)) await this.#run.frontier.setState(url, state, reason);
+  }
+
+  async #visitAtPace(page: FrontierPage): Promise<void> {
     const { world, state } = this.#run;
-    const { pace } = lane;
+    const lane = this.#laneOf(hostOf(page.url));
     const startedAt = world.clock.now();
     await this.#visit(page, lane);
     const tookMs = Math.max(world.clock.now() - startedAt, state.settings.delayMs, SHORTEST_SLOT_MS);
-    pace.slotMs += PACE_WEIGHT * (tookMs - pace.slotMs);
-  }
-
-  /** A second try is no further page. */
-  #isOverLimit({ url }: FrontierPage): boolean {
-    return this.#visits >= this.#run.state.settings.maxPages && !this.#run.seen.has(url);
-  }
-
-  /** Leaves out a page and those after it, many in one commit. */
-  async #skipFrom(first: FrontierPage, lane: Lane): Promise<void> {
-    const { queue, pages } = lane;
-    const { frontier, state } = this.#run;
-    const skipped = [first.url];
-    let allowed: FrontierPage | null = null;
-    while (skipped.length < AT_ONCE && allowed === null) {
-      const index = queue.next();
-      if (index === null) break;
-      const page = frontier.at(pages.at(index));
-      if (this.#isOverLimit(page)) skipped.push(page.url);
-      else allowed = page;
-    }
-    const reason = refusalReason("max-pages", String(state.settings.maxPages));
-    await Promise.all(skipped.map((url) => frontier.setState(url, "skipped", reason)));
-    if (allowed) await this.#visit(allowed, lane);
+    lane.pace.slotMs += PACE_WEIGHT * (tookMs - lane.pace.slotMs);
   }
 
   async #visit(page: FrontierPage, lane: Lane): Promise<void> {
-    const run = this.#run;
-    const refusal = await this.#refusal(page);
-    if (refusal) return run.frontier.setState(page.url, refusal.state, refusal.reason);
     this.#visits++;
-    const look = await lookAt(run, page, "visit");
-    const isAhead = asksAhead(run.state.settings);
+    const look = await lookAt(this.#run, page, "visit");
+    const isAhead = asksAhead(this.#run.state.settings);
     while (lane.keeping.length >= (isAhead ? MOST_UNKEPT : 1)) await this.#isKept(lane);
     if (!isAhead) return this.#keep(look);
     // Begun when the next request is on its way: what follows in this turn of the event loop goes first.
@@ -264,19 +237,9 @@ class VisitPass {
     await this.#run.rates.noteVisit(page, this.#run.seen.of(page.url));
   }
 
-  async #refusal(page: FrontierPage): Promise<PageRefusal | null> {
-    const spent = this.#budget.visitsSpent();
-    if (spent !== null) return { state: "skipped", reason: spent };
-    return (
-      this.#run.control.refusalOf(page.url) ??
-      (await this.#run.admission.refusalOf(page)) ??
-      this.#limits.refusalOf(page)
-    );
-  }
-
   /** Pages that a limit raised since lets in again. */
   async #readmitted(): Promise<FrontierPage[]> {
-    const room = this.#run.state.settings.maxPages - this.#visits;
+    const room = this.#run.admission.placesLeft;
     if (room <= 0) return [];
     const over = this.#run.frontier.pages().filter(isOverLimit).slice(0, room);
     for (const { url } of over) await this.#run.frontier.setState(url, "known", null);
@@ -285,7 +248,6 @@ class VisitPass {
 
   /** One more try for what may have been a passing fault; the pages found by it get their own. */
   #pagesToRetry(): FrontierPage[] {
-    if (this.#budget.visitsSpent() !== null) return [];
     return this.#run.frontier.pages().filter((page) => page.state === "failed" && this.#mayRetry(page));
   }
 

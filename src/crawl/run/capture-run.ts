@@ -7,6 +7,7 @@ import type { LiveStrategy } from "#schedule/index.js";
 import { scopeOf, type Scope } from "#seeds/index.js";
 import { Admission, robotsNote } from "../admission/admission.js";
 import { LinkSieve } from "../admission/link-sieve.js";
+import { SelectionLimits } from "../admission/selection-limits.js";
 import { openAsking, type OpenAsking } from "../ask/open-asking.js";
 import { PageRates } from "../learn/page-rates.js";
 import { SoftNotFound } from "../look/soft-not-found.js";
@@ -71,15 +72,19 @@ async function furnish(ground: RunGround, asking: OpenAsking, world: World): Pro
   const note = robotsNote(mannersOf(settings));
   if (note !== null) notes.push(note);
   const { refusals } = archive.catalog;
+  const scope = scopeOf({ name: capture.site, seeds: capture.seeds }, settings.scope);
+  const { maxPagesPerHost } = scope.rules;
+  const { openIndex } = world;
+  const selection = new SelectionLimits({ state, frontier, seen, maxPagesPerHost, openIndex });
   return {
     ...ground,
     ...asks,
     world: { ...world, archive, fetcher },
-    scope: scopeOf({ name: capture.site, seeds: capture.seeds }, settings.scope),
+    scope,
     // Without revisits no order is sharper than another, and that of discovery costs least.
     strategy: strategyNamed(settings.passes === 1 ? "bfs-fifo" : settings.strategy),
     rates: await PageRates.open(world, capture.site),
-    admission: new Admission({ state, seen, hosts, robots: asks.robots, notes }),
+    admission: new Admission({ clock: world.clock, state, seen, hosts, selection, ...asks }),
     sieve: await LinkSieve.open({ capture, settings, refusals, clock: world.clock, known: frontier }),
     softNotFound: new SoftNotFound({ captureId: capture.id, ...asks, notes }),
   };

@@ -1,0 +1,78 @@
+// The loop that every pass is: hosts side by side, the next page of each, whether it may be asked for, a look at it.
+// Passes differ in which pages, in which order, and in what is done with each.
+import { hostOf, type FrontierPage } from "#model/index.js";
+import type { PageRefusal } from "../admission/admission.js";
+import type { CaptureRun } from "../run/capture-run.js";
+import { Lanes } from "./lanes.js";
+
+/** What a pass is made of. */
+export interface PassWork {
+  readonly name: "visit" | "revisit" | "repair" | "probe" | "late";
+  /** The host's next page; `null` when none waits. */
+  next(host: string): FrontierPage | null;
+  /** Looks at a page that may be asked for. */
+  look(page: FrontierPage): Promise<unknown>;
+  /** Leaves a page that may not. */
+  leave(page: FrontierPage, refusal: PageRefusal): Promise<void>;
+  /** Waits for what may lead to further pages of a host; whether there was anything to wait for. */
+  settle?(host: string): Promise<boolean>;
+}
+
+/** Runs one pass. */
+export class PassLoop {
+  readonly #run: CaptureRun;
+  readonly #work: PassWork;
+  readonly #lanes: Lanes;
+
+  constructor(run: CaptureRun, work: PassWork) {
+    this.#run = run;
+    this.#work = work;
+    this.#lanes = new Lanes((host) => this.#step(host));
+  }
+
+  /** Pages of these hosts wait. */
+  wake(hosts: Iterable<string>): void {
+    for (const host of hosts) this.#lanes.wake(host);
+  }
+
+  /** Returns when no page waits any more. */
+  drain(): Promise<void> {
+    return this.#lanes.drain();
+  }
+
+  async #step(host: string): Promise<boolean> {
+    this.#run.stop.check();
+    const page = this.#work.next(host);
+    if (page === null) return (await this.#work.settle?.(host)) ?? false;
+    const refusal = await this.#run.admission.refusalOf(page, this.#work.name);
+    if (refusal === null) await this.#work.look(page);
+    else await this.#work.leave(page, refusal);
+    return true;
+  }
+}
+
+/** Runs a pass over pages that are known beforehand, host by host; refusals are told at its end, by host and reason. */
+export async function passOver(
+  run: CaptureRun,
+  queues: ReadonlyMap<string, { shift(): FrontierPage | undefined }>,
+  work: Omit<PassWork, "next">,
+): Promise<void> {
+  const left = new Map<string, number>();
+  const loop = new PassLoop(run, {
+    ...work,
+    next: (host) => queues.get(host)!.shift() ?? null,
+    leave: async (page, refusal) => {
+      const key = JSON.stringify([hostOf(page.url), refusal.reason]);
+      left.set(key, (left.get(key) ?? 0) + 1);
+      await work.leave(page, refusal);
+    },
+  });
+  loop.wake(queues.keys());
+  await loop.drain();
+  for (const [key, pages] of left) run.notes.push(leftNote(key, pages, work.name));
+}
+
+function leftNote(key: string, pages: number, pass: string): string {
+  const [host, reason] = JSON.parse(key) as [string, string];
+  return `${host}: ${pages === 1 ? "1 page" : `${pages} pages`} not asked for in the ${pass} pass; ${reason}`;
+}
