@@ -1,11 +1,11 @@
 // robots.txt of every host in the capture (RFC 9309): fetched politely once, kept in the WARC, obeyed.
 import { readExchange, type Reading } from "#detect/index.js";
 import { StoreError } from "#errors.js";
+import { asideNote, noResponseFields } from "#formats/run-records/index.js";
 import { crawlDelaySeconds, isAllowed, robotsOf, type Robots } from "#frontier/index.js";
 import { hostOf, parsePageUrl, pathAndQueryOf, refusalReason, type PageUrl } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
 import type { PoliteFetching } from "./manners-context.js";
-import { timeFields } from "../run/record-of-run.js";
 
 const PRODUCT_TOKEN = "isochron";
 const MAX_REDIRECTS = 5; // RFC 9309 section 2.3.1.2
@@ -87,9 +87,8 @@ export class RobotsRules {
     const result = await this.#manners.fetch({ url }, "robots");
     if (result.kind !== "response") {
       this.#manners.note(url, result, null);
-      const { kind: outcome, code, message, times } = result;
-      const fields = { ...timeFields(times), pass: "robots", outcome, code, message };
-      await this.#sink.writeMetadata(url, fields, times.sentAt);
+      const fields = noResponseFields(asideNote("robots"), result);
+      await this.#sink.writeMetadata(url, fields, result.times.sentAt);
       return result.kind === "failed" ? result.message : null;
     }
     const reading = await readExchange(result.exchange).catch((error: unknown) => {
@@ -104,7 +103,7 @@ export class RobotsRules {
       exchange: result.exchange,
       payload,
       refersTo: null,
-      note: { pass: "robots" },
+      note: asideNote("robots"),
     });
     await result.exchange.spooled?.discard();
     return reading;

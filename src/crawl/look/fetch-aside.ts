@@ -1,9 +1,9 @@
 // Documents beside the pages (lists of URLs): asked for at the host's pace, kept in the WARC, no looks at a page.
 import type { Reading } from "#detect/index.js";
+import { asideNote, noResponseFields, type AsidePass } from "#formats/run-records/index.js";
 import { parsePageUrl, type PageUrl } from "#model/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
 import { readSafely } from "./read-safely.js";
-import { timeFields } from "../run/record-of-run.js";
 
 const MAX_REDIRECTS = 5;
 
@@ -18,7 +18,7 @@ export type Aside =
   | { readonly kind: "failed"; readonly reason: string };
 
 /** Fetches a document and whatever it redirects to; `pass` is its name in the WARC's metadata. */
-export async function fetchAside(run: CaptureRun, url: PageUrl, pass: string): Promise<Aside> {
+export async function fetchAside(run: CaptureRun, url: PageUrl, pass: AsidePass): Promise<Aside> {
   let at = url;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     const refusal = await run.manners.refusalOfAside(at);
@@ -39,19 +39,23 @@ export async function fetchAside(run: CaptureRun, url: PageUrl, pass: string): P
   return { kind: "failed", reason: `more than ${MAX_REDIRECTS} redirects` };
 }
 
-async function read(run: CaptureRun, url: PageUrl, pass: string): Promise<Reading | string> {
+async function read(run: CaptureRun, url: PageUrl, pass: AsidePass): Promise<Reading | string> {
   const result = await run.manners.fetch({ url }, pass);
   const reading = result.kind === "response" ? await readSafely(run, url, result.exchange) : null;
   run.manners.note(url, result, reading);
   if (result.kind !== "response") {
-    const { kind: outcome, code, message, times } = result;
-    const fields = { ...timeFields(times), pass, outcome, code, message };
-    await run.sink.writeMetadata(url, fields, times.sentAt);
-    return message;
+    await run.sink.writeMetadata(url, noResponseFields(asideNote(pass), result), result.times.sentAt);
+    return result.message;
   }
   if (reading === null) return "no answer";
   const { exchange } = result;
-  await run.sink.writeExchange({ url, exchange, payload: reading.payload, refersTo: null, note: { pass } });
+  await run.sink.writeExchange({
+    url,
+    exchange,
+    payload: reading.payload,
+    refersTo: null,
+    note: asideNote(pass),
+  });
   await exchange.spooled?.discard();
   return reading;
 }

@@ -1,6 +1,7 @@
 // Soft 404s: a site that answers 200 for pages that do not exist. One polite question per host tells.
 import { readExchange, type Reading } from "#detect/index.js";
 import { decodeText, mediaType } from "#formats/index.js";
+import { asideNote } from "#formats/run-records/index.js";
 import { hostOf, parsePageUrl, type FrontierPage, type PageUrl } from "#model/index.js";
 import type { MannersContext, PoliteFetching } from "../admission/manners-context.js";
 
@@ -56,7 +57,7 @@ export class SoftNotFound {
       exchange,
       payload,
       refersTo: null,
-      note: { pass: "soft-404" },
+      note: asideNote("soft-404"),
     });
     await exchange.spooled?.discard();
     if (outcome.kind !== "captured" || outcome.identity.status !== 200 || content === null) return null;

@@ -1,4 +1,5 @@
 // From the visits that really happened to the best revisit order, host by host around the common t*.
+import { planRecord, runRecordTarget } from "#formats/run-records/index.js";
 import type { PageList, PageQueue } from "#frontier/index.js";
 import type { FrontierPage } from "#model/index.js";
 import { slotsFromAsOf, type VisitedPage } from "#schedule/index.js";
@@ -114,13 +115,8 @@ async function recordPlan(
     upperBound,
   }: Record<"expectedSharp" | "expectedAttested" | "upperBound", number>,
 ): Promise<void> {
-  const fields = {
-    "isochron-plan": run.strategy.name,
-    plannedAsOf: new Date(run.plannedAsOf).toISOString(),
-    expectedSharp: String(expectedSharp),
-    upperBound: String(upperBound),
-    ...(expectedAttested > 0 ? { expectedAttested: String(expectedAttested) } : {}),
-  };
-  await run.sink.writeMetadata(`urn:isochron:capture:${run.capture.id}:plan`, fields, run.plannedAsOf);
+  const { plannedAsOf, strategy } = run;
+  const plan = { strategy: strategy.name, plannedAsOf, expectedSharp, upperBound, expectedAttested };
+  await run.sink.writeMetadata(runRecordTarget(run.capture.id, "plan"), planRecord(plan), plannedAsOf);
   await run.apply({ expectedSharp, upperBound });
 }

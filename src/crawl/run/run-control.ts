@@ -1,5 +1,6 @@
 // Control of a running capture from another process: pause, resume, cancel, and edits of scope and limits.
 import { IsochronError } from "#errors.js";
+import { editRecord, pauseRecord, runRecordTarget, type Fields } from "#formats/run-records/index.js";
 import {
   instant,
   toIso,
@@ -113,7 +114,7 @@ export class RunControl {
     this.#isPaused = false;
     const to = clock.now();
     const seconds = Math.round((to - from) / 1000);
-    await this.#record({ paused: toIso(from), resumed: toIso(to) });
+    await this.#record(pauseRecord({ paused: from, resumed: to }));
     this.#run.notes.push(
       `paused on request for ${seconds} s (${toIso(from)} to ${toIso(to)}): what was seen before had that much longer to change`,
     );
@@ -125,7 +126,7 @@ export class RunControl {
     const words = editWords(edit);
     this.#run.notes.push(`changed while it ran, asked for at ${toIso(edit.askedAt)}: ${words}`);
     this.#run.world.logger.log("info", `changed on request: ${words}`);
-    await this.#record({ edit: JSON.stringify(edit) });
+    await this.#record(editRecord(edit));
     await this.#run.tellState();
   }
 
@@ -139,10 +140,9 @@ export class RunControl {
     this.#editsApplied++;
   }
 
-  /** What was asked is kept with the evidence; settings at the start stay as warcinfo and certificate have them. */
-  async #record(fields: Readonly<Record<string, string>>): Promise<void> {
+  async #record(fields: Fields): Promise<void> {
     const { capture, sink, world } = this.#run;
-    await sink.writeMetadata(`urn:isochron:capture:${capture.id}:control`, fields, world.clock.now());
+    await sink.writeMetadata(runRecordTarget(capture.id, "control"), fields, world.clock.now());
   }
 }
 
