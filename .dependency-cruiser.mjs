@@ -138,6 +138,13 @@ export default {
       to: { path: "^src/", pathNot: "^src/(verify|model|formats|errors\\.ts)" },
     },
     {
+      name: "verify-reads-for-itself",
+      comment: "What the crawl put on record is read by a second pair of eyes.",
+      severity: "error",
+      from: { path: "^src/verify" },
+      to: { path: "^src/formats/run-records" },
+    },
+    {
       name: "study-below-crawl",
       comment: "Questions to an archive need no crawl: study reads through ports and stages alone.",
       severity: "error",

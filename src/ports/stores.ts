@@ -4,6 +4,7 @@ import type {
   CaptureControl,
   CaptureCounts,
   CaptureEdit,
+  CapturePatch,
   Digest,
   FrontierPage,
   KeptSketch,
@@ -15,10 +16,7 @@ import type {
   Sighting,
 } from "#model/index.js";
 
-/** What may change in a capture after it was created. */
-export type CapturePatch = Partial<
-  Pick<Capture, "phase" | "plannedAsOf" | "asOf" | "finishedAt" | "expectedSharp" | "upperBound">
->;
+export type { CapturePatch };
 
 /** The captures of an archive. */
 export interface CaptureStore {

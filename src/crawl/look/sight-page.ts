@@ -1,5 +1,6 @@
 // One page through the stages: fetch → detect → store, and the links it shows back into the frontier.
 import type { Reading } from "#detect/index.js";
+import { cutNote, lookNote, noResponseFields, unreadNote } from "#formats/run-records/index.js";
 import {
   isCaptured,
   type FrontierPage,
@@ -16,7 +17,6 @@ import type { CaptureRun } from "../run/capture-run.js";
 import type { SeenPages } from "../run/seen-pages.js";
 import { linksOf, NO_LINKS, type PageLinks } from "./links.js";
 import { faultyReading, INTERNAL } from "../ask/read-safely.js";
-import { timeFields } from "../run/record-of-run.js";
 import { linkRefusal } from "../admission/scope-of-link.js";
 
 const SOFT_NOT_FOUND = "soft-404";
@@ -67,8 +67,7 @@ export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
   // What the first look shows tells whether a document is whole at t*.
   const isFirst = run.state.capture.plannedAsOf === null || pass === "late";
   const requisites = isFirst ? links.requisites : [];
-  const note = noteOf(page, pass, seq);
-  if (isSoftNotFound) note["label"] = SOFT_NOT_FOUND;
+  const note = lookNote(page, pass, seq, isSoftNotFound ? SOFT_NOT_FOUND : null);
   if (requisites.length > 0) Object.assign(note, await run.record.requisites(page.url, requisites));
   const records = await store(run, page, note, { result, reading });
   await discard(look);
@@ -100,13 +99,6 @@ function outcomeOf(result: FetchResult, reading: Reading | null): Outcome {
   return { kind: "refused", reason: result.kind === "refused" ? result.message : "not fetched" };
 }
 
-/** What the response itself does not say, beside it in the WARC. */
-function noteOf({ depth, kind, via }: FrontierPage, pass: Pass, seq: number): Record<string, string> {
-  const note: Record<string, string> = { pass, seq: String(seq), kind, depth: String(depth) };
-  if (via) note["via"] = via;
-  return note;
-}
-
 /** The links in what was read; none where there was no response. */
 function linksIn(
   run: CaptureRun,
@@ -128,8 +120,7 @@ async function store(
   { result, reading }: { result: FetchResult; reading: Reading | null },
 ): Promise<RecordRef[]> {
   if (result.kind !== "response") {
-    const outcome = { outcome: result.kind, code: result.code, message: result.message };
-    const fields = { ...timeFields(result.times), ...note, ...outcome };
+    const fields = noResponseFields(note, result);
     return [await run.sink.writeMetadata(page.url, fields, result.times.sentAt)];
   }
   const payload = reading?.payload ?? null;
@@ -141,19 +132,18 @@ async function store(
     exchange,
     payload,
     refersTo,
-    note: isUnread ? { ...note, pass: "unread" } : readNote(note, reading),
+    note: isUnread ? unreadNote(note) : readNote(note, reading),
   });
   if (!isUnread) return records;
   // The bytes are kept, but the sighting does not rest on what could not be read.
-  const outcome = { outcome: "failed", code: INTERNAL, message: reading.outcome.message };
-  const fields = { ...timeFields(exchange.times), ...note, ...outcome };
+  const fields = noResponseFields(note, { ...reading.outcome, times: exchange.times });
   return [await run.sink.writeMetadata(page.url, fields, exchange.times.sentAt)];
 }
 
 /** Says how far the links were read where that was not to the end. */
 function readNote(note: Readonly<Record<string, string>>, reading: Reading | null) {
   if (!reading?.isContentCut) return note;
-  return { ...note, linksOf: `the first ${reading.content!.length} bytes of the content` };
+  return cutNote(note, reading.content!.length);
 }
 
 /** The response that a revisit record refers to: with the same payload, or the one that a 304 speaks of. */

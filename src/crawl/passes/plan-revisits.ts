@@ -1,4 +1,5 @@
 // From the visits that really happened to the best revisit order, host by host around the common t*.
+import { planRecord, runRecordTarget } from "#formats/run-records/index.js";
 import type { PageList, PageQueue } from "#frontier/index.js";
 import type { FrontierPage } from "#model/index.js";
 import { slotsFromAsOf, type VisitedPage } from "#schedule/index.js";
@@ -112,17 +113,14 @@ async function recordPlan(
     upperBound,
   }: Record<"expectedSharp" | "expectedAttested" | "upperBound", number>,
 ): Promise<void> {
-  const fields = {
-    "isochron-plan": run.strategy.name,
-    plannedAsOf: new Date(run.state.plannedAsOf).toISOString(),
-    expectedSharp: String(expectedSharp),
-    upperBound: String(upperBound),
-    ...(expectedAttested > 0 ? { expectedAttested: String(expectedAttested) } : {}),
+  const { plannedAsOf, capture } = run.state;
+  const plan = {
+    strategy: run.strategy.name,
+    plannedAsOf,
+    expectedSharp,
+    upperBound,
+    expectedAttested,
   };
-  await run.sink.writeMetadata(
-    `urn:isochron:capture:${run.state.capture.id}:plan`,
-    fields,
-    run.state.plannedAsOf,
-  );
+  await run.sink.writeMetadata(runRecordTarget(capture.id, "plan"), planRecord(plan), plannedAsOf);
   await run.state.apply({ expectedSharp, upperBound });
 }

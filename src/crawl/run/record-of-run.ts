@@ -1,18 +1,27 @@
 // What a capture knows beside its exchanges, written into the WARC before the catalog hears of it, so that
 // the catalog can be rebuilt from the WARC files alone: found pages, refusals, phases, resumes.
-import { toIso, type FetchTimes, type FrontierPage, type PageUrl, type RefusedShape } from "#model/index.js";
+import {
+  changeRecord,
+  frontierRecords,
+  refusalRecords,
+  requisitesRecords,
+  resumeRecord,
+  runRecordTarget,
+  standingOf,
+  stateRecords,
+  type Fields,
+  type FoundPage,
+  type RunRecordKind,
+} from "#formats/run-records/index.js";
+import type { FrontierPage, PageUrl, RefusedShape } from "#model/index.js";
 import type { CapturePatch, Clock, FrontierStore, WarcSink } from "#ports/index.js";
 
-const MAX_ROWS = 1000;
-const MAX_CHARACTERS = 256 * 1024;
 /** So many refusals wait for a common record; neither WARC nor catalog has them until then. */
 const MAX_WAITING_STATES = 500;
 
-type NewPage = Omit<FrontierPage, "seq">;
-
 /** Pages found together, and who waits for them to be added. */
 interface Found {
-  readonly pages: readonly NewPage[];
+  readonly pages: readonly FoundPage[];
   readonly resolve: (added: FrontierPage[]) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -39,7 +48,7 @@ export class RecordOfRun implements FrontierStore {
   }
 
   /** Adds found pages in the order of discovery; what comes while others are being added shares the next record. */
-  add(captureId: string, pages: readonly NewPage[]): Promise<FrontierPage[]> {
+  add(captureId: string, pages: readonly FoundPage[]): Promise<FrontierPage[]> {
     return new Promise((resolve, reject) => {
       this.#found.push({ pages, resolve, reject });
       if (this.#found.length === 1) void this.#inTurn(() => this.#addFound(captureId));
@@ -100,18 +109,19 @@ export class RecordOfRun implements FrontierStore {
   /** Writes the states that wait, into the WARC and then into the catalog. */
   flush(): Promise<void> {
     return this.#inTurn(async () => {
-      const states = [...this.#waiting];
+      const states = [...this.#waiting].map(([url, reached]) => ({ url, ...reached }));
       this.#waiting.clear();
-      for (const { json } of batches(states.map(([url, { state, reason }]) => [url, state, reason])))
-        await this.#write("states", { "isochron-states": json });
-      for (const [url, { state, reason }] of states)
-        await this.#store.setState(this.#captureId, url, state, reason);
+      for (const { fields } of stateRecords(states)) await this.#write("states", fields);
+      // Together, so that many share a commit.
+      await Promise.all(
+        states.map(({ url, state, reason }) => this.#store.setState(this.#captureId, url, state, reason)),
+      );
     });
   }
 
   /** A change of the capture itself: its phase, t*, its end. */
   async change(patch: CapturePatch): Promise<void> {
-    await this.#write("change", { "isochron-change": JSON.stringify(patch) });
+    await this.#write("change", changeRecord(patch));
   }
 
   /**
@@ -123,53 +133,33 @@ export class RecordOfRun implements FrontierStore {
     pages: Iterable<FrontierPage>,
     refused: readonly RefusedShape[],
   ): Promise<void> {
-    const held = new Set(sightings);
-    let nextSeq = 0;
-    for (const seq of held) nextSeq = Math.max(nextSeq, seq + 1);
-    const missing: number[] = [];
-    for (let seq = 0; seq < nextSeq; seq++) if (!held.has(seq)) missing.push(seq);
-    await this.#write("resume", {
-      "isochron-resume": String(nextSeq),
-      missing: JSON.stringify(missing),
-      pages: String(this.#nextSeq),
-    });
+    await this.#write("resume", resumeRecord(standingOf(sightings, this.#nextSeq)));
     await this.#inTurn(() => this.#writePages(pages, 0));
     await this.refuse(refused);
   }
 
   /** The requisites of a document as fields of its look; what is too long for one record goes before it. */
-  async requisites(document: PageUrl, requisites: readonly PageUrl[]): Promise<Record<string, string>> {
-    const parts = [...batches(requisites)];
-    const last = parts.pop();
-    for (const [part, { json }] of parts.entries())
-      await this.#write("requisites", { "isochron-requisites": json, document, part: String(part) });
-    return last === undefined ? {} : { requisites: last.json };
+  async requisites(document: PageUrl, requisites: readonly PageUrl[]): Promise<Fields> {
+    const { before, beside } = requisitesRecords(document, requisites);
+    for (const fields of before) await this.#write("requisites", fields);
+    return beside;
   }
 
-  async #writePages(pages: Iterable<NewPage>, first: number): Promise<void> {
-    let seq = first;
-    for (const { json, count } of batches(rowsOf(pages))) {
-      const beside = this.#takeRefused();
-      await this.#write("frontier", { "isochron-frontier": String(seq), pages: json, ...beside });
-      seq += count;
-    }
+  async #writePages(pages: Iterable<FoundPage>, first: number): Promise<void> {
+    for (const { fields } of frontierRecords(pages, first))
+      await this.#write("frontier", { ...fields, ...this.#takeRefused() });
   }
 
   /** As much as one record takes of what waits. */
-  #takeRefused(): Record<string, string> | null {
-    const rows = this.#refused.map(({ code, shape, hashes, examples }) => [code, shape, hashes, examples]);
-    const [part] = batches(rows);
+  #takeRefused(): Fields | null {
+    const [part] = refusalRecords(this.#refused);
     if (!part) return null;
     this.#refused.splice(0, part.count);
-    return { "isochron-refusals": part.json };
+    return part.fields;
   }
 
-  async #write(kind: string, fields: Readonly<Record<string, string>>): Promise<void> {
-    await this.#sink.writeMetadata(
-      `urn:isochron:capture:${this.#captureId}:${kind}`,
-      fields,
-      this.#clock.now(),
-    );
+  async #write(kind: RunRecordKind, fields: Fields): Promise<void> {
+    await this.#sink.writeMetadata(runRecordTarget(this.#captureId, kind), fields, this.#clock.now());
   }
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -180,9 +170,9 @@ export class RecordOfRun implements FrontierStore {
 }
 
 /** Each page once, as it was found first. */
-function distinct(found: readonly Found[]): readonly NewPage[] {
+function distinct(found: readonly Found[]): readonly FoundPage[] {
   if (found.length === 1) return found[0]!.pages;
-  const byUrl = new Map<PageUrl, NewPage>();
+  const byUrl = new Map<PageUrl, FoundPage>();
   for (const { pages } of found)
     for (const page of pages) if (!byUrl.has(page.url)) byUrl.set(page.url, page);
   return [...byUrl.values()];
@@ -199,37 +189,4 @@ function* shares(
     for (const { url } of own) byUrl.delete(url);
     yield { ...one, own };
   }
-}
-
-/** What only some pages have stands at the end. */
-function* rowsOf(pages: Iterable<NewPage>): Generator<unknown[]> {
-  for (const { url, kind, depth, via, late, state, reason, hint } of pages) {
-    const row = [url, kind, depth, via, late];
-    yield state === "known" && !hint ? row : [...row, state, reason, hint ?? null];
-  }
-}
-
-/** Rows as JSON lists, each short enough for one record. */
-function* batches(rows: Iterable<unknown>): Generator<{ json: string; count: number }> {
-  let items: string[] = [];
-  let characters = 0;
-  for (const row of rows) {
-    const item = JSON.stringify(row);
-    if (items.length >= MAX_ROWS || (items.length > 0 && characters + item.length > MAX_CHARACTERS)) {
-      yield { json: `[${items.join(",")}]`, count: items.length };
-      [items, characters] = [[], 0];
-    }
-    items.push(item);
-    characters += item.length;
-  }
-  if (items.length > 0) yield { json: `[${items.join(",")}]`, count: items.length };
-}
-
-/** The three time stamps of a fetch as fields of its record. */
-export function timeFields(times: FetchTimes): Record<string, string> {
-  return {
-    sentAt: toIso(times.sentAt),
-    firstByteAt: toIso(times.firstByteAt),
-    lastByteAt: toIso(times.lastByteAt),
-  };
 }

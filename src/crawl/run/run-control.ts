@@ -1,4 +1,5 @@
 // Control of a running capture from another process: pause, resume, cancel, and edits of scope and limits.
+import { editRecord, pauseRecord, runRecordTarget, type Fields } from "#formats/run-records/index.js";
 import type { Caller } from "#frontier/index.js";
 import { instant, toIso, type CaptureControl, type CaptureEdit, type PageUrl } from "#model/index.js";
 import type { Clock, ControlChannel, Logger } from "#ports/index.js";
@@ -81,7 +82,7 @@ export class RunControl {
     condition.isPaused = false;
     const to = clock.now();
     const seconds = Math.round((to - from) / 1000);
-    await this.#record({ paused: toIso(from), resumed: toIso(to) });
+    await this.#record(pauseRecord({ paused: from, resumed: to }));
     this.#ground.notes.push(
       `paused on request for ${seconds} s (${toIso(from)} to ${toIso(to)}): what was seen before had that much longer to change`,
     );
@@ -93,7 +94,7 @@ export class RunControl {
     const words = editWords(edit);
     this.#ground.notes.push(`changed while it ran, asked for at ${toIso(edit.askedAt)}: ${words}`);
     this.#ports.logger.log("info", `changed on request: ${words}`);
-    await this.#record({ edit: JSON.stringify(edit) });
+    await this.#record(editRecord(edit));
     await this.#ground.progress.tellState();
   }
 
@@ -110,8 +111,8 @@ export class RunControl {
   }
 
   /** What was asked is kept with the evidence; settings at the start stay as warcinfo and certificate have them. */
-  async #record(fields: Readonly<Record<string, string>>): Promise<void> {
-    const target = `urn:isochron:capture:${this.#captureId}:control`;
+  async #record(fields: Fields): Promise<void> {
+    const target = runRecordTarget(this.#captureId, "control");
     await this.#ground.sink.writeMetadata(target, fields, this.#ports.clock.now());
   }
 

@@ -36,6 +36,11 @@ export interface Capture {
   readonly upperBound: number | null;
 }
 
+/** What may change in a capture after it was created. */
+export type CapturePatch = Partial<
+  Pick<Capture, "phase" | "plannedAsOf" | "asOf" | "finishedAt" | "expectedSharp" | "upperBound">
+>;
+
 /** How far a page of the frontier has come. `known` pages wait for their visit. */
 export type FrontierState = "known" | "visited" | "failed" | "refused" | "skipped";
 

@@ -1,6 +1,7 @@
 // The WARC files of one capture as one sink: appends in order, rotates by size, checkpoints in the catalog.
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
+import { captureFields } from "#formats/run-records/index.js";
 import { type Capture, type Instant, type RecordRef } from "#model/index.js";
 import type { ExchangeRecord, WarcSink } from "#ports/index.js";
 import { StoreError } from "#errors.js";
@@ -151,8 +152,7 @@ export class CaptureSink implements WarcSink {
       software,
       format: "WARC File Format 1.1",
       conformsTo: "http://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/",
-      isPartOf: capture.id,
-      "isochron-capture": JSON.stringify(capture),
+      ...captureFields(capture),
     };
     return {
       type: "warcinfo",

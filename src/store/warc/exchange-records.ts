@@ -2,6 +2,7 @@
 import { toIso } from "#model/index.js";
 import type { ConnectionFacts, ExchangeRecord } from "#ports/index.js";
 import { canonicalJson } from "#formats/index.js";
+import { timeFields } from "#formats/run-records/index.js";
 import { parseResponseHead } from "#formats/http/http-message.js";
 import { encodeWarcFields, newRecordId, type AnyDraft, type RecordDraft, type WarcField } from "./record.js";
 
@@ -41,11 +42,7 @@ export function exchangeRecords(record: ExchangeRecord): AnyDraft[] {
 
 /** The three time stamps of the fetch, its connection, and what is noted beside it. */
 function metadataFields({ exchange: { times, connection }, note }: ExchangeRecord): Record<string, string> {
-  const fields: Record<string, string> = {
-    sentAt: toIso(times.sentAt),
-    firstByteAt: toIso(times.firstByteAt),
-    lastByteAt: toIso(times.lastByteAt),
-  };
+  const fields = timeFields(times);
   if (connection) fields["connection"] = wordsOf(connection);
   return Object.assign(fields, note);
 }

@@ -1,20 +1,20 @@
 // One capture's share of the catalog, rebuilt record by record. What the catalog has already is completed,
 // never overwritten; a capture that it does not have is built as the records say, in their order.
+import {
+  readChangeRecord,
+  readFrontierRecord,
+  readLookRequisites,
+  readRefusalRecord,
+  readRequisitesRecord,
+  readResumeRecord,
+  readStateRecord,
+  type Fields,
+  type LookNote,
+  type Standing,
+} from "#formats/run-records/index.js";
 import { mergeRefused, type Capture, type PageUrl, type RefusedShape, type Sighting } from "#model/index.js";
 import type { CapturePatch } from "#ports/index.js";
 import type { SqliteCatalog } from "../../catalog/sqlite/catalog.js";
-import {
-  changeOf,
-  pagesOf,
-  refusedOf,
-  requisitesOf,
-  standingOf,
-  statesOf,
-  wholeNumber,
-  type Standing,
-} from "./run-records.js";
-
-type Fields = Readonly<Record<string, string>>;
 
 /** More than any capture counts: files may come from elsewhere. */
 const MOST_SHAPES = 10_000;
@@ -22,6 +22,7 @@ const MOST_SHAPES = 10_000;
 /** The fields of a look beside its sighting. */
 interface LookFields {
   readonly sighting: Omit<Sighting, "seq" | "captureId">;
+  readonly note: LookNote;
   readonly fields: Fields;
 }
 
@@ -69,10 +70,10 @@ export class CaptureRebuild {
   async takeOwn(kind: string, fields: Fields): Promise<void> {
     if (kind === "frontier") await this.#takePages(fields);
     else if (kind === "states") await this.#takeStates(fields);
-    else if (kind === "change") await this.#change(changeOf(fields) ?? {});
-    else if (kind === "resume") await this.#takeStanding(standingOf(fields));
+    else if (kind === "change") await this.#change(readChangeRecord(fields) ?? {});
+    else if (kind === "resume") await this.#takeStanding(readResumeRecord(fields));
     else if (kind === "requisites") this.#takeRequisites(fields);
-    this.#count(refusedOf(fields));
+    this.#count(readRefusalRecord(fields) ?? []);
   }
 
   /** Files what only the sum of all records tells: call after the last file. */
@@ -103,25 +104,24 @@ export class CaptureRebuild {
   }
 
   /** Files a sighting, the state of its page and what the page needs. */
-  async takeLook({ sighting, fields }: LookFields): Promise<void> {
+  async takeLook({ sighting, note, fields }: LookFields): Promise<void> {
     const { sightings, frontier } = this.#catalog;
-    const told = wholeNumber(fields["seq"]);
+    const { seq: told, kind, depth, via } = note;
     const isFree = this.#isNew && told !== null && !this.#added.has(told);
     const seq = isFree ? told : sightings.nextSeq(this.id);
     await sightings.add({ ...sighting, captureId: this.id, seq });
     this.#added.set(seq, told);
     const { url, pass, outcome } = sighting;
     const state = outcome.kind === "captured" ? "visited" : "failed";
-    const page = { url, kind: kindOf(fields), depth: wholeNumber(fields["depth"]) ?? 0, state } as const;
-    const via = (fields["via"] ?? null) as PageUrl | null;
-    const added = await frontier.add(this.id, [{ ...page, via, reason: null, late: pass === "late" }]);
+    const page = { url, kind, depth, via, state, reason: null, late: pass === "late" } as const;
+    const added = await frontier.add(this.id, [page]);
     const settles = this.#isNew && (pass === "visit" || pass === "late");
     if (added.length === 0 && settles) await frontier.setState(this.id, url, state, null);
     await this.#fileRequisites(url, fields);
   }
 
   async #takePages(fields: Fields): Promise<void> {
-    const pages = pagesOf(fields) ?? [];
+    const pages = readFrontierRecord(fields) ?? [];
     if (this.#isNew) this.#catalog.frontier.put(this.id, pages);
     else await this.#catalog.frontier.add(this.id, pages);
   }
@@ -129,7 +129,7 @@ export class CaptureRebuild {
   async #takeStates(fields: Fields): Promise<void> {
     if (!this.#isNew) return;
     const { frontier } = this.#catalog;
-    for (const [url, state, reason] of statesOf(fields) ?? [])
+    for (const { url, state, reason } of readStateRecord(fields) ?? [])
       if (frontier.knows(this.id, url)) await frontier.setState(this.id, url, state, reason);
   }
 
@@ -158,13 +158,14 @@ export class CaptureRebuild {
   }
 
   #takeRequisites(fields: Fields): void {
-    const document = fields["document"] ?? "";
-    const before = wholeNumber(fields["part"]) === 0 ? [] : (this.#longRequisites.get(document) ?? []);
-    this.#longRequisites.set(document, [...before, ...requisitesOf(fields, "isochron-requisites")]);
+    const said = readRequisitesRecord(fields);
+    if (!said) return;
+    const before = said.part === 0 ? [] : (this.#longRequisites.get(said.document) ?? []);
+    this.#longRequisites.set(said.document, [...before, ...said.requisites]);
   }
 
   async #fileRequisites(url: PageUrl, fields: Fields): Promise<void> {
-    const requisites = [...(this.#longRequisites.get(url) ?? []), ...requisitesOf(fields, "requisites")];
+    const requisites = [...(this.#longRequisites.get(url) ?? []), ...readLookRequisites(fields)];
     this.#longRequisites.delete(url);
     if (requisites.length > 0) await this.#catalog.requisites.setRequisites(this.id, url, requisites);
   }
@@ -172,9 +173,4 @@ export class CaptureRebuild {
 
 function keyOf({ code, shape }: RefusedShape): string {
   return `${code} ${shape}`;
-}
-
-function kindOf(fields: Fields): "document" | "requisite" | "other" {
-  const { kind } = fields;
-  return kind === "requisite" || kind === "other" ? kind : "document";
 }

@@ -2,15 +2,16 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import {
-  instant,
-  parseIso,
-  type FetchTimes,
-  type Instant,
-  type Outcome,
-  type PageUrl,
-  type Pass,
-  type RecordRef,
-} from "#model/index.js";
+  readCaptureFields,
+  readLookNote,
+  readNoResponse,
+  readPlanRecord,
+  readTimes,
+  runRecordKind,
+  type Fields,
+  type LookNote,
+} from "#formats/run-records/index.js";
+import type { Outcome, PageUrl, RecordRef } from "#model/index.js";
 import type { Exchange, ReadableExchange } from "#ports/index.js";
 import type { SqliteCatalog } from "../../catalog/sqlite/catalog.js";
 import { sha256OfFile } from "../../file-system.js";
@@ -18,9 +19,6 @@ import { decodeWarcFields } from "../../warc/record.js";
 import { readBlock, type StreamedBlock } from "../../warc/read/record-at.js";
 import { readWarc, type ReadRecord } from "../../warc/read/warc-reader.js";
 import { CaptureRebuild } from "./capture-rebuild.js";
-import { captureOf } from "./run-records.js";
-
-type Fields = Readonly<Record<string, string>>;
 
 /** What a rebuild needs from outside. */
 export interface RebuildContext {
@@ -36,7 +34,6 @@ export interface RebuildContext {
 }
 
 const MAX_FIELDS_BYTES = 16 * 1024 * 1024;
-const PASSES: readonly string[] = ["visit", "revisit", "probe", "late"] satisfies Pass[];
 
 /** Takes one WARC file's share into the catalog. */
 export async function rebuildFromFile(context: RebuildContext, path: string, file: string): Promise<void> {
@@ -88,14 +85,14 @@ class FileRebuild {
 
   async #takeMetadata(capture: CaptureRebuild, metadata: MetadataRecord): Promise<void> {
     const { record, fields, ref } = metadata;
-    const own = `urn:isochron:capture:${capture.id}:`;
-    if (record.target === `${own}plan`) await capture.takePlan(planOf(fields));
-    else if (record.target?.startsWith(own)) await capture.takeOwn(record.target.slice(own.length), fields);
+    const kind = runRecordKind(capture.id, record.target);
+    if (kind === "plan") await capture.takePlan(planOf(fields));
+    else if (kind !== null) await capture.takeOwn(kind, fields);
     else if (!capture.knows(ref.id)) await takeLook(this.#context, capture, metadata);
   }
 
   async #begin(fields: Fields): Promise<void> {
-    const said = captureOf(fields);
+    const said = readCaptureFields(fields);
     if (!said) return;
     const { captures, catalog } = this.#context;
     const folder = dirname(this.#file);
@@ -108,15 +105,8 @@ class FileRebuild {
 }
 
 function planOf(fields: Fields): Parameters<CaptureRebuild["takePlan"]>[0] {
-  const number = (name: string): number | null => {
-    const value = Number(fields[name] ?? Number.NaN);
-    return Number.isFinite(value) ? value : null;
-  };
-  return {
-    plannedAsOf: parseIso(fields["plannedAsOf"] ?? ""),
-    expectedSharp: number("expectedSharp"),
-    upperBound: number("upperBound"),
-  };
+  const { plannedAsOf, expectedSharp, upperBound } = readPlanRecord(fields);
+  return { plannedAsOf, expectedSharp, upperBound };
 }
 
 async function fieldsOf(record: ReadRecord, path: string): Promise<Fields | null> {
@@ -145,20 +135,20 @@ async function takeLook(
   metadata: MetadataRecord,
 ): Promise<void> {
   const { record, fields, ref, nearby } = metadata;
-  const pass = fields["pass"] ?? "";
-  if (!PASSES.includes(pass) || record.target === null || record.date === null) return;
+  const note = readLookNote(fields);
+  if (note === null || record.target === null || record.date === null) return;
   const response = nearby.get(record.field("WARC-Concurrent-To") ?? "");
   const read = response ? await outcomeOf(context, response, metadata) : noResponse(fields);
   if (!read) return;
-  const outcome = labelled(read, fields["label"]);
+  const outcome = labelled(read, note.label);
   const sighting = {
     url: record.target as PageUrl,
-    pass: pass as Pass,
-    times: timesOf(fields, record.date),
+    pass: note.pass,
+    times: readTimes(fields, record.date),
     outcome,
     records: response ? [...nearby.values()].map((near) => near.ref) : [ref],
   };
-  await capture.takeLook({ sighting, fields });
+  await capture.takeLook({ sighting, note, fields });
 }
 
 async function outcomeOf(
@@ -169,7 +159,7 @@ async function outcomeOf(
   const { first, pieces } = await context.response(ref, record.target!);
   const request = [...nearby.values()].find((near) => near.ref.type === "request");
   return context.readOutcome({
-    times: timesOf(fields, record.date!),
+    times: readTimes(fields, record.date!),
     requestBytes: request ? await context.blockOf(request.ref) : new Uint8Array(),
     responseBytes: first,
     ...(pieces ? { spooled: { read: pieces } } : {}),
@@ -180,18 +170,13 @@ async function outcomeOf(
 }
 
 /** What the crawl found out about a page beyond the response itself. */
-function labelled(outcome: Outcome, label: string | undefined): Outcome {
-  if (label !== "soft-404" || outcome.kind !== "captured") return outcome;
+function labelled(outcome: Outcome, label: LookNote["label"]): Outcome {
+  if (label === null || outcome.kind !== "captured") return outcome;
   return { ...outcome, labels: [...(outcome.labels ?? []), label] };
 }
 
 function noResponse(fields: Fields): Outcome | null {
-  const { outcome, code = "unknown", message = "" } = fields;
-  if (outcome === "failed") return { kind: "failed", code, message };
-  return outcome === "refused" ? { kind: "refused", reason: message } : null;
-}
-
-function timesOf(fields: Fields, date: Instant): FetchTimes {
-  const at = (name: string): Instant => parseIso(fields[name] ?? "") ?? instant(date);
-  return { sentAt: at("sentAt"), firstByteAt: at("firstByteAt"), lastByteAt: at("lastByteAt") };
+  const said = readNoResponse(fields);
+  if (said?.kind !== "refused") return said && { kind: "failed", code: said.code, message: said.message };
+  return { kind: "refused", reason: said.message };
 }

@@ -1,0 +1,64 @@
+// The capture itself: whole in the warcinfo of each of its files as it was when that file was begun, and its changes
+// in `change` records, each before a phase begins.
+import type { Capture, CapturePatch, CapturePhase, JsonValue, PageUrl } from "#model/index.js";
+import { parsed, type Fields } from "./fields.js";
+import {
+  isNumber,
+  isListOf,
+  isOneOf,
+  isText,
+  isTime,
+  membersOf,
+  orNull,
+  wholeOf,
+  type Members,
+} from "./shapes.js";
+
+/** The fields by which a warcinfo record names its capture. */
+export function captureFields(capture: Capture): Fields {
+  return { isPartOf: capture.id, "isochron-capture": JSON.stringify(capture) };
+}
+
+/** The capture that a warcinfo record belongs to. */
+export function readCaptureFields(fields: Fields): Capture | null {
+  return wholeOf(parsed(fields["isochron-capture"]), CAPTURE);
+}
+
+/** A change of the capture itself: its phase, t*, its end. */
+export function changeRecord(patch: CapturePatch): Fields {
+  return { "isochron-change": JSON.stringify(patch) };
+}
+
+/** What changes by a record. */
+export function readChangeRecord(fields: Fields): CapturePatch | null {
+  return membersOf(parsed(fields["isochron-change"]), CHANGE);
+}
+
+/** Settings are a few levels deep; whoever writes or compares them must not run out of stack. */
+const DEEPEST_SETTING = 32;
+
+const CHANGE: Members<Required<CapturePatch>> = {
+  phase: isOneOf<CapturePhase>(["visiting", "revisiting", "finished", "failed", "cancelled"]),
+  plannedAsOf: orNull(isTime),
+  asOf: orNull(isTime),
+  finishedAt: orNull(isTime),
+  expectedSharp: orNull(isNumber),
+  upperBound: orNull(isNumber),
+};
+
+const CAPTURE: Members<Capture> = {
+  id: (value): value is string => isText(value) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/.test(value),
+  site: isText,
+  // Any texts: no seed is looked up by its URL.
+  seeds: isListOf((value): value is PageUrl => isText(value)),
+  startedAt: isTime,
+  settings: (value): value is Capture["settings"] =>
+    typeof value === "object" && value !== null && !Array.isArray(value) && isShallow(value, DEEPEST_SETTING),
+  ...CHANGE,
+};
+
+/** Whether a value out of JSON is at most so many levels deep. */
+function isShallow(value: unknown, levels: number): value is JsonValue {
+  if (typeof value !== "object" || value === null) return value !== undefined;
+  return levels > 0 && Object.values(value).every((member) => isShallow(member, levels - 1));
+}

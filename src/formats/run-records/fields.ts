@@ -1,0 +1,60 @@
+// The fields of a metadata record (`application/warc-fields`): names and texts. Long lists are JSON, cut so that no
+// record grows without bound; whatever is read back has the shape the crawl writes, or counts as absent.
+import type { Is } from "./shapes.js";
+
+/** The fields of one record, by name. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** One record's share of a list. */
+export interface Part {
+  readonly fields: Fields;
+  /** How many of the list it holds. */
+  readonly count: number;
+}
+
+const MAX_ROWS = 1000;
+const MAX_CHARACTERS = 256 * 1024;
+
+/** Rows as JSON lists, each short enough for one record. */
+export function* batches(rows: Iterable<unknown>): Generator<{ json: string; count: number }> {
+  let items: string[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    const item = JSON.stringify(row);
+    if (items.length >= MAX_ROWS || (items.length > 0 && characters + item.length > MAX_CHARACTERS)) {
+      yield { json: `[${items.join(",")}]`, count: items.length };
+      [items, characters] = [[], 0];
+    }
+    items.push(item);
+    characters += item.length;
+  }
+  if (items.length > 0) yield { json: `[${items.join(",")}]`, count: items.length };
+}
+
+/** The value of a field of JSON, when it is there and has the shape. */
+export function readJson<T>(text: string | undefined, is: Is<T>): T | null {
+  const value = parsed(text);
+  return is(value) ? value : null;
+}
+
+/** The value of a field of JSON, of any shape; `undefined` when there is none. */
+export function parsed(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A whole number in digits. */
+export function wholeNumber(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/** A number as JavaScript prints it. */
+export function anyNumber(text: string | undefined): number | null {
+  const isNumber = text !== undefined && /^-?\d{1,25}(\.\d{1,25})?(e[+-]\d{1,3})?$/.test(text);
+  const value = isNumber ? Number(text) : NaN;
+  return Number.isFinite(value) ? value : null;
+}

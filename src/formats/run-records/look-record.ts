@@ -1,0 +1,120 @@
+// The record beside each response, and the one that stands alone for a fetch without a response: what the response
+// itself does not say. Their target is the URL that was asked for.
+import {
+  instant,
+  parseIso,
+  toIso,
+  type FetchTimes,
+  type FrontierPage,
+  type Instant,
+  type PageKind,
+  type PageUrl,
+  type Pass,
+} from "#model/index.js";
+import { wholeNumber, type Fields } from "./fields.js";
+import { isOneOf, isPageKind, isPageUrl } from "./shapes.js";
+
+const PASSES: readonly Pass[] = ["visit", "revisit", "probe", "late"];
+
+/** Fetches that are no looks at a page: rules, lists of URLs, and the question whether a host owns up to nothing. */
+export const ASIDE_PASSES = ["robots", "source", "soft-404"] as const;
+
+/** What a fetch that is no look was for. */
+export type AsidePass = (typeof ASIDE_PASSES)[number];
+
+/** A response that could not be read: kept, and no look; a record of its own tells the failure. */
+export const UNREAD_PASS = "unread";
+
+/** What is found out about a page from more than its response. */
+export type LookLabel = "soft-404";
+
+/** Why no response came, or none that counts. */
+export interface NoResponse {
+  readonly kind: "failed" | "refused";
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What stands beside a look; older files lack places and kinds. */
+export interface LookNote {
+  readonly pass: Pass;
+  readonly seq: number | null;
+  readonly kind: PageKind;
+  readonly depth: number;
+  readonly via: PageUrl | null;
+  readonly label: LookLabel | null;
+}
+
+/** The note of a look at a page. */
+export function lookNote(
+  { kind, depth, via }: Pick<FrontierPage, "kind" | "depth" | "via">,
+  pass: Pass,
+  seq: number,
+  label: LookLabel | null = null,
+): Record<string, string> {
+  const note: Record<string, string> = { pass, seq: String(seq), kind, depth: String(depth) };
+  if (via) note["via"] = via;
+  if (label) note["label"] = label;
+  return note;
+}
+
+/** What stands beside a look; `null` for fetches that are none. */
+export function readLookNote(fields: Fields): LookNote | null {
+  const { pass, kind, via, label } = fields;
+  if (!isPass(pass)) return null;
+  return {
+    pass,
+    seq: wholeNumber(fields["seq"]),
+    kind: isPageKind(kind) ? kind : "document",
+    depth: wholeNumber(fields["depth"]) ?? 0,
+    via: isPageUrl(via) ? via : null,
+    label: label === "soft-404" ? label : null,
+  };
+}
+
+/** The note of a fetch that is no look at a page. */
+export function asideNote(pass: AsidePass): Fields {
+  return { pass };
+}
+
+/** The note of a look whose links were read only as far as the content was held. */
+export function cutNote(note: Fields, contentBytes: number): Fields {
+  return { ...note, linksOf: `the first ${contentBytes} bytes of the content` };
+}
+
+/** How far the links were read, in bytes; `null` when to the end. */
+export function readCut(fields: Fields): number | null {
+  return wholeNumber(/^the first (\d+) bytes of the content$/.exec(fields["linksOf"] ?? "")?.[1]);
+}
+
+/** The note beside a response that could not be read. */
+export function unreadNote(note: Fields): Fields {
+  return { ...note, pass: UNREAD_PASS };
+}
+
+/** A fetch without a response: its times, its note and why there is none. */
+export function noResponseFields(
+  note: Fields,
+  { kind, code, message, times }: NoResponse & { readonly times: FetchTimes },
+): Fields {
+  return { ...timeFields(times), ...note, outcome: kind, code, message };
+}
+
+/** Why there is no response; `null` where nothing is said about it. */
+export function readNoResponse(fields: Fields): NoResponse | null {
+  const { outcome, code = "unknown", message = "" } = fields;
+  return outcome === "failed" || outcome === "refused" ? { kind: outcome, code, message } : null;
+}
+
+/** The three time stamps of a fetch. */
+export function timeFields({ sentAt, firstByteAt, lastByteAt }: FetchTimes): Record<string, string> {
+  return { sentAt: toIso(sentAt), firstByteAt: toIso(firstByteAt), lastByteAt: toIso(lastByteAt) };
+}
+
+/** The three time stamps; what is not told is the record's date. */
+export function readTimes(fields: Fields, date: Instant): FetchTimes {
+  const at = (name: string): Instant => parseIso(fields[name] ?? "") ?? instant(date);
+  return { sentAt: at("sentAt"), firstByteAt: at("firstByteAt"), lastByteAt: at("lastByteAt") };
+}
+
+const isPass = isOneOf(PASSES);

@@ -1,0 +1,177 @@
+// Arbitrary values of every kind of a run's records, as a crawl may come to have them.
+import fc from "fast-check";
+import {
+  CHANGE_FREQS,
+  instant,
+  parsePageUrl,
+  REFUSALS,
+  type Capture,
+  type CaptureEdit,
+  type CapturePatch,
+  type JsonValue,
+  type PageHint,
+  type PageUrl,
+  type Pass,
+  type RefusalCode,
+} from "#model/index.js";
+import type { FoundPage, PageState } from "#formats/run-records/index.js";
+
+/** Texts of reasons and messages: line ends, colons, escapes and whatever Unicode has. */
+export const someText = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.string({
+    unit: fc.constantFrom("\n", "\r", ":", "%", "\\", "n", "u0041", " ", '"', "ü"),
+    maxLength: 12,
+  }),
+);
+
+/** Instants that four digits can tell the year of. */
+export const someTime = fc.integer({ min: 0, max: Date.UTC(9999, 0) }).map(instant);
+
+/** Places and numbers of things. */
+export const someCount = fc.oneof(fc.nat(), fc.integer({ min: 0, max: 10 ** 15 - 1 }));
+
+const someShare = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
+const someHost = fc.constantFrom(
+  "example.org",
+  "bücher.example",
+  "例え.jp:8080",
+  "[2001:db8::1]",
+  "10.0.0.1",
+);
+
+/** URLs as the crawl holds them. */
+export const someUrl = fc
+  .oneof(
+    fc.tuple(someHost, someText, someText).map(([host, path, query]) => `http://${host}/${path}?${query}`),
+    fc
+      .tuple(someHost, fc.integer({ min: 0, max: 4000 }))
+      .map(([host, n]) => `https://${host}/${"a".repeat(n)}`),
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  )
+  .map((text) => parsePageUrl(text))
+  .filter((url) => url !== null);
+
+const someHint: fc.Arbitrary<PageHint> = fc.record({
+  changeFreq: fc.option(fc.constantFrom(...CHANGE_FREQS)),
+  lastModified: fc.option(fc.integer({ min: -8.64e15, max: 8.64e15 }).map(instant)),
+  source: fc.constantFrom("sitemap", "feed", "oai"),
+});
+
+const someState: fc.Arbitrary<Pick<PageState, "state" | "reason">> = fc.oneof(
+  fc.constant({ state: "known", reason: null } as const),
+  fc.record({
+    state: fc.constantFrom("visited", "failed", "refused", "skipped"),
+    reason: fc.option(someText),
+  }),
+);
+
+const somePlace = fc.record({
+  url: someUrl,
+  kind: fc.constantFrom("document", "requisite", "other"),
+  depth: someCount,
+  via: fc.option(someUrl),
+  late: fc.boolean(),
+});
+const somePage: fc.Arbitrary<FoundPage> = fc
+  .tuple(somePlace, someState, fc.option(someHint))
+  .map(([place, state, hint]) => ({ ...place, ...state, ...(hint && { hint }) }));
+
+/** Lists from empty to such as need several records, be it by number or by length. */
+function listOf<T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> {
+  const long = fc
+    .tuple(fc.array(one, { minLength: 1, maxLength: 5 }), fc.integer({ min: 990, max: 2010 }))
+    .map(([few, length]) => Array.from({ length }, (_, i) => few[i % few.length]!));
+  return fc.oneof({ weight: 4, arbitrary: fc.array(one, { maxLength: 12 }) }, { weight: 1, arbitrary: long });
+}
+
+/** Found pages. */
+export const somePages = listOf(somePage);
+
+/** URLs of pages. */
+export const someUrls: fc.Arbitrary<PageUrl[]> = listOf(someUrl);
+
+/** Pages that have come no further, with reasons. */
+export const someStates: fc.Arbitrary<PageState[]> = listOf(
+  fc.tuple(someUrl, someState).map(([url, reached]) => ({ url, ...reached })),
+);
+
+const someRefusal = {
+  code: fc.constantFrom(...(Object.keys(REFUSALS) as RefusalCode[])),
+  shape: someText,
+  hashes: fc.array(fc.maxSafeNat()),
+  examples: fc.array(someText, { maxLength: 3 }),
+};
+/** One page may lead to very many URLs of one shape. */
+const manyHashes = fc.nat(5000).map((length) => Array.from({ length }, (_, i) => 2 ** 52 - i));
+
+/** URLs kept out. */
+export const someRefusals = fc.oneof(
+  listOf(fc.record(someRefusal)),
+  fc.array(fc.record({ ...someRefusal, hashes: manyHashes }), { maxLength: 3 }),
+);
+
+const changing = {
+  phase: fc.constantFrom("visiting", "revisiting", "finished", "failed", "cancelled"),
+  plannedAsOf: fc.option(someTime),
+  asOf: fc.option(someTime),
+  finishedAt: fc.option(someTime),
+  expectedSharp: fc.option(someShare),
+  upperBound: fc.option(someShare),
+} as const;
+
+/** Changes of a capture. */
+export const someChange: fc.Arbitrary<CapturePatch> = fc.record(changing, { requiredKeys: [] });
+
+/** Captures, with settings of any JSON. */
+export const someCapture: fc.Arbitrary<Capture> = fc.record({
+  id: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/),
+  site: someText,
+  seeds: someUrls,
+  startedAt: someTime,
+  settings: fc
+    .dictionary(fc.string(), fc.jsonValue())
+    .map((settings) => JSON.parse(JSON.stringify(settings)) as Record<string, JsonValue>),
+  ...changing,
+});
+
+/** Plans of revisits. */
+export const somePlan = fc.record({
+  strategy: someText,
+  plannedAsOf: someTime,
+  expectedSharp: someShare,
+  upperBound: someShare,
+  expectedAttested: someShare.map(Math.abs),
+});
+
+/** Edits of a running capture. */
+export const someEdit: fc.Arbitrary<CaptureEdit> = fc.record(
+  {
+    askedAt: someTime,
+    maxPages: someCount,
+    delayMs: someCount,
+    exclude: fc.array(someText, { maxLength: 4 }),
+  },
+  { requiredKeys: ["askedAt"] },
+);
+
+/** The times of a fetch. */
+export const someTimes = fc.record({ sentAt: someTime, firstByteAt: someTime, lastByteAt: someTime });
+
+/** What stands beside a look. */
+export const someLook = fc.record({
+  pass: fc.constantFrom<Pass>("visit", "revisit", "probe", "late"),
+  seq: someCount,
+  kind: fc.constantFrom("document", "requisite", "other"),
+  depth: someCount,
+  via: fc.option(someUrl),
+  label: fc.option(fc.constant("soft-404")),
+} as const);
+
+/** Why there is no response. */
+export const someNoResponse = fc.record({
+  kind: fc.constantFrom("failed", "refused"),
+  code: someText,
+  message: someText,
+} as const);
