@@ -47,6 +47,11 @@ export class Caller {
     return this.#host(host).pass(request, signal);
   }
 
+  /** Waits until the host may be asked again, so that what is judged then holds when it is asked. */
+  untilFree(host: string, signal?: AbortSignal): Promise<void> {
+    return this.#host(host).untilFree(signal);
+  }
+
   /** Waits for the turn at a server address, whatever hosts it stands for; what is returned ends it. */
   enterAddress(address: string, signal?: AbortSignal): Promise<() => void> {
     return this.#gate(`address ${address.replace(/^::ffff:(?=\d+\.)/i, "")}`).enter(signal);

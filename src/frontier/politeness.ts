@@ -48,6 +48,12 @@ export class HostGate {
     }
   }
 
+  /** Waits until the pause is over, and takes no turn. */
+  async untilFree(signal?: AbortSignal): Promise<void> {
+    // Again, since an answer noted meanwhile may have made the pause longer.
+    while (this.#clock.now() < this.#earliest) await this.#clock.sleepUntil(this.#earliest, signal);
+  }
+
   /** Waits for its turn and for the pause; the next one is let in only after what this returns was called. */
   async enter(signal?: AbortSignal): Promise<() => void> {
     const before = this.#tail;
@@ -56,8 +62,7 @@ export class HostGate {
     this.#waiting++;
     try {
       await before;
-      // Again, since an answer noted meanwhile may have made the pause longer.
-      while (this.#clock.now() < this.#earliest) await this.#clock.sleepUntil(this.#earliest, signal);
+      await this.untilFree(signal);
     } catch (error) {
       this.#waiting--;
       resolve();

@@ -26,12 +26,12 @@ type Asked = Pick<FrontierPage, "url" | "kind">;
 /** What admission judges by. */
 interface AdmissionParts {
   readonly clock: Clock;
-  readonly state: CaptureState;
-  readonly seen: SeenPages;
-  readonly control: RunControl;
-  readonly hosts: HostsGivenUp;
-  readonly selection: SelectionLimits;
-  readonly robots: RobotsRules;
+  readonly state: Pick<CaptureState, "capture" | "settings" | "isVisiting">;
+  readonly seen: Pick<SeenPages, "has" | "size" | "requests" | "warcBytes">;
+  readonly control: Pick<RunControl, "look" | "refusalOf">;
+  readonly hosts: Pick<HostsGivenUp, "refusalOf" | "enterPass">;
+  readonly selection: Pick<SelectionLimits, "refusalOf" | "count">;
+  readonly robots: Pick<RobotsRules, "refusalOf">;
 }
 
 /** Judges what one capture may ask for. */
@@ -50,7 +50,8 @@ export class Admission {
 
   /** Why a page is not asked for in a pass; one that may be has its place, and its host is asked in that pass. */
   async refusalOf(page: FrontierPage, pass: string): Promise<PageRefusal | null> {
-    const { seen, hosts, selection } = this.#parts;
+    const { seen, hosts, selection, control } = this.#parts;
+    await control.look(); // an edit holds from the next page on
     const isFirst = !seen.has(page.url);
     const refusal = this.#refusalInAnyPass(page, pass) ?? (isFirst ? this.#overPages() : null);
     if (refusal !== null) return refusal;
@@ -63,8 +64,17 @@ export class Admission {
     return null;
   }
 
+  /** What may have changed while an admitted page waited for its host's pause to be over; its place is free again then. */
+  async refusalAfterPause(page: FrontierPage, pass: string): Promise<PageRefusal | null> {
+    await this.#parts.control.look();
+    const refusal = this.#refusalInAnyPass(page, pass);
+    if (refusal !== null && !this.#parts.seen.has(page.url)) this.#places = this.#placesTaken - 1;
+    return refusal;
+  }
+
   /** Why a list of URLs is not asked for. */
   async refusalOfSource(source: Asked): Promise<PageRefusal | null> {
+    await this.#parts.control.look();
     const refusal = this.#refusalInAnyPass(source, "source") ?? (await this.#robotsRefusal(source));
     if (refusal === null) this.#parts.hosts.enterPass(source.url, "source");
     return refusal;

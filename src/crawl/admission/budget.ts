@@ -10,7 +10,7 @@ const VISIT_SHARE = 2 / 3;
 /** What is counted. */
 interface BudgetParts {
   readonly clock: Clock;
-  readonly state: CaptureState;
+  readonly state: Pick<CaptureState, "capture" | "settings" | "isVisiting">;
   readonly seen: Pick<SeenPages, "requests">;
 }
 

@@ -44,10 +44,19 @@ export class PassLoop {
     this.#run.stop.check();
     const page = this.#work.next(host);
     if (page === null) return (await this.#work.settle?.(host)) ?? false;
-    const refusal = await this.#run.admission.refusalOf(page, this.#work.name);
+    const refusal = await this.#refusalOf(page, host);
     if (refusal === null) await this.#work.look(page);
     else await this.#work.leave(page, refusal);
     return true;
+  }
+
+  /** Judged before the host's pause, so that what is refused waits for nobody, and once more when it is over. */
+  async #refusalOf(page: FrontierPage, host: string): Promise<PageRefusal | null> {
+    const { admission, caller, stop } = this.#run;
+    const refusal = await admission.refusalOf(page, this.#work.name);
+    if (refusal !== null) return refusal;
+    await caller.untilFree(host, stop.signal);
+    return admission.refusalAfterPause(page, this.#work.name);
   }
 }
 

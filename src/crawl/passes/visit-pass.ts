@@ -37,6 +37,8 @@ interface Lane {
   /** By the queue's index: the page's number in the frontier. */
   readonly pages: GrowingNumbers;
   readonly pace: Pace;
+  /** When the last page was taken from the queue. */
+  since: number;
   /** Looks that are being kept behind later requests, the oldest first. */
   readonly keeping: Promise<void>[];
 }
@@ -178,7 +180,7 @@ class VisitPass {
       const sizeGuess = known > capture.seeds.length ? known : null;
       const queue = strategy.startVisits({ sizeGuess, threshold: settings.threshold });
       const pace = { slotMs: Math.max(settings.delayMs, SHORTEST_SLOT_MS) };
-      lane = { queue, pages: new GrowingNumbers(Uint32Array), pace, keeping: [] };
+      lane = { queue, pages: new GrowingNumbers(Uint32Array), pace, since: 0, keeping: [] };
       this.#lanes.set(host, lane);
     }
     return lane;
@@ -187,6 +189,7 @@ class VisitPass {
   #next(host: string): FrontierPage | null {
     const lane = this.#laneOf(host);
     const index = lane.queue.next();
+    lane.since = this.#run.world.clock.now();
     return index === null ? null : this.#run.frontier.at(lane.pages.at(index));
   }
 
@@ -198,9 +201,10 @@ class VisitPass {
   async #visitAtPace(page: FrontierPage): Promise<void> {
     const { world, state } = this.#run;
     const lane = this.#laneOf(hostOf(page.url));
-    const startedAt = world.clock.now();
+    const { since } = lane;
     await this.#visit(page, lane);
-    const tookMs = Math.max(world.clock.now() - startedAt, state.settings.delayMs, SHORTEST_SLOT_MS);
+    // With the pause before it: a slot is from one look to the next.
+    const tookMs = Math.max(world.clock.now() - since, state.settings.delayMs, SHORTEST_SLOT_MS);
     lane.pace.slotMs += PACE_WEIGHT * (tookMs - lane.pace.slotMs);
   }
 
