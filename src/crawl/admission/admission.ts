@@ -1,5 +1,5 @@
 // Whether a URL may be asked for now, in every pass, by one order of reasons: what an edit excludes, hosts given up,
-// the limits of requests, bytes, time and pages, what was selected, robots.txt. Whether the run itself is held up is
+// the limits of requests, bytes, time and pages, robots.txt, what was selected. Whether the run itself is held up is
 // asked last, when the request is about to be sent (guarded-fetcher.ts).
 import { mannersOf, refusalReason, type FrontierPage, type MannersSettings } from "#model/index.js";
 import type { Clock } from "#ports/index.js";
@@ -56,7 +56,7 @@ export class Admission {
     const refusal = this.#refusalInAnyPass(page, pass) ?? (isFirst ? this.#overPages() : null);
     if (refusal !== null) return refusal;
     if (isFirst) this.#places = this.#placesTaken + 1; // before anything is awaited
-    const unwanted = (isFirst ? await selection.refusalOf(page) : null) ?? (await this.#robotsRefusal(page));
+    const unwanted = (await this.#robotsRefusal(page)) ?? (isFirst ? await selection.refusalOf(page) : null);
     if (unwanted !== null && isFirst) this.#places = this.#placesTaken - 1;
     if (unwanted !== null) return unwanted;
     if (isFirst) selection.count(page);

@@ -70,7 +70,7 @@ class VisitPass {
   readonly #retried = new Set<string>();
   /** Pages of each host when the pass began. */
   readonly #knownOf = new Map<string, number>();
-  #visits = 0;
+  #done = 0;
 
   constructor(run: CaptureRun) {
     this.#run = run;
@@ -86,7 +86,7 @@ class VisitPass {
   }
 
   async run(): Promise<void> {
-    this.#visits = this.#run.seen.size;
+    this.#done = this.#run.seen.size;
     await this.#settleStates();
     await this.#countKnown();
     await this.#enqueueKnown();
@@ -209,7 +209,6 @@ class VisitPass {
   }
 
   async #visit(page: FrontierPage, lane: Lane): Promise<void> {
-    this.#visits++;
     const look = await lookAt(this.#run, page, "visit");
     const isAhead = asksAhead(this.#run.state.settings);
     while (lane.keeping.length >= (isAhead ? MOST_UNKEPT : 1)) await this.#isKept(lane);
@@ -233,7 +232,7 @@ class VisitPass {
     const { sighting, found } = await keepLook(run, look);
     if (!isOnePass(run)) await this.#prepareRevisit(look.page, sighting);
     await this.#enqueue(found);
-    run.progress.tell("visit", this.#visits, run.frontier.size, sighting);
+    run.progress.tell("visit", ++this.#done, run.frontier.size, sighting);
   }
 
   async #prepareRevisit(page: FrontierPage, sighting: Sighting): Promise<void> {

@@ -13,8 +13,8 @@ const REASONS = [
   "max-bytes",
   "deadline",
   "max-pages",
-  "held-elsewhere",
   "robots",
+  "held-elsewhere",
 ] as const;
 type Reason = (typeof REASONS)[number];
 

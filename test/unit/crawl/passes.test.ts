@@ -158,6 +158,7 @@ describe("the trial for soft 404s", () => {
         const unreadable = {
           discard: async () => {},
           read: async function* () {
+            yield Buffer.alloc(0);
             throw new Error("a fault of ours");
           },
         };
