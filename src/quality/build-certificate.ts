@@ -75,7 +75,7 @@ function certificateHead(
     cannotProve: [...CANNOT_PROVE, SIGNER_UNKNOWN],
     seeds: capture.seeds,
     scope: facts.scope,
-    settings: capture.settings,
+    settings: { ...capture.settings },
     requestProfile: facts.requestProfile,
     software: facts.software,
     timeStamps: facts.timeStamps,

@@ -10,7 +10,6 @@ import {
   type PageUrl,
   type ReportPage,
   type Sighting,
-  type CaptureSettings,
   shapeBudgetOf,
 } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
@@ -75,8 +74,7 @@ function judgementOf(
 }
 
 function guardOf(capture: Capture): TrapGuard {
-  const settings = capture.settings as unknown as CaptureSettings;
-  const shapeBudget = shapeBudgetOf(settings);
+  const shapeBudget = shapeBudgetOf(capture.settings);
   return new TrapGuard({ seeds: capture.seeds, shapeBudget, nowMs: () => capture.startedAt });
 }
 
@@ -96,7 +94,7 @@ async function findPage(
 
 /** Why a URL never entered the frontier. */
 function refusalOf(capture: Capture, url: PageUrl, guard: TrapGuard): string {
-  const { scope: rules } = capture.settings as unknown as CaptureSettings;
+  const { scope: rules } = capture.settings;
   const scope = scopeOf({ name: capture.site, seeds: capture.seeds }, rules);
   const outside = scopeRefusal(scope, { url, kind: "document", depth: 0, hops: 0 });
   if (outside) return refusalReason(outside.code, outside.reason);

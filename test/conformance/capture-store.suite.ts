@@ -9,7 +9,10 @@ export function captureStoreSuite(name: string, open: () => Promise<CaptureStore
   describe(`${name} as a capture store`, () => {
     it("gives back exactly the capture that was created", async () => {
       const store = await open();
-      const capture = someCapture("c1", { settings: { a: "ü\n", b: 1.5, c: false }, expectedSharp: 12.25 });
+      const capture = someCapture("c1", {
+        settings: { strategy: "ü\n", threshold: 1.5, attested: false },
+        expectedSharp: 12.25,
+      });
       await store.create(capture);
       expect(await store.get("c1")).toEqual(capture);
     });

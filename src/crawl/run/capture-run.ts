@@ -1,7 +1,8 @@
 // One capture while it runs: its parts, each made whole from those before it. The catalog holds everything needed to
 // make them anew.
+import { IsochronError } from "#errors.js";
 import type { Frontier } from "#frontier/index.js";
-import { mannersOf, patchedBy, type Capture, type CaptureSettings } from "#model/index.js";
+import { mannersOf, patchedBy, runnableSettings, type Capture, type CaptureSettings } from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
 import { scopeOf, type Scope } from "#seeds/index.js";
@@ -47,12 +48,19 @@ export interface CaptureRun extends Pick<RunGround, "condition">, Omit<OpenAskin
 /** Opens the run with everything that an earlier process saw. */
 export async function openRun(capture: Capture, world: World, watcher: Watcher = {}): Promise<CaptureRun> {
   requireSameProfile(capture, world);
-  const settings = capture.settings as unknown as CaptureSettings;
+  const settings = settingsOf(capture);
   const ground = await openGround(capture, settings, world, watcher);
   const run = await furnish(ground, openAsking(ground, world), world);
   await takeUp(run);
   await tellPast(run);
   return run;
+}
+
+function settingsOf({ id, settings }: Capture): CaptureSettings {
+  const runnable = runnableSettings(settings);
+  if ("problem" in runnable)
+    throw new IsochronError("ARCHIVE_BROKEN", `capture ${id} cannot go on: ${runnable.problem}`);
+  return runnable;
 }
 
 /** Ends the run's part in the world; the capture goes on where it stood when it is opened again. */

@@ -1,8 +1,9 @@
 // Missing requisites of a capture that has ended, fetched afterwards into a small capture of their own: the
 // certificate of the first one lists its WARC files and stays as it is.
 import { UsageError } from "#errors.js";
-import { isUnfinished, patchedBy, toTimestamp17, type Capture, type PageUrl } from "#model/index.js";
+import { isUnfinished, patchedBy, type Capture, type PageUrl } from "#model/index.js";
 import type { World } from "../world.js";
+import { enterCapture } from "./enter-capture.js";
 
 /** What report and certificate of a patch say first. */
 export function patchNote(patched: string): string {
@@ -23,9 +24,9 @@ export async function beginPatch(patched: Capture, world: World): Promise<Captur
   if (missing.size === 0)
     throw new UsageError("NOT_FOUND", `capture ${patched.id} lacks no requisite that may be asked for`);
   const startedAt = world.clock.now();
-  const capture: Capture = {
-    ...patched,
-    id: toTimestamp17(startedAt),
+  const { id: _, ...rest } = patched;
+  const capture = await enterCapture(world.archive.catalog.captures, {
+    ...rest,
     phase: "revisiting",
     startedAt,
     plannedAsOf: startedAt,
@@ -34,8 +35,7 @@ export async function beginPatch(patched: Capture, world: World): Promise<Captur
     settings: { ...patched.settings, patchOf: patched.id },
     expectedSharp: null,
     upperBound: null,
-  };
-  await world.archive.catalog.captures.create(capture);
+  });
   await world.archive.catalog.frontier.add(
     capture.id,
     [...missing].map(([url, via]) => ({

@@ -5,7 +5,7 @@ import type { World } from "../world.js";
 
 /** Refuses to go on with headers or cookies other than those the capture was begun with. */
 export function requireSameProfile({ settings, id }: Capture, { fetcher }: World): void {
-  const begun = settings["requestProfile"] as Readonly<Record<string, string>> | undefined;
+  const begun = settings.requestProfile;
   if (begun === undefined) return;
   const names = [...new Set([...Object.keys(begun), ...Object.keys(fetcher.profile)])];
   const differing = names.filter((name) => begun[name] !== fetcher.profile[name]);

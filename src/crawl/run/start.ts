@@ -1,9 +1,16 @@
 // The start of a capture: a new one in the catalog, or the one that was interrupted.
 import { scrubRules } from "#detect/index.js";
 import { UsageError, IsochronError } from "#errors.js";
-import { toTimestamp17, type Capture, type Site, type CaptureSettings, isUnfinished } from "#model/index.js";
+import {
+  isUnfinished,
+  SETTINGS_VERSION,
+  type Capture,
+  type CaptureSettings,
+  type Site,
+} from "#model/index.js";
 import { rebuildRates } from "../learn/learn-rates.js";
 import type { World } from "../world.js";
+import { enterCapture } from "./enter-capture.js";
 
 /** What is to be captured and how. */
 export interface CaptureRequest {
@@ -15,8 +22,7 @@ export interface CaptureRequest {
 export async function beginCapture({ site, settings }: CaptureRequest, world: World): Promise<Capture> {
   await rebuildRates(site.name, world.archive);
   const startedAt = world.clock.now();
-  const capture: Capture = {
-    id: toTimestamp17(startedAt),
+  return enterCapture(world.archive.catalog.captures, {
     site: site.name,
     seeds: site.seeds,
     phase: "visiting",
@@ -24,19 +30,21 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
     plannedAsOf: null,
     asOf: null,
     finishedAt: null,
-    // Named before the first visit: later rules never certify earlier sightings (docs/evidence.md, scrubbing rules).
-    settings: { ...settings, requestProfile: world.fetcher.profile, scrubRules: scrubRules().digest },
+    settings: {
+      ...settings,
+      version: SETTINGS_VERSION,
+      requestProfile: world.fetcher.profile,
+      // Named before the first visit: later rules never certify earlier sightings (docs/evidence.md, scrubbing rules).
+      scrubRules: scrubRules().digest,
+    },
     expectedSharp: null,
     upperBound: null,
-  };
-  await world.archive.catalog.captures.create(capture);
-  return capture;
+  });
 }
 
 /** The scrubbing rules that a capture began with, by their digest; `null` for captures of older versions. */
 export function ruleSetOf({ settings }: Capture): string | null {
-  const digest = settings["scrubRules"];
-  return typeof digest === "string" ? digest : null;
+  return settings.scrubRules ?? null;
 }
 
 /** The newest unfinished capture, of one site or of any; one whose results are lost is to be concluded again. */

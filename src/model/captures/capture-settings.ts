@@ -20,11 +20,11 @@ export interface MannersSettings {
 }
 
 /** What a capture may spend; what is left out is unlimited. */
-export type BudgetSettings = {
+export interface BudgetSettings {
   readonly maxRequests?: number;
   /** From the start of the capture, interruptions included. */
   readonly deadlineMs?: number;
-};
+}
 
 /** What the user chose for a capture. */
 export interface CaptureSettings {
@@ -54,6 +54,66 @@ export interface CaptureSettings {
   readonly manners?: Partial<MannersSettings>;
 }
 
+/** Version of the schema below; raised when a setting changes its meaning, not when one is added. */
+export const SETTINGS_VERSION = 1;
+
+/** What is kept with a capture: what the user chose, and what was fixed at its start. Older ones may lack any of it. */
+export interface KeptSettings extends Partial<CaptureSettings> {
+  /** Of this schema; captures of version 0.1.0 have none. */
+  readonly version?: number;
+  /** The header profile of every request; a resume with another would make claims that hold for neither. */
+  readonly requestProfile?: Readonly<Record<string, string>>;
+  /** Digest of the scrubbing rules, named before the first visit (docs/evidence.md, scrubbing rules). */
+  readonly scrubRules?: string;
+  /** The capture that this one patches. */
+  readonly patchOf?: string;
+}
+
+type Shape = (value: unknown) => boolean;
+
+const isCount: Shape = (value) => typeof value === "number" && value >= 0;
+const isText: Shape = (value) => typeof value === "string";
+const isFlag: Shape = (value) => typeof value === "boolean";
+const isTable: Shape = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const isTexts: Shape = (value) => Array.isArray(value) && value.every(isText);
+
+/** One for each setting: a setting without its shape does not compile. */
+const SHAPES: { readonly [Name in keyof Required<KeptSettings>]: Shape } = {
+  version: (value) => Number.isInteger(value),
+  delayMs: isCount,
+  strategy: isText,
+  maxPages: isCount,
+  threshold: isCount,
+  timestampUrl: isText,
+  passes: (value) => value === 1 || value === 2,
+  conditionalAbove: isCount,
+  attested: isFlag,
+  budget: isTable,
+  scope: isTable,
+  sources: isTable,
+  notIn: isTexts,
+  namedSeeds: isCount,
+  manners: isTable,
+  requestProfile: (value) => isTable(value) && Object.values(value as object).every(isText),
+  scrubRules: isText,
+  patchOf: isText,
+};
+
+const NEEDED = ["delayMs", "strategy", "maxPages", "threshold"] as const;
+
+/** The settings as a run needs them, or what is wrong with those that were kept. */
+export function runnableSettings(kept: KeptSettings): CaptureSettings | { readonly problem: string } {
+  if ((kept.version ?? 0) > SETTINGS_VERSION)
+    return { problem: `its settings are of version ${kept.version}, newer than this program` };
+  const bad = Object.entries(SHAPES).find(([name, isShaped]) => {
+    const value = kept[name as keyof KeptSettings];
+    return value !== undefined && !isShaped(value);
+  });
+  const missing = NEEDED.find((name) => kept[name] === undefined);
+  if (bad || missing) return { problem: `its setting ${bad?.[0] ?? missing} cannot be read` };
+  return kept as CaptureSettings;
+}
+
 /** Used where nothing else is said. */
 const MANNERS: MannersSettings = {
   robots: "obey",
@@ -65,13 +125,14 @@ const MANNERS: MannersSettings = {
 };
 
 /** The manners of a capture; also of one that was begun before there were all of them. */
-export function mannersOf({ manners }: Pick<CaptureSettings, "manners">): MannersSettings {
+export function mannersOf({ manners }: Pick<KeptSettings, "manners">): MannersSettings {
   return { ...MANNERS, ...manners };
 }
 
 const LEAST_SHAPE_BUDGET = 5_000;
 
 /** The most URLs of one shape in a capture. */
-export function shapeBudgetOf(settings: Pick<CaptureSettings, "manners" | "maxPages">): number {
-  return mannersOf(settings).shapeBudget ?? Math.max(LEAST_SHAPE_BUDGET, Math.floor(settings.maxPages / 2));
+export function shapeBudgetOf(settings: Pick<KeptSettings, "manners" | "maxPages">): number {
+  const { maxPages = 0 } = settings;
+  return mannersOf(settings).shapeBudget ?? Math.max(LEAST_SHAPE_BUDGET, Math.floor(maxPages / 2));
 }

@@ -1,6 +1,7 @@
 // A capture: one run over a site, a visit pass and a revisit pass around a time point t*.
 import type { Instant } from "../time/instant.js";
 import type { PageKind, PageUrl } from "../pages/page.js";
+import type { KeptSettings } from "./capture-settings.js";
 import type { PageHint } from "../pages/page-hint.js";
 
 /** What survives a trip through JSON. */
@@ -29,8 +30,8 @@ export interface Capture {
   readonly plannedAsOf: Instant | null;
   readonly asOf: Instant | null;
   readonly finishedAt: Instant | null;
-  /** The resolved settings of the run, as JSON-safe values, so that a resume runs the same capture. */
-  readonly settings: Readonly<Record<string, JsonValue>>;
+  /** The resolved settings of the run, JSON-safe, so that a resume runs the same capture. */
+  readonly settings: KeptSettings;
   /** What the planner promised when the revisits were planned. */
   readonly expectedSharp: number | null;
   readonly upperBound: number | null;
@@ -69,6 +70,5 @@ export function isUnfinished({ phase }: Capture): boolean {
 
 /** The capture that a capture patches, if it is a patch. */
 export function patchedBy({ settings }: Capture): string | null {
-  const id = settings["patchOf"];
-  return typeof id === "string" ? id : null;
+  return settings.patchOf ?? null;
 }

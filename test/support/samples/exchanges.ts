@@ -14,7 +14,7 @@ export function someCapture(id: string, changes: Partial<Capture> = {}): Capture
     plannedAsOf: null,
     asOf: null,
     finishedAt: null,
-    settings: { delayMs: 250, strategy: "optimal", late: true },
+    settings: { delayMs: 250, strategy: "optimal", attested: true },
     expectedSharp: null,
     upperBound: null,
     ...changes,

@@ -1,0 +1,26 @@
+// A new capture in the catalog. Its id is the instant of its start, which people read and type; who comes to an id that
+// is taken, in this process or another, goes on counting: the catalog lets nobody in twice.
+import { StoreError } from "#errors.js";
+import { toTimestamp17, type Capture } from "#model/index.js";
+import type { CaptureStore } from "#ports/index.js";
+
+const MOST_TRIES = 1000;
+
+/** Enters a capture under an id of its own. */
+export async function enterCapture(captures: CaptureStore, draft: Omit<Capture, "id">): Promise<Capture> {
+  const timestamp = toTimestamp17(draft.startedAt);
+  for (let nth = 1; ; nth++) {
+    const capture: Capture = { id: nth === 1 ? timestamp : `${timestamp}-${nth}`, ...draft };
+    try {
+      await captures.create(capture);
+      return capture;
+    } catch (error) {
+      if (nth >= MOST_TRIES || !(await isTaken(captures, capture.id, error))) throw error;
+    }
+  }
+}
+
+async function isTaken(captures: CaptureStore, id: string, error: unknown): Promise<boolean> {
+  const isRefused = error instanceof StoreError && error.code === "BAD_INPUT";
+  return isRefused && (await captures.get(id)) !== null;
+}
