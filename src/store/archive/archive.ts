@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Archive, Logger } from "#ports/index.js";
 import { StoreError } from "#errors.js";
+import { LocalBlobs } from "../blobs/local-blobs.js";
 import { openCatalog, type SqliteCatalog } from "../catalog/sqlite/catalog.js";
 import { ArchiveIndex } from "../cdxj/archive-index.js";
 import { readStored } from "../cdxj/stored-response.js";
@@ -43,7 +44,8 @@ export async function openArchive(dir: string, options: ArchiveOptions = {}): Pr
   let catalog: SqliteCatalog | null = null;
   try {
     catalog = openCatalog(catalogPath, "write");
-    const context = { dir, catalog, fs, logger: options.logger ?? SILENT };
+    const blobs = new LocalBlobs(dir, fs);
+    const context = { dir, blobs, catalog, fs, logger: options.logger ?? SILENT };
     await removeLeftovers(context);
     await recoverUnfinished(context);
     return localArchive(dir, catalog, options, unlock);
@@ -70,18 +72,20 @@ function localArchive(
   unlock: () => void,
 ): Archive {
   const fs = options.fileSystem ?? nodeFileSystem;
-  const index = new ArchiveIndex(join(dir, "indexes"));
-  const warcs = new CaptureWarcs({ ...options, dir, catalog, fs });
+  const blobs = new LocalBlobs(dir, fs);
+  const index = new ArchiveIndex(blobs);
+  const warcs = new CaptureWarcs({ ...options, dir, blobs, catalog, fs });
   const spool = new FileSpool(fs, dir);
   return {
     dir,
+    blobs,
     catalog,
     warcs,
     index: {
-      lookup: async (url) => index.lookup(url),
-      read: (entry) => readStored(dir, index, entry),
+      lookup: (url) => index.lookup(url),
+      read: (entry) => readStored(blobs, index, entry),
     },
-    results: new ResultFiles(fs, dir, catalog.captures),
+    results: new ResultFiles({ dir, blobs, fs, captures: catalog.captures }),
     control: new ControlFiles(dir, fs, options.logger ?? SILENT),
     spool,
     hasWriter: () => hasWriter(dir),
