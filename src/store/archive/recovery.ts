@@ -2,13 +2,11 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { BlobReader, BlobStore, Logger } from "#ports/index.js";
+import type { BlobReader, BlobStore, CatalogUpkeep, ListedWarcFile, Logger } from "#ports/index.js";
 import { fileSource } from "../blobs/file-source.js";
 import { sha256Of } from "../blobs/open-blob.js";
-import type { SqliteCatalog } from "../catalog/sqlite/catalog.js";
 import { INDEX_FOLDER } from "../cdxj/archive-index.js";
 import { orphanedParts } from "../cdxj/write-zipnum.js";
-import type { WarcFileRow } from "../catalog/sqlite/warc-file-table.js";
 import type { FileSystem } from "../file-system.js";
 import { removeSpooled } from "./spool.js";
 import { storeFailure } from "../store-failure.js";
@@ -18,7 +16,7 @@ import { wholeMembersEnd } from "../warc/read/whole-members.js";
 export interface RecoveryContext {
   readonly dir: string;
   readonly blobs: BlobStore;
-  readonly catalog: SqliteCatalog;
+  readonly upkeep: CatalogUpkeep;
   readonly fs: FileSystem;
   readonly logger: Logger;
 }
@@ -34,7 +32,7 @@ export async function removeLeftovers({ dir, blobs, fs }: RecoveryContext): Prom
 
 /** Brings every WARC file that was open when a process died, and the sightings in it, to a whole state. */
 export async function recoverUnfinished(context: RecoveryContext): Promise<void> {
-  for (const row of context.catalog.warcFiles.unfinished()) {
+  for (const row of await context.upkeep.warcFiles.unfinished()) {
     try {
       await recover(context, row);
     } catch (error) {
@@ -43,7 +41,7 @@ export async function recoverUnfinished(context: RecoveryContext): Promise<void>
   }
 }
 
-async function recover({ dir, catalog, fs, logger }: RecoveryContext, row: WarcFileRow): Promise<void> {
+async function recover({ dir, upkeep, fs, logger }: RecoveryContext, row: ListedWarcFile): Promise<void> {
   const path = join(dir, row.file);
   // Bytes once synced are whole; should the file be shorter, nothing about it is taken for granted.
   const { sizeBytes, wholeBytes } = await readIfThere(path, async (source) => ({
@@ -55,20 +53,14 @@ async function recover({ dir, catalog, fs, logger }: RecoveryContext, row: WarcF
     logger.log("warn", "a torn WARC file was cut back to its last whole record", fields);
     await cut(fs, path, wholeBytes);
   }
-  const lost = catalog.sightings.removeLost(
-    row.captureId,
-    (record) => record.file === row.file && record.offset + record.length > wholeBytes,
-  );
-  if (lost.length > 0)
-    logger.log("warn", "sightings whose WARC records were lost are forgotten", {
-      file: row.file,
-      lost: lost.length,
-    });
+  const lost = await upkeep.forgetLost(row.captureId, row.file, wholeBytes);
+  if (lost > 0)
+    logger.log("warn", "sightings whose WARC records were lost are forgotten", { file: row.file, lost });
   if (wholeBytes === 0) {
     await fs.remove(path);
-    catalog.warcFiles.forget(row.file);
+    await upkeep.warcFiles.forget(row.file);
   } else {
-    catalog.warcFiles.finish(row.file, wholeBytes, await read(path, sha256Of));
+    await upkeep.warcFiles.finish(row.file, wholeBytes, await read(path, sha256Of));
   }
 }
 

@@ -6,7 +6,7 @@ import type { BlobStore, Clock } from "#ports/index.js";
 import { toIso } from "#model/index.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { sha256Of } from "../blobs/open-blob.js";
-import { openCatalog } from "../catalog/sqlite/catalog.js";
+import { openCatalog } from "../catalog/local-catalog.js";
 import { nodeFileSystem } from "../file-system.js";
 import { warcFilesIn } from "../archive/layout.js";
 import { storeFailure } from "../store-failure.js";
@@ -72,8 +72,8 @@ async function expectedDigests(dir: string): Promise<Map<string, string>> {
   const catalog = openCatalog(path, "read");
   try {
     const captures = await catalog.captures.list();
-    const rows = captures.flatMap(({ id }) => catalog.warcFiles.ofCapture(id));
-    return new Map(rows.flatMap(({ file, sha256 }) => (sha256 === null ? [] : [[file, sha256]])));
+    const rows = await Promise.all(captures.map(({ id }) => catalog.upkeep.warcFiles.ofCapture(id)));
+    return new Map(rows.flat().flatMap(({ file, sha256 }) => (sha256 === null ? [] : [[file, sha256]])));
   } finally {
     catalog.close();
   }

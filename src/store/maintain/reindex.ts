@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { IsochronError } from "#errors.js";
 import { instant, type CaptureReport, type Outcome } from "#model/index.js";
-import type { BlobStore, Logger, ReadableExchange } from "#ports/index.js";
+import type { BlobStore, Logger, OpenedCatalog, ReadableExchange } from "#ports/index.js";
 import { SURT_RULES } from "#formats/urls/surt.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { eachOfBlob, wholeBlob } from "../blobs/open-blob.js";
-import { openCatalog, type SqliteCatalog } from "../catalog/sqlite/catalog.js";
+import { lockForWriting, openCatalog } from "../catalog/local-catalog.js";
 import { ArchiveIndex, INDEX_FOLDER } from "../cdxj/archive-index.js";
 import { replaceIndex } from "../cdxj/build-index.js";
 import { indexEntries } from "../cdxj/index-entries.js";
@@ -18,7 +18,6 @@ import type { CaptureRebuild } from "./rebuild/capture-rebuild.js";
 import { rebuildFromFile, type RebuildContext } from "./rebuild/rebuild-file.js";
 import { readBlockAt } from "../warc/read/record-at.js";
 import type { Finding } from "../warc/read/finding.js";
-import { lockForWriting } from "../archive/writer-lock.js";
 
 /** How an archive is rebuilt. */
 export interface ReindexOptions {
@@ -70,7 +69,7 @@ export interface ArchivePlace {
 
 async function rebuild(
   place: ArchivePlace,
-  catalog: SqliteCatalog,
+  catalog: OpenedCatalog,
   options: ReindexOptions,
 ): Promise<ReindexSummary> {
   const { blobs } = place;
@@ -134,7 +133,7 @@ async function openHeld(
   fs: FileSystem,
   path: string,
   logger: Logger | undefined,
-): Promise<SqliteCatalog | null> {
+): Promise<OpenedCatalog | null> {
   if (!existsSync(path)) return null;
   try {
     return openCatalog(path, "write");
@@ -148,7 +147,7 @@ async function openHeld(
 }
 
 // Under another name until it is whole: a rebuild that is killed begins again from nothing.
-async function openFresh(fs: FileSystem, path: string): Promise<SqliteCatalog> {
+async function openFresh(fs: FileSystem, path: string): Promise<OpenedCatalog> {
   for (const suffix of SQLITE_FILES) await fs.remove(`${path}${FRESH}${suffix}`);
   return openCatalog(`${path}${FRESH}`, "write");
 }
@@ -163,7 +162,7 @@ async function moveCatalog(fs: FileSystem, from: string, to: string): Promise<vo
 }
 
 // When a capture ended, and at which t*, its report says.
-async function restoreResults(blobs: BlobStore, catalog: SqliteCatalog, id: string): Promise<void> {
+async function restoreResults(blobs: BlobStore, catalog: OpenedCatalog, id: string): Promise<void> {
   const phase = (await catalog.captures.get(id))?.phase;
   if (phase === "finished" || phase === "cancelled") return;
   const bytes = await wholeBlob(blobs, `${captureFolder(id)}/report.json`);

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { StoreError } from "#errors.js";
 import { canonicalJson } from "#formats/index.js";
 import { toIso, type Instant, type RemovalNotice, type RemovedFrom } from "#model/index.js";
-import type { BlobStore } from "#ports/index.js";
+import type { BlobStore, OpenedCatalog } from "#ports/index.js";
 import { signWithArchiveKey } from "../archive/archive-key.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { sha256Of, withBlob, wholeBlob } from "../blobs/open-blob.js";
-import { openCatalog, type SqliteCatalog } from "../catalog/sqlite/catalog.js";
+import { lockForWriting, openCatalog } from "../catalog/local-catalog.js";
 import { nodeFileSystem, type FileSystem } from "../file-system.js";
 import { captureFolder, warcFilesIn } from "../archive/layout.js";
 import { indexFolder, type ArchivePlace } from "./reindex.js";
@@ -16,7 +16,6 @@ import { memberBytes, type Member } from "./selection.js";
 import { storeFailure } from "../store-failure.js";
 import { readArchived } from "../warc/read/archived-warc.js";
 import type { ReadRecord } from "../warc/read/warc-reader.js";
-import { lockForWriting } from "../archive/writer-lock.js";
 
 /** What is to be removed, and why. */
 export interface RemovalOrder {
@@ -32,7 +31,7 @@ export interface RemovalOrder {
 }
 
 interface Removing extends ArchivePlace {
-  readonly catalog: SqliteCatalog;
+  readonly catalog: OpenedCatalog;
 }
 
 /** Removes records from a capture's files; returns what was removed from which file. */
@@ -59,7 +58,7 @@ async function removeFrom(removing: Removing, order: RemovalOrder): Promise<read
   if (capture?.phase !== "finished")
     throw new StoreError("NOT_FOUND", `no finished capture ${order.capture} in ${dir}`);
   const cuts: Cut[] = [];
-  for (const { file } of catalog.warcFiles.ofCapture(capture.id)) {
+  for (const { file } of await catalog.upkeep.warcFiles.ofCapture(capture.id)) {
     const cut = await cutOf(blobs, file, order);
     if (cut) cuts.push(cut);
   }
@@ -70,7 +69,7 @@ async function removeFrom(removing: Removing, order: RemovalOrder): Promise<read
   await addToNotice(removing, order, removed);
   for (const { removal, kept } of cuts) {
     await blobs.put(removal.file, bytesOfAll(blobs, kept));
-    catalog.warcFiles.finish(removal.file, removal.after.sizeBytes, removal.after.sha256);
+    await catalog.upkeep.warcFiles.finish(removal.file, removal.after.sizeBytes, removal.after.sha256);
   }
   const folder = removed[0]!.file.split("/")[1]!;
   await indexFolder({ ...removing, folder, files: await warcFilesIn(blobs), findings: [] });

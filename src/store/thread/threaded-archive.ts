@@ -13,7 +13,7 @@ import { ControlFiles } from "../archive/control-file.js";
 import { nodeFileSystem } from "../file-system.js";
 import { ResultFiles } from "../archive/result-files.js";
 import { FileSpool } from "../archive/spool.js";
-import { hasWriter } from "../archive/writer-lock.js";
+import { hasWriter } from "../catalog/local-catalog.js";
 import { remoteCatalog } from "./remote-catalog.js";
 import { remoteWarcs } from "./remote-warcs.js";
 import { Remote } from "./remote.js";

@@ -2,10 +2,18 @@
 import { join } from "node:path";
 import { StoreError } from "#errors.js";
 import type { Capture } from "#model/index.js";
-import type { BlobStore, IndexEntry, Logger, WarcFile, WarcSink, WarcStore } from "#ports/index.js";
+import type {
+  BlobStore,
+  CaptureStore,
+  IndexEntry,
+  Logger,
+  WarcFile,
+  WarcFileList,
+  WarcSink,
+  WarcStore,
+} from "#ports/index.js";
 import { indexFileName } from "../archive/layout.js";
 import { eachOfBlob, sha256Of, withBlob } from "../blobs/open-blob.js";
-import type { SqliteCatalog } from "../catalog/sqlite/catalog.js";
 import { mergeIntoIndex } from "../cdxj/build-index.js";
 import { indexEntries } from "../cdxj/index-entries.js";
 import type { SortedRuns } from "../cdxj/sorted-runs.js";
@@ -20,7 +28,8 @@ const MAX_WARC_BYTES = 1_000_000_000;
 export interface CaptureWarcsOptions {
   readonly dir: string;
   readonly blobs: BlobStore;
-  readonly catalog: Pick<SqliteCatalog, "captures" | "warcFiles">;
+  readonly captures: Pick<CaptureStore, "get">;
+  readonly list: WarcFileList;
   readonly fs: FileSystem;
   readonly maxWarcBytes?: number;
   readonly software?: string;
@@ -37,11 +46,11 @@ export class CaptureWarcs implements WarcStore {
   }
 
   async open(captureId: string): Promise<WarcSink> {
-    const { dir, catalog, fs, maxWarcBytes, software } = this.#options;
+    const { dir, list, fs, maxWarcBytes, software } = this.#options;
     const sink = new CaptureSink({
       dir,
       capture: await this.#capture(captureId),
-      files: catalog.warcFiles,
+      files: list,
       fs,
       maxFileBytes: maxWarcBytes ?? MAX_WARC_BYTES,
       software: software ?? "isochron",
@@ -51,13 +60,13 @@ export class CaptureWarcs implements WarcStore {
   }
 
   async index(captureId: string): Promise<void> {
-    const { dir, blobs, catalog, fs } = this.#options;
+    const { dir, blobs, list, fs } = this.#options;
     const { site } = await this.#capture(captureId);
     // An index must not outlive the records that it names: after power loss it would point at nothing.
     for (const sink of this.#sinks) await sink.sync();
     const sorted: SortedRuns[] = [];
     const unread: string[] = [];
-    for (const { file } of catalog.warcFiles.ofCapture(captureId)) {
+    for (const { file } of await list.ofCapture(captureId)) {
       const lines = this.#written(file)?.takeLines();
       if (lines) sorted.push(lines);
       else unread.push(file);
@@ -68,8 +77,8 @@ export class CaptureWarcs implements WarcStore {
   }
 
   async files(captureId: string): Promise<WarcFile[]> {
-    const { blobs, catalog } = this.#options;
-    const rows = catalog.warcFiles.ofCapture(captureId);
+    const { blobs, list } = this.#options;
+    const rows = await list.ofCapture(captureId);
     return Promise.all(
       rows.map(async ({ file, syncedBytes, sha256 }) => {
         const summary = this.#written(file)?.summary ?? (await withBlob(blobs, file, summariseWarc));
@@ -91,7 +100,7 @@ export class CaptureWarcs implements WarcStore {
   }
 
   async #capture(captureId: string): Promise<Capture> {
-    const capture = await this.#options.catalog.captures.get(captureId);
+    const capture = await this.#options.captures.get(captureId);
     if (!capture) throw new StoreError("NOT_FOUND", `no capture ${captureId} in ${this.#options.dir}`);
     return capture;
   }

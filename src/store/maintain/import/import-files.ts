@@ -15,7 +15,7 @@ import { unpackWarcs } from "../../wacz/unpack-warcs.js";
 import type { Finding } from "../../warc/read/finding.js";
 import { readWarc } from "../../warc/read/warc-reader.js";
 import { WarcWriter } from "../../warc/warc-writer.js";
-import { lockForWriting } from "../../archive/writer-lock.js";
+import { lockForWriting } from "../../catalog/local-catalog.js";
 import { convertedRecord } from "./convert-record.js";
 
 /** How files are taken in. */

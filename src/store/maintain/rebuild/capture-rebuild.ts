@@ -1,8 +1,7 @@
 // One capture's share of the catalog, rebuilt record by record. What the catalog has already is completed,
 // never overwritten; a capture that it does not have is built as the records say, in their order.
 import { mergeRefused, type Capture, type PageUrl, type RefusedShape, type Sighting } from "#model/index.js";
-import type { CapturePatch } from "#ports/index.js";
-import type { SqliteCatalog } from "../../catalog/sqlite/catalog.js";
+import type { CapturePatch, OpenedCatalog } from "#ports/index.js";
 import {
   changeOf,
   pagesOf,
@@ -30,7 +29,7 @@ export class CaptureRebuild {
   readonly id: string;
   /** The folder of its first file: copies of its files elsewhere add nothing. */
   readonly folder: string;
-  readonly #catalog: SqliteCatalog;
+  readonly #catalog: OpenedCatalog;
   readonly #isNew: boolean;
   readonly #known = new Set<string>();
   /** Places of the sightings added here, with the places that their records tell. */
@@ -38,14 +37,14 @@ export class CaptureRebuild {
   readonly #longRequisites = new Map<string, PageUrl[]>();
   readonly #refused = new Map<string, RefusedShape>();
 
-  private constructor(catalog: SqliteCatalog, capture: Capture, folder: string, isNew: boolean) {
+  private constructor(catalog: OpenedCatalog, capture: Capture, folder: string, isNew: boolean) {
     this.#catalog = catalog;
     this.id = capture.id;
     this.folder = folder;
     this.#isNew = isNew;
   }
 
-  static async begin(catalog: SqliteCatalog, capture: Capture, folder: string): Promise<CaptureRebuild> {
+  static async begin(catalog: OpenedCatalog, capture: Capture, folder: string): Promise<CaptureRebuild> {
     const isNew = (await catalog.captures.get(capture.id)) === null;
     if (isNew) await catalog.captures.create(capture);
     const rebuild = new CaptureRebuild(catalog, capture, folder, isNew);
@@ -104,10 +103,10 @@ export class CaptureRebuild {
 
   /** Files a sighting, the state of its page and what the page needs. */
   async takeLook({ sighting, fields }: LookFields): Promise<void> {
-    const { sightings, frontier } = this.#catalog;
+    const { sightings, frontier, upkeep } = this.#catalog;
     const told = wholeNumber(fields["seq"]);
     const isFree = this.#isNew && told !== null && !this.#added.has(told);
-    const seq = isFree ? told : sightings.nextSeq(this.id);
+    const seq = isFree ? told : await upkeep.nextSeq(this.id);
     await sightings.add({ ...sighting, captureId: this.id, seq });
     this.#added.set(seq, told);
     const { url, pass, outcome } = sighting;
@@ -122,15 +121,15 @@ export class CaptureRebuild {
 
   async #takePages(fields: Fields): Promise<void> {
     const pages = pagesOf(fields) ?? [];
-    if (this.#isNew) this.#catalog.frontier.put(this.id, pages);
+    if (this.#isNew) await this.#catalog.upkeep.putPages(this.id, pages);
     else await this.#catalog.frontier.add(this.id, pages);
   }
 
   async #takeStates(fields: Fields): Promise<void> {
     if (!this.#isNew) return;
-    const { frontier } = this.#catalog;
+    const { frontier, upkeep } = this.#catalog;
     for (const [url, state, reason] of statesOf(fields) ?? [])
-      if (frontier.knows(this.id, url)) await frontier.setState(this.id, url, state, reason);
+      if (await upkeep.knowsPage(this.id, url)) await frontier.setState(this.id, url, state, reason);
   }
 
   // Whether a capture that the catalog has is finished, its results tell: they come after this record.
@@ -152,9 +151,9 @@ export class CaptureRebuild {
     const isLost = (told: number | null): boolean =>
       told !== null && (told >= standing.nextSeq || missing.has(told));
     const lost = [...this.#added].filter(([, told]) => isLost(told)).map(([seq]) => seq);
-    this.#catalog.sightings.remove(this.id, lost);
+    await this.#catalog.upkeep.forgetSightings(this.id, lost);
     for (const seq of lost) this.#added.delete(seq);
-    if (this.#isNew) this.#catalog.frontier.cutBack(this.id, standing.pages);
+    if (this.#isNew) await this.#catalog.upkeep.forgetPagesFrom(this.id, standing.pages);
   }
 
   #takeRequisites(fields: Fields): void {

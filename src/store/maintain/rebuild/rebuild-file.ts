@@ -10,8 +10,7 @@ import {
   type Pass,
   type RecordRef,
 } from "#model/index.js";
-import type { Exchange, ReadableExchange } from "#ports/index.js";
-import type { SqliteCatalog } from "../../catalog/sqlite/catalog.js";
+import type { Exchange, OpenedCatalog, ReadableExchange } from "#ports/index.js";
 import { sha256Of, withBlob, type ReadableBlobs } from "../../blobs/open-blob.js";
 import { decodeWarcFields } from "../../warc/record.js";
 import { readBlock, type StreamedBlock } from "../../warc/read/record-at.js";
@@ -25,7 +24,7 @@ type Fields = Readonly<Record<string, string>>;
 /** What a rebuild needs from outside. */
 export interface RebuildContext {
   readonly blobs: ReadableBlobs;
-  readonly catalog: SqliteCatalog;
+  readonly catalog: OpenedCatalog;
   /** Reads an exchange as the crawl did; the store does not judge responses. */
   readonly readOutcome: (exchange: ReadableExchange) => Promise<Outcome>;
   /** A response, a revisit resolved to its original's body; a long one is read in pieces. */
@@ -130,11 +129,12 @@ async function registerFile(
   captureId: string,
   file: string,
 ): Promise<void> {
-  if (catalog.warcFiles.ofCapture(captureId).some((row) => row.file === file)) return;
+  const { warcFiles } = catalog.upkeep;
+  if ((await warcFiles.ofCapture(captureId)).some((row) => row.file === file)) return;
   const number = Number(/-(\d+)\.warc\.gz$/.exec(basename(file))?.[1] ?? 0);
   await withBlob(blobs, file, async (source) => {
-    catalog.warcFiles.begin(captureId, file, number);
-    catalog.warcFiles.finish(file, source.sizeBytes, await sha256Of(source));
+    await warcFiles.begin(captureId, file, number);
+    await warcFiles.finish(file, source.sizeBytes, await sha256Of(source));
   });
 }
 
