@@ -131,6 +131,13 @@ export default {
       to: { path: "^src/(crawl|survey|lab|cli|store|fetch)/" },
     },
     {
+      name: "sqlite-behind-one-door",
+      comment: "The store knows catalogs by their ports, so that another database can take SQLite's place.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/store/catalog/(sqlite/|local-catalog\\.ts)" },
+      to: { path: "^src/store/catalog/sqlite/" },
+    },
+    {
       name: "verify-is-independent",
       comment: "The verifier must not share code with what it checks.",
       severity: "error",

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WARCParser } from "warcio";
 import { keepHeapSmall } from "#cli/thrifty-heap.js";
-import { readWarc } from "#store/index.js";
+import { readWarcFile } from "#store/index.js";
 import { inChild, measure, median, showFigures, type Figures } from "./support/store/figures.js";
 import { compressIndex, indexRecords, lookUp } from "./support/store/indexing.js";
 import { fillFrontier, reopenFrontier } from "./support/store/million-pages.js";
@@ -47,7 +47,7 @@ const TASKS: Record<string, (size: number, dir: string, form: string) => Promise
 /** Reads every block; a record lost is an error. */
 async function readByUs(file: string, exchanges: number): Promise<void> {
   let records = 0;
-  for await (const item of readWarc(file)) {
+  for await (const item of readWarcFile(file)) {
     if (item.kind === "finding") throw new Error(item.finding.message);
     if (item.kind !== "record") continue;
     records++;

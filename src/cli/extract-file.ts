@@ -67,9 +67,9 @@ async function sealsOf(archive: Archive, captureId: string): Promise<[string, Ui
   return seals;
 }
 
-function recordsOf({ dir }: Archive, { certificate, entries }: OpenExtract): ReturnType<typeof membersOf> {
+function recordsOf({ blobs }: Archive, { certificate, entries }: OpenExtract): ReturnType<typeof membersOf> {
   return membersOf(
-    dir,
+    blobs,
     certificate.warcs.map(({ file }) => file),
     recordsNamed(entries),
   );

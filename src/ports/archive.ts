@@ -9,6 +9,7 @@ import type {
   RecordRef,
   Streamed,
 } from "#model/index.js";
+import type { BlobStore } from "./blobs.js";
 import type { Exchange } from "./fetcher.js";
 import type { Spool } from "./spool.js";
 import type { Catalog } from "./catalog.js";
@@ -122,6 +123,8 @@ export interface ResultStore {
 /** One opened archive, by who uses what. */
 export interface Archive {
   readonly dir: string;
+  /** Everything that is sealed, by its name in the archive. */
+  readonly blobs: BlobStore;
   readonly catalog: Catalog;
   readonly warcs: WarcStore;
   readonly index: CaptureIndex;

@@ -4,6 +4,8 @@ export type * from "./random.js";
 export type * from "./logger.js";
 export type * from "./fetcher.js";
 export type * from "./spool.js";
+export type * from "./blobs.js";
 export type * from "./stores.js";
 export type * from "./catalog.js";
+export type * from "./catalog-upkeep.js";
 export type * from "./archive.js";

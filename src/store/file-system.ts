@@ -1,7 +1,6 @@
 // Everything the store writes goes through this small port, so that tests can fail a write, fill the disk
 // or lose what was not synced, on the real code paths.
-import { createHash } from "node:crypto";
-import { createReadStream, writeSync } from "node:fs";
+import { writeSync } from "node:fs";
 import { mkdir, open, rename, rm, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
 import { storeFailure } from "./store-failure.js";
@@ -122,11 +121,4 @@ async function writeAll(
   } finally {
     await file.close();
   }
-}
-
-/** SHA-256 of a file's bytes, hexadecimal. */
-export async function sha256OfFile(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest("hex");
 }

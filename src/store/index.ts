@@ -1,12 +1,15 @@
 // The archive store: WARC files, CDXJ indexes and the SQLite catalog behind the Archive port.
 export { openArchive, type ArchiveOptions } from "./archive/archive.js";
+export { MemoryBlobs } from "./blobs/memory-blobs.js";
 export { MemoryCatalog } from "./catalog/memory/memory-catalog.js";
 export { openArchiveOnThread } from "./thread/threaded-archive.js";
 export type { FileSystem, OutputFile } from "./file-system.js";
 export { readWarc, type ReadRecord, type WarcItem } from "./warc/read/warc-reader.js";
+export { readWarcFile } from "./warc/read/archived-warc.js";
+export { fileSource } from "./blobs/file-source.js";
 export type { Finding, FindingCode } from "./warc/read/finding.js";
 export {
-  listItems,
+  listFile,
   listWarc,
   type ListedItem,
   type ListedRecord,

@@ -1,10 +1,10 @@
 // What lies before the verifier: WARC files, and the small files beside a certificate; in a directory or in a package.
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Place } from "./placed-file.js";
+import { fileSource, type OpenedSource, type RangeSource } from "./range-source.js";
 
-/** Finds a WARC file by the name that the certificate gives it; `null` when it is not there. */
-export type Locate = (file: string) => Promise<Place | null>;
+/** Opens a WARC file by the name that the certificate gives it; `null` when it is not there. */
+export type Locate = (file: string) => Promise<OpenedSource | null>;
 
 /** Everything that one certificate or extract is checked against. */
 export interface Exhibits {
@@ -19,11 +19,7 @@ export const MAX_BESIDE_BYTES = 64 * 1024 * 1024;
 /** WARC files below `root`, small files in the certificate's own folder. */
 export function inDirectories(root: string, folder: string): Exhibits {
   return {
-    locate: async (file) => {
-      const path = join(root, file);
-      const info = await stat(path).catch(() => null);
-      return info && { path, start: 0, sizeBytes: info.size };
-    },
+    locate: (file) => fileSource(join(root, file)),
     beside: async (name) => {
       const path = join(folder, name);
       const info = await stat(path).catch(() => null);
@@ -34,11 +30,10 @@ export function inDirectories(root: string, folder: string): Exhibits {
 
 /** A WACZ package, opened by whoever asks: what its container is made of is not the verifier's business. */
 export interface PackedFiles {
-  readonly path: string;
-  readonly entries: ReadonlyMap<string, { readonly sizeBytes: number; readonly isStored: boolean }>;
+  readonly entries: ReadonlyMap<string, { readonly sizeBytes: number }>;
   read(name: string): AsyncIterable<Uint8Array>;
-  /** Where the bytes of a stored entry begin in the package. */
-  dataStart(name: string): Promise<number>;
+  /** A file where it lies in the package, not compressed; `null` for any other. */
+  stored(name: string): Promise<RangeSource | null>;
 }
 
 /** One file of a package whole; `null` when there is none or it is larger than `maxBytes`. */
@@ -55,8 +50,7 @@ export async function packedBytes(
 }
 
 /** The WARC file `name` of a package, read where it lies; one that the ZIP compressed cannot be. */
-export async function packedPlace(files: PackedFiles, name: string): Promise<Place | null> {
-  const entry = files.entries.get(name);
-  if (!entry?.isStored) return null;
-  return { path: files.path, start: await files.dataStart(name), sizeBytes: entry.sizeBytes };
+export async function packedSource(files: PackedFiles, name: string): Promise<OpenedSource | null> {
+  const source = await files.stored(name);
+  return source && { sizeBytes: source.sizeBytes, read: source.read.bind(source), close: () => undefined };
 }

@@ -2,7 +2,7 @@
 import { crc32, inflateRawSync } from "node:zlib";
 import { FormatError } from "#errors.js";
 import { inflateLong, scanLong } from "./long-member.js";
-import { PlacedFile, type Place } from "./placed-file.js";
+import { readFrom, type RangeSource, type WarcSource } from "./range-source.js";
 
 /** One gzip member, decompressed. */
 export interface GzipMember {
@@ -22,35 +22,37 @@ const TRAILER_BYTES = 8;
 
 /** All members from an offset of the WARC file on; `onBytes` sees every byte of it that is read, in order. */
 export async function* gzipMembers(
-  place: Place,
+  warc: WarcSource,
   offset = 0,
   onBytes: (bytes: Buffer) => void = () => undefined,
 ): AsyncGenerator<GzipMember> {
-  const file = await PlacedFile.open(place);
+  const source = await warc.open();
+  if (!source) throw new FormatError("the file is not there any more", warc.name, offset);
   try {
-    yield* new MemberReader(file, onBytes).members(offset);
+    yield* new MemberReader(warc, source, onBytes).members(offset);
   } finally {
-    await file.close();
+    await source.close();
   }
 }
 
 class MemberReader {
-  readonly #file: PlacedFile;
-  readonly #path: string;
+  readonly #warc: WarcSource;
+  readonly #source: RangeSource;
   readonly #onBytes: (bytes: Buffer) => void;
   #window: Buffer = Buffer.alloc(0);
   #at = 0;
 
-  constructor(file: PlacedFile, onBytes: (bytes: Buffer) => void) {
-    this.#file = file;
-    this.#path = file.place.path;
+  constructor(warc: WarcSource, source: RangeSource, onBytes: (bytes: Buffer) => void) {
+    this.#warc = warc;
+    this.#source = source;
     this.#onBytes = onBytes;
   }
 
   async *members(offset: number): AsyncGenerator<GzipMember> {
     this.#at = offset;
     for (let ended = false; ;) {
-      const member = this.#window.length === 0 ? null : inflateMember(this.#window, this.#path, this.#at);
+      const member =
+        this.#window.length === 0 ? null : inflateMember(this.#window, this.#warc.name, this.#at);
       if (member === "long" || (!member && !ended && this.#window.length > LONG_BYTES)) {
         yield await this.#takeLong();
       } else if (member) {
@@ -58,7 +60,8 @@ class MemberReader {
         this.#window = this.#window.subarray(member.length);
         this.#at += member.length;
       } else if (ended) {
-        if (this.#window.length > 0) throw new FormatError("the last record is cut", this.#path, this.#at);
+        if (this.#window.length > 0)
+          throw new FormatError("the last record is cut", this.#warc.name, this.#at);
         return;
       } else {
         const more = await this.#readMore(Math.max(STEP_BYTES, this.#window.length));
@@ -70,15 +73,15 @@ class MemberReader {
 
   async #takeLong(): Promise<GzipMember> {
     const offset = this.#at;
-    const headLength = gzipHeadLength(this.#window, this.#path, offset)!;
-    const place = { within: this.#file.place, offset, dataOffset: offset + headLength };
+    const headLength = gzipHeadLength(this.#window, this.#warc.name, offset)!;
+    const place = { within: this.#warc, offset, dataOffset: offset + headLength };
     let readTo = offset + this.#window.length;
     const rest = this.#rest(this.#window.subarray(headLength), (bytes) => (readTo += bytes));
-    const { first, sizeBytes, length } = await scanLong(this.#file, place, rest);
+    const { first, sizeBytes, length } = await scanLong(this.#source, place, rest);
     const end = place.dataOffset + length + TRAILER_BYTES;
     // Every byte of the file is shown once, whether reading stopped before the member's end or beyond it.
-    if (readTo < end) this.#onBytes(await this.#file.read(readTo, end - readTo));
-    this.#window = await this.#file.read(end, Math.max(0, readTo - end));
+    if (readTo < end) this.#onBytes(await readFrom(this.#source, readTo, end - readTo));
+    this.#window = await readFrom(this.#source, end, Math.max(0, readTo - end));
     this.#at = end;
     return { offset, first, sizeBytes, pieces: () => inflateLong(place) };
   }
@@ -87,7 +90,7 @@ class MemberReader {
     yield start;
     let position = this.#at + this.#window.length;
     for (;;) {
-      const more = await this.#file.read(position, STEP_BYTES);
+      const more = await readFrom(this.#source, position, STEP_BYTES);
       if (more.length === 0) return;
       this.#onBytes(more);
       onRead(more.length);
@@ -97,7 +100,7 @@ class MemberReader {
   }
 
   async #readMore(length: number): Promise<Buffer> {
-    const more = await this.#file.read(this.#at + this.#window.length, length);
+    const more = await readFrom(this.#source, this.#at + this.#window.length, length);
     this.#onBytes(more);
     return more;
   }

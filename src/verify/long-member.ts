@@ -2,11 +2,11 @@
 import { crc32, createInflateRaw } from "node:zlib";
 import { FormatError } from "#errors.js";
 import { through } from "#formats/http/streamed-content.js";
-import { PlacedFile, type Place } from "./placed-file.js";
+import { readFrom, type RangeSource, type WarcSource } from "./range-source.js";
 
 /** Where a member lies. */
 export interface MemberPlace {
-  readonly within: Place;
+  readonly within: WarcSource;
   readonly offset: number;
   /** Of its deflate data. */
   readonly dataOffset: number;
@@ -28,7 +28,7 @@ const STEP_BYTES = 1024 * 1024;
 
 /** Reads a member to its end and checks its length and check sum. */
 export async function scanLong(
-  file: PlacedFile,
+  source: RangeSource,
   place: MemberPlace,
   data: AsyncIterator<Uint8Array>,
 ): Promise<LongMember> {
@@ -40,31 +40,32 @@ export async function scanLong(
     sizeBytes += bytes.length;
     sum = crc32(bytes, sum);
     if (sizeBytes > MAX_MEMBER_BYTES)
-      throw new FormatError("a record is too large", place.within.path, place.offset);
+      throw new FormatError("a record is too large", place.within.name, place.offset);
   }
   const length = decoder.bytesWritten;
-  const buffer = await file.read(place.dataOffset + length, 8);
-  if (buffer.length < 8) throw new FormatError("the last record is cut", place.within.path, place.offset);
+  const buffer = await readFrom(source, place.dataOffset + length, 8);
+  if (buffer.length < 8) throw new FormatError("the last record is cut", place.within.name, place.offset);
   // RFC 1952: the size is counted modulo 2^32.
   if (buffer.readUInt32LE(0) !== sum || buffer.readUInt32LE(4) !== sizeBytes % 2 ** 32)
-    throw new FormatError("the gzip check sum is wrong", place.within.path, place.offset);
+    throw new FormatError("the gzip check sum is wrong", place.within.name, place.offset);
   return { first: Buffer.concat(first), sizeBytes, length };
 }
 
 /** The bytes of a member that was scanned. */
 export async function* inflateLong(place: MemberPlace): AsyncGenerator<Uint8Array> {
-  const file = await PlacedFile.open(place.within);
+  const source = await place.within.open();
+  if (!source) throw new FormatError("the file is not there any more", place.within.name, place.offset);
   try {
-    yield* inflated(createInflateRaw(), readFrom(file, place.dataOffset), place);
+    yield* inflated(createInflateRaw(), piecesFrom(source, place.dataOffset), place);
   } finally {
-    await file.close();
+    await source.close();
   }
 }
 
 async function* inflated(
   decoder: ReturnType<typeof createInflateRaw>,
   data: AsyncIterator<Uint8Array>,
-  { within: { path }, offset }: MemberPlace,
+  { within: { name }, offset }: MemberPlace,
 ): AsyncGenerator<Uint8Array> {
   const start = await data.next();
   try {
@@ -74,7 +75,7 @@ async function* inflated(
     const isCut = code === "Z_BUF_ERROR";
     throw new FormatError(
       isCut ? "the last record is cut" : `cannot be decompressed: ${message}`,
-      path,
+      name,
       offset,
       {
         cause: error,
@@ -83,9 +84,9 @@ async function* inflated(
   }
 }
 
-async function* readFrom(file: PlacedFile, offset: number): AsyncGenerator<Buffer> {
+async function* piecesFrom(source: RangeSource, offset: number): AsyncGenerator<Buffer> {
   for (let position = offset; ;) {
-    const bytes = await file.read(position, STEP_BYTES);
+    const bytes = await readFrom(source, position, STEP_BYTES);
     if (bytes.length === 0) return;
     position += bytes.length;
     yield bytes;

@@ -5,7 +5,7 @@ import { canonicalJson, conditionOf, type RawResponse } from "#formats/index.js"
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import type { Look } from "./look.js";
-import type { Place } from "./placed-file.js";
+import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
 
@@ -39,7 +39,6 @@ export class Evidence {
   /** Canonical JSON of every distinct connection, its host in it. */
   readonly connections = new Set<string>();
   readonly #locate: Locate;
-  readonly #places = new Map<string, Place>();
   readonly #alone = new Map<string, Buffer>();
   readonly #facts = new Map<string, ResponseFacts | Unbelievable>();
   readonly #requests = new Map<string, { id: string; bytes: Buffer }>();
@@ -52,23 +51,23 @@ export class Evidence {
 
   /** Reads one file whole; what is wrong with it is kept as damage. */
   async readFile(file: string): Promise<void> {
-    const place = await this.#locate(file);
-    if (!place) {
+    const source = await this.#locate(file);
+    if (!source) {
       this.damage.push({ file, message: `${file} is missing` });
       return;
     }
-    this.#places.set(file, place);
+    const { sizeBytes } = source;
+    await source.close();
     const hash = createHash("sha256");
     let records = 0;
     try {
-      for await (const member of gzipMembers(place, 0, (bytes) => hash.update(bytes))) {
+      for await (const member of gzipMembers(this.#warc(file), 0, (bytes) => hash.update(bytes))) {
         records++;
         await this.#take(await readRecord(member, file));
       }
-      const { sizeBytes } = place;
       this.files.set(file, { file, sizeBytes, sha256: hash.digest("hex"), records });
     } catch (error) {
-      this.damage.push({ file, message: explain(error, file, place.path) });
+      this.damage.push({ file, message: explain(error, file) });
     }
   }
 
@@ -80,7 +79,7 @@ export class Evidence {
       this.#alone.set(name, bytes);
       await this.#take(record);
     } catch (error) {
-      this.damage.push({ file: name, message: explain(error, name, name) });
+      this.damage.push({ file: name, message: explain(error, name) });
     }
   }
 
@@ -172,18 +171,21 @@ export class Evidence {
 
   async #rawResponse({ file, offset }: RecordHead): Promise<RawResponse> {
     const alone = this.#alone.get(file);
-    const place = this.#places.get(file);
-    const members = alone ? [soleMember(alone, file)] : place ? gzipMembers(place, offset) : [];
+    const members = alone ? [soleMember(alone, file)] : gzipMembers(this.#warc(file), offset);
     for await (const member of members) {
       const { block, pieces } = await readRecord(member, file);
       return { first: block, pieces };
     }
     return { first: Buffer.alloc(0), pieces: null };
   }
+
+  #warc(file: string): WarcSource {
+    return { name: file, open: () => this.#locate(file) };
+  }
 }
 
-function explain(error: unknown, file: string, path: string): string {
-  if (error instanceof FormatError) return error.message.replace(path, file);
+function explain(error: unknown, file: string): string {
+  if (error instanceof FormatError) return error.message;
   const message = error instanceof Error ? error.message : String(error);
   return `${file} cannot be read: ${message}`;
 }

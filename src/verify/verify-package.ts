@@ -1,7 +1,7 @@
 // Checks a WACZ package: its own list of files, then every certificate or extract in it by the WARC files in it.
 import { basename } from "node:path/posix";
 import { checkPackage, type PackageFacts } from "./check-package.js";
-import { MAX_BESIDE_BYTES, packedBytes, packedPlace, type Exhibits, type PackedFiles } from "./exhibits.js";
+import { MAX_BESIDE_BYTES, packedBytes, packedSource, type Exhibits, type PackedFiles } from "./exhibits.js";
 import { FalseLines, type FalseLine } from "./false-lines.js";
 import { unreadable, type Verification, type VerifyOptions } from "./verification.js";
 import { MAX_CERTIFICATE_BYTES, parseObject, verifyStatement } from "./verify-certificate.js";
@@ -65,7 +65,7 @@ async function verifyOne(
   }
   const folder = name.slice(0, name.lastIndexOf("/") + 1);
   const exhibits: Exhibits = {
-    locate: async (file) => packedPlace(files, packedName(raw, file, facts, files)),
+    locate: async (file) => packedSource(files, packedName(raw, file, facts, files)),
     beside: (own) => packedBytes(files, folder + own, MAX_BESIDE_BYTES),
   };
   const warcs = [...files.entries.keys()].filter((entry) => /^archive\/.+\.warc\.gz$/.test(entry)).sort();

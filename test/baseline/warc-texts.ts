@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Capture } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
-import { readWarc, type ReadRecord } from "#store/index.js";
+import { readWarcFile, type ReadRecord } from "#store/index.js";
 import type { Names } from "./normalised.js";
 
 /** Fields that hang on the random names within our own texts, which are compared themselves. */
@@ -18,7 +18,7 @@ export async function warcTexts(
   for (const { id } of captures)
     for (const { file, records: count } of await archive.warcs.files(id)) {
       records.push(names.text(`${file}: ${count} records`));
-      for await (const item of readWarc(join(archive.dir, file))) {
+      for await (const item of readWarcFile(join(archive.dir, file))) {
         if (item.kind === "finding") records.push(names.json(item.finding));
         if (item.kind !== "record") continue;
         const head = headOf(item.record, names);

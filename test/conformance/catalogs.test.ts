@@ -2,15 +2,20 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { MemoryCatalog, openArchiveOnThread } from "#store/index.js";
-import { openCatalog } from "#store/catalog/sqlite/catalog.js";
+import type { OpenedCatalog } from "#ports/index.js";
+import { openCatalog } from "#store/catalog/local-catalog.js";
 import { MemoryLogger, temporaryDirectory } from "../support/archives/archives.js";
 import { catalogSuite } from "./catalog.suite.js";
+import { catalogUpkeepSuite } from "./catalog-upkeep.suite.js";
 
-catalogSuite("SQLite", async () => {
+async function openSqlite(): Promise<OpenedCatalog> {
   const catalog = openCatalog(join(temporaryDirectory(), "catalog.sqlite"), "write");
   onTestFinished(() => catalog.close());
   return catalog;
-});
+}
+
+catalogSuite("SQLite", openSqlite);
+catalogUpkeepSuite("SQLite", openSqlite);
 
 catalogSuite("SQLite on a thread", async () => {
   const archive = await openArchiveOnThread(temporaryDirectory(), { logger: new MemoryLogger() });
@@ -19,3 +24,4 @@ catalogSuite("SQLite on a thread", async () => {
 });
 
 catalogSuite("memory", async () => new MemoryCatalog());
+catalogUpkeepSuite("memory", async () => new MemoryCatalog());

@@ -7,9 +7,9 @@ import { surt } from "#formats/urls/surt.js";
 import { instant } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { mergeIntoIndex } from "#store/cdxj/build-index.js";
-import { nodeFileSystem } from "#store/file-system.js";
 import { CDX_MATCHES, openArchive, queryCdx, type CdxQuery } from "#store/index.js";
 import { collect, temporaryDirectory } from "../support/archives/archives.js";
+import { indexTarget } from "../support/archives/index-target.js";
 
 const host = fc.constantFrom("a.test", "b.test", "sub.a.test", "a.test:8080");
 const path = fc.array(fc.constantFrom("x", "y", "xy", "long-name"), { maxLength: 3 }).map((p) => p.join("/"));
@@ -49,7 +49,7 @@ async function* given(entries: readonly IndexEntry[]): AsyncGenerator<IndexEntry
 async function grown(parts: readonly IndexEntry[][], largeBytes: number): Promise<string> {
   const dir = temporaryDirectory();
   mkdirSync(join(dir, "indexes"));
-  const target = { fs: nodeFileSystem, path: join(dir, "indexes/a.cdxj"), largeBytes };
+  const target = { ...indexTarget(dir, "indexes/a.cdxj"), largeBytes };
   for (const part of parts) await mergeIntoIndex(target, given(part));
   return dir;
 }
@@ -83,7 +83,7 @@ describe("plain and compressed indexes", () => {
     const indexes = join(dir, "indexes");
     expect(readdirSync(indexes)).toEqual(["a.cdxj"]);
     const ask = () => collect(queryCdx(dir, { url: "a.test", match: "domain" }));
-    const target = { fs: nodeFileSystem, path: join(indexes, "a.cdxj"), largeBytes: 0 };
+    const target = { ...indexTarget(dir, "indexes/a.cdxj"), largeBytes: 0 };
     await mergeIntoIndex(target, given(entries.slice(1000)));
     expect(readdirSync(indexes).sort()).toEqual(["a.idx", "a~1.cdxj.gz"]);
     const all = await ask();

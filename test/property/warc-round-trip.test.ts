@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { instant } from "#model/index.js";
 import { nodeFileSystem } from "#store/file-system.js";
-import { readWarc } from "#store/index.js";
+import { readWarcFile } from "#store/index.js";
 import {
   encodeRecord,
   encodeWarcFields,
@@ -61,7 +61,7 @@ interface Seen {
 async function read(path: string): Promise<Seen> {
   const seen: Seen = { records: [], fields: [], findings: [] };
   let block: Buffer = Buffer.alloc(0);
-  for await (const item of readWarc(path)) {
+  for await (const item of readWarcFile(path)) {
     if (item.kind === "finding") seen.findings.push(`${item.finding.code}: ${item.finding.message}`);
     if (item.kind === "record") {
       const pieces = [];

@@ -3,8 +3,9 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { instant, type Instant } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
+import { LocalBlobs } from "#store/blobs/local-blobs.js";
 import { ArchiveIndex } from "#store/cdxj/archive-index.js";
-import { mergeIntoIndex } from "#store/cdxj/build-index.js";
+import { mergeIntoIndex, type IndexTarget } from "#store/cdxj/build-index.js";
 import { queryIndex } from "#store/cdxj/query.js";
 import { nodeFileSystem } from "#store/file-system.js";
 import { surt } from "#formats/urls/surt.js";
@@ -52,28 +53,34 @@ async function* nothing(): AsyncGenerator<IndexEntry> {}
 
 /** Indexes so many records. */
 export function indexRecords(lines: number, dir: string): Promise<Figures> {
-  const path = join(dir, "plain", "bench.cdxj");
+  const target = targetIn(dir, "plain/bench.cdxj");
   return measure(lines, () =>
-    mergeIntoIndex({ fs: nodeFileSystem, path, largeBytes: Number.POSITIVE_INFINITY }, entries(lines)),
+    mergeIntoIndex({ ...target, largeBytes: Number.POSITIVE_INFINITY }, entries(lines)),
   );
+}
+
+function targetIn(dir: string, key: string): Omit<IndexTarget, "largeBytes"> {
+  const temporary = { fs: nodeFileSystem, prefix: join(dir, key) };
+  return { blobs: new LocalBlobs(dir, nodeFileSystem), key, temporary };
 }
 
 /** The same lines in compressed blocks (ZipNum). */
 export async function compressIndex(lines: number, dir: string): Promise<Figures> {
-  const path = join(dir, "zipnum", "bench.cdxj");
   mkdirSync(join(dir, "zipnum"));
-  copyFileSync(join(dir, "plain", "bench.cdxj"), path);
-  return measure(lines, () => mergeIntoIndex({ fs: nodeFileSystem, path, largeBytes: 0 }, nothing()));
+  copyFileSync(join(dir, "plain", "bench.cdxj"), join(dir, "zipnum", "bench.cdxj"));
+  const target = targetIn(dir, "zipnum/bench.cdxj");
+  return measure(lines, () => mergeIntoIndex({ ...target, largeBytes: 0 }, nothing()));
 }
 
 /** The nearest captures of URLs all over the index, from a process that has looked nothing up before. */
 export function lookUp(lines: number, dir: string, form: string): Promise<Figures> {
-  const index = new ArchiveIndex(join(dir, form));
+  const index = new ArchiveIndex(new LocalBlobs(dir, nodeFileSystem), form);
   return measure(LOOK_UPS, async () => {
     for (let i = 0; i < LOOK_UPS; i++) {
       const n = (i * 104_729) % Math.floor(lines / CAPTURES);
       const at = timeOf(i % CAPTURES);
-      const [found] = queryIndex(index, { url: urlOf(n), closest: instant(at + 3 * DAY_MS), limit: 1 });
+      const query = { url: urlOf(n), closest: instant(at + 3 * DAY_MS), limit: 1 };
+      const { value: found } = await queryIndex(index, query).next();
       if (found?.url !== urlOf(n) || found.at !== at) throw new Error(`look-up of ${n} found ${found?.url}`);
     }
   });

@@ -4,14 +4,7 @@ import { SystemClock } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
 import { printable } from "#formats/index.js";
 import { toTimestamp17 } from "#model/index.js";
-import {
-  auditArchive,
-  checkWacz,
-  listItems,
-  listWarc,
-  type Finding,
-  type WarcListing,
-} from "#store/index.js";
+import { auditArchive, checkWacz, listFile, listWarc, type Finding, type WarcListing } from "#store/index.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
 import { addSettings, settingsOf } from "../options/options.js";
@@ -85,7 +78,7 @@ async function* checkFiles(files: readonly string[]): AsyncGenerator<Checked> {
     }
     const findings: Finding[] = [];
     let records = 0;
-    for await (const item of listItems(file)) {
+    for await (const item of listFile(file)) {
       if (item.kind === "finding") findings.push(item.finding);
       else records++;
     }

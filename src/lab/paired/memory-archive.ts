@@ -2,7 +2,7 @@
 // so that every strategy starts from the same past. WARC bytes are not kept.
 import type { RecordRef } from "#model/index.js";
 import type { Archive, WarcStore } from "#ports/index.js";
-import { MemoryCatalog } from "#store/index.js";
+import { MemoryBlobs, MemoryCatalog } from "#store/index.js";
 
 /** An archive that can be branched. */
 export interface MemoryArchive extends Archive {
@@ -18,6 +18,7 @@ export function memoryArchive(catalog = new MemoryCatalog()): MemoryArchive {
   const nothing = async (): Promise<void> => {};
   return {
     dir: "memory",
+    blobs: new MemoryBlobs(),
     catalog,
     warcs: unkeptWarcs(),
     index: { lookup: async () => [], read: async () => refuse() },

@@ -1,9 +1,10 @@
 // One archive directory: catalog, WARC files, indexes and results behind the Archive port.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Archive, Logger } from "#ports/index.js";
+import type { Archive, Logger, OpenedCatalog } from "#ports/index.js";
 import { StoreError } from "#errors.js";
-import { openCatalog, type SqliteCatalog } from "../catalog/sqlite/catalog.js";
+import { LocalBlobs } from "../blobs/local-blobs.js";
+import { hasWriter, lockForWriting, openCatalog } from "../catalog/local-catalog.js";
 import { ArchiveIndex } from "../cdxj/archive-index.js";
 import { readStored } from "../cdxj/stored-response.js";
 import { nodeFileSystem, type FileSystem } from "../file-system.js";
@@ -13,7 +14,6 @@ import { ControlFiles } from "./control-file.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { ResultFiles } from "./result-files.js";
 import { FileSpool } from "./spool.js";
-import { hasWriter, lockForWriting } from "./writer-lock.js";
 
 /** How an archive is opened. */
 export interface ArchiveOptions {
@@ -40,10 +40,11 @@ export async function openArchive(dir: string, options: ArchiveOptions = {}): Pr
   const fs = options.fileSystem ?? nodeFileSystem;
   await makeArchiveDirectory(fs, dir);
   const unlock = lockForWriting(dir);
-  let catalog: SqliteCatalog | null = null;
+  let catalog: OpenedCatalog | null = null;
   try {
     catalog = openCatalog(catalogPath, "write");
-    const context = { dir, catalog, fs, logger: options.logger ?? SILENT };
+    const blobs = new LocalBlobs(dir, fs);
+    const context = { dir, blobs, upkeep: catalog.upkeep, fs, logger: options.logger ?? SILENT };
     await removeLeftovers(context);
     await recoverUnfinished(context);
     return localArchive(dir, catalog, options, unlock);
@@ -65,23 +66,32 @@ async function makeArchiveDirectory(fs: FileSystem, dir: string): Promise<void> 
 
 function localArchive(
   dir: string,
-  catalog: SqliteCatalog,
+  catalog: OpenedCatalog,
   options: ArchiveOptions,
   unlock: () => void,
 ): Archive {
   const fs = options.fileSystem ?? nodeFileSystem;
-  const index = new ArchiveIndex(join(dir, "indexes"));
-  const warcs = new CaptureWarcs({ ...options, dir, catalog, fs });
+  const blobs = new LocalBlobs(dir, fs);
+  const index = new ArchiveIndex(blobs);
+  const warcs = new CaptureWarcs({
+    ...options,
+    dir,
+    blobs,
+    captures: catalog.captures,
+    list: catalog.upkeep.warcFiles,
+    fs,
+  });
   const spool = new FileSpool(fs, dir);
   return {
     dir,
+    blobs,
     catalog,
     warcs,
     index: {
-      lookup: async (url) => index.lookup(url),
-      read: (entry) => readStored(dir, index, entry),
+      lookup: (url) => index.lookup(url),
+      read: (entry) => readStored(blobs, index, entry),
     },
-    results: new ResultFiles(fs, dir, catalog.captures),
+    results: new ResultFiles({ dir, blobs, fs, captures: catalog.captures }),
     control: new ControlFiles(dir, fs, options.logger ?? SILENT),
     spool,
     hasWriter: () => hasWriter(dir),

@@ -1,6 +1,5 @@
 // Names inside an archive directory (docs/guide/capture.md tells users). Relative names use forward slashes.
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import type { BlobStore } from "#ports/index.js";
 
 /** `warcs/<site>/<capture>-NNNNN.warc.gz`. */
 export function warcFileName(site: string, captureId: string, number: number): string {
@@ -47,12 +46,7 @@ export function siteFolder(site: string): string {
 }
 
 /** All WARC files of an archive, relative to it, in order. */
-export function warcFilesIn(dir: string): string[] {
-  const root = join(dir, "warcs");
-  if (!existsSync(root)) return [];
-  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders
-    .flatMap(({ name }) => readdirSync(join(root, name)).map((file) => `warcs/${name}/${file}`))
-    .filter((file) => /\.warc(?:\.gz)?$/.test(file))
-    .sort();
+export async function warcFilesIn(blobs: Pick<BlobStore, "list">): Promise<string[]> {
+  const keys = (await blobs.list("warcs/")).map(({ key }) => key);
+  return keys.filter((key) => /^warcs\/[^/]+\/[^/]+\.warc(?:\.gz)?$/.test(key));
 }

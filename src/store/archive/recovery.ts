@@ -1,12 +1,13 @@
 // After a crash: what was being written is cut back to its last whole record, and the catalog follows.
 import { existsSync } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Logger } from "#ports/index.js";
-import type { SqliteCatalog } from "../catalog/sqlite/catalog.js";
-import { orphanedParts } from "../cdxj/zipnum.js";
-import type { WarcFileRow } from "../catalog/sqlite/warc-file-table.js";
-import { sha256OfFile, type FileSystem } from "../file-system.js";
+import type { BlobReader, BlobStore, CatalogUpkeep, ListedWarcFile, Logger } from "#ports/index.js";
+import { fileSource } from "../blobs/file-source.js";
+import { sha256Of } from "../blobs/open-blob.js";
+import { INDEX_FOLDER } from "../cdxj/archive-index.js";
+import { orphanedParts } from "../cdxj/write-zipnum.js";
+import type { FileSystem } from "../file-system.js";
 import { removeSpooled } from "./spool.js";
 import { storeFailure } from "../store-failure.js";
 import { wholeMembersEnd } from "../warc/read/whole-members.js";
@@ -14,23 +15,24 @@ import { wholeMembersEnd } from "../warc/read/whole-members.js";
 /** What recovery works on. */
 export interface RecoveryContext {
   readonly dir: string;
-  readonly catalog: SqliteCatalog;
+  readonly blobs: BlobStore;
+  readonly upkeep: CatalogUpkeep;
   readonly fs: FileSystem;
   readonly logger: Logger;
 }
 
 /** Removes what an interrupted index build or fetch left; the indexes themselves are replaced whole or not at all. */
-export async function removeLeftovers({ dir, fs }: RecoveryContext): Promise<void> {
+export async function removeLeftovers({ dir, blobs, fs }: RecoveryContext): Promise<void> {
   await removeSpooled(fs, dir);
-  const indexes = join(dir, "indexes");
+  const indexes = join(dir, INDEX_FOLDER);
   if (!existsSync(indexes)) return;
   for (const name of await readdir(indexes)) if (name.endsWith(".tmp")) await fs.remove(join(indexes, name));
-  for (const path of orphanedParts(indexes)) await fs.remove(path);
+  for (const key of await orphanedParts(blobs, INDEX_FOLDER)) await blobs.delete(key);
 }
 
 /** Brings every WARC file that was open when a process died, and the sightings in it, to a whole state. */
 export async function recoverUnfinished(context: RecoveryContext): Promise<void> {
-  for (const row of context.catalog.warcFiles.unfinished()) {
+  for (const row of await context.upkeep.warcFiles.unfinished()) {
     try {
       await recover(context, row);
     } catch (error) {
@@ -39,40 +41,44 @@ export async function recoverUnfinished(context: RecoveryContext): Promise<void>
   }
 }
 
-async function recover({ dir, catalog, fs, logger }: RecoveryContext, row: WarcFileRow): Promise<void> {
+async function recover({ dir, upkeep, fs, logger }: RecoveryContext, row: ListedWarcFile): Promise<void> {
   const path = join(dir, row.file);
-  const sizeBytes = await sizeOf(path);
   // Bytes once synced are whole; should the file be shorter, nothing about it is taken for granted.
-  const wholeBytes =
-    sizeBytes === 0 ? 0 : await wholeMembersEnd(path, row.syncedBytes <= sizeBytes ? row.syncedBytes : 0);
+  const { sizeBytes, wholeBytes } = await readIfThere(path, async (source) => ({
+    sizeBytes: source.sizeBytes,
+    wholeBytes: await wholeMembersEnd(source, row.syncedBytes <= source.sizeBytes ? row.syncedBytes : 0),
+  }));
   if (wholeBytes < sizeBytes) {
     const fields = { file: row.file, cutBytes: sizeBytes - wholeBytes, keptBytes: wholeBytes };
     logger.log("warn", "a torn WARC file was cut back to its last whole record", fields);
     await cut(fs, path, wholeBytes);
   }
-  const lost = catalog.sightings.removeLost(
-    row.captureId,
-    (record) => record.file === row.file && record.offset + record.length > wholeBytes,
-  );
-  if (lost.length > 0)
-    logger.log("warn", "sightings whose WARC records were lost are forgotten", {
-      file: row.file,
-      lost: lost.length,
-    });
+  const lost = await upkeep.forgetLost(row.captureId, row.file, wholeBytes);
+  if (lost > 0)
+    logger.log("warn", "sightings whose WARC records were lost are forgotten", { file: row.file, lost });
   if (wholeBytes === 0) {
     await fs.remove(path);
-    catalog.warcFiles.forget(row.file);
+    await upkeep.warcFiles.forget(row.file);
   } else {
-    catalog.warcFiles.finish(row.file, wholeBytes, await sha256OfFile(path));
+    await upkeep.warcFiles.finish(row.file, wholeBytes, await read(path, sha256Of));
   }
 }
 
-async function sizeOf(path: string): Promise<number> {
+interface Extent {
+  readonly sizeBytes: number;
+  readonly wholeBytes: number;
+}
+
+async function readIfThere(path: string, use: (source: BlobReader) => Promise<Extent>): Promise<Extent> {
+  return existsSync(path) ? read(path, use) : { sizeBytes: 0, wholeBytes: 0 };
+}
+
+async function read<T>(path: string, use: (source: BlobReader) => Promise<T>): Promise<T> {
+  const source = fileSource(path);
   try {
-    return (await stat(path)).size;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return 0;
-    throw error;
+    return await use(source);
+  } finally {
+    source.close();
   }
 }
 

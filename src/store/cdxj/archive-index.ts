@@ -1,136 +1,146 @@
-// All indexes of an archive as one, reopened when a capture has put a new file in place.
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { FormatError } from "#errors.js";
+// All indexes of an archive as one, reopened when a capture has put a new one in place.
+import { FormatError, StoreError } from "#errors.js";
 import { surt } from "#formats/urls/surt.js";
-import type { IndexEntry } from "#ports/index.js";
+import type { BlobStore, IndexEntry, ListedBlob } from "#ports/index.js";
 import { parseLine } from "./line.js";
+import { mergeSorted } from "./merge.js";
 import { SortedFile, type LineSource } from "./sorted-file.js";
-import { ZipNumFile } from "./zipnum.js";
+import { openZipNum } from "./zipnum.js";
 
-const MTIME_GRAIN_MS = 100;
+/** Where the indexes of an archive lie. */
+export const INDEX_FOLDER = "indexes";
 
-interface Listing {
-  readonly mtimeMs: number;
-  readonly madeAtMs: number;
-  readonly indexes: readonly LineSource[];
-}
+/** The part of a blob store that look-up needs. */
+export type IndexBlobs = Pick<BlobStore, "open" | "list" | "stamp">;
 
 interface OpenIndex {
-  readonly stamp: string;
-  readonly file: LineSource;
+  readonly version: string;
+  readonly lines: LineSource;
 }
 
-/** Looks captures up in every index of a directory. */
+/** Looks captures up in every index of a folder. */
 export class ArchiveIndex {
-  readonly #dir: string;
-  readonly #open = new Map<string, OpenIndex>();
-  #listing: Listing | null = null;
+  readonly #blobs: IndexBlobs;
+  readonly #folder: string;
+  #open = new Map<string, OpenIndex>();
+  #listed: { readonly stamp: string; readonly sources: Promise<readonly LineSource[]> } | null = null;
+  /** Walks under way; what was replaced meanwhile is closed behind the last of them. */
+  #walks = 0;
+  #retired: LineSource[] = [];
 
-  constructor(dir: string) {
-    this.#dir = dir;
+  constructor(blobs: IndexBlobs, folder = INDEX_FOLDER) {
+    this.#blobs = blobs;
+    this.#folder = folder;
   }
 
   /**
    * Captures of a URL, oldest first: those of exactly this URL when there are any, otherwise those with an
    * equal key (other scheme, case, www, order of parameters).
    */
-  lookup(url: string): IndexEntry[] {
-    const entries = [...this.withPrefix(`${surt(url)} `)];
+  async lookup(url: string): Promise<IndexEntry[]> {
+    const entries = await this.entriesOf(surt(url));
     const exact = entries.filter((entry) => entry.url === url);
     return (exact.length > 0 ? exact : entries).sort((a, b) => a.at - b.at);
   }
 
-  /** Entries of all lines that begin so, in byte order. */
-  *withPrefix(prefix: string): Generator<IndexEntry> {
-    for (const line of this.linesWith([prefix])) yield entryOf(line);
+  /** Entries with exactly this key, in byte order of their lines. */
+  async entriesOf(key: string): Promise<IndexEntry[]> {
+    const entries: IndexEntry[] = [];
+    for await (const lines of this.linesWith([`${key} `]))
+      for (const line of lines) entries.push(this.entryOf(line));
+    return entries;
   }
 
-  /** The lines with these beginnings, which are given in byte order. */
-  *linesWith(prefixes: readonly string[]): Generator<IndexLine> {
-    const indexes = this.#indexes();
-    for (const prefix of prefixes) yield* inByteOrder(indexes.map((index) => linesFrom(index, prefix)));
-  }
-
-  close(): void {
-    for (const { file } of this.#open.values()) file.close();
-    this.#open.clear();
-  }
-
-  // A writer may put an index in another's place between listing and opening.
-  #indexes(tries = 3): readonly LineSource[] {
+  /** The lines with these beginnings, which are given in byte order, some at a time. */
+  async *linesWith(prefixes: readonly string[]): AsyncGenerator<readonly string[]> {
+    this.#walks++;
     try {
-      return this.#listed();
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ENOENT" || tries === 1) throw error;
-      this.#listing = null;
-      return this.#indexes(tries - 1);
+      const sources = await this.#sources();
+      for (const prefix of prefixes)
+        if (sources.length === 1) yield* linesFrom(sources[0]!, prefix);
+        else yield* mergeSorted(sources.map((source) => linesFrom(source, prefix)));
+    } finally {
+      if (--this.#walks === 0) for (const lines of this.#retired.splice(0)) lines.close();
     }
   }
 
-  // Indexes are only ever put in place by a rename, which the directory's time tells; a change within the
-  // clock's grain could hide, so a listing made just after a change is not trusted.
-  #listed(): readonly LineSource[] {
-    const mtimeMs = statSync(this.#dir, { throwIfNoEntry: false })?.mtimeMs;
-    if (mtimeMs === undefined) return [];
-    if (this.#listing?.mtimeMs === mtimeMs && mtimeMs < this.#listing.madeAtMs - MTIME_GRAIN_MS)
-      return this.#listing.indexes;
-    const madeAtMs = Date.now();
-    const indexes = this.#paths().map((path) => this.#indexOf(path));
-    this.#listing = { mtimeMs, madeAtMs, indexes };
-    return indexes;
+  /** What a line says; one that cannot be read is refused loudly. */
+  entryOf(line: string): IndexEntry {
+    const entry = parseLine(line);
+    if ("problem" in entry) throw new FormatError(`${entry.problem}: ${line.slice(0, 80)}`, this.#folder, 0);
+    return entry;
   }
 
-  #paths(): string[] {
-    const names = readdirSync(this.#dir);
-    const blockIndexes = new Set(names.filter((name) => name.endsWith(".idx")));
-    // A plain file beside a block index is one that it has replaced.
-    const plain = names.filter(
-      (name) => name.endsWith(".cdxj") && !blockIndexes.has(name.replace(/\.cdxj$/, ".idx")),
-    );
-    return [...plain, ...blockIndexes].map((name) => join(this.#dir, name));
+  close(): void {
+    for (const { lines } of this.#open.values()) lines.close();
+    for (const lines of this.#retired.splice(0)) lines.close();
+    this.#open.clear();
+    this.#listed = null;
   }
 
-  #indexOf(path: string): LineSource {
-    const { ino, mtimeMs, size } = statSync(path);
-    const stamp = `${ino} ${mtimeMs} ${size}`;
-    const known = this.#open.get(path);
-    if (known?.stamp === stamp) return known.file;
-    known?.file.close();
-    const file = path.endsWith(".idx") ? new ZipNumFile(path) : new SortedFile(path);
-    this.#open.set(path, { stamp, file });
-    return file;
+  async #sources(): Promise<readonly LineSource[]> {
+    const stamp = await this.#blobs.stamp(this.#folder);
+    if (this.#listed?.stamp !== stamp) {
+      const before = this.#listed?.sources ?? Promise.resolve([]);
+      // One after the other: two at once would open everything twice.
+      const sources = before.catch(() => []).then(() => this.#opened());
+      this.#listed = { stamp, sources };
+      sources.catch(() => (this.#listed = null));
+    }
+    return this.#listed!.sources;
   }
-}
 
-/** A line of one of the indexes. */
-export interface IndexLine {
-  readonly line: string;
-  readonly index: LineSource;
-}
+  // A writer may put an index in another's place between listing and opening.
+  async #opened(tries = 3): Promise<readonly LineSource[]> {
+    try {
+      return await this.#reopen();
+    } catch (error) {
+      if (!(error instanceof StoreError) || tries === 1) throw error;
+      return this.#opened(tries - 1);
+    }
+  }
 
-/** What a line says; one that cannot be read is refused loudly. */
-export function entryOf({ line, index }: IndexLine): IndexEntry {
-  const entry = parseLine(line);
-  if ("problem" in entry) throw new FormatError(`${entry.problem}: ${line.slice(0, 80)}`, index.path, 0);
-  return entry;
-}
-
-function* linesFrom(index: LineSource, prefix: string): Generator<IndexLine> {
-  for (const line of index.from(prefix)) {
-    if (!line.startsWith(prefix)) return;
-    yield { line, index };
+  async #reopen(): Promise<readonly LineSource[]> {
+    const found = inForce(await this.#blobs.list(`${this.#folder}/`), this.#folder);
+    const open = new Map<string, OpenIndex>();
+    for (const { key, version } of found) {
+      const known = this.#open.get(key);
+      const lines = known?.version === version ? known.lines : await openLines(this.#blobs, key);
+      if (!lines) throw new StoreError("ARCHIVE_BROKEN", `${key} is not there any more`);
+      open.set(key, { version, lines });
+    }
+    for (const [key, { lines }] of this.#open) if (open.get(key)?.lines !== lines) this.#retired.push(lines);
+    this.#open = open;
+    return [...open.values()].map(({ lines }) => lines);
   }
 }
 
-// An archive has few indexes: the least of their next lines is found by looking at each.
-function* inByteOrder(sources: readonly Generator<IndexLine>[]): Generator<IndexLine> {
-  if (sources.length === 1) return yield* sources[0]!;
-  const heads = sources.map((source) => ({ source, next: source.next() })).filter(({ next }) => !next.done);
-  while (heads.length > 0) {
-    const least = heads.reduce((a, b) => (a.next.value!.line <= b.next.value!.line ? a : b));
-    yield least.next.value as IndexLine;
-    least.next = least.source.next();
-    if (least.next.done) heads.splice(heads.indexOf(least), 1);
+/** The indexes among the blobs of a folder; a plain one beside a block index is one that it has replaced. */
+function inForce(blobs: readonly ListedBlob[], folder: string): ListedBlob[] {
+  const own = blobs.filter(({ key }) => !key.slice(folder.length + 1).includes("/"));
+  const blockIndexes = own.filter(({ key }) => key.endsWith(".idx"));
+  const replaced = new Set(blockIndexes.map(({ key }) => key.replace(/\.idx$/, ".cdxj")));
+  const plain = own.filter(({ key }) => key.endsWith(".cdxj") && !replaced.has(key));
+  return [...plain, ...blockIndexes];
+}
+
+/** Opens an index of either form; `null` when it is not there. */
+export async function openLines(blobs: Pick<BlobStore, "open">, key: string): Promise<LineSource | null> {
+  if (key.endsWith(".idx")) return openZipNum(blobs, key);
+  const reader = await blobs.open(key);
+  return reader && new SortedFile(reader, key);
+}
+
+/** The lines of an index that begin so. */
+export async function* linesFrom(index: LineSource, prefix: string): AsyncGenerator<readonly string[]> {
+  for await (const lines of index.from(prefix)) {
+    if (lines.length === 0) continue;
+    // They are sorted: when the last one begins so, all do.
+    if (lines.at(-1)?.startsWith(prefix)) {
+      yield lines;
+      continue;
+    }
+    yield lines.filter((line) => line.startsWith(prefix));
+    return;
   }
 }

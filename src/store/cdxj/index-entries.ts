@@ -1,21 +1,21 @@
 // The index entries of a WARC file: what replay can show.
 import { mediaType, parseHttpResponse } from "#formats/index.js";
 import { surt } from "#formats/urls/surt.js";
-import type { IndexEntry } from "#ports/index.js";
+import type { ByteSource, IndexEntry } from "#ports/index.js";
 import type { Finding } from "../warc/read/finding.js";
 import { readWarc, type ReadRecord } from "../warc/read/warc-reader.js";
 
 /** Enough of a block for any HTTP head that the parser takes. */
 const HEAD_BYTES = 260 * 1024;
 
-/** Entries of the responses, revisits and resources of a file; `onFinding` hears what is wrong with it. */
+/** Entries of the responses, revisits and resources of a WARC file; `onFinding` hears what is wrong with it. */
 export async function* indexEntries(
-  path: string,
+  source: ByteSource,
   file: string,
   onFinding: (finding: Finding) => void,
 ): AsyncGenerator<IndexEntry> {
   let pending: Omit<IndexEntry, "length"> | null = null;
-  for await (const item of readWarc(path, { name: file })) {
+  for await (const item of readWarc(source, file)) {
     if (item.kind === "finding") onFinding(item.finding);
     else if (item.kind === "record") pending = await toEntry(item.record, file);
     else if (pending && item.isWhole && item.length !== null) yield { ...pending, length: item.length };

@@ -1,6 +1,7 @@
-// Lines of a text file in batches, so that a million of them cost few awaits; long lines are refused.
-import { createReadStream } from "node:fs";
+// Lines of a text in batches, so that a million of them cost few awaits; long lines are refused.
 import { FormatError } from "#errors.js";
+import { asBuffer } from "#formats/http/http-head.js";
+import type { ByteSource } from "#ports/index.js";
 
 /** Longest index line taken. */
 export const MAX_LINE_BYTES = 1024 * 1024;
@@ -18,28 +19,29 @@ export async function* asBytes(
 }
 
 /** All lines without their line ends, many at a time. */
-export async function* lineBatches(path: string): AsyncGenerator<string[]> {
+export async function* lineBatches(source: ByteSource, name: string): AsyncGenerator<string[]> {
   let rest = "";
-  let offset = 0;
-  for await (const chunk of createReadStream(path, { encoding: "latin1", highWaterMark: READ_BYTES })) {
-    const lines = (rest + (chunk as string)).split("\n");
+  for (let offset = 0; offset < source.sizeBytes;) {
+    const bytes = asBuffer(await source.read(offset, READ_BYTES));
+    if (bytes.length === 0) throw new FormatError("the file became shorter while being read", name, offset);
+    const lines = (rest + bytes.toString("latin1")).split("\n");
     rest = lines.pop()!;
     if (rest.length > MAX_LINE_BYTES)
-      throw new FormatError("a line longer than any index line", path, offset);
-    offset += (chunk as string).length;
+      throw new FormatError("a line longer than any index line", name, offset);
+    offset += bytes.length;
     if (lines.length > 0) yield lines;
   }
   if (rest !== "") yield [rest];
 }
 
 /** The same, checked: each line must not sort before the one above it. */
-export async function* sortedLineBatches(path: string): AsyncGenerator<string[]> {
+export async function* sortedLineBatches(source: ByteSource, name: string): AsyncGenerator<string[]> {
   let last = "";
   let offset = 0;
-  for await (const lines of lineBatches(path)) {
+  for await (const lines of lineBatches(source, name)) {
     for (const line of lines) {
       if (line < last)
-        throw new FormatError("the index is not sorted: rebuild it (isochron reindex)", path, offset);
+        throw new FormatError("the index is not sorted: rebuild it (isochron reindex)", name, offset);
       last = line;
       offset += line.length + 1;
     }

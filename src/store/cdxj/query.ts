@@ -3,7 +3,7 @@ import { surt, surtHostPrefix } from "#formats/urls/surt.js";
 import { UsageError } from "#errors.js";
 import type { Instant } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
-import { entryOf, type ArchiveIndex, type IndexLine } from "./archive-index.js";
+import type { ArchiveIndex } from "./archive-index.js";
 import { instantOf } from "./line.js";
 
 /** How far a URL reaches. */
@@ -23,24 +23,20 @@ export interface CdxQuery {
 }
 
 /** Entries in order of key and time, or nearest first; of the lines only those given out are read whole. */
-export function* queryIndex(index: ArchiveIndex, query: CdxQuery): Generator<IndexEntry> {
-  const lines = inSpan(dated(index.linesWith(prefixesOf(query))), query);
+export async function* queryIndex(index: ArchiveIndex, query: CdxQuery): AsyncGenerator<IndexEntry> {
   const { closest, limit = Number.POSITIVE_INFINITY } = query;
-  const ordered = closest === undefined ? lines : nearestFirst(lines, closest);
   let given = 0;
-  for (const { line } of ordered) {
-    if (given++ >= limit) return;
-    yield entryOf(line);
-  }
+  const batches = inSpan(index, query);
+  for await (const lines of closest === undefined ? batches : nearestFirst(batches, closest))
+    for (const { line } of lines) {
+      if (given++ >= limit) return;
+      yield index.entryOf(line);
+    }
 }
 
 interface DatedLine {
-  readonly line: IndexLine;
+  readonly line: string;
   readonly at: Instant;
-}
-
-function* dated(lines: Iterable<IndexLine>): Generator<DatedLine> {
-  for (const line of lines) yield { line, at: instantOf(line.line) ?? entryOf(line).at };
 }
 
 /** The beginnings that lines must have, in byte order. */
@@ -67,11 +63,16 @@ function hostOf(url: string): string {
   return host;
 }
 
-function* inSpan(lines: Iterable<DatedLine>, { from, to }: CdxQuery): Generator<DatedLine> {
-  for (const line of lines)
-    if ((from === undefined || line.at >= from) && (to === undefined || line.at <= to)) yield line;
+async function* inSpan(index: ArchiveIndex, query: CdxQuery): AsyncGenerator<DatedLine[]> {
+  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = query;
+  for await (const lines of index.linesWith(prefixesOf(query)))
+    yield lines
+      .map((line) => ({ line, at: instantOf(line) ?? index.entryOf(line).at }))
+      .filter(({ at }) => at >= from && at <= to);
 }
 
-function nearestFirst(lines: Iterable<DatedLine>, at: Instant): DatedLine[] {
-  return [...lines].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || a.at - b.at);
+async function* nearestFirst(batches: AsyncIterable<DatedLine[]>, at: Instant): AsyncGenerator<DatedLine[]> {
+  const all: DatedLine[] = [];
+  for await (const lines of batches) all.push(...lines);
+  yield all.sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || a.at - b.at);
 }

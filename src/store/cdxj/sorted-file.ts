@@ -1,7 +1,8 @@
-// Binary search in a sorted text file on disk: lines near the top of every search stay in memory, below them
-// small reads into one buffer, so that memory stays flat and nothing is left for the garbage collector.
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+// Binary search in sorted lines wherever they lie: lines near the top of every search stay in memory, below them
+// small reads, so that memory stays flat. Nothing is awaited that a source has at hand.
 import { FormatError } from "#errors.js";
+import { asBuffer } from "#formats/http/http-head.js";
+import type { BlobReader } from "#ports/index.js";
 import { MAX_LINE_BYTES } from "./lines-of-file.js";
 
 const WINDOW_BYTES = 16 * 1024;
@@ -11,15 +12,9 @@ const PROBE_BYTES = 1024;
 const CACHED_DEPTH = 15;
 /** The last stretch is read at once and halved in memory. */
 const STRETCH_BYTES = 8 * 1024;
+/** A look-up wants few lines, a walk many: so many first, then ever more. */
+const FIRST_LINES = 8;
 const LF = 10;
-
-interface Stretch {
-  readonly low: number;
-  /** A line before it, and one that is not. */
-  readonly lowText: string;
-  readonly high: number;
-  readonly highText: string | null;
-}
 
 interface LineAt {
   readonly text: string;
@@ -28,170 +23,181 @@ interface LineAt {
   readonly next: number;
 }
 
+/** A part of the file. */
+interface Window {
+  readonly start: number;
+  readonly bytes: Buffer;
+}
+
+interface Bound {
+  /** Of the first line that is not before the key. */
+  readonly offset: number;
+  /** The line before it. */
+  readonly before: LineAt | null;
+  readonly window: Window;
+}
+
 /** Sorted lines that can be entered anywhere. */
 export interface LineSource {
-  readonly path: string;
-  /** Lines from the first that is not before `key`, in order. */
-  from(key: string): Generator<string>;
+  readonly name: string;
+  /** Lines from the first that is not before `key`, in order, some at a time. */
+  from(key: string): AsyncGenerator<readonly string[]>;
   close(): void;
 }
 
-/** A sorted text file opened for look-up; memory stays flat. */
+/** Sorted lines opened for look-up; memory stays flat. */
 export class SortedFile implements LineSource {
-  readonly path: string;
-  readonly #descriptor: number;
+  readonly name: string;
+  readonly #source: BlobReader;
   readonly #sizeBytes: number;
-  readonly #window = Buffer.allocUnsafe(WINDOW_BYTES);
-  #windowStart = 0;
-  #windowEnd = 0;
   /** The tree of halvings: the root is 1, below i lie 2i and 2i + 1. */
   readonly #probes: (LineAt | null | undefined)[];
 
-  constructor(path: string) {
-    this.path = path;
-    this.#descriptor = openSync(path, "r");
-    this.#sizeBytes = fstatSync(this.#descriptor).size;
+  /** Takes the source over: closing this closes it. */
+  constructor(source: BlobReader, name: string) {
+    this.name = name;
+    this.#source = source;
+    this.#sizeBytes = source.sizeBytes;
     const depth = Math.ceil(Math.log2(1 + this.#sizeBytes / STRETCH_BYTES));
     this.#probes = Array.from({ length: 1 << Math.min(depth, CACHED_DEPTH) });
   }
 
-  from(key: string): Generator<string> {
-    return this.#linesFrom(this.#lowerBound(key), key);
+  async *from(key: string): AsyncGenerator<readonly string[]> {
+    const { offset, window } = await this.#lowerBound(key);
+    yield* this.#linesFrom(offset, key, window);
   }
 
   /** The same with the one line before, which names the block that may hold the key. */
-  fromBefore(key: string): Generator<string> {
-    const offset = this.#lowerBound(key);
-    return this.#linesFrom(offset === 0 ? 0 : this.#lineStart(offset - 1, 0), "");
-  }
-
-  *#linesFrom(start: number, key: string): Generator<string> {
-    let last = key;
-    for (let offset = start; offset < this.#sizeBytes;) {
-      const line = this.#lineAt(offset);
-      if (line.text < last) throw this.#unsorted(offset);
-      last = line.text;
-      offset = line.next;
-      yield line.text;
-    }
+  async *fromBefore(key: string): AsyncGenerator<readonly string[]> {
+    const { before, window } = await this.#lowerBound(key);
+    yield* this.#linesFrom(before?.start ?? 0, "", window);
   }
 
   close(): void {
-    closeSync(this.#descriptor);
+    this.#source.close();
+  }
+
+  async *#linesFrom(start: number, key: string, at: Window): AsyncGenerator<readonly string[]> {
+    let [window, last, most] = [at, key, FIRST_LINES];
+    for (let offset = start; offset < this.#sizeBytes; most *= 4) {
+      let line = this.#lineIn(window, offset);
+      if (line === null) {
+        window = await this.#windowWith(offset, offset, WINDOW_BYTES);
+        line = this.#lineIn(window, offset);
+      }
+      const lines: string[] = [];
+      for (; line !== null && lines.length < most; line = this.#lineIn(window, offset)) {
+        if (line.text < last) throw this.#unsorted(offset);
+        lines.push((last = line.text));
+        offset = line.next;
+      }
+      yield lines;
+    }
   }
 
   // Invariant: every line that starts before `low` is < key; the first line that starts at or after `high` is >= key.
-  #lowerBound(key: string): number {
-    let low = 0;
-    let high = this.#sizeBytes;
-    let lowText = "";
+  async #lowerBound(key: string): Promise<Bound> {
+    let [low, high] = [0, this.#sizeBytes];
+    let before: LineAt | null = null;
     let highText: string | null = null;
     for (let place = 1; high - low > STRETCH_BYTES;) {
       const middle = low + ((high - low) >> 1);
-      const line = this.#probe(middle, low, place);
+      let line = this.#probes[place];
+      if (line === undefined) line = await this.#probe(middle, low, place);
       const isBehind = line === null || line.start >= high;
-      if (!isBehind && (line.text < lowText || (highText !== null && line.text > highText)))
-        throw this.#unsorted(line.start);
-      if (!isBehind && line.text < key) {
-        [low, lowText] = [line.next, line.text];
+      if (!isBehind) this.#checkBetween(line!, before, highText);
+      if (!isBehind && line!.text < key) {
+        [low, before] = [line!.next, line];
         place = 2 * place + 1;
       } else {
         high = middle;
-        if (!isBehind) highText = line.text;
+        if (!isBehind) highText = line!.text;
         place = 2 * place;
       }
     }
-    return this.#boundWithin({ low, lowText, high, highText }, key);
+    const window = await this.#windowWith(low, high, Math.max(0, high - low) + PROBE_BYTES);
+    return this.#boundWithin({ offset: low, before, window }, high, highText, key);
   }
 
   // The same halving by whole lines, in memory: both ends are then line starts.
-  #boundWithin({ low: from, lowText: fromText, high: to, highText: toText }: Stretch, key: string): number {
-    this.#load(from, Math.min(to - from + PROBE_BYTES, WINDOW_BYTES));
-    let [low, lowText, high, highText] = [from, fromText, to, toText];
+  #boundWithin(
+    { offset, before: first, window }: Bound,
+    to: number,
+    toText: string | null,
+    key: string,
+  ): Bound {
+    let [low, high, before, highText] = [offset, to, first, toText];
     while (low < high) {
-      const line = this.#lineAt(this.#lineStart(low + ((high - low) >> 1), low));
-      if (line.text < lowText || (highText !== null && line.text > highText))
-        throw this.#unsorted(line.start);
-      if (line.text < key) [low, lowText] = [line.next, line.text];
+      const line = this.#lineIn(window, lineStart(window, low + ((high - low) >> 1), low))!;
+      this.#checkBetween(line, before, highText);
+      if (line.text < key) [low, before] = [line.next, line];
       else [high, highText] = [line.start, line.text];
     }
-    return low;
+    return { offset: low, before, window };
   }
 
-  #probe(middle: number, low: number, place: number): LineAt | null {
-    if (place >= this.#probes.length) return this.#firstLineFrom(middle, low);
-    let line = this.#probes[place];
-    if (line === undefined) this.#probes[place] = line = this.#firstLineFrom(middle, low);
+  #checkBetween({ text, start }: LineAt, before: LineAt | null, highText: string | null): void {
+    if ((before !== null && text < before.text) || (highText !== null && text > highText))
+      throw this.#unsorted(start);
+  }
+
+  async #probe(middle: number, low: number, place: number): Promise<LineAt | null> {
+    const line = await this.#firstLineFrom(middle, low);
+    if (place < this.#probes.length) this.#probes[place] = line;
     return line;
   }
 
   // The first line that starts at or after an offset; `floor` is known to be the start of a line.
-  #firstLineFrom(offset: number, floor: number): LineAt | null {
-    const start = offset === floor ? offset : this.#lineEnd(offset - 1);
-    return start >= this.#sizeBytes ? null : this.#lineAt(start);
+  async #firstLineFrom(offset: number, floor: number): Promise<LineAt | null> {
+    if (offset === floor) return this.#lineIn(await this.#windowWith(offset, offset, PROBE_BYTES), offset);
+    const window = await this.#windowWith(offset - 1, offset - 1, PROBE_BYTES);
+    const end = endOfLine(window, offset - 1);
+    if (end === null || end + 1 >= this.#sizeBytes) return null;
+    const start = end + 1;
+    return (
+      this.#lineIn(window, start) ?? this.#lineIn(await this.#windowWith(start, start, PROBE_BYTES), start)
+    );
   }
 
-  #lineAt(start: number): LineAt {
-    const next = this.#lineEnd(start);
-    const end = next <= this.#sizeBytes ? next - 1 : this.#sizeBytes;
-    return { text: this.#text(start, end), start, next };
+  /** The line at an offset; `null` when the window does not hold all of it. */
+  #lineIn(window: Window, start: number): LineAt | null {
+    if (start < window.start) return null;
+    const end = endOfLine(window, start);
+    if (end === null && window.start + window.bytes.length < this.#sizeBytes) return null;
+    const stop = end ?? this.#sizeBytes;
+    if (start >= this.#sizeBytes) return null;
+    const text = window.bytes.toString("latin1", start - window.start, stop - window.start);
+    return { text, start, next: stop + 1 };
   }
 
-  // Offset after the line end at or behind an offset; one past the size when the last line has none.
-  #lineEnd(offset: number): number {
-    for (let at = offset; at < this.#sizeBytes;) {
-      const isHere = at >= this.#windowStart && at < this.#windowEnd;
-      const inWindow = isHere ? at - this.#windowStart : this.#load(at, PROBE_BYTES);
-      const lf = this.#window.indexOf(LF, inWindow);
-      if (lf >= 0 && this.#windowStart + lf < this.#windowEnd) return this.#windowStart + lf + 1;
-      at = this.#windowEnd;
-      if (at - offset > MAX_LINE_BYTES)
-        throw new FormatError("a line longer than any index line", this.path, offset);
+  // From an offset on, and so far that the line in which the byte before `last` lies is whole.
+  async #windowWith(offset: number, last: number, bytes: number): Promise<Window> {
+    for (let wanted = bytes; ; wanted *= 2) {
+      const read = this.#source.read(offset, wanted);
+      const window = { start: offset, bytes: asBuffer(read instanceof Uint8Array ? read : await read) };
+      const end = offset + window.bytes.length;
+      if (end >= this.#sizeBytes || endOfLine(window, Math.max(offset, last - 1)) !== null) return window;
+      if (window.bytes.length < wanted)
+        throw new FormatError("the file became shorter while being read", this.name, end);
+      if (wanted > MAX_LINE_BYTES + bytes)
+        throw new FormatError("a line longer than any index line", this.name, offset);
     }
-    return this.#sizeBytes + 1;
-  }
-
-  // Start of the line that an offset lies in; `floor` is known to be the start of a line.
-  #lineStart(offset: number, floor: number): number {
-    for (let at = offset; at > floor;) {
-      const from = Math.max(floor, at - PROBE_BYTES);
-      const inWindow = this.#load(from, at - from);
-      const lf = this.#window.lastIndexOf(LF, inWindow + at - from - 1);
-      if (lf >= inWindow) return this.#windowStart + lf + 1;
-      at = from;
-    }
-    return floor;
-  }
-
-  #text(start: number, end: number): string {
-    let text = "";
-    for (let at = start; at < end;) {
-      const inWindow = this.#load(at, Math.min(end - at, WINDOW_BYTES));
-      const piece = this.#window.toString(
-        "latin1",
-        inWindow,
-        Math.min(end, this.#windowEnd) - this.#windowStart,
-      );
-      text += piece;
-      at += piece.length;
-    }
-    return text;
-  }
-
-  // Makes the window hold so many bytes from an offset, or all up to the end of the file; says where in it.
-  #load(offset: number, bytes: number): number {
-    const end = Math.min(offset + bytes, this.#sizeBytes);
-    if (offset >= this.#windowStart && end <= this.#windowEnd) return offset - this.#windowStart;
-    // Reading on: the lines behind are wanted next.
-    const wanted = offset === this.#windowEnd ? WINDOW_BYTES : bytes;
-    const got = readSync(this.#descriptor, this.#window, 0, Math.min(wanted, WINDOW_BYTES), offset);
-    if (got === 0) throw new FormatError("the file became shorter while being read", this.path, offset);
-    this.#windowStart = offset;
-    this.#windowEnd = offset + got;
-    return 0;
   }
 
   #unsorted(offset: number): FormatError {
-    return new FormatError("the index is not sorted: rebuild it (isochron reindex)", this.path, offset);
+    return new FormatError("the index is not sorted: rebuild it (isochron reindex)", this.name, offset);
   }
+}
+
+/** Offset of the line end at or behind an offset; `null` when the window has none. */
+function endOfLine({ start, bytes }: Window, offset: number): number | null {
+  const end = bytes.indexOf(LF, offset - start);
+  return end < 0 ? null : start + end;
+}
+
+/** Start of the line that an offset lies in; `floor` is known to be the start of a line. */
+function lineStart({ start, bytes }: Window, offset: number, floor: number): number {
+  if (offset <= floor) return floor;
+  const end = bytes.lastIndexOf(LF, offset - 1 - start);
+  return end < floor - start ? floor : start + end + 1;
 }

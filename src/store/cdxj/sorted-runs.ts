@@ -1,6 +1,7 @@
 // Index lines in sorted runs: the last one in memory, the others in temporary files. A run that is lost with the
 // process costs nothing but reading the WARC again, so none is synced.
 import { dirname } from "node:path";
+import { eachOfFile } from "../blobs/open-blob.js";
 import type { FileSystem } from "../file-system.js";
 import { asBytes, lineBatches } from "./lines-of-file.js";
 import type { Batches } from "./merge.js";
@@ -38,7 +39,7 @@ export class SortedRuns {
 
   /** Sorted sources of all lines. */
   sources(): Batches[] {
-    return [...this.#paths.map((path) => lineBatches(path)), [sorted(this.#lines)]];
+    return [...this.#paths.map(linesOfRun), [sorted(this.#lines)]];
   }
 
   /** Forgets all lines. */
@@ -61,6 +62,10 @@ export class SortedRuns {
       await file.close();
     }
   }
+}
+
+function linesOfRun(path: string): Batches {
+  return eachOfFile(path, (source) => lineBatches(source, path));
 }
 
 /** Lines are ASCII: the order of their UTF-16 code units is byte order. */

@@ -1,36 +1,42 @@
 // From an index entry to the bytes that replay needs; a revisit gets the body of its original.
-import { join } from "node:path";
 import { StoreError } from "#errors.js";
 import { parseResponseHead } from "#formats/http/http-message.js";
 import { surt } from "#formats/urls/surt.js";
 import { parseIso } from "#model/index.js";
 import type { IndexEntry, StoredResponse } from "#ports/index.js";
+import { requireKey } from "../blobs/blob-key.js";
+import type { ReadableBlobs } from "../blobs/open-blob.js";
 import { inOnePiece, openRecordAt, type OpenedRecord, type StreamedBlock } from "../warc/read/record-at.js";
 import type { ArchiveIndex } from "./archive-index.js";
 
 /** Reads the response that an entry points to, whole. */
 export async function readStored(
-  dir: string,
+  blobs: ReadableBlobs,
   index: ArchiveIndex,
   entry: IndexEntry,
 ): Promise<StoredResponse> {
-  const record = await openEntry(dir, entry);
-  const block = record.type === "revisit" ? await resolved(dir, index, record) : record;
+  const record = await openEntry(blobs, entry);
+  const block = record.type === "revisit" ? await resolved(blobs, index, record) : record;
   return { entry, httpBytes: await wholeBlock(block, entry) };
 }
 
 /** The response at a place as the crawl received it, of any length: a 304 stays one. */
-export async function openReceived(dir: string, index: ArchiveIndex, place: Place): Promise<StreamedBlock> {
-  const record = await openEntry(dir, place);
+export async function openReceived(
+  blobs: ReadableBlobs,
+  index: ArchiveIndex,
+  place: Place,
+): Promise<StreamedBlock> {
+  const record = await openEntry(blobs, place);
   if (record.type !== "revisit") return record;
   const head = parseResponseHead(record.first);
-  return head.ok && head.status === 304 ? record : resolved(dir, index, record);
+  return head.ok && head.status === 304 ? record : resolved(blobs, index, record);
 }
 
 type Place = Pick<IndexEntry, "url" | "file" | "offset">;
 
-async function openEntry(dir: string, entry: Place): Promise<OpenedRecord> {
-  const record = await openRecordAt(join(dir, checkInside(entry.file)), entry.offset);
+async function openEntry(blobs: ReadableBlobs, entry: Place): Promise<OpenedRecord> {
+  checkInside(entry.file);
+  const record = await openRecordAt(blobs, entry);
   if (record.target !== entry.url)
     throw new StoreError(
       "ARCHIVE_BROKEN",
@@ -40,25 +46,31 @@ async function openEntry(dir: string, entry: Place): Promise<OpenedRecord> {
 }
 
 async function wholeBlock({ first, pieces }: StreamedBlock, { file, offset }: Place): Promise<Buffer> {
-  return pieces ? inOnePiece(pieces(), { path: file, offset }) : first;
+  return pieces ? inOnePiece(pieces(), { file, offset }) : first;
 }
 
-async function resolved(dir: string, index: ArchiveIndex, revisit: OpenedRecord): Promise<StreamedBlock> {
-  const original = await findOriginal(dir, index, revisit);
+async function resolved(
+  blobs: ReadableBlobs,
+  index: ArchiveIndex,
+  revisit: OpenedRecord,
+): Promise<StreamedBlock> {
+  const original = await findOriginal(blobs, index, revisit);
   if (original) return revisited(revisit, original);
   throw new StoreError("NOT_FOUND", `the original of the revisit of ${revisit.target} is not in the archive`);
 }
 
 // An index may come from elsewhere: it must not lead out of the archive.
-function checkInside(file: string): string {
-  if (file.startsWith("/") || file.split(/[/\\]/).includes("..") || /^[a-z]:/i.test(file))
-    throw new StoreError("ARCHIVE_BROKEN", `the index names a file outside the archive: ${file}`);
-  return file;
+function checkInside(file: string): void {
+  try {
+    requireKey(file);
+  } catch (cause) {
+    throw new StoreError("ARCHIVE_BROKEN", `the index names a file outside the archive: ${file}`, { cause });
+  }
 }
 
 // By record id when the revisit names one; else by target, date and payload digest (WARC 1.1 section 6.7).
 async function findOriginal(
-  dir: string,
+  blobs: ReadableBlobs,
   index: ArchiveIndex,
   revisit: OpenedRecord,
 ): Promise<OpenedRecord | null> {
@@ -66,19 +78,18 @@ async function findOriginal(
   const target = revisit.field("WARC-Refers-To-Target-URI") ?? revisit.target ?? "";
   const date = parseIso(revisit.field("WARC-Refers-To-Date") ?? "");
   const digest = revisit.field("WARC-Payload-Digest");
-  const candidates = [...index.withPrefix(`${surt(target)} `)].filter(
-    (entry) => entry.recordType === "response",
-  );
+  const entries = await index.entriesOf(surt(target));
+  const candidates = entries.filter((entry) => entry.recordType === "response");
   const rank = (entry: IndexEntry): number =>
     (entry.url === target ? 0 : 4) + (entry.at === date ? 0 : 2) + (entry.digest === digest ? 0 : 1);
   for (const entry of candidates.sort((a, b) => rank(a) - rank(b) || b.at - a.at)) {
     const isSame = digest !== null && entry.digest === digest;
     if (id === null && !isSame && entry.at !== date) continue;
-    const record = await openEntry(dir, entry);
+    const record = await openEntry(blobs, entry);
     if (id === null || record.id === id) return record;
   }
   const same = candidates.find((entry) => digest !== null && entry.digest === digest);
-  return same ? openEntry(dir, same) : null;
+  return same ? openEntry(blobs, same) : null;
 }
 
 const FRAMING = /^(?:transfer-encoding|content-length)[ \t]*:/i;

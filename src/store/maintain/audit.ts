@@ -2,10 +2,12 @@
 import { existsSync } from "node:fs";
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Clock } from "#ports/index.js";
+import type { BlobStore, Clock } from "#ports/index.js";
 import { toIso } from "#model/index.js";
-import { openCatalog } from "../catalog/sqlite/catalog.js";
-import { sha256OfFile } from "../file-system.js";
+import { LocalBlobs } from "../blobs/local-blobs.js";
+import { sha256Of } from "../blobs/open-blob.js";
+import { openCatalog } from "../catalog/local-catalog.js";
+import { nodeFileSystem } from "../file-system.js";
 import { warcFilesIn } from "../archive/layout.js";
 import { storeFailure } from "../store-failure.js";
 import type { Finding } from "../warc/read/finding.js";
@@ -29,33 +31,35 @@ export async function* auditArchive(dir: string, audit: string, clock: Clock): A
   const log = join(dir, "audits.jsonl");
   const done = await auditedBefore(log, audit);
   const expected = await expectedDigests(dir);
-  for (const file of [...new Set([...warcFilesIn(dir), ...expected.keys()])].sort()) {
+  const blobs = new LocalBlobs(dir, nodeFileSystem);
+  for (const file of [...new Set([...(await warcFilesIn(blobs)), ...expected.keys()])].sort()) {
     const before = done.get(file);
-    const result = before ?? (await auditFile(dir, file, expected.get(file) ?? null, { audit, clock }));
+    const result = before ?? (await auditFile(blobs, file, expected.get(file) ?? null, { audit, clock }));
     if (!before) await appendLine(log, result);
     yield result;
   }
 }
 
 async function auditFile(
-  dir: string,
+  blobs: BlobStore,
   file: string,
   expected: string | null,
   { audit, clock }: { audit: string; clock: Clock },
 ): Promise<AuditedFile> {
-  const path = join(dir, file);
   const findings: Finding[] = [];
   let records = 0;
   const at = toIso(clock.now());
-  if (!existsSync(path)) {
+  const source = await blobs.open(file);
+  if (!source) {
     findings.push({ file, offset: 0, code: "unreadable", message: "the file is missing" });
     return { audit, at, file, records, sha256: "", sha256Ok: false, findings };
   }
-  for await (const item of listItems(path, file)) {
+  for await (const item of listItems(source, file)) {
     if (item.kind === "record") records++;
     else findings.push(item.finding);
   }
-  const sha256 = await sha256OfFile(path);
+  const sha256 = await sha256Of(source);
+  source.close();
   const sha256Ok = expected === null ? null : expected === sha256;
   if (sha256Ok === false)
     findings.push({ file, offset: 0, code: "digest-mismatch", message: "the file is not what was written" });
@@ -68,8 +72,8 @@ async function expectedDigests(dir: string): Promise<Map<string, string>> {
   const catalog = openCatalog(path, "read");
   try {
     const captures = await catalog.captures.list();
-    const rows = captures.flatMap(({ id }) => catalog.warcFiles.ofCapture(id));
-    return new Map(rows.flatMap(({ file, sha256 }) => (sha256 === null ? [] : [[file, sha256]])));
+    const rows = await Promise.all(captures.map(({ id }) => catalog.upkeep.warcFiles.ofCapture(id)));
+    return new Map(rows.flat().flatMap(({ file, sha256 }) => (sha256 === null ? [] : [[file, sha256]])));
   } finally {
     catalog.close();
   }

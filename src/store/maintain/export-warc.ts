@@ -1,6 +1,7 @@
 // `isochron export warc`: the records of a site, capture and span as one WARC file, compressed members copied as they are.
 import { mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
+import { LocalBlobs } from "../blobs/local-blobs.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
 import {
   isInSpan,
@@ -12,7 +13,7 @@ import {
 } from "./selection.js";
 import { storeFailure } from "../store-failure.js";
 import type { Finding } from "../warc/read/finding.js";
-import { readWarc } from "../warc/read/warc-reader.js";
+import { readArchived } from "../warc/read/archived-warc.js";
 
 /** Which records are wanted. */
 export interface ExportOptions extends Selection {
@@ -35,15 +36,17 @@ export async function exportWarc(
   target: string,
   options: ExportOptions = {},
 ): Promise<ExportSummary> {
-  const chosen = new Set(selectedFiles(dir, options));
-  const { members: outside, missing } = await originalsOutside(dir, [...chosen], options);
+  const fs = options.fileSystem ?? nodeFileSystem;
+  const blobs = new LocalBlobs(dir, fs);
+  const chosen = new Set(await selectedFiles(blobs, options));
+  const { members: outside, missing } = await originalsOutside(blobs, [...chosen], options);
   const isOriginal = new Set(outside.map(({ file, offset }) => `${offset} ${file}`));
   const files = [...new Set([...chosen, ...outside.map(({ file }) => file)])].sort();
   const findings: Finding[] = [];
   const counts = { records: 0, originals: 0, files: new Set<string>() };
-  const members = async function* (): AsyncGenerator<Buffer> {
+  const members = async function* (): AsyncGenerator<Uint8Array> {
     for (const file of files)
-      for await (const item of readWarc(join(dir, file), { name: file })) {
+      for await (const item of readArchived(blobs, file)) {
         if (item.kind === "finding") findings.push(item.finding);
         if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
         const isSelected = chosen.has(file) && isInSpan(item.record, options);
@@ -51,12 +54,12 @@ export async function exportWarc(
         counts.records++;
         counts.files.add(file);
         if (!isSelected) counts.originals++;
-        yield* memberBytes(dir, { file, offset: item.record.offset, length: item.length });
+        yield* memberBytes(blobs, { file, offset: item.record.offset, length: item.length });
       }
   };
   try {
     await mkdir(dirname(target), { recursive: true });
-    await writeAtomically(options.fileSystem ?? nodeFileSystem, target, members());
+    await writeAtomically(fs, target, members());
   } catch (error) {
     throw storeFailure(error, "exporting", target);
   }

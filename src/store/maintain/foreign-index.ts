@@ -1,15 +1,16 @@
-// Another collection's index, asked from disk: what it holds need not be captured again.
+// Another collection's index, asked where it lies: what it holds need not be captured again.
 import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { FormatError, UsageError } from "#errors.js";
 import { surt } from "#formats/urls/surt.js";
 import type { IndexEntry, PageIndex } from "#ports/index.js";
-import { ArchiveIndex } from "../cdxj/archive-index.js";
+import { LocalBlobs } from "../blobs/local-blobs.js";
+import { ArchiveIndex, INDEX_FOLDER, linesFrom, openLines } from "../cdxj/archive-index.js";
 import { parseLine } from "../cdxj/line.js";
-import { SortedFile, type LineSource } from "../cdxj/sorted-file.js";
-import { ZipNumFile } from "../cdxj/zipnum.js";
+import type { LineSource } from "../cdxj/sorted-file.js";
+import { nodeFileSystem } from "../file-system.js";
 
-/** Opens an archive directory, a directory of CDXJ files, or one CDXJ file (plain or ZipNum). */
+/** Opens an archive directory, a directory of CDXJ files, or one CDXJ file (plain, or ZipNum by its `.idx`). */
 export function openForeignIndex(path: string): PageIndex {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new UsageError("BAD_INPUT", `${path}: no such archive or index`);
@@ -17,21 +18,36 @@ export function openForeignIndex(path: string): PageIndex {
 }
 
 function openDirectory(path: string): PageIndex {
-  const indexes = join(path, "indexes");
-  const index = new ArchiveIndex(existsSync(indexes) ? indexes : path);
-  return { lookup: async (url) => index.lookup(url), close: () => index.close() };
+  const indexes = join(path, INDEX_FOLDER);
+  const { blobs, key } = placeOf(existsSync(indexes) ? indexes : path);
+  const index = new ArchiveIndex(blobs, key);
+  return { lookup: (url) => index.lookup(url), close: () => index.close() };
 }
 
 function openFile(path: string): PageIndex {
-  const file = path.endsWith(".gz") ? new ZipNumFile(path) : new SortedFile(path);
-  return { lookup: async (url) => [...entriesOf(file, `${surt(url)} `)], close: () => file.close() };
+  const { blobs, key } = placeOf(path);
+  let opened: Promise<LineSource | null> | null = null;
+  return {
+    lookup: async (url) => {
+      const lines = await (opened ??= openLines(blobs, key));
+      return lines ? entriesOf(lines, `${surt(url)} `) : [];
+    },
+    close: () => void opened?.then((lines) => lines?.close()),
+  };
 }
 
-function* entriesOf(file: LineSource, prefix: string): Generator<IndexEntry> {
-  for (const line of file.from(prefix)) {
-    if (!line.startsWith(prefix)) return;
-    const entry = parseLine(line);
-    if ("problem" in entry) throw new FormatError(`${entry.problem}: ${line.slice(0, 80)}`, file.path, 0);
-    yield entry;
-  }
+function placeOf(path: string): { blobs: LocalBlobs; key: string } {
+  const whole = resolve(path);
+  return { blobs: new LocalBlobs(dirname(whole), nodeFileSystem), key: basename(whole) };
+}
+
+async function entriesOf(index: LineSource, prefix: string): Promise<IndexEntry[]> {
+  const entries: IndexEntry[] = [];
+  for await (const lines of linesFrom(index, prefix))
+    for (const line of lines) {
+      const entry = parseLine(line);
+      if ("problem" in entry) throw new FormatError(`${entry.problem}: ${line.slice(0, 80)}`, index.name, 0);
+      entries.push(entry);
+    }
+  return entries;
 }

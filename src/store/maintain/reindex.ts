@@ -1,13 +1,14 @@
 // `isochron reindex`: every index anew from the WARC files, and the catalog completed from them.
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { IsochronError } from "#errors.js";
 import { instant, type CaptureReport, type Outcome } from "#model/index.js";
-import type { Logger, ReadableExchange } from "#ports/index.js";
+import type { BlobStore, Logger, OpenedCatalog, ReadableExchange } from "#ports/index.js";
 import { SURT_RULES } from "#formats/urls/surt.js";
-import { openCatalog, type SqliteCatalog } from "../catalog/sqlite/catalog.js";
-import { ArchiveIndex } from "../cdxj/archive-index.js";
+import { LocalBlobs } from "../blobs/local-blobs.js";
+import { eachOfBlob, wholeBlob } from "../blobs/open-blob.js";
+import { lockForWriting, openCatalog } from "../catalog/local-catalog.js";
+import { ArchiveIndex, INDEX_FOLDER } from "../cdxj/archive-index.js";
 import { replaceIndex } from "../cdxj/build-index.js";
 import { indexEntries } from "../cdxj/index-entries.js";
 import { openReceived } from "../cdxj/stored-response.js";
@@ -15,9 +16,8 @@ import { nodeFileSystem, type FileSystem } from "../file-system.js";
 import { captureFolder, warcFilesIn } from "../archive/layout.js";
 import type { CaptureRebuild } from "./rebuild/capture-rebuild.js";
 import { rebuildFromFile, type RebuildContext } from "./rebuild/rebuild-file.js";
-import { readRecordAt } from "../warc/read/record-at.js";
+import { readBlockAt } from "../warc/read/record-at.js";
 import type { Finding } from "../warc/read/finding.js";
-import { lockForWriting } from "../archive/writer-lock.js";
 
 /** How an archive is rebuilt. */
 export interface ReindexOptions {
@@ -48,7 +48,8 @@ export async function reindex(dir: string, options: ReindexOptions): Promise<Rei
     const catalog = held ?? (await openFresh(fs, path));
     let summary: ReindexSummary;
     try {
-      summary = await rebuild(dir, fs, catalog, options);
+      const place = { blobs: new LocalBlobs(dir, fs), dir, fs };
+      summary = await rebuild(place, catalog, options);
     } finally {
       catalog.close();
     }
@@ -59,29 +60,37 @@ export async function reindex(dir: string, options: ReindexOptions): Promise<Rei
   }
 }
 
+/** An archive that is worked on. */
+export interface ArchivePlace {
+  readonly blobs: BlobStore;
+  readonly dir: string;
+  readonly fs: FileSystem;
+}
+
 async function rebuild(
-  dir: string,
-  fs: FileSystem,
-  catalog: SqliteCatalog,
+  place: ArchivePlace,
+  catalog: OpenedCatalog,
   options: ReindexOptions,
 ): Promise<ReindexSummary> {
-  const files = warcFilesIn(dir).sort((a, b) => Number(isImported(a)) - Number(isImported(b)));
+  const { blobs } = place;
+  const files = (await warcFilesIn(blobs)).sort((a, b) => Number(isImported(a)) - Number(isImported(b)));
   const findings: Finding[] = [];
   for (const folder of new Set(files.map((file) => file.split("/")[1]!)))
-    await indexFolder({ fs, dir, folder, files, findings });
-  const index = new ArchiveIndex(join(dir, "indexes"));
+    await indexFolder({ ...place, folder, files, findings });
+  const index = new ArchiveIndex(blobs);
   const captures = new Map<string, CaptureRebuild>();
   try {
     const context: RebuildContext = {
+      blobs,
       catalog,
       captures,
       readOutcome: options.readOutcome,
-      response: ({ file, offset }, url) => openReceived(dir, index, { file, offset, url }),
-      blockOf: async ({ file, offset }) => (await readRecordAt(join(dir, file), offset)).block,
+      response: ({ file, offset }, url) => openReceived(blobs, index, { file, offset, url }),
+      blockOf: (record) => readBlockAt(blobs, record),
     };
-    for (const file of files) await rebuildFromFile(context, join(dir, file), file);
+    for (const file of files) await rebuildFromFile(context, file);
     for (const capture of captures.values()) await capture.finish();
-    for (const { id } of await catalog.captures.list()) await restoreResults(dir, catalog, id);
+    for (const { id } of await catalog.captures.list()) await restoreResults(blobs, catalog, id);
   } finally {
     index.close();
   }
@@ -99,22 +108,23 @@ function isImported(file: string): boolean {
   return /-[0-9a-f]{16}\.warc\.gz$/.test(file);
 }
 
-interface FolderToIndex {
-  readonly fs: FileSystem;
-  readonly dir: string;
+interface FolderToIndex extends ArchivePlace {
   readonly folder: string;
   readonly files: readonly string[];
   readonly findings: Finding[];
 }
 
 /** Makes the index of one site's folder anew. */
-export async function indexFolder({ fs, dir, folder, files, findings }: FolderToIndex): Promise<void> {
-  const path = join(dir, "indexes", `${folder}.cdxj`);
+export async function indexFolder(place: FolderToIndex): Promise<void> {
+  const { blobs, fs, dir, folder, files, findings } = place;
+  const key = `${INDEX_FOLDER}/${folder}.cdxj`;
   const entries = async function* () {
     for (const file of files.filter((name) => name.startsWith(`warcs/${folder}/`)))
-      yield* indexEntries(join(dir, file), file, (finding) => findings.push(finding));
+      yield* eachOfBlob(blobs, file, (source) =>
+        indexEntries(source, file, (finding) => findings.push(finding)),
+      );
   };
-  await replaceIndex({ fs, path }, entries());
+  await replaceIndex({ blobs, key, temporary: { fs, prefix: join(dir, key) } }, entries());
 }
 
 const FRESH = ".fresh";
@@ -123,7 +133,7 @@ async function openHeld(
   fs: FileSystem,
   path: string,
   logger: Logger | undefined,
-): Promise<SqliteCatalog | null> {
+): Promise<OpenedCatalog | null> {
   if (!existsSync(path)) return null;
   try {
     return openCatalog(path, "write");
@@ -137,7 +147,7 @@ async function openHeld(
 }
 
 // Under another name until it is whole: a rebuild that is killed begins again from nothing.
-async function openFresh(fs: FileSystem, path: string): Promise<SqliteCatalog> {
+async function openFresh(fs: FileSystem, path: string): Promise<OpenedCatalog> {
   for (const suffix of SQLITE_FILES) await fs.remove(`${path}${FRESH}${suffix}`);
   return openCatalog(`${path}${FRESH}`, "write");
 }
@@ -152,11 +162,12 @@ async function moveCatalog(fs: FileSystem, from: string, to: string): Promise<vo
 }
 
 // When a capture ended, and at which t*, its report says.
-async function restoreResults(dir: string, catalog: SqliteCatalog, id: string): Promise<void> {
-  const path = join(dir, captureFolder(id), "report.json");
+async function restoreResults(blobs: BlobStore, catalog: OpenedCatalog, id: string): Promise<void> {
   const phase = (await catalog.captures.get(id))?.phase;
-  if (phase === "finished" || phase === "cancelled" || !existsSync(path)) return;
-  const report = JSON.parse(await readFile(path, "utf8")) as CaptureReport;
+  if (phase === "finished" || phase === "cancelled") return;
+  const bytes = await wholeBlob(blobs, `${captureFolder(id)}/report.json`);
+  if (!bytes) return;
+  const report = JSON.parse(bytes.toString("utf8")) as CaptureReport;
   await catalog.captures.update(id, {
     phase: report.cancelled === true ? "cancelled" : "finished",
     plannedAsOf: instant(report.plannedAsOf),

@@ -1,19 +1,21 @@
 // Records removed by order: the files written anew without them, and a signed notice of what is gone and why.
-import { existsSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { StoreError } from "#errors.js";
 import { canonicalJson } from "#formats/index.js";
 import { toIso, type Instant, type RemovalNotice, type RemovedFrom } from "#model/index.js";
+import type { BlobStore, OpenedCatalog } from "#ports/index.js";
 import { signWithArchiveKey } from "../archive/archive-key.js";
-import { openCatalog, type SqliteCatalog } from "../catalog/sqlite/catalog.js";
-import { nodeFileSystem, sha256OfFile, writeAtomically, type FileSystem } from "../file-system.js";
+import { LocalBlobs } from "../blobs/local-blobs.js";
+import { sha256Of, withBlob, wholeBlob } from "../blobs/open-blob.js";
+import { lockForWriting, openCatalog } from "../catalog/local-catalog.js";
+import { nodeFileSystem, type FileSystem } from "../file-system.js";
 import { captureFolder, warcFilesIn } from "../archive/layout.js";
-import { indexFolder } from "./reindex.js";
-import { memberBytes } from "./selection.js";
+import { indexFolder, type ArchivePlace } from "./reindex.js";
+import { memberBytes, type Member } from "./selection.js";
 import { storeFailure } from "../store-failure.js";
-import { readWarc, type ReadRecord } from "../warc/read/warc-reader.js";
-import { lockForWriting } from "../archive/writer-lock.js";
+import { readArchived } from "../warc/read/archived-warc.js";
+import type { ReadRecord } from "../warc/read/warc-reader.js";
 
 /** What is to be removed, and why. */
 export interface RemovalOrder {
@@ -28,10 +30,8 @@ export interface RemovalOrder {
   readonly at: Instant;
 }
 
-interface Removing {
-  readonly dir: string;
-  readonly fs: FileSystem;
-  readonly catalog: SqliteCatalog;
+interface Removing extends ArchivePlace {
+  readonly catalog: OpenedCatalog;
 }
 
 /** Removes records from a capture's files; returns what was removed from which file. */
@@ -43,7 +43,7 @@ export async function removeRecords(
   const unlock = lockForWriting(dir);
   const catalog = openCatalog(join(dir, "catalog.sqlite"), "write");
   try {
-    return await removeFrom({ dir, fs, catalog }, order);
+    return await removeFrom({ blobs: new LocalBlobs(dir, fs), dir, fs, catalog }, order);
   } catch (error) {
     throw storeFailure(error, "removing records from", dir);
   } finally {
@@ -53,53 +53,62 @@ export async function removeRecords(
 }
 
 async function removeFrom(removing: Removing, order: RemovalOrder): Promise<readonly RemovedFrom[]> {
-  const { dir, fs, catalog } = removing;
+  const { dir, blobs, catalog } = removing;
   const capture = await catalog.captures.get(order.capture);
   if (capture?.phase !== "finished")
     throw new StoreError("NOT_FOUND", `no finished capture ${order.capture} in ${dir}`);
-  const files = catalog.warcFiles.ofCapture(capture.id).map(({ file }) => file);
-  const removed: RemovedFrom[] = [];
-  for (const file of files) {
-    const from = await writeWithout(removing, file, order);
-    if (from) removed.push(from);
+  const cuts: Cut[] = [];
+  for (const { file } of await catalog.upkeep.warcFiles.ofCapture(capture.id)) {
+    const cut = await cutOf(blobs, file, order);
+    if (cut) cuts.push(cut);
   }
+  const removed = cuts.map(({ removal }) => removal);
   if (removed.length === 0)
     throw new StoreError("NOT_FOUND", `no such record in the files of capture ${capture.id}`);
   // The notice first: files without it would look like tampering, it without them can be repeated.
   await addToNotice(removing, order, removed);
-  for (const { file, after } of removed) {
-    await fs.rename(join(dir, stagedName(file)), join(dir, file));
-    catalog.warcFiles.finish(file, after.sizeBytes, after.sha256);
+  for (const { removal, kept } of cuts) {
+    await blobs.put(removal.file, bytesOfAll(blobs, kept));
+    await catalog.upkeep.warcFiles.finish(removal.file, removal.after.sizeBytes, removal.after.sha256);
   }
   const folder = removed[0]!.file.split("/")[1]!;
-  await indexFolder({ fs, dir, folder, files: warcFilesIn(dir), findings: [] });
+  await indexFolder({ ...removing, folder, files: await warcFilesIn(blobs), findings: [] });
   return removed;
 }
 
-/** Not ending in .warc.gz, so that nobody takes it for a file of the archive. */
-function stagedName(file: string): string {
-  return `${file}.part`;
+/** A file that loses records, and what stays of it. */
+interface Cut {
+  readonly removal: RemovedFrom;
+  readonly kept: readonly Member[];
 }
 
-async function writeWithout(
-  { dir, fs }: Removing,
-  file: string,
-  order: RemovalOrder,
-): Promise<RemovedFrom | null> {
+async function cutOf(blobs: BlobStore, file: string, order: RemovalOrder): Promise<Cut | null> {
   const records: string[] = [];
-  const kept: { offset: number; length: number }[] = [];
-  for await (const item of readWarc(join(dir, file))) {
+  const kept: Member[] = [];
+  for await (const item of readArchived(blobs, file)) {
     if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
     if (isMeant(item.record, order)) records.push(item.record.id!);
-    else kept.push({ offset: item.record.offset, length: item.length });
+    else kept.push({ file, offset: item.record.offset, length: item.length });
   }
   if (records.length === 0) return null;
-  const members = async function* (): AsyncGenerator<Buffer> {
-    for (const { offset, length } of kept) yield* memberBytes(dir, { file, offset, length });
-  };
-  const before = await factsOf(join(dir, file), kept.length + records.length);
-  await writeAtomically(fs, join(dir, stagedName(file)), members());
-  return { file, records, before, after: await factsOf(join(dir, stagedName(file)), kept.length) };
+  const before = await withBlob(blobs, file, async (source) => ({
+    sha256: await sha256Of(source),
+    sizeBytes: source.sizeBytes,
+    records: kept.length + records.length,
+  }));
+  return { removal: { file, records, before, after: await factsOf(blobs, kept) }, kept };
+}
+
+/** The file as it will be. */
+async function factsOf(blobs: BlobStore, kept: readonly Member[]): Promise<RemovedFrom["after"]> {
+  const hash = createHash("sha256");
+  for await (const bytes of bytesOfAll(blobs, kept)) hash.update(bytes);
+  const sizeBytes = kept.reduce((sum, { length }) => sum + length, 0);
+  return { sha256: hash.digest("hex"), sizeBytes, records: kept.length };
+}
+
+async function* bytesOfAll(blobs: BlobStore, members: readonly Member[]): AsyncGenerator<Uint8Array> {
+  for (const member of members) yield* memberBytes(blobs, member);
 }
 
 /** Only records of fetches: what a file says of itself and of its capture stays. */
@@ -108,19 +117,14 @@ function isMeant({ id, type, target }: ReadRecord, { ids, urls }: RemovalOrder):
   return ids.includes(id) || urls.includes(target);
 }
 
-async function factsOf(path: string, records: number): Promise<RemovedFrom["before"]> {
-  return { sha256: await sha256OfFile(path), sizeBytes: (await stat(path)).size, records };
-}
-
 async function addToNotice(
-  { dir, fs }: Removing,
+  { dir, blobs, fs }: Removing,
   { capture, reason, orderedBy, at }: RemovalOrder,
   files: readonly RemovedFrom[],
 ): Promise<void> {
-  const path = join(dir, captureFolder(capture), "removals.json");
-  const earlier = existsSync(path)
-    ? (JSON.parse(await readFile(path, "utf8")) as RemovalNotice).removals
-    : [];
+  const key = `${captureFolder(capture)}/removals.json`;
+  const held = await wholeBlob(blobs, key);
+  const earlier = held ? (JSON.parse(held.toString("utf8")) as RemovalNotice).removals : [];
   // An attempt that was cut short left its notice and not its files: it begins where this one does.
   const done = earlier.filter(
     (removal) =>
@@ -134,5 +138,5 @@ async function addToNotice(
   const signed = await signWithArchiveKey(fs, dir, Buffer.from(canonicalJson(notice)));
   const signature = { ...signed, canonicalisation: "RFC 8785" } as const;
   const text = `${JSON.stringify({ ...notice, signature } satisfies RemovalNotice, null, 2)}\n`;
-  await writeAtomically(fs, path, [Buffer.from(text)]);
+  await blobs.put(key, Buffer.from(text));
 }

@@ -1,9 +1,13 @@
 // Which WARC files and records an export takes, and the originals elsewhere that its revisits need.
-import { createReadStream } from "node:fs";
-import { join } from "node:path";
 import { parseIso, type Instant } from "#model/index.js";
+import type { BlobStore } from "#ports/index.js";
 import { siteFolder, warcFilesIn } from "../archive/layout.js";
-import { readWarc, type ReadRecord } from "../warc/read/warc-reader.js";
+import { bytesOf, eachOfBlob, type ReadableBlobs } from "../blobs/open-blob.js";
+import { readArchived } from "../warc/read/archived-warc.js";
+import type { ReadRecord } from "../warc/read/warc-reader.js";
+
+/** The part of a blob store that a selection needs. */
+type SelectableBlobs = Pick<BlobStore, "open" | "list">;
 
 /** What is wanted; everything unless told. */
 export interface Selection {
@@ -23,9 +27,9 @@ export interface Member {
 }
 
 /** WARC files of the site and capture asked for. */
-export function selectedFiles(dir: string, { site, capture }: Selection): string[] {
+export async function selectedFiles(blobs: SelectableBlobs, { site, capture }: Selection): Promise<string[]> {
   const prefix = site === undefined ? "warcs/" : `warcs/${siteFolder(site)}/`;
-  return warcFilesIn(dir).filter(
+  return (await warcFilesIn(blobs)).filter(
     (file) => file.startsWith(prefix) && (capture === undefined || captureOf(file) === capture),
   );
 }
@@ -41,12 +45,12 @@ export function isInSpan({ date, type }: ReadRecord, { from, to }: Selection): b
   return (from === undefined || date >= from) && (to === undefined || date <= to);
 }
 
-/** A record's bytes as they lie on disk. */
-export function memberBytes(dir: string, { file, offset, length }: Member): AsyncIterable<Buffer> {
-  return createReadStream(join(dir, file), {
-    start: offset,
-    end: offset + length - 1,
-  }) as AsyncIterable<Buffer>;
+/** A record's bytes as they lie in its file. */
+export function memberBytes(
+  blobs: ReadableBlobs,
+  { file, offset, length }: Member,
+): AsyncIterable<Uint8Array> {
+  return eachOfBlob(blobs, file, (source) => bytesOf(source, offset, offset + length));
 }
 
 /** Where the originals are that a selection's revisits refer to and the selection itself does not hold. */
@@ -60,23 +64,23 @@ const MAX_MISSING_SHOWN = 10;
 
 /** Finds them by reading: first the selection, then, only as long as something is missing, the other files. */
 export async function originalsOutside(
-  dir: string,
+  blobs: SelectableBlobs,
   files: readonly string[],
   selection: Selection,
 ): Promise<OutsideOriginals> {
-  const wanted = await wantedOriginals(dir, files, selection);
+  const wanted = await wantedOriginals(blobs, files, selection);
   const chosen = new Set(files);
   for (const file of files) {
     if (wanted.size === 0) break;
-    for await (const item of readWarc(join(dir, file)))
+    for await (const item of readArchived(blobs, file))
       if (item.kind === "end" && item.isWhole && isInSpan(item.record, selection)) take(wanted, item.record);
   }
   const members: Member[] = [];
   // What is referred to was there before: the chosen files first, then the others, newest first.
-  const others = warcFilesIn(dir).filter((file) => !chosen.has(file));
+  const others = (await warcFilesIn(blobs)).filter((file) => !chosen.has(file));
   for (const file of [...files, ...others.reverse()]) {
     if (wanted.size === 0) break;
-    for await (const item of readWarc(join(dir, file))) {
+    for await (const item of readArchived(blobs, file)) {
       if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
       if (take(wanted, item.record)) members.push({ file, offset: item.record.offset, length: item.length });
     }
@@ -86,13 +90,13 @@ export async function originalsOutside(
 }
 
 async function wantedOriginals(
-  dir: string,
+  blobs: SelectableBlobs,
   files: readonly string[],
   selection: Selection,
 ): Promise<Map<string, string>> {
   const wanted = new Map<string, string>();
   for (const file of files)
-    for await (const item of readWarc(join(dir, file)))
+    for await (const item of readArchived(blobs, file))
       if (item.kind === "record" && item.record.type === "revisit" && isInSpan(item.record, selection)) {
         const key = keyOfReference(item.record);
         if (key !== null) wanted.set(key, item.record.target ?? key);

@@ -6,13 +6,14 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Archive, Logger } from "#ports/index.js";
 import type { ArchiveOptions } from "../archive/archive.js";
+import { LocalBlobs } from "../blobs/local-blobs.js";
 import { ArchiveIndex } from "../cdxj/archive-index.js";
 import { readStored } from "../cdxj/stored-response.js";
 import { ControlFiles } from "../archive/control-file.js";
 import { nodeFileSystem } from "../file-system.js";
 import { ResultFiles } from "../archive/result-files.js";
 import { FileSpool } from "../archive/spool.js";
-import { hasWriter } from "../archive/writer-lock.js";
+import { hasWriter } from "../catalog/local-catalog.js";
 import { remoteCatalog } from "./remote-catalog.js";
 import { remoteWarcs } from "./remote-warcs.js";
 import { Remote } from "./remote.js";
@@ -50,18 +51,20 @@ function threadFile(): URL {
 }
 
 function threadedArchive(dir: string, worker: Worker, remote: Remote, logger: Logger): Archive {
-  const index = new ArchiveIndex(join(dir, "indexes"));
+  const blobs = new LocalBlobs(dir, nodeFileSystem);
+  const index = new ArchiveIndex(blobs);
   const spool = new FileSpool(nodeFileSystem, dir);
   const catalog = remoteCatalog(remote);
   return {
     dir,
+    blobs,
     catalog,
     warcs: remoteWarcs(remote),
     index: {
-      lookup: async (url) => index.lookup(url),
-      read: (entry) => readStored(dir, index, entry),
+      lookup: (url) => index.lookup(url),
+      read: (entry) => readStored(blobs, index, entry),
     },
-    results: new ResultFiles(nodeFileSystem, dir, catalog.captures),
+    results: new ResultFiles({ dir, blobs, fs: nodeFileSystem, captures: catalog.captures }),
     control: new ControlFiles(dir, nodeFileSystem, logger),
     spool,
     hasWriter: () => hasWriter(dir),

@@ -1,7 +1,7 @@
 // Checks a package's index: sorted, readable, and every line leads to the record that it promises.
 import { parseLine } from "../cdxj/line.js";
 import { readWarc } from "../warc/read/warc-reader.js";
-import type { IndexEntry } from "#ports/index.js";
+import type { ByteSource, IndexEntry } from "#ports/index.js";
 import { entryLines } from "./entry-lines.js";
 import type { WaczFinding, WaczFindingCode } from "./finding.js";
 import type { WaczFile } from "./wacz-file.js";
@@ -22,7 +22,7 @@ export async function* checkIndexes(wacz: WaczFile): AsyncGenerator<WaczFinding>
 
 async function* checkIndex(wacz: WaczFile, name: string): AsyncGenerator<WaczFinding> {
   const found = (code: WaczFindingCode, message: string): WaczFinding => ({ entry: name, code, message });
-  const starts = new Map<string, number | null>();
+  const stored = new Map<string, ByteSource | null>();
   let last = "";
   let number = 0;
   for await (const line of entryLines(wacz, name)) {
@@ -34,7 +34,7 @@ async function* checkIndex(wacz: WaczFile, name: string): AsyncGenerator<WaczFin
       yield found("index-malformed", `line ${number}: ${entry.problem}`);
       continue;
     }
-    const problem = await danglingReason(wacz, entry, starts);
+    const problem = await danglingReason(wacz, entry, stored);
     if (problem !== null) yield found("index-dangling", `line ${number}: ${problem}`);
   }
   if (number === 0) yield found("index-empty", "no capture can be found");
@@ -43,23 +43,23 @@ async function* checkIndex(wacz: WaczFile, name: string): AsyncGenerator<WaczFin
 async function danglingReason(
   wacz: WaczFile,
   { file, offset, length, url }: IndexEntry,
-  starts: Map<string, number | null>,
+  stored: Map<string, ByteSource | null>,
 ): Promise<string | null> {
   const name = `archive/${file}`;
   const warc = wacz.entries.get(name);
   if (!warc) return `there is no ${name}`;
   if (offset + length > warc.sizeBytes) return `${name} ends before byte ${offset + length}`;
-  if (!starts.has(name)) starts.set(name, warc.isStored ? await wacz.dataStart(name) : null);
-  const start = starts.get(name)!;
+  if (!stored.has(name)) stored.set(name, await wacz.stored(name));
+  const source = stored.get(name)!;
   // In an entry that the ZIP compressed, places cannot be looked up; that is a finding of its own.
-  if (start === null) return null;
-  const target = await targetAt(wacz.path, start + offset);
+  if (source === null) return null;
+  const target = await targetAt(source, offset);
   return target === url ? null : `no record of ${url} at byte ${offset} of ${name}`;
 }
 
 // A stored entry lies in the package as it is: the record is read in place.
-async function targetAt(path: string, offset: number): Promise<string | null> {
-  for await (const item of readWarc(path, { offset }))
+async function targetAt(source: ByteSource, offset: number): Promise<string | null> {
+  for await (const item of readWarc(source, "", offset))
     return item.kind === "record" && item.record.offset === offset ? item.record.target : null;
   return null;
 }

@@ -1,12 +1,19 @@
 // Some pages of a capture as a small WACZ: their records byte for byte, and the statement about them beside.
-import { mkdir, mkdtemp, open, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { asBuffer } from "#formats/http/http-head.js";
+import type { ByteSource } from "#ports/index.js";
 import { packageSigner } from "../archive/archive-key.js";
+import { LocalBlobs } from "../blobs/local-blobs.js";
+import { eachOfBlob, type ReadableBlobs } from "../blobs/open-blob.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
 import { storeFailure } from "../store-failure.js";
 import { listItems } from "../warc/check/list-warc.js";
+import { sizeOf } from "./package-warcs.js";
 import { packageBytes, type PackageDescription } from "./package-writer.js";
 import { readableFiles } from "./readable-files.js";
+
+const WARC = "extract.warc.gz";
 
 /** One record's gzip member as it lies in its file. */
 export interface RecordMember {
@@ -16,24 +23,23 @@ export interface RecordMember {
 
 /** The members of the records wanted, and of every warcinfo, in the order of the files. */
 export async function* membersOf(
-  dir: string,
+  blobs: ReadableBlobs,
   files: readonly string[],
   wanted: ReadonlySet<string>,
 ): AsyncGenerator<RecordMember> {
-  for (const file of files) {
-    const path = join(dir, file);
-    const handle = await open(path, "r");
-    try {
-      for await (const item of listItems(path, file)) {
-        if (item.kind !== "record" || item.record.id === null || item.record.length === null) continue;
-        const { id, type, offset, length } = item.record;
-        if (type !== "warcinfo" && !wanted.has(id)) continue;
-        const { buffer } = await handle.read(Buffer.alloc(length), 0, length, offset);
-        yield { id, bytes: buffer };
-      }
-    } finally {
-      await handle.close();
-    }
+  for (const file of files) yield* eachOfBlob(blobs, file, (source) => membersIn(source, file, wanted));
+}
+
+async function* membersIn(
+  source: ByteSource,
+  file: string,
+  wanted: ReadonlySet<string>,
+): AsyncGenerator<RecordMember> {
+  for await (const item of listItems(source, file)) {
+    if (item.kind !== "record" || item.record.id === null || item.record.length === null) continue;
+    const { id, type, offset, length } = item.record;
+    if (type === "warcinfo" || wanted.has(id))
+      yield { id, bytes: asBuffer(await source.read(offset, length)) };
   }
 }
 
@@ -56,10 +62,12 @@ export async function exportExtract(
     await mkdir(dirname(out), { recursive: true });
     const stage = await mkdtemp(`${out}.parts-`);
     try {
-      const path = join(stage, "extract.warc.gz");
-      await writeAtomically(fs, path, bytesOf(members));
-      const warc = { name: "extract.warc.gz", path, bytes: (await stat(path)).size, source: path };
-      const readable = await readableFiles({ dir, stage, fs }, [warc]);
+      const staged = new LocalBlobs(stage, fs);
+      await staged.put(WARC, bytesOf(members));
+      const place = { blobs: staged, key: WARC };
+      const warc = { name: WARC, ...place, bytes: await sizeOf(place), source: WARC };
+      const temporary = { fs, prefix: join(stage, "index") };
+      const readable = await readableFiles({ stage: staged, temporary }, [warc]);
       const beside = [...files].map(([name, bytes]) => ({
         path: name,
         name,

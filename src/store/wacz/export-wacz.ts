@@ -1,10 +1,12 @@
 // `isochron export wacz`: a site, capture or span as one WACZ 1.1.1 file that any player opens.
-import { createReadStream, existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { StoreError } from "#errors.js";
 import { instant, toIso, type Instant } from "#model/index.js";
+import type { BlobStore } from "#ports/index.js";
 import { packageSigner } from "../archive/archive-key.js";
+import { LocalBlobs } from "../blobs/local-blobs.js";
+import { bytesOf, eachOfBlob, wholeBlob } from "../blobs/open-blob.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
 import { CAPTURE_FILES, captureFolder } from "../archive/layout.js";
 import {
@@ -16,9 +18,9 @@ import {
 } from "../maintain/selection.js";
 import { storeFailure } from "../store-failure.js";
 import type { Finding } from "../warc/read/finding.js";
-import { originalsWarc, packageWarcs, type PackageWarc, type Staging } from "./package-warcs.js";
+import { originalsWarc, packageWarcs, sizeOf, type PackageWarc, type Staging } from "./package-warcs.js";
 import { packageBytes, type PackageDescription, type PackageFile } from "./package-writer.js";
-import { readableFiles } from "./readable-files.js";
+import { readableFiles, type IndexStage } from "./readable-files.js";
 
 /** What goes into the package, and how. */
 export interface WaczOptions extends Selection {
@@ -47,15 +49,18 @@ export interface WaczSummary {
 
 /** Writes one WACZ file, whole or not at all; every revisit in it finds its original in it too. */
 export async function exportWacz(dir: string, out: string, options: WaczOptions = {}): Promise<WaczSummary> {
-  const files = selectedFiles(dir, options);
+  const fs = options.fileSystem ?? nodeFileSystem;
+  const archive = new LocalBlobs(dir, fs);
+  const files = await selectedFiles(archive, options);
   if (files.length === 0)
     throw new StoreError("NOT_FOUND", `nothing to export in ${dir}: no such WARC files`);
-  const fs = options.fileSystem ?? nodeFileSystem;
   try {
     await mkdir(dirname(out), { recursive: true });
     const stage = await mkdtemp(`${out}.parts-`);
     try {
-      return await writePackage({ dir, stage, fs }, out, files, options);
+      const temporary = { fs, prefix: join(stage, "index") };
+      const staging = { archive, stage: new LocalBlobs(stage, fs), temporary, dir };
+      return await writePackage(staging, out, files, options);
     } finally {
       await rm(stage, { recursive: true, force: true });
     }
@@ -65,23 +70,28 @@ export async function exportWacz(dir: string, out: string, options: WaczOptions 
 }
 
 async function writePackage(
-  staging: Staging,
+  staging: Staging & IndexStage & { readonly dir: string },
   out: string,
   files: readonly string[],
   options: WaczOptions,
 ): Promise<WaczSummary> {
-  const { dir, fs } = staging;
+  const { dir, archive } = staging;
+  const { fs } = staging.temporary;
   const warcs = await packageWarcs(staging, files, options);
   if (warcs.length === 0)
     throw new StoreError("NOT_FOUND", `nothing to export in ${dir}: no record in this span`);
-  const { members, missing } = await originalsOutside(dir, files, options);
+  const { members, missing } = await originalsOutside(archive, files, options);
   if (members.length > 0) warcs.push(await originalsWarc(staging, members, warcs));
-  const captures = capturesOf(dir, warcs);
+  const captures = await capturesOf(archive, warcs);
   const readable = await readableFiles(staging, warcs, options.largeIndexBytes);
-  const uncertified = await cutCaptures(dir, captures, files, warcs);
-  const results = captures.flatMap((capture) => resultFiles(dir, capture, uncertified.includes(capture)));
-  const packed = [...readable.files, ...results];
-  const description = { ...(await describe(dir, captures, options)), ...describeCut(uncertified, options) };
+  const uncertified = await cutCaptures(archive, captures, files, warcs);
+  const packed = [...readable.files];
+  for (const capture of captures)
+    packed.push(...(await resultFiles(archive, capture, uncertified.includes(capture))));
+  const description = {
+    ...(await describe(staging, captures, options)),
+    ...describeCut(uncertified, options),
+  };
   const sign = options.sign === true ? await packageSigner(fs, dir) : null;
   await writeAtomically(fs, out, packageBytes(packed, description, sign));
   const { findings } = readable;
@@ -96,16 +106,17 @@ async function writePackage(
   };
 }
 
-function capturesOf(dir: string, warcs: readonly PackageWarc[]): string[] {
-  const ids = warcs.map(({ source }) => (source === null ? null : captureOf(source)));
-  return [...new Set(ids)].filter(
-    (id) => id !== null && existsSync(join(dir, captureFolder(id))),
-  ) as string[];
+async function capturesOf(archive: BlobStore, warcs: readonly PackageWarc[]): Promise<string[]> {
+  const ids = new Set(warcs.map(({ source }) => (source === null ? null : captureOf(source))));
+  const captures: string[] = [];
+  for (const id of ids)
+    if (id !== null && (await archive.list(`${captureFolder(id)}/`)).length > 0) captures.push(id);
+  return captures;
 }
 
 /** Captures of which a WARC file is missing or shorter than it was: what they certify cannot be checked here. */
 async function cutCaptures(
-  dir: string,
+  archive: BlobStore,
   captures: readonly string[],
   files: readonly string[],
   warcs: readonly PackageWarc[],
@@ -113,29 +124,28 @@ async function cutCaptures(
   const packed = new Map(warcs.map(({ source, bytes }) => [source, bytes]));
   const cut = new Set<string | null>();
   for (const file of files) {
-    const { size } = await stat(join(dir, file));
     // A span is cut by leaving records out: a file of the same length is the same file.
-    if (packed.get(file) !== size) cut.add(captureOf(file));
+    if (packed.get(file) !== (await sizeOf({ blobs: archive, key: file }))) cut.add(captureOf(file));
   }
   return captures.filter((capture) => cut.has(capture));
 }
 
 /** A report describes the capture as a whole and stays; a certificate without its records would only be false. */
-function resultFiles(dir: string, capture: string, isCut: boolean): PackageFile[] {
+async function resultFiles(archive: BlobStore, capture: string, isCut: boolean): Promise<PackageFile[]> {
   const folder = captureFolder(capture);
-  const wanted = CAPTURE_FILES.filter((file) => !isCut || file.startsWith("report."));
-  return wanted
-    .filter((file) => existsSync(join(dir, folder, file)))
+  const there = new Set((await archive.list(`${folder}/`)).map(({ key }) => key));
+  return CAPTURE_FILES.filter((file) => !isCut || file.startsWith("report."))
+    .filter((file) => there.has(`${folder}/${file}`))
     .map((file) => ({
       path: `${folder}/${file}`,
       name: `${capture}-${file}`,
       isStored: false,
-      content: () => createReadStream(join(dir, folder, file)) as AsyncIterable<Buffer>,
+      content: () => eachOfBlob(archive, `${folder}/${file}`, (source) => bytesOf(source)),
     }));
 }
 
 async function describe(
-  dir: string,
+  { dir, archive }: Staging & { readonly dir: string },
   captures: readonly string[],
   { site, capture, software, createdAt }: WaczOptions,
 ): Promise<PackageDescription> {
@@ -143,7 +153,7 @@ async function describe(
     created: toIso(createdAt ?? instant(Date.now())),
     software: software ?? "isochron",
   };
-  const report = captures.length === 1 ? await reportOf(dir, captures[0]!) : null;
+  const report = captures.length === 1 ? await reportOf(archive, captures[0]!) : null;
   if (!report) return { title: site ?? capture ?? basename(dir), ...created };
   const asOf = toIso(instant(report.asOf));
   const title = `${report.site} as of ${asOf}`;
@@ -165,8 +175,7 @@ interface ReportFacts {
   readonly seeds: readonly string[];
 }
 
-async function reportOf(dir: string, capture: string): Promise<ReportFacts | null> {
-  const path = join(dir, captureFolder(capture), "report.json");
-  if (!existsSync(path)) return null;
-  return JSON.parse(await readFile(path, "utf8")) as ReportFacts;
+async function reportOf(archive: BlobStore, capture: string): Promise<ReportFacts | null> {
+  const bytes = await wholeBlob(archive, `${captureFolder(capture)}/report.json`);
+  return bytes && (JSON.parse(bytes.toString("utf8")) as ReportFacts);
 }

@@ -2,11 +2,16 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { lineBatches } from "../cdxj/lines-of-file.js";
+import { eachOfBlob, type ReadableBlobs } from "../blobs/open-blob.js";
 
 const LINES_PER_BLOCK = 1024;
 
 /** Compresses a sorted index into gzip blocks; `idx` collects the lines of index.idx. */
-export async function* compressedIndex(indexPath: string, idx: string[]): AsyncGenerator<Buffer> {
+export async function* compressedIndex(
+  blobs: ReadableBlobs,
+  indexKey: string,
+  idx: string[],
+): AsyncGenerator<Buffer> {
   idx.push(`!meta 0 ${JSON.stringify({ format: "cdxj-gzip-1.0", filename: "index.cdx.gz" })}`);
   let offset = 0;
   let block: string[] = [];
@@ -20,7 +25,7 @@ export async function* compressedIndex(indexPath: string, idx: string[]): AsyncG
     block = [];
     yield bytes;
   };
-  for await (const lines of lineBatches(indexPath))
+  for await (const lines of eachOfBlob(blobs, indexKey, (source) => lineBatches(source, indexKey)))
     for (const line of lines) if (block.push(line) >= LINES_PER_BLOCK) yield* flush();
   yield* flush();
 }

@@ -1,18 +1,19 @@
 // The WARC files of a package: the archive's own as they are, or copies cut to a span, and the outside originals.
-import { stat } from "node:fs/promises";
-import { basename, join } from "node:path";
-import type { IndexEntry } from "#ports/index.js";
+import { basename } from "node:path";
+import type { BlobStore, IndexEntry } from "#ports/index.js";
+import { eachOfBlob, withBlob, type ReadableBlobs } from "../blobs/open-blob.js";
 import { indexEntries } from "../cdxj/index-entries.js";
-import { writeAtomically, type FileSystem } from "../file-system.js";
 import { isInSpan, memberBytes, type Member, type Selection } from "../maintain/selection.js";
 import type { Finding } from "../warc/read/finding.js";
-import { readWarc } from "../warc/read/warc-reader.js";
+import { readArchived } from "../warc/read/archived-warc.js";
 
 /** One WARC file to be packed. */
 export interface PackageWarc {
   /** In `archive/`, unique, and as the index says it. */
   readonly name: string;
-  readonly path: string;
+  /** Where it lies: in the archive, or among what was put there for the package. */
+  readonly blobs: ReadableBlobs;
+  readonly key: string;
   /** Bytes that belong to the package: a file that a capture is still writing may grow behind them. */
   readonly bytes: number;
   /** The archive's file that it was made from; `null` for the outside originals. */
@@ -21,14 +22,13 @@ export interface PackageWarc {
 
 /** Where an export takes from and where it may put things for a while. */
 export interface Staging {
-  readonly dir: string;
-  readonly stage: string;
-  readonly fs: FileSystem;
+  readonly archive: BlobStore;
+  readonly stage: BlobStore;
 }
 
 /** The selection's files; with a span, cut to it, and left out when nothing but their warcinfo remains. */
 export async function packageWarcs(
-  { dir, stage, fs }: Staging,
+  { archive, stage }: Staging,
   files: readonly string[],
   selection: Selection,
 ): Promise<PackageWarc[]> {
@@ -36,26 +36,31 @@ export async function packageWarcs(
   const warcs: PackageWarc[] = [];
   for (const source of files) {
     const name = uniqueName(basename(source), warcs);
-    const path = isWhole ? join(dir, source) : join(stage, name);
-    if (!isWhole && (await copySpan(fs, { dir, source, path }, selection)) === 0) continue;
-    warcs.push({ name, path, source, bytes: (await stat(path)).size });
+    if (!isWhole && (await copySpan({ archive, stage }, source, name, selection)) === 0) continue;
+    const place = isWhole ? { blobs: archive, key: source } : { blobs: stage, key: name };
+    warcs.push({ name, ...place, source, bytes: await sizeOf(place) });
   }
   return warcs;
 }
 
 /** The outside originals as one more WARC file. */
 export async function originalsWarc(
-  { dir, stage, fs }: Staging,
+  { archive, stage }: Staging,
   members: readonly Member[],
   others: readonly PackageWarc[],
 ): Promise<PackageWarc> {
   const name = uniqueName("originals.warc.gz", others);
-  const path = join(stage, name);
-  const bytes = async function* (): AsyncGenerator<Buffer> {
-    for (const member of members) yield* memberBytes(dir, member);
+  const bytes = async function* (): AsyncGenerator<Uint8Array> {
+    for (const member of members) yield* memberBytes(archive, member);
   };
-  await writeAtomically(fs, path, bytes());
-  return { name, path, source: null, bytes: (await stat(path)).size };
+  await stage.put(name, bytes());
+  const place = { blobs: stage, key: name };
+  return { name, ...place, source: null, bytes: await sizeOf(place) };
+}
+
+/** Size of a WARC file as it is now. */
+export function sizeOf({ blobs, key }: Pick<PackageWarc, "blobs" | "key">): Promise<number> {
+  return withBlob(blobs, key, async ({ sizeBytes }) => sizeBytes);
 }
 
 /** Index entries of all files, under the names that they have in the package. */
@@ -63,26 +68,27 @@ export async function* packageEntries(
   warcs: readonly PackageWarc[],
   onFinding: (finding: Finding) => void,
 ): AsyncGenerator<IndexEntry> {
-  for (const { path, name, bytes } of warcs)
-    for await (const entry of indexEntries(path, name, onFinding))
+  for (const { blobs, key, name, bytes } of warcs)
+    for await (const entry of eachOfBlob(blobs, key, (source) => indexEntries(source, name, onFinding)))
       if (entry.offset + entry.length <= bytes) yield entry;
 }
 
 async function copySpan(
-  fs: FileSystem,
-  { dir, source, path }: { dir: string; source: string; path: string },
+  { archive, stage }: Staging,
+  source: string,
+  target: string,
   selection: Selection,
 ): Promise<number> {
   let records = 0;
-  const members = async function* (): AsyncGenerator<Buffer> {
-    for await (const item of readWarc(join(dir, source))) {
+  const members = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const item of readArchived(archive, source)) {
       if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
       if (!isInSpan(item.record, selection)) continue;
       if (item.record.type !== "warcinfo") records++;
-      yield* memberBytes(dir, { file: source, offset: item.record.offset, length: item.length });
+      yield* memberBytes(archive, { file: source, offset: item.record.offset, length: item.length });
     }
   };
-  await writeAtomically(fs, path, members());
+  await stage.put(target, members());
   return records;
 }
 

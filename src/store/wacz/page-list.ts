@@ -1,7 +1,8 @@
 // pages/pages.jsonl from the package's own sorted index, URL after URL: memory does not grow with the package.
 import { createHash } from "node:crypto";
 import { toIso } from "#model/index.js";
-import type { IndexEntry } from "#ports/index.js";
+import type { ByteSource, IndexEntry } from "#ports/index.js";
+import { eachOfBlob, withBlob, type ReadableBlobs } from "../blobs/open-blob.js";
 import { lineBatches } from "../cdxj/lines-of-file.js";
 import { parseLine } from "../cdxj/line.js";
 import { readWarc } from "../warc/read/warc-reader.js";
@@ -12,8 +13,8 @@ const HTML = new Set(["text/html", "application/xhtml+xml"]);
 
 /** Where the WARC files of an index lie, by the names it uses. */
 interface PageSources {
-  readonly indexPath: string;
-  pathOf(file: string): string;
+  readonly index: { readonly blobs: ReadableBlobs; readonly key: string };
+  placeOf(file: string): { readonly blobs: ReadableBlobs; readonly key: string };
   /** Files that hold originals only: not looks of this package. */
   isOutside(file: string): boolean;
   onPage(): void;
@@ -22,10 +23,11 @@ interface PageSources {
 /** The lines of pages.jsonl: the header, then each look at a document that was there (status 200). */
 export async function* pageLines(sources: PageSources): AsyncGenerator<Buffer> {
   yield asLine({ format: "json-pages-1.0", id: "pages", title: "All Pages", hasText: true });
-  for await (const group of entriesByKey(sources.indexPath))
+  for await (const group of entriesByKey(sources.index))
     for (const { look, body } of documentsOf(group, sources)) {
       sources.onPage();
-      const { title, text } = await textAt(sources.pathOf(body.file), body.offset);
+      const { blobs, key } = sources.placeOf(body.file);
+      const { title, text } = await withBlob(blobs, key, (source) => textAt(source, body.offset));
       const ts = toIso(look.at);
       yield asLine({ id: pageId(look.url, ts), url: look.url, ts, title: title ?? look.url, text });
     }
@@ -62,9 +64,9 @@ function isSame(digest: string | null, revisit: IndexEntry): boolean {
   return revisit.digest === null ? revisit.status === 304 : revisit.digest === digest;
 }
 
-async function* entriesByKey(indexPath: string): AsyncGenerator<IndexEntry[]> {
+async function* entriesByKey({ blobs, key }: PageSources["index"]): AsyncGenerator<IndexEntry[]> {
   let group: IndexEntry[] = [];
-  for await (const lines of lineBatches(indexPath))
+  for await (const lines of eachOfBlob(blobs, key, (source) => lineBatches(source, key)))
     for (const line of lines) {
       const entry = parseLine(line);
       if ("problem" in entry) continue;
@@ -77,8 +79,8 @@ async function* entriesByKey(indexPath: string): AsyncGenerator<IndexEntry[]> {
   if (group.length > 0) yield group;
 }
 
-async function textAt(path: string, offset: number): Promise<PageText> {
-  for await (const item of readWarc(path, { offset })) {
+async function textAt(source: ByteSource, offset: number): Promise<PageText> {
+  for await (const item of readWarc(source, "", offset)) {
     if (item.kind !== "record") continue;
     const pieces: Buffer[] = [];
     let bytes = 0;

@@ -1,13 +1,13 @@
 // What a player needs of a package: the WARC files, their index, and the list of pages.
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
+import type { BlobStore } from "#ports/index.js";
+import { bytesOf, eachOfBlob } from "../blobs/open-blob.js";
 import { replaceIndex } from "../cdxj/build-index.js";
 import type { Finding } from "../warc/read/finding.js";
 import { compressedIndex } from "./package-index.js";
-import { packageEntries, type PackageWarc, type Staging } from "./package-warcs.js";
+import { packageEntries, sizeOf, type PackageWarc } from "./package-warcs.js";
 import type { PackageFile } from "./package-writer.js";
 import { pageLines } from "./page-list.js";
+import type { TemporaryFiles } from "../cdxj/write-zipnum.js";
 
 const LARGE_INDEX_BYTES = 16 * 1024 * 1024;
 
@@ -18,44 +18,51 @@ export interface ReadableFiles {
   pages(): number;
 }
 
-/** Indexes WARC files into the staging folder; from `largeIndexBytes` on the index is packed in blocks. */
+const INDEX = "index.cdx";
+
+/** Where the index of a package waits. */
+export interface IndexStage {
+  readonly stage: BlobStore;
+  readonly temporary: TemporaryFiles;
+}
+
+/** Indexes WARC files into the stage; from `largeIndexBytes` on the index is packed in blocks. */
 export async function readableFiles(
-  { stage, fs }: Staging,
+  { stage, temporary }: IndexStage,
   warcs: readonly PackageWarc[],
   largeIndexBytes = LARGE_INDEX_BYTES,
 ): Promise<ReadableFiles> {
   const findings: Finding[] = [];
-  const indexPath = join(stage, "index.cdx");
   await replaceIndex(
-    { fs, path: indexPath, largeBytes: Number.POSITIVE_INFINITY },
+    { blobs: stage, key: INDEX, temporary, largeBytes: Number.POSITIVE_INFINITY },
     packageEntries(warcs, (finding) => findings.push(finding)),
   );
   const byName = new Map(warcs.map((warc) => [warc.name, warc]));
   let pages = 0;
   const lines = pageLines({
-    indexPath,
-    pathOf: (file) => byName.get(file)!.path,
+    index: { blobs: stage, key: INDEX },
+    placeOf: (file) => byName.get(file)!,
     isOutside: (file) => byName.get(file)!.source === null,
     onPage: () => void pages++,
   });
   const files: PackageFile[] = [
     ...warcs.map(warcFile),
-    ...(await indexFiles(indexPath, largeIndexBytes)),
+    ...(await indexFiles(stage, largeIndexBytes)),
     { path: "pages/pages.jsonl", name: "pages.jsonl", isStored: false, content: () => lines },
   ];
   return { files, findings, pages: () => pages };
 }
 
-function warcFile({ name, path, bytes }: PackageWarc): PackageFile {
-  const content = (): AsyncIterable<Buffer> | Buffer[] =>
-    bytes === 0 ? [] : (createReadStream(path, { end: bytes - 1 }) as AsyncIterable<Buffer>);
+function warcFile({ name, blobs, key, bytes }: PackageWarc): PackageFile {
+  const content = (): AsyncIterable<Uint8Array> =>
+    eachOfBlob(blobs, key, (source) => bytesOf(source, 0, bytes));
   return { path: `archive/${name}`, name, isStored: true, content };
 }
 
 // Players and pywb look for exactly these names.
-async function indexFiles(indexPath: string, largeBytes: number): Promise<PackageFile[]> {
-  const plain = (): AsyncIterable<Buffer> => createReadStream(indexPath) as AsyncIterable<Buffer>;
-  if ((await stat(indexPath)).size < largeBytes)
+async function indexFiles(stage: BlobStore, largeBytes: number): Promise<PackageFile[]> {
+  const plain = (): AsyncIterable<Uint8Array> => eachOfBlob(stage, INDEX, (source) => bytesOf(source));
+  if ((await sizeOf({ blobs: stage, key: INDEX })) < largeBytes)
     return [{ path: "indexes/index.cdx", name: "index.cdx", isStored: false, content: plain }];
   const idx: string[] = [];
   return [
@@ -63,7 +70,7 @@ async function indexFiles(indexPath: string, largeBytes: number): Promise<Packag
       path: "indexes/index.cdx.gz",
       name: "index.cdx.gz",
       isStored: true,
-      content: () => compressedIndex(indexPath, idx),
+      content: () => compressedIndex(stage, INDEX, idx),
     },
     {
       path: "indexes/index.idx",

@@ -1,20 +1,22 @@
-// The WARC files of a package, one at a time as files on disk, each checked against its data package.
-import { createHash } from "node:crypto";
+// The WARC files of a package, one at a time, each checked against its data package.
 import { basename, join } from "node:path";
+import type { ByteSource } from "#ports/index.js";
+import { fileSource } from "../blobs/file-source.js";
+import { sha256Of } from "../blobs/open-blob.js";
 import { writeAtomically, type FileSystem } from "../file-system.js";
 import type { Finding } from "../warc/read/finding.js";
 import { MAX_DATAPACKAGE_BYTES, parseDataPackage } from "./data-package.js";
 import { openWacz, type WaczFile } from "./wacz-file.js";
 
-/** A WARC file taken out of a package; it is removed when the next one is asked for. */
+/** A WARC file of a package; it can be read until the next one is asked for. */
 export interface UnpackedWarc {
   /** `package.wacz#archive/name.warc.gz`. */
-  readonly source: string;
-  readonly path: string;
+  readonly name: string;
+  readonly source: ByteSource;
   readonly findings: readonly Finding[];
 }
 
-/** Takes them out into a folder; their names come from us, never from the package. */
+/** Reads them where they lie; those that the ZIP compressed are taken out into a folder for as long. */
 export async function* unpackWarcs(
   fs: FileSystem,
   waczPath: string,
@@ -23,36 +25,44 @@ export async function* unpackWarcs(
   const wacz = await openWacz(waczPath);
   try {
     const hashes = await declaredHashes(wacz);
-    for (const name of wacz.warcNames()) {
-      const source = `${waczPath}#${name}`;
-      const path = join(folder, `unpacked-${safeName(name)}.part`);
-      try {
-        const hash = await unpack(fs, wacz, name, path);
-        const declared = hashes.get(name);
-        const findings: Finding[] = [];
-        const message = "the WARC file is not the one that datapackage.json describes";
-        if (declared?.startsWith("sha256:") && declared !== hash)
-          findings.push({ file: source, offset: 0, code: "digest-mismatch", message });
-        yield { source, path, findings };
-      } finally {
-        await fs.remove(path);
-      }
+    for (const entry of wacz.warcNames()) {
+      const name = `${waczPath}#${entry}`;
+      const declared = hashes.get(entry);
+      for await (const source of sourceOf(fs, wacz, entry, folder))
+        yield { name, source, findings: await mismatch(source, name, declared) };
     }
   } finally {
     wacz.close();
   }
 }
 
-async function unpack(fs: FileSystem, wacz: WaczFile, name: string, path: string): Promise<string> {
-  const hash = createHash("sha256");
-  const bytes = async function* (): AsyncGenerator<Buffer> {
-    for await (const piece of wacz.read(name)) {
-      hash.update(piece);
-      yield piece;
+async function mismatch(source: ByteSource, file: string, declared: string | undefined): Promise<Finding[]> {
+  if (!declared?.startsWith("sha256:") || declared === `sha256:${await sha256Of(source)}`) return [];
+  const message = "the WARC file is not the one that datapackage.json describes";
+  return [{ file, offset: 0, code: "digest-mismatch", message }];
+}
+
+/** The one source of an entry; a file is made where there must be one, under a name of ours, and removed again. */
+async function* sourceOf(
+  fs: FileSystem,
+  wacz: WaczFile,
+  entry: string,
+  folder: string,
+): AsyncGenerator<ByteSource> {
+  const stored = await wacz.stored(entry);
+  if (stored) return yield stored;
+  const path = join(folder, `unpacked-${safeName(entry)}.part`);
+  try {
+    await writeAtomically(fs, path, wacz.read(entry));
+    const source = fileSource(path);
+    try {
+      yield source;
+    } finally {
+      source.close();
     }
-  };
-  await writeAtomically(fs, path, bytes());
-  return `sha256:${hash.digest("hex")}`;
+  } finally {
+    await fs.remove(path);
+  }
 }
 
 async function declaredHashes(wacz: WaczFile): Promise<Map<string, string>> {

@@ -2,6 +2,8 @@
 import type { Readable } from "node:stream";
 import { openPromise, type Entry, type ZipFile } from "yauzl";
 import { FormatError } from "#errors.js";
+import type { BlobReader, ByteSource } from "#ports/index.js";
+import { fileSource } from "../blobs/file-source.js";
 import { storeFailure } from "../store-failure.js";
 
 const MAX_ENTRIES = 100_000;
@@ -25,6 +27,7 @@ export class WaczFile {
   readonly entries: ReadonlyMap<string, WaczEntry>;
   readonly #zip: ZipFile;
   readonly #found: ReadonlyMap<string, Entry>;
+  #bytes: BlobReader | null = null;
 
   private constructor(path: string, zip: ZipFile, found: ReadonlyMap<string, Entry>) {
     this.path = path;
@@ -64,10 +67,15 @@ export class WaczFile {
     return Buffer.concat(pieces).toString("utf8");
   }
 
-  /** Where the bytes of a stored entry begin in the package. */
-  async dataStart(name: string): Promise<number> {
+  /** A stored entry where it lies in the package, readable as long as this is open; `null` for any other. */
+  async stored(name: string): Promise<ByteSource | null> {
+    const { isStored = false, sizeBytes = 0 } = this.entries.get(name) ?? {};
+    if (!isStored) return null;
     try {
-      return (await this.#zip.readLocalFileHeaderPromise(this.#entry(name), { minimal: true })).fileDataStart;
+      const entry = this.#entry(name);
+      const { fileDataStart } = await this.#zip.readLocalFileHeaderPromise(entry, { minimal: true });
+      this.#bytes ??= fileSource(this.path);
+      return slice(this.#bytes, fileDataStart, sizeBytes);
     } catch (error) {
       throw asFormatError(error, this.path);
     }
@@ -79,6 +87,7 @@ export class WaczFile {
   }
 
   close(): void {
+    this.#bytes?.close();
     this.#zip.close();
   }
 
@@ -92,6 +101,14 @@ export class WaczFile {
 /** Opens a package; one whose entries play tricks is refused whole. */
 export function openWacz(path: string): Promise<WaczFile> {
   return WaczFile.open(path);
+}
+
+function slice(source: ByteSource, start: number, sizeBytes: number): ByteSource {
+  return {
+    sizeBytes,
+    read: (offset, lengthBytes) =>
+      source.read(start + offset, Math.max(0, Math.min(lengthBytes, sizeBytes - offset))),
+  };
 }
 
 // yauzl itself refuses absolute names, `..`, backslashes and drive letters.

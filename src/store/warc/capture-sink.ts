@@ -3,9 +3,8 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { captureFields } from "#formats/run-records/index.js";
 import { type Capture, type Instant, type RecordRef } from "#model/index.js";
-import type { ExchangeRecord, WarcSink } from "#ports/index.js";
+import type { ExchangeRecord, WarcFileList, WarcSink } from "#ports/index.js";
 import { StoreError } from "#errors.js";
-import type { WarcFileTable } from "../catalog/sqlite/warc-file-table.js";
 import { SortedRuns } from "../cdxj/sorted-runs.js";
 import type { FileSystem } from "../file-system.js";
 import { warcFileName } from "../archive/layout.js";
@@ -18,7 +17,7 @@ import { WrittenFile } from "./written-file.js";
 export interface CaptureSinkOptions {
   readonly dir: string;
   readonly capture: Capture;
-  readonly files: WarcFileTable;
+  readonly files: WarcFileList;
   readonly fs: FileSystem;
   readonly maxFileBytes: number;
   readonly software: string;
@@ -75,7 +74,7 @@ export class CaptureSink implements WarcSink {
     return this.#inTurn(async () => {
       if (!this.#writer) return;
       await this.#writer.sync();
-      this.#options.files.checkpoint(this.#file, this.#writer.sizeBytes);
+      await this.#options.files.checkpoint(this.#file, this.#writer.sizeBytes);
     });
   }
 
@@ -113,11 +112,11 @@ export class CaptureSink implements WarcSink {
 
   async #begin(at: Instant): Promise<WarcWriter> {
     const { capture, dir, files, fs } = this.#options;
-    let number = files.ofCapture(capture.id).at(-1)?.number ?? 0;
+    let number = (await files.ofCapture(capture.id)).at(-1)?.number ?? 0;
     // After power loss a file may be there that the catalog has forgotten; it is left for reindex.
     do this.#file = warcFileName(capture.site, capture.id, ++number);
     while (existsSync(join(dir, this.#file)));
-    files.begin(capture.id, this.#file, number);
+    await files.begin(capture.id, this.#file, number);
     const path = join(dir, this.#file);
     let writer: WarcWriter | null = null;
     try {
@@ -141,7 +140,7 @@ export class CaptureSink implements WarcSink {
     const { files, fs } = this.#options;
     try {
       await fs.remove(path);
-      files.forget(this.#file);
+      await files.forget(this.#file);
     } catch {}
   }
 
@@ -169,7 +168,7 @@ export class CaptureSink implements WarcSink {
     if (!writer) return;
     this.#writer = null;
     const sha256 = await writer.finish();
-    this.#options.files.finish(this.#file, writer.sizeBytes, sha256);
+    await this.#options.files.finish(this.#file, writer.sizeBytes, sha256);
   }
 }
 

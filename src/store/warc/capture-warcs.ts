@@ -1,15 +1,23 @@
 // The WARC files of an archive's captures: written by sinks, merged into the index, listed with their hashes.
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { StoreError } from "#errors.js";
 import type { Capture } from "#model/index.js";
-import type { IndexEntry, Logger, WarcFile, WarcSink, WarcStore } from "#ports/index.js";
+import type {
+  BlobStore,
+  CaptureStore,
+  IndexEntry,
+  Logger,
+  WarcFile,
+  WarcFileList,
+  WarcSink,
+  WarcStore,
+} from "#ports/index.js";
 import { indexFileName } from "../archive/layout.js";
-import type { SqliteCatalog } from "../catalog/sqlite/catalog.js";
+import { eachOfBlob, sha256Of, withBlob } from "../blobs/open-blob.js";
 import { mergeIntoIndex } from "../cdxj/build-index.js";
 import { indexEntries } from "../cdxj/index-entries.js";
 import type { SortedRuns } from "../cdxj/sorted-runs.js";
-import { sha256OfFile, type FileSystem } from "../file-system.js";
+import type { FileSystem } from "../file-system.js";
 import { CaptureSink } from "./capture-sink.js";
 import { summariseWarc } from "./warc-summary.js";
 import type { WrittenFile } from "./written-file.js";
@@ -19,7 +27,9 @@ const MAX_WARC_BYTES = 1_000_000_000;
 /** What the WARC files of an archive are kept with. */
 export interface CaptureWarcsOptions {
   readonly dir: string;
-  readonly catalog: Pick<SqliteCatalog, "captures" | "warcFiles">;
+  readonly blobs: BlobStore;
+  readonly captures: Pick<CaptureStore, "get">;
+  readonly list: WarcFileList;
   readonly fs: FileSystem;
   readonly maxWarcBytes?: number;
   readonly software?: string;
@@ -36,11 +46,11 @@ export class CaptureWarcs implements WarcStore {
   }
 
   async open(captureId: string): Promise<WarcSink> {
-    const { dir, catalog, fs, maxWarcBytes, software } = this.#options;
+    const { dir, list, fs, maxWarcBytes, software } = this.#options;
     const sink = new CaptureSink({
       dir,
       capture: await this.#capture(captureId),
-      files: catalog.warcFiles,
+      files: list,
       fs,
       maxFileBytes: maxWarcBytes ?? MAX_WARC_BYTES,
       software: software ?? "isochron",
@@ -50,28 +60,35 @@ export class CaptureWarcs implements WarcStore {
   }
 
   async index(captureId: string): Promise<void> {
-    const { dir, catalog, fs } = this.#options;
+    const { dir, blobs, list, fs } = this.#options;
     const { site } = await this.#capture(captureId);
     // An index must not outlive the records that it names: after power loss it would point at nothing.
     for (const sink of this.#sinks) await sink.sync();
     const sorted: SortedRuns[] = [];
     const unread: string[] = [];
-    for (const { file } of catalog.warcFiles.ofCapture(captureId)) {
+    for (const { file } of await list.ofCapture(captureId)) {
       const lines = this.#written(file)?.takeLines();
       if (lines) sorted.push(lines);
       else unread.push(file);
     }
-    await mergeIntoIndex({ fs, path: join(dir, indexFileName(site)) }, this.#entriesOf(unread), sorted);
+    const key = indexFileName(site);
+    const temporary = { fs, prefix: join(dir, key) };
+    await mergeIntoIndex({ blobs, key, temporary }, this.#entriesOf(unread), sorted);
   }
 
   async files(captureId: string): Promise<WarcFile[]> {
-    const rows = this.#options.catalog.warcFiles.ofCapture(captureId);
+    const { blobs, list } = this.#options;
+    const rows = await list.ofCapture(captureId);
     return Promise.all(
       rows.map(async ({ file, syncedBytes, sha256 }) => {
-        const path = join(this.#options.dir, file);
-        const summary = this.#written(file)?.summary ?? (await summariseWarc(path));
+        const summary = this.#written(file)?.summary ?? (await withBlob(blobs, file, summariseWarc));
         if (sha256 !== null) return { file, sizeBytes: syncedBytes, sha256, ...summary };
-        return { file, sizeBytes: (await stat(path)).size, sha256: await sha256OfFile(path), ...summary };
+        return withBlob(blobs, file, async (source) => ({
+          file,
+          sizeBytes: source.sizeBytes,
+          sha256: await sha256Of(source),
+          ...summary,
+        }));
       }),
     );
   }
@@ -83,15 +100,18 @@ export class CaptureWarcs implements WarcStore {
   }
 
   async #capture(captureId: string): Promise<Capture> {
-    const capture = await this.#options.catalog.captures.get(captureId);
+    const capture = await this.#options.captures.get(captureId);
     if (!capture) throw new StoreError("NOT_FOUND", `no capture ${captureId} in ${this.#options.dir}`);
     return capture;
   }
 
   async *#entriesOf(files: readonly string[]): AsyncGenerator<IndexEntry> {
+    const { blobs, logger } = this.#options;
     for (const file of files)
-      yield* indexEntries(join(this.#options.dir, file), file, (finding) =>
-        this.#options.logger?.log("warn", "a finding while indexing", { ...finding }),
+      yield* eachOfBlob(blobs, file, (source) =>
+        indexEntries(source, file, (finding) =>
+          logger?.log("warn", "a finding while indexing", { ...finding }),
+        ),
       );
   }
 

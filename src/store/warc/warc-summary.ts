@@ -1,6 +1,6 @@
 // What a certificate says about a WARC file beside its hash: how many records, and which servers answered.
 import type { CertificateConnection } from "#model/index.js";
-import type { ConnectionFacts } from "#ports/index.js";
+import type { ByteSource, ConnectionFacts } from "#ports/index.js";
 import { readWarc, type ReadRecord } from "./read/warc-reader.js";
 
 /** Records of a file, and the address that each host answered from. */
@@ -10,12 +10,12 @@ export interface WarcSummary {
   readonly connections: readonly CertificateConnection[];
 }
 
-/** Reads a file once; damage ends the count where it is. */
-export async function summariseWarc(path: string): Promise<WarcSummary> {
+/** Reads a source once; damage ends the count where it is. */
+export async function summariseWarc(source: ByteSource): Promise<WarcSummary> {
   const servers = new Map<string, { host: string; address: string }>();
   const connections = new Map<string, CertificateConnection>();
   let records = 0;
-  for await (const item of readWarc(path)) {
+  for await (const item of readWarc(source, "")) {
     if (item.kind === "record" && item.record.type === "metadata") {
       const connection = await connectionOf(item.record);
       if (connection) connections.set(JSON.stringify(connection), connection);

@@ -1,6 +1,6 @@
 // An archive in memory, for stages that only read: captures, reports, certificates and stored responses.
 import { instant, type Capture, type CaptureReport, type Certificate, type PageUrl } from "#model/index.js";
-import { MemoryCatalog } from "#store/index.js";
+import { MemoryBlobs, MemoryCatalog } from "#store/index.js";
 import type { Archive, CaptureIndex, IndexEntry, StoredResponse } from "#ports/index.js";
 
 /** Stored responses by look-up key. */
@@ -60,6 +60,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
   for (const capture of reports.map(captureOf)) void catalog.captures.create(capture);
   return {
     dir: "memory",
+    blobs: new MemoryBlobs(),
     catalog,
     warcs: { open: refuse, index: refuse, files: async () => [] },
     index,

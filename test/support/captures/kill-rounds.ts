@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { expect } from "vitest";
 import { SeededRandom } from "#adapters/index.js";
 import type { RecordRef } from "#model/index.js";
-import { openArchive, readWarc } from "#store/index.js";
+import { openArchive, readWarcFile } from "#store/index.js";
 import { collect, temporaryDirectory } from "../archives/archives.js";
 import { bundleForNode } from "../bundle-for-node.js";
 
@@ -60,7 +60,7 @@ async function checkArchive(dir: string, all: readonly Acknowledged[], indexedUp
   const archive = await openArchive(dir);
   const found = new Map<string, string>();
   for (const { file } of await archive.warcs.files("c1")) {
-    for await (const item of readWarc(join(dir, file))) {
+    for await (const item of readWarcFile(join(dir, file))) {
       if (item.kind === "finding") expect.unreachable(JSON.stringify(item.finding));
       if (item.kind === "end") found.set(item.record.id!, `${file} ${item.record.offset} ${item.length}`);
     }

@@ -9,7 +9,7 @@ import type { CaptureReport, Certificate } from "#model/index.js";
 import { catalogOn } from "#store/catalog/sqlite/catalog.js";
 import { SqliteDriver } from "#store/catalog/sqlite/driver.js";
 import { migrate } from "#store/catalog/sqlite/schema.js";
-import { openArchive, readWarc } from "#store/index.js";
+import { openArchive, readWarcFile } from "#store/index.js";
 import {
   httpBytes,
   pageUrl,
@@ -146,7 +146,7 @@ describe("a full disk", () => {
     const judged = await judgeByWarcio(join(copy, first[0]!.file));
     // Of the exchange that failed whole records may stay; nothing of it was acknowledged.
     expect(judged.slice(1, 4).map(({ id }) => id)).toEqual(first.map(({ id }) => id));
-    for await (const item of readWarc(join(copy, first[0]!.file))) expect(item.kind).not.toBe("finding");
+    for await (const item of readWarcFile(join(copy, first[0]!.file))) expect(item.kind).not.toBe("finding");
     await archive.close().catch(() => undefined);
   });
 

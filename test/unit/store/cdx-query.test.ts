@@ -6,7 +6,9 @@ import { surt } from "#formats/urls/surt.js";
 import { instant } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { formatLine } from "#store/cdxj/line.js";
-import { writeZipNum, ZipNumFile } from "#store/cdxj/zipnum.js";
+import { LocalBlobs } from "#store/blobs/local-blobs.js";
+import { writeZipNum } from "#store/cdxj/write-zipnum.js";
+import { openZipNum } from "#store/cdxj/zipnum.js";
 import { nodeFileSystem } from "#store/file-system.js";
 import { queryCdx, type CdxQuery } from "#store/index.js";
 import { collect, temporaryDirectory } from "../../support/archives/archives.js";
@@ -42,8 +44,7 @@ async function archive(kind: "plain" | "zipnum" | "two"): Promise<string> {
   mkdirSync(join(dir, "indexes"));
   const write = async (name: string, entries: IndexEntry[]) => {
     const lines = entries.map(formatLine).sort((a, b) => (a < b ? -1 : 1));
-    if (kind === "zipnum")
-      await writeZipNum(nodeFileSystem, join(dir, `indexes/${name}.idx`), batches(lines));
+    if (kind === "zipnum") await zipNum(dir, `indexes/${name}.idx`, lines);
     else writeFileSync(join(dir, `indexes/${name}.cdxj`), `${lines.join("\n")}\n`);
   };
   if (kind === "two") {
@@ -57,6 +58,11 @@ async function archive(kind: "plain" | "zipnum" | "two"): Promise<string> {
     );
   } else await write("all", ENTRIES);
   return dir;
+}
+
+function zipNum(dir: string, key: string, lines: string[]): ReturnType<typeof writeZipNum> {
+  const temporary = { fs: nodeFileSystem, prefix: join(dir, key) };
+  return writeZipNum(new LocalBlobs(dir, nodeFileSystem), key, batches(lines), temporary);
 }
 
 async function* batches(lines: string[]): AsyncGenerator<string[]> {
@@ -109,34 +115,39 @@ describe("ZipNum", () => {
   );
 
   it("finds every line of many blocks, and the next one for keys between", async () => {
-    const path = join(temporaryDirectory(), "x.idx");
-    expect(await writeZipNum(nodeFileSystem, path, batches(lines))).toEqual({ lines: 10_000, blocks: 313 });
-    const file = new ZipNumFile(path);
+    const dir = temporaryDirectory();
+    expect(await zipNum(dir, "x.idx", lines)).toEqual({ lines: 10_000, blocks: 313 });
+    const file = (await openZipNum(new LocalBlobs(dir, nodeFileSystem), "x.idx"))!;
+    const from = async (key: string) => (await collect(file.from(key))).flat();
     for (let i = 0; i < 10_000; i += 333) {
-      expect(file.from(lines[i]!).next().value).toBe(lines[i]);
+      expect((await from(lines[i]!))[0]).toBe(lines[i]);
       const between = `org,example)/${String(i * 2 + 1).padStart(6, "0")}`;
-      expect(file.from(between).next().value).toBe(lines[i + 1]);
+      expect((await from(between))[0]).toBe(lines[i + 1]);
     }
-    expect([...file.from("")]).toEqual(lines);
-    expect([...file.from("z")]).toEqual([]);
+    expect(await from("")).toEqual(lines);
+    expect(await from("z")).toEqual([]);
     file.close();
   });
 
   it("refuses a block index that points outside and a block that is damaged", async () => {
     const dir = temporaryDirectory();
     const path = join(dir, "x.idx");
-    await writeZipNum(nodeFileSystem, path, batches(lines));
+    const blobs = new LocalBlobs(dir, nodeFileSystem);
+    await zipNum(dir, "x.idx", lines);
     const data = join(dir, "x~1.cdxj.gz");
     const bytes = readFileSync(data);
     writeFileSync(data, Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(50), bytes.subarray(150)]));
-    const damaged = new ZipNumFile(path);
-    expect(() => damaged.from("").next()).toThrowError(/cannot be decompressed/);
+    const damaged = (await openZipNum(blobs, "x.idx"))!;
+    await expect(damaged.from("").next()).rejects.toThrowError(/cannot be decompressed/);
     damaged.close();
     writeFileSync(path, "org,example)/ 2020\tx~1\t0\t99999999\t1\n");
-    const outside = new ZipNumFile(path);
-    expect(() => outside.from("").next()).toThrowError(/not a block/);
+    const outside = (await openZipNum(blobs, "x.idx"))!;
+    await expect(outside.from("").next()).rejects.toThrowError(/not a block/);
     outside.close();
     writeFileSync(path, "org,example)/ 2020\t../x\t0\t9\t1\n");
-    expect(() => new ZipNumFile(path)).toThrowError(/not the name of a part/);
+    await expect(openZipNum(blobs, "x.idx")).rejects.toThrowError(/not the name of a part/);
+    writeFileSync(path, "org,example)/ 2020\tx~7\t0\t9\t1\n");
+    await expect(openZipNum(blobs, "x.idx")).rejects.toMatchObject({ code: "ARCHIVE_BROKEN" });
+    expect(await openZipNum(blobs, "none.idx")).toBeNull();
   });
 });

@@ -7,9 +7,11 @@ import { expect, it } from "vitest";
 import { surt } from "#formats/urls/surt.js";
 import { instant } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
+import { LocalBlobs } from "#store/blobs/local-blobs.js";
 import { ArchiveIndex } from "#store/cdxj/archive-index.js";
 import { mergeIntoIndex } from "#store/cdxj/build-index.js";
-import { openArchive, readWarc } from "#store/index.js";
+import { nodeFileSystem } from "#store/file-system.js";
+import { openArchive, readWarcFile } from "#store/index.js";
 import {
   collect,
   httpBytes,
@@ -19,6 +21,7 @@ import {
   someSighting,
   temporaryDirectory,
 } from "../../support/archives/archives.js";
+import { indexTarget } from "../../support/archives/index-target.js";
 import { afterPowerLoss, RecordingFileSystem } from "../../support/archives/power-loss.js";
 
 interface Step {
@@ -78,7 +81,7 @@ async function check(dir: string, step: Step): Promise<void> {
   const archive = await openArchive(dir);
   const found = new Set<string>();
   for (const { file } of await archive.warcs.files("c1").catch(() => []))
-    for await (const item of readWarc(join(dir, file))) {
+    for await (const item of readWarcFile(join(dir, file))) {
       if (item.kind === "finding") expect.unreachable(JSON.stringify(item.finding));
       if (item.kind === "end") found.add(item.record.id!);
     }
@@ -132,18 +135,18 @@ async function* entries(from: number, to: number): AsyncGenerator<IndexEntry> {
 it("leaves one whole index, old or new, of either form, after power loss at any operation", async () => {
   const dir = temporaryDirectory();
   const fs = new RecordingFileSystem();
-  const path = join(dir, "indexes/example.org.cdxj");
+  const target = indexTarget(dir, "indexes/example.org.cdxj", fs);
   const acknowledged: { operations: number; lines: number }[] = [{ operations: 0, lines: 0 }];
   // Plain, compressed, compressed again, and back.
   for (const [i, largeBytes] of [1e9, 0, 0, 1e9].entries()) {
-    await mergeIntoIndex({ fs, path, largeBytes }, entries(i * 50, i * 50 + 50));
+    await mergeIntoIndex({ ...target, largeBytes }, entries(i * 50, i * 50 + 50));
     acknowledged.push({ operations: fs.log.length, lines: i * 50 + 50 });
   }
   for (let operations = 0; operations <= fs.log.length; operations++) {
     const left = temporaryDirectory();
     afterPowerLoss(fs.log.slice(0, operations), dir, left);
-    const index = new ArchiveIndex(join(left, "indexes"));
-    const found = [...index.withPrefix("org,example)/")].length;
+    const index = new ArchiveIndex(new LocalBlobs(left, nodeFileSystem));
+    const found = (await collect(index.linesWith(["org,example)/"]))).flat().length;
     index.close();
     const promised = acknowledged.findLast((one) => one.operations <= operations)!.lines;
     expect([promised, promised + 50], `after ${operations} operations`).toContain(found);

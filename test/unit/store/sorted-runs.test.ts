@@ -19,6 +19,7 @@ import {
   someExchange,
   temporaryDirectory,
 } from "../../support/archives/archives.js";
+import { indexTarget } from "../../support/archives/index-target.js";
 import { SmallDisk } from "../../support/archives/faulty-file-system.js";
 
 const RUN_BYTES = 100;
@@ -46,9 +47,8 @@ describe("sorted runs", () => {
     const runs = new SortedRuns(nodeFileSystem, join(dir, "x"), RUN_BYTES);
     for (const line of LINES) await runs.add(line);
     expect(readdirSync(dir).length).toBeGreaterThan(10);
-    const target = { fs: nodeFileSystem, path: join(dir, "site.cdxj") };
-    await mergeIntoIndex(target, nothing(), [runs]);
-    expect(readFileSync(target.path, "latin1")).toBe(`${LINES.toSorted().join("\n")}\n`);
+    await mergeIntoIndex(indexTarget(dir, "site.cdxj"), nothing(), [runs]);
+    expect(readFileSync(join(dir, "site.cdxj"), "latin1")).toBe(`${LINES.toSorted().join("\n")}\n`);
     expect(readdirSync(dir)).toEqual(["site.cdxj"]);
   });
 

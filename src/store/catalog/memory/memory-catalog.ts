@@ -5,28 +5,32 @@ import type {
   Catalog,
   CapturePatch,
   CaptureStore,
-  FrontierStore,
+  CatalogUpkeep,
   KeptLook,
+  OpenedCatalog,
   RequisiteStore,
   RunStatusStore,
 } from "#ports/index.js";
 import { MemoryFrontiers, type Frontiers } from "./memory-frontiers.js";
 import { MemoryRates } from "./memory-rates.js";
 import { MemorySightings } from "./memory-sightings.js";
+import { memoryUpkeep } from "./memory-upkeep.js";
+import { MemoryWarcFiles } from "./memory-warc-files.js";
 import { memorySketches } from "./memory-sketches.js";
 import { recentSighting } from "../recent-sighting.js";
 import { requireCaptureId } from "../capture-id.js";
 
 /** A catalog that ends with the process. */
-export class MemoryCatalog implements Catalog {
+export class MemoryCatalog implements OpenedCatalog {
   readonly captures: CaptureStore;
-  readonly frontier: FrontierStore;
+  readonly frontier: MemoryFrontiers;
   readonly requisites: RequisiteStore;
   readonly sightings: MemorySightings;
   readonly refusals: Catalog["refusals"];
   readonly rates: MemoryRates;
   readonly sketches = memorySketches();
   readonly runStatus: RunStatusStore;
+  readonly upkeep: CatalogUpkeep;
   readonly #captures: Map<string, Capture>;
   readonly #frontiers: Frontiers;
   readonly #requisites = new Map<string, Map<PageUrl, readonly PageUrl[]>>();
@@ -42,7 +46,10 @@ export class MemoryCatalog implements Catalog {
     this.requisites = this.#requisiteStore();
     this.refusals = refusalStore(known);
     this.runStatus = this.#statusStore();
+    this.upkeep = memoryUpkeep(this.sightings, this.frontier, new MemoryWarcFiles(known));
   }
+
+  close(): void {}
 
   async keepLook({ sighting, requisites, state }: KeptLook): Promise<void> {
     const { captureId, url } = sighting;

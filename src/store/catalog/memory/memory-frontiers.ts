@@ -11,6 +11,8 @@ export class MemoryFrontiers implements FrontierStore {
   readonly #frontiers: Frontiers;
   /** The id, of a capture that there is. */
   readonly #known: (captureId: string) => string;
+  /** The place after the last page; pages stand in the order of their places. */
+  readonly #nextSeqs = new WeakMap<Map<PageUrl, FrontierPage>, number>();
 
   constructor(frontiers: Frontiers, known: (captureId: string) => string) {
     this.#frontiers = frontiers;
@@ -20,12 +22,14 @@ export class MemoryFrontiers implements FrontierStore {
   async add(captureId: string, found: readonly Omit<FrontierPage, "seq">[]): Promise<FrontierPage[]> {
     const pages = this.#pagesOf(captureId);
     const added: FrontierPage[] = [];
+    let seq = this.#nextSeqs.get(pages) ?? ([...pages.values()].at(-1)?.seq ?? -1) + 1;
     for (const page of found) {
       if (pages.has(page.url)) continue;
-      const own = { ...page, seq: pages.size };
+      const own = { ...page, seq: seq++ };
       pages.set(page.url, own);
       added.push(own);
     }
+    this.#nextSeqs.set(pages, seq);
     return added;
   }
 
@@ -42,6 +46,37 @@ export class MemoryFrontiers implements FrontierStore {
 
   async *pages(captureId: string): AsyncIterable<FrontierPage> {
     yield* this.#pagesOf(captureId).values();
+  }
+
+  /** Whether the capture knows a page. */
+  has(captureId: string, url: PageUrl): boolean {
+    return this.#pagesOf(captureId).has(url);
+  }
+
+  /** Puts pages in their places; what stood there before makes room. */
+  put(captureId: string, pages: readonly FrontierPage[]): void {
+    const seqs = new Set(pages.map(({ seq }) => seq));
+    const urls = new Set(pages.map(({ url }) => url));
+    this.#keep(captureId, ({ seq, url }) => !seqs.has(seq) && !urls.has(url), pages);
+  }
+
+  /** Forgets all pages from this place on. */
+  forgetFrom(captureId: string, first: number): void {
+    this.#keep(captureId, ({ seq }) => seq < first, []);
+  }
+
+  /** Makes a page `known` again. */
+  forgetVisit(captureId: string, url: PageUrl): void {
+    const page = this.#pagesOf(captureId).get(url);
+    if (page) this.#pagesOf(captureId).set(url, { ...page, state: "known", reason: null });
+  }
+
+  #keep(captureId: string, stays: (page: FrontierPage) => boolean, more: readonly FrontierPage[]): void {
+    const pages = this.#pagesOf(captureId);
+    const kept = [...[...pages.values()].filter(stays), ...more].sort((a, b) => a.seq - b.seq);
+    pages.clear();
+    for (const page of kept) pages.set(page.url, page);
+    this.#nextSeqs.set(pages, (kept.at(-1)?.seq ?? -1) + 1);
   }
 
   #pagesOf(captureId: string): Map<PageUrl, FrontierPage> {

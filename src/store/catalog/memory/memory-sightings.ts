@@ -23,6 +23,23 @@ export class MemorySightings implements SightingStore {
     else this.#ofPage.set(url, [sighting]);
   }
 
+  /** The place after a capture's last sighting. */
+  nextSeq(captureId: string): number {
+    return (this.#inOrder(captureId).at(-1)?.seq ?? -1) + 1;
+  }
+
+  /** Forgets those that are meant; returns them. */
+  forget(captureId: string, isMeant: (sighting: Sighting) => boolean): Sighting[] {
+    const own = this.#ofCapture.get(this.#known(captureId)) ?? new Map<number, Sighting>();
+    const forgotten = [...own.values()].filter(isMeant);
+    for (const sighting of forgotten) {
+      own.delete(sighting.seq);
+      const seen = this.#ofPage.get(sighting.url)!;
+      seen.splice(seen.indexOf(sighting), 1);
+    }
+    return forgotten;
+  }
+
   async *ofCapture(captureId: string): AsyncIterable<Sighting> {
     yield* this.#inOrder(captureId);
   }

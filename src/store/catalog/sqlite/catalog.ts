@@ -1,5 +1,5 @@
 // The SQLite catalog: an index over the WARC files, rebuilt from them when lost.
-import type { Catalog } from "#ports/index.js";
+import type { OpenedCatalog } from "#ports/index.js";
 import { SqliteCaptureStore } from "./capture-table.js";
 import { SqliteDriver } from "./driver.js";
 import { SqliteFrontierStore } from "./frontier-table.js";
@@ -10,24 +10,11 @@ import { migrate, requireCurrent } from "./schema.js";
 import { SqliteRunStatusStore } from "./run-status-table.js";
 import { SqliteSightingStore } from "./sighting-table.js";
 import { SqliteSketchStore } from "./sketch-table.js";
+import { sqliteUpkeep } from "./upkeep.js";
 import { WarcFileTable } from "./warc-file-table.js";
 
-/** One opened catalog: the port's stores, with what the store itself needs of them, and the list of WARC files. */
-export interface SqliteCatalog extends Catalog {
-  readonly captures: SqliteCaptureStore;
-  readonly frontier: SqliteFrontierStore;
-  readonly requisites: SqliteRequisiteStore;
-  readonly sightings: SqliteSightingStore;
-  readonly refusals: SqliteRefusalStore;
-  readonly rates: SqliteRateStore;
-  readonly sketches: SqliteSketchStore;
-  readonly runStatus: SqliteRunStatusStore;
-  readonly warcFiles: WarcFileTable;
-  close(): void;
-}
-
 /** Opens the catalog file; a writer makes or migrates it, a reader changes nothing. */
-export function openCatalog(path: string, mode: "read" | "write"): SqliteCatalog {
+export function openCatalog(path: string, mode: "read" | "write"): OpenedCatalog {
   const driver = new SqliteDriver(path, mode);
   try {
     if (mode === "read") {
@@ -48,7 +35,7 @@ export function openCatalog(path: string, mode: "read" | "write"): SqliteCatalog
 }
 
 /** The tables on an open database. */
-export function catalogOn(driver: SqliteDriver): SqliteCatalog {
+export function catalogOn(driver: SqliteDriver): OpenedCatalog {
   const captures = new SqliteCaptureStore(driver);
   const frontier = new SqliteFrontierStore(driver, captures);
   const requisites = new SqliteRequisiteStore(driver, captures);
@@ -62,7 +49,7 @@ export function catalogOn(driver: SqliteDriver): SqliteCatalog {
     rates: new SqliteRateStore(driver),
     sketches: new SqliteSketchStore(driver),
     runStatus: new SqliteRunStatusStore(driver, captures),
-    warcFiles: new WarcFileTable(driver, captures),
+    upkeep: sqliteUpkeep({ sightings, frontier, warcFiles: new WarcFileTable(driver, captures) }),
     keepLook: ({ sighting, requisites: needs, state }) =>
       driver.whole(() => {
         const { captureId, url } = sighting;

@@ -106,9 +106,9 @@ export class SqliteFrontierStore implements FrontierStore {
     });
   }
 
-  /** Forgets all pages but the first so many. */
-  cutBack(captureId: string, pages: number): void {
-    this.#cutBack.run(this.#captures.numberOf(captureId), pages);
+  /** Forgets all pages from this place on. */
+  forgetFrom(captureId: string, seq: number): void {
+    this.#cutBack.run(this.#captures.numberOf(captureId), seq);
   }
 
   async *pages(captureId: string): AsyncIterable<FrontierPage> {

@@ -82,20 +82,22 @@ export class SqliteSightingStore implements SightingStore {
     return Number(this.#lastSeq.get(this.#captures.numberOf(captureId))?.["seq"] ?? -1) + 1;
   }
 
-  /** Removes sightings with a record that was lost, and makes pages left without any `known` again. */
-  removeLost(captureId: string, isLost: (record: RecordRef) => boolean): Sighting[] {
+  /** Forgets sightings with a record beyond a file's first bytes, and makes pages left without any `known` again. */
+  forgetLost(captureId: string, file: string, keptBytes: number): number {
     const no = this.#captures.numberOf(captureId);
+    const isLost = (record: RecordRef): boolean =>
+      record.file === file && record.offset + record.length > keptBytes;
     const lost: Sighting[] = [];
     for (const sighting of this.#ofCapture(captureId)) if (sighting.records.some(isLost)) lost.push(sighting);
     this.#driver.transaction(() => {
       for (const { seq } of lost) this.#delete.run(no, seq);
       for (const { url } of lost) this.#forgetVisit.run(no, urlKey(url), url);
     });
-    return lost;
+    return lost.length;
   }
 
-  /** Removes the sightings at these places. */
-  remove(captureId: string, seqs: readonly number[]): void {
+  /** Forgets the sightings at these places. */
+  forget(captureId: string, seqs: readonly number[]): void {
     const no = this.#captures.numberOf(captureId);
     this.#driver.transaction(() => {
       for (const seq of seqs) this.#delete.run(no, seq);

@@ -1,23 +1,12 @@
 // Which WARC files each capture has, and how far they are known to be safe on disk.
+import type { ListedWarcFile, WarcFileList } from "#ports/index.js";
 import type { SqliteCaptureStore } from "./capture-table.js";
 import type { Row, SqliteDriver, Statement } from "./driver.js";
-
-/** One WARC file as the catalog knows it. */
-export interface WarcFileRow {
-  /** Relative to the archive, with forward slashes. */
-  readonly file: string;
-  readonly captureId: string;
-  readonly number: number;
-  /** Bytes known to survive power loss; the whole size once finished. */
-  readonly syncedBytes: number;
-  /** Of the whole file; `null` while it is being written. */
-  readonly sha256: string | null;
-}
 
 const SELECT = "SELECT w.*, c.id AS capture_id FROM warc_files w JOIN captures c ON c.no = w.capture_no";
 
 /** The WARC files of one catalog. */
-export class WarcFileTable {
+export class WarcFileTable implements WarcFileList {
   readonly #driver: SqliteDriver;
   readonly #captures: SqliteCaptureStore;
   readonly #insert: Statement;
@@ -38,35 +27,33 @@ export class WarcFileTable {
     this.#unfinished = driver.prepare(`${SELECT} WHERE w.sha256 IS NULL ORDER BY w.file`);
   }
 
-  /** Before the file is made, so that a file nobody knows of cannot exist. */
-  begin(captureId: string, file: string, number: number): void {
+  async begin(captureId: string, file: string, number: number): Promise<void> {
     this.#insert.run(file, this.#captures.numberOf(captureId), number);
   }
 
-  /** Call after the file was synced; the catalog itself is made durable too. */
-  checkpoint(file: string, syncedBytes: number): void {
+  async checkpoint(file: string, syncedBytes: number): Promise<void> {
     this.#setSynced.run(syncedBytes, file);
     this.#driver.prepare("PRAGMA wal_checkpoint(PASSIVE)").all();
   }
 
-  finish(file: string, sizeBytes: number, sha256: string): void {
+  async finish(file: string, sizeBytes: number, sha256: string): Promise<void> {
     this.#finish.run(sizeBytes, sha256, file);
   }
 
-  forget(file: string): void {
+  async forget(file: string): Promise<void> {
     this.#delete.run(file);
   }
 
-  ofCapture(captureId: string): WarcFileRow[] {
-    return this.#ofCapture.all(this.#captures.numberOf(captureId)).map(toWarcFileRow);
+  async ofCapture(captureId: string): Promise<ListedWarcFile[]> {
+    return this.#ofCapture.all(this.#captures.numberOf(captureId)).map(toListed);
   }
 
-  unfinished(): WarcFileRow[] {
-    return this.#unfinished.all().map(toWarcFileRow);
+  async unfinished(): Promise<ListedWarcFile[]> {
+    return this.#unfinished.all().map(toListed);
   }
 }
 
-function toWarcFileRow(row: Row): WarcFileRow {
+function toListed(row: Row): ListedWarcFile {
   return {
     file: String(row["file"]),
     captureId: String(row["capture_id"]),

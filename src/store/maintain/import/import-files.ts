@@ -1,18 +1,21 @@
 // `isochron import`: files of other tools, put into the archive record by record, nothing lost in silence.
-import { existsSync } from "node:fs";
-import { constants, copyFile, readdir, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { Logger } from "#ports/index.js";
+import type { BlobStore, ByteSource, Logger } from "#ports/index.js";
+import { LocalBlobs } from "../../blobs/local-blobs.js";
+import { fileSource } from "../../blobs/file-source.js";
+import { bytesOf, eachOfBlob, sha256Of } from "../../blobs/open-blob.js";
+import { INDEX_FOLDER } from "../../cdxj/archive-index.js";
 import { mergeIntoIndex } from "../../cdxj/build-index.js";
 import { indexEntries } from "../../cdxj/index-entries.js";
-import { nodeFileSystem, sha256OfFile, type FileSystem } from "../../file-system.js";
+import { nodeFileSystem, type FileSystem } from "../../file-system.js";
 import { siteFolder } from "../../archive/layout.js";
 import { storeFailure } from "../../store-failure.js";
 import { unpackWarcs } from "../../wacz/unpack-warcs.js";
 import type { Finding } from "../../warc/read/finding.js";
 import { readWarc } from "../../warc/read/warc-reader.js";
 import { WarcWriter } from "../../warc/warc-writer.js";
-import { lockForWriting } from "../../archive/writer-lock.js";
+import { lockForWriting } from "../../catalog/local-catalog.js";
 import { convertedRecord } from "./convert-record.js";
 
 /** How files are taken in. */
@@ -61,11 +64,11 @@ export async function importFiles(
   }
   const unlock = lockForWriting(dir);
   try {
-    const place = { fs, dir, folder };
+    const place = { blobs: new LocalBlobs(dir, fs), fs, dir, folder };
     const results: ImportedFile[] = [];
     for (const source of await filesOf(sources))
       if (/\.wacz$/i.test(source)) results.push(...(await importWacz(place, source)));
-      else results.push(await importFile(place, source, source));
+      else results.push(await importWarc(place, source));
     return results;
   } finally {
     unlock();
@@ -74,6 +77,7 @@ export async function importFiles(
 
 /** Where imported files go. */
 interface Place {
+  readonly blobs: BlobStore;
   readonly fs: FileSystem;
   readonly dir: string;
   readonly folder: string;
@@ -94,10 +98,19 @@ async function filesOf(sources: readonly string[]): Promise<string[]> {
   return files;
 }
 
+async function importWarc(place: Place, path: string): Promise<ImportedFile> {
+  const source = fileSource(path);
+  try {
+    return await importFile(place, source, path);
+  } finally {
+    source.close();
+  }
+}
+
 async function importWacz(place: Place, wacz: string): Promise<ImportedFile[]> {
   const results: ImportedFile[] = [];
-  for await (const { path, source, findings } of unpackWarcs(place.fs, wacz, join(place.dir, place.folder))) {
-    const result = await importFile(place, path, source);
+  for await (const { name, source, findings } of unpackWarcs(place.fs, wacz, join(place.dir, place.folder))) {
+    const result = await importFile(place, source, name);
     results.push({ ...result, findings: [...findings, ...result.findings] });
   }
   if (results.length > 0) return results;
@@ -107,34 +120,42 @@ async function importWacz(place: Place, wacz: string): Promise<ImportedFile[]> {
 }
 
 // The name carries the source's digest: the same file is never taken twice, and two files never meet.
-async function importFile({ fs, dir, folder }: Place, path: string, source: string): Promise<ImportedFile> {
+async function importFile(place: Place, source: ByteSource, name: string): Promise<ImportedFile> {
+  const { blobs, fs, dir, folder } = place;
   try {
-    const digest = (await sha256OfFile(path)).slice(0, 16);
-    const stem = siteFolder(basename(source).replace(/\.w?arc(?:\.gz)?$/i, "")).slice(0, 100);
+    const digest = (await sha256Of(source)).slice(0, 16);
+    const stem = siteFolder(basename(name).replace(/\.w?arc(?:\.gz)?$/i, "")).slice(0, 100);
     const file = `${folder}/${stem}-${digest}.warc.gz`;
-    const isThere = existsSync(join(dir, file));
+    const isThere = (await blobs.list(file)).some(({ key }) => key === file);
     const { records, findings } = isThere
       ? { records: 0, findings: [] }
-      : await convert(fs, { path, name: source }, join(dir, file));
+      : await convert(fs, { source, name }, join(dir, file));
     if (!isThere && records === 0)
-      return { source, file: null, status: "no-records", records, findings, original: null };
+      return { source: name, file: null, status: "no-records", records, findings, original: null };
+    const key = `${INDEX_FOLDER}/${folder.slice("warcs/".length)}.cdxj`;
     await mergeIntoIndex(
-      { fs, path: join(dir, `indexes/${folder.slice(6)}.cdxj`) },
-      indexEntries(join(dir, file), file, () => undefined),
+      { blobs, key, temporary: { fs, prefix: join(dir, key) } },
+      eachOfBlob(blobs, file, (held) => indexEntries(held, file, () => undefined)),
     );
-    const original = findings.some(({ code }) => LOSSES.has(code))
-      ? `${folder}/${stem}-${digest}.original`
-      : null;
-    if (original) await copyFile(path, join(dir, original), constants.COPYFILE_EXCL);
-    return { source, file, status: isThere ? "already-there" : "imported", records, findings, original };
+    const isLossy = findings.some(({ code }) => LOSSES.has(code));
+    const original = isLossy ? `${folder}/${stem}-${digest}.original` : null;
+    if (original) await blobs.put(original, bytesOf(source));
+    return {
+      source: name,
+      file,
+      status: isThere ? "already-there" : "imported",
+      records,
+      findings,
+      original,
+    };
   } catch (error) {
-    throw storeFailure(error, "importing", source);
+    throw storeFailure(error, "importing", name);
   }
 }
 
 async function convert(
   fs: FileSystem,
-  source: { readonly path: string; readonly name: string },
+  { source, name }: { readonly source: ByteSource; readonly name: string },
   target: string,
 ): Promise<{ records: number; findings: Finding[] }> {
   const partial = `${target}.part`;
@@ -143,7 +164,7 @@ async function convert(
   const findings: Finding[] = [];
   let records = 0;
   try {
-    for await (const item of readWarc(source.path, { name: source.name })) {
+    for await (const item of readWarc(source, name)) {
       if (item.kind === "finding") findings.push(item.finding);
       if (item.kind !== "record") continue;
       await writer.appendStreamed(convertedRecord(item.record, `${target}.spool`));

@@ -13,8 +13,7 @@ import {
   type Standing,
 } from "#formats/run-records/index.js";
 import { mergeRefused, type Capture, type PageUrl, type RefusedShape, type Sighting } from "#model/index.js";
-import type { CapturePatch } from "#ports/index.js";
-import type { SqliteCatalog } from "../../catalog/sqlite/catalog.js";
+import type { CapturePatch, OpenedCatalog } from "#ports/index.js";
 
 /** More than any capture counts: files may come from elsewhere. */
 const MOST_SHAPES = 10_000;
@@ -31,7 +30,7 @@ export class CaptureRebuild {
   readonly id: string;
   /** The folder of its first file: copies of its files elsewhere add nothing. */
   readonly folder: string;
-  readonly #catalog: SqliteCatalog;
+  readonly #catalog: OpenedCatalog;
   readonly #isNew: boolean;
   readonly #known = new Set<string>();
   /** Places of the sightings added here, with the places that their records tell. */
@@ -39,14 +38,14 @@ export class CaptureRebuild {
   readonly #longRequisites = new Map<string, PageUrl[]>();
   readonly #refused = new Map<string, RefusedShape>();
 
-  private constructor(catalog: SqliteCatalog, capture: Capture, folder: string, isNew: boolean) {
+  private constructor(catalog: OpenedCatalog, capture: Capture, folder: string, isNew: boolean) {
     this.#catalog = catalog;
     this.id = capture.id;
     this.folder = folder;
     this.#isNew = isNew;
   }
 
-  static async begin(catalog: SqliteCatalog, capture: Capture, folder: string): Promise<CaptureRebuild> {
+  static async begin(catalog: OpenedCatalog, capture: Capture, folder: string): Promise<CaptureRebuild> {
     const isNew = (await catalog.captures.get(capture.id)) === null;
     if (isNew) await catalog.captures.create(capture);
     const rebuild = new CaptureRebuild(catalog, capture, folder, isNew);
@@ -89,7 +88,7 @@ export class CaptureRebuild {
     for (const shape of shapes) {
       const held = this.#refused.get(keyOf(shape));
       if (held || this.#refused.size < MOST_SHAPES)
-        this.#refused.set(keyOf(shape), held ? mergeRefused(held, shape) : shape);
+        this.#refused.set(keyOf(shape), mergeRefused(held ?? shape, shape)); // in order, and no more than is kept
     }
   }
 
@@ -105,10 +104,10 @@ export class CaptureRebuild {
 
   /** Files a sighting, the state of its page and what the page needs. */
   async takeLook({ sighting, note, fields }: LookFields): Promise<void> {
-    const { sightings, frontier } = this.#catalog;
+    const { sightings, frontier, upkeep } = this.#catalog;
     const { seq: told, kind, depth, via } = note;
     const isFree = this.#isNew && told !== null && !this.#added.has(told);
-    const seq = isFree ? told : sightings.nextSeq(this.id);
+    const seq = isFree ? told : await upkeep.nextSeq(this.id);
     await sightings.add({ ...sighting, captureId: this.id, seq });
     this.#added.set(seq, told);
     const { url, pass, outcome } = sighting;
@@ -122,15 +121,15 @@ export class CaptureRebuild {
 
   async #takePages(fields: Fields): Promise<void> {
     const pages = readFrontierRecord(fields) ?? [];
-    if (this.#isNew) this.#catalog.frontier.put(this.id, pages);
+    if (this.#isNew) await this.#catalog.upkeep.putPages(this.id, pages);
     else await this.#catalog.frontier.add(this.id, pages);
   }
 
   async #takeStates(fields: Fields): Promise<void> {
     if (!this.#isNew) return;
-    const { frontier } = this.#catalog;
+    const { frontier, upkeep } = this.#catalog;
     for (const { url, state, reason } of readStateRecord(fields) ?? [])
-      if (frontier.knows(this.id, url)) await frontier.setState(this.id, url, state, reason);
+      if (await upkeep.knowsPage(this.id, url)) await frontier.setState(this.id, url, state, reason);
   }
 
   // Whether a capture that the catalog has is finished, its results tell: they come after this record.
@@ -152,9 +151,9 @@ export class CaptureRebuild {
     const isLost = (told: number | null): boolean =>
       told !== null && (told >= standing.nextSeq || missing.has(told));
     const lost = [...this.#added].filter(([, told]) => isLost(told)).map(([seq]) => seq);
-    this.#catalog.sightings.remove(this.id, lost);
+    await this.#catalog.upkeep.forgetSightings(this.id, lost);
     for (const seq of lost) this.#added.delete(seq);
-    if (this.#isNew) this.#catalog.frontier.cutBack(this.id, standing.pages);
+    if (this.#isNew) await this.#catalog.upkeep.forgetPagesFrom(this.id, standing.pages);
   }
 
   #takeRequisites(fields: Fields): void {

@@ -1,5 +1,4 @@
 // Reads the catalog's share of one WARC file: the capture it belongs to, its looks, the capture's own records.
-import { stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import {
   readCaptureFields,
@@ -12,17 +11,18 @@ import {
   type LookNote,
 } from "#formats/run-records/index.js";
 import type { Outcome, PageUrl, RecordRef } from "#model/index.js";
-import type { Exchange, ReadableExchange } from "#ports/index.js";
-import type { SqliteCatalog } from "../../catalog/sqlite/catalog.js";
-import { sha256OfFile } from "../../file-system.js";
+import type { Exchange, OpenedCatalog, ReadableExchange } from "#ports/index.js";
+import { sha256Of, withBlob, type ReadableBlobs } from "../../blobs/open-blob.js";
 import { decodeWarcFields } from "../../warc/record.js";
 import { readBlock, type StreamedBlock } from "../../warc/read/record-at.js";
-import { readWarc, type ReadRecord } from "../../warc/read/warc-reader.js";
+import { readArchived } from "../../warc/read/archived-warc.js";
+import type { ReadRecord } from "../../warc/read/warc-reader.js";
 import { CaptureRebuild } from "./capture-rebuild.js";
 
 /** What a rebuild needs from outside. */
 export interface RebuildContext {
-  readonly catalog: SqliteCatalog;
+  readonly blobs: ReadableBlobs;
+  readonly catalog: OpenedCatalog;
   /** Reads an exchange as the crawl did; the store does not judge responses. */
   readonly readOutcome: (exchange: ReadableExchange) => Promise<Outcome>;
   /** A response, a revisit resolved to its original's body; a long one is read in pieces. */
@@ -36,11 +36,11 @@ export interface RebuildContext {
 const MAX_FIELDS_BYTES = 16 * 1024 * 1024;
 
 /** Takes one WARC file's share into the catalog. */
-export async function rebuildFromFile(context: RebuildContext, path: string, file: string): Promise<void> {
-  const rebuild = new FileRebuild(context, path, file);
+export async function rebuildFromFile(context: RebuildContext, file: string): Promise<void> {
+  const rebuild = new FileRebuild(context, file);
   let fields: Fields | null = null;
-  for await (const item of readWarc(path, { name: file })) {
-    if (item.kind === "record") fields = await fieldsOf(item.record, path);
+  for await (const item of readArchived(context.blobs, file)) {
+    if (item.kind === "record") fields = await fieldsOf(item.record, file);
     else if (item.kind === "end" && item.isWhole && item.length !== null)
       await rebuild.take(item.record, item.length, fields);
   }
@@ -61,14 +61,12 @@ interface NearbyRecord {
 
 class FileRebuild {
   readonly #context: RebuildContext;
-  readonly #path: string;
   readonly #file: string;
   readonly #nearby = new Map<string, NearbyRecord>();
   #capture: CaptureRebuild | null = null;
 
-  constructor(context: RebuildContext, path: string, file: string) {
+  constructor(context: RebuildContext, file: string) {
     this.#context = context;
-    this.#path = path;
     this.#file = file;
   }
 
@@ -100,7 +98,7 @@ class FileRebuild {
     if (!capture) captures.set(said.id, (capture = await CaptureRebuild.begin(catalog, said, folder)));
     if (capture.folder !== folder) return;
     this.#capture = capture;
-    await registerFile(catalog, said.id, this.#path, this.#file);
+    await registerFile(this.#context, said.id, this.#file);
   }
 }
 
@@ -109,24 +107,25 @@ function planOf(fields: Fields): Parameters<CaptureRebuild["takePlan"]>[0] {
   return { plannedAsOf, expectedSharp, upperBound };
 }
 
-async function fieldsOf(record: ReadRecord, path: string): Promise<Fields | null> {
+async function fieldsOf(record: ReadRecord, file: string): Promise<Fields | null> {
   if (record.type !== "metadata" && record.type !== "warcinfo") return null;
   // A capture's own records are shorter; those of others may be of any length.
   if ((record.blockBytes ?? 0) > MAX_FIELDS_BYTES) return null;
-  return decodeWarcFields(await readBlock(record, path));
+  return decodeWarcFields(await readBlock(record, file));
 }
 
 async function registerFile(
-  catalog: SqliteCatalog,
+  { blobs, catalog }: RebuildContext,
   captureId: string,
-  path: string,
   file: string,
 ): Promise<void> {
-  if (catalog.warcFiles.ofCapture(captureId).some((row) => row.file === file)) return;
+  const { warcFiles } = catalog.upkeep;
+  if ((await warcFiles.ofCapture(captureId)).some((row) => row.file === file)) return;
   const number = Number(/-(\d+)\.warc\.gz$/.exec(basename(file))?.[1] ?? 0);
-  const { size } = await stat(path);
-  catalog.warcFiles.begin(captureId, file, number);
-  catalog.warcFiles.finish(file, size, await sha256OfFile(path));
+  await withBlob(blobs, file, async (source) => {
+    await warcFiles.begin(captureId, file, number);
+    await warcFiles.finish(file, source.sizeBytes, await sha256Of(source));
+  });
 }
 
 async function takeLook(

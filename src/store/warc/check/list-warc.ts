@@ -1,4 +1,6 @@
 // What `warc ls` and `warc check` show: every record of a file, its digests recomputed, and every finding.
+import type { ByteSource } from "#ports/index.js";
+import { eachOfFile } from "../../blobs/open-blob.js";
 import { storeFailure } from "../../store-failure.js";
 import type { Finding } from "../read/finding.js";
 import { readWarc, type ReadRecord } from "../read/warc-reader.js";
@@ -33,10 +35,10 @@ export interface WarcListing {
   readonly findings: readonly Finding[];
 }
 
-/** Lists a file piece by piece in constant memory; records that are cut are findings only. */
-export async function* listItems(path: string, name = path): AsyncGenerator<ListedItem> {
+/** Lists a source piece by piece in constant memory; records that are cut are findings only. */
+export async function* listItems(source: ByteSource, name: string): AsyncGenerator<ListedItem> {
   let check: BlockCheck | null = null;
-  for await (const item of readWarc(path, { name })) {
+  for await (const item of readWarc(source, name)) {
     if (item.kind === "record") check = await checkBlock(item.record);
     else if (item.kind === "finding") yield item;
     else if (item.isWhole && check) yield* listed(item.record, item.length, check, name);
@@ -44,19 +46,24 @@ export async function* listItems(path: string, name = path): AsyncGenerator<List
 }
 
 /** Lists a whole file; a file that cannot be opened is one finding. */
-export async function listWarc(path: string, name = path): Promise<WarcListing> {
+export async function listWarc(path: string): Promise<WarcListing> {
   const records: ListedRecord[] = [];
   const findings: Finding[] = [];
   try {
-    for await (const item of listItems(path, name)) {
+    for await (const item of listFile(path)) {
       if (item.kind === "record") records.push(item.record);
       else findings.push(item.finding);
     }
   } catch (error) {
     const { message } = storeFailure(error, "reading", path);
-    findings.push({ file: name, offset: 0, code: "unreadable", message });
+    findings.push({ file: path, offset: 0, code: "unreadable", message });
   }
-  return { file: name, records, findings };
+  return { file: path, records, findings };
+}
+
+/** Lists a file that somebody has named, piece by piece. */
+export function listFile(path: string): AsyncGenerator<ListedItem> {
+  return eachOfFile(path, (source) => listItems(source, path));
 }
 
 function* listed(

@@ -1,7 +1,7 @@
 // One gzip member (RFC 1952) as a segment: small ones at once, large or damaged ones as a stream.
 import { Readable } from "node:stream";
 import { constants, crc32, createInflateRaw, inflateRawSync } from "node:zlib";
-import type { FileWindow } from "./file-window.js";
+import type { SourceWindow } from "./source-window.js";
 import type { Segment, SegmentDamage } from "./segment.js";
 
 const MAX_INPUT_AT_ONCE = 4 * 1024 * 1024;
@@ -16,7 +16,7 @@ export function isGzipStart(bytes: Uint8Array): boolean {
 }
 
 /** The member at an offset; what is wrong with it is told when it has been read. */
-export async function gzipSegment(window: FileWindow, offset: number): Promise<Segment> {
+export async function gzipSegment(window: SourceWindow, offset: number): Promise<Segment> {
   const headBytes = await headLength(window, offset);
   if (headBytes === null)
     return emptySegment(offset, window.sizeBytes, truncation("the file ends inside a gzip header"));
@@ -25,7 +25,7 @@ export async function gzipSegment(window: FileWindow, offset: number): Promise<S
   );
 }
 
-async function headLength(window: FileWindow, offset: number): Promise<number | null> {
+async function headLength(window: SourceWindow, offset: number): Promise<number | null> {
   const bytes = await window.at(offset, 64 * 1024);
   const flags = bytes[3] ?? 0;
   let end = 10;
@@ -45,7 +45,11 @@ function emptySegment(offset: number, end: number, damage: SegmentDamage): Segme
   return { offset, isGzip: true, next: async () => null, probe: null, end, damage };
 }
 
-async function inflateAtOnce(window: FileWindow, offset: number, dataStart: number): Promise<Segment | null> {
+async function inflateAtOnce(
+  window: SourceWindow,
+  offset: number,
+  dataStart: number,
+): Promise<Segment | null> {
   for (let inputBytes = 64 * 1024; inputBytes <= MAX_INPUT_AT_ONCE; inputBytes *= 4) {
     const input = await window.at(dataStart, inputBytes);
     const inflated = tryInflate(input);
@@ -113,7 +117,7 @@ export function memorySegment(
 }
 
 // Gives out what can be decompressed before any damage.
-function streamed(window: FileWindow, offset: number, dataStart: number): Segment {
+function streamed(window: SourceWindow, offset: number, dataStart: number): Segment {
   const inflate = createInflateRaw({ finishFlush: constants.Z_FINISH });
   const output = Readable.from(chunks(window, dataStart), { objectMode: false })
     .pipe(inflate)
@@ -166,7 +170,7 @@ function streamed(window: FileWindow, offset: number, dataStart: number): Segmen
   };
 }
 
-async function* chunks(window: FileWindow, start: number): AsyncGenerator<Buffer> {
+async function* chunks(window: SourceWindow, start: number): AsyncGenerator<Buffer> {
   for (let offset = start; offset < window.sizeBytes;) {
     const bytes = await window.at(offset, 1);
     if (bytes.length === 0) return;

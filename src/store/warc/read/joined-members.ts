@@ -1,5 +1,5 @@
 // A record that some writer spread over several gzip members, put together again.
-import type { FileWindow } from "./file-window.js";
+import type { SourceWindow } from "./source-window.js";
 import { gzipSegment, isGzipStart, memorySegment } from "./gzip-member.js";
 import { declaredLength } from "./head-findings.js";
 import { isRecordStart } from "./next-record.js";
@@ -9,7 +9,7 @@ import type { Segment } from "./segment.js";
 const MAX_JOINED_BYTES = 16 * 1024 * 1024;
 
 /** The member at an offset, with those after it that go on with its record. */
-export async function joinedMembers(window: FileWindow, offset: number): Promise<Segment> {
+export async function joinedMembers(window: SourceWindow, offset: number): Promise<Segment> {
   let segment = await gzipSegment(window, offset);
   while (segment.probe && !segment.damage && (await isShort(segment)) && segment.end < window.sizeBytes) {
     if (!isGzipStart(await window.at(segment.end, 4))) break;

@@ -1,5 +1,7 @@
-// Random access: one record of a file, whole in memory or, when it is long, in pieces.
+// Random access: one record of an archive's WARC file, whole in memory or, when it is long, in pieces.
 import { FormatError } from "#errors.js";
+import type { ByteSource } from "#ports/index.js";
+import { eachOfBlob, withBlob, type ReadableBlobs } from "../../blobs/open-blob.js";
 import { readWarc, type ReadRecord } from "./warc-reader.js";
 
 /** Larger blocks are not taken into memory. */
@@ -8,23 +10,20 @@ const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
 /** Longer blocks are read in pieces; the first one holds any HTTP head that is taken. */
 const FIRST_BYTES = 1024 * 1024;
 
-/** A record read whole. */
-export interface WholeRecord extends Omit<ReadRecord, "block"> {
-  readonly block: Buffer;
-  /** On disk; `null` when other records share its gzip member. */
-  readonly length: number | null;
+/** Where a record begins. */
+export interface RecordPlace {
+  /** Relative to the archive, with forward slashes. */
+  readonly file: string;
+  readonly offset: number;
 }
 
-/** Reads the record that begins at an offset; refuses one that is cut or too large. */
-export async function readRecordAt(path: string, offset: number): Promise<WholeRecord> {
-  let block: Buffer | null = null;
-  for await (const item of readWarc(path, { offset })) {
-    if (item.kind === "record") block = await readBlock(item.record, path);
-    if (item.kind !== "end") continue;
-    if (!item.isWhole || !block) throw new FormatError("the record is cut", path, offset);
-    return { ...item.record, block, length: item.length };
-  }
-  throw new FormatError("no record begins here", path, offset);
+/** Reads the block of the record at a place whole; refuses one that is cut or too large. */
+export async function readBlockAt(blobs: ReadableBlobs, place: RecordPlace): Promise<Buffer> {
+  return withBlob(blobs, place.file, async (source) => {
+    const { first, isAll } = await firstPart(source, place, MAX_BLOCK_BYTES);
+    if (!isAll) throw tooLarge(place);
+    return first;
+  });
 }
 
 /** A block of any length. */
@@ -38,59 +37,72 @@ export interface StreamedBlock {
 /** A record whose block may be of any length. */
 export type OpenedRecord = Omit<ReadRecord, "block"> & StreamedBlock;
 
-/** Reads the record that begins at an offset as far as memory allows; refuses one that is cut. */
-export async function openRecordAt(path: string, offset: number): Promise<OpenedRecord> {
+/** Reads the record at a place as far as memory allows; refuses one that is cut. */
+export async function openRecordAt(blobs: ReadableBlobs, place: RecordPlace): Promise<OpenedRecord> {
+  return withBlob(blobs, place.file, async (source) => {
+    const { record, first, isAll } = await firstPart(source, place, FIRST_BYTES);
+    const pieces = (): AsyncIterable<Buffer> =>
+      eachOfBlob(blobs, place.file, (again) => blockPieces(again, place));
+    return { ...record, first, pieces: isAll ? null : pieces };
+  });
+}
+
+interface FirstPart {
+  readonly record: ReadRecord;
+  readonly first: Buffer;
+  readonly isAll: boolean;
+}
+
+async function firstPart(source: ByteSource, place: RecordPlace, mostBytes: number): Promise<FirstPart> {
   let first: Buffer | null = null;
-  for await (const item of readWarc(path, { offset })) {
+  for await (const item of readWarc(source, place.file, place.offset)) {
     if (item.kind === "record") {
-      first = await firstPart(item.record);
-      if (first.length < FIRST_BYTES) continue;
-      return { ...item.record, first, pieces: () => blockPieces(path, offset) };
+      first = await upTo(item.record.block, mostBytes);
+      if (first.length >= mostBytes) return { record: item.record, first, isAll: false };
     }
     if (item.kind !== "end") continue;
-    if (!item.isWhole || !first) throw new FormatError("the record is cut", path, offset);
-    return { ...item.record, first, pieces: null };
+    if (!item.isWhole || !first) throw isCut(place);
+    return { record: item.record, first, isAll: true };
   }
-  throw new FormatError("no record begins here", path, offset);
+  throw new FormatError("no record begins here", place.file, place.offset);
 }
 
-async function firstPart(record: ReadRecord): Promise<Buffer> {
+async function upTo(block: AsyncIterable<Buffer>, mostBytes: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let bytes = 0;
-  for await (const piece of record.block) {
+  for await (const piece of block) {
     bytes += piece.length;
     pieces.push(piece);
-    if (bytes >= FIRST_BYTES) break;
+    if (bytes >= mostBytes) break;
   }
-  return Buffer.concat(pieces);
+  return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
 }
 
-async function* blockPieces(path: string, offset: number): AsyncGenerator<Buffer> {
-  for await (const item of readWarc(path, { offset })) {
+async function* blockPieces(source: ByteSource, place: RecordPlace): AsyncGenerator<Buffer> {
+  for await (const item of readWarc(source, place.file, place.offset)) {
     if (item.kind === "record") yield* item.record.block;
     if (item.kind !== "end") continue;
-    if (!item.isWhole) throw new FormatError("the record is cut", path, offset);
+    if (!item.isWhole) throw isCut(place);
     return;
   }
 }
 
 /** A block's bytes in one piece, up to a limit. */
-export function readBlock({ block, offset }: ReadRecord, path: string): Promise<Buffer> {
-  return inOnePiece(block, { path, offset });
+export function readBlock({ block, offset }: ReadRecord, file: string): Promise<Buffer> {
+  return inOnePiece(block, { file, offset });
 }
 
 /** The same of a block read from elsewhere, with the place to be named when it is too large. */
-export async function inOnePiece(
-  block: AsyncIterable<Buffer>,
-  { path, offset }: { readonly path: string; readonly offset: number },
-): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of block) {
-    bytes += piece.length;
-    if (bytes > MAX_BLOCK_BYTES)
-      throw new FormatError("the record is too large to be read whole", path, offset);
-    pieces.push(piece);
-  }
-  return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
+export async function inOnePiece(block: AsyncIterable<Buffer>, place: RecordPlace): Promise<Buffer> {
+  const bytes = await upTo(block, MAX_BLOCK_BYTES + 1);
+  if (bytes.length > MAX_BLOCK_BYTES) throw tooLarge(place);
+  return bytes;
+}
+
+function isCut({ file, offset }: RecordPlace): FormatError {
+  return new FormatError("the record is cut", file, offset);
+}
+
+function tooLarge({ file, offset }: RecordPlace): FormatError {
+  return new FormatError("the record is too large to be read whole", file, offset);
 }

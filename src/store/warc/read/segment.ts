@@ -1,6 +1,6 @@
 // A segment is a run of bytes in which records lie: a plain file, or what one gzip member holds.
 import type { FindingCode } from "./finding.js";
-import type { FileWindow } from "./file-window.js";
+import type { SourceWindow } from "./source-window.js";
 
 /** Why a segment ended before its time. */
 export interface SegmentDamage {
@@ -25,7 +25,7 @@ export interface Segment {
 }
 
 /** A plain file from an offset on. */
-export function plainSegment(window: FileWindow, offset: number): Segment {
+export function plainSegment(window: SourceWindow, offset: number): Segment {
   let position = offset;
   return {
     offset,

@@ -1,8 +1,9 @@
 // Reads WARC and ARC files as they come, plain or compressed, and never loses a record silently.
 import { headerValue, type HttpHeader } from "#formats/index.js";
 import { instant, type Instant } from "#model/index.js";
+import type { ByteSource } from "#ports/index.js";
 import { BlockReader } from "./block-reader.js";
-import { FileWindow } from "./file-window.js";
+import { SourceWindow } from "./source-window.js";
 import type { Finding, FindingCode } from "./finding.js";
 import { gzipSegment, isGzipStart } from "./gzip-member.js";
 import { joinedMembers } from "./joined-members.js";
@@ -54,31 +55,19 @@ export type WarcItem =
     }
   | { readonly kind: "finding"; readonly finding: Finding };
 
-interface ReadOptions {
-  /** Where to begin; must be the beginning of a record. */
-  readonly offset?: number;
-  /** The name that findings carry; the path unless told. */
-  readonly name?: string;
-}
-
-/** All records and findings of a file, in order. */
-export async function* readWarc(path: string, options: ReadOptions = {}): AsyncGenerator<WarcItem> {
-  const window = await FileWindow.open(path);
-  try {
-    yield* new WarcFileReader(window, options.name ?? path).items(options.offset ?? 0);
-  } finally {
-    await window.close();
-  }
+/** All records and findings of a source, in order, from the beginning of a record on; findings carry the name. */
+export function readWarc(source: ByteSource, name: string, offset = 0): AsyncGenerator<WarcItem> {
+  return new WarcFileReader(new SourceWindow(source), name).items(offset);
 }
 
 class WarcFileReader {
-  readonly #window: FileWindow;
+  readonly #window: SourceWindow;
   readonly #name: string;
   #format: FileFormat | null = null;
   #recordsSeen = 0;
   #saidWholeFile = false;
 
-  constructor(window: FileWindow, name: string) {
+  constructor(window: SourceWindow, name: string) {
     this.#window = window;
     this.#name = name;
   }

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { IsochronError, StoreError } from "#errors.js";
-import { SqliteDriver } from "../catalog/sqlite/driver.js";
+import { SqliteDriver } from "./driver.js";
 
 const LOCK_FILE = "writer.lock";
 /** Longer than a probe holds on: someone who only looks must not turn a writer away. */

@@ -1,0 +1,58 @@
+// A file as a source of bytes: of the archive, or one that somebody names on the command line.
+import { closeSync, fstatSync, openSync, read, readSync } from "node:fs";
+import type { BlobReader } from "#ports/index.js";
+
+/** Up to this size reading takes less time than asking another thread to read. */
+const SOON_BYTES = 128 * 1024;
+
+/** Opens a file for reading; throws what the operating system says when it cannot. */
+export function fileSource(path: string): BlobReader {
+  const descriptor = openSync(path, "r");
+  try {
+    const info = fstatSync(descriptor);
+    if (info.isDirectory()) throw Object.assign(new Error(`${path} is a directory`), { code: "EISDIR" });
+    return new FileSource(descriptor, info.size);
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
+}
+
+class FileSource implements BlobReader {
+  readonly sizeBytes: number;
+  readonly #descriptor: number;
+
+  constructor(descriptor: number, sizeBytes: number) {
+    this.#descriptor = descriptor;
+    this.sizeBytes = sizeBytes;
+  }
+
+  read(offset: number, lengthBytes: number): Uint8Array | Promise<Uint8Array> {
+    const wanted = Math.max(0, Math.min(lengthBytes, this.sizeBytes - offset));
+    const buffer = Buffer.allocUnsafe(wanted);
+    if (wanted > SOON_BYTES) return this.#fill(buffer, offset);
+    return buffer.subarray(0, wanted === 0 ? 0 : readSync(this.#descriptor, buffer, 0, wanted, offset));
+  }
+
+  close(): void {
+    closeSync(this.#descriptor);
+  }
+
+  async #fill(buffer: Buffer, offset: number): Promise<Buffer> {
+    let filled = 0;
+    while (filled < buffer.length) {
+      const bytesRead = await readInto(this.#descriptor, buffer, filled, offset + filled);
+      if (bytesRead === 0) break;
+      filled += bytesRead;
+    }
+    return buffer.subarray(0, filled);
+  }
+}
+
+function readInto(descriptor: number, buffer: Buffer, from: number, position: number): Promise<number> {
+  return new Promise((resolve, reject) =>
+    read(descriptor, buffer, from, buffer.length - from, position, (error, bytesRead) =>
+      error ? reject(error) : resolve(bytesRead),
+    ),
+  );
+}

@@ -1,0 +1,90 @@
+// A blob that must be there, open as long as it is read.
+import { createHash } from "node:crypto";
+import { StoreError } from "#errors.js";
+import type { BlobReader, BlobStore, ByteSource } from "#ports/index.js";
+import { fileSource } from "./file-source.js";
+
+/** The part of a blob store that readers need. */
+export type ReadableBlobs = Pick<BlobStore, "open">;
+
+const PIECE_BYTES = 1024 * 1024;
+
+/** Opens a blob that something in the archive speaks of. */
+export async function openBlob(blobs: ReadableBlobs, key: string): Promise<BlobReader> {
+  const reader = await blobs.open(key);
+  if (!reader) throw new StoreError("ARCHIVE_BROKEN", `${key} is not in the archive`);
+  return reader;
+}
+
+/** What reading a blob gives; it is closed when that ends. */
+export async function withBlob<T>(
+  blobs: ReadableBlobs,
+  key: string,
+  use: (source: ByteSource) => Promise<T>,
+): Promise<T> {
+  const reader = await openBlob(blobs, key);
+  try {
+    return await use(reader);
+  } finally {
+    reader.close();
+  }
+}
+
+/** The items that reading a blob gives, one by one; it is closed behind the last. */
+export async function* eachOfBlob<T>(
+  blobs: ReadableBlobs,
+  key: string,
+  items: (source: ByteSource) => AsyncIterable<T>,
+): AsyncGenerator<T> {
+  const reader = await openBlob(blobs, key);
+  try {
+    yield* items(reader);
+  } finally {
+    reader.close();
+  }
+}
+
+/** The same of a file that somebody has named. */
+export async function* eachOfFile<T>(
+  path: string,
+  items: (source: ByteSource) => AsyncIterable<T>,
+): AsyncGenerator<T> {
+  const reader = fileSource(path);
+  try {
+    yield* items(reader);
+  } finally {
+    reader.close();
+  }
+}
+
+/** A source's bytes from an offset to an end, piece by piece. */
+export async function* bytesOf(
+  source: ByteSource,
+  from = 0,
+  to = source.sizeBytes,
+): AsyncGenerator<Uint8Array> {
+  for (let offset = from; offset < to;) {
+    const bytes = await source.read(offset, Math.min(PIECE_BYTES, to - offset));
+    if (bytes.length === 0) return;
+    offset += bytes.length;
+    yield bytes;
+  }
+}
+
+/** A small blob whole; `null` when there is none. */
+export async function wholeBlob(blobs: ReadableBlobs, key: string): Promise<Buffer | null> {
+  const reader = await blobs.open(key);
+  if (!reader) return null;
+  try {
+    return Buffer.from(await reader.read(0, reader.sizeBytes));
+  } finally {
+    reader.close();
+  }
+}
+
+/** SHA-256 of a source's bytes, hexadecimal. */
+export async function sha256Of(source: ByteSource): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const piece of bytesOf(source)) hash.update(piece);
+  return hash.digest("hex");
+}

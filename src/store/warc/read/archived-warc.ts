@@ -1,0 +1,13 @@
+// A WARC file read from its first record to its last: one of an archive, or one that somebody names.
+import { eachOfBlob, eachOfFile, type ReadableBlobs } from "../../blobs/open-blob.js";
+import { readWarc, type WarcItem } from "./warc-reader.js";
+
+/** All records and findings of one of the archive's files, in order. */
+export function readArchived(blobs: ReadableBlobs, file: string): AsyncGenerator<WarcItem> {
+  return eachOfBlob(blobs, file, (source) => readWarc(source, file));
+}
+
+/** The same of a file anywhere. */
+export function readWarcFile(path: string): AsyncGenerator<WarcItem> {
+  return eachOfFile(path, (source) => readWarc(source, path));
+}

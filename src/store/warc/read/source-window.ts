@@ -1,0 +1,34 @@
+// Random access to a source through one buffer that slides forward: flat memory whatever the source's size.
+import { asBuffer } from "#formats/http/http-head.js";
+import type { ByteSource } from "#ports/index.js";
+
+const WINDOW_BYTES = 256 * 1024;
+
+/** A source seen through a window; whoever opened the source closes it. */
+export class SourceWindow {
+  readonly sizeBytes: number;
+  readonly #source: ByteSource;
+  #start = 0;
+  #buffer: Buffer = Buffer.alloc(0);
+
+  constructor(source: ByteSource) {
+    this.#source = source;
+    this.sizeBytes = source.sizeBytes;
+  }
+
+  /** At least `minBytes` from an offset on, more when they are at hand, fewer only at the source's end. */
+  async at(offset: number, minBytes: number): Promise<Buffer> {
+    const end = this.#start + this.#buffer.length;
+    const atHand =
+      offset >= this.#start && (offset + minBytes <= end || (end >= this.sizeBytes && offset <= end));
+    return atHand ? this.#buffer.subarray(offset - this.#start) : this.#fill(offset, minBytes);
+  }
+
+  // Callers may still hold the old buffer, and two may read at once: every fill has its own.
+  async #fill(offset: number, minBytes: number): Promise<Buffer> {
+    const bytes = asBuffer(await this.#source.read(offset, Math.max(minBytes, WINDOW_BYTES)));
+    this.#start = offset;
+    this.#buffer = bytes;
+    return bytes;
+  }
+}
