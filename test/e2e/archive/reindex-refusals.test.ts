@@ -81,6 +81,20 @@ async function answers(dir: string, { capture: id, pages }: CaptureReport) {
 }
 
 describe("refusals after a reindex from the WARC files alone", () => {
+  it("are in the order that counting goes on from, also where one record told all of a shape", async () => {
+    const dir = temporaryDirectory();
+    const web = new ScriptedWeb({
+      [HOME]: linksTo(...Array.from({ length: 40 }, (_, i) => `http://o.test/${i}`)),
+    });
+    const { report } = await withWorld(dir, web, capture);
+    await loseAndReindex(dir);
+    const archive = await openArchive(dir, { mode: "read" });
+    const [shape] = await collect(archive.catalog.refusals.ofCapture(report.capture));
+    expect(shape!.hashes).toHaveLength(40);
+    expect(shape!.hashes).toEqual(shape!.hashes.toSorted((a, b) => a - b));
+    await archive.close();
+  });
+
   it("are those of the finished capture, in counts, examples and reasons", async () => {
     const dir = temporaryDirectory();
     const { report } = await withWorld(dir, trapsWeb(), capture);
