@@ -6,7 +6,7 @@ const entries = [
   "^src/cli/(bin|reference)\\.ts$",
   "^src/store/thread/archive-thread\\.ts$",
   "^src/web/main\\.tsx$",
-  "^src/(model|schedule|quality|store|crawl)/index\\.ts$",
+  "^src/(model|ports|schedule|quality|store|crawl|study|survey|seeds|fetch|adapters|frontier|verify|lab)/index\\.ts$",
 ];
 
 /** Where tests and benchmarks are entered; `*-process.ts` are started as processes of their own. */
