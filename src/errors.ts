@@ -8,7 +8,7 @@ export const ERROR_CODES = {
   PRIVATE_ADDRESS: { exit: 2, doc: "the host is on a private network; --allow-private permits it" },
   UNREACHABLE: { exit: 3, doc: "no seed could be fetched" },
   ARCHIVE_NEWER: { exit: 3, doc: "the archive was written by a newer version" },
-  ARCHIVE_UNWRITABLE: { exit: 3, doc: "the archive directory cannot be written" },
+  ARCHIVE_UNWRITABLE: { exit: 3, doc: "the archive directory cannot be read or written" },
   ARCHIVE_BUSY: { exit: 3, doc: "another process is writing to the archive" },
   ARCHIVE_BROKEN: { exit: 3, doc: "the archive's own files contradict each other" },
   DISK_FULL: { exit: 3, doc: "the disk is full; what was acknowledged is safe" },

@@ -1,8 +1,8 @@
 // One version of a page as the archive holds it, decoded: for comparison, not for replay.
 import { UsageError } from "#errors.js";
 import { DECODE_LIMITS, decodeContent, parseHttpResponse } from "#formats/index.js";
-import { toIso, type Instant } from "#model/index.js";
-import type { CaptureIndex, IndexEntry } from "#ports/index.js";
+import { toIso, type CapturedSighting, type Instant } from "#model/index.js";
+import type { CaptureIndex, IndexEntry, WarcStore } from "#ports/index.js";
 
 /** Versions read to learn from; the learner forgets older ones anyway. */
 const MOST_EARLIER = 8;
@@ -15,20 +15,34 @@ export interface PageVersion {
   readonly url: string | null;
 }
 
-/** Reads the page that an index entry points to; content that grows beyond the limit is left as it was sent. */
-export async function versionFromArchive(
-  index: CaptureIndex,
-  entry: IndexEntry,
-  mostContentBytes = DECODE_LIMITS.maxOutputBytes,
-): Promise<PageVersion> {
-  const response = parseHttpResponse((await index.read(entry)).httpBytes);
-  if (!response.ok)
-    throw new UsageError("BAD_INPUT", `the capture of ${entry.url} at ${toIso(entry.at)} is not HTTP`);
-  const limits = { ...DECODE_LIMITS, maxOutputBytes: mostContentBytes };
-  const decoded = decodeContent(response.body, response.headers, limits);
+/** Reads the page that an index entry points to. */
+export async function versionFromArchive(index: CaptureIndex, entry: IndexEntry): Promise<PageVersion> {
+  return decodedVersion((await index.read(entry)).httpBytes, entry, DECODE_LIMITS.maxOutputBytes);
+}
+
+/** Reads the page as it was seen; `null` when the archive does not hold it any more. */
+export async function versionSeen(
+  warcs: Pick<WarcStore, "read">,
+  sighting: CapturedSighting,
+  mostContentBytes: number,
+): Promise<PageVersion | null> {
+  const bytes = await warcs.read(sighting);
+  const place = { url: sighting.url, at: sighting.times.sentAt };
+  return bytes && decodedVersion(bytes, place, mostContentBytes);
+}
+
+/** Content that grows beyond the limit is left as it was sent. */
+function decodedVersion(
+  httpBytes: Uint8Array,
+  { url, at }: Pick<IndexEntry, "url" | "at">,
+  maxOutputBytes: number,
+): PageVersion {
+  const label = `${url} ${toIso(at)}`;
+  const response = parseHttpResponse(httpBytes);
+  if (!response.ok) throw new UsageError("BAD_INPUT", `the capture of ${url} at ${toIso(at)} is not HTTP`);
+  const decoded = decodeContent(response.body, response.headers, { ...DECODE_LIMITS, maxOutputBytes });
   const content = decoded.kind === "ok" ? decoded.content : response.body;
-  const label = `${entry.url} ${toIso(entry.at)}`;
-  return { content, contentType: response.header("content-type"), label, url: entry.url };
+  return { content, contentType: response.header("content-type"), label, url };
 }
 
 /** Earlier captures with other content than the next, oldest first: what volatile regions are learned from. */

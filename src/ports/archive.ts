@@ -7,6 +7,7 @@ import type {
   Instant,
   PageUrl,
   RecordRef,
+  Sighting,
   Streamed,
 } from "#model/index.js";
 import type { BlobStore } from "./blobs.js";
@@ -102,6 +103,11 @@ export interface WarcStore {
   /** Merges the capture's records into the site's CDXJ. */
   index(captureId: string): Promise<void>;
   files(captureId: string): Promise<WarcFile[]>;
+  /**
+   * The response that a sighting stands for, status line, headers and body as received; a revisit with its own head
+   * and its original's body. `null` when there was none, or it is not in the archive any more.
+   */
+  read(sighting: Pick<Sighting, "url" | "times" | "records">): Promise<Uint8Array | null>;
 }
 
 /** What captures leave beside their WARCs. */

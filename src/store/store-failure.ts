@@ -1,7 +1,7 @@
 // Turns what the operating system and SQLite say into one clear line: what failed, where, what to do.
-import { IsochronError, StoreError } from "#errors.js";
+import { IsochronError, StoreError, UsageError } from "#errors.js";
 
-const UNWRITABLE = new Set([
+const FORBIDDEN = new Set([
   "EACCES",
   "EPERM",
   "EROFS",
@@ -21,17 +21,25 @@ export function storeFailure(error: unknown, doing: string, path: string): Isoch
       `disk full while ${doing} ${path}: free some space, then resume; what was acknowledged is safe`,
       { cause: error },
     );
-  if (UNWRITABLE.has(code) || code.startsWith("SQLITE_CANTOPEN") || code.startsWith("SQLITE_READONLY"))
-    return new StoreError(
-      "ARCHIVE_UNWRITABLE",
-      `cannot write while ${doing} ${path} (${code}): choose another --archive directory or change its permissions`,
-      { cause: error },
-    );
+  if (FORBIDDEN.has(code) || code.startsWith("SQLITE_CANTOPEN") || code.startsWith("SQLITE_READONLY")) {
+    const what = doing === "reading" ? `cannot read ${path}` : `cannot write while ${doing} ${path}`;
+    const remedy = "choose another --archive directory or change its permissions";
+    return new StoreError("ARCHIVE_UNWRITABLE", `${what} (${code}): ${remedy}`, { cause: error });
+  }
   if (code.startsWith("SQLITE_BUSY"))
     return new StoreError("ARCHIVE_BUSY", `${path} is in use by another process: wait for it to end`, {
       cause: error,
     });
   return new StoreError("ARCHIVE_BROKEN", `failed while ${doing} ${path}: ${message}`, { cause: error });
+}
+
+/** The same for a file that somebody has named: that it is not there, or may not be read, is theirs to mend. */
+export function inputFailure(error: unknown, path: string): IsochronError {
+  const { code } = describe(error);
+  if (code === "ENOENT") return new UsageError("NOT_FOUND", `no file ${path}`, { cause: error });
+  if (FORBIDDEN.has(code))
+    return new UsageError("BAD_INPUT", `cannot read ${path} (${code})`, { cause: error });
+  return storeFailure(error, "reading", path);
 }
 
 function describe(error: unknown): { code: string; message: string } {

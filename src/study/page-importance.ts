@@ -1,5 +1,5 @@
 // Importance of pages for the measures of quality: from their links, from words in them, or as someone says.
-import { versionFromArchive, type PageVersion } from "#access/index.js";
+import { versionSeen, type PageVersion } from "#access/index.js";
 import { readPage, visibleText } from "#detect/index.js";
 import { decodeText, mediaType, pageLinks } from "#formats/index.js";
 import { isCaptured, type PageUrl, type Sighting } from "#model/index.js";
@@ -80,15 +80,12 @@ function textOf({ content, contentType, url }: PageVersion): string {
 /** The pages with text, in no order that matters; one that cannot be read is left out. */
 async function* readablePages(
   sightings: ReadonlyMap<PageUrl, readonly Sighting[]>,
-  { index }: Archive,
+  { warcs }: Archive,
 ): AsyncGenerator<{ url: PageUrl; version: PageVersion }> {
   for (const [url, seen] of sightings) {
     const last = seen.filter(isCaptured).findLast(({ outcome }) => outcome.identity.status === 200);
     if (!last || !/^text\/|xhtml/i.test(last.outcome.identity.contentType ?? "")) continue;
-    const entry = (await index.lookup(url)).find(({ file, offset }) =>
-      last.records.some((record) => record.file === file && record.offset === offset),
-    );
-    const version = entry && (await versionFromArchive(index, entry, MOST_CONTENT_BYTES).catch(() => null));
+    const version = await versionSeen(warcs, last, MOST_CONTENT_BYTES).catch(() => null);
     if (version) yield { url, version };
   }
 }

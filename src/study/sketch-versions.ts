@@ -1,6 +1,6 @@
 // After a capture: a sketch of every new version, off the path of requests, so that what is near a page can be
 // asked at any time without reading the archive again.
-import { versionFromArchive } from "#access/index.js";
+import { versionSeen } from "#access/index.js";
 import { readPage, scrubRules, sketchOf } from "#detect/index.js";
 import { mediaType } from "#formats/index.js";
 import { isCaptured, type CapturedSighting, type KeptSketch, type Sighting } from "#model/index.js";
@@ -22,9 +22,9 @@ export async function sketchVersions(
     if (!isReadable(sighting)) continue;
     const { url, outcome } = sighting;
     if (await archive.catalog.sketches.has(url, outcome.identity.contentDigest)) continue;
-    const content = await contentOf(archive, sighting);
-    if (content === null) continue;
-    const page = readPage(content, { url, contentType: outcome.identity.contentType, rules });
+    const version = await versionSeen(archive.warcs, sighting, MOST_BYTES);
+    if (version === null) continue;
+    const page = readPage(version.content, { url, contentType: outcome.identity.contentType, rules });
     await archive.catalog.sketches.add(kept(sighting, sketchOf(outcome.payloadDigest, page, rules)));
     made++;
   }
@@ -35,14 +35,6 @@ function isReadable(sighting: Sighting): sighting is CapturedSighting {
   if (!isCaptured(sighting) || sighting.outcome.identity.status !== 200) return false;
   const type = mediaType(sighting.outcome.identity.contentType) ?? "";
   return /^text\/(?:html|plain)$|xhtml/.test(type) && sighting.outcome.payloadBytes <= MOST_BYTES;
-}
-
-async function contentOf(archive: Archive, { url, records }: CapturedSighting): Promise<Uint8Array | null> {
-  const entries = await archive.index.lookup(url);
-  const entry = entries.find(({ file, offset }) =>
-    records.some((record) => record.file === file && record.offset === offset),
-  );
-  return entry ? (await versionFromArchive(archive.index, entry, MOST_BYTES)).content : null;
 }
 
 function kept(sighting: CapturedSighting, sketch: ReturnType<typeof sketchOf>): KeptSketch {

@@ -84,7 +84,10 @@ async function readJson(path: string, lines: FalseLines): Promise<Record<string,
     lines.add("", "the file is too large for a certificate");
     return null;
   }
-  const raw = parseObject(await readFile(path, "utf8"));
+  const text = await readFile(path, "utf8").catch((cause: unknown) => {
+    throw new UsageError("BAD_INPUT", `cannot read ${path}`, { cause });
+  });
+  const raw = parseObject(text);
   if (raw === null) lines.add("", "the file is not JSON");
   return raw;
 }

@@ -141,7 +141,7 @@ function judgeDifferences(
     after: shownPages(assessment, ({ verdict }) => verdict !== "gone"),
   };
   return judgeChanges(pagesAt(differing, run), {
-    index: archive.index,
+    warcs: archive.warcs,
     asOf: assessment.asOf,
     known,
     ruleSet: ruleSetOf(run.state.capture),

@@ -1,6 +1,6 @@
 // Whether what differed in a capture matters: a banner, or a new price? The detector's verdict stands beside the
 // page's own and never makes it sharp.
-import { versionFromArchive, type PageVersion } from "#access/index.js";
+import { versionSeen, type PageVersion } from "#access/index.js";
 import { detectChange, scrubRules, type KnownPages } from "#detect/index.js";
 import {
   CHANGE_VERDICTS,
@@ -13,7 +13,7 @@ import {
   type Sighting,
   type VersionIdentity,
 } from "#model/index.js";
-import type { CaptureIndex, IndexEntry, Logger } from "#ports/index.js";
+import type { Logger, WarcStore } from "#ports/index.js";
 import { isScrubbedMatch } from "./scrubbed-match.js";
 
 /** What decodes to more is compared as it was sent: as bytes that differ. */
@@ -27,7 +27,7 @@ export interface DifferingPage {
 
 /** What reading and comparing needs. */
 export interface JudgeContext {
-  readonly index: CaptureIndex;
+  readonly warcs: Pick<WarcStore, "read">;
   readonly asOf: Instant;
   /** The site's pages before and after t*, to tell links to new and to removed pages. */
   readonly known: KnownPages;
@@ -78,9 +78,8 @@ async function judge(page: DifferingPage, context: JudgeContext): Promise<Change
   if (!before || !after) return null;
   const moved = statusChange(before.outcome.identity, after.outcome.identity);
   if (moved) return moved;
-  const entries = await context.index.lookup(page.url);
   const read = (sighting: CapturedSighting): Promise<PageVersion | null> =>
-    readSighting(context.index, entries, sighting);
+    versionSeen(context.warcs, sighting, MOST_CONTENT_BYTES);
   const [old, now] = [await read(before), await read(after)];
   if (!old || !now) return null;
   const backToBack = await readProbes(page, read);
@@ -121,17 +120,6 @@ function statusChange(was: VersionIdentity, is: VersionIdentity): ChangeJudgemen
   if (was.location === is.location) return null;
   const explanation = `leads to ${is.location ?? "nowhere"} instead of ${was.location ?? "nowhere"}`;
   return { verdict: "structural", importance: 1, explanation };
-}
-
-async function readSighting(
-  index: CaptureIndex,
-  entries: readonly IndexEntry[],
-  { records }: CapturedSighting,
-): Promise<PageVersion | null> {
-  const entry = entries.find(({ file, offset }) =>
-    records.some((r) => r.file === file && r.offset === offset),
-  );
-  return entry ? versionFromArchive(index, entry, MOST_CONTENT_BYTES) : null;
 }
 
 /** Two back-to-back probes tell at once which parts of a page vary by themselves. */

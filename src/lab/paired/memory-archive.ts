@@ -57,5 +57,6 @@ function unkeptWarcs(): WarcStore {
     }),
     index: nothing,
     files: async () => [],
+    read: async () => null,
   };
 }

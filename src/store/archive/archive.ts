@@ -79,6 +79,8 @@ function localArchive(
     blobs,
     captures: catalog.captures,
     list: catalog.upkeep.warcFiles,
+    sightings: catalog.sightings,
+    archived: index,
     fs,
   });
   const spool = new FileSpool(fs, dir);

@@ -1,6 +1,7 @@
 // A file as a source of bytes: of the archive, or one that somebody names on the command line.
 import { closeSync, fstatSync, openSync, read, readSync } from "node:fs";
 import type { BlobReader } from "#ports/index.js";
+import { inputFailure } from "../store-failure.js";
 
 /** Up to this size reading takes less time than asking another thread to read. */
 const SOON_BYTES = 128 * 1024;
@@ -15,6 +16,15 @@ export function fileSource(path: string): BlobReader {
   } catch (error) {
     closeSync(descriptor);
     throw error;
+  }
+}
+
+/** Opens a file that somebody has named; one that is not there, or may not be read, is an error of theirs. */
+export function inputSource(path: string): BlobReader {
+  try {
+    return fileSource(path);
+  } catch (error) {
+    throw inputFailure(error, path);
   }
 }
 

@@ -44,12 +44,13 @@ export async function* eachOfBlob<T>(
   }
 }
 
-/** The same of a file that somebody has named. */
+/** The same of a file that is no blob. */
 export async function* eachOfFile<T>(
   path: string,
   items: (source: ByteSource) => AsyncIterable<T>,
+  open = fileSource,
 ): AsyncGenerator<T> {
-  const reader = fileSource(path);
+  const reader = open(path);
   try {
     yield* items(reader);
   } finally {

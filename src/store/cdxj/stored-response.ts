@@ -6,7 +6,13 @@ import { parseIso } from "#model/index.js";
 import type { IndexEntry, StoredResponse } from "#ports/index.js";
 import { requireKey } from "../blobs/blob-key.js";
 import type { ReadableBlobs } from "../blobs/open-blob.js";
-import { inOnePiece, openRecordAt, type OpenedRecord, type StreamedBlock } from "../warc/read/record-at.js";
+import {
+  inOnePiece,
+  openRecordAt,
+  type OpenedRecord,
+  type RecordPlace,
+  type StreamedBlock,
+} from "../warc/read/record-at.js";
 import type { ArchiveIndex } from "./archive-index.js";
 
 /** Reads the response that an entry points to, whole. */
@@ -45,7 +51,11 @@ async function openEntry(blobs: ReadableBlobs, entry: Place): Promise<OpenedReco
   return record;
 }
 
-async function wholeBlock({ first, pieces }: StreamedBlock, { file, offset }: Place): Promise<Buffer> {
+/** A block in one piece; the place is named when it is too large. */
+export async function wholeBlock(
+  { first, pieces }: StreamedBlock,
+  { file, offset }: RecordPlace,
+): Promise<Buffer> {
   return pieces ? inOnePiece(pieces(), { file, offset }) : first;
 }
 
@@ -69,7 +79,8 @@ function checkInside(file: string): void {
 }
 
 // By record id when the revisit names one; else by target, date and payload digest (WARC 1.1 section 6.7).
-async function findOriginal(
+/** The response that a revisit refers to, as far as the index knows it. */
+export async function findOriginal(
   blobs: ReadableBlobs,
   index: ArchiveIndex,
   revisit: OpenedRecord,
@@ -94,8 +105,8 @@ async function findOriginal(
 
 const FRAMING = /^(?:transfer-encoding|content-length)[ \t]*:/i;
 
-// The revisit's own head with the original's body; how the body is framed is the original's affair.
-function revisited(revisit: OpenedRecord, original: OpenedRecord): StreamedBlock {
+/** The revisit's own head with the original's body; how the body is framed is the original's affair. */
+export function revisited(revisit: OpenedRecord, original: OpenedRecord): StreamedBlock {
   const head = parseResponseHead(revisit.first);
   const whole = parseResponseHead(original.first);
   const isNotModified = revisit.field("WARC-Profile")?.endsWith("/server-not-modified") ?? false;

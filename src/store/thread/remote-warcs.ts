@@ -12,13 +12,13 @@ export interface FarSink extends Omit<WarcSink, "writeExchange"> {
   ): ReturnType<WarcSink["writeExchange"]>;
 }
 
-/** The WARC files as the thread offers them: a sink goes by its name. */
-export interface FarWarcs extends Omit<WarcStore, "open"> {
+/** The WARC files as the thread offers them: a sink goes by its name, and nothing is read there. */
+export interface FarWarcs extends Omit<WarcStore, "open" | "read"> {
   open(captureId: string): Promise<string>;
 }
 
 /** The WARC files, answered by the thread. */
-export function remoteWarcs(remote: Remote): WarcStore {
+export function remoteWarcs(remote: Remote): Omit<WarcStore, "read"> {
   const far = remoteStore<FarWarcs>(remote, "warcs", { open: "call", index: "call", files: "call" });
   return { ...far, open: async (captureId) => sinkNamed(remote, await far.open(captureId)) };
 }

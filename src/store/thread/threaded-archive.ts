@@ -14,6 +14,7 @@ import { nodeFileSystem } from "../file-system.js";
 import { ResultFiles } from "../archive/result-files.js";
 import { FileSpool } from "../archive/spool.js";
 import { hasWriter } from "../catalog/local-catalog.js";
+import { readSighted } from "../warc/sighted-response.js";
 import { remoteCatalog } from "./remote-catalog.js";
 import { remoteWarcs } from "./remote-warcs.js";
 import { Remote } from "./remote.js";
@@ -59,7 +60,11 @@ function threadedArchive(dir: string, worker: Worker, remote: Remote, logger: Lo
     dir,
     blobs,
     catalog,
-    warcs: remoteWarcs(remote),
+    warcs: {
+      ...remoteWarcs(remote),
+      // On this side: what is read need not cross the border.
+      read: (sighting) => readSighted({ blobs, sightings: catalog.sightings, index }, sighting),
+    },
     index: {
       lookup: (url) => index.lookup(url),
       read: (entry) => readStored(blobs, index, entry),

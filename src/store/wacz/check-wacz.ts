@@ -1,7 +1,7 @@
 // Checks a package of any tool: every hash recomputed, everything there that players need, nothing unlisted.
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { IsochronError } from "#errors.js";
+import { IsochronError, UsageError } from "#errors.js";
 import { checkIndexes } from "./check-index.js";
 import { MAX_DATAPACKAGE_BYTES, parseDataPackage, type DataPackage } from "./data-package.js";
 import { entryLines } from "./entry-lines.js";
@@ -26,7 +26,7 @@ export async function checkWacz(path: string): Promise<WaczFinding[]> {
     wacz = await openWacz(path);
     for await (const finding of allFindings(wacz)) if (findings.push(finding) >= MAX_FINDINGS) break;
   } catch (error) {
-    if (!(error instanceof IsochronError)) throw error;
+    if (!(error instanceof IsochronError) || error instanceof UsageError) throw error;
     findings.push({ entry: null, code: "unreadable", message: error.message });
   } finally {
     wacz?.close();

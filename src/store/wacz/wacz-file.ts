@@ -4,7 +4,7 @@ import { openPromise, type Entry, type ZipFile } from "yauzl";
 import { FormatError } from "#errors.js";
 import type { BlobReader, ByteSource } from "#ports/index.js";
 import { fileSource } from "../blobs/file-source.js";
-import { storeFailure } from "../store-failure.js";
+import { inputFailure } from "../store-failure.js";
 
 const MAX_ENTRIES = 100_000;
 /** Text compresses well, but not beyond this; small entries are never judged by it. */
@@ -152,7 +152,7 @@ function toWaczEntry(entry: Entry): WaczEntry {
 
 function asFormatError(error: unknown, path: string, offset = 0): Error {
   const isSystemError = typeof (error as NodeJS.ErrnoException).syscall === "string";
-  if (error instanceof FormatError || isSystemError) return storeFailure(error, "reading", path);
+  if (error instanceof FormatError || isSystemError) return inputFailure(error, path);
   return new FormatError(error instanceof Error ? error.message : String(error), path, offset, {
     cause: error,
   });

@@ -7,6 +7,7 @@ import type {
   CaptureStore,
   IndexEntry,
   Logger,
+  SightingStore,
   WarcFile,
   WarcFileList,
   WarcSink,
@@ -14,11 +15,13 @@ import type {
 } from "#ports/index.js";
 import { indexFileName } from "../archive/layout.js";
 import { eachOfBlob, sha256Of, withBlob } from "../blobs/open-blob.js";
+import type { ArchiveIndex } from "../cdxj/archive-index.js";
 import { mergeIntoIndex } from "../cdxj/build-index.js";
 import { indexEntries } from "../cdxj/index-entries.js";
 import type { SortedRuns } from "../cdxj/sorted-runs.js";
 import type { FileSystem } from "../file-system.js";
 import { CaptureSink } from "./capture-sink.js";
+import { readSighted } from "./sighted-response.js";
 import { summariseWarc } from "./warc-summary.js";
 import type { WrittenFile } from "./written-file.js";
 
@@ -30,6 +33,8 @@ export interface CaptureWarcsOptions {
   readonly blobs: BlobStore;
   readonly captures: Pick<CaptureStore, "get">;
   readonly list: WarcFileList;
+  readonly sightings: Pick<SightingStore, "ofPage">;
+  readonly archived: ArchiveIndex;
   readonly fs: FileSystem;
   readonly maxWarcBytes?: number;
   readonly software?: string;
@@ -91,6 +96,11 @@ export class CaptureWarcs implements WarcStore {
         }));
       }),
     );
+  }
+
+  read(sighting: Parameters<WarcStore["read"]>[0]): Promise<Uint8Array | null> {
+    const { blobs, sightings, archived: index } = this.#options;
+    return readSighted({ blobs, sightings, index }, sighting);
   }
 
   /** Closes what is open; lines of captures that were interrupted are given up. */

@@ -62,7 +62,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     dir: "memory",
     blobs: new MemoryBlobs(),
     catalog,
-    warcs: { open: refuse, index: refuse, files: async () => [] },
+    warcs: { open: refuse, index: refuse, files: async () => [], read: async () => null },
     index,
     results: {
       sign: refuse,

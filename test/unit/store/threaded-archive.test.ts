@@ -13,6 +13,7 @@ import {
   pageUrl,
   someCapture,
   someExchange,
+  someSighting,
   temporaryDirectory,
 } from "../../support/archives/archives.js";
 
@@ -42,7 +43,12 @@ async function writeAndRead(archive: Archive) {
   const sink = await archive.warcs.open("c1");
   const [, original] = await sink.writeExchange(someExchange(pageUrl("/a"), T0, httpBytes("<p>A</p>")));
   const refersTo = { id: original!.id, date: instant(T0) };
-  await sink.writeExchange(someExchange(pageUrl("/a"), T0 + 50, httpBytes("<p>A</p>"), { refersTo }));
+  const again = someExchange(pageUrl("/a"), T0 + 50, httpBytes("<p>A</p>"), { refersTo });
+  const records = await sink.writeExchange(again);
+  const sightings = [[original!], records].map((refs, seq) =>
+    someSighting("c1", seq, { url: pageUrl("/a"), records: refs }),
+  );
+  for (const sighting of sightings) await archive.catalog.sightings.add(sighting);
   await writeSpooled(archive, sink);
   await sink.writeMetadata("http://example.org/gone", { outcome: "failed" }, instant(T0 + 500));
   await sink.sync();
@@ -53,6 +59,7 @@ async function writeAndRead(archive: Archive) {
     ...(await archive.index.lookup(pageUrl("/long"))),
   ];
   const stored = await Promise.all(entries.map((entry) => archive.index.read(entry)));
+  const seen = await Promise.all(sightings.map((sighting) => archive.warcs.read(sighting)));
   const [file] = await archive.warcs.files("c1");
   return {
     entries: entries.map(({ url, at, status, mime, digest, recordType }) => [
@@ -63,6 +70,7 @@ async function writeAndRead(archive: Archive) {
       digest,
       recordType,
     ]),
+    seen: seen.map((bytes) => Buffer.from(bytes!).toString("latin1")),
     bytes: stored.map(({ httpBytes: bytes }) => Buffer.from(bytes).toString("latin1")),
     file: { records: file!.records, servers: file!.servers, connections: file!.connections },
   };
@@ -74,6 +82,7 @@ describe("an archive on a thread of its own", () => {
     onTestFinished(() => local.close());
     const there = await writeAndRead(await open());
     expect(there).toEqual(await writeAndRead(local));
+    expect(there.seen).toEqual(there.bytes.slice(0, 2));
     expect(there.bytes[2]).toBe(LONG.toString("latin1"));
   });
 

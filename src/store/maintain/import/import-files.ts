@@ -3,14 +3,14 @@ import { readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { BlobStore, ByteSource, Logger } from "#ports/index.js";
 import { LocalBlobs } from "../../blobs/local-blobs.js";
-import { fileSource } from "../../blobs/file-source.js";
+import { inputSource } from "../../blobs/file-source.js";
 import { bytesOf, eachOfBlob, sha256Of } from "../../blobs/open-blob.js";
 import { INDEX_FOLDER } from "../../cdxj/archive-index.js";
 import { mergeIntoIndex } from "../../cdxj/build-index.js";
 import { indexEntries } from "../../cdxj/index-entries.js";
 import { nodeFileSystem, type FileSystem } from "../../file-system.js";
 import { siteFolder } from "../../archive/layout.js";
-import { storeFailure } from "../../store-failure.js";
+import { inputFailure, storeFailure } from "../../store-failure.js";
 import { unpackWarcs } from "../../wacz/unpack-warcs.js";
 import type { Finding } from "../../warc/read/finding.js";
 import { readWarc } from "../../warc/read/warc-reader.js";
@@ -92,14 +92,14 @@ async function filesOf(sources: readonly string[]): Promise<string[]> {
         for (const name of (await readdir(source, { recursive: true })).sort())
           if (/\.(?:w?arc(?:\.gz)?|wacz)$/i.test(name)) files.push(join(source, name));
     } catch (error) {
-      throw storeFailure(error, "reading", source);
+      throw inputFailure(error, source);
     }
   }
   return files;
 }
 
 async function importWarc(place: Place, path: string): Promise<ImportedFile> {
-  const source = fileSource(path);
+  const source = inputSource(path);
   try {
     return await importFile(place, source, path);
   } finally {

@@ -1,5 +1,6 @@
 // What `warc ls` and `warc check` show: every record of a file, its digests recomputed, and every finding.
 import type { ByteSource } from "#ports/index.js";
+import { inputSource } from "../../blobs/file-source.js";
 import { eachOfFile } from "../../blobs/open-blob.js";
 import { storeFailure } from "../../store-failure.js";
 import type { Finding } from "../read/finding.js";
@@ -63,7 +64,7 @@ export async function listWarc(path: string): Promise<WarcListing> {
 
 /** Lists a file that somebody has named, piece by piece. */
 export function listFile(path: string): AsyncGenerator<ListedItem> {
-  return eachOfFile(path, (source) => listItems(source, path));
+  return eachOfFile(path, (source) => listItems(source, path), inputSource);
 }
 
 function* listed(

@@ -1,4 +1,5 @@
 // A WARC file read from its first record to its last: one of an archive, or one that somebody names.
+import { inputSource } from "../../blobs/file-source.js";
 import { eachOfBlob, eachOfFile, type ReadableBlobs } from "../../blobs/open-blob.js";
 import { readWarc, type WarcItem } from "./warc-reader.js";
 
@@ -9,5 +10,5 @@ export function readArchived(blobs: ReadableBlobs, file: string): AsyncGenerator
 
 /** The same of a file anywhere. */
 export function readWarcFile(path: string): AsyncGenerator<WarcItem> {
-  return eachOfFile(path, (source) => readWarc(source, path));
+  return eachOfFile(path, (source) => readWarc(source, path), inputSource);
 }

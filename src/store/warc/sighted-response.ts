@@ -1,0 +1,90 @@
+// From a sighting to the response it stands for: its own record, and for a revisit the body of the record referred to.
+import { FormatError } from "#errors.js";
+import { surt } from "#formats/urls/surt.js";
+import type { PageUrl, Sighting } from "#model/index.js";
+import type { SightingStore } from "#ports/index.js";
+import type { ReadableBlobs } from "../blobs/open-blob.js";
+import type { ArchiveIndex } from "../cdxj/archive-index.js";
+import { findOriginal, revisited, wholeBlock } from "../cdxj/stored-response.js";
+import { openRecordAt, type OpenedRecord, type RecordPlace } from "./read/record-at.js";
+
+/** Where records and those they refer to are found. */
+export interface SightedRecords {
+  readonly blobs: ReadableBlobs;
+  readonly sightings: Pick<SightingStore, "ofPage">;
+  /** For records that lie elsewhere now, and for originals that no sighting tells of: those that were imported. */
+  readonly index: ArchiveIndex;
+}
+
+/** Other tools write revisits of revisits; longer chains, or circles, are hostile. */
+const MOST_HOPS = 8;
+
+/** Status line, headers and body as received; `null` when there was no response, or it is not in the archive any more. */
+export async function readSighted(
+  records: SightedRecords,
+  { url, times, records: refs }: Pick<Sighting, "url" | "times" | "records">,
+): Promise<Uint8Array | null> {
+  const ref = refs.find(({ type }) => type === "response" || type === "revisit");
+  if (!ref) return null;
+  const own =
+    (await openIfSame(records.blobs, ref, ref.id)) ?? (await openMoved(records, ref.id, url, times));
+  if (own?.type !== "revisit") return own && wholeBlock(own, ref);
+  const original = await originalOf(records, own, MOST_HOPS);
+  return original && wholeBlock(revisited(own, original), ref);
+}
+
+// By record id, which our own revisits always name and sightings know; else by what the index has (section 6.7).
+async function originalOf(
+  records: SightedRecords,
+  revisit: OpenedRecord,
+  hops: number,
+): Promise<OpenedRecord | null> {
+  const id = revisit.field("WARC-Refers-To");
+  const target = revisit.field("WARC-Refers-To-Target-URI") ?? revisit.target;
+  const named = id === null || target === null ? null : await openNamed(records, id, target as PageUrl);
+  if (named?.type === "revisit") return hops === 0 ? null : originalOf(records, named, hops - 1);
+  return named ?? findOriginal(records.blobs, records.index, revisit);
+}
+
+async function openNamed(
+  { blobs, sightings }: SightedRecords,
+  id: string,
+  url: PageUrl,
+): Promise<OpenedRecord | null> {
+  for (const { records } of await sightings.ofPage(url)) {
+    const ref = records.find((record) => record.id === id);
+    if (ref) return openIfSame(blobs, ref, id);
+  }
+  return null;
+}
+
+/** A record whose file was written anew, after others were removed from it: the index knows where it is now. */
+async function openMoved(
+  { blobs, index }: SightedRecords,
+  id: string,
+  url: PageUrl,
+  { sentAt }: Sighting["times"],
+): Promise<OpenedRecord | null> {
+  for (const entry of await index.entriesOf(surt(url))) {
+    const record = entry.at === sentAt ? await openIfSame(blobs, entry, id) : null;
+    if (record) return record;
+  }
+  return null;
+}
+
+async function openIfSame(
+  blobs: ReadableBlobs,
+  place: RecordPlace,
+  id: string,
+): Promise<OpenedRecord | null> {
+  const reader = await blobs.open(place.file);
+  reader?.close();
+  if (!reader) return null;
+  try {
+    const record = await openRecordAt(blobs, place);
+    return record.id === id ? record : null;
+  } catch (error) {
+    if (error instanceof FormatError) return null;
+    throw error;
+  }
+}
