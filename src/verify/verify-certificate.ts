@@ -3,14 +3,14 @@ import { readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { UsageError } from "#errors.js";
 import { CertificateShape, type ShapedCertificate } from "./certificate-shape.js";
-import { checkBeside } from "./check-beside.js";
-import { checkFiles, checkOrigin } from "./check-files.js";
-import { checkPages } from "./check-pages.js";
-import { readRemovals } from "./check-removals.js";
-import { checkCounts, checkSeal, fingerprintOf } from "./check-seal.js";
-import { inDirectories, type Exhibits } from "./exhibits.js";
+import { checkBeside } from "./check/check-beside.js";
+import { checkFiles, checkOrigin } from "./check/check-files.js";
+import { checkPages } from "./check/check-pages.js";
+import { readRemovals } from "./check/check-removals.js";
+import { checkCounts, checkSeal, fingerprintOf } from "./check/check-seal.js";
+import { inDirectories, type Exhibits } from "./read/exhibits.js";
 import { FalseLines } from "./false-lines.js";
-import { Evidence } from "./read-evidence.js";
+import { Evidence } from "./read/evidence.js";
 import {
   pathText,
   unreadable,

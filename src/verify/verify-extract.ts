@@ -1,14 +1,14 @@
 // Checks an extract: some pages of a certificate, by the records that come with it and the signed Merkle root.
 import { canonicalJson, merkleLeaf, rootOfProof } from "#formats/index.js";
 import { ExtractShape, type ShapedExtract } from "./certificate-shape.js";
-import { checkBeside } from "./check-beside.js";
-import { checkCapture } from "./check-files.js";
-import { checkLooks } from "./check-looks.js";
-import { checkPage } from "./check-pages.js";
-import { checkSignature, fingerprintOf } from "./check-seal.js";
+import { checkBeside } from "./check/check-beside.js";
+import { checkCapture } from "./check/check-files.js";
+import { checkLooks } from "./check/check-looks.js";
+import { checkPage } from "./check/check-pages.js";
+import { checkSignature, fingerprintOf } from "./check/check-seal.js";
 import type { FalseLines } from "./false-lines.js";
-import type { Exhibits } from "./exhibits.js";
-import { Evidence } from "./read-evidence.js";
+import type { Exhibits } from "./read/exhibits.js";
+import { Evidence } from "./read/evidence.js";
 import { pathText, unreadable, type Verification, type VerifyOptions } from "./verification.js";
 
 /** What an extract is checked by: the records in it, or those in the WARC files that come with it. */

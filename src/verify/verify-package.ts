@@ -1,7 +1,13 @@
 // Checks a WACZ package: its own list of files, then every certificate or extract in it by the WARC files in it.
 import { basename } from "node:path/posix";
-import { checkPackage, type PackageFacts } from "./check-package.js";
-import { MAX_BESIDE_BYTES, packedBytes, packedSource, type Exhibits, type PackedFiles } from "./exhibits.js";
+import { checkPackage, type PackageFacts } from "./check/check-package.js";
+import {
+  MAX_BESIDE_BYTES,
+  packedBytes,
+  packedSource,
+  type Exhibits,
+  type PackedFiles,
+} from "./read/exhibits.js";
 import { FalseLines, type FalseLine } from "./false-lines.js";
 import { unreadable, type Verification, type VerifyOptions } from "./verification.js";
 import { MAX_CERTIFICATE_BYTES, parseObject, verifyStatement } from "./verify-certificate.js";

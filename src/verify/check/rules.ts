@@ -1,7 +1,7 @@
 // The rules of evidence, written anew from docs/certificate.md: what looks at one page prove at an instant.
 import { parseHttpDate } from "#formats/index.js";
 import type { Validators, Verdict } from "#model/index.js";
-import { showsState, stateKey, type Look, type StateLook } from "./look.js";
+import { showsState, stateKey, type Look, type StateLook } from "../read/look.js";
 
 /** Closed; epoch milliseconds. */
 export interface Span {

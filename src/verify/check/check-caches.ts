@@ -1,7 +1,7 @@
 // Signs of caches and proxies: does the certificate name what the answers show, host by host, and nothing else?
-import type { ShapedCertificate } from "./certificate-shape.js";
-import type { FalseLines } from "./false-lines.js";
-import type { Look } from "./look.js";
+import type { ShapedCertificate } from "../certificate-shape.js";
+import type { FalseLines } from "../false-lines.js";
+import type { Look } from "../read/look.js";
 
 /** Compares `vantage.caches` with the looks listed; certificates of older versions do not have it. */
 export function checkCaches(

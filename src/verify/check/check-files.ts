@@ -1,9 +1,9 @@
 // The WARC files themselves: their hashes, lengths and numbers of records, and what their own words say.
 import { canonicalJson } from "#formats/index.js";
-import type { ShapedCertificate } from "./certificate-shape.js";
-import type { FalseLines } from "./false-lines.js";
+import type { ShapedCertificate } from "../certificate-shape.js";
+import type { FalseLines } from "../false-lines.js";
 import type { Removals } from "./check-removals.js";
-import type { Evidence } from "./read-evidence.js";
+import type { Evidence } from "../read/evidence.js";
 
 /** Compares every file with what the certificate says of it, or what a documented removal left of it. */
 export function checkFiles(

@@ -1,9 +1,9 @@
 // The looks that a page lists: each must be a record in the files, of this page, with these times.
 import { parseHttpRequest, sha256Digest } from "#formats/index.js";
-import type { ShapedCertificate, ShapedPage, ShapedRecord } from "./certificate-shape.js";
-import type { FalseLines } from "./false-lines.js";
-import type { Look } from "./look.js";
-import type { Evidence } from "./read-evidence.js";
+import type { ShapedCertificate, ShapedPage, ShapedRecord } from "../certificate-shape.js";
+import type { FalseLines } from "../false-lines.js";
+import type { Look } from "../read/look.js";
+import type { Evidence } from "../read/evidence.js";
 
 /** What the checks of one page need. */
 export interface PageCheck {

@@ -1,11 +1,11 @@
 // Page by page: does the claim follow from the looks listed, and does nothing else in the files contradict it?
-import type { ShapedCertificate, ShapedPage } from "./certificate-shape.js";
+import type { ShapedCertificate, ShapedPage } from "../certificate-shape.js";
 import { checkCaches } from "./check-caches.js";
 import { checkLooks, type PageCheck } from "./check-looks.js";
-import type { FalseLines } from "./false-lines.js";
-import { showsState, type Look } from "./look.js";
+import type { FalseLines } from "../false-lines.js";
+import { showsState, type Look } from "../read/look.js";
 import type { Removals } from "./check-removals.js";
-import type { Evidence } from "./read-evidence.js";
+import type { Evidence } from "../read/evidence.js";
 import { hostWords, judge, NO_WORDS, type HostWords, type Judgement, type Span } from "./rules.js";
 
 /** The looks of every page, by URL. */

@@ -5,11 +5,11 @@ import {
   type ShapedCertificate,
   type ShapedPage,
   type ShapedRecord,
-} from "./certificate-shape.js";
+} from "../certificate-shape.js";
 import { checkSignature, fingerprintOf } from "./check-seal.js";
-import type { Exhibits } from "./exhibits.js";
-import type { FalseLines } from "./false-lines.js";
-import type { Evidence } from "./read-evidence.js";
+import type { Exhibits } from "../read/exhibits.js";
+import type { FalseLines } from "../false-lines.js";
+import type { Evidence } from "../read/evidence.js";
 
 type Notice = z.infer<typeof RemovalsShape>;
 type Warc = ShapedCertificate["warcs"][number];

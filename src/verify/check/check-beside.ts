@@ -7,10 +7,10 @@ import {
   sha256Digest,
   type TimeStamp,
 } from "#formats/index.js";
-import type { ShapedHead } from "./certificate-shape.js";
+import type { ShapedHead } from "../certificate-shape.js";
 import { certificateName, checkSigner } from "./check-signer.js";
-import type { Exhibits } from "./exhibits.js";
-import type { FalseLines } from "./false-lines.js";
+import type { Exhibits } from "../read/exhibits.js";
+import type { FalseLines } from "../false-lines.js";
 
 /** A certificate's head as it lies in the file, and what lies beside it. */
 export interface Sealed {

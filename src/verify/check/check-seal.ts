@@ -1,8 +1,8 @@
 // What holds the certificate together: its counts, the Merkle root over its pages, and the signature.
 import { createPublicKey, verify, type KeyObject } from "node:crypto";
 import { canonicalJson, merkleLeaf, merkleRoot, sha256Digest } from "#formats/index.js";
-import type { ShapedCertificate } from "./certificate-shape.js";
-import type { FalseLines } from "./false-lines.js";
+import type { ShapedCertificate } from "../certificate-shape.js";
+import type { FalseLines } from "../false-lines.js";
 
 /** Checks counts and times that the certificate's own lines determine. */
 export function checkCounts(certificate: ShapedCertificate, lines: FalseLines): void {

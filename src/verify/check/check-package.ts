@@ -2,8 +2,8 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { z } from "zod";
 import { sha256Digest } from "#formats/index.js";
-import { MAX_BESIDE_BYTES, packedBytes, type PackedFiles } from "./exhibits.js";
-import type { FalseLines } from "./false-lines.js";
+import { MAX_BESIDE_BYTES, packedBytes, type PackedFiles } from "../read/exhibits.js";
+import type { FalseLines } from "../false-lines.js";
 
 const LIST = "datapackage.json";
 const SEAL = "datapackage-digest.json";
