@@ -1,7 +1,8 @@
 // The certificate: what was seen, page by page, in words that claim no more than the evidence (docs/evidence.md, tiers).
 import { canonicalJson } from "#formats/index.js";
 import {
-  CANNOT_PROVE,
+  CERTIFICATE_CANNOT_PROVE,
+  STATEMENT,
   toIso,
   type Certificate,
   type CertificateHost,
@@ -31,15 +32,6 @@ export interface CertificateFacts extends VantageFacts {
 export type Sign = (
   bytes: Uint8Array,
 ) => Promise<Pick<CertificateSignature, "algorithm" | "publicKey" | "value">>;
-
-const STATEMENT =
-  "For each page marked sharp we hold two complete responses to the same request, one finished before asOf, " +
-  "one sent after it, that were identical, and none differing was seen between. Identical is meant strictly: " +
-  "status, Location, content type and every byte of the decoded content; no difference, however small, was forgiven.";
-
-/** Holds for the signed certificate only; the rest of what cannot be proved holds for every output. */
-const SIGNER_UNKNOWN =
-  "Who made it: the signature shows that nothing was altered after signing, not whose key it is.";
 
 /** Makes and signs the certificate of a capture; its pages are made one at a time as they are asked for. */
 export async function buildCertificate(
@@ -72,7 +64,7 @@ function certificateHead(
     startedAt: toIso(capture.startedAt),
     finishedAt: toIso(facts.finishedAt),
     statement: STATEMENT,
-    cannotProve: [...CANNOT_PROVE, SIGNER_UNKNOWN],
+    cannotProve: CERTIFICATE_CANNOT_PROVE,
     seeds: capture.seeds,
     scope: facts.scope,
     settings: { ...capture.settings },

@@ -2,6 +2,12 @@
 import type { z } from "zod";
 import type { FalseLine, FalseLines } from "./false-lines.js";
 
+/** Whether the bodies of both responses are here, or the second by its recorded digest alone. */
+export interface HeldBodies {
+  readonly both: number;
+  readonly secondByDigest: number;
+}
+
 /** What was checked. */
 export interface VerifiedFigures {
   readonly site: string;
@@ -9,6 +15,10 @@ export interface VerifiedFigures {
   readonly pages: number;
   readonly sharp: number;
   readonly attested: number;
+  /** Pages whose records were removed by order: as signed, and counted nowhere else. */
+  readonly removed: number;
+  /** Of the sharp pages, what is held of their two responses. */
+  readonly bodies: HeldBodies;
   readonly records: number;
   readonly warcs: number;
   readonly bytes: number;

@@ -4,10 +4,12 @@ import { dirname } from "node:path";
 import { UsageError } from "#errors.js";
 import { CertificateShape, type ShapedCertificate } from "./certificate-shape.js";
 import { checkBeside } from "./check/check-beside.js";
+import { checkDates } from "./check/check-dates.js";
 import { checkFiles, checkOrigin } from "./check/check-files.js";
 import { checkPages } from "./check/check-pages.js";
-import { readRemovals } from "./check/check-removals.js";
+import { readRemovals, type Removals } from "./check/check-removals.js";
 import { checkCounts, checkSeal, fingerprintOf } from "./check/check-seal.js";
+import { checkWords } from "./check/check-words.js";
 import { inDirectories, type Exhibits } from "./read/exhibits.js";
 import { FalseLines } from "./false-lines.js";
 import { Evidence } from "./read/evidence.js";
@@ -18,6 +20,7 @@ import {
   type VerifiedFigures,
   type VerifyOptions,
 } from "./verification.js";
+import { pageFigures } from "./page-figures.js";
 import { verifyExtract } from "./verify-extract.js";
 
 /** More than any certificate of ours needs. */
@@ -59,6 +62,8 @@ export async function verifyStatement(
   if (lines.misplaced > 0)
     lines.notes.push(`${lines.misplaced} records lie elsewhere in the files than the certificate hints`);
   checkCounts(certificate, lines);
+  checkWords(certificate, lines);
+  checkDates(evidence.looks(), lines);
   checkSeal(raw, lines);
   const { pages: _, ...head } = raw;
   const { beside } = options.exhibits;
@@ -72,7 +77,7 @@ export async function verifyStatement(
     notes: lines.notes,
     attestations: lines.attestations,
     key,
-    figures: figuresOf(certificate, evidence),
+    figures: figuresOf(certificate, evidence, removals),
   };
 }
 
@@ -108,14 +113,20 @@ function shaped(raw: unknown, lines: FalseLines): ShapedCertificate | null {
   return null;
 }
 
-function figuresOf({ site, asOf, pages }: ShapedCertificate, evidence: Evidence): VerifiedFigures {
+/** What rests on removed records was signed once and can be recomputed no more: it is counted apart. */
+function figuresOf(
+  { site, asOf, pages }: ShapedCertificate,
+  evidence: Evidence,
+  removals: Removals,
+): VerifiedFigures {
   const files = [...evidence.files.values()];
+  const shown = pages.filter((page) => !removals.concerns(page));
   return {
     site,
     asOf,
     pages: pages.length,
-    sharp: pages.filter(({ verdict }) => verdict === "sharp").length,
-    attested: pages.filter(({ verdict }) => verdict === "attested").length,
+    ...pageFigures(shown),
+    removed: pages.length - shown.length,
     records: files.reduce((sum, { records }) => sum + records, 0),
     warcs: files.length,
     bytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),

@@ -6,9 +6,11 @@ import { checkCapture } from "./check/check-files.js";
 import { checkLooks } from "./check/check-looks.js";
 import { checkPage } from "./check/check-pages.js";
 import { checkSignature, fingerprintOf } from "./check/check-seal.js";
+import { checkWords } from "./check/check-words.js";
 import type { FalseLines } from "./false-lines.js";
 import type { Exhibits } from "./read/exhibits.js";
 import { Evidence } from "./read/evidence.js";
+import { pageFigures } from "./page-figures.js";
 import { pathText, unreadable, type Verification, type VerifyOptions } from "./verification.js";
 
 /** What an extract is checked by: the records in it, or those in the WARC files that come with it. */
@@ -32,6 +34,7 @@ export async function verifyExtract(
   for (const info of evidence.warcinfos) checkCapture(result.data.certificate, info, lines);
   checkEntries(result.data, evidence, lines);
   checkProofs(raw, lines);
+  checkWords(result.data.certificate, lines);
   const { beside } = options.exhibits;
   const head = raw["certificate"] as Readonly<Record<string, unknown>>;
   await checkBeside({ raw: head, head: result.data.certificate, beside, isExtract: true }, lines);
@@ -44,7 +47,6 @@ export async function verifyExtract(
   );
   if (entries.some(({ page }) => page.verdict === "attested"))
     lines.notes.push("the host's trust test needs the whole certificate; here it is taken as signed");
-  const verdicts = entries.map(({ page }) => page.verdict);
   return {
     ok: lines.all.length === 0,
     findings: lines.all,
@@ -55,8 +57,8 @@ export async function verifyExtract(
       site: certificate.site,
       asOf: certificate.asOf,
       pages: entries.length,
-      sharp: verdicts.filter((verdict) => verdict === "sharp").length,
-      attested: verdicts.filter((verdict) => verdict === "attested").length,
+      ...pageFigures(entries.map(({ page }) => page)),
+      removed: 0,
       records: evidence.records.size,
       warcs: evidence.files.size,
       bytes:

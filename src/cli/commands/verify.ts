@@ -110,10 +110,16 @@ function asText(path: string, { ok, findings, notes, attestations, figures, key 
     const where = first!.line === "" ? "" : `${first!.line}: `;
     return `FALSE ${path}\n${printable(`${where}${first!.message}`)}\n${more}`;
   }
-  const { site, pages, sharp, attested, asOf, records, warcs, bytes } = figures;
+  const { site, pages, sharp, attested, removed, bodies, asOf, records, warcs, bytes } = figures;
   return [
     `TRUE ${path}\n`,
     `${printable(site)} as of ${asOf}: ${sharp} of ${pages} pages sharp, ${attested} attested.\n`,
+    sharp === 0
+      ? ""
+      : `Of the sharp pages ${bodies.both} are held with both bodies, ${bodies.secondByDigest} with the first body, and the second's head and digest.\n`,
+    removed === 0
+      ? ""
+      : `${removed} pages rested on records that were removed by order; they are counted neither as sharp nor as attested.\n`,
     `${records} records ${warcs === 0 ? "of the extract" : `in ${warcs} WARC files`} (${bytes} bytes) read; every digest, time, interval, verdict and count recomputed.\n`,
     `Signed with ${key}.\n`,
     ...attestations.map((said) => `${printable(said)}\n`),

@@ -2,8 +2,24 @@
 
 /** What `sharp` means, in one sentence. */
 export const SHARP_MEANING =
-  "A page is sharp when we hold two complete, identical responses to the same request, one finished before " +
+  "A page is sharp when we received two complete, identical responses to the same request, one finished before " +
   "the time point and one sent after it, and saw no differing one between them.";
+
+/** What a certificate states of every page that it marks sharp. */
+export const STATEMENT =
+  "For each page marked sharp we received two complete responses to the same request, one finished before asOf, " +
+  "one sent after it, that were identical, and none differing was seen between. Identical is meant strictly: " +
+  "status, Location, content type and every byte of the decoded content; no difference, however small, was forgiven. " +
+  "The first response is held whole; of a second one with the same payload its head is held and the digest of its body.";
+
+/** The statement of version 0.1.0, which said of both responses that they were held. */
+const STATEMENT_OF_0_1_0 =
+  "For each page marked sharp we hold two complete responses to the same request, one finished before asOf, " +
+  "one sent after it, that were identical, and none differing was seen between. Identical is meant strictly: " +
+  "status, Location, content type and every byte of the decoded content; no difference, however small, was forgiven.";
+
+/** The only statements that a certificate of this format may make. */
+export const STATEMENTS: readonly string[] = [STATEMENT, STATEMENT_OF_0_1_0];
 
 /** What no capture of this kind can prove, whatever its figures. */
 export const CANNOT_PROVE: readonly string[] = [
@@ -13,4 +29,21 @@ export const CANNOT_PROVE: readonly string[] = [
   "That the server's own words are true: dates, ETags and 304 answers can be wrong. What rests on them is called attested and never counted as sharp.",
   "Absolute time beyond the accuracy of this machine's clock: a time stamp from outside, where there is one, says only that something existed by then.",
   "Pages that nothing linked to, and what scripts would have loaded in a browser.",
+];
+
+/** Of a body that was received twice and is held once: the second was compared and its digest written down. */
+const SECOND_BODY =
+  "That the second body was as its digest says, where only its head is held: we compared it when it came, and nobody can compare it again.";
+
+/** Holds for the signed certificate only; the rest of what cannot be proved holds for every output. */
+const SIGNER_UNKNOWN =
+  "Who made it: the signature shows that nothing was altered after signing, not whose key it is.";
+
+/** What a certificate must say that it cannot prove, to the letter. */
+export const CERTIFICATE_CANNOT_PROVE: readonly string[] = [...CANNOT_PROVE, SECOND_BODY, SIGNER_UNKNOWN];
+
+/** The lists that a certificate of this format may carry: today's, and that of version 0.1.0. */
+export const CANNOT_PROVE_LISTS: readonly (readonly string[])[] = [
+  CERTIFICATE_CANNOT_PROVE,
+  [...CANNOT_PROVE, SIGNER_UNKNOWN],
 ];

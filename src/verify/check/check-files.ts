@@ -5,6 +5,9 @@ import type { FalseLines } from "../false-lines.js";
 import type { Removals } from "./check-removals.js";
 import type { Evidence } from "../read/evidence.js";
 
+/** No two clocks are further apart than this. */
+const FUTURE_MS = 86_400_000;
+
 /** Compares every file with what the certificate says of it, or what a documented removal left of it. */
 export function checkFiles(
   { warcs }: ShapedCertificate,
@@ -47,7 +50,24 @@ export function checkOrigin(
         `the plan's ${name}, as recorded, is`,
       );
   } else lines.notes.push("no record of the plan: planner and plannedAsOf cannot be checked");
+  checkCourse(certificate, evidence.changes, lines);
   checkServers(certificate, evidence, removals.isEmpty, lines);
+}
+
+/** The time point and the end as the run put them on record; a run that was concluded again did so again. */
+function checkCourse(
+  certificate: ShapedCertificate,
+  changes: readonly Readonly<Record<string, string>>[],
+  lines: FalseLines,
+): void {
+  const course = changes.map((fields) => parsed(fields["isochron-change"] ?? ""));
+  for (const name of ["plannedAsOf", "asOf", "finishedAt"] as const) {
+    const said = course.findLast((change) => typeof change[name] === "number")?.[name];
+    if (said !== undefined)
+      lines.expect(name, Date.parse(certificate[name]), said as number, `${name}, as recorded, is`);
+  }
+  if (Date.parse(certificate.finishedAt) > Date.now() + FUTURE_MS)
+    lines.add("finishedAt", "the capture ends in the future");
 }
 
 /** Compares a certificate's head with what a WARC file says of the capture that wrote it. */

@@ -42,11 +42,30 @@ export function checkPages(
   }
   for (const url of held.keys())
     if (!listed.has(url)) lines.add("pages", `${url} was fetched and is not in the certificate`);
+  checkFragments(evidence, removals, lines);
+  checkKnown(certificate, evidence, lines);
   checkHosts(certificate, { listed, words, evidence, removals }, lines);
   checkCaches(certificate, listed, removals.isEmpty, lines);
   const unlisted = count(held) - count(listed);
   if (unlisted > 0)
     lines.notes.push(`${unlisted} fetches in the files are not listed; an interrupted capture leaves such`);
+}
+
+/** Every record is part of a fetch or a note of the run: what is taken apart can hide what contradicts. */
+function checkFragments(evidence: Evidence, removals: Removals, lines: FalseLines): void {
+  let torn = 0;
+  for (const { id, message, isTorn } of evidence.fragments()) {
+    if (isTorn) torn++;
+    else if (removals.isEmpty) lines.add("warcs", `the record ${id} belongs to no fetch: ${message}`);
+  }
+  if (torn > 0) lines.notes.push(`${torn} fetches were torn off at the end of a file by an interruption`);
+}
+
+/** Every page that the run put on record as known is in the denominator. */
+function checkKnown({ pages }: ShapedCertificate, { known }: Evidence, lines: FalseLines): void {
+  const listed = new Set(pages.map(({ url }) => url));
+  for (const url of known)
+    if (!listed.has(url)) lines.add("pages", `${url} was known to the capture and is not in the certificate`);
 }
 
 /** A host whose test rested on removed records too: what the certificate says of it is taken as signed. */

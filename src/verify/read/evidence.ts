@@ -9,8 +9,11 @@ import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
 
-/** Fetches of robots.txt, and of a page that cannot exist. */
-const NO_LOOKS: ReadonlySet<string> = new Set(["robots", "source", "soft-404", "unread"]);
+/** Fetches of robots.txt, of lists, and of a page that cannot exist; a look is not undone by calling it unread. */
+const NO_LOOKS: ReadonlySet<string> = new Set(["robots", "source", "soft-404"]);
+
+/** What a capture writes. */
+const KINDS: ReadonlySet<string> = new Set(["warcinfo", "request", "response", "revisit", "metadata"]);
 
 /** A file as it is now. */
 export interface FileFacts {
@@ -35,6 +38,12 @@ export class Evidence {
   readonly duplicates: string[] = [];
   readonly warcinfos: Readonly<Record<string, string>>[] = [];
   readonly plans: Readonly<Record<string, string>>[] = [];
+  /** What the run says of its own course, in the order of its records. */
+  readonly changes: Readonly<Record<string, string>>[] = [];
+  /** Pages that the run says it knew. */
+  readonly known = new Set<string>();
+  /** Records that stand where no capture puts one, and why. */
+  readonly strays: { readonly id: string; readonly message: string }[] = [];
   readonly servers = new Set<string>();
   /** Canonical JSON of every distinct connection, its host in it. */
   readonly connections = new Set<string>();
@@ -44,6 +53,8 @@ export class Evidence {
   readonly #requests = new Map<string, { id: string; bytes: Buffer }>();
   readonly #metadata = new Map<string, { id: string; fields: Readonly<Record<string, string>> }>();
   readonly #failures = new Map<string, { record: RecordHead; fields: Readonly<Record<string, string>> }>();
+  /** The last record of each file. */
+  readonly #last = new Map<string, string>();
 
   constructor(locate: Locate) {
     this.#locate = locate;
@@ -91,6 +102,29 @@ export class Evidence {
     }
   }
 
+  /**
+   * Responses, requests and time stamps that do not come together to a fetch. A process that was killed leaves the
+   * beginning of one, at the very end of a file that is not the last.
+   */
+  *fragments(): Generator<{ readonly id: string; readonly message: string; readonly isTorn: boolean }> {
+    yield* this.strays.map((stray) => ({ ...stray, isTorn: false }));
+    const last = [...this.files.keys()].at(-1);
+    for (const [id, { type, file }] of this.records) {
+      const message = this.#fragment(id, type);
+      if (message !== null) yield { id, message, isTorn: file !== last && this.#last.get(file) === id };
+    }
+  }
+
+  #fragment(id: string, type: string): string | null {
+    if (type === "response" || type === "revisit") {
+      const found = this.find(id);
+      return found && "problem" in found ? found.problem : null;
+    }
+    const beside = this.records.get(id)?.field("WARC-Concurrent-To") ?? null;
+    if ((type !== "request" && type !== "metadata") || beside === null) return null;
+    return this.#facts.has(beside) ? null : `the response ${beside} beside which it stands is not there`;
+  }
+
   /** The fetch whose response, revisit or (without one) metadata record has this id. */
   find(id: string): Found | null {
     const record = this.records.get(id);
@@ -111,6 +145,7 @@ export class Evidence {
     ) as [number, number, number];
     if (!metadata || !(sentAt <= firstByteAt && firstByteAt <= lastByteAt))
       return { ...record, problem: "no metadata record gives its three times in order" };
+    if (!request) return { ...record, problem: "no request record stands beside it" };
     if (sentAt !== record.date) return { ...record, problem: "its date is not the time of its sending" };
     return {
       ...placeOf(record),
@@ -119,7 +154,7 @@ export class Evidence {
       firstByteAt,
       lastByteAt,
       request,
-      condition: request && conditionOf(request.bytes),
+      condition: conditionOf(request.bytes),
       metadata: metadata.id,
       shown: facts.shown,
     };
@@ -136,16 +171,40 @@ export class Evidence {
     if (record.type === "revisit") this.#facts.set(record.id, await this.#revisit(record));
     if (record.type === "warcinfo") this.warcinfos.push(warcFields(block));
     const beside = record.field("WARC-Concurrent-To");
-    if (record.type === "request" && beside !== null)
-      this.#requests.set(beside, { id: record.id, bytes: block });
+    if (record.type === "request") this.#takeRequest(head, beside, block);
     if (record.type === "metadata") this.#takeMetadata(head, beside, warcFields(block));
+    if (!KINDS.has(record.type)) this.#stray(record.id, `a ${record.type} record is none of a capture's`);
+    this.#last.set(record.file, record.id);
+  }
+
+  #takeRequest({ id }: RecordHead, beside: string | null, bytes: Buffer): void {
+    if (beside === null) return this.#stray(id, "a request that stands beside nothing");
+    if (this.#requests.has(beside)) this.#stray(id, `a second request beside ${beside}`);
+    else this.#requests.set(beside, { id, bytes });
   }
 
   #takeMetadata(head: RecordHead, beside: string | null, fields: Readonly<Record<string, string>>): void {
     this.#takeConnection(head, fields["connection"]);
-    if (beside !== null) this.#metadata.set(beside, { id: head.id, fields });
-    else if ("isochron-plan" in fields) this.plans.push(fields);
-    else if ("outcome" in fields) this.#failures.set(head.id, { record: head, fields });
+    if (beside !== null) {
+      if (this.#metadata.has(beside)) this.#stray(head.id, `a second metadata record beside ${beside}`);
+      else this.#metadata.set(beside, { id: head.id, fields });
+    } else if ("outcome" in fields) this.#failures.set(head.id, { record: head, fields });
+    else if (head.target?.startsWith("urn:isochron:capture:")) this.#takeNote(fields);
+    else this.#stray(head.id, "a metadata record that tells of no fetch and is no note of the run");
+  }
+
+  /** The run's own notes: its plan, its course, the pages that it knew. */
+  #takeNote(fields: Readonly<Record<string, string>>): void {
+    if ("isochron-plan" in fields) this.plans.push(fields);
+    // A resumed run puts its whole frontier on record again: what a killed process found and never kept is no page of it.
+    if ("isochron-resume" in fields) this.known.clear();
+    if ("isochron-change" in fields) this.changes.push(fields);
+    if ("isochron-frontier" in fields)
+      for (const url of pagesNamed(fields["pages"] ?? "")) this.known.add(url);
+  }
+
+  #stray(id: string, message: string): void {
+    this.strays.push({ id, message });
   }
 
   #takeConnection({ target }: RecordHead, said: string | undefined): void {
@@ -181,6 +240,16 @@ export class Evidence {
 
   #warc(file: string): WarcSource {
     return { name: file, open: () => this.#locate(file) };
+  }
+}
+
+/** The addresses in a record of pages found; what is not shaped so names none. */
+function pagesNamed(rows: string): string[] {
+  try {
+    const pages: unknown = JSON.parse(rows);
+    return Array.isArray(pages) ? pages.map((row) => String((row as unknown[])[0])) : [];
+  } catch {
+    return [];
   }
 }
 

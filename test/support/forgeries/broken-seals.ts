@@ -27,12 +27,12 @@ export const UNSEALED: Tampering[] = [
   },
   {
     name: "the statement reworded",
-    line: /^signature/,
+    line: /^statement|^signature/,
     forge: ({ certificate }) => (certificate.statement = "unchanged throughout"),
   },
   {
     name: "a limit taken out",
-    line: /^signature/,
+    line: /^cannotProve|^signature/,
     forge: ({ certificate }) => void certificate.cannotProve.pop(),
   },
   {

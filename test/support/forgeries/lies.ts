@@ -6,7 +6,7 @@ import { claimSharp, later, ofSharp, pageWith, type Tampering } from "./forgery.
 export const LIES: Tampering[] = [
   {
     name: "the time point moved behind every interval",
-    line: /^pages\[\d+\]\.(verdict|records)/,
+    line: /^asOf|^pages\[\d+\]\.(verdict|records)/,
     forge: ({ certificate }) => (certificate.asOf = certificate.finishedAt),
   },
   {
@@ -287,7 +287,7 @@ export const LIES: Tampering[] = [
   },
   {
     name: "an end before the last look",
-    line: /records\[\d+\]$/,
+    line: /^finishedAt|records\[\d+\]$/,
     forge: ({ certificate }) => (certificate.finishedAt = certificate.asOf),
   },
   {

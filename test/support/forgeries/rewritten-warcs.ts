@@ -4,16 +4,16 @@ import { editBlock, field, setField, type EditableRecord, type Forgery } from ".
 import { recordOf, type Tampering } from "./forgery.js";
 
 /** Lies in the WARC file, rewritten with care: digests, hash, length, count and seal are made right. */
-const looksOfSharp = (f: Forgery): [EditableRecord, EditableRecord] => {
+export const looksOfSharp = (f: Forgery): [EditableRecord, EditableRecord] => {
   const page = f.certificate.pages.find((p) => p.verdict === "sharp" && p.records[1]?.type === "revisit")!;
   return [recordOf(f, page.records[0]!.id), recordOf(f, page.records[1]!.id)];
 };
-const besides = (f: Forgery, record: EditableRecord, type: string): EditableRecord =>
+export const besides = (f: Forgery, record: EditableRecord, type: string): EditableRecord =>
   f.records.find(
     (r) =>
       field(r, "WARC-Type") === type && field(r, "WARC-Concurrent-To") === field(record, "WARC-Record-ID"),
   )!;
-const remove = (f: Forgery, record: EditableRecord): void =>
+export const remove = (f: Forgery, record: EditableRecord): void =>
   void f.records.splice(f.records.indexOf(record), 1);
 
 export const REWRITTEN: Tampering[] = [
@@ -34,7 +34,7 @@ export const REWRITTEN: Tampering[] = [
   },
   {
     name: "the request's record removed",
-    line: /records\[\d+\]\.request$/,
+    line: /records\[\d+\](\.request)?$/,
     forge: (f) => remove(f, besides(f, looksOfSharp(f)[0], "request")),
   },
   { name: "the warcinfo record removed", line: /^warcs/, forge: (f) => void f.records.shift() },
@@ -138,7 +138,7 @@ export const REWRITTEN: Tampering[] = [
 ];
 
 /** The three records of a look once more, with new ids and sent at another time. */
-function copyOfLook(f: Forgery, response: EditableRecord, at: string): EditableRecord[] {
+export function copyOfLook(f: Forgery, response: EditableRecord, at: string): EditableRecord[] {
   const records = [besides(f, response, "request"), response, besides(f, response, "metadata")].map((r) =>
     structuredClone(r),
   );
