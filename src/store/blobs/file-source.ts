@@ -5,6 +5,9 @@ import { inputFailure } from "../store-failure.js";
 
 /** Up to this size reading takes less time than asking another thread to read. */
 const SOON_BYTES = 128 * 1024;
+/** Small reads share their memory: allocating it would take longer than reading. */
+const SHARED_BYTES = 256 * 1024;
+const SMALL_BYTES = 32 * 1024;
 
 /** Opens a file for reading; throws what the operating system says when it cannot. */
 export function fileSource(path: string): BlobReader {
@@ -39,7 +42,7 @@ class FileSource implements BlobReader {
 
   read(offset: number, lengthBytes: number): Uint8Array | Promise<Uint8Array> {
     const wanted = Math.max(0, Math.min(lengthBytes, this.sizeBytes - offset));
-    const buffer = Buffer.allocUnsafe(wanted);
+    const buffer = wanted <= SMALL_BYTES ? sharedBuffer(wanted) : Buffer.allocUnsafe(wanted);
     if (wanted > SOON_BYTES) return this.#fill(buffer, offset);
     return buffer.subarray(0, wanted === 0 ? 0 : readSync(this.#descriptor, buffer, 0, wanted, offset));
   }
@@ -57,6 +60,19 @@ class FileSource implements BlobReader {
     }
     return buffer.subarray(0, filled);
   }
+}
+
+let shared = Buffer.allocUnsafeSlow(SHARED_BYTES);
+let sharedUsed = 0;
+
+/** A part of the shared memory that nobody else has; all of it is let go when none of its parts is held any more. */
+function sharedBuffer(sizeBytes: number): Buffer {
+  if (sharedUsed + sizeBytes > shared.length) {
+    shared = Buffer.allocUnsafeSlow(SHARED_BYTES);
+    sharedUsed = 0;
+  }
+  sharedUsed += sizeBytes;
+  return shared.subarray(sharedUsed - sizeBytes, sharedUsed);
 }
 
 function readInto(descriptor: number, buffer: Buffer, from: number, position: number): Promise<number> {

@@ -15,6 +15,8 @@ const MTIME_GRAIN_MS = 100;
 export class LocalBlobs implements BlobStore {
   readonly #dir: string;
   readonly #fs: FileSystem;
+  /** Folders asked for their stamps, which happens before every look-up. */
+  readonly #folders = new Map<string, string>();
   #untrusted = 0;
 
   constructor(dir: string, fs: FileSystem) {
@@ -50,7 +52,9 @@ export class LocalBlobs implements BlobStore {
 
   // Blobs are put in place by a rename, which their directory's time tells; right after one it is not trusted.
   stamp(folder: string): string {
-    const mtimeMs = statSync(this.#path(folder), { throwIfNoEntry: false })?.mtimeMs;
+    let path = this.#folders.get(folder);
+    if (path === undefined) this.#folders.set(folder, (path = this.#path(folder)));
+    const mtimeMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
     if (mtimeMs === undefined) return "";
     return mtimeMs < Date.now() - MTIME_GRAIN_MS ? String(mtimeMs) : `untrusted ${++this.#untrusted}`;
   }

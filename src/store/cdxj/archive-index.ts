@@ -3,8 +3,9 @@ import { FormatError, StoreError } from "#errors.js";
 import { surt } from "#formats/urls/surt.js";
 import type { BlobStore, IndexEntry, ListedBlob } from "#ports/index.js";
 import { parseLine } from "./line.js";
+import { collectLines, linesFrom, type LineSource } from "./line-source.js";
 import { mergeSorted } from "./merge.js";
-import { SortedFile, type LineSource } from "./sorted-file.js";
+import { SortedFile } from "./sorted-file.js";
 import { openZipNum } from "./zipnum.js";
 
 /** Where the indexes of an archive lie. */
@@ -24,6 +25,8 @@ export class ArchiveIndex {
   readonly #folder: string;
   #open = new Map<string, OpenIndex>();
   #listed: { readonly stamp: string; readonly sources: Promise<readonly LineSource[]> } | null = null;
+  /** The same once it is known: look-ups then wait for nothing. */
+  #current: { readonly stamp: string; readonly sources: readonly LineSource[] } | null = null;
   /** Walks under way; what was replaced meanwhile is closed behind the last of them. */
   #walks = 0;
   #retired: LineSource[] = [];
@@ -45,10 +48,22 @@ export class ArchiveIndex {
 
   /** Entries with exactly this key, in byte order of their lines. */
   async entriesOf(key: string): Promise<IndexEntry[]> {
-    const entries: IndexEntry[] = [];
-    for await (const lines of this.linesWith([`${key} `]))
-      for (const line of lines) entries.push(this.entryOf(line));
-    return entries;
+    return (await this.linesOf([`${key} `])).map((line) => this.entryOf(line));
+  }
+
+  /** The lines with these beginnings, which are given in byte order, all at once: for few. */
+  async linesOf(prefixes: readonly string[]): Promise<string[]> {
+    this.#walks++;
+    try {
+      const found = this.#sources();
+      const sources = found instanceof Promise ? await found : found;
+      const all: string[] = [];
+      for (const prefix of prefixes)
+        for (const source of sources) all.push(...(await collectLines(source, prefix)));
+      return sources.length === 1 ? all : all.sort(byBytes);
+    } finally {
+      this.#endWalk();
+    }
   }
 
   /** The lines with these beginnings, which are given in byte order, some at a time. */
@@ -60,7 +75,7 @@ export class ArchiveIndex {
         if (sources.length === 1) yield* linesFrom(sources[0]!, prefix);
         else yield* mergeSorted(sources.map((source) => linesFrom(source, prefix)));
     } finally {
-      if (--this.#walks === 0) for (const lines of this.#retired.splice(0)) lines.close();
+      this.#endWalk();
     }
   }
 
@@ -75,11 +90,20 @@ export class ArchiveIndex {
     for (const { lines } of this.#open.values()) lines.close();
     for (const lines of this.#retired.splice(0)) lines.close();
     this.#open.clear();
-    this.#listed = null;
+    [this.#listed, this.#current] = [null, null];
   }
 
-  async #sources(): Promise<readonly LineSource[]> {
-    const stamp = await this.#blobs.stamp(this.#folder);
+  #endWalk(): void {
+    if (--this.#walks === 0) for (const lines of this.#retired.splice(0)) lines.close();
+  }
+
+  #sources(): readonly LineSource[] | Promise<readonly LineSource[]> {
+    const stamp = this.#blobs.stamp(this.#folder);
+    return stamp === this.#current?.stamp ? this.#current.sources : this.#sourcesAt(stamp);
+  }
+
+  async #sourcesAt(asked: string | Promise<string>): Promise<readonly LineSource[]> {
+    const stamp = await asked;
     if (this.#listed?.stamp !== stamp) {
       const before = this.#listed?.sources ?? Promise.resolve([]);
       // One after the other: two at once would open everything twice.
@@ -87,7 +111,9 @@ export class ArchiveIndex {
       this.#listed = { stamp, sources };
       sources.catch(() => (this.#listed = null));
     }
-    return this.#listed!.sources;
+    const sources = await this.#listed!.sources;
+    if (this.#listed?.stamp === stamp) this.#current = { stamp, sources };
+    return sources;
   }
 
   // A writer may put an index in another's place between listing and opening.
@@ -131,16 +157,7 @@ export async function openLines(blobs: Pick<BlobStore, "open">, key: string): Pr
   return reader && new SortedFile(reader, key);
 }
 
-/** The lines of an index that begin so. */
-export async function* linesFrom(index: LineSource, prefix: string): AsyncGenerator<readonly string[]> {
-  for await (const lines of index.from(prefix)) {
-    if (lines.length === 0) continue;
-    // They are sorted: when the last one begins so, all do.
-    if (lines.at(-1)?.startsWith(prefix)) {
-      yield lines;
-      continue;
-    }
-    yield lines.filter((line) => line.startsWith(prefix));
-    return;
-  }
+/** Lines are ASCII: the order of their UTF-16 code units is byte order. */
+function byBytes(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

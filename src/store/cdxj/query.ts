@@ -25,10 +25,14 @@ export interface CdxQuery {
 /** Entries in order of key and time, or nearest first; of the lines only those given out are read whole. */
 export async function* queryIndex(index: ArchiveIndex, query: CdxQuery): AsyncGenerator<IndexEntry> {
   const { closest, limit = Number.POSITIVE_INFINITY } = query;
+  if (closest !== undefined) {
+    for (const { line } of (await nearestFirst(index, query, closest)).slice(0, limit))
+      yield index.entryOf(line);
+    return;
+  }
   let given = 0;
-  const batches = inSpan(index, query);
-  for await (const lines of closest === undefined ? batches : nearestFirst(batches, closest))
-    for (const { line } of lines) {
+  for await (const lines of index.linesWith(prefixesOf(query)))
+    for (const { line } of inSpan(index, query, lines)) {
       if (given++ >= limit) return;
       yield index.entryOf(line);
     }
@@ -63,16 +67,14 @@ function hostOf(url: string): string {
   return host;
 }
 
-async function* inSpan(index: ArchiveIndex, query: CdxQuery): AsyncGenerator<DatedLine[]> {
+function inSpan(index: ArchiveIndex, query: CdxQuery, lines: readonly string[]): DatedLine[] {
   const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = query;
-  for await (const lines of index.linesWith(prefixesOf(query)))
-    yield lines
-      .map((line) => ({ line, at: instantOf(line) ?? index.entryOf(line).at }))
-      .filter(({ at }) => at >= from && at <= to);
+  return lines
+    .map((line) => ({ line, at: instantOf(line) ?? index.entryOf(line).at }))
+    .filter(({ at }) => at >= from && at <= to);
 }
 
-async function* nearestFirst(batches: AsyncIterable<DatedLine[]>, at: Instant): AsyncGenerator<DatedLine[]> {
-  const all: DatedLine[] = [];
-  for await (const lines of batches) all.push(...lines);
-  yield all.sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || a.at - b.at);
+async function nearestFirst(index: ArchiveIndex, query: CdxQuery, at: Instant): Promise<DatedLine[]> {
+  const lines = inSpan(index, query, await index.linesOf(prefixesOf(query)));
+  return lines.sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || a.at - b.at);
 }

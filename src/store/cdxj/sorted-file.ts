@@ -3,17 +3,16 @@
 import { FormatError } from "#errors.js";
 import { asBuffer } from "#formats/http/http-head.js";
 import type { BlobReader } from "#ports/index.js";
+import { FIRST_LINES, NO_LINES, type LineBatch, type LineSource } from "./line-source.js";
 import { MAX_LINE_BYTES } from "./lines-of-file.js";
 
-const WINDOW_BYTES = 16 * 1024;
+const USUAL_LINE_BYTES = 500;
 /** A line and the end of the one before it, nearly always. */
 const PROBE_BYTES = 1024;
 /** Every search begins with the same probes: the lines of so many halvings stay in memory, 32767 at most. */
 const CACHED_DEPTH = 15;
 /** The last stretch is read at once and halved in memory. */
 const STRETCH_BYTES = 8 * 1024;
-/** A look-up wants few lines, a walk many: so many first, then ever more. */
-const FIRST_LINES = 8;
 const LF = 10;
 
 interface LineAt {
@@ -37,14 +36,6 @@ interface Bound {
   readonly window: Window;
 }
 
-/** Sorted lines that can be entered anywhere. */
-export interface LineSource {
-  readonly name: string;
-  /** Lines from the first that is not before `key`, in order, some at a time. */
-  from(key: string): AsyncGenerator<readonly string[]>;
-  close(): void;
-}
-
 /** Sorted lines opened for look-up; memory stays flat. */
 export class SortedFile implements LineSource {
   readonly name: string;
@@ -62,37 +53,37 @@ export class SortedFile implements LineSource {
     this.#probes = Array.from({ length: 1 << Math.min(depth, CACHED_DEPTH) });
   }
 
-  async *from(key: string): AsyncGenerator<readonly string[]> {
+  async from(key: string): Promise<LineBatch> {
     const { offset, window } = await this.#lowerBound(key);
-    yield* this.#linesFrom(offset, key, window);
+    return this.#batch(window, offset, key, FIRST_LINES);
   }
 
   /** The same with the one line before, which names the block that may hold the key. */
-  async *fromBefore(key: string): AsyncGenerator<readonly string[]> {
+  async fromBefore(key: string): Promise<LineBatch> {
     const { before, window } = await this.#lowerBound(key);
-    yield* this.#linesFrom(before?.start ?? 0, "", window);
+    return this.#batch(window, before?.start ?? 0, "", FIRST_LINES);
   }
 
   close(): void {
     this.#source.close();
   }
 
-  async *#linesFrom(start: number, key: string, at: Window): AsyncGenerator<readonly string[]> {
-    let [window, last, most] = [at, key, FIRST_LINES];
-    for (let offset = start; offset < this.#sizeBytes; most *= 4) {
-      let line = this.#lineIn(window, offset);
-      if (line === null) {
-        window = await this.#windowWith(offset, offset, WINDOW_BYTES);
-        line = this.#lineIn(window, offset);
-      }
-      const lines: string[] = [];
-      for (; line !== null && lines.length < most; line = this.#lineIn(window, offset)) {
-        if (line.text < last) throw this.#unsorted(offset);
-        lines.push((last = line.text));
-        offset = line.next;
-      }
-      yield lines;
+  #batch(window: Window, start: number, key: string, most: number): LineBatch | Promise<LineBatch> {
+    if (start >= this.#sizeBytes) return NO_LINES;
+    const lines: string[] = [];
+    let [offset, last] = [start, key];
+    for (let line = this.#lineIn(window, start); line !== null; line = this.#lineIn(window, offset)) {
+      if (line.text < last) throw this.#unsorted(offset);
+      lines.push((last = line.text));
+      offset = line.next;
+      if (lines.length === most) break;
     }
+    if (lines.length === 0) return this.#readBatch(start, key, most);
+    return { lines, more: () => this.#batch(window, offset, last, 4 * most) };
+  }
+
+  async #readBatch(start: number, key: string, most: number): Promise<LineBatch> {
+    return this.#batch(await this.#windowWith(start, start, most * USUAL_LINE_BYTES), start, key, most);
   }
 
   // Invariant: every line that starts before `low` is < key; the first line that starts at or after `high` is >= key.
@@ -115,7 +106,8 @@ export class SortedFile implements LineSource {
         place = 2 * place;
       }
     }
-    const window = await this.#windowWith(low, high, Math.max(0, high - low) + PROBE_BYTES);
+    const read = this.#windowWith(low, high, Math.max(0, high - low) + PROBE_BYTES);
+    const window = read instanceof Promise ? await read : read;
     return this.#boundWithin({ offset: low, before, window }, high, highText, key);
   }
 
@@ -171,17 +163,35 @@ export class SortedFile implements LineSource {
   }
 
   // From an offset on, and so far that the line in which the byte before `last` lies is whole.
-  async #windowWith(offset: number, last: number, bytes: number): Promise<Window> {
-    for (let wanted = bytes; ; wanted *= 2) {
-      const read = this.#source.read(offset, wanted);
-      const window = { start: offset, bytes: asBuffer(read instanceof Uint8Array ? read : await read) };
+  #windowWith(offset: number, last: number, bytes: number): Window | Promise<Window> {
+    const read = this.#source.read(offset, bytes);
+    if (!(read instanceof Uint8Array)) return this.#grown(offset, last, bytes, read);
+    const window = { start: offset, bytes: asBuffer(read) };
+    return this.#isEnough(window, last) ? window : this.#grown(offset, last, bytes, read);
+  }
+
+  async #grown(
+    offset: number,
+    last: number,
+    bytes: number,
+    first: Uint8Array | Promise<Uint8Array>,
+  ): Promise<Window> {
+    let window: Window = { start: offset, bytes: asBuffer(await first) };
+    for (let wanted = bytes; !this.#isEnough(window, last);) {
       const end = offset + window.bytes.length;
-      if (end >= this.#sizeBytes || endOfLine(window, Math.max(offset, last - 1)) !== null) return window;
       if (window.bytes.length < wanted)
         throw new FormatError("the file became shorter while being read", this.name, end);
       if (wanted > MAX_LINE_BYTES + bytes)
         throw new FormatError("a line longer than any index line", this.name, offset);
+      wanted *= 2;
+      window = { start: offset, bytes: asBuffer(await this.#source.read(offset, wanted)) };
     }
+    return window;
+  }
+
+  #isEnough(window: Window, last: number): boolean {
+    const { start, bytes } = window;
+    return start + bytes.length >= this.#sizeBytes || endOfLine(window, Math.max(start, last - 1)) !== null;
   }
 
   #unsorted(offset: number): FormatError {

@@ -3,7 +3,8 @@ import { gunzipSync } from "node:zlib";
 import { FormatError, StoreError } from "#errors.js";
 import type { BlobReader } from "#ports/index.js";
 import type { ReadableBlobs } from "../blobs/open-blob.js";
-import { SortedFile, type LineSource } from "./sorted-file.js";
+import { FIRST_LINES, NO_LINES, walkFrom, type LineBatch, type LineSource } from "./line-source.js";
+import { SortedFile } from "./sorted-file.js";
 
 const MAX_BLOCK_BYTES = 64 * 1024 * 1024;
 /** Room for one block of usual lines. */
@@ -12,14 +13,13 @@ const CACHED_BLOCKS = 64;
 
 /** The data file's name without its ending, as a block index gives it; `null` for an index of nothing. */
 export async function partNamedBy(blocks: SortedFile): Promise<string | null> {
-  for await (const [first] of blocks.from("")) {
-    const part = first?.split("\t")[1] ?? "";
-    // A block index from elsewhere must not lead out of its directory.
-    if (part === "" || part === ".." || /[/\\]/.test(part))
-      throw new FormatError(`not the name of a part: ${part.slice(0, 80)}`, blocks.name, 0);
-    return part;
-  }
-  return null;
+  const [first] = (await blocks.from("")).lines;
+  if (first === undefined) return null;
+  const part = first.split("\t")[1] ?? "";
+  // A block index from elsewhere must not lead out of its directory.
+  if (part === "" || part === ".." || /[/\\]/.test(part))
+    throw new FormatError(`not the name of a part: ${part.slice(0, 80)}`, blocks.name, 0);
+  return part;
 }
 
 /** `folder/part.cdxj.gz`, beside the block index. */
@@ -57,28 +57,37 @@ class ZipNumFile implements LineSource {
     this.#data = data;
   }
 
-  async *from(key: string): AsyncGenerator<readonly string[]> {
-    let last = key;
-    for await (const entries of this.#blocks.fromBefore(key))
-      for (const entry of entries) {
-        const { offset, length } = this.#parse(entry);
-        const block = this.#cache.get(offset) ?? (await this.#block(offset, length));
-        const lines = linesOf(block, lowerBound(block, key));
-        last = this.#checkSorted(lines, last, offset);
-        yield lines;
-      }
+  async from(key: string): Promise<LineBatch> {
+    return this.#blockFrom(await this.#blocks.fromBefore(key), 0, key, key);
   }
 
   /** All lines, block by block, checked to be sorted. */
   async *batches(): AsyncGenerator<readonly string[]> {
     let last = "";
-    for await (const entries of this.#blocks.from(""))
+    for await (const entries of walkFrom(this.#blocks, ""))
       for (const entry of entries) {
         const { offset, length } = this.#parse(entry);
-        const lines = linesOf(await this.#inflate(offset, length), 0);
+        const { lines } = linesOf(await this.#inflate(offset, length), 0, Number.POSITIVE_INFINITY);
         last = this.#checkSorted(lines, last, offset);
         yield lines;
       }
+  }
+
+  async #blockFrom(entries: LineBatch, at: number, key: string, last: string): Promise<LineBatch> {
+    const entry = entries.lines[at];
+    if (entry === undefined)
+      return entries.more === null ? NO_LINES : this.#blockFrom(await entries.more(), 0, key, last);
+    const { offset, length } = this.#parse(entry);
+    const block = this.#cache.get(offset) ?? (await this.#block(offset, length));
+    const next = (before: string) => this.#blockFrom(entries, at + 1, key, before);
+    return this.#within({ block, offset, next }, lowerBound(block, key), last, FIRST_LINES);
+  }
+
+  #within(open: OpenBlock, from: number, last: string, most: number): LineBatch | Promise<LineBatch> {
+    if (from >= open.block.length) return open.next(last);
+    const { lines, end } = linesOf(open.block, from, most);
+    const before = this.#checkSorted(lines, last, open.offset);
+    return { lines, more: () => this.#within(open, end, before, 4 * most) };
   }
 
   close(): void {
@@ -124,15 +133,23 @@ class ZipNumFile implements LineSource {
   }
 }
 
-/** Lines of a block from the one that begins at a place on; empty ones are passed over. */
-function linesOf(block: string, from: number): string[] {
+/** A block being walked through, and what comes behind it. */
+interface OpenBlock {
+  readonly block: string;
+  readonly offset: number;
+  readonly next: (last: string) => Promise<LineBatch>;
+}
+
+/** So many lines of a block from the one that begins at a place on; empty ones are passed over. */
+function linesOf(block: string, from: number, most: number): { lines: string[]; end: number } {
   const lines: string[] = [];
-  for (let start = from; start < block.length;) {
+  let start = from;
+  while (start < block.length && lines.length < most) {
     const end = lineEnd(block, start);
     if (end > start) lines.push(block.slice(start, end));
     start = end + 1;
   }
-  return lines;
+  return { lines, end: start };
 }
 
 /** Where the first line begins that is not before the key: halving by whole lines. */

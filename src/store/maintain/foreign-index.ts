@@ -5,9 +5,9 @@ import { FormatError, UsageError } from "#errors.js";
 import { surt } from "#formats/urls/surt.js";
 import type { IndexEntry, PageIndex } from "#ports/index.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
-import { ArchiveIndex, INDEX_FOLDER, linesFrom, openLines } from "../cdxj/archive-index.js";
+import { ArchiveIndex, INDEX_FOLDER, openLines } from "../cdxj/archive-index.js";
 import { parseLine } from "../cdxj/line.js";
-import type { LineSource } from "../cdxj/sorted-file.js";
+import { collectLines, type LineSource } from "../cdxj/line-source.js";
 import { nodeFileSystem } from "../file-system.js";
 
 /** Opens an archive directory, a directory of CDXJ files, or one CDXJ file (plain, or ZipNum by its `.idx`). */
@@ -42,12 +42,9 @@ function placeOf(path: string): { blobs: LocalBlobs; key: string } {
 }
 
 async function entriesOf(index: LineSource, prefix: string): Promise<IndexEntry[]> {
-  const entries: IndexEntry[] = [];
-  for await (const lines of linesFrom(index, prefix))
-    for (const line of lines) {
-      const entry = parseLine(line);
-      if ("problem" in entry) throw new FormatError(`${entry.problem}: ${line.slice(0, 80)}`, index.name, 0);
-      entries.push(entry);
-    }
-  return entries;
+  return (await collectLines(index, prefix)).map((line) => {
+    const entry = parseLine(line);
+    if ("problem" in entry) throw new FormatError(`${entry.problem}: ${line.slice(0, 80)}`, index.name, 0);
+    return entry;
+  });
 }

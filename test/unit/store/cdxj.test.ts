@@ -9,6 +9,7 @@ import { LocalBlobs } from "#store/blobs/local-blobs.js";
 import { ArchiveIndex } from "#store/cdxj/archive-index.js";
 import { mergeIntoIndex } from "#store/cdxj/build-index.js";
 import { formatLine, parseLine } from "#store/cdxj/line.js";
+import { walkFrom } from "#store/cdxj/line-source.js";
 import { mergeSorted } from "#store/cdxj/merge.js";
 import { SortedFile } from "#store/cdxj/sorted-file.js";
 import { nodeFileSystem } from "#store/file-system.js";
@@ -130,7 +131,7 @@ describe.each([
     writeFileSync(path, text);
     const file = new SortedFile(reached(fileSource(path)), "lines");
     onTestFinished(() => file.close());
-    return async (key) => (await collect(file.from(key))).flat();
+    return async (key) => (await collect(walkFrom(file, key))).flat();
   }
 
   function archiveIndex(dir: string): ArchiveIndex {
