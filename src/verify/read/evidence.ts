@@ -43,7 +43,7 @@ export class Evidence {
   /** Pages that the run says it knew. */
   readonly known = new Set<string>();
   /** Records that stand where no capture puts one, and why. */
-  readonly strays: { readonly id: string; readonly message: string }[] = [];
+  readonly #strays: { readonly id: string; readonly message: string }[] = [];
   readonly servers = new Set<string>();
   /** Canonical JSON of every distinct connection, its host in it. */
   readonly connections = new Set<string>();
@@ -107,7 +107,7 @@ export class Evidence {
    * beginning of one, at the very end of a file that is not the last.
    */
   *fragments(): Generator<{ readonly id: string; readonly message: string; readonly isTorn: boolean }> {
-    yield* this.strays.map((stray) => ({ ...stray, isTorn: false }));
+    yield* this.#strays.map((stray) => ({ ...stray, isTorn: false }));
     const last = [...this.files.keys()].at(-1);
     for (const [id, { type, file }] of this.records) {
       const message = this.#fragment(id, type);
@@ -204,7 +204,7 @@ export class Evidence {
   }
 
   #stray(id: string, message: string): void {
-    this.strays.push({ id, message });
+    this.#strays.push({ id, message });
   }
 
   #takeConnection({ target }: RecordHead, said: string | undefined): void {
