@@ -7,9 +7,10 @@ export interface ByteSource {
   readonly sizeBytes: number;
   /**
    * Up to so many bytes from an offset: fewer only where the source ends, none beyond. A source that has them at hand
-   * answers at once, so that awaiting it costs next to nothing.
+   * answers at once, so that awaiting it costs next to nothing. An answer at once may lie in `lent`, which is the
+   * caller's: who lends it is done with one answer before asking for the next.
    */
-  read(offset: number, lengthBytes: number): Uint8Array | Promise<Uint8Array>;
+  read(offset: number, lengthBytes: number, lent?: Uint8Array): Uint8Array | Promise<Uint8Array>;
 }
 
 /** An opened blob: what it was when it was opened, also after it was replaced or deleted. */

@@ -40,8 +40,10 @@ class FileSource implements BlobReader {
     this.sizeBytes = sizeBytes;
   }
 
-  read(offset: number, lengthBytes: number): Uint8Array | Promise<Uint8Array> {
+  read(offset: number, lengthBytes: number, lent?: Uint8Array): Uint8Array | Promise<Uint8Array> {
     const wanted = Math.max(0, Math.min(lengthBytes, this.sizeBytes - offset));
+    if (lent && wanted > 0 && wanted <= lent.length)
+      return lent.subarray(0, readSync(this.#descriptor, lent, 0, wanted, offset));
     const buffer = wanted <= SMALL_BYTES ? sharedBuffer(wanted) : Buffer.allocUnsafe(wanted);
     if (wanted > SOON_BYTES) return this.#fill(buffer, offset);
     return buffer.subarray(0, wanted === 0 ? 0 : readSync(this.#descriptor, buffer, 0, wanted, offset));

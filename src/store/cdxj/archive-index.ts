@@ -2,6 +2,7 @@
 import { FormatError, StoreError } from "#errors.js";
 import { surt } from "#formats/urls/surt.js";
 import type { BlobStore, IndexEntry, ListedBlob } from "#ports/index.js";
+import type { AtHand } from "./at-hand.js";
 import { parseLine } from "./line.js";
 import { collectLines, linesFrom, type LineSource } from "./line-source.js";
 import { mergeSorted } from "./merge.js";
@@ -52,18 +53,26 @@ export class ArchiveIndex {
   }
 
   /** The lines with these beginnings, which are given in byte order, all at once: for few. */
-  async linesOf(prefixes: readonly string[]): Promise<string[]> {
+  linesOf(prefixes: readonly string[]): AtHand<readonly string[]> {
+    const sources = this.#sources();
     this.#walks++;
-    try {
-      const found = this.#sources();
-      const sources = found instanceof Promise ? await found : found;
-      const all: string[] = [];
-      for (const prefix of prefixes)
-        for (const source of sources) all.push(...(await collectLines(source, prefix)));
-      return sources.length === 1 ? all : all.sort(byBytes);
-    } finally {
-      this.#endWalk();
-    }
+    // The usual question: one index, one key.
+    const isUsual = !(sources instanceof Promise) && sources.length === 1 && prefixes.length === 1;
+    const lines = isUsual ? collectLines(sources[0]!, prefixes[0]!) : this.#collected(sources, prefixes);
+    if (lines instanceof Promise) return lines.finally(() => this.#endWalk());
+    this.#endWalk();
+    return lines;
+  }
+
+  async #collected(
+    found: AtHand<readonly LineSource[]>,
+    prefixes: readonly string[],
+  ): Promise<readonly string[]> {
+    const sources = await found;
+    const all: string[] = [];
+    for (const prefix of prefixes)
+      for (const source of sources) all.push(...(await collectLines(source, prefix)));
+    return sources.length === 1 ? all : all.sort(byBytes);
   }
 
   /** The lines with these beginnings, which are given in byte order, some at a time. */
@@ -97,7 +106,7 @@ export class ArchiveIndex {
     if (--this.#walks === 0) for (const lines of this.#retired.splice(0)) lines.close();
   }
 
-  #sources(): readonly LineSource[] | Promise<readonly LineSource[]> {
+  #sources(): AtHand<readonly LineSource[]> {
     const stamp = this.#blobs.stamp(this.#folder);
     return stamp === this.#current?.stamp ? this.#current.sources : this.#sourcesAt(stamp);
   }

@@ -1,5 +1,7 @@
 // Sorted lines that can be entered anywhere, some at a time: a look-up awaits few, a walk many.
 
+import { whenThere, type AtHand } from "./at-hand.js";
+
 /** A look-up wants few lines, a walk many: so many first, then ever more. */
 export const FIRST_LINES = 8;
 
@@ -7,7 +9,7 @@ export const FIRST_LINES = 8;
 export interface LineBatch {
   readonly lines: readonly string[];
   /** `null` at the end. */
-  readonly more: (() => LineBatch | Promise<LineBatch>) | null;
+  readonly more: (() => AtHand<LineBatch>) | null;
 }
 
 /** The end of every source. */
@@ -17,7 +19,7 @@ export const NO_LINES: LineBatch = { lines: [], more: null };
 export interface LineSource {
   readonly name: string;
   /** Lines from the first that is not before `key`, in order. */
-  from(key: string): Promise<LineBatch>;
+  from(key: string): AtHand<LineBatch>;
   close(): void;
 }
 
@@ -42,13 +44,19 @@ export async function* linesFrom(source: LineSource, prefix: string): AsyncGener
 }
 
 /** The same all at once, without a generator: for look-ups, of which there are many. */
-export async function collectLines(source: LineSource, prefix: string): Promise<string[]> {
-  const all: string[] = [];
-  for (let batch = await source.from(prefix); ; batch = await batch.more()) {
-    const own = beginning(batch.lines, prefix);
-    all.push(...own);
-    if (own.length < batch.lines.length || batch.more === null) return all;
+export function collectLines(source: LineSource, prefix: string): AtHand<readonly string[]> {
+  const first = source.from(prefix);
+  if (!(first instanceof Promise)) {
+    const own = beginning(first.lines, prefix);
+    if (own.length < first.lines.length || first.more === null) return own;
   }
+  const collect = (before: readonly string[], { lines, more }: LineBatch): AtHand<readonly string[]> => {
+    const own = beginning(lines, prefix);
+    const all = before.length === 0 ? own : [...before, ...own];
+    if (own.length < lines.length || more === null) return all;
+    return whenThere(more(), (batch) => collect(all, batch));
+  };
+  return whenThere(first, (batch) => collect([], batch));
 }
 
 // They are sorted: when the last one begins so, all do.

@@ -26,8 +26,9 @@ export interface CdxQuery {
 export async function* queryIndex(index: ArchiveIndex, query: CdxQuery): AsyncGenerator<IndexEntry> {
   const { closest, limit = Number.POSITIVE_INFINITY } = query;
   if (closest !== undefined) {
-    for (const { line } of (await nearestFirst(index, query, closest)).slice(0, limit))
-      yield index.entryOf(line);
+    const found = index.linesOf(prefixesOf(query));
+    const lines = inSpan(index, query, found instanceof Promise ? await found : found);
+    for (const { line } of nearestFirst(lines, closest).slice(0, limit)) yield index.entryOf(line);
     return;
   }
   let given = 0;
@@ -74,7 +75,6 @@ function inSpan(index: ArchiveIndex, query: CdxQuery, lines: readonly string[]):
     .filter(({ at }) => at >= from && at <= to);
 }
 
-async function nearestFirst(index: ArchiveIndex, query: CdxQuery, at: Instant): Promise<DatedLine[]> {
-  const lines = inSpan(index, query, await index.linesOf(prefixesOf(query)));
+function nearestFirst(lines: DatedLine[], at: Instant): DatedLine[] {
   return lines.sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || a.at - b.at);
 }

@@ -3,6 +3,7 @@
 import { FormatError } from "#errors.js";
 import { asBuffer } from "#formats/http/http-head.js";
 import type { BlobReader } from "#ports/index.js";
+import { whenThere, type AtHand } from "./at-hand.js";
 import { FIRST_LINES, NO_LINES, type LineBatch, type LineSource } from "./line-source.js";
 import { MAX_LINE_BYTES } from "./lines-of-file.js";
 
@@ -13,6 +14,8 @@ const PROBE_BYTES = 1024;
 const CACHED_DEPTH = 15;
 /** The last stretch is read at once and halved in memory. */
 const STRETCH_BYTES = 8 * 1024;
+/** Behind it, so that the captures of a page that begin in it are there too. */
+const TAIL_BYTES = 2 * 1024;
 const LF = 10;
 
 interface LineAt {
@@ -41,6 +44,8 @@ export class SortedFile implements LineSource {
   readonly name: string;
   readonly #source: BlobReader;
   readonly #sizeBytes: number;
+  /** Lent for each read that is answered at once: what it holds is taken out before the next. */
+  readonly #scratch = Buffer.allocUnsafe(STRETCH_BYTES + TAIL_BYTES);
   /** The tree of halvings: the root is 1, below i lie 2i and 2i + 1. */
   readonly #probes: (LineAt | null | undefined)[];
 
@@ -53,22 +58,25 @@ export class SortedFile implements LineSource {
     this.#probes = Array.from({ length: 1 << Math.min(depth, CACHED_DEPTH) });
   }
 
-  async from(key: string): Promise<LineBatch> {
-    const { offset, window } = await this.#lowerBound(key);
-    return this.#batch(window, offset, key, FIRST_LINES);
+  from(key: string): AtHand<LineBatch> {
+    const bound = this.#lowerBound(key);
+    if (bound instanceof Promise)
+      return bound.then(({ offset, window }) => this.#batch(window, offset, key, FIRST_LINES));
+    return this.#batch(bound.window, bound.offset, key, FIRST_LINES);
   }
 
   /** The same with the one line before, which names the block that may hold the key. */
-  async fromBefore(key: string): Promise<LineBatch> {
-    const { before, window } = await this.#lowerBound(key);
-    return this.#batch(window, before?.start ?? 0, "", FIRST_LINES);
+  fromBefore(key: string): AtHand<LineBatch> {
+    return whenThere(this.#lowerBound(key), ({ before, window }) =>
+      this.#batch(window, before?.start ?? 0, "", FIRST_LINES),
+    );
   }
 
   close(): void {
     this.#source.close();
   }
 
-  #batch(window: Window, start: number, key: string, most: number): LineBatch | Promise<LineBatch> {
+  #batch(window: Window, start: number, key: string, most: number): AtHand<LineBatch> {
     if (start >= this.#sizeBytes) return NO_LINES;
     const lines: string[] = [];
     let [offset, last] = [start, key];
@@ -79,22 +87,27 @@ export class SortedFile implements LineSource {
       if (lines.length === most) break;
     }
     if (lines.length === 0) return this.#readBatch(start, key, most);
-    return { lines, more: () => this.#batch(window, offset, last, 4 * most) };
+    return { lines, more: () => this.#readBatch(offset, last, 4 * most) };
   }
 
-  async #readBatch(start: number, key: string, most: number): Promise<LineBatch> {
-    return this.#batch(await this.#windowWith(start, start, most * USUAL_LINE_BYTES), start, key, most);
+  #readBatch(start: number, key: string, most: number): AtHand<LineBatch> {
+    const read = this.#windowWith(start, start, most * USUAL_LINE_BYTES);
+    return whenThere(read, (window) => this.#batch(window, start, key, most));
   }
 
   // Invariant: every line that starts before `low` is < key; the first line that starts at or after `high` is >= key.
-  async #lowerBound(key: string): Promise<Bound> {
+  // Where a line has to be waited for, the search begins again when it is there: it is known by then.
+  #lowerBound(key: string, known: Map<number, LineAt | null> | null = null): AtHand<Bound> {
     let [low, high] = [0, this.#sizeBytes];
     let before: LineAt | null = null;
     let highText: string | null = null;
     for (let place = 1; high - low > STRETCH_BYTES;) {
       const middle = low + ((high - low) >> 1);
-      let line = this.#probes[place];
-      if (line === undefined) line = await this.#probe(middle, low, place);
+      let found: AtHand<LineAt | null> | undefined = this.#probes[place];
+      if (found === undefined) found = known?.get(place);
+      if (found === undefined) found = this.#probe(middle, low, place);
+      if (found instanceof Promise) return this.#boundLater(key, known, place, found);
+      const line: LineAt | null = found;
       const isBehind = line === null || line.start >= high;
       if (!isBehind) this.#checkBetween(line!, before, highText);
       if (!isBehind && line!.text < key) {
@@ -106,9 +119,20 @@ export class SortedFile implements LineSource {
         place = 2 * place;
       }
     }
-    const read = this.#windowWith(low, high, Math.max(0, high - low) + PROBE_BYTES);
-    const window = read instanceof Promise ? await read : read;
-    return this.#boundWithin({ offset: low, before, window }, high, highText, key);
+    const read = this.#windowWith(low, high, Math.max(0, high - low) + TAIL_BYTES);
+    if (!(read instanceof Promise))
+      return this.#boundWithin({ offset: low, before, window: read }, high, highText, key);
+    const [from, text] = [{ offset: low, before }, highText];
+    return read.then((window) => this.#boundWithin({ ...from, window }, high, text, key));
+  }
+
+  async #boundLater(
+    key: string,
+    known: Map<number, LineAt | null> | null,
+    place: number,
+    pending: Promise<LineAt | null>,
+  ): Promise<Bound> {
+    return this.#lowerBound(key, (known ?? new Map<number, LineAt | null>()).set(place, await pending));
   }
 
   // The same halving by whole lines, in memory: both ends are then line starts.
@@ -133,22 +157,25 @@ export class SortedFile implements LineSource {
       throw this.#unsorted(start);
   }
 
-  async #probe(middle: number, low: number, place: number): Promise<LineAt | null> {
-    const line = await this.#firstLineFrom(middle, low);
-    if (place < this.#probes.length) this.#probes[place] = line;
-    return line;
+  #probe(middle: number, low: number, place: number): AtHand<LineAt | null> {
+    return whenThere(this.#firstLineFrom(middle, low), (line) => {
+      if (place < this.#probes.length) this.#probes[place] = line;
+      return line;
+    });
   }
 
   // The first line that starts at or after an offset; `floor` is known to be the start of a line.
-  async #firstLineFrom(offset: number, floor: number): Promise<LineAt | null> {
-    if (offset === floor) return this.#lineIn(await this.#windowWith(offset, offset, PROBE_BYTES), offset);
-    const window = await this.#windowWith(offset - 1, offset - 1, PROBE_BYTES);
-    const end = endOfLine(window, offset - 1);
-    if (end === null || end + 1 >= this.#sizeBytes) return null;
-    const start = end + 1;
-    return (
-      this.#lineIn(window, start) ?? this.#lineIn(await this.#windowWith(start, start, PROBE_BYTES), start)
-    );
+  #firstLineFrom(offset: number, floor: number): AtHand<LineAt | null> {
+    if (offset === floor) return this.#lineAt(offset);
+    return whenThere(this.#windowWith(offset - 1, offset - 1, PROBE_BYTES), (window) => {
+      const end = endOfLine(window, offset - 1);
+      if (end === null || end + 1 >= this.#sizeBytes) return null;
+      return this.#lineIn(window, end + 1) ?? this.#lineAt(end + 1);
+    });
+  }
+
+  #lineAt(start: number): AtHand<LineAt | null> {
+    return whenThere(this.#windowWith(start, start, PROBE_BYTES), (window) => this.#lineIn(window, start));
   }
 
   /** The line at an offset; `null` when the window does not hold all of it. */
@@ -163,8 +190,8 @@ export class SortedFile implements LineSource {
   }
 
   // From an offset on, and so far that the line in which the byte before `last` lies is whole.
-  #windowWith(offset: number, last: number, bytes: number): Window | Promise<Window> {
-    const read = this.#source.read(offset, bytes);
+  #windowWith(offset: number, last: number, bytes: number): AtHand<Window> {
+    const read = this.#source.read(offset, bytes, this.#scratch);
     if (!(read instanceof Uint8Array)) return this.#grown(offset, last, bytes, read);
     const window = { start: offset, bytes: asBuffer(read) };
     return this.#isEnough(window, last) ? window : this.#grown(offset, last, bytes, read);
