@@ -4,18 +4,21 @@
     python3 tools/verify_certificate.py CERTIFICATE|WACZ [--archive DIR] [--key PUBLIC-KEY.pem]
 
 Written from docs/certificate.md and the standards that it names, without the program's code; text in “ ” is that
-page's. It needs Python 3.9 or newer, verify_standards.py beside it (what the standards say), and nothing else. It judges
-what is strict: that the pages marked sharp are, and that no other is called what its looks deny. Exit code 0: TRUE.
-1: FALSE, with the first line that the WARC files do not bear out. 2: the input cannot be read, or not be judged here.
-What is left to `isochron verify` is printed as "not checked here".
+page's. It needs Python 3.9 or newer and verify_standards.py beside it (what the standards say), and nothing else. It
+judges what is strict: that the pages marked sharp are, and that no other is called what its looks deny. Exit code 0:
+TRUE. 1: FALSE, with the first line that the WARC files do not bear out. 2: the input cannot be read, or not be judged
+here. What is left to `isochron verify` is printed as "not checked here".
 """
-import argparse, base64, hashlib, math, os, re, sys, time, zipfile, zlib
+import argparse, base64, math, os, re, sys, zipfile, zlib
 from types import SimpleNamespace as Thing
 from urllib.parse import parse_qsl, urljoin, urlsplit
-from verify_standards import (CHUNK, Counted, NotJudged, NotTrue, canonical, decode, ed25519_holds, members, merkle_root,
-                              ms, need, parse_record, raw_key, read_http, read_json, same, sha, unframe, values)
+sys.dont_write_bytecode = True
+from verify_standards import (Counted, NotJudged, NotTrue, canonical, decode, ed25519_holds, host_of, iso, members,
+                              limit_memory, merkle_root, ms, need, parse_record, raw_key, read_http, read_json,
+                              read_whole, same, sha, unframe, values, warc_fields)
 
-MAX_JSON, MAX_RECORDS, MAX_ENTRIES = 1 << 28, 10_000_000, 100_000
+MAX_RECORDS, MAX_ENTRIES = 10_000_000, 100_000
+METADATA = "sentAt firstByteAt lastByteAt pass outcome connection isochron-plan plannedAsOf expectedSharp upperBound"
 LOOKS, NO_LOOKS = ("visit", "revisit", "probe", "late"), ("robots", "source", "soft-404", "unread")
 VERDICTS = "sharp attested seen changed self-varying gone failed blocked excluded late skipped".split()
 CACHE_SIGNS = set("""age via cache-status cdn-cache-status cf-cache-status x-cache x-cache-hits x-cache-lookup
@@ -38,16 +41,10 @@ def check_seal(cert, wanted_key):
 
 # ---- WARC files ------------------------------------------------------------------------------------------------------
 
-def warc_fields(block):
-    r"""“one `name: value` per line; `\\`, `\r`, `\n` and `\uXXXX` in values are undone”."""
-    def undo(match):
-        return {"\\": "\\", "r": "\r", "n": "\n"}.get(match[1]) or chr(int(match[1][1:], 16))
-    pairs = (line.partition(":") for line in bytes(block).decode("utf-8", "replace").split("\r\n") if line)
-    return {name: re.sub(r"\\(\\|r|n|u[0-9a-fA-F]{4})", undo, value.strip(" ")) for name, _, value in pairs}
-
 def read_files(cert, open_warc):
     """Reads every record of every file once, and keeps what pages can rest on: no bodies."""
-    files = Thing(ids=set(), answers={}, requests={}, metadata={}, failures={}, servers=set(), connections=set(), plan=None)
+    files = Thing(ids=set(), answers={}, requests={}, metadata={}, failures={}, servers=set(), connections=set(),
+                  plan=None)
     for i, warc in enumerate(cert["warcs"]):
         where, stream, types = f"warcs[{i}]", Counted(open_warc(warc, f"warcs[{i}]")), []
         for data in members(stream, where):
@@ -68,18 +65,19 @@ def read_files(cert, open_warc):
 
 def keep_record(cert, files, record, where):
     """“Request and metadata name the response in `WARC-Concurrent-To`.”"""
-    beside, told = record.fields.get("warc-concurrent-to"), {}
+    beside = record.fields.get("warc-concurrent-to")
     if "warc-ip-address" in record.fields:
         files.servers.add((host_of(record.target), record.fields["warc-ip-address"]))
     if record.type == "warcinfo":
-        check_info(cert, warc_fields(record.block))
+        check_info(cert, warc_fields(record.block, "isPartOf isochron-capture"))
     elif record.type in ("response", "revisit"):
-        files.answers[record.id] = read_answer(record, files.answers, where)
+        answer = files.answers[record.id] = read_answer(record, files.answers, where)
+        answer.fields = [(name, value) for name, value in answer.fields if name.lower() in CACHE_SIGNS]
     elif record.type == "request":
         need(beside not in files.requests, where, "a second request for one response")
         files.requests[beside] = Thing(id=record.id, target=record.target, block=bytes(record.block))
     elif record.type == "metadata":
-        record.told, record.block = warc_fields(record.block), None
+        record.told, record.block = warc_fields(record.block, METADATA), None
         if beside:
             need(beside not in files.metadata, where, "a second metadata record for one response")
             need(record.told.get("pass") in LOOKS + NO_LOOKS, where, "it names no pass")
@@ -97,14 +95,11 @@ def check_info(cert, told):
     `startedAt` (epoch milliseconds) equal the certificate's.”"""
     need(told.get("isPartOf") == cert["capture"], "capture", f"a warcinfo record says {told.get('isPartOf')}")
     info = read_json(told.get("isochron-capture", "").encode("utf-8"), "isochron-capture in warcinfo")
-    info["startedAt"] = info["startedAt"] if info["startedAt"] != ms(cert["startedAt"], "startedAt") else cert["startedAt"]
+    wanted = {**cert, "startedAt": ms(cert["startedAt"], "startedAt")}
     for name in ("site", "seeds", "settings", "startedAt"):
-        need(same(info[name], cert[name]), name, "a warcinfo record says otherwise")
+        need(same(info[name], wanted[name]), name, "a warcinfo record says otherwise")
 
 # ---- What a response shows -------------------------------------------------------------------------------------------
-
-def host_of(url):
-    return urlsplit(url).netloc
 
 def target_of(url):
     """“*Target* is the path and query of the request”."""
@@ -123,11 +118,11 @@ def read_answer(record, earlier, where):
     status, answer.fields = int(status[1]), http[1]
     listed = ",".join(values(answer.fields, "content-encoding")).lower().split(",")
     answer.codings = [coding.strip() for coding in listed if coding.strip() not in ("", "identity")]
-    declared, is_whole = record.fields.get("warc-payload-digest"), True
     if record.type == "response":
         payload, is_whole = unframe(status, answer.fields, http[2])
         answer.payload, answer.size = "sha-256:" + sha(payload), len(payload)
-        need(declared in (None, answer.payload), where, "the payload has another WARC-Payload-Digest")
+        declared = record.fields.get("warc-payload-digest", answer.payload)
+        need(declared == answer.payload, where, "the payload has another WARC-Payload-Digest")
         # “1. … `WARC-Truncated` present on a response record, or a body that does not end as its framing says”
         if not is_whole or "warc-truncated" in record.fields:
             return answer
@@ -143,7 +138,9 @@ def read_answer(record, earlier, where):
         refer(record, answer, status, earlier.get(record.fields.get("warc-refers-to")), where)
     answer.shows = shown(answer, status)
     if answer.shows == "state":
-        answer.state = (status, *((values(answer.fields, n) or [None])[0] for n in ("location", "content-type")), answer.content)
+        # “status, `Location` and `Content-Type` as sent (first field of that name …, or `null`), and `contentDigest`”
+        sent = [(values(answer.fields, name) or [None])[0] for name in ("location", "content-type")]
+        answer.state = (status, *sent, answer.content)
     return answer
 
 def refer(record, answer, status, original, where):
@@ -153,7 +150,8 @@ def refer(record, answer, status, original, where):
     need(is_one, where, "the revisit refers to no earlier response of the same target")
     if status == 304:
         return
-    need(original.payload == record.fields.get("warc-payload-digest"), where, "it refers to a payload with another digest")
+    digest = record.fields.get("warc-payload-digest")
+    need(original.payload == digest, where, "the revisit refers to a payload with another digest")
     lengths = values(answer.fields, "content-length")
     fits = values(answer.fields, "transfer-encoding") or not lengths or lengths == [str(original.size)]
     need(fits, where, "it refers to a payload of another length")
@@ -171,7 +169,8 @@ def shown(answer, status):
         return "failed"
     return "unjudged" if answer.content == "unjudged" else "blocked" if answer.barred else "state"
 
-LOGIN_LIKE = re.compile(r"(?:\A|[/?&=._-])(?:log-?in|sign-?in|auth|sso|session|passwor[dt]|account|register|anmelden)", re.I)
+LOGIN_LIKE = re.compile(r"(?:\A|[/?&=._-])(?:log-?in|sign-?in|auth|sso|session|password|passwort|account|register|"
+                        r"anmelden)", re.I)
 BLOCK_TEXTS = """<title>just a moment...</title> & /cdn-cgi/challenge-platform/
 <title>attention required! | cloudflare</title> & cf-error-details
 /_incapsula_resource? & request unsuccessful. incapsula incident id
@@ -182,10 +181,10 @@ id="px-captcha" & window._pxappid
 id="anubis_version" & id="anubis_challenge\""""
 
 def is_block_head(status, answer):
-    """“By the head: `cf-mitigated` is `challenge`; or `x-amzn-waf-action` is `captcha` or `challenge` (any case); or …”"""
-    if values(answer.fields, "cf-mitigated")[:1] == ["challenge"]:
-        return True
-    if (values(answer.fields, "x-amzn-waf-action") or [""])[0].lower() in ("captcha", "challenge"):
+    """“By the head: `cf-mitigated` is `challenge`; or `x-amzn-waf-action` is `captcha` or `challenge` (any case)”;
+    or a redirect to a “`Location` whose path is login-like and one of whose query values contains *path*”."""
+    action = (values(answer.fields, "x-amzn-waf-action") or [""])[0].lower()
+    if values(answer.fields, "cf-mitigated")[:1] == ["challenge"] or action in ("captcha", "challenge"):
         return True
     path, location = target_of(answer.target).partition("?")[0], values(answer.fields, "location")
     if not (300 <= status <= 399 and location) or path == "/" or LOGIN_LIKE.search(path):
@@ -215,26 +214,33 @@ def is_block_content(status, answer, content):
 # ---- Looks -----------------------------------------------------------------------------------------------------------
 
 def looks_in(files):
-    """Every look in the files, by id, with “`sentAt`, `firstByteAt`, `lastByteAt`: … in this order”."""
+    """Every look in the files, by id: answers with a pass that is a look, and fetches without a response."""
     looks = {}
     for rid, answer in files.answers.items():
-        beside, request = files.metadata.get(rid), files.requests.get(rid)
+        beside = files.metadata.get(rid)
         if beside and beside.told["pass"] in LOOKS:
-            texts = [beside.told.get(name) for name in ("sentAt", "firstByteAt", "lastByteAt")]
-            sent, first, last = (ms(text, f"record {beside.id}") for text in texts)
-            need(sent <= first <= last, f"record {beside.id}", "the three times are out of order")
-            need(answer.date == texts[0], f"record {rid}", "`sentAt` does not equal the `WARC-Date` of the response")
-            asked = read_http(request.block) if request else None
-            conditions = [values(asked[1], name) for name in ("if-none-match", "if-modified-since")] if asked else [["?"]]
-            looks[rid] = Thing(id=rid, url=answer.target, answer=answer, shows=answer.shows, state=answer.state,
-                               sent=sent, last=last, asked=asked, request=request, beside=beside, is_plain=not any(conditions),
-                               said={"type": answer.type, "pass": beside.told["pass"], "request": request and request.id,
-                                     "metadata": beside.id, **dict(zip(("sentAt", "firstByteAt", "lastByteAt"), texts))})
+            looks[rid] = look_at(answer, beside, files.requests.get(rid))
     for rid, failure in files.failures.items():
-        said = {"type": "metadata", "pass": failure.told["pass"], "request": None, "metadata": None, "sentAt": failure.date}
         sent, shows = ms(failure.date, f"record {rid}"), failure.told["outcome"]
-        looks[rid] = Thing(id=rid, url=failure.target, answer=None, shows=shows, state=None, sent=sent, last=sent, said=said)
+        need(shows in ("failed", "refused"), f"record {rid}", "its outcome is neither failed nor refused")
+        said = {"type": "metadata", "pass": failure.told["pass"], "request": None, "metadata": None,
+                "sentAt": failure.date}
+        looks[rid] = Thing(id=rid, url=failure.target, answer=None, shows=shows, state=None, sent=sent, last=sent,
+                           said=said)
     return looks
+
+def look_at(answer, beside, request):
+    """“`sentAt`, `firstByteAt`, `lastByteAt`: … in this order. `sentAt` equals the `WARC-Date` of the response”."""
+    times = {name: beside.told.get(name) for name in ("sentAt", "firstByteAt", "lastByteAt")}
+    sent, first, last = (ms(text, f"record {beside.id}") for text in times.values())
+    need(sent <= first <= last, f"record {beside.id}", "sentAt, firstByteAt and lastByteAt are out of order")
+    need(answer.date == times["sentAt"], f"record {answer.id}", "its WARC-Date is not sentAt")
+    asked = read_http(request.block) if request else None
+    is_plain = bool(asked) and not any(values(asked[1], name) for name in ("if-none-match", "if-modified-since"))
+    said = {"type": answer.type, "pass": beside.told["pass"], "request": request and request.id,
+            "metadata": beside.id, **times}
+    return Thing(id=answer.id, url=answer.target, answer=answer, shows=answer.shows, state=answer.state, sent=sent,
+                 last=last, asked=asked, request=request, beside=beside, is_plain=is_plain, said=said)
 
 def check_look(cert, page, entry, look, where):
     need(look and look.url == page["url"], where, f"the files hold no look at {page['url']} with the id {entry['id']}")
@@ -245,10 +251,12 @@ def check_look(cert, page, entry, look, where):
     need(is_within, where, "it does not lie within startedAt and finishedAt")
     if look.answer is None:
         return
+    need(look.request, f"{where}.request", "the files hold no request record beside it")
     need(look.beside.target == look.request.target == look.url, where, "its records are of different targets")
     # “The request is a GET for the URL's path and query with its `Host`”
     is_get = look.asked and look.asked[0] == f"GET {target_of(look.url)} HTTP/1.1" and len(look.asked[2]) == 0
-    need(is_get and values(look.asked[1], "host") == [host_of(look.url)], f"{where}.request", "it asks for something else")
+    is_there = is_get and values(look.asked[1], "host") == [host_of(look.url)]
+    need(is_there, f"{where}.request", "it does not ask for this page")
     # “its other header fields, save …, are those of `requestProfile` without `Cookie`, in order”
     aside = ("host", "cookie", "if-none-match", "if-modified-since")
     sent = [list(pair) for pair in look.asked[1] if pair[0].lower() not in aside]
@@ -264,14 +272,14 @@ def check_look(cert, page, entry, look, where):
 # ---- What follows from the looks -------------------------------------------------------------------------------------
 
 def vouches_until(look):
-    """“A look vouches until `sentAt`; with cache signs until `sentAt − (Age + 1 s)`, and for nothing without an Age.”"""
+    """“vouches until `sentAt`; with cache signs until `sentAt − (Age + 1 s)`, and for nothing without an Age”."""
     age = (values(look.answer.fields, "age") or [""])[0]
     if not signs(look):
         return look.sent
     return look.sent - (int(age) + 1) * 1000 if re.fullmatch("[0-9]{1,10}", age) else -math.inf
 
 def signs(look):
-    return CACHE_SIGNS & {name.lower() for name, _ in look.answer.fields}
+    return {name.lower() for name, _ in look.answer.fields if name.lower() in CACHE_SIGNS}
 
 def observed(run):
     """“closed, from `lastByteAt` of its first plain state to the latest time that one of its later plain states vouches
@@ -318,7 +326,7 @@ def check_page(cert, page, where, looks, unlisted):
     in_order = all(a.sent <= b.sent for a, b in zip(own, own[1:])) and len(set(ids)) == len(ids)
     need(in_order, f"{where}.records", "they are not in the order of sentAt, or a look is listed twice")
     if any(look.shows == "unjudged" for look in own + unlisted):
-        return f"{where} ({page['verdict']}): a content coding that Python cannot decode, or too large a body"
+        return f"{where} ({page['verdict']}): a body that Python cannot decode, or one too large"
     may, run, span = judge(own, as_of)
     need(page["verdict"] in may, f"{where}.verdict", f"the looks lead to {' or '.join(may)}, not to {page['verdict']}")
     if page["verdict"] == "attested":
@@ -326,7 +334,8 @@ def check_page(cert, page, where, looks, unlisted):
     is_sharp, rests = page["verdict"] == "sharp", run if may == ["sharp"] else []
     claimed = page["interval"] and tuple(ms(page["interval"][end], f"{where}.interval") for end in ("from", "to"))
     need(claimed == span, f"{where}.interval", f"the looks lead to {span and [iso(t) for t in span]}")
-    need(page["evidence"] == ("observed" if is_sharp else "none"), f"{where}.evidence", f"it does not fit {page['verdict']}")
+    evidence = "observed" if is_sharp else "none"
+    need(page["evidence"] == evidence, f"{where}.evidence", f"it must be {evidence}")
     for entry, look in zip(page["records"], own):  # “`restsOn` is true for exactly the looks of that run”
         is_free = is_sharp and look.shows == "unchanged"
         need(is_free or entry["restsOn"] is (look in rests), f"{where}.restsOn", f"{look.id} is wrongly marked")
@@ -341,14 +350,11 @@ def check_page(cert, page, where, looks, unlisted):
         need(holds, f"{where}.records", "a look in the files that is not listed contradicts the claim")
     return None
 
-def iso(t):
-    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(t // 1000)) + f".{t % 1000:03d}Z"
-
 def check_whole(cert, files, looks):
     """What is said of the capture: counts, times, plan, vantage, and that “Nothing may be left out.”"""
     urls, verdicts = [page["url"] for page in cert["pages"]], [page["verdict"] for page in cert["pages"]]
     need(len(set(urls)) == len(urls), "pages", "a page is listed twice")
-    missing = next((look.url for look in looks.values() if look.url not in set(urls)), None)
+    missing = next(iter({look.url for look in looks.values()} - set(urls)), None)
     need(missing is None, "pages", f"the files hold a look at {missing}, which is not listed")
     need(same(cert["counts"]["pages"], len(urls)), "counts.pages", f"there are {len(urls)}")
     for name in VERDICTS:
@@ -356,16 +362,18 @@ def check_whole(cert, files, looks):
         need(same(cert["counts"]["verdicts"][name], count), f"counts.verdicts.{name}", f"there are {count}")
     is_within = ms(cert["startedAt"], "startedAt") <= ms(cert["asOf"], "asOf") <= ms(cert["finishedAt"], "finishedAt")
     need(is_within, "asOf", "it does not lie within startedAt and finishedAt")
-    need(cert["cannotProve"] and all(type(limit) is str for limit in cert["cannotProve"]), "cannotProve", "no limits are named")
+    limits = cert["cannotProve"]  # “`cannotProve` lists the limits”
+    need(limits and all(type(limit) is str for limit in limits), "cannotProve", "it names no limits")
     if files.plan:
-        need(files.plan["isochron-plan"] == cert["planner"]["strategy"], "planner.strategy", "the record says otherwise")
-        need(files.plan["plannedAsOf"] == cert["plannedAsOf"], "plannedAsOf", f"recorded is {files.plan['plannedAsOf']}")
+        strategy, planned = files.plan["isochron-plan"], files.plan["plannedAsOf"]
+        need(strategy == cert["planner"]["strategy"], "planner.strategy", f"recorded is {strategy}")
+        need(planned == cert["plannedAsOf"], "plannedAsOf", f"recorded is {planned}")
         for name in ("expectedSharp", "upperBound"):
             value = read_json(files.plan[name].encode(), f"planner.{name}")
             need(same(value, cert["planner"][name]), f"planner.{name}", f"recorded is {value}")
     vantage, caches = cert["vantage"], {}
     servers = [(server["host"], server["address"]) for server in vantage["servers"]]
-    need(sorted(servers) == sorted(files.servers), "vantage.servers", "they are not the pairs of host and address in the files")
+    need(sorted(servers) == sorted(files.servers), "vantage.servers", f"the files have {sorted(files.servers)}")
     if "connections" in vantage:
         told = sorted(canonical(line) for line in vantage["connections"])
         need(told == sorted(files.connections), "vantage.connections", "they are not those that the records tell of")
@@ -379,12 +387,6 @@ def check_whole(cert, files, looks):
 
 # ---- Where the files are ---------------------------------------------------------------------------------------------
 
-def read_whole(stream, where):
-    data = stream.read(MAX_JSON + 1)
-    if len(data) > MAX_JSON:
-        raise NotJudged(f"{where}: it has more than {MAX_JSON} bytes")
-    return data
-
 def from_archive(path, archive):
     """A certificate in an archive: `file` is “relative to the archive's directory”."""
     with open(path, "rb") as stream:
@@ -393,10 +395,9 @@ def from_archive(path, archive):
     def open_warc(warc, where):  # “a verifier refuses absolute names and `..`”
         is_inside = re.fullmatch(r"[^/\\\0][^\\\0]*", warc["file"]) and ".." not in warc["file"].split("/")
         need(is_inside, f"{where}.file", "the name leads out of the archive")
-        try:
-            return open(os.path.join(root, warc["file"]), "rb")
-        except OSError as error:
-            raise NotTrue(f"{where}.file: {error.strerror} in {root}")
+        place = os.path.join(root, warc["file"])
+        need(os.path.isfile(place), f"{where}.file", f"there is no file {place}")
+        return open(place, "rb")
     beside = os.listdir(os.path.dirname(os.path.abspath(path)))
     return [(path, data, open_warc, set(beside))]
 
@@ -408,22 +409,21 @@ def from_package(path):
     names = [entry.filename for entry in entries]
     if len(entries) > MAX_ENTRIES or sum(entry.compress_size for entry in entries) > os.path.getsize(path):
         raise NotJudged(f"{path}: too many entries, or entries that overlap")
-    need(len(set(names)) == len(names), path, "two files of the package have one name")
+    need(len(set(names)) == len(names) and set(own) <= set(names), path, "it is no WACZ package, or a name is twice")
     described = read_whole(package.open(own[0]), own[0])
     told = read_json(read_whole(package.open(own[1]), own[1]), own[1])
     need(told["hash"] == "sha256:" + sha(described), own[1], "datapackage.json has another hash")
     listed = {item["path"]: item for item in read_json(described, own[0])["resources"]}
     need(set(names) == set(listed) | set(own), own[0], "it does not list exactly the files of the package")
     for name, item in listed.items():
-        digest, size = hashlib.sha256(), 0
-        with package.open(name) as stream:
-            while data := stream.read(CHUNK):
-                digest.update(data)
-                size += len(data)
-        need((item["hash"], item["bytes"]) == ("sha256:" + digest.hexdigest(), size), name, "it has another hash or length")
+        stream = Counted(package.open(name))
+        while stream.read():
+            pass
+        digest = stream.digest.hexdigest()
+        need((item["hash"], item["bytes"]) == ("sha256:" + digest, stream.size), name, "it has another hash or length")
         is_stored = package.getinfo(name).compress_type == zipfile.ZIP_STORED
         need(is_stored or not name.startswith("archive/"), name, "a WARC file is compressed in the package")
-        hashes[digest.hexdigest()] = name
+        hashes[digest] = name
     def open_warc(warc, where):  # “the one in `archive/` with that SHA-256, else the one with the same base name”
         name = hashes.get(warc["sha256"], "archive/" + warc["file"].rpartition("/")[2])
         need(name in listed and name.startswith("archive/"), f"{where}.file", "the package does not hold it")
@@ -435,7 +435,8 @@ def from_package(path):
             beside = {other[len(folder):] for other in listed if other.startswith(folder)}
             found.append((name, read_whole(package.open(name), name), open_warc, beside))
     if not found:
-        raise NotJudged(f"{path}: nothing is claimed: no certificate" + (", but an extract" if "extract.json" in listed else ""))
+        what = "an extract, which `isochron verify` checks" if "extract.json" in listed else "nothing is claimed"
+        raise NotJudged(f"{path}: no certificate in this package; {what}")
     return found
 
 def verify(data, open_warc, beside, wanted_key):
@@ -456,7 +457,7 @@ def verify(data, open_warc, beside, wanted_key):
     check_whole(cert, files, looks)
     counts = cert["counts"]["verdicts"]
     line = f"{cert['site']} as of {cert['asOf']}: {counts['sharp']} of {len(cert['pages'])} pages sharp"
-    left = [f"that {counts['attested']} attested pages are (304 answers, Last-Modified, the trust of {len(cert['hosts'])} hosts)",
+    left = [f"{counts['attested']} pages marked attested, and hosts (304 answers, Last-Modified, trust in servers)",
             "the maker's words (statement, scope, reasons, software, operator, clock): sealed, but not provable",
             *[f"{name} (openssl can)" for name in sorted(beside & {"seal.p7s", "start.tsr", "end.tsr"})]]
     return line, left, [page for page in open_pages if page]
@@ -471,14 +472,14 @@ def main():
     parser.add_argument("--key", help="the public key (PEM) that must have signed")
     given = parser.parse_args()
     sys.stdout.reconfigure(errors="backslashreplace")
+    limit_memory()
     try:
         key = raw_key(open(given.key, encoding="latin-1").read(4096), given.key) if given.key else None
         is_package = zipfile.is_zipfile(given.path)
-        for name, data, open_warc, beside in from_package(given.path) if is_package else from_archive(given.path, given.archive):
+        found = from_package(given.path) if is_package else from_archive(given.path, given.archive)
+        for name, data, open_warc, beside in found:
             line, left, open_pages = verify(data, open_warc, beside, key)
-            for text in left + (["who signed the package (signedData)"] if is_package else []):
-                say(f"not checked here: {text}")
-            for text in open_pages:
+            for text in left + (["who signed the package (signedData)"] if is_package else []) + open_pages:
                 say(f"not checked here: {text}")
             if open_pages:
                 raise NotJudged(f"{len(open_pages)} pages of {name} cannot be judged here; the rest is true")
@@ -489,7 +490,8 @@ def main():
     except (KeyError, TypeError, AttributeError, IndexError) as error:
         say(f"FALSE certificate: a member is missing or of the wrong type ({type(error).__name__}: {error})")
         return 1
-    except (NotJudged, OSError, EOFError, ValueError, RuntimeError, MemoryError, zlib.error, zipfile.BadZipFile) as error:
+    except (NotJudged, OSError, EOFError, ValueError, RuntimeError, MemoryError, zlib.error, zipfile.BadZipFile,
+            OverflowError) as error:
         say(f"NOT JUDGED {error or type(error).__name__}")
         return 2
     return 0

@@ -6,14 +6,25 @@ files in gzip members, and HTTP messages (RFC 9110, 9112). Text in “ ” is fr
 import base64, calendar, hashlib, json, math, re, time, zlib
 from decimal import Decimal
 from types import SimpleNamespace as Thing
+from urllib.parse import urlsplit
 
-MAX_RECORD, CHUNK = 1 << 28, 1 << 16
+MAX_JSON, MAX_RECORD, CHUNK = 1 << 28, 1 << 28, 1 << 16  # bytes
+MAX_MEMORY, FREE, MAX_RATIO = 8 << 30, 1 << 26, 200  # what decompresses to more than FREE may not swell by more
 
 class NotTrue(Exception):
     """A line of the certificate that the files do not bear out."""
 
 class NotJudged(Exception):
     """Input that cannot be read, or that is beyond this tool."""
+
+def limit_memory():
+    """Hostile input must end in a MemoryError, not in a machine that stands still (where the system can do that)."""
+    try:
+        import resource
+        soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY if soft < 0 else min(soft, MAX_MEMORY), hard))
+    except (ImportError, ValueError, OSError):
+        pass
 
 def need(condition, where, why):
     if not condition:
@@ -38,6 +49,12 @@ def read_json(data, where):
                           parse_constant=number)
     except (ValueError, RecursionError) as error:
         raise NotTrue(f"{where}: it is not JSON ({error})")
+
+def read_whole(stream, where):
+    data = stream.read(MAX_JSON + 1)
+    if len(data) > MAX_JSON:
+        raise NotJudged(f"{where}: it has more than {MAX_JSON} bytes")
+    return data
 
 def canonical(value):
     """“Canonical JSON is RFC 8785: no white space, members sorted by the UTF-16 code units of their names”."""
@@ -65,16 +82,19 @@ def same(a, b):
 def ms(text, where):
     """Milliseconds since 1970 of a time in “ISO 8601, UTC, milliseconds”."""
     try:
-        need(re.fullmatch(r"[0-9-]{10}T[0-9:]{8}\.[0-9]{3}Z", text or ""), where, f"{text} is no time as the format has it")
+        need(re.fullmatch(r"[0-9-]{10}T[0-9:]{8}\.[0-9]{3}Z", text or ""), where, f"{text} is no time of this form")
         return calendar.timegm(time.strptime(text[:19], "%Y-%m-%dT%H:%M:%S")) * 1000 + int(text[20:23])
     except ValueError:
         raise NotTrue(f"{where}: {text} is no time")
+
+def iso(t):
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(t // 1000)) + f".{t % 1000:03d}Z"
 
 # ---- Merkle tree and Ed25519 -----------------------------------------------------------------------------------------
 
 def merkle_root(entries):
     """“Leaf: SHA-256(0x00 ‖ entry). Node: SHA-256(0x01 ‖ left ‖ right), split at the largest power of two smaller than
-    the number of leaves.” Whole subtrees are merged as they fill up, then what is left from the right: the same tree."""
+    the number of leaves.” Full subtrees are merged as they come, then what is left from the right: the same tree."""
     stack = []  # (height, hash)
     for entry in entries:
         height, node = 0, hashlib.sha256(b"\0" + entry).digest()
@@ -144,7 +164,7 @@ class Counted:
 
 def members(stream, where):
     """The gzip members of a counted stream, “from its first byte to its last”, each decompressed."""
-    pending = stream.read()
+    pending, total = stream.read(), 0
     while pending:
         unzip, out = zlib.decompressobj(31), bytearray()
         while not unzip.eof:
@@ -153,9 +173,10 @@ def members(stream, where):
                 out += unzip.decompress(pending, MAX_RECORD + 1 - len(out))
             except zlib.error as error:
                 raise NotTrue(f"{where}: a member does not decompress ({error})")
-            if len(out) > MAX_RECORD:
-                raise NotJudged(f"{where}: a record has more than {MAX_RECORD} bytes")
+            if len(out) > MAX_RECORD or total + len(out) > max(FREE, MAX_RATIO * stream.size):
+                raise NotJudged(f"{where}: a record is too large, or the file swells too much")
             pending = (unzip.unused_data if unzip.eof else unzip.unconsumed_tail) or stream.read()
+        total += len(out)
         yield out
 
 def parse_record(data, where):
@@ -175,7 +196,18 @@ def parse_record(data, where):
     return Thing(id=rid, type=fields.get("warc-type"), target=fields.get("warc-target-uri", ""),
                  date=fields.get("warc-date"), fields=fields, block=block)
 
+def warc_fields(block, names):
+    r"""“one `name: value` per line; `\\`, `\r`, `\n` and `\uXXXX` in values are undone”."""
+    def undo(match):
+        return {"\\": "\\", "r": "\r", "n": "\n"}.get(match[1]) or chr(int(match[1][1:], 16))
+    pairs = (line.partition(":") for line in bytes(block).decode("utf-8", "replace").split("\r\n") if line)
+    return {name: re.sub(r"\\(\\|r|n|u[0-9a-fA-F]{4})", undo, value.strip(" ")) for name, _, value in pairs
+            if name in names.split()}
+
 # ---- HTTP messages ---------------------------------------------------------------------------------------------------
+
+def host_of(url):
+    return urlsplit(url).netloc
 
 def read_http(block):
     """Start line, fields in order, and the rest; None for what is not HTTP."""
@@ -199,7 +231,7 @@ def unframe(status, fields, body):
     if not lengths:
         return body, True
     is_number = len(set(lengths)) == 1 and re.fullmatch("[0-9]{1,12}", lengths[0])
-    return (body[:int(lengths[0])], len(body) == int(lengths[0])) if is_number else (body, False)
+    return (body[:int(lengths[0])], len(body) >= int(lengths[0])) if is_number else (body, False)
 
 def unchunk(body):
     payload, at, size_line = bytearray(), 0, re.compile(rb"([0-9a-fA-F]{1,12})[ \t]*(?:;[^\r\n]*)?\r\n")
@@ -216,7 +248,7 @@ def unchunk(body):
 def decode(payload, codings):
     """“the payload after all content codings (gzip, deflate, br) are removed; an empty payload has none to remove”."""
     for coding in reversed(codings):
-        out = bytearray()
+        out, limit = bytearray(), min(MAX_RECORD, max(FREE, MAX_RATIO * len(payload)))
         if coding == "br" and len(payload):
             raise NotJudged("Python cannot decode the content coding br")
         if coding not in ("gzip", "x-gzip", "deflate") and len(payload):
@@ -224,11 +256,11 @@ def decode(payload, codings):
         while len(payload):
             bits = 31 if coding != "deflate" else 15 if payload[0] & 15 == 8 else -15
             unzip = zlib.decompressobj(bits)
-            out += unzip.decompress(payload, MAX_RECORD + 1 - len(out))
-            if len(out) > MAX_RECORD:
-                raise NotJudged(f"it has more than {MAX_RECORD} bytes when decoded")
+            out += unzip.decompress(payload, limit + 1 - len(out))
+            if len(out) > limit:
+                raise NotJudged(f"it has more than {limit} bytes when decoded")
             if not unzip.eof:
                 raise zlib.error("cut")
-            payload = unzip.unused_data
+            payload = unzip.unused_data.lstrip(b"\0")  # zeros after a gzip member are padding
         payload = out
     return payload
