@@ -20,13 +20,14 @@ const installStamp = join(root, "node_modules", ".isochron-installed");
 const buildStamp = join(root, "dist", ".built");
 const browserPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Installs, builds and, when asked, finds or installs a browser and openssl; exits with one clear line on failure. */
-export function ensureReady({ build = true, browser = false, openssl = false } = {}) {
+/** Installs, builds and, when asked, finds or installs a browser, openssl and Python; exits with one clear line on failure. */
+export function ensureReady({ build = true, browser = false, openssl = false, python = false } = {}) {
   requireNode();
   ensureInstalled();
   if (build) ensureBuilt();
   if (browser) ensureBrowser();
   if (openssl) ensureOpenssl();
+  if (python) ensurePython();
 }
 
 function requireNode() {
@@ -91,6 +92,15 @@ function ensureOpenssl() {
   if (isThere()) return;
   if (installFromDebian("openssl") && isThere()) return;
   fail("The tests of signatures need openssl: install it (Debian: apt-get install openssl).");
+}
+
+/** The second verifier is a Python program. */
+function ensurePython() {
+  const isThere = () =>
+    spawnSync("python3", ["-c", "import sys; sys.exit(sys.version_info < (3, 9))"]).status === 0;
+  if (isThere()) return;
+  if (installFromDebian("python3") && isThere()) return;
+  fail("The tests of the second verifier need Python 3.9 or newer (Debian: apt-get install python3).");
 }
 
 function installFromDebian(name) {

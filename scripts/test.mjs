@@ -8,7 +8,7 @@ import { ensureReady, root } from "./setup.mjs";
 const full = process.argv.includes("--full");
 const filters = process.argv.slice(2).filter((argument) => argument !== "--full");
 
-ensureReady({ build: true, browser: true, openssl: true });
+ensureReady({ build: true, browser: true, openssl: true, python: true });
 if (!full && filters.length === 0) step(process.execPath, [join(root, "scripts", "check.mjs")]);
 process.exit(runTests());
 

@@ -1,11 +1,10 @@
 // Every kind of tampering that we could think of, each caught, by our verifier and by the independent one.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Certificate, Verdict } from "#model/index.js";
+import type { Certificate } from "#model/index.js";
 import { verifyCertificate } from "#verify/index.js";
-import { captureInto } from "../../support/captures/capture-simulated.js";
+import { captureWithEveryVerdict } from "../../support/captures/every-verdict.js";
 import { UNSEALED } from "../../support/forgeries/broken-seals.js";
 import { recount } from "../../support/forgeries/forgery.js";
 import { LIES } from "../../support/forgeries/lies.js";
@@ -33,22 +32,6 @@ beforeAll(async () => {
   warcFile = original.certificate.warcs[0]!.file;
   publicKey = readFileSync(join(dir, "keys", "archive-key.pub.pem"), "utf8");
 });
-
-/** The first capture from this seed on that has every verdict which the forgeries need. */
-async function captureWithEveryVerdict(seed: number): Promise<string> {
-  const place = mkdtempSync(join(tmpdir(), "isochron-tampering-"));
-  const options = { seed, preset: "everything", pages: 16 } as const;
-  const { certificate } = await captureInto(place, options, { delayMs: 300 });
-  const revisited = certificate.pages.filter(
-    (p) => p.verdict === "sharp" && p.records[1]?.type === "revisit",
-  );
-  const needed: Verdict[] = ["changed", "self-varying", "seen", "excluded"];
-  if (revisited.length > 1 && needed.every((verdict) => certificate.counts.verdicts[verdict] > 0))
-    return place;
-  rmSync(place, { recursive: true, force: true });
-  if (seed > 100) throw new Error("no such capture");
-  return captureWithEveryVerdict(seed + 1);
-}
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 

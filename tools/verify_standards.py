@@ -1,0 +1,266 @@
+"""What the standards say, for verify_certificate.py: nothing in this file is Isochron's own.
+
+JSON (RFC 8259) and its canonical form (RFC 8785), Merkle trees (RFC 6962), Ed25519 (RFC 8032), records of WARC 1.1
+files in gzip members, and HTTP messages (RFC 9110, 9112). Text in “ ” is from docs/certificate.md.
+"""
+import base64, calendar, hashlib, json, math, re, time, zlib
+from decimal import Decimal
+from types import SimpleNamespace as Thing
+from urllib.parse import urlsplit
+
+MAX_JSON, MAX_RECORD, CHUNK = 1 << 28, 1 << 28, 1 << 16  # bytes
+MAX_MEMORY, FREE, MAX_RATIO = 8 << 30, 1 << 26, 200  # what decompresses to more than FREE may not swell by more
+
+class NotTrue(Exception):
+    """A line of the certificate that the files do not bear out."""
+
+class NotJudged(Exception):
+    """Input that cannot be read, or that is beyond this tool."""
+
+def limit_memory():
+    """Hostile input must end in a MemoryError, not in a machine that stands still (where the system can do that)."""
+    try:
+        import resource
+        soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY if soft < 0 else min(soft, MAX_MEMORY), hard))
+    except (ImportError, ValueError, OSError):
+        pass
+
+def need(condition, where, why):
+    if not condition:
+        raise NotTrue(f"{where}: {why}")
+
+def sha(data):
+    return hashlib.sha256(data).hexdigest()
+
+# ---- JSON and times --------------------------------------------------------------------------------------------------
+
+def read_json(data, where):
+    """Strict JSON: UTF-8, no member twice, only numbers that ECMAScript can hold."""
+    def pairs(items):
+        need(len(dict(items)) == len(items), where, "an object has two members of one name")
+        return dict(items)
+    def number(text):
+        value = int(text) if re.fullmatch(r"-?[0-9]{1,15}", text) else float(text)
+        need(math.isfinite(value), where, "a number is too large")
+        return value
+    try:
+        return json.loads(bytes(data).decode("utf-8"), object_pairs_hook=pairs, parse_int=number, parse_float=number,
+                          parse_constant=number)
+    except (ValueError, RecursionError) as error:
+        raise NotTrue(f"{where}: it is not JSON ({error})")
+
+def read_whole(stream, where):
+    data = stream.read(MAX_JSON + 1)
+    if len(data) > MAX_JSON:
+        raise NotJudged(f"{where}: it has more than {MAX_JSON} bytes")
+    return data
+
+def canonical(value):
+    """“Canonical JSON is RFC 8785: no white space, members sorted by the UTF-16 code units of their names”."""
+    if isinstance(value, dict):
+        names = sorted(value, key=lambda name: name.encode("utf-16-be", "surrogatepass"))
+        return "{" + ",".join(canonical(name) + ":" + canonical(value[name]) for name in names) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(map(canonical, value)) + "]"
+    if isinstance(value, float):
+        return ecma_number(value)
+    text = json.dumps(value, ensure_ascii=False)  # ECMAScript writes half a surrogate pair as an escape
+    return re.sub("[\ud800-\udfff]", lambda half: f"\\u{ord(half[0]):04x}", text)
+
+def ecma_number(value):
+    """“numbers as ECMAScript's `JSON.stringify` writes them” (ECMA-262): without exponent from 1e-6 to below 1e21."""
+    text = repr(value)
+    if 1e-6 <= abs(value) < 1e21:
+        text = format(Decimal(text), "f")
+        return text[:-2] if text.endswith(".0") else text
+    return "0" if value == 0 else re.sub(r"e([+-])0*", r"e\1", text)
+
+def same(a, b):
+    return canonical(a) == canonical(b)
+
+def ms(text, where):
+    """Milliseconds since 1970 of a time in “ISO 8601, UTC, milliseconds”."""
+    try:
+        need(re.fullmatch(r"[0-9-]{10}T[0-9:]{8}\.[0-9]{3}Z", text or ""), where, f"{text} is no time of this form")
+        return calendar.timegm(time.strptime(text[:19], "%Y-%m-%dT%H:%M:%S")) * 1000 + int(text[20:23])
+    except ValueError:
+        raise NotTrue(f"{where}: {text} is no time")
+
+def iso(t):
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(t // 1000)) + f".{t % 1000:03d}Z"
+
+# ---- Merkle tree and Ed25519 -----------------------------------------------------------------------------------------
+
+def merkle_root(entries):
+    """“Leaf: SHA-256(0x00 ‖ entry). Node: SHA-256(0x01 ‖ left ‖ right), split at the largest power of two smaller than
+    the number of leaves.” Full subtrees are merged as they come, then what is left from the right: the same tree."""
+    stack = []  # (height, hash)
+    for entry in entries:
+        height, node = 0, hashlib.sha256(b"\0" + entry).digest()
+        while stack and stack[-1][0] == height:
+            height, node = height + 1, hashlib.sha256(b"\1" + stack.pop()[1] + node).digest()
+        stack.append((height, node))
+    root = stack.pop()[1] if stack else hashlib.sha256(b"").digest()
+    while stack:
+        root = hashlib.sha256(b"\1" + stack.pop()[1] + root).digest()
+    return root.hex()
+
+# Ed25519 (RFC 8032, section 5.1) is written out, so that nothing but Python is needed and nothing else is trusted.
+P, L = 2**255 - 19, 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, P - 2, P) % P
+
+def add(a, b):
+    c, d = (a[1] - a[0]) * (b[1] - b[0]), (a[1] + a[0]) * (b[1] + b[0])
+    e, f, g, h = d - c, 2 * (a[2] * b[2] - a[3] * b[3] * D), 2 * (a[2] * b[2] + a[3] * b[3] * D), d + c
+    return e * f % P, g * h % P, f * g % P, e * h % P
+
+def times(scalar, point):
+    total = (0, 1, 1, 0)
+    while scalar:
+        total = add(total, point) if scalar & 1 else total
+        point, scalar = add(point, point), scalar >> 1
+    return total
+
+def point_of(data):
+    y, sign = int.from_bytes(data, "little") & (2**255 - 1), data[31] >> 7
+    square = (y * y - 1) * pow(D * y * y + 1, P - 2, P) % P
+    x = pow(square, (P + 3) // 8, P)
+    x = x if x * x % P == square else x * pow(2, (P - 1) // 4, P) % P
+    if y >= P or x * x % P != square or (x == 0 and sign):
+        return None
+    x = P - x if x & 1 != sign else x
+    return x, y, 1, x * y % P
+
+def ed25519_holds(key, message, signature):
+    a, s = point_of(key), int.from_bytes(signature[32:], "little")
+    if a is None or len(signature) != 64 or s >= L:
+        return False
+    k = int.from_bytes(hashlib.sha512(signature[:32] + key + message).digest(), "little") % L
+    base = point_of((4 * pow(5, P - 2, P) % P).to_bytes(32, "little"))
+    x, y, z, _ = add(times(s, base), times(k, (P - a[0], a[1], 1, P - a[3])))  # [S]B − [k]A must be R
+    x, y = x * pow(z, P - 2, P) % P, y * pow(z, P - 2, P) % P
+    return (y | (x & 1) << 255).to_bytes(32, "little") == signature[:32]
+
+def raw_key(pem, where):
+    """“`publicKey` is a SubjectPublicKeyInfo in PEM”: for Ed25519 twelve fixed bytes (RFC 8410), then the key."""
+    body = re.fullmatch(r"\s*-----BEGIN PUBLIC KEY-----([A-Za-z0-9+/\s]{1,200}=?\s*)-----END PUBLIC KEY-----\s*", pem)
+    der = base64.b64decode("".join(body[1].split()) + "==") if body else b""
+    need(len(der) == 44 and der[:12].hex() == "302a300506032b6570032100", where, "it is no Ed25519 key in PEM")
+    return der[12:]
+
+# ---- WARC records ----------------------------------------------------------------------------------------------------
+
+class Counted:
+    """A stream that counts and hashes what is read from it."""
+    def __init__(self, stream):
+        self.stream, self.size, self.digest = stream, 0, hashlib.sha256()
+
+    def read(self):
+        data = self.stream.read(CHUNK)
+        self.digest.update(data)
+        self.size += len(data)
+        return data
+
+def members(stream, where):
+    """The gzip members of a counted stream, “from its first byte to its last”, each decompressed."""
+    pending, total = stream.read(), 0
+    while pending:
+        unzip, out = zlib.decompressobj(31), bytearray()
+        while not unzip.eof:
+            need(pending, where, "the last member is cut")
+            try:
+                out += unzip.decompress(pending, MAX_RECORD + 1 - len(out))
+            except zlib.error as error:
+                raise NotTrue(f"{where}: a member does not decompress ({error})")
+            if len(out) > MAX_RECORD or total + len(out) > max(FREE, MAX_RATIO * stream.size):
+                raise NotJudged(f"{where}: a record is too large, or the file swells too much")
+            pending = (unzip.unused_data if unzip.eof else unzip.unconsumed_tail) or stream.read()
+        total += len(out)
+        yield out
+
+def parse_record(data, where):
+    """“hold exactly one record (head, block of `Content-Length` bytes, CRLF CRLF)”."""
+    end, fields = data.find(b"\r\n\r\n"), {}
+    need(data.startswith(b"WARC/1.1\r\n") and end > 0, where, "a member holds no WARC 1.1 record")
+    for line in data[10:end].decode("utf-8", "replace").split("\r\n"):
+        name, colon, value = line.partition(":")
+        need(colon and name.lower() not in fields, where, f"the head of a record has a bad or doubled field {name}")
+        fields[name.lower()] = value.strip(" \t")
+    length, rid = fields.get("content-length", ""), fields.get("warc-record-id", "")
+    need(re.fullmatch("[0-9]{1,12}", length), f"{where}: {rid}", "the record has no Content-Length")
+    block = memoryview(data)[end + 4:end + 4 + int(length)]
+    need(len(data) == end + 8 + int(length) and data.endswith(b"\r\n\r\n"), f"{where}: {rid}", "it has another length")
+    declared = fields.get("warc-block-digest")  # “the block must match `WARC-Block-Digest` where there is one”
+    need(declared in (None, "sha-256:" + sha(block)), f"{where}: {rid}", "the block has another WARC-Block-Digest")
+    return Thing(id=rid, type=fields.get("warc-type"), target=fields.get("warc-target-uri", ""),
+                 date=fields.get("warc-date"), fields=fields, block=block)
+
+def warc_fields(block, names):
+    r"""“one `name: value` per line; `\\`, `\r`, `\n` and `\uXXXX` in values are undone”."""
+    def undo(match):
+        return {"\\": "\\", "r": "\r", "n": "\n"}.get(match[1]) or chr(int(match[1][1:], 16))
+    pairs = (line.partition(":") for line in bytes(block).decode("utf-8", "replace").split("\r\n") if line)
+    return {name: re.sub(r"\\(\\|r|n|u[0-9a-fA-F]{4})", undo, value.strip(" ")) for name, _, value in pairs
+            if name in names.split()}
+
+# ---- HTTP messages ---------------------------------------------------------------------------------------------------
+
+def host_of(url):
+    return urlsplit(url).netloc
+
+def read_http(block):
+    """Start line, fields in order, and the rest; None for what is not HTTP."""
+    end = re.compile(rb"\r?\n\r?\n").search(block[:1 << 20])
+    if not end:
+        return None
+    lines = re.sub(r"\r?\n[ \t]+", " ", bytes(block[:end.start()]).decode("latin-1")).replace("\r\n", "\n").split("\n")
+    pairs = [line.partition(":") for line in lines[1:]]
+    return lines[0], [(name.strip(), value.strip(" \t")) for name, colon, value in pairs if colon], block[end.end():]
+
+def values(fields, name):
+    return [value for own, value in fields if own.lower() == name]
+
+def unframe(status, fields, body):
+    """The payload (“remove the transfer coding (RFC 9112)”), and whether it ends “as its framing says”."""
+    codings, lengths = values(fields, "transfer-encoding"), values(fields, "content-length")
+    if status in (204, 304):
+        return b"", True
+    if codings:
+        return unchunk(body) if [c.lower() for c in codings] == ["chunked"] else (body, False)
+    if not lengths:
+        return body, True
+    is_number = len(set(lengths)) == 1 and re.fullmatch("[0-9]{1,12}", lengths[0])
+    return (body[:int(lengths[0])], len(body) >= int(lengths[0])) if is_number else (body, False)
+
+def unchunk(body):
+    payload, at, size_line = bytearray(), 0, re.compile(rb"([0-9a-fA-F]{1,12})[ \t]*(?:;[^\r\n]*)?\r\n")
+    while line := size_line.match(body, at):
+        size, begin = int(line[1], 16), line.end()
+        if size == 0:
+            return payload, True
+        payload += body[begin:begin + size]
+        at = begin + size + 2
+        if bytes(body[at - 2:at]) != b"\r\n":
+            break
+    return payload, False
+
+def decode(payload, codings):
+    """“the payload after all content codings (gzip, deflate, br) are removed; an empty payload has none to remove”."""
+    for coding in reversed(codings):
+        out, limit = bytearray(), min(MAX_RECORD, max(FREE, MAX_RATIO * len(payload)))
+        if coding == "br" and len(payload):
+            raise NotJudged("Python cannot decode the content coding br")
+        if coding not in ("gzip", "x-gzip", "deflate") and len(payload):
+            raise zlib.error("unknown coding")
+        while len(payload):
+            bits = 31 if coding != "deflate" else 15 if payload[0] & 15 == 8 else -15
+            unzip = zlib.decompressobj(bits)
+            out += unzip.decompress(payload, limit + 1 - len(out))
+            if len(out) > limit:
+                raise NotJudged(f"it has more than {limit} bytes when decoded")
+            if not unzip.eof:
+                raise zlib.error("cut")
+            payload = unzip.unused_data.lstrip(b"\0")  # zeros after a gzip member are padding
+        payload = out
+    return payload
