@@ -5,6 +5,6 @@
 export type AtHand<T> = T | Promise<T>;
 
 /** Goes on with a value at once where it is at hand, else when it has come. */
-export function whenThere<T, U>(value: AtHand<T>, next: (value: T) => AtHand<U>): AtHand<U> {
-  return value instanceof Promise ? value.then(next) : next(value);
+export function whenThere<T, U>(value: AtHand<T>, goOn: (value: T) => AtHand<U>): AtHand<U> {
+  return value instanceof Promise ? value.then(goOn) : goOn(value);
 }
