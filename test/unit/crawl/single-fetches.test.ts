@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { makeWorld, captureSite, type CaptureOutcome } from "#crawl/index.js";
 import { type CaptureSettings, instant } from "#model/index.js";
-import { checkAgainstTruth, simulateLivingSite, type SimulationOptions } from "#lab/index.js";
+import { claimsOf, judge, measureClaim, simulateLivingSite, type SimulationOptions } from "#lab/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import { openArchive } from "#store/index.js";
 import { verifyCertificate } from "#verify/index.js";
@@ -40,15 +40,14 @@ async function captureTwice(options: SimulationOptions, second: Partial<CaptureS
     await archive.close();
     expect((await verifyCertificate(outcome.files.certificate, { root: dir })).findings).toEqual([]);
     expect(miniVerify(outcome.files.certificate, dir)).toBe(true);
-    const claims = outcome.certificate.pages.filter(({ verdict }) => verdict === "attested");
+    const claims = claimsOf(outcome.certificate, "attested");
     const truth = simulation.site.truth(simulation.clock.now());
-    const sharp = outcome.certificate.pages.filter(({ verdict }) => verdict === "sharp");
-    expect(checkAgainstTruth(sharp, truth).counts.false).toBe(0);
-    const checked = checkAgainstTruth(claims, truth);
-    const wrong = checked.claims.filter((claim) => claim.outcome === "false").map(({ why }) => why);
+    const { counts } = judge(claimsOf(outcome.certificate, "sharp"), truth);
+    expect(counts.false + counts.unjudged).toBe(0);
+    const wrong = claims.filter((claim) => measureClaim(claim, truth) !== "held").map(({ url }) => url);
     const { asOf } = outcome.certificate;
     const atAsOf = claims.map((claim) => ({ ...claim, interval: { from: asOf, to: asOf } }));
-    const falseAtAsOf = checkAgainstTruth(atAsOf, truth).counts.false;
+    const falseAtAsOf = atAsOf.filter((claim) => measureClaim(claim, truth) !== "held").length;
     return { first, outcome, falseClaims: wrong, falseAtAsOf, attested: claims.length };
   });
 }
