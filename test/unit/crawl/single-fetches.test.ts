@@ -107,15 +107,34 @@ const URLS = Array.from({ length: 12 }, (_, i) => `http://site.test/${i}`);
 
 /** Pages with an old stamp, and a Date by the server's clock. */
 class StampedWeb extends ScriptedWeb {
+  isDated = true;
+
   override fetch(request: Parameters<ScriptedWeb["fetch"]>[0]): ReturnType<ScriptedWeb["fetch"]> {
     for (const [url, page] of Object.entries(this.pages)) {
       const { body } = page as { body: string };
       const Date = new globalThis.Date(Math.floor(this.clock.now() / 1000) * 1000).toUTCString();
-      this.pages[url] = { body, headers: { Date, "Last-Modified": STAMP } };
+      this.pages[url] = { body, headers: { ...(this.isDated && { Date }), "Last-Modified": STAMP } };
     }
     return super.fetch(request);
   }
 }
+
+it("visits after all what was put off at a host whose stamps fail their test meanwhile", async () => {
+  await withTempDir(async (dir) => {
+    const pages = Object.fromEntries(URLS.map((url) => [url, { body: `first ${url}` }]));
+    const web = new StampedWeb({ [HOME]: { body: linksTo(...URLS) }, ...pages });
+    const archive = await openArchive(dir, { software: "isochron-test" });
+    const settings = { strategy: "optimal-online", attested: true };
+    await captureWeb(web, archive, { seeds: [HOME], settings });
+    await web.clock.sleepUntil(instant(web.clock.now() + 3_600_000));
+    web.isDated = false; // no bound of the clock's skew, so no claim by Last-Modified
+    const { certificate } = await captureWeb(web, archive, { seeds: [HOME], settings });
+    await archive.close();
+    const firstLooks = certificate.pages.map(({ records }) => records[0]!.pass);
+    expect(firstLooks).toEqual(certificate.pages.map(() => "visit"));
+    expect(certificate.counts.verdicts.sharp).toBe(URLS.length + 1);
+  });
+});
 
 it("withdraws every claim of a host whose stamp an earlier capture contradicts", async () => {
   await withTempDir(async (dir) => {
