@@ -152,6 +152,13 @@ export default {
       to: { path: "^src/formats/run-records" },
     },
     {
+      name: "judge-is-apart",
+      comment: "Whoever judges claims must not share code with what makes them.",
+      severity: "error",
+      from: { path: "^src/lab/judge/" },
+      to: { path: "^src/", pathNot: ["^src/lab/judge/", "^src/lab/living-site/truth/", "^src/model/"] },
+    },
+    {
       name: "study-below-crawl",
       comment: "Questions to an archive need no crawl: study reads through ports and stages alone.",
       severity: "error",

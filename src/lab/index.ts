@@ -15,9 +15,20 @@ export {
   type SimulationOptions,
 } from "./living-site/answer/simulated-fetcher.js";
 export type { PresetName } from "./living-site/presets.js";
-export type { Truth, TruthPage, TruthVersion } from "./living-site/truth/truth.js";
+export type { Truth, TruthAnswer, TruthPage, TruthVersion } from "./living-site/truth/truth.js";
 export type { HistoryOptions } from "./living-site/history/replay.js";
-export { checkAgainstTruth, type Claim, type ClaimOutcome } from "./living-site/truth/check-truth.js";
+export {
+  claimsOf,
+  judge,
+  measureClaim,
+  type Claim,
+  type ClaimedLook,
+  type ExcuseKind,
+  type Fault,
+  type JudgedClaim,
+  type Judgement,
+  type WordOutcome,
+} from "./judge/index.js";
 export { readHistoryColumns } from "./histories/read-history.js";
 export { mineInputOfHistory } from "./histories/mine-history.js";
 export { memoryArchive } from "./paired/memory-archive.js";

@@ -11,6 +11,6 @@ it(
     console.log(describeIntervals(runs));
     expect(runs.sites).toBeGreaterThanOrEqual(1000);
     expect(runs.complaints).toEqual([]);
-    expect(runs.observed.held).toBeGreaterThan(10_000);
+    expect(runs.observed.counts.held).toBeGreaterThan(10_000);
   },
 );

@@ -34,7 +34,7 @@ export interface SiteExchange {
   /** The response, as of this instant; to be called once. */
   choose(at: Instant): WireResponse;
   /** The last byte was sent, or the connection was lost. */
-  finish(at: Instant): void;
+  finish(at: Instant, isWhole: boolean): void;
 }
 
 /** A site whose pages change; the same seed and the same requests at the same instants give the same bytes. */
@@ -61,25 +61,27 @@ export class LivingSite {
   receive(request: SiteRequest, at: Instant): SiteExchange {
     if (request.target === TRUTH_PATH) return this.#serveTruth(request);
     const random = this.#streamOf(request.target);
-    const entry = this.log.begin(request.target, at);
+    const entry = this.log.begin(request, at);
     const { latency } = this.#parts.habits;
     return {
       beforeChoiceMs: drawMs(latency.beforeChoice, random),
       afterChoiceMs: drawMs(latency.afterChoice, random),
       bodyMs: drawMs(latency.body, random),
       choose: (chosenAt) => {
-        const wire = toWire(this.#respond(request, chosenAt, random), request);
+        const response = this.#respond(request, chosenAt, random);
+        const wire = toWire(response, request);
         entry.chosenAt = chosenAt;
+        entry.shown = request.method === "GET" ? (response.shown ?? null) : null;
         entry.status = wire.status;
         return wire;
       },
-      finish: (endedAt) => this.log.end(entry, endedAt),
+      finish: (endedAt, isWhole) => this.log.end(entry, endedAt, isWhole),
     };
   }
 
   /** Everything that was, up to the instant. */
   truth(now: Instant): Truth {
-    return truthOf(this.pages, this.startAt, now, (page) => this.#caches.get(page.path) ?? null);
+    return truthOf(this.pages, this.startAt, now, this.log.requests);
   }
 
   // A stream per path and request, so that requests for other pages do not shift this page's chance.

@@ -7,9 +7,9 @@ const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
 it("claims nothing false over 60 living sites that do everything docs/evidence.md lists", async () => {
   const runs = await runAgainstTruth(SEEDS, (seed) => (seed % 4 === 0 ? "plain" : "everything"));
   console.log(describeRuns(runs));
-  expect(runs.complaints.filter((complaint) => complaint.includes(" sharp "))).toEqual([]);
+  expect(runs.complaints).toEqual([]);
   // The test would prove nothing if hardly anything were claimed, or if nothing ever changed.
-  expect(runs.sharp.held).toBeGreaterThan(1000);
+  expect(runs.sharp.counts.held).toBeGreaterThan(1000);
   expect(runs.verdicts.changed).toBeGreaterThan(300);
   expect(runs.verdicts["self-varying"]).toBeGreaterThan(10);
 });

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { HttpFetcher } from "#fetch/index.js";
 import {
   AcceleratedClock,
-  checkAgainstTruth,
+  judge,
   startLivingSite,
   TRUTH_PATH,
   type RunningSite,
@@ -155,8 +155,8 @@ describe("living site over a socket", () => {
     const paths = site.pages.map((page) => page.path);
     const claims = await observe({ fetcher, clock, url, paths, delayMs: 50 });
     await fetcher.close();
-    const { counts } = checkAgainstTruth(claims, site.truth(clock.now()));
-    expect(counts.false + counts.unknown).toBe(0);
+    const { counts } = judge(claims, site.truth(clock.now()));
+    expect(counts.false + counts.unjudged).toBe(0);
     expect(counts.held).toBeGreaterThan(15);
     expect(site.log.maxInFlight).toBe(1);
   });

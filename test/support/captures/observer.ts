@@ -1,16 +1,15 @@
 import type { Claim } from "#lab/index.js";
 import {
   instant,
-  observedInterval,
   parsePageUrl,
-  toIso,
-  versionsOf,
   type Digest,
   type PageUrl,
   type Sighting,
+  type Validators,
 } from "#model/index.js";
 import type { Clock, Fetcher } from "#ports/index.js";
 import { readResponse } from "../samples/http-message.js";
+import { observedClaims } from "./sighted-claims.js";
 
 /** What an observer looks at. */
 export interface Observed {
@@ -21,18 +20,27 @@ export interface Observed {
   readonly delayMs: number;
 }
 
-const NONE = { etag: null, lastModified: null, date: null, ageSeconds: null, cacheSigns: false };
-
 /** Looks at every page twice, in opposite orders, and claims what two equal sightings prove. */
-export async function observe({ fetcher, clock, url, paths, delayMs }: Observed): Promise<Claim[]> {
+export async function observe(observed: Observed): Promise<Claim[]> {
+  return observedClaims(await watch(observed, 2));
+}
+
+/** Looks at every page so many times, each time in the opposite order. */
+export async function watch(
+  { fetcher, clock, url, paths, delayMs }: Observed,
+  rounds: number,
+): Promise<Map<PageUrl, Sighting[]>> {
   const sightings = new Map<PageUrl, Sighting[]>();
   const order = paths.map((path) => parsePageUrl(path, url)!);
-  for (const [seq, target] of [...order, ...order.toReversed()].entries()) {
-    const sighting = await look(fetcher, target, seq);
-    if (sighting) sightings.set(target, [...(sightings.get(target) ?? []), sighting]);
-    await clock.sleepUntil(instant(clock.now() + delayMs));
+  let seq = 0;
+  for (let round = 0; round < rounds; round++) {
+    for (const target of round % 2 === 0 ? order : order.toReversed()) {
+      const sighting = await look(fetcher, target, seq++);
+      if (sighting) sightings.set(target, [...(sightings.get(target) ?? []), sighting]);
+      await clock.sleepUntil(instant(clock.now() + delayMs));
+    }
   }
-  return [...sightings].flatMap(([target, seen]) => claimsOf(target, seen));
+  return sightings;
 }
 
 /** One sighting; `null` for what proves nothing. */
@@ -58,24 +66,16 @@ async function look(fetcher: Fetcher, url: PageUrl, seq: number): Promise<Sighti
       identity,
       payloadDigest: response.payloadDigest as Digest,
       payloadBytes: response.payload.length,
-      validators: NONE,
+      validators: validatorsOf(response.headers),
     },
     records: [],
   };
 }
 
-function claimsOf(url: PageUrl, seen: readonly Sighting[]): Claim[] {
-  return versionsOf(seen).flatMap((version): Claim[] => {
-    const interval = observedInterval(version);
-    if (!interval) return [];
-    const { contentDigest, status, location } = version.identity;
-    const { from, to } = interval;
-    const records = version.sightings.map(({ times }) => ({
-      sentAt: toIso(times.sentAt),
-      lastByteAt: toIso(times.lastByteAt),
-    }));
-    return [
-      { url, contentDigest, status, location, records, interval: { from: toIso(from), to: toIso(to) } },
-    ];
-  });
+/** Of what the server says only the signs of a cache matter here. */
+function validatorsOf(headers: ReadonlyMap<string, string>): Validators {
+  const age = headers.get("age");
+  const cacheSigns = ["age", "via", "x-cache"].some((name) => headers.has(name));
+  const ageSeconds = age === undefined ? null : Number(age);
+  return { etag: null, lastModified: null, date: null, ageSeconds, cacheSigns };
 }

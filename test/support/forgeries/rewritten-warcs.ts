@@ -112,6 +112,11 @@ export const REWRITTEN: Tampering[] = [
     forge: (f) => editBlock(besides(f, looksOfSharp(f)[1], "request"), "\r\n\r\n", "\r\ncookie: a=b\r\n\r\n"),
   },
   {
+    name: "a request with the same fields in other letters",
+    line: /^pages\[\d+\]\.records$/,
+    forge: (f) => editBlock(besides(f, looksOfSharp(f)[1], "request"), /\r\nAccept: /i, "\r\naCCEPT: "),
+  },
+  {
     name: "a request for another page",
     line: /request$/,
     forge: (f) => editBlock(besides(f, looksOfSharp(f)[0], "request"), /^GET \S+/, "GET /another"),

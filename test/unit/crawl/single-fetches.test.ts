@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { makeWorld, captureSite, type CaptureOutcome } from "#crawl/index.js";
 import { type CaptureSettings, instant } from "#model/index.js";
-import { checkAgainstTruth, simulateLivingSite, type SimulationOptions } from "#lab/index.js";
+import { claimsOf, judge, measureClaim, simulateLivingSite, type SimulationOptions } from "#lab/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import { openArchive } from "#store/index.js";
 import { verifyCertificate } from "#verify/index.js";
@@ -40,15 +40,14 @@ async function captureTwice(options: SimulationOptions, second: Partial<CaptureS
     await archive.close();
     expect((await verifyCertificate(outcome.files.certificate, { root: dir })).findings).toEqual([]);
     expect(miniVerify(outcome.files.certificate, dir)).toBe(true);
-    const claims = outcome.certificate.pages.filter(({ verdict }) => verdict === "attested");
+    const claims = claimsOf(outcome.certificate, "attested");
     const truth = simulation.site.truth(simulation.clock.now());
-    const sharp = outcome.certificate.pages.filter(({ verdict }) => verdict === "sharp");
-    expect(checkAgainstTruth(sharp, truth).counts.false).toBe(0);
-    const checked = checkAgainstTruth(claims, truth);
-    const wrong = checked.claims.filter((claim) => claim.outcome === "false").map(({ why }) => why);
+    const { counts } = judge(claimsOf(outcome.certificate, "sharp"), truth);
+    expect(counts.false + counts.unjudged).toBe(0);
+    const wrong = claims.filter((claim) => measureClaim(claim, truth) !== "held").map(({ url }) => url);
     const { asOf } = outcome.certificate;
     const atAsOf = claims.map((claim) => ({ ...claim, interval: { from: asOf, to: asOf } }));
-    const falseAtAsOf = checkAgainstTruth(atAsOf, truth).counts.false;
+    const falseAtAsOf = atAsOf.filter((claim) => measureClaim(claim, truth) !== "held").length;
     return { first, outcome, falseClaims: wrong, falseAtAsOf, attested: claims.length };
   });
 }
@@ -108,15 +107,34 @@ const URLS = Array.from({ length: 12 }, (_, i) => `http://site.test/${i}`);
 
 /** Pages with an old stamp, and a Date by the server's clock. */
 class StampedWeb extends ScriptedWeb {
+  isDated = true;
+
   override fetch(request: Parameters<ScriptedWeb["fetch"]>[0]): ReturnType<ScriptedWeb["fetch"]> {
     for (const [url, page] of Object.entries(this.pages)) {
       const { body } = page as { body: string };
       const Date = new globalThis.Date(Math.floor(this.clock.now() / 1000) * 1000).toUTCString();
-      this.pages[url] = { body, headers: { Date, "Last-Modified": STAMP } };
+      this.pages[url] = { body, headers: { ...(this.isDated && { Date }), "Last-Modified": STAMP } };
     }
     return super.fetch(request);
   }
 }
+
+it("visits after all what was put off at a host whose stamps fail their test meanwhile", async () => {
+  await withTempDir(async (dir) => {
+    const pages = Object.fromEntries(URLS.map((url) => [url, { body: `first ${url}` }]));
+    const web = new StampedWeb({ [HOME]: { body: linksTo(...URLS) }, ...pages });
+    const archive = await openArchive(dir, { software: "isochron-test" });
+    const settings = { strategy: "optimal-online", attested: true };
+    await captureWeb(web, archive, { seeds: [HOME], settings });
+    await web.clock.sleepUntil(instant(web.clock.now() + 3_600_000));
+    web.isDated = false; // no bound of the clock's skew, so no claim by Last-Modified
+    const { certificate } = await captureWeb(web, archive, { seeds: [HOME], settings });
+    await archive.close();
+    const firstLooks = certificate.pages.map(({ records }) => records[0]!.pass);
+    expect(firstLooks).toEqual(certificate.pages.map(() => "visit"));
+    expect(certificate.counts.verdicts.sharp).toBe(URLS.length + 1);
+  });
+});
 
 it("withdraws every claim of a host whose stamp an earlier capture contradicts", async () => {
   await withTempDir(async (dir) => {

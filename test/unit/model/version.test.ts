@@ -1,8 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { attestedInterval, observedInterval, possibleInterval, versionsOf } from "#model/index.js";
+import {
+  attestedInterval,
+  observedInterval,
+  possibleInterval,
+  versionsOf,
+  type Captured,
+  type Sighting,
+} from "#model/index.js";
 import { captured, failed, unchanged } from "../../support/samples/sightings.js";
 
 const cache = (ageSeconds: number | null) => ({ validators: { cacheSigns: true, ageSeconds } });
+
+/** The answer to a conditional request that was sent in full. */
+function conditional(content: string, sentAt: number, lastByteAt: number): Sighting {
+  const sighting = captured(content, sentAt, lastByteAt);
+  return { ...sighting, outcome: { ...sighting.outcome, conditional: true } as Captured };
+}
 
 describe("observed interval", () => {
   it("runs from the last byte of the first sighting to the sending of the last", () => {
@@ -32,6 +45,25 @@ describe("observed interval", () => {
   it("tells two empty redirects to different targets apart", () => {
     const to = (location: string) => ({ identity: { status: 302, location } });
     expect(versionsOf([captured("", 0, 1, to("/x")), captured("", 10, 11, to("/y"))])).toHaveLength(2);
+  });
+
+  it("tells states apart by status alone, and by content type alone", () => {
+    const [gone, plain] = [{ identity: { status: 404 } }, { identity: { contentType: "text/plain" } }];
+    for (const other of [gone, plain])
+      expect(versionsOf([captured("a", 0, 1), captured("a", 10, 11, other)])).toHaveLength(2);
+  });
+
+  it("is not bounded by the answer to a conditional request, which is another request", () => {
+    const [version, ...more] = versionsOf([captured("a", 0, 1), conditional("a", 20, 21)]);
+    expect([observedInterval(version!), more]).toEqual([null, []]);
+    const [first] = versionsOf([captured("a", 0, 1), captured("a", 10, 11), conditional("a", 20, 21)]);
+    expect(observedInterval(first!)).toEqual({ from: 1, to: 10 });
+    expect(attestedInterval(first!, null)).toEqual({ from: 1, to: 10 });
+  });
+
+  it("is split by the answer to a conditional request too", () => {
+    const looks = [captured("a", 0, 1), conditional("b", 10, 11), captured("a", 20, 21)];
+    expect(versionsOf(looks).map(observedInterval)).toEqual([null, null, null]);
   });
 
   it("ends where a cached copy left the origin", () => {
@@ -81,6 +113,14 @@ describe("attested interval", () => {
   it("needs trust", () => {
     const [version] = versionsOf([captured("a", 90_000, 90_010, stamped(20_000))]);
     expect(attestedInterval(version!, null)).toBeNull();
+  });
+
+  it("does not reach back by a stamp that moved while the version stood", () => {
+    const [version] = versionsOf([
+      captured("a", 90_000, 90_010, stamped(20_000)),
+      captured("a", 95_000, 95_010, stamped(30_000)),
+    ]);
+    expect(attestedInterval(version!, { skewUpperMs: 0 })).toEqual({ from: 90_010, to: 95_000 });
   });
 
   it("is stretched right by a 304 that we asked for, and by no other", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testHost } from "../../../src/quality/host-trust.js";
-import { captured, unchanged } from "../../support/samples/sightings.js";
+import { at, captured, unchanged } from "../../support/samples/sightings.js";
 
 const says = (date: number, lastModified: number | null = null) => ({ validators: { date, lastModified } });
 
@@ -24,8 +24,22 @@ describe("host trust test", () => {
     expect(testHost([[captured("a", 10_400, 10_450, cached)]]).kind).toBe("distrusted");
   });
 
+  it("lets the Date be cut to the second, which an honest server's is", () => {
+    const looks = [10_999, 20_000].map((sentAt) =>
+      captured("a", sentAt, sentAt + 10, says(Math.floor(sentAt / 1000) * 1000)),
+    );
+    expect(testHost([looks])).toMatchObject({ kind: "trusted", trust: { skewUpperMs: 10 } });
+  });
+
+  it("bounds the skew by the first byte, since the Date may have been written just before it", () => {
+    const [look] = [captured("a", 10_000, 10_300, says(10_000))];
+    const early = { ...look, times: { ...look.times, firstByteAt: at(10_200) } };
+    expect(testHost([[early]])).toMatchObject({ kind: "trusted", trust: { skewUpperMs: 200 } });
+  });
+
   it.each([
     ["Last-Modified that is simply the Date", [captured("a", 10_000, 10_010, says(10_000, 10_000))]],
+    ["Last-Modified that is the Date of a second ago", [captured("a", 10_000, 10_010, says(10_000, 9_000))]],
     [
       "Last-Modified that moves while the content does not",
       [

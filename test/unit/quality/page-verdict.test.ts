@@ -51,6 +51,12 @@ describe("verdict of a page at t*", () => {
     expect(page.verdict).toBe("self-varying");
   });
 
+  it("is self-varying though an interval of equal responses contains t*", () => {
+    const looks = [captured("a", 0, 10), captured("a", 2000, 2010, revisit)];
+    const probes = [captured("b", 3000, 3010, probe), captured("c", 3020, 3030, probe)];
+    expect(judge([...looks, ...probes])).toMatchObject({ verdict: "self-varying", interval: null });
+  });
+
   it("is seen when the revisit failed, and says why", () => {
     const page = judge([captured("a", 0, 10), failed(2000, 2010)]);
     expect(page).toMatchObject({ verdict: "seen", reason: "the revisit failed: connection reset" });
@@ -61,6 +67,17 @@ describe("verdict of a page at t*", () => {
       verdict: "attested",
       evidence: "attested:304",
     });
+  });
+
+  it("is nothing where sightings prove an interval beside t*", () => {
+    const after = judge([
+      captured("a", 0, 10),
+      captured("b", 2000, 2010, revisit),
+      captured("b", 3000, 3010, probe),
+    ]);
+    expect(after).toMatchObject({ verdict: "changed", interval: null });
+    const before = judge([captured("a", 0, 10), unchanged(500, 510), captured("b", 2000, 2010, revisit)]);
+    expect(before).toMatchObject({ verdict: "changed", interval: null });
   });
 
   it("is late when first seen after t*", () => {

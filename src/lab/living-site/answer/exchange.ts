@@ -19,6 +19,7 @@ export async function runExchange(options: ExchangeOptions): Promise<WireRespons
   const { site, clock, send, signal } = options;
   const arrivedAt = clock.now();
   const exchange = site.receive(options.request, arrivedAt);
+  let isWhole = false;
   try {
     await clock.sleepUntil(after(arrivedAt, exchange.beforeChoiceMs), signal);
     const chosenAt = clock.now();
@@ -31,9 +32,10 @@ export async function runExchange(options: ExchangeOptions): Promise<WireRespons
       await clock.sleepUntil(after(startedAt, exchange.bodyMs * share), signal);
       await send(piece);
     }
+    isWhole = response.ending !== "cut";
     return response.ending;
   } finally {
-    exchange.finish(clock.now());
+    exchange.finish(clock.now(), isWhole);
   }
 }
 

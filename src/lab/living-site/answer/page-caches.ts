@@ -13,19 +13,14 @@ interface Copy {
 /** What a cache handed out. */
 export interface Served extends Copy {
   readonly node: number;
-  readonly at: Instant;
   readonly hit: boolean;
 }
 
-/** Bound of what is remembered per page. */
-const MAX_SERVED = 20_000;
-
-/** The caches of one page and the record of what they served. */
+/** The caches of one page. */
 export class PageCaches {
   readonly #page: SitePage;
   readonly #ttlMs: number;
   readonly #copies: (Copy | undefined)[];
-  readonly served: Served[] = [];
 
   constructor(page: SitePage, caches: { readonly nodes: number; readonly ttlMs: number }) {
     this.#page = page;
@@ -40,8 +35,6 @@ export class PageCaches {
     const isFresh = held !== undefined && at - held.filledAt < this.#ttlMs;
     const copy = isFresh ? held : { version: versionAt(this.#page.timeline, at), filledAt: instant(at) };
     this.#copies[node] = copy;
-    const served = { ...copy, node, at, hit: isFresh };
-    if (this.served.length < MAX_SERVED) this.served.push(served);
-    return served;
+    return { ...copy, node, hit: isFresh };
   }
 }

@@ -1,15 +1,22 @@
 // Who asked for what and when: the server's side of politeness.
 import type { Instant } from "#model/index.js";
+import type { Shown, SiteRequest } from "./wire.js";
 
 /** One request as the server saw it; `null` while it is not so far. */
 export interface LoggedRequest {
   readonly path: string;
+  readonly host: string;
+  readonly isConditional: boolean;
   readonly arrivedAt: Instant;
   /** Requests being answered when it arrived, itself included. */
   readonly inFlight: number;
   chosenAt: Instant | null;
   finishedAt: Instant | null;
   status: number | null;
+  /** What its answer showed of a page; `null` for every other answer. */
+  shown: Shown | null;
+  /** Whether the answer was sent to its end. */
+  isWhole: boolean;
 }
 
 /** Bound of memory; later requests are counted and not kept. */
@@ -31,25 +38,30 @@ export class RequestLog {
     return this.#maxInFlight;
   }
 
-  begin(path: string, arrivedAt: Instant): LoggedRequest {
+  begin({ target, headers }: SiteRequest, arrivedAt: Instant): LoggedRequest {
     this.#total++;
     this.#inFlight++;
     this.#maxInFlight = Math.max(this.#maxInFlight, this.#inFlight);
     const request = {
-      path,
+      path: target,
+      host: headers.get("host") ?? "",
+      isConditional: headers.has("if-none-match") || headers.has("if-modified-since"),
       arrivedAt,
       inFlight: this.#inFlight,
       chosenAt: null,
       finishedAt: null,
       status: null,
+      shown: null,
+      isWhole: false,
     };
     if (this.requests.length < MAX_KEPT) this.requests.push(request);
     return request;
   }
 
-  end(request: LoggedRequest, at: Instant): void {
+  end(request: LoggedRequest, at: Instant, isWhole: boolean): void {
     if (request.finishedAt !== null) return;
     request.finishedAt = at;
+    request.isWhole = isWhole;
     this.#inFlight--;
   }
 

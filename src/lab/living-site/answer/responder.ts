@@ -31,6 +31,8 @@ interface Copy {
   readonly version: PageVersion;
   readonly madeAt: Instant;
   readonly headers: readonly Header[];
+  /** As the Age field says; `null` without a sign of a cache. */
+  readonly ageSeconds: number | null;
 }
 
 /** The page's response. */
@@ -65,6 +67,13 @@ export function respondWithPage(ask: PageRequest): SiteResponse {
     body: isCoded ? codedBody(ask, rendered) : body,
     framing: page.habits.framing,
     isCut: ask.isCut,
+    shown: {
+      version: copy.version,
+      noise,
+      madeAt: copy.madeAt,
+      hasCacheSign: copy.headers.length > 0,
+      ageSeconds: copy.ageSeconds,
+    },
   };
 }
 
@@ -73,7 +82,12 @@ function codedBody({ page, random }: PageRequest, rendered: Rendered): Uint8Arra
 }
 
 function originCopy(ask: PageRequest): Copy {
-  return { version: versionAt(ask.page.timeline, ask.chosenAt), madeAt: ask.chosenAt, headers: [] };
+  return {
+    version: versionAt(ask.page.timeline, ask.chosenAt),
+    madeAt: ask.chosenAt,
+    headers: [],
+    ageSeconds: null,
+  };
 }
 
 // RFC 9111 section 5.1: Age in whole seconds since the copy was made at the origin.
@@ -88,7 +102,7 @@ function cachedCopy(ask: PageRequest, caches: PageCaches): Copy {
         ["Via", `1.1 cache-${served.node}`],
         ["X-Cache", served.hit ? "HIT" : "MISS"],
       ];
-  return { version: served.version, madeAt: served.filledAt, headers };
+  return { version: served.version, madeAt: served.filledAt, headers, ageSeconds: hidesAge ? null : age };
 }
 
 function validators(ask: PageRequest, copy: Copy, body: Uint8Array): ServedValidators {

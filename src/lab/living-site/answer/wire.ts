@@ -1,4 +1,6 @@
 // HTTP/1.1 messages to and from exact bytes (RFC 9112), for the socket server and the simulated fetcher alike.
+import type { Instant } from "#model/index.js";
+import type { PageVersion } from "../generate/timeline.js";
 import type { FramingHabit } from "../settings.js";
 
 /** A request as far as the site looks at it; header names in lower case. */
@@ -10,6 +12,17 @@ export interface SiteRequest {
   readonly headers: ReadonlyMap<string, string>;
 }
 
+/** What an answer shows of a page, for the site's own record. */
+export interface Shown {
+  readonly version: PageVersion;
+  readonly noise: string | null;
+  /** When it left the origin; before the choice when a cache held it. */
+  readonly madeAt: Instant;
+  readonly hasCacheSign: boolean;
+  /** As the Age field says. */
+  readonly ageSeconds: number | null;
+}
+
 /** A response before framing. */
 export interface SiteResponse {
   readonly status: number;
@@ -18,6 +31,8 @@ export interface SiteResponse {
   readonly framing: FramingHabit;
   /** The connection breaks within the body. */
   readonly isCut: boolean;
+  /** Left out when no page's state is shown. */
+  readonly shown?: Shown;
 }
 
 /** A response as bytes: the head, then the body's pieces as they leave the server. */

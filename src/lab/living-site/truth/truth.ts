@@ -2,7 +2,7 @@
 import { sha256Digest } from "#formats/index.js";
 import { toIso, type Digest, type Instant, type PageKind } from "#model/index.js";
 import { canonicalPayload } from "../answer/content-coding.js";
-import type { PageCaches } from "../answer/page-caches.js";
+import type { LoggedRequest } from "../answer/request-log.js";
 import type { SitePage } from "../generate/site-page.js";
 import type { PageVersion } from "../generate/timeline.js";
 
@@ -21,11 +21,22 @@ export interface TruthVersion {
   readonly variants?: readonly Digest[];
 }
 
-/** What a cache served to someone. */
-export interface TruthServed {
-  readonly at: string;
-  readonly node: number;
+/** A whole answer that showed a state of the page: what, to which host's name, and when it was chosen. */
+export interface TruthAnswer {
+  /** As the request's Host field had it. */
+  readonly host: string;
+  readonly chosenAt: string;
+  /** When the state left the origin: before `chosenAt` when a cache held it. */
+  readonly madeAt: string;
+  readonly status: number;
+  readonly location: string | null;
+  readonly contentType: string;
   readonly contentDigest: Digest;
+  /** Whether the request was a conditional one. */
+  readonly conditional: boolean;
+  readonly hasCacheSign: boolean;
+  /** As its Age field says. */
+  readonly ageSeconds: number | null;
 }
 
 /** One page's life. */
@@ -37,15 +48,16 @@ export interface TruthPage {
   readonly noisy?: true;
   /** Bytes as sent differ from request to request while the content is equal. */
   readonly payloadVaries?: true;
-  /** Behind caches: versions are the origin's, `served` is what came out. */
+  /** Behind caches: versions are the origin's, `answers` is what came out. */
   readonly cached?: {
     readonly nodes: number;
     readonly maxStaleMs: number;
     /** Whether the caches add no header at all: nobody can then tell that they are there. */
     readonly isHidden: boolean;
-    readonly served: readonly TruthServed[];
   };
   readonly versions: readonly TruthVersion[];
+  /** In the order of their choice; of the requests that the site's log holds. */
+  readonly answers: readonly TruthAnswer[];
   /** How often an earlier state came back (A→B→A). */
   readonly returns: number;
 }
@@ -65,17 +77,19 @@ const NOTES = [
   "contentDigest (after content decoding) with status, location and content type is a version's identity",
   "payloadDigest is of the body before content decoding as a client that accepts gzip gets it; where payloadVaries it is of a canonical compression",
   "noisy pages differ at every request: their digests are of a canonical body, or of the listed variants",
-  "cached pages: versions are the origin's; served lists what the caches handed out",
+  "answers lists every whole answer that showed a state, conditional ones and copies of caches included",
 ];
 
-/** The truth about the given pages; `cachesOf` finds what the caches of a page served. */
+/** The truth about the given pages, with what they answered to the given requests. */
 export function truthOf(
   pages: readonly SitePage[],
   startAt: Instant,
   now: Instant,
-  cachesOf: (page: SitePage) => PageCaches | null,
+  requests: readonly LoggedRequest[],
 ): Truth {
-  const truths = pages.map((page) => truthOfPage(page, now, cachesOf(page)));
+  const asked = new Map(pages.map(({ path }) => [path, [] as LoggedRequest[]]));
+  for (const request of requests) asked.get(request.path)?.push(request);
+  const truths = pages.map((page) => truthOfPage(page, now, asked.get(page.path)!));
   return {
     now: toIso(now),
     startedAt: toIso(startAt),
@@ -85,7 +99,8 @@ export function truthOf(
   };
 }
 
-function truthOfPage(page: SitePage, now: Instant, caches: PageCaches | null): TruthPage {
+function truthOfPage(page: SitePage, now: Instant, asked: readonly LoggedRequest[]): TruthPage {
+  const { caches } = page.habits;
   const drawn = page.timeline.until(now);
   const versions = drawn.map((version, i) => truthOfVersion(page, version, drawn[i + 1]?.from ?? null));
   return {
@@ -94,8 +109,11 @@ function truthOfPage(page: SitePage, now: Instant, caches: PageCaches | null): T
     ratePerDay: page.ratePerDay,
     ...(page.noise ? { noisy: true } : {}),
     ...(page.habits.coding === "regzip" ? { payloadVaries: true } : {}),
-    ...(caches && page.habits.caches ? { cached: cachedTruth(page, caches, page.habits.caches) } : {}),
+    ...(caches
+      ? { cached: { nodes: caches.nodes, maxStaleMs: caches.ttlMs, isHidden: caches.hidesAge } }
+      : {}),
     versions,
+    answers: asked.flatMap((request) => answerTo(request, page)),
     returns: countReturns(versions),
   };
 }
@@ -132,15 +150,26 @@ function digestsOf(page: SitePage, version: PageVersion): Digests {
   return digests;
 }
 
-function cachedTruth(
-  page: SitePage,
-  caches: PageCaches,
-  habit: { readonly nodes: number; readonly ttlMs: number; readonly hidesAge: boolean },
-): TruthPage["cached"] & object {
-  const served = caches.served.map(({ at, node, version }) => {
-    return { at: toIso(at), node, contentDigest: digestsOf(page, version).contentDigest };
-  });
-  return { nodes: habit.nodes, maxStaleMs: habit.ttlMs, isHidden: habit.hidesAge, served };
+function answerTo(request: LoggedRequest, page: SitePage): TruthAnswer[] {
+  const { shown, chosenAt, isWhole, host, isConditional } = request;
+  if (!shown || chosenAt === null || !isWhole) return [];
+  const { version, noise, madeAt, hasCacheSign, ageSeconds } = shown;
+  const { contentType, contentDigest } = digestsOf(page, version);
+  const { status, location } = version;
+  return [
+    {
+      host,
+      chosenAt: toIso(chosenAt),
+      madeAt: toIso(madeAt),
+      status,
+      location,
+      contentType,
+      contentDigest: noise === null ? contentDigest : sha256Digest(page.entity(version, noise).body),
+      conditional: isConditional,
+      hasCacheSign,
+      ageSeconds,
+    },
+  ];
 }
 
 /** Equal keys mean that a visitor could not tell the versions apart. */

@@ -1,0 +1,5 @@
+// The judge of claims: it knows the living site's truth and the model's types, and nothing of what it judges.
+export { claimsOf, type Claim, type ClaimedLook } from "./claim.js";
+export { judge, type Fault, type JudgedClaim, type Judgement } from "./judge.js";
+export type { ExcuseKind } from "./excuse.js";
+export { measureClaim, type WordOutcome } from "./server-words.js";
