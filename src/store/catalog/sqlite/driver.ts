@@ -25,6 +25,9 @@ export class SqliteDriver {
   /** Steps that share the transaction under way; settled by its commit. */
   #batch: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] | null = null;
   #inBatch = false;
+  /** Prepared once: every look uses them. */
+  #savepoint: Statement | null = null;
+  #release: Statement | null = null;
 
   /** `read` refuses every change and never makes the file. */
   constructor(path: string, mode: "read" | "write") {
@@ -69,11 +72,14 @@ export class SqliteDriver {
 
   /** The same for steps of which all must hold or none, also when a later one refuses. */
   whole<T>(steps: () => T): Promise<T> {
+    this.#savepoint ??= this.prepare("SAVEPOINT whole");
+    this.#release ??= this.prepare("RELEASE whole");
+    const [savepoint, release] = [this.#savepoint, this.#release];
     return this.batched(() => {
-      this.exec("SAVEPOINT whole");
+      savepoint.run();
       try {
         const result = steps();
-        this.exec("RELEASE whole");
+        release.run();
         return result;
       } catch (error) {
         if (isRefusal(error)) this.exec("ROLLBACK TO whole; RELEASE whole");
