@@ -174,6 +174,12 @@ export const SETTINGS = {
     orNone(sizeBytes),
     "ask pages longer than this only whether they changed; a 304 makes them attested, never sharp",
   ),
+  keepBoth: setting(
+    "--keep-both",
+    false,
+    onOff,
+    "store every second response whole too, not only its head and digest; the report says what that took",
+  ),
   attested: setting(
     "--attested",
     false,

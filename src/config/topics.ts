@@ -38,7 +38,7 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
     "responseTimeout",
     "fetchTimeout",
   ],
-  Sharpness: ["passes", "strategy", "conditionalAbove", "attested", "threshold"],
+  Sharpness: ["passes", "strategy", "conditionalAbove", "attested", "keepBoth", "threshold"],
   Certificate: ["operator", "signCert", "signKey", "timestampUrl"],
   "Archive and output": ["archive", "warcSize", "progress"],
   Serving: ["host", "port", "replayPort"],

@@ -41,6 +41,7 @@ const SETTINGS = [
   "deadline",
   "conditionalAbove",
   "attested",
+  "keepBoth",
 ] as const;
 
 /** Adds the verb. */
@@ -129,6 +130,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
                 passes,
                 ...(conditionalAbove === null ? {} : { conditionalAbove }),
                 ...(settings.attested ? { attested: true } : {}),
+                ...(settings.keepBoth ? { keepBoth: true } : {}),
                 manners,
                 budget: budgetOf(settings),
                 ...selection,

@@ -148,7 +148,8 @@ function readNote(note: Readonly<Record<string, string>>, reading: Reading | nul
 
 /** The response that a revisit record refers to: with the same payload, or the one that a 304 speaks of. */
 function originalOf(run: CaptureRun, url: PageUrl, { outcome, payload }: Reading): RefersTo {
-  if (outcome.kind === "captured") return payload && run.seen.originalOf(url, payload.digest);
+  if (outcome.kind === "captured")
+    return run.state.settings.keepBoth ? null : payload && run.seen.originalOf(url, payload.digest);
   if (outcome.kind !== "unchanged" || !outcome.asked) return null;
   const state = run.seen.of(url).findLast(isCaptured);
   return state ? run.seen.originalOf(url, state.outcome.payloadDigest) : null;

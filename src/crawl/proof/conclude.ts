@@ -9,7 +9,7 @@ import {
   type AssessmentSummary,
   type PageAssessment,
 } from "#quality/index.js";
-import type { CaptureReport, Certificate, CertificatePage, Streamed } from "#model/index.js";
+import type { CaptureReport, Certificate, CertificatePage, ReportRefusal, Streamed } from "#model/index.js";
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
 import { conditionalNotes } from "./conditional-notes.js";
@@ -17,6 +17,7 @@ import { contradictedEarlier } from "./earlier-stamps.js";
 import { ruleSetOf } from "../run/start.js";
 import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
+import { keptBodiesNotes } from "./kept-bodies.js";
 import { learnFromCapture } from "../learn/learn-rates.js";
 import { RefusedPages, refusalNotes, reportRefusals } from "./refusal-report.js";
 import { RequisiteNumbers } from "./requisite-numbers.js";
@@ -58,7 +59,7 @@ export async function conclude(
   const warcs = await archive.warcs.files(run.state.capture.id);
   const { summary, refused, differing } = lookOver(assessment);
   const refusals = reportRefusals(refused, run.sieve.tally);
-  const notes = [...run.notes, ...refusalNotes(refusals), ...conditionalNotes(run), ...singleFetchNotes(run)];
+  const notes = notesOf(run, refusals);
   const facts = { finishedAt: end.finishedAt, strategy: run.strategy.name, notes };
   const reportFacts = {
     ...facts,
@@ -90,6 +91,12 @@ export async function conclude(
   await learnFromCapture(run, assessment);
   await run.state.apply(end);
   return { report: held, certificate: heldOnDemand(certificate), files };
+}
+
+/** What the run has to say of itself, and what its choices and refusals add. */
+function notesOf(run: CaptureRun, refusals: readonly ReportRefusal[]): string[] {
+  const chosen = [...conditionalNotes(run), ...singleFetchNotes(run), ...keptBodiesNotes(run)];
+  return [...run.notes, ...refusalNotes(refusals), ...chosen];
 }
 
 /** Report and certificate beside the WARCs, and the seals that were asked for. */

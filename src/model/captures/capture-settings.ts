@@ -40,6 +40,8 @@ export interface CaptureSettings {
   readonly conditionalAbove?: number;
   /** Pages of hosts with a trusted Last-Modified are asked for once, after t*; no unless told. */
   readonly attested?: boolean;
+  /** Whether a second response with the same payload is stored whole too; no unless told. */
+  readonly keepBoth?: boolean;
   /** What the capture may spend; unlimited when left out. */
   readonly budget?: BudgetSettings;
   /** What belongs to the capture; the seeds' hosts unless told. */
@@ -88,6 +90,7 @@ const SHAPES: { readonly [Name in keyof Required<KeptSettings>]: Shape } = {
   passes: (value) => value === 1 || value === 2,
   conditionalAbove: isCount,
   attested: isFlag,
+  keepBoth: isFlag,
   budget: isTable,
   scope: isTable,
   sources: isTable,
