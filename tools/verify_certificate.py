@@ -4,22 +4,25 @@
     python3 tools/verify_certificate.py CERTIFICATE|WACZ [--archive DIR] [--key PUBLIC-KEY.pem]
 
 Written from docs/certificate.md and the standards that it names, without the program's code; text in “ ” is that
-page's. It needs Python 3.9 or newer and verify_standards.py beside it (what the standards say), and nothing else. It
-judges what is strict: that the pages marked sharp are, and that no other is called what its looks deny. Exit code 0:
-TRUE. 1: FALSE, with the first line that the WARC files do not bear out. 2: the input cannot be read, or not be judged
-here. What is left to `isochron verify` is printed as "not checked here".
+page's. It needs Python 3.9 or newer and two files beside it, verify_standards.py (what the standards say) and
+verify_run.py (the run's own records, the words, the dates), and nothing else. It judges what is strict: that the pages
+marked sharp are, and that no other is called what its looks deny. Exit code 0: TRUE. 1: FALSE, with the first line that
+the WARC files do not bear out. 2: the input cannot be read, or not be judged here. What is left to `isochron verify` is
+printed as "not checked here": attested pages and the trust of hosts, seals from outside, the signature of a package.
+Records removed by order, and extracts, are not judged.
 """
 import argparse, base64, math, os, re, sys, zipfile, zlib
 from types import SimpleNamespace as Thing
 from urllib.parse import parse_qsl, urljoin, urlsplit
 sys.dont_write_bytecode = True
-from verify_standards import (Counted, NotJudged, NotTrue, canonical, decode, ed25519_holds, host_of, iso, members,
-                              limit_memory, merkle_root, ms, need, parse_record, raw_key, read_http, read_json,
+from verify_run import (LOOKS, NOTE, NOTE_FIELDS, PASSES, check_course, check_dates, check_info, check_lone,
+                        check_places, check_type, check_words, keep_note, new_course)
+from verify_standards import (Counted, NotJudged, NotTrue, canonical, decode, ed25519_holds, host_of, http_date, iso,
+                              members, limit_memory, merkle_root, ms, need, parse_record, raw_key, read_http, read_json,
                               read_whole, same, sha, unframe, values, warc_fields)
 
 MAX_RECORDS, MAX_ENTRIES = 10_000_000, 100_000
-METADATA = "sentAt firstByteAt lastByteAt pass outcome connection isochron-plan plannedAsOf expectedSharp upperBound"
-LOOKS, NO_LOOKS = ("visit", "revisit", "probe", "late"), ("robots", "source", "soft-404", "unread")
+METADATA = "sentAt firstByteAt lastByteAt pass outcome connection " + NOTE_FIELDS
 VERDICTS = "sharp attested seen changed self-varying gone failed blocked excluded late skipped".split()
 CACHE_SIGNS = set("""age via cache-status cdn-cache-status cf-cache-status x-cache x-cache-hits x-cache-lookup
     x-cache-status x-cacheable x-fastcgi-cache x-proxy-cache x-served-by x-varnish x-varnish-cache""".split())
@@ -44,7 +47,7 @@ def check_seal(cert, wanted_key):
 def read_files(cert, open_warc):
     """Reads every record of every file once, and keeps what pages can rest on: no bodies."""
     files = Thing(ids=set(), answers={}, requests={}, metadata={}, failures={}, servers=set(), connections=set(),
-                  plan=None)
+                  ends=[], course=new_course())
     for i, warc in enumerate(cert["warcs"]):
         where, stream, types = f"warcs[{i}]", Counted(open_warc(warc, f"warcs[{i}]")), []
         for data in members(stream, where):
@@ -61,10 +64,12 @@ def read_files(cert, open_warc):
         need(digest == warc["sha256"], f"{where}.sha256", f"the file's is {digest}")
         need(same(len(types), warc["records"]), f"{where}.records", f"the file has {len(types)}")
         need("warcinfo" in types, where, "the file has no warcinfo record")
+        files.ends.append(Thing(id=record.id, type=record.type, beside=record.fields.get("warc-concurrent-to")))
     return files
 
 def keep_record(cert, files, record, where):
     """“Request and metadata name the response in `WARC-Concurrent-To`.”"""
+    check_type(record, where)
     beside = record.fields.get("warc-concurrent-to")
     if "warc-ip-address" in record.fields:
         files.servers.add((host_of(record.target), record.fields["warc-ip-address"]))
@@ -72,7 +77,9 @@ def keep_record(cert, files, record, where):
         check_info(cert, warc_fields(record.block, "isPartOf isochron-capture"))
     elif record.type in ("response", "revisit"):
         answer = files.answers[record.id] = read_answer(record, files.answers, where)
+        answer.dated = http_date((values(answer.fields, "date") or [""])[0])
         answer.fields = [(name, value) for name, value in answer.fields if name.lower() in CACHE_SIGNS]
+        answer.signs = {name.lower() for name, _ in answer.fields}
     elif record.type == "request":
         need(beside not in files.requests, where, "a second request for one response")
         files.requests[beside] = Thing(id=record.id, target=record.target, block=bytes(record.block))
@@ -80,24 +87,17 @@ def keep_record(cert, files, record, where):
         record.told, record.block = warc_fields(record.block, METADATA), None
         if beside:
             need(beside not in files.metadata, where, "a second metadata record for one response")
-            need(record.told.get("pass") in LOOKS + NO_LOOKS, where, "it names no pass")
+            need(record.told.get("pass") in PASSES, where, "it names no pass")
             files.metadata[beside] = record
             if "connection" in record.told:
                 line = read_json(record.told["connection"].encode("utf-8"), where)
                 files.connections.add(canonical({**line, "host": host_of(record.target)}))
-        elif record.told.get("pass") in LOOKS and "outcome" in record.told:
+            return
+        check_lone(record, where)
+        if record.told.get("pass") in LOOKS and "outcome" in record.told:
             files.failures[record.id] = record  # “A fetch without a response left one metadata record”
-        elif "isochron-plan" in record.told:
-            files.plan = record.told
-
-def check_info(cert, told):
-    """“`isPartOf` (equal to `capture`) and `isochron-capture`, a JSON object whose `site`, `seeds`, `settings` and
-    `startedAt` (epoch milliseconds) equal the certificate's.”"""
-    need(told.get("isPartOf") == cert["capture"], "capture", f"a warcinfo record says {told.get('isPartOf')}")
-    info = read_json(told.get("isochron-capture", "").encode("utf-8"), "isochron-capture in warcinfo")
-    wanted = {**cert, "startedAt": ms(cert["startedAt"], "startedAt")}
-    for name in ("site", "seeds", "settings", "startedAt"):
-        need(same(info[name], wanted[name]), name, "a warcinfo record says otherwise")
+        elif record.target.startswith(NOTE):
+            keep_note(files.course, record.told, where)
 
 # ---- What a response shows -------------------------------------------------------------------------------------------
 
@@ -214,11 +214,13 @@ def is_block_content(status, answer, content):
 # ---- Looks -----------------------------------------------------------------------------------------------------------
 
 def looks_in(files):
-    """Every look in the files, by id: answers with a pass that is a look, and fetches without a response."""
+    """Every look in the files, by id: answers with a pass that is a look, and fetches without a response. An `unread`
+    one is none that may be listed, “but what it shows, when it can be read, counts among the looks that the files
+    hold”."""
     looks = {}
     for rid, answer in files.answers.items():
         beside = files.metadata.get(rid)
-        if beside and beside.told["pass"] in LOOKS:
+        if beside and beside.told["pass"] in (*LOOKS, "unread"):
             looks[rid] = look_at(answer, beside, files.requests.get(rid))
     for rid, failure in files.failures.items():
         sent, shows = ms(failure.date, f"record {rid}"), failure.told["outcome"]
@@ -244,6 +246,7 @@ def look_at(answer, beside, request):
 
 def check_look(cert, page, entry, look, where):
     need(look and look.url == page["url"], where, f"the files hold no look at {page['url']} with the id {entry['id']}")
+    need(look.said["pass"] in LOOKS, f"{where}.pass", "“Nor is an `unread` one listed as a look”")
     for name, value in look.said.items():
         need(entry[name] == value, f"{where}.{name}", f"recorded is {value}, not {entry[name]}")
     # “Every time lies within `startedAt` and `finishedAt`.”
@@ -274,12 +277,9 @@ def check_look(cert, page, entry, look, where):
 def vouches_until(look):
     """“vouches until `sentAt`; with cache signs until `sentAt − (Age + 1 s)`, and for nothing without an Age”."""
     age = (values(look.answer.fields, "age") or [""])[0]
-    if not signs(look):
+    if not look.answer.signs:
         return look.sent
     return look.sent - (int(age) + 1) * 1000 if re.fullmatch("[0-9]{1,10}", age) else -math.inf
-
-def signs(look):
-    return {name.lower() for name, _ in look.answer.fields if name.lower() in CACHE_SIGNS}
 
 def observed(run):
     """“closed, from `lastByteAt` of its first plain state to the latest time that one of its later plain states vouches
@@ -351,7 +351,7 @@ def check_page(cert, page, where, looks, unlisted):
     return None
 
 def check_whole(cert, files, looks):
-    """What is said of the capture: counts, times, plan, vantage, and that “Nothing may be left out.”"""
+    """What is said of the capture: counts, vantage, and that “Nothing may be left out.”"""
     urls, verdicts = [page["url"] for page in cert["pages"]], [page["verdict"] for page in cert["pages"]]
     need(len(set(urls)) == len(urls), "pages", "a page is listed twice")
     missing = next(iter({look.url for look in looks.values()} - set(urls)), None)
@@ -360,17 +360,6 @@ def check_whole(cert, files, looks):
     for name in VERDICTS:
         count = verdicts.count(name)
         need(same(cert["counts"]["verdicts"][name], count), f"counts.verdicts.{name}", f"there are {count}")
-    is_within = ms(cert["startedAt"], "startedAt") <= ms(cert["asOf"], "asOf") <= ms(cert["finishedAt"], "finishedAt")
-    need(is_within, "asOf", "it does not lie within startedAt and finishedAt")
-    limits = cert["cannotProve"]  # “`cannotProve` lists the limits”
-    need(limits and all(type(limit) is str for limit in limits), "cannotProve", "it names no limits")
-    if files.plan:
-        strategy, planned = files.plan["isochron-plan"], files.plan["plannedAsOf"]
-        need(strategy == cert["planner"]["strategy"], "planner.strategy", f"recorded is {strategy}")
-        need(planned == cert["plannedAsOf"], "plannedAsOf", f"recorded is {planned}")
-        for name in ("expectedSharp", "upperBound"):
-            value = read_json(files.plan[name].encode(), f"planner.{name}")
-            need(same(value, cert["planner"][name]), f"planner.{name}", f"recorded is {value}")
     vantage, caches = cert["vantage"], {}
     servers = [(server["host"], server["address"]) for server in vantage["servers"]]
     need(sorted(servers) == sorted(files.servers), "vantage.servers", f"the files have {sorted(files.servers)}")
@@ -379,8 +368,8 @@ def check_whole(cert, files, looks):
         need(told == sorted(files.connections), "vantage.connections", "they are not those that the records tell of")
     for page in cert["pages"]:
         for look in (looks[entry["id"]] for entry in page["records"]):
-            if look.shows in ("state", "unchanged", "unjudged") and signs(look):
-                caches.setdefault(host_of(look.url), set()).update(signs(look))
+            if look.shows in ("state", "unchanged", "unjudged") and look.answer.signs:
+                caches.setdefault(host_of(look.url), set()).update(look.answer.signs)
     told = sorted((line["host"], sorted(line["fields"])) for line in vantage.get("caches", []))
     found = sorted((host, sorted(names)) for host, names in caches.items())
     need("caches" not in vantage or told == found, "vantage.caches", f"the answers show {found}")
@@ -447,6 +436,7 @@ def verify(data, open_warc, beside, wanted_key):
         raise NotJudged("records were removed by order (removals.json): ask `isochron verify`")
     check_seal(cert, wanted_key)
     files = read_files(cert, open_warc)
+    torn = check_places(files)
     looks, by_url, open_pages = looks_in(files), {}, []
     for look in looks.values():
         by_url.setdefault(look.url, []).append(look)
@@ -455,10 +445,14 @@ def verify(data, open_warc, beside, wanted_key):
         unlisted = [look for look in by_url.get(page["url"], []) if look.id not in listed]
         open_pages.append(check_page(cert, page, f"pages[{i}]", looks, unlisted))
     check_whole(cert, files, looks)
+    check_course(cert, files.course)
+    check_words(cert)
+    check_dates(cert, [looks[entry["id"]].answer for page in cert["pages"] for entry in page["records"]])
     counts = cert["counts"]["verdicts"]
     line = f"{cert['site']} as of {cert['asOf']}: {counts['sharp']} of {len(cert['pages'])} pages sharp"
+    line += f" ({torn} torn fetches passed over)" if torn else ""
     left = [f"{counts['attested']} pages marked attested, and hosts (304 answers, Last-Modified, trust in servers)",
-            "the maker's words (statement, scope, reasons, software, operator, clock): sealed, but not provable",
+            "the maker's words (scope, reasons, software, operator, clock): sealed, but not provable",
             *[f"{name} (openssl can)" for name in sorted(beside & {"seal.p7s", "start.tsr", "end.tsr"})]]
     return line, left, [page for page in open_pages if page]
 

@@ -90,6 +90,23 @@ def ms(text, where):
 def iso(t):
     return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(t // 1000)) + f".{t % 1000:03d}Z"
 
+DAYS, MONTHS = "Mon|Tue|Wed|Thu|Fri|Sat|Sun", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
+HTTP_DATES = (rf"(?:{DAYS}), (?P<d>[0-9]{{2}}) (?P<b>[A-Z][a-z]{{2}}) (?P<y>[0-9]{{4}}) (?P<t>[0-9:]{{8}}) GMT",
+              r"[A-Z][a-z]{5,8}, (?P<d>[0-9]{2})-(?P<b>[A-Z][a-z]{2})-(?P<y>[0-9]{2}) (?P<t>[0-9:]{8}) GMT",
+              rf"(?:{DAYS}) (?P<b>[A-Z][a-z]{{2}}) (?P<d>[0-9 ][0-9]) (?P<t>[0-9:]{{8}}) (?P<y>[0-9]{{4}})")
+
+def http_date(text):
+    """Milliseconds since 1970 of “HTTP dates (RFC 9110 section 5.6.7); anything else counts as absent” (None)."""
+    found = next(filter(None, (re.fullmatch(form, text) for form in HTTP_DATES)), None)
+    try:
+        year, month = int(found["y"]), MONTHS.index(found["b"]) + 1
+        if len(found["y"]) == 2:  # “more than 50 years in the future” (RFC 9110): the century before
+            year += time.gmtime().tm_year // 100 * 100
+            year -= 100 if year > time.gmtime().tm_year + 50 else 0
+        return ms(f"{year:04d}-{month:02d}-{int(found['d']):02d}T{found['t']}.000Z", "Date")
+    except (TypeError, ValueError, NotTrue):
+        return None
+
 # ---- Merkle tree and Ed25519 -----------------------------------------------------------------------------------------
 
 def merkle_root(entries):

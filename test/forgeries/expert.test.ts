@@ -1,4 +1,5 @@
-// The forger's suite: lies of an expert, every hash, root and signature made right again; each is refused.
+// The forger's suite: lies of an expert, every hash, root and signature made right again; each is refused, by our
+// verifier and by the one in Python.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,6 +19,7 @@ import {
 import { captureInto } from "../support/captures/capture-simulated.js";
 import { EXPERT } from "../support/forgeries/expert.js";
 import { recordOf } from "../support/forgeries/forgery.js";
+import { secondOpinion } from "../support/second-verifier.js";
 
 let dir = "";
 let original: Forgery;
@@ -56,16 +58,18 @@ async function verdictOn(forgery: Forgery) {
   seal(forgery.certificate);
   const place = mkdtempSync(join(dir, "forged-"));
   const path = writeForgery(place, forgery.certificate, warcFile, warc);
-  const result = await verifyCertificate(path, { root: place });
+  const ours = await verifyCertificate(path, { root: place });
+  const second = secondOpinion(path, "--archive", place);
   rmSync(place, { recursive: true });
-  return result;
+  return { ...ours, second };
 }
 
 describe("an expert's forgery", () => {
   it("is told from the untouched capture, which passes as the forger's own tools rewrite it", async () => {
-    const { ok, findings, figures } = await verdictOn(fresh());
+    const { ok, findings, figures, second } = await verdictOn(fresh());
     expect(findings).toEqual([]);
     expect(ok).toBe(true);
+    expect(second).toMatchObject({ code: 0, err: "", line: expect.stringMatching(/^TRUE /) });
     const sharp = original.certificate.counts.verdicts.sharp;
     expect(figures!.bodies.both + figures!.bodies.secondByDigest).toBe(sharp);
     expect(figures!.bodies.secondByDigest).toBeGreaterThan(0);
@@ -74,12 +78,13 @@ describe("an expert's forgery", () => {
   it.each(EXPERT)("$name", async ({ line, forge }) => {
     const forgery = fresh();
     forge(forgery);
-    const { ok, findings } = await verdictOn(forgery);
+    const { ok, findings, second } = await verdictOn(forgery);
     expect(ok).toBe(false);
     expect(
       findings.map((one) => one.line).find((one) => line.test(one)),
       JSON.stringify(findings.slice(0, 4)),
     ).toBeDefined();
+    expect(second).toMatchObject({ code: 1, err: "", line: expect.stringMatching(/^FALSE /) });
   });
 });
 
@@ -94,9 +99,10 @@ describe("what no verifier can see", () => {
   it("a page's content replaced in every record of it passes: nothing else knows what it was", async () => {
     const forgery = fresh();
     replaceContent(forgery);
-    const { ok, findings } = await verdictOn(forgery);
+    const { ok, findings, second } = await verdictOn(forgery);
     expect(findings).toEqual([]);
     expect(ok).toBe(true);
+    expect(second).toMatchObject({ code: 0, err: "", line: expect.stringMatching(/^TRUE /) });
   });
 });
 

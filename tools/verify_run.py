@@ -1,0 +1,133 @@
+"""What a run leaves beside its looks, for verify_certificate.py: that every record has its place, the run's own notes
+and what the certificate must repeat of them, the words, and the dates. Text in “ ” is from docs/certificate.md.
+"""
+import time
+from types import SimpleNamespace as Thing
+from verify_standards import ms, need, read_json, same
+
+DAY = 86_400_000  # milliseconds
+TYPES = ("warcinfo", "request", "response", "revisit", "metadata")
+LOOKS = ("visit", "revisit", "probe", "late")
+PASSES = (*LOOKS, "robots", "source", "soft-404", "unread")
+NOTE = "urn:isochron:capture:"  # “Metadata records with other targets (`urn:isochron:capture:…`)”
+NOTE_FIELDS = """isochron-plan plannedAsOf expectedSharp upperBound isochron-change isochron-frontier pages
+    isochron-resume"""
+COURSE = ("plannedAsOf", "asOf", "finishedAt")
+
+# ---- Every record has its place --------------------------------------------------------------------------------------
+
+def check_type(record, where):
+    """“No other types than these five”."""
+    need(record.type in TYPES, where, f"a record of the type {record.type}, which no capture writes")
+
+def check_lone(record, where):
+    """“no metadata record without a response that tells of no fetch and is no note of the run”; “A fetch without a
+    response left one metadata record (without `WARC-Concurrent-To`) with `pass` and `outcome`”."""
+    tells = record.told.get("pass") in PASSES and record.told.get("outcome") in ("failed", "refused")
+    need(tells or record.target.startswith(NOTE), where, "it tells of no fetch and is no note of the run")
+
+def check_places(files):
+    """“one request and one metadata record beside a response, no more and no fewer; no request or metadata record
+    beside a response that is not there”. (That there is no second one was seen when they were read.) Returns how many
+    torn fetches were passed over."""
+    torn = torn_fetches(files)
+    for what, beside in (("request", files.requests), ("metadata", files.metadata)):
+        for rid, record in beside.items():
+            need(rid in files.answers or rid in torn, f"warcs: {record.id}", f"a {what} record beside no response")
+        for rid in files.answers:
+            is_torn = what == "metadata" and rid in torn
+            need(rid in beside or is_torn, f"warcs: {rid}", f"a response without its {what} record")
+    return len(torn)
+
+def torn_fetches(files):
+    """“A process that was killed may leave a torn fetch (a request, or request and response) as the very last record of
+    a file that is not the capture's last; a verifier counts such and passes over them.” Told by their response's id."""
+    torn = set()
+    for end in files.ends[:-1]:
+        rid = end.beside if end.type == "request" else end.id
+        is_part = end.type in ("response", "revisit") or (end.type == "request" and rid and rid not in files.answers)
+        if is_part and rid not in files.metadata:
+            torn.add(rid)
+    return torn
+
+# ---- The run's own notes ---------------------------------------------------------------------------------------------
+
+def check_info(cert, told):
+    """“`isPartOf` (equal to `capture`) and `isochron-capture`, a JSON object whose `site`, `seeds`, `settings` and
+    `startedAt` (epoch milliseconds) equal the certificate's.”"""
+    need(told.get("isPartOf") == cert["capture"], "capture", f"a warcinfo record says {told.get('isPartOf')}")
+    info = read_json(told.get("isochron-capture", "").encode("utf-8"), "isochron-capture in warcinfo")
+    wanted = {**cert, "startedAt": ms(cert["startedAt"], "startedAt")}
+    for name in ("site", "seeds", "settings", "startedAt"):
+        need(same(info[name], wanted[name]), name, "a warcinfo record says otherwise")
+
+def new_course():
+    return Thing(plan=None, changes={}, found=set())
+
+def keep_note(course, told, where):
+    """“The certificate must agree with three of them, where they are there: the plan; the changes of the run's course …
+    and the pages found (`isochron-frontier`, `pages`: a JSON list of rows that begin with the page's URL)”."""
+    if "isochron-plan" in told:
+        course.plan = told
+    if "isochron-change" in told:
+        change = read_json(told["isochron-change"].encode("utf-8"), where)
+        need(isinstance(change, dict), where, "isochron-change is no JSON object")
+        course.changes.update({name: change[name] for name in COURSE if name in change})
+    if "isochron-resume" in told:  # “A record with `isochron-resume` begins that list anew”
+        course.found = set()
+    if "isochron-frontier" in told:
+        course.found.update(row[0] for row in read_json(told.get("pages", "[]").encode("utf-8"), where))
+
+def check_course(cert, course):
+    for name, value in course.changes.items():  # “whose last `plannedAsOf`, `asOf` and `finishedAt` … are” its own
+        own = cert[name] and ms(cert[name], name)
+        need(same(own, value), name, f"the run's own record says {value} (milliseconds since 1970), not {own}")
+    missing = sorted(course.found - {page["url"] for page in cert["pages"]})  # “every one of which is in `pages`”
+    need(not missing, "pages", f"the run found {missing[:1]}, which is not listed")
+    if course.plan:  # “(equal to `planner.strategy`) gives `plannedAsOf`, `expectedSharp` and `upperBound`”
+        strategy, planned = course.plan["isochron-plan"], course.plan["plannedAsOf"]
+        need(strategy == cert["planner"]["strategy"], "planner.strategy", f"recorded is {strategy}")
+        need(planned == cert["plannedAsOf"], "plannedAsOf", f"recorded is {planned}")
+        for name in ("expectedSharp", "upperBound"):
+            value = read_json(course.plan[name].encode(), f"planner.{name}")
+            need(same(value, cert["planner"][name]), f"planner.{name}", f"recorded is {value}")
+
+# ---- The words and the dates -----------------------------------------------------------------------------------------
+
+STATEMENT = """For each page marked sharp we received two complete responses to the same request, one finished before \
+asOf, one sent after it, that were identical, and none differing was seen between. Identical is meant strictly: \
+status, Location, content type and every byte of the decoded content; no difference, however small, was forgiven. The \
+first response is held whole; of a second one with the same payload its head is held and the digest of its body."""
+CANNOT_PROVE = """\
+That nothing changed between two identical responses: a page that changed and changed back in between looks the same.
+What other visitors were shown: servers may answer differently by address, language, cookie or browser. Every \
+statement holds for the one request profile recorded in the certificate.
+What the origin held when a cache answered: observed means served to us.
+That the server's own words are true: dates, ETags and 304 answers can be wrong. What rests on them is called attested \
+and never counted as sharp.
+Absolute time beyond the accuracy of this machine's clock: a time stamp from outside, where there is one, says only \
+that something existed by then.
+Pages that nothing linked to, and what scripts would have loaded in a browser.
+That the second body was as its digest says, where only its head is held: we compared it when it came, and nobody can \
+compare it again.
+Who made it: the signature shows that nothing was altered after signing, not whose key it is.""".split("\n")
+# “Version 0.1.0 said "we hold two complete responses" and not the last sentence of the statement, and had no item 7.”
+OLD_STATEMENT = STATEMENT.partition(" The first response")[0].replace("we received two", "we hold two")
+OLD_CANNOT_PROVE = CANNOT_PROVE[:6] + CANNOT_PROVE[7:]
+
+def check_words(cert):
+    """“`statement` and `cannotProve` are the format's own words, to the letter: those below, or those of version
+    0.1.0.”"""
+    words = {STATEMENT: CANNOT_PROVE, OLD_STATEMENT: OLD_CANNOT_PROVE}
+    need(cert["statement"] in words, "statement", "these are not the format's words")
+    need(cert["cannotProve"] == words[cert["statement"]], "cannotProve", "these are not the format's words")
+
+def check_dates(cert, answers):
+    started, as_of, finished = (ms(cert[name], name) for name in ("startedAt", "asOf", "finishedAt"))
+    need(started <= as_of <= finished, "asOf", "it does not lie within startedAt and finishedAt")
+    # “and `finishedAt` no more than a day in the verifier's future”
+    need(finished <= time.time() * 1000 + DAY, "finishedAt", "it lies in the future")
+    # “Where answers without cache signs have a Date, at least one host's lies within a day of `sentAt`.”
+    apart = [abs(answer.dated - ms(answer.date, answer.id)) for answer in answers
+             if answer and answer.dated is not None and not answer.signs]
+    need(min(apart, default=0) <= DAY, "startedAt", "no server's Date lies within a day of the times on record")
