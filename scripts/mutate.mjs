@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { flawOf, mutants } from "./mutants.mjs";
-import { root } from "./setup.mjs";
+import { ensureReady, root } from "./setup.mjs";
 
 const AT_ONCE = 2;
 const LONGEST_MS = 300_000;
@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { sample: { type: "string" }, seed: { type: "string", default: "1" } },
 });
+ensureReady({ build: false });
 const chosen = choose(mutants());
 const flaws = chosen.map(flawOf).filter((flaw) => flaw !== null);
 const place = mkdtempSync(join(tmpdir(), "isochron-mutants-"));

@@ -6,7 +6,7 @@ import type { Stretch } from "./truth-of-claim.js";
 export type ExcuseKind =
   /** The page changed after one look had ended and changed back before the next was sent (A→B→A). */
   | "returned-between-looks"
-  /** The same, but the other state lived during a fetch, which chose what it showed before or after. */
+  /** The same, but the other state lived during a fetch, whose answer was chosen, or its copy made, before or after. */
   | "changed-into-a-fetch"
   /** A cache that gave no sign served a copy whose life at the origin was over. */
   | "cached-without-a-sign"

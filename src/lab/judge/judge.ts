@@ -46,9 +46,9 @@ export interface Judgement {
   readonly excused: Readonly<Record<ExcuseKind, number>>;
 }
 
-/** Judges observed claims; times of claims and truth must come from one clock. */
-export function judge(claims: readonly Claim[], truth: Truth): Judgement {
-  const judged = claims.map((claim) => judgeClaim(claim, truth));
+/** Judges observed claims; the claimant's clock may differ by so much from the site's, and should be the same. */
+export function judge(claims: readonly Claim[], truth: Truth, clocksDifferMs = 0): Judgement {
+  const judged = claims.map((claim) => judgeClaim(claim, truth, clocksDifferMs));
   const counts = { held: 0, excused: 0, false: 0, unjudged: 0 };
   const excused = {
     "returned-between-looks": 0,
@@ -63,19 +63,23 @@ export function judge(claims: readonly Claim[], truth: Truth): Judgement {
   return { claims: judged, counts, excused };
 }
 
-function judgeClaim(claim: Claim, truth: Truth): JudgedClaim {
+function judgeClaim(claim: Claim, truth: Truth, clocksDifferMs: number): JudgedClaim {
   const page = pageOf(claim, truth);
   if (!page) return { claim, outcome: "unjudged", faults: [], excuses: [] };
-  const { faults, excuses } = findingsOn(claim, page);
+  const { faults, excuses } = findingsOn(claim, page, clocksDifferMs);
   const outcome = faults.length > 0 ? "false" : excuses.length > 0 ? "excused" : "held";
   return { claim, outcome, faults: [...new Set(faults)], excuses: faults.length > 0 ? [] : excuses };
 }
 
-function findingsOn(claim: Claim, page: TruthPage): { faults: Fault[]; excuses: Excuse[] } {
+function findingsOn(
+  claim: Claim,
+  page: TruthPage,
+  clocksDifferMs: number,
+): { faults: Fault[]; excuses: Excuse[] } {
   const span = spanOf(claim);
   if (!span) return { faults: ["form"], excuses: [] };
   const answers = answersTo(claim, page);
-  const looks = looksOf(claim, answers);
+  const looks = looksOf(claim, answers, clocksDifferMs);
   const plain = looks.filter(({ restsOn, answer }) => restsOn && !answer.conditional);
   const faults = [
     ...(page.answers.length > 0 && answers.length === 0 ? ["host" as const] : []),

@@ -20,10 +20,15 @@ export function answersTo(claim: Claim, page: TruthPage): TruthAnswer[] {
 }
 
 /** The claim's looks that the site answered with a state, in order; what it has no answer to is no look. */
-export function looksOf(claim: Claim, answers: readonly TruthAnswer[]): Look[] {
+export function looksOf(claim: Claim, answers: readonly TruthAnswer[], clocksDifferMs: number): Look[] {
   const looks = claim.records.flatMap((record): Look[] => {
     const [sentAt, lastByteAt] = [Date.parse(record.sentAt), Date.parse(record.lastByteAt)];
-    const chosen = answers.filter(({ chosenAt }) => isWithin(Date.parse(chosenAt), sentAt, lastByteAt));
+    const within = (slackMs: number): TruthAnswer[] =>
+      answers.filter(({ chosenAt }) =>
+        isWithin(Date.parse(chosenAt), sentAt - slackMs, lastByteAt + slackMs),
+      );
+    const exactly = within(0);
+    const chosen = exactly.length > 0 ? exactly : within(clocksDifferMs);
     // Two answers within one fetch: nobody can say which of them it got.
     if (chosen.length !== 1) return [];
     const answer = chosen[0]!;

@@ -118,6 +118,12 @@ describe("a claim", () => {
     expect(found(claim("a", [110, 190], LOOKS), two)).toBe("false looks");
   });
 
+  it("finds the answers to looks of another clock only within what the clocks may differ by", () => {
+    const ahead = claim("a", [140, 220], [[120, 140], [220, 240]]); // prettier-ignore
+    expect(judge([ahead], STILL, 19).counts.false).toBe(1);
+    expect(judge([ahead], STILL, 20).counts.held).toBe(1);
+  });
+
   it("is not judged about what is no page of the site", () => {
     expect(found(claim("a", [110, 190], LOOKS, { url: "http://site.test/none" }), STILL)).toBe("unjudged");
   });
