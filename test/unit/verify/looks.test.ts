@@ -31,20 +31,31 @@ async function add(
 }
 
 /** A response with its request and its times. */
-async function addResponse(evidence: Evidence, id: string, target = A): Promise<void> {
+async function addResponse(
+  evidence: Evidence,
+  id: string,
+  target = A,
+  times: readonly string[] = [SENT, FIRST, LAST],
+): Promise<void> {
   await add(evidence, id, {
     type: "response",
     target,
     block: `${HEAD}body`,
     more: [`WARC-Payload-Digest: ${PAYLOAD}`],
   });
-  await addBeside(evidence, id, [SENT, FIRST, LAST]);
+  await addBeside(evidence, id, times);
 }
 
 async function addBeside(evidence: Evidence, id: string, times: readonly string[]): Promise<void> {
   const [sentAt, firstByteAt, lastByteAt] = times;
   const block = `pass: visit\r\nsentAt: ${sentAt}\r\nfirstByteAt: ${firstByteAt}\r\nlastByteAt: ${lastByteAt}\r\n`;
-  await add(evidence, `${id}-times`, { type: "metadata", block, more: [`WARC-Concurrent-To: ${id}`] });
+  const more = [`WARC-Concurrent-To: ${id}`];
+  await add(evidence, `${id}-times`, { type: "metadata", block, more });
+  await add(evidence, `${id}-request`, {
+    type: "request",
+    block: "GET /a HTTP/1.1\r\nHost: site.test\r\n\r\n",
+    more,
+  });
 }
 
 async function addRevisit(evidence: Evidence, id: string, refersTo: string): Promise<void> {
@@ -70,8 +81,7 @@ it.each([
   ["a last byte before the first", [SENT, LAST, FIRST]],
 ])("not %s", async (_what, times) => {
   const evidence = gathered();
-  await addResponse(evidence, "one");
-  await addBeside(evidence, "one", times);
+  await addResponse(evidence, "one", A, times);
   expect(evidence.find("one")).toMatchObject({
     problem: "no metadata record gives its three times in order",
   });
@@ -79,8 +89,7 @@ it.each([
 
 it("not a response whose own date is another than its sending", async () => {
   const evidence = gathered();
-  await addResponse(evidence, "one");
-  await addBeside(evidence, "one", ["2026-01-05T08:59:59.000Z", FIRST, LAST]);
+  await addResponse(evidence, "one", A, ["2026-01-05T08:59:59.000Z", FIRST, LAST]);
   expect(evidence.find("one")).toMatchObject({ problem: "its date is not the time of its sending" });
 });
 
