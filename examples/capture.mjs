@@ -7,6 +7,10 @@ import { siteFromSeeds } from "isochron/seeds";
 import { openArchive } from "isochron/store";
 
 const [seed, dir] = process.argv.slice(2);
+if (seed === undefined || dir === undefined) {
+  console.error("usage: node examples/capture.mjs URL ARCHIVE");
+  process.exit(2);
+}
 const clock = new SystemClock();
 const archive = await openArchive(dir);
 const fetcher = new HttpFetcher({

@@ -59,16 +59,17 @@ export class Admission {
     const unwanted = (await this.#robotsRefusal(page)) ?? (isFirst ? await selection.refusalOf(page) : null);
     if (unwanted !== null && isFirst) this.#places = this.#placesTaken - 1;
     if (unwanted !== null) return unwanted;
-    if (isFirst) selection.count(page);
     hosts.enterPass(page.url, pass);
     return null;
   }
 
-  /** What may have changed while an admitted page waited for its host's pause to be over; its place is free again then. */
+  /** What may have changed while an admitted page waited for its host's pause; one that is asked for now takes of its host's share. */
   async refusalAfterPause(page: FrontierPage, pass: string): Promise<PageRefusal | null> {
     await this.#parts.control.look();
     const refusal = this.#refusalInAnyPass(page, pass);
-    if (refusal !== null && !this.#parts.seen.has(page.url)) this.#places = this.#placesTaken - 1;
+    if (this.#parts.seen.has(page.url)) return refusal;
+    if (refusal === null) this.#parts.selection.count(page);
+    else this.#places = this.#placesTaken - 1;
     return refusal;
   }
 

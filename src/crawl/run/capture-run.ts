@@ -50,10 +50,16 @@ export async function openRun(capture: Capture, world: World, watcher: Watcher =
   requireSameProfile(capture, world);
   const settings = settingsOf(capture);
   const ground = await openGround(capture, settings, world, watcher);
-  const run = await furnish(ground, openAsking(ground, world), world);
-  await takeUp(run);
-  await tellPast(run);
-  return run;
+  const asking = openAsking(ground, world);
+  try {
+    const run = await furnish(ground, asking, world);
+    await takeUp(run);
+    await tellPast(run);
+    return run;
+  } catch (error) {
+    asking.caller.leave(); // the gates outlive a run that could not be opened
+    throw error;
+  }
 }
 
 function settingsOf({ id, settings }: Capture): CaptureSettings {

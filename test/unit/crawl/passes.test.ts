@@ -212,3 +212,21 @@ describe("the trial for soft 404s", () => {
     });
   }
 });
+
+it("a run that cannot be opened leaves the gates", () =>
+  inArchive(async (archive) => {
+    const web = new ScriptedWeb({ [HOME]: "home" });
+    const gates = new Gates(web.clock);
+    const left: number[] = [];
+    const join = gates.join.bind(gates);
+    gates.join = (delayMs) => {
+      const caller = join(delayMs);
+      const leave = caller.leave.bind(caller);
+      caller.leave = () => (left.push(delayMs), leave());
+      return caller;
+    };
+    const world = makeWorld({ archive, fetcher: web, clock: web.clock, gates });
+    const settings = { delayMs: 60_000, strategy: "no such strategy", maxPages: 10, threshold: 0.3 };
+    await expect(captureSite({ site: siteFromSeeds([HOME]), settings }, world)).rejects.toThrow();
+    expect(left).toEqual([60_000]);
+  }));

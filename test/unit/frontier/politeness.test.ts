@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Gates } from "#frontier/index.js";
 import { HostGate } from "#frontier/politeness.js";
 import { VirtualClock } from "#lab/index.js";
 import { instant } from "#model/index.js";
@@ -55,4 +56,15 @@ describe("the turnstile of a host", () => {
     expect(sent[1]! - sent[0]!).toBeGreaterThanOrEqual(5000);
     expect(sent[2]! - sent[1]!).toBeGreaterThanOrEqual(5000);
   });
+});
+
+it("a party that has left holds nobody up: its pause is gone, and what it asked for is forgotten", async () => {
+  const clock = new VirtualClock({ startAt: instant(1_000_000) });
+  const gates = new Gates(clock);
+  const [slow, quick] = [gates.join(60_000), gates.join(10)];
+  await slow.pass("a.test", async () => undefined);
+  slow.leave();
+  const from = clock.now();
+  await quick.pass("a.test", async () => undefined);
+  expect(clock.now() - from).toBeLessThan(1000);
 });
