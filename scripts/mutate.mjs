@@ -2,7 +2,7 @@
 // `--sample 12 --seed 1` takes some of them by lot; any other words are ids, or beginnings of them.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -103,7 +103,10 @@ function environment(id) {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|ISOCHRON_|NODE_ENV$|TEST$)/.test(name),
   );
-  return { ...Object.fromEntries(own), ISOCHRON_MUTANT: id };
+  // A run ended by its first red test cleans nothing up: what it leaves lies in the place that goes at the end.
+  const TMPDIR = join(place, `tmp-${id || "untouched"}`);
+  mkdirSync(TMPDIR, { recursive: true });
+  return { ...Object.fromEntries(own), TMPDIR, ISOCHRON_MUTANT: id };
 }
 
 function ended(child) {
