@@ -1,5 +1,6 @@
 // Records removed by order: a notice signed with the certificate's own key says which, from which file, and why.
 import type { z } from "zod";
+import { strictJsonObject } from "#formats/index.js";
 import {
   RemovalsShape,
   type ShapedCertificate,
@@ -37,12 +38,9 @@ interface ParsedNotice {
 }
 
 function parsed(bytes: Buffer): ParsedNotice | null {
-  try {
-    const raw = JSON.parse(bytes.toString("utf8")) as Record<string, unknown>;
-    return { raw, shaped: RemovalsShape.parse(raw) };
-  } catch {
-    return null;
-  }
+  const raw = strictJsonObject(bytes);
+  const shaped = RemovalsShape.safeParse(raw);
+  return raw && shaped.success ? { raw, shaped: shaped.data } : null;
 }
 
 function isSigned({ raw, shaped }: ParsedNotice, certificate: ShapedCertificate, lines: FalseLines): boolean {

@@ -1,7 +1,13 @@
 // One pass over the WARC files: every record read, every digest recomputed, every fetch put together again.
 import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
-import { canonicalJson, conditionOf, type RawResponse } from "#formats/index.js";
+import {
+  canonicalJson,
+  conditionOf,
+  strictJson,
+  strictJsonObject,
+  type RawResponse,
+} from "#formats/index.js";
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import type { Look } from "./look.js";
@@ -111,8 +117,15 @@ export class Evidence {
     const last = [...this.files.keys()].at(-1);
     for (const [id, { type, file }] of this.records) {
       const message = this.#fragment(id, type);
-      if (message !== null) yield { id, message, isTorn: file !== last && this.#last.get(file) === id };
+      const isLast = file !== last && this.#last.get(file) === id;
+      if (message !== null) yield { id, message, isTorn: isLast && this.#isBegun(id, type) };
     }
+  }
+
+  /** What an interruption leaves of a fetch: its request, or its request and its answer, which are written first. */
+  #isBegun(id: string, type: string): boolean {
+    const isAnswer = type === "response" || type === "revisit";
+    return type === "request" || (isAnswer && this.#requests.has(id) && !this.#metadata.has(id));
   }
 
   #fragment(id: string, type: string): string | null {
@@ -189,18 +202,26 @@ export class Evidence {
       if (this.#metadata.has(beside)) this.#stray(head.id, `a second metadata record beside ${beside}`);
       else this.#metadata.set(beside, { id: head.id, fields });
     } else if ("outcome" in fields) this.#failures.set(head.id, { record: head, fields });
-    else if (head.target?.startsWith("urn:isochron:capture:")) this.#takeNote(fields);
+    else if (head.target?.startsWith("urn:isochron:capture:")) this.#takeNote(head, fields);
     else this.#stray(head.id, "a metadata record that tells of no fetch and is no note of the run");
   }
 
   /** The run's own notes: its plan, its course, the pages that it knew. */
-  #takeNote(fields: Readonly<Record<string, string>>): void {
+  #takeNote({ id, file }: RecordHead, fields: Readonly<Record<string, string>>): void {
+    const unreadable = (what: string): void =>
+      void this.damage.push({
+        file,
+        message: `the run's own record ${id} names no ${what} that can be read`,
+      });
+
     if ("isochron-plan" in fields) this.plans.push(fields);
     // A resumed run puts its whole frontier on record again: what a killed process found and never kept is no page of it.
     if ("isochron-resume" in fields) this.known.clear();
     if ("isochron-change" in fields) this.changes.push(fields);
-    if ("isochron-frontier" in fields)
-      for (const url of pagesNamed(fields["pages"] ?? "")) this.known.add(url);
+    if ("isochron-change" in fields && !strictJsonObject(fields["isochron-change"])) unreadable("change");
+    const pages = "isochron-frontier" in fields ? pagesNamed(fields["pages"] ?? "[]") : [];
+    if (pages === null) unreadable("pages");
+    else for (const url of pages) this.known.add(url);
   }
 
   #stray(id: string, message: string): void {
@@ -209,12 +230,9 @@ export class Evidence {
 
   #takeConnection({ target }: RecordHead, said: string | undefined): void {
     if (said === undefined || target === null || !URL.canParse(target)) return;
-    try {
-      const connection = JSON.parse(said) as Record<string, unknown>;
-      this.connections.add(canonicalJson({ ...connection, host: new URL(target).host }));
-    } catch {
-      this.connections.add(said);
-    }
+    const connection = strictJsonObject(said);
+    const { host } = new URL(target);
+    this.connections.add(connection ? canonicalJson({ ...connection, host }) : said);
   }
 
   async #revisit(record: WarcRecord): Promise<ResponseFacts | Unbelievable> {
@@ -225,6 +243,8 @@ export class Evidence {
       return { problem: "the response it refers to is not in the files before it" };
     if ("problem" in original) return { problem: `the response it refers to is false: ${original.problem}` };
     if (head.target !== record.target) return { problem: "it refers to a response of another page" };
+    if (original.shown.kind !== "state")
+      return { problem: "the response it refers to shows no state of the page" };
     return revisitFacts(record, original, () => this.#rawResponse(head));
   }
 
@@ -243,14 +263,14 @@ export class Evidence {
   }
 }
 
-/** The addresses in a record of pages found; what is not shaped so names none. */
-function pagesNamed(rows: string): string[] {
-  try {
-    const pages: unknown = JSON.parse(rows);
-    return Array.isArray(pages) ? pages.map((row) => String((row as unknown[])[0])) : [];
-  } catch {
-    return [];
-  }
+/** The addresses in a record of pages found; `null` when it is not shaped so. */
+function pagesNamed(rows: string): string[] | null {
+  const read = strictJson(rows);
+  const isList = read.ok && Array.isArray(read.value);
+  const names = isList
+    ? (read.value as unknown[]).map((row): unknown => (Array.isArray(row) ? row[0] : null))
+    : [null];
+  return names.every((name) => typeof name === "string") ? names : null;
 }
 
 function explain(error: unknown, file: string): string {
