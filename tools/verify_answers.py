@@ -100,8 +100,8 @@ def refer(record, answer, status, original, where):
         return
     digest = record.fields.get("warc-payload-digest")
     need(original.payload == digest, where, "the revisit refers to a payload with another digest")
-    lengths = values(answer.fields, "content-length")
-    fits = values(answer.fields, "transfer-encoding") or not lengths or lengths == [str(original.size)]
+    lengths = set(listed(answer.fields, "content-length"))
+    fits = values(answer.fields, "transfer-encoding") or lengths <= {str(original.size)}
     need(fits, where, "it refers to a payload of another length")
     answer.payload, answer.size, answer.content = original.payload, original.size, original.content
 

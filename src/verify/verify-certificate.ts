@@ -56,6 +56,7 @@ export async function verifyStatement(
   const evidence = new Evidence(options.exhibits.locate);
   for (const file of new Set(certificate.warcs.map((warc) => warc.file))) await evidence.readFile(file);
   const removals = await readRemovals(certificate, options.exhibits.beside, lines);
+  removals.checkNames(certificate.warcs, lines);
   const found = { evidence, removals };
   checkFiles(certificate, found, lines);
   checkOrigin(certificate, found, lines);

@@ -55,7 +55,7 @@ class Scan {
       const byte = bytes[this.#at]!;
       let found: string | null = null;
       if (byte === QUOTE) found = this.#string();
-      else if (byte === MINUS || (byte >= 0x30 && byte <= 0x39)) found = this.#number();
+      else if (byte === MINUS || isDigit(byte)) found = this.#number();
       else found = this.#bracket(byte);
       if (found !== null) return `${found} (byte ${this.#at})`;
     }
@@ -105,11 +105,10 @@ class Scan {
     const start = this.#at;
     let isPlain = true;
     for (; this.#at < bytes.length && isOfNumber(bytes[this.#at]!); this.#at++)
-      isPlain &&= bytes[this.#at]! >= 0x30;
+      isPlain &&= isDigit(bytes[this.#at]!);
     const length = this.#at - start;
     // Most are small and whole: those need no second look.
-    if (isPlain && length < 16 && (bytes[start] !== 0x30 || length === 1) && bytes[this.#at - 1]! <= 0x39)
-      return null;
+    if (isPlain && length < 16 && (bytes[start] !== 0x30 || length === 1)) return null;
     const text = bytes.toString("latin1", start, Math.min(this.#at, start + 100));
     if (String(Number(text)) !== text) return `a number is not written as ECMAScript writes it: ${text}`;
     // RFC 7493 section 2.2: beyond this, neighbours are read as one.
@@ -120,6 +119,10 @@ class Scan {
 /** The text with every half of a surrogate pair replaced: what we cut off may not make our own words unreadable. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, "\ufffd");
+}
+
+function isDigit(byte: number): boolean {
+  return byte >= 0x30 && byte <= 0x39;
 }
 
 /** Digits, sign, point and exponent. */

@@ -53,6 +53,8 @@ export function checkPages(
 
 /** Every record is part of a fetch or a note of the run: what is taken apart can hide what contradicts. */
 function checkFragments(evidence: Evidence, removals: Removals, lines: FalseLines): void {
+  for (const { id, message } of evidence.strays)
+    lines.add("warcs", `the record ${id} has no place in a capture: ${message}`);
   let torn = 0;
   for (const { id, message, isTorn } of evidence.fragments()) {
     if (isTorn) torn++;

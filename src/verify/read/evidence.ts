@@ -1,18 +1,13 @@
 // One pass over the WARC files: every record read, every digest recomputed, every fetch put together again.
 import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
-import {
-  canonicalJson,
-  conditionOf,
-  strictJson,
-  strictJsonObject,
-  type RawResponse,
-} from "#formats/index.js";
+import { canonicalJson, conditionOf, strictJsonObject, type RawResponse } from "#formats/index.js";
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import type { Look } from "./look.js";
 import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
+import { pagesNamed } from "./run-notes.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
 
 /** Fetches of robots.txt, of lists, and of a page that cannot exist; a look is not undone by calling it unread. */
@@ -49,7 +44,7 @@ export class Evidence {
   /** Pages that the run says it knew. */
   readonly known = new Set<string>();
   /** Records that stand where no capture puts one, and why. */
-  readonly #strays: { readonly id: string; readonly message: string }[] = [];
+  readonly strays: { readonly id: string; readonly message: string }[] = [];
   readonly servers = new Set<string>();
   /** Canonical JSON of every distinct connection, its host in it. */
   readonly connections = new Set<string>();
@@ -113,7 +108,6 @@ export class Evidence {
    * beginning of one, at the very end of a file that is not the last.
    */
   *fragments(): Generator<{ readonly id: string; readonly message: string; readonly isTorn: boolean }> {
-    yield* this.#strays.map((stray) => ({ ...stray, isTorn: false }));
     const last = [...this.files.keys()].at(-1);
     for (const [id, { type, file }] of this.records) {
       const message = this.#fragment(id, type);
@@ -225,7 +219,7 @@ export class Evidence {
   }
 
   #stray(id: string, message: string): void {
-    this.#strays.push({ id, message });
+    this.strays.push({ id, message });
   }
 
   #takeConnection({ target }: RecordHead, said: string | undefined): void {
@@ -261,16 +255,6 @@ export class Evidence {
   #warc(file: string): WarcSource {
     return { name: file, open: () => this.#locate(file) };
   }
-}
-
-/** The addresses in a record of pages found; `null` when it is not shaped so. */
-function pagesNamed(rows: string): string[] | null {
-  const read = strictJson(rows);
-  const isList = read.ok && Array.isArray(read.value);
-  const names = isList
-    ? (read.value as unknown[]).map((row): unknown => (Array.isArray(row) ? row[0] : null))
-    : [null];
-  return names.every((name) => typeof name === "string") ? names : null;
 }
 
 function explain(error: unknown, file: string): string {
