@@ -136,7 +136,10 @@ def is_block_head(status, answer):
     path, location = target_of(answer.target).partition("?")[0], values(answer.fields, "location")
     if not (300 <= status <= 399 and location) or path == "/" or LOGIN_LIKE.search(path):
         return False
-    to = urlsplit(urljoin(answer.target, location[0]))
+    try:
+        to = urlsplit(urljoin(answer.target, location[0]))
+    except ValueError:
+        return False  # a Location that is no address leads nowhere
     return bool(LOGIN_LIKE.search(to.path)) and any(path in value for _, value in parse_qsl(to.query, True))
 
 def is_block_content(status, answer, content):

@@ -28,7 +28,7 @@ const SealShape = z.looseObject({
   signedData: z.unknown().optional(),
 });
 
-/** P-256, which we sign with, and P-384, which the makers of WACZ-auth do. */
+/** P-384, on which we and the makers of WACZ-auth sign, and P-256. */
 const CURVES: ReadonlySet<string> = new Set(["prime256v1", "secp384r1"]);
 
 /** What a package was found to be. */
