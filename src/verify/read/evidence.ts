@@ -30,6 +30,14 @@ type RecordHead = Omit<WarcRecord, "block" | "pieces">;
 /** What a record id leads to: a fetch, or why it is none. */
 export type Found = Look | (Unbelievable & RecordHead);
 
+/** A record that is part of no fetch: torn off, or (a stray) where no capture puts one. */
+interface Fragment {
+  readonly id: string;
+  readonly message: string;
+  readonly isTorn: boolean;
+  readonly isStray: boolean;
+}
+
 /** Everything that the WARC files hold, by record id. */
 export class Evidence {
   readonly files = new Map<string, FileFacts>();
@@ -44,7 +52,7 @@ export class Evidence {
   /** Pages that the run says it knew. */
   readonly known = new Set<string>();
   /** Records that stand where no capture puts one, and why. */
-  readonly strays: { readonly id: string; readonly message: string }[] = [];
+  readonly #strays: { readonly id: string; readonly message: string }[] = [];
   readonly servers = new Set<string>();
   /** Canonical JSON of every distinct connection, its host in it. */
   readonly connections = new Set<string>();
@@ -107,12 +115,14 @@ export class Evidence {
    * Responses, requests and time stamps that do not come together to a fetch. A process that was killed leaves the
    * beginning of one, at the very end of a file that is not the last.
    */
-  *fragments(): Generator<{ readonly id: string; readonly message: string; readonly isTorn: boolean }> {
+  *fragments(): Generator<Fragment> {
+    yield* this.#strays.map((stray) => ({ ...stray, isTorn: false, isStray: true }));
     const last = [...this.files.keys()].at(-1);
     for (const [id, { type, file }] of this.records) {
       const message = this.#fragment(id, type);
       const isLast = file !== last && this.#last.get(file) === id;
-      if (message !== null) yield { id, message, isTorn: isLast && this.#isBegun(id, type) };
+      const isTorn = isLast && this.#isBegun(id, type);
+      if (message !== null) yield { id, message, isTorn, isStray: false };
     }
   }
 
@@ -219,7 +229,7 @@ export class Evidence {
   }
 
   #stray(id: string, message: string): void {
-    this.strays.push({ id, message });
+    this.#strays.push({ id, message });
   }
 
   #takeConnection({ target }: RecordHead, said: string | undefined): void {

@@ -27,13 +27,8 @@ function plainLooks(f: Forgery) {
 }
 
 /** Another body with other fields about it, in both looks, with every digest. */
-function withBody(
-  f: Forgery,
-  body: Buffer,
-  fields: readonly string[],
-  payload = body,
-  content = payload,
-): void {
+function withBody(f: Forgery, body: Buffer, fields: readonly string[], ...decoded: Buffer[]): void {
+  const [payload = body, content = payload] = decoded;
   const { page, response, revisit } = plainLooks(f);
   const heads = [response, revisit].map((record) =>
     [
