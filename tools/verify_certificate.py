@@ -4,28 +4,28 @@
     python3 tools/verify_certificate.py CERTIFICATE|WACZ [--archive DIR] [--key PUBLIC-KEY.pem]
 
 Written from docs/certificate.md and the standards that it names, without the program's code; text in “ ” is that
-page's. It needs Python 3.9 or newer and two files beside it, verify_standards.py (what the standards say) and
-verify_run.py (the run's own records, the words, the dates), and nothing else. It judges what is strict: that the pages
-marked sharp are, and that no other is called what its looks deny. Exit code 0: TRUE. 1: FALSE, with the first line that
-the WARC files do not bear out. 2: the input cannot be read, or not be judged here. What is left to `isochron verify` is
-printed as "not checked here": attested pages and the trust of hosts, seals from outside, the signature of a package.
-Records removed by order, and extracts, are not judged.
+page's. It needs Python 3.9 or newer and the files beside it, and nothing else: verify_standards.py (what the
+standards say), verify_answers.py (what a response shows), verify_attested.py (what servers say), verify_run.py (the run's
+own records, the words, the dates) and verify_removals.py (records removed by order). Exit code 0: TRUE. 1: FALSE, with
+the first line that the WARC files do not bear out. 2: the input cannot be read, or not be judged here. What is left to
+`isochron verify` is printed as "not checked here": seals from outside, the signature of a package. Extracts are not judged.
 """
-import argparse, base64, math, os, re, sys, zipfile, zlib
+import argparse, math, os, re, sys, zipfile, zlib
 from types import SimpleNamespace as Thing
-from urllib.parse import parse_qsl, urljoin, urlsplit
 sys.dont_write_bytecode = True
+from verify_answers import answer_of, target_of
+from verify_attested import attested, check_hosts, condition_of, confirmations, is_worth, with_the_makers, words_of
+from verify_removals import is_concerned, no_removals, read_removals
 from verify_run import (LOOKS, NOTE, NOTE_FIELDS, PASSES, check_course, check_dates, check_info, check_lone,
                         check_places, check_type, check_words, keep_note, new_course)
-from verify_standards import (Counted, NotJudged, NotTrue, canonical, decode, ed25519_holds, host_of, http_date, iso,
-                              members, limit_memory, merkle_root, ms, need, parse_record, raw_key, read_http, read_json,
-                              read_whole, same, sha, unframe, values, warc_fields)
+from verify_standards import (Counted, NotJudged, NotTrue, canonical, check_signed, host_of, iso, members, limit_memory,
+                              merkle_root, ms, need, parse_record, raw_key, read_http, read_json, read_whole, same, sha,
+                              values, warc_fields)
 
 MAX_RECORDS, MAX_ENTRIES = 10_000_000, 100_000
 METADATA = "sentAt firstByteAt lastByteAt pass outcome connection " + NOTE_FIELDS
+NO_WORDS = Thing(skew=None, not_modified=True, is_open=False)  # of a host of which nothing is known
 VERDICTS = "sharp attested seen changed self-varying gone failed blocked excluded late skipped".split()
-CACHE_SIGNS = set("""age via cache-status cdn-cache-status cf-cache-status x-cache x-cache-hits x-cache-lookup
-    x-cache-status x-cacheable x-fastcgi-cache x-proxy-cache x-served-by x-varnish x-varnish-cache""".split())
 
 # ---- The seal --------------------------------------------------------------------------------------------------------
 
@@ -36,29 +36,28 @@ def check_seal(cert, wanted_key):
     key = raw_key(cert["signature"]["publicKey"], "signature.publicKey")
     need(wanted_key in (None, key), "signature.publicKey", "it is not the key that was asked for")
     # “over the canonical JSON of the certificate without its members `pages` and `signature`”
-    head = {name: value for name, value in cert.items() if name not in ("pages", "signature")}
-    value = cert["signature"]["value"]
-    good = re.fullmatch("[A-Za-z0-9+/]{86}==", value) and ed25519_holds(
-        key, canonical(head).encode("utf-8"), base64.b64decode(value))
-    need(good, "signature.value", "the certificate is not what was signed with this key")
+    check_signed({name: cert[name] for name in cert if name not in ("pages", "signature")}, cert["signature"], "signature")
 
 # ---- WARC files ------------------------------------------------------------------------------------------------------
 
-def read_files(cert, open_warc):
+def read_files(cert, open_warc, gone):
     """Reads every record of every file once, and keeps what pages can rest on: no bodies."""
     files = Thing(ids=set(), answers={}, requests={}, metadata={}, failures={}, servers=set(), connections=set(),
-                  ends=[], course=new_course())
-    for i, warc in enumerate(cert["warcs"]):
-        where, stream, types = f"warcs[{i}]", Counted(open_warc(warc, f"warcs[{i}]")), []
-        for data in members(stream, where):
+                  ends=[], course=new_course(), gone=gone)
+    for i, signed in enumerate(cert["warcs"]):
+        where, stream, types = f"warcs[{i}]", Counted(open_warc(signed, f"warcs[{i}]")), []
+        warc = {**signed, **gone.left.get(signed["file"], {})}  # “A file must then be what its last removal left”
+        for offset, data in members(stream, where):
             record = parse_record(data, where)
+            record.again = signed, where, offset
+            need(record.id not in gone.ids, "removals.json", f"{record.id} is said to be removed and is there")
             types.append(record.type)
             # “Every record id occurs once.”
             need(record.id and record.id not in files.ids, f"{where}: {record.id}", "the id is missing or used twice")
             files.ids.add(record.id)
             if len(files.ids) > MAX_RECORDS:
                 raise NotJudged(f"{where}: more than {MAX_RECORDS} records")
-            keep_record(cert, files, record, f"{where}: {record.id}")
+            keep_record(cert, files, record, open_warc)
         digest = stream.digest.hexdigest()
         need(same(stream.size, warc["sizeBytes"]), f"{where}.sizeBytes", f"the file has {stream.size} bytes")
         need(digest == warc["sha256"], f"{where}.sha256", f"the file's is {digest}")
@@ -67,8 +66,9 @@ def read_files(cert, open_warc):
         files.ends.append(Thing(id=record.id, type=record.type, beside=record.fields.get("warc-concurrent-to")))
     return files
 
-def keep_record(cert, files, record, where):
+def keep_record(cert, files, record, open_warc):
     """“Request and metadata name the response in `WARC-Concurrent-To`.”"""
+    where = f"{record.again[1]}: {record.id}"
     check_type(record, where)
     beside = record.fields.get("warc-concurrent-to")
     if "warc-ip-address" in record.fields:
@@ -76,10 +76,7 @@ def keep_record(cert, files, record, where):
     if record.type == "warcinfo":
         check_info(cert, warc_fields(record.block, "isPartOf isochron-capture"))
     elif record.type in ("response", "revisit"):
-        answer = files.answers[record.id] = read_answer(record, files.answers, where)
-        answer.dated = http_date((values(answer.fields, "date") or [""])[0])
-        answer.fields = [(name, value) for name, value in answer.fields if name.lower() in CACHE_SIGNS]
-        answer.signs = {name.lower() for name, _ in answer.fields}
+        files.answers[record.id] = answer_of(record, files, where, open_warc)
     elif record.type == "request":
         need(beside not in files.requests, where, "a second request for one response")
         files.requests[beside] = Thing(id=record.id, target=record.target, block=bytes(record.block))
@@ -99,118 +96,6 @@ def keep_record(cert, files, record, where):
         elif record.target.startswith(NOTE):
             keep_note(files.course, record.told, where)
 
-# ---- What a response shows -------------------------------------------------------------------------------------------
-
-def target_of(url):
-    """“*Target* is the path and query of the request”."""
-    return re.sub(r"\A[a-z]+://[^/?#]*(?=(/?))|#.*", lambda m: "/" if m[1] == "" else "", url)
-
-def read_answer(record, earlier, where):
-    """What the answer `shows`: failed, unchanged, blocked, state; or unjudged, what this tool cannot decode."""
-    answer = Thing(id=record.id, type=record.type, target=record.target, date=record.date, shows="failed", state=None,
-                   fields=[], payload=None, size=0, codings=[], content=None, barred=False)
-    http = read_http(record.block)
-    while http and re.match(r"HTTP/1\.\d 1(?!01)\d\d", http[0]):  # “interim 1xx responses before it are passed over”
-        http = read_http(http[2])
-    status = http and re.match(r"HTTP/1\.\d (\d\d\d)(?!\S)", http[0])
-    if not status:
-        return answer  # “1. Not HTTP”
-    status, answer.fields = int(status[1]), http[1]
-    listed = ",".join(values(answer.fields, "content-encoding")).lower().split(",")
-    answer.codings = [coding.strip() for coding in listed if coding.strip() not in ("", "identity")]
-    if record.type == "response":
-        payload, is_whole = unframe(status, answer.fields, http[2])
-        answer.payload, answer.size = "sha-256:" + sha(payload), len(payload)
-        declared = record.fields.get("warc-payload-digest", answer.payload)
-        need(declared == answer.payload, where, "the payload has another WARC-Payload-Digest")
-        # “1. … `WARC-Truncated` present on a response record, or a body that does not end as its framing says”
-        if not is_whole or "warc-truncated" in record.fields:
-            return answer
-        try:
-            content = decode(payload, answer.codings)
-            answer.content = "sha-256:" + sha(content)
-            answer.barred = is_block_content(status, answer, content)
-        except zlib.error:
-            answer.content = "failed"  # “A payload that cannot be decoded: `failed`.”
-        except NotJudged:
-            answer.content = "unjudged"
-    elif status != 304 or "warc-refers-to" in record.fields:
-        refer(record, answer, status, earlier.get(record.fields.get("warc-refers-to")), where)
-    answer.shows = shown(answer, status)
-    if answer.shows == "state":
-        # “status, `Location` and `Content-Type` as sent (first field of that name …, or `null`), and `contentDigest`”
-        sent = [(values(answer.fields, name) or [None])[0] for name in ("location", "content-type")]
-        answer.state = (status, *sent, answer.content)
-    return answer
-
-def refer(record, answer, status, original, where):
-    """“a `response` record of the same target, earlier in the files, whose payload has the digest in the revisit's
-    `WARC-Payload-Digest` and, when the head has a `Content-Length` and no `Transfer-Encoding`, that length”."""
-    is_one = original and original.type == "response" and original.target == record.target
-    need(is_one, where, "the revisit refers to no earlier response of the same target")
-    if status == 304:
-        return
-    digest = record.fields.get("warc-payload-digest")
-    need(original.payload == digest, where, "the revisit refers to a payload with another digest")
-    lengths = values(answer.fields, "content-length")
-    fits = values(answer.fields, "transfer-encoding") or not lengths or lengths == [str(original.size)]
-    need(fits, where, "it refers to a payload of another length")
-    answer.payload, answer.size, answer.barred = original.payload, original.size, original.barred
-    same_codings = answer.codings == original.codings
-    answer.content = original.content if same_codings else "unjudged" if answer.codings else original.payload
-
-def shown(answer, status):
-    """Rules 2 to 4 of “What a response shows”."""
-    if status == 304:
-        return "unchanged"
-    if status in (401, 402, 403, 407, 451) or is_block_head(status, answer):
-        return "blocked"
-    if not (200 <= status <= 399 or status in (404, 410)) or answer.content in (None, "failed"):
-        return "failed"
-    return "unjudged" if answer.content == "unjudged" else "blocked" if answer.barred else "state"
-
-LOGIN_LIKE = re.compile(r"(?:\A|[/?&=._-])(?:log-?in|sign-?in|auth|sso|session|password|passwort|account|register|"
-                        r"anmelden)", re.I)
-BLOCK_TEXTS = """<title>just a moment...</title> & /cdn-cgi/challenge-platform/
-<title>attention required! | cloudflare</title> & cf-error-details
-/_incapsula_resource? & request unsuccessful. incapsula incident id
-captcha-delivery.com/ & var dd=
-id="px-captcha" & window._pxappid
-<title>sucuri website firewall - access denied</title>
-<title>access denied</title> & errors.edgesuite.net
-id="anubis_version" & id="anubis_challenge\""""
-
-def is_block_head(status, answer):
-    """“By the head: `cf-mitigated` is `challenge`; or `x-amzn-waf-action` is `captcha` or `challenge` (any case)”;
-    or a redirect to a “`Location` whose path is login-like and one of whose query values contains *path*”."""
-    action = (values(answer.fields, "x-amzn-waf-action") or [""])[0].lower()
-    if values(answer.fields, "cf-mitigated")[:1] == ["challenge"] or action in ("captcha", "challenge"):
-        return True
-    path, location = target_of(answer.target).partition("?")[0], values(answer.fields, "location")
-    if not (300 <= status <= 399 and location) or path == "/" or LOGIN_LIKE.search(path):
-        return False
-    to = urlsplit(urljoin(answer.target, location[0]))
-    return bool(LOGIN_LIKE.search(to.path)) and any(path in value for _, value in parse_qsl(to.query, True))
-
-def is_block_content(status, answer, content):
-    """“By the content, only with status 200, media type `text/html` and at most 65,536 bytes after decoding”."""
-    media = (values(answer.fields, "content-type") or [""])[0].partition(";")[0].strip().lower()
-    if status != 200 or media != "text/html" or len(content) > 65536:
-        return False
-    text, target = bytes(content).decode("latin-1").lower(), target_of(answer.target)
-    if any(all(part in text for part in line.split(" & ")) for line in BLOCK_TEXTS.split("\n")):
-        return True
-    # “Words: leave out comments, the elements …, and all tags (what is not closed reaches to the end)”
-    bare = re.sub(r"(?s)<!--.*?(?:-->|\Z)", " ", text)
-    bare = re.sub(r"(?s)<(script|style|noscript|template|title)\b.*?(?:</\1[^>]*(?:>|\Z)|\Z)", " ", bare)
-    bare = re.sub(r"<[^>]*(?:>|\Z)", " ", bare)
-    words = sum(any(c.isalnum() for c in part) for part in re.split(r"[ \t\n\v\f\r\xa0]|&nbsp;|&#160;", bare))
-    links = text.count("<a ")
-    if words <= 40 and links <= 2 and re.search(r"class=[\"']?(?:g-recaptcha|h-captcha|cf-turnstile)", text):
-        return True
-    asks = words <= 60 and links <= 10 and re.search(r"<input[^>]{0,500}?type=[\"']?password", text)
-    return bool(asks) and target.partition("?")[0] != "/" and not LOGIN_LIKE.search(target)
-
 # ---- Looks -----------------------------------------------------------------------------------------------------------
 
 def looks_in(files):
@@ -228,7 +113,7 @@ def looks_in(files):
         said = {"type": "metadata", "pass": failure.told["pass"], "request": None, "metadata": None,
                 "sentAt": failure.date}
         looks[rid] = Thing(id=rid, url=failure.target, answer=None, shows=shows, state=None, sent=sent, last=sent,
-                           said=said)
+                           condition=None, said=said)
     return looks
 
 def look_at(answer, beside, request):
@@ -238,11 +123,12 @@ def look_at(answer, beside, request):
     need(sent <= first <= last, f"record {beside.id}", "sentAt, firstByteAt and lastByteAt are out of order")
     need(answer.date == times["sentAt"], f"record {answer.id}", "its WARC-Date is not sentAt")
     asked = read_http(request.block) if request else None
-    is_plain = bool(asked) and not any(values(asked[1], name) for name in ("if-none-match", "if-modified-since"))
+    condition = condition_of(asked[1]) if asked else None
     said = {"type": answer.type, "pass": beside.told["pass"], "request": request and request.id,
             "metadata": beside.id, **times}
     return Thing(id=answer.id, url=answer.target, answer=answer, shows=answer.shows, state=answer.state, sent=sent,
-                 last=last, asked=asked, request=request, beside=beside, is_plain=is_plain, said=said)
+                 first=first, last=last, asked=asked, request=request, beside=beside, condition=condition,
+                 is_plain=condition is None, said=said)
 
 def check_look(cert, page, entry, look, where):
     need(look and look.url == page["url"], where, f"the files hold no look at {page['url']} with the id {entry['id']}")
@@ -288,8 +174,8 @@ def observed(run):
     end = max((vouches_until(look) for look in plain[1:]), default=-math.inf)
     return (plain[0].last, end) if plain and end >= plain[0].last else None
 
-def judge(looks, as_of):
-    """The table of verdicts, without `attested`: which verdicts may be, the run that they speak of, its interval."""
+def judge(looks, as_of, words):
+    """The table of verdicts: which may be, the run that they speak of, its interval and evidence, what it rests on."""
     states, runs = [look for look in looks if look.state], []
     for look in states:  # “Maximal runs of equal states (looks that show no state are passed over)”
         if runs and runs[-1][0].state == look.state:
@@ -297,60 +183,97 @@ def judge(looks, as_of):
         else:
             runs.append([look])
     if not states:
-        last = looks[-1].shows if looks else "none"
+        last = next((look.shows for look in reversed(looks) if is_worth(look, words)), "none")
         may = {"refused": ["excluded"], "blocked": ["blocked", "excluded"], "none": ["skipped", "failed", "excluded"]}
-        return may.get(last, ["failed", "excluded"]), None, None
-    for one, two in zip(states, states[1:]):  # “two states of pass `probe`, one directly after the other, differ”
-        if one.said["pass"] == two.said["pass"] == "probe" and one.state != two.state:
-            return ["self-varying"], runs[0], None
+        return may.get(last, ["failed", "excluded"]), None, None, "none", []
+    probes = [look for look in states if look.said["pass"] == "probe"]
+    for one, two in zip(probes, probes[1:]):  # “of its states of pass `probe`, two that follow each other differ”
+        if one.state != two.state:
+            return ["self-varying"], runs[0], None, "none", []
     for run in runs:  # “a run's observed interval contains `asOf`”
         span = observed(run)
         if span and span[0] <= as_of <= span[1]:
-            return ["sharp"], run, span
+            return ["sharp"], run, span, "observed", run + confirmations(run, looks, words)
+    for run in runs:  # “a run's attested interval contains `asOf`”
+        span, plain = attested(run, looks, words, vouches_until)
+        if span and span[0] <= as_of <= span[1]:
+            evidence = "attested:304" if plain and plain[0] <= as_of <= plain[1] else "attested:last-modified"
+            return ["attested"], run, span, evidence, run + confirmations(run, looks, words)
+    return *not_proved(states, runs, as_of), None, "none", []
+
+def not_proved(states, runs, as_of):
     before, after = [s for s in states if s.last <= as_of], [s for s in states if s.sent >= as_of]
     spoken = before[-1] if before else after[0] if after else states[0]
-    run = next(run for run in runs if spoken in run)
+    run = next(run for run in runs if any(spoken is state for state in run))
     if not before and after:
-        return ["late", "attested"], run, None
+        return ["late"], run
     if before and after and before[-1].state != after[0].state:
         absent = (404, 410)
         is_gone = after[0].state[0] in absent and before[-1].state[0] not in absent
-        return ["gone" if is_gone else "changed", "attested"], run, None
-    return ["seen", "attested"], run, None
+        return ["gone" if is_gone else "changed"], run
+    return ["seen"], run
 
-def check_page(cert, page, where, looks, unlisted):
-    as_of, ids = ms(cert["asOf"], "asOf"), [entry["id"] for entry in page["records"]]
+def check_listed(cert, page, where, looks):
+    """The page's looks as the files show them."""
     for j, entry in enumerate(page["records"]):
         check_look(cert, page, entry, looks.get(entry["id"]), f"{where}.records[{j}]")
-    own = [looks[rid] for rid in ids]
-    in_order = all(a.sent <= b.sent for a, b in zip(own, own[1:])) and len(set(ids)) == len(ids)
+    own = [looks[entry["id"]] for entry in page["records"]]
+    in_order = all(a.sent <= b.sent for a, b in zip(own, own[1:])) and len({look.id for look in own}) == len(own)
     need(in_order, f"{where}.records", "they are not in the order of sentAt, or a look is listed twice")
-    if any(look.shows == "unjudged" for look in own + unlisted):
-        return f"{where} ({page['verdict']}): a body that Python cannot decode, or one too large"
-    may, run, span = judge(own, as_of)
+    return own
+
+def check_page(cert, page, where, own, words):
+    as_of = ms(cert["asOf"], "asOf")
+    may, run, span, evidence, rests = judge(own, as_of, words)
     need(page["verdict"] in may, f"{where}.verdict", f"the looks lead to {' or '.join(may)}, not to {page['verdict']}")
-    if page["verdict"] == "attested":
-        return None
-    is_sharp, rests = page["verdict"] == "sharp", run if may == ["sharp"] else []
     claimed = page["interval"] and tuple(ms(page["interval"][end], f"{where}.interval") for end in ("from", "to"))
     need(claimed == span, f"{where}.interval", f"the looks lead to {span and [iso(t) for t in span]}")
-    evidence = "observed" if is_sharp else "none"
     need(page["evidence"] == evidence, f"{where}.evidence", f"it must be {evidence}")
-    for entry, look in zip(page["records"], own):  # “`restsOn` is true for exactly the looks of that run”
-        is_free = is_sharp and look.shows == "unchanged"
-        need(is_free or entry["restsOn"] is (look in rests), f"{where}.restsOn", f"{look.id} is wrongly marked")
-    requests = {look.request.block for look in rests if look.is_plain}
+    for j, (entry, look) in enumerate(zip(page["records"], own)):  # “`restsOn` is true for exactly the looks of that run”
+        is_its = any(look is one for one in rests)
+        need(entry["restsOn"] is is_its, f"{where}.records[{j}].restsOn", f"{look.id} is wrongly marked")
+    requests = {look.request.block for look in rests if look.state and look.is_plain}
     need(len(requests) < 2, f"{where}.records", "the requests of its plain states are not equal byte for byte")
     shown = [*run[0].state, run[0].answer.payload] if run else [None] * 5
     for name, value in zip(("status", "location", "contentType", "contentDigest", "payloadDigest"), shown):
         need(same(page[name], value), f"{where}.{name}", f"the first state of the run has {value}")
-    if is_sharp and unlisted:  # “a claimed interval must also lie within what follows when they are counted in”
-        may, _, wider = judge(sorted(own + unlisted, key=lambda look: look.sent), as_of)
-        holds = may == ["sharp"] and wider[0] <= span[0] and span[1] <= wider[1]
-        need(holds, f"{where}.records", "a look in the files that is not listed contradicts the claim")
-    return None
 
-def check_whole(cert, files, looks):
+def check_uncontradicted(cert, page, where, held, words):
+    """“a claimed interval must also lie within what follows when they are counted in, in the same tier or as `sharp`”."""
+    if page["interval"] is None or len(held) == len(page["records"]):
+        return
+    may, _, wider, _, _ = judge(held, ms(cert["asOf"], "asOf"), words)
+    start, end = (ms(page["interval"][name], where) for name in ("from", "to"))
+    holds = may[0] in ("sharp", page["verdict"]) and wider and wider[0] <= start and end <= wider[1]
+    need(holds, f"{where}.records", "a look in the files that is not listed contradicts the claim")
+
+def check_pages(cert, files, looks):
+    """Every page that can still be recomputed; returns those that could not be judged here, and the others' looks."""
+    held, own, open_pages = {}, {}, []
+    for look in sorted(looks.values(), key=lambda look: look.sent):
+        held.setdefault(look.url, []).append(look)
+    pages = [(f"pages[{i}]", page) for i, page in enumerate(cert["pages"]) if not is_concerned(page, files.gone)]
+    concerned = {page["url"] for page in cert["pages"] if is_concerned(page, files.gone)}
+    for where, page in pages:
+        own[page["url"]] = check_listed(cert, page, where, looks)
+    held = {url: seen for url, seen in held.items() if url not in concerned}
+    hosts = {host_of(url) for url in concerned}
+    words, words_of_all = (with_the_makers(words_of(seen), cert, hosts) for seen in (own, held))
+    for where, page in pages:
+        url, host = page["url"], host_of(page["url"])
+        seen, all_seen = own[url], held.get(url, [])
+        is_open = any(look.shows == "unjudged" for look in all_seen) or (
+            words_of_all.get(host, NO_WORDS).is_open and any(look.shows == "unchanged" for look in all_seen)) or (
+            words_of_all.get(host, NO_WORDS).is_open and page["verdict"] == "attested")
+        if is_open:
+            open_pages.append(f"{where} ({page['verdict']}): a body that Python cannot decode, or what rests on such")
+            continue
+        check_page(cert, page, where, seen, words.get(host, NO_WORDS))
+        check_uncontradicted(cert, page, where, all_seen, words_of_all.get(host, NO_WORDS))
+    check_hosts(cert, words, files.answers, files.gone.ids)
+    return open_pages, own
+
+def check_whole(cert, files, looks, own):
     """What is said of the capture: counts, vantage, and that “Nothing may be left out.”"""
     urls, verdicts = [page["url"] for page in cert["pages"]], [page["verdict"] for page in cert["pages"]]
     need(len(set(urls)) == len(urls), "pages", "a page is listed twice")
@@ -360,19 +283,25 @@ def check_whole(cert, files, looks):
     for name in VERDICTS:
         count = verdicts.count(name)
         need(same(cert["counts"]["verdicts"][name], count), f"counts.verdicts.{name}", f"there are {count}")
-    vantage, caches = cert["vantage"], {}
-    servers = [(server["host"], server["address"]) for server in vantage["servers"]]
-    need(sorted(servers) == sorted(files.servers), "vantage.servers", f"the files have {sorted(files.servers)}")
+    check_vantage(cert["vantage"], files, own)
+
+def check_vantage(vantage, files, own):
+    """“every pair …, and no other”; after removals “Servers, connections and signs of caches need then not be found in
+    the files”, but what is found must be told."""
+    def agree(told, found, where):
+        is_whole = not files.gone.ids
+        need(len(set(told)) == len(told), where, "something is named twice")
+        need(set(told) >= set(found), where, f"the files also have {sorted(set(found) - set(told))[:1]}")
+        need(set(told) <= set(found) or not is_whole, where, f"no record has {sorted(set(told) - set(found))[:1]}")
+    signs = {(host_of(url), name) for url, looks in own.items() for look in looks
+             if look.shows in ("state", "unchanged", "unjudged") for name in look.answer.signs}
+    agree([(server["host"], server["address"]) for server in vantage["servers"]], files.servers, "vantage.servers")
     if "connections" in vantage:
-        told = sorted(canonical(line) for line in vantage["connections"])
-        need(told == sorted(files.connections), "vantage.connections", "they are not those that the records tell of")
-    for page in cert["pages"]:
-        for look in (looks[entry["id"]] for entry in page["records"]):
-            if look.shows in ("state", "unchanged", "unjudged") and look.answer.signs:
-                caches.setdefault(host_of(look.url), set()).update(look.answer.signs)
-    told = sorted((line["host"], sorted(line["fields"])) for line in vantage.get("caches", []))
-    found = sorted((host, sorted(names)) for host, names in caches.items())
-    need("caches" not in vantage or told == found, "vantage.caches", f"the answers show {found}")
+        agree([canonical(line) for line in vantage["connections"]], files.connections, "vantage.connections")
+    if "caches" in vantage:
+        hosts = [line["host"] for line in vantage["caches"]]
+        need(len(set(hosts)) == len(hosts), "vantage.caches", "a host is named twice")
+        agree([(line["host"], name) for line in vantage["caches"] for name in line["fields"]], signs, "vantage.caches")
 
 # ---- Where the files are ---------------------------------------------------------------------------------------------
 
@@ -387,8 +316,9 @@ def from_archive(path, archive):
         place = os.path.join(root, warc["file"])
         need(os.path.isfile(place), f"{where}.file", f"there is no file {place}")
         return open(place, "rb")
-    beside = os.listdir(os.path.dirname(os.path.abspath(path)))
-    return [(path, data, open_warc, set(beside))]
+    folder = os.path.dirname(os.path.abspath(path))
+    beside = {name: os.path.join(folder, name) for name in os.listdir(folder)}
+    return [(path, data, open_warc, set(beside), lambda name: open(beside[name], "rb"))]
 
 def from_package(path):
     """“recomputes the hash and length of every file that `datapackage.json` lists, allows no other file but it and
@@ -422,39 +352,36 @@ def from_package(path):
         if re.fullmatch("captures/[^/]+/certificate.json", name):
             folder = name.rpartition("/")[0] + "/"
             beside = {other[len(folder):] for other in listed if other.startswith(folder)}
-            found.append((name, read_whole(package.open(name), name), open_warc, beside))
+            found.append((name, read_whole(package.open(name), name), open_warc, beside,
+                          lambda other, folder=folder: package.open(folder + other)))
     if not found:
         what = "an extract, which `isochron verify` checks" if "extract.json" in listed else "nothing is claimed"
         raise NotJudged(f"{path}: no certificate in this package; {what}")
     return found
 
-def verify(data, open_warc, beside, wanted_key):
-    """Checks one certificate; returns what it says, what is left to others, and pages that could not be judged."""
-    cert = read_json(data, "certificate")
+def verify(data, open_warc, beside, open_beside, wanted_key):
+    """Checks one certificate; returns what it says, what is told, and pages that could not be judged."""
+    cert, gone = read_json(data, "certificate"), no_removals()
     need(cert["format"] == "isochron-certificate/1", "format", "it is not isochron-certificate/1")
-    if "removals.json" in beside:
-        raise NotJudged("records were removed by order (removals.json): ask `isochron verify`")
     check_seal(cert, wanted_key)
-    files = read_files(cert, open_warc)
-    torn = check_places(files)
-    looks, by_url, open_pages = looks_in(files), {}, []
-    for look in looks.values():
-        by_url.setdefault(look.url, []).append(look)
-    for i, page in enumerate(cert["pages"]):
-        listed = {entry["id"] for entry in page["records"]}
-        unlisted = [look for look in by_url.get(page["url"], []) if look.id not in listed]
-        open_pages.append(check_page(cert, page, f"pages[{i}]", looks, unlisted))
-    check_whole(cert, files, looks)
+    if "removals.json" in beside:
+        gone = read_removals(cert, read_whole(open_beside("removals.json"), "removals.json"))
+    files = read_files(cert, open_warc, gone)
+    torn, looks = check_places(files), looks_in(files)
+    open_pages, own = check_pages(cert, files, looks)
+    check_whole(cert, files, looks, own)
     check_course(cert, files.course)
     check_words(cert)
-    check_dates(cert, [looks[entry["id"]].answer for page in cert["pages"] for entry in page["records"]])
-    counts = cert["counts"]["verdicts"]
-    line = f"{cert['site']} as of {cert['asOf']}: {counts['sharp']} of {len(cert['pages'])} pages sharp"
+    check_dates(cert, [look for seen in own.values() for look in seen])
+    removed = len(cert["pages"]) - len(own)
+    sharp, attested = (sum(page["verdict"] == name and page["url"] in own for page in cert["pages"])
+                       for name in ("sharp", "attested"))
+    line = f"{cert['site']} as of {cert['asOf']}: {sharp} of {len(cert['pages'])} pages sharp, {attested} attested"
+    line += f", {removed} removed by order" if removed else ""
     line += f" ({torn} torn fetches passed over)" if torn else ""
-    left = [f"{counts['attested']} pages marked attested, and hosts (304 answers, Last-Modified, trust in servers)",
-            "the maker's words (scope, reasons, software, operator, clock): sealed, but not provable",
+    left = ["the maker's words (scope, reasons, software, operator, clock): sealed, but not provable",
             *[f"{name} (openssl can)" for name in sorted(beside & {"seal.p7s", "start.tsr", "end.tsr"})]]
-    return line, left, [page for page in open_pages if page]
+    return line, gone.told + [f"not checked here: {text}" for text in left], open_pages
 
 def say(text):
     print("".join(c if c.isprintable() else "?" for c in text[:2000]))
@@ -471,9 +398,11 @@ def main():
         key = raw_key(open(given.key, encoding="latin-1").read(4096), given.key) if given.key else None
         is_package = zipfile.is_zipfile(given.path)
         found = from_package(given.path) if is_package else from_archive(given.path, given.archive)
-        for name, data, open_warc, beside in found:
-            line, left, open_pages = verify(data, open_warc, beside, key)
-            for text in left + (["who signed the package (signedData)"] if is_package else []) + open_pages:
+        for name, data, open_warc, beside, open_beside in found:
+            line, told, open_pages = verify(data, open_warc, beside, open_beside, key)
+            for text in told:
+                say(text)
+            for text in (["who signed the package (signedData)"] if is_package else []) + open_pages:
                 say(f"not checked here: {text}")
             if open_pages:
                 raise NotJudged(f"{len(open_pages)} pages of {name} cannot be judged here; the rest is true")

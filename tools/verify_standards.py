@@ -3,7 +3,7 @@
 JSON (RFC 8259) and its canonical form (RFC 8785), Merkle trees (RFC 6962), Ed25519 (RFC 8032), records of WARC 1.1
 files in gzip members, and HTTP messages (RFC 9110, 9112). Text in “ ” is from docs/certificate.md.
 """
-import base64, calendar, hashlib, json, math, re, time, zlib
+import base64, calendar, hashlib, json, re, time, zlib
 from decimal import Decimal
 from types import SimpleNamespace as Thing
 from urllib.parse import urlsplit
@@ -36,19 +36,28 @@ def sha(data):
 # ---- JSON and times --------------------------------------------------------------------------------------------------
 
 def read_json(data, where):
-    """Strict JSON: UTF-8, no member twice, only numbers that ECMAScript can hold."""
+    """“UTF-8, no name twice in an object, no half of a surrogate pair, every number as ECMAScript writes it and no
+    larger than 2^53 − 1, and no deeper than 64”."""
     def pairs(items):
         need(len(dict(items)) == len(items), where, "an object has two members of one name")
         return dict(items)
     def number(text):
-        value = int(text) if re.fullmatch(r"-?[0-9]{1,15}", text) else float(text)
-        need(math.isfinite(value), where, "a number is too large")
-        return value
+        value = float(text)
+        is_plain = abs(value) < 2**53 and ecma_number(value) == text
+        need(is_plain, where, f"a number is too large, or not written as ECMAScript writes it: {text[:40]}")
+        return int(value) if value == int(value) else value
     try:
-        return json.loads(bytes(data).decode("utf-8"), object_pairs_hook=pairs, parse_int=number, parse_float=number,
-                          parse_constant=number)
+        value = json.loads(bytes(data).decode("utf-8"), object_pairs_hook=pairs, parse_int=number, parse_float=number,
+                           parse_constant=number)
+        json.dumps(value, ensure_ascii=False).encode("utf-8")  # fails where there is half of a surrogate pair
     except (ValueError, RecursionError) as error:
         raise NotTrue(f"{where}: it is not JSON ({error})")
+    need(not is_deeper(value, 64), where, "it is nested more than 64 deep")
+    return value
+
+def is_deeper(value, levels):
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return inside is not None and (levels == 0 or any(is_deeper(item, levels - 1) for item in inside))
 
 def read_whole(stream, where):
     data = stream.read(MAX_JSON + 1)
@@ -59,14 +68,13 @@ def read_whole(stream, where):
 def canonical(value):
     """“Canonical JSON is RFC 8785: no white space, members sorted by the UTF-16 code units of their names”."""
     if isinstance(value, dict):
-        names = sorted(value, key=lambda name: name.encode("utf-16-be", "surrogatepass"))
+        names = sorted(value, key=lambda name: name.encode("utf-16-be"))
         return "{" + ",".join(canonical(name) + ":" + canonical(value[name]) for name in names) + "}"
     if isinstance(value, list):
         return "[" + ",".join(map(canonical, value)) + "]"
     if isinstance(value, float):
         return ecma_number(value)
-    text = json.dumps(value, ensure_ascii=False)  # ECMAScript writes half a surrogate pair as an escape
-    return re.sub("[\ud800-\udfff]", lambda half: f"\\u{ord(half[0]):04x}", text)
+    return json.dumps(value, ensure_ascii=False)
 
 def ecma_number(value):
     """“numbers as ECMAScript's `JSON.stringify` writes them” (ECMA-262): without exponent from 1e-6 to below 1e21."""
@@ -90,20 +98,19 @@ def ms(text, where):
 def iso(t):
     return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(t // 1000)) + f".{t % 1000:03d}Z"
 
-DAYS, MONTHS = "Mon|Tue|Wed|Thu|Fri|Sat|Sun", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
-HTTP_DATES = (rf"(?:{DAYS}), (?P<d>[0-9]{{2}}) (?P<b>[A-Z][a-z]{{2}}) (?P<y>[0-9]{{4}}) (?P<t>[0-9:]{{8}}) GMT",
-              r"[A-Z][a-z]{5,8}, (?P<d>[0-9]{2})-(?P<b>[A-Z][a-z]{2})-(?P<y>[0-9]{2}) (?P<t>[0-9:]{8}) GMT",
-              rf"(?:{DAYS}) (?P<b>[A-Z][a-z]{{2}}) (?P<d>[0-9 ][0-9]) (?P<t>[0-9:]{{8}}) (?P<y>[0-9]{{4}})")
+MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+HTTP_DATES = (r"[a-z]{3}, (?P<d>[0-9]{2}) (?P<b>[a-z]{3}) (?P<y>[0-9]{4}) (?P<t>[0-9:]{8}) (?:gmt|utc)",
+              r"[a-z]{6,9}, (?P<d>[0-9]{2})-(?P<b>[a-z]{3})-(?P<y>[0-9]{2}) (?P<t>[0-9:]{8}) (?:gmt|utc)",
+              r"[a-z]{3} (?P<b>[a-z]{3}) (?P<d>[0-9 ][0-9]) (?P<t>[0-9:]{8}) (?P<y>[0-9]{4})")
 
 def http_date(text):
-    """Milliseconds since 1970 of “HTTP dates (RFC 9110 section 5.6.7); anything else counts as absent” (None)."""
-    found = next(filter(None, (re.fullmatch(form, text) for form in HTTP_DATES)), None)
+    """Milliseconds since 1970 of “HTTP dates (RFC 9110 section 5.6.7), in any case, with UTC for GMT too, years of two
+    digits from 1970 to 2069, a second 60 taken as 59; anything else counts as absent” (None)."""
+    found = next(filter(None, (re.fullmatch(form, text.lower()) for form in HTTP_DATES)), None)
     try:
-        year, month = int(found["y"]), MONTHS.index(found["b"]) + 1
-        if len(found["y"]) == 2:  # “more than 50 years in the future” (RFC 9110): the century before
-            year += time.gmtime().tm_year // 100 * 100
-            year -= 100 if year > time.gmtime().tm_year + 50 else 0
-        return ms(f"{year:04d}-{month:02d}-{int(found['d']):02d}T{found['t']}.000Z", "Date")
+        century = {"4": "", "2": "19" if found["y"] >= "70" else "20"}[str(len(found["y"]))]
+        month, clock = MONTHS.index(found["b"]) + 1, re.sub(":60$", ":59", found["t"])
+        return ms(f"{century}{found['y']}-{month:02d}-{int(found['d']):02d}T{clock}.000Z", "Date")
     except (TypeError, ValueError, NotTrue):
         return None
 
@@ -166,6 +173,13 @@ def raw_key(pem, where):
     need(len(der) == 44 and der[:12].hex() == "302a300506032b6570032100", where, "it is no Ed25519 key in PEM")
     return der[12:]
 
+def check_signed(words, signature, where):
+    """“the base64 Ed25519 (RFC 8032) signature over the canonical JSON”."""
+    key, value = raw_key(signature["publicKey"], f"{where}.publicKey"), signature["value"]
+    good = re.fullmatch("[A-Za-z0-9+/]{86}==", value) and ed25519_holds(
+        key, canonical(words).encode("utf-8"), base64.b64decode(value))
+    need(good, f"{where}.value", "this is not what was signed with this key")
+
 # ---- WARC records ----------------------------------------------------------------------------------------------------
 
 class Counted:
@@ -180,10 +194,10 @@ class Counted:
         return data
 
 def members(stream, where):
-    """The gzip members of a counted stream, “from its first byte to its last”, each decompressed."""
+    """The gzip members of a counted stream, “from its first byte to its last”: where each begins, and it decompressed."""
     pending, total = stream.read(), 0
     while pending:
-        unzip, out = zlib.decompressobj(31), bytearray()
+        unzip, out, offset = zlib.decompressobj(31), bytearray(), stream.size - len(pending)
         while not unzip.eof:
             need(pending, where, "the last member is cut")
             try:
@@ -194,7 +208,7 @@ def members(stream, where):
                 raise NotJudged(f"{where}: a record is too large, or the file swells too much")
             pending = (unzip.unused_data if unzip.eof else unzip.unconsumed_tail) or stream.read()
         total += len(out)
-        yield out
+        yield offset, out
 
 def parse_record(data, where):
     """“hold exactly one record (head, block of `Content-Length` bytes, CRLF CRLF)”."""
@@ -226,58 +240,113 @@ def warc_fields(block, names):
 def host_of(url):
     return urlsplit(url).netloc
 
+MAX_HEAD = 1 << 18
+
 def read_http(block):
-    """Start line, fields in order, and the rest; None for what is not HTTP."""
-    end = re.compile(rb"\r?\n\r?\n").search(block[:1 << 20])
+    """Start line, fields in order, and the rest; None for what is not HTTP. “Empty lines before it are passed over, a
+    head of more than 262,144 bytes is none; lines end with CRLF or LF; a line that begins with white space continues
+    the field before it, with one space in place of the break and the white space around it, and directly after the
+    first line is passed over”."""
+    start = re.compile(rb"[\r\n]*").match(block).end()
+    end = re.compile(rb"\n\r?\n").search(block[start:MAX_HEAD])
     if not end:
         return None
-    lines = re.sub(r"\r?\n[ \t]+", " ", bytes(block[:end.start()]).decode("latin-1")).replace("\r\n", "\n").split("\n")
-    pairs = [line.partition(":") for line in lines[1:]]
-    return lines[0], [(name.strip(), value.strip(" \t")) for name, colon, value in pairs if colon], block[end.end():]
+    text, fields = bytes(block[start:start + end.end()]).decode("latin-1"), []
+    first, *lines = [line[:-1] if line.endswith("\r") else line for line in text.split("\n")]
+    for line in lines:
+        name, colon, value = line.partition(":")
+        if line[:1] in (" ", "\t") and line:
+            if fields:
+                fields[-1] = (fields[-1][0], f"{fields[-1][1]} {line.strip(OWS)}".strip(OWS))
+        elif name and colon:
+            fields.append((name.strip(OWS), value.strip(OWS)))
+    return first, fields, block[start + end.end():]
+
+OWS = " \t"
+
+def status_of(line):
+    """“`HTTP/`, a digit (or two with a point between), white space, the status, and white space or the end”."""
+    found = re.fullmatch(r"(?is)HTTP/[0-9](?:\.[0-9])?[ \t]+([0-9]{3})(?:[ \t].*)?", line)
+    return int(found[1]) if found else None
 
 def values(fields, name):
     return [value for own, value in fields if own.lower() == name]
 
+def listed(fields, name):
+    """The members of a field that is a list (RFC 9110 section 5.6.1), over all its lines."""
+    found = (member.strip(OWS) for value in values(fields, name) for member in value.split(","))
+    return [member for member in found if member]
+
 def unframe(status, fields, body):
     """The payload (“remove the transfer coding (RFC 9112)”), and whether it ends “as its framing says”."""
-    codings, lengths = values(fields, "transfer-encoding"), values(fields, "content-length")
-    if status in (204, 304):
+    codings, lengths = [c.lower() for c in listed(fields, "transfer-encoding")], set(listed(fields, "content-length"))
+    if status < 200 or status in (204, 304):
         return b"", True
-    if codings:
-        return unchunk(body) if [c.lower() for c in codings] == ["chunked"] else (body, False)
-    if not lengths:
-        return body, True
-    is_number = len(set(lengths)) == 1 and re.fullmatch("[0-9]{1,12}", lengths[0])
-    return (body[:int(lengths[0])], len(body) >= int(lengths[0])) if is_number else (body, False)
+    length = int(min(lengths)) if len(lengths) == 1 and re.fullmatch("[0-9]{1,15}", min(lengths)) else None
+    # “More than one length, or one that is no number, and any coding but chunked and identity”: nobody knows the end
+    is_clear = set(codings) <= {"chunked", "identity"} and (length is not None or not lengths)
+    payload, is_whole = body, True
+    if codings[-1:] == ["chunked"]:
+        payload, end = unchunk(bytes(body))
+        if end != "never":
+            return payload, end == "whole" and is_clear
+        payload, is_whole = body, length is not None  # “its `Content-Length` counts then, and without one it is cut”
+    elif codings and codings[-1] != "identity":
+        return body, False
+    if length is not None:
+        payload, is_whole = body[:length], len(body) >= length
+    return payload, is_whole and is_clear
 
-def unchunk(body):
-    payload, at, size_line = bytearray(), 0, re.compile(rb"([0-9a-fA-F]{1,12})[ \t]*(?:;[^\r\n]*)?\r\n")
-    while line := size_line.match(body, at):
-        size, begin = int(line[1], 16), line.end()
-        if size == 0:
-            return payload, True
-        payload += body[begin:begin + size]
-        at = begin + size + 2
-        if bytes(body[at - 2:at]) != b"\r\n":
+def unchunk(data):
+    """The payload, and how it ended: `whole` with “the last chunk, its trailers and the empty line after them”; `cut`;
+    or `never`, when “its first line is no chunk size”. Lines of more than 8,192 bytes and trailers of more than 65,536
+    are broken."""
+    at, state, payload, trailers, chunks = 0, "size", bytearray(), 0, 0
+    size_line = re.compile(rb"[ \t]{0,16}0{0,16}([0-9a-fA-F]{1,13})[ \t]{0,64}(?:;.*)?", re.S)
+    while state in ("size", "end of data", "trailer"):
+        end = data.find(b"\n", at)
+        line = data[at:end] if end >= 0 else data[at:]
+        if end < 0 or len(line) > 8192:
+            state = "broken" if len(line) > 8192 else "cut"
             break
-    return payload, False
+        at, line = end + 1, line[:-1] if line.endswith(b"\r") else line
+        if state == "end of data":
+            state = "broken" if line else "size"
+        elif state == "trailer":
+            trailers += len(line) + 1
+            state = "whole" if not line else "broken" if trailers > 65536 else "trailer"
+        elif size := size_line.fullmatch(line):
+            length, chunks = int(size[1], 16), chunks + 1
+            payload += data[at:at + length]
+            at += length
+            state = "trailer" if length == 0 else "end of data" if at <= len(data) else "cut"
+        else:
+            state = "broken"
+    return payload, "never" if state == "broken" and chunks == 0 else state
 
 def decode(payload, codings):
-    """“the payload after all content codings (gzip, deflate, br) are removed; an empty payload has none to remove”."""
+    """“the payload after all content codings (gzip, deflate, br) are removed; an empty payload has none to remove. At
+    most four; and none may give more than 268,435,456 bytes, nor more than 1,048,576 and 1,032 times the payload”."""
+    limit = min(1 << 28, max(1 << 20, 1032 * len(payload)))
+    if len(codings) > 4:
+        raise zlib.error("too many codings")
     for coding in reversed(codings):
-        out, limit = bytearray(), min(MAX_RECORD, max(FREE, MAX_RATIO * len(payload)))
+        out = bytearray()
         if coding == "br" and len(payload):
             raise NotJudged("Python cannot decode the content coding br")
         if coding not in ("gzip", "x-gzip", "deflate") and len(payload):
             raise zlib.error("unknown coding")
         while len(payload):
-            bits = 31 if coding != "deflate" else 15 if payload[0] & 15 == 8 else -15
-            unzip = zlib.decompressobj(bits)
+            # “deflate comes with a zlib head or without” (RFC 1950 section 2.2 tells)
+            has_head = payload[0] & 15 == 8 and payload[0] < 128 and int.from_bytes(payload[:2], "big") % 31 == 0
+            unzip = zlib.decompressobj(31 if coding != "deflate" else 15 if has_head else -15)
             out += unzip.decompress(payload, limit + 1 - len(out))
             if len(out) > limit:
-                raise NotJudged(f"it has more than {limit} bytes when decoded")
+                raise zlib.error(f"it has more than {limit} bytes when decoded")
             if not unzip.eof:
                 raise zlib.error("cut")
-            payload = unzip.unused_data.lstrip(b"\0")  # zeros after a gzip member are padding
+            # “what follows a zero byte after a member of gzip, and anything after the end of deflate, is passed over”
+            is_over = coding == "deflate" or unzip.unused_data[:1] == b"\0"
+            payload = b"" if is_over else unzip.unused_data
         payload = out
     return payload

@@ -29,6 +29,7 @@ export { readElements } from "./html/xml-elements.js";
 export { SilentListener } from "./html/silent-listener.js";
 export { printable } from "./printable.js";
 export { canonicalJson } from "./seals/canonical-json.js";
+export { strictJson, strictJsonObject, wellFormed, type StrictJson } from "./seals/strict-json.js";
 export { merkleLeaf, merkleProof, merkleRoot, MerkleTree, rootOfProof } from "./seals/merkle-tree.js";
 export { surt } from "./urls/surt.js";
 export { blockedByContent, blockedByHead } from "./http/block-page.js";

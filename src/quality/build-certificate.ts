@@ -1,5 +1,5 @@
 // The certificate: what was seen, page by page, in words that claim no more than the evidence (docs/evidence.md, tiers).
-import { canonicalJson } from "#formats/index.js";
+import { canonicalJson, wellFormed } from "#formats/index.js";
 import {
   CERTIFICATE_CANNOT_PROVE,
   STATEMENT,
@@ -77,7 +77,7 @@ function certificateHead(
       upperBound: capture.upperBound,
     },
     hosts: [...hosts].map(([host, trust]) => certificateHost(host, trust)),
-    notes: facts.notes,
+    notes: facts.notes.map(wellFormed),
     warcs: facts.warcs.map(({ file, sha256, sizeBytes, records }) => ({ file, sha256, sizeBytes, records })),
   };
 }

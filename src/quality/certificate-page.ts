@@ -1,4 +1,5 @@
 // One page of the certificate: its verdict, and every record that its sightings left.
+import { wellFormed } from "#formats/index.js";
 import { toIso, type CertificatePage, type CertificateRecord, type Sighting } from "#model/index.js";
 import type { PageAssessment } from "./page-verdict.js";
 
@@ -17,7 +18,7 @@ export function certificatePage(assessed: PageAssessment): CertificatePage {
     payloadDigest: first?.payloadDigest ?? null,
     ...(first?.identity ?? NO_IDENTITY),
     evidence,
-    reason,
+    reason: reason && wellFormed(reason),
     records: [...sightings]
       .sort((a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq)
       .flatMap((sighting) => certificateRecord(sighting, restsOn.has(sighting))),

@@ -2,6 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { UsageError } from "#errors.js";
+import { strictJson } from "#formats/index.js";
 import { CertificateShape, type ShapedCertificate } from "./certificate-shape.js";
 import { checkBeside } from "./check/check-beside.js";
 import { checkDates } from "./check/check-dates.js";
@@ -13,6 +14,7 @@ import { checkWords } from "./check/check-words.js";
 import { inDirectories, type Exhibits } from "./read/exhibits.js";
 import { FalseLines } from "./false-lines.js";
 import { Evidence } from "./read/evidence.js";
+import type { Look } from "./read/look.js";
 import {
   pathText,
   unreadable,
@@ -54,6 +56,7 @@ export async function verifyStatement(
   const evidence = new Evidence(options.exhibits.locate);
   for (const file of new Set(certificate.warcs.map((warc) => warc.file))) await evidence.readFile(file);
   const removals = await readRemovals(certificate, options.exhibits.beside, lines);
+  removals.checkNames(certificate.warcs, lines);
   const found = { evidence, removals };
   checkFiles(certificate, found, lines);
   checkOrigin(certificate, found, lines);
@@ -63,7 +66,7 @@ export async function verifyStatement(
     lines.notes.push(`${lines.misplaced} records lie elsewhere in the files than the certificate hints`);
   checkCounts(certificate, lines);
   checkWords(certificate, lines);
-  checkDates(evidence.looks(), lines);
+  checkDates(listedLooks(certificate, found), lines);
   checkSeal(raw, lines);
   const { pages: _, ...head } = raw;
   const { beside } = options.exhibits;
@@ -81,6 +84,16 @@ export async function verifyStatement(
   };
 }
 
+/** The looks that pages list, where they can still be recomputed. */
+function* listedLooks(
+  { pages }: ShapedCertificate,
+  { evidence, removals }: { readonly evidence: Evidence; readonly removals: Removals },
+): Generator<Look> {
+  const shown = pages.filter((page) => !removals.concerns(page));
+  const ids = new Set(shown.flatMap(({ records }) => records.map(({ id }) => id)));
+  for (const look of evidence.looks()) if (ids.has(look.id)) yield look;
+}
+
 async function readJson(path: string, lines: FalseLines): Promise<Record<string, unknown> | null> {
   const { size } = await stat(path).catch((cause: unknown) => {
     throw new UsageError("NOT_FOUND", `no certificate at ${path}`, { cause });
@@ -89,21 +102,18 @@ async function readJson(path: string, lines: FalseLines): Promise<Record<string,
     lines.add("", "the file is too large for a certificate");
     return null;
   }
-  const text = await readFile(path, "utf8").catch((cause: unknown) => {
+  const bytes = await readFile(path).catch((cause: unknown) => {
     throw new UsageError("BAD_INPUT", `cannot read ${path}`, { cause });
   });
-  const raw = parseObject(text);
-  if (raw === null) lines.add("", "the file is not JSON");
-  return raw;
+  return readStatement(bytes, lines);
 }
 
-/** The JSON object that a text is; `null` when it is no JSON. */
-export function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    return Object(JSON.parse(text)) as Record<string, unknown>;
-  } catch {
-    return null;
-  }
+/** A certificate or an extract as it lies in its file; one that could be read in two ways is false. */
+export function readStatement(bytes: Uint8Array, lines: FalseLines): Record<string, unknown> | null {
+  const read = strictJson(bytes);
+  if (read.ok) return Object(read.value) as Record<string, unknown>;
+  lines.add("", `the file cannot be read as a certificate: ${read.problem}`);
+  return null;
 }
 
 function shaped(raw: unknown, lines: FalseLines): ShapedCertificate | null {

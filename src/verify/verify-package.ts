@@ -10,7 +10,7 @@ import {
 } from "./read/exhibits.js";
 import { FalseLines, type FalseLine } from "./false-lines.js";
 import { unreadable, type Verification, type VerifyOptions } from "./verification.js";
-import { MAX_CERTIFICATE_BYTES, parseObject, verifyStatement } from "./verify-certificate.js";
+import { MAX_CERTIFICATE_BYTES, readStatement, verifyStatement } from "./verify-certificate.js";
 
 /** How the verification of a package ended. */
 export interface PackageVerification {
@@ -64,11 +64,9 @@ async function verifyOne(
 ): Promise<Verification> {
   const lines = new FalseLines();
   const bytes = await packedBytes(files, name, MAX_CERTIFICATE_BYTES);
-  const raw = bytes === null ? null : parseObject(bytes.toString("utf8"));
-  if (raw === null) {
-    lines.add("", "it is not JSON, or too large for a certificate");
-    return unreadable(lines);
-  }
+  if (bytes === null) lines.add("", "it is too large for a certificate");
+  const raw = bytes && readStatement(bytes, lines);
+  if (raw === null) return unreadable(lines);
   const folder = name.slice(0, name.lastIndexOf("/") + 1);
   const exhibits: Exhibits = {
     locate: async (file) => packedSource(files, packedName(raw, file, facts, files)),

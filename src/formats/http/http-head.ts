@@ -145,11 +145,11 @@ function readFields(text: string, from: number, base: number, findings: FindingL
 }
 
 function readField(line: string, fields: HttpHeader[], offset: number, findings: FindingList): void {
-  const last = fields.at(-1);
-  if (isOws(line.charCodeAt(0)) && last) {
-    // obs-fold: replaced by one space (RFC 9112 section 5.2).
+  if (isOws(line.charCodeAt(0))) {
     findings.add("header-folded", offset);
-    fields[fields.length - 1] = [last[0], `${last[1]} ${trimOws(line)}`];
+    // obs-fold: replaced by one space (RFC 9112 section 5.2); before the first field it is passed over (section 2.2).
+    const last = fields.at(-1);
+    if (last) fields[fields.length - 1] = [last[0], trimOws(`${last[1]} ${trimOws(line)}`)];
     return;
   }
   const colon = line.indexOf(":");

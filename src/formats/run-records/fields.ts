@@ -1,5 +1,6 @@
 // The fields of a metadata record (`application/warc-fields`): names and texts. Long lists are JSON, cut so that no
 // record grows without bound; whatever is read back has the shape the crawl writes, or counts as absent.
+import { wellFormed } from "../seals/strict-json.js";
 import type { Is } from "./shapes.js";
 
 /** The fields of one record, by name. */
@@ -20,7 +21,7 @@ export function* batches(rows: Iterable<unknown>): Generator<{ json: string; cou
   let items: string[] = [];
   let characters = 0;
   for (const row of rows) {
-    const item = JSON.stringify(row);
+    const item = rowJson(row);
     if (items.length >= MAX_ROWS || (items.length > 0 && characters + item.length > MAX_CHARACTERS)) {
       yield { json: `[${items.join(",")}]`, count: items.length };
       [items, characters] = [[], 0];
@@ -29,6 +30,13 @@ export function* batches(rows: Iterable<unknown>): Generator<{ json: string; cou
     characters += item.length;
   }
   if (items.length > 0) yield { json: `[${items.join(",")}]`, count: items.length };
+}
+
+/** A row whose texts may have been cut within a character: a strict reader would take none of it. */
+function rowJson(row: unknown): string {
+  const json = JSON.stringify(row);
+  if (!/\\ud[89a-f]/.test(json)) return json;
+  return JSON.stringify(row, (_, value: unknown) => (typeof value === "string" ? wellFormed(value) : value));
 }
 
 /** The value of a field of JSON, when it is there and has the shape. */

@@ -18,9 +18,6 @@ const STATEMENT_OF_0_1_0 =
   "one sent after it, that were identical, and none differing was seen between. Identical is meant strictly: " +
   "status, Location, content type and every byte of the decoded content; no difference, however small, was forgiven.";
 
-/** The only statements that a certificate of this format may make. */
-export const STATEMENTS: readonly string[] = [STATEMENT, STATEMENT_OF_0_1_0];
-
 /** What no capture of this kind can prove, whatever its figures. */
 export const CANNOT_PROVE: readonly string[] = [
   "That nothing changed between two identical responses: a page that changed and changed back in between looks the same.",
@@ -42,8 +39,8 @@ const SIGNER_UNKNOWN =
 /** What a certificate must say that it cannot prove, to the letter. */
 export const CERTIFICATE_CANNOT_PROVE: readonly string[] = [...CANNOT_PROVE, SECOND_BODY, SIGNER_UNKNOWN];
 
-/** The lists that a certificate of this format may carry: today's, and that of version 0.1.0. */
-export const CANNOT_PROVE_LISTS: readonly (readonly string[])[] = [
-  CERTIFICATE_CANNOT_PROVE,
-  [...CANNOT_PROVE, SIGNER_UNKNOWN],
-];
+/** The only statements that a certificate of this format may make, each with the limits of its own version. */
+export const FORMAT_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  [STATEMENT, CERTIFICATE_CANNOT_PROVE],
+  [STATEMENT_OF_0_1_0, [...CANNOT_PROVE, SIGNER_UNKNOWN]],
+]);

@@ -5,6 +5,7 @@ import {
   readSignedData,
   readTimeStamp,
   sha256Digest,
+  strictJsonObject,
   type TimeStamp,
 } from "#formats/index.js";
 import type { ShapedHead } from "../certificate-shape.js";
@@ -69,11 +70,11 @@ async function checkStart({ head, beside, isExtract }: Sealed, lines: FalseLines
 }
 
 function checkStated(stated: Buffer, head: ShapedHead, lines: FalseLines): void {
-  const said = attempt(() => Object(JSON.parse(stated.toString("utf8"))) as Record<string, unknown>);
+  const said = strictJsonObject(stated) ?? {};
   for (const name of ["capture", "site", "seeds", "settings", "startedAt"] as const)
     lines.expect(
       `start.json ${name}`,
-      canonicalJson((said as Record<string, unknown>)[name] ?? null),
+      canonicalJson(said[name] ?? null),
       canonicalJson(head[name]),
       `${name} in the certificate is`,
     );

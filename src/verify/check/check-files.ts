@@ -1,5 +1,5 @@
 // The WARC files themselves: their hashes, lengths and numbers of records, and what their own words say.
-import { canonicalJson } from "#formats/index.js";
+import { canonicalJson, strictJsonObject } from "#formats/index.js";
 import type { ShapedCertificate } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 import type { Removals } from "./check-removals.js";
@@ -90,11 +90,7 @@ export function checkCapture(
 }
 
 function parsed(text: string): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text)) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
+  return strictJsonObject(text) ?? {};
 }
 
 function checkServers(

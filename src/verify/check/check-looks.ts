@@ -73,12 +73,15 @@ function checkRequest(
   const parsed = parseHttpRequest(look.request!.bytes);
   if (!parsed.ok || !URL.canParse(look.url)) return lines.add(`${line}.request`, "it is no HTTP request");
   const { pathname, search, host } = new URL(look.url);
-  if (parsed.method !== "GET" || parsed.target !== pathname + search || parsed.header("host") !== host)
+  const sent = parsed.headers;
+  const hosts = sent.filter(([name]) => name.toLowerCase() === "host").map(([, value]) => value);
+  const isForIt = parsed.method === "GET" && parsed.target === pathname + search && parsed.version === "1.1";
+  if (!isForIt || hosts.join() !== host || parsed.body.length > 0)
     lines.add(`${line}.request`, `it does not ask for ${look.url}`);
   const free = new Set(["host", "cookie", "if-none-match", "if-modified-since"]);
-  const isFixed = ([name]: readonly [string, string]): boolean => !free.has(name);
-  const sent = parsed.headers.map(([name, value]) => [name.toLowerCase(), value] as const);
-  const profile = Object.entries(requestProfile).map(([name, value]) => [name.toLowerCase(), value] as const);
+  // Letter by letter, though the letters of a name mean nothing: the profile is what went over the wire.
+  const isFixed = ([name]: readonly [string, string]): boolean => !free.has(name.toLowerCase());
+  const profile = Object.entries(requestProfile);
   const isProfile = JSON.stringify(sent.filter(isFixed)) === JSON.stringify(profile.filter(isFixed));
   if (!isProfile || !areListed(cookiesOf(sent), cookiesOf(profile)))
     lines.add("requestProfile", `the request for ${look.url} carried other headers (${look.request!.id})`);
@@ -87,7 +90,7 @@ function checkRequest(
 type Fields = readonly (readonly [name: string, value: string])[];
 
 function cookiesOf(fields: Fields): string[] {
-  return fields.filter(([name]) => name === "cookie").flatMap(([, value]) => value.split("; "));
+  return fields.filter(([name]) => name.toLowerCase() === "cookie").flatMap(([, value]) => value.split("; "));
 }
 
 /** A profile lists cookies with the digests of their values; which of them a request carries, its URL decides. */

@@ -1,7 +1,7 @@
 // A WACZ package's own words: every file's hash and length, nothing unlisted, and the seal over the list.
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { z } from "zod";
-import { sha256Digest } from "#formats/index.js";
+import { sha256Digest, strictJson } from "#formats/index.js";
 import { MAX_BESIDE_BYTES, packedBytes, type PackedFiles } from "../read/exhibits.js";
 import type { FalseLines } from "../false-lines.js";
 
@@ -27,6 +27,9 @@ const SealShape = z.looseObject({
   hash: z.string(),
   signedData: z.unknown().optional(),
 });
+
+/** P-384, on which we and the makers of WACZ-auth sign, and P-256. */
+const CURVES: ReadonlySet<string> = new Set(["prime256v1", "secp384r1"]);
 
 /** What a package was found to be. */
 export interface PackageFacts {
@@ -102,6 +105,8 @@ function checkPackageSignature(signedData: unknown, hash: string, lines: FalseLi
   try {
     const der = Buffer.from(publicKey, "base64");
     const key = createPublicKey({ key: der, format: "der", type: "spki" });
+    if (!CURVES.has(key.asymmetricKeyDetails?.namedCurve ?? ""))
+      lines.add(`${line}.publicKey`, "it is no ECDSA key on the curve P-256 or P-384");
     const isGood = verify(
       "sha256",
       Buffer.from(hash),
@@ -117,9 +122,6 @@ function checkPackageSignature(signedData: unknown, hash: string, lines: FalseLi
 }
 
 function parsed(bytes: Buffer | null): unknown {
-  try {
-    return bytes === null ? undefined : JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return undefined;
-  }
+  const read = bytes && strictJson(bytes);
+  return read?.ok ? read.value : undefined;
 }

@@ -54,9 +54,10 @@ export function checkPages(
 /** Every record is part of a fetch or a note of the run: what is taken apart can hide what contradicts. */
 function checkFragments(evidence: Evidence, removals: Removals, lines: FalseLines): void {
   let torn = 0;
-  for (const { id, message, isTorn } of evidence.fragments()) {
+  for (const { id, message, isTorn, isStray } of evidence.fragments()) {
     if (isTorn) torn++;
-    else if (removals.isEmpty) lines.add("warcs", `the record ${id} belongs to no fetch: ${message}`);
+    else if (isStray || removals.isEmpty)
+      lines.add("warcs", `the record ${id} belongs to no fetch: ${message}`);
   }
   if (torn > 0) lines.notes.push(`${torn} fetches were torn off at the end of a file by an interruption`);
 }

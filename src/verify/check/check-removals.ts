@@ -1,5 +1,6 @@
 // Records removed by order: a notice signed with the certificate's own key says which, from which file, and why.
 import type { z } from "zod";
+import { strictJsonObject } from "#formats/index.js";
 import {
   RemovalsShape,
   type ShapedCertificate,
@@ -37,12 +38,9 @@ interface ParsedNotice {
 }
 
 function parsed(bytes: Buffer): ParsedNotice | null {
-  try {
-    const raw = JSON.parse(bytes.toString("utf8")) as Record<string, unknown>;
-    return { raw, shaped: RemovalsShape.parse(raw) };
-  } catch {
-    return null;
-  }
+  const raw = strictJsonObject(bytes);
+  const shaped = RemovalsShape.safeParse(raw);
+  return raw && shaped.success ? { raw, shaped: shaped.data } : null;
 }
 
 function isSigned({ raw, shaped }: ParsedNotice, certificate: ShapedCertificate, lines: FalseLines): boolean {
@@ -92,7 +90,8 @@ export class Removals {
       for (const { file, records, before, after } of files) {
         if (file !== warc.file) continue;
         const line = `${FILE} removals[${i}]`;
-        lines.expect(line, before.sha256, now.sha256, `${file} had the SHA-256`);
+        for (const name of ["sha256", "sizeBytes", "records"] as const)
+          lines.expect(line, before[name], now[name], `${name} of ${file} was`);
         lines.expect(
           line,
           records.length,
@@ -102,6 +101,16 @@ export class Removals {
         now = after;
       }
     return now;
+  }
+
+  /** Only of the certificate's own files, and each record once: else the numbers could be made to fit. */
+  checkNames(warcs: readonly Warc[], lines: FalseLines): void {
+    const files = this.#removals.flatMap((removal) => removal.files);
+    const own = new Set(warcs.map(({ file }) => file));
+    for (const { file } of files)
+      if (!own.has(file)) lines.add(FILE, `${file} is no file of this certificate`);
+    if (files.reduce((sum, { records }) => sum + records.length, 0) > this.#ids.size)
+      lines.add(FILE, "a record is removed twice");
   }
 
   /** Says what was removed; a record that is said to be gone and is there makes the notice false. */

@@ -1,12 +1,13 @@
 // One pass over the WARC files: every record read, every digest recomputed, every fetch put together again.
 import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
-import { canonicalJson, conditionOf, type RawResponse } from "#formats/index.js";
+import { canonicalJson, conditionOf, strictJsonObject, type RawResponse } from "#formats/index.js";
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import type { Look } from "./look.js";
 import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
+import { pagesNamed } from "./run-notes.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
 
 /** Fetches of robots.txt, of lists, and of a page that cannot exist; a look is not undone by calling it unread. */
@@ -28,6 +29,14 @@ type RecordHead = Omit<WarcRecord, "block" | "pieces">;
 
 /** What a record id leads to: a fetch, or why it is none. */
 export type Found = Look | (Unbelievable & RecordHead);
+
+/** A record that is part of no fetch: torn off, or (a stray) where no capture puts one. */
+interface Fragment {
+  readonly id: string;
+  readonly message: string;
+  readonly isTorn: boolean;
+  readonly isStray: boolean;
+}
 
 /** Everything that the WARC files hold, by record id. */
 export class Evidence {
@@ -106,13 +115,21 @@ export class Evidence {
    * Responses, requests and time stamps that do not come together to a fetch. A process that was killed leaves the
    * beginning of one, at the very end of a file that is not the last.
    */
-  *fragments(): Generator<{ readonly id: string; readonly message: string; readonly isTorn: boolean }> {
-    yield* this.#strays.map((stray) => ({ ...stray, isTorn: false }));
+  *fragments(): Generator<Fragment> {
+    yield* this.#strays.map((stray) => ({ ...stray, isTorn: false, isStray: true }));
     const last = [...this.files.keys()].at(-1);
     for (const [id, { type, file }] of this.records) {
       const message = this.#fragment(id, type);
-      if (message !== null) yield { id, message, isTorn: file !== last && this.#last.get(file) === id };
+      const isLast = file !== last && this.#last.get(file) === id;
+      const isTorn = isLast && this.#isBegun(id, type);
+      if (message !== null) yield { id, message, isTorn, isStray: false };
     }
+  }
+
+  /** What an interruption leaves of a fetch: its request, or its request and its answer, which are written first. */
+  #isBegun(id: string, type: string): boolean {
+    const isAnswer = type === "response" || type === "revisit";
+    return type === "request" || (isAnswer && this.#requests.has(id) && !this.#metadata.has(id));
   }
 
   #fragment(id: string, type: string): string | null {
@@ -189,18 +206,26 @@ export class Evidence {
       if (this.#metadata.has(beside)) this.#stray(head.id, `a second metadata record beside ${beside}`);
       else this.#metadata.set(beside, { id: head.id, fields });
     } else if ("outcome" in fields) this.#failures.set(head.id, { record: head, fields });
-    else if (head.target?.startsWith("urn:isochron:capture:")) this.#takeNote(fields);
+    else if (head.target?.startsWith("urn:isochron:capture:")) this.#takeNote(head, fields);
     else this.#stray(head.id, "a metadata record that tells of no fetch and is no note of the run");
   }
 
   /** The run's own notes: its plan, its course, the pages that it knew. */
-  #takeNote(fields: Readonly<Record<string, string>>): void {
+  #takeNote({ id, file }: RecordHead, fields: Readonly<Record<string, string>>): void {
+    const unreadable = (what: string): void =>
+      void this.damage.push({
+        file,
+        message: `the run's own record ${id} names no ${what} that can be read`,
+      });
+
     if ("isochron-plan" in fields) this.plans.push(fields);
     // A resumed run puts its whole frontier on record again: what a killed process found and never kept is no page of it.
     if ("isochron-resume" in fields) this.known.clear();
     if ("isochron-change" in fields) this.changes.push(fields);
-    if ("isochron-frontier" in fields)
-      for (const url of pagesNamed(fields["pages"] ?? "")) this.known.add(url);
+    if ("isochron-change" in fields && !strictJsonObject(fields["isochron-change"])) unreadable("change");
+    const pages = "isochron-frontier" in fields ? pagesNamed(fields["pages"] ?? "[]") : [];
+    if (pages === null) unreadable("pages");
+    else for (const url of pages) this.known.add(url);
   }
 
   #stray(id: string, message: string): void {
@@ -209,12 +234,9 @@ export class Evidence {
 
   #takeConnection({ target }: RecordHead, said: string | undefined): void {
     if (said === undefined || target === null || !URL.canParse(target)) return;
-    try {
-      const connection = JSON.parse(said) as Record<string, unknown>;
-      this.connections.add(canonicalJson({ ...connection, host: new URL(target).host }));
-    } catch {
-      this.connections.add(said);
-    }
+    const connection = strictJsonObject(said);
+    const { host } = new URL(target);
+    this.connections.add(connection ? canonicalJson({ ...connection, host }) : said);
   }
 
   async #revisit(record: WarcRecord): Promise<ResponseFacts | Unbelievable> {
@@ -225,6 +247,8 @@ export class Evidence {
       return { problem: "the response it refers to is not in the files before it" };
     if ("problem" in original) return { problem: `the response it refers to is false: ${original.problem}` };
     if (head.target !== record.target) return { problem: "it refers to a response of another page" };
+    if (original.shown.kind !== "state")
+      return { problem: "the response it refers to shows no state of the page" };
     return revisitFacts(record, original, () => this.#rawResponse(head));
   }
 
@@ -240,16 +264,6 @@ export class Evidence {
 
   #warc(file: string): WarcSource {
     return { name: file, open: () => this.#locate(file) };
-  }
-}
-
-/** The addresses in a record of pages found; what is not shaped so names none. */
-function pagesNamed(rows: string): string[] {
-  try {
-    const pages: unknown = JSON.parse(rows);
-    return Array.isArray(pages) ? pages.map((row) => String((row as unknown[])[0])) : [];
-  } catch {
-    return [];
   }
 }
 

@@ -99,9 +99,9 @@ export async function revisitFacts(
   if (plain) return { ...original, shown: plain };
   if (record.field("WARC-Payload-Digest") !== original.payload.digest)
     return { problem: "the response it refers to has another payload" };
-  const length = response.header("content-length");
+  const lengths = headerMembers(response.headers, "content-length");
   const isChunked = response.header("transfer-encoding") !== null;
-  if (!isChunked && length !== null && Number(length) !== original.payload.bytes)
+  if (!isChunked && lengths.some((length) => length !== String(original.payload.bytes)))
     return { problem: "the response it refers to has another length" };
   const codings = codingsOf(response);
   const contentDigest =

@@ -1,5 +1,5 @@
 // A capture's certificate and WARC file in memory, to be altered as a forger would, and written to be verified.
-import { createHash, generateKeyPairSync, sign } from "node:crypto";
+import { createHash, createPublicKey, generateKeyPairSync, sign, type KeyObject } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync, inflateRawSync } from "node:zlib";
@@ -19,7 +19,16 @@ export interface EditableRecord {
 export interface Forgery {
   certificate: Editable<Certificate>;
   records: EditableRecord[];
+  /** Records of a second WARC file. */
+  more?: EditableRecord[];
+  /** Files beside the certificate, made when the files and the certificate are. */
+  beside?: (sign: Signer) => Record<string, string>;
+  /** The certificate's own text altered, when everything is sealed. */
+  written?: (text: string) => string | Buffer;
 }
+
+/** Signs as the forger does. */
+export type Signer = (words: unknown) => Certificate["signature"];
 
 const sha = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
@@ -62,9 +71,13 @@ export function setField(record: EditableRecord, name: string, value: string): v
 }
 
 /** Changes text in a block, of whatever length. */
-export function editBlock(record: EditableRecord, from: string | RegExp, to: string): void {
+export function editBlock(
+  record: EditableRecord,
+  from: string | RegExp,
+  to: string | ((found: string) => string),
+): void {
   const text = record.block.toString("latin1");
-  const edited = text.replace(from, to);
+  const edited = text.replace(from, to as string);
   if (edited === text) throw new Error(`nothing to edit: ${String(from)}`);
   record.block = Buffer.from(edited, "latin1");
 }
@@ -85,25 +98,36 @@ export function writeRecords(records: readonly EditableRecord[]): Buffer {
 
 const forger = generateKeyPairSync("ed25519");
 
-/** Root and signature made right again, with the forger's own key. */
-export function seal(certificate: Editable<Certificate>): void {
+/** Signs with the forger's own key, or with the archive's, when an insider hands it over. */
+export function signer(key: KeyObject = forger.privateKey): Signer {
+  const publicKey = createPublicKey(key).export({ type: "spki", format: "pem" }).toString();
+  return (words) => ({
+    algorithm: "Ed25519",
+    canonicalisation: "RFC 8785",
+    publicKey,
+    value: sign(null, Buffer.from(canonicalJson(words)), key).toString("base64"),
+  });
+}
+
+/** Root and signature made right again. */
+export function seal(certificate: Editable<Certificate>, sealing: Signer = signer()): void {
   const { pages, signature: _, ...head } = certificate;
   const leaves = pages.map((page) => merkleLeaf(canonicalJson(page)));
   head.merkle = { algorithm: "rfc6962-sha256", leaves: leaves.length, root: merkleRoot(leaves) };
   certificate.merkle = head.merkle;
-  certificate.signature = {
-    algorithm: "Ed25519",
-    canonicalisation: "RFC 8785",
-    publicKey: forger.publicKey.export({ type: "spki", format: "pem" }).toString(),
-    value: sign(null, Buffer.from(canonicalJson(head)), forger.privateKey).toString("base64"),
-  };
+  certificate.signature = sealing(head);
+}
+
+function textOf(certificate: unknown): Buffer {
+  if (Buffer.isBuffer(certificate)) return certificate;
+  return Buffer.from(typeof certificate === "string" ? certificate : JSON.stringify(certificate));
 }
 
 /** Writes certificate and WARC as they lie in an archive; returns the certificate's path. */
 export function writeForgery(dir: string, certificate: unknown, file: string, warc: Buffer): string {
   const path = join(dir, "captures", "c", "certificate.json");
   for (const [name, bytes] of [
-    [path, Buffer.from(typeof certificate === "string" ? certificate : JSON.stringify(certificate))],
+    [path, textOf(certificate)],
     [join(dir, file), warc],
   ] as const) {
     mkdirSync(dirname(name), { recursive: true });
@@ -113,6 +137,11 @@ export function writeForgery(dir: string, certificate: unknown, file: string, wa
 }
 
 /** Hash, length and number of records in the certificate made those of the file. */
-export function describeWarc(certificate: Editable<Certificate>, warc: Buffer, records: number): void {
-  Object.assign(certificate.warcs[0]!, { sha256: sha(warc), sizeBytes: warc.length, records });
+export function describeWarc(certificate: Editable<Certificate>, warc: Buffer, records: number, i = 0): void {
+  Object.assign(certificate.warcs[i]!, warcFacts(warc, records));
+}
+
+/** What a certificate or a notice says of a file. */
+export function warcFacts(warc: Buffer, records: number) {
+  return { sha256: sha(warc), sizeBytes: warc.length, records };
 }

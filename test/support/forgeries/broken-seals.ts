@@ -77,26 +77,31 @@ export const UNSEALED: Tampering[] = [
   {
     name: "wrong counts",
     line: /^counts\.verdicts\.sharp/,
+    second: /^signature/,
     forge: ({ certificate }) => (certificate.counts.verdicts.sharp += 1),
   },
   {
     name: "a wrong number of pages",
     line: /^counts\.pages/,
+    second: /^signature/,
     forge: ({ certificate }) => (certificate.counts.pages -= 1),
   },
   {
     name: "a wrong number of records",
     line: /^warcs\[0\]\.records/,
+    second: /^signature/,
     forge: ({ certificate }) => (certificate.warcs[0]!.records += 1),
   },
   {
     name: "a wrong hash",
     line: /^warcs\[0\]\.sha256/,
+    second: /^signature/,
     forge: ({ certificate }) => (certificate.warcs[0]!.sha256 = "f".repeat(64)),
   },
   {
     name: "a wrong length",
     line: /^warcs\[0\]\.sizeBytes/,
+    second: /^signature/,
     forge: ({ certificate }) => (certificate.warcs[0]!.sizeBytes += 1),
   },
 ];

@@ -4,9 +4,9 @@ import { editBlock, field, setField, type EditableRecord, type Forgery } from ".
 import { later, pageWith, recount, type Tampering } from "./forgery.js";
 import { besides, copyOfLook, looksOfSharp, remove } from "./rewritten-warcs.js";
 
-const YEAR_MS = 365 * 86_400_000;
+export const YEAR_MS = 365 * 86_400_000;
 
-const noteOf = (f: Forgery, kind: string): EditableRecord[] =>
+export const noteOf = (f: Forgery, kind: string): EditableRecord[] =>
   f.records.filter(({ block }) => block.toString("latin1").includes(`isochron-${kind}: `));
 
 /** The end on record made another. */
@@ -42,7 +42,7 @@ const moveTimes = (text: string, byMs: number): string =>
   text.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, (iso) => later(iso, byMs));
 
 /** The whole capture at another time: records, notes and certificate; what servers said stays. */
-const moveCapture = (f: Forgery, byMs: number): void => {
+export const moveCapture = (f: Forgery, byMs: number): void => {
   for (const record of f.records) {
     record.fields = record.fields.map(([name, value]) => [name, moveTimes(value, byMs)]);
     const isOurs = ["metadata", "warcinfo"].includes(field(record, "WARC-Type")!);
@@ -64,6 +64,7 @@ export const EXPERT: Tampering[] = [
   {
     name: "requests stripped from the files and from the certificate",
     line: /^pages\[\d+\]\.records/,
+    second: /^warcs/,
     forge: (f) => {
       for (const record of f.records.filter((r) => field(r, "WARC-Type") === "request")) remove(f, record);
       for (const page of f.certificate.pages) for (const look of page.records) look.request = null;
@@ -189,6 +190,19 @@ export const EXPERT: Tampering[] = [
     name: "the capture moved a year ahead",
     line: /^startedAt|^finishedAt/,
     forge: (f) => moveCapture(f, YEAR_MS),
+  },
+  {
+    name: "the capture moved a year back, one look that no page lists left with a Date of that year",
+    line: /^startedAt/,
+    forge: (f) => {
+      const added = copyOfLook(f, looksOfSharp(f)[0], f.certificate.asOf);
+      moveCapture(f, -YEAR_MS);
+      for (const record of added) setField(record, "WARC-Date", f.certificate.asOf);
+      for (const name of ["sentAt", "firstByteAt", "lastByteAt"])
+        editBlock(added[2]!, new RegExp(`${name}: \\S+`), `${name}: ${f.certificate.asOf}`);
+      editBlock(added[1]!, /Date: [^\r]*/, `Date: ${new Date(f.certificate.asOf).toUTCString()}`);
+      f.records.push(...added);
+    },
   },
   {
     name: "a record of a kind that no capture writes",

@@ -8,6 +8,18 @@ export interface Tampering {
   readonly name: string;
   /** Where the first false line must be. */
   readonly line: RegExp;
+  /** Where the second verifier's must be, when it looks in another order or has another name for it. */
+  readonly second?: RegExp;
+  readonly forge: (forgery: Forgery) => void;
+}
+
+/** What passes, because nothing in the files tells. */
+export interface Unseen {
+  readonly name: string;
+  /** The words in bold under "What no verifier can see" in docs/certificate.md that list it. */
+  readonly listed: string;
+  /** Pages that both verifiers must count apart, and not as sharp. */
+  readonly apart?: number;
   readonly forge: (forgery: Forgery) => void;
 }
 

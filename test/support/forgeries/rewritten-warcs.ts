@@ -20,21 +20,25 @@ export const REWRITTEN: Tampering[] = [
   {
     name: "a response's record removed",
     line: /^pages\[\d+\]\.records/,
+    second: /^warcs/,
     forge: (f) => remove(f, looksOfSharp(f)[0]),
   },
   {
     name: "the second look's record removed",
     line: /^pages\[\d+\]\.records/,
+    second: /^warcs/,
     forge: (f) => remove(f, looksOfSharp(f)[1]),
   },
   {
     name: "the time stamps' record removed",
     line: /^pages\[\d+\]\.records/,
+    second: /^warcs/,
     forge: (f) => remove(f, besides(f, looksOfSharp(f)[1], "metadata")),
   },
   {
     name: "the request's record removed",
     line: /records\[\d+\](\.request)?$/,
+    second: /^warcs/,
     forge: (f) => remove(f, besides(f, looksOfSharp(f)[0], "request")),
   },
   { name: "the warcinfo record removed", line: /^warcs/, forge: (f) => void f.records.shift() },
@@ -56,26 +60,31 @@ export const REWRITTEN: Tampering[] = [
   {
     name: "a record's date altered",
     line: /^pages\[\d+\]\.records/,
+    second: /^record /,
     forge: (f) => setField(looksOfSharp(f)[1], "WARC-Date", f.certificate.asOf),
   },
   {
     name: "the payload digest altered",
     line: /^pages\[\d+\]\.records/,
+    second: /^warcs/,
     forge: (f) => setField(looksOfSharp(f)[0], "WARC-Payload-Digest", `sha-256:${"0".repeat(64)}`),
   },
   {
     name: "a revisit's payload digest altered",
     line: /^pages\[\d+\]\.records/,
+    second: /^warcs/,
     forge: (f) => setField(looksOfSharp(f)[1], "WARC-Payload-Digest", `sha-256:${"0".repeat(64)}`),
   },
   {
     name: "a revisit that refers to nothing",
     line: /^pages\[\d+\]\.records/,
+    second: /^warcs/,
     forge: (f) => setField(looksOfSharp(f)[1], "WARC-Refers-To", `<urn:uuid:${randomUUID()}>`),
   },
   {
     name: "a revisit that refers to another page",
     line: /^pages\[\d+\]\.records/,
+    second: /^warcs/,
     forge: (f) => {
       const other = f.certificate.pages.findLast((p) => p.verdict === "sharp")!;
       setField(looksOfSharp(f)[1], "WARC-Refers-To", other.records[0]!.id);
@@ -84,11 +93,13 @@ export const REWRITTEN: Tampering[] = [
   {
     name: "a record's target altered",
     line: /^pages\[\d+\]\.records/,
+    second: /^warcs/,
     forge: (f) => setField(looksOfSharp(f)[0], "WARC-Target-URI", "http://living.test/other"),
   },
   {
     name: "a response marked as cut",
     line: /^pages\[\d+\]/,
+    second: /^warcs/,
     forge: (f) => setField(looksOfSharp(f)[0], "WARC-Truncated", "length"),
   },
   {
@@ -114,6 +125,7 @@ export const REWRITTEN: Tampering[] = [
   {
     name: "a request with the same fields in other letters",
     line: /^pages\[\d+\]\.records$/,
+    second: /^requestProfile/,
     forge: (f) => editBlock(besides(f, looksOfSharp(f)[1], "request"), /\r\nAccept: /i, "\r\naCCEPT: "),
   },
   {

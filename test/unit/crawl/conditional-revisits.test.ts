@@ -6,7 +6,7 @@ import { openArchive } from "#store/index.js";
 import { verifyCertificate } from "#verify/index.js";
 import { catalogDump, loseAndReindex } from "../../support/archives/catalog-dump.js";
 import { captureInto } from "../../support/captures/capture-simulated.js";
-import { miniVerify } from "../../support/mini-verifier/index.js";
+import { secondOpinion } from "../../support/second-verifier.js";
 import {
   captureWeb,
   linksTo,
@@ -36,7 +36,7 @@ async function captureChecked(web: ScriptedWeb): Promise<CaptureOutcome> {
       const outcome = await captureWeb(web, archive, { seeds: [HOME], settings: SETTINGS });
       const { findings } = await verifyCertificate(outcome.files.certificate, { root: dir });
       expect(findings).toEqual([]);
-      expect(miniVerify(outcome.files.certificate, dir)).toBe(true);
+      expect(secondOpinion(outcome.files.certificate, "--archive", dir)).toMatchObject({ code: 0, err: "" });
       return outcome;
     } finally {
       await archive.close();
@@ -140,7 +140,7 @@ it.each([1, 2, 3, 4])(
         delayMs: 300,
       });
       expect((await verifyCertificate(files.certificate, { root: dir })).findings).toEqual([]);
-      expect(miniVerify(files.certificate, dir)).toBe(true);
+      expect(secondOpinion(files.certificate, "--archive", dir)).toMatchObject({ code: 0, err: "" });
       const before = await catalogDump(dir);
       await loseAndReindex(dir);
       expect(await catalogDump(dir)).toEqual(before);

@@ -6,7 +6,7 @@ import { claimsOf, judge, measureClaim, simulateLivingSite, type SimulationOptio
 import { siteFromSeeds } from "#seeds/index.js";
 import { openArchive } from "#store/index.js";
 import { verifyCertificate } from "#verify/index.js";
-import { miniVerify } from "../../support/mini-verifier/index.js";
+import { secondOpinion } from "../../support/second-verifier.js";
 import { captureWeb, linksTo, reportPage, ScriptedWeb, verdicts } from "../../support/sites/scripted-web.js";
 import { withTempDir } from "../../support/temp-dir.js";
 
@@ -39,7 +39,7 @@ async function captureTwice(options: SimulationOptions, second: Partial<CaptureS
     const outcome = await captureSite({ site, settings: { ...SETTINGS, ...second } }, world);
     await archive.close();
     expect((await verifyCertificate(outcome.files.certificate, { root: dir })).findings).toEqual([]);
-    expect(miniVerify(outcome.files.certificate, dir)).toBe(true);
+    expect(secondOpinion(outcome.files.certificate, "--archive", dir)).toMatchObject({ code: 0, err: "" });
     const claims = claimsOf(outcome.certificate, "attested");
     const truth = simulation.site.truth(simulation.clock.now());
     const { counts } = judge(claimsOf(outcome.certificate, "sharp"), truth);
@@ -165,6 +165,6 @@ it("withdraws every claim of a host whose stamp an earlier capture contradicts",
       reason: expect.stringContaining("since an earlier capture") as string,
     });
     expect((await verifyCertificate(outcome.files.certificate, { root: dir })).findings).toEqual([]);
-    expect(miniVerify(outcome.files.certificate, dir)).toBe(true);
+    expect(secondOpinion(outcome.files.certificate, "--archive", dir)).toMatchObject({ code: 0, err: "" });
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isScriptBuilt } from "#detect/script-built.js";
 import { blockedByContent, blockedByHead, visibleWords } from "#formats/index.js";
-import { contentBlocks, headBlocks } from "../../support/mini-verifier/block-pages.js";
+import { secondBlocks, type BlockCase } from "../../support/second-verifier.js";
 import { hasPacks, PACKS, pageEvents } from "../../support/detect/page-packs.js";
 
 const form = (inside: string) =>
@@ -11,17 +11,25 @@ const password = form(`Name <input name=u> Password <input id="p" type="password
 const article = "<p>one two three four five six seven eight nine ten</p>".repeat(20);
 const nav = `<a href="/1">1</a>`.repeat(12);
 
-/** Both verifiers' rules, which must agree. */
+/** What was asked of ours, and whether it blocks: the second verifier is asked the same at the end. */
+const asked: { readonly one: BlockCase; readonly isBlocked: boolean }[] = [];
+
 function byContent(html: string, target = "/news/1"): string | null {
   const bytes = Buffer.from(html);
   const reason = blockedByContent(bytes, target);
-  expect(contentBlocks(bytes, target)).toBe(reason !== null);
+  asked.push({
+    one: { status: 200, fields: [["content-type", "text/html"]], target, html },
+    isBlocked: reason !== null,
+  });
   return reason;
 }
 function byHead(status: number, headers: Record<string, string>, target = "/news/1?x"): string | null {
   const value = (name: string) => headers[name] ?? null;
   const reason = blockedByHead(status, value, target);
-  expect(headBlocks(status, value, target)).toBe(reason !== null);
+  asked.push({
+    one: { status, fields: Object.entries(headers), target, html: null },
+    isBlocked: reason !== null,
+  });
   return reason;
 }
 
@@ -171,4 +179,10 @@ describe.runIf(hasPacks)("on real pages", () => {
     }
     expect(pages).toBe(150);
   });
+});
+
+it("and the second verifier says the same of every one of them", () => {
+  expect(asked.length).toBeGreaterThan(40);
+  const theirs = secondBlocks(asked.map(({ one }) => one));
+  expect(asked.filter(({ isBlocked }, i) => isBlocked !== theirs[i]).map(({ one }) => one)).toEqual([]);
 });

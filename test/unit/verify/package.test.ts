@@ -1,4 +1,5 @@
 // Packages to hand over: verified by what is in them alone, and false when anything in them is touched.
+import { generateKeyPairSync, sign, type KeyPairKeyObjectResult } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,6 +59,19 @@ function edit(files: Map<string, PackedFile>, name: RegExp, from: string | RegEx
   const text = file.bytes.toString("latin1");
   expect(text.replace(from, to)).not.toBe(text);
   files.set(path, { ...file, bytes: Buffer.from(text.replace(from, to), "latin1") });
+}
+
+/** The package's seal signed with another key, as WACZ-auth says. */
+function signAnew(files: Map<string, PackedFile>, { privateKey, publicKey }: KeyPairKeyObjectResult): void {
+  const name = "datapackage-digest.json";
+  const seal = JSON.parse(files.get(name)!.bytes.toString()) as {
+    hash: string;
+    signedData: Record<string, string>;
+  };
+  const signature = sign("sha256", Buffer.from(seal.hash), { key: privateKey, dsaEncoding: "ieee-p1363" });
+  seal.signedData["signature"] = signature.toString("base64");
+  seal.signedData["publicKey"] = publicKey.export({ type: "spki", format: "der" }).toString("base64");
+  files.set(name, { ...files.get(name)!, bytes: Buffer.from(JSON.stringify(seal)) });
 }
 
 function flip(files: Map<string, PackedFile>, name: RegExp): void {
@@ -178,6 +192,29 @@ describe("a package", () => {
     const forge = (files: Map<string, PackedFile>): void => edit(files, /digest\.json$/, from, to);
     const { findings } = await altered(whole, forge, false);
     expect(findings[0]!.line).toMatch(line);
+  });
+
+  it.each([
+    ["prime256v1", true],
+    ["secp384r1", true],
+    ["secp521r1", false],
+    ["secp256k1", false],
+  ])("may be signed on P-384 and P-256 alone: %s", async (namedCurve, isTaken) => {
+    const { findings } = await altered(
+      whole,
+      (files) => signAnew(files, generateKeyPairSync("ec", { namedCurve })),
+      false,
+    );
+    expect(findings.map(({ line }) => line)).toEqual(
+      isTaken ? [] : ["datapackage-digest.json signedData.publicKey"],
+    );
+  });
+
+  it("may not be signed with another kind of key", async () => {
+    const forge = (files: Map<string, PackedFile>): void =>
+      signAnew(files, generateKeyPairSync("rsa", { modulusLength: 2048 }));
+    const [first] = (await altered(whole, forge, false)).findings;
+    expect(first!.line).toBe("datapackage-digest.json signedData.publicKey");
   });
 
   it("is false when a file is added, or left out, or there is no certificate", async () => {

@@ -7,7 +7,7 @@ import type { Certificate, RemovalNotice } from "#model/index.js";
 import { openArchive } from "#store/index.js";
 import { verifyCertificate, type Verification } from "#verify/index.js";
 import { captureInto } from "../../support/captures/capture-simulated.js";
-import { miniVerify } from "../../support/mini-verifier/index.js";
+import { secondOpinion } from "../../support/second-verifier.js";
 import type { Editable } from "../../support/archives/tampering.js";
 import { runCli } from "../../support/test-io.js";
 
@@ -46,7 +46,7 @@ async function withNotice(alter: (notice: Editable<RemovalNotice>) => void | nul
   else writeFileSync(noticePath(), JSON.stringify(notice));
   try {
     const said = await verifyCertificate(path, { root: archive });
-    expect(miniVerify(path, archive) === true).toBe(said.ok);
+    expect(secondOpinion(path, "--archive", archive)).toMatchObject({ code: said.ok ? 0 : 1, err: "" });
     return said;
   } finally {
     writeFileSync(noticePath(), text);
@@ -60,7 +60,12 @@ describe("records removed by order", () => {
     expect(said.out).toMatch(
       /removed by order, documented: 6 records, .* by Court of X: privacy of a person/,
     );
-    expect(miniVerify(path, archive)).toBe(true);
+    const second = secondOpinion(path, "--archive", archive);
+    expect(second.out).toMatch(
+      /^removed by order, documented: 6 records, .* by Court of X: privacy of a person$/m,
+    );
+    const { sharp } = certificate.counts.verdicts;
+    expect(second.line).toMatch(new RegExp(`^TRUE .*: ${sharp - 1} of .* 1 removed by order`));
     const warc = readFileSync(join(archive, certificate.warcs[0]!.file));
     expect(warc.length).toBeLessThan(certificate.warcs[0]!.sizeBytes);
   });
@@ -103,7 +108,7 @@ describe("records removed by order", () => {
     writeFileSync(join(place, "removals.json"), notice);
     const { findings } = await verifyCertificate(join(place, "certificate.json"), { root: untouched });
     expect(findings.length).toBeGreaterThan(0);
-    expect(miniVerify(join(place, "certificate.json"), untouched)).not.toBe(true);
+    expect(secondOpinion(join(place, "certificate.json"), "--archive", untouched)).toMatchObject({ code: 1 });
     rmSync(join(place, "removals.json"));
     rmSync(join(untouched, "keys"), { recursive: true });
     const argv = ["warc", "remove", "--capture", certificate.capture, "--url", gone, "--reason", "mine"];
@@ -120,7 +125,7 @@ describe("records removed by order", () => {
     const said = await verifyCertificate(path, { root: archive });
     expect(said.findings).toEqual([]);
     expect(said.notes.filter((note) => note.startsWith("removed by order"))).toHaveLength(2);
-    expect(miniVerify(path, archive)).toBe(true);
+    expect(secondOpinion(path, "--archive", archive)).toMatchObject({ code: 0, err: "" });
     const first = await withNotice(({ removals }) => void removals.shift());
     expect(first.ok).toBe(false);
   });

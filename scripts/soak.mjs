@@ -1,0 +1,90 @@
+// `npm run soak`: lists the long examinations that no test run has time for; `npm run soak -- <name>` runs one, part by
+// part, and prints what each came to and how long it took. `--only <part>` takes one part, `--small` a share of it.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { parseArgs } from "node:util";
+import { ensureReady, root } from "./setup.mjs";
+
+const vitest = (files, env = {}) => ({
+  command: join(root, "node_modules", ".bin", "vitest"),
+  args: ["run", "--reporter=default", ...files],
+  env,
+});
+const mutate = (...args) => ({
+  command: process.execPath,
+  args: [join(root, "scripts", "mutate.mjs"), ...args],
+});
+const FULL = { ISOCHRON_FULL: "1" };
+
+/** By name: what it examines, and its parts, each with the lines of its output that are figures. */
+const SOAKS = {
+  proof: {
+    about: "what certificates rest on: all mutants, all forgeries, 1,000 sites with the judge, planted lies",
+    parts: {
+      mutants: { run: mutate(), small: mutate("--sample", "4"), figures: /mutants killed|SURVIVED/ },
+      forgeries: {
+        run: vitest(["test/forgeries"]),
+        small: vitest(["test/forgeries/declared.test.ts"]),
+        figures: /\d+ forgeries:/,
+      },
+      sites: {
+        run: vitest(["test/property/intervals-truth.full.test.ts"], FULL),
+        small: vitest(["test/property/intervals-truth.test.ts"]),
+        figures: /sites|held|false/,
+      },
+      lies: {
+        run: vitest(["test/property/planted-lies.test.ts"]),
+        small: vitest(["test/property/planted-lies.test.ts", "-t", "caches"]),
+        figures: /planted lies found|ten minutes too long/,
+      },
+    },
+  },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: "string" }, small: { type: "boolean", default: false } },
+});
+const [name] = positionals;
+if (name === undefined) list();
+else process.exitCode = soak(name);
+
+function list() {
+  for (const [own, { about, parts }] of Object.entries(SOAKS))
+    console.log(
+      `npm run soak -- ${own}\n  ${about}\n  parts: ${Object.keys(parts).join(", ")} (--only <part>, --small)`,
+    );
+}
+
+function soak(wanted) {
+  const parts = Object.entries(SOAKS[wanted]?.parts ?? {}).filter(([part]) =>
+    [undefined, part].includes(values.only),
+  );
+  if (parts.length === 0) {
+    console.error(
+      `there is no such soak or part: ${[wanted, values.only].filter(Boolean).join(" ")}; npm run soak lists them`,
+    );
+    return 2;
+  }
+  ensureReady({ build: true, python: true });
+  return parts.map(([part, how]) => examine(part, how)).every(Boolean) ? 0 : 1;
+}
+
+/** Runs one part to its end whatever it finds: one look shows every finding. */
+function examine(part, { run, small, figures }) {
+  const { command, args, env = {} } = values.small ? small : run;
+  const startedMs = performance.now();
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+    maxBuffer: 1 << 28,
+  });
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  console.log(`${status === 0 ? "ok  " : "FAIL"} ${part} (${seconds} s)`);
+  const told = stdout.split("\n").filter((line) => figures.test(line) || /^\s*\S*Tests\S* /.test(line));
+  for (const line of told.slice(0, 60)) console.log(`     ${line.trim()}`);
+  if (status !== 0) console.log([stdout, stderr].join("\n").slice(-20_000));
+  return status === 0;
+}

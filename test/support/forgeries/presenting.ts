@@ -1,0 +1,112 @@
+// The captures that are forged, and a forgery put before both verifiers with as much care as its forger took.
+import { createPrivateKey, type KeyObject } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import {
+  describeWarc,
+  readForgery,
+  seal,
+  signer,
+  writeForgery,
+  writeRecords,
+  type Forgery,
+} from "../archives/tampering.js";
+import { captureInto } from "../captures/capture-simulated.js";
+import { captureWithEveryVerdict } from "../captures/every-verdict.js";
+import { recount } from "./forgery.js";
+
+/** Which capture is forged: one with every verdict, or one that asked by conditional requests. */
+export type Base = "everything" | "conditional";
+
+/**
+ * What the forger put right: nothing; counts, root and signature; the WARC files with all their hashes too; or all but
+ * what the certificate says of the files, which a notice of removals explains.
+ */
+export type Care = "altered" | "sealed" | "rewritten" | "documented";
+
+/** A capture to forge, with the archive's key. */
+export interface Bench {
+  readonly dir: string;
+  readonly original: Forgery;
+  readonly warc: Buffer;
+  readonly key: KeyObject;
+  readonly publicKey: string;
+}
+
+/** Makes both captures; whoever asks removes their directories. */
+export async function benches(): Promise<Readonly<Record<Base, Bench>>> {
+  const conditional = mkdtempSync(join(tmpdir(), "isochron-conditional-"));
+  const options = { seed: 3, preset: "plain", pages: 12 } as const;
+  await captureInto(conditional, options, { delayMs: 300, conditionalAbove: 0 });
+  return { everything: benchIn(await captureWithEveryVerdict(7)), conditional: benchIn(conditional) };
+}
+
+function benchIn(dir: string): Bench {
+  const path = join(dir, "captures", readdirSync(join(dir, "captures"))[0]!, "certificate.json");
+  const original = readForgery(path, dir);
+  return {
+    dir,
+    original,
+    warc: readFileSync(join(dir, original.certificate.warcs[0]!.file)),
+    key: createPrivateKey(readFileSync(join(dir, "keys", "archive-key.pem"))),
+    publicKey: join(dir, "keys", "archive-key.pub.pem"),
+  };
+}
+
+/** The capture as it was, to be altered. */
+export function fresh({ original }: Bench): Forgery {
+  const { certificate, records } = structuredClone(original);
+  return { certificate, records: records.map((r) => ({ ...r, block: Buffer.from(r.block) })) };
+}
+
+/** Writes a forgery as its forger would, hands over where it lies, and takes it away again. */
+export async function presented<T>(
+  bench: Bench,
+  { forge, care, key }: { forge: (f: Forgery) => void; care: Care; key: "foreign" | "insider" },
+  judge: (path: string, root: string) => Promise<T> | T,
+): Promise<T> {
+  const forgery = fresh(bench);
+  forge(forgery);
+  const place = mkdtempSync(join(bench.dir, "forged-"));
+  try {
+    return await judge(
+      write(place, forgery, {
+        care,
+        sealing: signer(key === "insider" ? bench.key : undefined),
+        warc: bench.warc,
+      }),
+      place,
+    );
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+function write(
+  place: string,
+  forgery: Forgery,
+  { care, sealing, warc }: { care: Care; sealing: ReturnType<typeof signer>; warc: Buffer },
+): string {
+  const { certificate, more } = forgery;
+  const isWritten = care === "rewritten" || care === "documented";
+  const bytes = isWritten ? writeRecords(forgery.records) : warc;
+  if (care === "rewritten") describeWarc(certificate, bytes, forgery.records.length);
+  if (more) {
+    const second = writeRecords(more);
+    describeWarc(certificate, second, more.length, 1);
+    put(join(place, certificate.warcs[1]!.file), second);
+  }
+  if (care === "sealed") recount(forgery);
+  if (care !== "altered") seal(certificate, sealing);
+  const text = JSON.stringify(certificate);
+  const path = writeForgery(place, forgery.written?.(text) ?? text, certificate.warcs[0]!.file, bytes);
+  for (const [name, words] of Object.entries(forgery.beside?.(sealing) ?? {}))
+    put(join(dirname(path), name), words);
+  return path;
+}
+
+function put(path: string, bytes: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+}
