@@ -1,4 +1,5 @@
 // Between a page's links and the frontier: what looks endless is counted instead of kept.
+import { MOST_KNOWN_URLS } from "#formats/traps/link-rules.js";
 import { RefusalTally, TrapGuard } from "#frontier/index.js";
 import {
   hostOf,
@@ -23,8 +24,6 @@ interface FoundLink {
   readonly kind: PageKind;
   readonly depth: number;
 }
-
-const MOST_KNOWN_URLS = 1_000_000;
 
 /** The known pages, as the sieve asks for them. */
 interface KnownPages {
