@@ -15,6 +15,12 @@ import type { TrapLink, TrapRule, UrlParts } from "./trap-rule.js";
 import { urlLength } from "./url-length.js";
 import { urlShape } from "./url-shape.js";
 
+/**
+ * The name of all rules by which links are found, judged and kept out: those below, the scope's, and what is read of a
+ * document (docs/certificate.md, "The denominator"). It changes whenever any of them would judge any link otherwise.
+ */
+export const LINK_RULES = "isochron-links/1";
+
 /** Cheap and certain rules first; the budget last, for what no rule knows. */
 export const TRAP_RULES: readonly TrapRule[] = [
   urlLength,
