@@ -1,6 +1,7 @@
 // How a verification is asked for and how it ends.
 import type { z } from "zod";
 import type { FalseLine, FalseLines } from "./false-lines.js";
+import type { Denominator } from "./links/denominator.js";
 
 /** Whether the bodies of both responses are here, or the second by its recorded digest alone. */
 export interface HeldBodies {
@@ -35,6 +36,8 @@ export interface Verification {
   /** Fingerprint of the key that the certificate names. */
   readonly key: string | null;
   readonly figures: VerifiedFigures | null;
+  /** Whether everything that captured pages link to is listed. */
+  readonly denominator: Denominator;
 }
 
 /** Where things lie. */
@@ -47,7 +50,15 @@ export interface VerifyOptions {
 
 /** The end of a verification of something that cannot even be read. */
 export function unreadable(lines: FalseLines): Verification {
-  return { ok: false, findings: lines.all, notes: [], attestations: [], key: null, figures: null };
+  return {
+    ok: false,
+    findings: lines.all,
+    notes: [],
+    attestations: [],
+    key: null,
+    figures: null,
+    denominator: { isChecked: false, why: "it cannot be read" },
+  };
 }
 
 /** Where in the document an issue lies, as people write it. */

@@ -12,6 +12,7 @@ import { checkCounts, checkSeal, fingerprintOf } from "./check/check-seal.js";
 import { checkWords } from "./check/check-words.js";
 import { inDirectories, type Exhibits } from "./read/exhibits.js";
 import { FalseLines } from "./false-lines.js";
+import { checkLinks } from "./links/check-links.js";
 import { Evidence } from "./read/evidence.js";
 import {
   pathText,
@@ -58,6 +59,7 @@ export async function verifyStatement(
   checkFiles(certificate, found, lines);
   checkOrigin(certificate, found, lines);
   checkPages(certificate, found, lines);
+  const denominator = await checkLinks(certificate, { evidence, isWhole: removals.isEmpty }, lines);
   removals.tell(evidence, lines);
   if (lines.misplaced > 0)
     lines.notes.push(`${lines.misplaced} records lie elsewhere in the files than the certificate hints`);
@@ -78,6 +80,7 @@ export async function verifyStatement(
     attestations: lines.attestations,
     key,
     figures: figuresOf(certificate, evidence, removals),
+    denominator,
   };
 }
 

@@ -53,6 +53,7 @@ export async function verifyExtract(
     notes: lines.notes,
     attestations: lines.attestations,
     key,
+    denominator: { isChecked: false, why: "an extract holds some pages alone" },
     figures: {
       site: certificate.site,
       asOf: certificate.asOf,

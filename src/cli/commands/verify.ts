@@ -74,7 +74,7 @@ async function verifyWacz(
 
 function packageText(path: string, result: PackageVerification): string {
   const { ok, findings, notes, files, packageKey, statements } = result;
-  if (!ok) return asText(path, { ok, findings, notes, attestations: [], key: null, figures: null });
+  if (!ok) return asText(path, { ok, findings, notes, attestations: [], key: null, figures: null, denominator: { isChecked: false, why: "" } });
   const signed = packageKey === null ? "" : ` The package is signed with ${packageKey}.`;
   return [
     `TRUE ${path}\n`,
