@@ -14,7 +14,9 @@ import { inDirectories, type Exhibits } from "./read/exhibits.js";
 import { FalseLines } from "./false-lines.js";
 import { checkLinks } from "./links/check-links.js";
 import { Evidence } from "./read/evidence.js";
+import { accountOf } from "./account.js";
 import {
+  keyStanding,
   pathText,
   unreadable,
   type Verification,
@@ -28,7 +30,7 @@ import { verifyExtract } from "./verify-extract.js";
 export const MAX_CERTIFICATE_BYTES = 512 * 1024 * 1024;
 
 /** What a statement is checked against. */
-interface StatementOptions extends Pick<VerifyOptions, "expectedKey"> {
+interface StatementOptions extends Pick<VerifyOptions, "expectedKey" | "archiveKey"> {
   readonly exhibits: Exhibits;
   /** WARC files that come with an extract. */
   readonly warcs: readonly string[];
@@ -71,16 +73,20 @@ export async function verifyStatement(
   const { beside } = options.exhibits;
   await checkBeside({ raw: head, head: certificate, beside, isExtract: false }, lines);
   const key = fingerprintOf(certificate.signature.publicKey);
-  if (options.expectedKey !== undefined && key !== fingerprintOf(options.expectedKey))
-    lines.add("signature.publicKey", "the certificate is signed with another key than the one given");
+  const keyIs = keyStanding(key, options, () =>
+    lines.add("signature.publicKey", "the certificate is signed with another key than the one given"),
+  );
+  const figures = figuresOf(certificate, evidence, removals);
   return {
     ok: lines.all.length === 0,
     findings: lines.all,
     notes: lines.notes,
     attestations: lines.attestations,
     key,
-    figures: figuresOf(certificate, evidence, removals),
+    keyIs,
+    figures,
     denominator,
+    ...accountOf({ head: certificate, figures, denominator, lines, isExtract: false }),
   };
 }
 

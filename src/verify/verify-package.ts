@@ -1,5 +1,6 @@
 // Checks a WACZ package: its own list of files, then every certificate or extract in it by the WARC files in it.
 import { basename } from "node:path/posix";
+import type { Account } from "./account.js";
 import { checkPackage, type PackageFacts } from "./check/check-package.js";
 import {
   MAX_BESIDE_BYTES,
@@ -13,7 +14,7 @@ import { unreadable, type Verification, type VerifyOptions } from "./verificatio
 import { MAX_CERTIFICATE_BYTES, parseObject, verifyStatement } from "./verify-certificate.js";
 
 /** How the verification of a package ended. */
-export interface PackageVerification {
+export interface PackageVerification extends Account {
   readonly ok: boolean;
   /** The package's own first, then those of what it holds, each with its file's name. */
   readonly findings: readonly FalseLine[];
@@ -21,6 +22,8 @@ export interface PackageVerification {
   readonly files: number;
   /** Fingerprint of the key that signed the package as such (WACZ-auth). */
   readonly packageKey: string | null;
+  /** Who signed the package as such, in sentences. */
+  readonly signedBy: readonly string[];
   readonly statements: readonly { readonly name: string; readonly verification: Verification }[];
 }
 
@@ -46,13 +49,17 @@ export async function verifyPackage(
     verification.findings.map(({ line, message }) => ({ line: `${name} ${line}`.trim(), message })),
   );
   const findings = [...lines.all, ...inside];
+  const isTrue = findings.length === 0;
   return {
-    ok: findings.length === 0,
+    ok: isTrue,
     findings,
     notes: lines.notes,
     files: files.entries.size,
     packageKey: facts.key,
+    signedBy: facts.signedBy,
     statements,
+    recomputed: isTrue ? [`The hash and length of every one of its ${files.entries.size} files.`] : [],
+    onTrust: isTrue ? facts.onTrust : [],
   };
 }
 

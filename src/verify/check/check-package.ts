@@ -34,7 +34,15 @@ export interface PackageFacts {
   readonly hashes: ReadonlyMap<string, string>;
   /** Fingerprint of the key that signed the package. */
   readonly key: string | null;
+  /** Who signed it, in sentences. */
+  readonly signedBy: readonly string[];
+  /** What of that no file can show. */
+  readonly onTrust: readonly string[];
 }
+
+type Signed = Omit<PackageFacts, "hashes">;
+
+const UNSIGNED: Signed = { key: null, signedBy: [], onTrust: [] };
 
 /** Recomputes every hash of a package and checks its seal. */
 export async function checkPackage(files: PackedFiles, lines: FalseLines): Promise<PackageFacts> {
@@ -45,7 +53,7 @@ export async function checkPackage(files: PackedFiles, lines: FalseLines): Promi
     hashes.set(name, hash.digest("hex"));
   }
   await checkResources(files, hashes, lines);
-  return { hashes, key: await checkPackageSeal(files, hashes, lines) };
+  return { hashes, ...(await checkPackageSeal(files, hashes, lines)) };
 }
 
 async function checkResources(
@@ -75,27 +83,27 @@ async function checkPackageSeal(
   files: PackedFiles,
   hashes: ReadonlyMap<string, string>,
   lines: FalseLines,
-): Promise<string | null> {
+): Promise<Signed> {
   const seal = SealShape.safeParse(parsed(await packedBytes(files, SEAL, MAX_BESIDE_BYTES)));
   if (!seal.success) {
     lines.add(SEAL, "the package's list is not sealed");
-    return null;
+    return UNSIGNED;
   }
   lines.expect(`${SEAL} hash`, seal.data.hash, `sha256:${hashes.get(LIST)}`, `the SHA-256 of ${LIST} is`);
   if (seal.data.signedData === undefined) {
     lines.notes.push("the package itself is not signed (WACZ-auth); its certificates are what counts");
-    return null;
+    return UNSIGNED;
   }
   return checkPackageSignature(seal.data.signedData, seal.data.hash, lines);
 }
 
 /** WACZ-auth, anonymous signature: ECDSA with SHA-256 over the text of `hash`, as raw r ‖ s. */
-function checkPackageSignature(signedData: unknown, hash: string, lines: FalseLines): string | null {
+function checkPackageSignature(signedData: unknown, hash: string, lines: FalseLines): Signed {
   const line = `${SEAL} signedData`;
   const signed = SignedShape.safeParse(signedData);
   if (!signed.success) {
     lines.add(line, "it is no anonymous signature of WACZ-auth 0.1.0");
-    return null;
+    return UNSIGNED;
   }
   const { publicKey, signature } = signed.data;
   lines.expect(`${line}.hash`, signed.data.hash, hash, "the hash that is sealed is");
@@ -109,10 +117,15 @@ function checkPackageSignature(signedData: unknown, hash: string, lines: FalseLi
       Buffer.from(signature, "base64"),
     );
     if (!isGood) lines.add(line, "the signature is not by this key over this package");
-    return sha256Digest(der);
+    const fingerprint = sha256Digest(der);
+    return {
+      key: fingerprint,
+      signedBy: [`The package: signed with ${fingerprint} (WACZ-auth, anonymous).`],
+      onTrust: [],
+    };
   } catch {
     lines.add(`${line}.publicKey`, "it is no public key");
-    return null;
+    return UNSIGNED;
   }
 }
 

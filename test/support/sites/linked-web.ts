@@ -4,8 +4,8 @@ import { linksTo, type ScriptedPage } from "./scripted-web.js";
 
 const SESSION = "0123456789abcdef0123456789abcdef";
 const redirect = (to: string): ScriptedPage => ({ status: 302, headers: { Location: to } });
-const nothing = (path: string): string =>
-  `<title>hm</title><p>nothing at ${path}</p>${linksTo("/lost/1", "/lost/2")}`;
+/** What the first host shows for whatever does not exist. */
+const NOTHING = `<title>hm</title><p>nothing here</p>${linksTo("/lost/1", "/lost/2")}`;
 
 /** Links that many documents show, so that dropping a page leaves witnesses. */
 export const LEAVES = Array.from({ length: 25 }, (_, i) => `http://a.test/leaves/leaf-${letters(i)}`);
@@ -14,8 +14,7 @@ function letters(i: number): string {
   return `${String.fromCharCode(97 + (i % 26))}${String.fromCharCode(97 + Math.floor(i / 5))}`;
 }
 
-/** Two hosts, a third that only serves parts. */
-export const LINKED_WEB: Readonly<Record<string, ScriptedPage>> = {
+const TABLE: Readonly<Record<string, ScriptedPage>> = {
   "http://a.test/":
     linksTo("/based/", "/styled", "/moved", "/framing", `/shelf;jsessionid=${SESSION}`, "/leaves/", "#top") +
     linksTo(
@@ -44,8 +43,16 @@ export const LINKED_WEB: Readonly<Record<string, ScriptedPage>> = {
   "http://a.test/refreshed": "refreshed",
   "http://a.test/leaves/": linksTo(...LEAVES),
   ...Object.fromEntries(LEAVES.map((url) => [url, `a leaf of its own: ${url}`])),
-  "http://a.test/gone/x": nothing("/gone/x"),
-  "http://a.test/gone/y": nothing("/gone/y"),
+  "http://a.test/gone/x": NOTHING,
+  "http://a.test/gone/y": NOTHING,
   "http://b.test/": linksTo("http://b.test/2", "http://a.test/"),
   "http://b.test/2": "two",
 };
+
+/** Two hosts, a third that only serves parts; asked for nothing, the first shows something. */
+export const LINKED_WEB: Record<string, ScriptedPage> = new Proxy(
+  { ...TABLE },
+  {
+    get: (table, url: string) => (url.startsWith("http://a.test/isochron-") ? NOTHING : table[url]),
+  },
+);
