@@ -15,8 +15,8 @@ import argparse, base64, math, os, re, sys, zipfile, zlib
 from types import SimpleNamespace as Thing
 from urllib.parse import parse_qsl, urljoin, urlsplit
 sys.dont_write_bytecode = True
-from verify_run import (LOOKS, NOTE, NOTE_FIELDS, PASSES, check_course, check_dates, check_info, check_lone,
-                        check_places, check_type, check_words, keep_note, new_course)
+from verify_run import (LOOKS, NOTE, NOTE_FIELDS, PASSES, check_bodies, check_course, check_dates, check_info,
+                        check_lone, check_places, check_type, check_words, keep_note, new_course)
 from verify_standards import (Counted, NotJudged, NotTrue, canonical, decode, ed25519_holds, host_of, http_date, iso,
                               members, limit_memory, merkle_root, ms, need, parse_record, raw_key, read_http, read_json,
                               read_whole, same, sha, unframe, values, warc_fields)
@@ -447,11 +447,13 @@ def verify(data, open_warc, beside, wanted_key):
     check_whole(cert, files, looks)
     check_course(cert, files.course)
     check_words(cert)
+    check_bodies(cert)
     check_dates(cert, [looks[entry["id"]].answer for page in cert["pages"] for entry in page["records"]])
     counts = cert["counts"]["verdicts"]
     line = f"{cert['site']} as of {cert['asOf']}: {counts['sharp']} of {len(cert['pages'])} pages sharp"
     line += f" ({torn} torn fetches passed over)" if torn else ""
     left = [f"{counts['attested']} pages marked attested, and hosts (304 answers, Last-Modified, trust in servers)",
+            "omitted pages (what captured pages link to, in scope and in no list)",
             "the maker's words (scope, reasons, software, operator, clock): sealed, but not provable",
             *[f"{name} (openssl can)" for name in sorted(beside & {"seal.p7s", "start.tsr", "end.tsr"})]]
     return line, left, [page for page in open_pages if page]

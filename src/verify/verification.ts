@@ -1,15 +1,10 @@
 // How a verification is asked for and how it ends.
 import type { z } from "zod";
+import type { HeldBodies } from "#model/index.js";
 import { NO_ACCOUNT, type Account } from "./account.js";
 import { fingerprintOf } from "./check/check-seal.js";
 import type { FalseLine, FalseLines } from "./false-lines.js";
 import type { Denominator } from "./links/denominator.js";
-
-/** Whether the bodies of both responses are here, or the second by its recorded digest alone. */
-export interface HeldBodies {
-  readonly both: number;
-  readonly secondByDigest: number;
-}
 
 /** What was checked. */
 export interface VerifiedFigures {

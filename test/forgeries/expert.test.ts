@@ -70,9 +70,20 @@ describe("an expert's forgery", () => {
     expect(findings).toEqual([]);
     expect(ok).toBe(true);
     expect(second).toMatchObject({ code: 0, err: "", line: expect.stringMatching(/^TRUE /) });
+    expect(second.out).toContain("not checked here: omitted pages");
     const sharp = original.certificate.counts.verdicts.sharp;
     expect(figures!.bodies.both + figures!.bodies.secondByDigest).toBe(sharp);
     expect(figures!.bodies.secondByDigest).toBeGreaterThan(0);
+  });
+
+  it("cannot say that more second bodies are held than are", async () => {
+    const forgery = fresh();
+    const { bodies, verdicts } = forgery.certificate.counts;
+    expect(bodies!.both + bodies!.secondByDigest).toBe(verdicts.sharp);
+    forgery.certificate.counts.bodies = { both: verdicts.sharp, secondByDigest: 0 };
+    const { findings, second } = await verdictOn(forgery);
+    expect(findings[0]!.line).toBe("counts.bodies.both");
+    expect(second).toMatchObject({ code: 1, line: expect.stringMatching(/^FALSE counts\.bodies\.both/) });
   });
 
   it.each(EXPERT)("$name", async ({ line, forge }) => {
