@@ -1,6 +1,7 @@
 // Checks a WACZ package: its own list of files, then every certificate or extract in it by the WARC files in it.
 import { basename } from "node:path/posix";
 import type { Account } from "./account.js";
+import { readChain } from "./check/certificate-chain.js";
 import { checkPackage, type PackageFacts } from "./check/check-package.js";
 import {
   MAX_BESIDE_BYTES,
@@ -30,14 +31,23 @@ export interface PackageVerification extends Account {
 /** Verifies a package that somebody opened. */
 export async function verifyPackage(
   files: PackedFiles,
-  options: Pick<VerifyOptions, "expectedKey"> = {},
+  {
+    roots = [],
+    ...options
+  }: Pick<VerifyOptions, "expectedKey"> & { readonly roots?: readonly string[] } = {},
 ): Promise<PackageVerification> {
   const lines = new FalseLines();
-  const facts = await checkPackage(files, lines);
+  const facts = await checkPackage(
+    files,
+    lines,
+    roots.flatMap((pem) => readChain(pem) ?? []),
+  );
   const names = [...files.entries.keys()].filter((name) =>
     /^(?:extract\.json|captures\/[^/]+\/certificate\.json)$/.test(name),
   );
-  if (names.length === 0)
+  if (names.length === 0 && facts.isSignedByDomain)
+    lines.notes.push("it holds no certificate: nothing is claimed of any moment");
+  else if (names.length === 0)
     lines.add(
       "",
       "there is neither a certificate nor an extract in the package: nothing is claimed (a span cut out of a capture carries none)",

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Command } from "commander";
+import { bundledRoots } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
 import { openWacz } from "#store/index.js";
 import { verifyCertificate, verifyPackage } from "#verify/index.js";
@@ -22,6 +23,10 @@ export function addVerifyCommand(program: Command, io: Io): void {
   addSettings(command, ["archive"])
     .option("--warcs <dir>", "where the WARC files lie, when not beside the certificate as in an archive")
     .option("--key <file>", "the public key (PEM) that must have signed")
+    .option(
+      "--ca <file>",
+      "root certificates (PEM) for a package signed by a domain; those of Node unless told",
+    )
     .option("--json", "print one JSON document")
     .addHelpText("after", EXAMPLES)
     .action((what: string) => verify(what, command, io));
@@ -37,10 +42,13 @@ Examples:
 
 async function verify(what: string, command: Command, io: Io): Promise<void> {
   const { archive } = settingsOf(command, ["archive"], io);
-  const options = command.opts<{ warcs?: string; key?: string; json?: boolean }>();
+  const options = command.opts<{ warcs?: string; key?: string; ca?: string; json?: boolean }>();
   const path = certificatePath(what, archive);
   const expectedKey = options.key === undefined ? {} : { expectedKey: readKey(options.key) };
-  if (path.toLowerCase().endsWith(".wacz")) return verifyWacz(path, { ...options, ...expectedKey }, io);
+  if (path.toLowerCase().endsWith(".wacz")) {
+    const roots = options.ca === undefined ? bundledRoots() : rootsIn(options.ca);
+    return verifyWacz(path, { json: options.json ?? false, roots, ...expectedKey }, io);
+  }
   // In an archive the certificate lies in captures/<id>/, and file names are relative to the archive.
   const root = resolve(options.warcs ?? join(dirname(path), "..", ".."));
   const result = await verifyCertificate(path, { root, ...expectedKey, ...archiveKeyIn(root) });
@@ -51,7 +59,7 @@ async function verify(what: string, command: Command, io: Io): Promise<void> {
 
 async function verifyWacz(
   path: string,
-  { json, ...options }: { json?: boolean; expectedKey?: string },
+  { json, ...options }: { json: boolean; roots: readonly string[]; expectedKey?: string },
   io: Io,
 ): Promise<void> {
   const wacz = await openWacz(path);
@@ -72,6 +80,12 @@ function certificatePath(what: string, archive: string): string {
     "NOT_FOUND",
     `no certificate ${JSON.stringify(what)}, and no such capture in ${archive}`,
   );
+}
+
+function rootsIn(path: string): readonly string[] {
+  const roots = readKey(path).match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g);
+  if (roots) return roots;
+  throw new UsageError("BAD_INPUT", `${path}: expected certificates in PEM form for --ca, found none`);
 }
 
 /** The key that an archive publishes; elsewhere there is none. */
