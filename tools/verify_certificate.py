@@ -16,8 +16,8 @@ sys.dont_write_bytecode = True
 from verify_answers import answer_of, target_of
 from verify_attested import attested, check_hosts, condition_of, confirmations, is_worth, with_the_makers, words_of
 from verify_removals import is_concerned, no_removals, read_removals
-from verify_run import (LOOKS, NOTE, NOTE_FIELDS, PASSES, check_course, check_dates, check_info, check_lone,
-                        check_places, check_type, check_words, keep_note, new_course)
+from verify_run import (LOOKS, NOTE, NOTE_FIELDS, PASSES, check_bodies, check_course, check_dates, check_info,
+                        check_lone, check_places, check_type, check_words, keep_note, new_course)
 from verify_standards import (Counted, NotJudged, NotTrue, canonical, check_signed, host_of, iso, members, limit_memory,
                               merkle_root, ms, need, parse_record, raw_key, read_http, read_json, read_whole, same, sha,
                               values, warc_fields)
@@ -372,6 +372,7 @@ def verify(data, open_warc, beside, open_beside, wanted_key):
     check_whole(cert, files, looks, own)
     check_course(cert, files.course)
     check_words(cert)
+    check_bodies(cert)
     check_dates(cert, [look for seen in own.values() for look in seen])
     removed = len(cert["pages"]) - len(own)
     sharp, attested = (sum(page["verdict"] == name and page["url"] in own for page in cert["pages"])
@@ -379,7 +380,8 @@ def verify(data, open_warc, beside, open_beside, wanted_key):
     line = f"{cert['site']} as of {cert['asOf']}: {sharp} of {len(cert['pages'])} pages sharp, {attested} attested"
     line += f", {removed} removed by order" if removed else ""
     line += f" ({torn} torn fetches passed over)" if torn else ""
-    left = ["the maker's words (scope, reasons, software, operator, clock): sealed, but not provable",
+    left = ["omitted pages (what captured pages link to, in scope and in no list)",
+            "the maker's words (scope, reasons, software, operator, clock): sealed, but not provable",
             *[f"{name} (openssl can)" for name in sorted(beside & {"seal.p7s", "start.tsr", "end.tsr"})]]
     return line, gone.told + [f"not checked here: {text}" for text in left], open_pages
 

@@ -134,3 +134,11 @@ def check_dates(cert, looks):
     apart = [abs(look.answer.dated - look.sent) for look in looks if look.shows in ("state", "unjudged")
              and look.answer.dated is not None and not look.answer.signs]
     need(min(apart, default=0) <= DAY, "startedAt", "no server's Date lies within a day of the times on record")
+
+def check_bodies(cert):
+    """“`counts.bodies`, where it is there, counts the sharp pages”: by the records that each claim rests on."""
+    said = cert["counts"].get("bodies")
+    held = [sum(look["restsOn"] is True and look["type"] == "response" for look in page["records"]) > 1
+            for page in cert["pages"] if page["verdict"] == "sharp"]
+    for name, count in (("both", sum(held)), ("secondByDigest", len(held) - sum(held))):
+        need(said is None or same(said[name], count), f"counts.bodies.{name}", f"there are {count}")

@@ -2,3 +2,4 @@
 export { SystemClock } from "./system-clock.js";
 export { SeededRandom } from "./seeded-random.js";
 export { clockSynchronisation } from "./clock-synchronisation.js";
+export { bundledRoots } from "./bundled-roots.js";

@@ -41,7 +41,7 @@ export async function buildCertificate(
   summary: AssessmentSummary = summarise(assessment),
 ): Promise<Streamed<Certificate>> {
   const { merkle, caches } = summary;
-  const counts = { pages: merkle.leaves, verdicts: summary.counts.verdicts };
+  const counts = { pages: merkle.leaves, verdicts: summary.counts.verdicts, bodies: summary.bodies };
   const vantage = vantageOf(facts, caches);
   const head = { ...certificateHead(assessment, facts), vantage, counts, merkle };
   const signed = await sign(Buffer.from(canonicalJson(head)));

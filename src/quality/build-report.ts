@@ -54,6 +54,7 @@ export function buildReport(
     expectedSharp: capture.expectedSharp,
     upperBound: capture.upperBound,
     ...summary.counts,
+    bodies: summary.bodies,
     sharpAtPlanned: assessment.sharpAtPlanned,
     changes: changes.summary,
     tables: summary.tables,

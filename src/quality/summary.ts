@@ -1,7 +1,13 @@
 // What report and certificate say of all pages together, from one pass over them: judging them again for each figure
 // would take longer than all else at the end of a large capture.
 import { canonicalJson, merkleLeaf, MerkleTree } from "#formats/index.js";
-import type { Certificate, CertificateCache, ReportTables } from "#model/index.js";
+import type {
+  Certificate,
+  CertificateCache,
+  CertificatePage,
+  HeldBodies,
+  ReportTables,
+} from "#model/index.js";
 import type { Assessment } from "./assess.js";
 import { CacheSigns } from "./cache-signs.js";
 import { certificatePage } from "./certificate-page.js";
@@ -15,6 +21,7 @@ export interface AssessmentSummary {
   readonly tables: ReportTables;
   readonly merkle: Certificate["merkle"];
   readonly caches: readonly CertificateCache[] | null;
+  readonly bodies: HeldBodies;
 }
 
 /** Goes through the judged pages once; `onPage` hears of each in the same pass. */
@@ -24,13 +31,21 @@ export function summarise(
 ): AssessmentSummary {
   const [counts, tables] = [new PageCount(assessment), new TableCount(assessment)];
   const [tree, caches] = [new MerkleTree(), new CacheSigns()];
+  const bodies = { both: 0, secondByDigest: 0 };
   for (const page of assessment.pages) {
     counts.see(page);
     tables.see(page);
-    tree.add(merkleLeaf(canonicalJson(certificatePage(page))));
+    const line = certificatePage(page);
+    tree.add(merkleLeaf(canonicalJson(line)));
+    if (line.verdict === "sharp") bodies[holdsBoth(line) ? "both" : "secondByDigest"]++;
     caches.see(page.page.url, page.sightings);
     onPage(page);
   }
   const merkle = { algorithm: "rfc6962-sha256", leaves: tree.leaves, root: tree.root() } as const;
-  return { counts: counts.result(), tables: tables.result(), merkle, caches: caches.list() };
+  return { counts: counts.result(), tables: tables.result(), merkle, caches: caches.list(), bodies };
+}
+
+/** Whether two whole responses are among what a claim rests on; a revisit record holds a head alone. */
+function holdsBoth({ records }: CertificatePage): boolean {
+  return records.filter(({ restsOn, type }) => restsOn && type === "response").length > 1;
 }

@@ -12,3 +12,4 @@ export { renderSeriesTerminal } from "./terminal/series-terminal.js";
 export { renderSeriesHtml } from "./html/series-html.js";
 export { renderSiteViewHtml } from "./html/site-view-html.js";
 export { renderDeclaration } from "./html/declaration.js";
+export { wrap } from "./terminal/terminal-text.js";

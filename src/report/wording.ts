@@ -44,6 +44,12 @@ export function classesOf(report: CaptureReport): readonly (readonly [name: stri
   ];
 }
 
+/** What is held of the responses that make pages sharp; `null` when nothing is sharp or nobody counted. */
+export function bodiesSentence({ bodies, all }: Pick<CaptureReport, "bodies" | "all">): string | null {
+  if (!bodies || all.sharp === 0) return null;
+  return `Of the sharp pages ${count(bodies.both)} are held with both bodies, ${count(bodies.secondByDigest)} with the first body, and the second's head and digest.`;
+}
+
 /** The pages without an observed claim, in the report's order. */
 export function notSharp(report: CaptureReport): ReportPage[] {
   return report.pages.filter((page) => page.verdict !== "sharp");

@@ -109,6 +109,7 @@ export const reportSchema = z.object({
   composites: coherence,
   sharpAtPlanned: z.number(),
   verdicts: z.record(verdict, z.number()),
+  bodies: z.optional(z.object({ both: z.number(), secondByDigest: z.number() })),
   changes: z.optional(
     z.object({
       ruleSet: z.string(),

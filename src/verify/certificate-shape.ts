@@ -117,7 +117,11 @@ const HeadShape = z.looseObject({
       records: z.array(RecordId),
     }),
   ),
-  counts: z.looseObject({ pages: Count, verdicts: z.record(VERDICT, Count) }),
+  counts: z.looseObject({
+    pages: Count,
+    verdicts: z.record(VERDICT, Count),
+    bodies: z.looseObject({ both: Count, secondByDigest: Count }).optional(),
+  }),
   notes: z.array(z.string()),
   warcs: z.array(z.looseObject({ file: FileName, sha256: Hash, sizeBytes: Count, records: Count })),
   merkle: z.looseObject({ algorithm: z.literal("rfc6962-sha256"), leaves: Count, root: Hash }),

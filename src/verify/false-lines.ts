@@ -18,6 +18,10 @@ export class FalseLines {
   readonly notes: string[] = [];
   /** What outside signatures and time stamps say. */
   readonly attestations: string[] = [];
+  /** Those of them that were found good. */
+  readonly sealsChecked: string[] = [];
+  /** Times of an outside authority. */
+  readonly stampsAt: { start: number | null; end: number | null } = { start: null, end: null };
   /** Records that lie elsewhere than the certificate hints. */
   misplaced = 0;
 

@@ -1,12 +1,10 @@
 // How a verification is asked for and how it ends.
 import type { z } from "zod";
+import type { HeldBodies } from "#model/index.js";
+import { NO_ACCOUNT, type Account } from "./account.js";
+import { fingerprintOf } from "./check/check-seal.js";
 import type { FalseLine, FalseLines } from "./false-lines.js";
-
-/** Whether the bodies of both responses are here, or the second by its recorded digest alone. */
-export interface HeldBodies {
-  readonly both: number;
-  readonly secondByDigest: number;
-}
+import type { Denominator } from "./links/denominator.js";
 
 /** What was checked. */
 export interface VerifiedFigures {
@@ -25,7 +23,7 @@ export interface VerifiedFigures {
 }
 
 /** How a verification ended. */
-export interface Verification {
+export interface Verification extends Account {
   readonly ok: boolean;
   /** In the order of the certificate's own logic; the first is the one to name. */
   readonly findings: readonly FalseLine[];
@@ -34,7 +32,11 @@ export interface Verification {
   readonly attestations: readonly string[];
   /** Fingerprint of the key that the certificate names. */
   readonly key: string | null;
+  /** Whose it is, as far as the reader has said. */
+  readonly keyIs: KeyStanding;
   readonly figures: VerifiedFigures | null;
+  /** Whether everything that captured pages link to is listed. */
+  readonly denominator: Denominator;
 }
 
 /** Where things lie. */
@@ -43,11 +45,39 @@ export interface VerifyOptions {
   readonly root: string;
   /** The public key (PEM) that must have signed, when the reader knows it. */
   readonly expectedKey?: string;
+  /** The public key (PEM) of the archive in which the certificate lies, when it lies in one. */
+  readonly archiveKey?: string;
+}
+
+/** `given`: the one that the reader named; `archive`: that of the archive it lies in; `unknown`: nobody said. */
+export type KeyStanding = "given" | "archive" | "unknown";
+
+/** Checks the key against the one that must have signed, and says what is known of it. */
+export function keyStanding(
+  key: string | null,
+  { expectedKey, archiveKey }: Pick<VerifyOptions, "expectedKey" | "archiveKey">,
+  onOther: () => void,
+): KeyStanding {
+  if (expectedKey !== undefined) {
+    if (key !== fingerprintOf(expectedKey)) onOther();
+    return "given";
+  }
+  return archiveKey !== undefined && key === fingerprintOf(archiveKey) ? "archive" : "unknown";
 }
 
 /** The end of a verification of something that cannot even be read. */
 export function unreadable(lines: FalseLines): Verification {
-  return { ok: false, findings: lines.all, notes: [], attestations: [], key: null, figures: null };
+  return {
+    ok: false,
+    findings: lines.all,
+    notes: [],
+    attestations: [],
+    key: null,
+    keyIs: "unknown",
+    ...NO_ACCOUNT,
+    figures: null,
+    denominator: { isChecked: false, why: "it cannot be read" },
+  };
 }
 
 /** Where in the document an issue lies, as people write it. */

@@ -13,9 +13,12 @@ import { checkCounts, checkSeal, fingerprintOf } from "./check/check-seal.js";
 import { checkWords } from "./check/check-words.js";
 import { inDirectories, type Exhibits } from "./read/exhibits.js";
 import { FalseLines } from "./false-lines.js";
+import { checkLinks } from "./links/check-links.js";
 import { Evidence } from "./read/evidence.js";
 import type { Look } from "./read/look.js";
+import { accountOf } from "./account.js";
 import {
+  keyStanding,
   pathText,
   unreadable,
   type Verification,
@@ -29,7 +32,7 @@ import { verifyExtract } from "./verify-extract.js";
 export const MAX_CERTIFICATE_BYTES = 512 * 1024 * 1024;
 
 /** What a statement is checked against. */
-interface StatementOptions extends Pick<VerifyOptions, "expectedKey"> {
+interface StatementOptions extends Pick<VerifyOptions, "expectedKey" | "archiveKey"> {
   readonly exhibits: Exhibits;
   /** WARC files that come with an extract. */
   readonly warcs: readonly string[];
@@ -61,6 +64,7 @@ export async function verifyStatement(
   checkFiles(certificate, found, lines);
   checkOrigin(certificate, found, lines);
   checkPages(certificate, found, lines);
+  const denominator = await checkLinks(certificate, { evidence, isWhole: removals.isEmpty }, lines);
   removals.tell(evidence, lines);
   if (lines.misplaced > 0)
     lines.notes.push(`${lines.misplaced} records lie elsewhere in the files than the certificate hints`);
@@ -72,15 +76,20 @@ export async function verifyStatement(
   const { beside } = options.exhibits;
   await checkBeside({ raw: head, head: certificate, beside, isExtract: false }, lines);
   const key = fingerprintOf(certificate.signature.publicKey);
-  if (options.expectedKey !== undefined && key !== fingerprintOf(options.expectedKey))
-    lines.add("signature.publicKey", "the certificate is signed with another key than the one given");
+  const keyIs = keyStanding(key, options, () =>
+    lines.add("signature.publicKey", "the certificate is signed with another key than the one given"),
+  );
+  const figures = figuresOf(certificate, evidence, removals);
   return {
     ok: lines.all.length === 0,
     findings: lines.all,
     notes: lines.notes,
     attestations: lines.attestations,
     key,
-    figures: figuresOf(certificate, evidence, removals),
+    keyIs,
+    figures,
+    denominator,
+    ...accountOf({ head: certificate, figures, denominator, lines, isExtract: false }),
   };
 }
 

@@ -11,10 +11,18 @@ import type { FalseLines } from "./false-lines.js";
 import type { Exhibits } from "./read/exhibits.js";
 import { Evidence } from "./read/evidence.js";
 import { pageFigures } from "./page-figures.js";
-import { pathText, unreadable, type Verification, type VerifyOptions } from "./verification.js";
+import { accountOf } from "./account.js";
+import {
+  keyStanding,
+  pathText,
+  unreadable,
+  type Verification,
+  type VerifiedFigures,
+  type VerifyOptions,
+} from "./verification.js";
 
 /** What an extract is checked by: the records in it, or those in the WARC files that come with it. */
-interface ExtractOptions extends Pick<VerifyOptions, "expectedKey"> {
+interface ExtractOptions extends Pick<VerifyOptions, "expectedKey" | "archiveKey"> {
   readonly exhibits: Exhibits;
   readonly warcs: readonly string[];
 }
@@ -39,32 +47,42 @@ export async function verifyExtract(
   const head = raw["certificate"] as Readonly<Record<string, unknown>>;
   await checkBeside({ raw: head, head: result.data.certificate, beside, isExtract: true }, lines);
   const key = fingerprintOf(result.data.certificate.signature.publicKey);
-  if (options.expectedKey !== undefined && key !== fingerprintOf(options.expectedKey))
-    lines.add("certificate.signature.publicKey", "the extract is signed with another key than the one given");
+  const keyIs = keyStanding(key, options, () =>
+    lines.add("certificate.signature.publicKey", "the extract is signed with another key than the one given"),
+  );
   const { certificate, entries } = result.data;
   lines.notes.push(
     "an extract: the WARC files as a whole, the other pages, and what was fetched beside these records were not checked",
   );
   if (entries.some(({ page }) => page.verdict === "attested"))
     lines.notes.push("the host's trust test needs the whole certificate; here it is taken as signed");
+  const denominator = { isChecked: false, why: "an extract holds some pages alone" } as const;
+  const figures = figuresOf(result.data, evidence);
   return {
     ok: lines.all.length === 0,
     findings: lines.all,
     notes: lines.notes,
     attestations: lines.attestations,
     key,
-    figures: {
-      site: certificate.site,
-      asOf: certificate.asOf,
-      pages: entries.length,
-      ...pageFigures(entries.map(({ page }) => page)),
-      removed: 0,
-      records: evidence.records.size,
-      warcs: evidence.files.size,
-      bytes:
-        result.data.records.reduce((sum, { member }) => sum + Math.floor((member.length * 3) / 4), 0) +
-        [...evidence.files.values()].reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
-    },
+    keyIs,
+    denominator,
+    figures,
+    ...accountOf({ head: certificate, figures, denominator, lines, isExtract: true }),
+  };
+}
+
+function figuresOf({ certificate, entries, records }: ShapedExtract, evidence: Evidence): VerifiedFigures {
+  return {
+    site: certificate.site,
+    asOf: certificate.asOf,
+    pages: entries.length,
+    ...pageFigures(entries.map(({ page }) => page)),
+    removed: 0,
+    records: evidence.records.size,
+    warcs: evidence.files.size,
+    bytes:
+      records.reduce((sum, { member }) => sum + Math.floor((member.length * 3) / 4), 0) +
+      [...evidence.files.values()].reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
   };
 }
 

@@ -1,5 +1,7 @@
 // Checks a WACZ package: its own list of files, then every certificate or extract in it by the WARC files in it.
 import { basename } from "node:path/posix";
+import type { Account } from "./account.js";
+import { readChain } from "./check/certificate-chain.js";
 import { checkPackage, type PackageFacts } from "./check/check-package.js";
 import {
   MAX_BESIDE_BYTES,
@@ -13,7 +15,7 @@ import { unreadable, type Verification, type VerifyOptions } from "./verificatio
 import { MAX_CERTIFICATE_BYTES, readStatement, verifyStatement } from "./verify-certificate.js";
 
 /** How the verification of a package ended. */
-export interface PackageVerification {
+export interface PackageVerification extends Account {
   readonly ok: boolean;
   /** The package's own first, then those of what it holds, each with its file's name. */
   readonly findings: readonly FalseLine[];
@@ -21,20 +23,31 @@ export interface PackageVerification {
   readonly files: number;
   /** Fingerprint of the key that signed the package as such (WACZ-auth). */
   readonly packageKey: string | null;
+  /** Who signed the package as such, in sentences. */
+  readonly signedBy: readonly string[];
   readonly statements: readonly { readonly name: string; readonly verification: Verification }[];
 }
 
 /** Verifies a package that somebody opened. */
 export async function verifyPackage(
   files: PackedFiles,
-  options: Pick<VerifyOptions, "expectedKey"> = {},
+  {
+    roots = [],
+    ...options
+  }: Pick<VerifyOptions, "expectedKey"> & { readonly roots?: readonly string[] } = {},
 ): Promise<PackageVerification> {
   const lines = new FalseLines();
-  const facts = await checkPackage(files, lines);
+  const facts = await checkPackage(
+    files,
+    lines,
+    roots.flatMap((pem) => readChain(pem) ?? []),
+  );
   const names = [...files.entries.keys()].filter((name) =>
     /^(?:extract\.json|captures\/[^/]+\/certificate\.json)$/.test(name),
   );
-  if (names.length === 0)
+  if (names.length === 0 && facts.isSignedByDomain)
+    lines.notes.push("it holds no certificate: nothing is claimed of any moment");
+  else if (names.length === 0)
     lines.add(
       "",
       "there is neither a certificate nor an extract in the package: nothing is claimed (a span cut out of a capture carries none)",
@@ -46,13 +59,17 @@ export async function verifyPackage(
     verification.findings.map(({ line, message }) => ({ line: `${name} ${line}`.trim(), message })),
   );
   const findings = [...lines.all, ...inside];
+  const isTrue = findings.length === 0;
   return {
-    ok: findings.length === 0,
+    ok: isTrue,
     findings,
     notes: lines.notes,
     files: files.entries.size,
     packageKey: facts.key,
+    signedBy: facts.signedBy,
     statements,
+    recomputed: isTrue ? [`The hash and length of every one of its ${files.entries.size} files.`] : [],
+    onTrust: isTrue ? facts.onTrust : [],
   };
 }
 

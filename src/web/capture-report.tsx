@@ -211,6 +211,12 @@ function Figures({ report }: Shown) {
           </tbody>
         </table>
       </div>
+      {report.bodies && report.all.sharp > 0 && (
+        <p>
+          Of the sharp pages {count(report.bodies.both)} are held with both bodies,{" "}
+          {count(report.bodies.secondByDigest)} with the first body, and the second’s head and digest.
+        </p>
+      )}
       <dl class="verdicts">
         {VERDICTS.filter((verdict) => report.verdicts[verdict] > 0).map((verdict) => (
           <>

@@ -34,18 +34,27 @@ it("finds true what the forger's own tools only rewrite", async () => {
     expect(said).toMatchObject(TRUE);
     expect(said.line).toContain(`${sharp} of `);
     expect(said.line).toContain(`${attested} attested`);
+    expect(said.out).toContain("not checked here: omitted pages");
   }
 });
 
 describe("refuses", () => {
-  it.each(FORGERIES.filter(({ refused }) => refused))("$name", async (one) => {
+  it.each(FORGERIES.filter(({ refused }) => refused?.second))("$name", async (one) => {
     const said = await opinionOn(one);
     expect(said).toMatchObject({
       code: 1,
       err: "",
       line: expect.stringMatching(/^FALSE \S.*: \S/) as string,
     });
-    expect(/^FALSE (.*?): /.exec(said.line)![1], said.line).toMatch(one.refused!.second);
+    expect(/^FALSE (.*?): /.exec(said.line)![1], said.line).toMatch(one.refused!.second!);
+  });
+});
+
+describe("leaves to the first, and says so", () => {
+  it.each(FORGERIES.filter(({ refused }) => refused?.second === null))("$name", async (one) => {
+    const said = await opinionOn(one);
+    expect(said, said.out).toMatchObject(TRUE);
+    expect(said.out).toContain("not checked here: omitted pages");
   });
 });
 

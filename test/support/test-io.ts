@@ -32,3 +32,8 @@ export async function runCli(argv: readonly string[], patch: Partial<Io> = {}): 
   });
   return { code, ...printed };
 }
+
+/** A text as one line: what is wrapped for a terminal is searched as it was meant. */
+export function unwrapped(text: string): string {
+  return text.replace(/\s+/g, " ");
+}

@@ -1,4 +1,5 @@
 // Between a page's links and the frontier: what looks endless is counted instead of kept.
+import { MOST_KNOWN_URLS } from "#formats/traps/link-rules.js";
 import { RefusalTally, TrapGuard } from "#frontier/index.js";
 import {
   hostOf,
@@ -24,7 +25,12 @@ interface FoundLink {
   readonly depth: number;
 }
 
-const MOST_KNOWN_URLS = 1_000_000;
+/** The page on which links were found. */
+interface FoundOn<L> {
+  readonly isSoftNotFound: boolean;
+  /** Why the scope leaves a link out. */
+  readonly outside: (link: L) => ScopeRefusal | null;
+}
 
 /** The known pages, as the sieve asks for them. */
 interface KnownPages {
@@ -48,6 +54,8 @@ export class LinkSieve {
   readonly #known: KnownPages;
   readonly #guard: TrapGuard;
   readonly #tally: RefusalTally;
+  /** Taken and not yet known: hosts that are asked side by side may find one page at once, and it counts once. */
+  readonly #onTheWay = new Set<PageUrl>();
 
   private constructor(parts: SieveParts, held: readonly RefusedShape[]) {
     const { capture, settings, clock, known } = parts;
@@ -75,16 +83,22 @@ export class LinkSieve {
   }
 
   /** The links that are taken; the others are counted by rule and shape. */
-  sift<L extends FoundLink>(links: readonly L[], isSoftNotFound: boolean): L[] {
+  sift<L extends FoundLink>(links: readonly L[], way: FoundOn<L>): L[] {
     const taken = new Map<PageUrl, L>();
     for (const link of links) {
       if (this.#known.get(link.url) || taken.has(link.url)) continue;
-      const chosen = this.#choose(link, taken.size + 1, isSoftNotFound);
+      const chosen = this.#choose(link, taken.size + 1, way);
       if (!chosen || (chosen !== link && (this.#known.get(chosen.url) || taken.has(chosen.url)))) continue;
       taken.set(chosen.url, chosen);
-      this.#guard.take(chosen);
+      if (!this.#onTheWay.has(chosen.url)) this.#guard.take(chosen);
+      this.#onTheWay.add(chosen.url);
     }
     return [...taken.values()];
+  }
+
+  /** Links that were taken are known now. */
+  arrived(links: readonly FoundLink[]): void {
+    for (const { url } of links) this.#onTheWay.delete(url);
   }
 
   /** Counts links that the scope leaves out, by host. */
@@ -101,21 +115,27 @@ export class LinkSieve {
     this.#guard.noteContent(sighting.url, sighting.outcome.identity.contentDigest);
   }
 
-  #choose<L extends FoundLink>(link: L, nth: number, isSoftNotFound: boolean): L | null {
+  #choose<L extends FoundLink>(link: L, nth: number, way: FoundOn<L>): L | null {
     const refusal = this.#guard.refusalOf(link, nth);
     if (refusal) {
       this.#tally.add(refusal.code, refusal.shape, link.url);
-      return refusal.instead === null
-        ? null
-        : this.#choose({ ...link, url: refusal.instead }, nth, isSoftNotFound);
+      return refusal.instead === null ? null : this.#instead({ ...link, url: refusal.instead }, nth, way);
     }
-    const code: RefusalCode | null = isSoftNotFound
+    const code: RefusalCode | null = way.isSoftNotFound
       ? "soft-404"
       : this.#known.size + nth > MOST_KNOWN_URLS
         ? "frontier-full"
         : null;
     if (code === null) return link;
     this.#tally.add(code, hostOf(link.url), link.url);
+    return null;
+  }
+
+  /** The same URL without its session is judged by the scope like any other. */
+  #instead<L extends FoundLink>(link: L, nth: number, way: FoundOn<L>): L | null {
+    const refusal = way.outside(link);
+    if (refusal === null) return this.#choose(link, nth, way);
+    this.countOutOfScope([{ link, refusal }]);
     return null;
   }
 

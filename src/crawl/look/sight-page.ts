@@ -175,10 +175,12 @@ async function fileLinks(
   const judged = fresh.map((link) => ({ link, refusal: linkRefusal(run, page, link) }));
   const inScope = judged.filter(({ refusal }) => refusal === null).map(({ link }) => link);
   run.sieve.countOutOfScope(judged);
-  const taken = run.sieve.sift(inScope, isSoftNotFound);
+  const outside = (link: (typeof inScope)[number]) => linkRefusal(run, page, link);
+  const taken = run.sieve.sift(inScope, { isSoftNotFound, outside });
   const [found] = await Promise.all([
     run.frontier.add(taken.map((link) => ({ ...link, via: page.url, late }))),
     run.sieve.keepCounts(run.record),
   ]);
+  run.sieve.arrived(taken);
   return found;
 }

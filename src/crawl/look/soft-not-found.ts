@@ -1,12 +1,12 @@
 // Soft 404s: a site that answers 200 for pages that do not exist. One polite question per host tells.
 import type { Reading } from "#detect/index.js";
-import { decodeText, mediaType } from "#formats/index.js";
+import { mediaType } from "#formats/index.js";
+import { missingPageText } from "#formats/html/missing-page-text.js";
 import { hostOf, parsePageUrl, type FrontierPage, type PageUrl } from "#model/index.js";
 import type { RobotsRules } from "../ask/robots-rules.js";
 import type { RunAsking } from "../ask/run-asking.js";
 
 const MOST_DIGESTS = 5_000;
-const LONGEST_TEXT = 200_000;
 
 /** What a host answers for a page that cannot exist; `null` when it says so by status. */
 type Nothing = { readonly text: string } | null;
@@ -46,7 +46,7 @@ export class SoftNotFound {
   async isSoftNotFound({ url }: FrontierPage, { content, outcome }: Reading): Promise<boolean> {
     if (content === null || outcome.kind !== "captured") return false;
     const nothing = await (this.#stateOf(url).nothing ??= this.#askForNothing(url));
-    return nothing !== null && nothing.text === textOf(url, content, outcome.identity.contentType);
+    return nothing !== null && nothing.text === missingPageText(url, content, outcome.identity.contentType);
   }
 
   async #askForNothing(page: PageUrl): Promise<Nothing> {
@@ -58,7 +58,7 @@ export class SoftNotFound {
     const { outcome, content } = reading;
     if (outcome.kind !== "captured" || outcome.identity.status !== 200 || content === null) return null;
     notes.push(`${hostOf(page)} answers 200 for pages that do not exist; such pages are labelled soft-404`);
-    return { text: textOf(url, content, outcome.identity.contentType) };
+    return { text: missingPageText(url, content, outcome.identity.contentType) };
   }
 
   #stateOf(url: PageUrl): HostState {
@@ -74,16 +74,6 @@ function isNewTwin({ urlByDigest }: HostState, url: PageUrl, digest: string): bo
   const first = urlByDigest.get(digest);
   if (first === undefined && urlByDigest.size < MOST_DIGESTS) urlByDigest.set(digest, url);
   return first !== undefined && first !== url;
-}
-
-/** The text without what differs at every request: the address itself, numbers and tokens. */
-function textOf(url: PageUrl, content: Uint8Array, contentType: string | null): string {
-  const { text } = decodeText(content.subarray(0, LONGEST_TEXT), contentType);
-  const { pathname, search } = new URL(url);
-  return [url, pathname + search, pathname.slice(1)]
-    .filter((part) => part.length > 1)
-    .reduce((left, part) => left.replaceAll(part, ""), text)
-    .replace(/[\da-f]{8,}|\d+/gi, "");
 }
 
 function isHtml(contentType: string | null): boolean {

@@ -57,6 +57,7 @@ export async function visitPass(run: CaptureRun): Promise<void> {
   );
   await readSources(run); // before what is known, so that their hints are kept
   await enterKnownPages(run);
+  await run.record.change({ phase: "visiting" }); // what is found from here on, a look has shown
   await new VisitPass(run).run();
 }
 

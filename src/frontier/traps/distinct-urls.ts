@@ -1,14 +1,8 @@
 // How many different URLs were refused, in bounded memory, the same however often one is found again.
+import { urlHash } from "#formats/traps/link-rules.js";
 import { KEPT_HASHES } from "#model/index.js";
-import { textHashes } from "./text-hash.js";
 
 const HASH_SPACE = 2 ** 52;
-
-/** The hash by which a URL is counted. */
-export function urlHash(url: string): number {
-  const [high, low] = textHashes(url);
-  return high * 2 ** 20 + (low >>> 12);
-}
 
 /**
  * Keeps the k smallest hashes (Bar-Yossef et al. 2002): with the k-th at h, about (k − 1) / h · space were different.

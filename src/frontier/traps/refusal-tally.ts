@@ -1,6 +1,7 @@
 // What was kept out of the frontier: counted by rule and shape with a few examples, in bounded memory.
+import { urlHash } from "#formats/traps/link-rules.js";
 import { KEPT_EXAMPLES, type RefusalCode, type RefusedShape } from "#model/index.js";
-import { DistinctUrls, urlHash } from "./distinct-urls.js";
+import { DistinctUrls } from "./distinct-urls.js";
 
 const MOST_SHAPES = 2_000;
 const OTHER_SHAPES = "(other shapes)";

@@ -1,40 +1,18 @@
 // Every new link passes here: into the frontier, replaced by a better one, or refused with its reason.
+import { setsKey } from "#formats/traps/facets.js";
+import { KeyCounts } from "#formats/traps/key-counts.js";
+import { TRAP_RULES, trapKeys, trapLink } from "#formats/traps/link-rules.js";
+import { sessionId, withoutSession } from "#formats/traps/session-id.js";
+import type { TrapKnowledge, TrapLink } from "#formats/traps/trap-rule.js";
 import {
   hostOf,
-  pathAndQueryOf,
   refusalReason,
   type Digest,
   type PageKind,
   type PageUrl,
   type RefusalCode,
 } from "#model/index.js";
-import { calendar } from "./calendar.js";
-import { facets, setKey, setsKey } from "./facets.js";
-import { KeyCounts } from "./key-counts.js";
-import { linkSpam } from "./link-spam.js";
-import { MirrorWatch, mirrorHost } from "./mirror-host.js";
-import { pagination } from "./pagination.js";
-import { pathDepth } from "./path-depth.js";
-import { repeatingPath } from "./repeating-path.js";
-import { sessionId, withoutSession } from "./session-id.js";
-import { shapeBudget } from "./shape-budget.js";
-import type { TrapKnowledge, TrapLink, TrapRule, UrlParts } from "./trap-rule.js";
-import { urlLength } from "./url-length.js";
-import { urlShape } from "./url-shape.js";
-
-/** Cheap and certain rules first; the budget last, for what no rule knows. */
-export const TRAP_RULES: readonly TrapRule[] = [
-  urlLength,
-  sessionId,
-  repeatingPath,
-  pathDepth,
-  calendar,
-  pagination,
-  facets,
-  linkSpam,
-  mirrorHost,
-  shapeBudget,
-];
+import { MirrorWatch } from "./mirror-watch.js";
 
 /** A link as it was found. */
 export interface SiftedLink {
@@ -96,35 +74,13 @@ export class TrapGuard {
   /** Counts a URL that is known from now on. */
   take({ url, kind }: SiftedLink): void {
     const link = this.#judged?.url === url ? this.#judged : trapLink(url, kind, 1);
-    for (const key of facets.keys!(link)) {
-      if (key === setKey(link) && this.#counts.get(key) === 0) this.#counts.add(setsKey(link));
-    }
-    for (const rule of TRAP_RULES) for (const key of rule.keys?.(link) ?? []) this.#counts.add(key);
+    const { keys, set } = trapKeys(link);
+    if (set !== null && this.#counts.get(set) === 0) this.#counts.add(setsKey(link));
+    for (const key of keys) this.#counts.add(key);
   }
 
   /** Takes note of a document's content, to tell mirrors. */
   noteContent(url: PageUrl, digest: Digest): void {
     this.#mirrors.note(url, digest);
   }
-}
-
-function trapLink(url: PageUrl, kind: PageKind, nth: number): TrapLink {
-  const parsed = partsOf(url);
-  return { url, parsed, kind, nth, shape: urlShape(parsed) };
-}
-
-const NO_QUERY = new URLSearchParams();
-
-/** Cut instead of parsed: the URL is normalised. */
-function partsOf(url: PageUrl): UrlParts {
-  const target = pathAndQueryOf(url);
-  const query = target.indexOf("?");
-  if (query === -1) return { host: hostOf(url), pathname: target, search: "", searchParams: NO_QUERY };
-  const search = target.slice(query);
-  return {
-    host: hostOf(url),
-    pathname: target.slice(0, query),
-    search,
-    searchParams: new URLSearchParams(search),
-  };
 }

@@ -67,6 +67,8 @@ export interface KeptSettings extends Partial<CaptureSettings> {
   readonly requestProfile?: Readonly<Record<string, string>>;
   /** Digest of the scrubbing rules, named before the first visit (docs/evidence.md, scrubbing rules). */
   readonly scrubRules?: string;
+  /** The rules by which links are found and kept out, so that a verifier can tell what was left out. */
+  readonly linkRules?: string;
   /** The capture that this one patches. */
   readonly patchOf?: string;
 }
@@ -99,6 +101,7 @@ const SHAPES: { readonly [Name in keyof Required<KeptSettings>]: Shape } = {
   manners: isTable,
   requestProfile: (value) => isTable(value) && Object.values(value as object).every(isText),
   scrubRules: isText,
+  linkRules: isText,
   patchOf: isText,
 };
 

@@ -148,12 +148,23 @@ export interface Certificate {
     readonly upperBound: number | null;
   };
   readonly hosts: readonly CertificateHost[];
-  readonly counts: { readonly pages: number; readonly verdicts: Readonly<Record<Verdict, number>> };
+  readonly counts: {
+    readonly pages: number;
+    readonly verdicts: Readonly<Record<Verdict, number>>;
+    /** Missing in certificates of older versions. */
+    readonly bodies?: HeldBodies;
+  };
   readonly notes: readonly string[];
   readonly warcs: readonly CertificateWarc[];
   readonly merkle: CertificateMerkle;
   readonly signature: CertificateSignature;
   readonly pages: readonly CertificatePage[];
+}
+
+/** Of the sharp pages: how many are held with both bodies, how many with the second's head and digest alone. */
+export interface HeldBodies {
+  readonly both: number;
+  readonly secondByDigest: number;
 }
 
 /** One WARC file as it was when the certificate was made. */

@@ -2,6 +2,7 @@
 import type { ChangeVerdict } from "./change-report.js";
 import type { PageKind } from "../pages/page.js";
 import type { ReportRefusal } from "../pages/refusal.js";
+import type { HeldBodies } from "../evidence/certificate.js";
 import type { PageLabel } from "../evidence/sighting.js";
 import type { Verdict } from "../evidence/verdict.js";
 
@@ -114,6 +115,8 @@ export interface CaptureReport {
   /** Sharp pages at the planned t*; `all.sharp` is at the chosen one. */
   readonly sharpAtPlanned: number;
   readonly verdicts: Readonly<Record<Verdict, number>>;
+  /** Missing in reports of older versions. */
+  readonly bodies?: HeldBodies;
   /** Missing in reports of older versions. */
   readonly changes?: ChangesJudged;
   /** Missing in reports of older versions. */

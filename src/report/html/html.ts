@@ -83,9 +83,11 @@ function charts(report: CaptureReport): string {
 }
 
 function figures(report: CaptureReport): string {
+  const bodies = words.bodiesSentence(report);
   return `<section><h2>What was observed</h2>
 <p>Observed, attested and possible are different kinds of evidence. They stand side by side and are never added up. A composite is a document with all its requisites.</p>
 ${classesTable(report)}
+${bodies === null ? "" : `<p>${escapeMarkup(bodies)}</p>`}
 ${verdictsTable(report)}</section>`;
 }
 

@@ -90,7 +90,7 @@ function labelled({ width, ink: style }: Page, label: string, text: string): str
   );
 }
 
-function classesSection({ report, ink: style }: Page): string[] {
+function classesSection({ report, width, ink: style }: Page): string[] {
   const head = ["", "pages", "sharp", "", "attested", "possible"];
   const row = (cells: readonly string[]): string =>
     INDENT +
@@ -111,7 +111,8 @@ function classesSection({ report, ink: style }: Page): string[] {
         count(figures.possible),
       ]),
     );
-  return rows.length === 0 ? [] : [style.faint(row(head)), ...rows];
+  const bodies = wrap(words.bodiesSentence(report) ?? "", width - 2).filter((line) => line !== "");
+  return rows.length === 0 ? [] : [style.faint(row(head)), ...rows, ...bodies.map((line) => INDENT + line)];
 }
 
 function verdictsSection(page: Page): string[] {

@@ -36,6 +36,7 @@ export async function checkBeside(sealed: Sealed, lines: FalseLines): Promise<vo
   await checkCms(sealed, content, lines);
   const start = await checkStart(sealed, lines);
   const end = await checkEnd(sealed, content, lines);
+  Object.assign(lines.stampsAt, { start, end });
   if (start !== null && end !== null && start > end)
     lines.add("end.tsr", "the time stamp at the end is older than the one at the start");
   if (start === null && end === null)
@@ -47,6 +48,7 @@ async function checkCms({ beside }: Sealed, content: Buffer, lines: FalseLines):
   if (!bytes) return;
   const signer = attempt(() => checkSigner(readSignedData(bytes), content));
   if ("problem" in signer) return lines.add("seal.p7s", `the CMS signature is not good: ${signer.problem}`);
+  lines.sealsChecked.push("the CMS signature");
   lines.attestations.push(`Signed as CMS by ${certificateName(signer.certificate)}; ${CHAIN}.`);
 }
 
@@ -103,6 +105,7 @@ function checkStamp(line: string, bytes: Buffer, content: Buffer, lines: FalseLi
   if (stamp.sha256 !== hex(content)) return refused(line, "the time stamp is over other bytes", lines);
   const signer = authorityOf(stamp);
   if ("problem" in signer) return refused(line, `the time stamp is not good: ${signer.problem}`, lines);
+  lines.sealsChecked.push(line === "start.tsr" ? "the time stamp of the start" : "the time stamp of the end");
   const what = line === "start.tsr" ? "The capture was announced" : "The finished certificate existed";
   lines.attestations.push(
     `${what} by ${iso(stamp.at)}, says ${certificateName(signer.certificate)} (RFC 3161); ${CHAIN}.`,

@@ -37,7 +37,7 @@ export function checkOrigin(
   for (const info of evidence.warcinfos) checkCapture(certificate, info, lines);
   if (evidence.warcinfos.length < evidence.files.size)
     lines.add("warcs", "a WARC file does not say of which capture it is");
-  const plan = evidence.plans.at(-1);
+  const plan = evidence.run.plans.at(-1);
   if (plan) {
     const { plannedAsOf, planner } = certificate;
     lines.expect("plannedAsOf", plannedAsOf, plan["plannedAsOf"], "the time point planned, as recorded, is");
@@ -50,7 +50,7 @@ export function checkOrigin(
         `the plan's ${name}, as recorded, is`,
       );
   } else lines.notes.push("no record of the plan: planner and plannedAsOf cannot be checked");
-  checkCourse(certificate, evidence.changes, lines);
+  checkCourse(certificate, evidence.run.changes, lines);
   checkServers(certificate, evidence, removals.isEmpty, lines);
 }
 

@@ -1,7 +1,8 @@
 // A WACZ package's own words: every file's hash and length, nothing unlisted, and the seal over the list.
-import { createHash, createPublicKey, verify } from "node:crypto";
+import { createHash, createPublicKey, verify, type X509Certificate } from "node:crypto";
 import { z } from "zod";
 import { sha256Digest, strictJson } from "#formats/index.js";
+import { checkDomain, DomainSignedShape } from "./check-domain.js";
 import { MAX_BESIDE_BYTES, packedBytes, type PackedFiles } from "../read/exhibits.js";
 import type { FalseLines } from "../false-lines.js";
 
@@ -37,10 +38,24 @@ export interface PackageFacts {
   readonly hashes: ReadonlyMap<string, string>;
   /** Fingerprint of the key that signed the package. */
   readonly key: string | null;
+  /** Who signed it, in sentences. */
+  readonly signedBy: readonly string[];
+  /** What of that no file can show. */
+  readonly onTrust: readonly string[];
+  /** Whether a domain signed it, and nothing of that is wrong. */
+  readonly isSignedByDomain: boolean;
 }
 
+type Signed = Omit<PackageFacts, "hashes">;
+
+const UNSIGNED: Signed = { key: null, signedBy: [], onTrust: [], isSignedByDomain: false };
+
 /** Recomputes every hash of a package and checks its seal. */
-export async function checkPackage(files: PackedFiles, lines: FalseLines): Promise<PackageFacts> {
+export async function checkPackage(
+  files: PackedFiles,
+  lines: FalseLines,
+  roots: readonly X509Certificate[] = [],
+): Promise<PackageFacts> {
   const hashes = new Map<string, string>();
   for (const name of files.entries.keys()) {
     const hash = createHash("sha256");
@@ -48,7 +63,7 @@ export async function checkPackage(files: PackedFiles, lines: FalseLines): Promi
     hashes.set(name, hash.digest("hex"));
   }
   await checkResources(files, hashes, lines);
-  return { hashes, key: await checkPackageSeal(files, hashes, lines) };
+  return { hashes, ...(await checkPackageSeal(files, { hashes, roots }, lines)) };
 }
 
 async function checkResources(
@@ -76,29 +91,33 @@ async function checkResources(
 
 async function checkPackageSeal(
   files: PackedFiles,
-  hashes: ReadonlyMap<string, string>,
+  { hashes, roots }: { hashes: ReadonlyMap<string, string>; roots: readonly X509Certificate[] },
   lines: FalseLines,
-): Promise<string | null> {
+): Promise<Signed> {
   const seal = SealShape.safeParse(parsed(await packedBytes(files, SEAL, MAX_BESIDE_BYTES)));
   if (!seal.success) {
     lines.add(SEAL, "the package's list is not sealed");
-    return null;
+    return UNSIGNED;
   }
   lines.expect(`${SEAL} hash`, seal.data.hash, `sha256:${hashes.get(LIST)}`, `the SHA-256 of ${LIST} is`);
   if (seal.data.signedData === undefined) {
     lines.notes.push("the package itself is not signed (WACZ-auth); its certificates are what counts");
-    return null;
+    return UNSIGNED;
   }
-  return checkPackageSignature(seal.data.signedData, seal.data.hash, lines);
+  const byDomain = DomainSignedShape.safeParse(seal.data.signedData);
+  if (!byDomain.success) return checkPackageSignature(seal.data.signedData, seal.data.hash, lines);
+  lines.expect(`${SEAL} signedData.hash`, byDomain.data.hash, seal.data.hash, "the hash that is sealed is");
+  const signed = checkDomain(byDomain.data, roots, lines);
+  return signed === null ? UNSIGNED : { ...signed, isSignedByDomain: true };
 }
 
 /** WACZ-auth, anonymous signature: ECDSA with SHA-256 over the text of `hash`, as raw r ‖ s. */
-function checkPackageSignature(signedData: unknown, hash: string, lines: FalseLines): string | null {
+function checkPackageSignature(signedData: unknown, hash: string, lines: FalseLines): Signed {
   const line = `${SEAL} signedData`;
   const signed = SignedShape.safeParse(signedData);
   if (!signed.success) {
-    lines.add(line, "it is no anonymous signature of WACZ-auth 0.1.0");
-    return null;
+    lines.add(line, "it is no signature of WACZ-auth 0.1.0, neither anonymous nor by a domain");
+    return UNSIGNED;
   }
   const { publicKey, signature } = signed.data;
   lines.expect(`${line}.hash`, signed.data.hash, hash, "the hash that is sealed is");
@@ -114,10 +133,16 @@ function checkPackageSignature(signedData: unknown, hash: string, lines: FalseLi
       Buffer.from(signature, "base64"),
     );
     if (!isGood) lines.add(line, "the signature is not by this key over this package");
-    return sha256Digest(der);
+    const fingerprint = sha256Digest(der);
+    return {
+      key: fingerprint,
+      signedBy: [`The package: signed with ${fingerprint} (WACZ-auth, anonymous).`],
+      onTrust: [],
+      isSignedByDomain: false,
+    };
   } catch {
     lines.add(`${line}.publicKey`, "it is no public key");
-    return null;
+    return UNSIGNED;
   }
 }
 

@@ -63,9 +63,9 @@ function checkFragments(evidence: Evidence, removals: Removals, lines: FalseLine
 }
 
 /** Every page that the run put on record as known is in the denominator. */
-function checkKnown({ pages }: ShapedCertificate, { known }: Evidence, lines: FalseLines): void {
+function checkKnown({ pages }: ShapedCertificate, { run }: Evidence, lines: FalseLines): void {
   const listed = new Set(pages.map(({ url }) => url));
-  for (const url of known)
+  for (const url of run.pages.keys())
     if (!listed.has(url)) lines.add("pages", `${url} was known to the capture and is not in the certificate`);
 }
 

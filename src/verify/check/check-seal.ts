@@ -3,6 +3,7 @@ import { createPublicKey, verify, type KeyObject } from "node:crypto";
 import { canonicalJson, merkleLeaf, merkleRoot, sha256Digest } from "#formats/index.js";
 import type { ShapedCertificate } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
+import { pageFigures } from "../page-figures.js";
 
 /** Checks counts and times that the certificate's own lines determine. */
 export function checkCounts(certificate: ShapedCertificate, lines: FalseLines): void {
@@ -12,9 +13,27 @@ export function checkCounts(certificate: ShapedCertificate, lines: FalseLines): 
     const is = pages.filter((page) => page.verdict === verdict).length;
     lines.expect(`counts.verdicts.${verdict}`, claimed, is, `the number of pages that are ${verdict} is`);
   }
+  checkBodies(counts.bodies, pages, lines);
   // ISO times in UTC sort as texts.
   if (!(startedAt <= asOf && asOf <= finishedAt))
     lines.add("asOf", "the time point lies outside the capture");
+}
+
+/** What is held of the responses to sharp pages; older certificates do not count it. */
+function checkBodies(
+  claimed: ShapedCertificate["counts"]["bodies"],
+  pages: ShapedCertificate["pages"],
+  lines: FalseLines,
+): void {
+  const { bodies } = pageFigures(pages);
+  for (const name of ["both", "secondByDigest"] as const)
+    if (claimed !== undefined)
+      lines.expect(
+        `counts.bodies.${name}`,
+        claimed[name],
+        bodies[name],
+        "the number of sharp pages held so is",
+      );
 }
 
 /** Checks root and signature on the certificate as it lies in the file, unknown members included. */

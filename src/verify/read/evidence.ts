@@ -5,9 +5,9 @@ import { canonicalJson, conditionOf, strictJsonObject, type RawResponse } from "
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import type { Look } from "./look.js";
+import { RunNotes } from "./run-notes.js";
 import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
-import { pagesNamed } from "./run-notes.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
 
 /** Fetches of robots.txt, of lists, and of a page that cannot exist; a look is not undone by calling it unread. */
@@ -46,11 +46,8 @@ export class Evidence {
   readonly records = new Map<string, RecordHead>();
   readonly duplicates: string[] = [];
   readonly warcinfos: Readonly<Record<string, string>>[] = [];
-  readonly plans: Readonly<Record<string, string>>[] = [];
-  /** What the run says of its own course, in the order of its records. */
-  readonly changes: Readonly<Record<string, string>>[] = [];
-  /** Pages that the run says it knew. */
-  readonly known = new Set<string>();
+  /** What the run says of itself. */
+  readonly run = new RunNotes();
   /** Records that stand where no capture puts one, and why. */
   readonly #strays: { readonly id: string; readonly message: string }[] = [];
   readonly servers = new Set<string>();
@@ -154,6 +151,17 @@ export class Evidence {
     return this.#lookOf(record, facts);
   }
 
+  /** What the run noted beside a response. */
+  noteBeside(id: string): Readonly<Record<string, string>> {
+    return this.#metadata.get(id)?.fields ?? {};
+  }
+
+  /** All records of the files once more, one at a time, with their blocks. */
+  async *again(): AsyncGenerator<WarcRecord> {
+    for (const file of this.files.keys())
+      for await (const member of gzipMembers(this.#warc(file))) yield await readRecord(member, file);
+  }
+
   #lookOf(record: RecordHead, facts: ResponseFacts): Found {
     const metadata = this.#metadata.get(record.id);
     const request = this.#requests.get(record.id) ?? null;
@@ -202,6 +210,7 @@ export class Evidence {
 
   #takeMetadata(head: RecordHead, beside: string | null, fields: Readonly<Record<string, string>>): void {
     this.#takeConnection(head, fields["connection"]);
+    if ((beside !== null || "outcome" in fields) && !NO_LOOKS.has(fields["pass"] ?? "")) this.run.noteLook();
     if (beside !== null) {
       if (this.#metadata.has(beside)) this.#stray(head.id, `a second metadata record beside ${beside}`);
       else this.#metadata.set(beside, { id: head.id, fields });
@@ -210,22 +219,9 @@ export class Evidence {
     else this.#stray(head.id, "a metadata record that tells of no fetch and is no note of the run");
   }
 
-  /** The run's own notes: its plan, its course, the pages that it knew. */
   #takeNote({ id, file }: RecordHead, fields: Readonly<Record<string, string>>): void {
-    const unreadable = (what: string): void =>
-      void this.damage.push({
-        file,
-        message: `the run's own record ${id} names no ${what} that can be read`,
-      });
-
-    if ("isochron-plan" in fields) this.plans.push(fields);
-    // A resumed run puts its whole frontier on record again: what a killed process found and never kept is no page of it.
-    if ("isochron-resume" in fields) this.known.clear();
-    if ("isochron-change" in fields) this.changes.push(fields);
-    if ("isochron-change" in fields && !strictJsonObject(fields["isochron-change"])) unreadable("change");
-    const pages = "isochron-frontier" in fields ? pagesNamed(fields["pages"] ?? "[]") : [];
-    if (pages === null) unreadable("pages");
-    else for (const url of pages) this.known.add(url);
+    for (const what of this.run.take(fields, this.records.size))
+      this.damage.push({ file, message: `the run's own record ${id} names no ${what} that can be read` });
   }
 
   #stray(id: string, message: string): void {

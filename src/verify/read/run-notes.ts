@@ -1,12 +1,119 @@
-// What a run wrote down about itself, as far as a certificate must agree with it.
-import { strictJson } from "#formats/index.js";
+// What the run put on record of itself: its plan, its course, the pages it found, what it kept out, where it went on.
+import { strictJson, strictJsonObject } from "#formats/index.js";
 
-/** The addresses in a record of pages found; `null` when it is not shaped so. */
-export function pagesNamed(rows: string): string[] | null {
-  const read = strictJson(rows);
-  const isList = read.ok && Array.isArray(read.value);
-  const names = isList
-    ? (read.value as unknown[]).map((row): unknown => (Array.isArray(row) ? row[0] : null))
-    : [null];
-  return names.every((name) => typeof name === "string") ? names : null;
+/** A page as the run found it. */
+export interface FoundPage {
+  readonly kind: string;
+  /** Links from a seed. */
+  readonly depth: number;
+  /** The page it was found on. */
+  readonly via: string | null;
+  /** On record before the visits: a seed, or named by a list or an earlier capture. */
+  readonly isEarly: boolean;
+}
+
+/** A process that went on: looks before it with these places were never acknowledged. */
+interface Resume {
+  /** Records read before it. */
+  readonly at: number;
+  readonly nextSeq: number;
+  readonly missing: ReadonlySet<number>;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The notes of one run, in the order of its records. */
+export class RunNotes {
+  readonly plans: Fields[] = [];
+  readonly changes: Fields[] = [];
+  /** Pages that the run says it knew. */
+  readonly pages = new Map<string, FoundPage>();
+  /** Hashes of URLs kept out, by rule and shape. */
+  readonly refusals = new Map<string, Set<number>>();
+  /** Every page that any process put on record, and whether that was before it looked for any. */
+  readonly #isEarly = new Map<string, boolean>();
+  readonly #resumes: Resume[] = [];
+  #isBefore = true;
+
+  /** From now on pages are found by looking. */
+  noteLook(): void {
+    this.#isBefore = false;
+  }
+
+  /** Takes one note; `at` is the number of records before it. Returns what in it cannot be read. */
+  take(fields: Fields, at: number): string[] {
+    if ("isochron-plan" in fields) this.plans.push(fields);
+    if ("isochron-resume" in fields) this.#takeResume(fields, at);
+    if ("isochron-change" in fields) this.#takeChange(fields);
+    const isChange = strictJsonObject(fields["isochron-change"] ?? "{}") !== null;
+    const pages = "isochron-frontier" in fields ? pagesNamed(fields["pages"] ?? "[]") : [];
+    for (const row of pages ?? []) this.#takePage(row);
+    const refusals = rowsOf(fields["isochron-refusals"]);
+    for (const row of refusals ?? []) this.#takeRefusal(row);
+    return [
+      ...(isChange ? [] : ["change"]),
+      ...(pages ? [] : ["pages"]),
+      ...(refusals ? [] : ["links kept out"]),
+    ];
+  }
+
+  /** Whether more than one process ran it. */
+  get wasResumed(): boolean {
+    return this.#resumes.length > 0;
+  }
+
+  /** Whether a look at this place, with so many records before it, was never acknowledged: its page was asked for again. */
+  isVoid(at: number, seq: number): boolean {
+    return this.#resumes.some((one) => at < one.at && (seq >= one.nextSeq || one.missing.has(seq)));
+  }
+
+  /** A resumed run puts all it knew on record again: what a killed process found and never kept is no part of it. */
+  #takeResume(fields: Fields, at: number): void {
+    this.pages.clear();
+    this.refusals.clear();
+    this.#isBefore = true;
+    const missing = (rowsOf(fields["missing"]) ?? []).map(Number);
+    this.#resumes.push({ at, nextSeq: Number(fields["isochron-resume"]), missing: new Set(missing) });
+  }
+
+  /** Before a phase begins, its change is written. */
+  #takeChange(fields: Fields): void {
+    this.changes.push(fields);
+    this.#isBefore = false;
+  }
+
+  #takePage([url, kind, depth, via]: PageRow): void {
+    const isEarly = this.#isEarly.get(url) ?? this.#isBefore;
+    this.#isEarly.set(url, isEarly);
+    this.pages.set(url, {
+      kind: String(kind),
+      depth: Number(depth),
+      via: typeof via === "string" ? via : null,
+      isEarly,
+    });
+  }
+
+  #takeRefusal(row: unknown): void {
+    const [code, shape, hashes] = Array.isArray(row) ? (row as unknown[]) : [];
+    const key = `${String(code)} ${String(shape)}`;
+    const held = this.refusals.get(key) ?? new Set();
+    this.refusals.set(key, held);
+    for (const hash of Array.isArray(hashes) ? (hashes as unknown[]) : []) held.add(Number(hash));
+  }
+}
+
+/** An address and how it was found. */
+type PageRow = readonly [string, ...unknown[]];
+
+/** The rows of a record of pages found; `null` when it is not shaped so. */
+function pagesNamed(text: string): PageRow[] | null {
+  const rows = rowsOf(text);
+  const isNamed = (row: unknown): row is PageRow => Array.isArray(row) && typeof row[0] === "string";
+  return rows?.every(isNamed) ? rows : null;
+}
+
+/** The rows of a list on record; `null` when it is none. */
+function rowsOf(text: string | undefined): unknown[] | null {
+  const read = strictJson(text ?? "[]");
+  return read.ok && Array.isArray(read.value) ? read.value : null;
 }

@@ -5,6 +5,7 @@ import type { Tampering, Unseen } from "./forgery.js";
 import { LIES } from "./lies.js";
 import { NOT_MODIFIED } from "./not-modified.js";
 import { ODD_ANSWERS } from "./odd-answers.js";
+import { OMITTING } from "./omitting.js";
 import type { Base, Care } from "./presenting.js";
 import { REMOVAL_LIES, REMOVAL_UNSEEN } from "./removal-lies.js";
 import { REWRITTEN } from "./rewritten-warcs.js";
@@ -24,7 +25,7 @@ interface Making {
 /** One forgery with its class: refused, by which verifiers and at which line, or seen by nobody and listed. */
 export interface Declared extends Required<Making> {
   readonly name: string;
-  readonly refused: Readonly<Record<"first" | "second", RegExp>> | null;
+  readonly refused: { readonly first: RegExp; readonly second: RegExp | null } | null;
   readonly unseen: Pick<Unseen, "listed" | "apart"> | null;
   readonly forge: Tampering["forge"];
 }
@@ -60,6 +61,7 @@ export const FORGERIES: readonly Declared[] = [
     REWRITTEN,
   ),
   ...refused({ did: "rewrote file and certificate knowing the program's code", care: "rewritten" }, EXPERT),
+  ...refused({ did: "left pages out of everything that names them", care: "rewritten" }, OMITTING),
   ...refused({ did: "wrote what two readers read differently", care: "rewritten" }, TWO_READINGS),
   ...refused(
     { did: "wrote answers that two readers of HTTP read differently", care: "rewritten" },

@@ -62,6 +62,12 @@ export const moveCapture = (f: Forgery, byMs: number): void => {
 /** Each must be refused, whatever was put right around it. */
 export const EXPERT: Tampering[] = [
   {
+    name: "more second bodies said to be held than are",
+    line: /^counts\.bodies\.both$/,
+    forge: ({ certificate: { counts } }) =>
+      (counts.bodies = { both: counts.verdicts.sharp, secondByDigest: 0 }),
+  },
+  {
     name: "requests stripped from the files and from the certificate",
     line: /^pages\[\d+\]\.records/,
     second: /^warcs/,

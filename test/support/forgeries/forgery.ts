@@ -8,8 +8,8 @@ export interface Tampering {
   readonly name: string;
   /** Where the first false line must be. */
   readonly line: RegExp;
-  /** Where the second verifier's must be, when it looks in another order or has another name for it. */
-  readonly second?: RegExp;
+  /** Where the second verifier's must be, when it looks in another order; `null` when it says that it does not check it. */
+  readonly second?: RegExp | null;
   readonly forge: (forgery: Forgery) => void;
 }
 
@@ -36,6 +36,11 @@ export const recount = ({ certificate }: Forgery): void => {
   counts.pages = pages.length;
   for (const verdict of Object.keys(counts.verdicts) as Verdict[])
     counts.verdicts[verdict] = pages.filter((page) => page.verdict === verdict).length;
+  const sharp = pages.filter(({ verdict }) => verdict === "sharp");
+  const both = sharp.filter(
+    ({ records }) => records.filter(({ restsOn, type }) => restsOn && type === "response").length > 1,
+  ).length;
+  counts.bodies = { both, secondByDigest: sharp.length - both };
 };
 export const claimSharp = (page: Page, from: string, to: string): void => {
   Object.assign(page, { verdict: "sharp", evidence: "observed", interval: { from, to }, reason: null });

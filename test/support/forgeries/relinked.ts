@@ -2,15 +2,16 @@
 import { identifyResponse, parseHttpResponse, sha256Digest } from "#formats/index.js";
 import { field, setField, type EditableRecord, type Forgery } from "../archives/tampering.js";
 
-/** Makes every link to a path one to the front page; answers that had one are then sent without any coding. */
+/** Makes every link to a path, relative ones too, one to the front page; answers that had one are then sent without any coding. */
 export function dropLinks(f: Forgery, path: string): void {
   const edited = new Map<string, string>();
+  const link = new RegExp(`"(${path}|${path.replace(/^.*\//, "")})"`, "g");
   for (const record of f.records.filter((one) => field(one, "WARC-Type") === "response")) {
     const response = parseHttpResponse(record.block);
     const read = response.ok ? identifyResponse(response) : null;
     const html = read?.kind === "identified" ? Buffer.from(read.content).toString("latin1") : "";
-    if (!html.includes(`"${path}"`)) continue;
-    const body = Buffer.from(html.replaceAll(`"${path}"`, '"/"'), "latin1");
+    const body = Buffer.from(html.replaceAll(link, '"/"'), "latin1");
+    if (body.equals(Buffer.from(html, "latin1"))) continue;
     edited.set(String(read!.payloadDigest), sha256Digest(body));
     record.block = Buffer.concat([plainHead(record), body]);
     setField(record, "WARC-Payload-Digest", sha256Digest(body));

@@ -1,8 +1,11 @@
 // What agrees with itself: made by someone who holds the archive, its key and docs/certificate.md. No verifier can tell.
 import { sha256Digest } from "#formats/index.js";
+import { urlHash } from "#formats/traps/link-rules.js";
+import { HOST_SCOPE, hostOf, type PageUrl } from "#model/index.js";
 import { editBlock, field, setField, type EditableRecord, type Forgery } from "../archives/tampering.js";
 import { moveCapture, noteOf, YEAR_MS } from "./expert.js";
 import { claimSharp, later, pageWith, recordOf, recount, type Unseen } from "./forgery.js";
+import { inventRefusal, leafWith, omit, resettle } from "./omitting.js";
 import { dropLinks } from "./relinked.js";
 import { copyOfLook } from "./rewritten-warcs.js";
 
@@ -101,18 +104,9 @@ function rename(f: Forgery): void {
 
 /** A page with its records, its place among the pages found, and every link to it. */
 function dropWhole(f: Forgery): void {
-  const { url } = pageWith(f, "changed");
-  f.certificate.pages = f.certificate.pages.filter((page) => page.url !== url);
-  f.records = f.records.filter((record) => field(record, "WARC-Target-URI") !== url);
-  for (const record of noteOf(f, "frontier"))
-    record.block = Buffer.from(
-      record.block.toString("utf8").replace(/^pages: (.*)$/m, (_, rows: string) => {
-        const pages = JSON.parse(rows.trim()) as [string][];
-        return `pages: ${JSON.stringify(pages.filter(([page]) => page !== url))}\r`;
-      }),
-    );
+  const url = leafWith(f, "changed");
   dropLinks(f, new URL(url).pathname);
-  recount(f);
+  omit(f, url);
 }
 
 /** With the archive's own key. */
@@ -142,6 +136,17 @@ export const UNSEEN: Unseen[] = [
     name: "a page dropped with its records, its links and its place among the pages found",
     listed: "pages dropped",
     forge: dropWhole,
+  },
+  {
+    name: "a page dropped, the scope narrowed to leave it out, and a refusal made up for it",
+    listed: "a scope narrowed",
+    forge: (f) => {
+      const url = leafWith(f, "changed");
+      omit(f, url);
+      const exclude = [`${url.replaceAll(/[^a-z0-9]/gi, ".")}$`];
+      resettle(f, (settings) => (settings["scope"] = { ...HOST_SCOPE, exclude }));
+      inventRefusal(f, "excluded", hostOf(url as PageUrl), urlHash(url as PageUrl));
+    },
   },
   {
     name: "a time point moved within the intervals, on record too",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RefusalTally, TrapGuard } from "#frontier/index.js";
 import { DistinctUrls } from "#frontier/traps/distinct-urls.js";
-import { urlShape } from "#frontier/traps/url-shape.js";
+import { urlShape } from "#formats/traps/url-shape.js";
 import type { Digest, PageUrl } from "#model/index.js";
 import { HISTORY_NAMES, haveHistories, loadHistory, NO_DATA } from "../../support/samples/histories.js";
 

@@ -1,20 +1,10 @@
-// A host that shows the same pages as another one.
+// Tells hosts that show the same pages as another one, by what they show at equal paths.
 import { GrowingNumbers, StringTable } from "#packed/index.js";
+import { LEAST_SAME } from "#formats/traps/mirror-host.js";
 import { hostOf, pathAndQueryOf, type Digest, type PageUrl } from "#model/index.js";
-import type { TrapRule } from "./trap-rule.js";
 
-const LEAST_SAME = 20;
 const LEAST_SHARE = 0.95;
 const MOST_PAGES = 20_000;
-
-/** Documents of a mirror are not asked for; what other pages need of it is. */
-export const mirrorHost: TrapRule = {
-  code: "mirror-host",
-  refuse({ parsed, kind }, known) {
-    const original = kind === "document" ? known.mirrored(parsed.host) : null;
-    return original === null ? null : `the pages of ${original}`;
-  },
-};
 
 /** Compares what hosts show at equal paths; a page takes some eighty bytes. */
 export class MirrorWatch {

@@ -1,0 +1,79 @@
+// What a verification says on a terminal: the verdict, then three blocks, readable in 80 columns.
+import { printable } from "#formats/index.js";
+import { wrap } from "#report/index.js";
+import type { PackageVerification, Verification } from "#verify/index.js";
+
+const COLUMNS = 80;
+
+const INTEGRITY =
+  "This shows integrity, not origin: the WARC files, the certificate and this key belong together; whose key it is, no file can say.";
+
+/** Whose the key is, as far as the reader has said. */
+const KEYS: Readonly<Record<Verification["keyIs"], string>> = {
+  given: "the key that you gave with --key",
+  archive: "the key of the archive in which it lies; whoever holds the archive holds it",
+  unknown: "not known here: nobody said whose it is; --key FILE names the one that must have signed",
+};
+
+/** A verification of one certificate or extract. */
+export function verificationText(path: string, verification: Verification): string {
+  const { ok, figures } = verification;
+  if (!ok || !figures) return falseText(path, verification.findings);
+  const { site, pages, sharp, attested, asOf } = figures;
+  return [
+    `TRUE ${path}`,
+    ...wrap(
+      `${printable(site)} as of ${asOf}: ${sharp} of ${pages} pages sharp, ${attested} attested.`,
+      COLUMNS,
+    ),
+    ...wrap(denominatorLine(verification), COLUMNS),
+    ...block("Recomputed from the bytes", verification.recomputed),
+    ...block("Taken on trust", verification.onTrust),
+    ...block("By whose key", keyLines(verification)),
+    ...verification.notes.slice(0, 10).flatMap((note) => wrap(`note: ${printable(note)}`, COLUMNS)),
+  ]
+    .join("\n")
+    .concat("\n");
+}
+
+/** A verification of a package, and of what it holds. */
+export function packageText(path: string, result: PackageVerification): string {
+  const { ok, findings, notes, statements } = result;
+  if (!ok) return falseText(path, findings);
+  return [
+    `TRUE ${path}\n`,
+    ...block("Recomputed from the bytes", result.recomputed).map((line) => `${line}\n`),
+    ...block("Taken on trust", result.onTrust).map((line) => `${line}\n`),
+    ...block("By whose key", result.signedBy).map((line) => `${line}\n`),
+    ...notes.flatMap((note) => wrap(`note: ${printable(note)}`, COLUMNS).map((line) => `${line}\n`)),
+    ...statements.map(({ name, verification }) => `\n${verificationText(`${path}#${name}`, verification)}`),
+  ].join("");
+}
+
+function falseText(path: string, findings: Verification["findings"]): string {
+  const [first, ...others] = findings;
+  const more = others.length > 0 ? `and ${others.length} further false lines; --json lists them\n` : "";
+  const where = first!.line === "" ? "" : `${first!.line}: `;
+  return `FALSE ${path}\n${printable(`${where}${first!.message}`)}\n${more}`;
+}
+
+/** The statement on the denominator, by itself: a reader looks for it. */
+function denominatorLine({ denominator }: Verification): string {
+  if (!denominator.isChecked) return `Omitted pages: cannot be checked; ${denominator.why}.`;
+  const { links, documents } = denominator;
+  return `Omitted pages: none; ${links} links in ${documents} documents read, all accounted for.`;
+}
+
+/** That there is no time stamp is said of the clock already. */
+function keyLines({ key, keyIs, attestations }: Verification): string[] {
+  const seals = attestations.filter((said) => !said.startsWith("No time stamp"));
+  return [`${key}: ${KEYS[keyIs]}.`, ...seals, INTEGRITY];
+}
+
+function block(title: string, sentences: readonly string[]): string[] {
+  if (sentences.length === 0) return [];
+  const items = sentences.flatMap((sentence) =>
+    wrap(printable(sentence), COLUMNS - 4).map((line, i) => (i === 0 ? `  - ${line}` : `    ${line}`)),
+  );
+  return ["", `${title}:`, ...items];
+}

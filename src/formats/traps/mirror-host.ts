@@ -1,0 +1,14 @@
+// A host that shows the same pages as another one.
+import type { TrapRule } from "./trap-rule.js";
+
+/** So many looks must have shown the same before a host is taken for a mirror. */
+export const LEAST_SAME = 20;
+
+/** Documents of a mirror are not asked for; what other pages need of it is. */
+export const mirrorHost: TrapRule = {
+  code: "mirror-host",
+  refuse({ parsed, kind }, known) {
+    const original = kind === "document" ? known.mirrored(parsed.host) : null;
+    return original === null ? null : `the pages of ${original}`;
+  },
+};

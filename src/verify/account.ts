@@ -1,0 +1,119 @@
+// What a verification rests on, in sentences: what was recomputed from bytes, what nobody can recompute and is taken on
+// trust, and whose key holds it together (docs/certificate.md, "What no verifier can see").
+import type { ShapedHead } from "./certificate-shape.js";
+import type { FalseLines } from "./false-lines.js";
+import type { Denominator } from "./links/denominator.js";
+import type { VerifiedFigures } from "./verification.js";
+
+/** Both lists. */
+export interface Account {
+  readonly recomputed: readonly string[];
+  readonly onTrust: readonly string[];
+}
+
+/** Nothing is said of what is false or cannot be read. */
+export const NO_ACCOUNT: Account = { recomputed: [], onTrust: [] };
+
+/** What a statement was checked by. */
+interface Checked {
+  readonly head: ShapedHead;
+  readonly figures: VerifiedFigures;
+  readonly denominator: Denominator;
+  readonly lines: FalseLines;
+  readonly isExtract: boolean;
+}
+
+/** The account of a statement that was found true. */
+export function accountOf(checked: Checked): Account {
+  if (checked.lines.all.length > 0) return NO_ACCOUNT;
+  return {
+    recomputed: [read(checked), ...bodies(checked), ...links(checked), ...sealed(checked)],
+    onTrust: [
+      ...untold(checked),
+      ...clock(checked),
+      ...servers(checked),
+      ...leftOut(checked),
+      words(checked),
+    ],
+  };
+}
+
+function read({ figures: { records, warcs, bytes, pages }, isExtract }: Checked): string {
+  const where = warcs === 0 ? "of the extract" : `in ${counted(warcs, "WARC file")}`;
+  const what = isExtract
+    ? `digest, time, interval and verdict of ${pages === 1 ? "its page" : `its ${pages} pages`}, and the way to the signed root`
+    : "digest, time, interval, verdict and count, and the root over all pages";
+  return `${records} records ${where} (${bytes} bytes): every ${what}.`;
+}
+
+function bodies({ figures: { sharp, bodies: held } }: Checked): string[] {
+  if (sharp === 0) return [];
+  return [
+    `Of the sharp pages ${held.both} are held with both bodies, ${held.secondByDigest} with the first body, and the second's head and digest.`,
+  ];
+}
+
+function links({ denominator }: Checked): string[] {
+  if (!denominator.isChecked) return [];
+  const { documents, trapped } = denominator;
+  const kept = trapped === 0 ? "" : `; ${trapped} a rule against traps kept out, as it must`;
+  return [
+    `${counted(denominator.links, "link")} in ${counted(documents, "document")}, each judged by the scope and the rules on record${kept}.`,
+  ];
+}
+
+function sealed({ lines: { sealsChecked } }: Checked): string[] {
+  return sealsChecked.length === 0 ? [] : [`The seals from outside: ${sealsChecked.join(", ")}.`];
+}
+
+/** What agrees with itself may be made up all the same. */
+function untold({ figures: { bodies: held, removed } }: Checked): string[] {
+  return [
+    "That the capture took place and the servers answered so: all records are the maker's to write.",
+    ...(held.secondByDigest === 0
+      ? []
+      : [
+          `The second bodies of ${counted(held.secondByDigest, "sharp page")}: compared when they came, held by digest.`,
+        ]),
+    ...(removed === 0
+      ? []
+      : [`${counted(removed, "page")} whose records were removed by order: as signed, and counted nowhere.`]),
+  ];
+}
+
+function clock({ lines: { stampsAt }, isExtract }: Checked): string[] {
+  const { start, end } = stampsAt;
+  if (start !== null && end !== null) return ["The machine's clock between the two time stamps."];
+  const bound =
+    start === null && end === null ? "no time stamp bounds it" : "one time stamp bounds it on one side";
+  return [`The machine's clock: ${bound}${isExtract ? "" : ", servers' dates at most to a day"}.`];
+}
+
+function servers({ figures: { attested }, isExtract }: Checked): string[] {
+  if (attested === 0) return [];
+  const test = isExtract ? ", and the test of their trust" : "";
+  return [`The servers' own words (304, Last-Modified) for ${counted(attested, "attested page")}${test}.`];
+}
+
+function leftOut({ denominator, head, isExtract }: Checked): string[] {
+  if (isExtract)
+    return ["The other pages of the certificate, its WARC files as a whole, and looks that are not listed."];
+  if (!denominator.isChecked)
+    return [`That no linked page was left out: cannot be checked, as ${denominator.why}.`];
+  const { partsOnTrust } = denominator;
+  return [
+    `The scope as it is on record (${head.scope}), and the settings; what nobody links to, what lists of URLs name, and what scripts would load.`,
+    ...(partsOnTrust === 0
+      ? []
+      : [`That ${counted(partsOnTrust, "page")} with links are mere parts of others.`]),
+  ];
+}
+
+function words({ head: { vantage } }: Checked): string {
+  const operator = vantage.operator ? `operator (${vantage.operator}), ` : "";
+  return `The maker's words: reasons, kinds, notes, software, ${operator}who keeps the clock.`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}
