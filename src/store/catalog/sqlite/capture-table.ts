@@ -1,5 +1,5 @@
 // Captures, by id for callers and by a small number inside the catalog.
-import { instant, type Capture, type CapturePhase, type PageUrl } from "#model/index.js";
+import { instant, type Capture, type CapturePhase, type PageUrl, type RunClock } from "#model/index.js";
 import type { CapturePatch, CaptureStore } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import { requireCaptureId } from "../capture-id.js";
@@ -12,6 +12,7 @@ const PATCH_COLUMNS: Readonly<Record<keyof CapturePatch, string>> = {
   finishedAt: "finished_at",
   expectedSharp: "expected_sharp",
   upperBound: "upper_bound",
+  runs: "runs",
 };
 
 /** The captures of one catalog. */
@@ -26,7 +27,7 @@ export class SqliteCaptureStore implements CaptureStore {
     this.#driver = driver;
     this.#insert = driver.prepare(
       `INSERT INTO captures (id, site, seeds, phase, started_at, planned_as_of, as_of, finished_at, settings,
-         expected_sharp, upper_bound) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         expected_sharp, upper_bound, runs) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#byId = driver.prepare("SELECT * FROM captures WHERE id = ?");
     this.#newestFirst = driver.prepare("SELECT * FROM captures ORDER BY started_at DESC, no DESC");
@@ -48,6 +49,7 @@ export class SqliteCaptureStore implements CaptureStore {
       JSON.stringify(capture.settings),
       capture.expectedSharp,
       capture.upperBound,
+      asText(capture.runs),
     );
   }
 
@@ -58,7 +60,9 @@ export class SqliteCaptureStore implements CaptureStore {
     const no = this.numberOf(id);
     if (changes.length === 0) return;
     const assignments = changes.map((key) => `${PATCH_COLUMNS[key]} = ?`).join(", ");
-    const values = changes.map((key): SqlValue => patch[key] ?? null);
+    const values = changes.map((key): SqlValue =>
+      key === "runs" ? asText(patch.runs) : (patch[key] ?? null),
+    );
     this.#driver.prepare(`UPDATE captures SET ${assignments} WHERE no = ?`).run(...values, no);
   }
 
@@ -96,7 +100,12 @@ function toCapture(row: Row): Capture {
     settings: JSON.parse(String(row["settings"])) as Capture["settings"],
     expectedSharp: row["expected_sharp"] as number | null,
     upperBound: row["upper_bound"] as number | null,
+    ...(typeof row["runs"] === "string" && { runs: JSON.parse(row["runs"]) as RunClock[] }),
   };
+}
+
+function asText(runs: Capture["runs"]): string | null {
+  return runs === undefined ? null : JSON.stringify(runs);
 }
 
 function toInstant(value: SqlValue | undefined): Capture["asOf"] {

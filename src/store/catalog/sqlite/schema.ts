@@ -98,6 +98,7 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (site, url_key, url)
    ) WITHOUT ROWID;
    CREATE INDEX rates_by_url ON rates (url_key);`,
+  `ALTER TABLE captures ADD COLUMN runs TEXT;`,
 ];
 
 /** The newest catalog version this program knows. */
