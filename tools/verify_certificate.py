@@ -4,8 +4,8 @@
     python3 tools/verify_certificate.py CERTIFICATE|WACZ [--archive DIR] [--key PUBLIC-KEY.pem]
 
 Written from docs/certificate.md and the standards that it names, without the program's code; text in “ ” is that
-page's. It needs Python 3.9 or newer and two files beside it, verify_standards.py (what the standards say) and
-verify_run.py (the run's own records, the words, the dates), and nothing else. It judges what is strict: that the pages
+page's. It needs Python 3.9 or newer and the files beside it, verify_standards.py (what the standards say),
+verify_run.py (the run's own records, the words, the dates) and verify_clock.py (its clocks), nothing else. It judges what is strict: that the pages
 marked sharp are, and that no other is called what its looks deny. Exit code 0: TRUE. 1: FALSE, with the first line that
 the WARC files do not bear out. 2: the input cannot be read, or not be judged here. What is left to `isochron verify` is
 printed as "not checked here": attested pages and the trust of hosts, seals from outside, the signature of a package.
@@ -15,6 +15,7 @@ import argparse, base64, math, os, re, sys, zipfile, zlib
 from types import SimpleNamespace as Thing
 from urllib.parse import parse_qsl, urljoin, urlsplit
 sys.dont_write_bytecode = True
+from verify_clock import check_clock, keep_runs, new_clocks, set_errors
 from verify_run import (LOOKS, NOTE, NOTE_FIELDS, PASSES, check_course, check_dates, check_info, check_lone,
                         check_places, check_type, check_words, keep_note, new_course)
 from verify_standards import (Counted, NotJudged, NotTrue, canonical, decode, ed25519_holds, host_of, http_date, iso,
@@ -47,7 +48,7 @@ def check_seal(cert, wanted_key):
 def read_files(cert, open_warc):
     """Reads every record of every file once, and keeps what pages can rest on: no bodies."""
     files = Thing(ids=set(), answers={}, requests={}, metadata={}, failures={}, servers=set(), connections=set(),
-                  ends=[], course=new_course())
+                  ends=[], course=new_course(), places={}, clocks=new_clocks())
     for i, warc in enumerate(cert["warcs"]):
         where, stream, types = f"warcs[{i}]", Counted(open_warc(warc, f"warcs[{i}]")), []
         for data in members(stream, where):
@@ -56,6 +57,7 @@ def read_files(cert, open_warc):
             # “Every record id occurs once.”
             need(record.id and record.id not in files.ids, f"{where}: {record.id}", "the id is missing or used twice")
             files.ids.add(record.id)
+            files.places[record.id] = len(files.ids)
             if len(files.ids) > MAX_RECORDS:
                 raise NotJudged(f"{where}: more than {MAX_RECORDS} records")
             keep_record(cert, files, record, f"{where}: {record.id}")
@@ -98,6 +100,7 @@ def keep_record(cert, files, record, where):
             files.failures[record.id] = record  # “A fetch without a response left one metadata record”
         elif record.target.startswith(NOTE):
             keep_note(files.course, record.told, where)
+            keep_runs(files.clocks, record.told, len(files.ids), where)
 
 # ---- What a response shows -------------------------------------------------------------------------------------------
 
@@ -278,15 +281,15 @@ def vouches_until(look):
     """“vouches until `sentAt`; with cache signs until `sentAt − (Age + 1 s)`, and for nothing without an Age”."""
     age = (values(look.answer.fields, "age") or [""])[0]
     if not look.answer.signs:
-        return look.sent
-    return look.sent - (int(age) + 1) * 1000 if re.fullmatch("[0-9]{1,10}", age) else -math.inf
+        return look.earliest
+    return look.earliest - (int(age) + 1) * 1000 if re.fullmatch("[0-9]{1,10}", age) else -math.inf
 
 def observed(run):
     """“closed, from `lastByteAt` of its first plain state to the latest time that one of its later plain states vouches
     until. None when it would be empty, or with one plain state.”"""
     plain = [look for look in run if look.is_plain]
     end = max((vouches_until(look) for look in plain[1:]), default=-math.inf)
-    return (plain[0].last, end) if plain and end >= plain[0].last else None
+    return (plain[0].latest, end) if plain and end >= plain[0].latest else None
 
 def judge(looks, as_of):
     """The table of verdicts, without `attested`: which verdicts may be, the run that they speak of, its interval."""
@@ -307,7 +310,7 @@ def judge(looks, as_of):
         span = observed(run)
         if span and span[0] <= as_of <= span[1]:
             return ["sharp"], run, span
-    before, after = [s for s in states if s.last <= as_of], [s for s in states if s.sent >= as_of]
+    before, after = [s for s in states if s.latest <= as_of], [s for s in states if s.earliest >= as_of]
     spoken = before[-1] if before else after[0] if after else states[0]
     run = next(run for run in runs if spoken in run)
     if not before and after:
@@ -440,12 +443,14 @@ def verify(data, open_warc, beside, wanted_key):
     looks, by_url, open_pages = looks_in(files), {}, []
     for look in looks.values():
         by_url.setdefault(look.url, []).append(look)
+    set_errors(cert, looks)
     for i, page in enumerate(cert["pages"]):
         listed = {entry["id"] for entry in page["records"]}
         unlisted = [look for look in by_url.get(page["url"], []) if look.id not in listed]
         open_pages.append(check_page(cert, page, f"pages[{i}]", looks, unlisted))
     check_whole(cert, files, looks)
     check_course(cert, files.course)
+    check_clock(cert, files.clocks, looks, files.places)
     check_words(cert)
     check_dates(cert, [looks[entry["id"]].answer for page in cert["pages"] for entry in page["records"]])
     counts = cert["counts"]["verdicts"]

@@ -7,6 +7,7 @@ import { gzipMembers, soleMember } from "./gzip-members.js";
 import type { Look } from "./look.js";
 import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
+import { RunNotes } from "./run-notes.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
 
 /** Fetches of robots.txt, of lists, and of a page that cannot exist; a look is not undone by calling it unread. */
@@ -38,8 +39,8 @@ export class Evidence {
   readonly duplicates: string[] = [];
   readonly warcinfos: Readonly<Record<string, string>>[] = [];
   readonly plans: Readonly<Record<string, string>>[] = [];
-  /** What the run says of its own course, in the order of its records. */
-  readonly changes: Readonly<Record<string, string>>[] = [];
+  /** What the run says of its own course and its clocks. */
+  readonly runNotes = new RunNotes();
   /** Pages that the run says it knew. */
   readonly known = new Set<string>();
   /** Records that stand where no capture puts one, and why. */
@@ -198,7 +199,7 @@ export class Evidence {
     if ("isochron-plan" in fields) this.plans.push(fields);
     // A resumed run puts its whole frontier on record again: what a killed process found and never kept is no page of it.
     if ("isochron-resume" in fields) this.known.clear();
-    if ("isochron-change" in fields) this.changes.push(fields);
+    this.runNotes.take(fields, this.records.size);
     if ("isochron-frontier" in fields)
       for (const url of pagesNamed(fields["pages"] ?? "")) this.known.add(url);
   }
