@@ -18,19 +18,22 @@ const PATCH_COLUMNS: Readonly<Record<keyof CapturePatch, string>> = {
 /** The captures of one catalog. */
 export class SqliteCaptureStore implements CaptureStore {
   readonly #driver: SqliteDriver;
-  readonly #insert: Statement;
   readonly #byId: Statement;
   readonly #newestFirst: Statement;
   readonly #numbers = new Map<string, number>();
 
   constructor(driver: SqliteDriver) {
     this.#driver = driver;
-    this.#insert = driver.prepare(
+    this.#byId = driver.prepare("SELECT * FROM captures WHERE id = ?");
+    this.#newestFirst = driver.prepare("SELECT * FROM captures ORDER BY started_at DESC, no DESC");
+  }
+
+  /** Prepared when it is needed: a reader's table may lack the newest column. */
+  get #insert(): Statement {
+    return this.#driver.prepare(
       `INSERT INTO captures (id, site, seeds, phase, started_at, planned_as_of, as_of, finished_at, settings,
          expected_sharp, upper_bound, runs) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
-    this.#byId = driver.prepare("SELECT * FROM captures WHERE id = ?");
-    this.#newestFirst = driver.prepare("SELECT * FROM captures ORDER BY started_at DESC, no DESC");
   }
 
   async create(capture: Capture): Promise<void> {
