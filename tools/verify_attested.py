@@ -28,8 +28,8 @@ def trusted_skew(pages):
     cache signs; no upper bound or an empty intersection: `distrusted`.”"""
     pages = [[look for look in looks if look.state and look.state[0] == 200] for looks in pages]  # “with status 200”
     dated = [look for looks in pages for look in looks if look.answer.dated is not None and not look.answer.signs]
-    lower = max((look.sent - look.answer.dated - 1000 for look in dated), default=-math.inf)
-    upper = min((look.first - look.answer.dated for look in dated), default=math.inf)
+    lower = max((look.earliest - look.answer.dated - 1000 for look in dated), default=-math.inf)
+    upper = min((look.begun - look.answer.dated for look in dated), default=math.inf)
     if upper == math.inf or lower >= upper:
         return None
     is_honest = all(is_stamp_honest(older, look, upper) for looks in pages for older, look in zip([None, *looks], looks))
@@ -44,7 +44,7 @@ def is_stamp_honest(older, look, skew):
     if older.state == look.state:
         return older.answer.modified == stamp  # “that moves (or appears, or vanishes) between two successive equal states”
     # “a new state of a page whose Last-Modified + 1 s + `skewUpperMs` lies before `sentAt` of the page's look before it”
-    return stamp is None or stamp + 1000 + skew >= older.sent
+    return stamp is None or stamp + 1000 + skew >= older.earliest
 
 def has_honest_tags(looks):
     """“`distrusted` when two states with status 200 of one page carry the same ETag and differ, or when a 304 to a
@@ -120,7 +120,7 @@ def attested(run, looks, words, vouches_until):
     if not plain:
         return None, None
     end = max(map(vouches_until, plain + confirmations(run, looks, words)))
-    starts = modified_before(run, looks, words.skew, plain[0].last), plain[0].last
+    starts = modified_before(run, looks, words.skew, plain[0].latest), plain[0].latest
     return tuple((start, end) if start <= end else None for start in starts)
 
 def modified_before(run, looks, skew, last):
@@ -130,6 +130,6 @@ def modified_before(run, looks, skew, last):
         return last
     start = min(math.ceil(stamp + 1000 + skew), last)
     # “falls away when a differing state without cache signs was sent after that time and before the run's first state”
-    falls = any(look.state and look.state != run[0].state and not look.answer.signs and start < look.sent < run[0].sent
+    falls = any(look.state and look.state != run[0].state and not look.answer.signs and start < look.earliest and look.sent < run[0].sent
                 for look in looks)
     return last if falls else start

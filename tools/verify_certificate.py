@@ -6,7 +6,7 @@
 Written from docs/certificate.md and the standards that it names, without the program's code; text in “ ” is that
 page's. It needs Python 3.9 or newer and the files beside it, and nothing else: verify_standards.py (what the
 standards say), verify_answers.py (what a response shows), verify_attested.py (what servers say), verify_run.py (the run's
-own records, the words, the dates) and verify_removals.py (records removed by order). Exit code 0: TRUE. 1: FALSE, with
+own records, the words, the dates), verify_clock.py (its clocks), verify_removals.py (records removed by order). Exit code 0: TRUE. 1: FALSE, with
 the first line that the WARC files do not bear out. 2: the input cannot be read, or not be judged here. What is left to
 `isochron verify` is printed as "not checked here": seals from outside, the signature of a package. Extracts are not judged.
 """
@@ -15,6 +15,7 @@ from types import SimpleNamespace as Thing
 sys.dont_write_bytecode = True
 from verify_answers import answer_of, target_of
 from verify_attested import attested, check_hosts, condition_of, confirmations, is_worth, with_the_makers, words_of
+from verify_clock import check_clock, keep_runs, new_clocks, set_errors
 from verify_removals import is_concerned, no_removals, read_removals
 from verify_run import (LOOKS, NOTE, NOTE_FIELDS, PASSES, check_bodies, check_course, check_dates, check_info,
                         check_lone, check_places, check_type, check_words, keep_note, new_course)
@@ -43,7 +44,7 @@ def check_seal(cert, wanted_key):
 def read_files(cert, open_warc, gone):
     """Reads every record of every file once, and keeps what pages can rest on: no bodies."""
     files = Thing(ids=set(), answers={}, requests={}, metadata={}, failures={}, servers=set(), connections=set(),
-                  ends=[], course=new_course(), gone=gone)
+                  ends=[], course=new_course(), gone=gone, places={}, clocks=new_clocks())
     for i, signed in enumerate(cert["warcs"]):
         where, stream, types = f"warcs[{i}]", Counted(open_warc(signed, f"warcs[{i}]")), []
         warc = {**signed, **gone.left.get(signed["file"], {})}  # “A file must then be what its last removal left”
@@ -55,6 +56,7 @@ def read_files(cert, open_warc, gone):
             # “Every record id occurs once.”
             need(record.id and record.id not in files.ids, f"{where}: {record.id}", "the id is missing or used twice")
             files.ids.add(record.id)
+            files.places[record.id] = len(files.ids)
             if len(files.ids) > MAX_RECORDS:
                 raise NotJudged(f"{where}: more than {MAX_RECORDS} records")
             keep_record(cert, files, record, open_warc)
@@ -95,6 +97,7 @@ def keep_record(cert, files, record, open_warc):
             files.failures[record.id] = record  # “A fetch without a response left one metadata record”
         elif record.target.startswith(NOTE):
             keep_note(files.course, record.told, where)
+            keep_runs(files.clocks, record.told, len(files.ids))
 
 # ---- Looks -----------------------------------------------------------------------------------------------------------
 
@@ -164,15 +167,15 @@ def vouches_until(look):
     """“vouches until `sentAt`; with cache signs until `sentAt − (Age + 1 s)`, and for nothing without an Age”."""
     age = (values(look.answer.fields, "age") or [""])[0]
     if not look.answer.signs:
-        return look.sent
-    return look.sent - (int(age) + 1) * 1000 if re.fullmatch("[0-9]{1,10}", age) else -math.inf
+        return look.earliest
+    return look.earliest - (int(age) + 1) * 1000 if re.fullmatch("[0-9]{1,10}", age) else -math.inf
 
 def observed(run):
     """“closed, from `lastByteAt` of its first plain state to the latest time that one of its later plain states vouches
     until. None when it would be empty, or with one plain state.”"""
     plain = [look for look in run if look.is_plain]
     end = max((vouches_until(look) for look in plain[1:]), default=-math.inf)
-    return (plain[0].last, end) if plain and end >= plain[0].last else None
+    return (plain[0].latest, end) if plain and end >= plain[0].latest else None
 
 def judge(looks, as_of, words):
     """The table of verdicts: which may be, the run that they speak of, its interval and evidence, what it rests on."""
@@ -202,7 +205,7 @@ def judge(looks, as_of, words):
     return *not_proved(states, runs, as_of), None, "none", []
 
 def not_proved(states, runs, as_of):
-    before, after = [s for s in states if s.last <= as_of], [s for s in states if s.sent >= as_of]
+    before, after = [s for s in states if s.latest <= as_of], [s for s in states if s.earliest >= as_of]
     spoken = before[-1] if before else after[0] if after else states[0]
     run = next(run for run in runs if any(spoken is state for state in run))
     if not before and after:
@@ -368,6 +371,8 @@ def verify(data, open_warc, beside, open_beside, wanted_key):
         gone = read_removals(cert, read_whole(open_beside("removals.json"), "removals.json"))
     files = read_files(cert, open_warc, gone)
     torn, looks = check_places(files), looks_in(files)
+    check_clock(cert, files, looks)
+    set_errors(cert, looks)
     open_pages, own = check_pages(cert, files, looks)
     check_whole(cert, files, looks, own)
     check_course(cert, files.course)

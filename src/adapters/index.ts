@@ -1,5 +1,5 @@
 // Clock, chance and logs for real.
 export { SystemClock } from "./system-clock.js";
 export { SeededRandom } from "./seeded-random.js";
-export { clockSynchronisation } from "./clock-synchronisation.js";
+export { clockKeeping } from "./clock-keeping.js";
 export { bundledRoots } from "./bundled-roots.js";

@@ -1,7 +1,8 @@
 // The real clock: monotonic, anchored once per run to the wall clock (docs/evidence.md, own clock).
 import { setTimeout as delay } from "node:timers/promises";
 import { instant, type Instant } from "#model/index.js";
-import type { Clock } from "#ports/index.js";
+import type { Clock, ClockKeeping } from "#ports/index.js";
+import { clockKeeping } from "./clock-keeping.js";
 
 /** Wall time at the anchor plus monotonic time since; a stepping system clock cannot reorder a run. */
 export class SystemClock implements Clock {
@@ -17,6 +18,10 @@ export class SystemClock implements Clock {
       await delay(Math.min(leftMs, 2 ** 30), undefined, signal ? { signal } : {});
     }
     signal?.throwIfAborted();
+  }
+
+  keeping(): ClockKeeping {
+    return clockKeeping();
   }
 }
 

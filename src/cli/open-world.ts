@@ -1,5 +1,5 @@
 // The real world of a live capture: this machine's clock, its network, one archive directory.
-import { clockSynchronisation, SystemClock } from "#adapters/index.js";
+import { SystemClock } from "#adapters/index.js";
 import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
 import { Gates } from "#frontier/index.js";
@@ -76,7 +76,7 @@ export async function withWorld<T>(
       witness: {
         operator: settings.operator === "" ? null : settings.operator,
         softwareSha256: softwareSha256(),
-        clockSynchronisation: clockSynchronisation(),
+        clockSynchronisation: clock.keeping?.().by ?? "unknown",
       },
       gates: new Gates(clock),
       openIndex: (path) => {

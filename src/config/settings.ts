@@ -274,6 +274,12 @@ export const SETTINGS = {
     anyText,
     "time-stamping authority (RFC 3161) to ask at the start and the end",
   ),
+  clockError: setting(
+    "--clock-error <time>",
+    "none",
+    orNone(durationMs.refine((ms) => ms <= 3_600_000, "a duration up to 1h, like 50ms or 2s")),
+    "how wrong this machine's clock may be; intervals shrink by it, and revisits begin twice as much later",
+  ),
   progress: setting(
     "--progress <how>",
     "auto",

@@ -39,7 +39,7 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
     "fetchTimeout",
   ],
   Sharpness: ["passes", "strategy", "conditionalAbove", "attested", "keepBoth", "threshold"],
-  Certificate: ["operator", "signCert", "signKey", "timestampUrl"],
+  Certificate: ["operator", "signCert", "signKey", "timestampUrl", "clockError"],
   "Archive and output": ["archive", "warcSize", "progress"],
   Serving: ["host", "port", "replayPort"],
 };

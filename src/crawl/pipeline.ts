@@ -69,6 +69,7 @@ async function runCapture(capture: Capture, world: World, watcher?: Watcher): Pr
     await visitPass(run); // every page once, links leading to further pages
     await requireAnyState(run);
     await run.state.fixTimePoint(run.seen.lastByteAt); // t*: after every visit's last byte, before the first revisit is sent
+    await run.state.passTimePoint(run.stop.signal); // surely: as far as the clock may be wrong
     if (isOnePass(run)) {
       noteOnePass(run); // visits only, when asked for: nothing can be sharp then
     } else {

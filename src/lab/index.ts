@@ -1,6 +1,7 @@
 // The lab: clocks and sites for experiments, tests and the demo.
 export { VirtualClock } from "./clock/virtual-clock.js";
 export { AcceleratedClock } from "./clock/accelerated-clock.js";
+export { fetcherBy, WrongClock, type ClockFault } from "./clock/wrong-clock.js";
 export {
   createHistorySite,
   createLivingSite,

@@ -7,6 +7,7 @@ export * from "./time/blur.js";
 export * from "./pages/page.js";
 export * from "./pages/page-hint.js";
 export * from "./evidence/sighting.js";
+export * from "./evidence/run-clock.js";
 export * from "./evidence/version.js";
 export type * from "./evidence/version-sketch.js";
 export * from "./evidence/verdict.js";

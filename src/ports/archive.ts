@@ -103,6 +103,8 @@ export interface WarcStore {
   /** Merges the capture's records into the site's CDXJ. */
   index(captureId: string): Promise<void>;
   files(captureId: string): Promise<WarcFile[]>;
+  /** When the newest of the capture's files was last written, as the file system says; `null` when there is none. */
+  writtenAt(captureId: string): Promise<Instant | null>;
   /**
    * The response that a sighting stands for, status line, headers and body as received; a revisit with its own head
    * and its original's body. `null` when there was none, or it is not in the archive any more.

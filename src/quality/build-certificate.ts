@@ -6,12 +6,14 @@ import {
   toIso,
   type Certificate,
   type CertificateHost,
+  type CertificateRun,
   type CertificateSignature,
   type Instant,
   type Streamed,
 } from "#model/index.js";
 import type { Assessment } from "./assess.js";
 import { certificatePage, recordIds } from "./certificate-page.js";
+import type { SettledClock } from "./clock-doubts.js";
 import type { HostTrust } from "./host-trust.js";
 import { mapped } from "./mapped.js";
 import { summarise, type AssessmentSummary } from "./summary.js";
@@ -26,6 +28,7 @@ export interface CertificateFacts extends VantageFacts {
   readonly software: string;
   readonly warcs: readonly (Certificate["warcs"][number] & VantageFacts["warcs"][number])[];
   readonly notes: readonly string[];
+  readonly clocks: readonly SettledClock[];
 }
 
 /** Signs bytes with the archive's key. */
@@ -70,6 +73,7 @@ function certificateHead(
     settings: { ...capture.settings },
     requestProfile: facts.requestProfile,
     software: facts.software,
+    ...(facts.clocks.length > 0 && { clock: { runs: facts.clocks.map(certificateRun) } }),
     timeStamps: facts.timeStamps,
     planner: {
       strategy: facts.strategy,
@@ -80,6 +84,11 @@ function certificateHead(
     notes: facts.notes.map(wellFormed),
     warcs: facts.warcs.map(({ file, sha256, sizeBytes, records }) => ({ file, sha256, sizeBytes, records })),
   };
+}
+
+function certificateRun({ startedAt, by, boundMs, errorMs, doubts }: SettledClock): CertificateRun {
+  const told = doubts.map((doubt) => ({ ...doubt, against: toIso(doubt.against) }));
+  return { startedAt: toIso(startedAt), by, boundMs, errorMs, doubts: told };
 }
 
 function certificateHost(host: string, trust: HostTrust): CertificateHost {

@@ -1,5 +1,6 @@
 // What a host's Date, Last-Modified, ETag and 304 are worth (docs/evidence.md, trust test, Date and skew).
 import {
+  certainTimes,
   identityKey,
   isCaptured,
   type CapturedSighting,
@@ -126,7 +127,8 @@ class SkewBounds {
     for (const by of answered) {
       const { date, cacheSigns } = by.outcome.validators;
       if (date === null || cacheSigns) continue;
-      const [from, to] = [by.times.sentAt - date - 1000, by.times.firstByteAt - date];
+      const { sentAt, firstByteAt } = certainTimes(by);
+      const [from, to] = [sentAt - date - 1000, firstByteAt - date];
       if (from > this.lowerMs) [this.lowerMs, this.#lowerBy] = [from, by];
       if (to < this.upperMs) [this.upperMs, this.#upperBy] = [to, by];
     }
@@ -164,6 +166,6 @@ function violatedBetween(
   if (isSameState(older, newer)) {
     return was === is ? null : `Last-Modified moved while the content did not (${newer.url})`;
   }
-  if (is === null || is + 1000 + skewUpperMs >= older.times.sentAt) return null;
+  if (is === null || is + 1000 + skewUpperMs >= certainTimes(older).sentAt) return null;
   return `the content changed without Last-Modified following (${newer.url})`;
 }

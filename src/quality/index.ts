@@ -1,6 +1,7 @@
 // What a capture proves: coherence in tiers, host trust, report and certificate.
 export { assessCapture, testHosts, type Assessment, type CaptureEvidence } from "./assess.js";
 export type { PageAssessment } from "./page-verdict.js";
+export { settleClocks, type SettledClock } from "./clock-doubts.js";
 export { buildReport, type RunFacts } from "./build-report.js";
 export { summarise, type AssessmentSummary } from "./summary.js";
 export { buildCertificate, type CertificateFacts } from "./build-certificate.js";

@@ -1,6 +1,7 @@
 // What the sightings of one page prove at t*: one verdict, its interval, its evidence and the reason.
 import {
   attestedInterval,
+  certainTimes,
   closedContains,
   halfOpenContains,
   identityKey,
@@ -112,8 +113,8 @@ function unproved(
 ): Finding {
   const seen = sightings.filter(isCaptured);
   const none = { evidence: "none", interval: null };
-  const before = seen.findLast((s) => s.times.lastByteAt <= at);
-  const after = seen.find((s) => s.times.sentAt >= at);
+  const before = seen.findLast((s) => certainTimes(s).lastByteAt <= at);
+  const after = seen.find((s) => certainTimes(s).sentAt >= at);
   const version = versions.find((v) => v.sightings.includes(before ?? after ?? seen[0]!)) ?? null;
   if (!before && after) {
     const reason = page.late ? "found only after the time point" : "reached only after the time point";
@@ -128,7 +129,7 @@ function unproved(
   }
   return {
     verdict: "seen",
-    reason: failureAfter(sightings, at) ?? page.reason ?? "no second sighting after the time point",
+    reason: failureAfter(sightings, at) ?? page.reason ?? noneAfter(seen),
     version,
     ...none,
   };
@@ -150,8 +151,15 @@ function isAbsent(status: number): boolean {
   return status === 404 || status === 410;
 }
 
+/** A second sighting may be there, and its clock be too uncertain to tell on which side it lies. */
+function noneAfter(seen: readonly CapturedSighting[]): string {
+  return seen.length > 1 && seen.some(({ clockErrorMs }) => clockErrorMs !== undefined)
+    ? "the clock's error leaves no two sightings on both sides of the time point"
+    : "no second sighting after the time point";
+}
+
 function failureAfter(sightings: readonly Sighting[], at: Instant): string | null {
-  const last = sightings.findLast((s) => s.times.sentAt >= at)?.outcome;
+  const last = sightings.findLast((s) => certainTimes(s).sentAt >= at)?.outcome;
   if (last?.kind === "failed") return `the revisit failed: ${last.message}`;
   return last?.kind === "blocked" ? `the revisit was blocked: ${last.reason}` : null;
 }

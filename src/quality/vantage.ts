@@ -1,6 +1,6 @@
 // From where a site was seen, by whom and with what; and what of that is not known.
 import { canonicalJson } from "#formats/index.js";
-import type { CertificateCache, CertificateTimeStamps, CertificateVantage } from "#model/index.js";
+import type { CertificateCache, CertificateTimeStamps, CertificateVantage, RunClock } from "#model/index.js";
 
 /** What is known of it. */
 export interface VantageFacts {
@@ -8,6 +8,7 @@ export interface VantageFacts {
   /** `null`: a run that nobody witnessed, such as one of the lab. */
   readonly witness: Pick<CertificateVantage, "operator" | "clockSynchronisation" | "softwareSha256"> | null;
   readonly timeStamps: CertificateTimeStamps | null;
+  readonly clocks: readonly Pick<RunClock, "boundMs">[];
 }
 
 /** The certificate's part about it; `caches` is `null` when not every sign was noted. */
@@ -23,18 +24,22 @@ export function vantageOf(
     softwareSha256: facts.witness?.softwareSha256 ?? null,
     clockSynchronisation: facts.witness?.clockSynchronisation ?? "unknown",
   };
-  return { ...known, notRecorded: notRecorded(known, facts.timeStamps) };
+  return { ...known, notRecorded: notRecorded(known, facts) };
 }
 
 function notRecorded(
   known: Omit<CertificateVantage, "notRecorded">,
-  timeStamps: CertificateTimeStamps | null,
+  { timeStamps, clocks }: Pick<VantageFacts, "timeStamps" | "clocks">,
 ): string[] {
   const lines: [isMissing: boolean, line: string][] = [
     [timeStamps === null, "time stamps of an outside authority (RFC 3161): there are none"],
     [
       known.clockSynchronisation === "unknown",
       "the clock's synchronisation: all times are this machine's own",
+    ],
+    [
+      clocks.some(({ boundMs }) => boundMs === null),
+      "a bound of the clock's error: times are readings of this machine's clock, exact in order within a run",
     ],
     [true, "the client's address as others see it: only its own address on each connection is known"],
     [

@@ -1,5 +1,11 @@
 // A capture that has ended, as quality judges it: its pages, sightings and requisites read from the catalog.
-import type { Capture, FrontierPage, PageUrl, Sighting } from "#model/index.js";
+import {
+  withClockErrors,
+  type Capture,
+  type FrontierPage,
+  type PageUrl,
+  type Sighting,
+} from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import type { CaptureEvidence } from "#quality/index.js";
 
@@ -26,14 +32,15 @@ export async function pastEvidence(capture: Capture, archive: Archive): Promise<
   };
 }
 
-/** The sightings of captures, given oldest first, page by page and oldest first. */
+/** The sightings of captures, given oldest first, page by page and oldest first, with the errors of their clocks. */
 export async function sightingsByPage(
   captures: readonly Capture[],
   archive: Archive,
 ): Promise<Map<PageUrl, Sighting[]>> {
   const sightings = new Map<PageUrl, Sighting[]>();
-  for (const { id } of captures)
-    for await (const sighting of archive.catalog.sightings.ofCapture(id)) {
+  for (const { id, runs } of captures)
+    for await (const read of archive.catalog.sightings.ofCapture(id)) {
+      const [sighting] = withClockErrors([read], runs) as [Sighting];
       const seen = sightings.get(sighting.url);
       if (seen) seen.push(sighting);
       else sightings.set(sighting.url, [sighting]);

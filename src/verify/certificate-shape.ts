@@ -95,6 +95,28 @@ const HeadShape = z.looseObject({
     clockSynchronisation: z.string().optional(),
     notRecorded: z.array(z.string()),
   }),
+  clock: z
+    .looseObject({
+      runs: z
+        .array(
+          z.looseObject({
+            startedAt: Iso,
+            by: z.string(),
+            boundMs: Count.nullable(),
+            errorMs: Count,
+            doubts: z.array(
+              z.looseObject({
+                kind: z.enum(["uptime", "dates", "files"]),
+                ms: Count,
+                host: z.string().nullable(),
+                against: Iso,
+              }),
+            ),
+          }),
+        )
+        .min(1),
+    })
+    .optional(),
   timeStamps: z
     .looseObject({
       authority: z.string(),

@@ -5,6 +5,7 @@ import { UsageError } from "#errors.js";
 import { strictJson } from "#formats/index.js";
 import { CertificateShape, type ShapedCertificate } from "./certificate-shape.js";
 import { checkBeside } from "./check/check-beside.js";
+import { checkClock, checkPresent } from "./check/check-clock.js";
 import { checkDates } from "./check/check-dates.js";
 import { checkFiles, checkOrigin } from "./check/check-files.js";
 import { checkPages } from "./check/check-pages.js";
@@ -63,12 +64,14 @@ export async function verifyStatement(
   const found = { evidence, removals };
   checkFiles(certificate, found, lines);
   checkOrigin(certificate, found, lines);
+  checkClock(certificate, found, lines);
   checkPages(certificate, found, lines);
   const denominator = await checkLinks(certificate, { evidence, isWhole: removals.isEmpty }, lines);
   removals.tell(evidence, lines);
   if (lines.misplaced > 0)
     lines.notes.push(`${lines.misplaced} records lie elsewhere in the files than the certificate hints`);
   checkCounts(certificate, lines);
+  checkPresent(certificate, lines);
   checkWords(certificate, lines);
   checkDates(listedLooks(certificate, found), lines);
   checkSeal(raw, lines);

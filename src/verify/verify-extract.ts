@@ -2,6 +2,7 @@
 import { canonicalJson, merkleLeaf, rootOfProof } from "#formats/index.js";
 import { ExtractShape, type ShapedExtract } from "./certificate-shape.js";
 import { checkBeside } from "./check/check-beside.js";
+import { certainLooks, checkPresent } from "./check/check-clock.js";
 import { checkCapture } from "./check/check-files.js";
 import { checkLooks } from "./check/check-looks.js";
 import { checkPage } from "./check/check-pages.js";
@@ -42,6 +43,7 @@ export async function verifyExtract(
   for (const info of evidence.warcinfos) checkCapture(result.data.certificate, info, lines);
   checkEntries(result.data, evidence, lines);
   checkProofs(raw, lines);
+  checkPresent(result.data.certificate, lines);
   checkWords(result.data.certificate, lines);
   const { beside } = options.exhibits;
   const head = raw["certificate"] as Readonly<Record<string, unknown>>;
@@ -56,6 +58,10 @@ export async function verifyExtract(
   );
   if (entries.some(({ page }) => page.verdict === "attested"))
     lines.notes.push("the host's trust test needs the whole certificate; here it is taken as signed");
+  if (certificate.clock?.runs.some(({ errorMs }) => errorMs > 0))
+    lines.notes.push(
+      "how far its clocks may be wrong needs the whole certificate; here it is taken as signed",
+    );
   const denominator = { isChecked: false, why: "an extract holds some pages alone" } as const;
   const figures = figuresOf(result.data, evidence);
   return {
@@ -113,7 +119,7 @@ function checkEntries(
       skewUpperMs: said?.skewUpperMs ?? null,
       notModified: said?.notModified !== "distrusted",
     };
-    checkPage(check, checkLooks(check), words);
+    checkPage(check, certainLooks(checkLooks(check), head), words);
   }
 }
 

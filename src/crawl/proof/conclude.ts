@@ -8,12 +8,23 @@ import {
   type Assessment,
   type AssessmentSummary,
   type PageAssessment,
+  type SettledClock,
 } from "#quality/index.js";
-import type { CaptureReport, Certificate, CertificatePage, ReportRefusal, Streamed } from "#model/index.js";
+import {
+  instant,
+  withClockErrors,
+  type CapturePatch,
+  type CaptureReport,
+  type Certificate,
+  type CertificatePage,
+  type ReportRefusal,
+  type Streamed,
+} from "#model/index.js";
 import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
 import { conditionalNotes } from "./conditional-notes.js";
 import { contradictedEarlier } from "./earlier-stamps.js";
+import { doubtNotes, settledClocks } from "../run/run-clocks.js";
 import { ruleSetOf } from "../run/start.js";
 import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
@@ -40,16 +51,19 @@ export async function conclude(
 ): Promise<CaptureOutcome> {
   const { archive, clock, fetcher, software } = run.world;
   const requisites = await RequisiteNumbers.read(run);
+  const clocks = settledClocks(run);
   const assessment = assessCapture({
     capture: run.state.capture,
     plannedAsOf: run.state.plannedAsOf,
     pages: run.frontier.pages(),
     numberOf: (url) => run.frontier.numberOf(url),
-    sightingsOf: (url) => run.seen.of(url),
+    sightingsOf: (url) => withClockErrors(run.seen.of(url), clocks),
     requisitesOf: (document) => requisites.of(document),
     contradictedEarlier: await contradictedEarlier(run),
   });
-  const end = { phase, asOf: assessment.asOf, finishedAt: clock.now() };
+  // No look ends after the capture, though the one is rounded up and the other down.
+  const finishedAt = instant(Math.max(clock.now(), run.seen.lastByteAt));
+  const end = { phase, asOf: assessment.asOf, finishedAt, ...raisedErrors(clocks) };
   // The last record: the WARC files are complete before their hashes are taken.
   await run.record.flush();
   await run.record.change(end);
@@ -59,8 +73,8 @@ export async function conclude(
   const warcs = await archive.warcs.files(run.state.capture.id);
   const { summary, refused, differing } = lookOver(assessment);
   const refusals = reportRefusals(refused, run.sieve.tally);
-  const notes = notesOf(run, refusals);
-  const facts = { finishedAt: end.finishedAt, strategy: run.strategy.name, notes };
+  const notes = [...notesOf(run, refusals), ...doubtNotes(clocks)];
+  const facts = { finishedAt, strategy: run.strategy.name, notes };
   const reportFacts = {
     ...facts,
     changes: await judgeDifferences(run, assessment, differing),
@@ -80,6 +94,7 @@ export async function conclude(
       requestProfile: fetcher.profile,
       software,
       warcs,
+      clocks,
       timeStamps: await timeStampsOf(run),
       witness: run.world.witness ?? null,
     },
@@ -91,6 +106,17 @@ export async function conclude(
   await learnFromCapture(run, assessment);
   await run.state.apply(end);
   return { report: held, certificate: heldOnDemand(certificate), files };
+}
+
+/** The runs once more, where doubts make their clocks count for less than was known when they began. */
+function raisedErrors(clocks: readonly SettledClock[]): Pick<CapturePatch, "runs"> {
+  if (clocks.every(({ doubts }) => doubts.length === 0)) return {};
+  return {
+    runs: clocks.map((clock) => {
+      const { doubts: _, ...run } = clock;
+      return run;
+    }),
+  };
 }
 
 /** What the run has to say of itself, and what its choices and refusals add. */
@@ -147,7 +173,7 @@ function judgeDifferences(
     before: shownPages(assessment, ({ page }) => !page.late),
     after: shownPages(assessment, ({ verdict }) => verdict !== "gone"),
   };
-  return judgeChanges(pagesAt(differing, run), {
+  return judgeChanges(pagesAt(differing, assessment), {
     warcs: archive.warcs,
     asOf: assessment.asOf,
     known,
@@ -156,10 +182,10 @@ function judgeDifferences(
   });
 }
 
-function* pagesAt(numbers: GrowingNumbers, run: CaptureRun): Generator<DifferingPage> {
+function* pagesAt(numbers: GrowingNumbers, { evidence }: Assessment): Generator<DifferingPage> {
   for (const number of numbers.view()) {
-    const { url } = run.frontier.pages().at(number);
-    yield { url, sightings: run.seen.of(url) };
+    const { url } = evidence.pages.at(number)!;
+    yield { url, sightings: evidence.sightingsOf(url) };
   }
 }
 

@@ -3,6 +3,7 @@
 import { versionSeen, type PageVersion } from "#access/index.js";
 import { detectChange, scrubRules, type KnownPages } from "#detect/index.js";
 import {
+  certainTimes,
   CHANGE_VERDICTS,
   versionsOf,
   type CapturedSighting,
@@ -104,7 +105,7 @@ function pairAround(
   asOf: Instant,
 ): [CapturedSighting, CapturedSighting] | null {
   const versions = versionsOf(sightings);
-  const held = versions.findLastIndex((version) => version.sightings[0]!.times.lastByteAt <= asOf);
+  const held = versions.findLastIndex((version) => certainTimes(version.sightings[0]!).lastByteAt <= asOf);
   const first = Math.min(Math.max(held, 0), versions.length - 2);
   if (first < 0) return null;
   return [versions[first]!.sightings.at(-1)!, versions[first + 1]!.sightings[0]!];

@@ -1,7 +1,13 @@
 // Scrubbed comparisons around t*: reported apart, never sharp (docs/evidence.md, noise, scrubbing rules).
 import type { PageVersion } from "#access/index.js";
 import { scrubbedDigest } from "#detect/index.js";
-import { isCaptured, type CapturedSighting, type Instant, type Sighting } from "#model/index.js";
+import {
+  certainTimes,
+  isCaptured,
+  type CapturedSighting,
+  type Instant,
+  type Sighting,
+} from "#model/index.js";
 
 /** How a sighting's content is read again. */
 type ReadSighting = (sighting: CapturedSighting) => Promise<PageVersion | null>;
@@ -16,8 +22,8 @@ export async function isScrubbedMatch(
   read: ReadSighting,
 ): Promise<boolean> {
   const states = sightings.filter(isCaptured);
-  const before = states.findLast(({ times }) => times.lastByteAt <= asOf);
-  const after = states.find(({ times }) => times.sentAt >= asOf);
+  const before = states.findLast((state) => certainTimes(state).lastByteAt <= asOf);
+  const after = states.find((state) => certainTimes(state).sentAt >= asOf);
   if (!before || !after || after.outcome.validators.cacheSigns || !isAlikeOutside(before, after))
     return false;
   const [old, now] = [await read(before), await read(after)];

@@ -54,10 +54,22 @@ export class CaptureState {
   async fixTimePoint(lastByteAt: Instant): Promise<void> {
     if (this.#capture.plannedAsOf !== null) return;
     const { clock, sink } = this.#ports;
-    const plannedAsOf = instant(Math.max(clock.now(), lastByteAt));
+    const plannedAsOf = instant(Math.max(clock.now(), lastByteAt + this.#clockErrorMs));
     await clock.sleepUntil(plannedAsOf);
     await sink.sync();
     await this.update({ phase: "revisiting", plannedAsOf });
+  }
+
+  /** Waits until t* is over whatever the clock's error: a known one costs time, and no page its sharpness. */
+  async passTimePoint(signal: AbortSignal): Promise<void> {
+    const { clock } = this.#ports;
+    if (this.#clockErrorMs > 0)
+      await clock.sleepUntil(instant(this.plannedAsOf + this.#clockErrorMs), signal);
+  }
+
+  /** Of the run that is going on, as far as it is known before the end. */
+  get #clockErrorMs(): number {
+    return this.#capture.runs?.at(-1)?.errorMs ?? 0;
   }
 
   /** Changes the capture: in the WARC, in the catalog, and then here. */

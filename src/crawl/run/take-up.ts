@@ -5,6 +5,7 @@ import { hostOf, isCaptured, type Sighting } from "#model/index.js";
 import { pastAnswer } from "../ask/host-answer.js";
 import type { LinkSieve } from "../admission/link-sieve.js";
 import type { World } from "../world.js";
+import { recordClock } from "./run-clocks.js";
 import type { RunGround } from "./run-ground.js";
 
 /** The parts of a run that its past is taken into. */
@@ -23,6 +24,7 @@ export async function takeUp(run: TakenUp): Promise<void> {
       caller.recall(hostOf(sighting.url), pastAnswer(sighting), sighting.times);
   }
   if (seen.size > 0) noteResume(run);
+  await recordClock(run, world); // before all else that this run puts on record
   if (frontier.size === 0) return;
   caller.goOn();
   await settleStates(run);

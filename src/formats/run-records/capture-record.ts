@@ -1,12 +1,14 @@
 // The capture itself: whole in the warcinfo of each of its files as it was when that file was begun, and its changes
 // in `change` records, each before a phase begins.
-import type { Capture, CapturePatch, CapturePhase, JsonValue, PageUrl } from "#model/index.js";
+import type { Capture, CapturePatch, CapturePhase, JsonValue, PageUrl, RunClock } from "#model/index.js";
 import { parsed, type Fields } from "./fields.js";
 import {
+  isCount,
   isNumber,
   isListOf,
   isOneOf,
   isText,
+  isTextUpTo,
   isTime,
   membersOf,
   orNull,
@@ -21,7 +23,12 @@ export function captureFields(capture: Capture): Fields {
 
 /** The capture that a warcinfo record belongs to. */
 export function readCaptureFields(fields: Fields): Capture | null {
-  return wholeOf(parsed(fields["isochron-capture"]), CAPTURE);
+  const said = parsed(fields["isochron-capture"]);
+  const capture = wholeOf(Object.assign({ runs: [] }, said), CAPTURE);
+  if (capture === null || capture.runs!.length > 0) return capture;
+  // Files that were begun with the capture, and those of older versions, say nothing of runs.
+  const { runs: _, ...rest } = capture;
+  return rest;
 }
 
 /** A change of the capture itself: its phase, t*, its end. */
@@ -37,6 +44,19 @@ export function readChangeRecord(fields: Fields): CapturePatch | null {
 /** Settings are a few levels deep; whoever writes or compares them must not run out of stack. */
 const DEEPEST_SETTING = 32;
 
+/** More than any capture is interrupted. */
+const MOST_RUNS = 10_000;
+
+const RUN: Members<RunClock> = {
+  startedAt: isTime,
+  by: isTextUpTo(200),
+  boundMs: orNull(isCount),
+  bootId: orNull(isTextUpTo(100)),
+  uptimeMs: orNull(isCount),
+  filesAt: orNull(isTime),
+  errorMs: isCount,
+};
+
 const CHANGE: Members<Required<CapturePatch>> = {
   phase: isOneOf<CapturePhase>(["visiting", "revisiting", "finished", "failed", "cancelled"]),
   plannedAsOf: orNull(isTime),
@@ -44,6 +64,7 @@ const CHANGE: Members<Required<CapturePatch>> = {
   finishedAt: orNull(isTime),
   expectedSharp: orNull(isNumber),
   upperBound: orNull(isNumber),
+  runs: isListOf((value): value is RunClock => wholeOf(value, RUN) !== null, MOST_RUNS),
 };
 
 const CAPTURE: Members<Capture> = {

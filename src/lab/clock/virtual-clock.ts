@@ -1,6 +1,6 @@
 // Time that passes only when every task waits: a crawl of hours runs in milliseconds, in the same order each time.
 import { instant, type Instant } from "#model/index.js";
-import type { Clock } from "#ports/index.js";
+import type { Clock, ClockKeeping } from "#ports/index.js";
 
 interface Sleeper {
   readonly at: Instant;
@@ -32,6 +32,11 @@ export class VirtualClock implements Clock {
 
   now(): Instant {
     return this.#now;
+  }
+
+  /** Nothing else tells the time here: it is right by definition. */
+  keeping(): ClockKeeping {
+    return { by: "a virtual clock: exact", boundMs: 0, bootId: null, uptimeMs: null, stampsFiles: false };
   }
 
   sleepUntil(at: Instant, signal?: AbortSignal): Promise<void> {

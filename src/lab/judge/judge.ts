@@ -9,7 +9,7 @@
 import type { Truth, TruthAnswer, TruthPage } from "../living-site/truth/truth.js";
 import type { Claim, ClaimedState } from "./claim.js";
 import { excuseFor, type Excuse, type ExcuseKind } from "./excuse.js";
-import { answersTo, looksOf, vouchesUntil, type Look } from "./looks.js";
+import { answersTo, looksOf, vouchesUntil, type Look, type TrueTime } from "./looks.js";
 import { differsIn, pageOf, wrongStretches, type Span } from "./truth-of-claim.js";
 
 /** In what a claim is false, or rests on nothing. */
@@ -46,9 +46,17 @@ export interface Judgement {
   readonly excused: Readonly<Record<ExcuseKind, number>>;
 }
 
-/** Judges observed claims; the claimant's clock may differ by so much from the site's, and should be the same. */
-export function judge(claims: readonly Claim[], truth: Truth, clocksDifferMs = 0): Judgement {
-  const judged = claims.map((claim) => judgeClaim(claim, truth, clocksDifferMs));
+/**
+ * Judges observed claims. The claimant's clock may differ by so much from the site's, and should be the same; where it
+ * was wrong by a known law, `trueMs` says when it was what the claimant's looks say, and claims are judged in true time.
+ */
+export function judge(
+  claims: readonly Claim[],
+  truth: Truth,
+  clocksDifferMs = 0,
+  trueMs: TrueTime = (shownMs) => shownMs,
+): Judgement {
+  const judged = claims.map((claim) => judgeClaim(claim, truth, clocksDifferMs, trueMs));
   const counts = { held: 0, excused: 0, false: 0, unjudged: 0 };
   const excused = {
     "returned-between-looks": 0,
@@ -63,10 +71,10 @@ export function judge(claims: readonly Claim[], truth: Truth, clocksDifferMs = 0
   return { claims: judged, counts, excused };
 }
 
-function judgeClaim(claim: Claim, truth: Truth, clocksDifferMs: number): JudgedClaim {
+function judgeClaim(claim: Claim, truth: Truth, clocksDifferMs: number, trueMs: TrueTime): JudgedClaim {
   const page = pageOf(claim, truth);
   if (!page) return { claim, outcome: "unjudged", faults: [], excuses: [] };
-  const { faults, excuses } = findingsOn(claim, page, clocksDifferMs);
+  const { faults, excuses } = findingsOn(claim, page, clocksDifferMs, trueMs);
   const outcome = faults.length > 0 ? "false" : excuses.length > 0 ? "excused" : "held";
   return { claim, outcome, faults: [...new Set(faults)], excuses: faults.length > 0 ? [] : excuses };
 }
@@ -75,11 +83,12 @@ function findingsOn(
   claim: Claim,
   page: TruthPage,
   clocksDifferMs: number,
+  trueMs: TrueTime,
 ): { faults: Fault[]; excuses: Excuse[] } {
   const span = spanOf(claim);
   if (!span) return { faults: ["form"], excuses: [] };
   const answers = answersTo(claim, page);
-  const looks = looksOf(claim, answers, clocksDifferMs);
+  const looks = looksOf(claim, answers, clocksDifferMs, trueMs);
   const plain = looks.filter(({ restsOn, answer }) => restsOn && !answer.conditional);
   const faults = [
     ...(page.answers.length > 0 && answers.length === 0 ? ["host" as const] : []),

@@ -13,6 +13,9 @@ export interface Look {
   readonly answer: TruthAnswer;
 }
 
+/** When it was, in truth, what a claimant's clock showed. */
+export type TrueTime = (shownMs: number) => number;
+
 /** Every whole answer that the page gave under the claim's host name, in order. */
 export function answersTo(claim: Claim, page: TruthPage): TruthAnswer[] {
   const { host } = new URL(claim.url);
@@ -20,9 +23,15 @@ export function answersTo(claim: Claim, page: TruthPage): TruthAnswer[] {
 }
 
 /** The claim's looks that the site answered with a state, in order; what it has no answer to is no look. */
-export function looksOf(claim: Claim, answers: readonly TruthAnswer[], clocksDifferMs: number): Look[] {
+export function looksOf(
+  claim: Claim,
+  answers: readonly TruthAnswer[],
+  clocksDifferMs: number,
+  trueMs: TrueTime,
+): Look[] {
   const looks = claim.records.flatMap((record): Look[] => {
-    const [sentAt, lastByteAt] = [Date.parse(record.sentAt), Date.parse(record.lastByteAt)];
+    const sentAt = Math.floor(trueMs(Date.parse(record.sentAt)));
+    const lastByteAt = Math.ceil(trueMs(Date.parse(record.lastByteAt)));
     const within = (slackMs: number): TruthAnswer[] =>
       answers.filter(({ chosenAt }) =>
         isWithin(Date.parse(chosenAt), sentAt - slackMs, lastByteAt + slackMs),

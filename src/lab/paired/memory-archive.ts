@@ -57,6 +57,7 @@ function unkeptWarcs(): WarcStore {
     }),
     index: nothing,
     files: async () => [],
+    writtenAt: async () => null,
     read: async () => null,
   };
 }

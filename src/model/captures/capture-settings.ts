@@ -34,6 +34,8 @@ export interface CaptureSettings {
   readonly threshold: number;
   /** Where time stamps (RFC 3161) are asked for at the start and the end. */
   readonly timestampUrl?: string;
+  /** By how much the machine's clock may be wrong, as the operator says; what others know counts as well. */
+  readonly clockErrorMs?: number;
   /** 1: visits only, so that nothing can be sharp; 2 (default): visits and revisits. */
   readonly passes?: number;
   /** Revisits of longer pages are conditional, in bytes as sent; none unless told. */
@@ -89,6 +91,7 @@ const SHAPES: { readonly [Name in keyof Required<KeptSettings>]: Shape } = {
   maxPages: isCount,
   threshold: isCount,
   timestampUrl: isText,
+  clockErrorMs: isCount,
   passes: (value) => value === 1 || value === 2,
   conditionalAbove: isCount,
   attested: isFlag,

@@ -3,6 +3,7 @@ import type { Instant } from "../time/instant.js";
 import type { PageKind, PageUrl } from "../pages/page.js";
 import type { KeptSettings } from "./capture-settings.js";
 import type { PageHint } from "../pages/page-hint.js";
+import type { RunClock } from "../evidence/run-clock.js";
 
 /** What survives a trip through JSON. */
 export type JsonValue =
@@ -35,11 +36,13 @@ export interface Capture {
   /** What the planner promised when the revisits were planned. */
   readonly expectedSharp: number | null;
   readonly upperBound: number | null;
+  /** The clocks of its runs (its start and every resume), in order; captures of older versions have none. */
+  readonly runs?: readonly RunClock[];
 }
 
 /** What may change in a capture after it was created. */
 export type CapturePatch = Partial<
-  Pick<Capture, "phase" | "plannedAsOf" | "asOf" | "finishedAt" | "expectedSharp" | "upperBound">
+  Pick<Capture, "phase" | "plannedAsOf" | "asOf" | "finishedAt" | "expectedSharp" | "upperBound" | "runs">
 >;
 
 /** How far a page of the frontier has come. `known` pages wait for their visit. */

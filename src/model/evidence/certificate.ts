@@ -1,6 +1,7 @@
 // The certificate's shape. Fields may be added, never renamed: people script against them. docs/certificate.md says
 // what each means and how it is checked.
 import type { Digest, Pass } from "./sighting.js";
+import type { DoubtKind } from "./run-clock.js";
 import type { Verdict } from "./verdict.js";
 
 /** ISO 8601 UTC with milliseconds. */
@@ -96,6 +97,25 @@ export interface CertificateVantage {
   readonly notRecorded: readonly string[];
 }
 
+/** The clock of one run of the capture: a start or a resume. */
+export interface CertificateRun {
+  /** The clock's reading when it began; a look belongs to the last run that began by its `sentAt`. */
+  readonly startedAt: IsoTime;
+  /** Who keeps the clock right, in words. */
+  readonly by: string;
+  /** The most by which it may be wrong, as its keeper or the operator says; `null`: nobody says. */
+  readonly boundMs: number | null;
+  /** ε: by how much the intervals of its looks are shortened at each end. */
+  readonly errorMs: number;
+  /** Signs that the clock was set since an earlier run, which began at `against`. */
+  readonly doubts: readonly {
+    readonly kind: DoubtKind;
+    readonly ms: number;
+    readonly host: string | null;
+    readonly against: IsoTime;
+  }[];
+}
+
 /** Time stamps of an outside authority (RFC 3161); the one of the end lies beside, as it is over the certificate. */
 export interface CertificateTimeStamps {
   /** Where they were asked for. */
@@ -140,6 +160,8 @@ export interface Certificate {
   readonly requestProfile: Readonly<Record<string, string>>;
   readonly software: string;
   readonly vantage: CertificateVantage;
+  /** The clocks of its runs, in order; certificates of older versions do not say, and shorten nothing. */
+  readonly clock?: { readonly runs: readonly CertificateRun[] };
   /** `null`: none were asked for. */
   readonly timeStamps: CertificateTimeStamps | null;
   readonly planner: {

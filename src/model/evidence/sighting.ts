@@ -117,6 +117,8 @@ export interface Sighting {
   readonly times: FetchTimes;
   readonly outcome: Outcome;
   readonly records: readonly RecordRef[];
+  /** ε of the clock that its times are by, where it is judged and there is any; see `certainTimes`. */
+  readonly clockErrorMs?: number;
 }
 
 /** A sighting that shows a state of its page. */

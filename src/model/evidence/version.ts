@@ -1,6 +1,7 @@
 // Versions of one page and the intervals that sightings prove, exactly as docs/evidence.md says (intervals).
 import { instant, type Instant } from "../time/instant.js";
 import type { ClosedInterval, HalfOpenInterval } from "../time/interval.js";
+import { certainTimes } from "./run-clock.js";
 import {
   isCaptured,
   type CapturedSighting,
@@ -79,7 +80,7 @@ export function observedInterval(version: Version): ClosedInterval | null {
   const [first, ...later] = answersToOneRequest(version);
   if (!first) return null;
   const to = Math.max(...later.map((s) => vouchedUntil(s, s.outcome.validators)));
-  const from = first.times.lastByteAt;
+  const from = certainTimes(first).lastByteAt;
   return from <= to ? { from, to: instant(to) } : null;
 }
 
@@ -88,18 +89,20 @@ function answersToOneRequest({ sightings }: Version): readonly CapturedSighting[
   return sightings.filter(({ outcome }) => outcome.conditional !== true);
 }
 
-function vouchedUntil({ times }: Sighting, validators: Validators): number {
-  if (!validators.cacheSigns) return times.sentAt;
-  return validators.ageSeconds === null ? -Infinity : times.sentAt - (validators.ageSeconds + 1) * 1000;
+function vouchedUntil(sighting: Sighting, validators: Validators): number {
+  const { sentAt } = certainTimes(sighting);
+  if (!validators.cacheSigns) return sentAt;
+  return validators.ageSeconds === null ? -Infinity : sentAt - (validators.ageSeconds + 1) * 1000;
 }
 
 /** Half-open, between the nearest differing sightings: nothing seen contradicts the version inside it. */
 export function possibleInterval(version: Version): HalfOpenInterval {
   // A copy from a cache may be older than any sighting before it.
   const fromCache = version.sightings.some((s) => s.outcome.validators.cacheSigns);
+  const { differingBefore: before, differingAfter: after } = version;
   return {
-    from: fromCache ? null : (version.differingBefore?.times.sentAt ?? null),
-    to: version.differingAfter?.times.lastByteAt ?? null,
+    from: fromCache || !before ? null : certainTimes(before).sentAt,
+    to: after && certainTimes(after).lastByteAt,
   };
 }
 
@@ -110,7 +113,7 @@ export function possibleInterval(version: Version): HalfOpenInterval {
 export function attestedInterval(version: Version, trust: LastModifiedTrust | null): ClosedInterval | null {
   const plain = answersToOneRequest(version);
   if (plain.length === 0) return null;
-  const from = attestedFrom(version, plain[0]!, trust) ?? plain[0]!.times.lastByteAt;
+  const from = attestedFrom(version, plain[0]!, trust) ?? certainTimes(plain[0]!).lastByteAt;
   const to = Math.max(
     ...plain.map((s) => vouchedUntil(s, s.outcome.validators)),
     ...version.attestedBy.map((s) =>
@@ -128,8 +131,8 @@ function attestedFrom(
   const stamp = first.outcome.validators.lastModified;
   if (!trust || stamp === null) return null;
   if (version.sightings.some((s) => s.outcome.validators.lastModified !== stamp)) return null;
-  const from = Math.min(Math.ceil(stamp + 1000 + trust.skewUpperMs), first.times.lastByteAt);
+  const from = Math.min(Math.ceil(stamp + 1000 + trust.skewUpperMs), certainTimes(first).lastByteAt);
   // A stamp older than a differing sighting contradicts what we saw (an unpacked or synced file).
-  if (version.differingBefore && from < version.differingBefore.times.sentAt) return null;
+  if (version.differingBefore && from < certainTimes(version.differingBefore).sentAt) return null;
   return instant(from);
 }

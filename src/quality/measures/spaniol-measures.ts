@@ -1,5 +1,6 @@
 // spaniol2009: coherence of one capture by definition, observable, measurable and inducible.
 import {
+  certainTimes,
   identityKey,
   isCaptured,
   possibleInterval,
@@ -95,9 +96,11 @@ function inducible({ pages, asOf }: Assessment): Measure {
 
 /** The last look before t* and the first after it; `null` without one on each side. */
 export function crawlRevisit(sightings: readonly Sighting[], asOf: Instant): CrawlRevisit | null {
-  const visit = sightings.filter(isCaptured).findLast(({ times }) => times.lastByteAt <= asOf);
+  const visit = sightings.filter(isCaptured).findLast((s) => certainTimes(s).lastByteAt <= asOf);
   const revisit = sightings.find(
-    (s) => s.times.sentAt >= asOf && (isCaptured(s) || (s.outcome.kind === "unchanged" && s.outcome.asked)),
+    (s) =>
+      certainTimes(s).sentAt >= asOf &&
+      (isCaptured(s) || (s.outcome.kind === "unchanged" && s.outcome.asked)),
   );
   if (!visit || !revisit) return null;
   const visitHash = identityKey(visit.outcome.identity);

@@ -5,6 +5,7 @@ import {
   type CertificateExtract,
   type CertificatePage,
   type CertificateRecord,
+  type CertificateRun,
   type CertificateVantage,
 } from "#model/index.js";
 import { STYLE } from "./html-style.js";
@@ -86,7 +87,7 @@ function procedure({ certificate }: DeclaredExtract): string {
     ["Caches and proxies", cachesText(certificate.vantage)],
     ["Program’s files", certificate.vantage.softwareSha256 ?? "not recorded"],
     ["Operator", certificate.vantage.operator ?? "not recorded"],
-    ["Clock", certificate.vantage.clockSynchronisation],
+    ["Clock", clockText(certificate)],
     ["Outside time", timeStampText(certificate)],
   ];
   const items = rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeMarkup(value!)}</dd>`);
@@ -107,6 +108,23 @@ function cachesText({ caches }: CertificateVantage): string {
   if (caches === undefined) return "not recorded by name; the answers themselves hold the signs";
   if (caches.length === 0) return "no answer showed a sign of any; one that hides cannot be excluded";
   return caches.map(({ host, fields }) => `${host} answered with ${fields.join(", ")}`).join("; ");
+}
+
+function clockText({ clock, vantage }: DeclaredExtract["certificate"]): string {
+  if (clock === undefined) return `${vantage.clockSynchronisation}; no bound of its error is recorded`;
+  const texts = clock.runs.map(({ startedAt, by, boundMs, errorMs, doubts }) => {
+    const bound = boundMs === null ? "no bound of its error is known" : `it may be wrong by ${boundMs} ms`;
+    const doubt =
+      doubts.length === 0
+        ? ""
+        : `; its times count as wrong by up to ${errorMs / 1000} s (${doubtText(doubts)})`;
+    return `from ${time(startedAt)}: ${by}, ${bound}${doubt}`;
+  });
+  return texts.join("; ");
+}
+
+function doubtText(doubts: CertificateRun["doubts"]): string {
+  return doubts.map(({ kind, host }) => `by ${kind}${host === null ? "" : ` of ${host}`}`).join(", ");
 }
 
 function timeStampText({ timeStamps }: DeclaredExtract["certificate"]): string {

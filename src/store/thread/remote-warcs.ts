@@ -19,7 +19,12 @@ export interface FarWarcs extends Omit<WarcStore, "open" | "read"> {
 
 /** The WARC files, answered by the thread. */
 export function remoteWarcs(remote: Remote): Omit<WarcStore, "read"> {
-  const far = remoteStore<FarWarcs>(remote, "warcs", { open: "call", index: "call", files: "call" });
+  const far = remoteStore<FarWarcs>(remote, "warcs", {
+    open: "call",
+    index: "call",
+    files: "call",
+    writtenAt: "call",
+  });
   return { ...far, open: async (captureId) => sinkNamed(remote, await far.open(captureId)) };
 }
 

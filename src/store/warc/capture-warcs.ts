@@ -1,7 +1,8 @@
 // The WARC files of an archive's captures: written by sinks, merged into the index, listed with their hashes.
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { StoreError } from "#errors.js";
-import type { Capture } from "#model/index.js";
+import { instant, type Capture, type Instant } from "#model/index.js";
 import type {
   BlobStore,
   CaptureStore,
@@ -98,6 +99,14 @@ export class CaptureWarcs implements WarcStore {
     );
   }
 
+  async writtenAt(captureId: string): Promise<Instant | null> {
+    const { dir, list } = this.#options;
+    const rows = await list.ofCapture(captureId);
+    const times = await Promise.all(rows.map(({ file }) => modifiedAt(join(dir, file))));
+    const newest = Math.max(...times);
+    return newest === -Infinity ? null : instant(Math.floor(newest));
+  }
+
   read(sighting: Parameters<WarcStore["read"]>[0]): Promise<Uint8Array | null> {
     const { blobs, sightings, archived: index } = this.#options;
     return readSighted({ blobs, sightings, index }, sighting);
@@ -133,4 +142,12 @@ export class CaptureWarcs implements WarcStore {
     }
     return null;
   }
+}
+
+/** A file that is listed and not there yet, or no more, tells no time. */
+async function modifiedAt(path: string): Promise<number> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => -Infinity,
+  );
 }

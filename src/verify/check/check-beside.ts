@@ -66,9 +66,16 @@ async function checkStart({ head, beside, isExtract }: Sealed, lines: FalseLines
   checkStated(stated, head, lines);
   const at = checkStamp("start.tsr", stamp, stated, lines);
   if (at === null) return null;
-  if (at < Date.parse(head.startedAt) - TOLERANCE_MS || at > Date.parse(head.finishedAt) + TOLERANCE_MS)
+  const [earliest, latest] = within(head);
+  if (at < earliest || at > latest)
     lines.add("start.tsr", `the authority's time, ${iso(at)}, lies outside the capture`);
   return at;
+}
+
+/** From when to when the capture can have been made, by an authority's clock. */
+function within({ startedAt, finishedAt, clock }: ShapedHead): [earliest: number, latest: number] {
+  const [first, last] = [clock?.runs[0]?.errorMs ?? 0, clock?.runs.at(-1)?.errorMs ?? 0];
+  return [Date.parse(startedAt) - first - TOLERANCE_MS, Date.parse(finishedAt) + last + TOLERANCE_MS];
 }
 
 function checkStated(stated: Buffer, head: ShapedHead, lines: FalseLines): void {
@@ -94,7 +101,8 @@ async function checkEnd(
     return null;
   }
   const at = checkStamp("end.tsr", stamp, content, lines);
-  if (at !== null && at < Date.parse(head.finishedAt) - TOLERANCE_MS)
+  const errorMs = head.clock?.runs.at(-1)?.errorMs ?? 0;
+  if (at !== null && at < Date.parse(head.finishedAt) - errorMs - TOLERANCE_MS)
     lines.add("end.tsr", `the authority's time, ${iso(at)}, lies before the end of the capture`);
   return at;
 }

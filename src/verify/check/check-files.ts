@@ -5,9 +5,6 @@ import type { FalseLines } from "../false-lines.js";
 import type { Removals } from "./check-removals.js";
 import type { Evidence } from "../read/evidence.js";
 
-/** No two clocks are further apart than this. */
-const FUTURE_MS = 86_400_000;
-
 /** Compares every file with what the certificate says of it, or what a documented removal left of it. */
 export function checkFiles(
   { warcs }: ShapedCertificate,
@@ -66,8 +63,6 @@ function checkCourse(
     if (said !== undefined)
       lines.expect(name, Date.parse(certificate[name]), said as number, `${name}, as recorded, is`);
   }
-  if (Date.parse(certificate.finishedAt) > Date.now() + FUTURE_MS)
-    lines.add("finishedAt", "the capture ends in the future");
 }
 
 /** Compares a certificate's head with what a WARC file says of the capture that wrote it. */

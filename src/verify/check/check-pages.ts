@@ -1,6 +1,7 @@
 // Page by page: does the claim follow from the looks listed, and does nothing else in the files contradict it?
 import type { ShapedCertificate, ShapedPage } from "../certificate-shape.js";
 import { checkCaches } from "./check-caches.js";
+import { certainLooks } from "./check-clock.js";
 import { checkLooks, type PageCheck } from "./check-looks.js";
 import type { FalseLines } from "../false-lines.js";
 import { showsState, type Look } from "../read/look.js";
@@ -28,8 +29,10 @@ export function checkPages(
     lines.add("pages", "a page is listed twice");
   // What rested on removed records can no longer be recomputed, and is said so.
   const checks = all.filter(({ page }) => !removals.concerns(page));
-  const listed = new Map(checks.map((check) => [check.page.url, checkLooks(check)]));
-  const held = allLooks(evidence);
+  const listed = new Map(
+    checks.map((check) => [check.page.url, certainLooks(checkLooks(check), certificate)]),
+  );
+  const held = allLooks(evidence, certificate);
   const concerned = all.filter(({ page }) => removals.concerns(page)).map(({ page }) => page.url);
   for (const url of concerned) held.delete(url);
   const asSigned = signedWords(certificate, new Set(concerned.map(hostOf)));
@@ -92,15 +95,19 @@ function count(looks: Looks): number {
   return [...looks.values()].reduce((sum, { length }) => sum + length, 0);
 }
 
-function allLooks(evidence: Evidence): Map<string, Look[]> {
+function allLooks(evidence: Evidence, certificate: ShapedCertificate): Map<string, readonly Look[]> {
   const held = new Map<string, Look[]>();
   for (const look of evidence.looks()) {
     const seen = held.get(look.url);
     if (seen) seen.push(look);
     else held.set(look.url, [look]);
   }
-  for (const looks of held.values()) looks.sort((a, b) => a.sentAt - b.sentAt);
-  return held;
+  const inOrder = (looks: readonly Look[]): readonly Look[] =>
+    certainLooks(
+      looks.toSorted((a, b) => a.sentAt - b.sentAt),
+      certificate,
+    );
+  return new Map([...held].map(([url, looks]) => [url, inOrder(looks)]));
 }
 
 function hostOf(url: string): string {

@@ -171,9 +171,9 @@ function modifiedBefore(run: Run, looks: readonly Look[], skewUpperMs: number | 
     showsState(look) &&
     !look.shown.validators.cacheSigns &&
     stateKey(look) !== stateKey(first) &&
-    look.sentAt < first.sentAt &&
+    look.sentAt !== first.sentAt &&
     look.sentAt > from;
-  return looks.some(contradicts) ? null : from;
+  return looks.slice(0, looks.indexOf(first)).some(contradicts) ? null : from;
 }
 
 /** The trust tests of one host, from the looks at its pages. */

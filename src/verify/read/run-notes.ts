@@ -1,5 +1,6 @@
 // What the run put on record of itself: its plan, its course, the pages it found, what it kept out, where it went on.
 import { strictJson, strictJsonObject } from "#formats/index.js";
+import { RunClocks } from "./run-clocks.js";
 
 /** A page as the run found it. */
 export interface FoundPage {
@@ -26,6 +27,7 @@ type Fields = Readonly<Record<string, string>>;
 export class RunNotes {
   readonly plans: Fields[] = [];
   readonly changes: Fields[] = [];
+  readonly clocks = new RunClocks();
   /** Pages that the run says it knew. */
   readonly pages = new Map<string, FoundPage>();
   /** Hashes of URLs kept out, by rule and shape. */
@@ -42,6 +44,7 @@ export class RunNotes {
 
   /** Takes one note; `at` is the number of records before it. Returns what in it cannot be read. */
   take(fields: Fields, at: number): string[] {
+    this.clocks.take(fields, at);
     if ("isochron-plan" in fields) this.plans.push(fields);
     if ("isochron-resume" in fields) this.#takeResume(fields, at);
     if ("isochron-change" in fields) this.#takeChange(fields);

@@ -62,7 +62,13 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     dir: "memory",
     blobs: new MemoryBlobs(),
     catalog,
-    warcs: { open: refuse, index: refuse, files: async () => [], read: async () => null },
+    warcs: {
+      open: refuse,
+      index: refuse,
+      files: async () => [],
+      writtenAt: async () => null,
+      read: async () => null,
+    },
     index,
     results: {
       sign: refuse,

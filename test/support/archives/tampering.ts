@@ -32,10 +32,15 @@ export type Signer = (words: unknown) => Certificate["signature"];
 
 const sha = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** Reads a capture whose certificate names one WARC file. */
+/** Reads a capture; a resumed one has several WARC files, and a forger may as well put all records into one. */
 export function readForgery(certificatePath: string, root: string): Forgery {
   const certificate = JSON.parse(readFileSync(certificatePath, "utf8")) as Editable<Certificate>;
-  const bytes = readFileSync(join(root, certificate.warcs[0]!.file));
+  const [first, ...more] = certificate.warcs;
+  const records = [first!, ...more].flatMap(({ file }) => readRecords(readFileSync(join(root, file))));
+  return { certificate: { ...certificate, warcs: [first!] }, records };
+}
+
+function readRecords(bytes: Buffer): EditableRecord[] {
   const records: EditableRecord[] = [];
   for (let at = 0; at < bytes.length;) {
     const member = inflateRawSync(bytes.subarray(at + 10), { info: true }) as unknown as {
@@ -45,7 +50,7 @@ export function readForgery(certificatePath: string, root: string): Forgery {
     records.push(parseRecord(member.buffer));
     at += 10 + member.engine.bytesWritten + 8;
   }
-  return { certificate, records };
+  return records;
 }
 
 function parseRecord(bytes: Buffer): EditableRecord {

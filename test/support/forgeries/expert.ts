@@ -194,7 +194,7 @@ export const EXPERT: Tampering[] = [
   },
   {
     name: "the capture moved a year ahead",
-    line: /^startedAt|^finishedAt/,
+    line: /^startedAt|^finishedAt|^asOf/,
     forge: (f) => moveCapture(f, YEAR_MS),
   },
   {

@@ -12,12 +12,13 @@ import {
   writeRecords,
   type Forgery,
 } from "../archives/tampering.js";
+import { captureWrongly } from "../captures/wrong-clocks.js";
 import { captureInto } from "../captures/capture-simulated.js";
 import { captureWithEveryVerdict } from "../captures/every-verdict.js";
 import { recount } from "./forgery.js";
 
-/** Which capture is forged: one with every verdict, or one that asked by conditional requests. */
-export type Base = "everything" | "conditional";
+/** Which capture is forged: with every verdict, asked by conditional requests, resumed with the clock an hour ahead. */
+export type Base = "everything" | "conditional" | "resumed";
 
 /**
  * What the forger put right: nothing; counts, root and signature; the WARC files with all their hashes too; or all but
@@ -34,12 +35,26 @@ export interface Bench {
   readonly publicKey: string;
 }
 
-/** Makes both captures; whoever asks removes their directories. */
+/** Makes the captures; whoever asks removes their directories. */
 export async function benches(): Promise<Readonly<Record<Base, Bench>>> {
   const conditional = mkdtempSync(join(tmpdir(), "isochron-conditional-"));
   const options = { seed: 3, preset: "plain", pages: 12 } as const;
   await captureInto(conditional, options, { delayMs: 300, conditionalAbove: 0 });
-  return { everything: benchIn(await captureWithEveryVerdict(7)), conditional: benchIn(conditional) };
+  return {
+    everything: benchIn(await captureWithEveryVerdict(7)),
+    conditional: benchIn(conditional),
+    resumed: benchIn(await captureResumed()),
+  };
+}
+
+async function captureResumed(): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), "isochron-resumed-"));
+  await captureWrongly(dir, {
+    site: { seed: 1, preset: "plain", pages: 16 },
+    clocks: [{ tellsUptime: true }, { offsetMs: 3_600_000, tellsUptime: true }],
+    stopAfter: 20,
+  });
+  return dir;
 }
 
 function benchIn(dir: string): Bench {

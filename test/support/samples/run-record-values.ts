@@ -121,20 +121,42 @@ const changing = {
   upperBound: fc.option(someShare),
 } as const;
 
+const CHANGING = Object.keys(changing) as (keyof typeof changing)[];
+
+const someRuns = fc.array(
+  fc.record({
+    startedAt: someTime,
+    by: fc.string({ maxLength: 200 }),
+    boundMs: fc.option(fc.maxSafeNat()),
+    bootId: fc.option(fc.string({ maxLength: 100 })),
+    uptimeMs: fc.option(fc.maxSafeNat()),
+    filesAt: fc.option(someTime),
+    errorMs: fc.maxSafeNat(),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
 /** Changes of a capture. */
-export const someChange: fc.Arbitrary<CapturePatch> = fc.record(changing, { requiredKeys: [] });
+export const someChange: fc.Arbitrary<CapturePatch> = fc.record(
+  { ...changing, runs: someRuns },
+  { requiredKeys: [] },
+);
 
 /** Captures, with settings of any JSON. */
-export const someCapture: fc.Arbitrary<Capture> = fc.record({
-  id: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/),
-  site: someText,
-  seeds: someUrls,
-  startedAt: someTime,
-  settings: fc
-    .dictionary(fc.string(), fc.jsonValue())
-    .map((settings) => JSON.parse(JSON.stringify(settings)) as Record<string, JsonValue>),
-  ...changing,
-});
+export const someCapture: fc.Arbitrary<Capture> = fc.record(
+  {
+    id: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/),
+    site: someText,
+    seeds: someUrls,
+    startedAt: someTime,
+    settings: fc
+      .dictionary(fc.string(), fc.jsonValue())
+      .map((settings) => JSON.parse(JSON.stringify(settings)) as Record<string, JsonValue>),
+    ...changing,
+    runs: someRuns,
+  },
+  { requiredKeys: ["id", "site", "seeds", "startedAt", "settings", ...CHANGING] },
+);
 
 /** Plans of revisits. */
 export const somePlan = fc.record({

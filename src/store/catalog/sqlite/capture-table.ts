@@ -1,5 +1,5 @@
 // Captures, by id for callers and by a small number inside the catalog.
-import { instant, type Capture, type CapturePhase, type PageUrl } from "#model/index.js";
+import { instant, type Capture, type CapturePhase, type PageUrl, type RunClock } from "#model/index.js";
 import type { CapturePatch, CaptureStore } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import { requireCaptureId } from "../capture-id.js";
@@ -12,24 +12,28 @@ const PATCH_COLUMNS: Readonly<Record<keyof CapturePatch, string>> = {
   finishedAt: "finished_at",
   expectedSharp: "expected_sharp",
   upperBound: "upper_bound",
+  runs: "runs",
 };
 
 /** The captures of one catalog. */
 export class SqliteCaptureStore implements CaptureStore {
   readonly #driver: SqliteDriver;
-  readonly #insert: Statement;
   readonly #byId: Statement;
   readonly #newestFirst: Statement;
   readonly #numbers = new Map<string, number>();
 
   constructor(driver: SqliteDriver) {
     this.#driver = driver;
-    this.#insert = driver.prepare(
-      `INSERT INTO captures (id, site, seeds, phase, started_at, planned_as_of, as_of, finished_at, settings,
-         expected_sharp, upper_bound) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    );
     this.#byId = driver.prepare("SELECT * FROM captures WHERE id = ?");
     this.#newestFirst = driver.prepare("SELECT * FROM captures ORDER BY started_at DESC, no DESC");
+  }
+
+  /** Prepared when it is needed: a reader's table may lack the newest column. */
+  get #insert(): Statement {
+    return this.#driver.prepare(
+      `INSERT INTO captures (id, site, seeds, phase, started_at, planned_as_of, as_of, finished_at, settings,
+         expected_sharp, upper_bound, runs) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
   }
 
   async create(capture: Capture): Promise<void> {
@@ -48,6 +52,7 @@ export class SqliteCaptureStore implements CaptureStore {
       JSON.stringify(capture.settings),
       capture.expectedSharp,
       capture.upperBound,
+      asText(capture.runs),
     );
   }
 
@@ -58,7 +63,9 @@ export class SqliteCaptureStore implements CaptureStore {
     const no = this.numberOf(id);
     if (changes.length === 0) return;
     const assignments = changes.map((key) => `${PATCH_COLUMNS[key]} = ?`).join(", ");
-    const values = changes.map((key): SqlValue => patch[key] ?? null);
+    const values = changes.map((key): SqlValue =>
+      key === "runs" ? asText(patch.runs) : (patch[key] ?? null),
+    );
     this.#driver.prepare(`UPDATE captures SET ${assignments} WHERE no = ?`).run(...values, no);
   }
 
@@ -96,7 +103,12 @@ function toCapture(row: Row): Capture {
     settings: JSON.parse(String(row["settings"])) as Capture["settings"],
     expectedSharp: row["expected_sharp"] as number | null,
     upperBound: row["upper_bound"] as number | null,
+    ...(typeof row["runs"] === "string" && { runs: JSON.parse(row["runs"]) as RunClock[] }),
   };
+}
+
+function asText(runs: Capture["runs"]): string | null {
+  return runs === undefined ? null : JSON.stringify(runs);
 }
 
 function toInstant(value: SqlValue | undefined): Capture["asOf"] {

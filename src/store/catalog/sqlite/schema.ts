@@ -98,6 +98,7 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (site, url_key, url)
    ) WITHOUT ROWID;
    CREATE INDEX rates_by_url ON rates (url_key);`,
+  `ALTER TABLE captures ADD COLUMN runs TEXT;`,
 ];
 
 /** The newest catalog version this program knows. */
@@ -112,9 +113,12 @@ export function migrate(driver: SqliteDriver, path: string): void {
   });
 }
 
-/** For readers, who may not change anything: the version must be exactly ours. */
+/** The oldest version that can be read as it is: the last step only added a column that readers do without. */
+const READABLE_VERSION = SCHEMA_VERSION - 1;
+
+/** For readers, who may not change anything. */
 export function requireCurrent(driver: SqliteDriver, path: string): void {
-  if (checkVersion(driver, path) < SCHEMA_VERSION)
+  if (checkVersion(driver, path) < READABLE_VERSION)
     throw new StoreError(
       "ARCHIVE_BROKEN",
       `${path} has an older format: open it for writing once (isochron reindex)`,

@@ -1,0 +1,72 @@
+// The clocks of a capture's runs: how this run's stands is put on record before anything is asked for, and how far each
+// may be wrong is settled at the end, when the servers' Dates are known (docs/evidence.md, own clock).
+import { toIso, type CaptureSettings, type Instant, type RunClock } from "#model/index.js";
+import { settleClocks, type SettledClock } from "#quality/index.js";
+import type { World } from "../world.js";
+import type { RunGround } from "./run-ground.js";
+
+/** What nobody says of a clock. */
+const UNKNOWN = { by: "unknown", boundMs: null, bootId: null, uptimeMs: null, stampsFiles: false };
+
+/** Puts on record how the clock of a run stands as it begins. */
+export async function recordClock(
+  { state, seen }: Pick<RunGround, "state" | "seen">,
+  { clock, archive }: Pick<World, "clock" | "archive">,
+): Promise<void> {
+  const { id, startedAt, runs = [] } = state.capture;
+  const { stampsFiles, ...keeping } = clock.keeping?.() ?? UNKNOWN;
+  const now = clock.now(); // right after the uptime: the two are compared
+  const isResumed = seen.size > 0;
+  const filesAt = stampsFiles && isResumed ? await archive.warcs.writtenAt(id) : null;
+  const own = withStated(
+    { startedAt: now, ...keeping, filesAt, errorMs: keeping.boundMs ?? 0 },
+    state.settings,
+  );
+  // Looks of a process that put no clock on record belong to a run as well.
+  const isUnrecorded = runs.length === 0 && isResumed;
+  await state.update({ runs: [...(isUnrecorded ? [unrecorded(startedAt)] : runs), own] });
+}
+
+function unrecorded(startedAt: Instant): RunClock {
+  const nothing = { boundMs: null, bootId: null, uptimeMs: null, filesAt: null };
+  return { startedAt, by: "not recorded", ...nothing, errorMs: 0 };
+}
+
+/** What keeper and operator say: the larger error counts. */
+function withStated(run: RunClock, { clockErrorMs }: CaptureSettings): RunClock {
+  if (clockErrorMs === undefined) return run;
+  const boundMs = Math.max(run.boundMs ?? 0, clockErrorMs);
+  const by = `${run.by}; an error of ${clockErrorMs} ms is stated by the operator`;
+  return { ...run, by, boundMs, errorMs: boundMs };
+}
+
+/** The clocks of all runs with what the looks at the capture's pages say of them. */
+export function settledClocks({
+  state,
+  seen,
+  frontier,
+}: Pick<RunGround, "state" | "seen" | "frontier">): SettledClock[] {
+  return settleClocks(state.capture.runs ?? [], {
+    *[Symbol.iterator]() {
+      for (const { url } of frontier.pages()) yield seen.of(url);
+    },
+  });
+}
+
+/** One plain line for each run whose clock is in doubt. */
+export function doubtNotes(clocks: readonly SettledClock[]): string[] {
+  return clocks.flatMap(({ startedAt, errorMs, doubts }) => {
+    if (doubts.length === 0) return [];
+    const by = doubts.map(({ kind, host }) => WORDS[kind] + (host === null ? "" : ` (${host})`));
+    return [
+      `the clock of the run that began ${toIso(startedAt)} stands elsewhere than before, say ${by.join(" and ")}: ` +
+        `its times count as wrong by up to ${errorMs / 1000} s, and intervals are shortened by that`,
+    ];
+  });
+}
+
+const WORDS = {
+  uptime: "the machine's uptime",
+  dates: "the servers' Dates",
+  files: "the times of the archive's own files",
+} as const;
