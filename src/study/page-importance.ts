@@ -59,8 +59,8 @@ async function byLinks(
   let known = 0;
   for await (const { url, version } of readablePages(sightings, archive)) {
     if (mediaType(version.contentType) !== "text/html") continue;
-    const { text } = decodeText(version.content, version.contentType);
-    const { documents, requisites } = pageLinks(text, url);
+    const { text, charset } = decodeText(version.content, version.contentType);
+    const { documents, requisites } = pageLinks(text, url, undefined, charset);
     const targets = new Set([...documents, ...requisites].flatMap((target) => numbers.get(target) ?? []));
     targets.delete(numbers.get(url)!);
     known += targets.size;
