@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { IsochronError } from "#errors.js";
 import type { AskingWorld, RobotsAnswer } from "#crawl/index.js";
 import { crawlDelaySeconds, isAllowed, PRODUCT_TOKEN, type Robots } from "#frontier/index.js";
-import { decodeText, mediaType, pageLinks, readElements } from "#formats/index.js";
+import { contentLinks, decodeText, mediaType, readElements } from "#formats/index.js";
 import {
   hostOf,
   parsePageUrl,
@@ -177,7 +177,7 @@ class Survey {
     const type = mediaType(outcome.identity.contentType);
     if (type !== "text/html" && type !== "application/xhtml+xml") return;
     const { text } = decodeText(content, outcome.identity.contentType);
-    const { documents, requisites } = pageLinks(text, url);
+    const { documents, requisites } = contentLinks(content, outcome.identity.contentType, url)!;
     for (const link of documents) this.#countLink(link, host);
     for (const requisite of requisites) this.#requisites.add(requisite);
     this.#findFeeds(text, url);

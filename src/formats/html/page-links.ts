@@ -17,14 +17,21 @@ export interface PageLinks {
 /** More addresses than this of one page are not taken: it is a trap or an index for machines. */
 export const MAX_PAGE_LINKS = 20_000;
 
-/** Links and requisites of an HTML page at the given address, which was read in the given encoding. */
+/** How a page was read, where that is not as HTML in UTF-8. */
+export interface PageReading {
+  readonly charset?: string;
+  /** XHTML sent as XML: no element holds raw text, and self-closing tags are whole. */
+  readonly isXml?: boolean;
+}
+
+/** Links and requisites of an HTML page at the given address. */
 export function pageLinks(
   html: string,
   pageUrl: PageUrl,
   maxLinks = MAX_PAGE_LINKS,
-  charset = "utf-8",
+  { charset = "utf-8", isXml = false }: PageReading = {},
 ): PageLinks {
-  const { spans, title } = scanHtml(html);
+  const { spans, title, modules } = scanHtml(html, isXml);
   const base = baseOf(spans, pageUrl, charset);
   const ofRole = (...roles: UrlSpan["role"][]) =>
     resolveAll(
@@ -32,7 +39,23 @@ export function pageLinks(
       { base, charset },
       maxLinks,
     );
-  return { documents: ofRole("link", "frame"), requisites: ofRole("requisite", "frame"), title };
+  const requisites = [...ofRole("requisite", "frame"), ...resolveLinks(modules, base)];
+  return {
+    documents: ofRole("link", "frame"),
+    requisites: [...new Set(requisites)].slice(0, maxLinks),
+    title,
+  };
+}
+
+/** Addresses of links that stand in no page, such as those of scripts and manifests; always in UTF-8. */
+export function resolveLinks(links: readonly string[], base: string): PageUrl[] {
+  const found = new Set<PageUrl>();
+  for (const link of links) {
+    const url = parsePageUrl(link, base);
+    if (url !== null) found.add(url);
+    if (found.size >= MAX_PAGE_LINKS) break;
+  }
+  return [...found];
 }
 
 /** What a style sheet at the given address needs: images, fonts, other style sheets. */
@@ -42,13 +65,18 @@ export function styleSheetLinks(css: string, sheetUrl: PageUrl, maxLinks = MAX_P
 
 /** The address that relative ones refer to: the first base element counts, if it can (HTML standard 2.4.3). */
 export function baseOf(spans: readonly UrlSpan[], pageUrl: string, charset = "utf-8"): string {
-  const base = spans.find((span) => span.role === "base");
+  const base = spans.find((span) => span.role === "base" && span.srcdoc === undefined);
   return (base && parsePageUrl(linkInCharset(base.value, charset), pageUrl)) ?? pageUrl;
 }
 
-/** The link that a span means, its query in the page's encoding; style sheets always mean UTF-8 (CSS Values 4). */
+/** The link that a span means, its query in the page's encoding; style sheets and scripts always mean UTF-8. */
 export function linkOf({ value, syntax }: UrlSpan, charset: string): string {
-  return syntax === "css" ? value : linkInCharset(value, charset);
+  return syntax === "css" || syntax === "script" ? value : linkInCharset(value, charset);
+}
+
+/** What a span's link refers to: the page's base, or that of the document in a srcdoc attribute. */
+export function baseOfSpan({ srcdoc }: UrlSpan, base: string): string {
+  return (srcdoc?.base !== undefined && parsePageUrl(srcdoc.base, base)) || base;
 }
 
 /** How the links of a page are read. */
@@ -68,8 +96,13 @@ function resolveAll(spans: readonly UrlSpan[], { base, charset }: LinkContext, m
     // A fragment alone points into the page itself (SVG's <use href="#icon">, tables of contents).
     if (value.startsWith("#")) continue;
     const isPlain =
-      origin !== null && origin.length + value.length <= MAX_URL_LENGTH && PLAIN_PATH.test(value);
-    const url = isPlain ? (`${origin}${value}` as PageUrl) : parsePageUrl(linkOf(span, charset), base);
+      origin !== null &&
+      span.srcdoc === undefined &&
+      origin.length + value.length <= MAX_URL_LENGTH &&
+      PLAIN_PATH.test(value);
+    const url = isPlain
+      ? (`${origin}${value}` as PageUrl)
+      : parsePageUrl(linkOf(span, charset), baseOfSpan(span, base));
     if (url !== null) found.add(url);
     if (found.size >= maxLinks) break;
   }

@@ -86,7 +86,7 @@ describe("a page in windows-1251", () => {
 
   it("leads to the addresses that a browser asks for", () => {
     const { text, charset } = decodeText(page, "text/html");
-    expect(pageLinks(text, BASE, 10, charset)).toMatchObject({
+    expect(pageLinks(text, BASE, 10, { charset })).toMatchObject({
       documents: ["http://a.example/find?q=%F2%E5%F1%F2&x=%88"],
       // Of style sheets the query is in UTF-8 whatever the page is in.
       requisites: ["http://a.example/%D1%82.png", "http://a.example/b?%D1%82"],
