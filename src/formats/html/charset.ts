@@ -1,6 +1,7 @@
 // Bytes to text: byte order mark, header, what the document says itself, then UTF-8 or windows-1252
 // (https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding).
 import { prescanHtml, readAsAscii, xmlEncoding } from "./charset-prescan.js";
+import { lateMetaCharset } from "./late-meta.js";
 import { asBuffer } from "../http/http-head.js";
 
 /** Text and the WHATWG name of the encoding it was read with. */
@@ -70,7 +71,8 @@ function bomCharset(bytes: Uint8Array): string | null {
 function ownCharset(bytes: Buffer, contentType: string | null): string | null {
   const type = mediaType(contentType);
   if (type === "text/css") return cssCharset(bytes);
-  if (type === null || type === "text/html") return prescanHtml(bytes, encodingOf);
+  if (type === null || type === "text/html")
+    return prescanHtml(bytes, encodingOf) ?? lateMetaCharset(bytes, encodingOf);
   const isXml = /^(?:text|application)\/xml$|\+xml$/.test(type);
   return isXml ? xmlEncoding(bytes.toString("latin1", 0, XML_DECLARATION_BYTES), encodingOf) : null;
 }

@@ -173,6 +173,7 @@ class HtmlScanner implements TagListener {
         return;
       case "meta-refresh":
         return this.#takeRefresh(value, rule);
+      case "script": // no attribute holds one
       case "attribute":
         return this.#add(value, 0, value.length, rule);
     }

@@ -49,6 +49,9 @@ function inAttribute(written: string): string {
   return written === "" ? "&#32;" : written.replace(/[&"'<>`=\s]/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
+// eslint-disable-next-line no-control-regex -- control characters end a string
+const SCRIPT_UNSAFE = /[\\"'`<$\x00-\x1f\u2028\u2029]/g;
+
 const WRITERS: Readonly<Record<UrlSyntax, (url: string) => string>> = {
   attribute: (url) => url,
   // A candidate ends at white space, and at a comma when it stands last.
@@ -58,10 +61,5 @@ const WRITERS: Readonly<Record<UrlSyntax, (url: string) => string>> = {
   // eslint-disable-next-line no-control-regex -- control characters end a string or a url()
   css: (url) => url.replace(/[\\"'()<\s\x00-\x1f\x7f]/g, (c) => `\\${c.charCodeAt(0).toString(16)} `),
   // Escapes that strings of scripts and of JSON share.
-  // eslint-disable-next-line no-control-regex -- control characters end a string
-  script: (url) =>
-    url.replace(
-      /[\\"'`<$\x00-\x1f\u2028\u2029]/g,
-      (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
-    ),
+  script: (url) => url.replace(SCRIPT_UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`),
 };

@@ -171,7 +171,8 @@ describe("pages built by script", () => {
 });
 
 it("a page of a hundred thousand noscript elements is read in one pass", () => {
-  const html = "<script>" + "</script><noscript>java script".repeat(60_000) + "<div class=app ".repeat(10_000);
+  const html =
+    "<script>" + "</script><noscript>java script".repeat(60_000) + "<div class=app ".repeat(10_000);
   expect(isScriptBuilt(Buffer.from(html), "text/html")).toBe(false);
 });
 
