@@ -82,3 +82,14 @@ it("says at the top of every output that scripts build a page, and calls its com
     expect(certificate.notes.join()).toContain("1 of 2 documents are built by scripts");
     expect(await verifyCertificate(files.certificate, { root: dir })).toMatchObject({ ok: true });
   }));
+
+it("claims no composite of a document whose image redirects to one that varies", () =>
+  withTempDir(async (dir) => {
+    const web = new RestlessImage({
+      [HOME]: `<img src=/moved.png><p>${"word ".repeat(30)}`,
+      [`${HOME}moved.png`]: { status: 301, headers: { Location: "/bg.png" } },
+    });
+    const { report } = await captured(dir, web);
+    expect(report.pages.find(({ url }) => url === `${HOME}moved.png`)?.verdict).toBe("sharp");
+    expect(report.composites).toMatchObject({ pages: 1, sharp: 0 });
+  }));
