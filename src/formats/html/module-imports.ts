@@ -24,7 +24,6 @@ const BEFORE_OPERAND = new Set(
   "await case delete do else in instanceof new of return throw typeof void yield".split(" "),
 );
 const BEFORE_CONDITION = new Set(["for", "if", "while", "with"]);
-const NAME = /[\w$\u0080-\uffff]+/y;
 /** All that may stand between `import` or `export` and its `from`, comments aside. */
 const CLAUSE = /[\w$\s,{}*\u0080-\uffff]*/y;
 const SPACE = /\s*/y;
@@ -51,13 +50,24 @@ class ScriptReader {
   }
 
   #readOne(): void {
-    const sign = this.#script[this.#at]!;
-    const name = this.#match(NAME);
-    if (name !== "") this.#takeName(name);
-    else if (sign === '"' || sign === "'") this.#take(sign, this.#stringEnd(sign));
+    // Asked of every character: codes are compared, patterns would take most of the time.
+    const code = this.#script.charCodeAt(this.#at);
+    if (code <= 0x20) this.#at++;
+    else if (isNamePart(code)) this.#takeName(this.#name());
+    else this.#readSign(this.#script[this.#at]!);
+  }
+
+  #readSign(sign: string): void {
+    if (sign === '"' || sign === "'") this.#take(sign, this.#stringEnd(sign));
     else if (sign === "`") this.#readTemplate(this.#at + 1);
     else if (sign === "/") this.#readSlash();
     else this.#takeSign(sign);
+  }
+
+  #name(): string {
+    const start = this.#at;
+    while (isNamePart(this.#script.charCodeAt(this.#at))) this.#at++;
+    return this.#script.slice(start, this.#at);
   }
 
   #takeName(name: string): void {
@@ -153,8 +163,7 @@ class ScriptReader {
       this.#templates.pop();
       return this.#readTemplate(this.#at + 1);
     }
-    if (/\s/.test(sign)) this.#at++;
-    else this.#take(sign, this.#at + 1);
+    this.#take(sign, this.#at + 1);
   }
 
   /** The text of a template from its beginning or from the end of a substitution. */
@@ -205,4 +214,16 @@ class ScriptReader {
     this.#last = sign;
     this.#at = end;
   }
+}
+
+/** Letters, digits, "$", "_", and all beyond ASCII, which is read as letters. */
+function isNamePart(code: number): boolean {
+  return (
+    (code >= 0x61 && code <= 0x7a) ||
+    (code >= 0x41 && code <= 0x5a) ||
+    (code >= 0x30 && code <= 0x39) ||
+    code === 0x24 ||
+    code === 0x5f ||
+    code >= 0x80
+  );
 }
