@@ -88,9 +88,9 @@ function rewriteBody(
   const type = mediaType(contentType);
   const rewrite = type === "text/css" ? rewriteCss : isHtml(type) ? rewriteHtml : null;
   if (!rewrite || content.length === 0) return { body: content, contentType };
-  const text = rewrite(decodeText(content, contentType).text, url, (link, base) =>
-    replayLink(link, base, query),
-  );
+  const { text: source, charset } = decodeText(content, contentType);
+  const reading = { charset, isXml: type === "application/xhtml+xml" };
+  const text = rewrite(source, url, (link, base) => replayLink(link, base, query), reading);
   return { body: new TextEncoder().encode(text), contentType: `${type}; charset=utf-8` };
 }
 

@@ -23,7 +23,16 @@ export { identifyResponse, type PayloadFixity, type ResponseIdentity } from "./h
 export { readResponse, type RawResponse, type ResponseReading } from "./http/response-reading.js";
 export { findCssUrls } from "./html/css-urls.js";
 export { findHtmlUrls, scanHtml, type HtmlScan } from "./html/html-urls.js";
-export { baseOf, pageLinks, styleSheetLinks, type PageLinks } from "./html/page-links.js";
+export { contentLinks, mayHoldLinks } from "./html/content-links.js";
+export {
+  baseOf,
+  baseOfSpan,
+  linkOf,
+  pageLinks,
+  styleSheetLinks,
+  type PageLinks,
+  type PageReading,
+} from "./html/page-links.js";
 export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./html/url-span.js";
 export { readElements } from "./html/xml-elements.js";
 export { SilentListener } from "./html/silent-listener.js";

@@ -8,12 +8,17 @@ import {
   type Verdict,
 } from "#model/index.js";
 import type { Assessment, CaptureEvidence } from "./assess.js";
+import { compositeFlags, POSSIBLE, SHARP, SHOWN, VOUCHED } from "./composites.js";
 import type { PageAssessment } from "./page-verdict.js";
 
-const [SHARP, ATTESTED, POSSIBLE, DOCUMENT] = [1, 2, 4, 8] as const;
+/** Beside the flags that a composite shares with its parts. */
+const DOCUMENT = 16;
 
 /** Counts over one fixed denominator; tiers are never added up. */
-export type Tally = Pick<CaptureReport, "all" | "documents" | "requisites" | "composites" | "verdicts">;
+export type Tally = Pick<
+  CaptureReport,
+  "all" | "documents" | "requisites" | "composites" | "scriptBuilt" | "verdicts"
+>;
 
 /** Every verdict, none counted yet. */
 export function noVerdicts(): Record<Verdict, number> {
@@ -58,11 +63,13 @@ export class PageCount {
   result(): Tally {
     const { pages, requisitesOf } = this.#evidence;
     const documentWeight = (document: number): number => this.#weightOf(pages.at(document)!.url);
+    const { whole, unproved } = composites(this.#flags, requisitesOf, documentWeight);
     return {
       all: this.#all,
       documents: this.#documents,
       requisites: this.#requisites,
-      composites: composites(this.#flags, requisitesOf, documentWeight),
+      composites: whole,
+      ...(unproved.pages > 0 && { scriptBuilt: unproved }),
       verdicts: this.#verdicts,
     };
   }
@@ -81,34 +88,43 @@ function noPages(): Counts {
   return { pages: 0, sharp: 0, attested: 0, possible: 0 };
 }
 
-function flagsOf({ verdict, possible }: PageAssessment): number {
-  const tier = verdict === "sharp" ? SHARP : verdict === "attested" ? ATTESTED : 0;
-  return tier | (possible ? POSSIBLE : 0);
+function flagsOf(page: PageAssessment): number {
+  const { verdict, possible } = page;
+  const tier = verdict === "sharp" ? SHARP | VOUCHED : verdict === "attested" ? VOUCHED : 0;
+  return tier | (possible ? POSSIBLE : 0) | (isScriptBuilt(page) ? 0 : SHOWN);
+}
+
+/** Whether scripts build what the page shows: then no look has seen it. */
+function isScriptBuilt({ version, sightings }: PageAssessment): boolean {
+  return (version?.sightings ?? sightings).some(
+    ({ outcome }) => outcome.kind === "captured" && outcome.labels?.includes("script-built"),
+  );
 }
 
 function count(counts: Counts, flags: number, weight: number): void {
   counts.pages += weight;
   if (flags & SHARP) counts.sharp += weight;
-  if (flags & ATTESTED) counts.attested += weight;
+  else if (flags & VOUCHED) counts.attested += weight;
   if (flags & POSSIBLE) counts.possible += weight;
 }
 
-/** A composite is sharp when the document and all its requisites are; attested when the weakest of them is. */
+/**
+ * A composite is sharp when the document and all that it needs are; attested when the weakest of them is. Where scripts
+ * build the page its rendering is not proved: it stays in the denominator, and what was seen of it is counted apart.
+ */
 function composites(
-  flags: Uint8Array,
+  own: Uint8Array,
   requisitesOf: (document: number) => Iterable<number>,
   weightOf: (document: number) => number,
-): Coherence {
-  const counts = noPages();
-  for (let document = 0; document < flags.length; document++) {
-    if (!(flags[document]! & DOCUMENT)) continue;
-    const parts = [flags[document]!];
-    for (const requisite of requisitesOf(document)) parts.push(flags[requisite] ?? 0);
-    const isSharp = parts.every((part) => part & SHARP);
-    const isAttested = !isSharp && parts.every((part) => part & (SHARP | ATTESTED));
-    const isPossible = parts.every((part) => part & POSSIBLE);
-    const own = (isSharp ? SHARP : 0) | (isAttested ? ATTESTED : 0) | (isPossible ? POSSIBLE : 0);
-    count(counts, own, weightOf(document));
+): { readonly whole: Coherence; readonly unproved: Coherence } {
+  const flags = compositeFlags(own, requisitesOf);
+  const [whole, unproved] = [noPages(), noPages()];
+  for (let document = 0; document < own.length; document++) {
+    if (!(own[document]! & DOCUMENT)) continue;
+    const weight = weightOf(document);
+    const isShown = (flags[document]! & SHOWN) !== 0;
+    count(whole, isShown ? flags[document]! : 0, weight);
+    if (!isShown) count(unproved, flags[document]!, weight);
   }
-  return counts;
+  return { whole, unproved };
 }

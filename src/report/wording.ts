@@ -18,6 +18,14 @@ export function headline(report: CaptureReport): string {
   return `${count(sharp)} of ${pagesWord(pages)} seen identical before and after ${clockTime(report.asOf)} (${share})`;
 }
 
+/** Said right below the headline: what a percentage of identical responses does not cover; `null` when there is nothing. */
+export function scriptBuiltSentence({ scriptBuilt, documents }: CaptureReport): string | null {
+  if (!scriptBuilt || scriptBuilt.pages === 0) return null;
+  const { pages } = scriptBuilt;
+  const are = pages === 1 ? "is" : "are";
+  return `${count(pages)} of ${count(documents.pages)} documents ${are} built by scripts in the reader’s browser: what people saw there is not proved`;
+}
+
 /** What the planner promised beside the bound; `null` when it promised nothing. */
 export function expectation(report: CaptureReport): string | null {
   const { expectedSharp, upperBound } = report;
@@ -34,13 +42,14 @@ export function plannedTimePoint(report: CaptureReport): string | null {
   return `${clockTime(report.plannedAsOf)} was planned, where ${pagesWord(report.sharpAtPlanned)} are sharp`;
 }
 
-/** The four classes of a report, each over its own fixed denominator. */
+/** The classes of a report, each over its own fixed denominator; composites that scripts build are counted apart. */
 export function classesOf(report: CaptureReport): readonly (readonly [name: string, figures: Coherence])[] {
   return [
     ["all pages", report.all],
     ["documents", report.documents],
     ["requisites", report.requisites],
     ["composites", report.composites],
+    ...(report.scriptBuilt ? [["script-built", report.scriptBuilt] as const] : []),
   ];
 }
 

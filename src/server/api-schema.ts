@@ -107,6 +107,7 @@ export const reportSchema = z.object({
   documents: coherence,
   requisites: coherence,
   composites: coherence,
+  scriptBuilt: z.optional(coherence),
   sharpAtPlanned: z.number(),
   verdicts: z.record(verdict, z.number()),
   bodies: z.optional(z.object({ both: z.number(), secondByDigest: z.number() })),

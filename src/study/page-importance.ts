@@ -1,7 +1,7 @@
 // Importance of pages for the measures of quality: from their links, from words in them, or as someone says.
 import { versionSeen, type PageVersion } from "#access/index.js";
 import { readPage, visibleText } from "#detect/index.js";
-import { decodeText, mediaType, pageLinks } from "#formats/index.js";
+import { contentLinks, mediaType } from "#formats/index.js";
 import { isCaptured, type PageUrl, type Sighting } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { keywordImportance, rankImportance } from "#quality/index.js";
@@ -59,8 +59,7 @@ async function byLinks(
   let known = 0;
   for await (const { url, version } of readablePages(sightings, archive)) {
     if (mediaType(version.contentType) !== "text/html") continue;
-    const { text } = decodeText(version.content, version.contentType);
-    const { documents, requisites } = pageLinks(text, url);
+    const { documents, requisites } = contentLinks(version.content, version.contentType, url)!;
     const targets = new Set([...documents, ...requisites].flatMap((target) => numbers.get(target) ?? []));
     targets.delete(numbers.get(url)!);
     known += targets.size;

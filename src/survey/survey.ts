@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { IsochronError } from "#errors.js";
 import type { AskingWorld, RobotsAnswer } from "#crawl/index.js";
 import { crawlDelaySeconds, isAllowed, PRODUCT_TOKEN, type Robots } from "#frontier/index.js";
-import { decodeText, mediaType, pageLinks, readElements } from "#formats/index.js";
+import { contentLinks, decodeText, mediaType, readElements } from "#formats/index.js";
 import {
   hostOf,
   parsePageUrl,
@@ -52,6 +52,7 @@ class Survey {
   readonly #otherHosts = new Map<string, number>();
   readonly #requisites = new Set<PageUrl>();
   readonly #feeds = new Set<PageUrl>();
+  readonly #documents = { looked: 0, scriptBuilt: 0 };
   readonly #sitemaps: { url: string; pages: number; further: number; problem: string | null }[] = [];
   readonly #listed = new Set<PageUrl>();
   readonly #looked = new Set<PageUrl>();
@@ -177,7 +178,9 @@ class Survey {
     const type = mediaType(outcome.identity.contentType);
     if (type !== "text/html" && type !== "application/xhtml+xml") return;
     const { text } = decodeText(content, outcome.identity.contentType);
-    const { documents, requisites } = pageLinks(text, url);
+    const { documents, requisites } = contentLinks(content, outcome.identity.contentType, url)!;
+    this.#documents.looked++;
+    if (outcome.labels?.includes("script-built")) this.#documents.scriptBuilt++;
     for (const link of documents) this.#countLink(link, host);
     for (const requisite of requisites) this.#requisites.add(requisite);
     this.#findFeeds(text, url);
@@ -238,6 +241,7 @@ class Survey {
       feeds: [...this.#feeds],
       size,
       requisitesSeen: this.#requisites.size,
+      documents: this.#documents,
       otherHosts: [...this.#otherHosts]
         .map(([name, links]) => ({ host: name, links }))
         .sort((a, b) => b.links - a.links)

@@ -77,6 +77,14 @@ function Opening({ report, replayUrl }: Shown) {
         seen identical before and after <strong>{clockTime(report.asOf)}</strong> ({percent(sharp, pages)})
       </p>
       <SharpBar sharp={sharp} pages={pages} />
+      {report.scriptBuilt !== undefined && (
+        <p class="lead">
+          <strong>
+            {count(report.scriptBuilt.pages)} of {count(report.documents.pages)} documents built by scripts in
+            the reader’s browser: what people saw there is not proved.
+          </strong>
+        </p>
+      )}
       <p>{SHARP_MEANING}</p>
       <p class="actions">
         {seed !== undefined && (
@@ -177,13 +185,15 @@ function Figures({ report }: Shown) {
     ["documents", report.documents],
     ["requisites", report.requisites],
     ["composites", report.composites],
+    ...(report.scriptBuilt ? [["script-built", report.scriptBuilt] as const] : []),
   ] as const;
   return (
     <section aria-labelledby="observed">
       <h2 id="observed">What was observed</h2>
       <p>
         Observed, attested and possible are different kinds of evidence. They stand side by side and are never
-        added up. A composite is a document with all its requisites.
+        added up. A composite is a document with all its requisites; those that scripts build are counted
+        apart.
       </p>
       <div class="scroll">
         <table>

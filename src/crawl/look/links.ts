@@ -1,6 +1,6 @@
 // Which pages a response leads to: links, requisites, and the target of a redirect.
 import type { Reading } from "#detect/index.js";
-import { decodeText, mediaType, pageLinks, styleSheetLinks } from "#formats/index.js";
+import { contentLinks } from "#formats/index.js";
 import { parsePageUrl, type FrontierPage, type PageKind, type PageUrl } from "#model/index.js";
 
 /** Pages found, and which of them the document needs to be shown. */
@@ -18,18 +18,18 @@ export function linksOf(page: FrontierPage, { outcome, content }: Reading): Page
   const { status, location, contentType } = outcome.identity;
   if (status >= 300 && status < 400) return redirectTarget(page, location);
   if (status >= 400) return NO_LINKS;
-  const type = mediaType(contentType);
-  if (type === "text/css")
-    return asPages(page, [], styleSheetLinks(decodeText(content, contentType).text, page.url));
-  if (type !== "text/html" && type !== "application/xhtml+xml") return NO_LINKS;
-  const { documents, requisites } = pageLinks(decodeText(content, contentType).text, page.url);
+  const links = contentLinks(content, contentType, page.url);
+  if (links === null) return NO_LINKS;
+  const { documents, requisites } = links;
   return asPages(page, page.kind === "requisite" ? [] : documents, requisites);
 }
 
-/** A hop and its target are separate pages, of the same kind and depth. */
+/** A hop and its target are separate pages, of the same kind and depth; a requisite is not there without its target. */
 function redirectTarget(page: FrontierPage, location: string | null): PageLinks {
   const url = location === null ? null : parsePageUrl(location, page.url);
-  return url ? { pages: [{ url, kind: page.kind, depth: page.depth }], requisites: [] } : NO_LINKS;
+  if (url === null) return NO_LINKS;
+  const requisites = page.kind === "requisite" && url !== page.url ? [url] : [];
+  return { pages: [{ url, kind: page.kind, depth: page.depth }], requisites };
 }
 
 function asPages(

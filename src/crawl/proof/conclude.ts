@@ -90,6 +90,7 @@ export async function conclude(
     assessment,
     {
       ...facts,
+      notes: [...notes, ...scriptBuiltNotes(summary.counts)],
       scope: run.scope.rule,
       requestProfile: fetcher.profile,
       software,
@@ -117,6 +118,14 @@ function raisedErrors(clocks: readonly SettledClock[]): Pick<CapturePatch, "runs
       return run;
     }),
   };
+}
+
+/** Reports say it in their headline; a certificate has its notes for it. */
+function scriptBuiltNotes({ scriptBuilt, documents }: AssessmentSummary["counts"]): string[] {
+  if (!scriptBuilt) return [];
+  return [
+    `${scriptBuilt.pages} of ${documents.pages} documents are built by scripts in the reader's browser: their responses are what is stated here, what people saw is not proved`,
+  ];
 }
 
 /** What the run has to say of itself, and what its choices and refusals add. */

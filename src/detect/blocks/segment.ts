@@ -46,7 +46,7 @@ class Segmenter {
       group = [];
     };
     for (const child of node.children) {
-      if (typeof child === "string" || !isSeen(child, this.#context.rules)) {
+      if (typeof child === "string" || !isSeen(child, this.#context)) {
         if (typeof child === "string") group.push(child);
         continue;
       }
@@ -84,7 +84,7 @@ class Segmenter {
     const known = this.#sizes.get(node);
     if (known !== undefined) return known;
     let size = node.tag === "a" ? LINK_CHARS : node.tag === "img" ? IMAGE_CHARS : 0;
-    if (isSeen(node, this.#context.rules))
+    if (isSeen(node, this.#context))
       for (const child of node.children) size += typeof child === "string" ? inkOf(child) : this.size(child);
     this.#sizes.set(node, size);
     return size;

@@ -11,6 +11,8 @@ export interface ExtractContext {
   readonly rules: ScrubRules;
   /** The digest of an image's bytes where the archive holds it: images are then compared by it. */
   readonly imageDigest?: ((url: string) => string | null) | undefined;
+  /** Whether hidden parts are read too, and what stands in for others: a script or an old browser may show them. */
+  readonly withHidden?: boolean | undefined;
 }
 
 const UNSEEN = new Set(
@@ -18,6 +20,8 @@ const UNSEEN = new Set(
     " ",
   ),
 );
+/** What nobody is ever shown as text; the title is read by itself. */
+const NEVER_SEEN = new Set(["script", "style", "title"]);
 const INLINE = new Set(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr".split(
     " ",
@@ -27,12 +31,16 @@ const INLINE = new Set(
 const LONG_LINE_CHARS = 2000;
 
 /** Whether a reader sees the node at all. */
-export function isSeen(node: TreeNode, rules: ScrubRules): boolean {
-  if (UNSEEN.has(node.tag) || node.attributes.has("hidden")) return false;
-  if (node.tag === "input" && node.attributes.get("type") === "hidden") return false;
-  const style = node.attributes.get("style");
-  if (style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)) return false;
+export function isSeen(node: TreeNode, { rules, withHidden = false }: ExtractContext): boolean {
+  if (withHidden ? NEVER_SEEN.has(node.tag) : isHidden(node)) return false;
   return !tokensOf(node).some((token) => rules.isScrubbed(token));
+}
+
+function isHidden(node: TreeNode): boolean {
+  if (UNSEEN.has(node.tag) || node.attributes.has("hidden")) return true;
+  if (node.tag === "input" && node.attributes.get("type") === "hidden") return true;
+  const style = node.attributes.get("style");
+  return style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
 }
 
 /** Whether the node stands within a line of text. */
@@ -56,7 +64,7 @@ export class ElementCollector {
       this.#line += node;
       return;
     }
-    if (!isSeen(node, this.#context.rules)) return;
+    if (!isSeen(node, this.#context)) return;
     if (node.tag === "img") this.#addImage(node, place);
     else if (node.tag === "a" || node.tag === "area") this.#addLink(node, place);
     else if (isInline(node)) for (const child of node.children) this.add(child, place);

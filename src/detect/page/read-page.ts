@@ -16,6 +16,8 @@ export interface ReadOptions {
   readonly segmenter?: Segmenter;
   /** Digest of an image's bytes by its address, where the archive holds them. */
   readonly imageDigest?: (url: string) => string | null;
+  /** Whether hidden parts are read too. */
+  readonly withHidden?: boolean;
 }
 
 /** Longer documents are read up to here: 16 MB of text is no page any more. */
@@ -32,10 +34,11 @@ export function readPage(bytes: Uint8Array, options: ReadOptions = {}): PageMode
   const isHtml = type ? /html|xml/.test(type) : HTML_SIGN.test(text.slice(0, 100_000));
   const rules = options.rules ?? (genericRules ??= scrubRules());
   if (!isHtml) return { form: "text", blocks: textBlocks(text, rules) };
-  const root = parseTree(text);
+  const root = parseTree(text, type !== null && type !== "text/html");
   const base = baseOf(root, options.url ?? null);
   const segmenter = options.segmenter ?? TREE_SEGMENTER;
-  const blocks = segmenter.segment(root, { base, rules, imageDigest: options.imageDigest });
+  const { imageDigest, withHidden } = options;
+  const blocks = segmenter.segment(root, { base, rules, imageDigest, withHidden });
   return { form: "html", blocks: [...titleBlocks(titleOf(root)), ...blocks] };
 }
 

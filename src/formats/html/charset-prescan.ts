@@ -109,7 +109,7 @@ class Prescan {
 }
 
 /** "Extracting a character encoding from a meta element": the label in a content attribute. */
-function charsetIn(content: string): string | null {
+export function charsetIn(content: string): string | null {
   const match =
     /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r ;"'][^\t\n\f\r ;]*))/i.exec(content);
   return match?.[1] ?? match?.[2] ?? match?.[3] ?? null;

@@ -1,6 +1,7 @@
 // Bytes to text: byte order mark, header, what the document says itself, then UTF-8 or windows-1252
 // (https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding).
 import { prescanHtml, readAsAscii, xmlEncoding } from "./charset-prescan.js";
+import { lateMetaCharset } from "./late-meta.js";
 import { asBuffer } from "../http/http-head.js";
 
 /** Text and the WHATWG name of the encoding it was read with. */
@@ -13,15 +14,20 @@ export interface DecodedText {
 export function decodeText(bytes: Uint8Array, contentType: string | null): DecodedText {
   const declared =
     bomCharset(bytes) ?? headerCharset(contentType) ?? ownCharset(asBuffer(bytes), contentType);
-  if (declared === "windows-1252") return decodeWindows1252(bytes);
-  if (declared === "x-user-defined") return { text: userDefined(bytes), charset: declared };
-  if (declared === "replacement") return { text: bytes.length === 0 ? "" : "\ufffd", charset: declared };
-  if (declared) return { text: new TextDecoder(declared).decode(bytes), charset: declared };
+  if (declared !== null) return { text: decodeAs(declared, bytes), charset: declared };
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), charset: "utf-8" };
   } catch {
-    return decodeWindows1252(bytes);
+    return { text: windows1252(bytes), charset: "windows-1252" };
   }
+}
+
+/** Decodes bytes in an encoding given by its WHATWG name. */
+export function decodeAs(charset: string, bytes: Uint8Array): string {
+  if (charset === "windows-1252") return windows1252(bytes);
+  if (charset === "x-user-defined") return userDefined(bytes);
+  if (charset === "replacement") return bytes.length === 0 ? "" : "\ufffd";
+  return new TextDecoder(charset).decode(bytes);
 }
 
 // Node 20 reads windows-1252 as plain latin1, so its 27 characters between 0x80 and 0x9f are put in here.
@@ -29,11 +35,10 @@ const WINDOWS_1252 =
   "\u20ac\x81\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\x8d\u017d\x8f" +
   "\x90\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\x9d\u017e\u0178";
 
-function decodeWindows1252(bytes: Uint8Array): DecodedText {
-  const text = asBuffer(bytes)
+function windows1252(bytes: Uint8Array): string {
+  return asBuffer(bytes)
     .toString("latin1")
     .replace(/[\x80-\x9f]/g, (c) => WINDOWS_1252.charAt(c.charCodeAt(0) - 0x80));
-  return { text, charset: "windows-1252" };
 }
 
 /** The media type in lower case without its parameters; `null` when there is none. */
@@ -66,7 +71,8 @@ function bomCharset(bytes: Uint8Array): string | null {
 function ownCharset(bytes: Buffer, contentType: string | null): string | null {
   const type = mediaType(contentType);
   if (type === "text/css") return cssCharset(bytes);
-  if (type === null || type === "text/html") return prescanHtml(bytes, encodingOf);
+  if (type === null || type === "text/html")
+    return prescanHtml(bytes, encodingOf) ?? lateMetaCharset(bytes, encodingOf);
   const isXml = /^(?:text|application)\/xml$|\+xml$/.test(type);
   return isXml ? xmlEncoding(bytes.toString("latin1", 0, XML_DECLARATION_BYTES), encodingOf) : null;
 }

@@ -1,4 +1,5 @@
 // Which attribute of which element holds a URL, and what that URL is to the page (HTML standard, SVG 2).
+import { MAX_URL_LENGTH } from "#model/index.js";
 import type { UrlRole, UrlSyntax } from "./url-span.js";
 
 /** How an attribute is to be read. */
@@ -27,8 +28,21 @@ const TABLE: readonly (readonly [attributes: string, tags: string, role: UrlRole
   ["formaction", "button input", "action"],
 ];
 
+/** Attributes that scripts copy to the real ones once an image comes into view: no standard, but a common habit. */
+const LAZY: typeof TABLE = [
+  ["data-src data-original data-lazy-src data-lazy data-echo", "img source video audio embed", "requisite"],
+  ["data-src data-lazy-src", "iframe", "frame"],
+  ["data-srcset data-lazy-srcset data-original-set", "img source", "requisite", "srcset"],
+  ["data-poster", "video", "requisite"],
+];
+const LAZY_BACKGROUNDS = "data-bg data-background data-background-image data-bg-src".split(" ");
+const LAZY_ATTRIBUTES: ReadonlySet<string> = new Set([
+  ...LAZY.flatMap(([attributes]) => attributes.split(" ")),
+  ...LAZY_BACKGROUNDS,
+]);
+
 const RULES: ReadonlyMap<string, AttributeRule> = new Map(
-  TABLE.flatMap(([attributes, tags, role, syntax = "attribute"]) =>
+  [...TABLE, ...LAZY].flatMap(([attributes, tags, role, syntax = "attribute"]) =>
     attributes
       .split(" ")
       .flatMap((name) => tags.split(" ").map((tag) => [`${tag} ${name}`, { role, syntax }] as const)),
@@ -40,9 +54,11 @@ const STYLE: AttributeRule = { role: "requisite", syntax: "css" };
 /** Attributes that hold URLs or decide what a URL means; all others are passed over. */
 export const RELEVANT_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...TABLE.flatMap(([attributes]) => attributes.split(" ")),
+  ...LAZY_ATTRIBUTES,
   "content",
   "http-equiv",
   "rel",
+  "srcdoc",
   "style",
   "type",
 ]);
@@ -57,8 +73,23 @@ export function attributeRule(tag: string, name: string, other: OtherAttribute):
   if (tag === "meta" && name === "content" && isNamed(other("http-equiv"), "refresh")) {
     return { role: "link", syntax: "meta-refresh" };
   }
+  if (LAZY_ATTRIBUTES.has(name)) return lazyRule(tag, name, other(name) ?? "");
   return RULES.get(`${tag} ${name}`) ?? null;
 }
+
+/** Any element may have a background to come, and any data attribute may hold something else than an address. */
+function lazyRule(tag: string, name: string, value: string): AttributeRule | null {
+  if (LAZY_BACKGROUNDS.includes(name) && /^\s*url\(/i.test(value)) return STYLE;
+  const rule = RULES.get(`${tag} ${name}`) ?? null;
+  if (rule?.syntax === "srcset") return rule;
+  if (value.length > MAX_URL_LENGTH) return null;
+  if (rule ? !ADDRESS_LIKE.test(value.trim()) : !IMAGE_LIKE.test(value.trim())) return null;
+  return rule ?? (LAZY_BACKGROUNDS.includes(name) || name === "data-src" ? PICTURE : null);
+}
+
+const PICTURE: AttributeRule = { role: "requisite", syntax: "attribute" };
+const ADDRESS_LIKE = /^(?:https?:\/|\/|\.{1,2}\/|[^\s{}<>"':]*[./])[^\s{}<>"]*$/i;
+const IMAGE_LIKE = /^[^\s{}<>"]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#][^\s{}<>"]*)?$/i;
 
 const REQUISITE_RELS: ReadonlySet<string> = new Set(
   "stylesheet icon apple-touch-icon apple-touch-icon-precomposed mask-icon preload modulepreload manifest".split(

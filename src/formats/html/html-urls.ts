@@ -2,6 +2,7 @@
 import { trimRange } from "./ascii-space.js";
 import { decodeAttribute, decodeTextReferences } from "./character-references.js";
 import { scanCss } from "./css-urls.js";
+import { InlineScripts } from "./inline-scripts.js";
 import { attributeRule, RELEVANT_ATTRIBUTES, type AttributeRule } from "./html-url-rules.js";
 import { readTags, type TagListener } from "./html-tags.js";
 import type { MappedText } from "./mapped-text.js";
@@ -19,19 +20,25 @@ export interface HtmlScan {
   /** In the order of the source, without overlaps. */
   readonly spans: readonly UrlSpan[];
   readonly title: string | null;
+  /** Addresses of modules that scripts name by an import map's names, which stand nowhere in the page. */
+  readonly modules: readonly string[];
 }
 
+/** Documents in srcdoc attributes hold others only so deep. */
+const MAX_SRCDOC_DEPTH = 3;
+
 /** Finds all URLs of a page, in the order of the source; linear in its length. */
-export function findHtmlUrls(html: string): readonly UrlSpan[] {
-  return scanHtml(html).spans;
+export function findHtmlUrls(html: string, isXml = false): readonly UrlSpan[] {
+  return scanHtml(html, isXml).spans;
 }
 
 /** Finds all URLs and the title of a page. */
-export function scanHtml(html: string): HtmlScan {
-  const scanner = new HtmlScanner(html);
+export function scanHtml(html: string, isXml = false, srcdocDepth = 0): HtmlScan {
+  const scanner = new HtmlScanner(html, isXml, srcdocDepth);
   readTags(html, scanner);
   scanner.end();
-  return { spans: scanner.spans, title: scanner.title };
+  const { spans, title, modules } = scanner;
+  return { spans, title, modules };
 }
 
 /** HTML elements that end embedded SVG or MathML left open (HTML standard, "in foreign content"). */
@@ -47,6 +54,11 @@ class HtmlScanner implements TagListener {
   readonly spans: UrlSpan[] = [];
   title: string | null = null;
   readonly #html: string;
+  readonly #isXml: boolean;
+  readonly #srcdocDepth: number;
+  readonly #scripts = new InlineScripts();
+  /** Of modules in srcdoc documents. */
+  readonly #innerModules: string[] = [];
   #tag = "";
   readonly #attributes = new Map<string, Range>();
   /** The title or style element being read, and where its text starts. */
@@ -54,12 +66,18 @@ class HtmlScanner implements TagListener {
   #textStart = 0;
   #isForeign = false;
 
-  constructor(html: string) {
+  constructor(html: string, isXml: boolean, srcdocDepth: number) {
     this.#html = html;
+    this.#isXml = isXml;
+    this.#srcdocDepth = srcdocDepth;
+  }
+
+  get modules(): readonly string[] {
+    return [...this.#scripts.modules(), ...this.#innerModules];
   }
 
   isInForeignContext(): boolean {
-    return this.#isForeign;
+    return this.#isForeign || this.#isXml;
   }
 
   onOpenTag(name: string): void {
@@ -70,7 +88,8 @@ class HtmlScanner implements TagListener {
   }
 
   onAttribute(name: string, start: number, end: number): void {
-    if (end - start > MAX_ATTRIBUTE_CHARS || !RELEVANT_ATTRIBUTES.has(name)) return;
+    if (!RELEVANT_ATTRIBUTES.has(name)) return;
+    if (end - start > MAX_ATTRIBUTE_CHARS && name !== "srcdoc") return;
     // Of attributes with the same name only the first counts.
     if (!this.#attributes.has(name)) this.#attributes.set(name, { start, end });
   }
@@ -82,7 +101,9 @@ class HtmlScanner implements TagListener {
       return;
     }
     const isTitle = this.#tag === "title" && !this.#isForeign && this.title === null;
-    if (this.#tag === "style" || isTitle) {
+    const isScript =
+      this.#tag === "script" && !this.#isForeign && this.#scripts.begin(this.#attribute("type"));
+    if (this.#tag === "style" || isTitle || isScript) {
       this.#textOf = this.#tag;
       this.#textStart = end + 1;
     }
@@ -104,20 +125,40 @@ class HtmlScanner implements TagListener {
       const { text } = decodeTextReferences(this.#html, start, Math.min(end, start + MAX_TITLE_CHARS));
       this.title = text.replace(/\s+/g, " ").trim();
     }
-    if (textOf !== "style" || end <= start) return;
-    // Only in embedded SVG does a style element hold character references.
-    if (this.#isForeign) this.#takeCss(decodeTextReferences(this.#html, start, end), false);
+    if (end <= start) return;
+    if (textOf === "script") this.#takeScript(start, end);
+    if (textOf !== "style") return;
+    // Only in XML and embedded SVG does a style element hold character references.
+    if (this.isInForeignContext()) this.#takeCss(decodeTextReferences(this.#html, start, end), false);
     else
       for (const url of scanCss(this.#html.slice(start, end)))
         this.#pushCss(url.value, shift(url, start), false);
   }
 
+  #takeScript(start: number, end: number): void {
+    for (const { value, ...place } of this.#scripts.take(this.#html.slice(start, end)))
+      this.#push({
+        ...shift(place, start),
+        value,
+        // Of an import map: what others begin with is nothing to ask for.
+        role: value.endsWith("/") ? "hint" : "requisite",
+        syntax: "script",
+        inAttribute: false,
+      });
+  }
+
+  #attribute(name: string): string | undefined {
+    const range = this.#attributes.get(name);
+    return range && decodeAttribute(this.#html, range.start, range.end).text;
+  }
+
   #takeTag(): void {
-    const other = (name: string) => {
-      const range = this.#attributes.get(name);
-      return range && decodeAttribute(this.#html, range.start, range.end).text;
-    };
+    const other = (name: string) => this.#attribute(name);
     for (const [name, { start, end }] of this.#attributes) {
+      if (name === "srcdoc") {
+        if (this.#tag === "iframe") this.#takeSrcdoc(decodeAttribute(this.#html, start, end));
+        continue;
+      }
       const rule = attributeRule(this.#tag, name, other);
       if (rule) this.#takeValue(decodeAttribute(this.#html, start, end), rule);
     }
@@ -132,6 +173,7 @@ class HtmlScanner implements TagListener {
         return;
       case "meta-refresh":
         return this.#takeRefresh(value, rule);
+      case "script": // no attribute holds one
       case "attribute":
         return this.#add(value, 0, value.length, rule);
     }
@@ -141,6 +183,19 @@ class HtmlScanner implements TagListener {
     for (const url of scanCss(css.text)) {
       this.#pushCss(url.value, css.sourceOf(url.start, url.end), inAttribute);
     }
+  }
+
+  /** A document of its own within the page; its links refer to the page's base unless it has one. */
+  #takeSrcdoc(document: MappedText): void {
+    if (this.#srcdocDepth >= MAX_SRCDOC_DEPTH) return;
+    const { spans, modules } = scanHtml(document.text, false, this.#srcdocDepth + 1);
+    const base = spans.find(({ role, srcdoc }) => role === "base" && srcdoc === undefined)?.value;
+    for (const span of spans) {
+      const inner = span.srcdoc ?? { depth: 0 };
+      const srcdoc = { ...(base !== undefined && { base }), ...inner, depth: inner.depth + 1 };
+      this.#push({ ...span, ...document.sourceOf(span.start, span.end), srcdoc });
+    }
+    this.#innerModules.push(...modules.slice(0, MAX_SPANS));
   }
 
   #takeRefresh(value: MappedText, rule: AttributeRule): void {

@@ -1,5 +1,6 @@
 // What a page leads to and what it needs, as absolute addresses.
 import { MAX_URL_LENGTH, parsePageUrl, type PageUrl } from "#model/index.js";
+import { linkInCharset } from "../urls/query-encoding.js";
 import { findCssUrls } from "./css-urls.js";
 import { scanHtml } from "./html-urls.js";
 import type { UrlSpan } from "./url-span.js";
@@ -16,42 +17,92 @@ export interface PageLinks {
 /** More addresses than this of one page are not taken: it is a trap or an index for machines. */
 export const MAX_PAGE_LINKS = 20_000;
 
+/** How a page was read, where that is not as HTML in UTF-8. */
+export interface PageReading {
+  readonly charset?: string;
+  /** XHTML sent as XML: no element holds raw text, and self-closing tags are whole. */
+  readonly isXml?: boolean;
+}
+
 /** Links and requisites of an HTML page at the given address. */
-export function pageLinks(html: string, pageUrl: PageUrl, maxLinks = MAX_PAGE_LINKS): PageLinks {
-  const { spans, title } = scanHtml(html);
-  const base = baseOf(spans, pageUrl);
+export function pageLinks(
+  html: string,
+  pageUrl: PageUrl,
+  maxLinks = MAX_PAGE_LINKS,
+  { charset = "utf-8", isXml = false }: PageReading = {},
+): PageLinks {
+  const { spans, title, modules } = scanHtml(html, isXml);
+  const base = baseOf(spans, pageUrl, charset);
   const ofRole = (...roles: UrlSpan["role"][]) =>
     resolveAll(
       spans.filter((span) => roles.includes(span.role)),
-      base,
+      { base, charset },
       maxLinks,
     );
-  return { documents: ofRole("link", "frame"), requisites: ofRole("requisite", "frame"), title };
+  const requisites = [...ofRole("requisite", "frame"), ...resolveLinks(modules, base)];
+  return {
+    documents: ofRole("link", "frame"),
+    requisites: [...new Set(requisites)].slice(0, maxLinks),
+    title,
+  };
+}
+
+/** Addresses of links that stand in no page, such as those of scripts and manifests; always in UTF-8. */
+export function resolveLinks(links: readonly string[], base: string): PageUrl[] {
+  const found = new Set<PageUrl>();
+  for (const link of links) {
+    const url = parsePageUrl(link, base);
+    if (url !== null) found.add(url);
+    if (found.size >= MAX_PAGE_LINKS) break;
+  }
+  return [...found];
 }
 
 /** What a style sheet at the given address needs: images, fonts, other style sheets. */
 export function styleSheetLinks(css: string, sheetUrl: PageUrl, maxLinks = MAX_PAGE_LINKS): PageUrl[] {
-  return resolveAll(findCssUrls(css), sheetUrl, maxLinks);
+  return resolveAll(findCssUrls(css), { base: sheetUrl, charset: "utf-8" }, maxLinks);
 }
 
 /** The address that relative ones refer to: the first base element counts, if it can (HTML standard 2.4.3). */
-export function baseOf(spans: readonly UrlSpan[], pageUrl: string): string {
-  const base = spans.find((span) => span.role === "base");
-  return (base && parsePageUrl(base.value, pageUrl)) ?? pageUrl;
+export function baseOf(spans: readonly UrlSpan[], pageUrl: string, charset = "utf-8"): string {
+  const base = spans.find((span) => span.role === "base" && span.srcdoc === undefined);
+  return (base && parsePageUrl(linkInCharset(base.value, charset), pageUrl)) ?? pageUrl;
+}
+
+/** The link that a span means, its query in the page's encoding; style sheets and scripts always mean UTF-8. */
+export function linkOf({ value, syntax }: UrlSpan, charset: string): string {
+  return syntax === "css" || syntax === "script" ? value : linkInCharset(value, charset);
+}
+
+/** What a span's link refers to: the page's base, or that of the document in a srcdoc attribute. */
+export function baseOfSpan({ srcdoc }: UrlSpan, base: string): string {
+  return (srcdoc?.base !== undefined && parsePageUrl(srcdoc.base, base)) || base;
+}
+
+/** How the links of a page are read. */
+interface LinkContext {
+  readonly base: string;
+  readonly charset: string;
 }
 
 /** Paths from the root that no rule of normalisation touches: without dot segments, escapes, queries, fragments. */
 const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+\/?$/;
 
-function resolveAll(spans: readonly UrlSpan[], base: string, maxLinks: number): PageUrl[] {
+function resolveAll(spans: readonly UrlSpan[], { base, charset }: LinkContext, maxLinks: number): PageUrl[] {
   const found = new Set<PageUrl>();
   const origin = originOf(base);
-  for (const { value } of spans) {
+  for (const span of spans) {
+    const { value } = span;
     // A fragment alone points into the page itself (SVG's <use href="#icon">, tables of contents).
     if (value.startsWith("#")) continue;
     const isPlain =
-      origin !== null && origin.length + value.length <= MAX_URL_LENGTH && PLAIN_PATH.test(value);
-    const url = isPlain ? (`${origin}${value}` as PageUrl) : parsePageUrl(value, base);
+      origin !== null &&
+      span.srcdoc === undefined &&
+      origin.length + value.length <= MAX_URL_LENGTH &&
+      PLAIN_PATH.test(value);
+    const url = isPlain
+      ? (`${origin}${value}` as PageUrl)
+      : parsePageUrl(linkOf(span, charset), baseOfSpan(span, base));
     if (url !== null) found.add(url);
     if (found.size >= maxLinks) break;
   }

@@ -4,7 +4,7 @@
 export type UrlRole = "link" | "requisite" | "frame" | "action" | "base" | "hint";
 
 /** The language the URL is written in at its place. */
-export type UrlSyntax = "attribute" | "srcset" | "css" | "meta-refresh";
+export type UrlSyntax = "attribute" | "srcset" | "css" | "meta-refresh" | "script";
 
 /** One URL in a text: `start` to `end` (exclusive) is what a rewriter replaces. */
 export interface UrlSpan {
@@ -16,6 +16,8 @@ export interface UrlSpan {
   readonly syntax: UrlSyntax;
   /** Whether it stands in an HTML attribute, so that the replacement needs character references. */
   readonly inAttribute: boolean;
+  /** Within a document in a srcdoc attribute: how many such attributes are around it, and that document's own base. */
+  readonly srcdoc?: { readonly depth: number; readonly base?: string };
 }
 
 /** Puts new URLs in the places of old ones; `null` or the same value leaves the source untouched there. */
@@ -36,11 +38,19 @@ export function rewriteSpans(
 }
 
 function writeUrl(url: string, span: UrlSpan): string {
-  const written = WRITERS[span.syntax](url);
-  if (!span.inAttribute) return written;
-  // References are understood in quoted and unquoted values alike, so the quotes need not be known.
+  let written = WRITERS[span.syntax](url);
+  const attributes = (span.inAttribute ? 1 : 0) + (span.srcdoc?.depth ?? 0);
+  for (let i = 0; i < attributes; i++) written = inAttribute(written);
+  return written;
+}
+
+/** References are understood in quoted and unquoted values alike, so the quotes need not be known. */
+function inAttribute(written: string): string {
   return written === "" ? "&#32;" : written.replace(/[&"'<>`=\s]/g, (c) => `&#${c.charCodeAt(0)};`);
 }
+
+// eslint-disable-next-line no-control-regex -- control characters end a string
+const SCRIPT_UNSAFE = /[\\"'`<$\x00-\x1f\u2028\u2029]/g;
 
 const WRITERS: Readonly<Record<UrlSyntax, (url: string) => string>> = {
   attribute: (url) => url,
@@ -50,4 +60,6 @@ const WRITERS: Readonly<Record<UrlSyntax, (url: string) => string>> = {
   // Hexadecimal escapes serve strings and bare url() alike; "<" could end a style element.
   // eslint-disable-next-line no-control-regex -- control characters end a string or a url()
   css: (url) => url.replace(/[\\"'()<\s\x00-\x1f\x7f]/g, (c) => `\\${c.charCodeAt(0).toString(16)} `),
+  // Escapes that strings of scripts and of JSON share.
+  script: (url) => url.replace(SCRIPT_UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`),
 };

@@ -110,8 +110,13 @@ export interface CaptureReport {
   readonly all: Coherence;
   readonly documents: Coherence;
   readonly requisites: Coherence;
-  /** Documents with all their requisites. */
+  /** Documents with all their requisites, and what those need in turn. */
   readonly composites: Coherence;
+  /**
+   * Composites that scripts build in the reader's browser, themselves or in a frame: what was seen of their parts.
+   * They are in the denominator of `composites` and in none of its tiers. Missing where there are none.
+   */
+  readonly scriptBuilt?: Coherence;
   /** Sharp pages at the planned t*; `all.sharp` is at the chosen one. */
   readonly sharpAtPlanned: number;
   readonly verdicts: Readonly<Record<Verdict, number>>;

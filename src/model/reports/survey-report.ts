@@ -55,6 +55,8 @@ export interface SurveyReport {
   readonly size: SizeEstimate;
   /** Images, scripts and style sheets seen on the pages looked at: a lower bound. */
   readonly requisitesSeen: number;
+  /** HTML pages looked at, and how many of them scripts build in the reader's browser. */
+  readonly documents: { readonly looked: number; readonly scriptBuilt: number };
   readonly otherHosts: readonly { readonly host: string; readonly links: number }[];
   readonly traps: readonly TrapSign[];
   readonly habits: ServerHabits;

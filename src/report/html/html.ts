@@ -52,9 +52,14 @@ function opening(report: CaptureReport): string {
 <p class="figure">${count(sharp)} <small>of ${pagesWord(total)}</small></p>
 <p class="lead">seen identical before and after <time datetime="${new Date(report.asOf).toISOString()}"><strong>${clockTime(report.asOf)}</strong></time> (${percent(sharp, total)})</p>
 <div class="bar"><i style="width:${share}%"></i></div>
-<p>${SHARP_MEANING}</p>
+${unproved(report)}<p>${SHARP_MEANING}</p>
 ${facts(report)}
 </header>`;
+}
+
+function unproved(report: CaptureReport): string {
+  const sentence = words.scriptBuiltSentence(report);
+  return sentence === null ? "" : `<p class="lead"><strong>${escapeMarkup(sentence)}.</strong></p>\n`;
 }
 
 function facts(report: CaptureReport): string {
@@ -85,7 +90,7 @@ function charts(report: CaptureReport): string {
 function figures(report: CaptureReport): string {
   const bodies = words.bodiesSentence(report);
   return `<section><h2>What was observed</h2>
-<p>Observed, attested and possible are different kinds of evidence. They stand side by side and are never added up. A composite is a document with all its requisites.</p>
+<p>Observed, attested and possible are different kinds of evidence. They stand side by side and are never added up. A composite is a document with all its requisites, and what those need in turn; those that scripts build are counted apart.</p>
 ${classesTable(report)}
 ${bodies === null ? "" : `<p>${escapeMarkup(bodies)}</p>`}
 ${verdictsTable(report)}</section>`;

@@ -16,6 +16,7 @@ export function renderSurveyTerminal(report: SurveyReport): string {
   const rows: [string, string][] = [
     ["Site", report.landedOn === report.url ? report.url : `${report.url} → ${report.landedOn}`],
     ["Looked at", `${report.requests} requests`],
+    ...scriptBuiltRow(report),
     ["Size", sizeLine(report)],
     ["Robots", robotsLine(report)],
     ...report.sitemaps.map(({ url, pages, further, problem }): [string, string] => [
@@ -37,6 +38,18 @@ export function renderSurveyTerminal(report: SurveyReport): string {
   ];
   const lines = rows.map(([label, text]) => `  ${label.padEnd(11)}${printable(text)}`);
   return `${lines.join("\n")}\n\n  ${printable(report.suggestion.command)}\n`;
+}
+
+/** Such a site's archive would hold shells: better known before than after. */
+function scriptBuiltRow({ documents }: SurveyReport): [string, string][] {
+  if (documents.scriptBuilt === 0) return [];
+  const share = `${count(documents.scriptBuilt)} of ${count(documents.looked)} pages looked at`;
+  return [
+    [
+      "Beware",
+      `${share} are built by scripts in the reader’s browser: a capture cannot prove what people saw`,
+    ],
+  ];
 }
 
 function sizeLine({ size, requisitesSeen }: SurveyReport): string {

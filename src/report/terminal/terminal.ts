@@ -60,7 +60,13 @@ export function renderTerminal(report: CaptureReport, options: TerminalOptions):
 
 function headlineSection({ report, width, ink: style }: Page): string[] {
   const lines = wrap(words.headline(report), width - 2).map((line) => INDENT + style.strong(line));
-  return [...lines, INDENT + bar(report, Math.min(50, width - 4), style)];
+  const unproved = words.scriptBuiltSentence(report);
+  const warning = unproved === null ? [] : wrap(`Beware: ${unproved}`, width - 2);
+  return [
+    ...lines,
+    INDENT + bar(report, Math.min(50, width - 4), style),
+    ...warning.map((line) => INDENT + style.warn(line)),
+  ];
 }
 
 function bar(report: CaptureReport, width: number, style: Ink): string {

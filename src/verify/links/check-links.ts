@@ -1,6 +1,6 @@
 // The denominator: every page that captured pages link to and the recorded scope takes must be listed, or be on record
 // as kept out by a rule that does keep it out. Documents are read once more, one at a time.
-import { readResponse } from "#formats/index.js";
+import { contentLinks, readResponse } from "#formats/index.js";
 import { LINK_RULES } from "#formats/traps/link-rules.js";
 import { parsePageUrl, shapeBudgetOf, type KeptSettings, type PageKind, type PageUrl } from "#model/index.js";
 import type { ShapedCertificate } from "../certificate-shape.js";
@@ -9,7 +9,6 @@ import type { Evidence } from "../read/evidence.js";
 import type { WarcRecord } from "../read/warc-record.js";
 import { MOST_NAMED, OmittedPages, type Denominator } from "./denominator.js";
 import { LinkJudge, type LinkingPage } from "./link-judge.js";
-import { linksShown } from "./links-shown.js";
 import { ListedCounts } from "./listed-counts.js";
 import { Mirrors } from "./mirrors.js";
 import { MissingPages } from "./missing-pages.js";
@@ -18,6 +17,8 @@ import { RecordedRefusals } from "./recorded-refusals.js";
 import { RecordedScope } from "./recorded-scope.js";
 import { checkWays } from "./check-ways.js";
 import { sourcesOfLinks, type LinkSource, type LinkSources } from "./sources-of-links.js";
+
+const NO_LINKS = { documents: [], requisites: [] };
 
 /** Checks that nothing linked is left out; what cannot be checked is said and makes nothing false. */
 export async function checkLinks(
@@ -131,7 +132,7 @@ class LinkReading {
 
   #readContent(source: LinkSource, content: Uint8Array): void {
     const { url, contentType, lastByteAt } = source;
-    const { documents, requisites } = linksShown(content, contentType, url);
+    const { documents, requisites } = contentLinks(content, contentType, url) ?? NO_LINKS;
     const isSoftNotFound = source.isLabelledMissing && this.#missing.has(url, content, contentType);
     const taken = [...documents, ...requisites].filter((link) => this.#listed.has(link)).length;
     const linking = this.#linking(url, 1, { lastByteAt, isSoftNotFound, taken });

@@ -1,10 +1,10 @@
 // Which records are to be read for links, and for which looks: all that the certificate lists, and whatever else was
 // acknowledged.
+import { mayHoldLinks } from "#formats/index.js";
 import { parsePageUrl, type PageUrl } from "#model/index.js";
 import type { ShapedCertificate } from "../certificate-shape.js";
 import type { Evidence } from "../read/evidence.js";
 import { showsState, type StateLook } from "../read/look.js";
-import { mayHoldLinks, redirectTarget } from "./links-shown.js";
 
 /** A content to be read for links. */
 export interface LinkSource {
@@ -39,9 +39,9 @@ export function sourcesOfLinks(certificate: ShapedCertificate, evidence: Evidenc
     const { status, location, contentType } = look.shown;
     if (url === null || status >= 400) continue;
     if (status >= 300) {
-      const to = redirectTarget(location, url);
+      const to = location === null ? null : parsePageUrl(location, url);
       if (to !== null) redirects.push({ from: url, to, lastByteAt: look.lastByteAt });
-    } else if (mayHoldLinks(contentType)) addContent(contents, look, url, evidence);
+    } else if (mayHoldLinks(contentType, url)) addContent(contents, look, url, evidence);
   }
   return { contents, redirects };
 }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Gates } from "#frontier/index.js";
 import { surveySite } from "#survey/index.js";
+import { renderSurveyTerminal } from "#report/index.js";
 import { startLivingSite } from "#lab/index.js";
 import type { PageUrl, SurveyReport } from "#model/index.js";
 import { linksTo, ScriptedWeb, type ScriptedPage } from "../../support/sites/scripted-web.js";
@@ -41,6 +42,20 @@ describe("a survey of a living site", () => {
     } finally {
       await site.close();
     }
+  });
+});
+
+describe("a survey of pages that scripts build", () => {
+  it("says so before anything else that was found", async () => {
+    const shell = `<div id="root"></div><script src="/app.js"></script>`;
+    const { report } = await survey({
+      [HOME]: `${"word ".repeat(30)}<a href="/app">app</a>`,
+      "http://a.test/app": shell,
+    });
+    expect(report.documents).toEqual({ looked: 2, scriptBuilt: 1 });
+    const text = renderSurveyTerminal(report);
+    expect(text).toMatch(/Beware +1 of 2 pages looked at are built by scripts/);
+    expect(text.indexOf("Beware")).toBeLessThan(text.indexOf("Size"));
   });
 });
 

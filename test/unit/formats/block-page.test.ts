@@ -156,14 +156,32 @@ describe("pages built by script", () => {
     `<title>My app, the best app</title><script src=a.js></script><div id="root"></div>`,
     `<script src=a.js></script><app-root> </app-root>`,
     `<noscript><p>You need to enable JavaScript to run this app.</p></noscript><script>1</script><div id=x></div>`,
+    `<header>${"word ".repeat(20)}</header><div id=app class="a"><!-- here --></div><footer>${"word ".repeat(20)}</footer><script type=module src=a.js></script>`,
+    `<div id="app"><div class="spinner"></div><p>Loading, please wait …</p></div><script src=a.js></script>`,
+    `<noscript>This site doesn't work properly without JavaScript enabled.</noscript>${"word ".repeat(60)}<script src=a.js></script>`,
+    `<body><script type="module" src="/assets/index.js"></script></body>`,
+    `<title>A</title><body><script>var a = "<a href=x>"</script><script src="app.js"></script></body>`,
   ])("are told: %s", (html) => expect(built(html)).toBe(true));
 
   it.each([
     `<div id="root"></div>`,
     `<script>1</script><div id="root"></div>${article}`,
     `<script>1</script><div class="clear"></div><p>soon</p>`,
+    `<script src=count.js></script><p>Closed</p><img src=a.png>`,
+    `<script src=count.js></script><a href=/in>Enter</a>`,
+    `<script>1</script>`,
+    `<script src=a.js></script><noscript><img src="//count.example/?javascript=disabled"></noscript><p>soon</p><img src=x>`,
+    `<noscript>Enable JavaScript for the map</noscript><script src=m.js></script><p>${"word ".repeat(150)}</p>`,
+    `<div id=app><article>${"word ".repeat(30)}</article></div><script src=a.js></script>`,
+    `<meta charset=utf-8><div id=app></div><p>${"\u4e2d\u6587".repeat(300)}</p><script src=a.js></script>`,
     ``,
   ])("are not seen in %s", (html) => expect(built(html)).toBe(false));
+});
+
+it("a page of a hundred thousand noscript elements is read in one pass", () => {
+  const html =
+    "<script>" + "</script><noscript>java script".repeat(60_000) + "<div class=app ".repeat(10_000);
+  expect(isScriptBuilt(Buffer.from(html), "text/html")).toBe(false);
 });
 
 describe.runIf(hasPacks)("on real pages", () => {
