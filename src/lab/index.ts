@@ -37,6 +37,7 @@ export { historySite, mixedSites, type HistoryStretch } from "./paired/mixed-sit
 export {
   EXPERIMENTS,
   type Experiment,
+  type ExperimentOptionName,
   type ExperimentOptions,
   type ExperimentOutcome,
 } from "./experiments/index.js";

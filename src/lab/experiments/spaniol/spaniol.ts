@@ -14,6 +14,7 @@ import { drawHistory } from "../../simulate/draw-history.js";
 import { summarise } from "../../simulate/summary.js";
 import type { Experiment, ExperimentOptions } from "../experiment.js";
 import { experimentHtml } from "../page.js";
+import type { LabParameters } from "../parameters.js";
 import { tableText, type Table } from "../table.js";
 import { DISTRIBUTIONS, drawSite, type ChangeDistribution } from "./distributions.js";
 
@@ -113,9 +114,12 @@ function requestFor(pages: readonly PlanPage[], threshold: number): PlanRequest 
 export const SPANIOL: Experiment = {
   key: "spaniol",
   summary: "Spaniol 2009, Fig. 9: inducible crawling against BFS, worst, clairvoyant best and optimal",
+  uses: () => ["seed", "runs", "pages"],
   async run(options) {
-    const result = runSpaniol(options);
-    const table = summaryTable(result);
+    const ran = runSpaniol(options);
+    const parameters = spaniolParameters(ran);
+    const result = { ...ran, parameters };
+    const table = { ...summaryTable(ran), parameters };
     return {
       result,
       table: tableText(table),
@@ -132,8 +136,20 @@ export const SPANIOL: Experiment = {
   },
 };
 
+function spaniolParameters({ pages, seed, runs, distributions }: SpaniolResult): LabParameters {
+  const drawn = Object.fromEntries(distributions.map(({ name, summary }) => [name, summary]));
+  const others = { η: "0, 0.05 … 1", slots: "papers", ...drawn };
+  return {
+    pages,
+    seed,
+    runs,
+    runsAre: "simulated captures of one drawn site each; expectations need none",
+    others,
+  };
+}
+
 /** Per distribution: the baselines, and inducible at its best η. */
-function summaryTable({ rows, distributions, pages, runs }: SpaniolResult): Table {
+function summaryTable({ rows, distributions, runs }: SpaniolResult): Omit<Table, "parameters"> {
   const shown = distributions.flatMap(({ name }) => {
     const own = rows.filter((row) => row.distribution === name);
     const inducible = own.filter((row) => row.eta !== null);
@@ -141,7 +157,7 @@ function summaryTable({ rows, distributions, pages, runs }: SpaniolResult): Tabl
     return [...own.filter((row) => row.eta === null), best].sort((x, y) => x.coherence - y.coherence);
   });
   return {
-    title: `Coherence at n = ${pages}, mean of ${runs} runs; inducible at the η that did best in them`,
+    title: `Coherence, mean of ${runs} runs; inducible at the η that did best in them`,
     columns: ["distribution", "strategy", "η", "coherence", "error rate", "deviation", "expected"],
     rows: shown.map((row) => [
       row.distribution,
