@@ -42,7 +42,7 @@ const OPTIONS: Readonly<Record<ExperimentOptionName, () => Option>> = {
     new Option(
       "--start <week>",
       "first training week; may repeat (default: eight spread over the history)",
-    ).argParser((text: string, before: number[] = []) => [...before, wholeNumber(0)(text)]),
+    ).argParser((text: string, before: number[] | undefined) => [...(before ?? []), wholeNumber(0)(text)]),
   windows: () =>
     new Option("--windows <n>", "windows slid by one week from each start").argParser(wholeNumber(1)),
   train: () => new Option("--train <n>", "weekly versions to learn from").argParser(wholeNumber(2)),
@@ -64,7 +64,9 @@ function share(text: string): number {
 
 /** Adds all options; only those that the experiment may use are shown by --help. */
 export function addLabOptions(command: Command, experiment: Experiment): void {
-  const shown = new Set([{}, { history: "" }, { history: "", closedLoop: true }].flatMap(experiment.uses));
+  const shown = new Set(
+    [{}, { history: "" }, { history: "", closedLoop: true }].flatMap((own) => experiment.uses(own)),
+  );
   for (const name of Object.keys(OPTIONS) as ExperimentOptionName[])
     command.addOption(OPTIONS[name]().hideHelp(!shown.has(name)));
 }

@@ -124,9 +124,9 @@ describe("options that would change nothing", () => {
 describe("every table", () => {
   it.each(EXPERIMENTS.filter(({ key }) => key !== "near"))(
     "of lab $key states n, seed and runs",
-    async ({ uses, run }) => {
-      const own = base(uses({}).includes("history") ? { history: history() } : {});
-      const { table, html, result } = await run(own as never);
+    async (experiment) => {
+      const own = base(experiment.uses({}).includes("history") ? { history: history() } : {});
+      const { table, html, result } = await experiment.run(own as never);
       const titles = table.trimEnd().split(/\n\n/);
       for (const text of titles)
         expect(text.split("\n")[1]).toMatch(

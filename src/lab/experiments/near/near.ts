@@ -16,7 +16,8 @@ import {
   type NearResult,
   type NearRunOptions,
 } from "./run-near.js";
-import { runScaling, type ScalingRow } from "./scaling.js";
+import { scalingOutcome } from "./scaling-outcome.js";
+import { runScaling } from "./scaling.js";
 
 /** What `lab near` takes beside the shared options. */
 export interface NearExperimentOptions extends ExperimentOptions {
@@ -153,72 +154,4 @@ function sweepTable({ sweep }: NearResult): Omit<Table, "parameters"> {
     columns: ["asked", "CRu", "BR"],
     rows: sweep.map(({ asked, BR, CRu }) => [figure(asked), figure(CRu), figure(BR)]),
   };
-}
-
-function scalingOutcome(rows: readonly ScalingRow[], seed: number): ExperimentOutcome {
-  const parameters: LabParameters = {
-    pages: Math.max(...rows.map((row) => row.pages)),
-    seed,
-    runs: 1,
-    runsAre: "mining of each row's versions, timed once",
-    others: {
-      fanout: rows[0]!.fanout,
-      depth: rows[0]!.depth,
-      α: 0.01,
-      β: NEAR_DEFAULTS.beta,
-      θ: NEAR_DEFAULTS.theta,
-    },
-  };
-  const table: Table = {
-    title: "Mining synthetic versions (near-miner section 6.3)",
-    parameters,
-    columns: ["pages", "versions", "changes", "directories", "rules", "ms"],
-    rows: rows.map((row) => [
-      String(row.pages),
-      String(row.versions),
-      row.changes.toFixed(2),
-      String(row.directories),
-      String(row.rules),
-      row.milliseconds.toFixed(1),
-    ]),
-  };
-  const shares = [...new Set(rows.map((row) => row.changes))];
-  const chart = (
-    title: string,
-    xLabel: string,
-    of: (row: ScalingRow) => number,
-    keep: (row: ScalingRow) => boolean,
-  ): string =>
-    lineChart(
-      { title, xLabel, yLabel: "milliseconds" },
-      shares.map((share) => ({
-        name: `${share * 100} % changed`,
-        points: rows
-          .filter((row) => row.changes === share && keep(row))
-          .map((row) => [of(row), row.milliseconds] as const)
-          .sort((a, b) => a[0] - b[0]),
-      })),
-    );
-  const html = experimentHtml({
-    title: "How NEAR-Miner scales",
-    about: [
-      "Synthetic directory trees as in the paper's section 6.3: time for both phases against size and number of versions.",
-    ],
-    charts: [
-      chart(
-        "By pages, 20 versions",
-        "pages",
-        (row) => row.pages,
-        (row) => row.versions === 20,
-      ),
-      chart(
-        "By versions, 20,000 pages",
-        "versions",
-        (row) => row.versions,
-        (row) => row.pages === 20_000,
-      ),
-    ],
-    tables: [table],
-  });
-  return { result: { experiment: "near", parameters, rows }, table: tableText(table), html };
 }
