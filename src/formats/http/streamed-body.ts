@@ -26,13 +26,12 @@ export class StreamedBody {
   /** The parts of these bytes that belong to the payload. */
   push(bytes: Uint8Array): Uint8Array[] {
     if (!this.#chunks) return this.#take(bytes);
-    const payload: Uint8Array[] = [];
     const isFirst = this.#chunks.chunks === 0;
-    this.#chunks.push(bytes, 0, (start, end) => payload.push(bytes.subarray(start, end)));
+    const { data } = this.#chunks.gather(bytes, 0);
     if (isFirst) this.#held.push(bytes);
     if (this.#chunks.chunks > 0) this.#held = [];
     else if (this.#chunks.isBroken) return this.#neverChunked();
-    return payload;
+    return data.length > 0 ? [data] : [];
   }
 
   /** Declared as chunked and not so: a declared length counts then, and without one nobody knows the end. */

@@ -1,7 +1,7 @@
 // An HTTP message fed piece by piece: its head is kept, its body only passed on.
 import { ChunkedScanner } from "#formats/http/chunked.js";
 import { parseHttpRequest, parseHttpResponse, type HttpRequest, type HttpResponse } from "#formats/index.js";
-import { findHeadEnd } from "#formats/http/http-head.js";
+import { asBuffer, findHeadEnd } from "#formats/http/http-head.js";
 
 const MAX_HEAD_BYTES = 256 * 1024;
 
@@ -74,8 +74,7 @@ export class HttpBlock {
     if (!this.#message || bytes.length === 0) return;
     this.#bodyBytes += bytes.length;
     this.#sink.onRaw(bytes);
-    if (this.#chunks)
-      this.#chunks.push(bytes, 0, (start, end) => this.#sink.onPayload(bytes.subarray(start, end)));
-    else this.#sink.onPayload(bytes);
+    const payload = this.#chunks ? asBuffer(this.#chunks.gather(bytes, 0).data) : bytes;
+    if (payload.length > 0) this.#sink.onPayload(payload);
   }
 }
