@@ -37,7 +37,7 @@ function trailersEnd(text: string, from: number): boolean {
 
 const chunk = fc
   .tuple(
-    fc.string({ unit: fc.constantFrom("x", "\r", "\n", "0"), minLength: 1, maxLength: 40 }),
+    fc.string({ unit: fc.constantFrom("x", "\r", "\n", "0"), minLength: 1, maxLength: 40, size: "max" }),
     fc.constantFrom("", " ", ";a=b", " ;x", "\t"),
     fc.constantFrom("\r\n", "\n"),
     fc.constantFrom("", "0", "00000000", " "),
@@ -97,6 +97,6 @@ describe("the chunked coding", () => {
     expect(streamed.isComplete).toBe(true);
     const large = Buffer.from(`ffff\r\n${"y".repeat(0xffff)}\r\n`);
     const [only] = new StreamedBody({ kind: "chunked", declaredBytes: null }).push(large);
-    expect(only!.buffer).toBe(large.buffer);
+    expect([only!.length, only!.buffer]).toEqual([0xffff, large.buffer]);
   });
 });
