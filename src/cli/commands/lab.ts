@@ -1,5 +1,6 @@
 // `isochron lab`: the living site alone, and the papers' experiments.
 import type { Command } from "commander";
+import { printableJson } from "#formats/index.js";
 import { EXPERIMENTS, type Experiment } from "#lab/index.js";
 import type { Io } from "../io.js";
 import { addLabOptions, usedLabFlags } from "../options/lab-options.js";
@@ -26,6 +27,6 @@ function addExperimentCommand(lab: Command, experiment: Experiment, io: Io): voi
       ...(start ? { starts: start } : {}),
       strategies: strategies?.split(","),
     });
-    io.out(json ? `${JSON.stringify(outcome.result, null, 2)}\n` : html ? outcome.html : outcome.table);
+    io.out(json ? `${printableJson(outcome.result)}\n` : html ? outcome.html : outcome.table);
   });
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Command } from "commander";
 import { UsageError } from "#errors.js";
-import { printable } from "#formats/index.js";
+import { printable, printableJson } from "#formats/index.js";
 import { openWacz } from "#store/index.js";
 import {
   verifyCertificate,
@@ -52,7 +52,7 @@ async function verify(what: string, command: Command, io: Io): Promise<void> {
   // In an archive the certificate lies in captures/<id>/, and file names are relative to the archive.
   const root = resolve(options.warcs ?? join(dirname(path), "..", ".."));
   const result = await verifyCertificate(path, { root, ...expectedKey });
-  if (options.json) io.out(`${JSON.stringify({ certificate: path, root, ...result }, null, 2)}\n`);
+  if (options.json) io.out(`${printableJson({ certificate: path, root, ...result })}\n`);
   else io.out(asText(path, result));
   if (!result.ok) throw new FindingsReported();
 }
@@ -65,7 +65,7 @@ async function verifyWacz(
   const wacz = await openWacz(path);
   try {
     const result = await verifyPackage(wacz, options);
-    io.out(json ? `${JSON.stringify({ package: path, ...result }, null, 2)}\n` : packageText(path, result));
+    io.out(json ? `${printableJson({ package: path, ...result })}\n` : packageText(path, result));
     if (!result.ok) throw new FindingsReported();
   } finally {
     wacz.close();

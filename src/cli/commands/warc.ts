@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
-import { printable } from "#formats/index.js";
+import { printable, printableJson } from "#formats/index.js";
 import { toTimestamp17 } from "#model/index.js";
 import { auditArchive, checkWacz, listFile, listWarc, type Finding, type WarcListing } from "#store/index.js";
 import { FindingsReported } from "../findings.js";
@@ -27,7 +27,7 @@ function addList(warc: Command, io: Io): void {
   command.action(async (files: string[]) => {
     const listings: WarcListing[] = [];
     for (const file of files) listings.push(await listWarc(file));
-    if (command.opts<{ json?: boolean }>().json) io.out(`${JSON.stringify({ files: listings }, null, 2)}\n`);
+    if (command.opts<{ json?: boolean }>().json) io.out(`${printableJson({ files: listings })}\n`);
     else for (const listing of listings) io.out(listingText(listing));
   });
 }
@@ -66,7 +66,7 @@ async function check(files: string[], command: Command, io: Io): Promise<void> {
     checked.push(result);
     if (!options.json) io.out(checkedText(result));
   }
-  if (options.json) io.out(`${JSON.stringify({ files: checked }, null, 2)}\n`);
+  if (options.json) io.out(`${printableJson({ files: checked })}\n`);
   if (checked.some(({ findings }) => findings.length > 0)) throw new FindingsReported();
 }
 

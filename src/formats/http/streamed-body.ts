@@ -23,6 +23,11 @@ export class StreamedBody {
     return !this.#isLost && (this.#leftBytes === 0 || this.#leftBytes === Infinity);
   }
 
+  /** Whether the framing was violated, so that nobody can say where the body ends. */
+  get isBroken(): boolean {
+    return this.#isLost || this.#chunks?.isBroken === true;
+  }
+
   /** The parts of these bytes that belong to the payload. */
   push(bytes: Uint8Array): Uint8Array[] {
     if (!this.#chunks) return this.#take(bytes);

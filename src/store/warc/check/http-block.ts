@@ -1,7 +1,7 @@
 // An HTTP message fed piece by piece: its head is kept, its body only passed on.
 import { ChunkedScanner } from "#formats/http/chunked.js";
 import { parseHttpRequest, parseHttpResponse, type HttpRequest, type HttpResponse } from "#formats/index.js";
-import { asBuffer, findHeadEnd } from "#formats/http/http-head.js";
+import { asBuffer, findHeadEnd, headerMembers } from "#formats/http/http-head.js";
 
 const MAX_HEAD_BYTES = 256 * 1024;
 
@@ -65,7 +65,11 @@ export class HttpBlock {
     const parsed = this.#kind === "response" ? parseHttpResponse(bytes) : parseHttpRequest(bytes);
     if (!parsed.ok) return;
     this.#message = parsed;
-    const isChunked = /(?:^|,)\s*chunked\s*$/i.test(parsed.header("transfer-encoding") ?? "");
+    // Read as everywhere else, folded and repeated fields included: another reading would dispute our own digests.
+    const isChunked =
+      "framing" in parsed
+        ? parsed.framing === "chunked"
+        : headerMembers(parsed.headers, "transfer-encoding").at(-1)?.toLowerCase() === "chunked";
     this.#chunks = isChunked ? new ChunkedScanner() : null;
     this.#body(bytes.subarray(parsed.headerEnd));
   }
