@@ -62,7 +62,7 @@ async function check(files: string[], command: Command, io: Io): Promise<void> {
     throw new UsageError("USAGE", "which files? name some, or use --all for the archive");
   const { archive } = settingsOf(command, ["archive"], io);
   const checked: Checked[] = [];
-  for await (const result of options.all ? audit(archive, options.audit) : checkFiles(files)) {
+  for await (const result of options.all ? audit(archive, options.audit, io) : checkFiles(files)) {
     checked.push(result);
     if (!options.json) io.out(checkedText(result));
   }
@@ -96,9 +96,10 @@ async function checkPackage(file: string): Promise<Checked> {
   };
 }
 
-async function* audit(archive: string, name: string | undefined): AsyncGenerator<Checked> {
+async function* audit(archive: string, name: string | undefined, io: Io): AsyncGenerator<Checked> {
   const clock = new SystemClock();
-  for await (const audited of auditArchive(archive, name ?? toTimestamp17(clock.now()), clock)) yield audited;
+  const noLog = (why: Error): void => io.err(`isochron: this audit leaves no log: ${why.message}\n`);
+  yield* auditArchive(archive, name ?? toTimestamp17(clock.now()), clock, noLog);
 }
 
 function listingText({ file, records, findings }: WarcListing): string {
