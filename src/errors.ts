@@ -6,7 +6,7 @@ export const ERROR_CODES = {
   BAD_INPUT: { exit: 2, doc: "an input file or value cannot be used as it is" },
   NOT_FOUND: { exit: 2, doc: "no such capture, page or archive" },
   PRIVATE_ADDRESS: { exit: 2, doc: "the host is on a private network; --allow-private permits it" },
-  UNREACHABLE: { exit: 3, doc: "no seed could be fetched" },
+  UNREACHABLE: { exit: 3, doc: "no seed could be fetched, or no time stamp that was asked for" },
   ARCHIVE_NEWER: { exit: 3, doc: "the archive was written by a newer version" },
   ARCHIVE_UNWRITABLE: { exit: 3, doc: "the archive directory cannot be read or written" },
   ARCHIVE_BUSY: { exit: 3, doc: "another process is writing to the archive" },

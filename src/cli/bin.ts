@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 // The process around main: streams, signals and the exit code.
+import { setMaxListeners } from "node:events";
 import { keepHeapSmall } from "./thrifty-heap.js";
 
 if (["capture", "import", "reindex"].includes(process.argv[2] ?? "")) keepHeapSmall();
 const { main } = await import("./main.js");
 
 const stop = new AbortController();
+// Everyone who waits listens: one per host, and hosts are many.
+setMaxListeners(0, stop.signal);
 for (const [name, exitCode] of [
   ["SIGINT", 130],
   ["SIGTERM", 143],

@@ -13,8 +13,15 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     await program.parseAsync([...argv], { from: "user" });
     return 0;
   } catch (error) {
-    return explain(error, io);
+    return io.signal.aborted && isAbort(error) ? explain(STOPPED, io) : explain(error, io);
   }
+}
+
+/** A wait that Ctrl-C or SIGTERM ended is an end that was asked for, in whatever verb it waited. */
+const STOPPED = new IsochronError("INTERRUPTED", "stopped");
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === "AbortError";
 }
 
 /** The command tree: the named verb alone, none where the version is asked for, otherwise all of them. */

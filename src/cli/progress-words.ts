@@ -1,7 +1,7 @@
 // What a progress display says, cut to the width there is.
 import { count, duration, percent, size } from "#chart/index.js";
 import type { Progress } from "#crawl/index.js";
-import { printable } from "#formats/index.js";
+import { printable, printableJson } from "#formats/index.js";
 
 const PASS_NAMES = {
   visit: "visiting",
@@ -24,7 +24,8 @@ export function progressLine(progress: Progress): string {
 
 /** One JSON object; names may be added, never changed. */
 export function progressJson({ figures, ...counts }: Progress): string {
-  return JSON.stringify({ event: "progress", ...counts, left: counts.total - counts.done, ...figures });
+  const left = Math.max(0, counts.total - counts.done);
+  return printableJson({ event: "progress", ...counts, left, ...figures }, 0);
 }
 
 function headSegments({ pass, done, total, state = "running", figures }: Progress): string[] {

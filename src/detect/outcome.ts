@@ -35,8 +35,7 @@ export async function readExchange(exchange: ReadableExchange): Promise<Reading>
   const payload = { digest: response.payloadDigest, offset: response.headerEnd };
   const retryAfter = response.header("retry-after");
   if (exchange.truncated !== null || !response.complete) {
-    const message = `the response is cut short (${exchange.truncated ?? "length"})`;
-    const outcome = failed("truncated", message);
+    const outcome = failed("truncated", incompleteBecause(exchange.truncated, response.isBadlyFramed));
     return { outcome, payload, content: null, isContentCut: false, status, retryAfter };
   }
   const outcome = outcomeOf(response, {
@@ -47,6 +46,13 @@ export async function readExchange(exchange: ReadableExchange): Promise<Reading>
   const isContentCut =
     content !== null && response.kind === "identified" && content.length < response.contentBytes;
   return { outcome, payload, content, isContentCut, status, retryAfter };
+}
+
+function incompleteBecause(truncated: string | null, isBadlyFramed: boolean): string {
+  if (truncated !== null) return `the response is cut short (${truncated})`;
+  return isBadlyFramed
+    ? "the response does not say truly where it ends: its length or its chunks are wrong"
+    : "the response is shorter than it says";
 }
 
 interface Asked {

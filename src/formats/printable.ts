@@ -4,3 +4,17 @@
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, "\ufffd");
 }
+
+/** JSON for a terminal: the same value, with whatever could move the cursor or turn text around written as escapes. */
+export function printableJson(value: unknown, indent = 2): string {
+  const json = JSON.stringify(value, null, indent);
+  // JSON itself escapes C0 and lone surrogates; a line feed is its own, between values only.
+  return json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+}
+
+/** Every code unit as \uXXXX (RFC 8259 section 7). */
+function escaped(character: string): string {
+  return [...Array(character.length).keys()]
+    .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`)
+    .join("");
+}

@@ -1,11 +1,5 @@
 // robots.txt as RFC 9309 has it: groups, longest match, wildcards, and what each kind of answer means.
-
-/** One allow or disallow line. */
-export interface RobotsRule {
-  readonly allow: boolean;
-  /** Path pattern with `*` and a final `$`, percent-encoding normalised. */
-  readonly pattern: string;
-}
+import { RobotsRuleIndex, type RobotsRule } from "./robots-rule-index.js";
 
 /** Rules for a set of user agents. */
 export interface RobotsGroup {
@@ -56,14 +50,22 @@ export function isAllowed(robots: Robots, userAgentToken: string, path: string):
   const target = normaliseTarget(path);
   // Implicitly allowed (section 2.2.2).
   if (target === "/robots.txt") return true;
-  let best: RobotsRule | null = null;
-  for (const rule of groupsFor(robots.groups, userAgentToken).flatMap((group) => group.rules)) {
-    const isLonger = best === null || rule.pattern.length > best.pattern.length;
-    // Of equally long rules the one that allows counts (section 2.2.2).
-    const isTie = best !== null && rule.pattern.length === best.pattern.length && rule.allow;
-    if ((isLonger || isTie) && matches(rule.pattern, target)) best = rule;
+  return ruleIndexOf(robots.groups, userAgentToken).verdictOf(target) ?? true;
+}
+
+/** One index per file and robot, made when it is first asked. */
+const INDEXES = new WeakMap<readonly RobotsGroup[], Map<string, RobotsRuleIndex>>();
+
+/** The rules that speak to a robot, ready to be asked about many paths. */
+export function ruleIndexOf(groups: readonly RobotsGroup[], userAgentToken: string): RobotsRuleIndex {
+  const known = INDEXES.get(groups) ?? new Map<string, RobotsRuleIndex>();
+  INDEXES.set(groups, known);
+  let index = known.get(userAgentToken);
+  if (!index) {
+    index = new RobotsRuleIndex(groupsFor(groups, userAgentToken).flatMap((group) => group.rules));
+    known.set(userAgentToken, index);
   }
-  return best?.allow ?? true;
+  return index;
 }
 
 /** The pause between requests that the site asks for; no part of RFC 9309, but honoured by polite robots. */
@@ -156,21 +158,4 @@ function normaliseEscapes(path: string): string {
 
 function escapeOctet(octet: number): string {
   return `%${octet.toString(16).toUpperCase().padStart(2, "0")}`;
-}
-
-/** Matches from the start of the path; greedy without going back further than the last `*`, so at worst n·m. */
-function matches(pattern: string, path: string): boolean {
-  const isAnchored = pattern.endsWith("$");
-  const parts = (isAnchored ? pattern.slice(0, -1) : pattern).split("*");
-  const [first = "", ...rest] = parts;
-  if (!path.startsWith(first)) return false;
-  let at = first.length;
-  const last = isAnchored ? rest.pop() : undefined;
-  for (const part of rest) {
-    const found = path.indexOf(part, at);
-    if (found === -1) return false;
-    at = found + part.length;
-  }
-  if (!isAnchored) return true;
-  return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
 }

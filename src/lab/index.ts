@@ -38,6 +38,7 @@ export { historySite, mixedSites, type HistoryStretch } from "./paired/mixed-sit
 export {
   EXPERIMENTS,
   type Experiment,
+  type ExperimentOptionName,
   type ExperimentOptions,
   type ExperimentOutcome,
 } from "./experiments/index.js";

@@ -1,5 +1,6 @@
 // The machine's report: one document with the names that scripts rely on.
 import type { CaptureReport } from "#model/index.js";
+import { printableJson } from "#formats/index.js";
 
 /** Where a capture's results lie. */
 export interface ResultPaths {
@@ -50,7 +51,7 @@ export function summarise(report: CaptureReport, paths: ResultPaths): CaptureSum
 
 /** The summary as one JSON document that ends with a line end. */
 export function renderJson(report: CaptureReport, paths: ResultPaths): string {
-  return `${JSON.stringify(summarise(report, paths), null, 2)}\n`;
+  return `${printableJson(summarise(report, paths))}\n`;
 }
 
 function iso(ms: number): string {

@@ -40,7 +40,7 @@ export function unreadableNotice(
   return notice(
     "Stored, but not readable",
     `<p>A response for <code>${escapeMarkup(target.url)}</code> of ${toIso(storedAt)} is stored, but ` +
-      `${escapeMarkup(reason)}. The record itself is untouched in its WARC file.</p>`,
+      `${escapeMarkup(reason)}. Nothing was changed in the archive.</p>`,
     place,
   );
 }

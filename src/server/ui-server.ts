@@ -48,7 +48,8 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
   addStaticRoutes(server, options.files);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404, "there is nothing here"));
   server.setErrorHandler((error, request, reply) => {
-    if (error instanceof IsochronError && error.code === "NOT_FOUND")
+    // A file that is gone from the archive is an absence to be told, not a failure of the server.
+    if (error instanceof IsochronError && (error.code === "NOT_FOUND" || error.code === "ARCHIVE_BROKEN"))
       return refuse(reply, 404, error.message);
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) options.logger.log("error", `answering ${request.url} failed: ${String(error)}`);

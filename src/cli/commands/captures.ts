@@ -1,5 +1,6 @@
 // `isochron captures`: what the archive holds, and what is running.
 import type { Command } from "commander";
+import { printableJson } from "#formats/index.js";
 import { isUnfinished, patchedBy, toIso, type Capture, type RunState } from "#model/index.js";
 import { runningCapture } from "#study/index.js";
 import type { Archive } from "#ports/index.js";
@@ -28,7 +29,7 @@ async function listCaptures(command: Command, io: Io): Promise<void> {
     const running = await runningCapture(archive);
     const captures = await archive.catalog.captures.list();
     const rows = await Promise.all(captures.map((one) => rowOf(one, archive, one.id === running?.id)));
-    if (command.opts<{ json?: boolean }>().json) io.out(`${JSON.stringify({ captures: rows }, null, 2)}\n`);
+    if (command.opts<{ json?: boolean }>().json) io.out(`${printableJson({ captures: rows })}\n`);
     else io.out(rows.length === 0 ? `no captures in ${dir}\n` : rows.map(line).join(""));
   } finally {
     await archive.close();

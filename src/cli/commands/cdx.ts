@@ -1,7 +1,7 @@
 // `isochron cdx` and `isochron surt`: questions to the index, and the keys that it is sorted by.
 import { Option, type Command } from "commander";
 import { UsageError } from "#errors.js";
-import { printable, surt, surtPrefix } from "#formats/index.js";
+import { printable, surt, surtPrefix, printableJson } from "#formats/index.js";
 import { toIso } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { CDX_MATCHES, formatCdxLine, queryCdx, type CdxQuery } from "#store/index.js";
@@ -39,7 +39,7 @@ async function answer(url: string, command: Command, io: Io): Promise<void> {
     else io.out(`${printable(formatCdxLine(entry).trimEnd())}\n`);
   }
   const rows = entries.map((entry) => ({ ...entry, at: toIso(entry.at) }));
-  if (json) io.out(`${JSON.stringify({ captures: rows }, null, 2)}\n`);
+  if (json) io.out(`${printableJson({ captures: rows })}\n`);
 }
 
 /** Adds the verb `surt`. */

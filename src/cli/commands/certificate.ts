@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import type { Command } from "commander";
 import { sealAgain } from "#crawl/index.js";
-import { UsageError } from "#errors.js";
+import { IsochronError, UsageError } from "#errors.js";
 import { parsePageUrl } from "#model/index.js";
 import { renderDeclaration } from "#report/index.js";
 import { extractJson, findExtract, writeExtractPackage } from "../extract-file.js";
@@ -56,7 +56,13 @@ async function runSign(id: string, command: Command, io: Io): Promise<void> {
     const certificate = known ? await world.archive.results.getCertificate(id) : null;
     if (!certificate)
       throw new UsageError("NOT_FOUND", `no finished capture ${JSON.stringify(id)} in ${world.archive.dir}`);
-    for (const file of await sealAgain(certificate, world, authority)) io.out(`${file}\n`);
+    const files = await sealAgain(certificate, world, authority);
+    for (const file of files) io.out(`${file}\n`);
+    if (authority !== null && !files.some((file) => file.endsWith("end.tsr")))
+      throw new IsochronError(
+        "UNREACHABLE",
+        `no time stamp from ${authority}: it was asked for, so ask again`,
+      );
   });
 }
 

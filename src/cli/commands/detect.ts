@@ -1,5 +1,6 @@
 // `isochron detect` and `isochron diff`: what changed between two versions of a page, and does it matter?
 import type { Command } from "commander";
+import { printableJson } from "#formats/index.js";
 import { earlierVersions, nearestEntry, versionFromArchive, type PageVersion } from "#access/index.js";
 import { detectChange, diffVersions, type ChangeOptions } from "#detect/index.js";
 import { UsageError } from "#errors.js";
@@ -26,9 +27,7 @@ export function addDetectCommand(program: Command, io: Io): void {
     const before = versionFromFile(a) ?? (await versionFromUrl(a, archive, io));
     const after = versionFromFile(b) ?? (await versionFromUrl(b, archive, io));
     if (command.opts<{ json?: boolean }>().json) {
-      io.out(
-        `${JSON.stringify(detectChange(before.content, after.content, options(before, after)), null, 2)}\n`,
-      );
+      io.out(`${printableJson(detectChange(before.content, after.content, options(before, after)))}\n`);
     } else io.out(asText(diffVersions(before.content, after.content, options(before, after)), io));
   });
 }
@@ -50,7 +49,7 @@ export function addDiffCommand(program: Command, io: Io): void {
       const { json, html, inline } = command.opts<{ json?: boolean; html?: boolean; inline?: boolean }>();
       const { before, after, history } = await twoVersions(url, [t1, t2], archive, io);
       const view = diffVersions(before.content, after.content, { ...options(before, after), history });
-      if (json) io.out(`${JSON.stringify(view.result, null, 2)}\n`);
+      if (json) io.out(`${printableJson(view.result)}\n`);
       else io.out(html ? renderDiffHtml(view, inline ? "inline" : "side-by-side") : asText(view, io));
     },
   );

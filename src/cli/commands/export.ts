@@ -1,7 +1,7 @@
 // `isochron export`: a site, capture or span as one file that other tools open.
 import { InvalidArgumentError, type Command } from "commander";
 import { UsageError } from "#errors.js";
-import { printable } from "#formats/index.js";
+import { printable, printableJson } from "#formats/index.js";
 import { parseIso, parseTimestamp, type Instant } from "#model/index.js";
 import { exportWacz, exportWarc, type ExportSummary, type WaczSummary } from "#store/index.js";
 import type { Io } from "../io.js";
@@ -61,7 +61,7 @@ async function runExport(command: Command, io: Io, format: "wacz" | "warc"): Pro
     format === "wacz"
       ? await exportWacz(dir, output, { ...selection, software: SOFTWARE, sign: sign === true })
       : await exportWarc(dir, output, selection);
-  if (json) io.out(`${JSON.stringify({ output, ...summary }, null, 2)}\n`);
+  if (json) io.out(`${printableJson({ output, ...summary })}\n`);
   else io.out(asText(output, summary));
 }
 

@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { sketchVersions } from "#study/index.js";
 import { readExchange } from "#detect/index.js";
-import { printable } from "#formats/index.js";
+import { printable, printableJson } from "#formats/index.js";
 import type { Outcome } from "#model/index.js";
 import type { ReadableExchange } from "#ports/index.js";
 import { importFiles, openArchive, reindex, type Finding } from "#store/index.js";
@@ -23,7 +23,7 @@ export function addImportCommand(program: Command, io: Io): void {
     const { archive } = settingsOf(command, ["archive"], io);
     const { site, json } = command.opts<{ site: string; json?: boolean }>();
     const files = await importFiles(archive, sources, { site, logger: cliLogger(io) });
-    if (json) return io.out(`${JSON.stringify({ files }, null, 2)}\n`);
+    if (json) return io.out(`${printableJson({ files })}\n`);
     for (const { source, status, records, findings } of files) {
       io.out(
         `${printable(source)}: ${status.replaceAll("-", " ")}, ${records} records\n${findings.map(findingLine).join("")}`,
@@ -44,7 +44,7 @@ export function addReindexCommand(program: Command, io: Io): void {
       (await readExchange(exchange)).outcome;
     const summary = await reindex(archive, { readOutcome, logger: cliLogger(io) });
     await sketchAll(archive, io);
-    if (command.opts<{ json?: boolean }>().json) return io.out(`${JSON.stringify(summary, null, 2)}\n`);
+    if (command.opts<{ json?: boolean }>().json) return io.out(`${printableJson(summary)}\n`);
     const { files, captures, sightingsAdded, findings } = summary;
     io.out(
       `${files} files, ${captures} captures, ${sightingsAdded} sightings that the catalog did not have\n${findings.map(findingLine).join("")}`,

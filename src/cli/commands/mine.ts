@@ -1,5 +1,6 @@
 // `isochron mine`: how a site lives, from the archive's own sightings or from a change history.
 import { existsSync } from "node:fs";
+import { printableJson } from "#formats/index.js";
 import type { Command } from "commander";
 import { mineInputOfArchive } from "#study/index.js";
 import { UsageError } from "#errors.js";
@@ -27,13 +28,7 @@ export function addMineCommand(program: Command, io: Io): void {
       : await siteInput(what, archive, io);
     const report = mineSite(input);
     const { json, html } = command.opts<{ json?: boolean; html?: boolean }>();
-    io.out(
-      json
-        ? `${JSON.stringify(report, null, 2)}\n`
-        : html
-          ? renderMineHtml(report)
-          : renderMineTerminal(report),
-    );
+    io.out(json ? `${printableJson(report)}\n` : html ? renderMineHtml(report) : renderMineTerminal(report));
   });
 }
 

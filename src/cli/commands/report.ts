@@ -4,7 +4,7 @@ import { parseDurationMs } from "#config/index.js";
 import { patchedBy, type Capture, type CaptureReport } from "#model/index.js";
 import { measureCapture, measureSite, siteSeries, type ImportanceChoice } from "#study/index.js";
 import { UsageError } from "#errors.js";
-import { printable } from "#formats/index.js";
+import { printable, printableJson } from "#formats/index.js";
 import type { Archive } from "#ports/index.js";
 import {
   renderHtml,
@@ -143,7 +143,7 @@ async function printSeries(site: string, { archive, options, io }: Job): Promise
 }
 
 function asJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${printableJson(value)}\n`;
 }
 
 function noSite(site: string, { dir }: Archive): UsageError {

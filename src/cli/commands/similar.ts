@@ -2,7 +2,7 @@
 import { Option, type Command } from "commander";
 import { NearDuplicateIndex, signatureSimilarity } from "#detect/index.js";
 import { UsageError } from "#errors.js";
-import { printable } from "#formats/index.js";
+import { printable, printableJson } from "#formats/index.js";
 import { parsePageUrl, toIso, type KeptSketch, type PageUrl } from "#model/index.js";
 import type { SketchStore } from "#ports/index.js";
 import type { Io } from "../io.js";
@@ -59,7 +59,7 @@ async function runSimilar(text: string | undefined, command: Command, io: Io): P
     const groups = url
       ? [await nearTo(url, archive.catalog.sketches, least)]
       : await allNear(archive.catalog.sketches, least);
-    if (json) io.out(`${JSON.stringify({ least, groups }, null, 2)}\n`);
+    if (json) io.out(`${printableJson({ least, groups })}\n`);
     else io.out(asText(groups, url !== null));
   } finally {
     await archive.close();

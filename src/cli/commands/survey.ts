@@ -1,5 +1,6 @@
 // `isochron survey`: a quick polite look at a site before a capture; nothing is written anywhere.
 import type { Command } from "commander";
+import { printableJson } from "#formats/index.js";
 import { SystemClock } from "#adapters/index.js";
 import { surveySite } from "#survey/index.js";
 import { HttpFetcher } from "#fetch/index.js";
@@ -49,7 +50,7 @@ async function survey(text: string, command: Command, io: Io): Promise<void> {
   try {
     const world = { fetcher, clock, gates: new Gates(clock), logger: cliLogger(io), signal: io.signal };
     const report = await surveySite(seed!, world, { delayMs: settings.delay, maxRequests });
-    io.out(json ? `${JSON.stringify(report, null, 2)}\n` : renderSurveyTerminal(report));
+    io.out(json ? `${printableJson(report)}\n` : renderSurveyTerminal(report));
   } finally {
     await fetcher.close();
   }

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import type { Command } from "commander";
 import { bundledRoots } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
+import { printableJson } from "#formats/index.js";
 import { openWacz } from "#store/index.js";
 import { verifyCertificate, verifyPackage } from "#verify/index.js";
 import { FindingsReported } from "../findings.js";
@@ -52,7 +53,7 @@ async function verify(what: string, command: Command, io: Io): Promise<void> {
   // In an archive the certificate lies in captures/<id>/, and file names are relative to the archive.
   const root = resolve(options.warcs ?? join(dirname(path), "..", ".."));
   const result = await verifyCertificate(path, { root, ...expectedKey, ...archiveKeyIn(root) });
-  if (options.json) io.out(`${JSON.stringify({ certificate: path, root, ...result }, null, 2)}\n`);
+  if (options.json) io.out(`${printableJson({ certificate: path, root, ...result })}\n`);
   else io.out(verificationText(path, result));
   if (!result.ok) throw new FindingsReported();
 }
@@ -65,7 +66,7 @@ async function verifyWacz(
   const wacz = await openWacz(path);
   try {
     const result = await verifyPackage(wacz, options);
-    io.out(json ? `${JSON.stringify({ package: path, ...result }, null, 2)}\n` : packageText(path, result));
+    io.out(json ? `${printableJson({ package: path, ...result })}\n` : packageText(path, result));
     if (!result.ok) throw new FindingsReported();
   } finally {
     wacz.close();

@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
-import { printable } from "#formats/index.js";
+import { printable, printableJson } from "#formats/index.js";
 import { toTimestamp17 } from "#model/index.js";
 import { auditArchive, checkWacz, listFile, listWarc, type Finding, type WarcListing } from "#store/index.js";
 import { FindingsReported } from "../findings.js";
@@ -27,7 +27,7 @@ function addList(warc: Command, io: Io): void {
   command.action(async (files: string[]) => {
     const listings: WarcListing[] = [];
     for (const file of files) listings.push(await listWarc(file));
-    if (command.opts<{ json?: boolean }>().json) io.out(`${JSON.stringify({ files: listings }, null, 2)}\n`);
+    if (command.opts<{ json?: boolean }>().json) io.out(`${printableJson({ files: listings })}\n`);
     else for (const listing of listings) io.out(listingText(listing));
   });
 }
@@ -62,11 +62,11 @@ async function check(files: string[], command: Command, io: Io): Promise<void> {
     throw new UsageError("USAGE", "which files? name some, or use --all for the archive");
   const { archive } = settingsOf(command, ["archive"], io);
   const checked: Checked[] = [];
-  for await (const result of options.all ? audit(archive, options.audit) : checkFiles(files)) {
+  for await (const result of options.all ? audit(archive, options.audit, io) : checkFiles(files)) {
     checked.push(result);
     if (!options.json) io.out(checkedText(result));
   }
-  if (options.json) io.out(`${JSON.stringify({ files: checked }, null, 2)}\n`);
+  if (options.json) io.out(`${printableJson({ files: checked })}\n`);
   if (checked.some(({ findings }) => findings.length > 0)) throw new FindingsReported();
 }
 
@@ -96,9 +96,10 @@ async function checkPackage(file: string): Promise<Checked> {
   };
 }
 
-async function* audit(archive: string, name: string | undefined): AsyncGenerator<Checked> {
+async function* audit(archive: string, name: string | undefined, io: Io): AsyncGenerator<Checked> {
   const clock = new SystemClock();
-  for await (const audited of auditArchive(archive, name ?? toTimestamp17(clock.now()), clock)) yield audited;
+  const noLog = (why: Error): void => io.err(`isochron: this audit leaves no log: ${why.message}\n`);
+  yield* auditArchive(archive, name ?? toTimestamp17(clock.now()), clock, noLog);
 }
 
 function listingText({ file, records, findings }: WarcListing): string {

@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { whyOf, type Why } from "#study/index.js";
 import { UsageError } from "#errors.js";
-import { printable } from "#formats/index.js";
+import { printable, printableJson } from "#formats/index.js";
 import { parsePageUrl, PAGE_LABELS, type PageLabel } from "#model/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
@@ -31,7 +31,7 @@ async function printWhy(text: string, command: Command, io: Io): Promise<void> {
     if (!capture)
       throw new UsageError("NOT_FOUND", `no such capture in ${dir}; isochron captures lists them`);
     const why = await whyOf(archive, capture, url);
-    io.out(json ? `${JSON.stringify(why, null, 2)}\n` : inWords(why));
+    io.out(json ? `${printableJson(why)}\n` : inWords(why));
   } finally {
     await archive.close();
   }

@@ -49,10 +49,13 @@ function responseMs({ sentAt, firstByteAt }: FetchTimes): number {
   return firstByteAt - sentAt;
 }
 
+const LONGEST_RETRY_SECONDS = 1e9;
+
 /** Seconds or an HTTP date (RFC 9110 section 10.2.3); `null` when it is neither. */
 function retryAfterMs(text: string | null, nowMs: number): number | null {
   if (text === null) return null;
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  // However many digits: a pause without end is still a pause, and the pace has a longest one.
+  if (/^\d+$/.test(text)) return Math.min(Number(text), LONGEST_RETRY_SECONDS) * 1000;
   const date = parseHttpDate(text);
   return date === null ? null : date - nowMs;
 }

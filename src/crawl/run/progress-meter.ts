@@ -72,7 +72,9 @@ export class ProgressMeter {
   }
 
   /** The figures now, with so many pages of the pass left. */
-  figures(left: number): ProgressFigures {
+  figures(pagesLeft: number): ProgressFigures {
+    // A pass may look at more than was known when it began: nothing is left then, and never less.
+    const left = Math.max(0, pagesLeft);
     const now = this.#clock.now();
     const pagesPerSecond = this.#pages.perSecond(now);
     const slowest = this.#slowest;

@@ -1,4 +1,5 @@
 // How a run is ended from outside: stopped by the user, to be resumed later, or cancelled, to be concluded as it stands.
+import { setMaxListeners } from "node:events";
 import { IsochronError } from "#errors.js";
 
 /** Ends a run that is to be concluded as it stands. */
@@ -20,6 +21,8 @@ export class RunStop {
   constructor(archiveDir: string, outer?: AbortSignal) {
     this.#archiveDir = archiveDir;
     this.signal = outer ? AbortSignal.any([outer, this.#cancel.signal]) : this.#cancel.signal;
+    // Every host's lane waits on it: many listeners are no leak.
+    setMaxListeners(0, this.signal);
   }
 
   /** Ends every wait of the run, so that it is concluded as it stands. */

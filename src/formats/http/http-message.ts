@@ -220,12 +220,7 @@ function readChunked(
   findings: FindingList,
 ): ReadBody {
   const scanner = new ChunkedScanner();
-  const body = new Uint8Array(bytes.length - from);
-  let length = 0;
-  const stopped = scanner.push(bytes, from, (start, end) => {
-    body.set(bytes.subarray(start, end), length);
-    length += end - start;
-  });
+  const { data: body, stopped } = scanner.gather(bytes, from);
   if (scanner.isBroken && scanner.chunks === 0) {
     // Declared but not so, as in records whose writer had removed the chunks already.
     findings.add("chunked-not-chunked", from);
@@ -236,5 +231,5 @@ function readChunked(
   if (scanner.isBroken) findings.add("chunks-broken", stopped);
   else if (!scanner.isDone) findings.add("body-short", stopped);
   else if (stopped < bytes.length) findings.add("surplus-bytes", stopped);
-  return { body: body.subarray(0, length), complete: scanner.isDone };
+  return { body, complete: scanner.isDone };
 }

@@ -29,6 +29,8 @@ export type ResponseReading = Pick<ResponseHead, "ok" | "status" | "headers" | "
   ResponseIdentity & {
     /** Whether the body ended as its framing says. */
     readonly complete: boolean;
+    /** Whether it is incomplete because its framing is wrong, and not because bytes are missing. */
+    readonly isBadlyFramed: boolean;
   };
 
 /** Of longer decoded contents only this much is kept, for links and rules; digests are of all of it. */
@@ -50,7 +52,8 @@ export async function readResponse(
   const identified = identifyResponse(whole, { maxOutputBytes, maxRatio: limits.maxRatio });
   const isHuge = identified.kind === "undecodable" && identified.code === "content-too-large";
   if (isHuge && maxOutputBytes < limits.maxOutputBytes) return readPieces(raw, limits);
-  if (identified.kind === "undecodable") return { ...whole, ...identified };
+  const isBadlyFramed = whole.findings.some(({ code }) => BAD_FRAMING.has(code));
+  if (identified.kind === "undecodable") return { ...whole, isBadlyFramed, ...identified };
   // Written out: spreading objects into one took longer than reading the head.
   return {
     ok: true,
@@ -59,6 +62,7 @@ export async function readResponse(
     header: (name) => whole.header(name),
     headerEnd: whole.headerEnd,
     complete: whole.complete,
+    isBadlyFramed,
     kind: "identified",
     payloadDigest: identified.payloadDigest,
     payloadBytes: identified.payloadBytes,
@@ -67,6 +71,14 @@ export async function readResponse(
     contentBytes: identified.contentBytes,
   };
 }
+
+/** Findings after which nobody can say that a body is whole (RFC 9112 sections 6.3 and 7.1). */
+const BAD_FRAMING: ReadonlySet<string> = new Set([
+  "content-length-invalid",
+  "transfer-coding-unknown",
+  "chunks-broken",
+  "chunked-not-chunked",
+]);
 
 async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
@@ -93,6 +105,7 @@ async function readPieces(
   const reading = {
     ...head,
     complete: head.terminated && body.isComplete && !head.isDoubtful,
+    isBadlyFramed: body.isBroken || head.isDoubtful,
     payloadDigest,
     payloadBytes: payload.bytes,
   };

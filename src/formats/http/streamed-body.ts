@@ -23,16 +23,20 @@ export class StreamedBody {
     return !this.#isLost && (this.#leftBytes === 0 || this.#leftBytes === Infinity);
   }
 
+  /** Whether the framing was violated, so that nobody can say where the body ends. */
+  get isBroken(): boolean {
+    return this.#isLost || this.#chunks?.isBroken === true;
+  }
+
   /** The parts of these bytes that belong to the payload. */
   push(bytes: Uint8Array): Uint8Array[] {
     if (!this.#chunks) return this.#take(bytes);
-    const payload: Uint8Array[] = [];
     const isFirst = this.#chunks.chunks === 0;
-    this.#chunks.push(bytes, 0, (start, end) => payload.push(bytes.subarray(start, end)));
+    const { data } = this.#chunks.gather(bytes, 0);
     if (isFirst) this.#held.push(bytes);
     if (this.#chunks.chunks > 0) this.#held = [];
     else if (this.#chunks.isBroken) return this.#neverChunked();
-    return payload;
+    return data.length > 0 ? [data] : [];
   }
 
   /** Declared as chunked and not so: a declared length counts then, and without one nobody knows the end. */

@@ -1,4 +1,5 @@
 // What an experiment takes and gives: a result object, and that object as a table and as a page.
+import type { LabParameters } from "./parameters.js";
 
 /** Settings that experiments share; each takes what concerns it. */
 export interface ExperimentOptions {
@@ -17,10 +18,18 @@ export interface ExperimentOptions {
   readonly slotSeconds?: number | undefined;
 }
 
+/** Options by the name that the command line gives them, in camel case. */
+export type ExperimentOptionName =
+  keyof ExperimentOptions | "start" | "windows" | "train" | "alpha" | "recall" | "closedLoop";
+
 /** What came out, in the three forms that people use. */
 export interface ExperimentOutcome {
   /** JSON-safe; `experiment` names it. */
-  readonly result: { readonly experiment: string; readonly rows: readonly object[] };
+  readonly result: {
+    readonly experiment: string;
+    readonly parameters: LabParameters;
+    readonly rows: readonly object[];
+  };
   /** For a terminal. */
   readonly table: string;
   /** A whole page with charts, needing nothing else. */
@@ -31,5 +40,10 @@ export interface ExperimentOutcome {
 export interface Experiment {
   readonly key: string;
   readonly summary: string;
+  /** The options that the tables for these options hang on; any other is refused, since it would change nothing. */
+  uses(options: {
+    readonly history?: unknown;
+    readonly closedLoop?: unknown;
+  }): readonly ExperimentOptionName[];
   run(options: ExperimentOptions): Promise<ExperimentOutcome>;
 }

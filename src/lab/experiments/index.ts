@@ -10,7 +10,7 @@ import { SHARC } from "./sharc/sharc.js";
 import { SOLAR } from "./solar/solar.js";
 import { SPANIOL } from "./spaniol/spaniol.js";
 
-export type { Experiment, ExperimentOptions, ExperimentOutcome } from "./experiment.js";
+export type { Experiment, ExperimentOptionName, ExperimentOptions, ExperimentOutcome } from "./experiment.js";
 export type { NearExperimentOptions } from "./near/near.js";
 
 /** In the order in which `isochron lab` lists them. */

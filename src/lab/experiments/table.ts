@@ -1,28 +1,33 @@
 // One table, printed for a terminal or as HTML.
 import { escapeMarkup } from "#chart/index.js";
+import { parametersLine, type LabParameters } from "./parameters.js";
 
 /** Rows of ready text; columns that hold figures are set flush right. */
 export interface Table {
   readonly title: string;
+  /** How its figures came about; a table without them cannot be made again. */
+  readonly parameters: LabParameters;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Columns padded with spaces, below the title. */
-export function tableText({ title, columns, rows }: Table): string {
+/** Columns padded with spaces, below the title and the parameters. */
+export function tableText({ title, parameters, columns, rows }: Table): string {
   const widths = columns.map((name, c) => Math.max(name.length, ...rows.map((row) => row[c]!.length)));
   const figures = columns.map((_, c) => rows.every((row) => isFigure(row[c]!)));
   const line = (cells: readonly string[]): string =>
     cells.map((cell, c) => (figures[c] ? cell.padStart(widths[c]!) : cell.padEnd(widths[c]!))).join("  ");
   const rule = widths.map((width) => "-".repeat(width)).join("  ");
-  return [title, line(columns), rule, ...rows.map(line), ""].map((text) => text.trimEnd()).join("\n");
+  const head = [title, parametersLine(parameters), line(columns), rule];
+  return [...head, ...rows.map(line), ""].map((text) => text.trimEnd()).join("\n");
 }
 
 /** The same as an HTML table; every cell is escaped. */
-export function tableHtml({ title, columns, rows }: Table): string {
+export function tableHtml({ title, parameters, columns, rows }: Table): string {
   const head = columns.map((name) => `<th scope="col">${escapeMarkup(name)}</th>`).join("");
   const body = rows.map((row) => `<tr>${row.map(cellHtml).join("")}</tr>`).join("\n");
-  return `<table><caption>${escapeMarkup(title)}</caption><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table>`;
+  const caption = `${escapeMarkup(title)}<br><small>${escapeMarkup(parametersLine(parameters))}</small>`;
+  return `<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table>`;
 }
 
 function cellHtml(text: string): string {

@@ -12,7 +12,11 @@ const PIECE_BYTES = 1024 * 1024;
 /** Opens a blob that something in the archive speaks of. */
 export async function openBlob(blobs: ReadableBlobs, key: string): Promise<BlobReader> {
   const reader = await blobs.open(key);
-  if (!reader) throw new StoreError("ARCHIVE_BROKEN", `${key} is not in the archive`);
+  if (!reader)
+    throw new StoreError(
+      "ARCHIVE_BROKEN",
+      `${key} is not in the archive: put the file back, or make the indexes anew without it (isochron reindex)`,
+    );
   return reader;
 }
 

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { IsochronError } from "#errors.js";
 import type { BlobStore, Clock } from "#ports/index.js";
 import { toIso } from "#model/index.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
@@ -26,17 +27,41 @@ export interface AuditedFile {
   readonly findings: readonly Finding[];
 }
 
-/** Checks all WARC files of an archive under a name; files that this audit has in its log are not read again. */
-export async function* auditArchive(dir: string, audit: string, clock: Clock): AsyncGenerator<AuditedFile> {
+/**
+ * Checks all WARC files of an archive under a name; files that this audit has in its log are not read again.
+ * An archive on media that cannot be written is checked all the same; that there is no log is told once.
+ */
+export async function* auditArchive(
+  dir: string,
+  audit: string,
+  clock: Clock,
+  onNoLog: (why: IsochronError) => void = () => undefined,
+): AsyncGenerator<AuditedFile> {
   const log = join(dir, "audits.jsonl");
   const done = await auditedBefore(log, audit);
   const expected = await expectedDigests(dir);
   const blobs = new LocalBlobs(dir, nodeFileSystem);
+  let isLogged = true;
   for (const file of [...new Set([...(await warcFilesIn(blobs)), ...expected.keys()])].sort()) {
     const before = done.get(file);
     const result = before ?? (await auditFile(blobs, file, expected.get(file) ?? null, { audit, clock }));
-    if (!before) await appendLine(log, result);
+    if (!before && isLogged) isLogged = await appendIfWritable(log, result, onNoLog);
     yield result;
+  }
+}
+
+async function appendIfWritable(
+  log: string,
+  result: AuditedFile,
+  onNoLog: (why: IsochronError) => void,
+): Promise<boolean> {
+  try {
+    await appendLine(log, result);
+    return true;
+  } catch (error) {
+    if (!(error instanceof IsochronError) || error.code !== "ARCHIVE_UNWRITABLE") throw error;
+    onNoLog(error);
+    return false;
   }
 }
 

@@ -7,7 +7,7 @@ import type { BlobStore, Logger, OpenedCatalog, ReadableExchange } from "#ports/
 import { SURT_RULES } from "#formats/urls/surt.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { eachOfBlob, wholeBlob } from "../blobs/open-blob.js";
-import { lockForWriting, openCatalog } from "../catalog/local-catalog.js";
+import { isWholeCatalog, lockForWriting, openCatalog } from "../catalog/local-catalog.js";
 import { ArchiveIndex, INDEX_FOLDER } from "../cdxj/archive-index.js";
 import { replaceIndex } from "../cdxj/build-index.js";
 import { indexEntries } from "../cdxj/index-entries.js";
@@ -136,14 +136,15 @@ async function openHeld(
 ): Promise<OpenedCatalog | null> {
   if (!existsSync(path)) return null;
   try {
-    return openCatalog(path, "write");
+    // One that opens may still be damaged further in, and would break the rebuild half-way.
+    if (isWholeCatalog(path)) return openCatalog(path, "write");
   } catch (error) {
     if (!(error instanceof IsochronError) || error.code !== "ARCHIVE_BROKEN") throw error;
-    const aside = `${path}.broken`;
-    logger?.log("warn", "the catalog cannot be read; it is put aside and made anew", { path, aside });
-    await moveCatalog(fs, path, aside);
-    return null;
   }
+  const aside = `${path}.broken`;
+  logger?.log("warn", "the catalog cannot be read; it is put aside and made anew", { path, aside });
+  await moveCatalog(fs, path, aside);
+  return null;
 }
 
 // Under another name until it is whole: a rebuild that is killed begins again from nothing.

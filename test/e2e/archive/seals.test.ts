@@ -129,6 +129,14 @@ describe("a capture sealed from outside", () => {
     expect(opensslAgrees(...cmsArguments(place))).toBe(false);
   });
 
+  it("sign without the time stamp that was asked for is no success", async () => {
+    const { capture } = certificateIn(folder);
+    const gone = ["--timestamp-url", "http://127.0.0.1:9/", "--allow-private", "--archive", archive];
+    const { code, err } = await runCli(["certificate", "sign", capture, ...gone]);
+    expect(code).toBe(3);
+    expect(err).toContain("isochron: no time stamp from http://127.0.0.1:9/: it was asked for");
+  });
+
   it("is verified with all of it, alone and as packages of everything and of one page", async () => {
     const said = await runCli(["verify", certificateIn(folder).capture, "--archive", archive]);
     expect(said.code, said.out).toBe(0);

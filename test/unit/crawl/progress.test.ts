@@ -29,6 +29,14 @@ it("a steady pace is its rate from the first seconds on, and the time left follo
   }
 });
 
+it("nothing is left, and never less, when more pages were looked at than were known", async () => {
+  const clock = new VirtualClock({ startAt: instant(0) });
+  const meter = new ProgressMeter(clock);
+  await clock.sleepUntil(instant(500));
+  meter.page(false);
+  expect(meter.figures(-3).etaMs).toBe(0);
+});
+
 it("the slowest host is the one whose answers take longest now", () => {
   const meter = new ProgressMeter(new VirtualClock({ startAt: instant(0) }));
   meter.fetched("a.test", 1, times(0, 100));

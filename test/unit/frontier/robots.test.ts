@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { crawlDelaySeconds, isAllowed, robotsOf } from "#frontier/index.js";
-import { parseRobots } from "../../../src/frontier/robots.js";
+import { parseRobots, ruleIndexOf } from "../../../src/frontier/robots.js";
 
 const robots = (text: string) => parseRobots(Buffer.from(text));
 const allowed = (text: string, path: string, token = "isochron") => isAllowed(robots(text), token, path);
@@ -202,5 +202,54 @@ describe("hostile files", () => {
       }),
       { seed: 10, numRuns: 2000 },
     );
+  });
+});
+
+describe("many rules", () => {
+  /** The rule of section 2.2.2 as it is written: every rule is tried, the longest counts, an allowing one of equals. */
+  function byTheBook(rules: readonly { allow: boolean; pattern: string }[], path: string): boolean {
+    const fitting = rules.filter(({ pattern }) => {
+      const parts = pattern
+        .replace(/\$$/, "")
+        .split("*")
+        .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"));
+      return new RegExp(`^${parts.join("[^]*")}${pattern.endsWith("$") ? "$" : ""}`).test(path);
+    });
+    const longest = Math.max(0, ...fitting.map(({ pattern }) => pattern.length));
+    const counting = fitting.filter(({ pattern }) => pattern.length === longest);
+    return counting.length === 0 || counting.some(({ allow }) => allow);
+  }
+
+  test("are answered as if every rule had been tried", () => {
+    const pattern = fc.string({ unit: fc.constantFrom("a", "b", "/", "*", "aab"), maxLength: 6 });
+    const rule = fc.record({
+      allow: fc.boolean(),
+      pattern: fc.tuple(pattern, fc.constantFrom("", "$")).map(([text, end]) => `/${text}${end}`),
+    });
+    const path = fc.string({ unit: fc.constantFrom("a", "b", "/"), maxLength: 9 }).map((text) => `/${text}`);
+    fc.assert(
+      fc.property(fc.array(rule, { maxLength: 12 }), path, (rules, target) => {
+        const lines = rules.map(({ allow, pattern: text }) => `${allow ? "Allow" : "Disallow"}: ${text}\n`);
+        expect(allowed(all(lines.join("")), target)).toBe(byTheBook(rules, target));
+      }),
+      { seed: 9309, numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ["plain", (i: number) => `/d${i}/`],
+    ["with wildcards", (i: number) => `/*/x${i}*y$`],
+    ["of one beginning", (i: number) => `/pages/${i}*`],
+    ["of what the path contains", (i: number) => `/*html${i}`],
+  ])("%s: a path is compared with few of 30,000", (_, make) => {
+    const text = Array.from({ length: 30_000 }, (_x, i) => `Disallow: ${make(i)}\n`).join("");
+    const file = robots(all(text));
+    if (file.kind !== "rules") throw new Error("no rules");
+    expect(file.groups[0]!.rules.length).toBeGreaterThan(20_000);
+    const index = ruleIndexOf(file.groups, "isochron");
+    expect(index.verdictOf("/news/2024/a-page.html?x=1")).toBeNull();
+    expect(index.comparisons).toBeLessThan(50);
+    // The index is made once, whoever asks.
+    expect(ruleIndexOf(file.groups, "isochron")).toBe(index);
   });
 });

@@ -9,7 +9,7 @@ import { runCompare } from "#lab/experiments/compare/compare.js";
 import { runOnline } from "#lab/experiments/online/online.js";
 import { runSharc } from "#lab/experiments/sharc/sharc.js";
 import { runSolar } from "#lab/experiments/solar/solar.js";
-import { runSpaniol } from "#lab/experiments/spaniol/spaniol.js";
+import { runSpaniol } from "#lab/experiments/spaniol/run-spaniol.js";
 
 const small = { seed: 7, runs: 2, pages: 40 };
 

@@ -2,6 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { SqliteDriver } from "../../../src/store/catalog/sqlite/driver.js";
 import { readExchange } from "#detect/index.js";
 import {
   instant,
@@ -100,15 +101,22 @@ async function captured(): Promise<{
 }
 
 describe("reindex", () => {
-  it.each(["lost", "broken"])("restores a %s catalog and the indexes", async (kind) => {
+  it.each(["lost", "broken", "half damaged"])("restores a %s catalog and the indexes", async (kind) => {
     const { dir, sightings, captures, index } = await captured();
+    const open = new SqliteDriver(join(dir, "catalog.sqlite"), "write");
+    open.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    open.close();
+    const held = readFileSync(join(dir, "catalog.sqlite"));
     for (const suffix of ["", "-wal", "-shm"]) rmSync(join(dir, `catalog.sqlite${suffix}`), { force: true });
+    // The first pages are whole, so it opens; those after them are not.
+    if (kind === "half damaged")
+      writeFileSync(join(dir, "catalog.sqlite"), held.fill("damage ", 4 * 4096, held.length - 4096));
     if (kind === "broken") writeFileSync(join(dir, "catalog.sqlite"), "garbage ".repeat(1000));
     rmSync(join(dir, "indexes"), { recursive: true });
     const logger = new MemoryLogger();
     const summary = await reindex(dir, { readOutcome, logger });
     expect(summary).toMatchObject({ captures: 1, sightingsAdded: 7, findings: [] });
-    expect(logger.lines).toHaveLength(kind === "broken" ? 1 : 0);
+    expect(logger.lines).toHaveLength(kind === "lost" ? 0 : 1);
     expect(readFileSync(join(dir, "indexes/example.org.cdxj"), "latin1")).toBe(index);
     const archive = await openArchive(dir);
     expect(await collect(archive.catalog.sightings.ofCapture("c1"))).toEqual(sightings);

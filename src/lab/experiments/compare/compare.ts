@@ -13,6 +13,7 @@ import {
 import { summarise } from "../../simulate/summary.js";
 import type { Experiment, ExperimentOptions } from "../experiment.js";
 import { experimentHtml } from "../page.js";
+import type { LabParameters } from "../parameters.js";
 import { tableText, type Table } from "../table.js";
 import type { CaptureCase, ComparedSite, RateKnowledge } from "./capture-case.js";
 import { historyCases } from "./history-cases.js";
@@ -121,9 +122,18 @@ function requestFor(pages: CaptureCase["pages"]): PlanRequest {
 export const COMPARE: Experiment = {
   key: "compare",
   summary: "any strategies on synthetic sites or a real change history, rates known or estimated",
+  uses: ({ history }) => [
+    "seed",
+    "runs",
+    "strategies",
+    "rates",
+    ...(history === undefined ? (["pages"] as const) : (["history", "slotSeconds"] as const)),
+  ],
   async run(options) {
-    const result = await runCompare(options);
-    const table = compareTable(result);
+    const ran = await runCompare(options);
+    const parameters = compareParameters(options, ran);
+    const result = { ...ran, parameters };
+    const table = { ...compareTable(ran), parameters };
     return {
       result,
       table: tableText(table),
@@ -140,7 +150,20 @@ export const COMPARE: Experiment = {
   },
 };
 
-function compareTable({ rows }: CompareResult): Table {
+function compareParameters(options: ExperimentOptions, { rates, rows, sites }: CompareResult): LabParameters {
+  const { seed, history, slotSeconds = DEFAULT_SLOT_SECONDS } = options;
+  const drawn = Object.fromEntries(sites.map(({ name, about }) => [name, about]));
+  const slot = history === undefined ? {} : { "seconds per slot": slotSeconds };
+  return {
+    pages: Math.round(Math.max(0, ...rows.map((row) => row.pages))),
+    seed,
+    runs: Math.max(0, ...rows.map((row) => row.captures)),
+    runsAre: "captures of each site",
+    others: { rates, slots: "live", ...slot, ...drawn },
+  };
+}
+
+function compareTable({ rows }: CompareResult): Omit<Table, "parameters"> {
   return {
     title: "Sharp pages, mean over captures",
     columns: ["site", "strategy", "pages", "sharp", "deviation", "coherence", "of best", "promised"],

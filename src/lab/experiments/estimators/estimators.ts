@@ -6,24 +6,36 @@ import { weeklyVersions } from "../../histories/weekly-versions.js";
 import type { Experiment, ExperimentOptions } from "../experiment.js";
 import { weekChanges } from "../near/week-changes.js";
 import { experimentHtml } from "../page.js";
+import type { LabParameters } from "../parameters.js";
 import { tableText, type Table } from "../table.js";
 import { HORIZONS, runEstimators, type EstimatorsResult } from "./run-estimators.js";
 import { syntheticHistory } from "./synthetic-history.js";
 
 const SYNTHETIC_PAGES = 600;
 const SYNTHETIC_WEEKS = 260;
+/** Degree of change from which on a directory's week counts as changed. */
+const ALPHA = 0.01;
 
 /** `isochron lab estimators`. */
 export const ESTIMATORS: Experiment = {
   key: "estimators",
   summary: "log-loss and calibration of every rate estimator, from the past only",
+  uses: ({ history }) => (history === undefined ? ["seed", "pages"] : ["history"]),
   async run({ seed, pages = SYNTHETIC_PAGES, history: file }: ExperimentOptions) {
     const random = new SeededRandom(seed).fork("estimators");
     const history =
       file === undefined ? syntheticHistory(pages, SYNTHETIC_WEEKS, random) : await readHistoryColumns(file);
     const versions = weeklyVersions(history);
-    const result = runEstimators(versions, weekChanges(versions, 0.01));
-    const table = lossTable(result);
+    const ran = runEstimators(versions, weekChanges(versions, ALPHA));
+    const parameters: LabParameters = {
+      pages: history.paths.length,
+      seed: file === undefined ? seed : null,
+      runs: ran.forecastWeeks.length,
+      runsAre: "times at which every page was forecast",
+      others: { history: ran.history, weeks: versions.weeks, "weeks ahead": HORIZONS.join(", "), α: ALPHA },
+    };
+    const result = { ...ran, parameters };
+    const table = { ...lossTable(ran), parameters };
     return {
       result,
       table: tableText(table),
@@ -40,7 +52,7 @@ export const ESTIMATORS: Experiment = {
   },
 };
 
-function lossTable({ history, rows }: EstimatorsResult): Table {
+function lossTable({ history, rows }: EstimatorsResult): Omit<Table, "parameters"> {
   return {
     title: `${history}: mean log-loss`,
     columns: ["estimator", "log-loss"],

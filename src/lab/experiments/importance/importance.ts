@@ -2,7 +2,9 @@
 import { lineChart } from "#chart/index.js";
 import type { Experiment, ExperimentOptions } from "../experiment.js";
 import { experimentHtml } from "../page.js";
+import type { LabParameters } from "../parameters.js";
 import { tableText, type Table } from "../table.js";
+import { PERIODS } from "./generators.js";
 import {
   IMPORTANCE_DEFAULTS,
   runImportance,
@@ -22,13 +24,15 @@ const NAMES: Readonly<Record<Measure, string>> = {
 export const IMPORTANCE: Experiment = {
   key: "importance",
   summary: "completeness and coherence of refresh strategies against the budget, with the clairvoyant bound",
+  uses: () => ["seed", "runs", "pages"],
   async run({ seed, pages, runs }: ExperimentOptions) {
-    const result = runImportance({
+    const ran = runImportance({
       ...IMPORTANCE_DEFAULTS,
       seed,
       pages: pages ?? IMPORTANCE_DEFAULTS.pages,
       runs: runs ?? IMPORTANCE_DEFAULTS.runs,
     });
+    const result = { ...ran, parameters: importanceParameters(ran) };
     const measures = Object.keys(NAMES) as Measure[];
     const generators = result.options.generators.map(({ name }) => name);
     const tables = generators.flatMap((generator) =>
@@ -62,9 +66,24 @@ function rowsOf(result: ImportanceResult, generator: string): Map<string, Import
   return byStrategy;
 }
 
-function measureTable(result: ImportanceResult, generator: string, measure: Measure): Table {
+function importanceParameters({ options }: ImportanceResult): LabParameters {
+  const { pages, seed, runs, days, resources } = options;
+  const others = {
+    days,
+    "periods a day": PERIODS,
+    M: resources.map((m) => `${Math.round(m * 100)} %`).join(", "),
+  };
+  return { pages, seed, runs, runsAre: "drawn sites of each generator", others };
+}
+
+function measureTable(
+  result: ImportanceResult & { readonly parameters: LabParameters },
+  generator: string,
+  measure: Measure,
+): Table {
   return {
     title: `${generator}: ${NAMES[measure]}`,
+    parameters: result.parameters,
     columns: ["strategy", ...result.options.resources.map((share) => `M = ${Math.round(share * 100)} %`)],
     rows: [...rowsOf(result, generator)]
       .filter(([, rows]) => rows[0]![measure] !== null)

@@ -1,12 +1,23 @@
 // `isochron lab near`: on a history the protocol of docs/papers/near-miner.md, without one the paper's scaling experiment.
 import { SeededRandom } from "#adapters/index.js";
 import { lineChart } from "#chart/index.js";
+import { NEAR_DEFAULTS } from "#mine/index.js";
+import type { History } from "../../histories/history.js";
 import { readHistoryColumns } from "../../histories/read-history.js";
+import { weeklyVersions } from "../../histories/weekly-versions.js";
 import type { Experiment, ExperimentOptions, ExperimentOutcome } from "../experiment.js";
 import { experimentHtml } from "../page.js";
+import type { LabParameters } from "../parameters.js";
 import { tableText, type Table } from "../table.js";
-import { NEAR_RUN_DEFAULTS, runNear, type NearResult } from "./run-near.js";
-import { runScaling, type ScalingRow } from "./scaling.js";
+import {
+  NEAR_RUN_DEFAULTS,
+  runNear,
+  spreadStarts,
+  type NearResult,
+  type NearRunOptions,
+} from "./run-near.js";
+import { scalingOutcome } from "./scaling-outcome.js";
+import { runScaling } from "./scaling.js";
 
 /** What `lab near` takes beside the shared options. */
 export interface NearExperimentOptions extends ExperimentOptions {
@@ -25,13 +36,22 @@ export interface NearExperimentOptions extends ExperimentOptions {
 export const NEAR: Experiment = {
   key: "near",
   summary: "NEAR-Miner, WARM and the learned skip rule on a real history; without one, how mining scales",
+  uses: ({ history, closedLoop }) => {
+    if (history === undefined) return ["seed"];
+    const own = ["history", "start", "windows", "train", "alpha", "recall", "closedLoop"] as const;
+    return closedLoop === true ? [...own, "seed"] : own;
+  },
   async run(options: NearExperimentOptions) {
     if (options.history === undefined)
-      return scalingOutcome(runScaling(new SeededRandom(options.seed), () => performance.now()));
+      return scalingOutcome(
+        runScaling(new SeededRandom(options.seed), () => performance.now()),
+        options.seed,
+      );
     const history = await readHistoryColumns(options.history);
     const { starts, windows, train, alpha, recall } = { ...NEAR_RUN_DEFAULTS, ...defined(options) };
     const run = { ...NEAR_RUN_DEFAULTS, starts, windows, train, alpha, recall };
-    return nearOutcome(runNear(history, options.closedLoop ? { ...run, closedLoopSeed: options.seed } : run));
+    const settled = options.closedLoop ? { ...run, closedLoopSeed: options.seed } : run;
+    return nearOutcome(runNear(history, settled), nearParameters(history, settled));
   },
 };
 
@@ -39,8 +59,33 @@ function defined(options: NearExperimentOptions): Partial<typeof NEAR_RUN_DEFAUL
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-function nearOutcome(result: NearResult): ExperimentOutcome {
-  const tables = [ruleTable(result), sweepTable(result)];
+function nearParameters(history: History, run: NearRunOptions): LabParameters {
+  const { train, distance, windows, alpha, beta, recall, closedLoopSeed } = run;
+  const { weeks } = weeklyVersions(history);
+  const starts = run.starts.length > 0 ? run.starts : spreadStarts(weeks);
+  return {
+    pages: history.paths.length,
+    seed: closedLoopSeed ?? null,
+    runs: starts.length * windows,
+    runsAre: "windows",
+    others: {
+      history: history.name,
+      weeks,
+      "start weeks": starts.join(", "),
+      "training versions": train,
+      "weeks to the test": distance,
+      α: alpha,
+      β: beta,
+      γ: "0.5 down to 0.3",
+      θ: NEAR_DEFAULTS.theta,
+      "recall asked for": recall,
+    },
+  };
+}
+
+function nearOutcome(ran: NearResult, parameters: LabParameters): ExperimentOutcome {
+  const result = { ...ran, parameters };
+  const tables = [ruleTable(ran), sweepTable(ran)].map((table) => ({ ...table, parameters }));
   const points = (curve: NearResult["distances"]) => [
     { name: "bypass ratio", points: curve.map(({ value, BR }) => [value, BR] as const) },
     {
@@ -95,7 +140,7 @@ function figure(value: number | null): string {
   return value === null ? "–" : value.toFixed(3);
 }
 
-function ruleTable({ history, rows }: NearResult): Table {
+function ruleTable({ history, rows }: NearResult): Omit<Table, "parameters"> {
   return {
     title: `${history}: bypass ratio, precision and recall by rule`,
     columns: ["rule", "BR", "OP", "OR", "CR", "CRu"],
@@ -103,64 +148,10 @@ function ruleTable({ history, rows }: NearResult): Table {
   };
 }
 
-function sweepTable({ sweep }: NearResult): Table {
+function sweepTable({ sweep }: NearResult): Omit<Table, "parameters"> {
   return {
     title: "Learned rule by the recall asked for",
     columns: ["asked", "CRu", "BR"],
     rows: sweep.map(({ asked, BR, CRu }) => [figure(asked), figure(CRu), figure(BR)]),
   };
-}
-
-function scalingOutcome(rows: readonly ScalingRow[]): ExperimentOutcome {
-  const table: Table = {
-    title: "Mining synthetic versions (near-miner section 6.3)",
-    columns: ["pages", "versions", "changes", "directories", "rules", "ms"],
-    rows: rows.map((row) => [
-      String(row.pages),
-      String(row.versions),
-      row.changes.toFixed(2),
-      String(row.directories),
-      String(row.rules),
-      row.milliseconds.toFixed(1),
-    ]),
-  };
-  const shares = [...new Set(rows.map((row) => row.changes))];
-  const chart = (
-    title: string,
-    xLabel: string,
-    of: (row: ScalingRow) => number,
-    keep: (row: ScalingRow) => boolean,
-  ): string =>
-    lineChart(
-      { title, xLabel, yLabel: "milliseconds" },
-      shares.map((share) => ({
-        name: `${share * 100} % changed`,
-        points: rows
-          .filter((row) => row.changes === share && keep(row))
-          .map((row) => [of(row), row.milliseconds] as const)
-          .sort((a, b) => a[0] - b[0]),
-      })),
-    );
-  const html = experimentHtml({
-    title: "How NEAR-Miner scales",
-    about: [
-      "Synthetic directory trees as in the paper's section 6.3: time for both phases against size and number of versions.",
-    ],
-    charts: [
-      chart(
-        "By pages, 20 versions",
-        "pages",
-        (row) => row.pages,
-        (row) => row.versions === 20,
-      ),
-      chart(
-        "By versions, 20,000 pages",
-        "versions",
-        (row) => row.versions,
-        (row) => row.pages === 20_000,
-      ),
-    ],
-    tables: [table],
-  });
-  return { result: { experiment: "near", rows }, table: tableText(table), html };
 }

@@ -6,6 +6,7 @@ import { summarise } from "../../simulate/summary.js";
 import { SYNTHETIC_SITES } from "../../simulate/synthetic-sites.js";
 import type { Experiment, ExperimentOptions } from "../experiment.js";
 import { experimentHtml } from "../page.js";
+import type { LabParameters } from "../parameters.js";
 import { solarSite } from "../solar/datasets.js";
 import { tableText, type Table } from "../table.js";
 
@@ -93,9 +94,12 @@ function request(pages: readonly PlanPage[], known: "all" | "first", sizeGuess: 
 export const ONLINE: Experiment = {
   key: "online",
   summary: "discovery through links: on SOLAR's tree and on drawn link graphs, against the offline optimum",
+  uses: () => ["seed", "runs", "pages"],
   async run(options) {
-    const result = runOnline(options);
-    const table = onlineTable(result);
+    const ran = runOnline(options);
+    const parameters = onlineParameters(ran);
+    const result = { ...ran, parameters };
+    const table = { ...onlineTable(ran), parameters };
     return {
       result,
       table: tableText(table),
@@ -116,7 +120,13 @@ function label({ strategy, guessFactor }: { strategy: string; guessFactor: numbe
   return guessFactor === null || guessFactor === 1 ? strategy : `${strategy} (size × ${guessFactor})`;
 }
 
-function onlineTable({ rows }: OnlineResult): Table {
+function onlineParameters({ pages, seed, runs }: OnlineResult): LabParameters {
+  const kinds = Object.fromEntries(SYNTHETIC_SITES.map(({ name, summary }) => [name, summary]));
+  const others = { "size guess": "n unless said otherwise", slots: "papers", ...kinds };
+  return { pages, seed, runs, runsAre: "drawn sites of each kind; SOLAR's are not drawn", others };
+}
+
+function onlineTable({ rows }: OnlineResult): Omit<Table, "parameters"> {
   return {
     title: "Expected sharp pages, and their share of the offline optimum",
     columns: ["site", "strategy", "expected", "ratio", "deviation", "sites"],

@@ -4,6 +4,7 @@ import { lineChart } from "#chart/index.js";
 import { readHistoryColumns } from "../../histories/read-history.js";
 import type { Experiment } from "../experiment.js";
 import { experimentHtml } from "../page.js";
+import type { LabParameters } from "../parameters.js";
 import { tableText, type Table } from "../table.js";
 import { REFRESH_DEFAULTS, runRefreshOnHistory, type RefreshResult, type RefreshRow } from "./run-refresh.js";
 
@@ -11,9 +12,11 @@ import { REFRESH_DEFAULTS, runRefreshOnHistory, type RefreshResult, type Refresh
 export const REFRESH: Experiment = {
   key: "refresh",
   summary: "all refresh planners on a real history, rates learned from its past, with the clairvoyant bound",
+  uses: () => ["history"],
   async run({ history }) {
     if (history === undefined) throw new UsageError("USAGE", "lab refresh needs --history FILE");
-    const result = runRefreshOnHistory(await readHistoryColumns(history), REFRESH_DEFAULTS);
+    const ran = runRefreshOnHistory(await readHistoryColumns(history), REFRESH_DEFAULTS);
+    const result = { ...ran, parameters: refreshParameters(ran) };
     const tables = (["completeness", "weightCaptured", "coherence"] as const).map((measure) =>
       measureTable(result, measure),
     );
@@ -39,13 +42,25 @@ function byStrategy({ rows }: RefreshResult): Map<string, RefreshRow[]> {
   return strategies;
 }
 
+function refreshParameters({ history, pages, changes }: RefreshResult): LabParameters {
+  const others = {
+    history,
+    days: REFRESH_DEFAULTS.days,
+    changes,
+    rates: "from the time before",
+    pattern: "7 days",
+  };
+  return { pages, seed: null, runs: 1, runsAre: "the end of the history", others };
+}
+
 function measureTable(
-  result: RefreshResult,
+  result: RefreshResult & { readonly parameters: LabParameters },
   measure: "completeness" | "weightCaptured" | "coherence",
 ): Table {
   const strategies = [...byStrategy(result)].filter(([, rows]) => rows[0]![measure] !== null);
   return {
     title: `${result.history}: ${measure === "weightCaptured" ? "share of version weight captured" : measure}`,
+    parameters: result.parameters,
     columns: ["strategy", ...strategies[0]![1].map((row) => `${row.resources * 100} % a day`)],
     rows: strategies.map(([strategy, rows]) => [strategy, ...rows.map((row) => row[measure]!.toFixed(3))]),
   };

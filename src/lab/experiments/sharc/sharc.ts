@@ -4,6 +4,7 @@ import { barChart } from "#chart/index.js";
 import { plannerByName, type CapturePlan, type PlanPage } from "#schedule/index.js";
 import type { Experiment, ExperimentOptions } from "../experiment.js";
 import { experimentHtml } from "../page.js";
+import type { LabParameters } from "../parameters.js";
 import { SOLAR_PAGES, solarSite, type SolarDataset } from "../solar/datasets.js";
 import { tableText, type Table } from "../table.js";
 
@@ -33,6 +34,9 @@ const ONE_VISIT = ["measurable", "sharc-offline", "sharc-online", "optimal/one-v
 const TWO_VISIT = ["bfs-lifo", "hottest-middle", "sharc-threshold", "optimal"];
 const NEED_ALL_PAGES = ["sharc-offline", "optimal", "optimal/one-visit", "sharc-threshold"];
 
+/** 1 − η of SHARC-threshold. */
+const THRESHOLD = 0.3;
+
 /** Blur and expected sharp pages; nothing is drawn by chance. */
 export function runSharc({ pages = SOLAR_PAGES }: Pick<ExperimentOptions, "pages">): SharcResult {
   const rows = (["skewed", "smooth"] as const).flatMap((dataset) => {
@@ -58,7 +62,7 @@ function sharcRow(
     known,
     sizeGuess: null,
     revisitBudget: null,
-    threshold: 0.3,
+    threshold: THRESHOLD,
   });
   const kept = plan.family === "one-visit" ? plan.revisits : plan.visits;
   return {
@@ -82,9 +86,12 @@ function sharpAtMiddle({ revisits }: CapturePlan, site: readonly PlanPage[]): nu
 export const SHARC: Experiment = {
   key: "sharc",
   summary: "SHARC: blur and sharp pages of one-visit and two-visit strategies",
+  uses: () => ["pages"],
   async run(options) {
-    const result = runSharc(options);
-    const table = sharcTable(result);
+    const ran = runSharc(options);
+    const parameters = sharcParameters(ran);
+    const result = { ...ran, parameters };
+    const table = { ...sharcTable(ran), parameters };
     return {
       result,
       table: tableText(table),
@@ -104,7 +111,12 @@ export const SHARC: Experiment = {
   },
 };
 
-function sharcTable({ rows }: SharcResult): Table {
+function sharcParameters({ pages }: SharcResult): LabParameters {
+  const others = { "threshold η": 1 - THRESHOLD, slots: "papers", sites: "SOLAR's, skewed and smooth" };
+  return { pages, seed: null, runs: 1, runsAre: "expectations need no simulation", others };
+}
+
+function sharcTable({ rows }: SharcResult): Omit<Table, "parameters"> {
   return {
     title: "Blur and expected sharp pages",
     columns: [

@@ -1,10 +1,11 @@
 // SOLAR's Tables 1 and 2 (section 6): expected values, simulated means, and the optimum as extra rows.
 import { SeededRandom } from "#adapters/index.js";
 import { barChart } from "#chart/index.js";
-import { plannerByName, type CapturePlan, type PlanPage } from "#schedule/index.js";
+import { plannerByName, SOLAR_CONFIDENCE, type CapturePlan, type PlanPage } from "#schedule/index.js";
 import { simulatePlans } from "../../simulate/replay.js";
 import type { Experiment, ExperimentOptions } from "../experiment.js";
 import { experimentHtml } from "../page.js";
+import type { LabParameters } from "../parameters.js";
 import { tableText, type Table } from "../table.js";
 import { SOLAR_PAGES, solarSite, type SolarDataset } from "./datasets.js";
 import { printedFigure, TABLE_STRATEGIES, type SolarTable } from "./printed.js";
@@ -36,6 +37,8 @@ export interface SolarResult {
 
 const DATASETS: readonly SolarDataset[] = ["skewed", "smooth"];
 const DEFAULT_RUNS = 100;
+/** 1 − η of SHARC-threshold. */
+const THRESHOLD = 0.3;
 
 /** Expected and simulated sharp pages of every strategy in both tables. */
 export function runSolar({ seed, runs = DEFAULT_RUNS, pages = SOLAR_PAGES }: ExperimentOptions): SolarResult {
@@ -73,16 +76,27 @@ function planFor(name: string, table: SolarTable, pages: readonly PlanPage[]): C
     known: table === 1 ? "all" : "first",
     sizeGuess: table === 1 ? null : pages.length,
     revisitBudget: null,
-    threshold: 0.3,
+    threshold: THRESHOLD,
   });
+}
+
+/** τ and η are inferred, not stated by the paper (docs/papers/solar.md); slots are the papers', with a shared slot 0. */
+function solarParameters({
+  seed,
+  runs = DEFAULT_RUNS,
+  pages = SOLAR_PAGES,
+}: ExperimentOptions): LabParameters {
+  const others = { "confidence τ": SOLAR_CONFIDENCE, "threshold η": 1 - THRESHOLD, slots: "papers" };
+  return { pages, seed, runs, runsAre: "simulated captures; expectations need none", others };
 }
 
 /** `isochron lab solar`. */
 export const SOLAR: Experiment = {
   key: "solar",
   summary: "SOLAR's Tables 1 and 2: expected and simulated sharp pages beside the printed ones",
+  uses: () => ["seed", "runs", "pages"],
   async run(options) {
-    const result = runSolar(options);
+    const result = { ...runSolar(options), parameters: solarParameters(options) };
     const tables = ([1, 2] as const).map((table) => solarTable(result, table));
     return {
       result,
@@ -100,12 +114,15 @@ export const SOLAR: Experiment = {
   },
 };
 
+type Printable = SolarResult & { readonly parameters: LabParameters };
+
 const TITLES = { 1: "Table 1: all pages known", 2: "Table 2: pages found through links" } as const;
 
-function solarTable({ rows }: SolarResult, table: SolarTable): Table {
+function solarTable({ rows, parameters }: Printable, table: SolarTable): Table {
   const columns = ["data set", "strategy", "expected", "printed", "simulated", "deviation", "of the optimum"];
   return {
     title: TITLES[table],
+    parameters,
     columns,
     rows: rows
       .filter((row) => row.table === table)

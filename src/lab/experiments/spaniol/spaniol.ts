@@ -1,124 +1,24 @@
-// Spaniol 2009 Fig. 9: inducible crawling against BFS and full-knowledge baselines, over the threshold η.
-import { SeededRandom } from "#adapters/index.js";
+// `isochron lab spaniol`: spaniol2009 Fig. 9 as tables and curves.
 import { lineChart, type LineSeries } from "#chart/index.js";
-import {
-  clairvoyantBest,
-  clairvoyantWorst,
-  plannerByName,
-  sharpInHistory,
-  type CapturePlan,
-  type PlanPage,
-  type PlanRequest,
-} from "#schedule/index.js";
-import { drawHistory } from "../../simulate/draw-history.js";
-import { summarise } from "../../simulate/summary.js";
-import type { Experiment, ExperimentOptions } from "../experiment.js";
+import type { Experiment } from "../experiment.js";
 import { experimentHtml } from "../page.js";
+import type { LabParameters } from "../parameters.js";
 import { tableText, type Table } from "../table.js";
-import { DISTRIBUTIONS, drawSite, type ChangeDistribution } from "./distributions.js";
-
-/** One strategy (at one η, where it has one) on one distribution. */
-export interface SpaniolRow {
-  readonly distribution: string;
-  readonly strategy: string;
-  readonly eta: number | null;
-  /** Share of pages that were sharp, mean over the runs. */
-  readonly coherence: number;
-  readonly deviation: number;
-  /** What spaniol2009 calls quality: the share of pages that were not. */
-  readonly errorRate: number;
-  /** The same without chance; `null` for baselines that know the outcome. */
-  readonly expectedCoherence: number | null;
-}
-
-/** The whole experiment. */
-export interface SpaniolResult {
-  readonly experiment: "spaniol";
-  readonly pages: number;
-  readonly seed: number;
-  readonly runs: number;
-  readonly distributions: readonly { readonly name: string; readonly summary: string }[];
-  readonly rows: readonly SpaniolRow[];
-}
-
-const PAGES = 10_000;
-const DEFAULT_RUNS = 3;
-const ETAS = Array.from({ length: 21 }, (_, k) => k / 20);
-
-/** Coherence of every strategy on every declared distribution. */
-export function runSpaniol({ seed, runs = DEFAULT_RUNS, pages = PAGES }: ExperimentOptions): SpaniolResult {
-  const rows = DISTRIBUTIONS.flatMap((distribution) => runDistribution(distribution, { seed, runs, pages }));
-  const distributions = DISTRIBUTIONS.map(({ name, summary }) => ({ name, summary }));
-  return { experiment: "spaniol", pages, seed, runs, distributions, rows };
-}
-
-interface Size {
-  readonly seed: number;
-  readonly runs: number;
-  readonly pages: number;
-}
-
-function runDistribution(distribution: ChangeDistribution, { seed, runs, pages }: Size): SpaniolRow[] {
-  const random = new SeededRandom(seed).fork(distribution.name);
-  const site = drawSite(distribution, pages, random.fork("site"));
-  const planned = [
-    ...["bfs-fifo", "bfs-lifo", "optimal"].map((name) => ({ eta: null, plan: planWith(name, site, 0.3) })),
-    ...ETAS.map((eta) => ({ eta, plan: planWith("inducible", site, 1 - eta) })),
-  ];
-  const shares = new Map<string, number[]>();
-  const record = (key: string, sharp: number): void => {
-    shares.set(key, [...(shares.get(key) ?? []), sharp / pages]);
-  };
-  const changes = random.fork("changes");
-  for (let run = 0; run < runs; run++) {
-    const history = drawHistory(site, changes);
-    for (const { eta, plan } of planned)
-      record(keyOf(plan.strategy, eta), sharpInHistory(plan, history, "papers").filter(Boolean).length);
-    for (const baseline of [clairvoyantWorst(history), clairvoyantBest(history)])
-      record(keyOf(baseline.name, null), baseline.plan(requestFor(site, 0.3)).expectedSharp);
-  }
-  const expected = new Map(planned.map(({ eta, plan }) => [keyOf(plan.strategy, eta), plan.expectedSharp]));
-  return [...shares].map(([key, values]) =>
-    rowOf(distribution.name, key, values, (expected.get(key) ?? NaN) / pages),
-  );
-}
-
-function keyOf(strategy: string, eta: number | null): string {
-  return eta === null ? strategy : `${strategy} ${eta}`;
-}
-
-function rowOf(distribution: string, key: string, shares: readonly number[], expected: number): SpaniolRow {
-  const [strategy, eta] = key.split(" ");
-  const { mean, deviation } = summarise(shares);
-  return {
-    distribution,
-    strategy: strategy!,
-    eta: eta === undefined ? null : Number(eta),
-    coherence: mean,
-    deviation,
-    errorRate: 1 - mean,
-    expectedCoherence: Number.isNaN(expected) ? null : expected,
-  };
-}
-
-function planWith(strategy: string, pages: readonly PlanPage[], threshold: number): CapturePlan {
-  return plannerByName(strategy)!.plan(requestFor(pages, threshold));
-}
-
-function requestFor(pages: readonly PlanPage[], threshold: number): PlanRequest {
-  return { pages, model: "papers", known: "all", sizeGuess: null, revisitBudget: null, threshold };
-}
+import { runSpaniol, type SpaniolResult, type SpaniolRow } from "./run-spaniol.js";
 
 /** `isochron lab spaniol`. */
 export const SPANIOL: Experiment = {
   key: "spaniol",
   summary: "Spaniol 2009, Fig. 9: inducible crawling against BFS, worst, clairvoyant best and optimal",
+  uses: () => ["seed", "runs", "pages"],
   async run(options) {
-    const result = runSpaniol(options);
-    const table = summaryTable(result);
+    const ran = runSpaniol(options);
+    const parameters = spaniolParameters(ran);
+    const result = { ...ran, parameters };
+    const tables = [expectedTable(ran), summaryTable(ran)].map((table) => ({ ...table, parameters }));
     return {
       result,
-      table: tableText(table),
+      table: tables.map(tableText).join("\n"),
       html: experimentHtml({
         title: "Inducible crawling, after Spaniol et al. 2009, Fig. 9",
         about: [
@@ -126,14 +26,74 @@ export const SPANIOL: Experiment = {
           ...result.distributions.map(({ name, summary }) => `${name}: ${summary}.`),
         ],
         charts: result.distributions.map(({ name }) => distributionChart(result, name)),
-        tables: [table],
+        tables,
       }),
     };
   },
 };
 
+function spaniolParameters({ pages, seed, runs, distributions }: SpaniolResult): LabParameters {
+  const drawn = Object.fromEntries(distributions.map(({ name, summary }) => [name, summary]));
+  const others = { η: "0, 0.05 … 1", slots: "papers", ...drawn };
+  return {
+    pages,
+    seed,
+    runs,
+    runsAre: "simulated captures of one drawn site each; expectations need none",
+    others,
+  };
+}
+
+/** Per distribution, without chance but for the two that know the outcome: docs/papers/spaniol2009.md shows it. */
+export function expectedTable({ rows, distributions }: SpaniolResult): Omit<Table, "parameters"> {
+  return {
+    title: "Expected coherence; the full-knowledge columns are means over the runs",
+    columns: [
+      "distribution",
+      "clairvoyant-worst",
+      "bfs-fifo",
+      "bfs-lifo",
+      "inducible, η 0.45…0.70",
+      "best of 21 η",
+      "at η",
+      "optimal",
+      "clairvoyant-best",
+    ],
+    rows: distributions.map(({ name }) => expectedRow(rows.filter((row) => row.distribution === name))),
+  };
+}
+
+function expectedRow(own: readonly SpaniolRow[]): string[] {
+  const shown = (row: SpaniolRow): string => (row.expectedCoherence ?? row.coherence).toFixed(4);
+  const of = (strategy: string): string => shown(own.find((row) => row.strategy === strategy)!);
+  const inducible = own.filter((row) => row.eta !== null);
+  const range = inducible.filter(({ eta }) => isInPaperRange(eta!)).map(shown);
+  const best = inducible.map(shown).reduce((x, y) => (y > x ? y : x));
+  const etas = inducible.filter((row) => shown(row) === best).map((row) => row.eta!.toFixed(2));
+  return [
+    own[0]!.distribution,
+    of("clairvoyant-worst"),
+    of("bfs-fifo"),
+    of("bfs-lifo"),
+    spread(range.toSorted()),
+    best,
+    spread(etas),
+    of("optimal"),
+    of("clairvoyant-best"),
+  ];
+}
+
+/** The range of η that spaniol2009 found best, ends included; η comes in steps of 0.05. */
+function isInPaperRange(eta: number): boolean {
+  return eta > 0.449 && eta < 0.701;
+}
+
+function spread(sorted: readonly string[]): string {
+  return sorted[0] === sorted.at(-1) ? sorted[0]! : `${sorted[0]}…${sorted.at(-1)}`;
+}
+
 /** Per distribution: the baselines, and inducible at its best η. */
-function summaryTable({ rows, distributions, pages, runs }: SpaniolResult): Table {
+function summaryTable({ rows, distributions, runs }: SpaniolResult): Omit<Table, "parameters"> {
   const shown = distributions.flatMap(({ name }) => {
     const own = rows.filter((row) => row.distribution === name);
     const inducible = own.filter((row) => row.eta !== null);
@@ -141,7 +101,7 @@ function summaryTable({ rows, distributions, pages, runs }: SpaniolResult): Tabl
     return [...own.filter((row) => row.eta === null), best].sort((x, y) => x.coherence - y.coherence);
   });
   return {
-    title: `Coherence at n = ${pages}, mean of ${runs} runs; inducible at the η that did best in them`,
+    title: `Coherence, mean of ${runs} runs; inducible at the η that did best in them`,
     columns: ["distribution", "strategy", "η", "coherence", "error rate", "deviation", "expected"],
     rows: shown.map((row) => [
       row.distribution,

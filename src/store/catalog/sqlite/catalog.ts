@@ -1,4 +1,5 @@
 // The SQLite catalog: an index over the WARC files, rebuilt from them when lost.
+import { IsochronError } from "#errors.js";
 import type { OpenedCatalog } from "#ports/index.js";
 import { SqliteCaptureStore } from "./capture-table.js";
 import { SqliteDriver } from "./driver.js";
@@ -11,11 +12,13 @@ import { SqliteRunStatusStore } from "./run-status-table.js";
 import { SqliteSightingStore } from "./sighting-table.js";
 import { SqliteSketchStore } from "./sketch-table.js";
 import { sqliteUpkeep } from "./upkeep.js";
+import { readableFile, type ReadableFile } from "./still-file.js";
 import { WarcFileTable } from "./warc-file-table.js";
 
 /** Opens the catalog file; a writer makes or migrates it, a reader changes nothing. */
 export function openCatalog(path: string, mode: "read" | "write"): OpenedCatalog {
-  const driver = new SqliteDriver(path, mode);
+  const file = mode === "read" ? readableFile(path) : { name: path, release: () => undefined };
+  const driver = openDriver(path, mode, file);
   try {
     if (mode === "read") {
       requireCurrent(driver, path);
@@ -27,11 +30,41 @@ export function openCatalog(path: string, mode: "read" | "write"): OpenedCatalog
       );
       migrate(driver, path);
     }
-    return catalogOn(driver);
+    const catalog = catalogOn(driver);
+    return { ...catalog, close: () => closeBoth(driver, file) };
   } catch (error) {
-    driver.close();
+    closeBoth(driver, file);
     throw error;
   }
+}
+
+/** Whether all of a catalog can be read and its tables agree with their indexes; asks every page of the file. */
+export function isWholeCatalog(path: string): boolean {
+  try {
+    const driver = new SqliteDriver(path, "read");
+    try {
+      return driver.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"] === "ok";
+    } finally {
+      driver.close();
+    }
+  } catch (error) {
+    if (error instanceof IsochronError && error.code === "ARCHIVE_BROKEN") return false;
+    throw error;
+  }
+}
+
+function openDriver(path: string, mode: "read" | "write", file: ReadableFile): SqliteDriver {
+  try {
+    return new SqliteDriver(path, mode, file.name);
+  } catch (error) {
+    file.release();
+    throw error;
+  }
+}
+
+function closeBoth(driver: SqliteDriver, file: ReadableFile): void {
+  driver.close();
+  file.release();
 }
 
 /** The tables on an open database. */

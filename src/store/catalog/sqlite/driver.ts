@@ -29,13 +29,13 @@ export class SqliteDriver {
   #savepoint: Statement | null = null;
   #release: Statement | null = null;
 
-  /** `read` refuses every change and never makes the file. */
-  constructor(path: string, mode: "read" | "write") {
+  /** `read` refuses every change and never makes the file; SQLite may be given it by another `name`. */
+  constructor(path: string, mode: "read" | "write", name: string = path) {
     this.#path = path;
     // libsql ignores `readonly` and `fileMustExist`.
     if (mode === "read" && !existsSync(path))
       throw new StoreError("NOT_FOUND", `no archive catalog at ${path}`);
-    this.#database = this.#guard("opening", () => new Database(path));
+    this.#database = this.#guard("opening", () => new Database(name));
     try {
       this.exec(`PRAGMA busy_timeout = 5000; ${mode === "read" ? "PRAGMA query_only = ON" : ""}`);
     } catch (error) {

@@ -1,7 +1,7 @@
 // An HTTP message fed piece by piece: its head is kept, its body only passed on.
 import { ChunkedScanner } from "#formats/http/chunked.js";
 import { parseHttpRequest, parseHttpResponse, type HttpRequest, type HttpResponse } from "#formats/index.js";
-import { findHeadEnd } from "#formats/http/http-head.js";
+import { asBuffer, findHeadEnd, headerMembers } from "#formats/http/http-head.js";
 
 const MAX_HEAD_BYTES = 256 * 1024;
 
@@ -65,7 +65,11 @@ export class HttpBlock {
     const parsed = this.#kind === "response" ? parseHttpResponse(bytes) : parseHttpRequest(bytes);
     if (!parsed.ok) return;
     this.#message = parsed;
-    const isChunked = /(?:^|,)\s*chunked\s*$/i.test(parsed.header("transfer-encoding") ?? "");
+    // Read as everywhere else, folded and repeated fields included: another reading would dispute our own digests.
+    const isChunked =
+      "framing" in parsed
+        ? parsed.framing === "chunked"
+        : headerMembers(parsed.headers, "transfer-encoding").at(-1)?.toLowerCase() === "chunked";
     this.#chunks = isChunked ? new ChunkedScanner() : null;
     this.#body(bytes.subarray(parsed.headerEnd));
   }
@@ -74,8 +78,7 @@ export class HttpBlock {
     if (!this.#message || bytes.length === 0) return;
     this.#bodyBytes += bytes.length;
     this.#sink.onRaw(bytes);
-    if (this.#chunks)
-      this.#chunks.push(bytes, 0, (start, end) => this.#sink.onPayload(bytes.subarray(start, end)));
-    else this.#sink.onPayload(bytes);
+    const payload = this.#chunks ? asBuffer(this.#chunks.gather(bytes, 0).data) : bytes;
+    if (payload.length > 0) this.#sink.onPayload(payload);
   }
 }

@@ -1,0 +1,99 @@
+// The options of the lab's experiments: each shows its own, and refuses those that would change nothing.
+import { InvalidArgumentError, Option, type Command } from "commander";
+import { UsageError } from "#errors.js";
+import type { Experiment, ExperimentOptionName } from "#lab/index.js";
+import { wholeNumber } from "./whole-number.js";
+
+/** What the command line gives an experiment. */
+export interface LabFlags {
+  readonly seed: number;
+  readonly runs?: number;
+  readonly pages?: number;
+  readonly strategies?: string;
+  readonly history?: string;
+  readonly rates?: "known" | "estimated";
+  readonly slotSeconds?: number;
+  readonly start?: number[];
+  readonly windows?: number;
+  readonly train?: number;
+  readonly alpha?: number;
+  readonly recall?: number;
+  readonly closedLoop?: boolean;
+}
+
+/** Every option that some experiment has; the last five are of the protocol in docs/papers/near-miner.md. */
+const OPTIONS: Readonly<Record<ExperimentOptionName, () => Option>> = {
+  seed: () => new Option("--seed <n>", "seed of everything random").argParser(wholeNumber(0)).default(1),
+  runs: () => new Option("--runs <n>", "simulated runs, or drawn sites").argParser(wholeNumber(1)),
+  pages: () =>
+    new Option("--pages <n>", "pages of the synthetic sites (default: the paper's number)").argParser(
+      wholeNumber(1),
+    ),
+  strategies: () => new Option("--strategies <names>", "strategies to compare, separated by commas"),
+  history: () => new Option("--history <file>", "a real change history instead of synthetic sites"),
+  rates: () =>
+    new Option("--rates <how>", "whether planners know the rates or learn them").choices([
+      "known",
+      "estimated",
+    ]),
+  slotSeconds: () =>
+    new Option("--slot-seconds <n>", "seconds per slot on a real history").argParser(wholeNumber(1)),
+  start: () =>
+    new Option(
+      "--start <week>",
+      "first training week; may repeat (default: eight spread over the history)",
+    ).argParser((text: string, before: number[] | undefined) => [...(before ?? []), wholeNumber(0)(text)]),
+  windows: () =>
+    new Option("--windows <n>", "windows slid by one week from each start").argParser(wholeNumber(1)),
+  train: () => new Option("--train <n>", "weekly versions to learn from").argParser(wholeNumber(2)),
+  alpha: () =>
+    new Option(
+      "--alpha <share>",
+      "a directory changed significantly from this degree of change on",
+    ).argParser(share),
+  recall: () => new Option("--recall <share>", "recall that the learned rule is asked for").argParser(share),
+  closedLoop: () =>
+    new Option("--closed-loop", "also run the learned rule on what its own skipping crawler saw (by --seed)"),
+};
+
+function share(text: string): number {
+  const number = Number(text);
+  if (/^\d*\.?\d+$/.test(text) && number <= 1) return number;
+  throw new InvalidArgumentError("expected a share from 0 to 1");
+}
+
+/** Adds all options; only those that the experiment may use are shown by --help. */
+export function addLabOptions(command: Command, experiment: Experiment): void {
+  const shown = new Set(
+    [{}, { history: "" }, { history: "", closedLoop: true }].flatMap((own) => experiment.uses(own)),
+  );
+  for (const name of Object.keys(OPTIONS) as ExperimentOptionName[])
+    command.addOption(OPTIONS[name]().hideHelp(!shown.has(name)));
+}
+
+/** The flags, unless one was given on which the tables asked for do not hang. */
+export function usedLabFlags(command: Command, experiment: Experiment): LabFlags {
+  const flags = command.opts<LabFlags>();
+  const used: readonly ExperimentOptionName[] = experiment.uses(flags);
+  const unused = (Object.keys(OPTIONS) as ExperimentOptionName[]).filter(
+    (name) => command.getOptionValueSource(name) === "cli" && !used.includes(name),
+  );
+  if (unused.length === 0) return flags;
+  const when = !mayUse(experiment, "history")
+    ? ""
+    : flags.history === undefined
+      ? " without --history"
+      : " with --history";
+  throw new UsageError(
+    "USAGE",
+    `lab ${experiment.key}${when} does not use ${dashed(unused)}; it uses ${dashed(used)}: leave the rest out`,
+  );
+}
+
+function mayUse(experiment: Experiment, name: ExperimentOptionName): boolean {
+  return experiment.uses({ history: "" }).includes(name) && !experiment.uses({}).includes(name);
+}
+
+function dashed(names: readonly ExperimentOptionName[]): string {
+  return names.map((name) => OPTIONS[name]().long!).join(", ");
+}

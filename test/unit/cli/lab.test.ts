@@ -1,0 +1,139 @@
+// `isochron lab`: options that would change nothing are refused, and every table says how it was made.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EXPERIMENTS, type Experiment, type ExperimentOptionName } from "#lab/index.js";
+import { runCli } from "../../support/test-io.js";
+
+let directory = "";
+beforeAll(() => (directory = mkdtempSync(join(tmpdir(), "isochron-lab-"))));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** 60 weeks of a few pages, some of them changed by lot of a plain rule. */
+function history(): string {
+  const file = join(directory, "site.tsv");
+  const lines = Array.from({ length: 6 }, (_, i) => `0\tA\t${i}\t00000000000${i}\td${i % 2}/p${i}.html`);
+  for (let week = 1; week < 60; week++)
+    for (let page = 0; page < 6; page++)
+      if ((week * 7 + page * 5) % (page + 2) === 0)
+        lines.push(
+          `${week * 604_800 + page}\tM\t${page}\t${(week * 8 + page + 99).toString(16).padStart(12, "0")}`,
+        );
+  writeFileSync(file, lines.map((line) => `${line}\n`).join(""));
+  return file;
+}
+
+/** Other values than those below, told apart by any table that hangs on them. */
+const OTHERS: Readonly<Record<Exclude<ExperimentOptionName, "history" | "closedLoop">, unknown>> = {
+  seed: 2,
+  runs: 1,
+  pages: 13,
+  strategies: ["optimal"],
+  rates: "known",
+  slotSeconds: 400_000,
+  start: [20],
+  windows: 4,
+  train: 9,
+  alpha: 0.9,
+  recall: 1,
+};
+
+const NAMES = Object.keys(OTHERS) as (keyof typeof OTHERS)[];
+const base = (own: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  seed: 1,
+  runs: 2,
+  pages: 12,
+  strategies: ["bfs-fifo"],
+  slotSeconds: 3600,
+  start: [3],
+  windows: 2,
+  train: 6,
+  recall: 0.05,
+  ...own,
+});
+
+/** What is printed, running times aside. */
+async function printed(experiment: Experiment, options: Record<string, unknown>): Promise<string> {
+  const { result } = await experiment.run({ ...options, starts: options["start"] } as never);
+  return JSON.stringify({ ...result, parameters: null }, (key, value: unknown) =>
+    key === "milliseconds" ? 0 : value,
+  );
+}
+
+const CASES = EXPERIMENTS.flatMap(
+  (experiment) =>
+    [
+      // Without a history `refresh` refuses, and `near` times a fixed series of minings by its seed alone.
+      ...(["near", "refresh"].includes(experiment.key)
+        ? []
+        : [[experiment, "without a history", {}] as const]),
+      ...(experiment.uses({ history: "" }).includes("history")
+        ? [[experiment, "with a history", { history: true }] as const]
+        : []),
+      ...(experiment.key === "near"
+        ? [[experiment, "with a history, in a closed loop", { history: true, closedLoop: true }] as const]
+        : []),
+    ] as const,
+);
+
+describe.each(CASES.map(([experiment, how, own]) => ({ key: experiment.key, how, experiment, own })))(
+  "lab $key $how",
+  ({ experiment, own }) => {
+    it("hangs on every option that it says it uses, and on no other", async () => {
+      const options = base("history" in own ? { ...own, history: history() } : own);
+      const used = experiment.uses(options);
+      const one = await printed(experiment, options);
+      for (const name of NAMES) {
+        const other = await printed(experiment, { ...options, [name]: OTHERS[name] });
+        expect(`${name}: ${one === other ? "changes nothing" : "is used"}`).toBe(
+          `${name}: ${used.includes(name) ? "is used" : "changes nothing"}`,
+        );
+      }
+    });
+  },
+);
+
+describe("options that would change nothing", () => {
+  it.each([
+    ["lab sharc --seed 3", "lab sharc does not use --seed; it uses --pages: leave the rest out"],
+    ["lab solar --history x.tsv --rates known", "lab solar does not use --history, --rates; it uses"],
+    ["lab near --train 5", "lab near without --history does not use --train; it uses --seed:"],
+    ["lab near --history x --seed 2", "lab near with --history does not use --seed; it uses"],
+    ["lab compare --history x --pages 5", "lab compare with --history does not use --pages; it uses"],
+    ["lab compare --slot-seconds 5", "lab compare without --history does not use --slot-seconds; it uses"],
+    ["lab refresh --history x --runs 5", "lab refresh does not use --runs; it uses --history:"],
+  ])("%s", async (line, complaint) => {
+    const { code, out, err } = await runCli(line.split(" "));
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(`isochron: ${complaint}`);
+    expect(err.trimEnd().split("\n")).toHaveLength(1);
+  });
+
+  it("shows an experiment's own options only, and takes shares from 0 to 1", async () => {
+    const { out } = await runCli(["lab", "sharc", "--help"]);
+    expect(out).toContain("--pages");
+    expect(out).not.toMatch(/--seed|--history|--alpha/);
+    for (const alpha of ["2", "NaN", "-1", ""])
+      expect((await runCli(["lab", "near", "--history", "x", `--alpha=${alpha}`])).err).toContain(
+        "share from 0 to 1",
+      );
+  });
+});
+
+describe("every table", () => {
+  it.each(EXPERIMENTS.filter(({ key }) => key !== "near"))(
+    "of lab $key states n, seed and runs",
+    async (experiment) => {
+      const own = base(experiment.uses({}).includes("history") ? { history: history() } : {});
+      const { table, html, result } = await experiment.run(own as never);
+      const titles = table.trimEnd().split(/\n\n/);
+      for (const text of titles)
+        expect(text.split("\n")[1]).toMatch(
+          /^n = \d+ pages; (seed \d+|no seed: .*?); runs: \d+ \(.+?\); .+ = /,
+        );
+      expect(html.match(/<caption>[^]*?<small>n = \d+ pages; /g)).toHaveLength(titles.length);
+      expect(result.parameters.runs).toBeGreaterThan(0);
+    },
+  );
+});
