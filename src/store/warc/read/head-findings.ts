@@ -21,7 +21,7 @@ export function declaredLength(head: RecordHead): number | null {
   return Number(text);
 }
 
-/** The target without the angle brackets that the grammar of WARC 1.0 asked for by mistake. */
+/** The target without the angle brackets that the grammar of WARC 1.0 (section 4, `"<" URI ">"`) asks for. */
 export function targetOf(head: RecordHead): string | null {
   const text = headerValue(head.fields, "WARC-Target-URI");
   return text === null ? null : text.replace(/^<(.*)>$/s, "$1");
@@ -36,7 +36,7 @@ export function headFindings(head: RecordHead): HeadFinding[] {
   const date = headerValue(head.fields, "WARC-Date");
   if (date !== null && Number.isNaN(Date.parse(date)))
     findings.push(["date-malformed", `not a date: ${quote(date)}`]);
-  const target = headerValue(head.fields, "WARC-Target-URI");
+  const target = targetOf(head);
   if (target !== null && !/^[a-z][a-z0-9+.-]*:[^\s<>]*$/i.test(target))
     findings.push(["target-malformed", `not a URI: ${quote(target)}`]);
   return findings;

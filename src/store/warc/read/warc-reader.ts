@@ -77,7 +77,7 @@ class WarcFileReader {
       const segment = await this.#segmentAt(offset);
       if (segment) {
         yield* this.#segmentItems(new SegmentCursor(segment));
-        if (segment.damage?.code !== "gzip-damaged") {
+        if (!(await this.#mayHideMembers(segment))) {
           offset = Math.max(segment.end, offset + 1);
           continue;
         }
@@ -99,7 +99,18 @@ class WarcFileReader {
   }
 
   async #plainRecordAt(offset: number): Promise<boolean> {
-    return isRecordStart(await this.#window.at(offset, MAX_HEAD_BYTES), this.#format ?? "warc");
+    return isRecordStart(await this.#window.at(offset, MAX_HEAD_BYTES), this.#expected);
+  }
+
+  // Damaged data may go on reading the next member as its own: it is looked for from the damaged one's start.
+  async #mayHideMembers({ damage, end }: Segment): Promise<boolean> {
+    if (damage?.code === "gzip-damaged" || damage?.code === "truncated") return true;
+    return damage?.code === "gzip-checksum" && !isGzipStart(await this.#window.at(end, 4));
+  }
+
+  /** Until a record was seen, the file may be of either kind. */
+  get #expected(): FileFormat {
+    return this.#format ?? "arc";
   }
 
   async #findMember(from: number): Promise<number> {
@@ -114,7 +125,7 @@ class WarcFileReader {
 
   async #holdsRecord(offset: number): Promise<boolean> {
     const cursor = new SegmentCursor(await gzipSegment(this.#window, offset));
-    return isRecordStart(await cursor.peek(4096), this.#format ?? "warc");
+    return isRecordStart(await cursor.peek(4096), this.#expected);
   }
 
   async *#segmentItems(cursor: SegmentCursor): AsyncGenerator<WarcItem> {
@@ -154,7 +165,7 @@ class WarcFileReader {
 
   async *#passJunk(cursor: SegmentCursor, problem: HeadProblem): AsyncGenerator<WarcItem> {
     const offset = this.#placeOf(cursor);
-    const skipped = await skipToRecord(cursor, this.#format ?? "warc");
+    const skipped = await skipToRecord(cursor, this.#expected);
     // What a damaged member yields before its damage is told as that damage.
     if (cursor.segment.damage) return;
     const code = problem === "too-long" ? "head-too-long" : problem === "cut" ? "truncated" : "junk";
@@ -165,9 +176,9 @@ class WarcFileReader {
     const offset = this.#placeOf(cursor);
     const start = cursor.position;
     cursor.skip(head.headBytes);
-    const extent = await blockExtent(cursor, head, this.#format ?? "warc");
+    const extent = await blockExtent(cursor, head, this.#expected);
     const block = new BlockReader(cursor, extent.bytes);
-    const record = toRecord(head, offset, block, knownBytes(cursor.segment, extent));
+    const record = toRecord(head, offset, block, knownBytes(cursor, extent));
     yield { kind: "record", record };
     await block.drain();
     const end = cursor.position;
@@ -199,8 +210,8 @@ class WarcFileReader {
   }
 }
 
-function knownBytes({ probe }: Segment, { bytes, problem }: BlockExtent): number | null {
-  return probe && problem !== "short" && bytes !== Number.MAX_SAFE_INTEGER ? bytes : null;
+function knownBytes(cursor: SegmentCursor, { bytes, problem }: BlockExtent): number | null {
+  return cursor.probeFor(bytes) && problem !== "short" ? bytes : null;
 }
 
 function isTearing({ damage }: Segment): boolean {
