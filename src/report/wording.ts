@@ -13,9 +13,16 @@ import {
 /** The first sentence of every report: observed only. */
 export function headline(report: CaptureReport): string {
   const { pages, sharp } = report.all;
+  if (report.imported) return importHeadline(report);
   if (pages === 0) return "No pages were captured";
   const share = percent(sharp, pages);
   return `${count(sharp)} of ${pagesWord(pages)} seen identical before and after ${clockTime(report.asOf)} (${share})`;
+}
+
+/** Of other tools' records: what there is, and that none of it is proved. */
+export function importHeadline({ all, asOf }: CaptureReport): string {
+  if (all.pages === 0) return "No page is told of in these records";
+  return `${pagesWord(all.pages)} from other tools' records; as of ${clockTime(asOf)} ${count(all.attested)} attested by their servers, ${count(all.possible)} possible, none proved`;
 }
 
 /** What the planner promised beside the bound; `null` when it promised nothing. */

@@ -69,6 +69,8 @@ export interface KeptSettings extends Partial<CaptureSettings> {
   readonly scrubRules?: string;
   /** The capture that this one patches. */
   readonly patchOf?: string;
+  /** Made of other tools' records: nobody here saw what they tell. */
+  readonly imported?: boolean;
 }
 
 type Shape = (value: unknown) => boolean;
@@ -100,6 +102,7 @@ const SHAPES: { readonly [Name in keyof Required<KeptSettings>]: Shape } = {
   requestProfile: (value) => isTable(value) && Object.values(value as object).every(isText),
   scrubRules: isText,
   patchOf: isText,
+  imported: isFlag,
 };
 
 const NEEDED = ["delayMs", "strategy", "maxPages", "threshold"] as const;

@@ -44,6 +44,7 @@ export function renderHtml(report: CaptureReport, measures: Measures | null = nu
 }
 
 function opening(report: CaptureReport): string {
+  if (report.imported) return importOpening(report);
   const { pages: total, sharp } = report.all;
   const share = total === 0 ? 0 : Math.floor((sharp / total) * 1000) / 10;
   return `<header>
@@ -53,6 +54,15 @@ function opening(report: CaptureReport): string {
 <p class="lead">seen identical before and after <time datetime="${new Date(report.asOf).toISOString()}"><strong>${clockTime(report.asOf)}</strong></time> (${percent(sharp, total)})</p>
 <div class="bar"><i style="width:${share}%"></i></div>
 <p>${SHARP_MEANING}</p>
+${facts(report)}
+</header>`;
+}
+
+function importOpening(report: CaptureReport): string {
+  return `<header>
+<p class="eyebrow">Import report</p>
+<h1>${escapeMarkup(report.site)}</h1>
+<p class="lead">${escapeMarkup(words.importHeadline(report))}</p>
 ${facts(report)}
 </header>`;
 }
@@ -111,6 +121,8 @@ function limits(): string {
 function files(report: CaptureReport): string {
   if (report.warcs.length === 0) return "";
   const items = report.warcs.map((file) => `<li><code>${escapeMarkup(file)}</code></li>`);
+  if (report.imported)
+    return `<section><h2>Records</h2><p>What was imported, in files that hold it:</p><ul>${items.join("")}</ul></section>`;
   return `<section><h2>Evidence</h2><p>The responses themselves, byte for byte, and the certificate that lists every record:</p><ul>${items.join("")}<li><code>certificate.json</code></li></ul></section>`;
 }
 

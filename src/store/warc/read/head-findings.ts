@@ -1,6 +1,7 @@
 // What a record's head says, and what is wrong with it.
 import { headerValue } from "#formats/index.js";
 import type { FindingCode } from "./finding.js";
+import { recordDate } from "./record-date.js";
 import type { RecordHead } from "./record-head.js";
 
 type HeadFinding = [code: FindingCode, message: string];
@@ -34,7 +35,7 @@ export function headFindings(head: RecordHead): HeadFinding[] {
     findings.push(["head-malformed", `${head.malformedLines} lines of the head are no fields`]);
   if (head.format.startsWith("WARC/")) findings.push(...missingFields(head));
   const date = headerValue(head.fields, "WARC-Date");
-  if (date !== null && Number.isNaN(Date.parse(date)))
+  if (date !== null && recordDate(date) === null)
     findings.push(["date-malformed", `not a date: ${quote(date)}`]);
   const target = targetOf(head);
   if (target !== null && !/^[a-z][a-z0-9+.-]*:[^\s<>]*$/i.test(target))

@@ -15,7 +15,8 @@ export type Probe = (position: number, minBytes: number) => Promise<Buffer>;
 export interface Segment {
   /** Offset in the file. */
   readonly offset: number;
-  readonly isGzip: boolean;
+  /** How it is compressed; `null` for a plain file. */
+  readonly coding: "gzip" | "zstd" | null;
   /** One record that lies in several gzip members. */
   readonly isJoined?: boolean;
   /** The next bytes, `null` at the end. */
@@ -32,7 +33,7 @@ export function plainSegment(window: SourceWindow, offset: number): Segment {
   let position = offset;
   return {
     offset,
-    isGzip: false,
+    coding: null,
     async next() {
       const bytes = await window.at(position, 1);
       position += bytes.length;

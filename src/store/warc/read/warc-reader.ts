@@ -1,6 +1,6 @@
 // Reads WARC and ARC files as they come, plain or compressed, and never loses a record silently.
 import { headerValue, type HttpHeader } from "#formats/index.js";
-import { instant, type Instant } from "#model/index.js";
+import type { Instant } from "#model/index.js";
 import type { ByteSource } from "#ports/index.js";
 import { BlockReader } from "./block-reader.js";
 import { SourceWindow } from "./source-window.js";
@@ -23,12 +23,15 @@ import {
   type HeadProblem,
   type RecordHead,
 } from "./record-head.js";
+import { recordDate } from "./record-date.js";
 import { plainSegment, SegmentCursor, type Segment } from "./segment.js";
 
 /** A record's head, and its block to be read before the next item is asked for. */
 export interface ReadRecord {
-  /** Where the record, or the gzip member that holds it, begins in the file. */
+  /** Where the record, or the compressed member that holds it, begins in the file. */
   readonly offset: number;
+  /** How the member that holds it is compressed; `null` in a plain file. */
+  readonly coding: Segment["coding"];
   readonly format: string;
   readonly type: string;
   readonly id: string | null;
@@ -143,7 +146,7 @@ class WarcFileReader {
       }
       this.#format ??= head.format.startsWith("ARC") ? "arc" : "warc";
       this.#recordsSeen++;
-      if (++records === 2 && segment.isGzip && !this.#saidWholeFile) {
+      if (++records === 2 && segment.coding !== null && !this.#saidWholeFile) {
         this.#saidWholeFile = true;
         yield this.#finding(segment.offset, "gzip-whole-file", "several records in one gzip member");
       }
@@ -178,31 +181,32 @@ class WarcFileReader {
     cursor.skip(head.headBytes);
     const extent = await blockExtent(cursor, head, this.#expected);
     const block = new BlockReader(cursor, extent.bytes);
-    const record = toRecord(head, offset, block, knownBytes(cursor, extent));
+    const blockBytes = knownBytes(cursor, extent);
+    const record = toRecord(head, { offset, coding: cursor.segment.coding, block, blockBytes });
     yield { kind: "record", record };
     await block.drain();
     const end = cursor.position;
     const separatorLines = await skipLineEnds(cursor);
     const isLast = (await cursor.peek(1)).length === 0;
-    const { isGzip } = cursor.segment;
+    const isPacked = cursor.segment.coding !== null;
     const isTorn = isLast && isTearing(cursor.segment);
     for (const [code, message] of headFindings(head)) yield this.#finding(offset, code, message);
     // Damage of the segment is told once, at its end.
     const problem = isTorn
       ? null
-      : (blockProblem(head, extent, block, isGzip) ??
-        separatorProblem(separatorLines, isLast && !isGzip && head.format !== "ARC/1"));
+      : (blockProblem(head, extent, block, isPacked) ??
+        separatorProblem(separatorLines, isLast && !isPacked && head.format !== "ARC/1"));
     if (problem) yield this.#finding(offset, ...problem);
     yield {
       kind: "end",
       record,
-      length: isGzip ? sharedOrWhole(cursor.segment, isFirst && isLast) : end - start,
+      length: isPacked ? sharedOrWhole(cursor.segment, isFirst && isLast) : end - start,
       isWhole: !isTorn && problem?.[0] !== "truncated",
     };
   }
 
   #placeOf(cursor: SegmentCursor): number {
-    return cursor.segment.isGzip ? cursor.segment.offset : cursor.segment.offset + cursor.position;
+    return cursor.segment.coding !== null ? cursor.segment.offset : cursor.segment.offset + cursor.position;
   }
 
   #finding(offset: number, code: FindingCode, message: string): WarcItem {
@@ -226,11 +230,11 @@ function blockProblem(
   head: RecordHead,
   extent: BlockExtent,
   block: BlockReader,
-  isGzip: boolean,
+  isPacked: boolean,
 ): [FindingCode, string] | null {
   const declared = declaredLength(head);
   if (declared === null) return ["length-missing", "Content-Length is missing or no number"];
-  if (block.missingBytes > 0 && !isGzip)
+  if (block.missingBytes > 0 && !isPacked)
     return ["truncated", `the file ends ${block.missingBytes} bytes before the record does`];
   if (block.readBytes !== declared || extent.problem !== null)
     return ["length-wrong", `Content-Length says ${declared} bytes, ${block.readBytes} are there`];
@@ -251,22 +255,17 @@ function junkReason(problem: HeadProblem): string {
 
 function toRecord(
   head: RecordHead,
-  offset: number,
-  block: AsyncIterable<Buffer>,
-  blockBytes: number | null,
+  place: Pick<ReadRecord, "offset" | "coding" | "block" | "blockBytes">,
 ): ReadRecord {
   const field = (name: string): string | null => headerValue(head.fields, name);
-  const date = Date.parse(field("WARC-Date") ?? "");
   return {
-    offset,
+    ...place,
     format: head.format,
     type: (field("WARC-Type") ?? "unknown").toLowerCase(),
     id: field("WARC-Record-ID"),
-    date: Number.isNaN(date) ? null : instant(date),
+    date: recordDate(field("WARC-Date") ?? ""),
     target: targetOf(head),
     fields: head.fields,
     field,
-    blockBytes,
-    block,
   };
 }
