@@ -5,7 +5,7 @@ import { readExchange } from "#detect/index.js";
 import { ERROR_CODES } from "#errors.js";
 import { printable } from "#formats/index.js";
 import type { Outcome } from "#model/index.js";
-import type { ReadableExchange } from "#ports/index.js";
+import type { Archive, ReadableExchange } from "#ports/index.js";
 import { importFiles, openArchive, reindex, type ImportedFile } from "#store/index.js";
 import { reportImports, sketchVersions } from "#study/index.js";
 import { findingLines } from "../finding-lines.js";
@@ -31,7 +31,7 @@ export function addImportCommand(program: Command, io: Io): void {
     const now = new SystemClock().now();
     const options = { site, now, readOutcome, verifies: isTruePackage };
     const files = await importFiles(archive, sources, options);
-    await completeArchive(archive, io);
+    await withArchive(archive, io, reportImports);
     if (json) io.out(`${JSON.stringify({ files: files.map(shown) }, null, 2)}\n`);
     else io.out(asText(files));
     failAsFound(files);
@@ -50,7 +50,10 @@ export function addReindexCommand(program: Command, io: Io): void {
   addSettings(command, ["archive"]).action(async () => {
     const { archive } = settingsOf(command, ["archive"], io);
     const summary = await reindex(archive, { readOutcome, logger: cliLogger(io) });
-    await completeArchive(archive, io);
+    await withArchive(archive, io, async (opened) => {
+      await reportImports(opened);
+      await sketchAll(opened, io.signal);
+    });
     if (command.opts<{ json?: boolean }>().json) return io.out(`${JSON.stringify(summary, null, 2)}\n`);
     const { files, captures, sightingsAdded, findings } = summary;
     const lines = [
@@ -64,14 +67,17 @@ const readOutcome = async (exchange: ReadableExchange): Promise<Outcome> =>
   (await readExchange(exchange)).outcome;
 
 /** Sketches and the reports of imports are no part of the WARCs: they are made anew from the pages themselves. */
-async function completeArchive(dir: string, io: Io): Promise<void> {
+async function withArchive(dir: string, io: Io, work: (archive: Archive) => Promise<unknown>): Promise<void> {
   const archive = await openArchive(dir, { software: SOFTWARE, logger: cliLogger(io) });
   try {
-    await reportImports(archive);
-    for (const { id } of await archive.catalog.captures.list()) await sketchVersions(archive, id, io.signal);
+    await work(archive);
   } finally {
     await archive.close();
   }
+}
+
+async function sketchAll(archive: Archive, signal: AbortSignal): Promise<void> {
+  for (const { id } of await archive.catalog.captures.list()) await sketchVersions(archive, id, signal);
 }
 
 function shown({ refusal, ...file }: ImportedFile): object {

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { replay, type ReplayedMemento } from "#access/index.js";
+import { replay, type Replayed } from "#access/index.js";
 import { instant, type PageUrl } from "#model/index.js";
 import { importFiles, openArchive } from "#store/index.js";
 import { temporaryDirectory } from "../../support/archives/archives.js";
@@ -11,7 +11,10 @@ import { httpBlock, members, oddRecord, plainRecord } from "../../support/archiv
 
 const AT = Date.UTC(2014, 2, 1, 12);
 
-async function shown(path: string, ...records: Buffer[]): Promise<ReplayedMemento & { text: string }> {
+async function shown(
+  path: string,
+  ...records: Buffer[]
+): Promise<Extract<Replayed, { kind: "memento" }> & { text: string }> {
   const dir = temporaryDirectory();
   writeFileSync(join(dir, "x.warc.gz"), members(...records));
   await importFiles(join(dir, "archive"), [join(dir, "x.warc.gz")], {

@@ -59,7 +59,9 @@ describe("after import alone", () => {
       expect((await where.run("why", "http://example.org/a")).out).toContain("2014-03-01T12:00:00.000Z");
       expect((await where.run("diff", "http://example.org/a")).code).toBe(0);
       expect((await where.run("mine", "imported")).code).toBe(0);
-      expect((await where.run("similar")).code).toBe(0);
+      expect((await where.run("similar", "http://example.org/a", "--least", "0.01")).out).toMatch(
+        /^http:\/\/example\.org\/a {2}2014|no other page is near it/,
+      );
       const view = await where.run("report", "--archive-view", "imported");
       expect(view.out).toMatch(/2 pages in 1 captures[\s\S]*nothing is proved at any instant/);
       rmSync(join(where.archive, "catalog.sqlite"));
