@@ -10,13 +10,42 @@ export interface MementoQuery {
   readonly within: { readonly from: Instant; readonly to: Instant } | null;
 }
 
+/** A record of the exact URL gives way to one spelled otherwise that is nearer by more than this. */
+const FAR_MS = 86_400_000;
+
 /**
  * The response nearest in time, the earlier of two equally near. Records of the exact URL come before others
- * with the same look-up key, states of the page before errors, records of the capture before others.
+ * with the same look-up key unless they are far in time, states of the page before errors, records of the capture
+ * before others.
  */
 export function chooseMemento(entries: readonly IndexEntry[], query: MementoQuery): IndexEntry | null {
-  const exact = preferred(entries, (entry) => entry.url === query.url);
-  const states = preferred(exact, isState);
+  const [exact, any] = [
+    chooseFrom(
+      entries.filter(({ url }) => url === query.url),
+      query,
+    ),
+    chooseFrom(entries, query),
+  ];
+  if (!exact || !any) return any;
+  return distance(exact, query.at) - distance(any, query.at) > FAR_MS ? any : exact;
+}
+
+/** All of them, the best first: what is asked when a record cannot be read. */
+export function* chooseMementos(entries: readonly IndexEntry[], query: MementoQuery): Generator<IndexEntry> {
+  let left = entries;
+  for (let next = chooseMemento(left, query); next; next = chooseMemento(left, query)) {
+    yield next;
+    const tried = next;
+    left = left.filter((entry) => entry !== tried);
+  }
+}
+
+function distance(entry: IndexEntry, at: Instant): number {
+  return Math.abs(entry.at - at);
+}
+
+function chooseFrom(entries: readonly IndexEntry[], query: MementoQuery): IndexEntry | null {
+  const states = preferred(entries, isState);
   const { within } = query;
   const own = preferred(
     states,

@@ -7,8 +7,9 @@ import {
   type HttpResponse,
 } from "#formats/index.js";
 import { IsochronError } from "#errors.js";
+import { toTimestamp17 } from "#model/index.js";
 import type { CaptureIndex, IndexEntry } from "#ports/index.js";
-import { chooseMemento, type MementoQuery } from "./memento-choice.js";
+import { chooseMementos, type MementoQuery } from "./memento-choice.js";
 import { isSendable, keptHeaders, mementoHeaders, type ReplayHeader } from "./memento-headers.js";
 import { replayLink, type ReplayTarget } from "./replay-address.js";
 import { rewriteCss, rewriteHtml } from "./rewrite.js";
@@ -43,23 +44,70 @@ const UNREADABLE = {
 /** Finds and prepares the response for a URL at a time. */
 export async function replay(index: CaptureIndex, query: ReplayQuery): Promise<Replayed> {
   const entries = await index.lookup(query.url);
-  const entry = chooseMemento(entries, query);
-  if (!entry) return { kind: "absent" };
-  const httpBytes = await readBytes(index, entry);
-  if (httpBytes === null) return { kind: "unreadable", entry, reason: "its record cannot be read back" };
-  const response = parseHttpResponse(httpBytes);
-  if (!response.ok || response.status < 200 || response.status === 304) {
-    return { kind: "unreadable", entry, reason: "the record holds no final HTTP response" };
-  }
-  const decoded = decodeContent(response.body, response.headers);
-  if (decoded.kind !== "ok") return { kind: "unreadable", entry, reason: UNREADABLE[decoded.kind] };
-  const { body, contentType } = rewriteBody(response, decoded.content, entry.url, query);
+  const found = await firstReadable(index, chooseMementos(entries, query));
+  if (!("response" in found)) return found;
+  const { entry, response, content, passedOver } = found;
+  const { body, contentType } = rewriteBody(response, content, entry.url, query);
   const headers = [
     ...mementoHeaders(entries, entry, query.prefix),
+    ...passedOverHeaders(passedOver),
     ...keptHeaders(response.headers, entry.url, query),
   ];
   if (contentType !== null && isSendable(contentType)) headers.push(["content-type", contentType]);
   return { kind: "memento", status: response.status, headers, body };
+}
+
+/** A record that can be shown, and the better ones that cannot. */
+interface Readable {
+  readonly entry: IndexEntry;
+  readonly response: HttpResponse;
+  readonly content: Uint8Array;
+  readonly passedOver: readonly IndexEntry[];
+}
+
+type Unreadable = Extract<Replayed, { kind: "unreadable" }>;
+
+/** More records than this are not tried: somebody waits for the page. */
+const MOST_TRIES = 8;
+
+/** The best record that can be shown; where none can, what is wrong with the best. */
+async function firstReadable(
+  index: CaptureIndex,
+  choices: Iterable<IndexEntry>,
+): Promise<Readable | Exclude<Replayed, ReplayedMemento>> {
+  const passedOver: IndexEntry[] = [];
+  let problem: Unreadable | null = null;
+  for (const entry of choices) {
+    const read = await readEntry(index, entry);
+    if (!("kind" in read)) return { entry, ...read, passedOver };
+    problem ??= read;
+    if (passedOver.push(entry) >= MOST_TRIES) break;
+  }
+  return problem ?? { kind: "absent" };
+}
+
+async function readEntry(
+  index: CaptureIndex,
+  entry: IndexEntry,
+): Promise<Pick<Readable, "response" | "content"> | Unreadable> {
+  const unreadable = (reason: string): Unreadable => ({ kind: "unreadable", entry, reason });
+  const httpBytes = await readBytes(index, entry);
+  if (httpBytes === null) return unreadable("its record cannot be read back");
+  const response = parseHttpResponse(httpBytes);
+  if (!response.ok || response.status < 200 || response.status === 304)
+    return unreadable("the record holds no final HTTP response");
+  const decoded = decodeContent(response.body, response.headers);
+  return decoded.kind === "ok"
+    ? { response, content: decoded.content }
+    : unreadable(UNREADABLE[decoded.kind]);
+}
+
+/** Says that a nearer record is in the archive and cannot be shown. */
+function passedOverHeaders(passedOver: readonly IndexEntry[]): ReplayHeader[] {
+  if (passedOver.length === 0) return [];
+  return [
+    ["x-isochron-passed-over", passedOver.map(({ at }) => `${toTimestamp17(at)} unreadable`).join(", ")],
+  ];
 }
 
 /** Damage to a file is something to tell the reader, not a failure of the program. */

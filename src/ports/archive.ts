@@ -73,12 +73,16 @@ export interface IndexEntry {
   readonly offset: number;
   readonly length: number;
   readonly recordType: "response" | "revisit" | "resource";
+  /** Of an exchange that was no GET; its key then has method and body in it. */
+  readonly method?: string;
+  /** Its body as a query, as it stands in the key. */
+  readonly requestBody?: string;
 }
 
 /** A response as stored, ready to be replayed: a revisit is already resolved to its original's body. */
 export interface StoredResponse {
   readonly entry: IndexEntry;
-  /** Status line, headers and body as received. */
+  /** Status line, headers and body as received; where another tool's head is not true of its body, made to be. */
   readonly httpBytes: Uint8Array;
 }
 
@@ -109,7 +113,9 @@ export interface WarcStore {
    * The response that a sighting stands for, status line, headers and body as received; a revisit with its own head
    * and its original's body. `null` when there was none, or it is not in the archive any more.
    */
-  read(sighting: Pick<Sighting, "url" | "times" | "records">): Promise<Uint8Array | null>;
+  read(
+    sighting: Pick<Sighting, "url" | "times" | "records"> & Partial<Pick<Sighting, "outcome">>,
+  ): Promise<Uint8Array | null>;
 }
 
 /** What captures leave beside their WARCs. */
@@ -121,6 +127,8 @@ export interface ResultStore {
     captureId: string,
     results: CaptureResults,
   ): Promise<{ report: string; certificate: string; html: string }>;
+  /** The report alone, of what is not certified: other tools' records. */
+  putReport(captureId: string, results: Pick<CaptureResults, "report" | "html">): Promise<void>;
   /** Writes a small file beside a capture's certificate: a signature, a time stamp or a notice; `null` removes it. */
   putBeside(captureId: string, name: string, bytes: Uint8Array | null): Promise<string>;
   getBeside(captureId: string, name: string): Promise<Uint8Array | null>;

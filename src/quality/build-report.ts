@@ -33,6 +33,7 @@ export interface RunFacts {
     readonly summary: ChangesJudged;
   };
   readonly cancelled?: boolean;
+  readonly imported?: boolean;
 }
 
 /** Makes the report that every reporter reads; its pages are made one at a time as they are asked for. */

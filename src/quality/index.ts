@@ -1,5 +1,6 @@
 // What a capture proves: coherence in tiers, host trust, report and certificate.
 export { assessCapture, testHosts, type Assessment, type CaptureEvidence } from "./assess.js";
+export { assessImport } from "./assess-import.js";
 export type { PageAssessment } from "./page-verdict.js";
 export { settleClocks, type SettledClock } from "./clock-doubts.js";
 export { buildReport, type RunFacts } from "./build-report.js";

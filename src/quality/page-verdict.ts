@@ -122,10 +122,7 @@ function unproved(
   }
   if (before && after && key(before) !== key(after)) return { ...changed(before, after), version, ...none };
   if (before && after) {
-    const reason = after.outcome.conditional
-      ? "the only equal answer after the time point was to another, conditional request"
-      : "both responses may be one cached copy";
-    return { verdict: "seen", reason, version, ...none };
+    return { verdict: "seen", reason: unobserved(after), version, ...none };
   }
   return {
     verdict: "seen",
@@ -133,6 +130,15 @@ function unproved(
     version,
     ...none,
   };
+}
+
+/** Why an equal response after the time point proves nothing. */
+function unobserved({ outcome }: CapturedSighting): string {
+  if (outcome.imported)
+    return "two equal responses, told by another tool's records, which nobody vouches for";
+  return outcome.conditional
+    ? "the only equal answer after the time point was to another, conditional request"
+    : "both responses may be one cached copy";
 }
 
 function changed(before: CapturedSighting, after: CapturedSighting): Pick<Finding, "verdict" | "reason"> {

@@ -13,6 +13,7 @@ import {
 /** The first sentence of every report: observed only. */
 export function headline(report: CaptureReport): string {
   const { pages, sharp } = report.all;
+  if (report.imported) return importHeadline(report);
   if (pages === 0) return "No pages were captured";
   const share = percent(sharp, pages);
   return `${count(sharp)} of ${pagesWord(pages)} seen identical before and after ${clockTime(report.asOf)} (${share})`;
@@ -24,6 +25,12 @@ export function scriptBuiltSentence({ scriptBuilt, documents }: CaptureReport): 
   const { pages } = scriptBuilt;
   const are = pages === 1 ? "is" : "are";
   return `${count(pages)} of ${count(documents.pages)} documents ${are} built by scripts in the reader’s browser: what people saw there is not proved`;
+}
+
+/** Of other tools' records: what there is, and that none of it is proved. */
+export function importHeadline({ all, asOf }: CaptureReport): string {
+  if (all.pages === 0) return "No page is told of in these records";
+  return `${pagesWord(all.pages)} from other tools' records; as of ${clockTime(asOf)} ${count(all.attested)} attested by their servers, ${count(all.possible)} possible, none proved`;
 }
 
 /** What the planner promised beside the bound; `null` when it promised nothing. */

@@ -24,6 +24,8 @@ const captureListing = z.object({
   all: z.nullable(coherence),
   /** The capture whose missing requisites this one fetched afterwards. */
   patchOf: z.optional(z.string()),
+  /** Made of other tools' records. */
+  imported: z.optional(z.boolean()),
 });
 
 /** `GET /api/captures`: newest first. */
@@ -108,6 +110,7 @@ export const reportSchema = z.object({
   requisites: coherence,
   composites: coherence,
   scriptBuilt: z.optional(coherence),
+  imported: z.optional(z.boolean()),
   sharpAtPlanned: z.number(),
   verdicts: z.record(verdict, z.number()),
   bodies: z.optional(z.object({ both: z.number(), secondByDigest: z.number() })),

@@ -6,4 +6,5 @@ export { sightingsByPage } from "./past-evidence.js";
 export { siteSeries } from "./site-series.js";
 export type { ImportanceChoice } from "./page-importance.js";
 export { mineInputOfArchive } from "./site-knowledge.js";
+export { reportImports } from "./import-report.js";
 export { sketchVersions } from "./sketch-versions.js";

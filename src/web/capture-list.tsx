@@ -38,7 +38,7 @@ export function CaptureListView() {
 }
 
 function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
-  const { id, site, phase, all, asOf, startedAt, finishedAt, patchOf } = capture;
+  const { id, site, phase, all, asOf, startedAt, finishedAt, patchOf, imported } = capture;
   const isOpen = phase === "visiting" || phase === "revisiting";
   const day = new Date(asOf ?? startedAt).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   return (
@@ -49,10 +49,17 @@ function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
       <p class="when">
         {asOf === null ? `begun ${day}` : `as of ${day}, ${clockTime(asOf)}`}
         {patchOf && <span class="faint"> · requisites fetched afterwards for {patchOf}</span>}
-        {finishedAt !== null && <span class="faint"> · took {duration(finishedAt - startedAt)}</span>}
+        {imported && <span class="faint"> · from other tools’ records</span>}
+        {finishedAt !== null && !imported && (
+          <span class="faint"> · took {duration(finishedAt - startedAt)}</span>
+        )}
       </p>
       {all === null ? (
         <p class="figures faint">{isOpen ? `still ${phase}` : phase === "finished" ? "no report" : phase}</p>
+      ) : imported ? (
+        <p class="figures">
+          {pagesWord(all.pages)}, {count(all.attested)} attested, {count(all.possible)} possible
+        </p>
       ) : (
         <div class="figures">
           <SharpBar sharp={all.sharp} pages={all.pages} />

@@ -70,22 +70,33 @@ function Opening({ report, replayUrl }: Shown) {
         <a href="#/">Captures</a> / {report.capture}
       </p>
       <h1>{report.site}</h1>
-      <p class="figure">
-        {count(sharp)} <small>of {pagesWord(pages)}</small>
-      </p>
-      <p class="lead">
-        seen identical before and after <strong>{clockTime(report.asOf)}</strong> ({percent(sharp, pages)})
-      </p>
-      <SharpBar sharp={sharp} pages={pages} />
-      {report.scriptBuilt !== undefined && (
+      {report.imported ? (
         <p class="lead">
-          <strong>
-            {count(report.scriptBuilt.pages)} of {count(report.documents.pages)} documents built by scripts in
-            the reader’s browser: what people saw there is not proved.
-          </strong>
+          {pagesWord(pages)} from other tools’ records; as of <strong>{clockTime(report.asOf)}</strong>{" "}
+          {count(report.all.attested)} attested by their servers, {count(report.all.possible)} possible, none
+          proved
         </p>
+      ) : (
+        <>
+          <p class="figure">
+            {count(sharp)} <small>of {pagesWord(pages)}</small>
+          </p>
+          <p class="lead">
+            seen identical before and after <strong>{clockTime(report.asOf)}</strong> ({percent(sharp, pages)}
+            )
+          </p>
+          <SharpBar sharp={sharp} pages={pages} />
+          {report.scriptBuilt !== undefined && (
+            <p class="lead">
+              <strong>
+                {count(report.scriptBuilt.pages)} of {count(report.documents.pages)} documents built by
+                scripts in the reader’s browser: what people saw there is not proved.
+              </strong>
+            </p>
+          )}
+          <p>{SHARP_MEANING}</p>
+        </>
       )}
-      <p>{SHARP_MEANING}</p>
       <p class="actions">
         {seed !== undefined && (
           <a
@@ -97,9 +108,11 @@ function Opening({ report, replayUrl }: Shown) {
             Open the site as of this moment
           </a>
         )}
-        <a class="button" href={certificateUrl(report.capture)} download>
-          Download the certificate
-        </a>
+        {!report.imported && (
+          <a class="button" href={certificateUrl(report.capture)} download>
+            Download the certificate
+          </a>
+        )}
       </p>
       <Facts report={report} />
     </header>

@@ -1,7 +1,7 @@
 // `isochron captures`: what the archive holds, and what is running.
 import type { Command } from "commander";
 import { printableJson } from "#formats/index.js";
-import { isUnfinished, patchedBy, toIso, type Capture, type RunState } from "#model/index.js";
+import { isImport, isUnfinished, patchedBy, toIso, type Capture, type RunState } from "#model/index.js";
 import { runningCapture } from "#study/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
@@ -48,6 +48,8 @@ interface Row {
   readonly sharp: number | null;
   /** The capture whose missing requisites it holds. */
   readonly patchOf: string | null;
+  /** Made of other tools' records. */
+  readonly imported: boolean;
 }
 
 async function rowOf(capture: Capture, archive: Archive, isRunning: boolean): Promise<Row> {
@@ -62,6 +64,7 @@ async function rowOf(capture: Capture, archive: Archive, isRunning: boolean): Pr
     pages: report?.all.pages ?? null,
     sharp: report?.all.sharp ?? null,
     patchOf: patchedBy(capture),
+    imported: isImport(capture),
   };
 }
 
@@ -71,7 +74,9 @@ async function stateOf(capture: Capture, archive: Archive, isRunning: boolean): 
 }
 
 function line(row: Row): string {
-  const { capture, site, phase, state, asOf, pages, sharp, patchOf } = row;
+  const { capture, site, phase, state, asOf, pages, sharp, patchOf, imported } = row;
+  if (imported && pages !== null)
+    return `${capture}  ${site.padEnd(24)}  ${pages} pages from other tools' records, none proved\n`;
   if (patchOf !== null && pages !== null)
     return `${capture}  ${site.padEnd(24)}  ${pages} requisites fetched afterwards for ${patchOf}\n`;
   const result =

@@ -5,7 +5,7 @@ import { printable, surt, surtPrefix, printableJson } from "#formats/index.js";
 import { toIso } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { CDX_MATCHES, formatCdxLine, queryCdx, type CdxQuery } from "#store/index.js";
-import { instantOption } from "../options/instant-option.js";
+import { instantOption, lastInstantOption } from "../options/instant-option.js";
 import type { Io } from "../io.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { wholeNumber } from "../options/whole-number.js";
@@ -18,7 +18,11 @@ export function addCdxCommand(program: Command, io: Io): void {
     .argument("<url>", "the URL, or the beginning of one with --match")
     .addOption(new Option("--match <how>", "which URLs answer").choices([...CDX_MATCHES]).default("exact"))
     .option("--from <time>", "captures from this time on", instantOption)
-    .option("--to <time>", "captures up to this time", instantOption)
+    .option(
+      "--to <time>",
+      "captures up to this time; a year, month or day means all of it",
+      lastInstantOption,
+    )
     .option("--closest <time>", "nearest first", instantOption)
     .option("--limit <n>", "at most this many", wholeNumber(1))
     .option("--json", "print one JSON document");

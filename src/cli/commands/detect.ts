@@ -108,7 +108,9 @@ async function withEntries<T>(
 ): Promise<T> {
   const archive = await openForReading(dir, io);
   try {
-    const entries = await archive.index.lookup(url);
+    const found = await archive.index.lookup(url);
+    const exact = found.filter((entry) => entry.url === url);
+    const entries = exact.length > 0 ? exact : found;
     if (entries.length === 0) throw new UsageError("NOT_FOUND", `no capture of ${url} in ${dir}`);
     return await work(entries, archive.index);
   } finally {

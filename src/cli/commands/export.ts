@@ -1,11 +1,13 @@
 // `isochron export`: a site, capture or span as one file that other tools open.
-import { InvalidArgumentError, type Command } from "commander";
+import type { Command } from "commander";
 import { UsageError } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
-import { parseIso, parseTimestamp, type Instant } from "#model/index.js";
+import type { Instant } from "#model/index.js";
 import { exportWacz, exportWarc, type ExportSummary, type WaczSummary } from "#store/index.js";
+import { findingLines } from "../finding-lines.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
+import { instantOption, lastInstantOption } from "../options/instant-option.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { SOFTWARE } from "../version.js";
 
@@ -36,15 +38,9 @@ function addFlags(command: Command, description: string): Command {
     .requiredOption("--output <file>", "the file to write")
     .option("--site <name>", "this site only (default: all)")
     .option("--capture <id>", "this capture only (default: all)")
-    .option("--from <time>", "records from this time on: ISO 8601 or YYYYMMDDhhmmss", time)
-    .option("--to <time>", "records up to this time", time)
+    .option("--from <time>", "records from this time on: ISO 8601 or YYYYMMDDhhmmss", instantOption)
+    .option("--to <time>", "records up to this time; a year, month or day means all of it", lastInstantOption)
     .option("--json", "print one JSON document");
-}
-
-function time(text: string): Instant {
-  const at = parseIso(text) ?? parseTimestamp(text);
-  if (at === null) throw new InvalidArgumentError("Not a time.");
-  return at;
 }
 
 async function runExport(command: Command, io: Io, format: "wacz" | "warc"): Promise<void> {
@@ -91,7 +87,6 @@ function asText(output: string, summary: WaczSummary | ExportSummary): string {
     lines.push(
       `  ! ${missing.count} revisits without an original in the archive: ${missing.targets.map(printable).join(" ")}`,
     );
-  for (const { file, offset, message } of findings)
-    lines.push(`  ! ${file} at byte ${offset}: ${printable(message)}`);
+  lines.push(...findingLines(findings, true));
   return `${lines.join("\n")}\n`;
 }

@@ -1,11 +1,16 @@
 // `isochron import` and `isochron reindex`: other tools' files in, and every index made anew from the WARCs alone.
 import type { Command } from "commander";
-import { sketchVersions } from "#study/index.js";
+import { SystemClock } from "#adapters/index.js";
 import { readExchange } from "#detect/index.js";
+import { ERROR_CODES } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
 import type { Outcome } from "#model/index.js";
-import type { ReadableExchange } from "#ports/index.js";
-import { importFiles, openArchive, reindex, type Finding } from "#store/index.js";
+import type { Archive, ReadableExchange } from "#ports/index.js";
+import { importFiles, openArchive, reindex, type ImportedFile } from "#store/index.js";
+import { reportImports, sketchVersions } from "#study/index.js";
+import { findingLines } from "../finding-lines.js";
+import { FindingsReported } from "../findings.js";
+import { isTruePackage } from "../home-coming.js";
 import type { Io } from "../io.js";
 import { cliLogger } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
@@ -15,22 +20,26 @@ import { SOFTWARE } from "../version.js";
 export function addImportCommand(program: Command, io: Io): void {
   const command = program
     .command("import")
-    .description("take WARC, ARC and WACZ files of any tool into the archive, losing nothing")
+    .description("take WARC, ARC and WACZ files of any tool into the archive as a collection, losing nothing")
     .argument("<file...>", "files or directories")
-    .option("--site <name>", "the site whose index they join", "imported")
-    .option("--json", "print one JSON document");
+    .option("--site <name>", "the collection that they become part of", "imported")
+    .option("--json", "print one JSON document")
+    .addHelpText("after", EXIT_CODES);
   addSettings(command, ["archive"]).action(async (sources: string[]) => {
     const { archive } = settingsOf(command, ["archive"], io);
     const { site, json } = command.opts<{ site: string; json?: boolean }>();
-    const files = await importFiles(archive, sources, { site, logger: cliLogger(io) });
-    if (json) return io.out(`${printableJson({ files })}\n`);
-    for (const { source, status, records, findings } of files) {
-      io.out(
-        `${printable(source)}: ${status.replaceAll("-", " ")}, ${records} records\n${findings.map(findingLine).join("")}`,
-      );
-    }
+    const now = new SystemClock().now();
+    const options = { site, now, readOutcome, verifies: isTruePackage };
+    const files = await importFiles(archive, sources, options);
+    await withArchive(archive, io, reportImports);
+    if (json) io.out(`${printableJson({ files: files.map(shown) })}\n`);
+    else io.out(asText(files));
+    failAsFound(files);
   });
 }
+
+const EXIT_CODES = `
+Exit code 0: every file was taken. 1: a file held no record. 2 or 3: a file could not be read; the others were taken.`;
 
 /** Adds the verb `reindex`. */
 export function addReindexCommand(program: Command, io: Io): void {
@@ -40,28 +49,65 @@ export function addReindexCommand(program: Command, io: Io): void {
     .option("--json", "print one JSON document");
   addSettings(command, ["archive"]).action(async () => {
     const { archive } = settingsOf(command, ["archive"], io);
-    const readOutcome = async (exchange: ReadableExchange): Promise<Outcome> =>
-      (await readExchange(exchange)).outcome;
     const summary = await reindex(archive, { readOutcome, logger: cliLogger(io) });
-    await sketchAll(archive, io);
+    await withArchive(archive, io, async (opened) => {
+      await reportImports(opened);
+      await sketchAll(opened, io.signal);
+    });
     if (command.opts<{ json?: boolean }>().json) return io.out(`${printableJson(summary)}\n`);
     const { files, captures, sightingsAdded, findings } = summary;
-    io.out(
-      `${files} files, ${captures} captures, ${sightingsAdded} sightings that the catalog did not have\n${findings.map(findingLine).join("")}`,
-    );
+    const lines = [
+      `${files} files, ${captures} captures, ${sightingsAdded} sightings that the catalog did not have`,
+    ];
+    io.out(`${[...lines, ...findingLines(findings, true)].join("\n")}\n`);
   });
 }
 
-/** Sketches are no part of the WARCs: they are made anew from the pages themselves. */
-async function sketchAll(dir: string, io: Io): Promise<void> {
+const readOutcome = async (exchange: ReadableExchange): Promise<Outcome> =>
+  (await readExchange(exchange)).outcome;
+
+/** Sketches and the reports of imports are no part of the WARCs: they are made anew from the pages themselves. */
+async function withArchive(dir: string, io: Io, work: (archive: Archive) => Promise<unknown>): Promise<void> {
   const archive = await openArchive(dir, { software: SOFTWARE, logger: cliLogger(io) });
   try {
-    for (const { id } of await archive.catalog.captures.list()) await sketchVersions(archive, id, io.signal);
+    await work(archive);
   } finally {
     await archive.close();
   }
 }
 
-function findingLine({ file, offset, message }: Finding): string {
-  return `  ! ${printable(file)} at byte ${offset}: ${printable(message)}\n`;
+async function sketchAll(archive: Archive, signal: AbortSignal): Promise<void> {
+  for (const { id } of await archive.catalog.captures.list()) await sketchVersions(archive, id, signal);
+}
+
+function shown({ refusal, ...file }: ImportedFile): object {
+  return refusal ? { ...file, refusal: { code: refusal.code, message: refusal.message } } : file;
+}
+
+function asText(files: readonly ImportedFile[]): string {
+  const lines = files
+    .filter(({ status }) => status !== "skipped")
+    .flatMap(({ source, status, records, findings, refusal }) => [
+      refusal
+        ? `${printable(source)}: refused: ${printable(refusal.message)}`
+        : `${printable(source)}: ${status.replaceAll("-", " ")}, ${records} records`,
+      ...findingLines(findings, true),
+    ]);
+  const skipped = files.filter(({ status }) => status === "skipped").map(({ source }) => printable(source));
+  if (skipped.length > 0)
+    lines.push(`${skipped.length} skipped, no archive files by their names: ${some(skipped)}`);
+  return `${lines.join("\n")}\n`;
+}
+
+function some(names: readonly string[]): string {
+  const few = names.slice(0, 5).join(", ");
+  return names.length > 5 ? `${few} and ${names.length - 5} more` : few;
+}
+
+/** What could not be taken decides the exit code, after all has been said. */
+function failAsFound(files: readonly ImportedFile[]): void {
+  const refusals = files.flatMap(({ refusal }) => refusal ?? []);
+  const [worst] = refusals.sort((a, b) => ERROR_CODES[b.code].exit - ERROR_CODES[a.code].exit);
+  if (worst) throw worst;
+  if (files.some(({ status }) => status === "no-records")) throw new FindingsReported();
 }

@@ -3,11 +3,14 @@ import { Option, type Command } from "commander";
 import { NearDuplicateIndex, signatureSimilarity } from "#detect/index.js";
 import { UsageError } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
-import { parsePageUrl, toIso, type KeptSketch, type PageUrl } from "#model/index.js";
+import { isImport, parsePageUrl, toIso, type KeptSketch, type PageUrl } from "#model/index.js";
 import type { SketchStore } from "#ports/index.js";
+import { openArchive } from "#store/index.js";
+import { sketchVersions } from "#study/index.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { cliLogger, openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
+import { SOFTWARE } from "../version.js";
 
 /** One version that is near another. */
 interface Near {
@@ -54,6 +57,7 @@ async function runSimilar(text: string | undefined, command: Command, io: Io): P
   const { least, json } = command.opts<{ least: number; json?: boolean }>();
   const url = text === undefined ? null : parsePageUrl(text);
   if (text !== undefined && url === null) throw new UsageError("USAGE", `not a URL: ${JSON.stringify(text)}`);
+  await sketchImports(dir, io);
   const archive = await openForReading(dir, io);
   try {
     const groups = url
@@ -61,6 +65,21 @@ async function runSimilar(text: string | undefined, command: Command, io: Io): P
       : await allNear(archive.catalog.sketches, least);
     if (json) io.out(`${printableJson({ least, groups })}\n`);
     else io.out(asText(groups, url !== null));
+  } finally {
+    await archive.close();
+  }
+}
+
+/** Captures are sketched when they end; imports, which may be huge, when somebody first asks. */
+async function sketchImports(dir: string, io: Io): Promise<void> {
+  const reader = await openForReading(dir, io);
+  const imports = (await reader.catalog.captures.list()).filter(isImport);
+  const isBusy = reader.hasWriter();
+  await reader.close();
+  if (imports.length === 0 || isBusy) return;
+  const archive = await openArchive(dir, { software: SOFTWARE, logger: cliLogger(io) });
+  try {
+    for (const { id } of imports) await sketchVersions(archive, id, io.signal);
   } finally {
     await archive.close();
   }

@@ -4,7 +4,8 @@ import { SystemClock } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
 import { toTimestamp17 } from "#model/index.js";
-import { auditArchive, checkWacz, listFile, listWarc, type Finding, type WarcListing } from "#store/index.js";
+import { auditArchive, checkWacz, FindingTally, listFile, listWarc, type WarcListing } from "#store/index.js";
+import { findingLines, type ShownFinding } from "../finding-lines.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
 import { addSettings, settingsOf } from "../options/options.js";
@@ -22,7 +23,7 @@ function addList(warc: Command, io: Io): void {
   const command = warc
     .command("ls")
     .description("list the records of files")
-    .argument("<file...>", "WARC or ARC files, compressed or not")
+    .argument("<file...>", "WARC, ARC or WACZ files, compressed or not")
     .option("--json", "print one JSON document");
   command.action(async (files: string[]) => {
     const listings: WarcListing[] = [];
@@ -43,17 +44,10 @@ function addCheck(warc: Command, io: Io): void {
   addSettings(command, ["archive"]).action((files: string[]) => check(files, command, io));
 }
 
-/** Where in the file something was found: a byte offset, or the name of a package's entry. */
-interface CheckFinding {
-  readonly offset?: number;
-  readonly place?: string;
-  readonly message: string;
-}
-
 interface Checked {
   readonly file: string;
   readonly records: number | null;
-  readonly findings: readonly CheckFinding[];
+  readonly findings: readonly ShownFinding[];
 }
 
 async function check(files: string[], command: Command, io: Io): Promise<void> {
@@ -76,13 +70,13 @@ async function* checkFiles(files: readonly string[]): AsyncGenerator<Checked> {
       yield await checkPackage(file);
       continue;
     }
-    const findings: Finding[] = [];
+    const findings = new FindingTally();
     let records = 0;
     for await (const item of listFile(file)) {
-      if (item.kind === "finding") findings.push(item.finding);
+      if (item.kind === "finding") findings.add(item.finding);
       else records++;
     }
-    yield { file, records, findings };
+    yield { file, records, findings: findings.toArray() };
   }
 }
 
@@ -92,7 +86,7 @@ async function checkPackage(file: string): Promise<Checked> {
   return {
     file,
     records: null,
-    findings: found.map(({ entry, message }) => ({ place: entry ?? "package", message })),
+    findings: found.map(({ entry, code, message }) => ({ place: entry ?? "package", code, message })),
   };
 }
 
@@ -103,21 +97,22 @@ async function* audit(archive: string, name: string | undefined, io: Io): AsyncG
 }
 
 function listingText({ file, records, findings }: WarcListing): string {
+  let entry: string | undefined;
   const lines = records.map((r) => {
+    const heading = r.entry === entry ? "" : `  ${printable(r.entry ?? "")}\n`;
+    entry = r.entry;
     const [offset, length] = [String(r.offset).padStart(12), String(r.length ?? "").padStart(9)];
-    return `${offset} ${length}  ${printable(r.type).padEnd(9)} ${printable(r.date ?? "").padEnd(24)} ${String(r.status ?? "").padStart(3)} ${printable(r.target ?? "")}`;
+    const target = `${printable(r.target ?? "")}${r.isCut ? "  (cut)" : ""}`;
+    return `${heading}${offset} ${length}  ${printable(r.type).padEnd(9)} ${printable(r.date ?? "").padEnd(24)} ${String(r.status ?? "").padStart(3)} ${target}`;
   });
-  return [`${printable(file)}: ${records.length} records`, ...lines, ...findings.map(findingText), ""].join(
+  return [`${printable(file)}: ${records.length} records`, ...lines, ...findingLines(findings), ""].join(
     "\n",
   );
 }
 
 function checkedText({ file, records, findings }: Checked): string {
-  const verdict = findings.length === 0 ? "no findings" : `${findings.length} findings`;
+  const count = findings.reduce((sum, { more = 0 }) => sum + 1 + more, 0);
+  const verdict = count === 0 ? "no findings" : `${count} findings`;
   const counted = records === null ? verdict : `${records} records, ${verdict}`;
-  return [`${printable(file)}: ${counted}`, ...findings.map(findingText), ""].join("\n");
-}
-
-function findingText({ offset, place, message }: CheckFinding): string {
-  return `  ! ${place === undefined ? `at byte ${offset}` : printable(place)}: ${printable(message)}`;
+  return [`${printable(file)}: ${counted}`, ...findingLines(findings), ""].join("\n");
 }

@@ -25,6 +25,7 @@ export function memoryArchive(catalog = new MemoryCatalog()): MemoryArchive {
     results: {
       sign: async () => ({ algorithm: "Ed25519", publicKey: "", value: "" }),
       put: async () => ({ report: "", certificate: "", html: "" }),
+      putReport: nothing,
       putBeside: async () => "",
       getBeside: async () => null,
       getReport: async () => null,

@@ -73,6 +73,8 @@ export interface KeptSettings extends Partial<CaptureSettings> {
   readonly linkRules?: string;
   /** The capture that this one patches. */
   readonly patchOf?: string;
+  /** Made of other tools' records: nobody here saw what they tell. */
+  readonly imported?: boolean;
 }
 
 type Shape = (value: unknown) => boolean;
@@ -106,6 +108,7 @@ const SHAPES: { readonly [Name in keyof Required<KeptSettings>]: Shape } = {
   scrubRules: isText,
   linkRules: isText,
   patchOf: isText,
+  imported: isFlag,
 };
 
 const NEEDED = ["delayMs", "strategy", "maxPages", "threshold"] as const;

@@ -71,6 +71,11 @@ export function isUnfinished({ phase }: Capture): boolean {
   return phase === "visiting" || phase === "revisiting";
 }
 
+/** Whether it is made of other tools' records. */
+export function isImport({ settings }: Capture): boolean {
+  return settings.imported === true;
+}
+
 /** The capture that a capture patches, if it is a patch. */
 export function patchedBy({ settings }: Capture): string | null {
   return settings.patchOf ?? null;

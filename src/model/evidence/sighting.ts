@@ -70,6 +70,8 @@ export interface Captured {
   readonly validators: Validators;
   /** The request was conditional, so not the visit's request: it may contradict, but bounds no interval. */
   readonly conditional?: true;
+  /** Told by another tool's record: nobody vouches for its clock and its request, so it too bounds no observed interval. */
+  readonly imported?: true;
   readonly labels?: readonly PageLabel[];
 }
 

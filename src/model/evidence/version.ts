@@ -77,7 +77,7 @@ function haveEqualIdentity(a: CapturedSighting, b: CapturedSighting): boolean {
  * nothing at all without an Age: otherwise one cached copy served twice would pass for two sightings.
  */
 export function observedInterval(version: Version): ClosedInterval | null {
-  const [first, ...later] = answersToOneRequest(version);
+  const [first, ...later] = answersToOneRequest(version).filter(({ outcome }) => outcome.imported !== true);
   if (!first) return null;
   const to = Math.max(...later.map((s) => vouchedUntil(s, s.outcome.validators)));
   const from = certainTimes(first).lastByteAt;
@@ -113,12 +113,33 @@ export function possibleInterval(version: Version): HalfOpenInterval {
 export function attestedInterval(version: Version, trust: LastModifiedTrust | null): ClosedInterval | null {
   const plain = answersToOneRequest(version);
   if (plain.length === 0) return null;
+  if (plain.some(({ outcome }) => outcome.imported)) return attestedOfImport(version, plain, trust);
   const from = attestedFrom(version, plain[0]!, trust) ?? certainTimes(plain[0]!).lastByteAt;
   const to = Math.max(
     ...plain.map((s) => vouchedUntil(s, s.outcome.validators)),
     ...version.attestedBy.map((s) =>
       s.outcome.kind === "unchanged" ? vouchedUntil(s, s.outcome.validators) : -Infinity,
     ),
+  );
+  return from <= to ? { from, to: instant(to) } : null;
+}
+
+/**
+ * Of another tool's records only what the server says counts: a trusted Last-Modified up to the last response that
+ * carries it, and 304s from that response on. That two of them are equal carries nothing over the time between.
+ */
+function attestedOfImport(
+  version: Version,
+  plain: readonly CapturedSighting[],
+  trust: LastModifiedTrust | null,
+): ClosedInterval | null {
+  const last = plain.at(-1)!;
+  const stamped = attestedFrom(version, plain[0]!, trust);
+  if (stamped === null && version.attestedBy.length === 0) return null;
+  const from = stamped ?? last.times.lastByteAt;
+  const words: readonly Sighting[] = [...(stamped === null ? [] : plain), ...version.attestedBy];
+  const to = Math.max(
+    ...words.map((s) => ("validators" in s.outcome ? vouchedUntil(s, s.outcome.validators) : -Infinity)),
   );
   return from <= to ? { from, to: instant(to) } : null;
 }

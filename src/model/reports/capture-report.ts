@@ -133,4 +133,6 @@ export interface CaptureReport {
   readonly refusals?: readonly ReportRefusal[];
   /** There when the capture was ended on request before it was done. */
   readonly cancelled?: boolean;
+  /** There when it is made of other tools' records: nothing of it is certified. */
+  readonly imported?: boolean;
 }

@@ -44,6 +44,7 @@ export function renderHtml(report: CaptureReport, measures: Measures | null = nu
 }
 
 function opening(report: CaptureReport): string {
+  if (report.imported) return importOpening(report);
   const { pages: total, sharp } = report.all;
   const share = total === 0 ? 0 : Math.floor((sharp / total) * 1000) / 10;
   return `<header>
@@ -60,6 +61,15 @@ ${facts(report)}
 function unproved(report: CaptureReport): string {
   const sentence = words.scriptBuiltSentence(report);
   return sentence === null ? "" : `<p class="lead"><strong>${escapeMarkup(sentence)}.</strong></p>\n`;
+}
+
+function importOpening(report: CaptureReport): string {
+  return `<header>
+<p class="eyebrow">Import report</p>
+<h1>${escapeMarkup(report.site)}</h1>
+<p class="lead">${escapeMarkup(words.importHeadline(report))}</p>
+${facts(report)}
+</header>`;
 }
 
 function facts(report: CaptureReport): string {
@@ -118,6 +128,8 @@ function limits(): string {
 function files(report: CaptureReport): string {
   if (report.warcs.length === 0) return "";
   const items = report.warcs.map((file) => `<li><code>${escapeMarkup(file)}</code></li>`);
+  if (report.imported)
+    return `<section><h2>Records</h2><p>What was imported, in files that hold it:</p><ul>${items.join("")}</ul></section>`;
   return `<section><h2>Evidence</h2><p>The responses themselves, byte for byte, and the certificate that lists every record:</p><ul>${items.join("")}<li><code>certificate.json</code></li></ul></section>`;
 }
 

@@ -60,6 +60,7 @@ export function renderTerminal(report: CaptureReport, options: TerminalOptions):
 
 function headlineSection({ report, width, ink: style }: Page): string[] {
   const lines = wrap(words.headline(report), width - 2).map((line) => INDENT + style.strong(line));
+  if (report.imported) return lines;
   const unproved = words.scriptBuiltSentence(report);
   const warning = unproved === null ? [] : wrap(`Beware: ${unproved}`, width - 2);
   return [
@@ -83,11 +84,21 @@ function factsSection(page: Page): string[] {
     ["time point", words.plannedTimePoint(report)],
     ["planner", words.expectation(report)],
     ["capture", printable(report.capture)],
-    ["took", `${took}, ${count(report.requests)} requests, ${size(report.bytes)}`],
-    ["strategy", `${printable(report.strategy)}, ${report.delayMs} ms between requests to a host`],
+    ...courseOf(report, took),
     ...report.notes.map((note) => ["note", printable(note)] as const),
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : labelled(page, label, value)));
+}
+
+function courseOf(report: CaptureReport, took: string): (readonly [string, string])[] {
+  if (report.imported)
+    return [
+      ["records", `${count(report.requests)} of pages, from ${fullTime(report.startedAt)} on, over ${took}`],
+    ];
+  return [
+    ["took", `${took}, ${count(report.requests)} requests, ${size(report.bytes)}`],
+    ["strategy", `${printable(report.strategy)}, ${report.delayMs} ms between requests to a host`],
+  ];
 }
 
 function labelled({ width, ink: style }: Page, label: string, text: string): string[] {

@@ -1,6 +1,6 @@
 // The API: captures, their reports and certificates.
 import type { FastifyInstance } from "fastify";
-import { isUnfinished, patchedBy, type Capture } from "#model/index.js";
+import { isImport, isUnfinished, patchedBy, type Capture } from "#model/index.js";
 import { IsochronError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
 import type { CaptureList, CaptureListing } from "../api-schema.js";
@@ -78,6 +78,7 @@ class Listings {
       finishedAt,
       all: report?.all ?? null,
       ...(patchOf !== null && { patchOf }),
+      ...(isImport(capture) && { imported: true }),
     };
     if (report) this.#finished.set(id, listing);
     return listing;

@@ -45,6 +45,14 @@ export function siteFolder(site: string): string {
     .replace(/\.$/, "%2e");
 }
 
+/** The site's name of a folder that {@link siteFolder} made. */
+export function siteOfFolder(folder: string): string {
+  const bytes = folder
+    .replaceAll("+", ":")
+    .replaceAll(/(?:%[0-9a-f]{2})+/g, (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString("utf8"));
+  return bytes;
+}
+
 /** All WARC files of an archive, relative to it, in order. */
 export async function warcFilesIn(blobs: Pick<BlobStore, "list">): Promise<string[]> {
   const keys = (await blobs.list("warcs/")).map(({ key }) => key);

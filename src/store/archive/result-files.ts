@@ -49,6 +49,14 @@ export class ResultFiles implements ResultStore {
     };
   }
 
+  async putReport(
+    captureId: string,
+    { report, html }: Pick<CaptureResults, "report" | "html">,
+  ): Promise<void> {
+    await this.#put(captureId, "report.json", jsonPieces(report));
+    await this.#put(captureId, "report.html", Buffer.from(html));
+  }
+
   async putBeside(captureId: string, name: string, bytes: Uint8Array | null): Promise<string> {
     if (bytes !== null) return this.#put(captureId, besideName(name), bytes);
     const key = await this.#key(captureId, besideName(name));

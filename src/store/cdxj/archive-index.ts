@@ -38,13 +38,11 @@ export class ArchiveIndex {
   }
 
   /**
-   * Captures of a URL, oldest first: those of exactly this URL when there are any, otherwise those with an
-   * equal key (other scheme, case, www, order of parameters).
+   * Captures of a URL, oldest first: those of exactly this URL, and those with an equal key (other scheme, case, www,
+   * order of parameters), among which whoever asks chooses.
    */
   async lookup(url: string): Promise<IndexEntry[]> {
-    const entries = await this.entriesOf(surt(url));
-    const exact = entries.filter((entry) => entry.url === url);
-    return (exact.length > 0 ? exact : entries).sort((a, b) => a.at - b.at);
+    return (await this.entriesOf(surt(url))).sort((a, b) => a.at - b.at);
   }
 
   /** Entries with exactly this key, in byte order of their lines. */

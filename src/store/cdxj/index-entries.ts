@@ -1,12 +1,24 @@
 // The index entries of a WARC file: what replay can show.
-import { mediaType, parseHttpResponse } from "#formats/index.js";
+import { createHash } from "node:crypto";
+import { mediaType, parseHttpDate } from "#formats/index.js";
+import { asStored } from "#formats/http/stored-message.js";
+import { parseHttpResponse, parseResponseHead, type ResponseHead } from "#formats/http/http-message.js";
 import { surt } from "#formats/urls/surt.js";
+import { bodyQuery, requestKeyUrl } from "#formats/urls/request-query.js";
+import { instant, type Instant } from "#model/index.js";
 import type { ByteSource, IndexEntry } from "#ports/index.js";
 import type { Finding } from "../warc/read/finding.js";
+import { pairedRecords, type RecordedRequest } from "../warc/read/paired-records.js";
 import { readWarc, type ReadRecord } from "../warc/read/warc-reader.js";
+import { base32 } from "../warc/check/labelled-digest.js";
 
 /** Enough of a block for any HTTP head that the parser takes. */
 const HEAD_BYTES = 260 * 1024;
+/** Of a longer block without a digest none is made: it would have to be held whole. */
+const MAX_DIGESTED_BYTES = 64 * 1024 * 1024;
+
+/** What of an entry the block alone tells. */
+export type EntryDraft = Omit<IndexEntry, "length" | "file" | "surt" | "method" | "requestBody">;
 
 /** Entries of the responses, revisits and resources of a WARC file; `onFinding` hears what is wrong with it. */
 export async function* indexEntries(
@@ -14,45 +26,77 @@ export async function* indexEntries(
   file: string,
   onFinding: (finding: Finding) => void,
 ): AsyncGenerator<IndexEntry> {
-  let pending: Omit<IndexEntry, "length"> | null = null;
-  for await (const item of readWarc(source, file)) {
-    if (item.kind === "finding") onFinding(item.finding);
-    else if (item.kind === "record") pending = await toEntry(item.record, file);
-    else if (pending && item.isWhole && item.length !== null) yield { ...pending, length: item.length };
-  }
+  const reading = { read: draftOf, onFinding };
+  for await (const { length, isWhole, request, read } of pairedRecords(readWarc(source, file), reading))
+    if (read && isWhole && length !== null) yield entryOf(read, { file, length, request });
 }
 
-async function toEntry(record: ReadRecord, file: string): Promise<Omit<IndexEntry, "length"> | null> {
-  const { type, target, date } = record;
-  if (type !== "response" && type !== "revisit" && type !== "resource") return null;
-  if (target === null || date === null) return null;
-  const http = type === "resource" ? null : await httpHead(record);
+/** The entry of a record at its place; what answers anything but a GET is found by its request too. */
+export function entryOf(
+  draft: EntryDraft,
+  { file, length, request }: { file: string; length: number; request: RecordedRequest | null },
+): IndexEntry {
+  const { url } = draft;
+  if (request === null || request.method === "GET") return { ...draft, surt: surt(url), file, length };
+  const [method, requestBody] = [request.method, bodyQuery(request)];
+  return { ...draft, surt: surt(requestKeyUrl(url, request)), file, length, method, requestBody };
+}
+
+/** Reads as much of a record's block as its entry needs; `null` for a record that replay does not show. */
+export async function draftOf(record: ReadRecord): Promise<EntryDraft | null> {
+  const { type, target } = record;
+  if ((type !== "response" && type !== "revisit" && type !== "resource") || target === null) return null;
+  const isDigested = type === "revisit" || record.field("WARC-Payload-Digest") !== null;
+  return draftFrom(record, await headBytes(record.block, isDigested ? HEAD_BYTES : MAX_DIGESTED_BYTES));
+}
+
+/** The same from a block, or its first part, that is at hand. */
+export function draftFrom(record: ReadRecord, block: Buffer): EntryDraft {
+  const { type, date, offset } = record;
+  const http = type === "resource" ? null : responseHead(block);
+  const mime = http ? mediaType(http.header("content-type")) : mediaType(record.field("Content-Type"));
   return {
-    surt: surt(target),
-    at: date,
-    url: target,
-    file,
-    offset: record.offset,
+    at: date ?? dateOfHead(http),
+    url: record.target!,
+    offset,
     status: http?.status ?? null,
-    digest: record.field("WARC-Payload-Digest"),
-    mime: type === "revisit" ? null : http ? http.mime : mediaType(record.field("Content-Type")),
-    recordType: type,
+    digest: record.field("WARC-Payload-Digest") ?? computedDigest(record, block),
+    mime: type === "revisit" ? null : mime,
+    recordType: type as IndexEntry["recordType"],
   };
 }
 
-async function httpHead(record: ReadRecord): Promise<{ status: number; mime: string | null } | null> {
-  const parsed = parseHttpResponse(await headBytes(record.block));
-  return parsed.ok ? { status: parsed.status, mime: mediaType(parsed.header("content-type")) } : null;
+function responseHead(block: Buffer): ResponseHead | null {
+  const head = parseResponseHead(block);
+  return head.ok ? head : null;
 }
 
-/** As much of a response as its head can take. */
-export async function headBytes(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+/** A record without a date is found all the same: by its server's clock, or at the beginning of time. */
+function dateOfHead(http: ResponseHead | null): Instant {
+  return parseHttpDate(http?.header("date") ?? "") ?? instant(0);
+}
+
+/** As crawlers write it: SHA-1 of the body without its transfer coding, in base32; of a body that is cut there is none. */
+function computedDigest(record: ReadRecord, block: Buffer): string | null {
+  if (record.type === "revisit" || block.length >= MAX_DIGESTED_BYTES) return null;
+  if (record.field("WARC-Truncated") !== null) return null;
+  const parsed = record.type === "resource" ? null : parseHttpResponse(asStored(block));
+  const payload = parsed?.ok ? parsed.body : block;
+  return `sha1:${base32(createHash("sha1").update(payload).digest())}`;
+}
+
+/** As much of a response as its head can take, or more when asked for. */
+export async function headBytes(
+  pieces: AsyncIterable<Uint8Array>,
+  mostBytes: number = HEAD_BYTES,
+): Promise<Buffer> {
   const taken: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of pieces) {
     taken.push(piece);
     bytes += piece.length;
-    if (bytes >= HEAD_BYTES) break;
+    if (bytes >= mostBytes) break;
   }
-  return Buffer.concat(taken);
+  const [only] = taken;
+  return taken.length === 1 && Buffer.isBuffer(only) ? only : Buffer.concat(taken);
 }

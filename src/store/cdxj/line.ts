@@ -15,6 +15,7 @@ export function formatLine(entry: IndexEntry): string {
     offset: String(entry.offset),
     filename: entry.file,
     ...(entry.recordType === "resource" ? { type: "resource" } : {}),
+    ...(entry.method === undefined ? {} : { method: entry.method, requestBody: entry.requestBody ?? "" }),
   });
   // Joined, it is one string; put together by a template, it would be three until it is first compared.
   return [entry.surt, toTimestamp17(entry.at), escapeNonAscii(json)].join(" ");
@@ -58,7 +59,13 @@ function toEntry(
     offset,
     length: toCount(fields["length"]) ?? 0,
     recordType: mime === REVISIT_MIME ? "revisit" : fields["type"] === "resource" ? "resource" : "response",
+    ...requestOf(fields),
   };
+}
+
+function requestOf({ method, requestBody }: Record<string, unknown>): Partial<IndexEntry> {
+  if (typeof method !== "string" || method === "GET") return {};
+  return { method, ...(typeof requestBody === "string" ? { requestBody } : {}) };
 }
 
 function parseObject(json: string): Record<string, unknown> | null {

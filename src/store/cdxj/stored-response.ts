@@ -1,6 +1,7 @@
 // From an index entry to the bytes that replay needs; a revisit gets the body of its original.
 import { StoreError } from "#errors.js";
 import { parseResponseHead } from "#formats/http/http-message.js";
+import { asStored } from "#formats/http/stored-message.js";
 import { surt } from "#formats/urls/surt.js";
 import { parseIso } from "#model/index.js";
 import type { IndexEntry, StoredResponse } from "#ports/index.js";
@@ -22,8 +23,19 @@ export async function readStored(
   entry: IndexEntry,
 ): Promise<StoredResponse> {
   const record = await openEntry(blobs, entry);
-  const block = record.type === "revisit" ? await resolved(blobs, index, record) : record;
-  return { entry, httpBytes: await wholeBlock(block, entry) };
+  const isRevisit = record.type === "revisit";
+  const original = isRevisit ? await requireOriginal(blobs, index, record) : record;
+  if (original.type === "resource") return { entry, httpBytes: await asResponse(original, entry) };
+  const block = isRevisit ? revisited(record, original) : record;
+  return { entry, httpBytes: asStored(await wholeBlock(block, entry)) };
+}
+
+/** A resource record holds the content alone: it is shown as an answer that says no more than that. */
+export async function asResponse(record: OpenedRecord, place: RecordPlace): Promise<Buffer> {
+  const content = await wholeBlock(record, place);
+  const type = (record.field("Content-Type") ?? "application/octet-stream").replaceAll(/[^\x20-\x7e]/g, "");
+  const head = `HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\nContent-Length: ${content.length}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head, "latin1"), content]);
 }
 
 /** The response at a place as the crawl received it, of any length: a 304 stays one. */
@@ -64,8 +76,16 @@ async function resolved(
   index: ArchiveIndex,
   revisit: OpenedRecord,
 ): Promise<StreamedBlock> {
+  return revisited(revisit, await requireOriginal(blobs, index, revisit));
+}
+
+async function requireOriginal(
+  blobs: ReadableBlobs,
+  index: ArchiveIndex,
+  revisit: OpenedRecord,
+): Promise<OpenedRecord> {
   const original = await findOriginal(blobs, index, revisit);
-  if (original) return revisited(revisit, original);
+  if (original) return original;
   throw new StoreError("NOT_FOUND", `the original of the revisit of ${revisit.target} is not in the archive`);
 }
 
@@ -90,7 +110,7 @@ export async function findOriginal(
   const date = parseIso(revisit.field("WARC-Refers-To-Date") ?? "");
   const digest = revisit.field("WARC-Payload-Digest");
   const entries = await index.entriesOf(surt(target));
-  const candidates = entries.filter((entry) => entry.recordType === "response");
+  const candidates = entries.filter((entry) => entry.recordType !== "revisit");
   const rank = (entry: IndexEntry): number =>
     (entry.url === target ? 0 : 4) + (entry.at === date ? 0 : 2) + (entry.digest === digest ? 0 : 1);
   for (const entry of candidates.sort((a, b) => rank(a) - rank(b) || b.at - a.at)) {

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
 import {
+  captureOf,
   isInSpan,
   memberBytes,
   originalsOutside,
@@ -41,7 +42,7 @@ export async function exportWarc(
   const chosen = new Set(await selectedFiles(blobs, options));
   const { members: outside, missing } = await originalsOutside(blobs, [...chosen], options);
   const isOriginal = new Set(outside.map(({ file, offset }) => `${offset} ${file}`));
-  const files = [...new Set([...chosen, ...outside.map(({ file }) => file)])].sort();
+  const files = inOrder([...new Set([...chosen, ...outside.map(({ file }) => file)])], chosen);
   const findings: Finding[] = [];
   const counts = { records: 0, originals: 0, files: new Set<string>() };
   const members = async function* (): AsyncGenerator<Uint8Array> {
@@ -64,4 +65,10 @@ export async function exportWarc(
     throw storeFailure(error, "exporting", target);
   }
   return { ...counts, files: counts.files.size, missing, findings };
+}
+
+/** Whole files of captures come last, one behind the other: so each can be told from the others, and come home again. */
+function inOrder(files: readonly string[], chosen: ReadonlySet<string>): string[] {
+  const isOwn = (file: string): boolean => chosen.has(file) && captureOf(file) !== null;
+  return files.toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)) || (a < b ? -1 : 1));
 }

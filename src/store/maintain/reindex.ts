@@ -2,22 +2,23 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { IsochronError } from "#errors.js";
-import { instant, type CaptureReport, type Outcome } from "#model/index.js";
-import type { BlobStore, Logger, OpenedCatalog, ReadableExchange } from "#ports/index.js";
+import { instant, type Outcome } from "#model/index.js";
+import type { BlobStore, ByteSource, Logger, OpenedCatalog, ReadableExchange } from "#ports/index.js";
 import { SURT_RULES } from "#formats/urls/surt.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
-import { eachOfBlob, wholeBlob } from "../blobs/open-blob.js";
+import { eachOfBlob, sha256Of, withBlob } from "../blobs/open-blob.js";
 import { isWholeCatalog, lockForWriting, openCatalog } from "../catalog/local-catalog.js";
-import { ArchiveIndex, INDEX_FOLDER } from "../cdxj/archive-index.js";
+import { INDEX_FOLDER } from "../cdxj/archive-index.js";
 import { replaceIndex } from "../cdxj/build-index.js";
 import { indexEntries } from "../cdxj/index-entries.js";
-import { openReceived } from "../cdxj/stored-response.js";
 import { nodeFileSystem, type FileSystem } from "../file-system.js";
-import { captureFolder, warcFilesIn } from "../archive/layout.js";
-import type { CaptureRebuild } from "./rebuild/capture-rebuild.js";
-import { rebuildFromFile, type RebuildContext } from "./rebuild/rebuild-file.js";
-import { readBlockAt } from "../warc/read/record-at.js";
+import { siteOfFolder, warcFilesIn } from "../archive/layout.js";
 import type { Finding } from "../warc/read/finding.js";
+import { FindingTally } from "../warc/read/finding-tally.js";
+import { collectRecorded } from "./import/catalogue.js";
+import { importRecords, putImportRecord, type RecordedFile } from "./import/import-record.js";
+import { lookThrough } from "./import/look-through.js";
+import { rebuildCaptures } from "./rebuild/rebuild-captures.js";
 
 /** How an archive is rebuilt. */
 export interface ReindexOptions {
@@ -74,33 +75,46 @@ async function rebuild(
 ): Promise<ReindexSummary> {
   const { blobs } = place;
   const files = (await warcFilesIn(blobs)).sort((a, b) => Number(isImported(a)) - Number(isImported(b)));
-  const findings: Finding[] = [];
+  const findings = new FindingTally();
   for (const folder of new Set(files.map((file) => file.split("/")[1]!)))
     await indexFolder({ ...place, folder, files, findings });
-  const index = new ArchiveIndex(blobs);
-  const captures = new Map<string, CaptureRebuild>();
-  try {
-    const context: RebuildContext = {
-      blobs,
-      catalog,
-      captures,
-      readOutcome: options.readOutcome,
-      response: ({ file, offset }, url) => openReceived(blobs, index, { file, offset, url }),
-      blockOf: (record) => readBlockAt(blobs, record),
-    };
-    for (const file of files) await rebuildFromFile(context, file);
-    for (const capture of captures.values()) await capture.finish();
-    for (const { id } of await catalog.captures.list()) await restoreResults(blobs, catalog, id);
-  } finally {
-    index.close();
-  }
+  const { readOutcome } = options;
+  const { sightingsAdded, listed } = await rebuildCaptures(place, { catalog, readOutcome }, files);
+  await recordUnclaimed(place, files, listed);
+  const collected = await collectRecorded(place, catalog, { readOutcome });
   return {
     files: files.length,
     captures: (await catalog.captures.list()).length,
-    sightingsAdded: [...captures.values()].reduce((sum, { added }) => sum + added, 0),
+    sightingsAdded: sightingsAdded + collected,
     surtRules: SURT_RULES,
-    findings,
+    findings: findings.toArray(),
   };
+}
+
+/** Files of others that no import has on record, as of earlier versions: each folder's are put on record as one. */
+async function recordUnclaimed(
+  { blobs }: ArchivePlace,
+  files: readonly string[],
+  listed: ReadonlySet<string>,
+): Promise<void> {
+  const known = new Set(
+    (await importRecords(blobs)).flatMap((one) => one.files.flatMap(({ pieces }) => pieces)),
+  );
+  const unclaimed = files.filter((file) => !known.has(file) && !listed.has(file));
+  for (const folder of new Set(unclaimed.map((file) => file.split("/")[1]!))) {
+    const own: RecordedFile[] = [];
+    for (const file of unclaimed.filter((one) => one.startsWith(`warcs/${folder}/`)))
+      own.push(await withBlob(blobs, file, (source) => recordedAsFound(source, file)));
+    const at = instant(Date.now());
+    const id = `import-${folder.replaceAll(/[^A-Za-z0-9._-]/g, "-").slice(0, 80)}-${own[0]!.sha256.slice(0, 12)}`;
+    await putImportRecord(blobs, { id, site: siteOfFolder(folder), at, files: own });
+  }
+}
+
+async function recordedAsFound(source: ByteSource, file: string): Promise<RecordedFile> {
+  const { span } = await lookThrough(source, file);
+  const facts = { sha256: await sha256Of(source), sizeBytes: source.sizeBytes };
+  return { source: file, ...facts, pieces: [file], original: null, how: "as-it-is", span };
 }
 
 // The names of imported files end with a digest. They may hold copies of captures, so the archive's own come first.
@@ -111,7 +125,7 @@ function isImported(file: string): boolean {
 interface FolderToIndex extends ArchivePlace {
   readonly folder: string;
   readonly files: readonly string[];
-  readonly findings: Finding[];
+  readonly findings: FindingTally;
 }
 
 /** Makes the index of one site's folder anew. */
@@ -121,7 +135,7 @@ export async function indexFolder(place: FolderToIndex): Promise<void> {
   const entries = async function* () {
     for (const file of files.filter((name) => name.startsWith(`warcs/${folder}/`)))
       yield* eachOfBlob(blobs, file, (source) =>
-        indexEntries(source, file, (finding) => findings.push(finding)),
+        indexEntries(source, file, (finding) => findings.add(finding)),
       );
   };
   await replaceIndex({ blobs, key, temporary: { fs, prefix: join(dir, key) } }, entries());
@@ -160,21 +174,4 @@ async function moveCatalog(fs: FileSystem, from: string, to: string): Promise<vo
     if (existsSync(from + suffix)) await fs.rename(from + suffix, to + suffix);
     else await fs.remove(to + suffix);
   await fs.syncDirectory(dirname(to));
-}
-
-// When a capture ended, and at which t*, its report says.
-async function restoreResults(blobs: BlobStore, catalog: OpenedCatalog, id: string): Promise<void> {
-  const phase = (await catalog.captures.get(id))?.phase;
-  if (phase === "finished" || phase === "cancelled") return;
-  const bytes = await wholeBlob(blobs, `${captureFolder(id)}/report.json`);
-  if (!bytes) return;
-  const report = JSON.parse(bytes.toString("utf8")) as CaptureReport;
-  await catalog.captures.update(id, {
-    phase: report.cancelled === true ? "cancelled" : "finished",
-    plannedAsOf: instant(report.plannedAsOf),
-    asOf: instant(report.asOf),
-    finishedAt: instant(report.finishedAt),
-    expectedSharp: report.expectedSharp,
-    upperBound: report.upperBound,
-  });
 }

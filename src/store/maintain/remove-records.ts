@@ -11,6 +11,7 @@ import { sha256Of, withBlob, wholeBlob } from "../blobs/open-blob.js";
 import { lockForWriting, openCatalog } from "../catalog/local-catalog.js";
 import { nodeFileSystem, type FileSystem } from "../file-system.js";
 import { captureFolder, warcFilesIn } from "../archive/layout.js";
+import { FindingTally } from "../warc/read/finding-tally.js";
 import { indexFolder, type ArchivePlace } from "./reindex.js";
 import { memberBytes, type Member } from "./selection.js";
 import { storeFailure } from "../store-failure.js";
@@ -69,10 +70,12 @@ async function removeFrom(removing: Removing, order: RemovalOrder): Promise<read
   await addToNotice(removing, order, removed);
   for (const { removal, kept } of cuts) {
     await blobs.put(removal.file, bytesOfAll(blobs, kept));
+    // What it was made of holds the same records.
+    await blobs.delete(removal.file.replace(/\.warc\.gz$/, ".original"));
     await catalog.upkeep.warcFiles.finish(removal.file, removal.after.sizeBytes, removal.after.sha256);
   }
   const folder = removed[0]!.file.split("/")[1]!;
-  await indexFolder({ ...removing, folder, files: await warcFilesIn(blobs), findings: [] });
+  await indexFolder({ ...removing, folder, files: await warcFilesIn(blobs), findings: new FindingTally() });
   return removed;
 }
 

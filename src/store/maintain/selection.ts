@@ -3,6 +3,7 @@ import { parseIso, type Instant } from "#model/index.js";
 import type { BlobStore } from "#ports/index.js";
 import { siteFolder, warcFilesIn } from "../archive/layout.js";
 import { bytesOf, eachOfBlob, type ReadableBlobs } from "../blobs/open-blob.js";
+import { getImportRecord } from "./import/import-record.js";
 import { readArchived } from "../warc/read/archived-warc.js";
 import type { ReadRecord } from "../warc/read/warc-reader.js";
 
@@ -29,9 +30,11 @@ export interface Member {
 /** WARC files of the site and capture asked for. */
 export async function selectedFiles(blobs: SelectableBlobs, { site, capture }: Selection): Promise<string[]> {
   const prefix = site === undefined ? "warcs/" : `warcs/${siteFolder(site)}/`;
-  return (await warcFilesIn(blobs)).filter(
-    (file) => file.startsWith(prefix) && (capture === undefined || captureOf(file) === capture),
-  );
+  const imported = capture === undefined ? null : await getImportRecord(blobs, capture);
+  const ofImport = new Set(imported?.files.flatMap(({ pieces }) => pieces));
+  const isMeant = (file: string): boolean =>
+    capture === undefined || ofImport.has(file) || captureOf(file) === capture;
+  return (await warcFilesIn(blobs)).filter((file) => file.startsWith(prefix) && isMeant(file));
 }
 
 /** The capture that wrote a WARC file, from its name; `null` when the name is not one of ours. */

@@ -10,30 +10,55 @@ import { openWacz, type WaczFile } from "./wacz-file.js";
 
 /** A WARC file of a package; it can be read until the next one is asked for. */
 export interface UnpackedWarc {
-  /** `package.wacz#archive/name.warc.gz`. */
-  readonly name: string;
+  /** Its name in the package. */
+  readonly entry: string;
   readonly source: ByteSource;
   readonly findings: readonly Finding[];
 }
 
 /** Reads them where they lie; those that the ZIP compressed are taken out into a folder for as long. */
+export async function* sourcesOf(
+  fs: FileSystem,
+  wacz: WaczFile,
+  folder: string,
+): AsyncGenerator<UnpackedWarc> {
+  const hashes = await declaredHashes(wacz);
+  for (const entry of wacz.warcNames())
+    for await (const source of sourceOf(fs, wacz, entry, folder))
+      yield { entry, source, findings: await mismatch(source, entry, hashes.get(entry)) };
+}
+
+/** The same of a package that is named, and of the packages in it, under `package.wacz#archive/name.warc.gz`. */
 export async function* unpackWarcs(
   fs: FileSystem,
   waczPath: string,
   folder: string,
-): AsyncGenerator<UnpackedWarc> {
+  name = waczPath,
+): AsyncGenerator<{
+  readonly name: string;
+  readonly source: ByteSource;
+  readonly findings: readonly Finding[];
+}> {
   const wacz = await openWacz(waczPath);
   try {
-    const hashes = await declaredHashes(wacz);
-    for (const entry of wacz.warcNames()) {
-      const name = `${waczPath}#${entry}`;
-      const declared = hashes.get(entry);
-      for await (const source of sourceOf(fs, wacz, entry, folder))
-        yield { name, source, findings: await mismatch(source, name, declared) };
+    for await (const { entry, source, findings } of sourcesOf(fs, wacz, folder)) {
+      const file = `${name}#${entry}`;
+      yield { name: file, source, findings: findings.map((finding) => ({ ...finding, file })) };
+    }
+    for (const entry of name === waczPath ? innerPackages(wacz) : []) {
+      const path = join(folder, `unpacked-${safeName(entry)}.part`);
+      await writeAtomically(fs, path, wacz.read(entry));
+      yield* unpackWarcs(fs, path, folder, `${name}#${entry}`);
+      await fs.remove(path);
     }
   } finally {
     wacz.close();
   }
+}
+
+/** Packages in a package (multi-WACZ), by name. */
+export function innerPackages(wacz: WaczFile): string[] {
+  return [...wacz.entries.keys()].filter((entry) => /\.wacz$/i.test(entry)).sort();
 }
 
 async function mismatch(source: ByteSource, file: string, declared: string | undefined): Promise<Finding[]> {

@@ -4,6 +4,7 @@ import { openPromise, type Entry, type ZipFile } from "yauzl";
 import { FormatError } from "#errors.js";
 import type { BlobReader, ByteSource } from "#ports/index.js";
 import { fileSource } from "../blobs/file-source.js";
+import { hasArchiveName } from "../inputs/input-kind.js";
 import { inputFailure } from "../store-failure.js";
 
 const MAX_ENTRIES = 100_000;
@@ -83,7 +84,10 @@ export class WaczFile {
 
   /** Names of the WARC files in the package, in order. */
   warcNames(): string[] {
-    return [...this.entries.keys()].filter((name) => /^archive\/.+\.w?arc(?:\.gz)?$/i.test(name)).sort();
+    const named = [...this.entries.keys()].filter((name) => hasArchiveName(name) && !/\.wacz$/i.test(name));
+    const inPlace = named.filter((name) => name.startsWith("archive/"));
+    // Some tools pack them elsewhere; `raw/` holds what was there before the package's own WARC files.
+    return (inPlace.length > 0 ? inPlace : named.filter((name) => !name.startsWith("raw/"))).sort();
   }
 
   close(): void {

@@ -1,11 +1,12 @@
 // From a sighting to the response it stands for: its own record, and for a revisit the body of the record referred to.
 import { FormatError } from "#errors.js";
+import { asStored } from "#formats/http/stored-message.js";
 import { surt } from "#formats/urls/surt.js";
 import type { PageUrl, Sighting } from "#model/index.js";
 import type { SightingStore } from "#ports/index.js";
 import type { ReadableBlobs } from "../blobs/open-blob.js";
 import type { ArchiveIndex } from "../cdxj/archive-index.js";
-import { findOriginal, revisited, wholeBlock } from "../cdxj/stored-response.js";
+import { asResponse, findOriginal, revisited, wholeBlock } from "../cdxj/stored-response.js";
 import { openRecordAt, type OpenedRecord, type RecordPlace } from "./read/record-at.js";
 
 /** Where records and those they refer to are found. */
@@ -16,21 +17,27 @@ export interface SightedRecords {
   readonly index: ArchiveIndex;
 }
 
+/** A sighting as far as its response is found by it; how it ended tells whether another tool stored it. */
+type SightedRecord = Pick<Sighting, "url" | "times" | "records"> & Partial<Pick<Sighting, "outcome">>;
+
 /** Other tools write revisits of revisits; longer chains, or circles, are hostile. */
 const MOST_HOPS = 8;
 
 /** Status line, headers and body as received; `null` when there was no response, or it is not in the archive any more. */
 export async function readSighted(
   records: SightedRecords,
-  { url, times, records: refs }: Pick<Sighting, "url" | "times" | "records">,
+  { url, times, records: refs, outcome }: SightedRecord,
 ): Promise<Uint8Array | null> {
-  const ref = refs.find(({ type }) => type === "response" || type === "revisit");
+  const ref = refs.find(({ type }) => type === "response" || type === "revisit" || type === "resource");
   if (!ref) return null;
   const own =
     (await openIfSame(records.blobs, ref, ref.id)) ?? (await openMoved(records, ref.id, url, times));
-  if (own?.type !== "revisit") return own && wholeBlock(own, ref);
-  const original = await originalOf(records, own, MOST_HOPS);
-  return original && wholeBlock(revisited(own, original), ref);
+  if (!own) return null;
+  const original = own.type === "revisit" ? await originalOf(records, own, MOST_HOPS) : own;
+  if (original?.type === "resource") return asResponse(original, ref);
+  if (!original) return null;
+  const bytes = await wholeBlock(own === original ? own : revisited(own, original), ref);
+  return outcome?.kind === "captured" && outcome.imported ? asStored(bytes) : bytes;
 }
 
 // By record id, which our own revisits always name and sightings know; else by what the index has (section 6.7).
@@ -82,7 +89,8 @@ async function openIfSame(
   if (!reader) return null;
   try {
     const record = await openRecordAt(blobs, place);
-    return record.id === id ? record : null;
+    // Records of others may have no id; their sightings know them by their place alone.
+    return (record.id ?? "") === id ? record : null;
   } catch (error) {
     if (error instanceof FormatError) return null;
     throw error;

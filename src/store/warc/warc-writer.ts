@@ -69,6 +69,11 @@ export class WarcWriter {
     return { offset, length: length! };
   }
 
+  /** Appends one record that is in memory whole. */
+  async appendRecord(record: Buffer): Promise<void> {
+    await this.#appendBytes(await compress(record));
+  }
+
   async #appendWhole(drafts: readonly RecordDraft[]): Promise<number[]> {
     const members = await Promise.all(drafts.map((draft) => compress(encodeRecord(draft))));
     await this.#appendBytes(Buffer.concat(members));

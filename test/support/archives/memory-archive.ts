@@ -73,6 +73,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     results: {
       sign: refuse,
       put: refuse,
+      putReport: refuse,
       putBeside: refuse,
       getBeside: async () => null,
       getReport: async (id) => reports.find((report) => report.capture === id) ?? null,

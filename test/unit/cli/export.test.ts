@@ -72,7 +72,7 @@ it("refuses what it cannot do with one line and exit code 2", async () => {
     [["--capture", "nope"], /no capture "nope"/],
     [["--site", "nowhere.example"], /nothing to export/],
     [["--from", "2030-01-01T00:00:00Z"], /nothing to export/],
-    [["--from", "yesterday"], /Not a time/],
+    [["--from", "yesterday"], /expected a time like/],
   ] as const) {
     const { code, err } = await runCli(["export", "wacz", "--archive", dir, "--output", output, ...argv]);
     expect(code).toBe(2);

@@ -109,7 +109,7 @@ describe("what is no package", () => {
 });
 
 describe("importing a package", () => {
-  it("takes each of its WARC files and nothing else", async () => {
+  it("takes each of its WARC files, and keeps all else beside them", async () => {
     const dir = temporaryDirectory();
     const path = join(dir, "x.wacz");
     const plain = Buffer.from("not a record");
@@ -130,7 +130,10 @@ describe("importing a package", () => {
       { status: "already-there" },
       { status: "already-there" },
     ]);
-    expect(readdirSync(join(dir, "archive/warcs/imported"))).toHaveLength(2);
+    const kept = readdirSync(join(dir, "archive/warcs/imported"));
+    expect(kept).toHaveLength(3);
+    const beside = kept.find((name) => name.endsWith(".wacz"))!;
+    expect(readdirSync(join(dir, "archive/warcs/imported", beside))).toEqual(["notes.warc"]);
   });
 
   it("says when a WARC file is not the one that the package describes", async () => {

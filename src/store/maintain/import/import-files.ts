@@ -1,28 +1,26 @@
-// `isochron import`: files of other tools, put into the archive record by record, nothing lost in silence.
-import { readdir, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
-import type { BlobStore, ByteSource, Logger } from "#ports/index.js";
+// `isochron import`: files of other tools, put into the archive with nothing lost in silence, and made a collection of it.
+import { join } from "node:path";
+import { IsochronError } from "#errors.js";
+import { instant, type Instant } from "#model/index.js";
 import { LocalBlobs } from "../../blobs/local-blobs.js";
 import { inputSource } from "../../blobs/file-source.js";
-import { bytesOf, eachOfBlob, sha256Of } from "../../blobs/open-blob.js";
-import { INDEX_FOLDER } from "../../cdxj/archive-index.js";
-import { mergeIntoIndex } from "../../cdxj/build-index.js";
-import { indexEntries } from "../../cdxj/index-entries.js";
-import { nodeFileSystem, type FileSystem } from "../../file-system.js";
-import { siteFolder } from "../../archive/layout.js";
-import { inputFailure, storeFailure } from "../../store-failure.js";
-import { unpackWarcs } from "../../wacz/unpack-warcs.js";
-import type { Finding } from "../../warc/read/finding.js";
-import { readWarc } from "../../warc/read/warc-reader.js";
-import { WarcWriter } from "../../warc/warc-writer.js";
 import { lockForWriting } from "../../catalog/local-catalog.js";
-import { convertedRecord } from "./convert-record.js";
+import { nodeFileSystem, type FileSystem } from "../../file-system.js";
+import { inputKind } from "../../inputs/input-kind.js";
+import { siteFolder } from "../../archive/layout.js";
+import { storeFailure } from "../../store-failure.js";
+import type { Finding } from "../../warc/read/finding.js";
+import { cataloguePieces, type CatalogueOptions } from "./catalogue.js";
+import { filesOf } from "./files-of.js";
+import { indexPieces } from "./index-pieces.js";
+import { takeFile, type ImportPlace, type Piece } from "./take-file.js";
+import { nothingTaken, takePackage, type PackageOptions, type TakenEntry } from "./take-package.js";
 
 /** How files are taken in. */
-export interface ImportOptions {
-  /** The site whose index they join; `imported` unless told. */
+export interface ImportOptions extends PackageOptions, Partial<CatalogueOptions> {
+  /** The collection that they become part of; `imported` unless told. */
   readonly site?: string;
-  readonly logger?: Logger;
+  readonly now?: Instant;
   readonly fileSystem?: FileSystem;
 }
 
@@ -30,153 +28,112 @@ export interface ImportOptions {
 export interface ImportedFile {
   /** A file in a WACZ is `package.wacz#archive/name.warc.gz`. */
   readonly source: string;
-  /** Relative to the archive; `null` when the file held no record. */
+  /** Relative to the archive, the first when there are several; `null` when the file held no record. */
   readonly file: string | null;
-  readonly status: "imported" | "already-there" | "no-records";
+  /** `refused`: it cannot be read at all. `skipped`: a directory's file whose name is no archive's. */
+  readonly status: TakenEntry["status"] | "refused" | "skipped";
   readonly records: number;
   readonly findings: readonly Finding[];
-  /** Kept beside, byte for byte, when something in it could not be taken over. */
+  /** Kept beside, byte for byte; `null` where `file` itself, or its pieces in a row, are the source byte for byte. */
   readonly original: string | null;
+  /** Why it was refused. */
+  readonly refusal?: IsochronError;
 }
 
-/** Findings after which bytes of the source are not in what was imported. */
-const LOSSES: ReadonlySet<string> = new Set([
-  "truncated",
-  "gzip-damaged",
-  "gzip-checksum",
-  "gzip-bomb",
-  "junk",
-  "head-too-long",
-]);
-
-/** Takes files and the WARC, ARC and WACZ files of directories into an archive and its index. */
+/** Takes files and the archive files of directories into an archive, its index and, if it can be read, its catalog. */
 export async function importFiles(
   dir: string,
   sources: readonly string[],
   options: ImportOptions = {},
 ): Promise<ImportedFile[]> {
   const fs = options.fileSystem ?? nodeFileSystem;
-  const folder = `warcs/${siteFolder(options.site ?? "imported")}`;
-  try {
-    await fs.makeDirectory(join(dir, folder));
-  } catch (error) {
-    throw storeFailure(error, "creating", join(dir, folder));
-  }
+  const site = options.site ?? "imported";
+  const folder = `warcs/${siteFolder(site)}`;
+  const { files, skipped } = await filesOf(sources);
+  await makeFolder(fs, join(dir, folder));
   const unlock = lockForWriting(dir);
   try {
     const place = { blobs: new LocalBlobs(dir, fs), fs, dir, folder };
-    const results: ImportedFile[] = [];
-    for (const source of await filesOf(sources))
-      if (/\.wacz$/i.test(source)) results.push(...(await importWacz(place, source)));
-      else results.push(await importWarc(place, source));
-    return results;
+    const { results, taken } = await takeAll(place, files, options);
+    const pieces = taken.flatMap((one) => one.pieces);
+    await indexPieces(place, pieces);
+    const { readOutcome, now = instant(Date.now()) } = options;
+    if (readOutcome) await cataloguePieces(place, { site, now, taken }, { readOutcome });
+    return [...results, ...skipped.map((path) => ({ ...NOTHING, source: path, status: "skipped" as const }))];
   } finally {
     unlock();
   }
 }
 
-/** Where imported files go. */
-interface Place {
-  readonly blobs: BlobStore;
-  readonly fs: FileSystem;
-  readonly dir: string;
-  readonly folder: string;
+const NOTHING = { file: null, records: 0, findings: [], original: null } as const;
+
+async function makeFolder(fs: FileSystem, path: string): Promise<void> {
+  try {
+    await fs.makeDirectory(path);
+  } catch (error) {
+    throw storeFailure(error, "creating", path);
+  }
 }
 
-async function filesOf(sources: readonly string[]): Promise<string[]> {
-  const files: string[] = [];
-  for (const source of sources) {
+interface AllTaken {
+  readonly results: ImportedFile[];
+  readonly taken: readonly TakenEntry[];
+}
+
+/** One file that cannot be read stops none of the others; where there is no other, it is the failure. */
+async function takeAll(
+  place: ImportPlace,
+  files: readonly string[],
+  options: ImportOptions,
+): Promise<AllTaken> {
+  const results: ImportedFile[] = [];
+  const taken: TakenEntry[] = [];
+  for (const path of files) {
     try {
-      if (!(await stat(source)).isDirectory()) files.push(source);
-      else
-        for (const name of (await readdir(source, { recursive: true })).sort())
-          if (/\.(?:w?arc(?:\.gz)?|wacz)$/i.test(name)) files.push(join(source, name));
+      for await (const one of takeInput(place, path, options)) {
+        taken.push(one);
+        results.push(resultOf(one));
+      }
     } catch (error) {
-      throw inputFailure(error, source);
+      if (!isTheirs(error) || files.length === 1) throw error;
+      results.push({ ...NOTHING, source: path, status: "refused", refusal: error });
     }
   }
-  return files;
+  return { results, taken };
 }
 
-async function importWarc(place: Place, path: string): Promise<ImportedFile> {
+/** Whether the file is at fault, and not the archive or the disk. */
+function isTheirs(error: unknown): error is IsochronError {
+  return error instanceof IsochronError && ["FORMAT", "BAD_INPUT", "NOT_FOUND"].includes(error.code);
+}
+
+async function* takeInput(
+  place: ImportPlace,
+  path: string,
+  options: ImportOptions,
+): AsyncGenerator<TakenEntry> {
   const source = inputSource(path);
   try {
-    return await importFile(place, source, path);
+    if (!/\.wacz$/i.test(path) && (await inputKind(source, path)) === "records") {
+      yield { source: path, ...(await takeFile(place, { name: path, source })) };
+      return;
+    }
   } finally {
     source.close();
   }
+  let isEmpty = true;
+  for await (const taken of takePackage(place, path, options)) {
+    isEmpty = false;
+    yield taken;
+  }
+  if (isEmpty) yield nothingTaken(path, "no WARC file in the package");
 }
 
-async function importWacz(place: Place, wacz: string): Promise<ImportedFile[]> {
-  const results: ImportedFile[] = [];
-  for await (const { name, source, findings } of unpackWarcs(place.fs, wacz, join(place.dir, place.folder))) {
-    const result = await importFile(place, source, name);
-    results.push({ ...result, findings: [...findings, ...result.findings] });
-  }
-  if (results.length > 0) return results;
-  const message = "no WARC file in the package";
-  const findings: Finding[] = [{ file: wacz, offset: 0, code: "not-warc", message }];
-  return [{ source: wacz, file: null, status: "no-records", records: 0, findings, original: null }];
+function resultOf({ source, status, records, findings, pieces, recorded }: TakenEntry): ImportedFile {
+  const file = firstOf(pieces);
+  return { source, file, status, records, findings, original: recorded?.original ?? null };
 }
 
-// The name carries the source's digest: the same file is never taken twice, and two files never meet.
-async function importFile(place: Place, source: ByteSource, name: string): Promise<ImportedFile> {
-  const { blobs, fs, dir, folder } = place;
-  try {
-    const digest = (await sha256Of(source)).slice(0, 16);
-    const stem = siteFolder(basename(name).replace(/\.w?arc(?:\.gz)?$/i, "")).slice(0, 100);
-    const file = `${folder}/${stem}-${digest}.warc.gz`;
-    const isThere = (await blobs.list(file)).some(({ key }) => key === file);
-    const { records, findings } = isThere
-      ? { records: 0, findings: [] }
-      : await convert(fs, { source, name }, join(dir, file));
-    if (!isThere && records === 0)
-      return { source: name, file: null, status: "no-records", records, findings, original: null };
-    const key = `${INDEX_FOLDER}/${folder.slice("warcs/".length)}.cdxj`;
-    await mergeIntoIndex(
-      { blobs, key, temporary: { fs, prefix: join(dir, key) } },
-      eachOfBlob(blobs, file, (held) => indexEntries(held, file, () => undefined)),
-    );
-    const isLossy = findings.some(({ code }) => LOSSES.has(code));
-    const original = isLossy ? `${folder}/${stem}-${digest}.original` : null;
-    if (original) await blobs.put(original, bytesOf(source));
-    return {
-      source: name,
-      file,
-      status: isThere ? "already-there" : "imported",
-      records,
-      findings,
-      original,
-    };
-  } catch (error) {
-    throw storeFailure(error, "importing", name);
-  }
-}
-
-async function convert(
-  fs: FileSystem,
-  { source, name }: { readonly source: ByteSource; readonly name: string },
-  target: string,
-): Promise<{ records: number; findings: Finding[] }> {
-  const partial = `${target}.part`;
-  await fs.remove(partial);
-  const writer = await WarcWriter.create(fs, partial);
-  const findings: Finding[] = [];
-  let records = 0;
-  try {
-    for await (const item of readWarc(source, name)) {
-      if (item.kind === "finding") findings.push(item.finding);
-      if (item.kind !== "record") continue;
-      await writer.appendStreamed(convertedRecord(item.record, `${target}.spool`));
-      records++;
-    }
-    await writer.finish();
-  } catch (error) {
-    await writer.abandon().catch(() => undefined);
-    await fs.remove(partial);
-    throw error;
-  }
-  if (records === 0) await fs.remove(partial);
-  else await fs.rename(partial, target);
-  return { records, findings };
+function firstOf(pieces: readonly Piece[]): string | null {
+  return pieces[0]?.file ?? null;
 }

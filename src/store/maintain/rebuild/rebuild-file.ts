@@ -29,6 +29,8 @@ export interface RebuildContext {
   readonly response: (record: RecordRef, url: string) => Promise<StreamedBlock>;
   /** The bytes of any other record's block. */
   readonly blockOf: (record: RecordRef) => Promise<Uint8Array>;
+  /** WARC files that the catalog lists; a file is listed once, with the capture that it was first found to be of. */
+  readonly listed: Set<string>;
   /** Captures begun, by id. */
   readonly captures: Map<string, CaptureRebuild>;
 }
@@ -115,12 +117,13 @@ async function fieldsOf(record: ReadRecord, file: string): Promise<Fields | null
 }
 
 async function registerFile(
-  { blobs, catalog }: RebuildContext,
+  { blobs, catalog, listed }: RebuildContext,
   captureId: string,
   file: string,
 ): Promise<void> {
   const { warcFiles } = catalog.upkeep;
-  if ((await warcFiles.ofCapture(captureId)).some((row) => row.file === file)) return;
+  if (listed.has(file)) return;
+  listed.add(file);
   const number = Number(/-(\d+)\.warc\.gz$/.exec(basename(file))?.[1] ?? 0);
   await withBlob(blobs, file, async (source) => {
     await warcFiles.begin(captureId, file, number);

@@ -58,3 +58,14 @@ function decodeBase32(text: string): Buffer | null {
   }
   return Buffer.from(bytes);
 }
+
+/** Bytes in base32, as crawlers write SHA-1 (RFC 4648 section 6). */
+export function base32(bytes: Uint8Array): string {
+  let text = "";
+  let [bits, value] = [0, 0];
+  for (const byte of bytes) {
+    value = ((value << 8) | byte) & 0xffff;
+    for (bits += 8; bits >= 5; bits -= 5) text += BASE32[(value >> (bits - 5)) & 31];
+  }
+  return bits > 0 ? text + BASE32[(value << (5 - bits)) & 31] : text;
+}

@@ -1,10 +1,10 @@
 // What `warc ls` and `warc check` show: every record of a file, its digests recomputed, and every finding.
+import { UsageError } from "#errors.js";
 import type { ByteSource } from "#ports/index.js";
-import { inputSource } from "../../blobs/file-source.js";
-import { eachOfFile } from "../../blobs/open-blob.js";
+import { inputWarcs } from "../../inputs/input-warcs.js";
 import { storeFailure } from "../../store-failure.js";
 import type { Finding } from "../read/finding.js";
-import { readWarc, type ReadRecord } from "../read/warc-reader.js";
+import { readWarc, type WarcItem } from "../read/warc-reader.js";
 import { checkBlock, type BlockCheck } from "./block-check.js";
 
 /** One record in a listing. */
@@ -22,6 +22,10 @@ export interface ListedRecord {
   readonly payloadDigest: string | null;
   /** `null` when the record carries no digest that can be checked. */
   readonly digestOk: boolean | null;
+  /** In a package: the file that holds the record. */
+  readonly entry?: string;
+  /** Only where the file ends before the record does. */
+  readonly isCut?: true;
 }
 
 /** A record or a finding, in the order of the file. */
@@ -36,13 +40,13 @@ export interface WarcListing {
   readonly findings: readonly Finding[];
 }
 
-/** Lists a source piece by piece in constant memory; records that are cut are findings only. */
+/** Lists a source piece by piece in constant memory; of a record that is cut nothing is checked. */
 export async function* listItems(source: ByteSource, name: string): AsyncGenerator<ListedItem> {
   let check: BlockCheck | null = null;
   for await (const item of readWarc(source, name)) {
     if (item.kind === "record") check = await checkBlock(item.record);
     else if (item.kind === "finding") yield item;
-    else if (item.isWhole && check) yield* listed(item.record, item.length, check, name);
+    else if (check) yield* listed(item, check, name);
   }
 }
 
@@ -56,20 +60,29 @@ export async function listWarc(path: string): Promise<WarcListing> {
       else findings.push(item.finding);
     }
   } catch (error) {
+    if (error instanceof UsageError && error.code === "BAD_INPUT") throw error;
     const { message } = storeFailure(error, "reading", path);
     findings.push({ file: path, offset: 0, code: "unreadable", message });
   }
   return { file: path, records, findings };
 }
 
-/** Lists a file that somebody has named, piece by piece. */
-export function listFile(path: string): AsyncGenerator<ListedItem> {
-  return eachOfFile(path, (source) => listItems(source, path), inputSource);
+/** Lists a file that somebody has named, piece by piece; of a package the WARC files in it. */
+export async function* listFile(path: string): AsyncGenerator<ListedItem> {
+  let isEmpty = true;
+  for await (const { name, source, findings } of inputWarcs(path)) {
+    isEmpty = false;
+    for (const finding of findings) yield { kind: "finding", finding };
+    const entry = name === path ? {} : { entry: name.slice(path.length + 1) };
+    for await (const item of listItems(source, name))
+      yield item.kind === "record" ? { kind: "record", record: { ...item.record, ...entry } } : item;
+  }
+  const message = "no WARC file in the package";
+  if (isEmpty) yield { kind: "finding", finding: { file: path, offset: 0, code: "not-warc", message } };
 }
 
 function* listed(
-  record: ReadRecord,
-  length: number | null,
+  { record, length, isWhole }: Extract<WarcItem, { kind: "end" }>,
   check: BlockCheck,
   file: string,
 ): Generator<ListedItem> {
@@ -86,9 +99,11 @@ function* listed(
       status: check.status,
       contentType: check.contentType,
       payloadDigest: record.field("WARC-Payload-Digest"),
-      digestOk: check.digestOk,
+      digestOk: isWhole ? check.digestOk : null,
+      ...(isWhole ? {} : { isCut: true }),
     },
   };
+  if (!isWhole) return;
   for (const [code, message] of check.problems)
     yield { kind: "finding", finding: { file, offset, code, message } };
 }

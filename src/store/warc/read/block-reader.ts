@@ -17,7 +17,7 @@ export class BlockReader implements AsyncIterable<Buffer> {
 
   /** Bytes that the length promised and the segment did not hold; known after the block was read. */
   get missingBytes(): number {
-    return this.#bytes === Number.MAX_SAFE_INTEGER ? 0 : this.#left;
+    return this.#left;
   }
 
   get readBytes(): number {

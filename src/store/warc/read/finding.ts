@@ -34,4 +34,6 @@ export interface Finding {
   readonly offset: number;
   readonly code: FindingCode;
   readonly message: string;
+  /** How many more of this kind there are that are not listed. */
+  readonly more?: number;
 }

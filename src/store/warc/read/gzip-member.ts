@@ -42,7 +42,7 @@ async function headLength(window: SourceWindow, offset: number): Promise<number 
 }
 
 function emptySegment(offset: number, end: number, damage: SegmentDamage): Segment {
-  return { offset, isGzip: true, next: async () => null, probe: null, end, damage };
+  return { offset, coding: "gzip", next: async () => null, probe: null, end, damage };
 }
 
 async function inflateAtOnce(
@@ -104,7 +104,7 @@ export function memorySegment(
   let given = false;
   return {
     offset,
-    isGzip: true,
+    coding: "gzip",
     end,
     damage,
     async next() {
@@ -141,7 +141,7 @@ function streamed(window: SourceWindow, offset: number, dataStart: number): Segm
   };
   return {
     offset,
-    isGzip: true,
+    coding: "gzip",
     probe: null,
     get end() {
       return state.end;

@@ -1,6 +1,7 @@
 // What a record's head says, and what is wrong with it.
 import { headerValue } from "#formats/index.js";
 import type { FindingCode } from "./finding.js";
+import { recordDate } from "./record-date.js";
 import type { RecordHead } from "./record-head.js";
 
 type HeadFinding = [code: FindingCode, message: string];
@@ -21,7 +22,7 @@ export function declaredLength(head: RecordHead): number | null {
   return Number(text);
 }
 
-/** The target without the angle brackets that the grammar of WARC 1.0 asked for by mistake. */
+/** The target without the angle brackets that the grammar of WARC 1.0 (section 4, `"<" URI ">"`) asks for. */
 export function targetOf(head: RecordHead): string | null {
   const text = headerValue(head.fields, "WARC-Target-URI");
   return text === null ? null : text.replace(/^<(.*)>$/s, "$1");
@@ -34,9 +35,9 @@ export function headFindings(head: RecordHead): HeadFinding[] {
     findings.push(["head-malformed", `${head.malformedLines} lines of the head are no fields`]);
   if (head.format.startsWith("WARC/")) findings.push(...missingFields(head));
   const date = headerValue(head.fields, "WARC-Date");
-  if (date !== null && Number.isNaN(Date.parse(date)))
+  if (date !== null && recordDate(date) === null)
     findings.push(["date-malformed", `not a date: ${quote(date)}`]);
-  const target = headerValue(head.fields, "WARC-Target-URI");
+  const target = targetOf(head);
   if (target !== null && !/^[a-z][a-z0-9+.-]*:[^\s<>]*$/i.test(target))
     findings.push(["target-malformed", `not a URI: ${quote(target)}`]);
   return findings;

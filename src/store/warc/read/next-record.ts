@@ -2,12 +2,10 @@
 import { headerValue } from "#formats/index.js";
 import { declaredLength } from "./head-findings.js";
 import { isWarcStart, readArcHead, readWarcHead, type RecordHead } from "./record-head.js";
-import type { SegmentCursor } from "./segment.js";
+import type { Probe, SegmentCursor } from "./segment.js";
 
-/** `arc` files have no magic word before each record: their lines are recognised by shape. */
+/** `arc` files have no magic word before each record: their lines are recognised by shape, beside WARC's own. */
 export type FileFormat = "warc" | "arc";
-
-type Probe = (position: number, minBytes: number) => Promise<Buffer>;
 
 /** How long a block is, and why that is not what its head says. */
 export interface BlockExtent {
@@ -15,7 +13,6 @@ export interface BlockExtent {
   readonly problem: "length-missing" | "length-wrong" | "short" | null;
 }
 
-const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 const MAX_CONVERTED_BYTES = 16 * 1024 * 1024;
 const STEP_BYTES = 64 * 1024;
 const MAX_SEPARATOR_BYTES = 16;
@@ -23,15 +20,15 @@ const LOOK_AHEAD_BYTES = 32 * 1024;
 const LF = 10;
 const CR = 13;
 
-/** Checks a declared length against what follows; without random access it has to be believed. */
+/** Checks a declared length against what follows; where that lies too far ahead it has to be believed. */
 export async function blockExtent(
   cursor: SegmentCursor,
   head: RecordHead,
   format: FileFormat,
 ): Promise<BlockExtent> {
   const declared = declaredLength(head);
-  const { probe } = cursor.segment;
-  if (!probe) return { bytes: declared ?? UNBOUNDED, problem: declared === null ? "length-missing" : null };
+  const probe = cursor.probeFor(declared ?? 0);
+  if (!probe) return { bytes: declared ?? 0, problem: null };
   const start = cursor.position;
   if (declared !== null && (await endsAt(probe, start, declared, format)))
     return { bytes: declared, problem: null };
@@ -105,7 +102,7 @@ export function isRecordStart(bytes: Buffer, format: FileFormat): boolean {
 
 // "WARC/1.0" alone may stand in any text; a field must follow.
 function hasField(bytes: Buffer): boolean {
-  return /^WARC\/\d+\.\d+[ \t]*\r?\n[\w-]+[ \t]*:/.test(bytes.toString("latin1", 0, 128));
+  return /^WARC\/\d+\.\d+[ \t]*\r*\n[\w-]+[ \t]*:/i.test(bytes.toString("latin1", 0, 128));
 }
 
 // Where a record was not expected to begin, its head must be whole and say what it is.

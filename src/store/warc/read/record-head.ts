@@ -28,17 +28,18 @@ export function readWarcHead(bytes: Buffer, isAll: boolean): RecordHead | HeadPr
   const end = findBlankLine(bytes);
   if (end > MAX_HEAD_BYTES || (end < 0 && bytes.length >= MAX_HEAD_BYTES)) return "too-long";
   if (end < 0) return isAll ? "cut" : "more";
-  const [first = "", ...lines] = decode(bytes.subarray(0, end)).split(/\r?\n/);
+  const [first = "", ...lines] = decode(bytes.subarray(0, end)).split(/\r*\n/);
   const { fields, malformedLines } = readFields(lines);
   const hasCr = bytes.subarray(0, end).includes(CR);
-  return { format: first.trim(), fields, malformedLines, headBytes: end, hasCr };
+  return { format: first.trim().toUpperCase(), fields, malformedLines, headBytes: end, hasCr };
 }
 
-/** Whether a WARC record begins here. */
+/** Whether a WARC record begins here; some tools write `warc/1.0`. */
 export function isWarcStart(bytes: Buffer): boolean {
-  return (
-    bytes.length >= 6 && bytes.toString("latin1", 0, 5) === "WARC/" && bytes[5]! >= 0x30 && bytes[5]! <= 0x39
-  );
+  const [first = 0, , , , slash, digit = 0] = bytes;
+  // Asked at every line of a damaged file: the word itself only where the rest fits.
+  if ((first | 0x20) !== 0x77 || slash !== 0x2f || digit < 0x30 || digit > 0x39) return false;
+  return bytes.toString("latin1", 0, 4).toUpperCase() === "WARC";
 }
 
 /** Reads an ARC 1 record line (`URL IP date type length`) as the fields a WARC record would have. */
@@ -55,15 +56,15 @@ export function readArcHead(bytes: Buffer, isAll: boolean): RecordHead | HeadPro
 
 // Counted from the right: the URL may hold spaces, and so may the type.
 function readArcLine(line: string): HttpHeader[] | null {
+  if (/^filedesc:\S/i.test(line)) return readVersionLine(line);
   const words = line.split(" ");
   const dateAt = words.findLastIndex(
     (word, i) => i >= 2 && i >= words.length - 8 && /^\d{12,18}$/.test(word),
   );
   if (dateAt < 0 || dateAt > words.length - 2 || !/^[\w.-]+:./.test(line)) return null;
   const target = words.slice(0, dateAt - 1).join(" ");
-  const isFileHead = target.startsWith("filedesc:");
   return [
-    ["WARC-Type", isFileHead ? "warcinfo" : /^https?:/i.test(target) ? "response" : "resource"],
+    ["WARC-Type", /^https?:/i.test(target) ? "response" : "resource"],
     ["WARC-Target-URI", target],
     ["WARC-IP-Address", words[dateAt - 1]!],
     ["WARC-Date", arcDate(words[dateAt]!)],
@@ -72,16 +73,32 @@ function readArcLine(line: string): HttpHeader[] | null {
   ];
 }
 
-function arcDate(digits: string): string {
-  const [, y, mo, d, h, mi, s] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?/.exec(digits) ?? [];
-  return `${y}-${mo}-${d}T${h}:${mi}:${s ?? "00"}Z`;
+// The file's own first line is known by its scheme: whatever else of it is odd or missing, records follow it.
+function readVersionLine(line: string): HttpHeader[] {
+  const [target = "", ...words] = line.split(/ +/);
+  const date = words.find((word) => /^\d{8,18}$/.test(word));
+  const length = /^\d{1,15}$/.test(words.at(-1) ?? "") && words.at(-1) !== date ? words.at(-1)! : null;
+  return [
+    ["WARC-Type", "warcinfo"],
+    ["WARC-Target-URI", target],
+    ["WARC-IP-Address", words.find((word) => /^[\d.]+$/.test(word) && word.includes(".")) ?? "0.0.0.0"],
+    ...(date === undefined ? [] : [["WARC-Date", arcDate(date)] as const]),
+    ["Content-Type", words.find((word) => word.includes("/")) ?? "text/plain"],
+    ...(length === null ? [] : [["Content-Length", length] as const]),
+  ];
 }
 
-/** Index after the first empty line, -1 when there is none; lines may end in CRLF or LF. */
+function arcDate(digits: string): string {
+  const [, y, mo, d, h, mi, s] = /^(\d{4})(\d\d)(\d\d)(\d\d)?(\d\d)?(\d\d)?/.exec(digits) ?? [];
+  return `${y}-${mo}-${d}T${h ?? "00"}:${mi ?? "00"}:${s ?? "00"}Z`;
+}
+
+/** Index after the first empty line, -1 when there is none; lines may end in LF, CRLF, and even CR CR LF. */
 function findBlankLine(bytes: Buffer): number {
   for (let lf = bytes.indexOf(LF); lf >= 0; lf = bytes.indexOf(LF, lf + 1)) {
-    if (bytes[lf + 1] === LF) return lf + 2;
-    if (bytes[lf + 1] === CR && bytes[lf + 2] === LF) return lf + 3;
+    let next = lf + 1;
+    while (bytes[next] === CR) next++;
+    if (bytes[next] === LF) return next + 1;
   }
   return -1;
 }
@@ -93,7 +110,8 @@ function readFields(lines: readonly string[]): { fields: HttpHeader[]; malformed
     if (line.trim() === "") continue;
     const colon = line.indexOf(":");
     // A line that begins with a blank continues the one before (section 4, folding).
-    if (/^[ \t]/.test(line) && fields.length > 0) fields.at(-1)![1] += ` ${line.trim()}`;
+    if (/^[ \t]/.test(line) && fields.length > 0)
+      fields.at(-1)![1] = `${fields.at(-1)![1]} ${line.trim()}`.trim();
     else if (colon > 0) fields.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
     else malformedLines++;
   }

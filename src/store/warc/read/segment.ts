@@ -8,17 +8,21 @@ export interface SegmentDamage {
   readonly message: string;
 }
 
+/** Bytes at a position; fewer only at the segment's end, or where no one may look. */
+export type Probe = (position: number, minBytes: number) => Promise<Buffer>;
+
 /** Bytes pulled in order; positions count from the segment's start. */
 export interface Segment {
   /** Offset in the file. */
   readonly offset: number;
-  readonly isGzip: boolean;
+  /** How it is compressed; `null` for a plain file. */
+  readonly coding: "gzip" | "zstd" | null;
   /** One record that lies in several gzip members. */
   readonly isJoined?: boolean;
   /** The next bytes, `null` at the end. */
   next(): Promise<Buffer | null>;
   /** Bytes at a position, when the segment can be read at random; fewer only at its end. */
-  probe: ((position: number, minBytes: number) => Promise<Buffer>) | null;
+  probe: Probe | null;
   /** Known once `next` has returned `null`: where the segment ends in the file, and what was wrong. */
   readonly end: number;
   readonly damage: SegmentDamage | null;
@@ -29,7 +33,7 @@ export function plainSegment(window: SourceWindow, offset: number): Segment {
   let position = offset;
   return {
     offset,
-    isGzip: false,
+    coding: null,
     async next() {
       const bytes = await window.at(position, 1);
       position += bytes.length;
@@ -40,6 +44,9 @@ export function plainSegment(window: SourceWindow, offset: number): Segment {
     damage: null,
   };
 }
+
+/** How far ahead of its cursor a segment without random access is looked into. */
+const LOOK_AHEAD_BYTES = 16 * 1024 * 1024;
 
 /** Reads a segment through a small buffer of bytes not yet consumed. */
 export class SegmentCursor {
@@ -59,12 +66,33 @@ export class SegmentCursor {
 
   /** Bytes at hand, at least `minBytes` unless the segment ends before. */
   async peek(minBytes: number): Promise<Buffer> {
-    while (this.#buffer.length < minBytes && !this.#ended) {
+    if (this.#buffer.length >= minBytes || this.#ended) return this.#buffer;
+    // Put together once: piece by piece, a long look ahead would copy its beginning as often as there are pieces.
+    const pieces = this.#buffer.length === 0 ? [] : [this.#buffer];
+    for (let atHand = this.#buffer.length; atHand < minBytes && !this.#ended;) {
       const bytes = await this.segment.next();
       if (bytes === null) this.#ended = true;
-      else this.#buffer = this.#buffer.length === 0 ? bytes : Buffer.concat([this.#buffer, bytes]);
+      else pieces.push(bytes);
+      atHand += bytes?.length ?? 0;
     }
+    this.#buffer = pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
     return this.#buffer;
+  }
+
+  /** Random access as far as a block of this length reaches: the segment's own, or a look ahead; `null` beyond that. */
+  probeFor(blockBytes: number): Probe | null {
+    if (this.segment.probe) return this.segment.probe;
+    return blockBytes <= LOOK_AHEAD_BYTES / 2 ? (at, minBytes) => this.#lookAhead(at, minBytes) : null;
+  }
+
+  async #lookAhead(position: number, minBytes: number): Promise<Buffer> {
+    const skipBytes = position - this.#position;
+    if (skipBytes > LOOK_AHEAD_BYTES) return Buffer.alloc(0);
+    // Twice what is at hand, so that a search step by step does not copy it at every step.
+    const doubled = Math.min(2 * this.#buffer.length, LOOK_AHEAD_BYTES);
+    const wanted = skipBytes + minBytes;
+    const bytes = await this.peek(wanted > this.#buffer.length ? Math.max(wanted, doubled) : wanted);
+    return bytes.subarray(skipBytes);
   }
 
   /** Drops bytes that were at hand. */

@@ -1,6 +1,6 @@
 // Reads WARC and ARC files as they come, plain or compressed, and never loses a record silently.
 import { headerValue, type HttpHeader } from "#formats/index.js";
-import { instant, type Instant } from "#model/index.js";
+import type { Instant } from "#model/index.js";
 import type { ByteSource } from "#ports/index.js";
 import { BlockReader } from "./block-reader.js";
 import { SourceWindow } from "./source-window.js";
@@ -23,12 +23,15 @@ import {
   type HeadProblem,
   type RecordHead,
 } from "./record-head.js";
+import { recordDate } from "./record-date.js";
 import { plainSegment, SegmentCursor, type Segment } from "./segment.js";
 
 /** A record's head, and its block to be read before the next item is asked for. */
 export interface ReadRecord {
-  /** Where the record, or the gzip member that holds it, begins in the file. */
+  /** Where the record, or the compressed member that holds it, begins in the file. */
   readonly offset: number;
+  /** How the member that holds it is compressed; `null` in a plain file. */
+  readonly coding: Segment["coding"];
   readonly format: string;
   readonly type: string;
   readonly id: string | null;
@@ -77,7 +80,7 @@ class WarcFileReader {
       const segment = await this.#segmentAt(offset);
       if (segment) {
         yield* this.#segmentItems(new SegmentCursor(segment));
-        if (segment.damage?.code !== "gzip-damaged") {
+        if (!(await this.#mayHideMembers(segment))) {
           offset = Math.max(segment.end, offset + 1);
           continue;
         }
@@ -99,7 +102,18 @@ class WarcFileReader {
   }
 
   async #plainRecordAt(offset: number): Promise<boolean> {
-    return isRecordStart(await this.#window.at(offset, MAX_HEAD_BYTES), this.#format ?? "warc");
+    return isRecordStart(await this.#window.at(offset, MAX_HEAD_BYTES), this.#expected);
+  }
+
+  // Damaged data may go on reading the next member as its own: it is looked for from the damaged one's start.
+  async #mayHideMembers({ damage, end }: Segment): Promise<boolean> {
+    if (damage?.code === "gzip-damaged" || damage?.code === "truncated") return true;
+    return damage?.code === "gzip-checksum" && !isGzipStart(await this.#window.at(end, 4));
+  }
+
+  /** Until a record was seen, the file may be of either kind. */
+  get #expected(): FileFormat {
+    return this.#format ?? "arc";
   }
 
   async #findMember(from: number): Promise<number> {
@@ -114,7 +128,7 @@ class WarcFileReader {
 
   async #holdsRecord(offset: number): Promise<boolean> {
     const cursor = new SegmentCursor(await gzipSegment(this.#window, offset));
-    return isRecordStart(await cursor.peek(4096), this.#format ?? "warc");
+    return isRecordStart(await cursor.peek(4096), this.#expected);
   }
 
   async *#segmentItems(cursor: SegmentCursor): AsyncGenerator<WarcItem> {
@@ -132,7 +146,7 @@ class WarcFileReader {
       }
       this.#format ??= head.format.startsWith("ARC") ? "arc" : "warc";
       this.#recordsSeen++;
-      if (++records === 2 && segment.isGzip && !this.#saidWholeFile) {
+      if (++records === 2 && segment.coding !== null && !this.#saidWholeFile) {
         this.#saidWholeFile = true;
         yield this.#finding(segment.offset, "gzip-whole-file", "several records in one gzip member");
       }
@@ -154,7 +168,7 @@ class WarcFileReader {
 
   async *#passJunk(cursor: SegmentCursor, problem: HeadProblem): AsyncGenerator<WarcItem> {
     const offset = this.#placeOf(cursor);
-    const skipped = await skipToRecord(cursor, this.#format ?? "warc");
+    const skipped = await skipToRecord(cursor, this.#expected);
     // What a damaged member yields before its damage is told as that damage.
     if (cursor.segment.damage) return;
     const code = problem === "too-long" ? "head-too-long" : problem === "cut" ? "truncated" : "junk";
@@ -165,33 +179,34 @@ class WarcFileReader {
     const offset = this.#placeOf(cursor);
     const start = cursor.position;
     cursor.skip(head.headBytes);
-    const extent = await blockExtent(cursor, head, this.#format ?? "warc");
+    const extent = await blockExtent(cursor, head, this.#expected);
     const block = new BlockReader(cursor, extent.bytes);
-    const record = toRecord(head, offset, block, knownBytes(cursor.segment, extent));
+    const blockBytes = knownBytes(cursor, extent);
+    const record = toRecord(head, { offset, coding: cursor.segment.coding, block, blockBytes });
     yield { kind: "record", record };
     await block.drain();
     const end = cursor.position;
     const separatorLines = await skipLineEnds(cursor);
     const isLast = (await cursor.peek(1)).length === 0;
-    const { isGzip } = cursor.segment;
+    const isPacked = cursor.segment.coding !== null;
     const isTorn = isLast && isTearing(cursor.segment);
     for (const [code, message] of headFindings(head)) yield this.#finding(offset, code, message);
     // Damage of the segment is told once, at its end.
     const problem = isTorn
       ? null
-      : (blockProblem(head, extent, block, isGzip) ??
-        separatorProblem(separatorLines, isLast && !isGzip && head.format !== "ARC/1"));
+      : (blockProblem(head, extent, block, isPacked) ??
+        separatorProblem(separatorLines, isLast && !isPacked && head.format !== "ARC/1"));
     if (problem) yield this.#finding(offset, ...problem);
     yield {
       kind: "end",
       record,
-      length: isGzip ? sharedOrWhole(cursor.segment, isFirst && isLast) : end - start,
+      length: isPacked ? sharedOrWhole(cursor.segment, isFirst && isLast) : end - start,
       isWhole: !isTorn && problem?.[0] !== "truncated",
     };
   }
 
   #placeOf(cursor: SegmentCursor): number {
-    return cursor.segment.isGzip ? cursor.segment.offset : cursor.segment.offset + cursor.position;
+    return cursor.segment.coding !== null ? cursor.segment.offset : cursor.segment.offset + cursor.position;
   }
 
   #finding(offset: number, code: FindingCode, message: string): WarcItem {
@@ -199,8 +214,8 @@ class WarcFileReader {
   }
 }
 
-function knownBytes({ probe }: Segment, { bytes, problem }: BlockExtent): number | null {
-  return probe && problem !== "short" && bytes !== Number.MAX_SAFE_INTEGER ? bytes : null;
+function knownBytes(cursor: SegmentCursor, { bytes, problem }: BlockExtent): number | null {
+  return cursor.probeFor(bytes) && problem !== "short" ? bytes : null;
 }
 
 function isTearing({ damage }: Segment): boolean {
@@ -215,11 +230,11 @@ function blockProblem(
   head: RecordHead,
   extent: BlockExtent,
   block: BlockReader,
-  isGzip: boolean,
+  isPacked: boolean,
 ): [FindingCode, string] | null {
   const declared = declaredLength(head);
   if (declared === null) return ["length-missing", "Content-Length is missing or no number"];
-  if (block.missingBytes > 0 && !isGzip)
+  if (block.missingBytes > 0 && !isPacked)
     return ["truncated", `the file ends ${block.missingBytes} bytes before the record does`];
   if (block.readBytes !== declared || extent.problem !== null)
     return ["length-wrong", `Content-Length says ${declared} bytes, ${block.readBytes} are there`];
@@ -240,22 +255,17 @@ function junkReason(problem: HeadProblem): string {
 
 function toRecord(
   head: RecordHead,
-  offset: number,
-  block: AsyncIterable<Buffer>,
-  blockBytes: number | null,
+  place: Pick<ReadRecord, "offset" | "coding" | "block" | "blockBytes">,
 ): ReadRecord {
   const field = (name: string): string | null => headerValue(head.fields, name);
-  const date = Date.parse(field("WARC-Date") ?? "");
   return {
-    offset,
+    ...place,
     format: head.format,
     type: (field("WARC-Type") ?? "unknown").toLowerCase(),
     id: field("WARC-Record-ID"),
-    date: Number.isNaN(date) ? null : instant(date),
+    date: recordDate(field("WARC-Date") ?? ""),
     target: targetOf(head),
     fields: head.fields,
     field,
-    blockBytes,
-    block,
   };
 }

@@ -1,0 +1,50 @@
+// Whether a package of ours may bring its captures home: its certificates are true, and its reports say the same.
+import type { CaptureReport, Certificate } from "#model/index.js";
+import { toIso, instant } from "#model/index.js";
+import type { WaczFile } from "#store/index.js";
+import { verifyPackage } from "#verify/index.js";
+
+/** More than any report that was ever written. */
+const MAX_RESULT_BYTES = 1024 * 1024 * 1024;
+
+/** Verifies every certificate in a package, and holds each report against its certificate. */
+export async function isTruePackage(wacz: WaczFile): Promise<boolean> {
+  const { ok, statements } = await verifyPackage(wacz);
+  if (!ok) return false;
+  const certified = new Set(statements.map(({ name }) => name.slice(0, name.lastIndexOf("/") + 1)));
+  const folders = new Set(
+    [...wacz.entries.keys()].filter((entry) => entry.startsWith("captures/")).map(folderOf),
+  );
+  for (const folder of folders) {
+    if (!certified.has(folder)) return false;
+    const certificate = await jsonOf<Certificate>(wacz, `${folder}certificate.json`);
+    const report = await jsonOf<CaptureReport>(wacz, `${folder}report.json`);
+    if (!certificate || (report && !saysTheSame(report, certificate))) return false;
+  }
+  return true;
+}
+
+function folderOf(entry: string): string {
+  return entry.slice(0, entry.lastIndexOf("/") + 1);
+}
+
+/** A report repeats its certificate page by page; one that says more is nobody's. */
+function saysTheSame(report: CaptureReport, certificate: Certificate): boolean {
+  const verdicts = new Map(certificate.pages.map(({ url, verdict }) => [url as string, verdict as string]));
+  return (
+    report.capture === certificate.capture &&
+    toIso(instant(report.asOf)) === certificate.asOf &&
+    report.all.pages === certificate.pages.length &&
+    report.all.sharp === certificate.pages.filter(({ verdict }) => verdict === "sharp").length &&
+    report.pages.every(({ url, verdict }) => verdicts.get(url) === verdict)
+  );
+}
+
+async function jsonOf<T>(wacz: WaczFile, entry: string): Promise<T | null> {
+  const text = await wacz.readText(entry, MAX_RESULT_BYTES);
+  try {
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}

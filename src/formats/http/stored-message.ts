@@ -1,0 +1,78 @@
+// Responses as other tools have stored them: the record says where a body ends, whatever the head still claims.
+import { ChunkedScanner } from "./chunked.js";
+import { decodeContent, hasZlibHeader } from "./content-coding.js";
+import { asBuffer, headerMembers } from "./http-head.js";
+import { parseResponseHead, type ResponseHead } from "./http-message.js";
+
+const FRAMING = /^(?:transfer-encoding|content-length)[ \t]*:/i;
+const FRAMING_OR_CODING = /^(?:transfer-encoding|content-length|content-encoding)[ \t]*:/i;
+/** No server sends a longer head whose lines end oddly. */
+const MAX_ODD_HEAD_BYTES = 64 * 1024;
+
+/**
+ * The same response with a head that is true of its body. Crawlers store bodies of which they have taken the transfer
+ * or content coding away, cut or mended them, and leave the head as it was; bytes that are as they say stay as they are.
+ */
+export function asStored(bytes: Uint8Array): Uint8Array {
+  const lines = withOneLineEnd(bytes);
+  const head = parseResponseHead(lines);
+  if (!head.ok || !head.terminated || head.framing.kind === "none") return lines;
+  const { body, isSo } = unframed(lines.subarray(head.headerEnd), head);
+  const isCoded = isCodedAsSaid(body, head);
+  return isSo && isCoded ? lines : reframed(lines, head, body, isCoded ? FRAMING : FRAMING_OR_CODING);
+}
+
+interface Unframed {
+  /** Without its chunks, if it has any. */
+  readonly body: Uint8Array;
+  /** Whether it is framed as its head says. */
+  readonly isSo: boolean;
+}
+
+function unframed(stored: Uint8Array, { framing }: ResponseHead): Unframed {
+  if (framing.kind !== "chunked")
+    return { body: stored, isSo: framing.kind !== "length" || framing.bytes === stored.length };
+  const scanner = new ChunkedScanner();
+  const pieces: Uint8Array[] = [];
+  scanner.push(stored, 0, (start, end) => pieces.push(stored.subarray(start, end)));
+  if (scanner.chunks === 0 && !scanner.isDone) return { body: stored, isSo: stored.length === 0 };
+  return { body: Buffer.concat(pieces), isSo: scanner.isDone };
+}
+
+/** Whether the body is in the coding that its head names; where its first bytes do not tell, decoding does. */
+function isCodedAsSaid(body: Uint8Array, { headers }: ResponseHead): boolean {
+  const codings = headerMembers(headers, "content-encoding").map((coding) => coding.toLowerCase());
+  const last = codings.filter((coding) => coding !== "identity").at(-1);
+  if (last === undefined || body.length === 0) return true;
+  if (last === "gzip" || last === "x-gzip") return body[0] === 0x1f && body[1] === 0x8b;
+  if (last === "deflate" && hasZlibHeader(body)) return true;
+  const { kind } = decodeContent(body, headers);
+  return kind === "ok" || kind === "too-large";
+}
+
+function reframed(bytes: Uint8Array, head: ResponseHead, body: Uint8Array, dropped: RegExp): Buffer {
+  const lines = asBuffer(bytes).toString("latin1", 0, head.headerEnd).trimEnd().split(/\r?\n/);
+  const text = [...withoutFields(lines, dropped), `Content-Length: ${body.length}`, "", ""].join("\r\n");
+  return Buffer.concat([Buffer.from(text, "latin1"), body]);
+}
+
+/** Lines without those of some fields, and without the lines that continue them. */
+function withoutFields(lines: readonly string[], dropped: RegExp): string[] {
+  let isDropped = false;
+  return lines.filter((line) => {
+    if (!/^[ \t]/.test(line)) isDropped = dropped.test(line);
+    return !isDropped;
+  });
+}
+
+// Some servers end their lines in CR CR LF: the empty line is then none to a reader that goes by the standard.
+function withOneLineEnd(bytes: Uint8Array): Uint8Array {
+  const buffer = asBuffer(bytes);
+  const odd = buffer.indexOf("\r\r\n");
+  if (odd < 0 || odd > MAX_ODD_HEAD_BYTES) return bytes;
+  const text = buffer.toString("latin1", 0, MAX_ODD_HEAD_BYTES);
+  const blank = /\r*\n\r*\n/.exec(text);
+  if (!blank || blank.index + blank[0].length <= odd) return bytes;
+  const head = `${text.slice(0, blank.index).replace(/\r+\n/g, "\r\n")}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head, "latin1"), bytes.subarray(blank.index + blank[0].length)]);
+}

@@ -1,0 +1,40 @@
+// What a file that somebody names is, by its first bytes; names only tell which files of a directory are meant.
+import { UsageError } from "#errors.js";
+import type { ByteSource } from "#ports/index.js";
+
+/** Names under which archive files lie about: Heritrix adds `.open`, Common Crawl writes `.wet` and `.wat`. */
+const ARCHIVE_NAME = /\.(?:(?:w?arc|wet|wat)(?:\.(?:gz|zst|bz2|xz))?(?:\.open)?|wacz)$/i;
+
+/** Whether a file of a directory is meant when the directory is named. */
+export function hasArchiveName(name: string): boolean {
+  return ARCHIVE_NAME.test(name);
+}
+
+/** A file's name without what its kind adds to it. */
+export function stemOf(name: string): string {
+  return name.replace(ARCHIVE_NAME, "");
+}
+
+/** A package, or a file with records: plain, or compressed in a way that is read. */
+export type InputKind = "package" | "records";
+
+const UNPACKERS: readonly (readonly [magic: string, kind: string, unpack: string])[] = [
+  ["425a68", "bzip2", "bunzip2"],
+  ["fd377a585a00", "xz", "unxz"],
+  ["28b52ffd", "zstd", "unzstd"],
+  // A skippable frame first: the dictionary that all others need, as `.warc.zst` files have it.
+  ["5d2a4d18", "zstd with a dictionary", "unzstd -D with the dictionary of its first frame"],
+];
+
+/** Looks at a file's first bytes; a compression that is not read is refused with what to do. */
+export async function inputKind(source: ByteSource, name: string): Promise<InputKind> {
+  const start = Buffer.from(await source.read(0, 8)).toString("hex");
+  for (const [magic, kind, unpack] of UNPACKERS)
+    if (start.startsWith(magic))
+      throw new UsageError(
+        "BAD_INPUT",
+        `${name} is compressed with ${kind}, which is not read: unpack it first (${unpack}), or compress it with gzip`,
+      );
+  // PK 3 4; an empty ZIP begins with its end, PK 5 6.
+  return /^504b0(?:304|506)/.test(start) ? "package" : "records";
+}

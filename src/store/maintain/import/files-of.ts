@@ -1,0 +1,33 @@
+// The files that an import is asked to take: those named, and those of directories whose names are archives'.
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { hasArchiveName } from "../../inputs/input-kind.js";
+import { inputFailure } from "../../store-failure.js";
+
+/** Files to be taken, and the directories' files that are none by their names. */
+export interface FilesFound {
+  readonly files: readonly string[];
+  readonly skipped: readonly string[];
+}
+
+/** Lists them; a source that is not there is an error before anything is taken. */
+export async function filesOf(sources: readonly string[]): Promise<FilesFound> {
+  const found = { files: [] as string[], skipped: [] as string[] };
+  for (const source of sources) {
+    try {
+      if (!(await stat(source)).isDirectory()) found.files.push(source);
+      else await below(source, found);
+    } catch (error) {
+      throw inputFailure(error, source);
+    }
+  }
+  return found;
+}
+
+async function below(dir: string, { files, skipped }: { files: string[]; skipped: string[] }): Promise<void> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const path of paths.sort()) (hasArchiveName(path) ? files : skipped).push(path);
+}

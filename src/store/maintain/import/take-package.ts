@@ -1,0 +1,133 @@
+// A package into the archive: its WARC files like any others, all else of it beside them, byte for byte.
+import { basename, join } from "node:path";
+import { CAPTURE_FILES, captureFolder, siteFolder } from "../../archive/layout.js";
+import { fileSource } from "../../blobs/file-source.js";
+import { sha256Of } from "../../blobs/open-blob.js";
+import { writeAtomically } from "../../file-system.js";
+import { stemOf } from "../../inputs/input-kind.js";
+import type { Finding } from "../../warc/read/finding.js";
+import { innerPackages, sourcesOf } from "../../wacz/unpack-warcs.js";
+import { openWacz, type WaczFile } from "../../wacz/wacz-file.js";
+import { takeFile, type ImportPlace, type TakenFile } from "./take-file.js";
+
+/** One file of a package, taken. */
+export interface TakenEntry extends TakenFile {
+  /** `package.wacz#archive/name.warc.gz`. */
+  readonly source: string;
+}
+
+/** How packages are taken. */
+export interface PackageOptions {
+  /** Whether the certificates in a package are true of its records; without it no capture comes home. */
+  readonly verifies?: (wacz: WaczFile) => Promise<boolean>;
+  /** What lies in a package of packages may hold packages, to this depth. */
+  readonly depth?: number;
+}
+
+const DEEPEST = 3;
+
+/** Takes a package, and the packages in it; each WARC file in it is one result. */
+export async function* takePackage(
+  place: ImportPlace,
+  path: string,
+  options: PackageOptions & { readonly name?: string } = {},
+): AsyncGenerator<TakenEntry> {
+  const wacz = await openWacz(path);
+  try {
+    const name = options.name ?? path;
+    const isTrue = await isTrueOfItself(wacz, options);
+    for await (const { entry, source, findings } of sourcesOf(
+      place.fs,
+      wacz,
+      join(place.dir, place.folder),
+    )) {
+      const own = `${name}#${entry}`;
+      const taken = await takeFile(place, { name: own, source });
+      yield { ...taken, source: own, findings: [...named(findings, own), ...taken.findings] };
+    }
+    await keepRest(place, wacz, { path, name, isTrue });
+    yield* takeInner(place, wacz, { ...options, name });
+  } finally {
+    wacz.close();
+  }
+}
+
+function named(findings: readonly Finding[], file: string): Finding[] {
+  return findings.map((finding) => ({ ...finding, file }));
+}
+
+async function isTrueOfItself(wacz: WaczFile, { verifies }: PackageOptions): Promise<boolean> {
+  const hasCertificate = [...wacz.entries.keys()].some((entry) => RESULT.test(entry));
+  return hasCertificate && verifies !== undefined && (await verifies(wacz));
+}
+
+const RESULT = /^captures\/([A-Za-z0-9][A-Za-z0-9._-]{0,127})\/([^/]+)$/;
+
+/** Pages, signatures, indexes and whatever else there is; what a capture of ours left goes where it was. */
+async function keepRest(
+  { blobs, folder }: ImportPlace,
+  wacz: WaczFile,
+  { path, name, isTrue }: { readonly path: string; readonly name: string; readonly isTrue: boolean },
+): Promise<void> {
+  const digest = await withFile(path, sha256Of);
+  const beside = `${folder}/${siteFolder(stemOf(basename(name))).slice(0, 100)}-${digest.slice(0, 16)}.wacz`;
+  const taken = new Set([...wacz.warcNames(), ...innerPackages(wacz)]);
+  for (const entry of wacz.entries.keys()) {
+    if (taken.has(entry)) continue;
+    const key = (isTrue ? resultKey(entry) : null) ?? `${beside}/${safePath(entry)}`;
+    const held = await blobs.open(key);
+    held?.close();
+    if (!held) await blobs.put(key, wacz.read(entry));
+  }
+}
+
+function resultKey(entry: string): string | null {
+  const [, capture, file] = RESULT.exec(entry) ?? [];
+  const known = CAPTURE_FILES.find((one) => one === file);
+  return capture !== undefined && known !== undefined ? `${captureFolder(capture)}/${known}` : null;
+}
+
+async function* takeInner(
+  place: ImportPlace,
+  wacz: WaczFile,
+  options: PackageOptions & { readonly name: string },
+): AsyncGenerator<TakenEntry> {
+  const { depth = 0 } = options;
+  for (const entry of innerPackages(wacz)) {
+    const path = join(place.dir, place.folder, `inner-${depth}.wacz.part`);
+    const name = `${options.name}#${entry}`;
+    if (depth >= DEEPEST) {
+      yield nothingTaken(name, "a package in a package in a package: taken out of them, it can be imported");
+      continue;
+    }
+    try {
+      await writeAtomically(place.fs, path, wacz.read(entry));
+      yield* takePackage(place, path, { ...options, name, depth: depth + 1 });
+    } finally {
+      await place.fs.remove(path);
+    }
+  }
+}
+
+/** A file or package of which nothing was taken, with the reason. */
+export function nothingTaken(source: string, message: string): TakenEntry {
+  const findings: Finding[] = [{ file: source, offset: 0, code: "not-warc", message }];
+  return { source, status: "no-records", records: 0, findings, pieces: [], recorded: null };
+}
+
+/** An entry's path with each part as a file name on any system. */
+function safePath(entry: string): string {
+  return entry.split("/").map(siteFolder).join("/");
+}
+
+async function withFile<T>(
+  path: string,
+  use: (source: ReturnType<typeof fileSource>) => Promise<T>,
+): Promise<T> {
+  const source = fileSource(path);
+  try {
+    return await use(source);
+  } finally {
+    source.close();
+  }
+}

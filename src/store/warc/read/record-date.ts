@@ -1,0 +1,27 @@
+// WARC-Date as it is found: W3C profile of any precision (WARC 1.1 section 5.4), and what older tools wrote instead.
+import { instant, type Instant } from "#model/index.js";
+
+const PARTS =
+  /^(\d{4})(?:[-/.]?(\d\d)(?:[-/.]?(\d\d)(?:[T_ ]?(\d\d)(?::?(\d\d)(?::?(\d\d)(?:[.,]?(\d{1,9}))?)?)?)?)?)?\s*(?:Z|UTC|GMT)?$/i;
+
+/** The instant that a record names, UTC unless it says otherwise; `null` when it names none. */
+export function recordDate(text: string): Instant | null {
+  const match = PARTS.exec(text.trim());
+  if (!match) return otherwise(text);
+  const [year, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map(orUndefined);
+  const ms = Number((match[7] ?? "").padEnd(3, "0").slice(0, 3));
+  const at = Date.UTC(year!, month - 1, day, hour, minute, Math.min(second, 59), ms);
+  const isDate = new Date(at).getUTCDate() === day && month <= 12 && hour < 24 && minute < 60 && second < 61;
+  return isDate ? instant(at) : null;
+}
+
+function orUndefined(digits: string | undefined): number | undefined {
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** With an offset from UTC, or as mail and HTTP write dates; without any, the zone of this machine means nothing. */
+function otherwise(text: string): Instant | null {
+  if (!/[+-]\d\d:?\d\d$|GMT|UTC/i.test(text.trim())) return null;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : instant(at);
+}
