@@ -2,7 +2,6 @@
 import { isImport, type Capture, type CaptureReport } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { assessImport, buildReport, summarise } from "#quality/index.js";
-import { renderHtml } from "#report/index.js";
 import { pastEvidence } from "./past-evidence.js";
 
 const NOTE =
@@ -18,19 +17,20 @@ const NO_CHANGES = {
   },
 };
 
-/** Writes the report of every import that has none. */
-export async function reportImports(archive: Archive): Promise<string[]> {
-  const made: string[] = [];
+/** Writes the report of every import that has none; how it is shown as a page is not this stage's affair. */
+export async function reportImports(
+  archive: Archive,
+  renderHtml: (report: CaptureReport) => string,
+): Promise<void> {
   for (const capture of await archive.catalog.captures.list()) {
     if (!isImport(capture) || capture.phase !== "finished") continue;
     if ((await archive.results.getReport(capture.id)) !== null) continue;
-    await reportImport(archive, capture);
-    made.push(capture.id);
+    const report = await reportOf(archive, capture);
+    await archive.results.putReport(capture.id, { report, html: renderHtml(report) });
   }
-  return made;
 }
 
-async function reportImport(archive: Archive, capture: Capture): Promise<void> {
+async function reportOf(archive: Archive, capture: Capture): Promise<CaptureReport> {
   const assessment = assessImport(await pastEvidence(capture, archive));
   const files = await archive.warcs.files(capture.id);
   const summary = summarise(assessment);
@@ -49,10 +49,9 @@ async function reportImport(archive: Archive, capture: Capture): Promise<void> {
     },
     summary,
   );
-  const report: CaptureReport = { ...streamed, pages: [...streamed.pages] };
-  await archive.results.putReport(capture.id, { report, html: renderHtml(report) });
   const { asOf } = assessment;
   await archive.catalog.captures.update(capture.id, { plannedAsOf: asOf, asOf });
+  return { ...streamed, pages: [...streamed.pages] };
 }
 
 async function sightingsIn(archive: Archive, captureId: string): Promise<number> {

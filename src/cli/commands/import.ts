@@ -6,6 +6,7 @@ import { ERROR_CODES } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
 import type { Outcome } from "#model/index.js";
 import type { Archive, ReadableExchange } from "#ports/index.js";
+import { renderHtml } from "#report/index.js";
 import { importFiles, openArchive, reindex, type ImportedFile } from "#store/index.js";
 import { reportImports, sketchVersions } from "#study/index.js";
 import { findingLines } from "../finding-lines.js";
@@ -31,7 +32,7 @@ export function addImportCommand(program: Command, io: Io): void {
     const now = new SystemClock().now();
     const options = { site, now, readOutcome, verifies: isTruePackage };
     const files = await importFiles(archive, sources, options);
-    await withArchive(archive, io, reportImports);
+    await withArchive(archive, io, (opened) => reportImports(opened, renderHtml));
     if (json) io.out(`${printableJson({ files: files.map(shown) })}\n`);
     else io.out(asText(files));
     failAsFound(files);
@@ -51,7 +52,7 @@ export function addReindexCommand(program: Command, io: Io): void {
     const { archive } = settingsOf(command, ["archive"], io);
     const summary = await reindex(archive, { readOutcome, logger: cliLogger(io) });
     await withArchive(archive, io, async (opened) => {
-      await reportImports(opened);
+      await reportImports(opened, renderHtml);
       await sketchAll(opened, io.signal);
     });
     if (command.opts<{ json?: boolean }>().json) return io.out(`${printableJson(summary)}\n`);

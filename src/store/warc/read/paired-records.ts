@@ -40,8 +40,7 @@ export async function* pairedRecords<T>(
   items: AsyncIterable<WarcItem>,
   { read, onFinding }: PairedReading<T>,
 ): AsyncGenerator<PairedRecord<T>> {
-  let before: HeldRequest | null = null;
-  let waiting: PairedRecord<T> | null = null;
+  const pairing = new Pairing<T>();
   let current: { readonly read: T } | { readonly held: HeldRequest } | null = null;
   for await (const item of items) {
     if (item.kind === "finding") onFinding?.(item.finding);
@@ -50,20 +49,37 @@ export async function* pairedRecords<T>(
         item.record.type === "request"
           ? { held: { record: item.record, request: await requestOf(item.record) } }
           : { read: await read(item.record) };
-    else if (current && "held" in current) {
-      const { held }: { held: HeldRequest } = current;
-      const answers: boolean =
-        waiting !== null && waiting.request === null && belong(waiting.record, held.record);
-      if (waiting) yield answers ? { ...waiting, request: held.request } : waiting;
-      [waiting, before] = [null, answers ? null : held];
-    } else if (current) {
-      if (waiting) yield waiting;
-      const { record, length, isWhole } = item;
-      const request: RecordedRequest | null = before && belong(record, before.record) ? before.request : null;
-      waiting = { record, length, isWhole, request, read: current.read };
-    }
+    else if (current && "held" in current) yield* pairing.takeRequest(current.held);
+    else if (current) yield* pairing.takeAnswer(item, current.read);
   }
-  if (waiting) yield waiting;
+  yield* pairing.rest();
+}
+
+/** The last record waits for the request behind it, and the last request for the record behind it. */
+class Pairing<T> {
+  #before: HeldRequest | null = null;
+  #waiting: PairedRecord<T> | null = null;
+
+  *takeRequest(held: HeldRequest): Generator<PairedRecord<T>> {
+    const waiting = this.#waiting;
+    const isAnswered = waiting !== null && waiting.request === null && belong(waiting.record, held.record);
+    [this.#waiting, this.#before] = [null, isAnswered ? null : held];
+    if (waiting) yield isAnswered ? { ...waiting, request: held.request } : waiting;
+  }
+
+  *takeAnswer(end: Extract<WarcItem, { kind: "end" }>, read: T): Generator<PairedRecord<T>> {
+    yield* this.rest();
+    const { record, length, isWhole } = end;
+    const before = this.#before;
+    const request = before && belong(record, before.record) ? before.request : null;
+    this.#waiting = { record, length, isWhole, request, read };
+  }
+
+  *rest(): Generator<PairedRecord<T>> {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    if (waiting) yield waiting;
+  }
 }
 
 // By name where one of them names the other; else neighbours of one target belong together.
