@@ -97,9 +97,11 @@ export class HttpFetcher implements Fetcher {
     if (kept) {
       const remoteAddress = kept.remoteAddress ?? null;
       const end = await exchangeOn(kept);
-      if (!isStale(end)) return this.#result(end, { url, bytes, socket: kept, remoteAddress });
+      if (!isStale(end) && !spokeUnasked(end))
+        return this.#result(end, { url, bytes, socket: kept, remoteAddress });
+      if (spokeUnasked(end)) this.#pool.distrust(url.origin);
       // The server may have seen the request all the same: the next one waits for its turn again.
-      admission.leave();
+      else admission.leave();
     }
     for (let isFirst = true; ; isFirst = false) {
       const connected = await this.#connect(url, stop);
@@ -159,4 +161,9 @@ export class HttpFetcher implements Fetcher {
 /** A server may close an idle connection just as we write; nothing came back, so the GET may be sent again. */
 function isStale(end: ExchangeEnd): boolean {
   return end.kind === "failed" && !end.answered && (end.code === "reset" || end.code === "closed");
+}
+
+/** What a kept connection said unasked belongs to no request of ours; nothing was sent, so another one is taken. */
+function spokeUnasked(end: ExchangeEnd): boolean {
+  return end.kind === "failed" && !end.sent && end.code === "bad-response";
 }

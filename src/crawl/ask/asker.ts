@@ -6,6 +6,7 @@ import { hostOf, type PageUrl } from "#model/index.js";
 import type { Clock, Fetcher, FetchRequest, FetchResult, Logger } from "#ports/index.js";
 import { hostAnswer } from "./host-answer.js";
 import { readSafely } from "./read-safely.js";
+import { withTimesInOrder } from "./times-in-order.js";
 
 /** What an asker asks with. */
 export interface AskingPorts {
@@ -52,7 +53,8 @@ export class Asker {
   async ask(request: FetchRequest): Promise<Answered> {
     const { fetcher, signal, clock, logger } = this.#ports;
     const { url } = request;
-    const result = await this.caller.pass(hostOf(url), () => fetcher.fetch(this.#polite(request)), signal);
+    const fetched = this.caller.pass(hostOf(url), () => fetcher.fetch(this.#polite(request)), signal);
+    const result = await withTimesInOrder(await fetched);
     const reading = result.kind === "response" ? await readSafely(url, result.exchange, logger) : null;
     const answer = hostAnswer(result, reading, clock.now());
     if (answer !== null) {
