@@ -17,9 +17,10 @@ from urllib.parse import parse_qsl, urljoin, urlsplit
 sys.dont_write_bytecode = True
 from verify_run import (LOOKS, NOTE, NOTE_FIELDS, PASSES, check_course, check_dates, check_info, check_lone,
                         check_places, check_type, check_words, keep_note, new_course)
-from verify_standards import (Counted, NotJudged, NotTrue, canonical, decode, ed25519_holds, host_of, http_date, iso,
-                              members, limit_memory, merkle_root, ms, need, parse_record, raw_key, read_http, read_json,
-                              read_whole, same, sha, unframe, values, warc_fields)
+from verify_standards import (STATUS_LINE, Counted, NotJudged, NotTrue, canonical, decode, ed25519_holds, framing,
+                              host_of, http_date, iso, limit_memory, listed, members, merkle_root, ms, need,
+                              parse_record, raw_key, read_http, read_json, read_whole, same, sha, unframe, values,
+                              warc_fields)
 
 MAX_RECORDS, MAX_ENTRIES = 10_000_000, 100_000
 METADATA = "sentAt firstByteAt lastByteAt pass outcome connection " + NOTE_FIELDS
@@ -110,16 +111,16 @@ def read_answer(record, earlier, where):
     answer = Thing(id=record.id, type=record.type, target=record.target, date=record.date, shows="failed", state=None,
                    fields=[], payload=None, size=0, codings=[], content=None, barred=False)
     http = read_http(record.block)
-    while http and re.match(r"HTTP/1\.\d 1(?!01)\d\d", http[0]):  # “interim 1xx responses before it are passed over”
+    line = http and STATUS_LINE.fullmatch(http[0])
+    while line and "100" <= line[2] < "200" and line[2] != "101":  # “interim 1xx responses before it are passed over”
         http = read_http(http[2])
-    status = http and re.match(r"HTTP/1\.\d (\d\d\d)(?!\S)", http[0])
-    if not status:
+        line = http and STATUS_LINE.fullmatch(http[0])
+    if not line:
         return answer  # “1. Not HTTP”
-    status, answer.fields = int(status[1]), http[1]
-    listed = ",".join(values(answer.fields, "content-encoding")).lower().split(",")
-    answer.codings = [coding.strip() for coding in listed if coding.strip() not in ("", "identity")]
+    answer.version, status, answer.fields = line[1], int(line[2]), http[1]
+    answer.codings = [c for c in map(str.lower, listed(answer.fields, "content-encoding")) if c != "identity"]
     if record.type == "response":
-        payload, is_whole = unframe(status, answer.fields, http[2])
+        payload, is_whole = unframe(answer.version, status, answer.fields, http[2])
         answer.payload, answer.size = "sha-256:" + sha(payload), len(payload)
         declared = record.fields.get("warc-payload-digest", answer.payload)
         need(declared == answer.payload, where, "the payload has another WARC-Payload-Digest")
@@ -145,16 +146,16 @@ def read_answer(record, earlier, where):
 
 def refer(record, answer, status, original, where):
     """“a `response` record of the same target, earlier in the files, whose payload has the digest in the revisit's
-    `WARC-Payload-Digest` and, when the head has a `Content-Length` and no `Transfer-Encoding`, that length”."""
+    `WARC-Payload-Digest` and, when the head's framing is a length or none, that length”."""
     is_one = original and original.type == "response" and original.target == record.target
     need(is_one, where, "the revisit refers to no earlier response of the same target")
     if status == 304:
         return
     digest = record.fields.get("warc-payload-digest")
     need(original.payload == digest, where, "the revisit refers to a payload with another digest")
-    lengths = values(answer.fields, "content-length")
-    fits = values(answer.fields, "transfer-encoding") or not lengths or lengths == [str(original.size)]
-    need(fits, where, "it refers to a payload of another length")
+    _, length, is_clear = framing(answer.version, status, answer.fields)
+    need(length in (None, original.size), where, "it refers to a payload of another length")
+    need(is_clear, where, "nobody can say that what it tells of was whole")
     answer.payload, answer.size, answer.barred = original.payload, original.size, original.barred
     same_codings = answer.codings == original.codings
     answer.content = original.content if same_codings else "unjudged" if answer.codings else original.payload
@@ -184,7 +185,8 @@ def is_block_head(status, answer):
     """“By the head: `cf-mitigated` is `challenge`; or `x-amzn-waf-action` is `captcha` or `challenge` (any case)”;
     or a redirect to a “`Location` whose path is login-like and one of whose query values contains *path*”."""
     action = (values(answer.fields, "x-amzn-waf-action") or [""])[0].lower()
-    if values(answer.fields, "cf-mitigated")[:1] == ["challenge"] or action in ("captcha", "challenge"):
+    mitigated = (values(answer.fields, "cf-mitigated") or [""])[0].lower()
+    if mitigated == "challenge" or action in ("captcha", "challenge"):
         return True
     path, location = target_of(answer.target).partition("?")[0], values(answer.fields, "location")
     if not (300 <= status <= 399 and location) or path == "/" or LOGIN_LIKE.search(path):

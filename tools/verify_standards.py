@@ -226,58 +226,115 @@ def warc_fields(block, names):
 def host_of(url):
     return urlsplit(url).netloc
 
+STATUS_LINE = re.compile(r"HTTP/(\d(?:\.\d)?)[ \t]+(\d{3})(?:[ \t].*)?", re.I | re.S | re.A)
+
 def read_http(block):
-    """Start line, fields in order, and the rest; None for what is not HTTP."""
-    end = re.compile(rb"\r?\n\r?\n").search(block[:1 << 20])
+    """Start line, fields in order, and the rest; None for what is not HTTP. “Lines end with LF, a CR before it is no
+    part of them”; “CR and LF before the status line are passed over”."""
+    at = re.compile(rb"[\r\n]*").match(block).end()
+    end = re.compile(rb"\n\r?\n").search(block, at, at + (1 << 18))
     if not end:
         return None
-    lines = re.sub(r"\r?\n[ \t]+", " ", bytes(block[:end.start()]).decode("latin-1")).replace("\r\n", "\n").split("\n")
-    pairs = [line.partition(":") for line in lines[1:]]
-    return lines[0], [(name.strip(), value.strip(" \t")) for name, colon, value in pairs if colon], block[end.end():]
+    first, *lines = (line.removesuffix("\r") for line in bytes(block[at:end.start()]).decode("latin-1").split("\n"))
+    fields = []
+    for line in lines:
+        name, colon, value = line.partition(":")
+        if line[:1] in (" ", "\t") and fields:  # “one that begins with a space or tab goes on the field before it”
+            fields[-1] = (fields[-1][0], (fields[-1][1] + " " + line.strip(" \t")).strip(" \t"))
+        elif colon and name:
+            fields.append((name.strip(" \t"), value.strip(" \t")))
+    return first, fields, block[end.end():]
 
 def values(fields, name):
     return [value for own, value in fields if own.lower() == name]
 
-def unframe(status, fields, body):
-    """The payload (“remove the transfer coding (RFC 9112)”), and whether it ends “as its framing says”."""
-    codings, lengths = values(fields, "transfer-encoding"), values(fields, "content-length")
-    if status in (204, 304):
-        return b"", True
+def listed(fields, name):
+    """The members of a comma-separated field over all its lines, without empty ones (RFC 9110 section 5.6.1)."""
+    members = (member.strip(" \t") for value in values(fields, name) for member in value.split(","))
+    return [member for member in members if member]
+
+def framing(version, status, fields):
+    """“How a body is framed”, by the first rule that applies: its kind, its length, and whether its end can be told."""
+    codings = [coding for coding in map(str.lower, listed(fields, "transfer-encoding")) if coding != "identity"]
+    lengths = set(listed(fields, "content-length"))
+    if status < 200 or status in (204, 304):
+        return "none", 0, True
     if codings:
-        return unchunk(body) if [c.lower() for c in codings] == ["chunked"] else (body, False)
-    if not lengths:
-        return body, True
-    is_number = len(set(lengths)) == 1 and re.fullmatch("[0-9]{1,12}", lengths[0])
-    return (body[:int(lengths[0])], len(body) >= int(lengths[0])) if is_number else (body, False)
+        is_clear = codings == ["chunked"] and version not in ("1", "1.0") and version[0] != "0"
+        return "chunked" if codings[-1] == "chunked" else "close", None, is_clear
+    if len(lengths) == 1 and re.fullmatch("[0-9]{1,15}", (length := lengths.pop())):
+        return "length", int(length), True
+    return "close", None, not listed(fields, "content-length")
+
+def unframe(version, status, fields, body):
+    """The payload (“remove the transfer coding (RFC 9112)”), and whether it ends “as its framing says”."""
+    kind, length, is_clear = framing(version, status, fields)
+    if kind == "chunked":
+        payload, is_whole = unchunk(body)
+        return payload, is_whole and is_clear
+    return (body, is_clear) if kind == "close" else (body[:length], len(body) >= length)
+
+SIZE_LINE = re.compile(rb"[ \t]{0,16}0{0,16}([0-9a-fA-F]{1,13})[ \t]{0,64}(?:;.*)?", re.S)
 
 def unchunk(body):
-    payload, at, size_line = bytearray(), 0, re.compile(rb"([0-9a-fA-F]{1,12})[ \t]*(?:;[^\r\n]*)?\r\n")
-    while line := size_line.match(body, at):
-        size, begin = int(line[1], 16), line.end()
+    """“Chunks”: the data up to where they break, and whether the last chunk and the trailer's end are there."""
+    payload, at, trailer = bytearray(), 0, 0
+    def line_at(at):
+        end = re.compile(rb"\n").search(body, at, at + 8193)
+        return (bytes(body[at:end.start()]).removesuffix(b"\r"), end.end()) if end else (None, at)
+    while True:
+        line, after = line_at(at)
+        size = SIZE_LINE.fullmatch(line) if line is not None else None
+        if not size:  # “When not even the first line is one, the payload is the body as it lies”
+            is_broken = line is not None or len(body) - at > 8192
+            return (body if at == 0 and is_broken else payload), False
+        size, at = int(size[1], 16), after
         if size == 0:
-            return payload, True
-        payload += body[begin:begin + size]
-        at = begin + size + 2
-        if bytes(body[at - 2:at]) != b"\r\n":
             break
-    return payload, False
+        payload += body[at:at + size]
+        line, after = line_at(at + size)
+        if line != b"":
+            return payload, False
+        at = after
+    while True:
+        line, at = line_at(at)
+        if not line:
+            return payload, line == b""
+        trailer += len(line) + 1
+        if trailer > 65536:
+            return payload, False
 
 def decode(payload, codings):
     """“the payload after all content codings (gzip, deflate, br) are removed; an empty payload has none to remove”."""
+    # “at most four codings”; “content of more than 256 MiB, or of more than 1 MiB and 1032 times the payload”: `failed`
+    limit = min(1 << 28, max(1 << 20, 1032 * len(payload)))
+    if len(codings) > 4:
+        raise zlib.error("too many codings")
     for coding in reversed(codings):
-        out, limit = bytearray(), min(MAX_RECORD, max(FREE, MAX_RATIO * len(payload)))
+        out = bytearray()
         if coding == "br" and len(payload):
             raise NotJudged("Python cannot decode the content coding br")
         if coding not in ("gzip", "x-gzip", "deflate") and len(payload):
             raise zlib.error("unknown coding")
         while len(payload):
-            bits = 31 if coding != "deflate" else 15 if payload[0] & 15 == 8 else -15
-            unzip = zlib.decompressobj(bits)
+            unzip = zlib.decompressobj(bits_of(coding, payload))
             out += unzip.decompress(payload, limit + 1 - len(out))
             if len(out) > limit:
-                raise NotJudged(f"it has more than {limit} bytes when decoded")
+                raise zlib.error(f"it has more than {limit} bytes when decoded")
             if not unzip.eof:
                 raise zlib.error("cut")
-            payload = unzip.unused_data.lstrip(b"\0")  # zeros after a gzip member are padding
+            payload = unzip.unused_data
+            if payload and coding == "deflate":
+                raise zlib.error("other bytes follow its end")
+            if payload[:1] == b"\0":  # “gzip may have several members, and zero bytes after the last”
+                if payload.strip(b"\0"):
+                    raise zlib.error("other bytes follow its end")
+                break
         payload = out
     return payload
+
+def bits_of(coding, payload):
+    """“deflate comes with a zlib head (RFC 1950: …) or without”."""
+    first, second = bytes(payload[:2]).ljust(2, b"\0")
+    is_zlib = first & 15 == 8 and first >> 4 <= 7 and (first * 256 + second) % 31 == 0
+    return 31 if coding != "deflate" else 15 if is_zlib else -15

@@ -27,6 +27,8 @@ export type ExchangeEnd =
       readonly sent: boolean;
     });
 
+const ENDLESS_IDLE_MS = 2000;
+
 /** What a run needs beside its socket. */
 export interface ExchangeContext {
   readonly clock: Clock;
@@ -109,9 +111,9 @@ class ExchangeRun {
   }
 
   readonly #onData = (chunk: Buffer): void => {
-    this.#allow(this.#context.limits.idleMs);
     this.#answered = true;
     this.#framer.push(chunk);
+    this.#allow(this.#idleMs);
     // Interim responses do not count: the first byte is that of the answer itself.
     if (this.#framer.length === 0) this.#firstByteAt = null;
     else this.#firstByteAt ??= this.#justAfter();
@@ -135,8 +137,14 @@ class ExchangeRun {
       return;
     }
     if (this.#isSettled) return;
-    this.#allow(this.#context.limits.idleMs);
+    this.#allow(this.#idleMs);
     this.#socket.resume();
+  }
+
+  /** A body whose end nobody can tell is not waited for long: it is kept as far as it comes, and proves nothing. */
+  get #idleMs(): number {
+    const { idleMs } = this.#context.limits;
+    return this.#framer.isEndKnown ? idleMs : Math.min(idleMs, ENDLESS_IDLE_MS);
   }
 
   /** So long for the next bytes to come, and never longer than is left of the total. */

@@ -40,3 +40,4 @@ export {
   type ExperimentOptions,
   type ExperimentOutcome,
 } from "./experiments/index.js";
+export { oddResponse, type OddResponse } from "./hostile/odd-responses.js";

@@ -149,7 +149,7 @@ function readField(line: string, fields: HttpHeader[], offset: number, findings:
   if (isOws(line.charCodeAt(0)) && last) {
     // obs-fold: replaced by one space (RFC 9112 section 5.2).
     findings.add("header-folded", offset);
-    fields[fields.length - 1] = [last[0], `${last[1]} ${trimOws(line)}`];
+    fields[fields.length - 1] = [last[0], trimOws(`${last[1]} ${trimOws(line)}`)];
     return;
   }
   const colon = line.indexOf(":");
