@@ -26,6 +26,12 @@ export class ConnectionPool {
     this.#deadlines = deadlines;
   }
 
+  /** Gives up the connection that was unused longest, when there is any. */
+  dropOldest(): void {
+    const [oldest] = this.#idle;
+    oldest?.drop();
+  }
+
   /** The most recently used connection to the origin, or `null`. */
   take(origin: string): Socket | null {
     const entry = [...this.#idle].reverse().find((idle) => idle.origin === origin && idle.socket.writable);
@@ -44,8 +50,7 @@ export class ConnectionPool {
   /** Keeps a connection for the next request, if its origin may be trusted with it. */
   put(origin: string, socket: Socket): void {
     if (this.#distrusted.has(origin)) return void socket.destroy();
-    const [oldest] = this.#idle;
-    if (oldest && this.#idle.size >= MAX_IDLE_SOCKETS) oldest.drop();
+    if (this.#idle.size >= MAX_IDLE_SOCKETS) this.dropOldest();
     const drop = () => {
       this.#forget(entry);
       socket.destroy();

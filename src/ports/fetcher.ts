@@ -13,6 +13,8 @@ export interface FetchRequest {
    * runs meanwhile, and what it returns is called when the exchange is over.
    */
   readonly admit?: (address: string) => Promise<() => void>;
+  /** Given every wait for means of our own (connections, look-ups of names), so that no time limit runs meanwhile. */
+  readonly patiently?: <T>(wait: Promise<T>) => Promise<T>;
 }
 
 /** Why a response is not whole (WARC 1.1 section 5.13). */
