@@ -191,8 +191,11 @@ def is_block_head(status, answer):
     path, location = target_of(answer.target).partition("?")[0], values(answer.fields, "location")
     if not (300 <= status <= 399 and location) or path == "/" or LOGIN_LIKE.search(path):
         return False
-    to = urlsplit(urljoin(answer.target, location[0]))
-    return bool(LOGIN_LIKE.search(to.path)) and any(path in value for _, value in parse_qsl(to.query, True))
+    try:
+        to = urlsplit(urljoin(answer.target, location[0]))
+        return bool(LOGIN_LIKE.search(to.path)) and any(path in value for _, value in parse_qsl(to.query, True))
+    except ValueError:  # it leads nowhere
+        return False
 
 def is_block_content(status, answer, content):
     """“By the content, only with status 200, media type `text/html` and at most 65,536 bytes after decoding”."""

@@ -97,7 +97,7 @@ export class HttpFetcher implements Fetcher {
       });
       return runExchange(socket, bytes, {
         clock: this.#clock,
-        limits: this.#limits,
+        limits: this.#limitsFor(request),
         spool: this.#spool,
         leftMs: this.#limits.totalMs - (performance.now() - startedMs - admission.waitedMs - ownMs),
         stop,
@@ -127,6 +127,12 @@ export class HttpFetcher implements Fetcher {
       const mayConnectAgain = isFirst && isStale(end) && admission.waitedMs > waitedBeforeMs + LONG_WAIT_MS;
       if (!mayConnectAgain) return this.#result(end, { url, bytes, socket, remoteAddress });
     }
+  }
+
+  #limitsFor({ patienceMs }: FetchRequest): FetchLimits {
+    const { firstByteMs } = this.#limits;
+    if (patienceMs === undefined || patienceMs >= firstByteMs) return this.#limits;
+    return { ...this.#limits, firstByteMs: patienceMs };
   }
 
   #result(
