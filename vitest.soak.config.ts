@@ -6,7 +6,7 @@ export default defineConfig({
   ...base,
   test: {
     ...base.test,
-    include: ["test/soak/**/*.soak.ts"],
+    include: ["test/soak/**/*.soak.test.ts"],
     exclude: [],
     testTimeout: 3_600_000,
     fileParallelism: false,

@@ -132,18 +132,8 @@ export const SETTINGS = {
     count,
     "leave a host alone for the rest of the pass after this many failures in a row",
   ),
-  maxConnections: setting(
-    "--max-connections <n>",
-    "64",
-    count,
-    "connections open at a time over all hosts; fewer where the system allows fewer open files",
-  ),
-  hostsAtOnce: setting(
-    "--hosts-at-once <n>",
-    "256",
-    count,
-    "hosts in progress at a time, most of them in their pause; further ones take turns",
-  ),
+  maxConnections: setting("--max-connections <n>", "64", count, "connections open at a time over all hosts"),
+  hostsAtOnce: setting("--hosts-at-once <n>", "256", count, "hosts in progress at a time; others take turns"),
   maxLookups: setting("--max-lookups <n>", "3", count, "names looked up at a time"),
   shapeBudget: setting(
     "--shape-budget <n>",

@@ -29,10 +29,10 @@ function received(odd: OddResponse, random: Random): Exchange | null {
     framer.push(odd.bytes.subarray(at, end));
     at = end;
   }
-  if (odd.then === "close") framer.end();
+  if (odd.atEnd === "close") framer.end();
   const { state } = framer;
   if (state === "head" || state === "bad") return null;
-  const truncated = state === "done" ? null : odd.then === "keep" ? "time" : "disconnect";
+  const truncated = state === "done" ? null : odd.atEnd === "keep" ? "time" : "disconnect";
   const at = instant(1000);
   return {
     times: { sentAt: at, firstByteAt: at, lastByteAt: at },

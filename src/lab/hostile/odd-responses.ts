@@ -8,7 +8,7 @@ import { chunkedForms } from "./odd-chunks.js";
 export interface OddResponse {
   readonly bytes: Buffer;
   /** What the server does when all is said. */
-  readonly then: "close" | "keep" | "reset";
+  readonly atEnd: "close" | "keep" | "reset";
 }
 
 /** Something said with its weight: plain forms are common, so that most responses are odd in few ways. */
@@ -186,14 +186,14 @@ export function oddResponse(random: Random): OddResponse {
   const head = draw(random, BEFORE) + [first, ...fields, "", ""].join("\n");
   const lineEnd = draw(random, LINE_ENDS);
   const bytes = Buffer.concat([Buffer.from(head.replace(/\n/g, lineEnd), "latin1"), body]);
-  return { bytes: random.next() < 0.05 ? cut(random, bytes) : bytes, then: draw(random, ENDS) };
+  return { bytes: random.next() < 0.05 ? cut(random, bytes) : bytes, atEnd: draw(random, ENDS) };
 }
 
 const LINE_ENDS: readonly Form<string>[] = [
   [12, "\r\n"],
   [2, "\n"],
 ];
-const ENDS: readonly Form<OddResponse["then"]>[] = [
+const ENDS: readonly Form<OddResponse["atEnd"]>[] = [
   [20, "close"],
   [10, "keep"],
   [1, "reset"],

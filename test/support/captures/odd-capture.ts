@@ -79,7 +79,7 @@ async function oddServer(random: SeededRandom): Promise<WireServer> {
   });
 }
 
-function say(socket: Socket, { bytes, then }: OddResponse): void {
-  if (then === "close") socket.end(bytes);
-  else socket.write(bytes, () => void (then === "reset" && socket.resetAndDestroy()));
+function say(socket: Socket, { bytes, atEnd }: OddResponse): void {
+  if (atEnd === "close") socket.end(bytes);
+  else socket.write(bytes, () => void (atEnd === "reset" && socket.resetAndDestroy()));
 }
