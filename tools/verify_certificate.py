@@ -118,7 +118,9 @@ def read_answer(record, earlier, where):
     if not line:
         return answer  # “1. Not HTTP”
     answer.version, status, answer.fields = line[1], int(line[2]), http[1]
-    answer.codings = [c for c in map(str.lower, listed(answer.fields, "content-encoding")) if c != "identity"]
+    # “`x-gzip` is gzip and `identity` nothing”
+    named = (c.lower().replace("x-gzip", "gzip") for c in listed(answer.fields, "content-encoding"))
+    answer.codings = [coding for coding in named if coding != "identity"]
     if record.type == "response":
         payload, is_whole = unframe(answer.version, status, answer.fields, http[2])
         answer.payload, answer.size = "sha-256:" + sha(payload), len(payload)
@@ -157,7 +159,7 @@ def refer(record, answer, status, original, where):
     need(length in (None, original.size), where, "it refers to a payload of another length")
     need(is_clear, where, "nobody can say that what it tells of was whole")
     answer.payload, answer.size, answer.barred = original.payload, original.size, original.barred
-    same_codings = answer.codings == original.codings
+    same_codings = answer.codings == original.codings or not original.size  # “an empty payload has none to remove”
     answer.content = original.content if same_codings else "unjudged" if answer.codings else original.payload
 
 def shown(answer, status):

@@ -30,17 +30,17 @@ export interface Hostile {
 
 /** Limits of a fetch under which the bounds hold. */
 export const HOSTILE_LIMITS = {
-  connectMs: 3000,
-  firstByteMs: 3000,
-  idleMs: 3000,
-  totalMs: 6000,
+  connectMs: 6000,
+  firstByteMs: 6000,
+  idleMs: 4000,
+  totalMs: 9000,
   // More than dripping headers bring before their time is up.
   maxHeadBytes: 16 * 1024,
   maxResponseBytes: 2 * 1024 * 1024,
 };
 
 /** Above every limit of one fetch, on a machine that is busy with others. */
-const BOUND_MS = 15_000;
+const BOUND_MS = 30_000;
 /** Four looks of the longest response, and what is written beside each. */
 const BOUND_BYTES = 4 * (HOSTILE_LIMITS.maxResponseBytes + 64 * 1024);
 

@@ -85,8 +85,16 @@ export const changing = (make: (nth: number) => Behaviour): Behaviour => {
   let answers = 0;
   return (socket, request, nth) => make(answers++)(socket, request, nth);
 };
+/** A behaviour whose bytes take a while to make. */
+export interface Prepared extends Behaviour {
+  /** Makes them now: who has servers and fetches in one process must not be held up by it later. */
+  prepare(): void;
+}
+
 /** Made when it is first asked for: bombs and floods are not built for those who only name them. */
-export const lazily = (make: () => Behaviour): Behaviour => {
+export const lazily = (make: () => Behaviour): Prepared => {
   let made: Behaviour | null = null;
-  return (socket, request, nth) => (made ??= make())(socket, request, nth);
+  const get = (): Behaviour => (made ??= make());
+  const behaviour: Behaviour = (socket, request, nth) => get()(socket, request, nth);
+  return Object.assign(behaviour, { prepare: () => void get() });
 };

@@ -15,6 +15,7 @@ import {
   startWireServer,
   type Behaviour,
   type Hostile,
+  type Prepared,
   type WireServer,
 } from "#lab/index.js";
 import type { PageUrl, Sighting } from "#model/index.js";
@@ -79,6 +80,7 @@ export async function meetHostile(entries: readonly Hostile[]): Promise<HostileR
 
 async function start(entry: Hostile, servers: WireServer[]): Promise<string> {
   const { behaviour, robots, onConnect, tls: cert, isSecure } = entry;
+  for (const one of [behaviour, robots]) (one as Partial<Prepared>).prepare?.();
   const server = await startWireServer(withRobots(behaviour, robots), {
     ...(onConnect && { onConnect }),
     ...(cert !== undefined && { tls: { key: tls("localhost-key.pem"), cert: tls(cert) } }),
