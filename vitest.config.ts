@@ -6,7 +6,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["source"] } },
   test: {
     include: [process.env.ISOCHRON_FULL === "1" ? "test/**/*.full.test.ts" : "test/**/*.test.ts"],
-    exclude: process.env.ISOCHRON_FULL === "1" ? [] : ["test/**/*.full.test.ts"],
+    exclude: process.env.ISOCHRON_FULL === "1" ? [] : ["test/**/*.full.test.ts", "test/**/*.soak.test.ts"],
     testTimeout: 400_000,
     hookTimeout: 400_000,
     pool: "forks",

@@ -12,6 +12,10 @@ export const ERROR_CODES = {
   ARCHIVE_BUSY: { exit: 3, doc: "another process is writing to the archive" },
   ARCHIVE_BROKEN: { exit: 3, doc: "the archive's own files contradict each other" },
   DISK_FULL: { exit: 3, doc: "the disk is full; what was acknowledged is safe" },
+  OUT_OF_MEANS: {
+    exit: 3,
+    doc: "this machine has no file descriptors, ports or memory left for connections; the capture can be resumed",
+  },
   FORMAT: { exit: 3, doc: "a file does not follow its format" },
   INTERRUPTED: { exit: 3, doc: "stopped by a signal; the capture can be resumed" },
   CANCELLED: { exit: 3, doc: "cancelled on request before any page was captured" },

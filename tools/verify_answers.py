@@ -4,8 +4,8 @@ from docs/certificate.md.
 import re, zlib
 from types import SimpleNamespace as Thing
 from urllib.parse import parse_qsl, urljoin, urlsplit
-from verify_standards import (Counted, NotJudged, decode, http_date, listed, members, need, parse_record, read_http, sha,
-                              status_of, unframe, values)
+from verify_standards import (STATUS_LINE, Counted, NotJudged, decode, framing, http_date, listed, members, need,
+                              parse_record, read_http, sha, unframe, values)
 
 CACHE_SIGNS = set("""age via cache-status cdn-cache-status cf-cache-status x-cache x-cache-hits x-cache-lookup
     x-cache-status x-cacheable x-fastcgi-cache x-proxy-cache x-served-by x-varnish x-varnish-cache""".split())
@@ -30,18 +30,16 @@ def read_answer(record, files, where, open_warc):
     """What the answer `shows`: failed, unchanged, blocked, state; or unjudged, what this tool cannot decode."""
     answer = Thing(id=record.id, type=record.type, target=record.target, date=record.date, shows="failed", state=None,
                    fields=[], payload=None, size=0, codings=[], content=None, barred=False, again=record.again)
-    http = read_http(record.block)
-    while http and status_of(http[0]) in {*range(100, 200)} - {101}:  # “interim 1xx responses before it are passed over”
-        http = read_http(http[2])
-    status = status_of(http[0]) if http else None
+    version, status, http = read_final(record.block)
     if status is None:
         need(record.type == "response", where, "the revisit holds no HTTP head")
         return answer  # “1. Not HTTP”
     answer.fields = http[1]
-    codings = (coding.lower() for coding in listed(answer.fields, "content-encoding"))
+    # “`x-gzip` is gzip and `identity` nothing”
+    codings = (coding.lower().replace("x-gzip", "gzip") for coding in listed(answer.fields, "content-encoding"))
     answer.codings = [coding for coding in codings if coding != "identity"]
     if record.type == "response":
-        payload, is_whole = unframe(status, answer.fields, http[2])
+        payload, is_whole = unframe(version, status, answer.fields, http[2])
         answer.payload, answer.size = "sha-256:" + sha(payload), len(payload)
         declared = record.fields.get("warc-payload-digest", answer.payload)
         need(declared == answer.payload, where, "the payload has another WARC-Payload-Digest")
@@ -55,8 +53,9 @@ def read_answer(record, files, where, open_warc):
     else:
         need(len(http[2]) == 0, where, "“A `revisit` record holds only the head”")
         original = files.answers.get(record.fields.get("warc-refers-to"))
-        refer(record, answer, status, original, where)
-        if status != 304 and answer.codings != original.codings:
+        refer(record, answer, (version, status), original, where)
+        # “an empty payload has none to remove”
+        if status != 304 and answer.codings != original.codings and original.size:
             # “is decoded by the revisit's own `Content-Encoding`”: the body is read once more
             earlier = read_again(original, open_warc)
             answer.content = content_of(earlier, answer.codings)[0]
@@ -67,6 +66,15 @@ def read_answer(record, files, where, open_warc):
         sent = [(values(answer.fields, name) or [None])[0] for name in ("location", "content-type")]
         answer.state = (status, *sent, answer.content)
     return answer
+
+def read_final(block):
+    """Version, status, and the message behind “interim 1xx responses”; no status for what is not HTTP."""
+    http = read_http(block)
+    line = http and STATUS_LINE.fullmatch(http[0])
+    while line and "100" <= line[2] < "200" and line[2] != "101":
+        http = read_http(http[2])
+        line = http and STATUS_LINE.fullmatch(http[0])
+    return (line[1], int(line[2]), http) if line else (None, None, None)
 
 def content_of(payload, codings):
     """The digest of the decoded payload (or failed, or unjudged), and the content itself."""
@@ -84,25 +92,23 @@ def read_again(original, open_warc):
     stream = open_warc(warc, where)
     stream.seek(offset)
     record = parse_record(next(members(Counted(stream), where))[1], where)
-    http = read_http(record.block)
-    while status_of(http[0]) < 200 and status_of(http[0]) != 101:
-        http = read_http(http[2])
-    return unframe(status_of(http[0]), http[1], http[2])[0]
+    version, status, http = read_final(record.block)
+    return unframe(version, status, http[1], http[2])[0]
 
-def refer(record, answer, status, original, where):
+def refer(record, answer, line, original, where):
     """“a `response` record of the same target, earlier in the files, that shows a state, whose payload has the digest in
-    the revisit's `WARC-Payload-Digest` and, when the head has a `Content-Length` and no `Transfer-Encoding`, that
-    length”."""
+    the revisit's `WARC-Payload-Digest` and, when the head's framing is a length or none, that length”; “a head whose
+    framing leaves the end in doubt stands in no revisit”."""
     is_one = original and original.type == "response" and original.target == record.target
     need(is_one, where, "the revisit refers to no earlier response of the same target")
     need(original.shows in ("state", "unjudged"), where, "the revisit refers to a response that shows no state")
-    if status == 304:
+    if line[1] == 304:
         return
     digest = record.fields.get("warc-payload-digest")
     need(original.payload == digest, where, "the revisit refers to a payload with another digest")
-    lengths = set(listed(answer.fields, "content-length"))
-    fits = values(answer.fields, "transfer-encoding") or lengths <= {str(original.size)}
-    need(fits, where, "it refers to a payload of another length")
+    _, length, is_clear = framing(*line, answer.fields)
+    need(length in (None, original.size), where, "it refers to a payload of another length")
+    need(is_clear, where, "nobody can say that what it tells of was whole")
     answer.payload, answer.size, answer.content = original.payload, original.size, original.content
 
 def shown(answer, status):

@@ -240,93 +240,87 @@ def warc_fields(block, names):
 def host_of(url):
     return urlsplit(url).netloc
 
-MAX_HEAD = 1 << 18
+STATUS_LINE = re.compile(r"HTTP/(\d(?:\.\d)?)[ \t]+(\d{3})(?:[ \t].*)?", re.I | re.S | re.A)
 
 def read_http(block):
-    """Start line, fields in order, and the rest; None for what is not HTTP. “Empty lines before it are passed over, a
-    head of more than 262,144 bytes is none; lines end with CRLF or LF; a line that begins with white space continues
-    the field before it, with one space in place of the break and the white space around it, and directly after the
-    first line is passed over”."""
-    start = re.compile(rb"[\r\n]*").match(block).end()
-    end = re.compile(rb"\n\r?\n").search(block[start:MAX_HEAD])
+    """Start line, fields in order, and the rest; None for what is not HTTP. “Lines end with LF, a CR before it is no
+    part of them”; “CR and LF before the status line are passed over”."""
+    at = re.compile(rb"[\r\n]*").match(block).end()
+    end = re.compile(rb"\n\r?\n").search(block, at, at + (1 << 18))
     if not end:
         return None
-    text, fields = bytes(block[start:start + end.end()]).decode("latin-1"), []
-    first, *lines = [line[:-1] if line.endswith("\r") else line for line in text.split("\n")]
+    first, *lines = (line.removesuffix("\r") for line in bytes(block[at:end.start()]).decode("latin-1").split("\n"))
+    fields = []
     for line in lines:
         name, colon, value = line.partition(":")
-        if line[:1] in (" ", "\t") and line:
-            if fields:
-                fields[-1] = (fields[-1][0], f"{fields[-1][1]} {line.strip(OWS)}".strip(OWS))
-        elif name and colon:
-            fields.append((name.strip(OWS), value.strip(OWS)))
-    return first, fields, block[start + end.end():]
-
-OWS = " \t"
-
-def status_of(line):
-    """“`HTTP/`, a digit (or two with a point between), white space, the status, and white space or the end”."""
-    found = re.fullmatch(r"(?is)HTTP/[0-9](?:\.[0-9])?[ \t]+([0-9]{3})(?:[ \t].*)?", line)
-    return int(found[1]) if found else None
+        if line[:1] in (" ", "\t") and line:  # “goes on the field before it …, and is passed over where there is none”
+            fields[-1:] = [(name, (value + " " + line.strip(" \t")).strip(" \t")) for name, value in fields[-1:]]
+        elif colon and name:
+            fields.append((name.strip(" \t"), value.strip(" \t")))
+    return first, fields, block[end.end():]
 
 def values(fields, name):
     return [value for own, value in fields if own.lower() == name]
 
 def listed(fields, name):
-    """The members of a field that is a list (RFC 9110 section 5.6.1), over all its lines."""
-    found = (member.strip(OWS) for value in values(fields, name) for member in value.split(","))
-    return [member for member in found if member]
+    """The members of a comma-separated field over all its lines, without empty ones (RFC 9110 section 5.6.1)."""
+    members = (member.strip(" \t") for value in values(fields, name) for member in value.split(","))
+    return [member for member in members if member]
 
-def unframe(status, fields, body):
-    """The payload (“remove the transfer coding (RFC 9112)”), and whether it ends “as its framing says”."""
-    codings, lengths = [c.lower() for c in listed(fields, "transfer-encoding")], set(listed(fields, "content-length"))
+def framing(version, status, fields):
+    """“How a body is framed”, by the first rule that applies: its kind, its length, and whether its end can be told."""
+    codings = [coding for coding in map(str.lower, listed(fields, "transfer-encoding")) if coding != "identity"]
+    lengths = set(listed(fields, "content-length"))
     if status < 200 or status in (204, 304):
-        return b"", True
-    length = int(min(lengths)) if len(lengths) == 1 and re.fullmatch("[0-9]{1,15}", min(lengths)) else None
-    # “More than one length, or one that is no number, and any coding but chunked and identity”: nobody knows the end
-    is_clear = set(codings) <= {"chunked", "identity"} and (length is not None or not lengths)
-    payload, is_whole = body, True
-    if codings[-1:] == ["chunked"]:
-        payload, end = unchunk(bytes(body))
-        if end != "never":
-            return payload, end == "whole" and is_clear
-        payload, is_whole = body, length is not None  # “its `Content-Length` counts then, and without one it is cut”
-    elif codings and codings[-1] != "identity":
-        return body, False
-    if length is not None:
-        payload, is_whole = body[:length], len(body) >= length
-    return payload, is_whole and is_clear
+        return "none", 0, True
+    if codings:
+        is_clear = codings == ["chunked"] and version not in ("1", "1.0") and version[0] != "0"
+        return "chunked" if codings[-1] == "chunked" else "close", None, is_clear
+    if len(lengths) == 1 and re.fullmatch("[0-9]{1,15}", (length := lengths.pop())):
+        return "length", int(length), True
+    return "close", None, not listed(fields, "content-length")
 
-def unchunk(data):
-    """The payload, and how it ended: `whole` with “the last chunk, its trailers and the empty line after them”; `cut`;
-    or `never`, when “its first line is no chunk size”. Lines of more than 8,192 bytes and trailers of more than 65,536
-    are broken."""
-    at, state, payload, trailers, chunks = 0, "size", bytearray(), 0, 0
-    size_line = re.compile(rb"[ \t]{0,16}0{0,16}([0-9a-fA-F]{1,13})[ \t]{0,64}(?:;.*)?", re.S)
-    while state in ("size", "end of data", "trailer"):
-        end = data.find(b"\n", at)
-        line = data[at:end] if end >= 0 else data[at:]
-        if end < 0 or len(line) > 8192:
-            state = "broken" if len(line) > 8192 else "cut"
+def unframe(version, status, fields, body):
+    """The payload (“remove the transfer coding (RFC 9112)”), and whether it ends “as its framing says”."""
+    kind, length, is_clear = framing(version, status, fields)
+    if kind == "chunked":
+        payload, is_whole = unchunk(body)
+        return payload, is_whole and is_clear
+    return (body, is_clear) if kind == "close" else (body[:length], len(body) >= length)
+
+SIZE_LINE = re.compile(rb"[ \t]{0,16}0{0,16}([0-9a-fA-F]{1,13})[ \t]{0,64}(?:;.*)?", re.S)
+
+def unchunk(body):
+    """“Chunks”: the data up to where they break, and whether the last chunk and the trailer's end are there."""
+    payload, at, trailer = bytearray(), 0, 0
+    def line_at(at):
+        end = re.compile(rb"\n").search(body, at, at + 8193)
+        return (bytes(body[at:end.start()]).removesuffix(b"\r"), end.end()) if end else (None, at)
+    while True:
+        line, after = line_at(at)
+        size = SIZE_LINE.fullmatch(line) if line is not None else None
+        if not size:  # “When not even the first line is one, the payload is the body as it lies”
+            is_broken = line is not None or len(body) - at > 8192
+            return (body if at == 0 and is_broken else payload), False
+        size, at = int(size[1], 16), after
+        if size == 0:
             break
-        at, line = end + 1, line[:-1] if line.endswith(b"\r") else line
-        if state == "end of data":
-            state = "broken" if line else "size"
-        elif state == "trailer":
-            trailers += len(line) + 1
-            state = "whole" if not line else "broken" if trailers > 65536 else "trailer"
-        elif size := size_line.fullmatch(line):
-            length, chunks = int(size[1], 16), chunks + 1
-            payload += data[at:at + length]
-            at += length
-            state = "trailer" if length == 0 else "end of data" if at <= len(data) else "cut"
-        else:
-            state = "broken"
-    return payload, "never" if state == "broken" and chunks == 0 else state
+        payload += body[at:at + size]
+        line, after = line_at(at + size)
+        if line != b"":
+            return payload, False
+        at = after
+    while True:
+        line, at = line_at(at)
+        if not line:
+            return payload, line == b""
+        trailer += len(line) + 1
+        if trailer > 65536:
+            return payload, False
 
 def decode(payload, codings):
-    """“the payload after all content codings (gzip, deflate, br) are removed; an empty payload has none to remove. At
-    most four; and none may give more than 268,435,456 bytes, nor more than 1,048,576 and 1,032 times the payload”."""
+    """“the payload after all content codings (gzip, deflate, br) are removed; an empty payload has none to remove”."""
+    # “at most four codings”; “content of more than 256 MiB, or of more than 1 MiB and 1032 times the payload”: `failed`
     limit = min(1 << 28, max(1 << 20, 1032 * len(payload)))
     if len(codings) > 4:
         raise zlib.error("too many codings")
@@ -337,16 +331,24 @@ def decode(payload, codings):
         if coding not in ("gzip", "x-gzip", "deflate") and len(payload):
             raise zlib.error("unknown coding")
         while len(payload):
-            # “deflate comes with a zlib head or without” (RFC 1950 section 2.2 tells)
-            has_head = payload[0] & 15 == 8 and payload[0] < 128 and int.from_bytes(payload[:2], "big") % 31 == 0
-            unzip = zlib.decompressobj(31 if coding != "deflate" else 15 if has_head else -15)
+            unzip = zlib.decompressobj(bits_of(coding, payload))
             out += unzip.decompress(payload, limit + 1 - len(out))
             if len(out) > limit:
                 raise zlib.error(f"it has more than {limit} bytes when decoded")
             if not unzip.eof:
                 raise zlib.error("cut")
-            # “what follows a zero byte after a member of gzip, and anything after the end of deflate, is passed over”
-            is_over = coding == "deflate" or unzip.unused_data[:1] == b"\0"
-            payload = b"" if is_over else unzip.unused_data
+            payload = unzip.unused_data
+            if payload and coding == "deflate":
+                raise zlib.error("other bytes follow its end")
+            if payload[:1] == b"\0":  # “gzip may have several members, and zero bytes after the last”
+                if payload.strip(b"\0"):
+                    raise zlib.error("other bytes follow its end")
+                break
         payload = out
     return payload
+
+def bits_of(coding, payload):
+    """“deflate comes with a zlib head (RFC 1950: …) or without”."""
+    first, second = bytes(payload[:2]).ljust(2, b"\0")
+    is_zlib = first & 15 == 8 and first >> 4 <= 7 and (first * 256 + second) % 31 == 0
+    return 31 if coding != "deflate" else 15 if is_zlib else -15

@@ -3,3 +3,4 @@ export { SystemClock } from "./system-clock.js";
 export { SeededRandom } from "./seeded-random.js";
 export { clockKeeping } from "./clock-keeping.js";
 export { bundledRoots } from "./bundled-roots.js";
+export { connectionsWithin, descriptorLimit } from "./descriptor-limit.js";

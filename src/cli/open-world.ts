@@ -1,5 +1,5 @@
 // The real world of a live capture: this machine's clock, its network, one archive directory.
-import { SystemClock } from "#adapters/index.js";
+import { connectionsWithin, descriptorLimit, SystemClock } from "#adapters/index.js";
 import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
 import { Gates } from "#frontier/index.js";
@@ -19,12 +19,15 @@ export const NETWORK_SETTINGS = [
   "responseTimeout",
   "fetchTimeout",
   "maxResponse",
+  "maxConnections",
+  "maxLookups",
 ] as const;
 
 /** Settings that a live capture needs beside those kept with it. */
 export const WORLD_SETTINGS = [
   "archive",
   ...NETWORK_SETTINGS,
+  "hostsAtOnce",
   "warcSize",
   "signCert",
   "signKey",
@@ -56,13 +59,7 @@ export async function withWorld<T>(
     allowPrivate: settings.allowPrivate,
     spool: archive.spool,
     ...(settings.extras ? { extras: settings.extras } : {}),
-    limits: {
-      connectMs: settings.connectTimeout,
-      firstByteMs: settings.responseTimeout,
-      idleMs: settings.responseTimeout,
-      totalMs: settings.fetchTimeout,
-      maxResponseBytes: settings.maxResponse,
-    },
+    limits: fetchLimits(settings),
   });
   const indexes: PageIndex[] = [];
   try {
@@ -78,7 +75,8 @@ export async function withWorld<T>(
         softwareSha256: softwareSha256(),
         clockSynchronisation: clock.keeping?.().by ?? "unknown",
       },
-      gates: new Gates(clock),
+      gates: new Gates(clock, fetchLimits(settings).maxConnections),
+      hostsAtOnce: settings.hostsAtOnce,
       openIndex: (path) => {
         const index = openForeignIndex(path);
         indexes.push(index);
@@ -93,6 +91,19 @@ export async function withWorld<T>(
     await fetcher.close();
     await archive.close();
   }
+}
+
+/** The bounds of every fetch; connections are as many as the system has open files for. */
+export function fetchLimits(settings: ResolvedSettings<(typeof NETWORK_SETTINGS)[number]>) {
+  return {
+    connectMs: settings.connectTimeout,
+    firstByteMs: settings.responseTimeout,
+    idleMs: settings.responseTimeout,
+    totalMs: settings.fetchTimeout,
+    maxResponseBytes: settings.maxResponse,
+    maxConnections: connectionsWithin(descriptorLimit(), settings.maxConnections),
+    maxLookups: settings.maxLookups,
+  };
 }
 
 function openForWriting(

@@ -124,7 +124,7 @@ export const SETTINGS = {
     "--max-bytes <size>",
     "none",
     orNone(sizeBytes),
-    "stop before the capture's WARC records are larger than this",
+    "stop before the capture's WARC records are larger than this; a response under way is kept whole",
   ),
   maxHostFailures: setting(
     "--max-host-failures <n>",
@@ -132,6 +132,9 @@ export const SETTINGS = {
     count,
     "leave a host alone for the rest of the pass after this many failures in a row",
   ),
+  maxConnections: setting("--max-connections <n>", "64", count, "connections open at a time over all hosts"),
+  hostsAtOnce: setting("--hosts-at-once <n>", "256", count, "hosts in progress at a time; others take turns"),
+  maxLookups: setting("--max-lookups <n>", "3", count, "names looked up at a time"),
   shapeBudget: setting(
     "--shape-budget <n>",
     "none",

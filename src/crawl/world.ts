@@ -21,6 +21,8 @@ export interface World {
   readonly openIndex?: (path: string) => PageIndex;
   /** Who and what looks; asked for by those who doubt it. */
   readonly witness?: Witness;
+  /** So many hosts of one run are asked side by side; further ones wait, and take turns. */
+  readonly hostsAtOnce?: number;
   /** A fetch that takes longer is ended at the next look up; above every limit of the fetcher. */
   readonly stallMs?: number;
   /** How often a live run looks up while it waits; without it only between requests, and no fetch is ended. */

@@ -4,6 +4,7 @@ import { connect as connectTcp, isIP, type LookupFunction, type Socket } from "n
 import { connect as connectTls } from "node:tls";
 import { isPublicAddress } from "./address-guard.js";
 import { connectFailure, describe, failure, type Failure } from "./failure.js";
+import { ownFailure, shortageOf } from "./own-means.js";
 import type { StopSignal } from "./stop-signal.js";
 
 /** One answer of the resolver. */
@@ -18,6 +19,8 @@ export interface ConnectOptions {
   /** PEM certificates trusted instead of the system's, for one's own network. */
   readonly ca?: string;
   readonly resolve?: (hostname: string) => Promise<ResolvedAddress[]>;
+  /** Told when the resolver is done with a name, also when nobody waits for its answer any more. */
+  readonly onResolved?: () => void;
 }
 
 /** A private address: we did not ask. */
@@ -68,7 +71,11 @@ async function resolveGuarded(
   try {
     addresses = family === 0 ? await resolve(hostname) : [{ address: hostname, family }];
   } catch (error) {
+    const shortage = shortageOf(error as Error);
+    if (shortage !== null) return ownFailure(shortage);
     return failure("dns", `the name cannot be resolved: ${describe(error as Error)}`);
+  } finally {
+    options.onResolved?.();
   }
   if (addresses.length === 0) return failure("dns", "the name has no address");
   const allowed = addresses.filter(({ address }) => options.allowPrivate || isPublicAddress(address));
@@ -87,7 +94,12 @@ function openTcp(
     else callback(null, first!.address, first!.family);
   };
   const socket = connectTcp({ host, port, lookup: answer, autoSelectFamily: true, noDelay: true });
-  return settleConnect(socket, "connect", connectFailure, stop);
+  return settleConnect(socket, "connect", tcpFailure, stop);
+}
+
+function tcpFailure(error: NodeJS.ErrnoException): Failure {
+  const shortage = shortageOf(error);
+  return shortage === null ? connectFailure(error) : ownFailure(shortage);
 }
 
 function openTls(

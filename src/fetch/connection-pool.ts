@@ -3,11 +3,14 @@ import type { Socket } from "node:net";
 import { Deadline, type Deadlines } from "./deadlines.js";
 
 const MAX_IDLE_SOCKETS = 64;
+/** So many origins are remembered for having spoken unasked. */
+const MAX_DISTRUSTED = 10_000;
 
 interface IdleSocket {
   readonly origin: string;
   readonly socket: Socket;
   readonly drop: () => void;
+  readonly unasked: () => void;
   readonly deadline: Deadline;
 }
 
@@ -16,10 +19,17 @@ export class ConnectionPool {
   readonly #keepAliveMs: number;
   readonly #deadlines: Deadlines;
   readonly #idle = new Set<IdleSocket>();
+  readonly #distrusted = new Set<string>();
 
   constructor(keepAliveMs: number, deadlines: Deadlines) {
     this.#keepAliveMs = keepAliveMs;
     this.#deadlines = deadlines;
+  }
+
+  /** Gives up the connection that was unused longest, when there is any. */
+  dropOldest(): void {
+    const [oldest] = this.#idle;
+    oldest?.drop();
   }
 
   /** The most recently used connection to the origin, or `null`. */
@@ -31,18 +41,31 @@ export class ConnectionPool {
     return entry.socket;
   }
 
-  /** Keeps a connection for the next request. */
+  /** The origin spoke unasked: whose answer its next bytes are nobody can say, so none of its connections is kept. */
+  distrust(origin: string): void {
+    if (this.#distrusted.size < MAX_DISTRUSTED) this.#distrusted.add(origin);
+    for (const entry of this.#idle) if (entry.origin === origin) entry.drop();
+  }
+
+  /** Keeps a connection for the next request, if its origin may be trusted with it. */
   put(origin: string, socket: Socket): void {
-    const [oldest] = this.#idle;
-    if (oldest && this.#idle.size >= MAX_IDLE_SOCKETS) oldest.drop();
+    if (this.#distrusted.has(origin)) return void socket.destroy();
+    if (this.#idle.size >= MAX_IDLE_SOCKETS) this.dropOldest();
     const drop = () => {
       this.#forget(entry);
       socket.destroy();
     };
-    const entry: IdleSocket = { origin, socket, drop, deadline: new Deadline(this.#deadlines, drop) };
+    const unasked = () => this.distrust(origin);
+    const entry: IdleSocket = {
+      origin,
+      socket,
+      drop,
+      unasked,
+      deadline: new Deadline(this.#deadlines, drop),
+    };
     entry.deadline.set(performance.now() + this.#keepAliveMs);
     // Bytes that nobody asked for could be taken for the answer to the next request.
-    socket.on("data", drop).on("end", drop).on("close", drop);
+    socket.on("data", unasked).on("end", drop).on("close", drop);
     this.#idle.add(entry);
     socket.resume();
   }
@@ -53,7 +76,7 @@ export class ConnectionPool {
 
   #forget(entry: IdleSocket): void {
     entry.deadline.clear();
-    entry.socket.off("data", entry.drop).off("end", entry.drop).off("close", entry.drop);
+    entry.socket.off("data", entry.unasked).off("end", entry.drop).off("close", entry.drop);
     this.#idle.delete(entry);
   }
 }

@@ -19,7 +19,15 @@ export type ExchangeEnd =
       /** Whether the connection may serve another request. */
       readonly reusable: boolean;
     }
-  | (Failure & { readonly times: FetchTimes; /** Whether any byte came back. */ readonly answered: boolean });
+  | (Failure & {
+      readonly times: FetchTimes;
+      /** Whether any byte came back. */
+      readonly answered: boolean;
+      /** Whether the request may have left us. */
+      readonly sent: boolean;
+    });
+
+const ENDLESS_IDLE_MS = 2000;
 
 /** What a run needs beside its socket. */
 export interface ExchangeContext {
@@ -34,7 +42,7 @@ export interface ExchangeContext {
 }
 
 /**
- * Sends the request and reads one response; the socket is destroyed unless the result says it is reusable.
+ * Sends the request, once the wire is known to be silent, and reads one response; the socket is destroyed unless the result says it is reusable.
  * Rejects only when the spool fails.
  */
 export function runExchange(
@@ -42,9 +50,12 @@ export function runExchange(
   request: Uint8Array,
   context: ExchangeContext,
 ): Promise<ExchangeEnd> {
-  return new Promise((resolve, reject) =>
-    new ExchangeRun(socket, context, { resolve, reject }).start(request),
-  );
+  return new Promise((resolve, reject) => {
+    const run = new ExchangeRun(socket, context, { resolve, reject });
+    // Bytes may wait in the kernel that no event has told of yet: a whole turn of the event loop looks for them. The
+    // time of sending was read before, so whatever comes unseen from now on came after it.
+    setImmediate(() => setImmediate(() => run.start(request)));
+  });
 }
 
 interface Settle {
@@ -58,9 +69,10 @@ class ExchangeRun {
   readonly #settle: Settle;
   readonly #bytes: ResponseBytes;
   readonly #framer: ResponseFramer;
-  #sentAt: Instant;
+  readonly #sentAt: Instant;
   #firstByteAt: Instant | null = null;
   #answered = false;
+  #sent = false;
   #isSettled = false;
   readonly #deadline: Deadline;
   /** By when the whole exchange is over. */
@@ -73,6 +85,8 @@ class ExchangeRun {
     this.#bytes = new ResponseBytes(context.spool);
     this.#framer = new ResponseFramer(context.limits, (bytes) => this.#bytes.add(bytes));
     this.#deadline = new Deadline(context.deadlines, this.#onTimeout);
+    // Before the wire is found silent and before the request leaves: it was sent no earlier than it says, and no byte
+    // of its answer came before it.
     this.#sentAt = context.clock.now();
   }
 
@@ -91,16 +105,15 @@ class ExchangeRun {
     stop.listen(this.#onStop);
     this.#overMs = performance.now() + leftMs;
     this.#allow(limits.firstByteMs);
-    // The last reading before the first request byte leaves, so that the request was not sent earlier than it says.
-    this.#sentAt = this.#context.clock.now();
+    this.#sent = true;
     this.#socket.write(request);
     this.#socket.resume();
   }
 
   readonly #onData = (chunk: Buffer): void => {
-    this.#allow(this.#context.limits.idleMs);
     this.#answered = true;
     this.#framer.push(chunk);
+    this.#allow(this.#idleMs);
     // Interim responses do not count: the first byte is that of the answer itself.
     if (this.#framer.length === 0) this.#firstByteAt = null;
     else this.#firstByteAt ??= this.#justAfter();
@@ -124,8 +137,14 @@ class ExchangeRun {
       return;
     }
     if (this.#isSettled) return;
-    this.#allow(this.#context.limits.idleMs);
+    this.#allow(this.#idleMs);
     this.#socket.resume();
+  }
+
+  /** A body whose end nobody can tell is not waited for long: it is kept as far as it comes, and proves nothing. */
+  get #idleMs(): number {
+    const { idleMs } = this.#context.limits;
+    return this.#framer.isEndKnown ? idleMs : Math.min(idleMs, ENDLESS_IDLE_MS);
   }
 
   /** So long for the next bytes to come, and never longer than is left of the total. */
@@ -169,7 +188,7 @@ class ExchangeRun {
   }
 
   #fail(cause: Failure): void {
-    const end = { ...cause, times: this.#times(), answered: this.#answered };
+    const end = { ...cause, times: this.#times(), answered: this.#answered, sent: this.#sent };
     this.#detach(false);
     this.#bytes.discard().then(() => this.#settle.resolve(end), this.#settle.reject);
   }

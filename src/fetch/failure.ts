@@ -13,6 +13,8 @@ export type FailureCode =
   | "first-byte-timeout"
   | "head-timeout"
   | "bad-response"
+  /** Ours: descriptors, ports, the resolver. */
+  | "own-means"
   | "aborted";
 
 /** A failure as a value. */
@@ -20,6 +22,8 @@ export interface Failure {
   readonly kind: "failed";
   readonly code: FailureCode;
   readonly message: string;
+  /** What the system said when it is our own means that failed. */
+  readonly shortage?: string;
 }
 
 /** Makes a failure whose message is one short line, whatever it was built from. */
@@ -35,7 +39,6 @@ const CONNECT_FAILURES: Readonly<Record<string, readonly [FailureCode, string]>>
   ETIMEDOUT: ["connect-timeout", "the host did not answer the connection in time"],
   EHOSTUNREACH: NO_ROUTE,
   ENETUNREACH: NO_ROUTE,
-  EADDRNOTAVAIL: NO_ROUTE,
 };
 
 /** What a socket error before the connection stood means. */

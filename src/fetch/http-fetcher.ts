@@ -3,9 +3,10 @@ import type { Socket } from "node:net";
 import { instant } from "#model/index.js";
 import type { Clock, ConnectionFacts, Fetcher, FetchRequest, FetchResult, Spool } from "#ports/index.js";
 import { Admission } from "./admission.js";
-import { connect, type Connected, type ConnectOptions } from "./connect.js";
+import type { ConnectOptions } from "./connect.js";
 import { connectionFacts } from "./connection-facts.js";
 import { ConnectionPool } from "./connection-pool.js";
+import { Connector } from "./connector.js";
 import { runExchange, type ExchangeEnd } from "./exchange-run.js";
 import { Deadlines } from "./deadlines.js";
 import { failure } from "./failure.js";
@@ -33,9 +34,9 @@ export class HttpFetcher implements Fetcher {
   readonly #clock: Clock;
   readonly #limits: FetchLimits;
   readonly #spool: Spool | null;
-  readonly #connectOptions: ConnectOptions;
   readonly #deadlines = new Deadlines();
   readonly #pool: ConnectionPool;
+  readonly #connector: Connector;
   readonly #facts = new WeakMap<Socket, ConnectionFacts>();
   readonly #running = new Set<StopSignal>();
   #closed = false;
@@ -47,8 +48,9 @@ export class HttpFetcher implements Fetcher {
     this.#clock = clock;
     this.#limits = { ...FETCH_LIMITS, ...limits };
     this.#spool = spool ?? null;
-    this.#connectOptions = { ...connectOptions, allowPrivate: connectOptions.allowPrivate ?? false };
     this.#pool = new ConnectionPool(this.#limits.keepAliveMs, this.#deadlines);
+    const guarded = { ...connectOptions, allowPrivate: connectOptions.allowPrivate ?? false };
+    this.#connector = new Connector(this.#limits, guarded, this.#pool);
   }
 
   /** @throws UsageError when a validator cannot be sent as a header. */
@@ -78,6 +80,16 @@ export class HttpFetcher implements Fetcher {
     const url = new URL(request.url);
     const bytes = this.#request.requestBytes(url, request);
     const startedMs = performance.now();
+    // Waits for means of our own count for no limit, here and with whoever watches the fetch.
+    let ownMs = 0;
+    const own = async <T>(wait: Promise<T>): Promise<T> => {
+      const fromMs = performance.now();
+      try {
+        return await (request.patiently ? request.patiently(wait) : wait);
+      } finally {
+        ownMs += performance.now() - fromMs;
+      }
+    };
     const exchangeOn = async (socket: Socket) => {
       await admission.enter(socket.remoteAddress).catch((error: unknown) => {
         socket.destroy();
@@ -85,9 +97,9 @@ export class HttpFetcher implements Fetcher {
       });
       return runExchange(socket, bytes, {
         clock: this.#clock,
-        limits: this.#limits,
+        limits: this.#limitsFor(request),
         spool: this.#spool,
-        leftMs: this.#limits.totalMs - (performance.now() - startedMs - admission.waitedMs),
+        leftMs: this.#limits.totalMs - (performance.now() - startedMs - admission.waitedMs - ownMs),
         stop,
         deadlines: this.#deadlines,
       });
@@ -97,12 +109,14 @@ export class HttpFetcher implements Fetcher {
     if (kept) {
       const remoteAddress = kept.remoteAddress ?? null;
       const end = await exchangeOn(kept);
-      if (!isStale(end)) return this.#result(end, { url, bytes, socket: kept, remoteAddress });
+      if (!isStale(end) && !spokeUnasked(end))
+        return this.#result(end, { url, bytes, socket: kept, remoteAddress });
+      if (spokeUnasked(end)) this.#pool.distrust(url.origin);
       // The server may have seen the request all the same: the next one waits for its turn again.
-      admission.leave();
+      else admission.leave();
     }
     for (let isFirst = true; ; isFirst = false) {
-      const connected = await this.#connect(url, stop);
+      const connected = await this.#connector.connect(url, stop, own);
       if (connected.kind !== "connected") return { ...connected, times: this.#timesNow() };
       const { socket } = connected;
       this.#facts.set(socket, connectionFacts(socket, connected.resolved ?? []));
@@ -115,14 +129,10 @@ export class HttpFetcher implements Fetcher {
     }
   }
 
-  async #connect(url: URL, stop: StopSignal): Promise<Connected> {
-    const onTimeout = () => stop.stop(failure("connect-timeout", "the connection was not made in time"));
-    const timer = setTimeout(onTimeout, Math.min(this.#limits.connectMs, this.#limits.totalMs));
-    try {
-      return await connect(url, this.#connectOptions, stop);
-    } finally {
-      clearTimeout(timer);
-    }
+  #limitsFor({ patienceMs }: FetchRequest): FetchLimits {
+    const { firstByteMs } = this.#limits;
+    if (patienceMs === undefined || patienceMs >= firstByteMs) return this.#limits;
+    return { ...this.#limits, firstByteMs: patienceMs };
   }
 
   #result(
@@ -133,7 +143,8 @@ export class HttpFetcher implements Fetcher {
       return { kind: "failed", code: end.code, message: end.message, times: end.times };
     }
     const connection = this.#facts.get(sent.socket);
-    if (end.reusable && !this.#closed) this.#pool.put(sent.url.origin, sent.socket);
+    if (end.reusable && !this.#closed && !this.#connector.isCrowded)
+      this.#pool.put(sent.url.origin, sent.socket);
     else sent.socket.destroy();
     return {
       kind: "response",
@@ -159,4 +170,9 @@ export class HttpFetcher implements Fetcher {
 /** A server may close an idle connection just as we write; nothing came back, so the GET may be sent again. */
 function isStale(end: ExchangeEnd): boolean {
   return end.kind === "failed" && !end.answered && (end.code === "reset" || end.code === "closed");
+}
+
+/** What a kept connection said unasked belongs to no request of ours; nothing was sent, so another one is taken. */
+function spokeUnasked(end: ExchangeEnd): boolean {
+  return end.kind === "failed" && !end.sent && end.code === "bad-response";
 }

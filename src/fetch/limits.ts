@@ -10,6 +10,12 @@ export interface FetchLimits {
   readonly maxResponseBytes: number;
   /** How long an unused connection is kept; below the 5 s after which common servers close theirs. */
   readonly keepAliveMs: number;
+  /** Connections open at a time over all hosts, idle ones included. */
+  readonly maxConnections: number;
+  /** Names looked up at a time: the resolver shares its threads with all that works on files. */
+  readonly maxLookups: number;
+  /** How long a lack of our own means is borne. */
+  readonly ownMeansMs: number;
 }
 
 /** Used where nothing else is said. */
@@ -21,4 +27,7 @@ export const FETCH_LIMITS: FetchLimits = {
   maxHeadBytes: 256 * 1024,
   maxResponseBytes: 128 * 1024 * 1024,
   keepAliveMs: 4_000,
+  maxConnections: 64,
+  maxLookups: 3,
+  ownMeansMs: 60_000,
 };

@@ -1,13 +1,7 @@
 // Finds out, byte by byte as they arrive, where the answer to our request starts and where it ends.
-import { responseFraming, type BodyFraming } from "#formats/http/body-framing.js";
+import { framingFacts, type BodyFraming } from "#formats/http/body-framing.js";
 import { ChunkedScanner } from "#formats/http/chunked.js";
-import {
-  findHeadEnd,
-  FindingList,
-  headerMembers,
-  readHead,
-  skipBlankLines,
-} from "#formats/http/http-head.js";
+import { findHeadEnd, FindingList, readHead, skipBlankLines } from "#formats/http/http-head.js";
 import { isInterim, parseStatusLine } from "#formats/http/http-message.js";
 import { ByteBuffer } from "./byte-buffer.js";
 import type { FetchLimits } from "./limits.js";
@@ -30,6 +24,7 @@ export class ResponseFramer {
   #searchedTo = 0;
   #droppedBytes = 0;
   #persistent = false;
+  #isEndKnown = true;
   #problem = "";
 
   /** `onBytes` gets the exact bytes of the response in order, from its status line on, once its head is whole. */
@@ -58,6 +53,11 @@ export class ResponseFramer {
   /** Whether the connection may carry another request after this response. */
   get isReusable(): boolean {
     return this.#state === "done" && this.#persistent;
+  }
+
+  /** Whether anybody can say where the body ends; what comes of one without is never a state of the page. */
+  get isEndKnown(): boolean {
+    return this.#isEndKnown;
   }
 
   push(chunk: Uint8Array): void {
@@ -90,19 +90,15 @@ export class ResponseFramer {
   }
 
   #takeHead(view: Buffer): void {
-    const findings = new FindingList();
-    const head = readHead(view, 0, this.#limits.maxHeadBytes, findings);
+    const head = readHead(view, 0, this.#limits.maxHeadBytes, new FindingList());
     const line = head && parseStatusLine(head.startLine);
     if (!line) return this.#fail("the answer has no status line");
     if (isInterim(line.status)) return this.#dropFirst(head.end);
-    this.#framing = responseFraming(head, line.status, "GET", findings);
-    this.#leftBytes = this.#framing.kind === "length" ? this.#framing.bytes : 0;
-    const options = headerMembers(head.headers, "connection").map((option) => option.toLowerCase());
-    this.#persistent =
-      line.status !== 101 &&
-      this.#framing.kind !== "close" &&
-      !options.includes("close") &&
-      (line.version === "1.1" || options.includes("keep-alive"));
+    const facts = framingFacts({ ...line, headers: head.headers });
+    this.#framing = facts.framing;
+    this.#leftBytes = facts.framing.kind === "length" ? facts.framing.bytes : 0;
+    this.#persistent = facts.isPersistent;
+    this.#isEndKnown = facts.doubt === null;
     this.#state = "body";
     this.#head = new ByteBuffer();
     this.#readBody(view, head.end);
@@ -129,6 +125,7 @@ export class ResponseFramer {
   #loseFraming(): void {
     this.#framing = { kind: "close" };
     this.#persistent = false;
+    this.#isEndKnown = false;
   }
 
   #finish(hasSurplus: boolean): void {

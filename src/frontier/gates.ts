@@ -1,23 +1,32 @@
 // Every server that one process asks, whoever in it asks: a turnstile per host and per server address. They belong to
-// the world and not to one capture, so that two captures never ask one server at once.
-import { instant, type FetchTimes, type Instant } from "#model/index.js";
+// the world and not to one capture, so that two captures never ask one server at once. Over all hosts so many requests
+// are under way at a time, whoever makes them.
+import { instant, Turns, type FetchTimes, type Instant } from "#model/index.js";
 import type { Clock } from "#ports/index.js";
 import type { HostAnswer } from "./adaptive-pace.js";
 import { HostGate } from "./politeness.js";
 
+/** Requests under way over all hosts, where nothing else is said. */
+const REQUESTS_AT_ONCE = 64;
+
 /** The turnstiles of one process. */
 export class Gates {
   readonly #clock: Clock;
+  readonly #requests: Turns;
   readonly #gates = new Map<string, HostGate>();
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, requestsAtOnce: number = REQUESTS_AT_ONCE) {
     this.#clock = clock;
+    this.#requests = new Turns(requestsAtOnce);
   }
 
   /** Somebody who asks servers, with the pause that is kept for them wherever they ask. */
   join(delayMs: number): Caller {
     for (const [name, gate] of this.#gates) if (gate.isIdle) this.#gates.delete(name);
-    return new Caller(this.#clock, delayMs, (name) => this.#gate(name));
+    return new Caller(this.#clock, delayMs, {
+      gateNamed: (name) => this.#gate(name),
+      requests: this.#requests,
+    });
   }
 
   #gate(name: string): HostGate {
@@ -27,24 +36,31 @@ export class Gates {
   }
 }
 
+/** What a party passes through. */
+interface Entrances {
+  gateNamed(name: string): HostGate;
+  /** Over all hosts. */
+  readonly requests: Turns;
+}
+
 /** One party at the gates: a capture, or a survey. */
 export class Caller {
   readonly #clock: Clock;
-  readonly #gateNamed: (name: string) => HostGate;
+  readonly #entrances: Entrances;
   readonly #used = new Map<string, HostGate>();
   #delayMs: number;
   /** Before this nobody is asked: an earlier process may have asked them a moment ago. */
   #notBefore: Instant = instant(0);
 
-  constructor(clock: Clock, delayMs: number, gateNamed: (name: string) => HostGate) {
+  constructor(clock: Clock, delayMs: number, entrances: Entrances) {
     this.#clock = clock;
     this.#delayMs = delayMs;
-    this.#gateNamed = gateNamed;
+    this.#entrances = entrances;
   }
 
-  /** Runs a request when the host's turn has come. */
+  /** Runs a request when the host's turn has come, and one of those over all hosts. */
   pass<T>(host: string, request: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    return this.#host(host).pass(request, signal);
+    return this.#host(host).pass(() => this.#inTurn(request, signal), signal);
   }
 
   /** Waits until the host may be asked again, so that what is judged then holds when it is asked. */
@@ -93,6 +109,16 @@ export class Caller {
     this.#used.clear();
   }
 
+  async #inTurn<T>(request: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const leave = await this.#entrances.requests.enter();
+    try {
+      signal?.throwIfAborted();
+      return await request();
+    } finally {
+      leave();
+    }
+  }
+
   #host(host: string): HostGate {
     return this.#gate(`host ${host}`);
   }
@@ -100,7 +126,7 @@ export class Caller {
   #gate(name: string): HostGate {
     let gate = this.#used.get(name);
     if (!gate) {
-      this.#used.set(name, (gate = this.#gateNamed(name)));
+      this.#used.set(name, (gate = this.#entrances.gateNamed(name)));
       gate.paceFor(this, this.#delayMs);
       gate.holdUntil(this.#notBefore);
     }

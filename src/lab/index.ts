@@ -42,3 +42,18 @@ export {
   type ExperimentOptions,
   type ExperimentOutcome,
 } from "./experiments/index.js";
+export { oddResponse, type OddResponse } from "./hostile/odd-responses.js";
+export { HOSTILITIES } from "./hostile/connections.js";
+export { MALICIOUS_LINKS, PRIVATE, RESOLVED } from "./hostile/private-addresses.js";
+export { HOSTILE_LIMITS, hostileSuite, type Hostile } from "./hostile/suite.js";
+export { startWireServer, type Behaviour, type WireServer } from "./hostile/wire-server.js";
+export {
+  CHUNKED,
+  flooding,
+  html,
+  OK,
+  saying,
+  stopDripping,
+  type Hostility,
+  type Prepared,
+} from "./hostile/wire-words.js";

@@ -4,6 +4,7 @@ export * from "./time/interval.js";
 export * from "./time/rate.js";
 export * from "./time/survival.js";
 export * from "./time/blur.js";
+export * from "./time/turns.js";
 export * from "./pages/page.js";
 export * from "./pages/page-hint.js";
 export * from "./evidence/sighting.js";

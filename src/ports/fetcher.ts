@@ -8,11 +8,15 @@ export interface FetchRequest {
   readonly conditional?: { readonly etag?: string; readonly lastModified?: Instant };
   /** Sent as a POST instead of a GET; pages are never asked for so, only time-stamping authorities. */
   readonly post?: { readonly contentType: string; readonly body: Uint8Array };
+  /** The most that the first byte is waited for, where that is less than the fetcher's own limit. */
+  readonly patienceMs?: number;
   /**
    * Called with the connected server's address before anything is sent; the request waits for it, no time limit
    * runs meanwhile, and what it returns is called when the exchange is over.
    */
   readonly admit?: (address: string) => Promise<() => void>;
+  /** Given every wait for means of our own (connections, look-ups of names), so that no time limit runs meanwhile. */
+  readonly patiently?: <T>(wait: Promise<T>) => Promise<T>;
 }
 
 /** Why a response is not whole (WARC 1.1 section 5.13). */

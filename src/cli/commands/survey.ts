@@ -8,7 +8,7 @@ import { Gates } from "#frontier/index.js";
 import { renderSurveyTerminal } from "#report/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
-import { cliLogger, NETWORK_SETTINGS } from "../open-world.js";
+import { cliLogger, fetchLimits, NETWORK_SETTINGS } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { SOFTWARE } from "../version.js";
 import { wholeNumber } from "../options/whole-number.js";
@@ -39,13 +39,7 @@ async function survey(text: string, command: Command, io: Io): Promise<void> {
     clock,
     userAgent: `${SOFTWARE} (+${settings.contact})`,
     allowPrivate: settings.allowPrivate,
-    limits: {
-      connectMs: settings.connectTimeout,
-      firstByteMs: settings.responseTimeout,
-      idleMs: settings.responseTimeout,
-      totalMs: settings.fetchTimeout,
-      maxResponseBytes: settings.maxResponse,
-    },
+    limits: fetchLimits(settings),
   });
   try {
     const world = { fetcher, clock, gates: new Gates(clock), logger: cliLogger(io), signal: io.signal };

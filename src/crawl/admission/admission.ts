@@ -1,18 +1,26 @@
 // Whether a URL may be asked for now, in every pass, by one order of reasons: what an edit excludes, hosts given up,
 // the limits of requests, bytes, time and pages, robots.txt, what was selected. Whether the run itself is held up is
-// asked last, when the request is about to be sent (guarded-fetcher.ts).
-import { mannersOf, refusalReason, type FrontierPage, type MannersSettings } from "#model/index.js";
+// asked last, when the request is about to be sent (guarded-fetcher.ts). Hosts are asked side by side, so a page that
+// may be asked for has its place among the limits before anything is awaited (open-looks.ts), and where others under
+// way may leave room it waits for them.
+import {
+  mannersOf,
+  refusalCodeOf,
+  refusalReason,
+  type FrontierPage,
+  type MannersSettings,
+} from "#model/index.js";
+import type { Frontier } from "#frontier/index.js";
 import type { Clock } from "#ports/index.js";
 import type { RobotsRules } from "../ask/robots-rules.js";
 import type { CaptureState } from "../run/capture-state.js";
 import type { RunControl } from "../run/run-control.js";
 import type { SeenPages } from "../run/seen-pages.js";
 import { Budget } from "./budget.js";
+import { ByteLimit } from "./byte-limit.js";
 import type { HostsGivenUp } from "./hosts-given-up.js";
+import { OpenLooks } from "./open-looks.js";
 import type { SelectionLimits } from "./selection-limits.js";
-
-/** WARC bytes that asking for an unchanged page a second time takes; kept free for the revisits. */
-const REVISIT_BYTES = 2_000;
 
 /** Why a page is not asked for, and the state in which that leaves one that was never seen. */
 export interface PageRefusal {
@@ -27,7 +35,8 @@ type Asked = Pick<FrontierPage, "url" | "kind">;
 interface AdmissionParts {
   readonly clock: Clock;
   readonly state: Pick<CaptureState, "capture" | "settings" | "isVisiting">;
-  readonly seen: Pick<SeenPages, "has" | "size" | "requests" | "warcBytes">;
+  readonly seen: Pick<SeenPages, "has" | "size" | "requests" | "looks" | "warcBytes" | "whenKept">;
+  readonly frontier: Pick<Frontier, "numberOf" | "pages">;
   readonly control: Pick<RunControl, "look" | "refusalOf">;
   readonly hosts: Pick<HostsGivenUp, "refusalOf" | "enterPass">;
   readonly selection: Pick<SelectionLimits, "refusalOf" | "count">;
@@ -39,13 +48,17 @@ export class Admission {
   readonly #parts: AdmissionParts;
   readonly #manners: MannersSettings;
   readonly #budget: Budget;
-  /** Pages asked for so far, and those that are about to be. */
-  #places: number | null = null;
+  readonly #bytes: ByteLimit;
+  readonly #open = new OpenLooks();
+  /** Pages that were refused for another reason than too many of them: each leaves its place to a later one. */
+  #passedOver: number | null = null;
 
   constructor(parts: AdmissionParts) {
     this.#parts = parts;
     this.#manners = mannersOf(parts.state.settings);
-    this.#budget = new Budget(parts);
+    this.#budget = new Budget({ ...parts, open: this.#open });
+    this.#bytes = new ByteLimit(this.#manners.maxBytes, { ...parts, open: this.#open });
+    parts.seen.whenKept((url) => this.#open.end(url));
   }
 
   /** Why a page is not asked for in a pass; one that may be has its place, and its host is asked in that pass. */
@@ -53,12 +66,13 @@ export class Admission {
     const { seen, hosts, selection, control } = this.#parts;
     await control.look(); // an edit holds from the next page on
     const isFirst = !seen.has(page.url);
-    const refusal = this.#refusalInAnyPass(page, pass) ?? (isFirst ? this.#overPages() : null);
-    if (refusal !== null) return refusal;
-    if (isFirst) this.#places = this.#placesTaken + 1; // before anything is awaited
+    const refusal = await this.#refusalByLimits(page, pass, isFirst);
+    if (refusal !== null) return this.#counted(refusal, isFirst);
     const unwanted = (await this.#robotsRefusal(page)) ?? (isFirst ? await selection.refusalOf(page) : null);
-    if (unwanted !== null && isFirst) this.#places = this.#placesTaken - 1;
-    if (unwanted !== null) return unwanted;
+    if (unwanted !== null) {
+      this.#open.end(page.url);
+      return this.#counted(unwanted, isFirst);
+    }
     hosts.enterPass(page.url, pass);
     return null;
   }
@@ -67,10 +81,16 @@ export class Admission {
   async refusalAfterPause(page: FrontierPage, pass: string): Promise<PageRefusal | null> {
     await this.#parts.control.look();
     const refusal = this.#refusalInAnyPass(page, pass);
-    if (this.#parts.seen.has(page.url)) return refusal;
-    if (refusal === null) this.#parts.selection.count(page);
-    else this.#places = this.#placesTaken - 1;
-    return refusal;
+    const isFirst = !this.#parts.seen.has(page.url);
+    if (refusal === null && isFirst) this.#parts.selection.count(page);
+    if (refusal === null) return null;
+    this.#open.end(page.url);
+    return this.#counted(refusal, isFirst);
+  }
+
+  /** A fault ends the pass: whoever waits for room hears of it. */
+  fail(error: unknown): void {
+    this.#open.fail(error);
   }
 
   /** Why a list of URLs is not asked for. */
@@ -97,31 +117,52 @@ export class Admission {
     if (excluded !== null) return excluded;
     const givenUp = hosts.refusalOf(url, pass);
     if (givenUp !== null) return { state: "failed", reason: givenUp };
-    const spent = this.#budget.requestsSpent() ?? this.#overBytes() ?? this.#budget.timeSpent();
+    const spent = this.#budget.requestsSpent() ?? this.#bytes.spent() ?? this.#budget.timeSpent();
     return spent === null ? null : { state: "skipped", reason: spent };
   }
 
-  #overBytes(): string | null {
-    const { state, seen } = this.#parts;
-    const { maxBytes } = this.#manners;
-    if (maxBytes === null) return null;
-    const reservedBytes = state.isVisiting ? REVISIT_BYTES * seen.size : 0;
-    return seen.warcBytes + reservedBytes >= maxBytes
-      ? refusalReason("max-bytes", `${maxBytes} bytes`)
-      : null;
+  /** Takes the page's place when there is room; while others under way may leave some, it waits for them. */
+  async #refusalByLimits(page: FrontierPage, pass: string, isFirst: boolean): Promise<PageRefusal | null> {
+    for (;;) {
+      const refusal = this.#refusalInAnyPass(page, pass) ?? (isFirst ? this.#overPages(page) : null);
+      if (refusal !== null) return refusal;
+      const hasRoom = this.#budget.hasRoom && this.#bytes.hasRoom && (!isFirst || this.placesLeft > 0);
+      if (hasRoom) break;
+      await this.#open.nextEnd();
+    }
+    this.#open.begin(page.url, { isFirst, bytes: this.#bytes.expectedOfLook });
+    return null;
   }
 
-  #overPages(): PageRefusal | null {
-    if (this.placesLeft > 0) return null;
-    return {
-      state: "skipped",
-      reason: refusalReason("max-pages", String(this.#parts.state.settings.maxPages)),
-    };
+  /**
+   * Places go to pages in the order in which they were found, so that a later flood over many hosts does not take
+   * those of pages that wait for their own host; a page over the limit now is let in at the end if some are left.
+   */
+  #overPages({ url }: FrontierPage): PageRefusal | null {
+    const { state, seen, frontier } = this.#parts;
+    const { maxPages } = state.settings;
+    if (seen.size < maxPages && frontier.numberOf(url) < maxPages + this.#leftPlaces) return null;
+    return { state: "skipped", reason: refusalReason("max-pages", String(maxPages)) };
+  }
+
+  #counted(refusal: PageRefusal, isFirst: boolean): PageRefusal {
+    if (isFirst && refusalCodeOf(refusal.reason) !== "max-pages") this.#passedOver = this.#leftPlaces + 1;
+    return refusal;
   }
 
   /** Those of earlier processes are known when the first page is judged. */
+  get #leftPlaces(): number {
+    if (this.#passedOver === null) {
+      const { seen, frontier } = this.#parts;
+      const isLeft = ({ url, state, reason }: FrontierPage): boolean =>
+        state !== "known" && !seen.has(url) && refusalCodeOf(reason) !== "max-pages";
+      this.#passedOver = frontier.pages().filter(isLeft).length;
+    }
+    return this.#passedOver;
+  }
+
   get #placesTaken(): number {
-    return (this.#places ??= this.#parts.seen.size);
+    return this.#parts.seen.size + this.#open.firsts;
   }
 
   async #robotsRefusal(page: Asked): Promise<PageRefusal | null> {

@@ -4,6 +4,7 @@ import { refusalReason } from "#model/index.js";
 import type { Clock } from "#ports/index.js";
 import type { CaptureState } from "../run/capture-state.js";
 import type { SeenPages } from "../run/seen-pages.js";
+import type { OpenLooks } from "./open-looks.js";
 
 const VISIT_SHARE = 2 / 3;
 
@@ -12,6 +13,7 @@ interface BudgetParts {
   readonly clock: Clock;
   readonly state: Pick<CaptureState, "capture" | "settings" | "isVisiting">;
   readonly seen: Pick<SeenPages, "requests">;
+  readonly open: Pick<OpenLooks, "size">;
 }
 
 /** The budget of a running capture. */
@@ -29,9 +31,15 @@ export class Budget {
 
   /** Why nothing more is asked for, of visits or of all that comes after them; `null` while there is something left. */
   requestsSpent(): string | null {
-    return this.#parts.seen.requests >= Math.floor(this.#share * this.#maxRequests)
+    return this.#parts.seen.requests >= this.#mostRequests
       ? refusalReason("max-requests", String(this.#maxRequests))
       : null;
+  }
+
+  /** Whether one more request may be made beside those under way. */
+  get hasRoom(): boolean {
+    const { seen, open } = this.#parts;
+    return seen.requests + open.size < this.#mostRequests;
   }
 
   /** The same of the time since the capture's start. */
@@ -46,6 +54,10 @@ export class Budget {
     const timeLeftMs = this.#deadlineMs - this.#elapsedMs;
     const left = Math.min(this.#maxRequests - this.#parts.seen.requests, Math.floor(timeLeftMs / slotMs));
     return Math.max(0, left);
+  }
+
+  get #mostRequests(): number {
+    return Math.floor(this.#share * this.#maxRequests);
   }
 
   get #share(): number {

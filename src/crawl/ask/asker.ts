@@ -5,7 +5,9 @@ import type { Caller, Gates, HostAnswer } from "#frontier/index.js";
 import { hostOf, type PageUrl } from "#model/index.js";
 import type { Clock, Fetcher, FetchRequest, FetchResult, Logger } from "#ports/index.js";
 import { hostAnswer } from "./host-answer.js";
+import { HostPatience } from "./host-patience.js";
 import { readSafely } from "./read-safely.js";
+import { withTimesInOrder } from "./times-in-order.js";
 
 /** What an asker asks with. */
 export interface AskingPorts {
@@ -34,6 +36,8 @@ export interface AskingHabits {
   readonly sharedAddresses?: boolean;
   /** Told how a host took each request. */
   readonly onAnswer?: (url: PageUrl, answer: HostAnswer) => void;
+  /** Told when a host that keeps silent is waited for less from now on. */
+  readonly onShortened?: (words: string) => void;
 }
 
 /** Asks servers for one party at the gates. */
@@ -41,18 +45,22 @@ export class Asker {
   readonly caller: Caller;
   readonly #ports: AskingPorts;
   readonly #habits: AskingHabits;
+  readonly #patience: HostPatience;
 
   constructor(ports: AskingPorts, caller: Caller, habits: AskingHabits = {}) {
     this.#ports = ports;
     this.caller = caller;
     this.#habits = habits;
+    this.#patience = new HostPatience(habits.onShortened);
   }
 
   /** One request and what its answer says; when this resolves, the host may be asked again. */
   async ask(request: FetchRequest): Promise<Answered> {
     const { fetcher, signal, clock, logger } = this.#ports;
     const { url } = request;
-    const result = await this.caller.pass(hostOf(url), () => fetcher.fetch(this.#polite(request)), signal);
+    const fetched = this.caller.pass(hostOf(url), () => fetcher.fetch(this.#polite(request)), signal);
+    const result = await withTimesInOrder(await fetched);
+    this.#patience.note(hostOf(url), result);
     const reading = result.kind === "response" ? await readSafely(url, result.exchange, logger) : null;
     const answer = hostAnswer(result, reading, clock.now());
     if (answer !== null) {
@@ -63,8 +71,10 @@ export class Asker {
   }
 
   #polite(request: FetchRequest): FetchRequest {
-    if (this.#habits.sharedAddresses) return request;
-    return { ...request, admit: (address) => this.caller.enterAddress(address, this.#ports.signal) };
+    const patienceMs = this.#patience.of(hostOf(request.url));
+    const asked = patienceMs === null ? request : { ...request, patienceMs };
+    if (this.#habits.sharedAddresses) return asked;
+    return { ...asked, admit: (address) => this.caller.enterAddress(address, this.#ports.signal) };
   }
 }
 

@@ -41,6 +41,7 @@ export function openAsking(ground: RunGround, world: World): OpenAsking {
   const asker = new Asker({ fetcher, clock, logger, signal: stop.signal }, caller, {
     sharedAddresses: manners.sharedAddresses,
     onAnswer: (url, answer) => hosts.note(url, answer),
+    onShortened: (words) => void ground.notes.push(words),
   });
   const robots = new RobotsRules(asker, (url, answered) => keepAside(sink, url, "robots", answered));
   const asking = new RunAsking(asker, robots, sink);

@@ -32,9 +32,9 @@ export function guardedFetcher(guards: Guards, fetcher: Fetcher): Fetcher {
 function watched(watchdog: Watchdog, fetcher: Fetcher, request: FetchRequest): Promise<FetchResult> {
   return watchdog.watch(request.url, (signal, waiting) => {
     const { admit } = request;
-    // No limit runs while a request waits for its turn at a server address.
-    const patient = admit && ((address: string) => waiting(admit(address)));
-    return fetcher.fetch(patient ? { ...request, admit: patient } : request, signal);
+    // No limit runs while a request waits for its turn at a server address, or for means of our own.
+    const patient = admit && { admit: (address: string) => waiting(admit(address)) };
+    return fetcher.fetch({ ...request, ...patient, patiently: waiting }, signal);
   });
 }
 

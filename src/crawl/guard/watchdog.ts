@@ -1,5 +1,5 @@
 // Stalls are found: a fetch beyond every limit is ended, a pass in which nothing comes is reported.
-import { StoreError } from "#errors.js";
+import { IsochronError, StoreError } from "#errors.js";
 import { hostOf, type Instant, type PageUrl } from "#model/index.js";
 import type { FetchResult } from "#ports/index.js";
 import type { World } from "../world.js";
@@ -45,7 +45,7 @@ export class Watchdog {
     try {
       return await Promise.race([ended, fetch(stop.signal, (turn) => this.#patiently(watched, turn))]);
     } catch (error) {
-      if (error instanceof StoreError) throw error; // the spool: no fault of this page
+      if (isOurs(error)) throw error; // no fault of this page
       return this.#failed(watched, "internal", `a fault of the program while fetching: ${String(error)}`);
     } finally {
       this.#inFlight.delete(watched);
@@ -100,4 +100,9 @@ export class Watchdog {
     const now = this.#world.clock.now();
     return { kind: "failed", code, message, times: { sentAt, firstByteAt: now, lastByteAt: now } };
   }
+}
+
+/** The spool, or the means of this machine. */
+function isOurs(error: unknown): boolean {
+  return error instanceof StoreError || (error instanceof IsochronError && error.code === "OUT_OF_MEANS");
 }

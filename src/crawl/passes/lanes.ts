@@ -1,30 +1,61 @@
-// Hosts are asked side by side, each at its own pace: one loop per host, woken again when work turns up.
+// Hosts are asked side by side, each at its own pace: one loop per host, woken again when work turns up. So many run at
+// once; when further hosts wait, they take turns, piece of work by piece of work.
+
+/** Many more than connections: most hosts in progress wait for their pause. */
+const AT_ONCE = 256;
 
 /** Runs one loop per host; `step` does one piece of work for a host and says whether there was any. */
 export class Lanes {
   readonly #step: (host: string) => Promise<boolean>;
-  readonly #running = new Map<string, Promise<void>>();
+  readonly #atOnce: number;
+  readonly #running = new Set<string>();
+  /** Hosts with work for which there is no room yet, in the order in which they turned up. */
+  readonly #waiting = new Set<string>();
+  /** Hosts whose loop runs and for which work turned up meanwhile: it may just have found none. */
+  readonly #again = new Set<string>();
   #failure: unknown = null;
+  #onDry: () => void = () => undefined;
 
-  constructor(step: (host: string) => Promise<boolean>) {
+  constructor(step: (host: string) => Promise<boolean>, atOnce: number = AT_ONCE) {
     this.#step = step;
+    this.#atOnce = atOnce;
   }
 
-  /** Starts the host's loop unless it runs already. */
+  /** Starts the host's loop unless it runs already, or lets it wait for room. */
   wake(host: string): void {
-    if (this.#failure !== null || this.#running.has(host)) return;
-    const loop = this.#loop(host).finally(() => this.#running.delete(host));
-    this.#running.set(host, loop);
-    loop.catch((error: unknown) => (this.#failure ??= error));
+    if (this.#failure !== null) return;
+    if (this.#running.has(host)) this.#again.add(host);
+    else if (this.#running.size >= this.#atOnce) this.#waiting.add(host);
+    else this.#start(host);
   }
 
   /** Resolves when every loop has run dry; rejects with the first failure once all have stopped. */
   async drain(): Promise<void> {
-    while (this.#running.size > 0) await Promise.allSettled(this.#running.values());
+    while (this.#running.size > 0) await new Promise<void>((resolve) => (this.#onDry = resolve));
     if (this.#failure !== null) throw this.#failure;
   }
 
+  #start(host: string): void {
+    this.#waiting.delete(host);
+    this.#running.add(host);
+    void this.#loop(host)
+      .catch((error: unknown) => (this.#failure ??= error))
+      .then(() => this.#ended(host));
+  }
+
+  #ended(host: string): void {
+    this.#running.delete(host);
+    if (this.#again.delete(host)) this.#waiting.add(host);
+    const [next] = this.#waiting;
+    if (next !== undefined && this.#failure === null) this.#start(next);
+    if (this.#running.size === 0) this.#onDry();
+  }
+
   async #loop(host: string): Promise<void> {
-    while (this.#failure === null && (await this.#step(host)));
+    while (this.#failure === null && (await this.#step(host))) {
+      if (this.#waiting.size === 0) continue;
+      this.#waiting.add(host); // behind those that wait
+      return;
+    }
   }
 }

@@ -9,14 +9,16 @@ export function isOnePass({ state }: CaptureRun): boolean {
 
 /**
  * Whether pages are kept while the next are on their way. Only where nobody waits between requests and the order
- * of visits (that of discovery) does not hang on what the page shows; not under a budget, which counts what is kept.
+ * of visits (that of discovery) does not hang on what the page shows; not under limits that count what is kept.
  */
 export function asksAhead({
   passes,
   delayMs,
   budget,
-}: Pick<CaptureSettings, "passes" | "delayMs" | "budget">): boolean {
-  return passes === 1 && delayMs === 0 && budget?.maxRequests === undefined;
+  manners,
+}: Pick<CaptureSettings, "passes" | "delayMs" | "budget" | "manners">): boolean {
+  const isCounted = budget?.maxRequests !== undefined || (manners?.maxBytes ?? null) !== null;
+  return passes === 1 && delayMs === 0 && !isCounted;
 }
 
 /** Says so in report and certificate. */

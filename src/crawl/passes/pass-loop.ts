@@ -27,7 +27,7 @@ export class PassLoop {
   constructor(run: CaptureRun, work: PassWork) {
     this.#run = run;
     this.#work = work;
-    this.#lanes = new Lanes((host) => this.#step(host));
+    this.#lanes = new Lanes((host) => this.#step(host), run.world.hostsAtOnce);
   }
 
   /** Pages of these hosts wait. */
@@ -44,9 +44,14 @@ export class PassLoop {
     this.#run.stop.check();
     const page = this.#work.next(host);
     if (page === null) return (await this.#work.settle?.(host)) ?? false;
-    const refusal = await this.#refusalOf(page, host);
-    if (refusal === null) await this.#work.look(page);
-    else await this.#work.leave(page, refusal);
+    try {
+      const refusal = await this.#refusalOf(page, host);
+      if (refusal === null) await this.#work.look(page);
+      else await this.#work.leave(page, refusal);
+    } catch (error) {
+      this.#run.admission.fail(error);
+      throw error;
+    }
     return true;
   }
 

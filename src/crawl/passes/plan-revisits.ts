@@ -15,12 +15,15 @@ export async function planRevisits(
 ): Promise<Map<string, PageQueue>> {
   const queues = new Map<string, PageQueue>();
   let [expectedSharp, expectedAttested, upperBound] = [0, 0, 0];
+  let planned = 0;
   await catchUp(run, byHost);
   run.rates.learnFromVisits([...byHost.values()], (url) => run.seen.of(url));
   const total = [...byHost.values()].reduce((sum, { length }) => sum + length, 0);
   for (const [host, pages] of byHost) {
     const pace = { slotMs: slotLengthMs(run, pages) };
-    const allowed = shareOf(run.admission.requestsLeft(pace.slotMs), pages.length / total);
+    const left = run.admission.requestsLeft(pace.slotMs);
+    const allowed = shareOf(left, { from: planned / total, to: (planned + pages.length) / total });
+    planned += pages.length;
     const visited = visitedPages(run, pages, pace);
     const plan = run.strategy.planRevisits(visited, "live", allowed);
     queues.set(host, pages.queue(plan.order));
@@ -61,9 +64,12 @@ async function catchUp(run: CaptureRun, byHost: ReadonlyMap<string, PageList>): 
   }
 }
 
-/** Hosts share the requests left by their number of pages; without a limit there is nothing to share. */
-function shareOf(left: number, share: number): number {
-  return left === Infinity ? Infinity : Math.floor(left * share);
+/**
+ * Hosts share the requests left by their number of pages, each its stretch of the whole: cut one by one, many small
+ * shares would all come to nothing. Without a limit there is nothing to share.
+ */
+function shareOf(left: number, { from, to }: { from: number; to: number }): number {
+  return left === Infinity ? Infinity : Math.floor(left * to) - Math.floor(left * from);
 }
 
 /** What the budget does not reach is said at once: those that would gain least. */

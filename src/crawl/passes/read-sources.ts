@@ -41,7 +41,7 @@ class SourceReading {
 
   constructor(run: CaptureRun) {
     this.#run = run;
-    this.#lanes = new Lanes((host) => this.#next(host));
+    this.#lanes = new Lanes((host) => this.#next(host), run.world.hostsAtOnce);
   }
 
   async read(): Promise<void> {

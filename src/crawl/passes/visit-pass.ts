@@ -21,6 +21,7 @@ import { isRetryable } from "./retry.js";
 import { keepLook, lookAt, type Look } from "../look/sight-page.js";
 import { SingleFetches } from "./single-fetches.js";
 import { readSources } from "./read-sources.js";
+import { silentNotes, SilentRetries } from "./silent-retries.js";
 
 /** A slot is at least this long: no server answers in no time. */
 const SHORTEST_SLOT_MS = 50;
@@ -69,6 +70,7 @@ class VisitPass {
   readonly #loop: PassLoop;
   readonly #planPages = new Map<Survival, PlanPage>();
   readonly #retried = new Set<string>();
+  readonly #silent: SilentRetries;
   /** Pages of each host when the pass began. */
   readonly #knownOf = new Map<string, number>();
   #done = 0;
@@ -77,6 +79,7 @@ class VisitPass {
     this.#run = run;
     this.#doubleLook = new DoubleLook(run);
     this.#singles = new SingleFetches(run);
+    this.#silent = new SilentRetries((url) => run.seen.of(url));
     this.#loop = new PassLoop(run, {
       name: "visit",
       next: (host) => this.#next(host),
@@ -104,6 +107,7 @@ class VisitPass {
       await this.#enqueue(again);
       await this.#loop.drain();
     }
+    this.#run.notes.push(...silentNotes(this.#untried()));
   }
 
   /** What is put off until after t* does not count. */
@@ -256,12 +260,24 @@ class VisitPass {
   }
 
   /** Tries are counted by what is in the catalog, so that an interruption adds none; one refused is no try. */
-  #mayRetry({ url }: FrontierPage): boolean {
-    if (this.#retried.has(url)) return false;
+  #mayRetry(page: FrontierPage): boolean {
+    const { url } = page;
     const sightings = this.#run.seen.of(url);
-    const mayRetry = sightings.length === 1 && isRetryable(sightings[0]);
-    if (mayRetry) this.#retried.add(url);
-    return mayRetry;
+    if (this.#retried.has(url) || sightings.length !== 1 || !isRetryable(sightings[0])) return false;
+    if (!this.#silent.admits(page)) return false;
+    this.#retried.add(url);
+    return true;
+  }
+
+  /** Pages that may be tried again and are not. */
+  #untried(): FrontierPage[] {
+    const { frontier, seen } = this.#run;
+    const isUntried = ({ url, state }: FrontierPage): boolean =>
+      state === "failed" &&
+      !this.#retried.has(url) &&
+      seen.of(url).length === 1 &&
+      isRetryable(seen.of(url)[0]);
+    return frontier.pages().filter(isUntried);
   }
 }
 

@@ -98,7 +98,7 @@ async function furnish(ground: RunGround, asking: OpenAsking, world: World): Pro
     // Without revisits no order is sharper than another, and that of discovery costs least.
     strategy: strategyNamed(settings.passes === 1 ? "bfs-fifo" : settings.strategy),
     rates: await PageRates.open(world, capture.site),
-    admission: new Admission({ clock: world.clock, state, seen, hosts, selection, ...asks }),
+    admission: new Admission({ clock: world.clock, state, seen, frontier, hosts, selection, ...asks }),
     sieve: await LinkSieve.open({ capture, settings, refusals, clock: world.clock, known: frontier }),
     softNotFound: new SoftNotFound({ captureId: capture.id, ...asks, notes }),
   };

@@ -16,14 +16,19 @@ import { SightingLog } from "./sighting-log.js";
 export class SeenPages {
   readonly #catalog: Pick<Catalog, "keepLook">;
   readonly #log: SightingLog;
+  readonly #writtenBytes: () => number;
   #nextSeq = 0;
   #requests = 0;
-  #warcBytes = 0;
+  #looks = 0;
+  #earlierBytes = 0;
+  #onKept: (url: PageUrl) => void = () => undefined;
   #lastByteAt: Instant = instant(0);
 
-  constructor(frontier: Frontier, catalog: Pick<Catalog, "keepLook">) {
+  /** `writtenBytes` says what this process has put into the WARC. */
+  constructor(frontier: Frontier, catalog: Pick<Catalog, "keepLook">, writtenBytes: () => number) {
     this.#log = new SightingLog(frontier);
     this.#catalog = catalog;
+    this.#writtenBytes = writtenBytes;
   }
 
   /** Pages with at least one sighting. */
@@ -75,9 +80,19 @@ export class SeenPages {
     return this.#requests;
   }
 
-  /** Of the WARC records that the sightings rest on. */
+  /** All looks so far. */
+  get looks(): number {
+    return this.#looks;
+  }
+
+  /** Of the WARC records: all that this process wrote, and those that the sightings of earlier ones rest on. */
   get warcBytes(): number {
-    return this.#warcBytes;
+    return this.#earlierBytes + this.#writtenBytes();
+  }
+
+  /** Whom to tell, from now on, of every look that was kept. */
+  whenKept(onKept: (url: PageUrl) => void): void {
+    this.#onKept = onKept;
   }
 
   /** When the last byte of any look came. */
@@ -93,13 +108,19 @@ export class SeenPages {
   /** Keeps a look, in the catalog first. */
   async keep(look: KeptLook): Promise<void> {
     await this.#catalog.keepLook(look);
-    this.remember(look.sighting);
+    this.#add(look.sighting);
+    this.#onKept(look.sighting.url);
   }
 
-  /** Takes in a sighting that the catalog has. */
+  /** Takes in a sighting that an earlier process left in the catalog. */
   remember(sighting: Sighting): void {
+    this.#add(sighting);
+    this.#earlierBytes += sighting.records.reduce((sum, { length }) => sum + length, 0);
+  }
+
+  #add(sighting: Sighting): void {
     this.#log.add(sighting);
-    this.#warcBytes += sighting.records.reduce((sum, { length }) => sum + length, 0);
+    this.#looks++;
     if (sighting.outcome.kind !== "refused") this.#requests++;
     this.#nextSeq = Math.max(this.#nextSeq, sighting.seq + 1);
     this.#lastByteAt = instant(Math.max(this.#lastByteAt, sighting.times.lastByteAt));

@@ -63,7 +63,13 @@ function decodeOne(body: Uint8Array, coding: string, limitBytes: number): Decode
   const decode = decoderOf(coding);
   if (!decode) return { kind: "unsupported", coding: coding.slice(0, 100) };
   try {
-    return { kind: "ok", content: decode(body, limitBytes) };
+    const { buffer, engine } = decode(body, { maxOutputLength: limitBytes, info: true });
+    const end = {
+      consumedBytes: engine.bytesWritten,
+      bytes: body.length,
+      bytesToLastNonZero: toLastNonZero(body),
+    };
+    return endsThere(coding, end) ? { kind: "ok", content: buffer } : surplusAfter(coding);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ERR_BUFFER_TOO_LARGE") return { kind: "too-large", limitBytes };
@@ -71,23 +77,49 @@ function decodeOne(body: Uint8Array, coding: string, limitBytes: number): Decode
   }
 }
 
-type Decoder = (body: Uint8Array, maxOutputLength: number) => Uint8Array;
+/** Where a decoder stopped in its input, and what the input was. */
+export interface CodedEnd {
+  readonly consumedBytes: number;
+  readonly bytes: number;
+  readonly bytesToLastNonZero: number;
+}
 
+/** Whether the coded data ends where its input does; gzip alone may be padded with zeros, which common tools do. */
+export function endsThere(coding: string, { consumedBytes, bytes, bytesToLastNonZero }: CodedEnd): boolean {
+  return (isGzip(coding) ? bytesToLastNonZero : bytes) <= consumedBytes;
+}
+
+/** What a reader says of data that goes on after its end: nobody knows what the rest is. */
+export function surplusAfter(coding: string): Extract<DecodedContent, { kind: "corrupt" }> {
+  return { kind: "corrupt", coding, message: "other bytes follow its end" };
+}
+
+/** How long the bytes are without the zeros at their end. */
+export function toLastNonZero(bytes: Uint8Array): number {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end--;
+  return end;
+}
+
+/** Both names of one coding (RFC 9110 section 8.4.1.3). */
+export function isGzip(coding: string): boolean {
+  return coding === "gzip" || coding === "x-gzip";
+}
+
+interface Decoded {
+  readonly buffer: Buffer;
+  readonly engine: { readonly bytesWritten: number };
+}
+
+type Decoder = (body: Uint8Array, options: { maxOutputLength: number; info: true }) => Decoded;
+
+/** With `info` the decoders say how far they read, which their types do not know. */
 function decoderOf(coding: string): Decoder | null {
-  switch (coding) {
-    case "gzip":
-    case "x-gzip":
-      return (body, maxOutputLength) => gunzipSync(body, { maxOutputLength });
-    case "br":
-      return (body, maxOutputLength) => brotliDecompressSync(body, { maxOutputLength });
-    case "deflate":
-      return (body, maxOutputLength) =>
-        hasZlibHeader(body)
-          ? inflateSync(body, { maxOutputLength })
-          : inflateRawSync(body, { maxOutputLength });
-    default:
-      return null;
-  }
+  if (isGzip(coding)) return gunzipSync as unknown as Decoder;
+  if (coding === "br") return brotliDecompressSync as unknown as Decoder;
+  if (coding !== "deflate") return null;
+  return (body, options) =>
+    ((hasZlibHeader(body) ? inflateSync : inflateRawSync) as unknown as Decoder)(body, options);
 }
 
 /** Whether deflate data is in zlib's format, as RFC 9110 has it; some servers send raw deflate. */

@@ -1,5 +1,5 @@
 // HTTP/1.x messages as they lie in WARC records and come from the wire: parsed without ever throwing.
-import { responseFraming, type BodyFraming } from "./body-framing.js";
+import { framingFacts, type BodyFraming } from "./body-framing.js";
 import { ChunkedScanner } from "./chunked.js";
 import {
   FindingList,
@@ -146,7 +146,10 @@ function locateHead(
     const line = parseStatusLine(head.startLine);
     if (!line) return { ok: false, reason: "not-http", findings: findings.toArray() };
     if (!isInterim(line.status) || head.end >= bytes.length) {
-      const framing = responseFraming(head, line.status, options.requestMethod ?? "GET", findings);
+      const { headers } = head;
+      const { framing, doubt, ignoresLength } = framingFacts({ ...line, headers }, options.requestMethod);
+      if (doubt !== null) findings.add(doubt, head.end);
+      if (ignoresLength) findings.add("content-length-ignored", head.end);
       return { head, line, framing };
     }
     findings.add("interim-response", from);
@@ -199,7 +202,7 @@ function readBody(bytes: Uint8Array, from: number, framing: BodyFraming, finding
     case "length":
       return readLength(bytes, from, framing.bytes, findings);
     case "chunked":
-      return readChunked(bytes, from, framing.declaredBytes, findings);
+      return readChunked(bytes, from, findings);
     case "close":
       return { body: bytes.subarray(from), complete: true };
   }
@@ -213,21 +216,14 @@ function readLength(bytes: Uint8Array, from: number, length: number, findings: F
   return { body: bytes.subarray(from, end), complete };
 }
 
-function readChunked(
-  bytes: Uint8Array,
-  from: number,
-  declaredBytes: number | null,
-  findings: FindingList,
-): ReadBody {
+function readChunked(bytes: Uint8Array, from: number, findings: FindingList): ReadBody {
   const scanner = new ChunkedScanner();
   const { data: body, stopped } = scanner.gather(bytes, from);
   if (scanner.isBroken && scanner.chunks === 0) {
-    // Declared but not so, as in records whose writer had removed the chunks already.
+    // Declared but not so, as in records whose writer had removed the chunks already: nobody knows the end.
     findings.add("chunked-not-chunked", from);
-    if (declaredBytes !== null) return readLength(bytes, from, declaredBytes, findings);
     return { body: bytes.subarray(from), complete: false };
   }
-  if (declaredBytes !== null) findings.add("content-length-ignored", from);
   if (scanner.isBroken) findings.add("chunks-broken", stopped);
   else if (!scanner.isDone) findings.add("body-short", stopped);
   else if (stopped < bytes.length) findings.add("surplus-bytes", stopped);

@@ -4,7 +4,6 @@ import { ChunkedScanner } from "./chunked.js";
 
 /** Takes the bytes after a response's head, gives those of the payload. */
 export class StreamedBody {
-  readonly #declaredBytes: number | null;
   #chunks: ChunkedScanner | null;
   /** Bytes up to the first chunk size: should there be none, they are the body. */
   #held: Uint8Array[] = [];
@@ -13,7 +12,6 @@ export class StreamedBody {
 
   constructor(framing: BodyFraming) {
     this.#chunks = framing.kind === "chunked" ? new ChunkedScanner() : null;
-    this.#declaredBytes = framing.kind === "chunked" ? framing.declaredBytes : null;
     this.#leftBytes = framing.kind === "length" ? framing.bytes : framing.kind === "none" ? 0 : Infinity;
   }
 
@@ -39,11 +37,10 @@ export class StreamedBody {
     return data.length > 0 ? [data] : [];
   }
 
-  /** Declared as chunked and not so: a declared length counts then, and without one nobody knows the end. */
+  /** Declared as chunked and not so: nobody knows the end. */
   #neverChunked(): Uint8Array[] {
     this.#chunks = null;
-    this.#isLost = this.#declaredBytes === null;
-    this.#leftBytes = this.#declaredBytes ?? Infinity;
+    this.#isLost = true;
     return this.#held.splice(0).flatMap((bytes) => this.#take(bytes));
   }
 

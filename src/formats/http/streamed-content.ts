@@ -1,7 +1,16 @@
 // Content codings removed in constant memory: each is one step of a pipe, and what comes out is counted.
 import type { Duplex } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
-import { hasZlibHeader, outputLimit, type DecodedContent, type DecodeLimits } from "./content-coding.js";
+import {
+  endsThere,
+  hasZlibHeader,
+  isGzip,
+  outputLimit,
+  surplusAfter,
+  toLastNonZero,
+  type DecodedContent,
+  type DecodeLimits,
+} from "./content-coding.js";
 
 /** Why decoding stopped. */
 export type DecodeStop = Exclude<DecodedContent, { kind: "ok" }>;
@@ -72,16 +81,40 @@ async function* counted(
 }
 
 async function* decoded(input: AsyncIterable<Uint8Array>, coding: string): AsyncGenerator<Uint8Array> {
-  const iterator = input[Symbol.asyncIterator]();
-  const start = await firstBytes(iterator);
+  const measured = new MeasuredInput(input[Symbol.asyncIterator]());
+  const start = await firstBytes(measured);
   if (!start) return;
   const decoder = decoderOf(coding, start);
   if (!decoder) throw new Stopped({ kind: "unsupported", coding: coding.slice(0, 100) });
   try {
-    yield* through(decoder, start, iterator);
+    yield* through(decoder, start, measured);
   } catch (error) {
     if (error instanceof Stopped) throw error;
     throw new Stopped({ kind: "corrupt", coding, message: (error as Error).message });
+  }
+  while (!(await measured.next()).done);
+  const { bytes, bytesToLastNonZero } = measured;
+  if (!endsThere(coding, { consumedBytes: decoder.bytesWritten, bytes, bytesToLastNonZero }))
+    throw new Stopped(surplusAfter(coding));
+}
+
+/** Knows how long its input was, with and without the zeros at its end. */
+class MeasuredInput implements AsyncIterator<Uint8Array> {
+  readonly #input: AsyncIterator<Uint8Array>;
+  bytes = 0;
+  bytesToLastNonZero = 0;
+
+  constructor(input: AsyncIterator<Uint8Array>) {
+    this.#input = input;
+  }
+
+  async next(): Promise<IteratorResult<Uint8Array>> {
+    const result = await this.#input.next();
+    if (result.done === true) return result;
+    const end = toLastNonZero(result.value);
+    if (end > 0) this.bytesToLastNonZero = this.bytes + end;
+    this.bytes += result.value.length;
+    return result;
   }
 }
 
@@ -139,8 +172,8 @@ async function firstBytes(iterator: AsyncIterator<Uint8Array>): Promise<Uint8Arr
   return start.length === 0 ? null : start;
 }
 
-function decoderOf(coding: string, start: Uint8Array): Duplex | null {
-  if (coding === "gzip" || coding === "x-gzip") return createGunzip();
+function decoderOf(coding: string, start: Uint8Array): (Duplex & { readonly bytesWritten: number }) | null {
+  if (isGzip(coding)) return createGunzip();
   if (coding === "br") return createBrotliDecompress();
   if (coding === "deflate") return hasZlibHeader(start) ? createInflate() : createInflateRaw();
   return null;

@@ -4,14 +4,13 @@ import {
   blockedByHead,
   headerMembers,
   mediaType,
-  parseHttpResponse,
   readResponse,
   sha256Digest,
   validatorsOf,
-  type HttpResponse,
   type RawResponse,
   type ResponseReading,
 } from "#formats/index.js";
+import { parseResponseHead, type ResponseHead } from "#formats/http/http-message.js";
 import type { Digest } from "#model/index.js";
 import type { Shown } from "./look.js";
 import type { WarcRecord } from "./warc-record.js";
@@ -60,7 +59,7 @@ function codingsOf({ headers }: Headed): string {
   return headerMembers(headers, "content-encoding").join(",").toLowerCase();
 }
 
-type Headed = Pick<HttpResponse, "headers" | "header">;
+type Headed = Pick<ResponseHead, "headers" | "header">;
 
 function shownBy(response: ResponseReading, target: string): Shown {
   const { status } = response;
@@ -92,16 +91,15 @@ export async function revisitFacts(
   original: ResponseFacts,
   readOriginal: () => Promise<RawResponse>,
 ): Promise<ResponseFacts | Unbelievable> {
-  const response = parseHttpResponse(record.block);
-  if (!response.ok || response.headerEnd !== record.block.length)
+  const response = parseResponseHead(record.block);
+  if (!response.ok || !response.terminated || response.headerEnd !== record.block.length)
     return { problem: "it is no revisit record with an HTTP head" };
   const plain = shownByHead(response, targetOf(record));
   if (plain) return { ...original, shown: plain };
   if (record.field("WARC-Payload-Digest") !== original.payload.digest)
     return { problem: "the response it refers to has another payload" };
-  const lengths = headerMembers(response.headers, "content-length");
-  const isChunked = response.header("transfer-encoding") !== null;
-  if (!isChunked && lengths.some((length) => length !== String(original.payload.bytes)))
+  if (response.isDoubtful) return { problem: "nobody can say that what it tells of was whole" };
+  if ((lengthOf(response) ?? original.payload.bytes) !== original.payload.bytes)
     return { problem: "the response it refers to has another length" };
   const codings = codingsOf(response);
   const contentDigest =
@@ -125,7 +123,13 @@ export async function revisitFacts(
   };
 }
 
-async function digestOfContent(original: RawResponse, { headers }: HttpResponse): Promise<Digest | null> {
+/** As the head's framing says, which for a 204 is nothing whatever its Content-Length; `null` when it does not say. */
+function lengthOf({ framing }: ResponseHead): number | null {
+  if (framing.kind === "none") return 0;
+  return framing.kind === "length" ? framing.bytes : null;
+}
+
+async function digestOfContent(original: RawResponse, { headers }: ResponseHead): Promise<Digest | null> {
   const reading = await readResponse({ ...original, codedBy: headers });
   return reading.ok && reading.kind === "identified" ? reading.identity.contentDigest : null;
 }

@@ -4,14 +4,7 @@ import { SystemClock } from "#adapters/index.js";
 import { HttpFetcher, type FetchLimits } from "#fetch/index.js";
 import { parseHttpResponse } from "#formats/index.js";
 import type { FetchResult } from "#ports/index.js";
-import {
-  CHUNKED,
-  flooding,
-  HOSTILITIES,
-  OK,
-  stopDripping,
-  type Hostility,
-} from "../../support/sites/hostile-servers.js";
+import { CHUNKED, flooding, HOSTILITIES, OK, stopDripping, type Hostility } from "#lab/index.js";
 import { startRawServer } from "../../support/sites/raw-server.js";
 
 const open: { close(): Promise<void> }[] = [];

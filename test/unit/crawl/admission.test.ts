@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { Admission } from "#crawl/admission/admission.js";
 import { HostsGivenUp } from "#crawl/admission/hosts-given-up.js";
+import type { PageList } from "#frontier/index.js";
 import { instant, type CaptureSettings, type FrontierPage, type PageUrl } from "#model/index.js";
 import { someCapture } from "../../support/archives/archives.js";
 
@@ -45,7 +46,8 @@ function admission(on: readonly Reason[], isSeen = false, entered: string[] = []
   return new Admission({
     clock: { now: () => instant(2_000_000_000_000), sleepUntil: async () => {} },
     state: { capture: someCapture("c1"), settings, isVisiting: false },
-    seen: { has: () => isSeen, size: 5, requests: 50, warcBytes: 5000 },
+    seen: { has: () => isSeen, size: 5, requests: 50, looks: 50, warcBytes: 5000, whenKept: () => {} },
+    frontier: { numberOf: () => 0, pages: () => [] as unknown as PageList },
     control: {
       look: async () => {},
       refusalOf: () =>
@@ -102,7 +104,8 @@ it("a list of URLs falls to all that is not about pages", async () => {
 it("gives each page its place before anything is awaited, and takes it back from those that are refused", async () => {
   const all = admission([]);
   const left = all.placesLeft;
-  const judged = [all.refusalOf(PAGE, "visit"), all.refusalOf(PAGE, "visit")];
+  const other = { ...PAGE, url: "http://other.test/a" as PageUrl };
+  const judged = [all.refusalOf(PAGE, "visit"), all.refusalOf(other, "visit")];
   await Promise.all(judged);
   expect(all.placesLeft).toBe(left - 2);
   const refusing = admission(["robots"]);

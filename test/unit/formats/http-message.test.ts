@@ -109,7 +109,12 @@ describe("the body of a response", () => {
     ["Transfer-Encoding: chunked\r\n\r\n2\r\nabc\r\n0\r\n\r\n", "ab", false, ["chunks-broken"]],
     ["Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\nmore", "a", true, ["surplus-bytes"]],
     ["Transfer-Encoding: chunked\r\n\r\n<html></html>\n", "<html></html>\n", false, ["chunked-not-chunked"]],
-    ["Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n<p>\n", "<p>\n", true, ["chunked-not-chunked"]],
+    [
+      "Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n<p>\n",
+      "<p>\n",
+      false,
+      ["content-length-ignored", "chunked-not-chunked"],
+    ],
     [
       "Transfer-Encoding: chunked\r\nContent-Length: 9\r\n\r\n1\r\na\r\n0\r\n\r\n",
       "a",

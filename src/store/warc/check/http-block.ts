@@ -1,7 +1,9 @@
 // An HTTP message fed piece by piece: its head is kept, its body only passed on.
-import { ChunkedScanner } from "#formats/http/chunked.js";
-import { parseHttpRequest, parseHttpResponse, type HttpRequest, type HttpResponse } from "#formats/index.js";
-import { asBuffer, findHeadEnd, headerMembers } from "#formats/http/http-head.js";
+import type { BodyFraming } from "#formats/http/body-framing.js";
+import { asBuffer, findHeadEnd } from "#formats/http/http-head.js";
+import { parseResponseHead, type ResponseHead } from "#formats/http/http-message.js";
+import { StreamedBody } from "#formats/http/streamed-body.js";
+import { parseHttpRequest, type HttpRequest } from "#formats/index.js";
 
 const MAX_HEAD_BYTES = 256 * 1024;
 
@@ -18,8 +20,9 @@ export class HttpBlock {
   readonly #kind: "request" | "response";
   readonly #sink: BodySink;
   #pending: Buffer | null = Buffer.alloc(0);
-  #message: HttpRequest | HttpResponse | null = null;
-  #chunks: ChunkedScanner | null = null;
+  #message: HttpRequest | ResponseHead | null = null;
+  #framing: BodyFraming | null = null;
+  #body: StreamedBody | null = null;
   #bodyBytes = 0;
 
   constructor(kind: "request" | "response", sink: BodySink) {
@@ -28,13 +31,13 @@ export class HttpBlock {
   }
 
   /** The message's head; `null` before it was read, and when there is none. */
-  get message(): HttpRequest | HttpResponse | null {
+  get message(): HttpRequest | ResponseHead | null {
     return this.#message;
   }
 
   push(bytes: Buffer): void {
     if (this.#pending === null) {
-      this.#body(bytes);
+      this.#take(bytes);
       return;
     }
     this.#pending = this.#pending.length === 0 ? bytes : Buffer.concat([this.#pending, bytes]);
@@ -46,39 +49,34 @@ export class HttpBlock {
   finish(): string | null {
     if (this.#pending !== null) this.#readHead(this.#pending);
     if (!this.#message) return "not an HTTP message";
-    if (this.#chunks) return this.#chunkProblem(this.#chunks);
-    const declared = this.#message.header("content-length");
-    if (this.#kind === "request" || declared === null || this.#bodyBytes === 0) return null;
-    return Number(declared) === this.#bodyBytes
-      ? null
-      : `the body has ${this.#bodyBytes} bytes, its Content-Length says ${declared.slice(0, 20)}`;
-  }
-
-  #chunkProblem(chunks: ChunkedScanner): string | null {
-    if (chunks.isDone || this.#bodyBytes === 0) return null;
-    if (chunks.chunks === 0) return "declared as chunked, and is not";
-    return chunks.isBroken ? "its chunks are broken" : "it ends inside a chunk";
+    if (!this.#framing || !this.#body || this.#bodyBytes === 0) return null;
+    return problemOf(this.#framing, this.#body, this.#bodyBytes);
   }
 
   #readHead(bytes: Buffer): void {
     this.#pending = null;
-    const parsed = this.#kind === "response" ? parseHttpResponse(bytes) : parseHttpRequest(bytes);
+    const parsed = this.#kind === "response" ? parseResponseHead(bytes) : parseHttpRequest(bytes);
     if (!parsed.ok) return;
     this.#message = parsed;
-    // Read as everywhere else, folded and repeated fields included: another reading would dispute our own digests.
-    const isChunked =
-      "framing" in parsed
-        ? parsed.framing === "chunked"
-        : headerMembers(parsed.headers, "transfer-encoding").at(-1)?.toLowerCase() === "chunked";
-    this.#chunks = isChunked ? new ChunkedScanner() : null;
-    this.#body(bytes.subarray(parsed.headerEnd));
+    if ("framing" in parsed) {
+      this.#framing = parsed.framing;
+      this.#body = new StreamedBody(parsed.framing);
+    }
+    this.#take(bytes.subarray(parsed.headerEnd));
   }
 
-  #body(bytes: Buffer): void {
+  #take(bytes: Buffer): void {
     if (!this.#message || bytes.length === 0) return;
     this.#bodyBytes += bytes.length;
     this.#sink.onRaw(bytes);
-    const payload = this.#chunks ? asBuffer(this.#chunks.gather(bytes, 0).data) : bytes;
-    if (payload.length > 0) this.#sink.onPayload(payload);
+    for (const piece of this.#body?.push(bytes) ?? [bytes]) this.#sink.onPayload(asBuffer(piece));
   }
+}
+
+/** What is wrong with a body that is there, by the framing that its head declares. */
+function problemOf(framing: BodyFraming, body: StreamedBody, bodyBytes: number): string | null {
+  if (framing.kind === "chunked")
+    return body.isComplete ? null : "its chunks are broken, or were never there";
+  const bytes = framing.kind === "none" ? 0 : framing.kind === "length" ? framing.bytes : bodyBytes;
+  return bytes === bodyBytes ? null : `the body has ${bodyBytes} bytes, its head says ${bytes}`;
 }

@@ -1,31 +1,30 @@
 // Servers that matter to a whole capture: redirects, codings, dates, changing answers, certificates, robots.txt.
 import { gzipSync } from "node:zlib";
-import { CHUNKED, flooding, OK, saying, sayingLast, type Hostility } from "./hostile-servers.js";
-import type { Behaviour } from "./raw-server.js";
+import {
+  body,
+  changing,
+  CHUNKED,
+  flooding,
+  html,
+  lazily,
+  OK,
+  saying,
+  sayingLast,
+  type Hostility,
+} from "./wire-words.js";
+import type { Behaviour } from "./wire-server.js";
 
 const MB = 1024 * 1024;
 
-const body = (type: string, bytes: Buffer | string, more = ""): Behaviour => {
-  const content = Buffer.from(bytes);
-  const head = `${OK}Content-Type: ${type}\r\nContent-Length: ${content.length}\r\n${more}\r\n`;
-  return (socket) => socket.write(Buffer.concat([Buffer.from(head), content]));
-};
-/** Answers with an HTML page. */
-export const html = (text: string | Buffer, more = "") => body("text/html", text, more);
-const zipped = (times: number, bytes: number) => {
-  let packed: Buffer = Buffer.alloc(bytes);
-  for (let i = 0; i < times; i++) packed = gzipSync(packed);
-  const codings = Array.from({ length: times }, () => "gzip").join(", ");
-  return html(packed, `Content-Encoding: ${codings}\r\n`);
-};
+const zipped = (times: number, bytes: number) =>
+  lazily(() => {
+    let packed: Buffer = Buffer.alloc(bytes);
+    for (let i = 0; i < times; i++) packed = gzipSync(packed);
+    const codings = Array.from({ length: times }, () => "gzip").join(", ");
+    return html(packed, `Content-Encoding: ${codings}\r\n`);
+  });
 // Beyond what any content may decode to.
 const BOMB = zipped(1, 257 * MB);
-/** Another answer each time, counted for each server by itself. */
-const changing = (make: (nth: number) => Behaviour): Behaviour => {
-  let answers = 0;
-  return (socket, request, nth) => make(answers++)(socket, request, nth);
-};
-
 /** Behaviours that matter to a capture beyond one fetch; each outcome is that of the first look. */
 export const SITES: Record<string, Hostility & { readonly tls?: string; readonly outcome: string | RegExp }> =
   {

@@ -1,73 +1,18 @@
-// Servers that do what no server should: each behaviour with what a fetch of it ends in.
-import type { Socket } from "node:net";
+// Servers that do what no server should with one connection: each behaviour with what a fetch of it ends in.
 import type { FetchLimits } from "#fetch/index.js";
-import type { Behaviour } from "./raw-server.js";
+import {
+  CHUNKED,
+  dripping,
+  flooding,
+  OK,
+  onConnect,
+  reset,
+  resetting,
+  saying,
+  sayingLast,
+  type Hostility,
+} from "./wire-words.js";
 
-const timers: NodeJS.Timeout[] = [];
-
-/** Ends every drip. */
-export function stopDripping(): void {
-  timers.splice(0).forEach(clearInterval);
-}
-
-/** A behaviour, on its requests or before any, and the limits that make it short. */
-export interface Hostility {
-  readonly behaviour?: Behaviour;
-  readonly onConnect?: (socket: Socket) => boolean;
-  readonly limits?: Partial<FetchLimits>;
-}
-
-/** Says it and waits. */
-export const saying =
-  (text: string): Behaviour =>
-  (socket) =>
-    socket.write(text, "latin1");
-/** Says it and closes. */
-export const sayingLast =
-  (text: string): Behaviour =>
-  (socket) =>
-    socket.end(text, "latin1");
-/** A pure RST: `resetAndDestroy` says FIN first, which an unframed body cannot tell from its end. */
-function reset(socket: Socket): void {
-  (socket as unknown as { _handle: { reset(done: () => void): void } | null })._handle?.reset(
-    () => undefined,
-  );
-}
-/** Some turns of the event loop, in which the client reads what has been written. */
-function afterTurns(turns: number, act: () => void): void {
-  setImmediate(() => (turns === 0 ? act() : afterTurns(turns - 1, act)));
-}
-const resetting =
-  (text: string): Behaviour =>
-  (socket) =>
-    socket.write(text, "latin1", () => afterTurns(10, () => reset(socket)));
-const dripping =
-  (head: string, drop: string, everyMs = 5): Behaviour =>
-  (socket) => {
-    socket.write(head, "latin1");
-    timers.push(setInterval(() => socket.writable && socket.write(drop), everyMs));
-  };
-/** Writes as fast as the client reads, for ever. */
-export const flooding =
-  (head: string, piece: string): Behaviour =>
-  (socket) => {
-    socket.write(head);
-    const block = piece.repeat(Math.ceil(16_384 / piece.length));
-    const more = () => {
-      while (socket.writable && socket.write(block)) continue;
-    };
-    socket.on("drain", more);
-    more();
-  };
-const onConnect = (act: (socket: Socket) => void) => (socket: Socket) => {
-  act(socket);
-  return false;
-};
-
-/** A status line. */
-export const OK = "HTTP/1.1 200 OK\r\n";
-/** The head of a chunked response. */
-export const CHUNKED = `${OK}Transfer-Encoding: chunked\r\n\r\n`;
 // Only the limit in question is short: a slow machine must not run into another one first.
 const SHORT_IDLE: Partial<FetchLimits> = { idleMs: 60 };
 const SHORT_TOTAL: Partial<FetchLimits> = { totalMs: 800 };

@@ -1,0 +1,51 @@
+// How many bytes a capture's WARC records may take: what is written, what is under way, and what the revisits will need.
+import { refusalReason } from "#model/index.js";
+import type { CaptureState } from "../run/capture-state.js";
+import type { SeenPages } from "../run/seen-pages.js";
+import type { OpenLooks } from "./open-looks.js";
+
+/** WARC bytes that asking for an unchanged page a second time takes; kept free for the revisits. */
+const REVISIT_BYTES = 2_000;
+/** What a look is expected to take before any was kept, and what it takes at least. */
+const FIRST_LOOK_BYTES = 64_000;
+const LEAST_LOOK_BYTES = 4_000;
+
+/** What is counted. */
+interface ByteParts {
+  readonly state: Pick<CaptureState, "isVisiting">;
+  readonly seen: Pick<SeenPages, "size" | "looks" | "warcBytes">;
+  readonly open: OpenLooks;
+}
+
+/** The limit of one capture; a response under way is kept whole, so a long one alone may pass it. */
+export class ByteLimit {
+  readonly #maxBytes: number;
+  readonly #parts: ByteParts;
+
+  constructor(maxBytes: number | null, parts: ByteParts) {
+    this.#maxBytes = maxBytes ?? Infinity;
+    this.#parts = parts;
+  }
+
+  /** Why nothing more is asked for; `null` while there is something left. */
+  spent(): string | null {
+    return this.#takenBytes >= this.#maxBytes ? refusalReason("max-bytes", `${this.#maxBytes} bytes`) : null;
+  }
+
+  /** Whether one more look is expected to fit beside those under way; one alone may try. */
+  get hasRoom(): boolean {
+    const { open } = this.#parts;
+    return open.size === 0 || this.#takenBytes + open.bytes + this.expectedOfLook <= this.#maxBytes;
+  }
+
+  /** Twice what looks took so far: pages are not alike. */
+  get expectedOfLook(): number {
+    const { looks, warcBytes } = this.#parts.seen;
+    return looks === 0 ? FIRST_LOOK_BYTES : Math.max(LEAST_LOOK_BYTES, Math.ceil((2 * warcBytes) / looks));
+  }
+
+  get #takenBytes(): number {
+    const { seen, state, open } = this.#parts;
+    return seen.warcBytes + (state.isVisiting ? REVISIT_BYTES * (seen.size + open.firsts) : 0);
+  }
+}

@@ -1,0 +1,66 @@
+// Looks that were admitted and are not kept yet: each has its place among the limits from before anything is awaited
+// until it is counted for what it was. Without that, hosts asked side by side all find the same room.
+import type { PageUrl } from "#model/index.js";
+
+/** What a look took hold of. */
+interface OpenLook {
+  readonly isFirst: boolean;
+  readonly bytes: number;
+}
+
+/** The looks of one run that are under way; one at a time for each page. */
+export class OpenLooks {
+  readonly #looks = new Map<PageUrl, OpenLook>();
+  readonly #waiting: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = [];
+  #bytes = 0;
+  #firsts = 0;
+
+  /** How many there are. */
+  get size(): number {
+    return this.#looks.size;
+  }
+
+  /** How many of them are the first at their page. */
+  get firsts(): number {
+    return this.#firsts;
+  }
+
+  /** The WARC bytes that they are expected to take. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  begin(url: PageUrl, look: OpenLook): void {
+    this.#forget(url);
+    this.#looks.set(url, look);
+    this.#bytes += look.bytes;
+    if (look.isFirst) this.#firsts++;
+  }
+
+  /** It was kept, or comes to nothing; whoever waits for room looks again. */
+  end(url: PageUrl): void {
+    if (!this.#forget(url)) return;
+    for (const { resolve } of this.#waiting.splice(0)) resolve();
+  }
+
+  /** Resolves when one of them ends. */
+  nextEnd(): Promise<void> {
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+  }
+
+  /** The pass is over by a fault: nobody waits for looks that will never end. */
+  fail(error: unknown): void {
+    this.#looks.clear();
+    [this.#bytes, this.#firsts] = [0, 0];
+    for (const { reject } of this.#waiting.splice(0)) reject(error);
+  }
+
+  #forget(url: PageUrl): boolean {
+    const look = this.#looks.get(url);
+    if (!look) return false;
+    this.#looks.delete(url);
+    this.#bytes -= look.bytes;
+    if (look.isFirst) this.#firsts--;
+    return true;
+  }
+}

@@ -1,0 +1,61 @@
+// Running out of our own means (descriptors, ports, buffers, the resolver) is never the server's failure: what is idle is
+// given up, fewer connections are allowed, and the fetch waits and tries again; at last it stops with a clear error.
+import { IsochronError } from "#errors.js";
+import { failure, type Failure } from "./failure.js";
+
+/** What the system says, in our words; where nothing at all can be opened the run stops. */
+const SHORTAGES: Readonly<Record<string, { readonly what: string; readonly stops: boolean }>> = {
+  EMFILE: {
+    what: "file descriptors of this process (raise ulimit -n, or lower --max-connections)",
+    stops: true,
+  },
+  ENFILE: { what: "file descriptors of this machine (lower --max-connections)", stops: true },
+  ENOBUFS: { what: "buffers for connections (lower --max-connections)", stops: true },
+  ENOMEM: { what: "memory for connections (lower --max-connections)", stops: true },
+  EAI_MEMORY: { what: "memory to look up names", stops: true },
+  EADDRNOTAVAIL: { what: "local addresses or ports to connect from", stops: false },
+  EAGAIN: { what: "local ports to connect from", stops: false },
+  EAI_AGAIN: { what: "answers of the resolver", stops: false },
+  ETIMEOUT: { what: "answers of the resolver", stops: false },
+};
+
+const FIRST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 5_000;
+/** Shortages that may lie elsewhere too are waited for so many times only. */
+const MOST_TRIES = 6;
+
+/** Whether an error tells of our own means; of several addresses one is enough. */
+export function shortageOf(error: NodeJS.ErrnoException & { errors?: unknown }): string | null {
+  const all = [error, ...(Array.isArray(error.errors) ? (error.errors as NodeJS.ErrnoException[]) : [])];
+  return all.map(({ code }) => code ?? "").find((code) => Object.hasOwn(SHORTAGES, code)) ?? null;
+}
+
+/** A failure that the server has no part in. */
+export function ownFailure(code: string): Failure & { readonly shortage: string } {
+  return {
+    ...failure("own-means", `this machine is out of ${SHORTAGES[code]!.what}: ${code}`),
+    shortage: code,
+  };
+}
+
+/** How one fetch bears a shortage. */
+export class Patience {
+  readonly #patienceMs: number;
+  readonly #startedMs = performance.now();
+  #tries = 0;
+
+  constructor(patienceMs: number) {
+    this.#patienceMs = patienceMs;
+  }
+
+  /** Waits before the next try; `false` when there is to be none. @throws IsochronError OUT_OF_MEANS */
+  async wait(code: string): Promise<boolean> {
+    const { what, stops } = SHORTAGES[code]!;
+    const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries++);
+    const isOver = performance.now() - this.#startedMs + waitMs > this.#patienceMs;
+    if (isOver && stops) throw new IsochronError("OUT_OF_MEANS", `out of ${what}: ${code}`);
+    if (isOver || (!stops && this.#tries >= MOST_TRIES)) return false;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return true;
+  }
+}

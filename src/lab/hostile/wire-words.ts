@@ -1,0 +1,100 @@
+// What a server can do on the wire, as words to make behaviours of.
+import type { Socket } from "node:net";
+import type { FetchLimits } from "#fetch/index.js";
+import type { Behaviour } from "./wire-server.js";
+
+const timers: NodeJS.Timeout[] = [];
+
+/** Ends every drip. */
+export function stopDripping(): void {
+  timers.splice(0).forEach(clearInterval);
+}
+
+/** A behaviour, on its requests or before any, and the limits that make it short. */
+export interface Hostility {
+  readonly behaviour?: Behaviour;
+  readonly onConnect?: (socket: Socket) => boolean;
+  readonly limits?: Partial<FetchLimits>;
+}
+
+/** Says it and waits. */
+export const saying =
+  (text: string): Behaviour =>
+  (socket) =>
+    socket.write(text, "latin1");
+/** Says it and closes. */
+export const sayingLast =
+  (text: string): Behaviour =>
+  (socket) =>
+    socket.end(text, "latin1");
+/** A pure RST: `resetAndDestroy` says FIN first, which an unframed body cannot tell from its end. */
+export function reset(socket: Socket): void {
+  (socket as unknown as { _handle: { reset(done: () => void): void } | null })._handle?.reset(
+    () => undefined,
+  );
+}
+/** Some turns of the event loop, in which the client reads what has been written. */
+function afterTurns(turns: number, act: () => void): void {
+  setImmediate(() => (turns === 0 ? act() : afterTurns(turns - 1, act)));
+}
+/** Says it and resets the connection. */
+export const resetting =
+  (text: string): Behaviour =>
+  (socket) =>
+    socket.write(text, "latin1", () => afterTurns(10, () => reset(socket)));
+/** Says it, and then a drop at a time for ever. */
+export const dripping =
+  (head: string, drop: string, everyMs = 5): Behaviour =>
+  (socket) => {
+    socket.write(head, "latin1");
+    timers.push(setInterval(() => socket.writable && socket.write(drop), everyMs));
+  };
+/** Writes as fast as the client reads, for ever. */
+export const flooding =
+  (head: string, piece: string): Behaviour =>
+  (socket) => {
+    socket.write(head);
+    const block = piece.repeat(Math.ceil(16_384 / piece.length));
+    const more = () => {
+      while (socket.writable && socket.write(block)) continue;
+    };
+    socket.on("drain", more);
+    more();
+  };
+/** Acts on the connection, and reads nothing from it. */
+export const onConnect = (act: (socket: Socket) => void) => (socket: Socket) => {
+  act(socket);
+  return false;
+};
+
+/** A status line. */
+export const OK = "HTTP/1.1 200 OK\r\n";
+/** The head of a chunked response. */
+export const CHUNKED = `${OK}Transfer-Encoding: chunked\r\n\r\n`;
+
+/** Answers with a body of the given type. */
+export const body = (type: string, bytes: Buffer | string, more = ""): Behaviour => {
+  const content = Buffer.from(bytes);
+  const head = `${OK}Content-Type: ${type}\r\nContent-Length: ${content.length}\r\n${more}\r\n`;
+  return (socket) => socket.write(Buffer.concat([Buffer.from(head, "latin1"), content]));
+};
+/** Answers with an HTML page. */
+export const html = (text: string | Buffer, more = "") => body("text/html", text, more);
+/** Another answer each time, counted for each server by itself. */
+export const changing = (make: (nth: number) => Behaviour): Behaviour => {
+  let answers = 0;
+  return (socket, request, nth) => make(answers++)(socket, request, nth);
+};
+/** A behaviour whose bytes take a while to make. */
+export interface Prepared extends Behaviour {
+  /** Makes them now: who has servers and fetches in one process must not be held up by it later. */
+  prepare(): void;
+}
+
+/** Made when it is first asked for: bombs and floods are not built for those who only name them. */
+export const lazily = (make: () => Behaviour): Prepared => {
+  let made: Behaviour | null = null;
+  const get = (): Behaviour => (made ??= make());
+  const behaviour: Behaviour = (socket, request, nth) => get()(socket, request, nth);
+  return Object.assign(behaviour, { prepare: () => void get() });
+};
