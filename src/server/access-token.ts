@@ -10,10 +10,11 @@ export function sameToken(given: string, expected: string): boolean {
 /** The token of a request, from `Authorization: Bearer` or `?token=`. */
 export function tokenOf(request: {
   readonly headers: { readonly authorization?: string | undefined };
-  readonly url: string;
+  readonly query: unknown;
 }): string {
   const bearer = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? "")?.[1];
-  return bearer ?? new URL(request.url, "http://localhost").searchParams.get("token") ?? "";
+  const { token } = request.query as { readonly token?: unknown };
+  return bearer ?? (typeof token === "string" ? token : "");
 }
 
 /**

@@ -6,13 +6,14 @@ import { IsochronError } from "#errors.js";
 import { instant, type DiffView } from "#model/index.js";
 import type { Archive, IndexEntry } from "#ports/index.js";
 import { diffQuerySchema } from "../api-schema.js";
+import { guardedBy } from "../route-guards.js";
 
 /** Rows beyond this are left out: nobody reads them, and the browser would choke. */
 const MOST_ROWS = 5000;
 
 /** Adds the route. */
 export function addDiffRoute(server: FastifyInstance, { archive }: { readonly archive: Archive }): void {
-  server.get("/api/diff", async (request): Promise<DiffView> => {
+  server.get("/api/diff", guardedBy("archive"), async (request): Promise<DiffView> => {
     const query = diffQuerySchema.safeParse(request.query);
     if (!query.success) throw new IsochronError("NOT_FOUND", "a diff needs url, from and to");
     const { url, from, to } = query.data;
