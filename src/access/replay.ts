@@ -7,17 +7,21 @@ import {
   type HttpResponse,
 } from "#formats/index.js";
 import { IsochronError } from "#errors.js";
-import type { CaptureIndex, IndexEntry } from "#ports/index.js";
+import type { ResponseHead } from "#formats/http/http-message.js";
+import type { CaptureIndex, IndexEntry, StoredStream } from "#ports/index.js";
 import { chooseMemento, type MementoQuery } from "./memento-choice.js";
 import { isSendable, keptHeaders, mementoHeaders, type ReplayHeader } from "./memento-headers.js";
 import { replayLink, type ReplayTarget } from "./replay-address.js";
-import { rewriteCss, rewriteHtml } from "./rewrite.js";
+import { isPublic, longContent, shownHead } from "./long-replay.js";
+import { rewriteCss, rewriteHtml, type LinkRewriter } from "./rewrite.js";
 
 /** A page at a time, and where its links shall lead. */
 export interface ReplayQuery extends ReplayTarget {
   readonly within: MementoQuery["within"];
-  /** Path before the timestamp in replay addresses; empty for none. */
+  /** What stands before the timestamp in replay addresses; empty for nothing. */
   readonly prefix: string;
+  /** The same for the target of a redirect, where that is another one. */
+  readonly redirectPrefix?: (url: string) => string;
 }
 
 /** A response ready to be sent from the replay origin. */
@@ -25,7 +29,10 @@ export interface ReplayedMemento {
   readonly kind: "memento";
   readonly status: number;
   readonly headers: readonly ReplayHeader[];
-  readonly body: Uint8Array;
+  /** In one piece, or, when it is long, in many at the reader's pace. */
+  readonly body: Uint8Array | AsyncIterable<Uint8Array>;
+  /** Whether the original let scripts of every origin read it (`Access-Control-Allow-Origin: *`). */
+  readonly isPublic: boolean;
 }
 
 /** What came of it: a response, nothing under this URL, or a stored response that cannot be shown. */
@@ -40,40 +47,76 @@ const UNREADABLE = {
   unsupported: "its content coding is not supported",
 } as const;
 
+/** Finds the response for a URL at a time without reading it. */
+export async function findMemento(index: CaptureIndex, query: MementoQuery): Promise<IndexEntry | null> {
+  return chooseMemento(await index.lookup(query.url), query);
+}
+
 /** Finds and prepares the response for a URL at a time. */
 export async function replay(index: CaptureIndex, query: ReplayQuery): Promise<Replayed> {
   const entries = await index.lookup(query.url);
   const entry = chooseMemento(entries, query);
   if (!entry) return { kind: "absent" };
-  const httpBytes = await readBytes(index, entry);
-  if (httpBytes === null) return { kind: "unreadable", entry, reason: "its record cannot be read back" };
-  const response = parseHttpResponse(httpBytes);
-  if (!response.ok || response.status < 200 || response.status === 304) {
-    return { kind: "unreadable", entry, reason: "the record holds no final HTTP response" };
-  }
-  const decoded = decodeContent(response.body, response.headers);
-  if (decoded.kind !== "ok") return { kind: "unreadable", entry, reason: UNREADABLE[decoded.kind] };
-  const { body, contentType } = rewriteBody(response, decoded.content, entry.url, query);
+  const stored = await openStored(index, entry);
+  if (stored === null) return { kind: "unreadable", entry, reason: "its record cannot be read back" };
+  const head = shownHead(stored.first);
+  if (head === null) return { kind: "unreadable", entry, reason: "the record holds no final HTTP response" };
+  const shown = await shownContent(stored, head, entry.url, query);
+  if (shown.kind !== "ok") return { kind: "unreadable", entry, reason: UNREADABLE[shown.kind] };
   const headers = [
     ...mementoHeaders(entries, entry, query.prefix),
-    ...keptHeaders(response.headers, entry.url, query),
+    ...keptHeaders(head.headers, entry.url, query),
   ];
+  const { contentType, body } = shown;
   if (contentType !== null && isSendable(contentType)) headers.push(["content-type", contentType]);
-  return { kind: "memento", status: response.status, headers, body };
+  return { kind: "memento", status: head.status, headers, body, isPublic: isPublic(head.headers) };
 }
 
 /** Damage to a file is something to tell the reader, not a failure of the program. */
-async function readBytes(index: CaptureIndex, entry: IndexEntry): Promise<Uint8Array | null> {
+async function openStored(index: CaptureIndex, entry: IndexEntry): Promise<StoredStream | null> {
   try {
-    return (await index.read(entry)).httpBytes;
+    return await index.open(entry);
   } catch (error) {
     if (error instanceof IsochronError) return null;
     throw error;
   }
 }
 
+/** Style sheets are rewritten whole; longer ones are left as they are. */
+const MOST_STYLE_BYTES = 8 * 1024 * 1024;
+
+async function shownContent(
+  { first, pieces }: StoredStream,
+  head: ResponseHead,
+  url: string,
+  query: ReplayQuery,
+): Promise<{ kind: keyof typeof UNREADABLE } | ({ kind: "ok" } & Rewritten)> {
+  const rewrite: LinkRewriter = (link, base, isFramed = false) =>
+    replayLink(link, base, { prefix: query.prefix, at: query.at, isFramed });
+  const isStyle = mediaType(head.header("content-type")) === "text/css";
+  const whole = pieces === null ? first : isStyle ? await upTo(pieces(), MOST_STYLE_BYTES) : null;
+  if (whole === null) return longContent(pieces!, head, { url, rewrite });
+  const response = parseHttpResponse(whole);
+  if (!response.ok) return { kind: "corrupt" };
+  const decoded = decodeContent(response.body, response.headers);
+  return decoded.kind === "ok"
+    ? { kind: "ok", ...rewriteBody(response, decoded.content, url, rewrite) }
+    : decoded;
+}
+
+/** All pieces as one; `null` when there are more bytes than that. */
+async function upTo(pieces: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Uint8Array | null> {
+  const taken: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of pieces) {
+    taken.push(piece);
+    if ((bytes += piece.length) > mostBytes) return null;
+  }
+  return Buffer.concat(taken);
+}
+
 interface Rewritten {
-  readonly body: Uint8Array;
+  readonly body: ReplayedMemento["body"];
   readonly contentType: string | null;
 }
 
@@ -82,15 +125,13 @@ function rewriteBody(
   response: HttpResponse,
   content: Uint8Array,
   url: string,
-  query: ReplayQuery,
+  rewriteLink: LinkRewriter,
 ): Rewritten {
   const contentType = response.header("content-type");
   const type = mediaType(contentType);
   const rewrite = type === "text/css" ? rewriteCss : isHtml(type) ? rewriteHtml : null;
   if (!rewrite || content.length === 0) return { body: content, contentType };
-  const text = rewrite(decodeText(content, contentType).text, url, (link, base) =>
-    replayLink(link, base, query),
-  );
+  const text = rewrite(decodeText(content, contentType).text, url, rewriteLink);
   return { body: new TextEncoder().encode(text), contentType: `${type}; charset=utf-8` };
 }
 

@@ -2,7 +2,7 @@
 // The process around main: streams, signals and the exit code.
 import { keepHeapSmall } from "./thrifty-heap.js";
 
-if (["capture", "import", "reindex"].includes(process.argv[2] ?? "")) keepHeapSmall();
+if (["capture", "import", "reindex", "serve"].includes(process.argv[2] ?? "")) keepHeapSmall();
 const { main } = await import("./main.js");
 
 const stop = new AbortController();

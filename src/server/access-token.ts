@@ -1,5 +1,5 @@
 // The token that guards an archive served beyond this machine. No cookies: the UI sends it with each request.
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 
 /** Compares in constant time. */
 export function sameToken(given: string, expected: string): boolean {
@@ -15,13 +15,4 @@ export function tokenOf(request: {
   const bearer = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? "")?.[1];
   const { token } = request.query as { readonly token?: unknown };
   return bearer ?? (typeof token === "string" ? token : "");
-}
-
-/**
- * The path that opens the replay origin. Archived scripts can read their own address, so it is a different
- * secret, from which the token cannot be told.
- */
-export function replayPrefix(token: string | null): string {
-  if (token === null) return "";
-  return `/~${createHmac("sha256", token).update("isochron replay").digest("base64url")}`;
 }

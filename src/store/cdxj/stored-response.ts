@@ -21,9 +21,17 @@ export async function readStored(
   index: ArchiveIndex,
   entry: IndexEntry,
 ): Promise<StoredResponse> {
+  return { entry, httpBytes: await wholeBlock(await openStored(blobs, index, entry), entry) };
+}
+
+/** Opens the response that an entry points to, of any length. */
+export async function openStored(
+  blobs: ReadableBlobs,
+  index: ArchiveIndex,
+  entry: IndexEntry,
+): Promise<StreamedBlock> {
   const record = await openEntry(blobs, entry);
-  const block = record.type === "revisit" ? await resolved(blobs, index, record) : record;
-  return { entry, httpBytes: await wholeBlock(block, entry) };
+  return record.type === "revisit" ? resolved(blobs, index, record) : record;
 }
 
 /** The response at a place as the crawl received it, of any length: a 304 stays one. */
