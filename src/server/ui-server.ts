@@ -3,6 +3,7 @@ import { fastify, type FastifyInstance } from "fastify";
 import { IsochronError } from "#errors.js";
 import type { Archive, Logger } from "#ports/index.js";
 import { HTTP_OPTIONS } from "./http-options.js";
+import { BusyError } from "./diff/comparer.js";
 import { guardRoutes, refuse } from "./route-guards.js";
 import { addCaptureRoutes } from "./routes/captures.js";
 import { addDiffRoute } from "./routes/diff.js";
@@ -34,6 +35,7 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
   server.setErrorHandler((error, request, reply) => {
     if (error instanceof IsochronError && error.code === "NOT_FOUND")
       return refuse(reply, 404, error.message);
+    if (error instanceof BusyError) return refuse(reply.header("retry-after", "10"), 503, error.message);
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) options.logger.log("error", `answering ${request.url} failed: ${String(error)}`);
     return refuse(reply, status, status < 500 ? "bad request" : "the server failed to answer");

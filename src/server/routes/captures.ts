@@ -6,6 +6,7 @@ import type { Archive } from "#ports/index.js";
 import type { CaptureList, CaptureListing } from "../api-schema.js";
 import { hostAsked } from "../host-guard.js";
 import { guardedBy } from "../route-guards.js";
+import { ReportTexts } from "../report-texts.js";
 
 /** What the routes need. */
 export interface CaptureRoutesOptions {
@@ -20,6 +21,7 @@ export function addCaptureRoutes(
   { archive, replayUrl }: CaptureRoutesOptions,
 ): void {
   const listings = new Listings(archive);
+  const reports = new ReportTexts(archive.results);
 
   server.get("/api/captures", guardedBy("archive"), async (request): Promise<CaptureList> => {
     const captures = await archive.catalog.captures.list();
@@ -29,10 +31,18 @@ export function addCaptureRoutes(
     };
   });
 
-  server.get<{ Params: { id: string } }>("/api/captures/:id", guardedBy("archive"), async (request) => {
-    const { id } = await known(archive, request.params.id);
-    return found(await archive.results.getReport(id), `capture ${id} has no report yet`);
-  });
+  server.get<{ Params: { id: string } }>(
+    "/api/captures/:id",
+    guardedBy("archive"),
+    async (request, reply) => {
+      const { id } = await known(archive, request.params.id);
+      const report = found(await reports.of(id), `capture ${id} has no report yet`);
+      const isGzipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+      if (isGzipped) reply.header("content-encoding", "gzip");
+      reply.header("vary", "accept-encoding").type("application/json; charset=utf-8");
+      return reply.send(isGzipped ? await report.gzipped() : report.plain);
+    },
+  );
 
   server.get<{ Params: { id: string } }>(
     "/api/captures/:id/certificate",
