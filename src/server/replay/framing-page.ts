@@ -7,7 +7,7 @@ import { toIso, type Instant } from "#model/index.js";
 
 /** What is framed, and where. */
 export interface Framed extends ReplayTarget {
-  /** When the response that is shown was received. */
+  /** When the capture of the response that is shown began. */
   readonly storedAt: Instant;
   /** What stands before the timestamp on the access origin. */
   readonly prefix: string;
@@ -58,7 +58,7 @@ export function framingPage(framed: Framed): string {
   const still = isScripted ? "" : "<span>Shown without its scripts.</span>";
   const body =
     `<style>${STYLE}</style><header><strong>Archived page</strong>` +
-    `<span><code>${escapeMarkup(url)}</code> as received at <time>${toIso(storedAt)}</time>${asked}</span>${still}` +
+    `<span><code>${escapeMarkup(url)}</code> as captured at <time>${toIso(storedAt)}</time>${asked}</span>${still}` +
     `<a href="${escapeMarkup(uiOrigin)}/">All captures</a></header>` +
     `<iframe title="The archived page" sandbox="allow-scripts allow-same-origin allow-forms" allow=""></iframe>`;
   return page(`${url} as of ${toIso(storedAt)}`, framed, body);

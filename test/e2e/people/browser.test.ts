@@ -155,11 +155,11 @@ describe("the UI in a browser", () => {
     await replayed.waitForURL(`${servers.replayUrl}/20261115123107412/http://demo.example/page-0.html`);
     await (await archivedIn(replayed)).getByRole("heading", { name: "Page 0" }).waitFor();
     expect(await replayed.locator("header").textContent()).toContain(
-      "http://demo.example/page-0.html as received",
+      "http://demo.example/page-0.html as captured",
     );
     await replayed.goBack();
     await (await archivedIn(replayed)).getByRole("heading", { name: "Home" }).waitFor();
-    expect(await replayed.locator("header").textContent()).toContain("http://demo.example/ as received");
+    expect(await replayed.locator("header").textContent()).toContain("http://demo.example/ as captured");
     expectLoopbackOnly();
   });
 

@@ -11,7 +11,7 @@ export function expectInside(attempts: readonly Attempt[], { trap, servers }: Es
     expect(address.startsWith(`${servers.replayUrl}/`), `${id} is at ${address}`).toBe(true);
     // Our own word for what is shown: the page itself, or, where it asked for another, that this is not in the archive.
     if (LEADS_ON.includes(id)) expect(banner).toBe("Not in this archive");
-    else expect(banner).toContain(`http://attacker.example/${id} as received at 2026-11-15T12:31:07`);
+    else expect(banner).toContain(`http://attacker.example/${id} as captured at 2026-11-15T12:31:07`);
   }
 }
 
