@@ -5,6 +5,7 @@ const stages = "seeds|frontier|schedule|fetch|detect|store|quality|mine|access";
 const entries = [
   "^src/cli/(bin|reference)\\.ts$",
   "^src/store/thread/archive-thread\\.ts$",
+  "^src/server/diff/compare-thread\\.ts$",
   "^src/web/main\\.tsx$",
   "^src/(model|ports|schedule|quality|store|crawl|study|survey|seeds|fetch|adapters|frontier|verify|lab)/index\\.ts$",
 ];

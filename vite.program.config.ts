@@ -29,6 +29,7 @@ export default defineConfig({
       input: {
         "cli/bin": "src/cli/bin.ts",
         "store/thread/archive-thread": "src/store/thread/archive-thread.ts",
+        "server/diff/compare-thread": "src/server/diff/compare-thread.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },

@@ -6,5 +6,11 @@ export {
   versionSeen,
   type PageVersion,
 } from "./archived-version.js";
-export { parseReplayPath, replayPath, type ReplayTarget } from "./replay-address.js";
-export { replay, type Replayed } from "./replay.js";
+export {
+  framedPath,
+  parseReplayPath,
+  replayPath,
+  type ReplayRequest,
+  type ReplayTarget,
+} from "./replay-address.js";
+export { findMemento, replay, type Replayed, type ReplayQuery } from "./replay.js";

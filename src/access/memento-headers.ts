@@ -2,16 +2,10 @@
 import { formatHttpDate, headerValue, type HttpHeader } from "#formats/index.js";
 import { parsePageUrl } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
-import { replayLink, replayPath, type ReplayTarget } from "./replay-address.js";
+import { replayLink, replayPath, type ReplayPlace } from "./replay-address.js";
 
 /** A response header to be sent. */
 export type ReplayHeader = readonly [name: string, value: string];
-
-/** Where the reader is: the time asked for and the path before it. */
-export interface ReplayPlace {
-  readonly prefix: string;
-  readonly at: ReplayTarget["at"];
-}
 
 /**
  * Everything else stays behind: cookies, policies, caching rules, codings and connection fields were meant for
@@ -45,16 +39,35 @@ function mementoLink(entry: IndexEntry, relation: string, prefix: string): strin
   return `<${path}>; rel="${relation}"; datetime="${formatHttpDate(entry.at)}"`;
 }
 
+/** Where a replayed redirect leads. */
+interface RedirectPlace extends ReplayPlace {
+  readonly redirectPrefix?: (url: string) => string;
+}
+
 /** The headers of the original that may pass, a redirect's target pointed back into the archive. */
-export function keptHeaders(headers: readonly HttpHeader[], url: string, place: ReplayPlace): ReplayHeader[] {
+export function keptHeaders(
+  headers: readonly HttpHeader[],
+  url: string,
+  place: RedirectPlace,
+): ReplayHeader[] {
   const kept: ReplayHeader[] = [];
   for (const name of KEPT) {
     const value = headerValue(headers, name);
     if (value !== null && isSendable(value)) kept.push([name, value]);
   }
   const location = headerValue(headers, "location");
-  const target = location === null ? null : replayLink(location, url, place);
+  const target = location === null ? null : redirectTarget(location, url, place);
   return target === null ? kept : [...kept, ["location", target]];
+}
+
+function redirectTarget(
+  location: string,
+  url: string,
+  { prefix, at, redirectPrefix }: RedirectPlace,
+): string | null {
+  const own =
+    redirectPrefix && URL.canParse(location, url) ? redirectPrefix(new URL(location, url).href) : prefix;
+  return replayLink(location, url, { prefix: own, at });
 }
 
 /** Whether Node and clients take it as a field value (RFC 9110 section 5.5). */

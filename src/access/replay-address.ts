@@ -1,4 +1,4 @@
-// Addresses on the replay origin: `<prefix>/<17-digit timestamp>/<url>`.
+// Replay addresses: `<prefix>/<17-digit timestamp>/<url>`, with `if_` after the timestamp for what stands in a frame.
 import {
   MAX_URL_LENGTH,
   parsePageUrl,
@@ -14,29 +14,46 @@ export interface ReplayTarget {
   readonly at: Instant;
 }
 
+/** What a request path asks for. */
+export interface ReplayRequest extends ReplayTarget {
+  /** Whether the address is one for a frame: the page itself is meant, without a framing page around it. */
+  readonly isFramed: boolean;
+}
+
+const FRAME_MARK = "if_";
+
 /** The path under which a page is replayed as of a time. */
 export function replayPath(prefix: string, target: ReplayTarget): string {
   return `${prefix}/${toTimestamp17(target.at)}/${target.url}`;
 }
 
+/** The same for a frame. */
+export function framedPath(prefix: string, target: ReplayTarget): string {
+  return `${prefix}/${toTimestamp17(target.at)}${FRAME_MARK}/${target.url}`;
+}
+
 /** Reads a request path without its prefix, query included; `null` when it is no replay address. */
-export function parseReplayPath(path: string): ReplayTarget | null {
-  const match = /^\/(\d{4,17})\/(https?:\/{1,2}[^/].*)$/is.exec(path);
+export function parseReplayPath(path: string): ReplayRequest | null {
+  const match = /^\/(\d{4,17})(if_)?\/(https?:\/{1,2}[^/].*)$/is.exec(path);
   const at = match && parseTimestamp(match[1]!);
   // Some clients fold the double slash in the middle of a path.
-  const url = match && parsePageUrl(match[2]!.replace(/^(https?:)\/([^/])/i, "$1//$2"));
-  return at === null || at === undefined || !url ? null : { at, url };
+  const url = match && parsePageUrl(match[3]!.replace(/^(https?:)\/([^/])/i, "$1//$2"));
+  return at === null || at === undefined || !url ? null : { at, url, isFramed: match![2] !== undefined };
+}
+
+/** Where the links of a replayed response lead: the time asked for, and what stands before it. */
+export interface ReplayPlace {
+  readonly prefix: string;
+  readonly at: Instant;
+  /** Whether the link is one for a frame. */
+  readonly isFramed?: boolean;
 }
 
 /**
  * The replay address for a link as written in a document; `null` leaves the link as it is (same-document
  * fragments, and schemes that never reach the network).
  */
-export function replayLink(
-  link: string,
-  base: string,
-  place: { prefix: string; at: Instant },
-): string | null {
+export function replayLink(link: string, base: string, place: ReplayPlace): string | null {
   const written = link.trim();
   if (written === "" || written.startsWith("#")) return null;
   let url: URL;
@@ -50,5 +67,5 @@ export function replayLink(
   url.password = "";
   // What the archive can never hold must still not lead out of it.
   if (url.href.length > MAX_URL_LENGTH) return "about:blank";
-  return `${place.prefix}/${toTimestamp17(place.at)}/${url.href}`;
+  return `${place.prefix}/${toTimestamp17(place.at)}${place.isFramed ? FRAME_MARK : ""}/${url.href}`;
 }

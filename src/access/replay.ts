@@ -7,18 +7,22 @@ import {
   type HttpResponse,
 } from "#formats/index.js";
 import { IsochronError } from "#errors.js";
+import type { ResponseHead } from "#formats/http/http-message.js";
 import { toTimestamp17 } from "#model/index.js";
-import type { CaptureIndex, IndexEntry } from "#ports/index.js";
+import type { CaptureIndex, IndexEntry, StoredStream } from "#ports/index.js";
 import { chooseMementos, type MementoQuery } from "./memento-choice.js";
 import { isSendable, keptHeaders, mementoHeaders, type ReplayHeader } from "./memento-headers.js";
 import { replayLink, type ReplayTarget } from "./replay-address.js";
-import { rewriteCss, rewriteHtml } from "./rewrite.js";
+import { isPublic, longContent, shownHead } from "./long-replay.js";
+import { rewriteCss, rewriteHtml, type LinkRewriter } from "./rewrite.js";
 
 /** A page at a time, and where its links shall lead. */
 export interface ReplayQuery extends ReplayTarget {
   readonly within: MementoQuery["within"];
-  /** Path before the timestamp in replay addresses; empty for none. */
+  /** What stands before the timestamp in replay addresses; empty for nothing. */
   readonly prefix: string;
+  /** The same for the target of a redirect, where that is another one. */
+  readonly redirectPrefix?: (url: string) => string;
 }
 
 /** A response ready to be sent from the replay origin. */
@@ -26,7 +30,10 @@ export interface ReplayedMemento {
   readonly kind: "memento";
   readonly status: number;
   readonly headers: readonly ReplayHeader[];
-  readonly body: Uint8Array;
+  /** In one piece, or, when it is long, in many at the reader's pace. */
+  readonly body: Uint8Array | AsyncIterable<Uint8Array>;
+  /** Whether the original let scripts of every origin read it (`Access-Control-Allow-Origin: *`). */
+  readonly isPublic: boolean;
 }
 
 /** What came of it: a response, nothing under this URL, or a stored response that cannot be shown. */
@@ -41,27 +48,36 @@ const UNREADABLE = {
   unsupported: "its content coding is not supported",
 } as const;
 
+/** Finds the response for a URL at a time without reading it. */
+export async function findMemento(index: CaptureIndex, query: MementoQuery): Promise<IndexEntry | null> {
+  const [first = null] = chooseMementos(await index.lookup(query.url), query);
+  return first;
+}
+
 /** Finds and prepares the response for a URL at a time. */
 export async function replay(index: CaptureIndex, query: ReplayQuery): Promise<Replayed> {
   const entries = await index.lookup(query.url);
-  const found = await firstReadable(index, chooseMementos(entries, query));
-  if (!("response" in found)) return found;
-  const { entry, response, content, passedOver } = found;
-  const { body, contentType } = rewriteBody(response, content, entry.url, query);
+  const found = await firstReadable(index, chooseMementos(entries, query), query);
+  if (!("head" in found)) return found;
+  const { entry, head, passedOver } = found;
   const headers = [
     ...mementoHeaders(entries, entry, query.prefix),
     ...passedOverHeaders(passedOver),
-    ...keptHeaders(response.headers, entry.url, query),
+    ...keptHeaders(head.headers, entry.url, query),
   ];
+  const { contentType, body } = found;
   if (contentType !== null && isSendable(contentType)) headers.push(["content-type", contentType]);
-  return { kind: "memento", status: response.status, headers, body };
+  return { kind: "memento", status: head.status, headers, body, isPublic: isPublic(head.headers) };
 }
 
-/** A record that can be shown, and the better ones that cannot. */
-interface Readable {
+/** A record that can be shown. */
+interface Shown extends Rewritten {
+  readonly head: ResponseHead;
+}
+
+/** The same, and the better ones that cannot. */
+interface Readable extends Shown {
   readonly entry: IndexEntry;
-  readonly response: HttpResponse;
-  readonly content: Uint8Array;
   readonly passedOver: readonly IndexEntry[];
 }
 
@@ -74,32 +90,28 @@ const MOST_TRIES = 8;
 async function firstReadable(
   index: CaptureIndex,
   choices: Iterable<IndexEntry>,
+  query: ReplayQuery,
 ): Promise<Readable | Exclude<Replayed, ReplayedMemento>> {
   const passedOver: IndexEntry[] = [];
   let problem: Unreadable | null = null;
   for (const entry of choices) {
-    const read = await readEntry(index, entry);
-    if (!("kind" in read)) return { entry, ...read, passedOver };
-    problem ??= read;
+    const shown = await show(index, entry, query);
+    if (!("kind" in shown)) return { entry, ...shown, passedOver };
+    problem ??= shown;
     if (passedOver.push(entry) >= MOST_TRIES) break;
   }
   return problem ?? { kind: "absent" };
 }
 
-async function readEntry(
-  index: CaptureIndex,
-  entry: IndexEntry,
-): Promise<Pick<Readable, "response" | "content"> | Unreadable> {
+async function show(index: CaptureIndex, entry: IndexEntry, query: ReplayQuery): Promise<Shown | Unreadable> {
   const unreadable = (reason: string): Unreadable => ({ kind: "unreadable", entry, reason });
-  const httpBytes = await readBytes(index, entry);
-  if (httpBytes === null) return unreadable("its record cannot be read back");
-  const response = parseHttpResponse(httpBytes);
-  if (!response.ok || response.status < 200 || response.status === 304)
-    return unreadable("the record holds no final HTTP response");
-  const decoded = decodeContent(response.body, response.headers);
-  return decoded.kind === "ok"
-    ? { response, content: decoded.content }
-    : unreadable(UNREADABLE[decoded.kind]);
+  const stored = await openStored(index, entry);
+  if (stored === null) return unreadable("its record cannot be read back");
+  const head = shownHead(stored.first);
+  if (head === null) return unreadable("the record holds no final HTTP response");
+  const shown = await shownContent(stored, head, entry.url, query);
+  if (shown.kind !== "ok") return unreadable(UNREADABLE[shown.kind]);
+  return { head, body: shown.body, contentType: shown.contentType };
 }
 
 /** Says that a nearer record is in the archive and cannot be shown. */
@@ -111,17 +123,50 @@ function passedOverHeaders(passedOver: readonly IndexEntry[]): ReplayHeader[] {
 }
 
 /** Damage to a file is something to tell the reader, not a failure of the program. */
-async function readBytes(index: CaptureIndex, entry: IndexEntry): Promise<Uint8Array | null> {
+async function openStored(index: CaptureIndex, entry: IndexEntry): Promise<StoredStream | null> {
   try {
-    return (await index.read(entry)).httpBytes;
+    return await index.open(entry);
   } catch (error) {
     if (error instanceof IsochronError) return null;
     throw error;
   }
 }
 
+/** Style sheets are rewritten whole; longer ones are left as they are. */
+const MOST_STYLE_BYTES = 8 * 1024 * 1024;
+
+async function shownContent(
+  { first, pieces }: StoredStream,
+  head: ResponseHead,
+  url: string,
+  query: ReplayQuery,
+): Promise<{ kind: keyof typeof UNREADABLE } | ({ kind: "ok" } & Rewritten)> {
+  const rewrite: LinkRewriter = (link, base, isFramed = false) =>
+    replayLink(link, base, { prefix: query.prefix, at: query.at, isFramed });
+  const isStyle = mediaType(head.header("content-type")) === "text/css";
+  const whole = pieces === null ? first : isStyle ? await upTo(pieces(), MOST_STYLE_BYTES) : null;
+  if (whole === null) return longContent(pieces!, head, { url, rewrite });
+  const response = parseHttpResponse(whole);
+  if (!response.ok) return { kind: "corrupt" };
+  const decoded = decodeContent(response.body, response.headers);
+  return decoded.kind === "ok"
+    ? { kind: "ok", ...rewriteBody(response, decoded.content, url, rewrite) }
+    : decoded;
+}
+
+/** All pieces as one; `null` when there are more bytes than that. */
+async function upTo(pieces: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Uint8Array | null> {
+  const taken: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of pieces) {
+    taken.push(piece);
+    if ((bytes += piece.length) > mostBytes) return null;
+  }
+  return Buffer.concat(taken);
+}
+
 interface Rewritten {
-  readonly body: Uint8Array;
+  readonly body: ReplayedMemento["body"];
   readonly contentType: string | null;
 }
 
@@ -130,7 +175,7 @@ function rewriteBody(
   response: HttpResponse,
   content: Uint8Array,
   url: string,
-  query: ReplayQuery,
+  rewriteLink: LinkRewriter,
 ): Rewritten {
   const contentType = response.header("content-type");
   const type = mediaType(contentType);
@@ -138,7 +183,7 @@ function rewriteBody(
   if (!rewrite || content.length === 0) return { body: content, contentType };
   const { text: source, charset } = decodeText(content, contentType);
   const reading = { charset, isXml: type === "application/xhtml+xml" };
-  const text = rewrite(source, url, (link, base) => replayLink(link, base, query), reading);
+  const text = rewrite(source, url, rewriteLink, reading);
   return { body: new TextEncoder().encode(text), contentType: `${type}; charset=utf-8` };
 }
 

@@ -10,22 +10,41 @@ import {
 } from "#formats/index.js";
 import { retireAttributes } from "./retire-attributes.js";
 
-/** The replay address of a link, resolved against a base; `null` leaves the link as it is. */
-export type LinkRewriter = (link: string, base: string) => string | null;
+/** The replay address of a link, resolved against a base, perhaps for a frame; `null` leaves the link as it is. */
+export type LinkRewriter = (link: string, base: string, isFramed?: boolean) => string | null;
 
 /** Rewrites a page; its base element leads into the archive too, so that scripts' relative links follow it. */
 export function rewriteHtml(
   html: string,
   url: string,
   rewrite: LinkRewriter,
-  { charset = "utf-8", isXml = false }: PageReading = {},
+  reading: PageReading = {},
 ): string {
+  return rewriteHtmlPart(html, { url, base: null, ...reading }, rewrite).text;
+}
+
+/** The same for a part of a page: what its base is told by the parts before it, or by this one. */
+export function rewriteHtmlPart(
+  html: string,
+  {
+    url,
+    base,
+    charset = "utf-8",
+    isXml = false,
+  }: PageReading & { readonly url: string; readonly base: string | null },
+  rewrite: LinkRewriter,
+): { readonly text: string; readonly base: string | null } {
   const text = retireAttributes(html);
   const spans = findHtmlUrls(text, isXml);
-  const base = baseOf(spans, url, charset);
-  return rewriteSpans(text, spans, (span) =>
-    rewrite(linkOf(span, charset), span.role === "base" ? url : baseOfSpan(span, base)),
+  const known = base ?? (spans.some(({ role }) => role === "base") ? baseOf(spans, url, charset) : null);
+  const rewritten = rewriteSpans(text, spans, (span) =>
+    rewrite(
+      linkOf(span, charset),
+      span.role === "base" ? url : baseOfSpan(span, known ?? url),
+      span.role === "frame",
+    ),
   );
+  return { text: rewritten, base: known };
 }
 
 /** Rewrites a style sheet. */

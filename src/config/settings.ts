@@ -291,7 +291,13 @@ export const SETTINGS = {
   ),
   host: setting("--host <address>", "127.0.0.1", text, "address to listen on"),
   port: setting("--port <n>", "8090", port, "port of the user interface and the API"),
-  replayPort: setting("--replay-port <n>", "8091", port, "port of the replay, an origin of its own"),
+  replayPort: setting("--replay-port <n>", "8091", port, "port of the replay"),
+  replayDomain: setting(
+    "--replay-domain <name>",
+    "localhost",
+    text,
+    "each archived site is replayed on a name of its own below this one, which must lead here (such as https://archive.example.org); localhost serves readers on this machine; without such a name, and with none, pages are shown without their scripts",
+  ),
 } as const;
 
 /** A setting's name. */

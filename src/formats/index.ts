@@ -15,7 +15,7 @@ export {
   type DecodedContent,
   type DecodeLimits,
 } from "./http/content-coding.js";
-export { decodeText, mediaType, type DecodedText } from "./html/charset.js";
+export { decodeText, mediaType, pieceDecoder, type DecodedText, type PieceDecoder } from "./html/charset.js";
 export { formatHttpDate, parseHttpDate } from "./http/http-date.js";
 export { validatorsOf } from "./http/validators.js";
 export { conditionOf } from "./http/request-condition.js";

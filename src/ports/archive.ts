@@ -86,11 +86,21 @@ export interface StoredResponse {
   readonly httpBytes: Uint8Array;
 }
 
+/** A response as stored, of any length. */
+export interface StoredStream {
+  /** Status line, headers and body as received: all of it, or its first part, which holds the whole head. */
+  readonly first: Uint8Array;
+  /** A long response from its start, at the reader's pace; `null` when `first` is all of it. */
+  readonly pieces: (() => AsyncIterable<Uint8Array>) | null;
+}
+
 /** Look-up for replay. */
 export interface CaptureIndex {
   /** All captures of a URL (looked up by its SURT), oldest first. */
   lookup(url: string): Promise<IndexEntry[]>;
   read(entry: IndexEntry): Promise<StoredResponse>;
+  /** The same without taking a long response into memory. */
+  open(entry: IndexEntry): Promise<StoredStream>;
 }
 
 /** Look-up alone, in the index of any collection. */
@@ -132,6 +142,8 @@ export interface ResultStore {
   /** Writes a small file beside a capture's certificate: a signature, a time stamp or a notice; `null` removes it. */
   putBeside(captureId: string, name: string, bytes: Uint8Array | null): Promise<string>;
   getBeside(captureId: string, name: string): Promise<Uint8Array | null>;
+  /** A word that changes whenever the results of a capture do. */
+  version(captureId: string): Promise<string>;
   getReport(captureId: string): Promise<CaptureReport | null>;
   getCertificate(captureId: string): Promise<Certificate | null>;
 }

@@ -1,5 +1,5 @@
 // The token that guards an archive served beyond this machine. No cookies: the UI sends it with each request.
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 
 /** Compares in constant time. */
 export function sameToken(given: string, expected: string): boolean {
@@ -10,17 +10,9 @@ export function sameToken(given: string, expected: string): boolean {
 /** The token of a request, from `Authorization: Bearer` or `?token=`. */
 export function tokenOf(request: {
   readonly headers: { readonly authorization?: string | undefined };
-  readonly url: string;
+  readonly query: unknown;
 }): string {
   const bearer = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? "")?.[1];
-  return bearer ?? new URL(request.url, "http://localhost").searchParams.get("token") ?? "";
-}
-
-/**
- * The path that opens the replay origin. Archived scripts can read their own address, so it is a different
- * secret, from which the token cannot be told.
- */
-export function replayPrefix(token: string | null): string {
-  if (token === null) return "";
-  return `/~${createHmac("sha256", token).update("isochron replay").digest("base64url")}`;
+  const { token } = request.query as { readonly token?: unknown };
+  return bearer ?? (typeof token === "string" ? token : "");
 }

@@ -18,6 +18,17 @@ export function isOwnHost(header: string | undefined, configuredHost: string): b
   return isLoopback(name) || isIP(name) !== 0 || name === configuredHost.toLowerCase();
 }
 
+/**
+ * The host that a request is meant for. A target in absolute form names it itself, and Host is then ignored
+ * (RFC 9112 section 3.2.2).
+ */
+export function hostAsked(request: {
+  readonly raw: { readonly url?: string | undefined };
+  readonly headers: { readonly host?: string | undefined };
+}): string | undefined {
+  return /^https?:\/\/([^/?#]*)/i.exec(request.raw.url ?? "")?.[1] ?? request.headers.host;
+}
+
 /** The origin on another port of the host by which a client reached us, so that names and addresses never mix. */
 export function originBeside(hostHeader: string, port: number): string {
   return `http://${hostHeader.replace(/:\d{1,5}$/, "")}:${port}`;

@@ -1,14 +1,26 @@
-// What every response says about what a browser may do with it. Archived content is hostile: it lives on its
-// own origin, and neither origin uses cookies, which ignore ports.
+// What every response says about what a browser may do with it. No origin uses cookies, which ignore ports.
 
-type Headers = Readonly<Record<string, string>>;
+/** Response headers by name. */
+export type Headers = Readonly<Record<string, string>>;
 
-const EVERYWHERE: Headers = {
+/** Everything that a page could do with the machine or behind the reader's back, and that no archive needs. */
+const REFUSED_FEATURES =
+  "accelerometer attribution-reporting bluetooth browsing-topics camera clipboard-read display-capture " +
+  "geolocation gyroscope hid identity-credentials-get idle-detection join-ad-interest-group local-fonts " +
+  "magnetometer microphone midi otp-credentials payment private-aggregation private-state-token-issuance " +
+  "private-state-token-redemption publickey-credentials-create publickey-credentials-get run-ad-auction " +
+  "screen-wake-lock serial shared-storage shared-storage-select-url storage-access usb web-share " +
+  "window-management xr-spatial-tracking";
+
+/** For every response of both servers. */
+export const EVERYWHERE: Headers = {
   "referrer-policy": "no-referrer",
   // No document.domain, so that two ports of one host never become one origin.
   "origin-agent-cluster": "?1",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "permissions-policy": REFUSED_FEATURES.split(" ")
+    .map((feature) => `${feature}=()`)
+    .join(", "),
   "x-robots-tag": "noindex, nofollow",
 };
 
@@ -20,26 +32,4 @@ export const UI_HEADERS: Headers = {
   "cross-origin-opener-policy": "same-origin",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
-};
-
-/** For archived content: scripts may run, confined to the replay origin. */
-export function replayHeaders(uiOrigin: string): Headers {
-  return {
-    ...EVERYWHERE,
-    // No Cross-Origin-Opener-Policy here: browsers refuse it on a sandboxed document.
-    "content-security-policy":
-      "sandbox allow-scripts allow-same-origin allow-forms; " +
-      "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; " +
-      `base-uri 'self'; form-action 'self'; frame-ancestors 'self' ${uiOrigin}`,
-    "cache-control": "no-cache",
-  };
-}
-
-/** For our own pages on the replay origin. */
-export const NOTICE_HEADERS: Headers = {
-  ...EVERYWHERE,
-  "content-security-policy":
-    "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
-  "cache-control": "no-store",
-  "x-content-type-options": "nosniff",
 };

@@ -2,9 +2,12 @@
 import type { FastifyInstance } from "fastify";
 import { IsochronError, UsageError } from "#errors.js";
 import type { Archive, Logger } from "#ports/index.js";
-import { replayPrefix } from "./access-token.js";
 import { isLoopback, originBeside } from "./host-guard.js";
-import { makeReplayServer } from "./replay-server.js";
+import { Capabilities } from "./replay/capabilities.js";
+import { parseReplayDomain } from "./replay/replay-domain.js";
+import { wallsOf } from "./replay/walls.js";
+import type { ReplayDomain } from "./replay/site-origins.js";
+import { makeReplayServer } from "./replay/replay-server.js";
 import { DEFAULT_WEB_DIR, loadStaticFiles } from "./static-files.js";
 import { makeUiServer } from "./ui-server.js";
 
@@ -17,6 +20,11 @@ export interface ServerOptions {
   readonly port?: number;
   /** 8091 unless given; 0 takes any. */
   readonly replayPort?: number;
+  /**
+   * The domain under which archived sites have names of their own beyond this machine; `none` gives them none, and
+   * shows pages without their scripts. `localhost` (the default) serves readers on this machine only.
+   */
+  readonly replayDomain?: string;
   /** Whether a port that is taken is an error; otherwise the next free one of its kind is used. */
   readonly exactPorts?: boolean;
   /** Needed when the host is not loopback. */
@@ -33,6 +41,8 @@ export interface RunningServers {
   readonly uiUrl: string;
   /** Prefix of replay addresses: `<replayUrl>/<timestamp>/<url>`. */
   readonly replayUrl: string;
+  /** What keeps archived pages inside, and what does not, in sentences. */
+  readonly walls: readonly string[];
   /** What turned out otherwise than asked for, in sentences. */
   readonly notes: readonly string[];
   close(): Promise<void>;
@@ -50,15 +60,17 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   if (!isLoopback(host) && (token === null || token.length < 16)) {
     throw new UsageError("USAGE", `serving on ${host} needs a token of at least 16 characters`);
   }
-  const prefix = replayPrefix(token);
+  const capabilities = new Capabilities(token);
+  const { domain, isSplit } = parseReplayDomain(options.replayDomain ?? "localhost");
   const files = await loadStaticFiles(options.webDir ?? DEFAULT_WEB_DIR);
   let replayPort = 0;
-  const replayUrl = (hostHeader: string): string => originBeside(hostHeader, replayPort) + prefix;
+  const replayUrl = (hostHeader: string): string =>
+    accessOrigin(hostHeader, replayPort, domain) + capabilities.prefixOf(null);
   const ui = makeUiServer({ archive, host, token, files, replayUrl, logger });
   const notes: string[] = [];
   const place = { host, exact: options.exactPorts ?? false, notes };
   const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place);
-  const replay = makeReplayServer({ archive, host, prefix, uiPort, logger });
+  const replay = makeReplayServer({ archive, host, capabilities, domain, isSplit, uiPort, logger });
   try {
     replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place);
   } catch (error) {
@@ -69,9 +81,17 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   return {
     uiUrl: token === null ? uiUrl : `${uiUrl}#token=${encodeURIComponent(token)}`,
     replayUrl: replayUrl(reachableName(host)),
+    walls: wallsOf({ domain, isSplit, replayPort, isLocal: isLoopback(host) }),
     notes,
     close: async () => void (await Promise.all([ui.close(), replay.close()])),
   };
+}
+
+/** Where a reader who reached the UI by this name finds the replay. */
+function accessOrigin(hostHeader: string, replayPort: number, domain: ReplayDomain | null): string {
+  const beside = originBeside(hostHeader, replayPort);
+  if (domain === null || isLoopback(new URL(beside).hostname)) return beside;
+  return new URL(`${domain.scheme}://${domain.name}:${domain.port ?? replayPort}`).origin;
 }
 
 interface ListenPlace {

@@ -1,12 +1,12 @@
-"""What tools/verify_certificate.py reads out of raw responses: one in hexadecimal per line of standard input."""
+"""What the verifier in Python reads out of raw responses: one in hexadecimal per line of standard input."""
 import json, os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "tools"))
 from types import SimpleNamespace as Thing
-from verify_certificate import read_answer
+from verify_answers import read_answer
 
 for line in sys.stdin:
-    record = Thing(id="x", type="response", target="http://odd.test/page", date="", fields={},
+    record = Thing(id="x", type="response", target="http://odd.test/page", date="", fields={}, again=None,
                    block=memoryview(bytes.fromhex(line.strip())))
-    answer = read_answer(record, {}, "here")
+    answer = read_answer(record, None, "here", None)
     print(json.dumps({"shows": answer.shows, "state": answer.state, "payload": answer.payload}))

@@ -16,7 +16,16 @@ import { wholeNumber } from "../options/whole-number.js";
 import { printOutcome } from "./capture.js";
 import { serveUntilStopped } from "./serve.js";
 
-const SETTINGS = [...WORLD_SETTINGS, "delay", "strategy", "threshold", "host", "port", "replayPort"] as const;
+const SETTINGS = [
+  ...WORLD_SETTINGS,
+  "delay",
+  "strategy",
+  "threshold",
+  "host",
+  "port",
+  "replayPort",
+  "replayDomain",
+] as const;
 const DEMO_DELAY = "40ms";
 
 /** Adds the verb. */
@@ -90,8 +99,8 @@ async function demonstrate(
       if (!options.json) io.out(`\n  To browse it:  ${program(io)} serve --archive ${world.archive.dir}\n`);
       return;
     }
-    const { host, port, replayPort } = settings;
-    await serveUntilStopped(world.archive, { host, port, replayPort }, io);
+    const { host, port, replayPort, replayDomain } = settings;
+    await serveUntilStopped(world.archive, { host, port, replayPort, replayDomain }, io);
   };
   // Site and crawler share one clock, so that claims can be held against the truth to the millisecond.
   await withWorld(settings, io, capture, site.clock);

@@ -1,4 +1,4 @@
-// `isochron serve`: the archive in a browser, with replay on an origin of its own.
+// `isochron serve`: the archive in a browser, each archived site on an origin of its own.
 import type { Command } from "commander";
 import { startServers } from "#server/index.js";
 import type { Archive } from "#ports/index.js";
@@ -7,7 +7,7 @@ import { cliLogger, openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { untilAborted } from "../until-aborted.js";
 
-const SETTINGS = ["archive", "host", "port", "replayPort"] as const;
+const SETTINGS = ["archive", "host", "port", "replayPort", "replayDomain"] as const;
 
 /** Adds the verb. */
 export function addServeCommand(program: Command, io: Io): void {
@@ -19,8 +19,9 @@ export function addServeCommand(program: Command, io: Io): void {
       const archive = await openForReading(settings.archive, io);
       const token = command.opts<{ token?: string }>().token ?? io.env["ISOCHRON_TOKEN"];
       try {
-        const { host, port, replayPort } = settings;
-        await serveUntilStopped(archive, { host, port, replayPort, ...(token ? { token } : {}) }, io);
+        const { host, port, replayPort, replayDomain } = settings;
+        const options = { host, port, replayPort, replayDomain, ...(token ? { token } : {}) };
+        await serveUntilStopped(archive, options, io);
       } finally {
         await archive.close();
       }
@@ -32,15 +33,16 @@ export interface ServeOptions {
   readonly host: string;
   readonly port: number;
   readonly replayPort: number;
+  readonly replayDomain: string;
   readonly token?: string;
 }
 
 /** Serves until Ctrl-C. */
 export async function serveUntilStopped(archive: Archive, options: ServeOptions, io: Io): Promise<void> {
   const servers = await startServers({ ...options, archive, logger: cliLogger(io) });
-  io.out(
-    `\n  Archive  ${servers.uiUrl}\n  Replay   ${servers.replayUrl} (an origin of its own: archived pages cannot reach the archive)\n`,
-  );
+  io.out(`\n  Archive  ${servers.uiUrl}\n  Replay   ${servers.replayUrl}\n\n`);
+  for (const line of servers.walls) io.out(`  ${line}\n`);
+  io.out("\n");
   for (const note of servers.notes) io.out(`  ${note}\n`);
   io.out("  Ctrl-C stops.\n");
   await untilAborted(io.signal);

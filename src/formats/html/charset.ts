@@ -30,6 +30,40 @@ export function decodeAs(charset: string, bytes: Uint8Array): string {
   return new TextDecoder(charset).decode(bytes);
 }
 
+/** Decodes the pieces of a long text; without one, what was left. */
+export interface PieceDecoder {
+  readonly charset: string;
+  readonly decode: (piece?: Uint8Array) => string;
+}
+
+/**
+ * Decodes a long text piece by piece, by what its beginning says; where that says nothing, by whether it is UTF-8.
+ * The last call, without bytes, gives what was left of a character cut in two.
+ */
+export function pieceDecoder(beginning: Uint8Array, contentType: string | null): PieceDecoder {
+  const declared =
+    bomCharset(beginning) ?? headerCharset(contentType) ?? ownCharset(asBuffer(beginning), contentType);
+  const charset = declared ?? (isUtf8(beginning) ? "utf-8" : "windows-1252");
+  return { charset, decode: pieceByPiece(charset) };
+}
+
+function pieceByPiece(charset: string): PieceDecoder["decode"] {
+  if (charset === "windows-1252") return (piece) => (piece ? windows1252(piece) : "");
+  if (charset === "x-user-defined") return (piece) => (piece ? userDefined(piece) : "");
+  if (charset === "replacement") return (piece) => (piece ? "" : "\ufffd");
+  const decoder = new TextDecoder(charset);
+  return (piece) => (piece ? decoder.decode(piece, { stream: true }) : decoder.decode());
+}
+
+function isUtf8(beginning: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(beginning, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // Node 20 reads windows-1252 as plain latin1, so its 27 characters between 0x80 and 0x9f are put in here.
 const WINDOWS_1252 =
   "\u20ac\x81\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\x8d\u017d\x8f" +

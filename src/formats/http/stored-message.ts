@@ -5,6 +5,7 @@ import { asBuffer, headerMembers } from "./http-head.js";
 import { parseResponseHead, type ResponseHead } from "./http-message.js";
 
 const FRAMING = /^(?:transfer-encoding|content-length)[ \t]*:/i;
+const CODING = /^content-encoding[ \t]*:/i;
 const FRAMING_OR_CODING = /^(?:transfer-encoding|content-length|content-encoding)[ \t]*:/i;
 /** No server sends a longer head whose lines end oddly. */
 const MAX_ODD_HEAD_BYTES = 64 * 1024;
@@ -20,6 +21,33 @@ export function asStored(bytes: Uint8Array): Uint8Array {
   const { body, isSo } = unframed(lines.subarray(head.headerEnd), head);
   const isCoded = isCodedAsSaid(body, head);
   return isSo && isCoded ? lines : reframed(lines, head, body, isCoded ? FRAMING : FRAMING_OR_CODING);
+}
+
+/**
+ * The head of a long response, of which only the beginning is at hand, where it is not true of the body: by the record's
+ * length, the first chunk, the first bytes of gzip. `null` when nothing speaks against it.
+ */
+export function mendedHead(
+  first: Uint8Array,
+  bodyBytes: number,
+): { readonly head: Buffer; readonly headerEnd: number } | null {
+  const head = parseResponseHead(first);
+  if (!head.ok || !head.terminated || head.framing.kind === "none") return null;
+  const beginning = first.subarray(head.headerEnd);
+  const { body, isSo } = begun(beginning, head, bodyBytes);
+  const isCoded = isGzipAsSaid(body, head);
+  if (isSo && isCoded) return null;
+  const lines = headLines(first, head);
+  const kept = withoutFields(lines, isSo ? CODING : isCoded ? FRAMING : FRAMING_OR_CODING);
+  return { head: Buffer.from([...kept, "", ""].join("\r\n"), "latin1"), headerEnd: head.headerEnd };
+}
+
+function begun(beginning: Uint8Array, { framing }: ResponseHead, bodyBytes: number): Unframed {
+  if (framing.kind !== "chunked")
+    return { body: beginning, isSo: framing.kind !== "length" || framing.bytes === bodyBytes };
+  const scanner = new ChunkedScanner();
+  const { data } = scanner.gather(beginning, 0);
+  return scanner.chunks === 0 ? { body: beginning, isSo: false } : { body: data, isSo: true };
 }
 
 interface Unframed {
@@ -44,15 +72,33 @@ function isCodedAsSaid(body: Uint8Array, { headers }: ResponseHead): boolean {
   const codings = headerMembers(headers, "content-encoding").map((coding) => coding.toLowerCase());
   const last = codings.filter((coding) => coding !== "identity").at(-1);
   if (last === undefined || body.length === 0) return true;
-  if (last === "gzip" || last === "x-gzip") return body[0] === 0x1f && body[1] === 0x8b;
+  if (last === "gzip" || last === "x-gzip") return isGzip(body);
   if (last === "deflate" && hasZlibHeader(body)) return true;
   const { kind } = decodeContent(body, headers);
   return kind === "ok" || kind === "too-large";
 }
 
+function isGzip(body: Uint8Array): boolean {
+  return body[0] === 0x1f && body[1] === 0x8b;
+}
+
+/** What the beginning tells: of other codings it does not. */
+function isGzipAsSaid(body: Uint8Array, { headers }: ResponseHead): boolean {
+  const last = headerMembers(headers, "content-encoding").at(-1)?.toLowerCase();
+  return (last !== "gzip" && last !== "x-gzip") || body.length === 0 || isGzip(body);
+}
+
+function headLines(bytes: Uint8Array, { headerEnd }: ResponseHead): string[] {
+  return asBuffer(bytes).toString("latin1", 0, headerEnd).trimEnd().split(/\r?\n/);
+}
+
 function reframed(bytes: Uint8Array, head: ResponseHead, body: Uint8Array, dropped: RegExp): Buffer {
-  const lines = asBuffer(bytes).toString("latin1", 0, head.headerEnd).trimEnd().split(/\r?\n/);
-  const text = [...withoutFields(lines, dropped), `Content-Length: ${body.length}`, "", ""].join("\r\n");
+  const text = [
+    ...withoutFields(headLines(bytes, head), dropped),
+    `Content-Length: ${body.length}`,
+    "",
+    "",
+  ].join("\r\n");
   return Buffer.concat([Buffer.from(text, "latin1"), body]);
 }
 

@@ -48,6 +48,23 @@ export async function decodeStream(
   return stop;
 }
 
+/** Says in an error why content that is read at a reader's pace ends early. */
+export function stopOf(error: unknown): DecodeStop | null {
+  return error instanceof Stopped ? error.stop : null;
+}
+
+/** The decoded content at the reader's pace; throws what {@link stopOf} understands. */
+export function decodedPieces(
+  payload: AsyncIterable<Uint8Array>,
+  codings: readonly string[],
+  limits: DecodeLimits,
+): AsyncIterable<Uint8Array> {
+  return codings.reduce(
+    (content, coding) => counted(decoded(content, coding), limits.maxOutputBytes, () => undefined),
+    payload,
+  );
+}
+
 async function drain(
   content: AsyncIterable<Uint8Array>,
   onContent: (bytes: Uint8Array) => void,

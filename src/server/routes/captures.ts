@@ -4,6 +4,9 @@ import { isImport, isUnfinished, patchedBy, type Capture } from "#model/index.js
 import { IsochronError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
 import type { CaptureList, CaptureListing } from "../api-schema.js";
+import { hostAsked } from "../host-guard.js";
+import { guardedBy } from "../route-guards.js";
+import { ReportTexts } from "../report-texts.js";
 
 /** What the routes need. */
 export interface CaptureRoutesOptions {
@@ -18,30 +21,43 @@ export function addCaptureRoutes(
   { archive, replayUrl }: CaptureRoutesOptions,
 ): void {
   const listings = new Listings(archive);
+  const reports = new ReportTexts(archive.results);
 
-  server.get("/api/captures", async (request): Promise<CaptureList> => {
+  server.get("/api/captures", guardedBy("archive"), async (request): Promise<CaptureList> => {
     const captures = await archive.catalog.captures.list();
     return {
       captures: await Promise.all(captures.map((one) => listings.of(one))),
-      replayUrl: replayUrl(request.host),
+      replayUrl: replayUrl(hostAsked(request) ?? ""),
     };
   });
 
-  server.get<{ Params: { id: string } }>("/api/captures/:id", async (request) => {
-    const { id } = await known(archive, request.params.id);
-    return found(await archive.results.getReport(id), `capture ${id} has no report yet`);
-  });
+  server.get<{ Params: { id: string } }>(
+    "/api/captures/:id",
+    guardedBy("archive"),
+    async (request, reply) => {
+      const { id } = await known(archive, request.params.id);
+      const report = found(await reports.of(id), `capture ${id} has no report yet`);
+      const isGzipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+      if (isGzipped) reply.header("content-encoding", "gzip");
+      reply.header("vary", "accept-encoding").type("application/json; charset=utf-8");
+      return reply.send(isGzipped ? await report.gzipped() : report.plain);
+    },
+  );
 
-  server.get<{ Params: { id: string } }>("/api/captures/:id/certificate", async (request, reply) => {
-    const { id } = await known(archive, request.params.id);
-    const certificate = found(
-      await archive.results.getCertificate(id),
-      `capture ${id} has no certificate yet`,
-    );
-    const name = id.replace(/[^\w.-]/g, "_");
-    reply.header("content-disposition", `attachment; filename="${name}-certificate.json"`);
-    return certificate;
-  });
+  server.get<{ Params: { id: string } }>(
+    "/api/captures/:id/certificate",
+    guardedBy("archive"),
+    async (request, reply) => {
+      const { id } = await known(archive, request.params.id);
+      const certificate = found(
+        await archive.results.getCertificate(id),
+        `capture ${id} has no certificate yet`,
+      );
+      const name = id.replace(/[^\w.-]/g, "_");
+      reply.header("content-disposition", `attachment; filename="${name}-certificate.json"`);
+      return certificate;
+    },
+  );
 }
 
 /** Ids become file names in the store, so only those in the catalog are passed on. */

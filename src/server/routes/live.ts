@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Archive, Logger } from "#ports/index.js";
 import { liveSnapshot } from "../live-captures.js";
 import { LiveFeed } from "../live-feed.js";
+import { guardedBy } from "../route-guards.js";
 
 /** Adds the stream; it ends with the server. */
 export function addLiveRoute(
@@ -11,7 +12,7 @@ export function addLiveRoute(
 ): void {
   const feed = new LiveFeed(() => liveSnapshot(archive, Date.now()), logger);
   server.addHook("preClose", () => feed.close());
-  server.get("/api/live", (request, reply) => {
+  server.get("/api/live", guardedBy("archive"), (request, reply) => {
     const client = feed.join();
     if (!client)
       return reply

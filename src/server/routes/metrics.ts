@@ -4,13 +4,14 @@ import { isUnfinished, type Capture, type CaptureCounts } from "#model/index.js"
 import type { Archive } from "#ports/index.js";
 import type { LiveCapture } from "../api-schema.js";
 import { liveSnapshot } from "../live-captures.js";
+import { guardedBy } from "../route-guards.js";
 
 const PHASES: readonly Capture["phase"][] = ["visiting", "revisiting", "finished", "failed", "cancelled"];
 
 /** Adds the endpoint; it is guarded as the API is. */
 export function addMetricsRoute(server: FastifyInstance, { archive }: { readonly archive: Archive }): void {
   const totals = new Totals(archive);
-  server.get("/metrics", async (_request, reply) => {
+  server.get("/metrics", guardedBy("archive"), async (_request, reply) => {
     const captures = await archive.catalog.captures.list();
     const { captures: live } = await liveSnapshot(archive, Date.now());
     const text = [...archiveMetrics(captures, await totals.of(captures)), ...live.flatMap(runMetrics)];

@@ -1,5 +1,6 @@
 // The UI's own files.
 import type { FastifyInstance } from "fastify";
+import { guardedBy } from "../route-guards.js";
 import type { StaticFile } from "../static-files.js";
 
 const NOT_BUILT = "The UI has not been built here. The API is at /api/captures.\n";
@@ -9,7 +10,7 @@ export function addStaticRoutes(
   server: FastifyInstance,
   files: ReadonlyMap<string, StaticFile> | null,
 ): void {
-  server.get("/*", (request, reply) => {
+  server.get("/*", guardedBy("open"), (request, reply) => {
     const path = request.url.split("?", 1)[0]!;
     if (files === null && path === "/") return reply.type("text/plain; charset=utf-8").send(NOT_BUILT);
     const file = files?.get(path === "/" ? "/index.html" : path);

@@ -6,7 +6,7 @@ import { StoreError } from "#errors.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { hasWriter, lockForWriting, openCatalog } from "../catalog/local-catalog.js";
 import { ArchiveIndex } from "../cdxj/archive-index.js";
-import { readStored } from "../cdxj/stored-response.js";
+import { openStored, readStored } from "../cdxj/stored-response.js";
 import { nodeFileSystem, type FileSystem } from "../file-system.js";
 import { storeFailure } from "../store-failure.js";
 import { CaptureWarcs } from "../warc/capture-warcs.js";
@@ -92,6 +92,7 @@ function localArchive(
     index: {
       lookup: (url) => index.lookup(url),
       read: (entry) => readStored(blobs, index, entry),
+      open: (entry) => openStored(blobs, index, entry),
     },
     results: new ResultFiles({ dir, blobs, fs, captures: catalog.captures }),
     control: new ControlFiles(dir, fs, options.logger ?? SILENT),

@@ -68,6 +68,10 @@ export class ResultFiles implements ResultStore {
     return wholeBlob(this.#options.blobs, await this.#key(captureId, besideName(name)));
   }
 
+  async version(captureId: string): Promise<string> {
+    return this.#options.blobs.stamp(captureFolder(captureId));
+  }
+
   async getReport(captureId: string): Promise<CaptureReport | null> {
     return (await this.#json(captureId, "report.json")) as CaptureReport | null;
   }

@@ -1,7 +1,8 @@
 // From an index entry to the bytes that replay needs; a revisit gets the body of its original.
 import { StoreError } from "#errors.js";
 import { parseResponseHead } from "#formats/http/http-message.js";
-import { asStored } from "#formats/http/stored-message.js";
+import { asBuffer } from "#formats/http/http-head.js";
+import { asStored, mendedHead } from "#formats/http/stored-message.js";
 import { surt } from "#formats/urls/surt.js";
 import { parseIso } from "#model/index.js";
 import type { IndexEntry, StoredResponse } from "#ports/index.js";
@@ -22,20 +23,52 @@ export async function readStored(
   index: ArchiveIndex,
   entry: IndexEntry,
 ): Promise<StoredResponse> {
+  return { entry, httpBytes: await wholeBlock(await openStored(blobs, index, entry), entry) };
+}
+
+/** Opens the response that an entry points to, of any length. */
+export async function openStored(
+  blobs: ReadableBlobs,
+  index: ArchiveIndex,
+  entry: IndexEntry,
+): Promise<StreamedBlock> {
   const record = await openEntry(blobs, entry);
   const isRevisit = record.type === "revisit";
   const original = isRevisit ? await requireOriginal(blobs, index, record) : record;
-  if (original.type === "resource") return { entry, httpBytes: await asResponse(original, entry) };
-  const block = isRevisit ? revisited(record, original) : record;
-  return { entry, httpBytes: asStored(await wholeBlock(block, entry)) };
+  if (original.type === "resource") return responseOf(original);
+  return truthful(isRevisit ? revisited(record, original) : record, bodyBytesOf(original));
 }
 
 /** A resource record holds the content alone: it is shown as an answer that says no more than that. */
 export async function asResponse(record: OpenedRecord, place: RecordPlace): Promise<Buffer> {
-  const content = await wholeBlock(record, place);
-  const type = (record.field("Content-Type") ?? "application/octet-stream").replaceAll(/[^\x20-\x7e]/g, "");
-  const head = `HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\nContent-Length: ${content.length}\r\n\r\n`;
-  return Buffer.concat([Buffer.from(head, "latin1"), content]);
+  return wholeBlock(responseOf(record), place);
+}
+
+function responseOf({ first, pieces, field }: OpenedRecord): StreamedBlock {
+  const type = (field("Content-Type") ?? "application/octet-stream").replaceAll(/[^\x20-\x7e]/g, "");
+  const head = Buffer.from(
+    `HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\nContent-Length: ${field("Content-Length")}\r\n\r\n`,
+    "latin1",
+  );
+  return { first: Buffer.concat([head, first]), pieces: pieces && (() => withHead(head, pieces(), 0)) };
+}
+
+/** By the record's own length, whatever the head says. */
+function bodyBytesOf({ first, field }: OpenedRecord): number {
+  const head = parseResponseHead(first);
+  return Number(field("Content-Length")) - (head.ok ? head.headerEnd : 0);
+}
+
+/** A head that is true of its body; of a long one by what the record's length and its beginning tell. */
+function truthful({ first, pieces }: StreamedBlock, bodyBytes: number): StreamedBlock {
+  if (pieces === null) return { first: asBuffer(asStored(first)), pieces };
+  const mended = mendedHead(first, bodyBytes);
+  if (mended === null) return { first, pieces };
+  const { head, headerEnd } = mended;
+  return {
+    first: Buffer.concat([head, first.subarray(headerEnd)]),
+    pieces: () => withHead(head, pieces(), headerEnd),
+  };
 }
 
 /** The response at a place as the crawl received it, of any length: a 304 stays one. */

@@ -8,7 +8,7 @@ import type { Archive, Logger } from "#ports/index.js";
 import type { ArchiveOptions } from "../archive/archive.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { ArchiveIndex } from "../cdxj/archive-index.js";
-import { readStored } from "../cdxj/stored-response.js";
+import { openStored, readStored } from "../cdxj/stored-response.js";
 import { ControlFiles } from "../archive/control-file.js";
 import { nodeFileSystem } from "../file-system.js";
 import { ResultFiles } from "../archive/result-files.js";
@@ -68,6 +68,7 @@ function threadedArchive(dir: string, worker: Worker, remote: Remote, logger: Lo
     index: {
       lookup: (url) => index.lookup(url),
       read: (entry) => readStored(blobs, index, entry),
+      open: (entry) => openStored(blobs, index, entry),
     },
     results: new ResultFiles({ dir, blobs, fs: nodeFileSystem, captures: catalog.captures }),
     control: new ControlFiles(dir, nodeFileSystem, logger),

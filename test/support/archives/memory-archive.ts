@@ -1,7 +1,11 @@
 // An archive in memory, for stages that only read: captures, reports, certificates and stored responses.
 import { instant, type Capture, type CaptureReport, type Certificate, type PageUrl } from "#model/index.js";
 import { MemoryBlobs, MemoryCatalog } from "#store/index.js";
-import type { Archive, CaptureIndex, IndexEntry, StoredResponse } from "#ports/index.js";
+import type { Archive, CaptureIndex, IndexEntry, StoredResponse, StoredStream } from "#ports/index.js";
+
+/** As the store does: longer ones are read in pieces, here in ones that end anywhere. */
+const FIRST_BYTES = 1024 * 1024;
+const PIECE_BYTES = 60_001;
 
 /** Stored responses by look-up key. */
 export class MemoryIndex implements CaptureIndex {
@@ -36,6 +40,16 @@ export class MemoryIndex implements CaptureIndex {
 
   async read(entry: IndexEntry): Promise<StoredResponse> {
     return this.#stored[entry.offset]!;
+  }
+
+  async open(entry: IndexEntry): Promise<StoredStream> {
+    const { httpBytes } = this.#stored[entry.offset]!;
+    const first = httpBytes.subarray(0, FIRST_BYTES);
+    const pieces = async function* (): AsyncGenerator<Uint8Array> {
+      for (let at = 0; at < httpBytes.length; at += PIECE_BYTES)
+        yield httpBytes.subarray(at, at + PIECE_BYTES);
+    };
+    return { first, pieces: first.length === httpBytes.length ? null : pieces };
   }
 }
 
@@ -76,6 +90,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
       putReport: refuse,
       putBeside: refuse,
       getBeside: async () => null,
+      version: async () => "",
       getReport: async (id) => reports.find((report) => report.capture === id) ?? null,
       getCertificate: async (id) => contents.certificates?.find((one) => one.capture === id) ?? null,
     },

@@ -9,7 +9,6 @@ export interface HostileResult {
 export function hostilePage(uiOrigin: string, outside: string): string {
   return `<!doctype html><title>hostile</title><h1>hostile</h1>
 <pre id="result"></pre>
-<form id="post" method="post" action="x"><input name="secret" value="1"></form>
 <script>
 const ui = ${JSON.stringify(uiOrigin)}, outside = ${JSON.stringify(outside)};
 const attempts = {};
@@ -51,12 +50,6 @@ const loads = (element, attribute, url) => new Promise((resolve) => {
     link.rel = "prefetch"; link.href = outside + "/prefetch";
     document.head.append(link);
     return "added";
-  });
-  await attempt("form", () => {
-    const form = document.getElementById("post");
-    form.action = outside + "/form";
-    form.submit();
-    return "submitted";
   });
   document.getElementById("result").textContent = JSON.stringify({ attempts });
   document.title = "done";

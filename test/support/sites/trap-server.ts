@@ -22,7 +22,7 @@ export async function startTrapServer(): Promise<TrapServer> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    browserArgs: [`--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE 127.0.0.1`],
+    browserArgs: [`--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE 127.0.0.1, EXCLUDE *.localhost`],
     hosts,
     close: () =>
       new Promise((resolve) => {

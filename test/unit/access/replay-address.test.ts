@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseReplayPath, replayLink, replayPath } from "#access/replay-address.js";
+import { framedPath, parseReplayPath, replayLink, replayPath } from "#access/replay-address.js";
 import { instant, type PageUrl } from "#model/index.js";
 
 const AT = instant(Date.UTC(2026, 10, 15, 12, 31, 7, 412));
@@ -11,13 +11,15 @@ describe("replay addresses", () => {
     const target = { url: "http://site.test/a%zz?x=1&y=http://b.test/" as PageUrl, at: AT };
     const path = replayPath("", target);
     expect(path).toBe("/20261115123107412/http://site.test/a%zz?x=1&y=http://b.test/");
-    expect(parseReplayPath(path)).toEqual(target);
+    expect(parseReplayPath(path)).toEqual({ ...target, isFramed: false });
+    expect(parseReplayPath(framedPath("", target))).toEqual({ ...target, isFramed: true });
   });
 
   it("take short timestamps and a folded double slash", () => {
     expect(parseReplayPath("/2026/http:/site.test/")).toEqual({
       at: instant(Date.UTC(2026, 0, 1)),
       url: "http://site.test/",
+      isFramed: false,
     });
   });
 

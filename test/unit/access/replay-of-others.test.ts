@@ -25,13 +25,40 @@ async function shown(
     const url = `http://example.org${path}` as PageUrl;
     const replayed = await replay(archive.index, { url, at: instant(AT), within: null, prefix: "" });
     if (replayed.kind !== "memento") throw new Error(JSON.stringify(replayed));
-    return { ...replayed, text: Buffer.from(replayed.body).toString("latin1") };
+    const pieces = replayed.body instanceof Uint8Array ? [replayed.body] : replayed.body;
+    let text = "";
+    for await (const piece of pieces) text += Buffer.from(piece).toString("latin1");
+    return { ...replayed, text };
   } finally {
     await archive.close();
   }
 }
 
 const PLAIN = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n";
+
+const LONG = "all of it. ".repeat(200_000);
+const GZIP = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Encoding: gzip\r\n";
+
+describe("replay of long bodies that others stored", () => {
+  it.each([
+    ["a stale length, too short", `${PLAIN}Content-Length: 3\r\n\r\n`],
+    ["a stale length, too long", `${PLAIN}Content-Length: 300000000\r\n\r\n`],
+    ["a true length", `${PLAIN}Content-Length: ${LONG.length}\r\n\r\n`],
+    ["chunked, and is not", `${PLAIN}Transfer-Encoding: chunked\r\n\r\n`],
+    ["gzip, and is not", `${GZIP}\r\n`],
+    ["gzip and chunked, and is neither", `${GZIP}Transfer-Encoding: chunked\r\n\r\n`],
+  ])("%s", async (_, head) => {
+    const { status, text } = await shown("/x", oddRecord("/x", head + LONG));
+    expect([status, text === LONG]).toEqual([200, true]);
+  });
+
+  it("a resource", async () => {
+    expect(
+      (await shown("/x", oddRecord("/x", LONG, { type: "resource", contentType: "text/plain" }))).text ===
+        LONG,
+    ).toBe(true);
+  });
+});
 
 describe("replay of what others stored", () => {
   it.each([

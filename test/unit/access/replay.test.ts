@@ -18,12 +18,18 @@ function ask(url: string, prefix = ""): Promise<Replayed> {
   return replay(index, { url: url as PageUrl, at: instant(AT), within: null, prefix });
 }
 
+async function textOf(body: Uint8Array | AsyncIterable<Uint8Array>): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of body instanceof Uint8Array ? [body] : body) pieces.push(piece);
+  return Buffer.concat(pieces).toString("utf8");
+}
+
 /** Stores a page, replays it and returns its text and headers. */
 async function shown(head: string, body: string | Uint8Array, url = "http://site.test/dir/") {
   index.add(url, AT, head, body);
   const replayed = await ask(url);
   if (replayed.kind !== "memento") throw new Error(replayed.kind);
-  return { text: new TextDecoder().decode(replayed.body), headers: new Map(replayed.headers) };
+  return { text: await textOf(replayed.body), headers: new Map(replayed.headers) };
 }
 
 describe("replay of a page", () => {
@@ -36,7 +42,7 @@ describe("replay of a page", () => {
       `<a href="${TS}http://site.test/dir/a.html#x">A</a>` +
         `<img srcset="${TS}http://site.test/1.png 1x, ${TS}http://cdn.test/2.png 2x">` +
         `<form action=${TS}http://site.test/dir/go></form>` +
-        `<iframe src='${TS}http://site.test/dir/?q&#61;1&#38;r&#61;2'></iframe>`,
+        `<iframe src='${TS.replace(/.$/, "if_/")}http://site.test/dir/?q&#61;1&#38;r&#61;2'></iframe>`,
     );
   });
 
@@ -100,7 +106,7 @@ describe("replay of a page", () => {
   it("puts the secret path before every link", async () => {
     index.add("http://site.test/", AT, HTML, `<a href="x">`);
     const replayed = await ask("http://site.test/", "/~secret");
-    expect(replayed.kind === "memento" && new TextDecoder().decode(replayed.body)).toBe(
+    expect(replayed.kind === "memento" && (await textOf(replayed.body))).toBe(
       `<a href="/~secret${TS}http://site.test/x">`,
     );
   });
@@ -159,6 +165,7 @@ describe("what cannot be replayed", () => {
     const broken = {
       lookup: (url: string) => index.lookup(url),
       read: () => Promise.reject(new StoreError("ARCHIVE_BROKEN", "wrong bytes")),
+      open: () => Promise.reject(new StoreError("ARCHIVE_BROKEN", "wrong bytes")),
     };
     const query = { url: "http://site.test/" as PageUrl, at: instant(AT), within: null, prefix: "" };
     expect(await replay(broken, query)).toMatchObject({ kind: "unreadable" });

@@ -1,4 +1,4 @@
-// Our own pages on the replay origin: what is not here, what is, and where to go on.
+// Our own pages beside archived ones: what is not here, what is, and where to go on.
 import { replayPath, type ReplayTarget } from "#access/index.js";
 import { escapeMarkup } from "#chart/index.js";
 import { toIso, type Capture, type Instant } from "#model/index.js";
@@ -45,11 +45,20 @@ export function unreadableNotice(
   );
 }
 
-/** Says what this origin is for. */
+/** Says what these origins are for. */
 export function unknownAddressNotice(place: NoticePlace): string {
   return notice(
     "This is where archived pages are shown",
     "<p>An address here is a time and a URL: <code>/20261115123107412/http://example.org/</code></p>",
+    place,
+  );
+}
+
+/** Says that an archived page is not shown without the page around it. */
+export function unframedNotice(place: NoticePlace): string {
+  return notice(
+    "Archived pages are shown in a frame",
+    "<p>This address is one for the inside of that frame. Open the page from the list of captures.</p>",
     place,
   );
 }

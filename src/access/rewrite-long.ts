@@ -1,0 +1,80 @@
+// Long pages are rewritten part by part, as they are read: a reader who takes his time holds one part of it in memory.
+import { readTags, type TagListener } from "#formats/html/html-tags.js";
+import type { PageReading } from "#formats/index.js";
+import { rewriteHtmlPart, type LinkRewriter } from "./rewrite.js";
+
+const PART_CHARS = 64 * 1024;
+/** Within so much of an honest page there is a tag; behind it the rest is left as it was. */
+const MOST_HELD_CHARS = 8 * 1024 * 1024;
+
+/** Rewrites a page that comes in pieces; each part ends behind a tag. */
+export async function* rewriteLongHtml(
+  pieces: AsyncIterable<string>,
+  page: PageReading & { readonly url: string },
+  rewrite: LinkRewriter,
+): AsyncGenerator<string> {
+  let [held, base]: [string, string | null] = ["", null];
+  let [nextLookChars, isLost] = [PART_CHARS, false];
+  for await (const piece of pieces) {
+    if (isLost) yield piece;
+    else held += piece;
+    if (held.length < nextLookChars) continue;
+    const cut = safeCut(held);
+    isLost = cut === 0 && held.length >= MOST_HELD_CHARS;
+    // A long script is not looked through again for every piece of it.
+    nextLookChars = cut === 0 ? held.length * 2 : PART_CHARS;
+    if (cut === 0 && !isLost) continue;
+    const part = rewriteHtmlPart(held.slice(0, isLost ? held.length : cut), { ...page, base }, rewrite);
+    held = isLost ? "" : held.slice(cut);
+    base = part.base;
+    yield part.text;
+  }
+  if (held !== "") yield rewriteHtmlPart(held, { ...page, base }, rewrite).text;
+}
+
+/** Elements whose content is no markup. */
+const HOLDS_TEXT: ReadonlySet<string> = new Set(
+  "iframe noembed noframes noscript plaintext script style textarea title xmp".split(" "),
+);
+
+/** Behind the last tag after which markup goes on; 0 when there is none. */
+function safeCut(html: string): number {
+  const finder = new CutFinder(html);
+  readTags(html, finder);
+  return finder.cut;
+}
+
+class CutFinder implements TagListener {
+  cut = 0;
+  readonly #html: string;
+  #tag = "";
+  #foreign = "";
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  isInForeignContext(): boolean {
+    return this.#foreign !== "";
+  }
+
+  onOpenTag(name: string): void {
+    this.#tag = name;
+  }
+
+  onAttribute(): void {
+    // Only where tags end matters.
+  }
+
+  onOpenTagEnd(end: number, isSelfClosing: boolean): void {
+    if (this.#foreign === "" && !isSelfClosing && (this.#tag === "svg" || this.#tag === "math"))
+      this.#foreign = this.#tag;
+    if (this.#foreign === "" && !HOLDS_TEXT.has(this.#tag)) this.cut = end + 1;
+  }
+
+  onCloseTag(name: string, start: number): void {
+    if (name === this.#foreign) this.#foreign = "";
+    const end = this.#html.indexOf(">", start);
+    if (end !== -1 && this.#foreign === "") this.cut = end + 1;
+  }
+}

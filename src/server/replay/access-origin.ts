@@ -1,0 +1,74 @@
+// The access origin: readers' windows get the page around an archived page, Memento clients the memento itself.
+import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyReply } from "fastify";
+import { findMemento, parseReplayPath, type ReplayRequest } from "#access/index.js";
+import type { Archive } from "#ports/index.js";
+import type { Capabilities } from "./capabilities.js";
+import { captureSpan } from "./capture-span.js";
+import type { KnownCaptures } from "./known-captures.js";
+import { isFromSameOrigin, isTold, type Intent } from "./fetch-intent.js";
+import { FRAMING_SCRIPT_HASH, framingPage, hopPage } from "./framing-page.js";
+import { absentNotice, unknownAddressNotice } from "./notices.js";
+import { framingHeaders, hopHeaders, stillHeaders } from "./policies.js";
+import { sendMemento, sendNotice, sendPage, sendText } from "./send.js";
+import { siteLabel, type Neighbourhood } from "./site-origins.js";
+
+/** One request as it came in. */
+export interface Asked {
+  readonly headers: IncomingHttpHeaders;
+  readonly path: string;
+  readonly intent: Intent;
+  readonly origins: Neighbourhood;
+  readonly uiOrigin: string;
+}
+
+/** What answering takes. */
+export interface Answering {
+  readonly archive: Archive;
+  readonly capabilities: Capabilities;
+  readonly captures: KnownCaptures;
+}
+
+/** Answers a request on the access origin. */
+export async function answerOnAccess(
+  reply: FastifyReply,
+  asked: Asked,
+  answering: Answering,
+): Promise<FastifyReply> {
+  const prefix = answering.capabilities.prefixOf(null);
+  const path = answering.capabilities.openAccess(asked.path);
+  if (path === null) return sendText(reply, 401, "A token is needed.\n");
+  const target = parseReplayPath(path);
+  const place = { prefix, uiOrigin: asked.uiOrigin };
+  if (!target) return sendNotice(reply, unknownAddressNotice(place));
+  const isWindow = asked.intent === "window" && !(target.isFramed && !isTold(asked.headers));
+  if (isWindow) return sendFraming(reply, target, asked, answering);
+  // Pages of other origins have no business here; what is theirs to embed is on the origins of the sites.
+  if (!isFromSameOrigin(asked.headers)) return sendText(reply, 403, "This origin answers itself only.\n");
+  if (asked.intent === "frame" && !target.isFramed) {
+    reply.headers(hopHeaders(asked.origins, FRAMING_SCRIPT_HASH));
+    return sendPage(reply, hopPage(target, prefix));
+  }
+  const headers = stillHeaders(asked.origins);
+  return sendMemento(reply, target, { ...answering, place, headers });
+}
+
+async function sendFraming(
+  reply: FastifyReply,
+  target: ReplayRequest,
+  { origins, uiOrigin }: Asked,
+  { archive, capabilities, captures: known }: Answering,
+): Promise<FastifyReply> {
+  const prefix = capabilities.prefixOf(null);
+  const captures = await known.list();
+  const entry = await findMemento(archive.index, { ...target, within: captureSpan(captures, target) });
+  if (!entry) return sendNotice(reply, absentNotice(target, captures, { prefix, uiOrigin }));
+  const isScripted = origins.anySite !== null;
+  const label = siteLabel(target.url);
+  const sitePrefix = isScripted ? origins.siteOrigin(label) + capabilities.prefixOf(label) : prefix;
+  reply.headers(framingHeaders(origins, origins.siteOrigin(label), FRAMING_SCRIPT_HASH));
+  return sendPage(
+    reply,
+    framingPage({ ...target, storedAt: entry.at, prefix, sitePrefix, uiOrigin, isScripted }),
+  );
+}

@@ -1,0 +1,17 @@
+// Which capture a time lies in.
+import type { Capture, Instant } from "#model/index.js";
+
+/** The span of the capture that was running at the time asked for; of several, the one begun last. */
+export function captureSpan(
+  captures: readonly Capture[],
+  { at }: { readonly at: Instant },
+): { from: Instant; to: Instant } | null {
+  const around = captures.filter(
+    ({ startedAt, finishedAt }) => finishedAt !== null && startedAt <= at && at <= finishedAt,
+  );
+  const last = around.reduce<Capture | null>(
+    (best, one) => (best && best.startedAt >= one.startedAt ? best : one),
+    null,
+  );
+  return last && { from: last.startedAt, to: last.finishedAt! };
+}

@@ -1,0 +1,72 @@
+// What browsers may do with what the replay shows. Archived content is hostile: whatever it may load comes from here.
+import { EVERYWHERE, type Headers } from "../security-headers.js";
+import type { Neighbourhood } from "./site-origins.js";
+
+/** For archived content in its frame on its site's origin: scripts may run, and load from archived sites only. */
+export function scriptedHeaders({ framers, anySite }: Neighbourhood): Headers {
+  const sites = anySite ?? "'self'";
+  return {
+    ...ARCHIVED,
+    // No Cross-Origin-Opener-Policy here: browsers refuse it on a sandboxed document.
+    "content-security-policy":
+      "sandbox allow-scripts allow-same-origin allow-forms; " +
+      `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ${sites}; ` +
+      "connect-src 'self' data: blob:; worker-src 'self' data: blob:; " +
+      `base-uri 'self'; form-action 'self'; frame-ancestors ${framers} ${sites}`,
+    // A content policy knows nothing of WebRTC, of names looked up and of connections opened ahead of a navigation
+    // that it then refuses; this does (WICG Connection Allowlists; Chromium from 152). Redirects are all our own.
+    "connection-allowlist": `(response-origin${anySite === null ? "" : ` "${anySite}/*"`});redirects=allow;webrtc=block`,
+  };
+}
+
+/** For archived content anywhere else: it is looked at, nothing in it runs. */
+export function stillHeaders({ framers }: Neighbourhood): Headers {
+  return {
+    ...ARCHIVED,
+    "content-security-policy":
+      "sandbox allow-same-origin allow-forms; default-src 'self' 'unsafe-inline' data:; script-src 'none'; " +
+      `worker-src 'none'; connect-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors ${framers}`,
+  };
+}
+
+/** For the page around an archived page: its policy, not the archived page, decides where the frame can go. */
+export function framingHeaders(origins: Neighbourhood, siteOrigin: string, scriptHash: string): Headers {
+  const isShared = origins.anySite === null;
+  return {
+    ...OWN,
+    "content-security-policy":
+      `default-src 'none'; script-src '${scriptHash}'; style-src 'unsafe-inline'; ` +
+      `frame-src ${isShared ? "'self'" : siteOrigin}; base-uri 'none'; form-action 'none'; ` +
+      `frame-ancestors ${isShared ? "'self'" : "'none'"}`,
+    "cross-origin-opener-policy": "same-origin",
+  };
+}
+
+/** For our page in a frame that asks the framing page to go on to another one. */
+export function hopHeaders({ framers, anySite }: Neighbourhood, scriptHash: string): Headers {
+  return {
+    ...OWN,
+    "content-security-policy":
+      `default-src 'none'; script-src '${scriptHash}'; base-uri 'none'; form-action 'none'; ` +
+      `frame-ancestors ${framers} ${anySite ?? ""}`.trimEnd(),
+  };
+}
+
+/** For our own notices beside archived pages. */
+export const NOTICE_HEADERS: Headers = {
+  ...EVERYWHERE,
+  "content-security-policy":
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+/** Names are not even looked up ahead of time: that is a message to whoever runs the name server. */
+const ARCHIVED: Headers = { ...EVERYWHERE, "cache-control": "no-cache", "x-dns-prefetch-control": "off" };
+
+const OWN: Headers = {
+  ...EVERYWHERE,
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "x-dns-prefetch-control": "off",
+};

@@ -1,0 +1,74 @@
+// The replay's server: the access origin and the origins of all archived sites, and nothing that a hostile page could
+// gain from.
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { hostAsked, isOwnHost, originBeside } from "../host-guard.js";
+import { HTTP_OPTIONS } from "../http-options.js";
+import { answerOnAccess } from "./access-origin.js";
+import type { Capabilities } from "./capabilities.js";
+import { intentOf } from "./fetch-intent.js";
+import { KnownCaptures } from "./known-captures.js";
+import { sendText } from "./send.js";
+import { answerOnSite } from "./site-origin.js";
+import { arrivalAt, type ReplayDomain } from "./site-origins.js";
+import type { Archive, Logger } from "#ports/index.js";
+
+/** What the replay server is made of. */
+export interface ReplayServerOptions {
+  readonly archive: Archive;
+  readonly host: string;
+  readonly capabilities: Capabilities;
+  /** Where sites have their origins beyond this machine. */
+  readonly domain: ReplayDomain | null;
+  /** Whether sites have origins of their own at all. */
+  readonly isSplit: boolean;
+  readonly uiPort: number;
+  readonly logger: Logger;
+}
+
+/** Makes the server; it does not listen yet. */
+export function makeReplayServer(options: ReplayServerOptions): FastifyInstance {
+  const server = fastify({
+    ...HTTP_OPTIONS,
+    // Archived URLs may hold what a router would refuse (`%zz`), so all take one route and are read here.
+    rewriteUrl: () => "/",
+  });
+  const captures = new KnownCaptures(options.archive.catalog.captures);
+  server.removeAllContentTypeParsers();
+  server.get("/", (request, reply) => answer(request, reply, { ...options, captures }));
+  server.setNotFoundHandler((_request, reply) => sendText(reply, 405, "Archived pages can only be read.\n"));
+  server.setErrorHandler((error, request, reply) => {
+    options.logger.log("error", `replaying ${request.originalUrl} failed: ${String(error)}`);
+    return sendText(reply, 500, "The page could not be read.\n");
+  });
+  return server;
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ReplayServerOptions & { readonly captures: KnownCaptures },
+): Promise<FastifyReply> {
+  const host = hostAsked(request);
+  const arrival = arrivalAt(host, { domain: options.domain, bind: options.host, isSplit: options.isSplit });
+  const isOurs = arrival.label !== null || host === options.domain?.name || isOwnHost(host, options.host);
+  if (!isOurs && !isDomain(host, options.domain))
+    return sendText(reply, 421, "Not the name of this server.\n");
+  const intent = intentOf(request.headers);
+  // A service worker would outlive its page and stand between the reader and every other archived page.
+  if (intent === "service-worker") return sendText(reply, 403, "No service workers here.\n");
+  const asked = {
+    headers: request.headers,
+    path: request.originalUrl.replace(/^https?:\/\/[^/?#]*/i, ""),
+    intent,
+    origins: arrival.origins,
+    uiOrigin: originBeside(new URL(arrival.origins.access).host, options.uiPort),
+  };
+  const { label } = arrival;
+  return label === null
+    ? answerOnAccess(reply, asked, options)
+    : answerOnSite(reply, { ...asked, label }, options);
+}
+
+function isDomain(host: string | undefined, domain: ReplayDomain | null): boolean {
+  return domain !== null && host?.toLowerCase().replace(/:\d{1,5}$/, "") === domain.name;
+}

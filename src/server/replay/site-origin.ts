@@ -1,0 +1,107 @@
+// The origin of one archived site: its pages in their frame, and what pages of other archived sites embed of it.
+import type { FastifyReply } from "fastify";
+import { framedPath, parseReplayPath, replayPath, type ReplayRequest } from "#access/index.js";
+import type { Answering, Asked } from "./access-origin.js";
+import { isFromSameOrigin, isTold } from "./fetch-intent.js";
+import { FRAMING_SCRIPT_HASH, hopPage } from "./framing-page.js";
+import { unframedNotice, unknownAddressNotice } from "./notices.js";
+import { hopHeaders, scriptedHeaders, stillHeaders } from "./policies.js";
+import { sendMemento, sendNotice, sendPage, sendText } from "./send.js";
+import { siteLabel } from "./site-origins.js";
+
+/** A request on a site's origin. */
+export interface AskedOfSite extends Asked {
+  readonly label: string;
+}
+
+/** Answers it. */
+export async function answerOnSite(
+  reply: FastifyReply,
+  asked: AskedOfSite,
+  answering: Answering,
+): Promise<FastifyReply> {
+  const opened = answering.capabilities.openSite(asked.path, asked.label);
+  if (opened === null) return sendText(reply, 401, "A token is needed.\n");
+  const target = parseReplayPath(opened.path);
+  const place = { prefix: answering.capabilities.prefixOf(asked.label), uiOrigin: asked.uiOrigin };
+  if (!target) return sendNotice(reply, unknownAddressNotice(place));
+  if (opened.bearer.kind === "embedder")
+    return sendEmbedded(reply, target, { asked, answering, embedder: opened.bearer.label });
+  if (asked.intent === "window" && isTold(asked.headers))
+    return sendToWindow(reply, target, asked, answering);
+  if (asked.intent === "window" || asked.intent === "frame")
+    return target.isFramed
+      ? sendOwn(reply, target, asked, answering)
+      : sendHop(reply, target, asked, place.prefix);
+  if (!isFromSameOrigin(asked.headers)) return sendText(reply, 403, "Only pages of this site may ask.\n");
+  return sendOwn(reply, target, asked, answering);
+}
+
+/** Nothing archived is shown in a window without the page around it, which alone keeps it inside. */
+function sendToWindow(
+  reply: FastifyReply,
+  target: ReplayRequest,
+  { origins, uiOrigin }: AskedOfSite,
+  { capabilities }: Answering,
+): FastifyReply {
+  const prefix = capabilities.prefixOf(null);
+  // The secret of the access origin opens every site: whoever has only that of one does not get it.
+  if (prefix !== "") return sendNotice(reply, unframedNotice({ prefix, uiOrigin }));
+  return sendText(reply.header("location", origins.access + replayPath("", target)), 303, "");
+}
+
+function sendHop(
+  reply: FastifyReply,
+  target: ReplayRequest,
+  { origins }: AskedOfSite,
+  prefix: string,
+): FastifyReply {
+  reply.headers(hopHeaders(origins, FRAMING_SCRIPT_HASH));
+  return sendPage(reply, hopPage(target, prefix));
+}
+
+/** A page of the site, or what it loads; what belongs to another site comes from that site's origin. */
+function sendOwn(
+  reply: FastifyReply,
+  target: ReplayRequest,
+  asked: AskedOfSite,
+  { archive, capabilities, captures }: Answering,
+): Promise<FastifyReply> | FastifyReply {
+  const { label, origins, uiOrigin, headers, intent } = asked;
+  const place = { prefix: capabilities.prefixOf(label), uiOrigin };
+  // A client that does not say what it is about to do is shown everything and runs nothing.
+  if (!isTold(headers))
+    return sendMemento(reply, target, { archive, captures, place, headers: stillHeaders(origins) });
+  const home = siteLabel(target.url);
+  if (home === label)
+    return sendMemento(reply, target, { archive, captures, place, headers: scriptedHeaders(origins) });
+  if (intent === "read") return sendText(reply, 403, "Scripts read their own site only.\n");
+  const path =
+    intent === "frame"
+      ? framedPath(capabilities.prefixOf(home), target)
+      : replayPath(capabilities.embedPrefix(label, home), target);
+  return sendText(reply.header("location", origins.siteOrigin(home) + path), 307, "");
+}
+
+/** Something of this site in a page of another: shown or run there as on the web, not read. */
+function sendEmbedded(
+  reply: FastifyReply,
+  target: ReplayRequest,
+  { asked, answering, embedder }: { asked: AskedOfSite; answering: Answering; embedder: string },
+): Promise<FastifyReply> | FastifyReply {
+  const { label, origins, intent, uiOrigin } = asked;
+  const { archive, capabilities, captures } = answering;
+  if (intent !== "part" || siteLabel(target.url) !== label)
+    return sendText(reply, 403, "Pages of other sites may only show this.\n");
+  const prefixAt = (home: string): string =>
+    origins.siteOrigin(home) + capabilities.embedPrefix(embedder, home);
+  return sendMemento(reply, target, {
+    archive,
+    captures,
+    // Links of a style sheet are asked for by the page that embeds it.
+    place: { prefix: origins.siteOrigin(embedder) + capabilities.prefixOf(embedder), uiOrigin },
+    redirectPrefix: (url) => prefixAt(siteLabel(url)),
+    headers: { ...scriptedHeaders(origins), "cross-origin-resource-policy": "cross-origin" },
+    isForOthers: true,
+  });
+}

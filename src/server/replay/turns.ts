@@ -1,0 +1,41 @@
+// Long responses take turns: one part of one of them is made, then everybody else is answered, then the next.
+
+let last: Promise<void> = Promise.resolve();
+
+/** Resolves when it is the caller's turn; all who wait come one after the other, with other work in between. */
+function turn(): Promise<void> {
+  return (last = last.then(() => new Promise<void>((resolve) => setImmediate(resolve))));
+}
+
+const MOST_OPENING = 8;
+let opening = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs the work when few others do: the beginning of a long response takes a megabyte until it is looked at. */
+export async function amongFew<T>(work: () => Promise<T>): Promise<T> {
+  if (opening >= MOST_OPENING) await new Promise<void>((resolve) => waiting.push(resolve));
+  else opening++;
+  try {
+    return await work();
+  } finally {
+    // Whoever waits takes over the place.
+    const next = waiting.shift();
+    if (next) next();
+    else opening--;
+  }
+}
+
+/** The same pieces, each made in a turn of its own. */
+export async function* inTurns(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      await turn();
+      const next = await iterator.next();
+      if (next.done === true) return;
+      yield next.value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}

@@ -1,0 +1,33 @@
+// A tenth of the ways out of a replayed page, by lot, tried in Chromium; all of them are in escapes.full.test.ts.
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openGround, type EscapeGround } from "../../support/escapes/escape-run.js";
+import { INWARD, OUTWARD } from "../../support/escapes/escapes.js";
+import { expectInside } from "../../support/escapes/expect-inside.js";
+
+const SEED = "1";
+const lot = (id: string): string => createHash("sha256").update(`${SEED} ${id}`).digest("hex");
+const tenthOf = (escapes: Readonly<Record<string, string>>): string[] => {
+  const ids = Object.keys(escapes).sort((a, b) => (lot(a) < lot(b) ? -1 : 1));
+  return ids.slice(0, Math.ceil(ids.length / 10));
+};
+
+let ground: EscapeGround;
+beforeAll(async () => {
+  ground = await openGround();
+});
+afterAll(() => ground?.close());
+
+it("none of them reaches the live web, another archived site or the interface", async () => {
+  // The three kinds of policy that hold pages in are always among them.
+  const chosen = new Set([...tenthOf(OUTWARD), ...tenthOf(INWARD), "fetch", "location-replace", "webrtc"]);
+  expectInside(await ground.attempt([...chosen]), ground);
+});
+
+it("there are enough of them, and the trap would notice", async () => {
+  expect(Object.keys({ ...OUTWARD, ...INWARD }).length).toBeGreaterThanOrEqual(80);
+  await ground.attemptBare(["image", "location-replace", "webrtc"]);
+  expect([...ground.trap.contacts.keys()]).toEqual(
+    expect.arrayContaining(["image", "location-replace", "datagram"]),
+  );
+});

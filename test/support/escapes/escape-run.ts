@@ -1,0 +1,216 @@
+// Runs escapes in one Chromium against a replay, in batches, and says what each reached.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { siteLabel } from "#server/replay/site-origins.js";
+import { startServers, type RunningServers } from "#server/index.js";
+import { memoryArchive, MemoryIndex } from "../archives/memory-archive.js";
+import { launchBrowser } from "../browser.js";
+import { AS_OF, makeReport } from "../samples/reports.js";
+import { INWARD, OUTWARD } from "./escapes.js";
+import { liveName, startTrap, type Trap } from "./trap.js";
+
+const TS = "20261115123107412";
+const HTML = "HTTP/1.1 200 OK\nContent-Type: text/html; charset=utf-8";
+const AT_ONCE = 6;
+/** How long a page is given to reach somebody after it has loaded. */
+const PATIENCE_MS = 900;
+
+/** What an escape did. */
+export interface Attempt {
+  readonly id: string;
+  /** What it got hold of, in its own words. */
+  readonly got: string;
+  /** Where its window ended up. */
+  readonly address: string;
+  /** What the page around it said. */
+  readonly banner: string;
+  readonly windows: number;
+}
+
+/** Everything that escapes are tried against. */
+export interface EscapeGround {
+  readonly trap: Trap;
+  readonly servers: RunningServers;
+  readonly browser: Browser;
+  /** Tries the escapes in the replay. */
+  attempt(ids: readonly string[]): Promise<Attempt[]>;
+  /** Tries the same pages on an origin without any walls. */
+  attemptBare(ids: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+const report = makeReport({ pages: 3, verdictOf: () => "sharp" });
+
+/** What no escape may ever get hold of. */
+export function secretsIn(got: string, token: string | null): string[] {
+  const secrets = [
+    "SECRET-OTHER",
+    "INTERFACE",
+    "PLANTED",
+    report.capture,
+    ...(token === null ? [] : [token]),
+  ];
+  return secrets.filter((secret) => got.includes(secret));
+}
+
+/** Sets everything up. */
+export async function openGround(token: string | null = null): Promise<EscapeGround> {
+  const trap = await startTrap();
+  const index = new MemoryIndex();
+  const archive = memoryArchive(index, { reports: [report] });
+  const servers = await startServers({ archive, port: 0, replayPort: 0, ...(token !== null && { token }) });
+  const browser = await launchBrowser(trap.browserArgs);
+  const ids = [...Object.keys(OUTWARD), ...Object.keys(INWARD)];
+  for (const id of ids) index.add(`http://attacker.example/${id}`, AS_OF, HTML, pageOf(id, servers, trap));
+  addOthers(index);
+  return {
+    trap,
+    servers,
+    browser,
+    attempt: (chosen) =>
+      inBatches(chosen, browser, async (context, id) => {
+        if (id in INWARD) await plantSecrets(context, servers);
+        const page = await context.newPage();
+        await page.goto(`${servers.replayUrl}/${TS}/http://attacker.example/${id}`);
+        return page;
+      }),
+    attemptBare: (chosen) => attemptBare(chosen, browser, (id) => pageOf(id, servers, trap)),
+    close: async () => {
+      await browser.close();
+      await servers.close();
+      await trap.close();
+    },
+  };
+}
+
+function pageOf(id: string, { uiUrl, replayUrl }: RunningServers, trap: Trap): string {
+  const { origin: access, port } = new URL(replayUrl);
+  const other = `/${TS}/http://other.example/`;
+  const names = {
+    OUT: `http://${liveName(id)}`,
+    SAFE: `https://${liveName(id)}`,
+    STUN: trap.stun(id),
+    UI: new URL(uiUrl).origin,
+    ACCESS: access,
+    OTHER: `http://${siteLabel("http://other.example/")}.localhost:${port}${other}`,
+    OTHER_ACCESS: `${access}${other}`,
+  };
+  const body = (OUTWARD[id] ?? INWARD[id]!).replaceAll("@OUT@", names.OUT).replaceAll("@SAFE@", names.SAFE);
+  const words = Object.entries(names).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
+  return (
+    `<!doctype html><meta charset=utf-8><title>${id}</title><script>const ${words.join(", ")};` +
+    `const OTHER_HERE = location.pathname.split("/${TS}")[0] + ${JSON.stringify(other)};` +
+    `const got = (value) => { window.result = (window.result ?? "") + " " + String(value); };</script>${body}`
+  );
+}
+
+function addOthers(index: MemoryIndex): void {
+  const add = (url: string, type: string, body: string): unknown =>
+    index.add(url, AS_OF, `HTTP/1.1 200 OK\nContent-Type: ${type}`, body);
+  const plant = `localStorage.setItem("k", "SECRET-OTHER"); sessionStorage.setItem("k", "SECRET-OTHER");
+    document.cookie = "k=SECRET-OTHER"; caches.open("SECRET-OTHER"); indexedDB.open("SECRET-OTHER");
+    new BroadcastChannel("secrets").postMessage("SECRET-OTHER"); window.name = "SECRET-OTHER";
+    navigator.locks.request("SECRET-OTHER", () => new Promise(() => {}));
+    window.result = localStorage.getItem("planted") + document.cookie;`;
+  add("http://other.example/", "text/html", `<body>SECRET-OTHER<script>${plant}</script>`);
+  add("http://other.example/secret.css", "text/css", "p{--x:'SECRET-OTHER'}");
+  add("http://other.example/secret.js", "text/javascript", "export default 'SECRET-OTHER'");
+  add("http://other.example/secret.json", "application/json", `{"k":"SECRET-OTHER"}`);
+  add(
+    "http://other.example/dot.svg",
+    "image/svg+xml",
+    `<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><rect width="2" height="2"/></svg>`,
+  );
+  add(
+    "http://attacker.example/worker.js",
+    "text/javascript",
+    `fetch("http://${liveName("worker-archived")}", { mode: "no-cors" })`,
+  );
+  index.add(
+    "http://attacker.example/elsewhere",
+    AS_OF,
+    "HTTP/1.1 302 Found\nLocation: http://other.example/",
+  );
+}
+
+/** The reader has seen the other site before, and it keeps things. */
+async function plantSecrets(context: BrowserContext, { replayUrl }: RunningServers): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${replayUrl}/${TS}/http://other.example/`);
+  await page.frameLocator("iframe").getByText("SECRET-OTHER").waitFor();
+}
+
+async function inBatches(
+  ids: readonly string[],
+  browser: Browser,
+  open: (context: BrowserContext, id: string) => Promise<Page>,
+): Promise<Attempt[]> {
+  const attempts: Attempt[] = [];
+  for (let i = 0; i < ids.length; i += AT_ONCE) {
+    const batch = ids.slice(i, i + AT_ONCE);
+    const done = await Promise.all(batch.map((id) => attemptOne(id, browser, open)));
+    attempts.push(...done.filter((one) => one !== null));
+  }
+  return attempts;
+}
+
+async function attemptOne(
+  id: string,
+  browser: Browser,
+  open: (context: BrowserContext, id: string) => Promise<Page>,
+): Promise<Attempt | null> {
+  const context = await browser.newContext();
+  try {
+    const page = await open(context, id);
+    await page.waitForTimeout(PATIENCE_MS);
+    const results = await Promise.all(
+      page.frames().map((frame) => frame.evaluate("window.result ?? ''").catch(() => "")),
+    );
+    return {
+      id,
+      got: results.join(" "),
+      address: page.url(),
+      banner: (await page.locator("header, h1").first().textContent()) ?? "",
+      windows: context.pages().length - (id in INWARD ? 1 : 0),
+    };
+  } catch (error) {
+    // A page that the browser itself ends for what it tries has reached nothing.
+    if ((error as Error).message.includes("Page crashed")) return null;
+    throw error;
+  } finally {
+    await context.close();
+  }
+}
+
+async function attemptBare(
+  ids: readonly string[],
+  browser: Browser,
+  bodyOf: (id: string) => string,
+): Promise<void> {
+  const server = createServer((request, response) => {
+    const id = request.url!.slice(1);
+    response.setHeader("content-type", id in OUTWARD ? "text/html" : "text/javascript");
+    response.end(id in OUTWARD ? bodyOf(id) : "");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    for (let i = 0; i < ids.length; i += AT_ONCE)
+      await Promise.all(ids.slice(i, i + AT_ONCE).map((id) => openBare(browser, `${origin}/${id}`)));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function openBare(browser: Browser, address: string): Promise<void> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: "commit" }).catch(() => undefined);
+    await page.waitForTimeout(PATIENCE_MS);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,20 @@
+// What must hold after escapes were tried.
+import { expect } from "vitest";
+import { secretsIn, type Attempt, type EscapeGround } from "./escape-run.js";
+
+/** Nobody was contacted, nothing was got hold of, and the window still says truly what it shows. */
+export function expectInside(attempts: readonly Attempt[], { trap, servers }: EscapeGround): void {
+  expect([...trap.contacts]).toEqual([]);
+  for (const { id, got, address, banner, windows } of attempts) {
+    expect([id, secretsIn(got, SECRETS)]).toEqual([id, []]);
+    expect([id, windows]).toEqual([id, 1]);
+    expect(address.startsWith(`${servers.replayUrl}/`), `${id} is at ${address}`).toBe(true);
+    // Our own word for what is shown: the page itself, or, where it asked for another, that this is not in the archive.
+    if (LEADS_ON.includes(id)) expect(banner).toBe("Not in this archive");
+    else expect(banner).toContain(`http://attacker.example/${id} as captured at 2026-11-15T12:31:07`);
+  }
+}
+
+/** Escapes that end on our notice that the live address is not in the archive. */
+const LEADS_ON = ["meta-refresh-in-page", "top-by-message"];
+const SECRETS = "a-token-of-some-length";

@@ -1,0 +1,129 @@
+// Every route in twenty spellings: none is answered without the token, none to a page of another origin.
+import { fastify } from "fastify";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Certificate } from "#model/index.js";
+import { startServers, type RunningServers } from "#server/index.js";
+import { guardedBy, guardRoutes } from "#server/route-guards.js";
+import { makeUiServer } from "#server/ui-server.js";
+import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
+import { makeReport } from "../../support/samples/reports.js";
+import { ask } from "../../support/sites/ask.js";
+
+// A stream that should have been refused would never end.
+vi.setConfig({ testTimeout: 20_000 });
+
+const TOKEN = "a-token-of-some-length";
+const report = makeReport({ pages: 12, verdictOf: () => "sharp" });
+const certificate = { format: "isochron-certificate/1", capture: report.capture } as Certificate;
+const archive = memoryArchive(new MemoryIndex(), { reports: [report], certificates: [certificate] });
+const PATHS: Readonly<Record<string, string>> = {
+  "/api/captures": "/api/captures",
+  "/api/captures/:id": `/api/captures/${report.capture}`,
+  "/api/captures/:id/certificate": `/api/captures/${report.capture}/certificate`,
+  "/api/diff": "/api/diff?url=http://demo.example/&from=1&to=2",
+  "/api/live": "/api/live",
+  "/metrics": "/metrics",
+};
+
+const percent = (char: string): string => `%${char.charCodeAt(0).toString(16)}`;
+const upper = (char: string): string => percent(char).toUpperCase();
+/** The letter at a place of the path, spelt in another way. */
+const letter = (at: number, spell: (char: string) => string) => (path: string) =>
+  path.slice(0, at) + spell(path[at]!) + path.slice(at + 1);
+const addQuery = (path: string, query: string): string => path + (path.includes("?") ? "&" : "?") + query;
+
+type Spelling = (path: string, host: string) => string;
+const SPELLINGS: Readonly<Record<string, Spelling>> = {
+  plain: (path) => path,
+  "first letter encoded": letter(1, percent),
+  "second letter encoded": letter(2, percent),
+  "third letter encoded": letter(3, percent),
+  "last letter encoded": (path) => letter(path.split("?")[0]!.length - 1, percent)(path),
+  "upper case digits": letter(2, upper),
+  "every letter encoded": (path) => path.replace(/(?<=^[^?]*)[a-z]/g, percent),
+  "slash encoded": (path) => `/%2f${path.slice(1)}`,
+  "two slashes": (path) => `/${path}`,
+  "a dot before": (path) => `/.${path}`,
+  "an encoded dot before": (path) => `/%2e${path}`,
+  "up and down": (path) => `/assets/..${path}`,
+  "encoded up": (path) => `/assets/%2e%2e${path}`,
+  "slash at the end": (path) => path.replace(/(\?|$)/, "/$1"),
+  "upper case": (path) => path.replace(/^[^?]*/, (own) => own.toUpperCase()),
+  "a semicolon": (path) => path.replace(/(\?|$)/, ";x=1$1"),
+  "absolute form": (path, host) => `http://${host}${path}`,
+  "absolute form, https": (path, host) => `https://${host}${path}`,
+  "absolute form, encoded": (path, host) => `http://${host}${letter(1, percent)(path)}`,
+  "twice encoded": letter(1, (char) => percent(char).replace("%", "%25")),
+  "a wrong token": (path) => addQuery(path, "token=wrong"),
+  "two tokens": (path) => addQuery(path, `token=${TOKEN}&token=${TOKEN}`),
+  "a wrong token as a fragment": (path) => `${path}#token=wrong`,
+};
+
+let guarded: RunningServers;
+let open: RunningServers;
+beforeAll(async () => {
+  const places = { archive, port: 0, replayPort: 0, webDir: "/nonexistent" };
+  guarded = await startServers({ ...places, token: TOKEN });
+  open = await startServers(places);
+});
+afterAll(() => Promise.all([guarded.close(), open.close()]));
+
+/** What nobody without the token may learn. */
+function expectNothingToldIn(body: string): void {
+  for (const told of [report.capture, "replayUrl", "isochron_", "event: live", "beforeLabel", "/~"])
+    expect(body).not.toContain(told);
+}
+
+describe.each(Object.keys(PATHS))("%s", (route) => {
+  it.each(Object.keys(SPELLINGS))("tells nothing without the token: %s", async (spelling) => {
+    const path = SPELLINGS[spelling]!(PATHS[route]!, new URL(guarded.uiUrl).host);
+    for (const method of ["GET", "HEAD"]) {
+      const { status, body } = await ask(guarded.uiUrl, path, {}, method);
+      expect([400, 401, 404]).toContain(status);
+      expectNothingToldIn(body);
+    }
+  });
+
+  it.each(Object.keys(SPELLINGS))("tells nothing to pages of other origins: %s", async (spelling) => {
+    const path = SPELLINGS[spelling]!(PATHS[route]!, new URL(open.uiUrl).host);
+    for (const from of ["cross-site", "same-site", "nonsense"]) {
+      const { status, body } = await ask(open.uiUrl, path, { "sec-fetch-site": from });
+      expect([400, 403, 404]).toContain(status);
+      expectNothingToldIn(body);
+    }
+  });
+
+  it("is there for those who have the token", async () => {
+    if (route === "/api/live") return; // a stream without an end: live.test.ts
+    const { status } = await ask(guarded.uiUrl, PATHS[route]!, { authorization: `Bearer ${TOKEN}` });
+    expect(status).toBe(route === "/api/diff" ? 404 : 200); // no such page in this archive
+  });
+});
+
+it("an absolute target of a stranger's name is not answered, whatever Host says", async () => {
+  const { host } = new URL(open.uiUrl);
+  expect((await ask(open.uiUrl, "http://evil.example/api/captures", { host })).status).toBe(421);
+  expect((await ask(open.uiUrl, `http://evil@${host}/api/captures`, { host })).status).toBe(421);
+  expect((await ask(open.uiUrl, `http://${host}/api/captures`, { host: "evil.example" })).status).toBe(200);
+});
+
+it("asks all the routes there are", async () => {
+  const options = { archive, host: "127.0.0.1", token: TOKEN, files: null, replayUrl: () => "" };
+  const server = makeUiServer({ ...options, logger: { log: () => undefined } });
+  await server.ready();
+  const registered = server
+    .printRoutes({ commonPrefix: false })
+    .split("\n")
+    .flatMap((line) => /([/*]\S*) \(GET/.exec(line)?.[1] ?? []);
+  await server.close();
+  expect(registered).toHaveLength(Object.keys(PATHS).length + 1); // and the UI's own files
+});
+
+describe("a server", () => {
+  it("is not made with a route that declares no guard", () => {
+    const server = fastify();
+    guardRoutes(server, { host: "127.0.0.1", token: null });
+    expect(() => server.get("/new", () => "told")).toThrow("GET /new declares no guard");
+    expect(() => server.get("/new", guardedBy("archive"), () => "told")).not.toThrow();
+  });
+});
