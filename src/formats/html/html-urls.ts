@@ -26,9 +26,9 @@ export function findHtmlUrls(html: string): readonly UrlSpan[] {
   return scanHtml(html).spans;
 }
 
-/** Finds all URLs and the title of a page. */
-export function scanHtml(html: string): HtmlScan {
-  const scanner = new HtmlScanner(html);
+/** Finds all URLs and the title of a page; of a page with more than `maxSpans` places the rest is not read. */
+export function scanHtml(html: string, maxSpans = MAX_SPANS): HtmlScan {
+  const scanner = new HtmlScanner(html, maxSpans);
   readTags(html, scanner);
   scanner.end();
   return { spans: scanner.spans, title: scanner.title };
@@ -47,6 +47,7 @@ class HtmlScanner implements TagListener {
   readonly spans: UrlSpan[] = [];
   title: string | null = null;
   readonly #html: string;
+  readonly #maxSpans: number;
   #tag = "";
   readonly #attributes = new Map<string, Range>();
   /** The title or style element being read, and where its text starts. */
@@ -54,8 +55,13 @@ class HtmlScanner implements TagListener {
   #textStart = 0;
   #isForeign = false;
 
-  constructor(html: string) {
+  constructor(html: string, maxSpans: number) {
     this.#html = html;
+    this.#maxSpans = maxSpans;
+  }
+
+  isDone(): boolean {
+    return this.spans.length >= this.#maxSpans;
   }
 
   isInForeignContext(): boolean {
@@ -175,7 +181,7 @@ class HtmlScanner implements TagListener {
   }
 
   #push(span: UrlSpan): void {
-    if (this.spans.length < MAX_SPANS) this.spans.push(span);
+    if (this.spans.length < this.#maxSpans) this.spans.push(span);
   }
 }
 

@@ -15,10 +15,12 @@ export interface PageLinks {
 
 /** More addresses than this of one page are not taken: it is a trap or an index for machines. */
 export const MAX_PAGE_LINKS = 20_000;
+/** Places looked at per address taken: what repeats itself, or is no address, must not cost without end. */
+const PLACES_PER_LINK = 5;
 
 /** Links and requisites of an HTML page at the given address. */
 export function pageLinks(html: string, pageUrl: PageUrl, maxLinks = MAX_PAGE_LINKS): PageLinks {
-  const { spans, title } = scanHtml(html);
+  const { spans, title } = scanHtml(html, PLACES_PER_LINK * maxLinks);
   const base = baseOf(spans, pageUrl);
   const ofRole = (...roles: UrlSpan["role"][]) =>
     resolveAll(
