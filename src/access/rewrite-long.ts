@@ -54,6 +54,10 @@ class CutFinder implements TagListener {
     this.#html = html;
   }
 
+  isDone(): boolean {
+    return false;
+  }
+
   isInForeignContext(): boolean {
     return this.#foreign !== "";
   }

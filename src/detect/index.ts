@@ -31,5 +31,6 @@ export { compareVersions, type CompareOptions, type Comparison } from "./verdict
 export type { KnownPages } from "./verdict/categories.js";
 export { runStages, sketchOf, type StagedVersion, type StageEvidence } from "./verdict/stages.js";
 export { detectChange, diffVersions, type ChangeOptions } from "./verdict/compare-bytes.js";
+export { MOST_COMPARED_BYTES } from "./verdict/compared-part.js";
 export { diffRows } from "./verdict/diff-rows.js";
 export { readExchange, type Reading } from "./outcome.js";

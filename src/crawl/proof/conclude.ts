@@ -188,6 +188,7 @@ function judgeDifferences(
     known,
     ruleSet: ruleSetOf(run.state.capture),
     logger,
+    isInterrupted: () => run.stop.isInterrupted,
   });
 }
 

@@ -1,7 +1,7 @@
 // Whether what differed in a capture matters: a banner, or a new price? The detector's verdict stands beside the
 // page's own and never makes it sharp.
 import { versionSeen, type PageVersion } from "#access/index.js";
-import { detectChange, scrubRules, type KnownPages } from "#detect/index.js";
+import { detectChange, MOST_COMPARED_BYTES, scrubRules, type KnownPages } from "#detect/index.js";
 import {
   certainTimes,
   CHANGE_VERDICTS,
@@ -35,6 +35,8 @@ export interface JudgeContext {
   /** The scrubbing rules as they were named before the first visit; `null` when they were not. */
   readonly ruleSet: string | null;
   readonly logger: Logger;
+  /** Whether the user wants to stop: pages not judged by then stay unjudged, and are counted so. */
+  readonly isInterrupted?: () => boolean;
 }
 
 /** Verdicts by page, and their sum. */
@@ -51,12 +53,18 @@ export async function judgeChanges(
   const byPage = new Map<PageUrl, ChangeJudgement>();
   let unjudged = 0;
   for (const page of pages) {
+    if (context.isInterrupted?.() === true) {
+      unjudged++;
+      continue;
+    }
     const judgement = await judge(page, context).catch((error: unknown) => {
       context.logger.log("warn", `${page.url}: its versions could not be compared: ${String(error)}`);
       return null;
     });
     if (judgement) byPage.set(page.url, judgement);
     else unjudged++;
+    // Comparing takes its time; a signal is heard, and others are answered, between two pages at the latest.
+    await new Promise((resolve) => setImmediate(resolve));
   }
   const counts = CHANGE_VERDICTS.map((verdict) => [
     verdict,
@@ -95,6 +103,7 @@ async function judge(page: DifferingPage, context: JudgeContext): Promise<Change
   const scrubbed =
     verdict === "insignificant" &&
     isFixed(context) &&
+    Math.max(old.content.length, now.content.length) <= MOST_COMPARED_BYTES &&
     (await isScrubbedMatch(page.sightings, context.asOf, read));
   return { verdict, importance, explanation, ...(scrubbed && { scrubbed }) };
 }

@@ -30,6 +30,11 @@ export class RunStop {
     this.#cancel.abort(new CaptureCancelled());
   }
 
+  /** Whether the user asked to stop, and not to cancel: what is under way is ended soon. */
+  get isInterrupted(): boolean {
+    return this.signal.aborted && !this.#cancel.signal.aborted;
+  }
+
   /** Ends with a clear error when the run is to end. */
   check(): void {
     if (this.#cancel.signal.aborted) throw new CaptureCancelled();

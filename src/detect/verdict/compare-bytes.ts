@@ -6,6 +6,7 @@ import { scrubRules, type ScrubRule } from "../scrub/rules.js";
 import { VolatilityLearner } from "../scrub/volatile.js";
 import type { KnownPages } from "./categories.js";
 import { changeResult } from "./change-result.js";
+import { comparedPart, leftOutOf, verdictOnAll, withLeftOut } from "./compared-part.js";
 import { compareVersions } from "./compare.js";
 import { diffRows } from "./diff-rows.js";
 
@@ -57,7 +58,7 @@ function compareBytes(
   const rules = scrubRules(options.rules);
   const { url = null, imageDigest } = options;
   const read = (bytes: Uint8Array, contentType: string | null = null): PageModel =>
-    readPage(bytes, { url, contentType, rules, ...(imageDigest && { imageDigest }) });
+    readPage(comparedPart(bytes), { url, contentType, rules, ...(imageDigest && { imageDigest }) });
   const old = read(before, options.beforeType);
   const now = read(after, options.afterType);
   const learner = new VolatilityLearner();
@@ -76,5 +77,11 @@ function compareBytes(
     ...(known && { known }),
     ...(majorShare !== undefined && { majorShare }),
   });
-  return { result: changeResult(comparison), rows: () => diffRows(old, now, comparison.delta) };
+  const leftOut = leftOutOf(before, after);
+  const result = {
+    ...changeResult(comparison),
+    verdict: verdictOnAll(comparison.verdict, leftOut),
+    explanation: withLeftOut(comparison.explanation, leftOut),
+  };
+  return { result, rows: () => diffRows(old, now, comparison.delta) };
 }

@@ -4,6 +4,8 @@ import { isAsciiSpace } from "./ascii-space.js";
 
 /** Is told of each tag as it comes; names are in lower case. */
 export interface TagListener {
+  /** Whether no further tag is wanted; asked before each. */
+  isDone(): boolean;
   /** Whether the next tag stands in embedded SVG or MathML, where no element holds raw text. */
   isInForeignContext(): boolean;
   onOpenTag(name: string): void;
@@ -43,7 +45,7 @@ class TagReader {
   read(): void {
     for (;;) {
       const open = this.#html.indexOf("<", this.#at);
-      if (open === -1) return;
+      if (open === -1 || this.#listener.isDone()) return;
       this.#at = open + 1;
       const next = this.#html.charCodeAt(this.#at);
       if (isLetter(next)) this.#readOpenTag();

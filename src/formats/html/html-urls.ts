@@ -29,12 +29,20 @@ const MAX_SRCDOC_DEPTH = 3;
 
 /** Finds all URLs of a page, in the order of the source; linear in its length. */
 export function findHtmlUrls(html: string, isXml = false): readonly UrlSpan[] {
-  return scanHtml(html, isXml).spans;
+  return scanHtml(html, { isXml }).spans;
+}
+
+/** How a page is scanned. */
+interface Scanning {
+  readonly isXml?: boolean;
+  readonly srcdocDepth?: number;
+  /** Of a page with more places than this the rest is not read. */
+  readonly maxSpans?: number;
 }
 
 /** Finds all URLs and the title of a page. */
-export function scanHtml(html: string, isXml = false, srcdocDepth = 0): HtmlScan {
-  const scanner = new HtmlScanner(html, isXml, srcdocDepth);
+export function scanHtml(html: string, scanning: Scanning = {}): HtmlScan {
+  const scanner = new HtmlScanner(html, scanning);
   readTags(html, scanner);
   scanner.end();
   const { spans, title, modules } = scanner;
@@ -59,6 +67,7 @@ class HtmlScanner implements TagListener {
   readonly #scripts = new InlineScripts();
   /** Of modules in srcdoc documents. */
   readonly #innerModules: string[] = [];
+  readonly #maxSpans: number;
   #tag = "";
   readonly #attributes = new Map<string, Range>();
   /** The title or style element being read, and where its text starts. */
@@ -66,14 +75,19 @@ class HtmlScanner implements TagListener {
   #textStart = 0;
   #isForeign = false;
 
-  constructor(html: string, isXml: boolean, srcdocDepth: number) {
+  constructor(html: string, { isXml = false, srcdocDepth = 0, maxSpans = MAX_SPANS }: Scanning) {
     this.#html = html;
     this.#isXml = isXml;
     this.#srcdocDepth = srcdocDepth;
+    this.#maxSpans = maxSpans;
   }
 
   get modules(): readonly string[] {
     return [...this.#scripts.modules(), ...this.#innerModules];
+  }
+
+  isDone(): boolean {
+    return this.spans.length >= this.#maxSpans;
   }
 
   isInForeignContext(): boolean {
@@ -188,7 +202,7 @@ class HtmlScanner implements TagListener {
   /** A document of its own within the page; its links refer to the page's base unless it has one. */
   #takeSrcdoc(document: MappedText): void {
     if (this.#srcdocDepth >= MAX_SRCDOC_DEPTH) return;
-    const { spans, modules } = scanHtml(document.text, false, this.#srcdocDepth + 1);
+    const { spans, modules } = scanHtml(document.text, { srcdocDepth: this.#srcdocDepth + 1 });
     const base = spans.find(({ role, srcdoc }) => role === "base" && srcdoc === undefined)?.value;
     for (const span of spans) {
       const inner = span.srcdoc ?? { depth: 0 };
@@ -230,7 +244,7 @@ class HtmlScanner implements TagListener {
   }
 
   #push(span: UrlSpan): void {
-    if (this.spans.length < MAX_SPANS) this.spans.push(span);
+    if (this.spans.length < this.#maxSpans) this.spans.push(span);
   }
 }
 

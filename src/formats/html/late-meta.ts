@@ -26,12 +26,16 @@ class MetaFinder implements TagListener {
     this.#encodingOf = encodingOf;
   }
 
+  isDone(): boolean {
+    return this.found !== null;
+  }
+
   isInForeignContext(): boolean {
     return false;
   }
 
   onOpenTag(name: string): void {
-    this.#attributes = name === "meta" && this.found === null ? new Map() : null;
+    this.#attributes = name === "meta" ? new Map() : null;
   }
 
   onAttribute(name: string, start: number, end: number): void {

@@ -16,6 +16,8 @@ export interface PageLinks {
 
 /** More addresses than this of one page are not taken: it is a trap or an index for machines. */
 export const MAX_PAGE_LINKS = 20_000;
+/** Places looked at per address taken: what repeats itself, or is no address, must not cost without end. */
+const PLACES_PER_LINK = 5;
 
 /** How a page was read, where that is not as HTML in UTF-8. */
 export interface PageReading {
@@ -31,7 +33,7 @@ export function pageLinks(
   maxLinks = MAX_PAGE_LINKS,
   { charset = "utf-8", isXml = false }: PageReading = {},
 ): PageLinks {
-  const { spans, title, modules } = scanHtml(html, isXml);
+  const { spans, title, modules } = scanHtml(html, { isXml, maxSpans: PLACES_PER_LINK * maxLinks });
   const base = baseOf(spans, pageUrl, charset);
   const ofRole = (...roles: UrlSpan["role"][]) =>
     resolveAll(

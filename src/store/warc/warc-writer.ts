@@ -1,12 +1,12 @@
 // Appends records to one WARC file: one gzip member each, whole or not at all.
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { gzip, gzipSync } from "node:zlib";
+import { gzip } from "node:zlib";
 import { dirname } from "node:path";
 import type { RecordRef } from "#model/index.js";
 import type { FileSystem, OutputFile } from "../file-system.js";
 import { storeFailure } from "../store-failure.js";
-import { gzipped } from "./gzipped.js";
+import { gzipped, gzippedAtOnce } from "./gzipped.js";
 import { encodeRecord, isWhole, recordPieces, type AnyDraft, type RecordDraft } from "./record.js";
 
 const compressAside = promisify(gzip);
@@ -16,8 +16,7 @@ const SOON_BYTES = 128 * 1024;
 /** One gzip member; a window no larger than the record saves clearing memory that nothing will use. */
 async function compress(record: Buffer): Promise<Buffer> {
   if (record.length > SOON_BYTES) return compressAside(record);
-  const windowBits = Math.min(15, Math.max(10, Math.ceil(Math.log2(record.length + 1))));
-  return gzipSync(record, { windowBits, memLevel: Math.min(8, windowBits - 6) });
+  return gzippedAtOnce(record);
 }
 
 /** One WARC file being written, from its first byte to its finish. */

@@ -20,6 +20,10 @@ const PIECES = [
 
 /** Writes down what it is told; the foreign elements are those of the test alone. */
 class Notes implements TagListener {
+  isDone(): boolean {
+    return false;
+  }
+
   readonly lines: string[] = [];
   #isForeign = false;
 
@@ -112,4 +116,18 @@ describe("tags", () => {
       "close a 18",
     ]);
   });
+});
+
+it("no tag is read after the listener has enough", () => {
+  let tags = 0;
+  const few: TagListener = {
+    isDone: () => tags >= 3,
+    isInForeignContext: () => false,
+    onOpenTag: () => void tags++,
+    onAttribute: () => undefined,
+    onOpenTagEnd: () => undefined,
+    onCloseTag: () => undefined,
+  };
+  readTags('<a href="/x">x'.repeat(100_000), few);
+  expect(tags).toBe(3);
 });

@@ -30,6 +30,10 @@ class Tags implements TagListener {
     this.#html = html;
   }
 
+  isDone(): boolean {
+    return false;
+  }
+
   isInForeignContext(): boolean {
     return true; // the cases are of one state: nothing that was read switches it
   }

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pageLinks } from "#formats/index.js";
-import { MAX_URL_LENGTH, parsePageUrl } from "#model/index.js";
+import { MAX_URL_LENGTH, parsePageUrl, type PageUrl } from "#model/index.js";
 
 const BASE = parsePageUrl("http://living.test:8080/a/b.html?c=d")!;
 const PIECES = [
@@ -48,5 +48,16 @@ describe("an address found on a page", () => {
     const path = `/${"a".repeat(longest - 1)}`;
     expect(pageLinks(`<a href="${path}">`, BASE).documents).toHaveLength(1);
     expect(pageLinks(`<a href="${path}a">`, BASE).documents).toEqual([]);
+  });
+});
+
+describe("a page of very many links", () => {
+  it("gives what its first places hold: five for each address that may be taken", () => {
+    const url = "http://site.test/" as PageUrl;
+    const same = '<a href="?same">x</a>'.repeat(49);
+    expect(pageLinks(`${same}<a href="/late">y</a><a href="/later">z</a>`, url, 10).documents).toEqual([
+      "http://site.test/?same",
+      "http://site.test/late",
+    ]);
   });
 });
