@@ -15,15 +15,8 @@ import { FalseLines } from "./false-lines.js";
 import { checkLinks } from "./links/check-links.js";
 import { Evidence } from "./read/evidence.js";
 import { accountOf } from "./account.js";
-import {
-  keyStanding,
-  pathText,
-  unreadable,
-  type Verification,
-  type VerifiedFigures,
-  type VerifyOptions,
-} from "./verification.js";
-import { pageFigures } from "./page-figures.js";
+import { keyStanding, pathText, unreadable, type Verification, type VerifyOptions } from "./verification.js";
+import { pageFigures, type VerifiedFigures } from "./page-figures.js";
 import { verifyExtract } from "./verify-extract.js";
 
 /** More than any certificate of ours needs. */
