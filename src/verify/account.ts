@@ -3,7 +3,7 @@
 import type { ShapedHead } from "./certificate-shape.js";
 import type { FalseLines } from "./false-lines.js";
 import type { Denominator } from "./links/denominator.js";
-import type { VerifiedFigures } from "./verification.js";
+import type { VerifiedFigures } from "./page-figures.js";
 
 /** Both lists. */
 export interface Account {

@@ -1,6 +1,22 @@
 // How many pages are proved in which tier, and what is held of the responses that prove it.
+import type { HeldBodies } from "#model/index.js";
 import type { ShapedPage } from "./certificate-shape.js";
-import type { VerifiedFigures } from "./verification.js";
+
+/** What was checked. */
+export interface VerifiedFigures {
+  readonly site: string;
+  readonly asOf: string;
+  readonly pages: number;
+  readonly sharp: number;
+  readonly attested: number;
+  /** Pages whose records were removed by order: as signed, and counted nowhere else. */
+  readonly removed: number;
+  /** Of the sharp pages, what is held of their two responses. */
+  readonly bodies: HeldBodies;
+  readonly records: number;
+  readonly warcs: number;
+  readonly bytes: number;
+}
 
 /** Counts pages that could be recomputed. */
 export function pageFigures(

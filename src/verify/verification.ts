@@ -1,26 +1,10 @@
 // How a verification is asked for and how it ends.
 import type { z } from "zod";
-import type { HeldBodies } from "#model/index.js";
 import { NO_ACCOUNT, type Account } from "./account.js";
 import { fingerprintOf } from "./check/check-seal.js";
 import type { FalseLine, FalseLines } from "./false-lines.js";
 import type { Denominator } from "./links/denominator.js";
-
-/** What was checked. */
-export interface VerifiedFigures {
-  readonly site: string;
-  readonly asOf: string;
-  readonly pages: number;
-  readonly sharp: number;
-  readonly attested: number;
-  /** Pages whose records were removed by order: as signed, and counted nowhere else. */
-  readonly removed: number;
-  /** Of the sharp pages, what is held of their two responses. */
-  readonly bodies: HeldBodies;
-  readonly records: number;
-  readonly warcs: number;
-  readonly bytes: number;
-}
+import type { VerifiedFigures } from "./page-figures.js";
 
 /** How a verification ended. */
 export interface Verification extends Account {

@@ -18,15 +18,8 @@ import { checkLinks } from "./links/check-links.js";
 import { Evidence } from "./read/evidence.js";
 import type { Look } from "./read/look.js";
 import { accountOf } from "./account.js";
-import {
-  keyStanding,
-  pathText,
-  unreadable,
-  type Verification,
-  type VerifiedFigures,
-  type VerifyOptions,
-} from "./verification.js";
-import { pageFigures } from "./page-figures.js";
+import { keyStanding, pathText, unreadable, type Verification, type VerifyOptions } from "./verification.js";
+import { pageFigures, type VerifiedFigures } from "./page-figures.js";
 import { verifyExtract } from "./verify-extract.js";
 
 /** More than any certificate of ours needs. */

@@ -11,16 +11,9 @@ import { checkWords } from "./check/check-words.js";
 import type { FalseLines } from "./false-lines.js";
 import type { Exhibits } from "./read/exhibits.js";
 import { Evidence } from "./read/evidence.js";
-import { pageFigures } from "./page-figures.js";
+import { pageFigures, type VerifiedFigures } from "./page-figures.js";
 import { accountOf } from "./account.js";
-import {
-  keyStanding,
-  pathText,
-  unreadable,
-  type Verification,
-  type VerifiedFigures,
-  type VerifyOptions,
-} from "./verification.js";
+import { keyStanding, pathText, unreadable, type Verification, type VerifyOptions } from "./verification.js";
 
 /** What an extract is checked by: the records in it, or those in the WARC files that come with it. */
 interface ExtractOptions extends Pick<VerifyOptions, "expectedKey" | "archiveKey"> {

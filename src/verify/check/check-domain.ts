@@ -1,6 +1,6 @@
 // A package signed by a domain (WACZ-auth 0.1.0): the domain's TLS certificate signs the hash, an authority stamps the
 // signature. All of it comes in the file; only the roots are the reader's.
-import { verify, X509Certificate } from "node:crypto";
+import { verify, type X509Certificate } from "node:crypto";
 import { z } from "zod";
 import { readTimeStamp, sha256Digest, type TimeStamp } from "#formats/index.js";
 import type { FalseLines } from "../false-lines.js";
