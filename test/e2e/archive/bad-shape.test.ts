@@ -61,7 +61,7 @@ describe("an archive that cannot be written", () => {
     ["verify", /TRUE/],
     ["warc check", /warc\.gz/],
   ])("is read by %s, and not touched", (verb, says) => {
-    const names = () => readdirSync(still, { recursive: true }).sort();
+    const names = () => readdirSync(still, { recursive: true }).map(String).sort();
     const before = names();
     const own = verb === "why" ? [site] : verb === "verify" ? readdirSync(join(still, "captures")) : [];
     const argv = [
