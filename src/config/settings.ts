@@ -2,7 +2,22 @@
 import { z } from "zod";
 import { SCOPE_KINDS } from "#model/index.js";
 import { PRESET_NAMES } from "./presets.js";
-import { parseDurationMs, parseSizeBytes } from "./quantity.js";
+import {
+  anyText,
+  count,
+  countOrZero,
+  durationMs,
+  limit,
+  list,
+  onOff,
+  oneOf,
+  orNone,
+  passes,
+  port,
+  share,
+  sizeBytes,
+  text,
+} from "./setting-values.js";
 
 /** One setting: how it is written, checked and explained. */
 export interface Setting {
@@ -15,69 +30,6 @@ export interface Setting {
   readonly doc: string;
   /** May be given several times; in the environment the values are separated by spaces. */
   readonly repeatable: boolean;
-}
-
-const durationMs = quantity(parseDurationMs, "a duration like 250ms, 1s or 2m");
-const sizeBytes = quantity(parseSizeBytes, "a size like 500kB or 64MB");
-const port = z.coerce
-  .number("a port number")
-  .int("a port number")
-  .min(0, "a port number")
-  .max(65535, "a port number");
-const count = z.coerce
-  .number("a whole number above 0")
-  .int("a whole number above 0")
-  .min(1, "a whole number above 0");
-const countOrZero = z.coerce.number("a whole number").int("a whole number").min(0, "a whole number");
-const share = z.coerce
-  .number("a number from 0 to 1")
-  .min(0, "a number from 0 to 1")
-  .max(1, "a number from 0 to 1");
-const passes = z.coerce.number("1 or 2").int("1 or 2").min(1, "1 or 2").max(2, "1 or 2");
-const text = z.string().min(1, "some text");
-/** Empty means none. */
-const anyText = z.string().max(2048, "a shorter text");
-const onOff = z.union([
-  z.boolean(),
-  z.enum(["true", "1", "false", "0"]).transform((v) => v === "true" || v === "1"),
-]);
-
-const limit = z.union(
-  [
-    z.literal("none").transform(() => null),
-    z.coerce.number("a whole number or none").int("a whole number or none").min(0, "a whole number or none"),
-  ],
-  "a whole number or none",
-);
-const list = z.union([
-  z.array(text),
-  z.string().transform((value) => value.split(/\s+/).filter((part) => part !== "")),
-]);
-
-function oneOf<const T extends readonly [string, ...string[]]>(
-  values: T,
-): z.ZodEnum<z.util.ToEnum<T[number]>> {
-  return z.enum(values, `one of ${values.join(", ")}`);
-}
-
-function quantity(parse: (text: string) => number | null, expected: string): z.ZodType<number> {
-  return z.string().transform((value, context) => {
-    const parsed = parse(value);
-    if (parsed !== null) return parsed;
-    context.addIssue({ code: "custom", message: expected });
-    return z.NEVER;
-  }) as unknown as z.ZodType<number>;
-}
-
-/** A value of the schema, or the word `none`. */
-function orNone<T>(schema: z.ZodType<T>): z.ZodType<T | null> {
-  return z.unknown().transform((value, context) => {
-    if (value === "none") return null;
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return parsed.data;
-    context.addIssue({ code: "custom", message: `${parsed.error.issues[0]?.message ?? "a value"}, or none` });
-    return z.NEVER;
-  });
 }
 
 function setting<S extends z.ZodType>(

@@ -192,7 +192,7 @@ function Places({ report }: Shown) {
   );
 }
 
-function Figures({ report }: Shown) {
+function CoherenceTable({ report }: Pick<Shown, "report">) {
   const classes = [
     ["all pages", report.all],
     ["documents", report.documents],
@@ -201,6 +201,37 @@ function Figures({ report }: Shown) {
     ...(report.scriptBuilt ? [["script-built", report.scriptBuilt] as const] : []),
   ] as const;
   return (
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {["pages", "sharp", "share", "attested", "possible"].map((name) => (
+              <th key={name} scope="col" class="n">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {classes.map(([name, figures]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td class="n">{count(figures.pages)}</td>
+              <td class="n">{count(figures.sharp)}</td>
+              <td class="n">{percent(figures.sharp, figures.pages)}</td>
+              <td class="n">{count(figures.attested)}</td>
+              <td class="n">{count(figures.possible)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Figures({ report }: Shown) {
+  return (
     <section aria-labelledby="observed">
       <h2 id="observed">What was observed</h2>
       <p>
@@ -208,32 +239,7 @@ function Figures({ report }: Shown) {
         added up. A composite is a document with all its requisites; those that scripts build are counted
         apart.
       </p>
-      <div class="scroll">
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {["pages", "sharp", "share", "attested", "possible"].map((name) => (
-                <th key={name} scope="col" class="n">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {classes.map(([name, figures]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td class="n">{count(figures.pages)}</td>
-                <td class="n">{count(figures.sharp)}</td>
-                <td class="n">{percent(figures.sharp, figures.pages)}</td>
-                <td class="n">{count(figures.attested)}</td>
-                <td class="n">{count(figures.possible)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <CoherenceTable report={report} />
       {report.bodies && report.all.sharp > 0 && (
         <p>
           Of the sharp pages {count(report.bodies.both)} are held with both bodies,{" "}

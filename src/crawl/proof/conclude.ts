@@ -44,15 +44,9 @@ export interface CaptureOutcome {
   readonly files: { readonly report: string; readonly certificate: string; readonly html: string };
 }
 
-/** Judges every page, writes index, report and certificate, and marks the capture as ended. */
-export async function conclude(
-  run: CaptureRun,
-  phase: "finished" | "cancelled" = "finished",
-): Promise<CaptureOutcome> {
-  const { archive, clock, fetcher, software } = run.world;
+async function assessRun(run: CaptureRun, clocks: readonly SettledClock[]): Promise<Assessment> {
   const requisites = await RequisiteNumbers.read(run);
-  const clocks = settledClocks(run);
-  const assessment = assessCapture({
+  return assessCapture({
     capture: run.state.capture,
     plannedAsOf: run.state.plannedAsOf,
     pages: run.frontier.pages(),
@@ -61,6 +55,16 @@ export async function conclude(
     requisitesOf: (document) => requisites.of(document),
     contradictedEarlier: await contradictedEarlier(run),
   });
+}
+
+/** Judges every page, writes index, report and certificate, and marks the capture as ended. */
+export async function conclude(
+  run: CaptureRun,
+  phase: "finished" | "cancelled" = "finished",
+): Promise<CaptureOutcome> {
+  const { archive, clock, fetcher, software } = run.world;
+  const clocks = settledClocks(run);
+  const assessment = await assessRun(run, clocks);
   // No look ends after the capture, though the one is rounded up and the other down.
   const finishedAt = instant(Math.max(clock.now(), run.seen.lastByteAt));
   const end = { phase, asOf: assessment.asOf, finishedAt, ...raisedErrors(clocks) };

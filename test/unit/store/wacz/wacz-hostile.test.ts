@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import { instant } from "#model/index.js";
 import { checkWacz, importFiles, openWacz } from "#store/index.js";
 import { encodeRecord, newRecordId } from "#store/warc/record.js";
-import { collect, pageUrl, temporaryDirectory } from "../../support/archives/archives.js";
-import { pack, rawZip, sha256, type RawEntry } from "../../support/archives/wacz-tools.js";
+import { collect, pageUrl, temporaryDirectory } from "../../../support/archives/archives.js";
+import { pack, rawZip, sha256, type RawEntry } from "../../../support/archives/wacz-tools.js";
 
 function warc(path: string, body: string): Buffer {
   const record = encodeRecord({

@@ -4,8 +4,8 @@ import { beforeAll, afterAll, describe, expect, it } from "vitest";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { checkWacz, exportWacz, openArchive, type WaczFindingCode } from "#store/index.js";
-import { httpBytes, pageUrl, someCapture, someExchange } from "../../support/archives/archives.js";
-import { pack, resealed, unpack, type PackedFile } from "../../support/archives/wacz-tools.js";
+import { httpBytes, pageUrl, someCapture, someExchange } from "../../../support/archives/archives.js";
+import { pack, resealed, unpack, type PackedFile } from "../../../support/archives/wacz-tools.js";
 
 let dir: string;
 let good: Map<string, PackedFile>;

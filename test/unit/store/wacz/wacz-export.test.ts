@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { instant } from "#model/index.js";
 import { checkWacz, exportWacz, importFiles, openArchive } from "#store/index.js";
-import { SmallDisk } from "../../support/archives/faulty-file-system.js";
+import { SmallDisk } from "../../../support/archives/faulty-file-system.js";
 import { packageBytes } from "#store/wacz/package-writer.js";
 import {
   collect,
@@ -14,10 +14,10 @@ import {
   someCapture,
   someExchange,
   temporaryDirectory,
-} from "../../support/archives/archives.js";
-import { fillArchive } from "../../support/archives/filled-archive.js";
-import { makeReport } from "../../support/samples/reports.js";
-import { sha256, unpack, type PackedFile } from "../../support/archives/wacz-tools.js";
+} from "../../../support/archives/archives.js";
+import { fillArchive } from "../../../support/archives/filled-archive.js";
+import { makeReport } from "../../../support/samples/reports.js";
+import { sha256, unpack, type PackedFile } from "../../../support/archives/wacz-tools.js";
 
 const T0 = 1_700_000_000_000;
 const HTML = "HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8";
