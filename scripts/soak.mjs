@@ -15,6 +15,8 @@ const mutate = (...args) => ({
   command: process.execPath,
   args: [join(root, "scripts", "mutate.mjs"), ...args],
 });
+const hostile = (title, env = {}) =>
+  vitest(["--config", "vitest.soak.config.ts", "hostile", "-t", title], env);
 const FULL = { ISOCHRON_FULL: "1" };
 
 /** By name: what it examines, and its parts, each with the lines of its output that are figures. */
@@ -37,6 +39,17 @@ const SOAKS = {
         run: vitest(["test/property/planted-lies.test.ts"]),
         small: vitest(["test/property/planted-lies.test.ts", "-t", "caches"]),
         figures: /planted lies found|ten minutes too long/,
+      },
+    },
+  },
+  hostile: {
+    about: "a hostile world: every behaviour of the suite, then fifty captures of 500 random odd pages",
+    parts: {
+      suite: { run: hostile("behaviour"), small: vitest(["test/e2e/network/hostile.test.ts"]), figures: /met/ },
+      odd: {
+        run: hostile("odd pages"),
+        small: hostile("odd pages", { ISOCHRON_SOAK_RUNS: "1" }),
+        figures: /odd pages/,
       },
     },
   },
