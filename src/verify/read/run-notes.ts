@@ -79,10 +79,10 @@ export class RunNotes {
     this.#resumes.push({ at, nextSeq: Number(fields["isochron-resume"]), missing: new Set(missing) });
   }
 
-  /** Before a phase begins, its change is written. */
+  /** Before a phase begins, its change is written; other changes tell of clocks and times. */
   #takeChange(fields: Fields): void {
     this.changes.push(fields);
-    this.#isBefore = false;
+    if ("phase" in (strictJsonObject(fields["isochron-change"] ?? "") ?? {})) this.#isBefore = false;
   }
 
   #takePage([url, kind, depth, via]: PageRow): void {
