@@ -115,8 +115,8 @@ def looks_in(files):
         need(shows in ("failed", "refused"), f"record {rid}", "its outcome is neither failed nor refused")
         said = {"type": "metadata", "pass": failure.told["pass"], "request": None, "metadata": None,
                 "sentAt": failure.date}
-        looks[rid] = Thing(id=rid, url=failure.target, answer=None, shows=shows, state=None, sent=sent, last=sent,
-                           condition=None, said=said)
+        looks[rid] = Thing(id=rid, url=failure.target, answer=None, shows=shows, state=None, sent=sent, first=sent,
+                           last=sent, condition=None, said=said)
     return looks
 
 def look_at(answer, beside, request):

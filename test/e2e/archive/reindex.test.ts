@@ -181,7 +181,7 @@ describe("reindex from the WARC files alone", () => {
     expect(await catalogDump(dir)).toEqual(finished);
   });
 
-  it.each([2, 16, 45, 75])("gives a capture killed at write %d and resumed", async (writes) => {
+  it.each([2, 18, 47, 77])("gives a capture killed at write %d and resumed", async (writes) => {
     const { copy, at } = await killed(temporaryDirectory(), writes);
     const lost = temporaryDirectory();
     cpSync(copy, lost, { recursive: true });
