@@ -45,7 +45,11 @@ const SOAKS = {
   hostile: {
     about: "a hostile world: every behaviour of the suite, then fifty captures of 500 random odd pages",
     parts: {
-      suite: { run: hostile("behaviour"), small: vitest(["test/e2e/network/hostile.test.ts"]), figures: /met/ },
+      suite: {
+        run: hostile("behaviour"),
+        small: vitest(["test/e2e/network/hostile.test.ts"]),
+        figures: /met/,
+      },
       odd: {
         run: hostile("odd pages"),
         small: hostile("odd pages", { ISOCHRON_SOAK_RUNS: "1" }),
