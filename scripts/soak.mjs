@@ -15,8 +15,8 @@ const mutate = (...args) => ({
   command: process.execPath,
   args: [join(root, "scripts", "mutate.mjs"), ...args],
 });
-const hostile = (title, env = {}) =>
-  vitest(["--config", "vitest.soak.config.ts", "hostile", "-t", title], env);
+const soaked = (file, ...args) => vitest(["--config", "vitest.soak.config.ts", file, ...args]);
+const hostile = (title, env = {}) => ({ ...soaked("hostile", "-t", title), env });
 const FULL = { ISOCHRON_FULL: "1" };
 
 /** By name: what it examines, and its parts, each with the lines of its output that are figures. */
@@ -39,6 +39,16 @@ const SOAKS = {
         run: vitest(["test/property/planted-lies.test.ts"]),
         small: vitest(["test/property/planted-lies.test.ts", "-t", "caches"]),
         figures: /planted lies found|ten minutes too long/,
+      },
+    },
+  },
+  escapes: {
+    about: "two hundred ways out of a replayed page, tried in Chromium against a trap",
+    parts: {
+      all: {
+        run: soaked("escapes"),
+        small: vitest(["test/e2e/people/escapes.test.ts"]),
+        figures: /page|reach/,
       },
     },
   },
@@ -84,7 +94,7 @@ function soak(wanted) {
     );
     return 2;
   }
-  ensureReady({ build: true, python: true });
+  ensureReady({ build: true, browser: true, python: true });
   return parts.map(([part, how]) => examine(part, how)).every(Boolean) ? 0 : 1;
 }
 

@@ -1,4 +1,4 @@
-// A tenth of the ways out of a replayed page, by lot, tried in Chromium; all of them are in escapes.full.test.ts.
+// A tenth of the ways out of a replayed page, by lot, tried in Chromium; all of them are in test/soak/escapes.soak.test.ts.
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openGround, type EscapeGround } from "../../support/escapes/escape-run.js";
@@ -26,8 +26,9 @@ it("none of them reaches the live web, another archived site or the interface", 
 
 it("there are enough of them, and the trap would notice", async () => {
   expect(Object.keys({ ...OUTWARD, ...INWARD }).length).toBeGreaterThanOrEqual(80);
-  await ground.attemptBare(["image", "location-replace", "webrtc"]);
-  expect([...ground.trap.contacts.keys()]).toEqual(
-    expect.arrayContaining(["image", "location-replace", "datagram"]),
-  );
+  const wanted = ["image", "location-replace", "datagram"];
+  // On a busy machine a page may be closed before its packet has left: it is the trap that is tried here.
+  for (let tries = 0; tries < 5 && !wanted.every((id) => ground.trap.contacts.has(id)); tries++)
+    await ground.attemptBare(["image", "location-replace", "webrtc"]);
+  expect([...ground.trap.contacts.keys()]).toEqual(expect.arrayContaining(wanted));
 });

@@ -1,8 +1,8 @@
 // Every way out of a replayed page that we know, tried in Chromium; and the same pages where nothing holds them.
 import { afterEach, expect, it } from "vitest";
-import { openGround, type EscapeGround } from "../../support/escapes/escape-run.js";
-import { INWARD, OUTWARD } from "../../support/escapes/escapes.js";
-import { expectInside } from "../../support/escapes/expect-inside.js";
+import { openGround, type EscapeGround } from "../support/escapes/escape-run.js";
+import { INWARD, OUTWARD } from "../support/escapes/escapes.js";
+import { expectInside } from "../support/escapes/expect-inside.js";
 
 let ground: EscapeGround;
 afterEach(() => ground?.close());
