@@ -83,7 +83,7 @@ export async function openReceived(
   return head.ok && head.status === 304 ? record : resolved(blobs, index, record);
 }
 
-type Place = Pick<IndexEntry, "url" | "file" | "offset">;
+type Place = Pick<IndexEntry, "url" | "file" | "offset"> & RecordPlace;
 
 async function openEntry(blobs: ReadableBlobs, entry: Place): Promise<OpenedRecord> {
   checkInside(entry.file);

@@ -15,6 +15,8 @@ export interface RecordPlace {
   /** Relative to the archive, with forward slashes. */
   readonly file: string;
   readonly offset: number;
+  /** How many bytes it takes, by an index: a hint, so that no more need be read. */
+  readonly length?: number;
 }
 
 /** Reads the block of the record at a place whole; refuses one that is cut or too large. */
@@ -53,7 +55,22 @@ interface FirstPart {
   readonly isAll: boolean;
 }
 
+// An index may be wrong about the length, and in plain files leaves out the empty lines behind: then all is read.
 async function firstPart(source: ByteSource, place: RecordPlace, mostBytes: number): Promise<FirstPart> {
+  const { file, offset, length } = place;
+  const isHinted = length !== undefined && length > 0 && length < FIRST_BYTES;
+  let found = isHinted ? await firstOf(upToEnd(source, offset + length), place, mostBytes) : null;
+  if (found === null || found === "cut") found = await firstOf(source, place, mostBytes);
+  if (found === "cut") throw isCut(place);
+  if (found === null) throw new FormatError("no record begins here", file, offset);
+  return found;
+}
+
+async function firstOf(
+  source: ByteSource,
+  place: RecordPlace,
+  mostBytes: number,
+): Promise<FirstPart | "cut" | null> {
   let first: Buffer | null = null;
   for await (const item of readWarc(source, place.file, place.offset)) {
     if (item.kind === "record") {
@@ -61,10 +78,19 @@ async function firstPart(source: ByteSource, place: RecordPlace, mostBytes: numb
       if (first.length >= mostBytes) return { record: item.record, first, isAll: false };
     }
     if (item.kind !== "end") continue;
-    if (!item.isWhole || !first) throw isCut(place);
+    if (!item.isWhole || !first) return "cut";
     return { record: item.record, first, isAll: true };
   }
-  throw new FormatError("no record begins here", place.file, place.offset);
+  return null;
+}
+
+function upToEnd(source: ByteSource, end: number): ByteSource {
+  const sizeBytes = Math.min(end, source.sizeBytes);
+  return {
+    sizeBytes,
+    read: (offset, lengthBytes, lent) =>
+      source.read(offset, Math.max(0, Math.min(lengthBytes, sizeBytes - offset)), lent),
+  };
 }
 
 async function upTo(block: AsyncIterable<Buffer>, mostBytes: number): Promise<Buffer> {

@@ -1,0 +1,79 @@
+// One record by its place: the length that an index gives spares reading, and is not believed.
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { instant } from "#model/index.js";
+import { MemoryBlobs } from "#store/index.js";
+import { openRecordAt } from "#store/warc/read/record-at.js";
+import { encodeRecord } from "#store/warc/record.js";
+import { httpBytes, pageUrl } from "../../support/archives/archives.js";
+
+const FILE = "warcs/s/c1-00001.warc";
+
+function record(path: string): Buffer {
+  const url = pageUrl(path);
+  return Buffer.from(
+    encodeRecord({
+      type: "response",
+      id: `<urn:uuid:${path}>`,
+      date: instant(0),
+      fields: [["WARC-Target-URI", url]],
+      contentType: "application/http; msgtype=response",
+      block: httpBytes(`body of ${path}`),
+    }),
+  );
+}
+
+/** Blobs with one file of two records, who tell how much of it is read. */
+class CountedBlobs extends MemoryBlobs {
+  bytesRead = 0;
+
+  override async open(key: string) {
+    const reader = await super.open(key);
+    return (
+      reader && {
+        ...reader,
+        read: (offset: number, bytes: number) => this.#count(reader.read(offset, bytes)),
+      }
+    );
+  }
+
+  async #count(read: Uint8Array | Promise<Uint8Array>): Promise<Uint8Array> {
+    const bytes = await read;
+    this.bytesRead += bytes.length;
+    return bytes;
+  }
+}
+
+describe.each([
+  ["compressed", (bytes: Buffer) => gzipSync(bytes)],
+  ["plain", (bytes: Buffer) => bytes],
+])("a record of a %s file", (_, packed) => {
+  const members = [record("/first"), record("/second")].map(packed);
+  const offset = members[0]!.length;
+
+  async function readWith(length?: number): Promise<{ body: string; bytesRead: number }> {
+    const blobs = new CountedBlobs();
+    await blobs.put(FILE, [...members, packed(record("/third"))]);
+    const { first, target } = await openRecordAt(blobs, { file: FILE, offset, ...(length && { length }) });
+    expect(target).toBe(pageUrl("/second"));
+    return { body: first.toString(), bytesRead: blobs.bytesRead };
+  }
+
+  it("is read alone where the index gives its length", async () => {
+    const { body, bytesRead } = await readWith(members[1]!.length);
+    expect(body).toContain("body of /second");
+    expect(bytesRead).toBeLessThanOrEqual(members[1]!.length);
+  });
+
+  it.each([1, 20, -1, 1_000].map((by) => [by]))(
+    "is read whole where the length is wrong by %i bytes",
+    async (by) => expect((await readWith(members[1]!.length + by)).body).toContain("body of /second"),
+  );
+
+  it.each([1, 3, 11, 100])("is read whole where the length is %i", async (length) =>
+    expect((await readWith(length)).body).toContain("body of /second"),
+  );
+
+  it("is read without a length too", async () =>
+    expect((await readWith()).body).toContain("body of /second"));
+});
