@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { keepHeapSmall } from "#cli/thrifty-heap.js";
 import { startServers } from "#server/index.js";
 import { openArchive } from "#store/index.js";
-import { AT, fill, LONG_URL, pageAt } from "./support/serve/filled.js";
+import { AT, fill, LONG_URL, pageAt, REWRITTEN_URL } from "./support/serve/filled.js";
 import { ask, load, slowReaders, type Load } from "./support/serve/load.js";
 
 const option = (name: string, otherwise: number): number =>
@@ -105,6 +105,12 @@ async function measureAll({ ui, replay, bare }: Started, sizes: Sizes): Promise<
   const whole = ask(`${replay}/${TS}/${LONG_URL}`);
   show("replay beside one long page read", await load(replay, replayed, { connections: 5, requests: 500 }));
   await whole;
+  const query = `from=${AT}&to=${AT + 3_600_000}&url=${encodeURIComponent(REWRITTEN_URL)}`;
+  const differences = ask(`${ui}/api/diff?${query}`).catch((error: Error) =>
+    console.log(`  ${error.message}`),
+  );
+  show("replay beside a diff of 20 MB", await load(replay, replayed, { connections: 5, requests: 500 }));
+  await differences;
   console.log(`memory at the end: ${memoryMb(child)}`);
 }
 

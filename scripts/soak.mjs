@@ -1,8 +1,10 @@
 // `npm run soak`: lists the long examinations that no test run has time for; `npm run soak -- <name>` runs one, part by
 // part, and prints what each came to and how long it took. `--only <part>` takes one part, `--small` a share of it.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { ensureReady, root } from "./setup.mjs";
 
@@ -24,7 +26,7 @@ const SOAKS = {
   proof: {
     about: "what certificates rest on: all mutants, all forgeries, 1,000 sites with the judge, planted lies",
     parts: {
-      mutants: { run: mutate(), small: mutate("--sample", "4"), figures: /mutants killed|SURVIVED/ },
+      mutants: { run: mutate(), small: mutate("--sample", "4"), figures: /killed|SURVIVED/ },
       forgeries: {
         run: vitest(["test/forgeries"]),
         small: vitest(["test/forgeries/declared.test.ts"]),
@@ -75,7 +77,7 @@ const { values, positionals } = parseArgs({
 });
 const [name] = positionals;
 if (name === undefined) list();
-else process.exitCode = soak(name);
+else process.exitCode = await soak(name);
 
 function list() {
   for (const [own, { about, parts }] of Object.entries(SOAKS))
@@ -84,7 +86,7 @@ function list() {
     );
 }
 
-function soak(wanted) {
+async function soak(wanted) {
   const parts = Object.entries(SOAKS[wanted]?.parts ?? {}).filter(([part]) =>
     [undefined, part].includes(values.only),
   );
@@ -95,23 +97,32 @@ function soak(wanted) {
     return 2;
   }
   ensureReady({ build: true, browser: true, python: true });
-  return parts.map(([part, how]) => examine(part, how)).every(Boolean) ? 0 : 1;
+  let isGood = true;
+  for (const [part, how] of parts) isGood = (await examine(part, how)) && isGood;
+  return isGood ? 0 : 1;
 }
 
-/** Runs one part to its end whatever it finds: one look shows every finding. */
-function examine(part, { run, small, figures }) {
+/** Runs one part to its end whatever it finds: one look shows every finding. Figures are told as they come. */
+async function examine(part, { run, small, figures }) {
   const { command, args, env = {} } = values.small ? small : run;
   const startedMs = performance.now();
-  const { status, stdout, stderr } = spawnSync(command, args, {
+  console.log(`     ${part} …`);
+  const child = spawn(command, args, {
     cwd: root,
-    encoding: "utf8",
     env: { ...process.env, ...env },
-    maxBuffer: 1 << 28,
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  const ended = once(child, "close");
+  const last = [];
+  const hear = async (stream, tells) => {
+    for await (const line of createInterface({ input: stream })) {
+      if (tells && (figures.test(line) || /^\s*\S*Tests\S* /.test(line))) console.log(`     ${line.trim()}`);
+      if (last.push(line) > 400) last.shift();
+    }
+  };
+  const [[status]] = await Promise.all([ended, hear(child.stdout, true), hear(child.stderr, false)]);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  if (status !== 0) console.log(last.join("\n").slice(-20_000));
   console.log(`${status === 0 ? "ok  " : "FAIL"} ${part} (${seconds} s)`);
-  const told = stdout.split("\n").filter((line) => figures.test(line) || /^\s*\S*Tests\S* /.test(line));
-  for (const line of told.slice(0, 60)) console.log(`     ${line.trim()}`);
-  if (status !== 0) console.log([stdout, stderr].join("\n").slice(-20_000));
   return status === 0;
 }

@@ -10,6 +10,10 @@ const CAPTURE = "20261115120000-bench";
 /** Where the long page is. */
 export const LONG_URL = "http://bench.example/long.html";
 
+/** Where a page of 20 MB is that was captured twice, an hour apart, and rewritten in between. */
+export const REWRITTEN_URL = "http://bench.example/rewritten.html";
+const HOUR_MS = 3_600_000;
+
 /** Address of a small page. */
 export const pageAt = (i: number): string => `http://bench.example/page-${i}.html`;
 
@@ -22,17 +26,25 @@ function smallPage(i: number): string {
   return `<!doctype html><title>page ${i}</title><link rel=stylesheet href=/s.css><ul>${links.join("\n")}</ul><p>${"words ".repeat(1000)}`;
 }
 
+function rewritten(word: string): Buffer {
+  const lines = Array.from(
+    { length: 200_000 },
+    (_, i) => `<p>${word} ${i} ${"words of a page ".repeat(5)}</p>`,
+  );
+  return Buffer.from(`<!doctype html><title>${word}</title>${lines.join("\n")}`);
+}
+
 /** Fills a new archive and gives the id of its capture. */
 export async function fill(dir: string, pages: number, longBytes: number): Promise<string> {
   const archive = await openArchive(dir);
   await archive.catalog.captures.create(captureRow());
   const sink = await archive.warcs.open(CAPTURE);
-  const write = async (url: string, body: Buffer): Promise<void> => {
+  const write = async (url: string, body: Buffer, at = AT): Promise<void> => {
     const head = `HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${body.length}\r\n\r\n`;
     const responseBytes = Buffer.concat([Buffer.from(head), body]);
     const parsed = parseHttpResponse(responseBytes);
     if (!parsed.ok) throw new Error("not HTTP");
-    const times = { sentAt: instant(AT), firstByteAt: instant(AT + 1), lastByteAt: instant(AT + 2) };
+    const times = { sentAt: instant(at), firstByteAt: instant(at + 1), lastByteAt: instant(at + 2) };
     await sink.writeExchange({
       url: url as PageUrl,
       payload: { digest: sha256Digest(parsed.body), offset: parsed.headerEnd },
@@ -53,6 +65,11 @@ export async function fill(dir: string, pages: number, longBytes: number): Promi
     LONG_URL,
     Buffer.from(`<!doctype html><title>long</title>${line.repeat(longBytes / line.length)}`),
   );
+  for (const [word, at] of [
+    ["old", AT],
+    ["new", AT + HOUR_MS],
+  ] as const)
+    await write(REWRITTEN_URL, rewritten(word), at);
   await sink.close();
   await finish(archive, pages);
   await archive.close();
