@@ -109,7 +109,7 @@ async function examine(part, { run, small, figures }) {
   console.log(`     ${part} …`);
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, FORCE_COLOR: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "close");
