@@ -109,7 +109,7 @@ async function examine(part, { run, small, figures }) {
   console.log(`     ${part} …`);
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, FORCE_COLOR: "0", ...env },
+    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "close");
