@@ -60,7 +60,7 @@ export async function lookAt(
 export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
   const { page, pass, seq, result } = look;
   const { reading, links } = linksIn(run, page, look.reading);
-  const isSuspect = pass === "visit" && run.softNotFound.suspects(page, reading);
+  const isSuspect = run.softNotFound.suspects(page, reading);
   const isSoftNotFound = isSuspect && (await run.softNotFound.isSoftNotFound(page, reading!));
   // Links are filed before the look: a process killed in between looks at the page again and loses none.
   const found = await fileLinks(run, page, links, isSoftNotFound);

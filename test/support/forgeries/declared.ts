@@ -26,19 +26,19 @@ interface Making {
 /** One forgery with its class: refused, by which verifiers and at which line, or seen by nobody and listed. */
 export interface Declared extends Required<Making> {
   readonly name: string;
-  readonly refused: { readonly first: RegExp; readonly second: RegExp | null } | null;
+  readonly refused: { readonly first: RegExp; readonly says: RegExp; readonly second: RegExp | null } | null;
   readonly unseen: Pick<Unseen, "listed" | "apart"> | null;
   readonly forge: Tampering["forge"];
 }
 
 const refused = (making: Making, list: readonly Tampering[]): Declared[] =>
-  list.map(({ name, line, second = line, forge }) => ({
+  list.map(({ name, line, second = line, says = /./, forge }) => ({
     base: "everything",
     key: "foreign",
     ...making,
     name,
     forge,
-    refused: { first: line, second },
+    refused: { first: line, says, second },
     unseen: null,
   }));
 

@@ -164,6 +164,7 @@ export const EXPERT: Tampering[] = [
   {
     name: "pages that were never fetched dropped from the denominator",
     line: /^pages$/,
+    says: /was known to the capture/,
     forge: (f) => {
       f.certificate.pages = f.certificate.pages.filter(({ records }) => records.length > 0);
       recount(f);

@@ -10,6 +10,8 @@ export interface Tampering {
   readonly line: RegExp;
   /** Where the second verifier's must be, when it looks in another order; `null` when it says that it does not check it. */
   readonly second?: RegExp | null;
+  /** What ours must say there, where other rules would refuse it as well. */
+  readonly says?: RegExp;
   readonly forge: (forgery: Forgery) => void;
 }
 

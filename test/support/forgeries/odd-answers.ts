@@ -135,7 +135,15 @@ export const ODD_ANSWERS: Tampering[] = [
     name: "a revisit of a response that was cut",
     line: NOT_WHOLE,
     second: /^warcs/,
+    says: /shows no state of the page/,
     forge: (f) => setField(plainLooks(f).response, "WARC-Truncated", "time"),
+  },
+  {
+    name: "a revisit of an error's body",
+    line: NOT_WHOLE,
+    second: /^warcs/,
+    says: /shows no state of the page/,
+    forge: (f) => editBlock(plainLooks(f).response, /^HTTP\/1\.1 200/, "HTTP/1.1 500"),
   },
   {
     name: "more of the content type in a folded line, in the second answer alone",

@@ -4,8 +4,8 @@ import { linksTo, type ScriptedPage } from "./scripted-web.js";
 
 const SESSION = "0123456789abcdef0123456789abcdef";
 const redirect = (to: string): ScriptedPage => ({ status: 302, headers: { Location: to } });
-/** What the first host shows for whatever does not exist. */
-const NOTHING = `<title>hm</title><p>nothing here</p>${linksTo("/lost/1", "/lost/2")}`;
+/** What the first host shows for whatever does not exist; what it links to depends on where it stands. */
+const NOTHING = `<title>hm</title><p>nothing here</p>${linksTo("lost/1", "lost/2")}`;
 
 /** Links that many documents show, so that dropping a page leaves witnesses. */
 export const LEAVES = Array.from({ length: 25 }, (_, i) => `http://a.test/leaves/leaf-${letters(i)}`);
@@ -21,7 +21,7 @@ const TABLE: Readonly<Record<string, ScriptedPage>> = {
       "/calendar?year=2060&month=2",
       "http://b.test/",
       "/gone/x",
-      "/gone/y",
+      "/astray/y",
       "/refresh",
       "mailto:a@a.test",
     ),
@@ -44,7 +44,7 @@ const TABLE: Readonly<Record<string, ScriptedPage>> = {
   "http://a.test/leaves/": linksTo(...LEAVES),
   ...Object.fromEntries(LEAVES.map((url) => [url, `a leaf of its own: ${url}`])),
   "http://a.test/gone/x": NOTHING,
-  "http://a.test/gone/y": NOTHING,
+  "http://a.test/astray/y": NOTHING,
   "http://b.test/": linksTo("http://b.test/2", "http://a.test/"),
   "http://b.test/2": "two",
 };

@@ -83,6 +83,11 @@ describe("an honest capture", () => {
       expect(listed).toContain(`http://a.test/${path}`);
     expect(listed).toContain("http://cdn.test/more.css");
     expect(listed).not.toContain("http://a.test/only-in-the-frame");
+    // The second page that stands for a missing one is not followed: only the first, which nobody knew yet, is.
+    expect(listed.filter((url) => url.includes("/lost/"))).toEqual([
+      expect.stringMatching(/lost\/1$/) as string,
+      expect.stringMatching(/lost\/2$/) as string,
+    ]);
     expect(listed.some((url) => /jsessionid|2060|b\.test/.test(url))).toBe(false);
   });
 
