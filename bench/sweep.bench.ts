@@ -1,6 +1,7 @@
 // The sweep over 1,000,000 observations: the best t* and the archive-wide view, in seconds and in flat memory.
 import { instant, type Digest, type PageUrl, type Sighting } from "#model/index.js";
-import { archiveView, bestTime, coverageSteps, type WeightedInterval } from "#quality/index.js";
+import { archiveView, bestTime } from "#quality/index.js";
+import { coverageSteps, type WeightedInterval } from "#model/index.js";
 
 const OBSERVATIONS = 1_000_000;
 const PAGES = OBSERVATIONS / 2;

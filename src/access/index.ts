@@ -14,3 +14,5 @@ export {
   type ReplayTarget,
 } from "./replay-address.js";
 export { findMemento, replay, type Replayed, type ReplayQuery } from "./replay.js";
+export { chooseMoment, type ChosenMoment, type MomentEvidence } from "./coherent/choose-moment.js";
+export type { Wish } from "./coherent/choose-instant.js";

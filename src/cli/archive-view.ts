@@ -1,6 +1,8 @@
 // What an archive proves of a site over its whole life: all captures together, strict (observed) evidence only.
 import {
+  provedIntervals,
   toIso,
+  type Coverage,
   type ClosedInterval,
   type Instant,
   type PageUrl,
@@ -14,8 +16,6 @@ import {
   bestSpan,
   coherentOver,
   largestCoherentSet,
-  provedIntervals,
-  type Coverage,
   type ProvedPage,
 } from "#quality/index.js";
 

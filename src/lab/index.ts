@@ -33,7 +33,14 @@ export {
 export { readHistoryColumns } from "./histories/read-history.js";
 export { mineInputOfHistory } from "./histories/mine-history.js";
 export { memoryArchive } from "./paired/memory-archive.js";
-export { pairedCaptures, type PairedResult, type PairedSite } from "./paired/paired-captures.js";
+export {
+  captureAgainAndAgain,
+  pairedCaptures,
+  type PairedResult,
+  type PairedSite,
+  type Recaptured,
+} from "./paired/paired-captures.js";
+export { replayedViews, type ViewTally } from "./paired/replayed-views.js";
 export { historySite, mixedSites, type HistoryStretch } from "./paired/mixed-sites.js";
 export {
   EXPERIMENTS,

@@ -1,7 +1,12 @@
 // The archive-wide view: for every instant of the archive's life, how much of the site is proved.
-import type { PageUrl, Sighting } from "#model/index.js";
-import { provedIntervals } from "./proved-intervals.js";
-import { coverageSteps, type Coverage, type WeightedInterval } from "./sweep.js";
+import {
+  coverageSteps,
+  type Coverage,
+  type WeightedInterval,
+  provedIntervals,
+  type PageUrl,
+  type Sighting,
+} from "#model/index.js";
 
 /** Observed weight over time, over one denominator. */
 export interface ArchiveView {

@@ -1,8 +1,7 @@
 // Other tools' records judged: nothing of them is sharp; t* is where the servers' own words carry the most pages.
-import { attestedInterval, hostOf, versionsOf } from "#model/index.js";
+import { type WeightedInterval, attestedInterval, hostOf, versionsOf } from "#model/index.js";
 import { assessCapture, testHosts, type Assessment, type CaptureEvidence } from "./assess.js";
 import { bestTime } from "./best-time.js";
-import type { WeightedInterval } from "./sweep.js";
 
 /** Judges an import at the instant at which the most pages are attested; without any, at its first record. */
 export function assessImport(evidence: CaptureEvidence): Assessment {

@@ -1,5 +1,8 @@
 // From one capture's sightings to a verdict for every page of the denominator at the planned and the best t*.
 import {
+  plainCoverage,
+  type Coverage,
+  provedIntervals,
   closedContains,
   hostOf,
   type Capture,
@@ -13,8 +16,6 @@ import { GrowingNumbers } from "#packed/index.js";
 import { mostCovered } from "./best-time.js";
 import { HostTest, type HostTrust } from "./host-trust.js";
 import { judgePage, type PageAssessment } from "./page-verdict.js";
-import { provedIntervals } from "./proved-intervals.js";
-import { plainCoverage, type Coverage } from "./sweep.js";
 
 /** All that one capture saw; lists are gone through several times and never held whole. */
 export interface CaptureEvidence {

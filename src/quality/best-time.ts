@@ -1,6 +1,11 @@
 // The instant that the most (by weight) observed intervals contain, and the best interval "as of [x, y]".
-import type { ClosedInterval, Instant } from "#model/index.js";
-import { coverage, type Coverage, type WeightedInterval } from "./sweep.js";
+import {
+  coverage,
+  type Coverage,
+  type WeightedInterval,
+  type ClosedInterval,
+  type Instant,
+} from "#model/index.js";
 
 /** The best instant; the preferred one wins ties, then the one nearest to it. `null` without intervals. */
 export function bestTime(intervals: readonly WeightedInterval[], preferred: Instant): Instant | null {

@@ -1,7 +1,6 @@
 // The largest coherent set at t*, the interval over which it stays the same, and the smallest set that spoils it.
-import { closedContains, type ClosedInterval, type Instant } from "#model/index.js";
+import { type WeightedInterval, closedContains, type ClosedInterval, type Instant } from "#model/index.js";
 import { bestTime } from "./best-time.js";
-import type { WeightedInterval } from "./sweep.js";
 
 /** A page with its weight and the observed intervals of its versions; they are disjoint. */
 export interface ProvedPage<P> {

@@ -15,8 +15,6 @@ export {
   type ProvedPage,
 } from "./coherent-set.js";
 export { archiveView, type ArchiveView } from "./archive-view.js";
-export { provedIntervals } from "./proved-intervals.js";
-export { coverageSteps, type Coverage, type WeightedInterval } from "./sweep.js";
 export { againstNotModified, testHost, type HostTrust } from "./host-trust.js";
 export * from "./papers/index.js";
 export { archiveMeasures, captureMeasures, siteMeasures, type PageKnowledge } from "./measures/measures.js";

@@ -1,5 +1,6 @@
 // What the sightings of one page prove at t*: one verdict, its interval, its evidence and the reason.
 import {
+  varyingCaptures,
   attestedInterval,
   certainTimes,
   closedContains,
@@ -18,7 +19,6 @@ import {
   type Verdict,
   type Version,
 } from "#model/index.js";
-import { varyingCaptures } from "./proved-intervals.js";
 
 /** Everything the report and the certificate say about one page. */
 export interface PageAssessment {

@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { closedContains, type Instant } from "#model/index.js";
 import {
-  bestSpan,
-  bestTime,
-  coherentOver,
+  closedContains,
+  coverage,
   coverageSteps,
-  largestCoherentSet,
+  plainCoverage,
+  type Instant,
   type WeightedInterval,
-} from "#quality/index.js";
-import { coverage, plainCoverage } from "#quality/sweep.js";
+} from "#model/index.js";
+import { bestSpan, bestTime, coherentOver, largestCoherentSet } from "#quality/index.js";
 
 const interval = fc
   .tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 10 }), fc.integer({ min: 1, max: 5 }))

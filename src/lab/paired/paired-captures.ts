@@ -53,12 +53,8 @@ export async function pairedCaptures(
   warmUps: number,
   more: Partial<CaptureSettings> = {},
 ): Promise<PairedResult[]> {
-  const archive = memoryArchive();
-  let startAt = START;
-  for (let k = 0; k < warmUps; k++) {
-    const { endedAt } = await captureOnce(site, archive, startAt, { ...more, strategy: WARM_UP_STRATEGY });
-    startAt = instant(endedAt + site.gapMs);
-  }
+  const { archive, endedAt } = await captureAgainAndAgain(site, warmUps, more);
+  const startAt = endedAt === null ? START : instant(endedAt + site.gapMs);
   const results: PairedResult[] = [];
   for (const strategy of strategies) {
     const { outcome, living, endedAt } = await captureOnce(site, archive.branch(), startAt, {
@@ -78,6 +74,29 @@ export async function pairedCaptures(
     });
   }
   return results;
+}
+
+/** An archive of one site captured several times, and the site as it lived. */
+export interface Recaptured {
+  readonly archive: MemoryArchive;
+  readonly living: LivingSite | null;
+  /** `null` before the first capture. */
+  readonly endedAt: Instant | null;
+}
+
+/** Captures the site so often, at its usual distances. */
+export async function captureAgainAndAgain(
+  site: PairedSite,
+  times: number,
+  more: Partial<CaptureSettings> = {},
+): Promise<Recaptured> {
+  const archive = memoryArchive();
+  let last: { living: LivingSite | null; endedAt: Instant | null } = { living: null, endedAt: null };
+  for (let k = 0; k < times; k++) {
+    const startAt = last.endedAt === null ? START : instant(last.endedAt + site.gapMs);
+    last = await captureOnce(site, archive, startAt, { ...more, strategy: WARM_UP_STRATEGY });
+  }
+  return { archive, living: last.living, endedAt: last.endedAt };
 }
 
 interface Captured {

@@ -1,5 +1,7 @@
 // Sightings as the versions of an archive (bensaad2011 section 4.2): what is known of each version's life, tier by tier.
 import {
+  provedInterval,
+  varyingCaptures,
   instant,
   possibleInterval,
   versionsOf,
@@ -8,7 +10,6 @@ import {
   type Version,
 } from "#model/index.js";
 import type { ArchivedVersion } from "../papers/query-result.js";
-import { provedInterval, varyingCaptures } from "../proved-intervals.js";
 
 /** How a version's life is read: what was observed of it, or what nothing seen contradicts. */
 export type LifeTier = "observed" | "possible";

@@ -1,5 +1,7 @@
 // The report's own figures again, with pages weighted by their importance.
 import {
+  coverage,
+  type WeightedInterval,
   observedInterval,
   versionsOf,
   type Measure,
@@ -8,7 +10,6 @@ import {
 } from "#model/index.js";
 import type { Assessment } from "../assess.js";
 import { bestTime } from "../best-time.js";
-import { coverage, type WeightedInterval } from "../sweep.js";
 import { tally } from "../tally.js";
 
 const CLASSES = ["all", "documents", "requisites", "composites"] as const;

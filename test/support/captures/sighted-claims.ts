@@ -8,7 +8,7 @@ import {
   type Sighting,
   type Version,
 } from "#model/index.js";
-import { provedInterval, varyingCaptures } from "#quality/proved-intervals.js";
+import { provedInterval, varyingCaptures } from "#model/index.js";
 
 /** Every interval that the sightings prove, as claims. */
 export function observedClaims(sightings: ReadonlyMap<PageUrl, readonly Sighting[]>): Claim[] {

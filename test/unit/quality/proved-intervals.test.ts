@@ -1,7 +1,7 @@
 // What is proved of a page over several captures, also where it varied by itself in one of them.
 import { describe, expect, it } from "vitest";
-import type { PageUrl, Sighting } from "#model/index.js";
-import { archiveView, provedIntervals } from "#quality/index.js";
+import { provedIntervals, type PageUrl, type Sighting } from "#model/index.js";
+import { archiveView } from "#quality/index.js";
 import { captured } from "../../support/samples/sightings.js";
 
 const of = (captureId: string, ...sightings: Sighting[]): Sighting[] =>

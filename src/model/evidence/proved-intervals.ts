@@ -1,13 +1,7 @@
 // The observed intervals of one page over all its captures, without those of a page that varies by itself.
-import {
-  identityKey,
-  isCaptured,
-  observedInterval,
-  versionsOf,
-  type ClosedInterval,
-  type Sighting,
-  type Version,
-} from "#model/index.js";
+import type { ClosedInterval } from "../time/interval.js";
+import { identityKey, isCaptured, type Sighting } from "./sighting.js";
+import { observedInterval, versionsOf, type Version } from "./version.js";
 
 /** Captures in which two back-to-back probes of the page differ: nothing it showed there is proved. */
 export function varyingCaptures(sightings: readonly Sighting[]): Set<string> {

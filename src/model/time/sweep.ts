@@ -1,5 +1,6 @@
 // One sweep over sorted end points: how much weight lies over each instant. Its own memory is two arrays of numbers.
-import type { ClosedInterval, Instant } from "#model/index.js";
+import type { Instant } from "./instant.js";
+import type { ClosedInterval } from "./interval.js";
 
 /** An observed interval with the weight of its page. */
 export interface WeightedInterval extends ClosedInterval {

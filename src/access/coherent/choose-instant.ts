@@ -1,0 +1,75 @@
+// The coherent choice of an instant: the one near the wished time at which the most is known to have stood together.
+// Prior art for choosing at query time: Ben Saad, Pehlivan and Gançarski, TPDL 2011.
+import { instant, type Instant } from "#model/index.js";
+
+/** How much is known from each instant until the next step; in order of time. */
+export interface KnownSteps {
+  readonly at: readonly number[] | Float64Array;
+  readonly known: readonly number[] | Float64Array;
+}
+
+/** A time that somebody wishes for. */
+export interface Wish {
+  readonly at: Instant;
+  /** How far from it one would go for twice as much. */
+  readonly patienceMs: number;
+}
+
+/** What was chosen, and what the wished time itself would have given. */
+export interface ChosenInstant {
+  readonly at: Instant;
+  readonly known: number;
+  readonly knownAtWish: number;
+}
+
+/** What is known far away counts for less: by half for every patience. */
+export function gainAt(known: number, distanceMs: number, { patienceMs }: Wish): number {
+  return known * 2 ** (-distanceMs / patienceMs);
+}
+
+/**
+ * The instant u of the greatest gain(u) = known(u) · 2^(−|u − t| / patience), of equal ones the nearest to t, then the
+ * earlier. The wished time itself where nothing is known anywhere.
+ */
+export function chooseInstant(steps: KnownSteps, wish: Wish): ChosenInstant {
+  const { at } = wish;
+  const own = lastStepBy(steps, at);
+  const knownAtWish = own < 0 ? 0 : steps.known[own]!;
+  const most = maximum(steps.known);
+  const best = { at: at as number, known: knownAtWish, gain: knownAtWish };
+  // Further out no step can win, however much is known there.
+  const isOver = (distanceMs: number): boolean => gainAt(most, distanceMs, wish) <= best.gain;
+  const consider = (u: number, known: number): void => {
+    const gain = gainAt(known, Math.abs(u - at), wish);
+    const isBetter = gain > best.gain || (gain === best.gain && isNearer(u, best.at, at));
+    if (known > 0 && isBetter) Object.assign(best, { at: u, known, gain });
+  };
+  // Before the wish a step is best at its end, after it at its beginning.
+  for (let i = own - 1; i >= 0 && !isOver(at - steps.at[i + 1]! + 1); i--)
+    consider(steps.at[i + 1]! - 1, steps.known[i]!);
+  for (let i = own + 1; i < steps.at.length && !isOver(steps.at[i]! - at); i++)
+    consider(steps.at[i]!, steps.known[i]!);
+  return { at: instant(best.at), known: best.known, knownAtWish };
+}
+
+function isNearer(u: number, than: number, at: number): boolean {
+  const [own, other] = [Math.abs(u - at), Math.abs(than - at)];
+  return own < other || (own === other && u < than);
+}
+
+/** The last step that begins by an instant, −1 before all. */
+export function lastStepBy({ at: starts }: KnownSteps, at: number): number {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function maximum(values: Iterable<number>): number {
+  let most = 0;
+  for (const value of values) if (value > most) most = value;
+  return most;
+}

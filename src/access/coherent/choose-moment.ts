@@ -1,0 +1,100 @@
+// The moment at which a page is shown: its own parts decide, the site breaks ties.
+import { instant, type Instant, type Sighting } from "#model/index.js";
+import { chooseInstant, gainAt, type KnownSteps, type Wish } from "./choose-instant.js";
+import { PagePart } from "./page-part.js";
+
+/** How much of a site is known to have stood together, from each instant until the next. */
+export interface SiteSteps extends KnownSteps {
+  /** Of how many pages. */
+  readonly pages: number;
+}
+
+/** What the moment is chosen by. */
+export interface MomentEvidence {
+  /** Sightings of the document, first, and of each of its requisites; those without a state are left out. */
+  readonly parts: readonly (readonly Sighting[])[];
+  readonly site: SiteSteps | null;
+}
+
+/** What was chosen, and why: figures count the page's own parts. */
+export interface ChosenMoment {
+  readonly at: Instant;
+  readonly parts: number;
+  readonly known: number;
+  readonly knownAtWish: number;
+}
+
+/** So many parts decide; a page with more is unheard of, and somebody waits for it. */
+const MOST_PARTS = 200;
+const MOST_MOMENTS = 4_000;
+
+/**
+ * The instant near the wish at which the most of a page is known, or likely, to have stood together; where all of it
+ * is known over some time, the instant of that time at which the most of the site is.
+ */
+export function chooseMoment({ parts, site }: MomentEvidence, wish: Wish): ChosenMoment {
+  const own = parts.slice(0, MOST_PARTS).map((sightings) => new PagePart(sightings));
+  const best = bestMoment(own, wish);
+  const shared = site && sharedTime(own, best);
+  const at = shared
+    ? chooseInstant(within(site, shared), { ...wish, at: clamped(wish.at, shared) }).at
+    : best;
+  const knownAt = (u: number): number => own.filter((part) => part.isKnownAt(u)).length;
+  return { at, parts: own.length, known: knownAt(at), knownAtWish: knownAt(wish.at) };
+}
+
+/** The greatest gain is at the wish, at an end of something known, or at a look; of equal ones the nearest, then earlier. */
+function bestMoment(parts: readonly PagePart[], wish: Wish): Instant {
+  const distance = (u: number): number => Math.abs(u - wish.at);
+  const ends = parts.flatMap(({ known, fetches }) =>
+    [...known, ...fetches].flatMap(({ from, to }) => [from as number, to as number]),
+  );
+  const moments = [...new Set(ends)]
+    .sort((a, b) => distance(a) - distance(b) || a - b)
+    .slice(0, MOST_MOMENTS);
+  const gainOf = (u: number): number =>
+    gainAt(
+      parts.reduce((sum, part) => sum + part.weightAt(u), 0),
+      distance(u),
+      wish,
+    );
+  let best = { at: wish.at as number, gain: gainOf(wish.at) };
+  for (const u of moments) {
+    if (gainAt(parts.length, distance(u), wish) <= best.gain) break; // further out nothing can win
+    const gain = gainOf(u);
+    if (gain > best.gain) best = { at: u, gain };
+  }
+  return instant(best.at);
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The time around an instant over which every part is known in one version; `null` when some are not. */
+function sharedTime(parts: readonly PagePart[], at: Instant): Span | null {
+  const over = parts.map(({ known }) => known.find(({ from, to }) => from <= at && at <= to));
+  if (over.length === 0 || over.includes(undefined)) return null;
+  return { from: Math.max(...over.map((one) => one!.from)), to: Math.min(...over.map((one) => one!.to)) };
+}
+
+/** The site's steps over a time, and nothing known outside it. */
+function within({ at, known }: SiteSteps, { from, to }: Span): KnownSteps {
+  const steps: { at: number[]; known: number[] } = { at: [from], known: [1] };
+  for (let i = 0; i < at.length && at[i]! <= to; i++) {
+    // Everything here is known of the page itself: what the site adds decides.
+    if (at[i]! <= from) steps.known[0] = 1 + known[i]!;
+    else {
+      steps.at.push(at[i]!);
+      steps.known.push(1 + known[i]!);
+    }
+  }
+  steps.at.push(to + 1);
+  steps.known.push(0);
+  return steps;
+}
+
+function clamped(at: Instant, { from, to }: Span): Instant {
+  return instant(Math.min(Math.max(at, from), to));
+}
