@@ -4,7 +4,7 @@ from docs/certificate.md.
 import re, zlib
 from types import SimpleNamespace as Thing
 from urllib.parse import parse_qsl, urljoin, urlsplit
-from verify_standards import (STATUS_LINE, Counted, NotJudged, decode, framing, http_date, listed, members, need,
+from verify_standards import (STATUS_LINE, Counted, NotJudged, decode, framing, http_date, listed, members, ms, need,
                               parse_record, read_http, sha, unframe, values)
 
 CACHE_SIGNS = set("""age via cache-status cdn-cache-status cf-cache-status x-cache x-cache-hits x-cache-lookup
@@ -27,7 +27,7 @@ def target_of(url):
     """“*Target* is the path and query of the request”."""
     return re.sub(r"\A[a-z]+://[^/?#]*(?=(/?))|#.*", lambda m: "/" if m[1] == "" else "", url)
 
-def read_answer(record, files, where, open_warc, lender):
+def read_answer(record, files, where, open_warc, lender=None):
     """What the answer `shows`: failed, unchanged, blocked, state; or unjudged, what this tool cannot decode."""
     answer = Thing(id=record.id, type=record.type, target=record.target, date=record.date, shows="failed", state=None,
                    fields=[], payload=None, size=0, codings=[], content=None, barred=False, again=record.again,
@@ -59,6 +59,9 @@ def read_answer(record, files, where, open_warc, lender):
             files.waiting.append((record, where))  # until the metadata beside it says where its body is
             return answer
         refer(record, answer, (version, status), original, where)
+        # “one in its own files is not from before `startedAt`”
+        is_own = lender or ms(original.date, where) >= files.started
+        need(is_own, where, "the response that it refers to is from before the capture")
         # “an empty payload has none to remove”
         if status != 304 and answer.codings != original.codings and original.size:
             # “is decoded by the revisit's own `Content-Encoding`”: the body is read once more

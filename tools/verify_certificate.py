@@ -45,7 +45,7 @@ def check_seal(cert, wanted_key):
 def read_files(cert, open_warc, gone):
     """Reads every record of every file once, and keeps what pages can rest on: no bodies."""
     files = Thing(ids=set(), answers={}, requests={}, metadata={}, failures={}, servers=set(), connections=set(),
-                  ends=[], waiting=[], course=new_course(), gone=gone, places={}, clocks=new_clocks())
+                  ends=[], waiting=[], started=ms(cert["startedAt"], "startedAt"), course=new_course(), gone=gone, places={}, clocks=new_clocks())
     for i, signed in enumerate(cert["warcs"]):
         where, stream, types = f"warcs[{i}]", Counted(open_warc(signed, f"warcs[{i}]")), []
         warc = {**signed, **gone.left.get(signed["file"], {})}  # “A file must then be what its last removal left”

@@ -45,13 +45,14 @@ export function summarise(
     caches.see(page.page.url, page.sightings);
     onPage(page);
   }
+  const { firstBorrowed, ...held } = bodies;
   const merkle = { algorithm: "rfc6962-sha256", leaves: tree.leaves, root: tree.root() } as const;
   return {
     counts: counts.result(),
     tables: tables.result(),
     merkle,
     caches: caches.list(),
-    bodies,
+    bodies: { ...held, ...(firstBorrowed > 0 && { firstBorrowed }) },
     borrowed: borrowed.files(),
   };
 }

@@ -201,7 +201,7 @@ export interface Certificate {
 export interface HeldBodies {
   readonly both: number;
   readonly secondByDigest: number;
-  /** Missing where nobody counted them: captures borrowed nothing then. */
+  /** Left out when nothing is borrowed. */
   readonly firstBorrowed?: number;
 }
 

@@ -108,6 +108,11 @@ export class Evidence {
     const noteBeside = (id: string): Readonly<Record<string, string>> => this.noteBeside(id);
     const settle = (id: string, facts: ResponseFacts | Unbelievable): void => void this.#facts.set(id, facts);
     await this.#borrowed.read({ startedAtMs, files, noteBeside, settle }, lend);
+    for (const { id, type, field } of this.records.values()) {
+      const original = type === "revisit" ? this.records.get(field("WARC-Refers-To") ?? "") : undefined;
+      if (original && original.date < startedAtMs)
+        settle(id, { problem: "the response it refers to is from before the capture" });
+    }
   }
 
   /** All looks at pages in the order of the records. */
