@@ -10,4 +10,7 @@ describe("kill -9 at random instants of a capture", () => {
 
   it("costs a capture in one pass without delay the few pages under way, and nothing else", () =>
     killCaptures(5, 3, ONE_PASS));
+
+  it("leaves a later one of that kind, whose archive another thread writes, with what it borrows", () =>
+    killCaptures(13, 2, { ...ONE_PASS, isLater: true }));
 });
