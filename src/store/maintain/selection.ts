@@ -84,18 +84,25 @@ export async function originalsOutside(
   const found = new FoundOriginals();
   // What is referred to was there before: the chosen files first, then the others, newest first.
   const others = (await warcFilesIn(blobs)).filter((file) => !chosen.has(file));
-  for (const file of [...files, ...others.reverse()]) {
-    if (wanted.size === 0) break;
-    for await (const item of readArchived(blobs, file)) {
-      if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
-      const member = { file, offset: item.record.offset, length: item.length };
-      found.see(item.record, member, take(wanted, item.record));
-      if (wanted.size === 0 && found.isBehind(item.record)) break;
-    }
-  }
+  for (const file of [...files, ...others.reverse()]) await findIn(blobs, file, wanted, found);
   const targets = [...new Set(wanted.values())].slice(0, MAX_MISSING_SHOWN);
   const { members, originals } = found;
   return { members, originals, missing: { count: new Set(wanted.values()).size, targets } };
+}
+
+async function findIn(
+  blobs: SelectableBlobs,
+  file: string,
+  wanted: Map<string, string>,
+  found: FoundOriginals,
+): Promise<void> {
+  if (wanted.size === 0) return;
+  for await (const item of readArchived(blobs, file)) {
+    if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
+    const member = { file, offset: item.record.offset, length: item.length };
+    found.see(item.record, member, take(wanted, item.record));
+    if (wanted.size === 0 && found.isBehind(item.record)) return;
+  }
 }
 
 /** Originals with what stands beside them: a request before or behind, and metadata behind. */

@@ -117,10 +117,8 @@ async function readAgain(
     const isNamed = record.id === ref.id && record.type === "response" && record.target === url;
     if (!isNamed || record.date !== sentAt || record.field("WARC-Truncated") !== null) return null;
     const blockDigest = await digestOf(record);
-    if (record.field("WARC-Block-Digest") !== blockDigest) return null;
-    const read = await readResponse(record);
-    const isSame = read.ok && read.kind === "identified" && read.complete && read.payloadDigest === digest;
-    if (!isSame || identityKey(read.identity) !== identityKey(identity)) return null;
+    if (record.field("WARC-Block-Digest") !== blockDigest || !(await shows(record, digest, identity)))
+      return null;
     const { file, offset, length } = ref;
     return { id: ref.id, date: sentAt, blockDigest, file, offset, length };
   } catch (error) {
@@ -128,6 +126,12 @@ async function readAgain(
     if (error instanceof FormatError || isMissing(error)) return null;
     throw error;
   }
+}
+
+async function shows(record: OpenedRecord, digest: Digest, identity: VersionIdentity): Promise<boolean> {
+  const read = await readResponse(record);
+  if (!read.ok || read.kind !== "identified" || !read.complete) return false;
+  return read.payloadDigest === digest && identityKey(read.identity) === identityKey(identity);
 }
 
 async function digestOf({ first, pieces }: OpenedRecord): Promise<Digest> {

@@ -3,6 +3,7 @@
 import { FormatError } from "#errors.js";
 import { strictJsonObject } from "#formats/index.js";
 import { gzipMembers } from "./gzip-members.js";
+import type { Borrowed } from "./look.js";
 import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { readRecord, type WarcRecord } from "./warc-record.js";
@@ -10,20 +11,14 @@ import { readRecord, type WarcRecord } from "./warc-record.js";
 /** Where the records of an earlier capture's file may lie, by the name that it has in its archive. */
 export type Lend = (file: string) => Promise<readonly WarcSource[]>;
 
-/** Which response of which file supplies a body. */
-export interface Borrowed {
-  readonly id: string;
-  readonly file: string;
-}
-
 /** The capture that borrows. */
 export interface Borrower {
   readonly startedAtMs: number;
   /** Its own files: nothing in them is an earlier capture's. */
   readonly files: ReadonlyMap<string, unknown>;
-  noteBeside(id: string): Readonly<Record<string, string>>;
+  readonly noteBeside: (id: string) => Readonly<Record<string, string>>;
   /** Hears what a revisit shows, or why it cannot be believed. */
-  settle(id: string, facts: ResponseFacts | Unbelievable): void;
+  readonly settle: (id: string, facts: ResponseFacts | Unbelievable) => void;
 }
 
 /** A revisit that waits for the response it refers to. */

@@ -1,5 +1,4 @@
 // What one fetch showed, as the WARC records say it: the verifier's own view, made from bytes alone.
-import type { Borrowed } from "./borrowed-bodies.js";
 import type { WarcRecord } from "./warc-record.js";
 import type { Condition, Digest, Validators } from "#model/index.js";
 
@@ -19,6 +18,12 @@ export type Shown =
   | State
   | { readonly kind: "unchanged"; readonly validators: Validators }
   | { readonly kind: "failed" | "blocked" | "refused" };
+
+/** Which response of which file supplies a body. */
+export interface Borrowed {
+  readonly id: string;
+  readonly file: string;
+}
 
 /** One fetch of one page; times are epoch milliseconds. */
 export interface Look {

@@ -89,7 +89,7 @@ const ORIGINALS = /^archive\/(?:\d+-)?originals\.warc\.gz$/;
 
 /** Says beside each certificate where the records lie now that it borrows; a hint, since digests tell which they are. */
 async function hintAtLent({ blobs }: ImportPlace, wacz: WaczFile, lent: readonly string[]): Promise<void> {
-  const certified = [...wacz.entries.keys()].filter((entry) => /\/certificate\.json$/.test(entry));
+  const certified = [...wacz.entries.keys()].filter((entry) => entry.endsWith("/certificate.json"));
   for (const entry of certified) {
     const key = resultKey(entry)?.replace(/certificate\.json$/, "borrowed.json");
     if (key === undefined) continue;

@@ -161,9 +161,10 @@ async function takeLook(
 function borrowedBy({ fields, record, nearby }: MetadataRecord): RecordRef[] {
   const beside = nearby.get(record.field("WARC-Concurrent-To") ?? "");
   const said = readBorrowed(fields);
-  if (said === null || beside?.refersTo == null) return [];
+  const id = beside?.refersTo ?? null;
+  if (said === null || id === null) return [];
   const { file, offset, length } = said;
-  return [{ id: beside.refersTo, type: "borrowed", file, offset, length }];
+  return [{ id, type: "borrowed", file, offset, length }];
 }
 
 async function outcomeOf(

@@ -65,7 +65,7 @@ it("are stored where the page changed, and borrowed again when it changes back",
 it("are not borrowed by a head that says something else: equal is meant strictly", () =>
   withTempDir(async (dir) => {
     const site = new RepeatedSite(dir);
-    const body = String(site.web.pages[PAGE]);
+    const body = site.web.pages[PAGE] as string;
     await site.capture();
     site.web.pages[PAGE] = { type: "text/plain", body };
     const two = await trueOf(dir, await site.capture());
