@@ -51,6 +51,11 @@ const LOOK = { line: /^pages\[\d+\]\.records/, second: /^warcs/ };
 export const BORROWING: Tampering[] = [
   { name: "a borrowed response replaced", ...LOOK, forge: (f) => replaceBody(borrowing(f).original) },
   {
+    name: "a borrowed response with another head than noted, around the same body",
+    ...LOOK,
+    forge: (f) => editHead(borrowing(f).original, "\r\n\r\n", "\r\nX-Other: 1\r\n\r\n"),
+  },
+  {
     name: "a borrowed response replaced, the notes beside the looks too",
     ...LOOK,
     forge: (f) => {
