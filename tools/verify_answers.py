@@ -4,15 +4,16 @@ from docs/certificate.md.
 import re, zlib
 from types import SimpleNamespace as Thing
 from urllib.parse import parse_qsl, urljoin, urlsplit
-from verify_standards import (STATUS_LINE, Counted, NotJudged, decode, framing, http_date, listed, members, need,
+from verify_standards import (STATUS_LINE, Counted, NotJudged, decode, framing, http_date, listed, members, ms, need,
                               parse_record, read_http, sha, unframe, values)
 
 CACHE_SIGNS = set("""age via cache-status cdn-cache-status cf-cache-status x-cache x-cache-hits x-cache-lookup
     x-cache-status x-cacheable x-fastcgi-cache x-proxy-cache x-served-by x-varnish x-varnish-cache""".split())
 
-def answer_of(record, files, where, open_warc):
-    """What a response or revisit shows, with what it says of its own age; the rest of its head is not kept."""
-    answer = read_answer(record, files, where, open_warc)
+def answer_of(record, files, where, open_warc, lender=None):
+    """What a response or revisit shows, with what it says of its own age; the rest of its head is not kept. `lender` is
+    the response that a revisit borrows from."""
+    answer = read_answer(record, files, where, open_warc, lender)
     answer.dated = http_date((values(answer.fields, "date") or [""])[0])
     answer.modified = http_date((values(answer.fields, "last-modified") or [""])[0])
     # “**ETag** counts when it is an entity tag (RFC 9110 section 8.8.3) of at most 1,024 characters.”
@@ -26,10 +27,11 @@ def target_of(url):
     """“*Target* is the path and query of the request”."""
     return re.sub(r"\A[a-z]+://[^/?#]*(?=(/?))|#.*", lambda m: "/" if m[1] == "" else "", url)
 
-def read_answer(record, files, where, open_warc):
+def read_answer(record, files, where, open_warc, lender=None):
     """What the answer `shows`: failed, unchanged, blocked, state; or unjudged, what this tool cannot decode."""
     answer = Thing(id=record.id, type=record.type, target=record.target, date=record.date, shows="failed", state=None,
-                   fields=[], payload=None, size=0, codings=[], content=None, barred=False, again=record.again)
+                   fields=[], payload=None, size=0, codings=[], content=None, barred=False, again=record.again,
+                   borrowed=None)
     version, status, http = read_final(record.block)
     if status is None:
         need(record.type == "response", where, "the revisit holds no HTTP head")
@@ -52,8 +54,14 @@ def read_answer(record, files, where, open_warc):
         return answer  # its page is among those that can no longer be recomputed
     else:
         need(len(http[2]) == 0, where, "“A `revisit` record holds only the head”")
-        original = files.answers.get(record.fields.get("warc-refers-to"))
+        original = lender or files.answers.get(record.fields.get("warc-refers-to"))
+        if original is None:
+            files.waiting.append((record, where))  # until the metadata beside it says where its body is
+            return answer
         refer(record, answer, (version, status), original, where)
+        # “one in its own files is not from before `startedAt`”
+        is_own = lender or ms(original.date, where) >= files.started
+        need(is_own, where, "the response that it refers to is from before the capture")
         # “an empty payload has none to remove”
         if status != 304 and answer.codings != original.codings and original.size:
             # “is decoded by the revisit's own `Content-Encoding`”: the body is read once more

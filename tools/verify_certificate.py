@@ -6,7 +6,7 @@
 Written from docs/certificate.md and the standards that it names, without the program's code; text in “ ” is that
 page's. It needs Python 3.9 or newer and the files beside it, and nothing else: verify_standards.py (what the
 standards say), verify_answers.py (what a response shows), verify_attested.py (what servers say), verify_run.py (the run's
-own records, the words, the dates), verify_clock.py (its clocks), verify_removals.py (records removed by order). Exit code 0: TRUE. 1: FALSE, with
+own records, the words, the dates), verify_clock.py (its clocks), verify_borrowed.py (bodies in earlier captures' files), verify_removals.py (records removed by order). Exit code 0: TRUE. 1: FALSE, with
 the first line that the WARC files do not bear out. 2: the input cannot be read, or not be judged here. What is left to
 `isochron verify` is printed as "not checked here": seals from outside, the signature of a package. Extracts are not judged.
 """
@@ -15,6 +15,7 @@ from types import SimpleNamespace as Thing
 sys.dont_write_bytecode = True
 from verify_answers import answer_of, target_of
 from verify_attested import attested, check_hosts, condition_of, confirmations, is_worth, with_the_makers, words_of
+from verify_borrowed import HINT, check_lending, hinted, settle_borrowed
 from verify_clock import check_clock, keep_runs, new_clocks, set_errors
 from verify_removals import is_concerned, no_removals, read_removals
 from verify_run import (LOOKS, NOTE, NOTE_FIELDS, PASSES, check_bodies, check_course, check_dates, check_info,
@@ -24,7 +25,7 @@ from verify_standards import (Counted, NotJudged, NotTrue, canonical, check_sign
                               values, warc_fields)
 
 MAX_RECORDS, MAX_ENTRIES = 10_000_000, 100_000
-METADATA = "sentAt firstByteAt lastByteAt pass outcome connection " + NOTE_FIELDS
+METADATA = "sentAt firstByteAt lastByteAt pass outcome connection borrowed " + NOTE_FIELDS
 NO_WORDS = Thing(skew=None, not_modified=True, is_open=False)  # of a host of which nothing is known
 VERDICTS = "sharp attested seen changed self-varying gone failed blocked excluded late skipped".split()
 
@@ -44,7 +45,7 @@ def check_seal(cert, wanted_key):
 def read_files(cert, open_warc, gone):
     """Reads every record of every file once, and keeps what pages can rest on: no bodies."""
     files = Thing(ids=set(), answers={}, requests={}, metadata={}, failures={}, servers=set(), connections=set(),
-                  ends=[], course=new_course(), gone=gone, places={}, clocks=new_clocks())
+                  ends=[], waiting=[], started=ms(cert["startedAt"], "startedAt"), course=new_course(), gone=gone, places={}, clocks=new_clocks())
     for i, signed in enumerate(cert["warcs"]):
         where, stream, types = f"warcs[{i}]", Counted(open_warc(signed, f"warcs[{i}]")), []
         warc = {**signed, **gone.left.get(signed["file"], {})}  # “A file must then be what its last removal left”
@@ -136,6 +137,9 @@ def look_at(answer, beside, request):
 def check_look(cert, page, entry, look, where):
     need(look and look.url == page["url"], where, f"the files hold no look at {page['url']} with the id {entry['id']}")
     need(look.said["pass"] in LOOKS, f"{where}.pass", "“Nor is an `unread` one listed as a look”")
+    lent = look.answer and look.answer.borrowed  # “`borrowed` (`id` and `file`) on exactly the looks that borrow”
+    need(same(entry.get("borrowed"), lent), f"{where}.borrowed", f"its body is borrowed from {lent}")
+    need("borrowed" not in entry or lent, f"{where}.borrowed", "it borrows nothing")
     for name, value in look.said.items():
         need(entry[name] == value, f"{where}.{name}", f"recorded is {value}, not {entry[name]}")
     # “Every time lies within `startedAt` and `finishedAt`.”
@@ -321,7 +325,11 @@ def from_archive(path, archive):
         return open(place, "rb")
     folder = os.path.dirname(os.path.abspath(path))
     beside = {name: os.path.join(folder, name) for name in os.listdir(folder)}
-    return [(path, data, open_warc, set(beside), lambda name: open(beside[name], "rb"))]
+    def lend(file):  # “in the archive the file of that name, and those that `borrowed.json` … names”
+        more = hinted(read_whole(open(beside[HINT], "rb"), HINT)) if HINT in beside else []
+        places = [os.path.join(root, name) for name in [file, *more]]
+        return [lambda place=place: open(place, "rb") if os.path.isfile(place) else None for place in places]
+    return [(path, data, (open_warc, lend), set(beside), lambda name: open(beside[name], "rb"))]
 
 def from_package(path):
     """“recomputes the hash and length of every file that `datapackage.json` lists, allows no other file but it and
@@ -350,26 +358,31 @@ def from_package(path):
         name = hashes.get(warc["sha256"], "archive/" + warc["file"].rpartition("/")[2])
         need(name in listed and name.startswith("archive/"), f"{where}.file", "the package does not hold it")
         return package.open(name)
+    def lend(file):  # “in a package the file in `archive/` with the same base name, and `originals.warc.gz` there”
+        own = "archive/" + file.rpartition("/")[2]
+        names = sorted(n for n in listed if n == own or re.fullmatch(r"archive/(?:\d+-)?originals\.warc\.gz", n))
+        return [lambda name=name: package.open(name) for name in names]
     found = []
     for name in sorted(listed):
         if re.fullmatch("captures/[^/]+/certificate.json", name):
             folder = name.rpartition("/")[0] + "/"
             beside = {other[len(folder):] for other in listed if other.startswith(folder)}
-            found.append((name, read_whole(package.open(name), name), open_warc, beside,
+            found.append((name, read_whole(package.open(name), name), (open_warc, lend), beside,
                           lambda other, folder=folder: package.open(folder + other)))
     if not found:
         what = "an extract, which `isochron verify` checks" if "extract.json" in listed else "nothing is claimed"
         raise NotJudged(f"{path}: no certificate in this package; {what}")
     return found
 
-def verify(data, open_warc, beside, open_beside, wanted_key):
+def verify(data, opening, beside, open_beside, wanted_key):
     """Checks one certificate; returns what it says, what is told, and pages that could not be judged."""
     cert, gone = read_json(data, "certificate"), no_removals()
     need(cert["format"] == "isochron-certificate/1", "format", "it is not isochron-certificate/1")
     check_seal(cert, wanted_key)
     if "removals.json" in beside:
         gone = read_removals(cert, read_whole(open_beside("removals.json"), "removals.json"))
-    files = read_files(cert, open_warc, gone)
+    files = read_files(cert, opening[0], gone)
+    settle_borrowed(cert, files, opening[1])
     torn, looks = check_places(files), looks_in(files)
     check_clock(cert, files, looks)
     set_errors(cert, looks)
@@ -378,6 +391,7 @@ def verify(data, open_warc, beside, open_beside, wanted_key):
     check_course(cert, files.course)
     check_words(cert)
     check_bodies(cert)
+    check_lending(cert)
     check_dates(cert, [look for seen in own.values() for look in seen])
     removed = len(cert["pages"]) - len(own)
     sharp, attested = (sum(page["verdict"] == name and page["url"] in own for page in cert["pages"])
@@ -405,8 +419,8 @@ def main():
         key = raw_key(open(given.key, encoding="latin-1").read(4096), given.key) if given.key else None
         is_package = zipfile.is_zipfile(given.path)
         found = from_package(given.path) if is_package else from_archive(given.path, given.archive)
-        for name, data, open_warc, beside, open_beside in found:
-            line, told, open_pages = verify(data, open_warc, beside, open_beside, key)
+        for name, data, opening, beside, open_beside in found:
+            line, told, open_pages = verify(data, opening, beside, open_beside, key)
             for text in told:
                 say(text)
             for text in (["who signed the package (signedData)"] if is_package else []) + open_pages:

@@ -116,11 +116,20 @@ Who made it: the signature shows that nothing was altered after signing, not who
 OLD_STATEMENT = STATEMENT.partition(" The first response")[0].replace("we received two", "we hold two")
 OLD_CANNOT_PROVE = CANNOT_PROVE[:6] + CANNOT_PROVE[7:]
 
+# “A capture that borrows says instead of …, and has after item 7”
+BORROWING = STATEMENT.replace("The first response is held whole;", """The first response is held whole, or its head is held \
+with the digest of its body, and the body is that of an equal response in an earlier capture's file, named with it;""")
+BORROWED = """That a body borrowed from an earlier capture came again, beyond its digest: we compared it when it came, and \
+nobody can compare it again. What was received earlier supplies the bytes and is no look of this capture."""
+BORROWING_CANNOT_PROVE = CANNOT_PROVE[:7] + [BORROWED] + CANNOT_PROVE[7:]
+
 def check_words(cert):
-    """“`statement` and `cannotProve` are the format's own words, to the letter: those below, or those of version
-    0.1.0.”"""
-    words = {STATEMENT: CANNOT_PROVE, OLD_STATEMENT: OLD_CANNOT_PROVE}
+    """“`statement` and `cannotProve` are the format's own words, to the letter: those below, those of version 0.1.0, or
+    those of a capture that borrows, which has `borrowed`, and no other.”"""
+    words = {STATEMENT: CANNOT_PROVE, OLD_STATEMENT: OLD_CANNOT_PROVE, BORROWING: BORROWING_CANNOT_PROVE}
     need(cert["statement"] in words, "statement", "these are not the format's words")
+    is_borrowing = cert["statement"] == BORROWING
+    need(is_borrowing == ("borrowed" in cert), "statement", "not that of a capture that holds its bodies in this way")
     need(cert["cannotProve"] == words[cert["statement"]], "cannotProve", "these are not the format's words")
 
 def check_dates(cert, looks):
@@ -134,8 +143,12 @@ def check_dates(cert, looks):
 
 def check_bodies(cert):
     """“`counts.bodies`, where it is there, counts the sharp pages”: by the records that each claim rests on."""
-    said = cert["counts"].get("bodies")
-    held = [sum(look["restsOn"] is True and look["type"] == "response" for look in page["records"]) > 1
-            for page in cert["pages"] if page["verdict"] == "sharp"]
-    for name, count in (("both", sum(held)), ("secondByDigest", len(held) - sum(held))):
-        need(said is None or same(said[name], count), f"counts.bodies.{name}", f"there are {count}")
+    said, held = cert["counts"].get("bodies"), {"both": 0, "secondByDigest": 0, "firstBorrowed": 0}
+    for page in cert["pages"]:
+        rests = [look for look in page["records"] if look["restsOn"] is True]
+        is_both = sum(look["type"] == "response" for look in rests) > 1
+        is_lent = any("borrowed" in look for look in rests)
+        held["both" if is_both else "firstBorrowed" if is_lent else "secondByDigest"] += page["verdict"] == "sharp"
+    for name, count in held.items():
+        need(said is None or same(said.get(name, 0 if name == "firstBorrowed" else None), count),
+             f"counts.bodies.{name}", f"there are {count}")

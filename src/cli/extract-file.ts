@@ -9,9 +9,9 @@ import {
 } from "#model/index.js";
 import { UsageError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
-import { extractPages, recordsNamed } from "#quality/index.js";
+import { borrowedBy, extractPages, recordsNamed } from "#quality/index.js";
 import { renderDeclaration } from "#report/index.js";
-import { exportExtract, membersOf } from "#store/index.js";
+import { exportExtract, filesHolding, membersOf } from "#store/index.js";
 import { SOFTWARE } from "./version.js";
 
 /** A part of a certificate, its records still in their files. */
@@ -29,7 +29,11 @@ export async function extractJson(archive: Archive, extract: OpenExtract): Promi
   const records: CertificateExtract["records"][number][] = [];
   for await (const { id, bytes } of recordsOf(archive, extract))
     records.push({ id, member: bytes.toString("base64") });
-  return `${JSON.stringify({ ...extract, records }, null, 1)}\n`;
+  const borrowed: CertificateExtract["records"][number][] = [];
+  for await (const { id, bytes } of borrowedOf(archive, extract))
+    borrowed.push({ id, member: bytes.toString("base64") });
+  const parts = { ...extract, records, ...(borrowed.length > 0 && { borrowed }) };
+  return `${JSON.stringify(parts, null, 1)}\n`;
 }
 
 /** The extract as a package with the page to look at, the statement to verify and the declaration to read. */
@@ -42,6 +46,7 @@ export async function writeExtractPackage(
   const asOf = extract.certificate.asOf;
   await exportExtract(archive.dir, out, {
     members: recordsOf(archive, extract),
+    borrowed: borrowedOf(archive, extract),
     files: new Map<string, Uint8Array>([
       ["extract.json", Buffer.from(`${JSON.stringify(extract, null, 1)}\n`)],
       ["declaration.html", Buffer.from(renderDeclaration(extract))],
@@ -73,6 +78,16 @@ function recordsOf({ blobs }: Archive, { certificate, entries }: OpenExtract): R
     certificate.warcs.map(({ file }) => file),
     recordsNamed(entries),
   );
+}
+
+/** The responses of earlier captures that these looks borrow from, wherever in the archive they lie by now. */
+async function* borrowedOf({ blobs }: Archive, { entries }: OpenExtract): ReturnType<typeof membersOf> {
+  const wanted = borrowedBy(entries);
+  for (const file of await filesHolding(blobs, wanted)) {
+    for await (const member of membersOf(blobs, [file], new Set(wanted.keys())))
+      if (wanted.delete(member.id)) yield member;
+    if (wanted.size === 0) return;
+  }
 }
 
 async function findCertificate(archive: Archive, url: PageUrl, id: string | null): Promise<Certificate> {

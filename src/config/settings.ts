@@ -135,6 +135,12 @@ export const SETTINGS = {
     onOff,
     "store every second response whole too, not only its head and digest; the report says what that took",
   ),
+  ownBodies: setting(
+    "--own-bodies",
+    false,
+    onOff,
+    "store every body in this capture's own files, though an earlier capture of the archive holds an equal response",
+  ),
   attested: setting(
     "--attested",
     false,

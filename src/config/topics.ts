@@ -41,7 +41,7 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
     "responseTimeout",
     "fetchTimeout",
   ],
-  Sharpness: ["passes", "strategy", "conditionalAbove", "attested", "keepBoth", "threshold"],
+  Sharpness: ["passes", "strategy", "conditionalAbove", "attested", "keepBoth", "ownBodies", "threshold"],
   Certificate: ["operator", "signCert", "signKey", "timestampUrl", "clockError"],
   "Archive and output": ["archive", "warcSize", "progress"],
   Serving: ["host", "port", "replayPort", "replayDomain"],

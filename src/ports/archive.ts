@@ -9,6 +9,7 @@ import type {
   RecordRef,
   Sighting,
   Streamed,
+  VersionIdentity,
 } from "#model/index.js";
 import type { BlobStore } from "./blobs.js";
 import type { Exchange } from "./fetcher.js";
@@ -24,13 +25,15 @@ export interface ExchangeRecord {
   readonly payload: { readonly digest: Digest; readonly offset: number } | null;
   /** An earlier response of the same URL with the same payload: a revisit record is written instead. */
   readonly refersTo: { readonly id: string; readonly date: Instant } | null;
+  /** What it shows, where the body may be that of an equal response in an earlier capture's file. */
+  readonly mayBorrow?: VersionIdentity;
   /** Further fields for the metadata record beside the time stamps. */
   readonly note: Readonly<Record<string, string>>;
 }
 
 /** Writes one capture's WARC files. A returned promise means: written, and found again after kill -9. */
 export interface WarcSink {
-  /** Writes request, response (or revisit) and metadata records; refs in that order. */
+  /** Writes request, response (or revisit) and metadata records; refs in that order, then of a borrowed response. */
   writeExchange(record: ExchangeRecord): Promise<RecordRef[]>;
   /** What leaves no response (failures, refusals, scope, plan) as a metadata record. */
   writeMetadata(target: string, fields: Readonly<Record<string, string>>, at: Instant): Promise<RecordRef>;

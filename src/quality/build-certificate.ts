@@ -1,14 +1,17 @@
 // The certificate: what was seen, page by page, in words that claim no more than the evidence (docs/evidence.md, tiers).
 import { canonicalJson, wellFormed } from "#formats/index.js";
 import {
+  BORROWING_CANNOT_PROVE,
   CERTIFICATE_CANNOT_PROVE,
   STATEMENT,
+  STATEMENT_BORROWING,
   toIso,
   type Certificate,
   type CertificateHost,
   type CertificateRun,
   type CertificateSignature,
   type Instant,
+  type LendingFile,
   type Streamed,
 } from "#model/index.js";
 import type { Assessment } from "./assess.js";
@@ -43,20 +46,31 @@ export async function buildCertificate(
   sign: Sign,
   summary: AssessmentSummary = summarise(assessment),
 ): Promise<Streamed<Certificate>> {
-  const { merkle, caches } = summary;
+  const { merkle, caches, borrowed } = summary;
   const counts = { pages: merkle.leaves, verdicts: summary.counts.verdicts, bodies: summary.bodies };
   const vantage = vantageOf(facts, caches);
-  const head = { ...certificateHead(assessment, facts), vantage, counts, merkle };
+  const head = { ...certificateHead(assessment, facts), ...wordsOf(borrowed), vantage, counts, merkle };
   const signed = await sign(Buffer.from(canonicalJson(head)));
   const { algorithm, publicKey, value } = signed;
   const signature = { algorithm, canonicalisation: "RFC 8785", publicKey, value } as const;
   return { ...head, signature, pages: mapped(assessment.pages, certificatePage) };
 }
 
+/** What is claimed of all pages; a capture that borrows bodies says so, and from which files. */
+function wordsOf(
+  borrowed: readonly LendingFile[],
+): Pick<Certificate, "statement" | "cannotProve" | "borrowed"> {
+  if (borrowed.length === 0) return { statement: STATEMENT, cannotProve: CERTIFICATE_CANNOT_PROVE };
+  return { statement: STATEMENT_BORROWING, cannotProve: BORROWING_CANNOT_PROVE, borrowed };
+}
+
 function certificateHead(
   { evidence, asOf, hosts }: Assessment,
   facts: CertificateFacts,
-): Omit<Certificate, "pages" | "vantage" | "counts" | "merkle" | "signature"> {
+): Omit<
+  Certificate,
+  keyof ReturnType<typeof wordsOf> | "pages" | "vantage" | "counts" | "merkle" | "signature"
+> {
   const { capture } = evidence;
   return {
     format: "isochron-certificate/1",
@@ -66,8 +80,6 @@ function certificateHead(
     plannedAsOf: toIso(evidence.plannedAsOf),
     startedAt: toIso(capture.startedAt),
     finishedAt: toIso(facts.finishedAt),
-    statement: STATEMENT,
-    cannotProve: CERTIFICATE_CANNOT_PROVE,
     seeds: capture.seeds,
     scope: facts.scope,
     settings: { ...capture.settings },

@@ -43,8 +43,15 @@ function certificateRecord(sighting: Sighting, restsOn: boolean): CertificateRec
       request,
       metadata: response === null ? null : metadata,
       restsOn,
+      ...borrowedBy(sighting),
     },
   ];
+}
+
+/** The response of an earlier capture that supplies the body, where one does. */
+function borrowedBy({ records }: Sighting): Pick<CertificateRecord, "borrowed"> {
+  const lent = records.find(({ type }) => type === "borrowed");
+  return lent ? { borrowed: { id: lent.id, file: lent.file } } : {};
 }
 
 /** Which records hold what a sighting saw, by their type. */

@@ -22,3 +22,9 @@ export function recordsNamed(entries: readonly CertificateEntry[]): Set<string> 
   const ids = entries.flatMap(({ page }) => page.records.flatMap((r) => [r.id, r.request, r.metadata]));
   return new Set(ids.filter((id) => id !== null));
 }
+
+/** Responses of earlier captures that looks of these entries borrow from: their ids, and the files they were in. */
+export function borrowedBy(entries: readonly CertificateEntry[]): Map<string, string> {
+  const looks = entries.flatMap(({ page }) => page.records);
+  return new Map(looks.flatMap(({ borrowed }) => (borrowed ? [[borrowed.id, borrowed.file]] : [])));
+}

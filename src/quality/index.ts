@@ -20,4 +20,4 @@ export * from "./papers/index.js";
 export { archiveMeasures, captureMeasures, siteMeasures, type PageKnowledge } from "./measures/measures.js";
 export { COMPLETENESS_MODEL } from "./measures/ben-saad-measures.js";
 export { crawlRevisit } from "./measures/spaniol-measures.js";
-export { extractPages, recordsNamed } from "./extract.js";
+export { borrowedBy, extractPages, recordsNamed } from "./extract.js";

@@ -6,6 +6,7 @@ import type {
   CertificateCache,
   CertificatePage,
   HeldBodies,
+  LendingFile,
   ReportTables,
 } from "#model/index.js";
 import type { Assessment } from "./assess.js";
@@ -22,6 +23,8 @@ export interface AssessmentSummary {
   readonly merkle: Certificate["merkle"];
   readonly caches: readonly CertificateCache[] | null;
   readonly bodies: HeldBodies;
+  /** Files of earlier captures that lend bodies, by name. */
+  readonly borrowed: readonly LendingFile[];
 }
 
 /** Goes through the judged pages once; `onPage` hears of each in the same pass. */
@@ -31,21 +34,48 @@ export function summarise(
 ): AssessmentSummary {
   const [counts, tables] = [new PageCount(assessment), new TableCount(assessment)];
   const [tree, caches] = [new MerkleTree(), new CacheSigns()];
-  const bodies = { both: 0, secondByDigest: 0 };
+  const [bodies, borrowed] = [{ both: 0, secondByDigest: 0, firstBorrowed: 0 }, new BorrowedRecords()];
   for (const page of assessment.pages) {
     counts.see(page);
     tables.see(page);
     const line = certificatePage(page);
     tree.add(merkleLeaf(canonicalJson(line)));
-    if (line.verdict === "sharp") bodies[holdsBoth(line) ? "both" : "secondByDigest"]++;
+    if (line.verdict === "sharp") bodies[heldAs(line)]++;
+    borrowed.see(line);
     caches.see(page.page.url, page.sightings);
     onPage(page);
   }
+  const { firstBorrowed, ...held } = bodies;
   const merkle = { algorithm: "rfc6962-sha256", leaves: tree.leaves, root: tree.root() } as const;
-  return { counts: counts.result(), tables: tables.result(), merkle, caches: caches.list(), bodies };
+  return {
+    counts: counts.result(),
+    tables: tables.result(),
+    merkle,
+    caches: caches.list(),
+    bodies: { ...held, ...(firstBorrowed > 0 && { firstBorrowed }) },
+    borrowed: borrowed.files(),
+  };
 }
 
 /** Whether two whole responses are among what a claim rests on; a revisit record holds a head alone. */
-function holdsBoth({ records }: CertificatePage): boolean {
-  return records.filter(({ restsOn, type }) => restsOn && type === "response").length > 1;
+function heldAs({ records }: CertificatePage): keyof HeldBodies {
+  const looks = records.filter(({ restsOn }) => restsOn);
+  if (looks.filter(({ type }) => type === "response").length > 1) return "both";
+  return looks.some(({ borrowed }) => borrowed !== undefined) ? "firstBorrowed" : "secondByDigest";
+}
+
+/** Files that lend bodies; a response is of one page, so that counting page by page counts each once. */
+class BorrowedRecords {
+  readonly #byFile = new Map<string, number>();
+
+  see({ records }: CertificatePage): void {
+    const lent = new Map(records.flatMap(({ borrowed }) => (borrowed ? [[borrowed.id, borrowed.file]] : [])));
+    for (const file of lent.values()) this.#byFile.set(file, (this.#byFile.get(file) ?? 0) + 1);
+  }
+
+  files(): LendingFile[] {
+    return [...this.#byFile]
+      .map(([file, records]) => ({ file, records }))
+      .sort((a, b) => (a.file < b.file ? -1 : 1));
+  }
 }

@@ -63,7 +63,7 @@ export function classesOf(report: CaptureReport): readonly (readonly [name: stri
 /** What is held of the responses that make pages sharp; `null` when nothing is sharp or nobody counted. */
 export function bodiesSentence({ bodies, all }: Pick<CaptureReport, "bodies" | "all">): string | null {
   if (!bodies || all.sharp === 0) return null;
-  return `Of the sharp pages ${count(bodies.both)} are held with both bodies, ${count(bodies.secondByDigest)} with the first body, and the second's head and digest.`;
+  return `Of the sharp pages ${count(bodies.both)} are held with both bodies, ${count(bodies.secondByDigest)} with the first body, and the second's head and digest, ${count(bodies.firstBorrowed ?? 0)} with the body in an earlier capture's file, and both heads and digests.`;
 }
 
 /** The pages without an observed claim, in the report's order. */

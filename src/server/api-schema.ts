@@ -113,7 +113,9 @@ export const reportSchema = z.object({
   imported: z.optional(z.boolean()),
   sharpAtPlanned: z.number(),
   verdicts: z.record(verdict, z.number()),
-  bodies: z.optional(z.object({ both: z.number(), secondByDigest: z.number() })),
+  bodies: z.optional(
+    z.object({ both: z.number(), secondByDigest: z.number(), firstBorrowed: z.optional(z.number()) }),
+  ),
   changes: z.optional(
     z.object({
       ruleSet: z.string(),

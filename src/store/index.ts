@@ -25,7 +25,7 @@ export { importFiles, type ImportedFile, type ImportOptions } from "./maintain/i
 export { auditArchive, type AuditedFile } from "./maintain/audit.js";
 export { exportWarc, type ExportOptions, type ExportSummary } from "./maintain/export-warc.js";
 export { exportWacz, type WaczOptions, type WaczSummary } from "./wacz/export-wacz.js";
-export { exportExtract, membersOf } from "./wacz/export-extract.js";
+export { exportExtract, filesHolding, membersOf } from "./wacz/export-extract.js";
 export { removeRecords, type RemovalOrder } from "./maintain/remove-records.js";
 export { openWacz, type WaczEntry, type WaczFile } from "./wacz/wacz-file.js";
 export { checkWacz } from "./wacz/check-wacz.js";

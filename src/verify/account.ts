@@ -49,7 +49,7 @@ function read({ figures: { records, warcs, bytes, pages }, isExtract }: Checked)
 function bodies({ figures: { sharp, bodies: held } }: Checked): string[] {
   if (sharp === 0) return [];
   return [
-    `Of the sharp pages ${held.both} are held with both bodies, ${held.secondByDigest} with the first body, and the second's head and digest.`,
+    `Of the sharp pages ${held.both} are held with both bodies, ${held.secondByDigest} with the first body, and the second's head and digest, ${held.firstBorrowed} with the body in an earlier capture's file, and both heads and digests.`,
   ];
 }
 
@@ -74,6 +74,11 @@ function untold({ figures: { bodies: held, removed } }: Checked): string[] {
       ? []
       : [
           `The second bodies of ${counted(held.secondByDigest, "sharp page")}: compared when they came, held by digest.`,
+        ]),
+    ...(held.firstBorrowed === 0
+      ? []
+      : [
+          `Both bodies of ${counted(held.firstBorrowed, "sharp page")}: compared when they came, held by digest; the earlier body with this digest is there.`,
         ]),
     ...(removed === 0
       ? []

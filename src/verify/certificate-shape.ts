@@ -38,6 +38,7 @@ const RecordShape = z.looseObject({
   request: RecordId.nullable(),
   metadata: RecordId.nullable(),
   restsOn: z.boolean(),
+  borrowed: z.strictObject({ id: RecordId, file: FileName }).optional(),
 });
 
 const PageShape = z.looseObject({
@@ -142,15 +143,21 @@ const HeadShape = z.looseObject({
   counts: z.looseObject({
     pages: Count,
     verdicts: z.record(VERDICT, Count),
-    bodies: z.looseObject({ both: Count, secondByDigest: Count }).optional(),
+    bodies: z.looseObject({ both: Count, secondByDigest: Count, firstBorrowed: Count.optional() }).optional(),
   }),
   notes: z.array(z.string()),
   warcs: z.array(z.looseObject({ file: FileName, sha256: Hash, sizeBytes: Count, records: Count })),
+  borrowed: z
+    .array(z.strictObject({ file: FileName, records: Count }))
+    .min(1)
+    .optional(),
   merkle: z.looseObject({ algorithm: z.literal("rfc6962-sha256"), leaves: Count, root: Hash }),
   signature: SignatureShape,
 });
 
 const MAX_MEMBER_TEXT = 700_000_000;
+
+const MemberShape = z.looseObject({ id: RecordId, member: z.string().max(MAX_MEMBER_TEXT) });
 
 /** A part of a certificate with its records. */
 export const ExtractShape = z.looseObject({
@@ -164,7 +171,8 @@ export const ExtractShape = z.looseObject({
       }),
     )
     .min(1),
-  records: z.array(z.looseObject({ id: RecordId, member: z.string().max(MAX_MEMBER_TEXT) })).default([]),
+  records: z.array(MemberShape).default([]),
+  borrowed: z.array(MemberShape).default([]),
 });
 
 const FileFactsShape = z.object({ sha256: Hash, sizeBytes: Count, records: Count });

@@ -52,6 +52,7 @@ export async function verifyStatement(
   if (certificate === null) return unreadable(lines);
   const evidence = new Evidence(options.exhibits.locate);
   for (const file of new Set(certificate.warcs.map((warc) => warc.file))) await evidence.readFile(file);
+  await evidence.borrow(Date.parse(certificate.startedAt), options.exhibits.lend);
   const removals = await readRemovals(certificate, options.exhibits.beside, lines);
   removals.checkNames(certificate.warcs, lines);
   const found = { evidence, removals };

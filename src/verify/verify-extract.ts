@@ -6,10 +6,11 @@ import { certainLooks, checkPresent } from "./check/check-clock.js";
 import { checkCapture } from "./check/check-files.js";
 import { checkLooks } from "./check/check-looks.js";
 import { checkPage } from "./check/check-pages.js";
-import { checkSignature, fingerprintOf } from "./check/check-seal.js";
+import { checkBorrowing, checkSignature, fingerprintOf } from "./check/check-seal.js";
 import { checkWords } from "./check/check-words.js";
 import type { FalseLines } from "./false-lines.js";
 import type { Exhibits } from "./read/exhibits.js";
+import { inMemory } from "./read/range-source.js";
 import { Evidence } from "./read/evidence.js";
 import { pageFigures, type VerifiedFigures } from "./page-figures.js";
 import { accountOf } from "./account.js";
@@ -35,6 +36,7 @@ export async function verifyExtract(
   const evidence = await readRecords(result.data, options, lines);
   for (const info of evidence.warcinfos) checkCapture(result.data.certificate, info, lines);
   checkEntries(result.data, evidence, lines);
+  checkBorrowing(result.data.certificate.borrowed !== undefined, result.data.certificate.statement, lines);
   checkProofs(raw, lines);
   checkPresent(result.data.certificate, lines);
   checkWords(result.data.certificate, lines);
@@ -86,13 +88,21 @@ function figuresOf({ certificate, entries, records }: ShapedExtract, evidence: E
 }
 
 async function readRecords(
-  { records }: ShapedExtract,
+  { certificate, records, borrowed }: ShapedExtract,
   { exhibits, warcs }: ExtractOptions,
   lines: FalseLines,
 ): Promise<Evidence> {
   const evidence = new Evidence(exhibits.locate);
   for (const file of warcs) await evidence.readFile(file);
   for (const { id, member } of records) await evidence.readMember(Buffer.from(member, "base64"), id);
+  const handed = inMemory(
+    "borrowed",
+    borrowed.map(({ member }) => Buffer.from(member, "base64")),
+  );
+  await evidence.borrow(Date.parse(certificate.startedAt), async (file) => [
+    handed,
+    ...(await exhibits.lend(file)),
+  ]);
   for (const { file, message } of evidence.damage) lines.add(`records ${file}`, message);
   for (const id of evidence.duplicates) lines.add("records", `the record id ${id} stands for two records`);
   return evidence;

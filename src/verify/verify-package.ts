@@ -88,9 +88,24 @@ async function verifyOne(
   const exhibits: Exhibits = {
     locate: async (file) => packedSource(files, packedName(raw, file, facts, files)),
     beside: (own) => packedBytes(files, folder + own, MAX_BESIDE_BYTES),
+    lend: async (file) =>
+      lendingNames(file, files).map((lending) => ({
+        name: lending,
+        open: () => packedSource(files, lending),
+      })),
   };
-  const warcs = [...files.entries.keys()].filter((entry) => /^archive\/.+\.warc\.gz$/.test(entry)).sort();
+  const warcs = [...files.entries.keys()].filter((entry) => isWarc(entry) && !isOriginals(entry)).sort();
   return verifyStatement(raw, { exhibits, warcs, ...options }, lines);
+}
+
+const isWarc = (entry: string): boolean => /^archive\/.+\.warc\.gz$/.test(entry);
+/** What a package holds beside its captures' own files, because they borrow from it. */
+const isOriginals = (entry: string): boolean => /^archive\/(?:\d+-)?originals\.warc\.gz$/.test(entry);
+
+/** The file named alike, and those with what captures outside the package lend. */
+function lendingNames(file: string, { entries }: PackedFiles): string[] {
+  const named = `archive/${basename(file)}`;
+  return [...entries.keys()].filter((entry) => entry === named || isOriginals(entry)).sort();
 }
 
 /** A package may give WARC files other names: the one with the right hash is meant, else the one named alike. */

@@ -243,7 +243,9 @@ function Figures({ report }: Shown) {
       {report.bodies && report.all.sharp > 0 && (
         <p>
           Of the sharp pages {count(report.bodies.both)} are held with both bodies,{" "}
-          {count(report.bodies.secondByDigest)} with the first body, and the second’s head and digest.
+          {count(report.bodies.secondByDigest)} with the first body, and the second’s head and digest,{" "}
+          {count(report.bodies.firstBorrowed ?? 0)} with the body in an earlier capture’s file, and both heads
+          and digests.
         </p>
       )}
       <dl class="verdicts">

@@ -4,6 +4,9 @@ import { canonicalJson } from "#formats/index.js";
 
 const RECORD_ID = /urn:uuid:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
+/** Where a borrowed response lies, in the note beside the look that borrows it. */
+const PLACE = /,"length":\d+,"offset":\d+/g;
+
 /** Members of JSON values that are left out wherever they stand. */
 const DROPPED = new Set(["offset", "length", "sizeBytes", "warcBytes", "publicKey", "figures"]);
 
@@ -20,7 +23,7 @@ export class Names {
 
   /** The text with all such names replaced. */
   text(text: string): string {
-    let named = text.replaceAll(this.#dir, "<archive>");
+    let named = text.replaceAll(this.#dir, "<archive>").replaceAll(PLACE, "");
     for (const [i, id] of this.#captures.entries()) named = named.replaceAll(id, `<capture ${i + 1}>`);
     return named.replace(RECORD_ID, (id) => {
       if (!this.#records.has(id)) this.#records.set(id, this.#records.size + 1);

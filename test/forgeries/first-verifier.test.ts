@@ -25,12 +25,14 @@ const verified = (one: Presented) =>
 const HONEST = { care: "rewritten", key: "foreign", base: "everything" } as const;
 
 it("finds true what the forger's own tools only rewrite", async () => {
-  for (const base of ["everything", "conditional", "resumed"] as const) {
+  for (const base of ["everything", "conditional", "resumed", "borrowing"] as const) {
     const { findings, figures } = await verified({ ...HONEST, base, forge: () => undefined });
     expect(findings).toEqual([]);
     const { verdicts } = made[base].original.certificate.counts;
     expect(figures).toMatchObject({ sharp: verdicts.sharp, attested: verdicts.attested, removed: 0 });
-    expect(figures!.bodies.both + figures!.bodies.secondByDigest).toBe(verdicts.sharp);
+    const { both, secondByDigest, firstBorrowed } = figures!.bodies;
+    expect(both + secondByDigest + firstBorrowed).toBe(verdicts.sharp);
+    expect(firstBorrowed > 0).toBe(base === "borrowing");
     expect(figures!.bodies.secondByDigest).toBeGreaterThan(0);
   }
   expect(made.conditional.original.certificate.counts.verdicts.attested).toBeGreaterThan(3);

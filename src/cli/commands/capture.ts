@@ -43,6 +43,7 @@ const SETTINGS = [
   "conditionalAbove",
   "attested",
   "keepBoth",
+  "ownBodies",
 ] as const;
 
 /** Adds the verb. */
@@ -133,6 +134,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
                 ...(conditionalAbove === null ? {} : { conditionalAbove }),
                 ...(settings.attested ? { attested: true } : {}),
                 ...(settings.keepBoth ? { keepBoth: true } : {}),
+                ...(settings.ownBodies ? { ownBodies: true } : {}),
                 manners,
                 budget: budgetOf(settings),
                 ...selection,

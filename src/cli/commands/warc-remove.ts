@@ -32,7 +32,8 @@ export function addWarcRemove(warc: Command, io: Io): void {
 }
 
 const EXAMPLE = `
-The bytes are gone for good from this archive; copies and backups are yours to find.
+The bytes are gone for good from this archive; copies and backups are yours to find. Fetches of later captures that
+borrow a body which is removed are removed with it, each with a notice in its own capture.
 
 Example:
   isochron warc remove --capture 20261115123000000 --url https://example.org/person --reason "privacy" --ordered-by "Court of X, 1 A 23/26"`;
@@ -45,8 +46,15 @@ async function remove(command: Command, io: Io): Promise<void> {
   const ids = id.map((text) => (text.startsWith("<") ? text : `<${text}>`));
   const at = new SystemClock().now();
   const order = { capture, urls, ids, reason, orderedBy: orderedBy ?? null, at };
-  for (const { file, records, before, after } of await removeRecords(archive, order))
+  const { removed, stillHeldIn } = await removeRecords(archive, order);
+  for (const { file, records, before, after, ...of } of removed) {
+    const why = of.capture === capture ? "" : ` (capture ${of.capture} borrowed bodies that were removed)`;
     io.out(
-      `${printable(file)}: ${records.length} records removed, ${before.sizeBytes - after.sizeBytes} bytes\n`,
+      `${printable(file)}: ${records.length} records removed, ${before.sizeBytes - after.sizeBytes} bytes${why}\n`,
+    );
+  }
+  for (const file of stillHeldIn)
+    io.out(
+      `${printable(file)} still holds bodies that these fetches borrowed: remove them there too if they must go\n`,
     );
 }

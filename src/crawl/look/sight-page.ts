@@ -10,6 +10,7 @@ import {
   type Pass,
   type RecordRef,
   type Sighting,
+  type VersionIdentity,
 } from "#model/index.js";
 import type { FetchRequest, FetchResult } from "#ports/index.js";
 import { discard, type Answered } from "../ask/asker.js";
@@ -125,6 +126,7 @@ async function store(
   }
   const payload = reading?.payload ?? null;
   const refersTo = reading && originalOf(run, page.url, reading);
+  const mayBorrow = reading && borrowable(run, reading);
   const { exchange } = result;
   const isUnread = reading?.outcome.kind === "failed" && reading.outcome.code === INTERNAL;
   const records = await run.sink.writeExchange({
@@ -132,6 +134,7 @@ async function store(
     exchange,
     payload,
     refersTo,
+    ...(mayBorrow && { mayBorrow }),
     note: isUnread ? unreadNote(note) : readNote(note, reading),
   });
   if (!isUnread) return records;
@@ -153,6 +156,12 @@ function originalOf(run: CaptureRun, url: PageUrl, { outcome, payload }: Reading
   if (outcome.kind !== "unchanged" || !outcome.asked) return null;
   const state = run.seen.of(url).findLast(isCaptured);
   return state ? run.seen.originalOf(url, state.outcome.payloadDigest) : null;
+}
+
+/** What may be kept as the head of an equal response that an earlier capture holds. */
+function borrowable({ state: { settings } }: CaptureRun, { outcome }: Reading): VersionIdentity | null {
+  const isOwn = settings.keepBoth === true || settings.ownBodies === true;
+  return isOwn || outcome.kind !== "captured" ? null : outcome.identity;
 }
 
 type RefersTo = ReturnType<SeenPages["originalOf"]>;

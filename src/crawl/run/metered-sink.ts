@@ -17,7 +17,7 @@ export class MeteredSink implements WarcSink {
 
   async writeExchange(record: ExchangeRecord): Promise<RecordRef[]> {
     const refs = await this.#sink.writeExchange(record);
-    for (const { length } of refs) this.#bytes += length;
+    for (const { type, length } of refs) if (type !== "borrowed") this.#bytes += length;
     return refs;
   }
 

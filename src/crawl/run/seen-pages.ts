@@ -115,7 +115,7 @@ export class SeenPages {
   /** Takes in a sighting that an earlier process left in the catalog. */
   remember(sighting: Sighting): void {
     this.#add(sighting);
-    this.#earlierBytes += sighting.records.reduce((sum, { length }) => sum + length, 0);
+    for (const { type, length } of sighting.records) if (type !== "borrowed") this.#earlierBytes += length;
   }
 
   #add(sighting: Sighting): void {

@@ -15,6 +15,7 @@ export { captureFields, changeRecord, readCaptureFields, readChangeRecord } from
 export { planRecord, readPlanRecord, type PlannedRevisits } from "./plan-record.js";
 export { readResumeRecord, resumeRecord, standingOf, type Standing } from "./resume-record.js";
 export { editRecord, pauseRecord, readEditRecord, readPauseRecord, type Pause } from "./control-record.js";
+export { borrowedField, readBorrowed, type BorrowedNote } from "./borrowed-record.js";
 export {
   ASIDE_PASSES,
   asideNote,

@@ -44,6 +44,8 @@ export interface CaptureSettings {
   readonly attested?: boolean;
   /** Whether a second response with the same payload is stored whole too; no unless told. */
   readonly keepBoth?: boolean;
+  /** Whether every body is stored in the capture's own files, though an earlier capture holds it; no unless told. */
+  readonly ownBodies?: boolean;
   /** What the capture may spend; unlimited when left out. */
   readonly budget?: BudgetSettings;
   /** What belongs to the capture; the seeds' hosts unless told. */
@@ -98,6 +100,7 @@ const SHAPES: { readonly [Name in keyof Required<KeptSettings>]: Shape } = {
   conditionalAbove: isCount,
   attested: isFlag,
   keepBoth: isFlag,
+  ownBodies: isFlag,
   budget: isTable,
   scope: isTable,
   sources: isTable,

@@ -25,6 +25,15 @@ export interface CertificateRecord {
   readonly metadata: string | null;
   /** Whether the page's interval rests on this look. */
   readonly restsOn: boolean;
+  /** Of a revisit whose body an earlier capture holds: the response there. It supplies bytes and is no look. */
+  readonly borrowed?: BorrowedBody;
+}
+
+/** A response of an earlier capture with the same payload. */
+export interface BorrowedBody {
+  readonly id: string;
+  /** The earlier capture's file; in a package the records are in one of its own. */
+  readonly file: string;
 }
 
 /** What the capture says about one page. */
@@ -178,15 +187,28 @@ export interface Certificate {
   };
   readonly notes: readonly string[];
   readonly warcs: readonly CertificateWarc[];
+  /** Files of earlier captures that lend bodies, by name; left out when there are none. */
+  readonly borrowed?: readonly LendingFile[];
   readonly merkle: CertificateMerkle;
   readonly signature: CertificateSignature;
   readonly pages: readonly CertificatePage[];
 }
 
-/** Of the sharp pages: how many are held with both bodies, how many with the second's head and digest alone. */
+/**
+ * Of the sharp pages: how many are held with both bodies, how many with the second's head and digest alone, and how many
+ * with heads and digests alone, their body being that of an equal response in an earlier capture's file.
+ */
 export interface HeldBodies {
   readonly both: number;
   readonly secondByDigest: number;
+  /** Left out when nothing is borrowed. */
+  readonly firstBorrowed?: number;
+}
+
+/** A file of an earlier capture, and how many of its responses are borrowed. */
+export interface LendingFile {
+  readonly file: string;
+  readonly records: number;
 }
 
 /** One WARC file as it was when the certificate was made. */
@@ -213,6 +235,8 @@ export interface CertificateExtract {
   readonly entries: readonly CertificateEntry[];
   /** Gzip members as they lie in the WARC files, base64. */
   readonly records: readonly { readonly id: string; readonly member: string }[];
+  /** The same of the responses that these borrow; left out when there are none. */
+  readonly borrowed?: readonly { readonly id: string; readonly member: string }[];
 }
 
 /** What was removed from one WARC file, and the file before and after. */

@@ -12,6 +12,12 @@ export const STATEMENT =
   "status, Location, content type and every byte of the decoded content; no difference, however small, was forgiven. " +
   "The first response is held whole; of a second one with the same payload its head is held and the digest of its body.";
 
+/** The same of a capture that borrows: its first response may be a head whose body an earlier capture holds. */
+export const STATEMENT_BORROWING = STATEMENT.replace(
+  "The first response is held whole;",
+  "The first response is held whole, or its head is held with the digest of its body, and the body is that of an equal response in an earlier capture's file, named with it;",
+);
+
 /** The statement of version 0.1.0, which said of both responses that they were held. */
 const STATEMENT_OF_0_1_0 =
   "For each page marked sharp we hold two complete responses to the same request, one finished before asOf, " +
@@ -32,6 +38,10 @@ export const CANNOT_PROVE: readonly string[] = [
 const SECOND_BODY =
   "That the second body was as its digest says, where only its head is held: we compared it when it came, and nobody can compare it again.";
 
+/** Of a body that was received before and is held from then: both of this capture's were compared by digest. */
+const BORROWED_BODY =
+  "That a body borrowed from an earlier capture came again, beyond its digest: we compared it when it came, and nobody can compare it again. What was received earlier supplies the bytes and is no look of this capture.";
+
 /** Holds for the signed certificate only; the rest of what cannot be proved holds for every output. */
 const SIGNER_UNKNOWN =
   "Who made it: the signature shows that nothing was altered after signing, not whose key it is.";
@@ -39,8 +49,17 @@ const SIGNER_UNKNOWN =
 /** What a certificate must say that it cannot prove, to the letter. */
 export const CERTIFICATE_CANNOT_PROVE: readonly string[] = [...CANNOT_PROVE, SECOND_BODY, SIGNER_UNKNOWN];
 
+/** The same of a capture that borrows. */
+export const BORROWING_CANNOT_PROVE: readonly string[] = [
+  ...CANNOT_PROVE,
+  SECOND_BODY,
+  BORROWED_BODY,
+  SIGNER_UNKNOWN,
+];
+
 /** The only statements that a certificate of this format may make, each with the limits of its own version. */
 export const FORMAT_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   [STATEMENT, CERTIFICATE_CANNOT_PROVE],
+  [STATEMENT_BORROWING, BORROWING_CANNOT_PROVE],
   [STATEMENT_OF_0_1_0, [...CANNOT_PROVE, SIGNER_UNKNOWN]],
 ]);

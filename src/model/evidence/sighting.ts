@@ -8,6 +8,7 @@ export type Digest = string & { readonly __brand: "Digest" };
 /** Where one WARC record lies; `file` and `offset` are hints, `id` is the identity. */
 export interface RecordRef {
   readonly id: string;
+  /** The WARC type; `borrowed` for the response of an earlier capture that supplies a revisit's body. */
   readonly type: string;
   readonly file: string;
   readonly offset: number;

@@ -40,11 +40,11 @@ export async function exportWarc(
   const fs = options.fileSystem ?? nodeFileSystem;
   const blobs = new LocalBlobs(dir, fs);
   const chosen = new Set(await selectedFiles(blobs, options));
-  const { members: outside, missing } = await originalsOutside(blobs, [...chosen], options);
+  const { members: outside, originals, missing } = await originalsOutside(blobs, [...chosen], options);
   const isOriginal = new Set(outside.map(({ file, offset }) => `${offset} ${file}`));
   const files = inOrder([...new Set([...chosen, ...outside.map(({ file }) => file)])], chosen);
   const findings: Finding[] = [];
-  const counts = { records: 0, originals: 0, files: new Set<string>() };
+  const counts = { records: 0, files: new Set<string>() };
   const members = async function* (): AsyncGenerator<Uint8Array> {
     for (const file of files)
       for await (const item of readArchived(blobs, file)) {
@@ -54,7 +54,6 @@ export async function exportWarc(
         if (!isSelected && !isOriginal.has(`${item.record.offset} ${file}`)) continue;
         counts.records++;
         counts.files.add(file);
-        if (!isSelected) counts.originals++;
         yield* memberBytes(blobs, { file, offset: item.record.offset, length: item.length });
       }
   };
@@ -64,7 +63,7 @@ export async function exportWarc(
   } catch (error) {
     throw storeFailure(error, "exporting", target);
   }
-  return { ...counts, files: counts.files.size, missing, findings };
+  return { ...counts, originals, files: counts.files.size, missing, findings };
 }
 
 /** Whole files of captures come last, one behind the other: so each can be told from the others, and come home again. */

@@ -13,6 +13,7 @@ import { nodeFileSystem, type FileSystem } from "../file-system.js";
 import { captureFolder, warcFilesIn } from "../archive/layout.js";
 import { FindingTally } from "../warc/read/finding-tally.js";
 import { indexFolder, type ArchivePlace } from "./reindex.js";
+import { borrowersOf, stillLending, type GoingRecord } from "./borrowers.js";
 import { memberBytes, type Member } from "./selection.js";
 import { storeFailure } from "../store-failure.js";
 import { readArchived } from "../warc/read/archived-warc.js";
@@ -35,12 +36,24 @@ interface Removing extends ArchivePlace {
   readonly catalog: OpenedCatalog;
 }
 
-/** Removes records from a capture's files; returns what was removed from which file. */
+/** What was removed from one file, of whichever capture. */
+export interface Removed extends RemovedFrom {
+  readonly capture: string;
+}
+
+/** What a removal came to. */
+export interface Removals {
+  readonly removed: readonly Removed[];
+  /** Files of earlier captures that hold bodies which the removed fetches borrowed. */
+  readonly stillHeldIn: readonly string[];
+}
+
+/** Removes records from a capture's files, and what borrows from them from others'; says what is left elsewhere. */
 export async function removeRecords(
   dir: string,
   order: RemovalOrder,
   fs: FileSystem = nodeFileSystem,
-): Promise<readonly RemovedFrom[]> {
+): Promise<Removals> {
   const unlock = lockForWriting(dir);
   const catalog = openCatalog(join(dir, "catalog.sqlite"), "write");
   try {
@@ -53,45 +66,78 @@ export async function removeRecords(
   }
 }
 
-async function removeFrom(removing: Removing, order: RemovalOrder): Promise<readonly RemovedFrom[]> {
+async function removeFrom(removing: Removing, order: RemovalOrder): Promise<Removals> {
   const { dir, blobs, catalog } = removing;
   const capture = await catalog.captures.get(order.capture);
   if (capture?.phase !== "finished")
     throw new StoreError("NOT_FOUND", `no finished capture ${order.capture} in ${dir}`);
+  const cuts = await cutsOf(removing, order);
+  if (cuts.length === 0)
+    throw new StoreError("NOT_FOUND", `no such record in the files of capture ${capture.id}`);
+  const orders = [{ order, cuts }];
+  const answers = cuts.flatMap((cut) => cut.answers);
+  const borrowers = await borrowersOf(catalog, answers);
+  for (const [id, ids] of borrowers) {
+    if (id === order.capture) continue;
+    const other = { ...order, capture: id, urls: [], ids };
+    orders.push({ order: other, cuts: await cutsOf(removing, other) });
+  }
+  // Borrowers first: cut short, this leaves an original without them, never them without an original.
+  for (const one of orders.toReversed()) await carryOut(removing, one.order, one.cuts);
+  const removed = orders.flatMap((one) =>
+    one.cuts.map(({ removal }) => ({ capture: one.order.capture, ...removal })),
+  );
+  const files = await warcFilesIn(blobs);
+  for (const folder of new Set(removed.map(({ file }) => file.split("/")[1]!)))
+    await indexFolder({ ...removing, folder, files, findings: new FindingTally() });
+  return { removed, stillHeldIn: await stillLending(catalog, order.capture, answers) };
+}
+
+async function cutsOf({ blobs, catalog }: Removing, order: RemovalOrder): Promise<Cut[]> {
   const cuts: Cut[] = [];
-  for (const { file } of await catalog.upkeep.warcFiles.ofCapture(capture.id)) {
+  for (const { file } of await catalog.upkeep.warcFiles.ofCapture(order.capture)) {
     const cut = await cutOf(blobs, file, order);
     if (cut) cuts.push(cut);
   }
-  const removed = cuts.map(({ removal }) => removal);
-  if (removed.length === 0)
-    throw new StoreError("NOT_FOUND", `no such record in the files of capture ${capture.id}`);
+  return cuts;
+}
+
+async function carryOut(removing: Removing, order: RemovalOrder, cuts: readonly Cut[]): Promise<void> {
+  const { blobs, catalog } = removing;
+  if (cuts.length === 0) return;
   // The notice first: files without it would look like tampering, it without them can be repeated.
-  await addToNotice(removing, order, removed);
+  await addToNotice(
+    removing,
+    order,
+    cuts.map(({ removal }) => removal),
+  );
   for (const { removal, kept } of cuts) {
     await blobs.put(removal.file, bytesOfAll(blobs, kept));
     // What it was made of holds the same records.
     await blobs.delete(removal.file.replace(/\.warc\.gz$/, ".original"));
     await catalog.upkeep.warcFiles.finish(removal.file, removal.after.sizeBytes, removal.after.sha256);
   }
-  const folder = removed[0]!.file.split("/")[1]!;
-  await indexFolder({ ...removing, folder, files: await warcFilesIn(blobs), findings: new FindingTally() });
-  return removed;
 }
 
 /** A file that loses records, and what stays of it. */
 interface Cut {
   readonly removal: RemovedFrom;
   readonly kept: readonly Member[];
+  /** Answers that go: others may borrow from them, and they from others. */
+  readonly answers: readonly GoingRecord[];
 }
 
 async function cutOf(blobs: BlobStore, file: string, order: RemovalOrder): Promise<Cut | null> {
   const records: string[] = [];
   const kept: Member[] = [];
+  const answers: GoingRecord[] = [];
   for await (const item of readArchived(blobs, file)) {
     if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
-    if (isMeant(item.record, order)) records.push(item.record.id!);
-    else kept.push({ file, offset: item.record.offset, length: item.length });
+    const { id, type, target } = item.record;
+    if (isMeant(item.record, order)) {
+      records.push(id!);
+      if (type === "response" || type === "revisit") answers.push({ id: id!, type, target: target! });
+    } else kept.push({ file, offset: item.record.offset, length: item.length });
   }
   if (records.length === 0) return null;
   const before = await withBlob(blobs, file, async (source) => ({
@@ -99,7 +145,7 @@ async function cutOf(blobs: BlobStore, file: string, order: RemovalOrder): Promi
     sizeBytes: source.sizeBytes,
     records: kept.length + records.length,
   }));
-  return { removal: { file, records, before, after: await factsOf(blobs, kept) }, kept };
+  return { removal: { file, records, before, after: await factsOf(blobs, kept) }, kept, answers };
 }
 
 /** The file as it will be. */

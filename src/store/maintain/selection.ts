@@ -58,7 +58,10 @@ export function memberBytes(
 
 /** Where the originals are that a selection's revisits refer to and the selection itself does not hold. */
 export interface OutsideOriginals {
+  /** Each with the request and the metadata beside it, in the order of their files. */
   readonly members: readonly Member[];
+  /** How many of them are originals. */
+  readonly originals: number;
   /** Revisits whose original is nowhere in the archive: their number, and a few of their targets. */
   readonly missing: { readonly count: number; readonly targets: readonly string[] };
 }
@@ -78,18 +81,59 @@ export async function originalsOutside(
     for await (const item of readArchived(blobs, file))
       if (item.kind === "end" && item.isWhole && isInSpan(item.record, selection)) take(wanted, item.record);
   }
-  const members: Member[] = [];
+  const found = new FoundOriginals();
   // What is referred to was there before: the chosen files first, then the others, newest first.
   const others = (await warcFilesIn(blobs)).filter((file) => !chosen.has(file));
-  for (const file of [...files, ...others.reverse()]) {
-    if (wanted.size === 0) break;
-    for await (const item of readArchived(blobs, file)) {
-      if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
-      if (take(wanted, item.record)) members.push({ file, offset: item.record.offset, length: item.length });
-    }
-  }
+  for (const file of [...files, ...others.reverse()]) await findIn(blobs, file, wanted, found);
   const targets = [...new Set(wanted.values())].slice(0, MAX_MISSING_SHOWN);
-  return { members, missing: { count: new Set(wanted.values()).size, targets } };
+  const { members, originals } = found;
+  return { members, originals, missing: { count: new Set(wanted.values()).size, targets } };
+}
+
+async function findIn(
+  blobs: SelectableBlobs,
+  file: string,
+  wanted: Map<string, string>,
+  found: FoundOriginals,
+): Promise<void> {
+  if (wanted.size === 0) return;
+  for await (const item of readArchived(blobs, file)) {
+    if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
+    const member = { file, offset: item.record.offset, length: item.length };
+    found.see(item.record, member, take(wanted, item.record));
+    if (wanted.size === 0 && found.isBehind(item.record)) return;
+  }
+}
+
+/** Originals with what stands beside them: a request before or behind, and metadata behind. */
+class FoundOriginals {
+  readonly members: Member[] = [];
+  readonly #ids = new Set<string>();
+  #before: { readonly record: ReadRecord; readonly member: Member } | null = null;
+
+  get originals(): number {
+    return this.#ids.size;
+  }
+
+  see(record: ReadRecord, member: Member, isOriginal: boolean): void {
+    const { id } = record;
+    if (isOriginal) {
+      if (this.#before !== null && besideOf(this.#before.record) === id)
+        this.members.push(this.#before.member);
+      this.#ids.add(id ?? `${member.offset} ${member.file}`);
+      this.members.push(member);
+    } else if (this.#ids.has(besideOf(record) ?? "")) this.members.push(member);
+    this.#before = !isOriginal && record.type === "request" ? { record, member } : null;
+  }
+
+  /** Whether nothing more stands beside the last original, where every fetch's records stand together. */
+  isBehind(record: ReadRecord): boolean {
+    return !this.#ids.has(record.id ?? "") && !this.#ids.has(besideOf(record) ?? "");
+  }
+}
+
+function besideOf(record: ReadRecord): string | null {
+  return record.field("WARC-Concurrent-To");
 }
 
 async function wantedOriginals(

@@ -2,14 +2,15 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { asBuffer } from "#formats/http/http-head.js";
-import type { ByteSource } from "#ports/index.js";
+import type { BlobStore, ByteSource } from "#ports/index.js";
 import { packageSigner } from "../archive/archive-key.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { eachOfBlob, type ReadableBlobs } from "../blobs/open-blob.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
+import { warcFilesIn } from "../archive/layout.js";
 import { storeFailure } from "../store-failure.js";
 import { listItems } from "../warc/check/list-warc.js";
-import { sizeOf } from "./package-warcs.js";
+import { ORIGINALS, sizeOf, type PackageWarc } from "./package-warcs.js";
 import { packageBytes, type PackageDescription } from "./package-writer.js";
 import { readableFiles } from "./readable-files.js";
 
@@ -43,9 +44,22 @@ async function* membersIn(
   }
 }
 
+/** The files of an archive that may hold records: those they were in first, then, for what came from elsewhere, all. */
+export async function filesHolding(
+  blobs: Pick<BlobStore, "list">,
+  records: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  if (records.size === 0) return [];
+  const there = await warcFilesIn(blobs);
+  const named = new Set(records.values());
+  return [...there.filter((file) => named.has(file)), ...there.filter((file) => !named.has(file))];
+}
+
 /** What goes into the package beside the records. */
 export interface ExtractContents {
   readonly members: AsyncIterable<RecordMember>;
+  /** Of earlier captures: they go into a file of their own. */
+  readonly borrowed: AsyncIterable<RecordMember>;
   /** By their names in the package. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly description: PackageDescription;
@@ -55,7 +69,7 @@ export interface ExtractContents {
 export async function exportExtract(
   dir: string,
   out: string,
-  { members, files, description }: ExtractContents,
+  { members, borrowed, files, description }: ExtractContents,
   fs: FileSystem = nodeFileSystem,
 ): Promise<void> {
   try {
@@ -63,11 +77,11 @@ export async function exportExtract(
     const stage = await mkdtemp(`${out}.parts-`);
     try {
       const staged = new LocalBlobs(stage, fs);
-      await staged.put(WARC, bytesOf(members));
-      const place = { blobs: staged, key: WARC };
-      const warc = { name: WARC, ...place, bytes: await sizeOf(place), source: WARC };
+      const warcs = [{ ...(await stagedWarc(staged, WARC, members)), source: WARC }];
+      const lent = await stagedWarc(staged, ORIGINALS, borrowed);
       const temporary = { fs, prefix: join(stage, "index") };
-      const readable = await readableFiles({ stage: staged, temporary }, [warc]);
+      const all = lent.bytes === 0 ? warcs : [...warcs, lent];
+      const readable = await readableFiles({ stage: staged, temporary }, all);
       const beside = [...files].map(([name, bytes]) => ({
         path: name,
         name,
@@ -82,6 +96,16 @@ export async function exportExtract(
   } catch (error) {
     throw storeFailure(error, "exporting", out);
   }
+}
+
+async function stagedWarc(
+  staged: BlobStore,
+  name: string,
+  members: AsyncIterable<RecordMember>,
+): Promise<PackageWarc> {
+  await staged.put(name, bytesOf(members));
+  const place = { blobs: staged, key: name };
+  return { name, ...place, bytes: await sizeOf(place), source: null };
 }
 
 async function* bytesOf(members: AsyncIterable<RecordMember>): AsyncGenerator<Buffer> {

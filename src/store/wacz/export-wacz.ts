@@ -80,7 +80,7 @@ async function writePackage(
   const warcs = await packageWarcs(staging, files, options);
   if (warcs.length === 0)
     throw new StoreError("NOT_FOUND", `nothing to export in ${dir}: no record in this span`);
-  const { members, missing } = await originalsOutside(archive, files, options);
+  const { members, originals, missing } = await originalsOutside(archive, files, options);
   if (members.length > 0) warcs.push(await originalsWarc(staging, members, warcs));
   const captures = await capturesOf(archive, warcs);
   const readable = await readableFiles(staging, warcs, options.largeIndexBytes);
@@ -100,7 +100,7 @@ async function writePackage(
     pages: readable.pages(),
     captures,
     uncertified,
-    originals: members.length,
+    originals,
     missing,
     findings,
   };

@@ -43,13 +43,16 @@ export async function packageWarcs(
   return warcs;
 }
 
+/** The file of what captures outside a package lend to those in it (docs/certificate.md, "Borrowed bodies"). */
+export const ORIGINALS = "originals.warc.gz";
+
 /** The outside originals as one more WARC file. */
 export async function originalsWarc(
   { archive, stage }: Staging,
   members: readonly Member[],
   others: readonly PackageWarc[],
 ): Promise<PackageWarc> {
-  const name = uniqueName("originals.warc.gz", others);
+  const name = uniqueName(ORIGINALS, others);
   const bytes = async function* (): AsyncGenerator<Uint8Array> {
     for (const member of members) yield* memberBytes(archive, member);
   };

@@ -9,6 +9,7 @@ import { SortedRuns } from "../cdxj/sorted-runs.js";
 import type { FileSystem } from "../file-system.js";
 import { warcFileName } from "../archive/layout.js";
 import { exchangeRecords } from "./exchange-records.js";
+import type { Lend, LentBody } from "./lending.js";
 import { blockBytes, encodeWarcFields, newRecordId, type AnyDraft, type RecordDraft } from "./record.js";
 import { WarcWriter } from "./warc-writer.js";
 import { WrittenFile } from "./written-file.js";
@@ -17,6 +18,8 @@ import { WrittenFile } from "./written-file.js";
 export interface CaptureSinkOptions {
   readonly dir: string;
   readonly capture: Capture;
+  /** Bodies that need not be stored again. */
+  readonly lend: Lend;
   readonly files: WarcFileList;
   readonly fs: FileSystem;
   readonly maxFileBytes: number;
@@ -38,7 +41,19 @@ export class CaptureSink implements WarcSink {
   }
 
   writeExchange(record: ExchangeRecord): Promise<RecordRef[]> {
-    return this.#inTurn(() => this.#append(exchangeRecords(record), record.exchange.times.sentAt));
+    return this.#inTurn(async () => {
+      const lent = await this.#lent(record);
+      const written = await this.#append(exchangeRecords(record, lent), record.exchange.times.sentAt);
+      if (!lent) return written;
+      const { id, file, offset, length } = lent;
+      return [...written, { id, type: "borrowed", file, offset, length }];
+    });
+  }
+
+  /** A body of this capture's own comes first: then nothing else has to travel with it. */
+  async #lent({ url, payload, refersTo, mayBorrow }: ExchangeRecord): Promise<LentBody | null> {
+    if (refersTo || !payload || !mayBorrow) return null;
+    return this.#options.lend({ url, digest: payload.digest, identity: mayBorrow });
   }
 
   async writeMetadata(

@@ -22,6 +22,7 @@ import { indexEntries } from "../cdxj/index-entries.js";
 import type { SortedRuns } from "../cdxj/sorted-runs.js";
 import type { FileSystem } from "../file-system.js";
 import { CaptureSink } from "./capture-sink.js";
+import { lenderTo } from "./lending.js";
 import { readSighted } from "./sighted-response.js";
 import { summariseWarc } from "./warc-summary.js";
 import type { WrittenFile } from "./written-file.js";
@@ -32,7 +33,7 @@ const MAX_WARC_BYTES = 1_000_000_000;
 export interface CaptureWarcsOptions {
   readonly dir: string;
   readonly blobs: BlobStore;
-  readonly captures: Pick<CaptureStore, "get">;
+  readonly captures: Pick<CaptureStore, "get" | "list">;
   readonly list: WarcFileList;
   readonly sightings: Pick<SightingStore, "ofPage">;
   readonly archived: ArchiveIndex;
@@ -52,10 +53,12 @@ export class CaptureWarcs implements WarcStore {
   }
 
   async open(captureId: string): Promise<WarcSink> {
-    const { dir, list, fs, maxWarcBytes, software } = this.#options;
+    const { dir, blobs, captures, list, sightings, fs, maxWarcBytes, software } = this.#options;
+    const capture = await this.#capture(captureId);
     const sink = new CaptureSink({
       dir,
-      capture: await this.#capture(captureId),
+      capture,
+      lend: await lenderTo({ blobs, captures, sightings, list }, capture),
       files: list,
       fs,
       maxFileBytes: maxWarcBytes ?? MAX_WARC_BYTES,

@@ -2,8 +2,9 @@
 import { toIso } from "#model/index.js";
 import type { ConnectionFacts, ExchangeRecord } from "#ports/index.js";
 import { canonicalJson } from "#formats/index.js";
-import { timeFields } from "#formats/run-records/index.js";
+import { borrowedField, timeFields } from "#formats/run-records/index.js";
 import { parseResponseHead } from "#formats/http/http-message.js";
+import type { LentBody } from "./lending.js";
 import { encodeWarcFields, newRecordId, type AnyDraft, type RecordDraft, type WarcField } from "./record.js";
 
 const REVISIT_PROFILES = {
@@ -11,8 +12,12 @@ const REVISIT_PROFILES = {
   "server-not-modified": "http://netpreserve.org/warc/1.1/revisit/server-not-modified",
 } as const;
 
-/** The drafts in the order they are written; all carry the time the request was sent as their date. */
-export function exchangeRecords(record: ExchangeRecord): AnyDraft[] {
+/**
+ * The drafts in the order they are written; all carry the time the request was sent as their date. With a body that an
+ * earlier capture lends, the response is a revisit of that one, and the metadata says where it is.
+ */
+export function exchangeRecords(given: ExchangeRecord, lent: LentBody | null = null): AnyDraft[] {
+  const record = lent ? { ...given, refersTo: lent, note: { ...given.note, ...borrowedField(lent) } } : given;
   const { exchange, url } = record;
   const target: WarcField[] = [["WARC-Target-URI", url]];
   const address: WarcField[] = exchange.remoteAddress ? [["WARC-IP-Address", exchange.remoteAddress]] : [];

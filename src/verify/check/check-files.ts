@@ -96,15 +96,15 @@ function checkServers(
 ): void {
   const connections = new Set((vantage.connections ?? []).map((connection) => canonicalJson(connection)));
   for (const connection of connections)
-    if (isWhole && !evidence.connections.has(connection))
+    if (isWhole && !evidence.vantage.connections.has(connection))
       lines.add("vantage.connections", `no record tells of the connection ${connection}`);
-  for (const connection of evidence.connections)
+  for (const connection of evidence.vantage.connections)
     if (!connections.has(connection))
       lines.add("vantage.connections", `records tell of the connection ${connection}, which is not named`);
   const claimed = new Set(vantage.servers.map(({ host, address }) => JSON.stringify([host, address])));
   for (const server of claimed)
-    if (isWhole && !evidence.servers.has(server))
+    if (isWhole && !evidence.vantage.servers.has(server))
       lines.add("vantage.servers", `no record came from ${server}`);
-  for (const server of evidence.servers)
+  for (const server of evidence.vantage.servers)
     if (!claimed.has(server)) lines.add("vantage.servers", `records came from ${server}, which is not named`);
 }

@@ -42,10 +42,18 @@ function checkLook(
   lines.expect(`${line}.pass`, record.pass, look.pass, "the record's pass is");
   lines.expect(`${line}.request`, record.request, look.request?.id ?? null, "the record's request is");
   lines.expect(`${line}.metadata`, record.metadata, look.metadata, "the record's metadata is");
+  checkBorrowed(record, look, `${line}.borrowed`, lines);
   checkTimes(record, look, line, { lines, certificate });
   if (record.file !== look.file || record.offset !== look.offset) lines.misplaced++;
   if (look.request) checkRequest(look, certificate, line, lines);
   return look;
+}
+
+/** Which response of which earlier file supplies the body, or that none does. */
+function checkBorrowed(record: ShapedRecord, look: Look, line: string, lines: FalseLines): void {
+  const [said, is] = [record.borrowed, look.borrowed];
+  lines.expect(line, said?.id, is?.id, "the response that its body is borrowed from is");
+  lines.expect(line, said?.file, is?.file, "the file that its body is borrowed from is");
 }
 
 function checkTimes(

@@ -1,9 +1,10 @@
 // What holds the certificate together: its counts, the Merkle root over its pages, and the signature.
 import { createPublicKey, verify, type KeyObject } from "node:crypto";
+import { STATEMENT_BORROWING } from "#model/index.js";
 import { canonicalJson, merkleLeaf, merkleRoot, sha256Digest } from "#formats/index.js";
 import type { ShapedCertificate } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
-import { pageFigures } from "../page-figures.js";
+import { lendingFiles, pageFigures } from "../page-figures.js";
 
 /** Checks counts and times that the certificate's own lines determine. */
 export function checkCounts(certificate: ShapedCertificate, lines: FalseLines): void {
@@ -14,6 +15,7 @@ export function checkCounts(certificate: ShapedCertificate, lines: FalseLines): 
     lines.expect(`counts.verdicts.${verdict}`, claimed, is, `the number of pages that are ${verdict} is`);
   }
   checkBodies(counts.bodies, pages, lines);
+  checkLending(certificate, lines);
   // ISO times in UTC sort as texts.
   if (!(startedAt <= asOf && asOf <= finishedAt))
     lines.add("asOf", "the time point lies outside the capture");
@@ -26,14 +28,27 @@ function checkBodies(
   lines: FalseLines,
 ): void {
   const { bodies } = pageFigures(pages);
-  for (const name of ["both", "secondByDigest"] as const)
+  for (const name of ["both", "secondByDigest", "firstBorrowed"] as const)
     if (claimed !== undefined)
       lines.expect(
         `counts.bodies.${name}`,
-        claimed[name],
+        claimed[name] ?? 0,
         bodies[name],
         "the number of sharp pages held so is",
       );
+}
+
+/** Which files of earlier captures lend bodies, as the looks listed say; and that the words are those of a capture that borrows. */
+function checkLending({ borrowed = [], pages, statement }: ShapedCertificate, lines: FalseLines): void {
+  const files = canonicalJson(lendingFiles(pages));
+  lines.expect("borrowed", canonicalJson(borrowed), files, "the files that lend bodies to these looks are");
+  checkBorrowing(borrowed.length > 0, statement, lines);
+}
+
+/** A capture that borrows bodies says so, and no other does. */
+export function checkBorrowing(isBorrowing: boolean, statement: string, lines: FalseLines): void {
+  if (isBorrowing !== (statement === STATEMENT_BORROWING))
+    lines.add("statement", "it is not the statement of a capture that holds its bodies in this way");
 }
 
 /** Checks root and signature on the certificate as it lies in the file, unknown members included. */

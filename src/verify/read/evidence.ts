@@ -4,7 +4,8 @@ import { FormatError } from "#errors.js";
 import { canonicalJson, conditionOf, strictJsonObject, type RawResponse } from "#formats/index.js";
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
-import type { Look } from "./look.js";
+import { BorrowedBodies, type Lend } from "./borrowed-bodies.js";
+import { failedLook, placeOf, type Look } from "./look.js";
 import { RunNotes } from "./run-notes.js";
 import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
@@ -50,9 +51,10 @@ export class Evidence {
   readonly run = new RunNotes();
   /** Records that stand where no capture puts one, and why. */
   readonly #strays: { readonly id: string; readonly message: string }[] = [];
-  readonly servers = new Set<string>();
-  /** Canonical JSON of every distinct connection, its host in it. */
-  readonly connections = new Set<string>();
+  /** Hosts with their addresses, and canonical JSON of every distinct connection, its host in it. */
+  readonly vantage = { servers: new Set<string>(), connections: new Set<string>() };
+  /** Revisits whose bodies are not in these files. */
+  readonly #borrowed = new BorrowedBodies();
   readonly #locate: Locate;
   readonly #alone = new Map<string, Buffer>();
   readonly #facts = new Map<string, ResponseFacts | Unbelievable>();
@@ -97,6 +99,19 @@ export class Evidence {
       await this.#take(record);
     } catch (error) {
       this.damage.push({ file: name, message: explain(error, name) });
+    }
+  }
+
+  /** Looks for the bodies that earlier captures lend; call it when all files are read. */
+  async borrow(startedAtMs: number, lend: Lend): Promise<void> {
+    const { files } = this;
+    const noteBeside = (id: string): Readonly<Record<string, string>> => this.noteBeside(id);
+    const settle = (id: string, facts: ResponseFacts | Unbelievable): void => void this.#facts.set(id, facts);
+    await this.#borrowed.read({ startedAtMs, files, noteBeside, settle }, lend);
+    for (const { id, type, field } of this.records.values()) {
+      const original = type === "revisit" ? this.records.get(field("WARC-Refers-To") ?? "") : undefined;
+      if (original && original.date < startedAtMs)
+        settle(id, { problem: "the response it refers to is from before the capture" });
     }
   }
 
@@ -156,10 +171,11 @@ export class Evidence {
     return this.#metadata.get(id)?.fields ?? {};
   }
 
-  /** All records of the files once more, one at a time, with their blocks. */
+  /** All records of the files once more, one at a time, with their blocks; then the responses that lent bodies. */
   async *again(): AsyncGenerator<WarcRecord> {
     for (const file of this.files.keys())
       for await (const member of gzipMembers(this.#warc(file))) yield await readRecord(member, file);
+    yield* this.#borrowed.again();
   }
 
   #lookOf(record: RecordHead, facts: ResponseFacts): Found {
@@ -182,6 +198,7 @@ export class Evidence {
       condition: conditionOf(request.bytes),
       metadata: metadata.id,
       shown: facts.shown,
+      borrowed: this.#borrowed.of(record.id),
     };
   }
 
@@ -191,7 +208,7 @@ export class Evidence {
     this.records.set(record.id, head);
     const address = record.field("WARC-IP-Address");
     if (address !== null && record.target !== null && URL.canParse(record.target))
-      this.servers.add(JSON.stringify([new URL(record.target).host, address]));
+      this.vantage.servers.add(JSON.stringify([new URL(record.target).host, address]));
     if (record.type === "response") this.#facts.set(record.id, await responseFacts(record));
     if (record.type === "revisit") this.#facts.set(record.id, await this.#revisit(record));
     if (record.type === "warcinfo") this.warcinfos.push(warcFields(block));
@@ -232,13 +249,14 @@ export class Evidence {
     if (said === undefined || target === null || !URL.canParse(target)) return;
     const connection = strictJsonObject(said);
     const { host } = new URL(target);
-    this.connections.add(connection ? canonicalJson({ ...connection, host }) : said);
+    this.vantage.connections.add(connection ? canonicalJson({ ...connection, host }) : said);
   }
 
   async #revisit(record: WarcRecord): Promise<ResponseFacts | Unbelievable> {
     const id = record.field("WARC-Refers-To");
     const original = id === null ? undefined : this.#facts.get(id);
     const head = id === null ? undefined : this.records.get(id);
+    if (id !== null && !head) this.#borrowed.defer(record);
     if (!original || !head || head.type !== "response")
       return { problem: "the response it refers to is not in the files before it" };
     if ("problem" in original) return { problem: `the response it refers to is false: ${original.problem}` };
@@ -267,28 +285,4 @@ function explain(error: unknown, file: string): string {
   if (error instanceof FormatError) return error.message;
   const message = error instanceof Error ? error.message : String(error);
   return `${file} cannot be read: ${message}`;
-}
-
-function placeOf({
-  id,
-  type,
-  file,
-  offset,
-  target,
-}: RecordHead): Pick<Look, "id" | "type" | "file" | "offset" | "url"> {
-  return { id, type, file, offset, url: target ?? "" };
-}
-
-function failedLook(record: RecordHead, fields: Readonly<Record<string, string>>): Look {
-  return {
-    ...placeOf(record),
-    pass: fields["pass"] ?? "",
-    sentAt: record.date,
-    firstByteAt: null,
-    lastByteAt: null,
-    request: null,
-    condition: null,
-    metadata: null,
-    shown: { kind: fields["outcome"] === "refused" ? "refused" : "failed" },
-  };
 }

@@ -1,6 +1,8 @@
 // What lies before the verifier: WARC files, and the small files beside a certificate; in a directory or in a package.
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { strictJsonObject } from "#formats/index.js";
+import { isFileName, type Lend } from "./borrowed-bodies.js";
 import { fileSource, type OpenedSource, type RangeSource } from "./range-source.js";
 
 /** Opens a WARC file by the name that the certificate gives it; `null` when it is not there. */
@@ -9,8 +11,20 @@ export type Locate = (file: string) => Promise<OpenedSource | null>;
 /** Everything that one certificate or extract is checked against. */
 export interface Exhibits {
   readonly locate: Locate;
+  /** Where records of earlier captures' files may lie that lend bodies. */
+  readonly lend: Lend;
   /** A small file that lies beside the certificate; `null` when there is none. */
   readonly beside: (name: string) => Promise<Buffer | null>;
+}
+
+/** Says in which files of an archive borrowed records lie that came with a package. */
+const LENT = "borrowed.json";
+const MOST_LENT = 100;
+
+/** A hint: what is borrowed is known by its digest, wherever it lies. */
+function lentFiles(bytes: Buffer | null): string[] {
+  const files = bytes && strictJsonObject(bytes)?.["files"];
+  return Array.isArray(files) ? files.filter(isFileName).slice(0, MOST_LENT) : [];
 }
 
 /** More than any signature, time stamp or notice needs. */
@@ -18,13 +32,17 @@ export const MAX_BESIDE_BYTES = 64 * 1024 * 1024;
 
 /** WARC files below `root`, small files in the certificate's own folder. */
 export function inDirectories(root: string, folder: string): Exhibits {
+  const locate: Locate = (file) => fileSource(join(root, file));
+  const beside: Exhibits["beside"] = async (name) => {
+    const path = join(folder, name);
+    const info = await stat(path).catch(() => null);
+    return info?.isFile() && info.size <= MAX_BESIDE_BYTES ? readFile(path) : null;
+  };
   return {
-    locate: (file) => fileSource(join(root, file)),
-    beside: async (name) => {
-      const path = join(folder, name);
-      const info = await stat(path).catch(() => null);
-      return info?.isFile() && info.size <= MAX_BESIDE_BYTES ? readFile(path) : null;
-    },
+    locate,
+    beside,
+    lend: async (file) =>
+      [file, ...lentFiles(await beside(LENT))].map((name) => ({ name, open: () => locate(name) })),
   };
 }
 

@@ -1,4 +1,5 @@
 // What one fetch showed, as the WARC records say it: the verifier's own view, made from bytes alone.
+import type { WarcRecord } from "./warc-record.js";
 import type { Condition, Digest, Validators } from "#model/index.js";
 
 /** A complete response that shows a state of the page. */
@@ -18,6 +19,12 @@ export type Shown =
   | { readonly kind: "unchanged"; readonly validators: Validators }
   | { readonly kind: "failed" | "blocked" | "refused" };
 
+/** Which response of which file supplies a body. */
+export interface Borrowed {
+  readonly id: string;
+  readonly file: string;
+}
+
 /** One fetch of one page; times are epoch milliseconds. */
 export interface Look {
   readonly url: string;
@@ -36,6 +43,8 @@ export interface Look {
   readonly condition: Condition | null;
   readonly metadata: string | null;
   readonly shown: Shown;
+  /** What supplied its body, where that is an earlier capture's. */
+  readonly borrowed: Borrowed | null;
 }
 
 /** A look that shows a state. */
@@ -53,4 +62,36 @@ export function showsState(look: Look): look is StateLook {
 /** Equal keys mean the same version: status, Location, content type and content (the URL being equal). */
 export function stateKey({ shown }: StateLook): string {
   return JSON.stringify([shown.status, shown.location, shown.contentType, shown.contentDigest]);
+}
+
+type Place = Pick<WarcRecord, "id" | "type" | "file" | "offset" | "target">;
+
+/** Where a look's record lies, and of which page it is. */
+export function placeOf({
+  id,
+  type,
+  file,
+  offset,
+  target,
+}: Place): Pick<Look, "id" | "type" | "file" | "offset" | "url"> {
+  return { id, type, file, offset, url: target ?? "" };
+}
+
+/** A fetch without a response, as its metadata record tells it. */
+export function failedLook(
+  record: Place & Pick<WarcRecord, "date">,
+  fields: Readonly<Record<string, string>>,
+): Look {
+  return {
+    ...placeOf(record),
+    pass: fields["pass"] ?? "",
+    sentAt: record.date,
+    firstByteAt: null,
+    lastByteAt: null,
+    request: null,
+    condition: null,
+    metadata: null,
+    borrowed: null,
+    shown: { kind: fields["outcome"] === "refused" ? "refused" : "failed" },
+  };
 }

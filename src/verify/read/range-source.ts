@@ -40,3 +40,14 @@ export async function readFrom(source: RangeSource, offset: number, lengthBytes:
   const bytes = await source.read(offset, lengthBytes);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
+
+/** Bytes in memory, one piece behind the other, as a WARC file. */
+export function inMemory(name: string, pieces: readonly Buffer[]): WarcSource {
+  const bytes = Buffer.concat(pieces);
+  const source: OpenedSource = {
+    sizeBytes: bytes.length,
+    read: (offset, lengthBytes) => bytes.subarray(offset, offset + lengthBytes),
+    close: () => undefined,
+  };
+  return { name, open: async () => source };
+}

@@ -21,6 +21,8 @@ export interface Forgery {
   records: EditableRecord[];
   /** Records of a second WARC file. */
   more?: EditableRecord[];
+  /** The earlier capture's file that lends bodies; without it there is none. */
+  lent?: { readonly file: string; readonly records: EditableRecord[] };
   /** Files beside the certificate, made when the files and the certificate are. */
   beside?: (sign: Signer) => Record<string, string>;
   /** The certificate's own text altered, when everything is sealed. */
@@ -37,7 +39,9 @@ export function readForgery(certificatePath: string, root: string): Forgery {
   const certificate = JSON.parse(readFileSync(certificatePath, "utf8")) as Editable<Certificate>;
   const [first, ...more] = certificate.warcs;
   const records = [first!, ...more].flatMap(({ file }) => readRecords(readFileSync(join(root, file))));
-  return { certificate: { ...certificate, warcs: [first!] }, records };
+  const lending = certificate.borrowed?.[0]?.file;
+  const lent = lending && { file: lending, records: readRecords(readFileSync(join(root, lending))) };
+  return { certificate: { ...certificate, warcs: [first!] }, records, ...(lent && { lent }) };
 }
 
 function readRecords(bytes: Buffer): EditableRecord[] {

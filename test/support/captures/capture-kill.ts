@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { Certificate } from "#model/index.js";
+import { verifyCertificate } from "#verify/index.js";
+import { secondOpinion } from "../second-verifier.js";
 import { withTempDir } from "../temp-dir.js";
 import { runCli } from "../test-io.js";
 
@@ -25,6 +27,8 @@ interface LoggedSite {
   readonly url: string;
   /** Requests for pages by path; robots.txt and the list of URLs are none, and asked for again until a page was seen. */
   readonly requests: Map<string, number>;
+  /** All but those for robots.txt. */
+  count: number;
   onRequest: ((count: number, response: ServerResponse) => void) | null;
   close(): Promise<void>;
 }
@@ -32,18 +36,18 @@ interface LoggedSite {
 /** Pages in a tree with a style sheet, one page that is not there and one that always breaks off. */
 async function startLoggedSite(): Promise<LoggedSite> {
   const requests = new Map<string, number>();
-  let count = 0;
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     if (path === "/robots.txt") return void response.writeHead(404).end();
     if (path !== LIST) requests.set(path, (requests.get(path) ?? 0) + 1);
-    site.onRequest?.(++count, response);
+    site.onRequest?.(++site.count, response);
     answer(path, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const site: LoggedSite = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/0`,
     requests,
+    count: 0,
     onRequest: null,
     close: async () => {
       server.closeAllConnections();
@@ -65,8 +69,11 @@ function answer(path: string, response: ServerResponse): void {
 function html(page: number): string {
   const links = [2 * page + 1, 2 * page + 2].filter((next) => next < PAGES).map((next) => `/${next}`);
   if (page === 3) links.push("/breaks-off", "/gone");
-  return `<link rel="stylesheet" href="/style.css">${links.map((href) => `<a href="${href}">next</a>`).join("")} ${page}`;
+  return `<link rel="stylesheet" href="/style.css">${links.map((href) => `<a href="${href}">next</a>`).join("")} ${page} ${WORDS}`;
 }
+
+/** Enough that a later capture borrows the page rather than stores it. */
+const WORDS = "said once more ".repeat(100);
 
 /** How the captures run, and how many pages may be under way when one dies. */
 export interface KillMode {
@@ -74,10 +81,14 @@ export interface KillMode {
   readonly mostUnderWay: number;
   /** What a page that did not change is called. */
   readonly verdict: "sharp" | "seen";
+  /** Whether an earlier capture of the site is there to borrow bodies from. */
+  readonly isLater?: true;
 }
 
 /** Visits and revisits: one page at a time. */
 export const TWO_PASSES: KillMode = { options: [], mostUnderWay: 1, verdict: "sharp" };
+/** The second capture of a site: what did not change is the first one's, and has to stay so after a kill. */
+export const LATER: KillMode = { ...TWO_PASSES, isLater: true };
 /** Visits alone: a few pages are on their way into the archive while the next is asked for. */
 export const ONE_PASS: KillMode = {
   options: ["--passes", "1"],
@@ -117,15 +128,35 @@ async function killAt(site: LoggedSite, dir: string, instant: KillInstant, mode:
   expect(signal).toBe("SIGKILL");
 }
 
+/** The capture before, where there is one; requests are counted from here on. */
+async function captureBefore(site: LoggedSite, dir: string, mode: KillMode): Promise<void> {
+  if (mode.isLater !== true) return;
+  const done = await runCli(argvOf(site, dir, mode));
+  expect(done.code, done.err).toBe(0);
+  site.requests.clear();
+  site.count = 0;
+}
+
+/** Both verifiers find the later capture true, and its bodies in the earlier one's file. */
+async function checkBorrowing(out: string, dir: string): Promise<void> {
+  const { certificate } = JSON.parse(out) as { certificate: string };
+  expect((await verifyCertificate(certificate, { root: dir })).findings).toEqual([]);
+  const { borrowed } = JSON.parse(await readFile(certificate, "utf8")) as Certificate;
+  expect(borrowed!.map(({ records }) => records)).toEqual([PAGES]);
+  expect(secondOpinion(certificate, "--archive", dir).line).toMatch(/^TRUE/);
+}
+
 /** One round: a capture killed, resumed, and compared. */
 async function killAndCompare(instant: KillInstant, undisturbed: Undisturbed, mode: KillMode): Promise<void> {
   const site = await startLoggedSite();
   try {
     await withTempDir(async (dir) => {
+      await captureBefore(site, dir, mode);
       await killAt(site, dir, instant, mode);
       const resumed = await runCli(["capture", "--resume", "--allow-private", "--archive", dir, "--json"]);
       expect(resumed.code, resumed.err).toBe(0);
       expect(await verdictsOf(resumed.out)).toEqual(undisturbed.verdicts);
+      if (mode.isLater) await checkBorrowing(resumed.out, dir);
       const { warcs } = JSON.parse(resumed.out) as { warcs: string[] };
       expect(await runCli(["warc", "check", ...warcs])).toMatchObject({ code: 0 });
       // Only what was under way when the process died may be asked for again.
@@ -149,6 +180,7 @@ async function captureUndisturbed(mode: KillMode): Promise<Undisturbed> {
   const site = await startLoggedSite();
   try {
     return await withTempDir(async (dir) => {
+      await captureBefore(site, join(dir, "archive"), mode);
       const done = await runCli(argvOf(site, join(dir, "archive"), mode));
       expect(done.code, done.err).toBe(0);
       const total = [...site.requests.values()].reduce((sum, n) => sum + n, 0);

@@ -1,5 +1,6 @@
 // The forger's list: every forgery, what was done with which knowledge and key, and what becomes of it.
 import { UNSEALED } from "./broken-seals.js";
+import { BORROWING } from "./borrowing.js";
 import { CLOCKS } from "./clocks.js";
 import { EXPERT } from "./expert.js";
 import type { Tampering, Unseen } from "./forgery.js";
@@ -76,6 +77,10 @@ export const FORGERIES: readonly Declared[] = [
   ...refused(
     { did: "made 304s say more than they do", care: "rewritten", base: "conditional" },
     NOT_MODIFIED,
+  ),
+  ...refused(
+    { did: "lied about bodies that an earlier capture lends", care: "rewritten", base: "borrowing" },
+    BORROWING,
   ),
   ...refused({ did: "lied about the clocks of its runs", care: "rewritten", base: "resumed" }, CLOCKS),
   ...unseen({ did: "wrote everything anew with the archive's own key", care: "rewritten" }, UNSEEN),

@@ -65,7 +65,7 @@ export const EXPERT: Tampering[] = [
     name: "more second bodies said to be held than are",
     line: /^counts\.bodies\.both$/,
     forge: ({ certificate: { counts } }) =>
-      (counts.bodies = { both: counts.verdicts.sharp, secondByDigest: 0 }),
+      (counts.bodies = { both: counts.verdicts.sharp, secondByDigest: 0, firstBorrowed: 0 }),
   },
   {
     name: "requests stripped from the files and from the certificate",

@@ -42,7 +42,8 @@ export const recount = ({ certificate }: Forgery): void => {
   const both = sharp.filter(
     ({ records }) => records.filter(({ restsOn, type }) => restsOn && type === "response").length > 1,
   ).length;
-  counts.bodies = { both, secondByDigest: sharp.length - both };
+  const firstBorrowed = sharp.filter(({ records }) => records.some(({ borrowed }) => borrowed)).length;
+  counts.bodies = { both, secondByDigest: sharp.length - both - firstBorrowed, firstBorrowed };
 };
 export const claimSharp = (page: Page, from: string, to: string): void => {
   Object.assign(page, { verdict: "sharp", evidence: "observed", interval: { from, to }, reason: null });

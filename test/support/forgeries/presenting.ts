@@ -14,11 +14,15 @@ import {
 } from "../archives/tampering.js";
 import { captureWrongly } from "../captures/wrong-clocks.js";
 import { captureInto } from "../captures/capture-simulated.js";
+import { RepeatedSite } from "../captures/repeated-captures.js";
 import { captureWithEveryVerdict } from "../captures/every-verdict.js";
 import { recount } from "./forgery.js";
 
-/** Which capture is forged: with every verdict, asked by conditional requests, resumed with the clock an hour ahead. */
-export type Base = "everything" | "conditional" | "resumed";
+/**
+ * Which capture is forged: with every verdict, asked by conditional requests, resumed with the clock an hour ahead, or
+ * the second of a site that did not change.
+ */
+export type Base = "everything" | "conditional" | "resumed" | "borrowing";
 
 /**
  * What the forger put right: nothing; counts, root and signature; the WARC files with all their hashes too; or all but
@@ -44,7 +48,14 @@ export async function benches(): Promise<Readonly<Record<Base, Bench>>> {
     everything: benchIn(await captureWithEveryVerdict(7)),
     conditional: benchIn(conditional),
     resumed: benchIn(await captureResumed()),
+    borrowing: benchIn(await captureTwice()),
   };
+}
+
+async function captureTwice(): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), "isochron-borrowing-"));
+  await new RepeatedSite(dir).times(2);
+  return dir;
 }
 
 async function captureResumed(): Promise<string> {
@@ -58,7 +69,7 @@ async function captureResumed(): Promise<string> {
 }
 
 function benchIn(dir: string): Bench {
-  const path = join(dir, "captures", readdirSync(join(dir, "captures"))[0]!, "certificate.json");
+  const path = join(dir, "captures", readdirSync(join(dir, "captures")).sort().at(-1)!, "certificate.json");
   const original = readForgery(path, dir);
   return {
     dir,
@@ -71,8 +82,11 @@ function benchIn(dir: string): Bench {
 
 /** The capture as it was, to be altered. */
 export function fresh({ original }: Bench): Forgery {
-  const { certificate, records } = structuredClone(original);
-  return { certificate, records: records.map((r) => ({ ...r, block: Buffer.from(r.block) })) };
+  const { certificate, records, lent } = structuredClone(original);
+  const copied = records.map((r) => ({ ...r, block: Buffer.from(r.block) }));
+  if (!lent) return { certificate, records: copied };
+  const lending = lent.records.map((r) => ({ ...r, block: Buffer.from(r.block) }));
+  return { certificate, records: copied, lent: { file: lent.file, records: lending } };
 }
 
 /** Writes a forgery as its forger would, hands over where it lies, and takes it away again. */
@@ -112,6 +126,7 @@ function write(
     describeWarc(certificate, second, more.length, 1);
     put(join(place, certificate.warcs[1]!.file), second);
   }
+  if (forgery.lent) put(join(place, forgery.lent.file), writeRecords(forgery.lent.records));
   if (care === "sealed") recount(forgery);
   if (care !== "altered") seal(certificate, sealing);
   const text = JSON.stringify(certificate);

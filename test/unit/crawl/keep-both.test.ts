@@ -18,9 +18,9 @@ async function bodies(keepBoth: boolean) {
 it("are in the files when asked for, and the report says what that took", async () => {
   const [one, both] = [await bodies(false), await bodies(true)];
   expect(one.figures.sharp).toBeGreaterThan(5);
-  expect(one.figures.bodies).toEqual({ both: 0, secondByDigest: one.figures.sharp });
+  expect(one.figures.bodies).toEqual({ both: 0, secondByDigest: one.figures.sharp, firstBorrowed: 0 });
   expect(both.figures.sharp).toBe(one.figures.sharp);
-  expect(both.figures.bodies).toEqual({ both: one.figures.sharp, secondByDigest: 0 });
+  expect(both.figures.bodies).toEqual({ both: one.figures.sharp, secondByDigest: 0, firstBorrowed: 0 });
   expect(both.notes).toMatch(
     /both bodies were kept of \d+ pages: second and further responses took \d+ bytes/,
   );

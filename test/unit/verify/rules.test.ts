@@ -22,7 +22,16 @@ function look(sentAt: number, shown: Look["shown"], { pass = "visit", condition 
     offset: sentAt,
   };
   const times = { sentAt, firstByteAt: sentAt + 5, lastByteAt: sentAt + 10 };
-  return { ...place, ...times, pass, request: null, condition: condition ?? null, metadata: null, shown };
+  return {
+    ...place,
+    ...times,
+    pass,
+    borrowed: null,
+    request: null,
+    condition: condition ?? null,
+    metadata: null,
+    shown,
+  };
 }
 
 function state(content: string, sentAt: number, made: Made = {}): Look {

@@ -2,7 +2,7 @@
 import { basename, join } from "node:path";
 import { CAPTURE_FILES, captureFolder, siteFolder } from "../../archive/layout.js";
 import { fileSource } from "../../blobs/file-source.js";
-import { sha256Of } from "../../blobs/open-blob.js";
+import { sha256Of, wholeBlob } from "../../blobs/open-blob.js";
 import { writeAtomically } from "../../file-system.js";
 import { stemOf } from "../../inputs/input-kind.js";
 import type { Finding } from "../../warc/read/finding.js";
@@ -36,6 +36,7 @@ export async function* takePackage(
   try {
     const name = options.name ?? path;
     const isTrue = await isTrueOfItself(wacz, options);
+    const lent: string[] = [];
     for await (const { entry, source, findings } of sourcesOf(
       place.fs,
       wacz,
@@ -43,9 +44,11 @@ export async function* takePackage(
     )) {
       const own = `${name}#${entry}`;
       const taken = await takeFile(place, { name: own, source });
+      if (ORIGINALS.test(entry)) lent.push(...taken.pieces.map(({ file }) => file));
       yield { ...taken, source: own, findings: [...named(findings, own), ...taken.findings] };
     }
     await keepRest(place, wacz, { path, name, isTrue });
+    if (isTrue && lent.length > 0) await hintAtLent(place, wacz, lent);
     yield* takeInner(place, wacz, { ...options, name });
   } finally {
     wacz.close();
@@ -78,6 +81,22 @@ async function keepRest(
     const held = await blobs.open(key);
     held?.close();
     if (!held) await blobs.put(key, wacz.read(entry));
+  }
+}
+
+/** What captures outside the package lend to those in it (docs/certificate.md, "Borrowed bodies"). */
+const ORIGINALS = /^archive\/(?:\d+-)?originals\.warc\.gz$/;
+
+/** Says beside each certificate where the records lie now that it borrows; a hint, since digests tell which they are. */
+async function hintAtLent({ blobs }: ImportPlace, wacz: WaczFile, lent: readonly string[]): Promise<void> {
+  const certified = [...wacz.entries.keys()].filter((entry) => entry.endsWith("/certificate.json"));
+  for (const entry of certified) {
+    const key = resultKey(entry)?.replace(/certificate\.json$/, "borrowed.json");
+    if (key === undefined) continue;
+    const held = await wholeBlob(blobs, key);
+    const before = held ? (JSON.parse(held.toString("utf8")) as { files: string[] }).files : [];
+    const files = [...new Set([...before, ...lent])];
+    await blobs.put(key, Buffer.from(`${JSON.stringify({ files })}\n`));
   }
 }
 

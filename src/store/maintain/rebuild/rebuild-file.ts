@@ -1,6 +1,7 @@
 // Reads the catalog's share of one WARC file: the capture it belongs to, its looks, the capture's own records.
 import { basename, dirname } from "node:path";
 import {
+  readBorrowed,
   readCaptureFields,
   readLookNote,
   readNoResponse,
@@ -59,6 +60,8 @@ interface MetadataRecord {
 interface NearbyRecord {
   readonly ref: RecordRef;
   readonly truncated: string | null;
+  /** Of a revisit. */
+  readonly refersTo: string | null;
 }
 
 class FileRebuild {
@@ -77,7 +80,8 @@ class FileRebuild {
     const capture = this.#capture;
     if (capture === null || record.id === null) return;
     const ref = { id: record.id, type: record.type, file: this.#file, offset: record.offset, length };
-    this.#nearby.set(record.id, { ref, truncated: record.field("WARC-Truncated") });
+    const refersTo = record.field("WARC-Refers-To");
+    this.#nearby.set(record.id, { ref, truncated: record.field("WARC-Truncated"), refersTo });
     if (record.type !== "metadata" || !fields) return;
     await this.#takeMetadata(capture, { record, ref, fields, nearby: this.#nearby });
     this.#nearby.clear();
@@ -148,9 +152,19 @@ async function takeLook(
     pass: note.pass,
     times: readTimes(fields, record.date),
     outcome,
-    records: response ? [...nearby.values()].map((near) => near.ref) : [ref],
+    records: response ? [...[...nearby.values()].map((near) => near.ref), ...borrowedBy(metadata)] : [ref],
   };
   await capture.takeLook({ sighting, note, fields });
+}
+
+/** The response of an earlier capture that supplies a revisit's body. */
+function borrowedBy({ fields, record, nearby }: MetadataRecord): RecordRef[] {
+  const beside = nearby.get(record.field("WARC-Concurrent-To") ?? "");
+  const said = readBorrowed(fields);
+  const id = beside?.refersTo ?? null;
+  if (said === null || id === null) return [];
+  const { file, offset, length } = said;
+  return [{ id, type: "borrowed", file, offset, length }];
 }
 
 async function outcomeOf(
