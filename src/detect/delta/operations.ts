@@ -2,6 +2,7 @@
 // the whole sequence of elements first, so that cutting a page differently into blocks is no change.
 import { diffSequences, type Hunk } from "../similarity/sequence-diff.js";
 import type { PageElement } from "../page/page-model.js";
+import { recutLines } from "./recut-lines.js";
 
 /** The operation types of bensaad2011 section 3; N_Op is their number. */
 export const OPERATION_TYPES = ["insert", "delete", "update", "move"] as const;
@@ -37,7 +38,10 @@ export function elementDelta(before: readonly PageElement[], after: readonly Pag
   for (const hunk of hunks) {
     const gone = range(hunk.aFrom, hunk.aTo).filter((i) => !moved.before.has(i));
     const come = range(hunk.bFrom, hunk.bTo).filter((i) => !moved.after.has(i));
-    for (const op of pairUp(before, after, gone, come)) operations.push(op);
+    const recut = recutLines(before, after, gone, come);
+    const isRewritten = (lines: ReadonlySet<number>) => (line: number) => !lines.has(line);
+    const rewritten = [gone.filter(isRewritten(recut.gone)), come.filter(isRewritten(recut.come))] as const;
+    for (const op of pairUp(before, after, ...rewritten)) operations.push(op);
   }
   return { operations, kept: keptPairs(hunks, a.length) };
 }

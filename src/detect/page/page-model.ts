@@ -10,6 +10,8 @@ export interface PageElement {
   readonly value: string;
   /** What a reader sees. */
   readonly shown: string;
+  /** Text that is a link for at least half of its length: such a line leads somewhere rather than says something. */
+  readonly isLinked?: boolean;
   /** Where it stands: tags and classes of its nearest containers. Learned volatile regions are such places. */
   readonly place: string;
 }

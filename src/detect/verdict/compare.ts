@@ -2,7 +2,7 @@
 import type { ChangeVerdict, TextSimilarity } from "#model/index.js";
 import { changeShares, blockImportance, importanceE } from "../delta/importance.js";
 import { pageDelta, type PageDelta } from "../delta/block-delta.js";
-import { isFrame, countWords, visibleText, type PageModel } from "../page/page-model.js";
+import { elementsOf, isFrame, countWords, visibleText, type PageModel } from "../page/page-model.js";
 import type { ScrubRules } from "../scrub/rules.js";
 import type { VolatileRegions } from "../scrub/volatile.js";
 import { textSimilarity } from "../similarity/page-similarity.js";
@@ -52,7 +52,7 @@ export function compareVersions(before: PageModel, after: PageModel, options: Co
   const similarity = textSimilarity(visibleText(before), visibleText(after));
   const share = isBinary(before, after)
     ? 1
-    : changedShare(delta.operations, Math.max(ownWords(before), ownWords(after)));
+    : changedShare(elementsOf(before), elementsOf(after), delta.operations, Math.max(ownWords(before), ownWords(after)));
   const structure = options.known
     ? structuralChange(delta.operations, options.known, options.rules)
     : NO_STRUCTURE;
