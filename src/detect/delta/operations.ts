@@ -2,6 +2,7 @@
 // the whole sequence of elements first, so that cutting a page differently into blocks is no change.
 import { diffSequences, type Hunk } from "../similarity/sequence-diff.js";
 import type { PageElement } from "../page/page-model.js";
+import { isFigureEdit } from "../template/figures.js";
 import { recutLines } from "./recut-lines.js";
 
 /** The operation types of bensaad2011 section 3; N_Op is their number. */
@@ -126,6 +127,7 @@ function* nearest(open: ReadonlySet<number>, after: readonly PageElement[], kind
 /** A link or image in another's stead is that link updated; texts must resemble each other. */
 function similarity(a: PageElement, b: PageElement): number {
   if (a.kind !== "text") return 0.5;
+  if (isFigureEdit({ before: a, after: b })) return 1;
   const [x, y] = [new Set(a.shown.split(" ")), new Set(b.shown.split(" "))];
   let shared = 0;
   for (const word of x) if (y.has(word)) shared++;

@@ -69,7 +69,8 @@ function untouched(
     const [from, to] = rangeOf(hunk);
     // Where words came in between, the lines on both sides of the place were rewritten.
     const [first, last] = from === to ? [from - 1, from] : [from, to - 1];
-    for (let word = Math.max(0, first); word <= last && word < lineOf.length; word++) touched.add(lineOf[word]!);
+    for (let word = Math.max(0, first); word <= last && word < lineOf.length; word++)
+      touched.add(lineOf[word]!);
   }
   return new Set(lines.filter((_, line) => !touched.has(line) && (all || lengths[line]! >= LEAST_WORDS)));
 }

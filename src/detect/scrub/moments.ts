@@ -85,7 +85,7 @@ const AGE = /(?:s|d|n|k|y|a)Uw?A/y;
 export function momentsIn(tokens: readonly Token[]): Moment[] {
   const shape = tokens.map((token) => token.shape).join("");
   const moments: Moment[] = [];
-  for (let at = 0; at < shape.length; ) {
+  for (let at = 0; at < shape.length;) {
     const moment = momentAt(shape, at);
     if (moment) moments.push(moment);
     at = moment ? moment.end : at + 1;
@@ -97,7 +97,7 @@ function momentAt(shape: string, first: number): Moment | null {
   const age = matchAt(AGE, shape, first);
   if (age) return { first, end: first + age[0].length, hasDate: false, hasClock: false, hasSeconds: false, isAge: true }; // prettier-ignore
   let [end, hasDate, hasClock, hasSeconds] = [first, false, false, false];
-  for (let at = first; at < shape.length; ) {
+  for (let at = first; at < shape.length;) {
     const [date, clock] = [matchAt(DATE, shape, at), matchAt(CLOCK, shape, at)];
     const other = matchAt(WEEKDAY, shape, at) ?? (hasClock ? matchAt(ZONE, shape, at) : null);
     const item = date ?? clock ?? other ?? (hasDate && hasClock ? matchAt(YEAR, shape, at) : null);

@@ -94,9 +94,7 @@ export function scrubRules(
   generic: readonly ScrubRule[] = GENERIC_RULES,
 ): ScrubRules {
   const rules = [...generic, ...own];
-  const compiled = rules.flatMap((rule) =>
-    rule.on === "stamp" ? [] : [{ rule, pattern: compile(rule) }],
-  );
+  const compiled = rules.flatMap((rule) => (rule.on === "stamp" ? [] : [{ rule, pattern: compile(rule) }]));
   const hasStamps = rules.some(({ on }) => on === "stamp");
   const text = compiled.filter(({ rule }) => rule.on === "text");
   const parameters = compiled.filter(({ rule }) => rule.on === "parameter");

@@ -61,7 +61,8 @@ function isStamp({ moments, words }: Part): boolean {
   if (!said.every(isKnown)) return false;
   const has = (words: ReadonlySet<string>): boolean => said.some((word) => words.has(word));
   if (has(STAMP_WORDS.sureVerbs)) return true;
-  if (has(STAMP_WORDS.otherVerbs)) return isAge || hasSeconds || has(STAMP_WORDS.last) || has(STAMP_WORDS.subjects);
+  if (has(STAMP_WORDS.otherVerbs))
+    return isAge || hasSeconds || has(STAMP_WORDS.last) || has(STAMP_WORDS.subjects);
   if (has(STAMP_WORDS.clocks)) return hasSeconds || isToday(said, moments);
   return false;
 }

@@ -2,9 +2,17 @@
 import type { ChangeVerdict, TextSimilarity } from "#model/index.js";
 import { changeShares, blockImportance, importanceE } from "../delta/importance.js";
 import { pageDelta, type PageDelta } from "../delta/block-delta.js";
-import { elementsOf, isFrame, countWords, visibleText, type PageModel } from "../page/page-model.js";
+import {
+  elementsOf,
+  isFrame,
+  countWords,
+  visibleText,
+  type PageElement,
+  type PageModel,
+} from "../page/page-model.js";
 import type { ScrubRules } from "../scrub/rules.js";
 import type { VolatileRegions } from "../scrub/volatile.js";
+import type { EditTally, TemplateEdits } from "../template/edit-tally.js";
 import { textSimilarity } from "../similarity/page-similarity.js";
 import {
   changedShare,
@@ -20,6 +28,10 @@ export interface CompareOptions {
   readonly rules: ScrubRules;
   /** Learned before the newer version was seen. */
   readonly regions?: VolatileRegions;
+  /** Edits that other pages of the same capture share. */
+  readonly template?: TemplateEdits;
+  /** Takes this page's edits, for judging it and others again. */
+  readonly tally?: EditTally;
   readonly known?: KnownPages;
   /** Share of the page's own words from which a change is major. */
   readonly majorShare?: number;
@@ -46,13 +58,23 @@ const NO_STRUCTURE: StructuralChange = { toNew: [], toRemoved: [] };
 
 /** Compares two versions. */
 export function compareVersions(before: PageModel, after: PageModel, options: CompareOptions): Comparison {
-  const delta = pageDelta(before, after, (element, slot) => options.regions?.has(element, slot) ?? false);
+  const { regions, template, tally } = options;
+  const delta = pageDelta(before, after, {
+    ...(regions && { isVolatile: (element: PageElement, slot: number) => regions.has(element, slot) }),
+    ...(template && { template }),
+  });
+  tally?.see(delta.operations.filter((op) => op.excuse !== "volatile"));
   const weights = blockImportance(delta.blocks);
   const importance = importanceE(weights, changeShares(delta));
   const similarity = textSimilarity(visibleText(before), visibleText(after));
   const share = isBinary(before, after)
     ? 1
-    : changedShare(elementsOf(before), elementsOf(after), delta.operations, Math.max(ownWords(before), ownWords(after)));
+    : changedShare(
+        elementsOf(before),
+        elementsOf(after),
+        delta.operations,
+        Math.max(ownWords(before), ownWords(after)),
+      );
   const structure = options.known
     ? structuralChange(delta.operations, options.known, options.rules)
     : NO_STRUCTURE;

@@ -39,8 +39,11 @@ function tally(operations: readonly Operation[]): string {
     const [type, kind] = key.split(" ") as [keyof typeof VERBS, keyof typeof NOUNS];
     return `${count} ${NOUNS[kind][count === 1 ? 0 : 1]} ${VERBS[type]}`;
   });
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : (parts[0] ?? "Nothing");
+  return parts.length === 0 ? "Nothing" : listed(parts);
 }
+
+const listed = (parts: readonly string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("");
 
 function headingsOf(delta: PageDelta, operations: readonly Operation[]): string {
   const headings = new Set(
@@ -63,11 +66,13 @@ const pages = (count: number, what: string): string => `${count} ${what}${count 
 function leftOut(operations: readonly Operation[]): string {
   const frame = operations.filter((op) => op.excuse === "frame").length;
   const varying = operations.filter((op) => op.excuse === "volatile").length;
+  const shared = operations.filter((op) => op.excuse === "template").length;
   const parts = [
     ...(frame > 0 ? [`${frame} in the site's frame (menu, header, footer)`] : []),
+    ...(shared > 0 ? [`${shared} that many pages of the site show alike`] : []),
     ...(varying > 0 ? [`${varying} where the page is known to vary by itself`] : []),
   ];
-  return parts.length === 0 ? "" : ` Not counted: ${parts.join(" and ")}.`;
+  return parts.length === 0 ? "" : ` Not counted: ${listed(parts)}.`;
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

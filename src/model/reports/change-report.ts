@@ -45,7 +45,7 @@ export interface ChangeOperation {
   readonly before: string | null;
   readonly after: string | null;
   /** Why it does not count as a change of this page; `null` when it counts. */
-  readonly excuse: "frame" | "volatile" | null;
+  readonly excuse: "frame" | "volatile" | "template" | null;
 }
 
 /** The JSON document of `detect`: fields may be added, never renamed. */
@@ -72,7 +72,7 @@ export interface DiffRow {
   readonly block: number;
   readonly before: readonly DiffSegment[] | null;
   readonly after: readonly DiffSegment[] | null;
-  readonly excuse: "frame" | "volatile" | null;
+  readonly excuse: "frame" | "volatile" | "template" | null;
 }
 
 /** Everything a diff for people shows. */

@@ -34,11 +34,10 @@ export function renderDiffTerminal(view: DiffView, options: DiffTerminalOptions)
   return `${lines.join("\n")}\n`;
 }
 
+const EXCUSES = { frame: "site frame", volatile: "varies by itself", template: "on many pages" } as const;
+
 function rowLines(row: DiffRow, style: Ink): string[] {
-  const note =
-    row.excuse === null
-      ? ""
-      : style.faint(`  (${row.excuse === "frame" ? "site frame" : "varies by itself"})`);
+  const note = row.excuse === null ? "" : style.faint(`  (${EXCUSES[row.excuse]})`);
   const kind = row.kind === "text" ? "" : style.faint(`${row.kind} `);
   if (row.change === "kept") return [`  ${kind}${style.faint(textOf(row.after!))}`];
   if (row.change === "move")
