@@ -62,9 +62,17 @@ export function excusesOf(
     if (template?.has(asEdit(op))) return "template";
     return isFramed(op, titles) ? "frame" : null;
   });
-  return saysMuch(operations, excuses, words)
-    ? excuses.map((excuse, i) => (excuse === "frame" && isSaidInFrame(operations[i]!) ? null : excuse))
-    : excuses;
+  const isMuch = saysMuch(operations, excuses, words);
+  const isRedone = excuses.includes("template");
+  return operations.map((op, i) => {
+    // A new template may print the page's title where the old one did not.
+    if (excuses[i] === null && isRedone && isTitleAgain(op, titles)) return "template";
+    return isMuch && excuses[i] === "frame" && isSaidInFrame(op) ? null : excuses[i]!;
+  });
+}
+
+function isTitleAgain(op: Sided, titles: ReadonlySet<string>): boolean {
+  return op.type !== "update" && sidesOf(op).every(({ element }) => titles.has(element.value));
 }
 
 const sidesOf = ({ before, after }: Sided): Side[] => [before, after].filter((side) => side !== null);

@@ -12,10 +12,17 @@ export interface Edit {
   readonly after: PageElement | null;
 }
 
+/** An edit, and why it did not count when the tally was kept. */
+export interface TalliedEdit extends Edit {
+  readonly excuse: string | null;
+}
+
 /** Edits that many pages share. */
 export interface TemplateEdits {
-  /** Whether the same edit was seen on enough other pages. */
+  /** Whether the same edit was seen on enough pages. */
   has(edit: Edit): boolean;
+  /** Whether a page counted such an edit as its own when the tally was kept. */
+  concerns(page: string): boolean;
 }
 
 /** Fewer pages with the same edit may be a series of pages edited alike. */
@@ -30,16 +37,22 @@ const MOST_PER_PAGE = 2000;
 /** Counts on how many pages each edit was made. */
 export class EditTally {
   readonly #pages = new Map<number, number>();
+  /** Of each page that counted an edit, the edits. */
+  readonly #counting = new Map<string, readonly number[]>();
   #compared = 0;
 
-  /** Takes the edits of one page. */
-  see(edits: Iterable<Edit>): void {
+  /** Takes the edits of one page; also those of the site's frame, which prove that others are the template's. */
+  see(edits: Iterable<TalliedEdit>, page = ""): void {
     this.#compared++;
-    const seen = new Set<number>();
+    const [seen, counting] = [new Set<number>(), new Set<number>()];
     for (const edit of edits) {
       if (seen.size >= MOST_PER_PAGE) break;
-      for (const key of keysOf(edit)) seen.add(key);
+      for (const key of keysOf(edit)) {
+        seen.add(key);
+        if (edit.excuse === null) counting.add(key);
+      }
     }
+    if (counting.size > 0) this.#counting.set(page, [...counting]);
     for (const key of seen) {
       const pages = this.#pages.get(key);
       if (pages !== undefined || this.#pages.size < MOST_EDITS) this.#pages.set(key, (pages ?? 0) + 1);
@@ -53,6 +66,7 @@ export class EditTally {
     return {
       // A figure may be a price, and several pages may name the same one.
       has: (edit) => shared.size > 0 && !isFigureEdit(edit) && keysOf(edit).every((key) => shared.has(key)),
+      concerns: (page) => this.#counting.get(page)?.some((key) => shared.has(key)) ?? false,
     };
   }
 }

@@ -81,7 +81,7 @@ function compareBytes(
     isIdentical,
     ...(known && { known }),
     ...(template && { template }),
-    ...(tally && { tally }),
+    ...(tally && { tally, url: options.url ?? "" }),
     ...(majorShare !== undefined && { majorShare }),
   });
   const leftOut = leftOutOf(before, after);

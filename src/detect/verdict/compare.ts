@@ -32,6 +32,8 @@ export interface CompareOptions {
   readonly template?: TemplateEdits;
   /** Takes this page's edits, for judging it and others again. */
   readonly tally?: EditTally;
+  /** The page's address, by which the tally knows it. */
+  readonly url?: string;
   readonly known?: KnownPages;
   /** Share of the page's own words from which a change is major. */
   readonly majorShare?: number;
@@ -63,7 +65,10 @@ export function compareVersions(before: PageModel, after: PageModel, options: Co
     ...(regions && { isVolatile: (element: PageElement, slot: number) => regions.has(element, slot) }),
     ...(template && { template }),
   });
-  tally?.see(delta.operations.filter((op) => op.excuse !== "volatile"));
+  tally?.see(
+    delta.operations.filter((op) => op.excuse !== "volatile"),
+    options.url ?? "",
+  );
   const weights = blockImportance(delta.blocks);
   const importance = importanceE(weights, changeShares(delta));
   const similarity = textSimilarity(visibleText(before), visibleText(after));
