@@ -64,6 +64,7 @@ export function pageDelta(before: PageModel, after: PageModel, grounds: Grounds 
     type: op.type,
     before: "before" in op ? sideOf(old, op.before) : null,
     after: "after" in op ? sideOf(now, op.after) : null,
+    isRecut: "isRecut" in op && op.isRecut === true,
   }));
   const words = Math.max(wordsIn(old), wordsIn(now));
   const excuses = excusesOf(sided, { words, titles: sharedTitles(old, now) }, grounds);

@@ -1,12 +1,12 @@
-// Why an operation does not count as a change of this page: it stands in the site's frame, it varies by itself, or the
-// same edit was made on many pages. In doubt it counts.
+// Why an operation does not count as a change of this page: it stands in the site's frame, it varies by itself, the same
+// edit was made on many pages, or the same words were only cut into other lines. In doubt it counts.
 import { countWords, isFrame, type BlockRole, type PageElement } from "../page/page-model.js";
 import type { TemplateEdits } from "../template/edit-tally.js";
 import { isFigureEdit } from "../template/figures.js";
 import type { OperationType } from "./operations.js";
 
 /** Why an operation does not count as a change of this page. */
-export type Excuse = "frame" | "volatile" | "template";
+export type Excuse = "frame" | "volatile" | "template" | "recut";
 
 /** Tells whether an element stands where content is known to vary by itself. */
 export type VolatileTest = (element: PageElement, slot: number) => boolean;
@@ -33,6 +33,8 @@ export interface Sided {
   readonly type: OperationType;
   readonly before: Side | null;
   readonly after: Side | null;
+  /** The line's words are all there still, cut into other lines. */
+  readonly isRecut: boolean;
 }
 
 /** From so many words a line in a header is a sentence of this page's rather than the site's name or motto. */
@@ -58,6 +60,7 @@ export function excusesOf(
 ): (Excuse | null)[] {
   const rotating = rotations(operations, isVolatile);
   const excuses = operations.map((op, i): Excuse | null => {
+    if (op.isRecut) return "recut";
     if (rotating[i]) return "volatile";
     if (template?.has(asEdit(op))) return "template";
     return isFramed(op, titles) ? "frame" : null;

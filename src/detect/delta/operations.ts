@@ -12,8 +12,8 @@ export type OperationType = (typeof OPERATION_TYPES)[number];
 
 /** One operation on an element; indices point into the two versions' sequences of elements. */
 export type ElementOperation =
-  | { readonly type: "insert"; readonly after: number }
-  | { readonly type: "delete"; readonly before: number }
+  | { readonly type: "insert"; readonly after: number; readonly isRecut?: boolean }
+  | { readonly type: "delete"; readonly before: number; readonly isRecut?: boolean }
   | { readonly type: "update" | "move"; readonly before: number; readonly after: number };
 
 /** How the elements of one version became those of the next. */
@@ -40,6 +40,8 @@ export function elementDelta(before: readonly PageElement[], after: readonly Pag
     const gone = range(hunk.aFrom, hunk.aTo).filter((i) => !moved.before.has(i));
     const come = range(hunk.bFrom, hunk.bTo).filter((i) => !moved.after.has(i));
     const recut = recutLines(before, after, gone, come);
+    for (const line of recut.gone) operations.push({ type: "delete", before: line, isRecut: true });
+    for (const line of recut.come) operations.push({ type: "insert", after: line, isRecut: true });
     const isRewritten = (lines: ReadonlySet<number>) => (line: number) => !lines.has(line);
     const rewritten = [gone.filter(isRewritten(recut.gone)), come.filter(isRewritten(recut.come))] as const;
     for (const op of pairUp(before, after, ...rewritten)) operations.push(op);

@@ -34,10 +34,16 @@ const LONG_LINE_CHARS = 2000;
 /** Whether a reader sees the node at all. */
 export function isSeen(node: TreeNode, { rules, withHidden = false }: ExtractContext): boolean {
   if (withHidden ? NEVER_SEEN.has(node.tag) : isHidden(node)) return false;
-  return !tokensOf(node).some((token) => rules.isScrubbed(token));
+  return !isScrubbed(node, rules);
 }
 
-function isHidden(node: TreeNode): boolean {
+/** Whether the rules pass over the node because of its name. */
+export function isScrubbed(node: TreeNode, rules: ScrubRules): boolean {
+  return tokensOf(node).some((token) => rules.isScrubbed(token));
+}
+
+/** Whether the page says that the node is not to be shown, or it is of a kind that shows no text. */
+export function isHidden(node: TreeNode): boolean {
   if (UNSEEN.has(node.tag) || node.attributes.has("hidden")) return true;
   if (node.tag === "input" && node.attributes.get("type") === "hidden") return true;
   const style = node.attributes.get("style");

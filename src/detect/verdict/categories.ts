@@ -33,7 +33,8 @@ export function changedShare(
   for (const element of before) add(element, -1);
   for (const element of after) add(element, 1);
   for (const op of operations)
-    if (op.excuse !== null) {
+    // Lines cut elsewhere are left in: their words stand in the other version too.
+    if (op.excuse !== null && op.excuse !== "recut") {
       add(op.before, 1);
       add(op.after, -1);
     }

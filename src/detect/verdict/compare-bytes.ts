@@ -63,7 +63,13 @@ function compareBytes(
   const rules = scrubRules(options.rules);
   const { url = null, imageDigest } = options;
   const read = (bytes: Uint8Array, contentType: string | null = null): PageModel =>
-    readPage(comparedPart(bytes), { url, contentType, rules, ...(imageDigest && { imageDigest }) });
+    readPage(comparedPart(bytes), {
+      url,
+      contentType,
+      rules,
+      withUnseen: true,
+      ...(imageDigest && { imageDigest }),
+    });
   const old = read(before, options.beforeType);
   const now = read(after, options.afterType);
   const learner = new VolatilityLearner();

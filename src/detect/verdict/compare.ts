@@ -21,6 +21,7 @@ import {
   type KnownPages,
   type StructuralChange,
 } from "./categories.js";
+import { differencesBeside } from "./beside.js";
 import { explain } from "./explain.js";
 
 /** What a comparison may know besides the two versions. */
@@ -66,7 +67,7 @@ export function compareVersions(before: PageModel, after: PageModel, options: Co
     ...(template && { template }),
   });
   tally?.see(
-    delta.operations.filter((op) => op.excuse !== "volatile"),
+    delta.operations.filter(({ excuse }) => excuse !== "volatile" && excuse !== "recut"),
     options.url ?? "",
   );
   const weights = blockImportance(delta.blocks);
@@ -89,7 +90,8 @@ export function compareVersions(before: PageModel, after: PageModel, options: Co
     : isRemoved
       ? "removed"
       : gravest(delta, structure, share, options.majorShare ?? MAJOR_SHARE);
-  const explanation = explain({ verdict, share, delta, structure });
+  const beside = verdict === "insignificant" ? differencesBeside(before, after, delta) : [];
+  const explanation = explain({ verdict, share, delta, structure, beside });
   return { verdict, importance, similarity, delta, weights, share, structure, explanation };
 }
 
