@@ -25,6 +25,7 @@ export {
 export { scrubRules, type ScrubRule, type ScrubRules } from "./scrub/rules.js";
 export { scrubbedDigest } from "./scrub/scrubbed-digest.js";
 export { VolatilityLearner, volatileRegions, type VolatileRegions } from "./scrub/volatile.js";
+export { EditTally, type TemplateEdits } from "./template/edit-tally.js";
 export { pageDelta, type BlockChange, type Operation, type PageDelta } from "./delta/block-delta.js";
 export { blockImportance, changeShares, importanceE, type ChangeShares } from "./delta/importance.js";
 export { compareVersions, type CompareOptions, type Comparison } from "./verdict/compare.js";

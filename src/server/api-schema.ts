@@ -216,7 +216,7 @@ export const diffSchema = z.object({
       change: z.enum(["kept", "insert", "delete", "update", "move"]),
       before: diffSegments,
       after: diffSegments,
-      excuse: z.nullable(z.enum(["frame", "volatile"])),
+      excuse: z.nullable(z.enum(["frame", "volatile", "template", "recut"])),
     }),
   ),
 });

@@ -1,7 +1,8 @@
 // Statistical: the detector on the half of the labelled pairs that it was never tuned on (docs/papers/detection.md),
 // and on the front page whose box of featured projects rotates.
 import { describe, expect, it } from "vitest";
-import { evaluate, frontPageRun, LABELS, scoresOf } from "../support/detect/evaluation.js";
+import { evaluate, frontPageRun, LABELS, scoresOf, undressed } from "../support/detect/evaluation.js";
+import { laterLabels } from "../support/detect/later-sample.js";
 import { hasPacks } from "../support/detect/page-packs.js";
 
 describe("the labelled pairs", () => {
@@ -16,14 +17,44 @@ describe("the labelled pairs", () => {
 
 describe.skipIf(!hasPacks)("the unseen half (skipped: no data)", () => {
   it("is judged as docs/papers/detection.md asks", async () => {
-    const results = await evaluate("unseen");
-    const scores = scoresOf(results);
+    const scores = scoresOf(await evaluate(LABELS.filter((l) => l.half === "unseen")));
     expect(scores.pairs).toBe(LABELS.filter((l) => l.half === "unseen").length);
     expect(scores.precision).toBeGreaterThanOrEqual(0.9);
     expect(scores.recall).toBeGreaterThanOrEqual(0.9);
     expect(scores.largeMissed).toBe(0);
     expect(scores.rankedBelow).toBeGreaterThanOrEqual(0.95);
     expect(scores.confusion).toMatchSnapshot();
+  });
+});
+
+describe.skipIf(!hasPacks)("the second sample (skipped: no data)", () => {
+  const later = laterLabels();
+
+  it("has over 150 pairs, two thirds of them held out", () => {
+    expect(later.length).toBeGreaterThanOrEqual(150);
+    expect(later.filter((l) => l.part === "held-out").length).toBeGreaterThanOrEqual(0.65 * later.length);
+  });
+
+  it("is judged as docs/papers/detection.md asks, the part held out too", async () => {
+    const results = await evaluate(later);
+    expect(results.length).toBe(later.length);
+    const heldOut = new Set(later.filter((l) => l.part === "held-out"));
+    for (const part of [results, results.filter((r) => heldOut.has(r.label as (typeof later)[number]))]) {
+      const scores = scoresOf(part);
+      expect(scores.precision).toBeGreaterThanOrEqual(0.98);
+      expect(scores.recall).toBeGreaterThanOrEqual(0.9);
+      expect(scores.largeMissed).toBe(0);
+      expect(scores.calmBelow).toBeGreaterThanOrEqual(0.95);
+    }
+    expect(scoresOf(results).confusion).toMatchSnapshot();
+  });
+
+  it("has its template edits told by other pages alone, where nothing marks the frame", async () => {
+    const labels = later.filter((l) => l.kind === "template" || l.significant);
+    const scores = scoresOf(await evaluate(labels, undressed));
+    expect(scores.precision).toBeGreaterThanOrEqual(0.98);
+    expect(scores.recall).toBeGreaterThanOrEqual(0.9);
+    expect(scores.calmBelow).toBeGreaterThanOrEqual(0.95);
   });
 });
 

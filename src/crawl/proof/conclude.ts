@@ -186,7 +186,9 @@ function judgeDifferences(
     before: shownPages(assessment, ({ page }) => !page.late),
     after: shownPages(assessment, ({ verdict }) => verdict !== "gone"),
   };
-  return judgeChanges(pagesAt(differing, assessment), {
+  // Gone through twice: what many pages show alike is known after the first time only.
+  const pages = { [Symbol.iterator]: () => pagesAt(differing, assessment) };
+  return judgeChanges(pages, {
     warcs: archive.warcs,
     asOf: assessment.asOf,
     known,

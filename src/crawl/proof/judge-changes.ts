@@ -1,7 +1,14 @@
 // Whether what differed in a capture matters: a banner, or a new price? The detector's verdict stands beside the
 // page's own and never makes it sharp.
 import { versionSeen, type PageVersion } from "#access/index.js";
-import { detectChange, MOST_COMPARED_BYTES, scrubRules, type KnownPages } from "#detect/index.js";
+import {
+  detectChange,
+  EditTally,
+  MOST_COMPARED_BYTES,
+  scrubRules,
+  type ChangeOptions,
+  type KnownPages,
+} from "#detect/index.js";
 import {
   certainTimes,
   CHANGE_VERDICTS,
@@ -45,36 +52,61 @@ export interface JudgedChanges {
   readonly summary: ChangesJudged;
 }
 
-/** Judges the difference around t* of every page given; one that cannot be read is counted, not fatal. */
+/**
+ * Judges the difference around t* of every page given; one that cannot be read is counted, not fatal. What many pages
+ * show alike is known only when all were compared: those that count such an edit are judged again. The pages are gone
+ * through twice.
+ */
 export async function judgeChanges(
   pages: Iterable<DifferingPage>,
   context: JudgeContext,
 ): Promise<JudgedChanges> {
+  const tally = new EditTally();
   const byPage = new Map<PageUrl, ChangeJudgement>();
-  let unjudged = 0;
+  let differing = 0;
   for (const page of pages) {
-    if (context.isInterrupted?.() === true) {
-      unjudged++;
-      continue;
-    }
-    const judgement = await judge(page, context).catch((error: unknown) => {
-      context.logger.log("warn", `${page.url}: its versions could not be compared: ${String(error)}`);
-      return null;
-    });
-    if (judgement) byPage.set(page.url, judgement);
-    else unjudged++;
-    // Comparing takes its time; a signal is heard, and others are answered, between two pages at the latest.
-    await new Promise((resolve) => setImmediate(resolve));
+    differing++;
+    await judgeInto(byPage, page, context, { tally });
   }
+  const template = tally.template();
+  for (const page of pages)
+    if (template.concerns(page.url)) await judgeInto(byPage, page, context, { template });
+  return { byPage, summary: summaryOf(byPage, differing - byPage.size, context) };
+}
+
+/** What the pages' edits are held against, or where they are written down. */
+type Shared = Pick<ChangeOptions, "tally" | "template">;
+
+async function judgeInto(
+  byPage: Map<PageUrl, ChangeJudgement>,
+  page: DifferingPage,
+  context: JudgeContext,
+  shared: Shared,
+): Promise<void> {
+  if (context.isInterrupted?.() === true) return;
+  const judgement = await judge(page, context, shared).catch((error: unknown) => {
+    context.logger.log("warn", `${page.url}: its versions could not be compared: ${String(error)}`);
+    return null;
+  });
+  if (judgement) byPage.set(page.url, judgement);
+  // Comparing takes its time; a signal is heard, and others are answered, between two pages at the latest.
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+function summaryOf(
+  byPage: ReadonlyMap<PageUrl, ChangeJudgement>,
+  unjudged: number,
+  context: JudgeContext,
+): ChangesJudged {
+  const judgements = [...byPage.values()];
   const counts = CHANGE_VERDICTS.map((verdict) => [
     verdict,
-    [...byPage.values()].filter((judgement) => judgement.verdict === verdict).length,
+    judgements.filter((judgement) => judgement.verdict === verdict).length,
   ]);
   const verdicts = Object.fromEntries(counts) as ChangesJudged["verdicts"];
   const summary = { ruleSet: scrubRules().digest, verdicts, unjudged };
-  if (!isFixed(context)) return { byPage, summary };
-  const scrubbed = [...byPage.values()].filter((judgement) => judgement.scrubbed === true).length;
-  return { byPage, summary: { ...summary, scrubbed } };
+  if (!isFixed(context)) return summary;
+  return { ...summary, scrubbed: judgements.filter((judgement) => judgement.scrubbed === true).length };
 }
 
 /** A capture begun by another version may have had other rules in mind: nothing is scrubbed then. */
@@ -82,7 +114,11 @@ function isFixed({ ruleSet }: JudgeContext): boolean {
   return ruleSet === scrubRules().digest;
 }
 
-async function judge(page: DifferingPage, context: JudgeContext): Promise<ChangeJudgement | null> {
+async function judge(
+  page: DifferingPage,
+  context: JudgeContext,
+  shared: Shared,
+): Promise<ChangeJudgement | null> {
   const [before, after] = pairAround(page, context.asOf) ?? [];
   if (!before || !after) return null;
   const moved = statusChange(before.outcome.identity, after.outcome.identity);
@@ -97,6 +133,7 @@ async function judge(page: DifferingPage, context: JudgeContext): Promise<Change
     beforeType: old.contentType,
     afterType: now.contentType,
     known: context.known,
+    ...shared,
     ...(backToBack && { backToBack }),
   });
   // What reads the same once scrubbed has no difference that counts: others need not be read again.

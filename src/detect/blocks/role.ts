@@ -30,8 +30,9 @@ const NAMES: readonly (readonly [RegExp, BlockRole])[] = [
   ],
   [/^(?:site|page|global|main)?[-_]?(?:footer|colophon)$|^copyright$/, "footer"],
   [/^(?:site|page|global|main)[-_]?header$|^(?:masthead|topbar|header)$/, "header"],
+  // A name may go on in a way that makes it content: newsletter-archive, share-price, social-work.
   [
-    /^(?:cookie[-_]?(?:banner|notice|consent)|newsletter(?:-\w+)?|social(?:-\w+)?|share(?:-\w+)?|skip-?(?:link|nav)|skiptocontent)$/,
+    /^(?:cookie[-_]?(?:banner|notice|consent)|newsletter(?:-(?:sign-?up|form|box|subscribe|subscription|widget|banner))?|(?:social|share)(?:-(?:links?|icons?|buttons?|bar|media|share|menu|list))?|skip-?(?:link|nav)|skiptocontent)$/,
     "frame",
   ],
   [/^(?:sidebar|aside|related|widget)$/, "aside"],

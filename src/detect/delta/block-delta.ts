@@ -1,16 +1,14 @@
 // Which block of one version is which of the other, and the operations of each block.
 import {
-  isFrame,
+  countWords,
   withSlots,
   type Block,
   type BlockRole,
   type PageElement,
   type PageModel,
 } from "../page/page-model.js";
+import { excusesOf, type Excuse, type Grounds, type Side, type Sided } from "./excuse.js";
 import { elementDelta, type OperationType } from "./operations.js";
-
-/** Why an operation does not count as a change of this page. */
-export type Excuse = "frame" | "volatile";
 
 /** An operation with what a person and the importance need to know. */
 export interface Operation {
@@ -40,9 +38,6 @@ export interface PageDelta {
   readonly operations: readonly Operation[];
 }
 
-/** Tells whether an element stands where content is known to vary by itself. */
-export type VolatileTest = (element: PageElement, slot: number) => boolean;
-
 /** A version's elements in reading order. */
 interface Flat {
   readonly elements: PageElement[];
@@ -54,11 +49,7 @@ interface Flat {
 }
 
 /** Compares two versions block by block. */
-export function pageDelta(
-  before: PageModel,
-  after: PageModel,
-  isVolatile: VolatileTest = () => false,
-): PageDelta {
+export function pageDelta(before: PageModel, after: PageModel, grounds: Grounds = {}): PageDelta {
   const [old, now] = [flattened(before), flattened(after)];
   const delta = elementDelta(old.elements, now.elements);
   const union = new BlockUnion(before.blocks, after.blocks);
@@ -69,13 +60,18 @@ export function pageDelta(
     if (op.type === "move") union.vote(old.blockOf[op.before]!, now.blockOf[op.after]!, 0.25);
   }
   union.settle();
-  const operations = delta.operations.map((op): Operation => {
-    const gone = "before" in op ? sideOf(old, op.before) : null;
-    const come = "after" in op ? sideOf(now, op.after) : null;
+  const sided = delta.operations.map((op): Sided => ({
+    type: op.type,
+    before: "before" in op ? sideOf(old, op.before) : null,
+    after: "after" in op ? sideOf(now, op.after) : null,
+    isRecut: "isRecut" in op && op.isRecut === true,
+  }));
+  const words = Math.max(wordsIn(old), wordsIn(now));
+  const excuses = excusesOf(sided, { words, titles: sharedTitles(old, now) }, grounds);
+  const operations = sided.map(({ type, before: gone, after: come }, i): Operation => {
     const block = come ? come.block : union.ofOld(gone!.block);
-    const sides = [gone, come].filter((side) => side !== null);
-    const excuse = excuseOf(op.type, sides, isVolatile);
-    return { type: op.type, before: gone?.element ?? null, after: come?.element ?? null, block, excuse };
+    const [was, is] = [gone?.element ?? null, come?.element ?? null];
+    return { type, before: was, after: is, block, excuse: excuses[i]! };
   });
   return { blocks: union.changes(operations), operations };
 }
@@ -86,26 +82,21 @@ function flattened({ blocks }: PageModel): Flat {
   return { elements, blocks, blockOf, slotOf: withSlots(elements).map(([, slot]) => slot) };
 }
 
-/** An element with where it stands in its version. */
-interface Side {
-  readonly element: PageElement;
-  readonly slot: number;
-  readonly block: number;
-  readonly isFramed: boolean;
-}
-
 function sideOf(version: Flat, index: number): Side {
   const block = version.blockOf[index]!;
-  const isFramed = isFrame(version.blocks[block]!.role);
-  return { element: version.elements[index]!, slot: version.slotOf[index]!, block, isFramed };
+  const { role } = version.blocks[block]!;
+  return { element: version.elements[index]!, slot: version.slotOf[index]!, block, role, index };
 }
 
-function excuseOf(type: OperationType, sides: readonly Side[], isVolatile: VolatileTest): Excuse | null {
-  // Both sides of an update must stand in a volatile place, or text could flow out of one unseen.
-  if (sides.every((side) => isVolatile(side.element, side.slot))) return "volatile";
-  // A move between frame and content is the template's doing; an update counts if either side is content.
-  const isFramed = (side: Side): boolean => side.isFramed;
-  return (type === "move" ? sides.some(isFramed) : sides.every(isFramed)) ? "frame" : null;
+function sharedTitles(old: Flat, now: Flat): Set<string> {
+  const titles = ({ elements }: Flat): string[] =>
+    elements.filter(({ kind }) => kind === "title").map(({ value }) => value);
+  const before = new Set(titles(old));
+  return new Set(titles(now).filter((title) => before.has(title)));
+}
+
+function wordsIn({ elements }: Flat): number {
+  return elements.reduce((sum, { kind, shown }) => sum + (kind === "text" ? countWords(shown) : 0), 0);
 }
 
 /** Matches old blocks to new ones by the elements they share. */

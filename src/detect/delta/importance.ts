@@ -53,7 +53,10 @@ export function importanceE(blockWeights: readonly number[], shares: readonly Ch
   return Math.min(1, Math.max(0, sum));
 }
 
-/** Percentages of change per block. What varies by itself is not counted; a share never exceeds 1. */
+/** What does not count as this page's change weighs this much of one that does: enough to be told from nothing. */
+const EXCUSED_WEIGHT = 0.001;
+
+/** Percentages of change per block. What varies by itself or was only cut elsewhere is not counted; a share never exceeds 1. */
 export function changeShares(delta: PageDelta): ChangeShares[] {
   const counts = delta.blocks.map((): Record<OperationType, number> => ({
     insert: 0,
@@ -61,7 +64,9 @@ export function changeShares(delta: PageDelta): ChangeShares[] {
     update: 0,
     move: 0,
   }));
-  for (const op of delta.operations) if (op.excuse !== "volatile") counts[op.block]![op.type]++;
+  for (const op of delta.operations)
+    if (op.excuse !== "volatile" && op.excuse !== "recut")
+      counts[op.block]![op.type] += op.excuse === null ? 1 : EXCUSED_WEIGHT;
   return counts.map((count, i) => {
     const share = (type: OperationType): number =>
       Math.min(1, count[type] / Math.max(1, delta.blocks[i]!.elements));

@@ -2,6 +2,8 @@
 // the whole sequence of elements first, so that cutting a page differently into blocks is no change.
 import { diffSequences, type Hunk } from "../similarity/sequence-diff.js";
 import type { PageElement } from "../page/page-model.js";
+import { isFigureEdit } from "../template/figures.js";
+import { recutLines } from "./recut-lines.js";
 
 /** The operation types of bensaad2011 section 3; N_Op is their number. */
 export const OPERATION_TYPES = ["insert", "delete", "update", "move"] as const;
@@ -10,8 +12,8 @@ export type OperationType = (typeof OPERATION_TYPES)[number];
 
 /** One operation on an element; indices point into the two versions' sequences of elements. */
 export type ElementOperation =
-  | { readonly type: "insert"; readonly after: number }
-  | { readonly type: "delete"; readonly before: number }
+  | { readonly type: "insert"; readonly after: number; readonly isRecut?: boolean }
+  | { readonly type: "delete"; readonly before: number; readonly isRecut?: boolean }
   | { readonly type: "update" | "move"; readonly before: number; readonly after: number };
 
 /** How the elements of one version became those of the next. */
@@ -37,7 +39,12 @@ export function elementDelta(before: readonly PageElement[], after: readonly Pag
   for (const hunk of hunks) {
     const gone = range(hunk.aFrom, hunk.aTo).filter((i) => !moved.before.has(i));
     const come = range(hunk.bFrom, hunk.bTo).filter((i) => !moved.after.has(i));
-    for (const op of pairUp(before, after, gone, come)) operations.push(op);
+    const recut = recutLines(before, after, gone, come);
+    for (const line of recut.gone) operations.push({ type: "delete", before: line, isRecut: true });
+    for (const line of recut.come) operations.push({ type: "insert", after: line, isRecut: true });
+    const isRewritten = (lines: ReadonlySet<number>) => (line: number) => !lines.has(line);
+    const rewritten = [gone.filter(isRewritten(recut.gone)), come.filter(isRewritten(recut.come))] as const;
+    for (const op of pairUp(before, after, ...rewritten)) operations.push(op);
   }
   return { operations, kept: keptPairs(hunks, a.length) };
 }
@@ -122,6 +129,7 @@ function* nearest(open: ReadonlySet<number>, after: readonly PageElement[], kind
 /** A link or image in another's stead is that link updated; texts must resemble each other. */
 function similarity(a: PageElement, b: PageElement): number {
   if (a.kind !== "text") return 0.5;
+  if (isFigureEdit({ before: a, after: b })) return 1;
   const [x, y] = [new Set(a.shown.split(" ")), new Set(b.shown.split(" "))];
   let shared = 0;
   for (const word of x) if (y.has(word)) shared++;

@@ -27,16 +27,23 @@ const INLINE = new Set(
     " ",
   ),
 );
+const BUTTON_TYPES = new Set(["submit", "button", "reset"]);
 /** Longer lines are cut into sentences, so that one word changed does not change a whole chapter. */
 const LONG_LINE_CHARS = 2000;
 
 /** Whether a reader sees the node at all. */
 export function isSeen(node: TreeNode, { rules, withHidden = false }: ExtractContext): boolean {
   if (withHidden ? NEVER_SEEN.has(node.tag) : isHidden(node)) return false;
-  return !tokensOf(node).some((token) => rules.isScrubbed(token));
+  return !isScrubbed(node, rules);
 }
 
-function isHidden(node: TreeNode): boolean {
+/** Whether the rules pass over the node because of its name. */
+export function isScrubbed(node: TreeNode, rules: ScrubRules): boolean {
+  return tokensOf(node).some((token) => rules.isScrubbed(token));
+}
+
+/** Whether the page says that the node is not to be shown, or it is of a kind that shows no text. */
+export function isHidden(node: TreeNode): boolean {
   if (UNSEEN.has(node.tag) || node.attributes.has("hidden")) return true;
   if (node.tag === "input" && node.attributes.get("type") === "hidden") return true;
   const style = node.attributes.get("style");
@@ -53,6 +60,9 @@ export class ElementCollector {
   readonly elements: PageElement[] = [];
   readonly #context: ExtractContext;
   #line = "";
+  /** Characters of the line under way that are a link's. */
+  #linkedChars = 0;
+  #linksOpen = 0;
 
   constructor(context: ExtractContext) {
     this.#context = context;
@@ -62,10 +72,12 @@ export class ElementCollector {
   add(node: TreeNode | string, place: Place): void {
     if (typeof node === "string") {
       this.#line += node;
+      if (this.#linksOpen > 0) this.#linkedChars += node.trim().length;
       return;
     }
     if (!isSeen(node, this.#context)) return;
     if (node.tag === "img") this.#addImage(node, place);
+    else if (node.tag === "input") this.#addButton(node, place);
     else if (node.tag === "a" || node.tag === "area") this.#addLink(node, place);
     else if (isInline(node)) for (const child of node.children) this.add(child, place);
     else this.#addBlockLevel(node, place);
@@ -74,6 +86,8 @@ export class ElementCollector {
   /** Ends the line of text under way. */
   endLine(place: Place): void {
     if (this.#line === "") return;
+    const isLinked = 2 * this.#linkedChars >= this.#line.trim().length;
+    this.#linkedChars = 0;
     const lines =
       this.#line.includes("\n") && place.steps.at(-1)?.startsWith("pre")
         ? this.#line.split("\n")
@@ -85,6 +99,7 @@ export class ElementCollector {
         value: this.#context.rules.scrubText(shown),
         shown,
         place: place.text,
+        ...(isLinked && { isLinked }),
       });
   }
 
@@ -101,7 +116,9 @@ export class ElementCollector {
     const value = comparableAddress(raw, this.#context.base, "link", this.#context.rules);
     if (value !== null)
       this.elements.push({ kind: "link", value, shown: raw, place: placeInside(place, node).text });
+    this.#linksOpen++;
     for (const child of node.children) this.add(child, place);
+    this.#linksOpen--;
   }
 
   #addImage(node: TreeNode, place: Place): void {
@@ -110,6 +127,14 @@ export class ElementCollector {
       this.#digestOf(raw) ?? comparableAddress(raw, this.#context.base, "image", this.#context.rules);
     if (value !== null)
       this.elements.push({ kind: "image", value, shown: raw, place: placeInside(place, node).text });
+  }
+
+  /** What stands on a button is read like any text; what somebody typed elsewhere is not the page's. */
+  #addButton(node: TreeNode, place: Place): void {
+    this.endLine(place);
+    if (!BUTTON_TYPES.has(node.attributes.get("type")?.toLowerCase() ?? "")) return;
+    this.#line = node.attributes.get("value") ?? "";
+    this.endLine(placeInside(place, node));
   }
 
   #digestOf(raw: string): string | null {

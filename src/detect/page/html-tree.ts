@@ -13,7 +13,7 @@ export interface TreeNode {
 const MAX_DEPTH = 300;
 const MAX_ATTRIBUTE_CHARS = 4096;
 const KEPT_ATTRIBUTES = new Set([
-  "id", "class", "role", "href", "src", "data-src", "srcset", "alt", "hidden", "style", "type", "aria-hidden", "aria-label",
+  "id", "class", "role", "href", "src", "data-src", "srcset", "alt", "hidden", "style", "type", "value", "content", "aria-hidden", "aria-label",
 ]); // prettier-ignore
 
 /** Parses any text as HTML, or as XML that is to be shown like it; never fails, never recurses. */

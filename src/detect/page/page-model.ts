@@ -1,4 +1,5 @@
 // A version of a page as the detector sees it: elements in blocks. The words are those of bensaad2011 section 3.
+import type { UnseenParts } from "./unseen.js";
 
 /** What an element of a block is: a line of text, a link, an image, or the page's title. */
 export type ElementKind = "text" | "link" | "image" | "title";
@@ -10,6 +11,8 @@ export interface PageElement {
   readonly value: string;
   /** What a reader sees. */
   readonly shown: string;
+  /** Text that is a link for at least half of its length: such a line leads somewhere rather than says something. */
+  readonly isLinked?: boolean;
   /** Where it stands: tags and classes of its nearest containers. Learned volatile regions are such places. */
   readonly place: string;
 }
@@ -34,6 +37,8 @@ export interface PageModel {
   readonly form: "html" | "text" | "binary";
   /** The title, where there is one, is a block of its own at the top. */
   readonly blocks: readonly Block[];
+  /** What no reader sees, where the reader of the bytes was asked for it. */
+  readonly unseen?: UnseenParts;
 }
 
 /** Whether a block belongs to the site's frame (menu, header, footer) and not to this page. */

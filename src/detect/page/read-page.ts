@@ -5,6 +5,7 @@ import { scrubRules, type ScrubRules } from "../scrub/rules.js";
 import { readableLines } from "./extract.js";
 import { parseTree, type TreeNode } from "./html-tree.js";
 import type { Block, PageModel } from "./page-model.js";
+import { unseenParts } from "./unseen.js";
 
 /** What is known about the bytes besides themselves. */
 export interface ReadOptions {
@@ -18,6 +19,8 @@ export interface ReadOptions {
   readonly imageDigest?: (url: string) => string | null;
   /** Whether hidden parts are read too. */
   readonly withHidden?: boolean;
+  /** Whether fingerprints of what no reader sees are taken too. */
+  readonly withUnseen?: boolean;
 }
 
 /** Longer documents are read up to here: 16 MB of text is no page any more. */
@@ -38,8 +41,9 @@ export function readPage(bytes: Uint8Array, options: ReadOptions = {}): PageMode
   const base = baseOf(root, options.url ?? null);
   const segmenter = options.segmenter ?? TREE_SEGMENTER;
   const { imageDigest, withHidden } = options;
-  const blocks = segmenter.segment(root, { base, rules, imageDigest, withHidden });
-  return { form: "html", blocks: [...titleBlocks(titleOf(root)), ...blocks] };
+  const context = { base, rules, imageDigest, withHidden };
+  const blocks = [...titleBlocks(titleOf(root)), ...segmenter.segment(root, context)];
+  return { form: "html", blocks, ...(options.withUnseen && { unseen: unseenParts(root, context) }) };
 }
 
 function titleBlocks(title: string): Block[] {

@@ -3,6 +3,8 @@
 import { sha256Digest } from "#formats/index.js";
 import { UsageError } from "#errors.js";
 import type { Digest } from "#model/index.js";
+import { WORDS_NAMED } from "./moment-words.js";
+import { STAMP_GRAMMAR, scrubStamps } from "./stamps.js";
 
 /** One rule. Patterns are JavaScript regular expressions, matched without regard to case. */
 export type ScrubRule =
@@ -15,6 +17,8 @@ export type ScrubRule =
       readonly pattern: string;
       readonly of: "any" | "image";
     }
+  /** Dates and times of stamps, found by the grammar of that number (`stamps.ts`) with those words. */
+  | { readonly on: "stamp"; readonly name: string; readonly grammar: number; readonly words: string }
   /** Elements with an id or class token that matches as a whole are not read. */
   | { readonly on: "element"; readonly name: string; readonly pattern: string };
 
@@ -27,12 +31,6 @@ export interface ScrubRules {
   isScrubbed(token: string): boolean;
 }
 
-const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]{0,6}\\.?";
-const DATE = `(?:\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{1,2}\\.? ${MONTH},? \\d{4}|${MONTH} \\d{1,2},? \\d{4})`;
-const ZONE = "(?: ?(?:utc|gmt|z|[+-]\\d\\d:?\\d\\d))?";
-const CLOCK_WITH_SECONDS = `\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d{1,6})?(?: ?[ap]m)?${ZONE}`;
-const CLOCK = "\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[.,]\\d{1,6})?(?: ?[ap]m)?" + ZONE;
-
 /** Rules that hold for any site: stamps, counters, tokens, cache-busting addresses, advertisements. */
 const GENERIC_RULES: readonly ScrubRule[] = [
   {
@@ -40,13 +38,7 @@ const GENERIC_RULES: readonly ScrubRule[] = [
     name: "copyright year",
     pattern: "(?:©|\\(c\\)|copyright)[ ©(c)]{0,6}\\d{4}(?: ?[-–,] ?\\d{4})*",
   },
-  {
-    on: "text",
-    name: "page stamp",
-    pattern: `(?:last|page|site|this page was)? ?(?:last )?(?:modified|updated|generated|rendered|built|published|retrieved|served|changed)(?: on| at| by| in|:)? ?(?:\\w{3,9}, )?(?:${DATE})?,?(?: at| -|t)? ?(?:${CLOCK})?$`,
-  },
-  // Without seconds it may be the time of an event, which matters.
-  { on: "text", name: "request stamp", pattern: `${DATE}(?:,| at| -|t)? ?${CLOCK_WITH_SECONDS}` },
+  { on: "stamp", name: "stamps", grammar: STAMP_GRAMMAR, words: WORDS_NAMED },
   {
     on: "text",
     name: "time to build",
@@ -76,7 +68,7 @@ const GENERIC_RULES: readonly ScrubRule[] = [
     on: "element",
     name: "advertisement",
     pattern:
-      "(?:ads?|advert\\w*|adsbygoogle|ad-(?:banner|slot|unit|container)|banner-ad|sponsored(?:-\\w+)?|dfp-\\w+|google-ad\\w*)",
+      "(?:adsbygoogle|ad-(?:banner|slot|unit|container)|banner-ad|advertisement|dfp-\\w+|google-ads?(?:-\\w+)?)",
   },
   {
     on: "element",
@@ -102,7 +94,8 @@ export function scrubRules(
   generic: readonly ScrubRule[] = GENERIC_RULES,
 ): ScrubRules {
   const rules = [...generic, ...own];
-  const compiled = rules.map((rule) => ({ rule, pattern: compile(rule) }));
+  const compiled = rules.flatMap((rule) => (rule.on === "stamp" ? [] : [{ rule, pattern: compile(rule) }]));
+  const hasStamps = rules.some(({ on }) => on === "stamp");
   const text = compiled.filter(({ rule }) => rule.on === "text");
   const parameters = compiled.filter(({ rule }) => rule.on === "parameter");
   const elements = compiled.filter(({ rule }) => rule.on === "element");
@@ -114,7 +107,10 @@ export function scrubRules(
     scrubText: (line) =>
       line.length > 400 || !/\d/.test(line)
         ? line
-        : text.reduce((rest, { pattern }) => rest.replace(pattern, SCRUBBED), line),
+        : text.reduce(
+            (rest, { pattern }) => rest.replace(pattern, SCRUBBED),
+            hasStamps ? scrubStamps(line, SCRUBBED) : line,
+          ),
     scrubParameters(url, of) {
       if (url.search === "") return;
       const isScrubbed = (name: string): boolean =>
@@ -138,7 +134,7 @@ function appliesTo(rule: ScrubRule, of: "link" | "image"): boolean {
   return rule.on === "parameter" && (rule.of === "any" || of === "image");
 }
 
-function compile(rule: ScrubRule): RegExp {
+function compile(rule: Exclude<ScrubRule, { on: "stamp" }>): RegExp {
   try {
     return rule.on === "text" ? new RegExp(rule.pattern, "gi") : new RegExp(`^(?:${rule.pattern})$`, "i");
   } catch (cause) {

@@ -2,7 +2,8 @@
 // of a page. A region is a place whose content is replaced again and again, not one that grows or is edited.
 import { sha256Digest } from "#formats/index.js";
 import type { Digest } from "#model/index.js";
-import { elementsOf, withSlots, type PageElement, type PageModel } from "../page/page-model.js";
+import { withoutFigures } from "../template/figures.js";
+import { countWords, elementsOf, withSlots, type PageElement, type PageModel } from "../page/page-model.js";
 
 /** Places learned as volatile; fixed once made, and named by their digest like any rule set. */
 export interface VolatileRegions {
@@ -11,6 +12,8 @@ export interface VolatileRegions {
   readonly places: readonly string[];
   /** Lines that never change inside a volatile region ("Learn more"), as `place = line`. */
   readonly furniture: readonly string[];
+  /** Sentences inside a volatile region that do not take part in its variation, as `place = line`. */
+  readonly own: readonly string[];
   /** Whether an element stands in a volatile region; `slot` is its number among the elements of its place. */
   has(element: PageElement, slot: number): boolean;
 }
@@ -23,20 +26,26 @@ const LEAST_REPLACED = 3;
 const LEAST_REPLACED_SHARE = 0.6;
 /** A transition that keeps at most this share of a place's content has replaced it. */
 const MOST_KEPT = 0.5;
+/** Shorter lines stay by chance, or are the box's furniture. */
+const LEAST_OWN_WORDS = 8;
 /** Slots are told apart in places of at most this many elements. */
 const MOST_SLOTS = 40;
 /** A page of which more than this varies is no page with a volatile box: nothing is taken away then. */
 const MOST_VOLATILE_TEXT = 0.5;
 
 /** Makes regions from known places, for example from a user's rule or an earlier session. */
-export function volatileRegions(places: Iterable<string>, furniture: Iterable<string> = []): VolatileRegions {
-  const [all, still] = [new Set(places), new Set(furniture)];
-  const sorted = { places: [...all].sort(), furniture: [...still].sort() };
+export function volatileRegions(
+  places: Iterable<string>,
+  { furniture = [], own = [] }: { furniture?: readonly string[]; own?: readonly string[] } = {},
+): VolatileRegions {
+  const [all, still, kept] = [new Set(places), new Set(furniture), new Set(own)];
+  const sorted = { places: [...all].sort(), furniture: [...still].sort(), own: [...kept].sort() };
   return {
     digest: sha256Digest(Buffer.from(JSON.stringify(sorted))),
     ...sorted,
-    has: ({ place, value }, slot) =>
-      all.has(place) || all.has(slotOf(place, slot)) || still.has(furnitureOf(place, value)),
+    has: ({ kind, place, value }, slot) =>
+      !(kind === "text" && kept.has(furnitureOf(place, withoutFigures(value)))) &&
+      (all.has(place) || all.has(slotOf(place, slot)) || still.has(furnitureOf(place, value))),
   };
 }
 
@@ -50,6 +59,8 @@ export class VolatilityLearner {
   readonly #sure = new Set<string>();
   /** The last sightings' content by place. */
   #sightings: Map<string, string[]>[] = [];
+  /** The last two fetches made back to back. */
+  #probes: Map<string, string[]>[] = [];
   #last: PageModel | null = null;
 
   /** Takes the next sighting. */
@@ -70,6 +81,7 @@ export class VolatilityLearner {
       const next = now.get(place);
       if (next && keptShare(values, next) < 1) this.#sure.add(place);
     }
+    this.#probes = [old, now];
     this.see(second);
   }
 
@@ -77,10 +89,22 @@ export class VolatilityLearner {
   regions(): VolatileRegions {
     const places = [...this.#replaced].filter(([, seen]) => isVolatile(seen)).map(([place]) => place);
     const all = [...places, ...this.#sure];
-    const learned = volatileRegions(all, this.#furnitureBeside(all));
+    const learned = volatileRegions(all, { furniture: this.#furnitureBeside(all), own: this.#ownIn(all) });
     return this.#last && volatileShare(this.#last, learned) > MOST_VOLATILE_TEXT
       ? volatileRegions([])
       : learned;
+  }
+
+  /** Sentences that stood in a volatile place at every sighting, or at both probes: they do not rotate, others do. */
+  #ownIn(places: readonly string[]): string[] {
+    const always = ([first, ...more]: readonly Map<string, string[]>[], place: string): string[] =>
+      (first?.get(place) ?? []).filter((value) => more.every((s) => s.get(place)?.includes(value) ?? true));
+    const whole = new Set(places.map((place) => place.replace(/ #\d+$/, "")));
+    return [...whole].flatMap((place) =>
+      [...always(this.#sightings, place), ...always(this.#probes, place)]
+        .filter((value) => countWords(value) >= LEAST_OWN_WORDS)
+        .map((value) => furnitureOf(place, value)),
+    );
   }
 
   /** Lines seen every time in a container that directly holds volatile places. */
@@ -119,7 +143,7 @@ function replacements(old: Map<string, string[]>, now: Map<string, string[]>): M
 function contentByPlace(page: PageModel): Map<string, string[]> {
   const contents = new Map<string, string[]>();
   for (const { place, kind, value } of elementsOf(page)) {
-    const masked = kind === "text" ? value.replace(/\d[\d.,]*/g, "0") : value;
+    const masked = kind === "text" ? withoutFigures(value) : value;
     const list = contents.get(place);
     if (list) list.push(masked);
     else contents.set(place, [masked]);

@@ -6,13 +6,14 @@ import { shingleLength } from "./shingles.js";
 
 /** Compares two texts in three ways, each in time linear in their length. */
 export function textSimilarity(before: string, after: string): TextSimilarity {
-  if (before === after) return { jaccard: 1, minhash: 1, edit: 1 };
-  const [a, b] = [wordsIn(before), wordsIn(after)];
   const k = Math.max(shingleLength(before), shingleLength(after));
+  if (before === after) return { jaccard: 1, k, minhash: 1, edit: 1, isEditLeast: true };
+  const [a, b] = [wordsIn(before), wordsIn(after)];
   return {
     jaccard: shingleJaccard(before, after, k),
+    k,
     minhash: signatureSimilarity(textSignature(a), textSignature(b)),
-    edit: editSimilarity(a, b),
+    ...editSimilarity(a, b),
   };
 }
 
@@ -21,9 +22,12 @@ function wordsIn(text: string): string[] {
 }
 
 /** Words at both ends that agree are set aside before numbering: most versions differ in few places. */
-function editSimilarity(a: readonly string[], b: readonly string[]): number {
+function editSimilarity(
+  a: readonly string[],
+  b: readonly string[],
+): Pick<TextSimilarity, "edit" | "isEditLeast"> {
   const total = a.length + b.length;
-  if (total === 0) return 1;
+  if (total === 0) return { edit: 1, isEditLeast: true };
   const shorter = Math.min(a.length, b.length);
   let [head, tail] = [0, 0];
   while (head < shorter && a[head] === b[head]) head++;
@@ -39,7 +43,9 @@ function editSimilarity(a: readonly string[], b: readonly string[]): number {
     }
     return numbers;
   };
-  return 1 - changedTokens(diffSequences(numbered(a), numbered(b))) / total;
+  let isEditLeast = true;
+  const hunks = diffSequences(numbered(a), numbered(b), () => (isEditLeast = false));
+  return { edit: 1 - changedTokens(hunks) / total, isEditLeast };
 }
 
 /** Jaccard of the sets of k-shingles, by their 32-bit hashes. */

@@ -18,8 +18,12 @@ interface Task extends Hunk {
   readonly cuts: number;
 }
 
-/** The hunks that turn a into b, in order; equal tokens between hunks are kept. */
-export function diffSequences(a: Int32Array, b: Int32Array): Hunk[] {
+/** The hunks that turn a into b, in order; equal tokens between hunks are kept. Says when they may not be the fewest. */
+export function diffSequences(
+  a: Int32Array,
+  b: Int32Array,
+  onShortcut: () => void = () => undefined,
+): Hunk[] {
   const hunks: Hunk[] = [];
   const tasks: Task[] = [{ aFrom: 0, aTo: a.length, bFrom: 0, bTo: b.length, cuts: 0 }];
   for (let task = tasks.pop(); task; task = tasks.pop()) {
@@ -30,8 +34,12 @@ export function diffSequences(a: Int32Array, b: Int32Array): Hunk[] {
       continue;
     }
     const found = myers(a.subarray(range.aFrom, range.aTo), b.subarray(range.bFrom, range.bTo));
-    if (found) for (const hunk of found) hunks.push(shifted(hunk, range));
-    else for (const part of cutAtUnique(a, b, { ...range, cuts: task.cuts + 1 }, hunks)) tasks.push(part);
+    if (found) {
+      for (const hunk of found) hunks.push(shifted(hunk, range));
+      continue;
+    }
+    onShortcut();
+    for (const part of cutAtUnique(a, b, { ...range, cuts: task.cuts + 1 }, hunks)) tasks.push(part);
   }
   return hunks.sort((x, y) => x.aFrom - y.aFrom || x.bFrom - y.bFrom);
 }

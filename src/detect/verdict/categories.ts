@@ -1,7 +1,7 @@
 // The slides' categories of change (slides2010 "Incoherence Categories"), from the operations that count.
 import { GrowingNumbers, StringTable } from "#packed/index.js";
 import { comparableAddress } from "../page/address.js";
-import { wordsOf } from "../page/page-model.js";
+import { wordsOf, type PageElement } from "../page/page-model.js";
 import type { Operation } from "../delta/block-delta.js";
 import type { ScrubRules } from "../scrub/rules.js";
 
@@ -16,34 +16,40 @@ export interface KnownPages {
 /** Text changed in at least this share of the page's own words is a "large section": the slides set no number. */
 export const MAJOR_SHARE = 0.05;
 
-/** Words that counting operations deleted or inserted, whichever is more, as a share of all words. */
-export function changedShare(operations: readonly Operation[], words: number): number {
+/**
+ * Words that the page has lost or gained, whichever is more, as a share of its own words: counted over the whole page,
+ * since how its lines are cut or in which elements they stand says nothing. What does not count is taken out.
+ */
+export function changedShare(
+  before: readonly PageElement[],
+  after: readonly PageElement[],
+  operations: readonly Operation[],
+  words: number,
+): number {
+  const counts = new Map<string, number>();
+  const add = (element: PageElement | null, sign: number): void => {
+    for (const word of textIn(element)) counts.set(word, (counts.get(word) ?? 0) + sign);
+  };
+  for (const element of before) add(element, -1);
+  for (const element of after) add(element, 1);
+  for (const op of operations)
+    // Lines cut elsewhere are left in: their words stand in the other version too.
+    if (op.excuse !== null && op.excuse !== "recut") {
+      add(op.before, 1);
+      add(op.after, -1);
+    }
   let [deleted, inserted] = [0, 0];
-  for (const { type, before, after, excuse } of operations) {
-    if (excuse !== null || type === "move") continue;
-    const [gone, come] = wordDifference(textIn(before), textIn(after));
-    deleted += gone;
-    inserted += come;
+  for (const count of counts.values()) {
+    if (count < 0) deleted -= count;
+    else inserted += count;
   }
   return Math.min(1, Math.max(deleted, inserted) / Math.max(1, words));
 }
 
-function textIn(element: Operation["before"]): string[] {
+function textIn(element: PageElement | null): string[] {
   return element !== null && (element.kind === "text" || element.kind === "title")
-    ? wordsOf(element.shown)
+    ? wordsOf(element.value)
     : [];
-}
-
-function wordDifference(before: readonly string[], after: readonly string[]): [number, number] {
-  const counts = new Map<string, number>();
-  for (const word of before) counts.set(word, (counts.get(word) ?? 0) + 1);
-  let kept = 0;
-  for (const word of after) {
-    const left = counts.get(word) ?? 0;
-    if (left > 0) kept++;
-    counts.set(word, left - 1);
-  }
-  return [before.length - kept, after.length - kept];
 }
 
 /** Links that lead to pages new to the site, or that led to pages now gone. */

@@ -3,6 +3,7 @@ import type { ChangeResult, DiffView } from "#model/index.js";
 import type { PageModel } from "../page/page-model.js";
 import { readPage } from "../page/read-page.js";
 import { scrubRules, type ScrubRule } from "../scrub/rules.js";
+import type { EditTally, TemplateEdits } from "../template/edit-tally.js";
 import { VolatilityLearner } from "../scrub/volatile.js";
 import type { KnownPages } from "./categories.js";
 import { changeResult } from "./change-result.js";
@@ -20,6 +21,10 @@ export interface ChangeOptions {
   readonly history?: readonly Uint8Array[];
   /** Two responses fetched back to back: what differs between them varies by itself. */
   readonly backToBack?: readonly [Uint8Array, Uint8Array];
+  /** Edits that other pages of the same capture share: they are the site's, not this page's. */
+  readonly template?: TemplateEdits;
+  /** Takes the edits of this page, so that those that many pages share can be told. */
+  readonly tally?: EditTally;
   /** The user's own scrubbing rules. */
   readonly rules?: readonly ScrubRule[];
   /** The site's pages before and after, to tell links to new and to removed pages. */
@@ -58,7 +63,13 @@ function compareBytes(
   const rules = scrubRules(options.rules);
   const { url = null, imageDigest } = options;
   const read = (bytes: Uint8Array, contentType: string | null = null): PageModel =>
-    readPage(comparedPart(bytes), { url, contentType, rules, ...(imageDigest && { imageDigest }) });
+    readPage(comparedPart(bytes), {
+      url,
+      contentType,
+      rules,
+      withUnseen: true,
+      ...(imageDigest && { imageDigest }),
+    });
   const old = read(before, options.beforeType);
   const now = read(after, options.afterType);
   const learner = new VolatilityLearner();
@@ -68,13 +79,15 @@ function compareBytes(
     const [first, second] = options.backToBack;
     learner.seeBackToBack(read(first, options.afterType), read(second, options.afterType));
   }
-  const { known, majorShare } = options;
+  const { known, majorShare, template, tally } = options;
   const isIdentical = Buffer.compare(before, after) === 0 && options.beforeType === options.afterType;
   const comparison = compareVersions(old, now, {
     rules,
     regions: learner.regions(),
     isIdentical,
     ...(known && { known }),
+    ...(template && { template }),
+    ...(tally && { tally, url: options.url ?? "" }),
     ...(majorShare !== undefined && { majorShare }),
   });
   const leftOut = leftOutOf(before, after);

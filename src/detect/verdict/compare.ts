@@ -2,9 +2,17 @@
 import type { ChangeVerdict, TextSimilarity } from "#model/index.js";
 import { changeShares, blockImportance, importanceE } from "../delta/importance.js";
 import { pageDelta, type PageDelta } from "../delta/block-delta.js";
-import { isFrame, countWords, visibleText, type PageModel } from "../page/page-model.js";
+import {
+  elementsOf,
+  isFrame,
+  countWords,
+  visibleText,
+  type PageElement,
+  type PageModel,
+} from "../page/page-model.js";
 import type { ScrubRules } from "../scrub/rules.js";
 import type { VolatileRegions } from "../scrub/volatile.js";
+import type { EditTally, TemplateEdits } from "../template/edit-tally.js";
 import { textSimilarity } from "../similarity/page-similarity.js";
 import {
   changedShare,
@@ -13,6 +21,7 @@ import {
   type KnownPages,
   type StructuralChange,
 } from "./categories.js";
+import { differencesBeside } from "./beside.js";
 import { explain } from "./explain.js";
 
 /** What a comparison may know besides the two versions. */
@@ -20,6 +29,12 @@ export interface CompareOptions {
   readonly rules: ScrubRules;
   /** Learned before the newer version was seen. */
   readonly regions?: VolatileRegions;
+  /** Edits that other pages of the same capture share. */
+  readonly template?: TemplateEdits;
+  /** Takes this page's edits, for judging it and others again. */
+  readonly tally?: EditTally;
+  /** The page's address, by which the tally knows it. */
+  readonly url?: string;
   readonly known?: KnownPages;
   /** Share of the page's own words from which a change is major. */
   readonly majorShare?: number;
@@ -46,13 +61,26 @@ const NO_STRUCTURE: StructuralChange = { toNew: [], toRemoved: [] };
 
 /** Compares two versions. */
 export function compareVersions(before: PageModel, after: PageModel, options: CompareOptions): Comparison {
-  const delta = pageDelta(before, after, (element, slot) => options.regions?.has(element, slot) ?? false);
+  const { regions, template, tally } = options;
+  const delta = pageDelta(before, after, {
+    ...(regions && { isVolatile: (element: PageElement, slot: number) => regions.has(element, slot) }),
+    ...(template && { template }),
+  });
+  tally?.see(
+    delta.operations.filter(({ excuse }) => excuse !== "volatile" && excuse !== "recut"),
+    options.url ?? "",
+  );
   const weights = blockImportance(delta.blocks);
   const importance = importanceE(weights, changeShares(delta));
   const similarity = textSimilarity(visibleText(before), visibleText(after));
   const share = isBinary(before, after)
     ? 1
-    : changedShare(delta.operations, Math.max(ownWords(before), ownWords(after)));
+    : changedShare(
+        elementsOf(before),
+        elementsOf(after),
+        delta.operations,
+        Math.max(ownWords(before), ownWords(after)),
+      );
   const structure = options.known
     ? structuralChange(delta.operations, options.known, options.rules)
     : NO_STRUCTURE;
@@ -62,7 +90,8 @@ export function compareVersions(before: PageModel, after: PageModel, options: Co
     : isRemoved
       ? "removed"
       : gravest(delta, structure, share, options.majorShare ?? MAJOR_SHARE);
-  const explanation = explain({ verdict, share, delta, structure });
+  const beside = verdict === "insignificant" ? differencesBeside(before, after, delta) : [];
+  const explanation = explain({ verdict, share, delta, structure, beside });
   return { verdict, importance, similarity, delta, weights, share, structure, explanation };
 }
 

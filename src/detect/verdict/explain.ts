@@ -9,6 +9,8 @@ export interface Explained {
   readonly share: number;
   readonly delta: PageDelta;
   readonly structure: StructuralChange;
+  /** What differs besides what the page says, in words. */
+  readonly beside: readonly string[];
 }
 
 const VERBS = { insert: "added", delete: "removed", update: "changed", move: "moved" } as const;
@@ -21,8 +23,11 @@ export function explain(explained: Explained): string {
   if (verdict === "removed") return "The content is gone.";
   const counting = delta.operations.filter((op) => op.excuse === null);
   const left = leftOut(delta.operations);
-  if (verdict === "insignificant")
-    return `Nothing that this page itself says has changed${left === "" ? ": only its markup" : ""}.${left}`;
+  if (verdict === "insignificant") {
+    if (left === "")
+      return `Nothing that this page itself says has changed: only ${listed(explained.beside)}.`;
+    return `Nothing that this page itself says has changed.${leftOut(delta.operations, explained.beside)}`;
+  }
   const where = headingsOf(delta, counting);
   const percent =
     share >= 0.001 ? ` About ${(100 * share).toFixed(1)} % of the page's own words differ.` : "";
@@ -39,8 +44,11 @@ function tally(operations: readonly Operation[]): string {
     const [type, kind] = key.split(" ") as [keyof typeof VERBS, keyof typeof NOUNS];
     return `${count} ${NOUNS[kind][count === 1 ? 0 : 1]} ${VERBS[type]}`;
   });
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : (parts[0] ?? "Nothing");
+  return parts.length === 0 ? "Nothing" : listed(parts);
 }
+
+const listed = (parts: readonly string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join("");
 
 function headingsOf(delta: PageDelta, operations: readonly Operation[]): string {
   const headings = new Set(
@@ -60,14 +68,18 @@ function structureOf({ toNew, toRemoved }: StructuralChange): string {
 
 const pages = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
-function leftOut(operations: readonly Operation[]): string {
+function leftOut(operations: readonly Operation[], beside: readonly string[] = []): string {
   const frame = operations.filter((op) => op.excuse === "frame").length;
   const varying = operations.filter((op) => op.excuse === "volatile").length;
+  const recut = operations.filter((op) => op.excuse === "recut").length;
+  const shared = operations.filter((op) => op.excuse === "template").length;
   const parts = [
     ...(frame > 0 ? [`${frame} in the site's frame (menu, header, footer)`] : []),
+    ...(shared > 0 ? [`${shared} that many pages of the site show alike`] : []),
+    ...(recut > 0 ? [`${recut} ${NOUNS.text[recut === 1 ? 0 : 1]} with the same words cut elsewhere`] : []),
     ...(varying > 0 ? [`${varying} where the page is known to vary by itself`] : []),
   ];
-  return parts.length === 0 ? "" : ` Not counted: ${parts.join(" and ")}.`;
+  return parts.length === 0 ? "" : ` Not counted: ${listed([...parts, ...beside])}.`;
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -17,10 +17,14 @@ export type ChangeVerdict = (typeof CHANGE_VERDICTS)[number];
 export interface TextSimilarity {
   /** Of character shingles. */
   readonly jaccard: number;
+  /** Characters of a shingle: 5, or 10 where either text is long. */
+  readonly k: number;
   /** Estimated from the stored MinHash signatures. */
   readonly minhash: number;
-  /** 1 − (words inserted + deleted) / (words of both). */
+  /** 1 − (words inserted + deleted) / (words of both); no replacements, so 0 for texts without a word in common. */
   readonly edit: number;
+  /** Whether that is the least number of insertions and deletions; of texts that differ much it may be more. */
+  readonly isEditLeast: boolean;
 }
 
 /** One block of the union of both versions. */
@@ -45,7 +49,7 @@ export interface ChangeOperation {
   readonly before: string | null;
   readonly after: string | null;
   /** Why it does not count as a change of this page; `null` when it counts. */
-  readonly excuse: "frame" | "volatile" | null;
+  readonly excuse: "frame" | "volatile" | "template" | "recut" | null;
 }
 
 /** The JSON document of `detect`: fields may be added, never renamed. */
@@ -72,7 +76,7 @@ export interface DiffRow {
   readonly block: number;
   readonly before: readonly DiffSegment[] | null;
   readonly after: readonly DiffSegment[] | null;
-  readonly excuse: "frame" | "volatile" | null;
+  readonly excuse: "frame" | "volatile" | "template" | "recut" | null;
 }
 
 /** Everything a diff for people shows. */

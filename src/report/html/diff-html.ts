@@ -2,6 +2,7 @@
 import { escapeMarkup } from "#chart/index.js";
 import type { ChangedBlock, DiffRow, DiffSegment, DiffView } from "#model/index.js";
 import { shownParts, type DiffPart } from "../diff-rows-shown.js";
+import { similarityWords } from "../similarity-words.js";
 
 /** Two columns, or one below the other. */
 export type DiffLayout = "side-by-side" | "inline";
@@ -38,7 +39,7 @@ export function renderDiffHtml(view: DiffView, layout: DiffLayout): string {
 <main>
 <h1>${escapeMarkup(result.verdict)}</h1>
 <p>${escapeMarkup(result.explanation)}</p>
-<p class="faint">Importance ${result.importance.toFixed(4)} · similarity: Jaccard ${result.similarity.jaccard.toFixed(3)}, MinHash ${result.similarity.minhash.toFixed(3)}, edit ${result.similarity.edit.toFixed(3)}</p>
+<p class="faint">Importance ${result.importance.toFixed(4)} · similarity: ${similarityWords(result.similarity)}</p>
 <h2>Text, links and images</h2>
 ${table}
 <h2>Blocks</h2>

@@ -2,6 +2,7 @@
 import { printable } from "#formats/index.js";
 import type { DiffRow, DiffSegment, DiffView } from "#model/index.js";
 import { shownParts } from "../diff-rows-shown.js";
+import { similarityWords } from "../similarity-words.js";
 import { ink, wrap, type Ink } from "./terminal-text.js";
 
 /** How a diff is printed. */
@@ -20,9 +21,7 @@ export function renderDiffTerminal(view: DiffView, options: DiffTerminalOptions)
   const lines = [
     `${style.strong(result.verdict.toUpperCase())}  importance ${result.importance.toFixed(4)}`,
     ...wrap(printable(result.explanation), width),
-    style.faint(
-      `jaccard ${result.similarity.jaccard.toFixed(3)}  minhash ${result.similarity.minhash.toFixed(3)}  edit ${result.similarity.edit.toFixed(3)}`,
-    ),
+    style.faint(similarityWords(result.similarity)),
     "",
     style.bad(`--- ${printable(view.beforeLabel)}`),
     style.good(`+++ ${printable(view.afterLabel)}`),
@@ -34,11 +33,15 @@ export function renderDiffTerminal(view: DiffView, options: DiffTerminalOptions)
   return `${lines.join("\n")}\n`;
 }
 
+const EXCUSES = {
+  frame: "site frame",
+  volatile: "varies by itself",
+  template: "on many pages",
+  recut: "cut elsewhere",
+} as const;
+
 function rowLines(row: DiffRow, style: Ink): string[] {
-  const note =
-    row.excuse === null
-      ? ""
-      : style.faint(`  (${row.excuse === "frame" ? "site frame" : "varies by itself"})`);
+  const note = row.excuse === null ? "" : style.faint(`  (${EXCUSES[row.excuse]})`);
   const kind = row.kind === "text" ? "" : style.faint(`${row.kind} `);
   if (row.change === "kept") return [`  ${kind}${style.faint(textOf(row.after!))}`];
   if (row.change === "move")

@@ -129,6 +129,15 @@ function countDifference(
 const wordsOf = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => (line.startsWith("text ") ? line.slice(5).split(" ") : []));
 
+/** Words that differ between the versions of a pair, whichever side has more, as a share of the page's words. */
+export function changedWordShare(pair: VersionPair): number {
+  const [before, after] = [pair.before, pair.after ?? ""].map((html) =>
+    textLines(html).flatMap((line) => line.split(" ")),
+  ) as [string[], string[]];
+  const { deleted, inserted } = countDifference(before, after);
+  return Math.max(deleted.length, inserted.length) / Math.max(1, before.length, after.length);
+}
+
 /** What changed in a pair, before any judgement. */
 export function changeOf(pair: VersionPair): PairChange {
   const base = `https://site.example/${pair.path}`;

@@ -9,7 +9,7 @@ import {
   type Label,
   type PairChange,
 } from "./change-labeller.js";
-import { PACKS, versionPairs } from "./page-packs.js";
+import { PACKS, versionPairs, type Pack } from "./page-packs.js";
 
 export const SAMPLE_SEED = 20261115;
 
@@ -37,11 +37,11 @@ const MOST_PER_PAGE = 4;
 
 export type Judged = PairChange & Label;
 
-/** Every pair of every pack with what the rule says of it. */
-export async function judgeAll(): Promise<Judged[]> {
+/** Every pair of the packs with what the rule says of it. */
+export async function judgeAll(packs: readonly Pack[] = PACKS): Promise<Judged[]> {
   const changes: PairChange[] = [];
   const bulk = new BulkEdits();
-  for (const pack of PACKS)
+  for (const pack of packs)
     for await (const pair of versionPairs(pack)) {
       const change = changeOf(pair);
       changes.push(change);

@@ -18,7 +18,7 @@ describe("detect", () => {
       "operations",
       "explanation",
     ]);
-    expect(Object.keys(result.similarity)).toEqual(["jaccard", "minhash", "edit"]);
+    expect(Object.keys(result.similarity)).toEqual(["jaccard", "k", "minhash", "edit", "isEditLeast"]);
     expect(JSON.parse(JSON.stringify(result))).toEqual(result);
     expect(result.verdict).toBe("major");
     expect(result.operations).toContainEqual({
@@ -33,7 +33,7 @@ describe("detect", () => {
       verdict: "identical",
       importance: 0,
       operations: [],
-      similarity: { jaccard: 1, minhash: 1, edit: 1 },
+      similarity: { jaccard: 1, k: 5, minhash: 1, edit: 1, isEditLeast: true },
     });
     expect(detectChange(bytes("<p>x</p>"), bytes("<p>x</p> ")).verdict).toBe("insignificant");
   });

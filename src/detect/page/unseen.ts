@@ -1,0 +1,42 @@
+// What a page holds besides what a reader sees: told apart by kind, so that an explanation can say which of it differs.
+import type { TreeNode } from "./html-tree.js";
+import { isHidden, isScrubbed, type ExtractContext } from "./extract.js";
+
+/** Kinds of things that no reader of the text sees. */
+export const UNSEEN_KINDS = ["scripts", "head", "site name", "hidden", "scrubbed", "described"] as const;
+/** One of them. */
+export type UnseenKind = (typeof UNSEEN_KINDS)[number];
+/** A fingerprint of all that a page has of each kind. */
+export type UnseenParts = Readonly<Record<UnseenKind, number>>;
+
+const SCRIPTS = new Set(["script", "style"]);
+const HEAD = new Set(["meta", "link", "base"]);
+
+/** Goes through the whole tree once, with a stack of its own. */
+export function unseenParts(root: TreeNode, context: ExtractContext): UnseenParts {
+  const prints: Record<UnseenKind, number> = { scripts: 0, head: 0, "site name": 0, hidden: 0, scrubbed: 0, described: 0 }; // prettier-ignore
+  const add = (kind: UnseenKind, text: string): void => {
+    for (let i = 0; i < text.length; i++)
+      prints[kind] = Math.imul(prints[kind] ^ text.charCodeAt(i), 0x01000193);
+  };
+  const stack: { node: TreeNode; kind: UnseenKind | null }[] = [{ node: root, kind: null }];
+  for (let top = stack.pop(); top; top = stack.pop()) {
+    const kind = top.kind ?? kindOf(top.node, context);
+    if (kind !== null) add(kind, `<${top.node.tag} ${[...top.node.attributes.values()].join(" ")}`);
+    else
+      for (const name of ["alt", "aria-label"]) add("described", `${top.node.attributes.get(name) ?? ""}|`);
+    for (const child of top.node.children)
+      if (typeof child !== "string") stack.push({ node: child, kind });
+      else if (kind !== null) add(kind, child);
+  }
+  return prints;
+}
+
+function kindOf(node: TreeNode, { rules }: ExtractContext): UnseenKind | null {
+  if (SCRIPTS.has(node.tag)) return "scripts";
+  if (HEAD.has(node.tag)) return "head";
+  if (node.tag === "title") return "site name";
+  if (node.tag === "head") return null;
+  if (isHidden(node)) return "hidden";
+  return isScrubbed(node, rules) ? "scrubbed" : null;
+}

@@ -1,0 +1,121 @@
+// Dates and times in a line, by a grammar: a moment is a run of dates, clocks, weekdays and zones in any order, however
+// they are written. Nothing here says what a moment means.
+import { MOMENT_WORDS } from "./moment-words.js";
+
+/** A word, a number or a sign. */
+export interface Token {
+  /** In lower case. */
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  /** One character that says what it is: the grammar is written over these. */
+  readonly shape: string;
+}
+
+/** Tokens [first, end) are a date, a time or both, or an age ("3 hours ago"). */
+export interface Moment {
+  readonly first: number;
+  readonly end: number;
+  readonly hasDate: boolean;
+  readonly hasClock: boolean;
+  readonly hasSeconds: boolean;
+  readonly isAge: boolean;
+}
+
+/** Cuts a line into words, numbers and signs. */
+export function tokensIn(line: string): Token[] {
+  return Array.from(line.matchAll(/\d+|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu), ({ 0: raw, index }) => {
+    const text = raw.toLowerCase();
+    return { text, from: index, to: index + raw.length, shape: shapeOf(text) };
+  });
+}
+
+const SHAPES: Readonly<Record<string, string>> = {
+  am: "P", pm: "P", a: "a", p: "a", m: "m", h: "h", t: "T", of: "f", de: "f", ago: "A",
+  st: "o", nd: "o", rd: "o", th: "o", er: "o", "º": "o",
+  年: "J", 月: "K", 日: "I", 時: "H", 时: "H", 分: "N", 秒: "S",
+  at: "g", um: "g", the: "g", on: "g", den: "g", le: "g", i: "g", las: "g", alle: "g", à: "g",
+}; // prettier-ignore
+
+/** s, d: one digit, two; y: a year; k: other four digits; c, C: six, eight; M, W, Z, U: month, weekday, zone, unit. */
+function shapeOf(text: string): string {
+  if (/^\d/.test(text)) return shapeOfNumber(text);
+  const { months, weekdays, zones, units } = MOMENT_WORDS;
+  if (Object.hasOwn(SHAPES, text)) return SHAPES[text]!;
+  if (months.has(text)) return "M";
+  if (zones.has(text)) return "Z";
+  if (weekdays.has(text)) return "W";
+  if (units.has(text)) return "U";
+  return /^[\p{L}\p{M}]/u.test(text) ? "w" : text.length === 1 ? text : "?";
+}
+
+function shapeOfNumber(text: string): string {
+  if (text.length === 4) return /^(?:19|20|21)/.test(text) ? "y" : "k";
+  return { 1: "s", 2: "d", 6: "c", 8: "C" }[text.length] ?? "n";
+}
+
+const X = "[sd]";
+const DATE = new RegExp(
+  [
+    `y([-/.])${X}\\1${X}`, // 2019-06-01
+    `${X}([-/.])${X}\\2[yd]`, // 1.6.2019, 06/01/19
+    `${X}o?[.]?f?-?M[.]?(?:[,f-]?y)?`, // 1st of June 2019, 01-Jun-2019
+    `M[.]?${X}o?(?:,?y)?`, // June 1st, 2019
+    "M[.]?,?f?y", // June 2019
+    `yJ${X}K${X}I`, // 2019年6月1日
+    `y-M-${X}`, // 2019-Jun-01
+    "C(?=Tc)", // 20190601T185159
+  ].join("|"),
+  "y",
+);
+const HALF = "(?:P|a[.]m[.]?)";
+/** With its zone. The first two groups are there when seconds are. */
+const CLOCK = new RegExp(
+  `(?:${X}:d(:d(?:[.,](?:[sdykcCn]))?)?|T?c(?=Z|$)|${X}h(?:d)?|${X}[.]d(?=Z)|${X}H${X}N(${X}S)?|${X}(?=${HALF}))${HALF}?(?:Z?[+-](?:k|d:d|${X})|[(]?Z[)]?)?`,
+  "y",
+);
+const WEEKDAY = /W[.]?/y;
+/** What date(1) and asctime print behind the clock: the zone and the year. */
+const YEAR = /y/y;
+const ZONE = /Z/y;
+const GLUE = /[,gT–-]{0,3}/y;
+const AGE = /(?:s|d|n|k|y|a)Uw?A/y;
+
+/** Every moment of a line, left to right; the work goes with the number of tokens. */
+export function momentsIn(tokens: readonly Token[]): Moment[] {
+  const shape = tokens.map((token) => token.shape).join("");
+  const moments: Moment[] = [];
+  for (let at = 0; at < shape.length;) {
+    const moment = momentAt(shape, at);
+    if (moment) moments.push(moment);
+    at = moment ? moment.end : at + 1;
+  }
+  return moments;
+}
+
+function momentAt(shape: string, first: number): Moment | null {
+  const age = matchAt(AGE, shape, first);
+  if (age) return { first, end: first + age[0].length, hasDate: false, hasClock: false, hasSeconds: false, isAge: true }; // prettier-ignore
+  let [end, hasDate, hasClock, hasSeconds] = [first, false, false, false];
+  for (let at = first; at < shape.length;) {
+    const [date, clock] = [matchAt(DATE, shape, at), matchAt(CLOCK, shape, at)];
+    const other = matchAt(WEEKDAY, shape, at) ?? (hasClock ? matchAt(ZONE, shape, at) : null);
+    const item = date ?? clock ?? other ?? (hasDate && hasClock ? matchAt(YEAR, shape, at) : null);
+    if (!item) break;
+    hasDate ||= date !== null;
+    hasClock ||= date === null && clock !== null;
+    hasSeconds ||= date === null && isWithSeconds(clock);
+    end = at + item[0].length;
+    at = end + matchAt(GLUE, shape, end)![0].length;
+  }
+  return hasDate || hasClock ? { first, end, hasDate, hasClock, hasSeconds, isAge: false } : null;
+}
+
+function isWithSeconds(clock: RegExpExecArray | null): boolean {
+  return clock !== null && (clock[1] !== undefined || clock[2] !== undefined || clock[0].includes("c"));
+}
+
+function matchAt(pattern: RegExp, shape: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(shape);
+}

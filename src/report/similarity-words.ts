@@ -1,0 +1,8 @@
+// The similarities of two texts, in the words that every diff prints.
+import type { TextSimilarity } from "#model/index.js";
+
+/** Each by what it is: of which shingles, estimated or counted, and whether the edit is the shortest. */
+export function similarityWords({ jaccard, k, minhash, edit, isEditLeast }: TextSimilarity): string {
+  const words = isEditLeast ? "words kept in order" : "words kept in order, at least";
+  return `Jaccard ${jaccard.toFixed(3)} (k = ${k}), MinHash ${minhash.toFixed(3)}, ${words} ${edit.toFixed(3)}`;
+}
