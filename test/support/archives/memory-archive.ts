@@ -1,11 +1,28 @@
 // An archive in memory, for stages that only read: captures, reports, certificates and stored responses.
-import { instant, type Capture, type CaptureReport, type Certificate, type PageUrl } from "#model/index.js";
+import {
+  instant,
+  toTimestamp17,
+  type Capture,
+  type CaptureReport,
+  type Certificate,
+  type PageUrl,
+} from "#model/index.js";
 import { MemoryBlobs, MemoryCatalog } from "#store/index.js";
-import type { Archive, CaptureIndex, IndexEntry, StoredResponse, StoredStream } from "#ports/index.js";
+import type {
+  Archive,
+  CaptureIndex,
+  IndexEntry,
+  IndexWalk,
+  StoredResponse,
+  StoredStream,
+} from "#ports/index.js";
 
 /** As the store does: longer ones are read in pieces, here in ones that end anywhere. */
 const FIRST_BYTES = 1024 * 1024;
 const PIECE_BYTES = 60_001;
+
+const WALKED = 3;
+const MARKED = 4;
 
 /** Stored responses by look-up key. */
 export class MemoryIndex implements CaptureIndex {
@@ -38,6 +55,25 @@ export class MemoryIndex implements CaptureIndex {
     return found.sort((a, b) => a.at - b.at);
   }
 
+  /** In order of key and time, a few at a time; only whole keys, and what begins with one, are told apart. */
+  async *walk({ url, match, from = "", before }: IndexWalk): AsyncGenerator<readonly IndexEntry[]> {
+    const own = this.#stored
+      .map(({ entry }) => ({ entry, line: lineOf(entry) }))
+      .filter(({ entry }) =>
+        match === "exact" ? entry.surt === keyOf(url) : entry.surt.startsWith(keyOf(url)),
+      )
+      .filter(({ line }) => line >= from && (before === undefined || line < before))
+      .sort((a, b) => (a.line < b.line ? -1 : 1));
+    for (let i = 0; i < own.length; i += WALKED) yield own.slice(i, i + WALKED).map(({ entry }) => entry);
+  }
+
+  /** Every so manieth line. */
+  async *marks(walk: IndexWalk): AsyncGenerator<readonly string[]> {
+    let seen = 0;
+    for await (const entries of this.walk(walk))
+      for (const entry of entries) if (seen++ % MARKED === MARKED - 1) yield [lineOf(entry)];
+  }
+
   async read(entry: IndexEntry): Promise<StoredResponse> {
     return this.#stored[entry.offset]!;
   }
@@ -51,6 +87,10 @@ export class MemoryIndex implements CaptureIndex {
     };
     return { first, pieces: first.length === httpBytes.length ? null : pieces };
   }
+}
+
+function lineOf({ surt, at, url, offset }: IndexEntry): string {
+  return `${surt} ${toTimestamp17(at)} ${url} ${offset}`;
 }
 
 /** Coarser than equality, as SURT keys are: scheme and a leading `www.` do not count. */
