@@ -32,7 +32,8 @@ export async function askTimeGate(
   const mementos = mementosOf(entries, url);
   const newest = mementos.at(-1);
   if (newest === undefined) return { kind: "absent" };
-  const at = asked ?? newest.at;
+  // Just behind the newest one: an error that came last does not hide the page.
+  const at = asked ?? instant(newest.at + 1);
   const listed = new Set(mementos.map(nameOf));
   const own = entries.filter((entry) => {
     const memento = mementoOf(entry);
