@@ -1,7 +1,7 @@
 // Every endpoint of Memento against a checker that was written from RFC 7089 alone, and the checker against servers
 // with one fault each.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startServers, type RunningServers, type ServerOptions } from "#server/index.js";
+import { startServers, type RunningServers } from "#server/index.js";
 import { openArchive } from "#store/index.js";
 import { temporaryDirectory } from "../support/archives/archives.js";
 import { fillArchive } from "../support/archives/filled-archive.js";
@@ -46,7 +46,7 @@ function examined({ replayUrl }: RunningServers): Examined {
 }
 
 const opened: RunningServers[] = [];
-async function serve(options: Omit<ServerOptions, "port" | "replayPort">): Promise<Examined> {
+async function serve(options: Parameters<typeof startServers>[0]): Promise<Examined> {
   const servers = await startServers({ ...options, port: 0, replayPort: 0, webDir: "/nonexistent" });
   opened.push(servers);
   return examined(servers);

@@ -8,21 +8,33 @@ export interface Memento {
   readonly at: Instant;
 }
 
+/** The same with the entry of the index that it is. */
+export interface HeldMemento extends Memento {
+  readonly entry: IndexEntry;
+}
+
 /**
  * The mementos of a page, oldest first, each once. Keys of the index are fuzzy: addresses that differ in scheme and
  * `www` only are one page through the years, others with the same key answer only when there is nothing nearer.
  */
-export function mementosOf(entries: readonly IndexEntry[], url: string): Memento[] {
-  const all = entries.flatMap((entry) => mementoOf(entry) ?? []);
+export function mementosOf(entries: readonly IndexEntry[], url: string): HeldMemento[] {
+  const read = mementoReader();
+  const all = entries.flatMap((entry) => read(entry) ?? []);
   const own = all.filter((memento) => isSamePage(memento.url, url));
   return (own.length > 0 ? own : all).filter((memento, i, list) => !isSame(memento, list[i - 1]));
 }
 
-/** The memento that an entry is; `null` for a 304, which has no body of its own, and for what no GET can ask for. */
-export function mementoOf({ url, at, status, method }: IndexEntry): Memento | null {
-  if (status === 304 || method !== undefined) return null;
-  const page = parsePageUrl(url);
-  return page && { url: page, at };
+/**
+ * Reads entries one after the other: the memento that each is, `null` for a 304, which has no body of its own, and for
+ * what no GET can ask for. Neighbours have the same address nearly always, which is then read once.
+ */
+export function mementoReader(): (entry: IndexEntry) => HeldMemento | null {
+  let last: { readonly written: string; readonly url: PageUrl | null } | null = null;
+  return (entry) => {
+    if (entry.status === 304 || entry.method !== undefined) return null;
+    if (last?.written !== entry.url) last = { written: entry.url, url: parsePageUrl(entry.url) };
+    return last.url && { url: last.url, at: entry.at, entry };
+  };
 }
 
 /** Whether two addresses differ in nothing but scheme and `www`. */

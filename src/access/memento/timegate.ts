@@ -3,7 +3,7 @@ import { formatHttpDate, parseHttpDate } from "#formats/index.js";
 import { instant, type Instant, type PageUrl } from "#model/index.js";
 import type { CaptureIndex } from "#ports/index.js";
 import { chooseMemento, type MementoQuery } from "../memento-choice.js";
-import { mementoOf, mementosOf } from "./memento-list.js";
+import { mementosOf } from "./memento-list.js";
 import type { Chosen } from "./memento-links.js";
 
 /** What a client asks of a TimeGate. */
@@ -28,23 +28,15 @@ export async function askTimeGate(
 ): Promise<GateAnswer> {
   const asked = acceptDatetime === null ? null : readAcceptDatetime(acceptDatetime);
   if (acceptDatetime !== null && asked === null) return { kind: "bad-datetime" };
-  const entries = await index.lookup(url);
-  const mementos = mementosOf(entries, url);
+  const mementos = mementosOf(await index.lookup(url), url);
   const newest = mementos.at(-1);
   if (newest === undefined) return { kind: "absent" };
   // Just behind the newest one: an error that came last does not hide the page.
   const at = asked ?? instant(newest.at + 1);
-  const listed = new Set(mementos.map(nameOf));
-  const own = entries.filter((entry) => {
-    const memento = mementoOf(entry);
-    return memento !== null && listed.has(nameOf(memento));
-  });
-  const memento = mementoOf(chooseMemento(own, { url, at, within: spanAt(at) })!)!;
+  const own = mementos.map(({ entry }) => entry);
+  const entry = chooseMemento(own, { url, at, within: spanAt(at) });
+  const memento = mementos.find((one) => one.entry === entry) ?? newest;
   return { kind: "chosen", chosen: { original: url, mementos, memento } };
-}
-
-function nameOf({ url, at }: { readonly url: string; readonly at: Instant }): string {
-  return `${at} ${url}`;
 }
 
 /**

@@ -2,7 +2,7 @@
 // key holds one page and the ends of its neighbours.
 import type { Instant, PageUrl } from "#model/index.js";
 import type { CaptureIndex } from "#ports/index.js";
-import { isSame, isSamePage, mementoOf, type Memento } from "./memento-list.js";
+import { isSame, isSamePage, mementoReader, type Memento } from "./memento-list.js";
 
 /** Mementos on one page: some 1.5 MB of text. */
 export const MEMENTOS_PER_PAGE = 10_000;
@@ -42,12 +42,15 @@ export async function readTimeMap(index: Walker, query: TimeMapQuery): Promise<T
 
 /** The mementos with the key of a URL, oldest first: lines of one key are in order of time. */
 async function* mementosIn(index: Walker, url: string, which: "own" | "any"): AsyncGenerator<Memento> {
+  const read = mementoReader();
   let last: Memento | undefined;
   for await (const entries of index.walk({ url, match: "exact" }))
     for (const entry of entries) {
-      const memento = mementoOf(entry);
+      const memento = read(entry);
       if (memento === null || isSame(memento, last)) continue;
-      if (which === "any" || isSamePage(memento.url, url)) yield (last = memento);
+      // Without the entry: a page of many is held.
+      if (which === "any" || isSamePage(memento.url, url))
+        yield (last = { url: memento.url, at: memento.at });
     }
 }
 

@@ -7,6 +7,8 @@ import {
   type Certificate,
   type PageUrl,
 } from "#model/index.js";
+import { surt } from "#formats/index.js";
+import { prefixesOf } from "#store/cdxj/query.js";
 import { MemoryBlobs, MemoryCatalog } from "#store/index.js";
 import type {
   Archive,
@@ -35,7 +37,7 @@ export class MemoryIndex implements CaptureIndex {
       Buffer.from(body),
     ]);
     const entry: IndexEntry = {
-      surt: keyOf(url),
+      surt: surt(url),
       at: instant(at),
       url,
       status: Number(/ (\d{3})/.exec(head)?.[1] ?? NaN) || null,
@@ -51,17 +53,17 @@ export class MemoryIndex implements CaptureIndex {
   }
 
   async lookup(url: string): Promise<IndexEntry[]> {
-    const found = this.#stored.map(({ entry }) => entry).filter((entry) => entry.surt === keyOf(url));
+    const key = surt(url);
+    const found = this.#stored.map(({ entry }) => entry).filter((entry) => entry.surt === key);
     return found.sort((a, b) => a.at - b.at);
   }
 
-  /** In order of key and time, a few at a time; only whole keys, and what begins with one, are told apart. */
+  /** In order of key and time, a few at a time. */
   async *walk({ url, match, from = "", before }: IndexWalk): AsyncGenerator<readonly IndexEntry[]> {
+    const prefixes = prefixesOf({ url, match });
     const own = this.#stored
       .map(({ entry }) => ({ entry, line: lineOf(entry) }))
-      .filter(({ entry }) =>
-        match === "exact" ? entry.surt === keyOf(url) : entry.surt.startsWith(keyOf(url)),
-      )
+      .filter(({ line }) => prefixes.some((prefix) => line.startsWith(prefix)))
       .filter(({ line }) => line >= from && (before === undefined || line < before))
       .sort((a, b) => (a.line < b.line ? -1 : 1));
     for (let i = 0; i < own.length; i += WALKED) yield own.slice(i, i + WALKED).map(({ entry }) => entry);
@@ -70,6 +72,7 @@ export class MemoryIndex implements CaptureIndex {
   /** Every so manieth line. */
   async *marks(walk: IndexWalk): AsyncGenerator<readonly string[]> {
     let seen = 0;
+    // Not the first line: that cuts off nothing.
     for await (const entries of this.walk(walk))
       for (const entry of entries) if (seen++ % MARKED === MARKED - 1) yield [lineOf(entry)];
   }
@@ -91,11 +94,6 @@ export class MemoryIndex implements CaptureIndex {
 
 function lineOf({ surt, at, url, offset }: IndexEntry): string {
   return `${surt} ${toTimestamp17(at)} ${url} ${offset}`;
-}
-
-/** Coarser than equality, as SURT keys are: scheme and a leading `www.` do not count. */
-function keyOf(url: string): string {
-  return url.replace(/^https?:\/\/(www\.)?/, "").toLowerCase();
 }
 
 /** What {@link memoryArchive} holds. */
