@@ -31,6 +31,9 @@ function history(): MemoryIndex {
     index.add(HELD, AT + i * 30 * DAY, head, `state ${i}`);
   index.add(HELD, AT + 200 * DAY, HTML, "a");
   index.add(HELD, AT + 200 * DAY + 2_600, HTML, "b");
+  // Of two around the beginning of a second the second's own is meant, though the other is nearer to its beginning.
+  index.add(HELD, AT + 250 * DAY - 412 + 900, HTML, "c");
+  index.add(HELD, AT + 250 * DAY - 412 + 1_990, HTML, "d");
   index.add(HELD, AT + 300 * DAY, "HTTP/1.1 304 Not Modified");
   index.add("http://site.test/PAGE?x=1&y=%20", AT + 400 * DAY, HTML, "another page with the same key");
   return index;

@@ -51,6 +51,8 @@ async function indexOf(kind: "plain" | "zipnum" | "both"): Promise<{ index: Arch
 }
 
 const WALKS: IndexWalk[] = [
+  // The first lines of all: a block begins where it does.
+  { url: "a.example", match: "host" },
   { url: "http://example.org/3/3", match: "exact" },
   { url: "http://example.org/3", match: "prefix" },
   { url: "example.org", match: "host" },
@@ -58,6 +60,7 @@ const WALKS: IndexWalk[] = [
   { url: "http://none.example/", match: "domain" },
 ];
 const PREFIXES = [
+  ["example,a)"],
   ["org,example)/3/3 "],
   ["org,example)/3"],
   ["org,example)"],
@@ -110,8 +113,8 @@ describe.each(["plain", "zipnum", "both"] as const)("an index (%s)", (kind) => {
         }),
       );
       expect(parts.flat()).toEqual(expected(walk, i));
-      if (i < 4) expect(parts.every((part) => part.length > 0)).toBe(true);
-      if (i === 3) expect(marks.length).toBeGreaterThan(5);
+      if (i < 5) expect(parts.every((part) => part.length > 0)).toBe(true);
+      if (i === 4) expect(marks.length).toBeGreaterThan(5);
     }
     index.close();
   });
