@@ -11,7 +11,9 @@ const SETTINGS = ["archive", "host", "port", "replayPort", "replayDomain", "time
 
 /** Adds the verb. */
 export function addServeCommand(program: Command, io: Io): void {
-  const command = program.command("serve").description("browse and replay the archive in a browser, and answer Memento and CDX clients");
+  const command = program
+    .command("serve")
+    .description("browse and replay the archive in a browser, and answer Memento and CDX clients");
   addSettings(command, SETTINGS)
     .option("--token <text>", "ask for this token; needed when --host is not loopback [ISOCHRON_TOKEN]")
     .action(async () => {

@@ -92,6 +92,11 @@ export async function sendTexts(
   if (first.done === true) return reply.send("");
   const second = await pieces.next();
   if (second.done === true) return reply.send(first.value);
+  if (reply.request.method === "HEAD") {
+    // A stream that is asked for its head alone would be read to its end all the same.
+    await pieces.return(undefined);
+    return reply.send(Readable.from([]));
+  }
   const body = inTurns(following([first.value, second.value], pieces));
   return reply.send(Readable.from(body, { objectMode: false, highWaterMark: CHARS_AT_ONCE }));
 }

@@ -241,6 +241,8 @@ describe("an index that is damaged", () => {
   it("breaks a long list off instead of ending it early", async () => {
     const whole = await served((lines) => lines);
     expect((await ask(whole.replayUrl, "/cdx?url=a.example")).body.match(/\n/g)).toHaveLength(3002);
+    const head = await ask(whole.replayUrl, "/cdx?url=a.example", {}, "HEAD");
+    expect([head.status, head.headers["content-length"], head.body]).toEqual([200, undefined, ""]);
     await whole.close();
     const torn = await served((lines) => [...lines.slice(0, 2800), lines[5]!, ...lines.slice(2800)]);
     const answer = await fetch(`${torn.replayUrl}/cdx?url=a.example`);
