@@ -73,7 +73,7 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   const notes: string[] = [];
   const place = { host, exact: options.exactPorts ?? false, notes };
   const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place);
-  const timeGate = options.timeGate ?? "redirect";
+  const { timeGate } = options;
   const replay = makeReplayServer({ archive, host, capabilities, domain, isSplit, uiPort, timeGate, logger });
   try {
     replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place);

@@ -11,7 +11,7 @@ export interface Field {
   /** As it was asked for, or as the dialect calls it. */
   readonly name: string;
   /** `null` where the capture has none. */
-  valueOf(entry: IndexEntry): string | null;
+  readonly valueOf: (entry: IndexEntry) => string | null;
 }
 
 type Value = Field["valueOf"];

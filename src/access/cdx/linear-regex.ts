@@ -80,7 +80,8 @@ export class LinearRegex {
         return this.#emitAny(node.parts);
       case "repeat":
         return this.#emitRepeat(node);
-      default:
+      case "start":
+      case "end":
         this.#steps.push({ op: node.kind });
     }
   }

@@ -136,17 +136,17 @@ function few(texts: string[], name: string): string[] {
 /** What makes no sense together is refused, not guessed at. */
 function checkTogether(request: Omit<CdxRequest, "ignored">): void {
   const { limit, offset, sort, match, resume, showResumeKey, paging } = request;
-  const problem =
-    limit === 0
-      ? "limit=0: expected a number other than 0"
-      : (limit ?? 0) < 0 && (offset > 0 || sort.kind !== "default" || showResumeKey)
-        ? "a negative limit (the last ones) stands without offset, sort and showResumeKey"
-        : sort.kind === "closest" && match !== "exact"
-          ? "closest: for one URL only (matchType=exact)"
-          : sort.kind !== "default" && (resume !== null || showResumeKey)
-            ? "resumeKey: for the default order only"
-            : paging.page !== null && (resume !== null || showResumeKey)
-              ? "page and resumeKey are two ways through one answer: use one"
-              : null;
-  if (problem !== null) throw new UsageError("BAD_INPUT", problem);
+  const [isSorted, isResumed] = [sort.kind !== "default", resume !== null || showResumeKey];
+  const problems: readonly (readonly [isSo: boolean, problem: string])[] = [
+    [limit === 0, "limit=0: expected a number other than 0"],
+    [
+      (limit ?? 0) < 0 && (offset > 0 || isSorted || showResumeKey),
+      "a negative limit (the last ones) stands without offset, sort and showResumeKey",
+    ],
+    [sort.kind === "closest" && match !== "exact", "closest: for one URL only (matchType=exact)"],
+    [isSorted && isResumed, "resumeKey: for the default order only"],
+    [paging.page !== null && isResumed, "page and resumeKey are two ways through one answer: use one"],
+  ];
+  const problem = problems.find(([isSo]) => isSo)?.[1];
+  if (problem !== undefined) throw new UsageError("BAD_INPUT", problem);
 }

@@ -5,7 +5,7 @@ import { IsochronError, UsageError } from "#errors.js";
 import { hostAsked, isOwnHost, originBeside } from "../host-guard.js";
 import { HTTP_OPTIONS } from "../http-options.js";
 import { answerOnAccess } from "./access-origin.js";
-import type { TimeGateStyle } from "./asked.js";
+import type { Answering, TimeGateStyle } from "./asked.js";
 import type { Capabilities } from "./capabilities.js";
 import { intentOf } from "./fetch-intent.js";
 import { KnownCaptures } from "./known-captures.js";
@@ -24,7 +24,8 @@ export interface ReplayServerOptions {
   /** Whether sites have origins of their own at all. */
   readonly isSplit: boolean;
   readonly uiPort: number;
-  readonly timeGate: TimeGateStyle;
+  /** `redirect` unless told. */
+  readonly timeGate: TimeGateStyle | undefined;
   readonly logger: Logger;
 }
 
@@ -37,7 +38,8 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
   });
   const captures = new KnownCaptures(options.archive.catalog.captures);
   server.removeAllContentTypeParsers();
-  server.get("/", (request, reply) => answer(request, reply, { ...options, captures }));
+  const { timeGate = "redirect" } = options;
+  server.get("/", (request, reply) => answer(request, reply, { ...options, captures, timeGate }));
   server.setNotFoundHandler((_request, reply) => sendText(reply, 405, "Archived pages can only be read.\n"));
   server.setErrorHandler((error, request, reply) => {
     const { status, text } = failureOf(error);
@@ -51,7 +53,7 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: ReplayServerOptions & { readonly captures: KnownCaptures },
+  options: ReplayServerOptions & Answering,
 ): Promise<FastifyReply> {
   const host = hostAsked(request);
   const arrival = arrivalAt(host, { domain: options.domain, bind: options.host, isSplit: options.isSplit });

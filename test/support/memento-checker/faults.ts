@@ -12,7 +12,7 @@ export interface AskedOf {
 export interface Fault {
   readonly name: string;
   readonly rule: string;
-  spoil(answer: Seen, asked: AskedOf): Seen;
+  readonly spoil: (answer: Seen, asked: AskedOf) => Seen;
 }
 
 type Kind = "timegate" | "timemap/link" | "timemap/json" | "timemap/cdxj" | "memento";

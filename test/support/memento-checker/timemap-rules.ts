@@ -17,48 +17,49 @@ export async function checkTimeMaps(
   findings: Findings,
 ): Promise<Listed[]> {
   const first = `${server.base}timemap/link/${original}`;
-  const all: Listed[] = [];
+  const pages = await readChain(server, first, original, findings);
+  const all = pages.flatMap(({ mementos }) => mementos);
+  const relations = pages.flatMap((page) => page.relations);
+  const isSorted = all.every(({ date }, i) => i === 0 || all[i - 1]!.date <= date);
+  findings.check("timemap-order", first, isSorted);
+  findings.check("timemap-once", first, new Set(all.map(({ uri }) => uri)).size === all.length);
+  for (const [word, at] of [
+    ["first", 0],
+    ["last", -1],
+  ] as const) {
+    const isThere = relations.at(at)?.split(" ").includes(word) === true;
+    findings.check("timemap-first-last", first, isThere && count(relations, word) === 1, word);
+  }
+  if (pages.length === 1) await checkOtherForms(server, original, all, findings);
+  return all;
+}
+
+/** Follows the pages from the first on, each of which must name the one before. */
+async function readChain(
+  server: Examined,
+  first: string,
+  original: string,
+  findings: Findings,
+): Promise<Page[]> {
+  const pages: Page[] = [];
   const seen = new Set<string>();
-  const relations: string[] = [];
   for (let uri: string | null = first, before: string | null = null; uri !== null;) {
     findings.check("timemap-chain", uri, !seen.has(uri) && seen.size < MOST_PAGES, "pages lead in a circle");
-    if (seen.has(uri)) break;
+    if (seen.has(uri) || seen.size >= MOST_PAGES) break;
     seen.add(uri);
     const page = await checkPage(server, uri, original, findings);
     if (page === null) break;
-    const prev = related(page.links, "prev").find(({ relations: words }) => words.includes("timemap"));
-    findings.check(
-      "timemap-prev",
-      uri,
-      (prev?.target ?? null) === before,
-      `prev is ${prev?.target}, came from ${before}`,
-    );
-    all.push(...page.mementos);
-    relations.push(...page.relations);
-    [before, uri] = [
-      uri,
-      related(page.links, "next").find(({ relations: words }) => words.includes("timemap"))?.target ?? null,
-    ];
+    pages.push(page);
+    const prev = otherPage(page, "prev");
+    findings.check("timemap-prev", uri, prev === before, `prev is ${prev}, came from ${before}`);
+    [before, uri] = [uri, otherPage(page, "next")];
   }
-  const dates = all.map(({ date }) => date);
-  findings.check(
-    "timemap-order",
-    first,
-    dates.every((date, i) => i === 0 || dates[i - 1]! <= date),
-  );
-  findings.check("timemap-once", first, new Set(all.map(({ uri }) => uri)).size === all.length);
-  findings.check(
-    "timemap-first-last",
-    first,
-    relations[0]?.includes("first") === true && relations.at(-1)?.includes("last") === true,
-  );
-  findings.check(
-    "timemap-first-last",
-    first,
-    count(relations, "first") === 1 && count(relations, "last") === 1,
-  );
-  if (seen.size === 1) await checkOtherForms(server, original, all, findings);
-  return all;
+  return pages;
+}
+
+function otherPage({ links }: Page, relation: string): string | null {
+  const found = related(links, relation).find(({ relations }) => relations.includes("timemap"));
+  return found?.target ?? null;
 }
 
 function count(relations: readonly string[], word: string): number {
