@@ -16,9 +16,11 @@ const FAR_MS = 86_400_000;
 /**
  * The response nearest in time, the earlier of two equally near. Records of the exact URL come before others
  * with the same look-up key unless they are far in time, states of the page before errors, records of the capture
- * before others.
+ * before others. What was captured at exactly this time is what is asked for, errors too: that is its address.
  */
 export function chooseMemento(entries: readonly IndexEntry[], query: MementoQuery): IndexEntry | null {
+  const named = entries.find(({ url, at, status }) => at === query.at && url === query.url && status !== 304);
+  if (named) return named;
   const [exact, any] = [
     chooseFrom(
       entries.filter(({ url }) => url === query.url),

@@ -2,7 +2,9 @@
 import { formatHttpDate, headerValue, type HttpHeader } from "#formats/index.js";
 import { parsePageUrl } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
-import { replayLink, replayPath, type ReplayPlace } from "./replay-address.js";
+import { linksOf, webLink, type MementoPlace } from "./memento/memento-links.js";
+import { mementosOf } from "./memento/memento-list.js";
+import { replayLink, type ReplayPlace } from "./replay-address.js";
 
 /** A response header to be sent. */
 export type ReplayHeader = readonly [name: string, value: string];
@@ -17,26 +19,14 @@ const KEPT = ["content-language", "content-disposition"];
 export function mementoHeaders(
   entries: readonly IndexEntry[],
   entry: IndexEntry,
-  prefix: string,
+  place: MementoPlace,
 ): ReplayHeader[] {
-  const own = entries.filter(({ url }) => url === entry.url);
-  const links = [
-    `<${entry.url}>; rel="original"`,
-    mementoLink(own[0] ?? entry, "first memento", prefix),
-    mementoLink(own.at(-1) ?? entry, "last memento", prefix),
-    mementoLink(entry, "memento", prefix),
-  ];
-  return [
-    ["memento-datetime", formatHttpDate(entry.at)],
-    ["link", links.join(", ")],
-  ];
-}
-
-function mementoLink(entry: IndexEntry, relation: string, prefix: string): string {
-  // Index lines may come from other tools: what is not a URL of ours must not reach a header.
+  const dated: ReplayHeader = ["memento-datetime", formatHttpDate(entry.at)];
+  // Index lines may come from other tools: what is not a URL of ours has no address here.
   const url = parsePageUrl(entry.url);
-  const path = url === null ? "" : replayPath(prefix, { url, at: entry.at });
-  return `<${path}>; rel="${relation}"; datetime="${formatHttpDate(entry.at)}"`;
+  if (url === null) return [dated, ["link", webLink(entry.url, { rel: "original" })]];
+  const chosen = { original: url, mementos: mementosOf(entries, url), memento: { url, at: entry.at } };
+  return [dated, ["link", linksOf(chosen, place)]];
 }
 
 /** Where a replayed redirect leads. */

@@ -16,6 +16,9 @@ import { replayLink, type ReplayTarget } from "./replay-address.js";
 import { isPublic, longContent, shownHead } from "./long-replay.js";
 import { rewriteCss, rewriteHtml, type LinkRewriter } from "./rewrite.js";
 
+/** What of the index replay needs. */
+export type ReplayIndex = Pick<CaptureIndex, "lookup" | "open">;
+
 /** A page at a time, and where its links shall lead. */
 export interface ReplayQuery extends ReplayTarget {
   readonly within: MementoQuery["within"];
@@ -23,6 +26,8 @@ export interface ReplayQuery extends ReplayTarget {
   readonly prefix: string;
   /** The same for the target of a redirect, where that is another one. */
   readonly redirectPrefix?: (url: string) => string;
+  /** The origin on which TimeGate and TimeMaps are, where clients are told of them. */
+  readonly gates?: string;
 }
 
 /** A response ready to be sent from the replay origin. */
@@ -49,19 +54,24 @@ const UNREADABLE = {
 } as const;
 
 /** Finds the response for a URL at a time without reading it. */
-export async function findMemento(index: CaptureIndex, query: MementoQuery): Promise<IndexEntry | null> {
+export async function findMemento(
+  index: Pick<CaptureIndex, "lookup">,
+  query: MementoQuery,
+): Promise<IndexEntry | null> {
   const [first = null] = chooseMementos(await index.lookup(query.url), query);
   return first;
 }
 
 /** Finds and prepares the response for a URL at a time. */
-export async function replay(index: CaptureIndex, query: ReplayQuery): Promise<Replayed> {
+export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Replayed> {
   const entries = await index.lookup(query.url);
   const found = await firstReadable(index, chooseMementos(entries, query), query);
   if (!("head" in found)) return found;
   const { entry, head, passedOver } = found;
+  const { prefix, gates } = query;
+  const place = { base: (gates ?? "") + prefix, gates: gates === undefined ? null : gates + prefix };
   const headers = [
-    ...mementoHeaders(entries, entry, query.prefix),
+    ...mementoHeaders(entries, entry, place),
     ...passedOverHeaders(passedOver),
     ...keptHeaders(head.headers, entry.url, query),
   ];
@@ -88,7 +98,7 @@ const MOST_TRIES = 8;
 
 /** The best record that can be shown; where none can, what is wrong with the best. */
 async function firstReadable(
-  index: CaptureIndex,
+  index: ReplayIndex,
   choices: Iterable<IndexEntry>,
   query: ReplayQuery,
 ): Promise<Readable | Exclude<Replayed, ReplayedMemento>> {
@@ -103,7 +113,7 @@ async function firstReadable(
   return problem ?? { kind: "absent" };
 }
 
-async function show(index: CaptureIndex, entry: IndexEntry, query: ReplayQuery): Promise<Shown | Unreadable> {
+async function show(index: ReplayIndex, entry: IndexEntry, query: ReplayQuery): Promise<Shown | Unreadable> {
   const unreadable = (reason: string): Unreadable => ({ kind: "unreadable", entry, reason });
   const stored = await openStored(index, entry);
   if (stored === null) return unreadable("its record cannot be read back");
@@ -123,7 +133,7 @@ function passedOverHeaders(passedOver: readonly IndexEntry[]): ReplayHeader[] {
 }
 
 /** Damage to a file is something to tell the reader, not a failure of the program. */
-async function openStored(index: CaptureIndex, entry: IndexEntry): Promise<StoredStream | null> {
+async function openStored(index: ReplayIndex, entry: IndexEntry): Promise<StoredStream | null> {
   try {
     return await index.open(entry);
   } catch (error) {

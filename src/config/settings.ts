@@ -256,6 +256,12 @@ export const SETTINGS = {
     text,
     "each archived site is replayed on a name of its own below this one, which must lead here (such as https://archive.example.org); localhost serves readers on this machine; without such a name, and with none, pages are shown without their scripts",
   ),
+  timegate: setting(
+    "--timegate <style>",
+    "redirect",
+    oneOf(["redirect", "direct"]),
+    "how the Memento TimeGate answers: redirect leads to the memento (302), direct gives it (200)",
+  ),
 } as const;
 
 /** A setting's name. */

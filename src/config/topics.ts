@@ -44,7 +44,7 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
   Sharpness: ["passes", "strategy", "conditionalAbove", "attested", "keepBoth", "ownBodies", "threshold"],
   Certificate: ["operator", "signCert", "signKey", "timestampUrl", "clockError"],
   "Archive and output": ["archive", "warcSize", "progress"],
-  Serving: ["host", "port", "replayPort", "replayDomain"],
+  Serving: ["host", "port", "replayPort", "replayDomain", "timegate"],
 };
 
 /** The given settings, topic by topic. */

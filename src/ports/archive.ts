@@ -97,13 +97,30 @@ export interface StoredStream {
   readonly pieces: (() => AsyncIterable<Uint8Array>) | null;
 }
 
-/** Look-up for replay. */
+/** How far a URL reaches: its key alone, keys that begin so, its host, or that and all hosts below. */
+export type UrlMatch = "exact" | "prefix" | "host" | "domain";
+
+/** A stretch of the index. */
+export interface IndexWalk {
+  readonly url: string;
+  readonly match: UrlMatch;
+  /** Lines from this one on: `key timestamp`, or the beginning of it. */
+  readonly from?: string;
+  /** Lines before this one. */
+  readonly before?: string;
+}
+
+/** Look-up for replay; an index that is damaged or not sorted is refused loudly. */
 export interface CaptureIndex {
   /** All captures of a URL (looked up by its SURT), oldest first. */
   lookup(url: string): Promise<IndexEntry[]>;
   read(entry: IndexEntry): Promise<StoredResponse>;
   /** The same without taking a long response into memory. */
   open(entry: IndexEntry): Promise<StoredStream>;
+  /** Entries in order of key and time, some at a time. */
+  walk(walk: IndexWalk): AsyncIterable<readonly IndexEntry[]>;
+  /** Places inside a stretch, in order and about equally far from each other, at which walks may begin and end. */
+  marks(walk: IndexWalk): AsyncIterable<readonly string[]>;
 }
 
 /** Look-up alone, in the index of any collection. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { IsochronError, UsageError } from "#errors.js";
 import type { Archive, Logger } from "#ports/index.js";
 import { isLoopback, originBeside } from "./host-guard.js";
+import type { TimeGateStyle } from "./replay/asked.js";
 import { Capabilities } from "./replay/capabilities.js";
 import { parseReplayDomain } from "./replay/replay-domain.js";
 import { wallsOf } from "./replay/walls.js";
@@ -25,6 +26,8 @@ export interface ServerOptions {
    * shows pages without their scripts. `localhost` (the default) serves readers on this machine only.
    */
   readonly replayDomain?: string;
+  /** How the TimeGate answers: by leading to the memento (302, the default) or by giving it (200). */
+  readonly timeGate?: TimeGateStyle;
   /** Whether a port that is taken is an error; otherwise the next free one of its kind is used. */
   readonly exactPorts?: boolean;
   /** Needed when the host is not loopback. */
@@ -70,7 +73,8 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   const notes: string[] = [];
   const place = { host, exact: options.exactPorts ?? false, notes };
   const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place);
-  const replay = makeReplayServer({ archive, host, capabilities, domain, isSplit, uiPort, logger });
+  const { timeGate } = options;
+  const replay = makeReplayServer({ archive, host, capabilities, domain, isSplit, uiPort, timeGate, logger });
   try {
     replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place);
   } catch (error) {

@@ -7,11 +7,13 @@ import { cliLogger, openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { untilAborted } from "../until-aborted.js";
 
-const SETTINGS = ["archive", "host", "port", "replayPort", "replayDomain"] as const;
+const SETTINGS = ["archive", "host", "port", "replayPort", "replayDomain", "timegate"] as const;
 
 /** Adds the verb. */
 export function addServeCommand(program: Command, io: Io): void {
-  const command = program.command("serve").description("browse and replay the archive in a browser");
+  const command = program
+    .command("serve")
+    .description("browse and replay the archive in a browser, and answer Memento and CDX clients");
   addSettings(command, SETTINGS)
     .option("--token <text>", "ask for this token; needed when --host is not loopback [ISOCHRON_TOKEN]")
     .action(async () => {
@@ -19,8 +21,8 @@ export function addServeCommand(program: Command, io: Io): void {
       const archive = await openForReading(settings.archive, io);
       const token = command.opts<{ token?: string }>().token ?? io.env["ISOCHRON_TOKEN"];
       try {
-        const { host, port, replayPort, replayDomain } = settings;
-        const options = { host, port, replayPort, replayDomain, ...(token ? { token } : {}) };
+        const { host, port, replayPort, replayDomain, timegate: timeGate } = settings;
+        const options = { host, port, replayPort, replayDomain, timeGate, ...(token ? { token } : {}) };
         await serveUntilStopped(archive, options, io);
       } finally {
         await archive.close();
@@ -34,13 +36,17 @@ export interface ServeOptions {
   readonly port: number;
   readonly replayPort: number;
   readonly replayDomain: string;
+  readonly timeGate?: "redirect" | "direct";
   readonly token?: string;
 }
 
 /** Serves until Ctrl-C. */
 export async function serveUntilStopped(archive: Archive, options: ServeOptions, io: Io): Promise<void> {
   const servers = await startServers({ ...options, archive, logger: cliLogger(io) });
-  io.out(`\n  Archive  ${servers.uiUrl}\n  Replay   ${servers.replayUrl}\n\n`);
+  const { uiUrl, replayUrl } = servers;
+  io.out(`\n  Archive  ${uiUrl}\n  Replay   ${replayUrl}\n`);
+  io.out(`  Memento  ${replayUrl}/timegate/<url>, ${replayUrl}/timemap/link/<url>\n`);
+  io.out(`  CDX      ${replayUrl}/cdx?url=<url>\n\n`);
   for (const line of servers.walls) io.out(`  ${line}\n`);
   io.out("\n");
   for (const note of servers.notes) io.out(`  ${note}\n`);

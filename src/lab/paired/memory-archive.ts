@@ -21,7 +21,13 @@ export function memoryArchive(catalog = new MemoryCatalog()): MemoryArchive {
     blobs: new MemoryBlobs(),
     catalog,
     warcs: unkeptWarcs(),
-    index: { lookup: async () => [], read: async () => refuse(), open: async () => refuse() },
+    index: {
+      lookup: async () => [],
+      read: async () => refuse(),
+      open: async () => refuse(),
+      walk: refuse,
+      marks: refuse,
+    },
     results: {
       sign: async () => ({ algorithm: "Ed25519", publicKey: "", value: "" }),
       put: async () => ({ report: "", certificate: "", html: "" }),

@@ -1,33 +1,15 @@
 // The access origin: readers' windows get the page around an archived page, Memento clients the memento itself.
-import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply } from "fastify";
 import { findMemento, parseReplayPath, type ReplayRequest } from "#access/index.js";
-import type { Archive } from "#ports/index.js";
-import type { Capabilities } from "./capabilities.js";
+import { accessRouteOf, guardRefusal } from "./access-routes.js";
+import type { Answering, Asked } from "./asked.js";
 import { captureSpan } from "./capture-span.js";
-import type { KnownCaptures } from "./known-captures.js";
-import { isFromSameOrigin, isTold, type Intent } from "./fetch-intent.js";
+import { isFromSameOrigin, isTold } from "./fetch-intent.js";
 import { FRAMING_SCRIPT_HASH, framingPage, hopPage } from "./framing-page.js";
 import { absentNotice, unknownAddressNotice } from "./notices.js";
 import { framingHeaders, hopHeaders, stillHeaders } from "./policies.js";
 import { sendMemento, sendNotice, sendPage, sendText } from "./send.js";
-import { siteLabel, type Neighbourhood } from "./site-origins.js";
-
-/** One request as it came in. */
-export interface Asked {
-  readonly headers: IncomingHttpHeaders;
-  readonly path: string;
-  readonly intent: Intent;
-  readonly origins: Neighbourhood;
-  readonly uiOrigin: string;
-}
-
-/** What answering takes. */
-export interface Answering {
-  readonly archive: Archive;
-  readonly capabilities: Capabilities;
-  readonly captures: KnownCaptures;
-}
+import { siteLabel } from "./site-origins.js";
 
 /** Answers a request on the access origin. */
 export async function answerOnAccess(
@@ -38,6 +20,13 @@ export async function answerOnAccess(
   const prefix = answering.capabilities.prefixOf(null);
   const path = answering.capabilities.openAccess(asked.path);
   if (path === null) return sendText(reply, 401, "A token is needed.\n");
+  const found = accessRouteOf(path);
+  if (found) {
+    const refused = guardRefusal(found.route.guard, asked);
+    return refused === null
+      ? found.route.answer(reply, found.rest, asked, answering)
+      : sendText(reply, 403, refused);
+  }
   const target = parseReplayPath(path);
   const place = { prefix, uiOrigin: asked.uiOrigin };
   if (!target) return sendNotice(reply, unknownAddressNotice(place));
@@ -50,7 +39,7 @@ export async function answerOnAccess(
     return sendPage(reply, hopPage(target, prefix));
   }
   const headers = stillHeaders(asked.origins);
-  return sendMemento(reply, target, { ...answering, place, headers });
+  return sendMemento(reply, target, { ...answering, place, headers, gates: asked.origins.access });
 }
 
 async function sendFraming(

@@ -1,9 +1,11 @@
 // The replay's server: the access origin and the origins of all archived sites, and nothing that a hostile page could
 // gain from.
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { IsochronError, UsageError } from "#errors.js";
 import { hostAsked, isOwnHost, originBeside } from "../host-guard.js";
 import { HTTP_OPTIONS } from "../http-options.js";
 import { answerOnAccess } from "./access-origin.js";
+import type { Answering, TimeGateStyle } from "./asked.js";
 import type { Capabilities } from "./capabilities.js";
 import { intentOf } from "./fetch-intent.js";
 import { KnownCaptures } from "./known-captures.js";
@@ -22,6 +24,8 @@ export interface ReplayServerOptions {
   /** Whether sites have origins of their own at all. */
   readonly isSplit: boolean;
   readonly uiPort: number;
+  /** `redirect` unless told. */
+  readonly timeGate: TimeGateStyle | undefined;
   readonly logger: Logger;
 }
 
@@ -34,11 +38,14 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
   });
   const captures = new KnownCaptures(options.archive.catalog.captures);
   server.removeAllContentTypeParsers();
-  server.get("/", (request, reply) => answer(request, reply, { ...options, captures }));
+  const { timeGate = "redirect" } = options;
+  server.get("/", (request, reply) => answer(request, reply, { ...options, captures, timeGate }));
   server.setNotFoundHandler((_request, reply) => sendText(reply, 405, "Archived pages can only be read.\n"));
   server.setErrorHandler((error, request, reply) => {
-    options.logger.log("error", `replaying ${request.originalUrl} failed: ${String(error)}`);
-    return sendText(reply, 500, "The page could not be read.\n");
+    const { status, text } = failureOf(error);
+    if (status >= 500)
+      options.logger.log("error", `answering ${request.originalUrl} failed: ${String(error)}`);
+    return sendText(reply, status, text);
   });
   return server;
 }
@@ -46,7 +53,7 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: ReplayServerOptions & { readonly captures: KnownCaptures },
+  options: ReplayServerOptions & Answering,
 ): Promise<FastifyReply> {
   const host = hostAsked(request);
   const arrival = arrivalAt(host, { domain: options.domain, bind: options.host, isSplit: options.isSplit });
@@ -71,4 +78,12 @@ async function answer(
 
 function isDomain(host: string | undefined, domain: ReplayDomain | null): boolean {
   return domain !== null && host?.toLowerCase().replace(/:\d{1,5}$/, "") === domain.name;
+}
+
+/** An index that cannot be read is told as that: an empty list would say that nothing was captured. */
+function failureOf(error: unknown): { status: number; text: string } {
+  if (error instanceof UsageError) return { status: 400, text: `${error.message}\n` };
+  const isOurs = error instanceof IsochronError || (error as NodeJS.ErrnoException).syscall !== undefined;
+  if (!isOurs) return { status: 500, text: "The page could not be read.\n" };
+  return { status: 503, text: "The index of the archive cannot be read; isochron reindex makes it anew.\n" };
 }

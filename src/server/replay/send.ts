@@ -17,6 +17,8 @@ export interface Sending {
   readonly place: NoticePlace;
   /** What browsers may do with it. */
   readonly headers: Headers;
+  /** The origin on which the memento's TimeGate and TimeMaps are, where clients are told of them. */
+  readonly gates?: string;
   /** Where redirects lead, if not where links do. */
   readonly redirectPrefix?: (url: string) => string;
   /** Whether another origin asks for it: what the original let everyone read stays so. */
@@ -29,10 +31,11 @@ export async function sendMemento(
   target: ReplayTarget,
   sending: Sending,
 ): Promise<FastifyReply> {
-  const { archive, place, headers, captures: known, redirectPrefix, isForOthers = false } = sending;
+  const { archive, place, headers, captures: known, redirectPrefix, gates, isForOthers = false } = sending;
   const captures = await known.list();
   const within = captureSpan(captures, target);
-  const query = { ...target, prefix: place.prefix, within, ...(redirectPrefix && { redirectPrefix }) };
+  const places = { ...(redirectPrefix && { redirectPrefix }), ...(gates !== undefined && { gates }) };
+  const query = { url: target.url, at: target.at, prefix: place.prefix, within, ...places };
   const replayed = await amongFew(() => replay(archive.index, query));
   switch (replayed.kind) {
     case "absent":
@@ -68,4 +71,56 @@ export function sendNotice(reply: FastifyReply, html: string): FastifyReply {
 /** Says something in one line. */
 export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).headers(NOTICE_HEADERS).type("text/plain; charset=utf-8").send(text);
+}
+
+/** Bytes of a long list that are made before its status is sent: what is wrong with the beginning is still told. */
+const FIRST_CHARS = 64 * 1024;
+const CHARS_AT_ONCE = 16 * 1024;
+
+/**
+ * Sends a list as fast as its reader takes it, and no faster. What fails behind the beginning breaks the answer off:
+ * a list that ends early never looks like a whole one.
+ */
+export async function sendTexts(
+  reply: FastifyReply,
+  type: string,
+  texts: Iterable<string> | AsyncIterable<string>,
+): Promise<FastifyReply> {
+  const pieces = inPieces(texts);
+  const first = await pieces.next();
+  reply.headers({ ...NOTICE_HEADERS, "cache-control": "no-cache" }).type(type);
+  if (first.done === true) return reply.send("");
+  const second = await pieces.next();
+  if (second.done === true) return reply.send(first.value);
+  if (reply.request.method === "HEAD") {
+    // A stream that is asked for its head alone would be read to its end all the same.
+    await pieces.return(undefined);
+    return reply.send(Readable.from([]));
+  }
+  const body = inTurns(following([first.value, second.value], pieces));
+  return reply.send(Readable.from(body, { objectMode: false, highWaterMark: CHARS_AT_ONCE }));
+}
+
+async function* inPieces(texts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Buffer, undefined> {
+  let [waiting, most] = ["", FIRST_CHARS];
+  for await (const text of texts) {
+    waiting += text;
+    if (waiting.length < most) continue;
+    yield Buffer.from(waiting, "utf8");
+    [waiting, most] = ["", CHARS_AT_ONCE];
+  }
+  if (waiting !== "") yield Buffer.from(waiting, "utf8");
+}
+
+async function* following(
+  first: readonly Buffer[],
+  rest: AsyncGenerator<Buffer, undefined>,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* first;
+    yield* rest;
+  } finally {
+    // A reader who leaves closes the index behind him.
+    await rest.return(undefined);
+  }
 }

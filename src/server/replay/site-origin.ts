@@ -1,7 +1,7 @@
 // The origin of one archived site: its pages in their frame, and what pages of other archived sites embed of it.
 import type { FastifyReply } from "fastify";
 import { framedPath, parseReplayPath, replayPath, type ReplayRequest } from "#access/index.js";
-import type { Answering, Asked } from "./access-origin.js";
+import type { Answering, Asked } from "./asked.js";
 import { isFromSameOrigin, isTold } from "./fetch-intent.js";
 import { FRAMING_SCRIPT_HASH, hopPage } from "./framing-page.js";
 import { unframedNotice, unknownAddressNotice } from "./notices.js";

@@ -7,6 +7,7 @@ import { LocalBlobs } from "../blobs/local-blobs.js";
 import { hasWriter, lockForWriting, openCatalog } from "../catalog/local-catalog.js";
 import { ArchiveIndex } from "../cdxj/archive-index.js";
 import { openStored, readStored } from "../cdxj/stored-response.js";
+import { marksIn, walkIndex } from "../cdxj/walk.js";
 import { nodeFileSystem, type FileSystem } from "../file-system.js";
 import { storeFailure } from "../store-failure.js";
 import { CaptureWarcs } from "../warc/capture-warcs.js";
@@ -93,6 +94,8 @@ function localArchive(
       lookup: (url) => index.lookup(url),
       read: (entry) => readStored(blobs, index, entry),
       open: (entry) => openStored(blobs, index, entry),
+      walk: (walk) => walkIndex(index, walk),
+      marks: (walk) => marksIn(index, walk),
     },
     results: new ResultFiles({ dir, blobs, fs, captures: catalog.captures }),
     control: new ControlFiles(dir, fs, options.logger ?? SILENT),

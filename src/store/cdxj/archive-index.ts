@@ -73,14 +73,28 @@ export class ArchiveIndex {
     return sources.length === 1 ? all : all.sort(byBytes);
   }
 
-  /** The lines with these beginnings, which are given in byte order, some at a time. */
-  async *linesWith(prefixes: readonly string[]): AsyncGenerator<readonly string[]> {
+  /** The lines with these beginnings, which are given in byte order, from one of them on, some at a time. */
+  linesWith(prefixes: readonly string[], from = ""): AsyncGenerator<readonly string[]> {
+    return this.#merged(prefixes, (source, prefix) =>
+      linesFrom(source, prefix, from > prefix ? from : prefix),
+    );
+  }
+
+  /** Lines behind one of these beginnings, or beginnings of them, about equally far from each other. */
+  marksBehind(prefix: string): AsyncGenerator<readonly string[]> {
+    return this.#merged([prefix], (source) => source.marks(prefix));
+  }
+
+  async *#merged(
+    prefixes: readonly string[],
+    linesOf: (source: LineSource, prefix: string) => AsyncIterable<readonly string[]>,
+  ): AsyncGenerator<readonly string[]> {
     this.#walks++;
     try {
       const sources = await this.#sources();
       for (const prefix of prefixes)
-        if (sources.length === 1) yield* linesFrom(sources[0]!, prefix);
-        else yield* mergeSorted(sources.map((source) => linesFrom(source, prefix)));
+        if (sources.length === 1) yield* linesOf(sources[0]!, prefix);
+        else yield* mergeSorted(sources.map((source) => linesOf(source, prefix)));
     } finally {
       this.#endWalk();
     }

@@ -4,6 +4,13 @@ import { whenThere, type AtHand } from "./at-hand.js";
 
 /** A look-up wants few lines, a walk many: so many first, then ever more. */
 export const FIRST_LINES = 8;
+/** More than this are never at hand at once: a walk through a large index takes no more memory than a short one. */
+const MOST_LINES = 2048;
+
+/** How many lines the next batch has. */
+export function moreLines(lines: number): number {
+  return Math.min(4 * lines, MOST_LINES);
+}
 
 /** Some lines, and those behind them. */
 export interface LineBatch {
@@ -20,6 +27,8 @@ export interface LineSource {
   readonly name: string;
   /** Lines from the first that is not before `key`, in order. */
   from(key: string): AtHand<LineBatch>;
+  /** Lines behind `key`, or beginnings of them, in order and about equally far from each other. */
+  marks(key: string): AsyncIterable<readonly string[]>;
   close(): void;
 }
 
@@ -34,9 +43,13 @@ export async function* walkFrom(
   }
 }
 
-/** The lines that begin so, some at a time. */
-export async function* linesFrom(source: LineSource, prefix: string): AsyncGenerator<readonly string[]> {
-  for await (const lines of walkFrom(source, prefix)) {
+/** The lines that begin so, some at a time; from one of them on where that is given. */
+export async function* linesFrom(
+  source: LineSource,
+  prefix: string,
+  first = prefix,
+): AsyncGenerator<readonly string[]> {
+  for await (const lines of walkFrom(source, first)) {
     const own = beginning(lines, prefix);
     yield own;
     if (own.length < lines.length) return;

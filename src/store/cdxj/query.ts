@@ -45,7 +45,7 @@ interface DatedLine {
 }
 
 /** The beginnings that lines must have, in byte order. */
-function prefixesOf({ url, match = "exact" }: CdxQuery): string[] {
+export function prefixesOf({ url, match = "exact" }: Pick<CdxQuery, "url" | "match">): string[] {
   const key = surt(url);
   switch (match) {
     case "exact":

@@ -4,7 +4,7 @@ import { FormatError } from "#errors.js";
 import { asBuffer } from "#formats/http/http-head.js";
 import type { BlobReader } from "#ports/index.js";
 import { whenThere, type AtHand } from "./at-hand.js";
-import { FIRST_LINES, NO_LINES, type LineBatch, type LineSource } from "./line-source.js";
+import { FIRST_LINES, moreLines, NO_LINES, type LineBatch, type LineSource } from "./line-source.js";
 import { MAX_LINE_BYTES } from "./lines-of-file.js";
 
 const USUAL_LINE_BYTES = 500;
@@ -16,6 +16,8 @@ const CACHED_DEPTH = 15;
 const STRETCH_BYTES = 8 * 1024;
 /** Behind it, so that the captures of a page that begin in it are there too. */
 const TAIL_BYTES = 2 * 1024;
+/** As far from each other as blocks of a compressed index are, about. */
+const MARK_BYTES = 16 * 1024;
 const LF = 10;
 
 interface LineAt {
@@ -72,6 +74,17 @@ export class SortedFile implements LineSource {
     );
   }
 
+  /** One line of every so many bytes, the same ones whoever asks. */
+  async *marks(key: string): AsyncGenerator<readonly string[]> {
+    const { offset } = await this.#lowerBound(key);
+    const first = Math.floor(offset / MARK_BYTES) + 1;
+    for (let at = first * MARK_BYTES; at < this.#sizeBytes; at += MARK_BYTES) {
+      const line = await this.#firstLineFrom(at, -1);
+      if (line === null) return;
+      yield [line.text];
+    }
+  }
+
   close(): void {
     this.#source.close();
   }
@@ -87,7 +100,7 @@ export class SortedFile implements LineSource {
       if (lines.length === most) break;
     }
     if (lines.length === 0) return this.#readBatch(start, key, most);
-    return { lines, more: () => this.#readBatch(offset, last, 4 * most) };
+    return { lines, more: () => this.#readBatch(offset, last, moreLines(most)) };
   }
 
   #readBatch(start: number, key: string, most: number): AtHand<LineBatch> {

@@ -3,7 +3,14 @@ import { gunzipSync } from "node:zlib";
 import { FormatError, StoreError } from "#errors.js";
 import type { BlobReader } from "#ports/index.js";
 import type { ReadableBlobs } from "../blobs/open-blob.js";
-import { FIRST_LINES, NO_LINES, walkFrom, type LineBatch, type LineSource } from "./line-source.js";
+import {
+  FIRST_LINES,
+  moreLines,
+  NO_LINES,
+  walkFrom,
+  type LineBatch,
+  type LineSource,
+} from "./line-source.js";
 import { SortedFile } from "./sorted-file.js";
 
 const MAX_BLOCK_BYTES = 64 * 1024 * 1024;
@@ -61,6 +68,12 @@ class ZipNumFile implements LineSource {
     return this.#blockFrom(await this.#blocks.fromBefore(key), 0, key, key);
   }
 
+  /** Where blocks begin. */
+  async *marks(key: string): AsyncGenerator<readonly string[]> {
+    for await (const entries of walkFrom(this.#blocks, key))
+      yield entries.map((entry) => entry.slice(0, entry.indexOf("\t")));
+  }
+
   /** All lines, block by block, checked to be sorted. */
   async *batches(): AsyncGenerator<readonly string[]> {
     let last = "";
@@ -87,7 +100,7 @@ class ZipNumFile implements LineSource {
     if (from >= open.block.length) return open.next(last);
     const { lines, end } = linesOf(open.block, from, most);
     const before = this.#checkSorted(lines, last, open.offset);
-    return { lines, more: () => this.#within(open, end, before, 4 * most) };
+    return { lines, more: () => this.#within(open, end, before, moreLines(most)) };
   }
 
   close(): void {

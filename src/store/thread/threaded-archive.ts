@@ -9,6 +9,7 @@ import type { ArchiveOptions } from "../archive/archive.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { ArchiveIndex } from "../cdxj/archive-index.js";
 import { openStored, readStored } from "../cdxj/stored-response.js";
+import { marksIn, walkIndex } from "../cdxj/walk.js";
 import { ControlFiles } from "../archive/control-file.js";
 import { nodeFileSystem } from "../file-system.js";
 import { ResultFiles } from "../archive/result-files.js";
@@ -69,6 +70,8 @@ function threadedArchive(dir: string, worker: Worker, remote: Remote, logger: Lo
       lookup: (url) => index.lookup(url),
       read: (entry) => readStored(blobs, index, entry),
       open: (entry) => openStored(blobs, index, entry),
+      walk: (walk) => walkIndex(index, walk),
+      marks: (walk) => marksIn(index, walk),
     },
     results: new ResultFiles({ dir, blobs, fs: nodeFileSystem, captures: catalog.captures }),
     control: new ControlFiles(dir, nodeFileSystem, logger),

@@ -1,11 +1,30 @@
 // An archive in memory, for stages that only read: captures, reports, certificates and stored responses.
-import { instant, type Capture, type CaptureReport, type Certificate, type PageUrl } from "#model/index.js";
+import {
+  instant,
+  toTimestamp17,
+  type Capture,
+  type CaptureReport,
+  type Certificate,
+  type PageUrl,
+} from "#model/index.js";
+import { surt } from "#formats/index.js";
+import { prefixesOf } from "#store/cdxj/query.js";
 import { MemoryBlobs, MemoryCatalog } from "#store/index.js";
-import type { Archive, CaptureIndex, IndexEntry, StoredResponse, StoredStream } from "#ports/index.js";
+import type {
+  Archive,
+  CaptureIndex,
+  IndexEntry,
+  IndexWalk,
+  StoredResponse,
+  StoredStream,
+} from "#ports/index.js";
 
 /** As the store does: longer ones are read in pieces, here in ones that end anywhere. */
 const FIRST_BYTES = 1024 * 1024;
 const PIECE_BYTES = 60_001;
+
+const WALKED = 3;
+const MARKED = 4;
 
 /** Stored responses by look-up key. */
 export class MemoryIndex implements CaptureIndex {
@@ -18,7 +37,7 @@ export class MemoryIndex implements CaptureIndex {
       Buffer.from(body),
     ]);
     const entry: IndexEntry = {
-      surt: keyOf(url),
+      surt: surt(url),
       at: instant(at),
       url,
       status: Number(/ (\d{3})/.exec(head)?.[1] ?? NaN) || null,
@@ -34,8 +53,28 @@ export class MemoryIndex implements CaptureIndex {
   }
 
   async lookup(url: string): Promise<IndexEntry[]> {
-    const found = this.#stored.map(({ entry }) => entry).filter((entry) => entry.surt === keyOf(url));
+    const key = surt(url);
+    const found = this.#stored.map(({ entry }) => entry).filter((entry) => entry.surt === key);
     return found.sort((a, b) => a.at - b.at);
+  }
+
+  /** In order of key and time, a few at a time. */
+  async *walk({ url, match, from = "", before }: IndexWalk): AsyncGenerator<readonly IndexEntry[]> {
+    const prefixes = prefixesOf({ url, match });
+    const own = this.#stored
+      .map(({ entry }) => ({ entry, line: lineOf(entry) }))
+      .filter(({ line }) => prefixes.some((prefix) => line.startsWith(prefix)))
+      .filter(({ line }) => line >= from && (before === undefined || line < before))
+      .sort((a, b) => (a.line < b.line ? -1 : 1));
+    for (let i = 0; i < own.length; i += WALKED) yield own.slice(i, i + WALKED).map(({ entry }) => entry);
+  }
+
+  /** Every so manieth line. */
+  async *marks(walk: IndexWalk): AsyncGenerator<readonly string[]> {
+    let seen = 0;
+    // Not the first line: that cuts off nothing.
+    for await (const entries of this.walk(walk))
+      for (const entry of entries) if (seen++ % MARKED === MARKED - 1) yield [lineOf(entry)];
   }
 
   async read(entry: IndexEntry): Promise<StoredResponse> {
@@ -53,9 +92,8 @@ export class MemoryIndex implements CaptureIndex {
   }
 }
 
-/** Coarser than equality, as SURT keys are: scheme and a leading `www.` do not count. */
-function keyOf(url: string): string {
-  return url.replace(/^https?:\/\/(www\.)?/, "").toLowerCase();
+function lineOf({ surt, at, url, offset }: IndexEntry): string {
+  return `${surt} ${toTimestamp17(at)} ${url} ${offset}`;
 }
 
 /** What {@link memoryArchive} holds. */

@@ -58,6 +58,13 @@ describe("choice of the memento", () => {
     expect(chosenAt([entry(99, { status: 503 })], 100)).toBe(99);
   });
 
+  it("takes what was captured at exactly that time, an error too: that is its address", () => {
+    expect(chosenAt([entry(10), entry(99, { status: 503 })], 99)).toBe(99);
+    expect(chosenAt([entry(10), entry(99, { status: 503, url: "https://site.test/" })], 99)).toBe(10);
+    expect(chosenAt([entry(10), entry(99, { status: 304 })], 99)).toBe(10);
+    expect(chosenAt([entry(10), entry(99, { status: 503 })], 99, [0, 50])).toBe(99);
+  });
+
   it("takes nothing from nothing", () => {
     expect(chosenAt([], 100)).toBeUndefined();
   });

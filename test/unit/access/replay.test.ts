@@ -121,9 +121,9 @@ describe("headers of a replayed page", () => {
     expect(headers.get("link")).toBe(
       [
         `<http://site.test/>; rel="original"`,
-        `</20261114123107412/http://site.test/>; rel="first memento"; datetime="Sat, 14 Nov 2026 12:31:07 GMT"`,
-        `</20261116123107412/http://site.test/>; rel="last memento"; datetime="Mon, 16 Nov 2026 12:31:07 GMT"`,
+        `</20261114123107412/http://site.test/>; rel="first prev memento"; datetime="Sat, 14 Nov 2026 12:31:07 GMT"`,
         `<${TS}http://site.test/>; rel="memento"; datetime="Sun, 15 Nov 2026 12:31:07 GMT"`,
+        `</20261116123107412/http://site.test/>; rel="next last memento"; datetime="Mon, 16 Nov 2026 12:31:07 GMT"`,
       ].join(", "),
     );
   });

@@ -1,0 +1,111 @@
+// Links between an original, its TimeGate, its TimeMaps and its mementos (RFC 7089 section 2.2), written as web links
+// (RFC 8288 section 3).
+import { formatHttpDate } from "#formats/index.js";
+import type { Instant } from "#model/index.js";
+import { replayPath } from "../replay-address.js";
+import { isSame, type Memento } from "./memento-list.js";
+
+/** The forms in which a TimeMap is given. */
+export const TIMEMAP_FORMS = {
+  link: "application/link-format",
+  json: "application/json",
+  cdxj: "application/cdxj+ors",
+} as const;
+
+/** The name of a form. */
+export type TimeMapForm = keyof typeof TIMEMAP_FORMS;
+
+/** Where the addresses of an archive begin. */
+export interface MementoPlace {
+  /** What stands before the timestamp of a memento. */
+  readonly base: string;
+  /** What stands before `/timegate/` and `/timemap/`; `null` where clients are not told of them. */
+  readonly gates: string | null;
+}
+
+/** One web link; what is not a character of addresses must neither end it nor reach a header (RFC 3986 section 2). */
+export function webLink(address: string, attributes: Readonly<Record<string, string>>): string {
+  const target = encodeOthers(address);
+  return `<${target}>${Object.entries(attributes)
+    .map(([name, value]) => `; ${name}="${value}"`)
+    .join("")}`;
+}
+
+/** The address with everything but visible ASCII, and what brackets and quotes it, escaped. */
+function encodeOthers(address: string): string {
+  return address.replace(/[^\x21-\x7e]+|[<>"\\^`{|}]/gu, (text) =>
+    [...Buffer.from(text, "utf8")]
+      .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`)
+      .join(""),
+  );
+}
+
+/** The address of a memento. */
+export function mementoAddress(base: string, memento: Memento): string {
+  return encodeOthers(replayPath(base, memento));
+}
+
+/** The address of the TimeGate of an original. */
+export function timeGateAddress(gates: string, url: string): string {
+  return encodeOthers(`${gates}/timegate/${url}`);
+}
+
+/** The address of a page of a TimeMap; the first has no number. */
+export function timeMapAddress(gates: string, form: TimeMapForm, url: string, page = 1): string {
+  return encodeOthers(`${gates}/timemap/${form}/${page === 1 ? "" : `${page}/`}${url}`);
+}
+
+/** One memento as a link. */
+export function mementoLink(base: string, memento: Memento, relations: readonly string[]): string {
+  const rel = [...relations, "memento"].join(" ");
+  return webLink(replayPath(base, memento), { rel, datetime: formatHttpDate(memento.at) });
+}
+
+/** From the oldest memento to the newest. */
+export function spanAttributes(from: Instant, until: Instant): Record<string, string> {
+  return { from: formatHttpDate(from), until: formatHttpDate(until) };
+}
+
+/** What a list of mementos is about, one of which is chosen. */
+export interface Chosen {
+  readonly original: string;
+  readonly mementos: readonly Memento[];
+  readonly memento: Memento;
+}
+
+/** The `Link` of a memento, or of a TimeGate that has chosen it. */
+export function linksOf(
+  { original, mementos, memento }: Chosen,
+  { base, gates }: MementoPlace,
+  isGate = false,
+): string {
+  const links = [webLink(original, { rel: "original" })];
+  if (gates !== null && !isGate) links.push(webLink(timeGateAddress(gates, original), { rel: "timegate" }));
+  const [first, last] = [mementos[0] ?? memento, mementos.at(-1) ?? memento];
+  if (gates !== null)
+    links.push(
+      webLink(timeMapAddress(gates, "link", original), {
+        rel: "timemap",
+        type: TIMEMAP_FORMS.link,
+        ...spanAttributes(first.at, last.at),
+      }),
+    );
+  for (const [near, relations] of neighbours(mementos, memento))
+    links.push(mementoLink(base, near, relations));
+  return links.join(", ");
+}
+
+/** First, previous, chosen, next and last, each once with all that it is (RFC 7089 section 2.2.4). */
+function neighbours(mementos: readonly Memento[], memento: Memento): [Memento, string[]][] {
+  const at = mementos.findIndex((one) => isSame(one, memento));
+  if (at < 0) return [[memento, []]];
+  const last = mementos.length - 1;
+  const places = [...new Set([0, at - 1, at, at + 1, last])].filter((i) => i >= 0 && i <= last);
+  return places
+    .sort((a, b) => a - b)
+    .map((i) => {
+      const is = { first: i === 0, prev: i === at - 1, next: i === at + 1, last: i === last };
+      const relations = Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []));
+      return [mementos[i]!, relations];
+    });
+}

@@ -1,0 +1,52 @@
+// Which stored responses are mementos of a page: each has an address of its own and is what is given at it.
+import { parsePageUrl, type Instant, type PageUrl } from "#model/index.js";
+import type { IndexEntry } from "#ports/index.js";
+
+/** One memento: its page, as the archive has it, and when its response was captured. */
+export interface Memento {
+  readonly url: PageUrl;
+  readonly at: Instant;
+}
+
+/** The same with the entry of the index that it is. */
+export interface HeldMemento extends Memento {
+  readonly entry: IndexEntry;
+}
+
+/**
+ * The mementos of a page, oldest first, each once. Keys of the index are fuzzy: addresses that differ in scheme and
+ * `www` only are one page through the years, others with the same key answer only when there is nothing nearer.
+ */
+export function mementosOf(entries: readonly IndexEntry[], url: string): HeldMemento[] {
+  const read = mementoReader();
+  const all = entries.flatMap((entry) => read(entry) ?? []);
+  const own = all.filter((memento) => isSamePage(memento.url, url));
+  return (own.length > 0 ? own : all).filter((memento, i, list) => !isSame(memento, list[i - 1]));
+}
+
+/**
+ * Reads entries one after the other: the memento that each is, `null` for a 304, which has no body of its own, and for
+ * what no GET can ask for. Neighbours have the same address nearly always, which is then read once.
+ */
+export function mementoReader(): (entry: IndexEntry) => HeldMemento | null {
+  let last: { readonly written: string; readonly url: PageUrl | null } | null = null;
+  return (entry) => {
+    if (entry.status === 304 || entry.method !== undefined) return null;
+    if (last?.written !== entry.url) last = { written: entry.url, url: parsePageUrl(entry.url) };
+    return last.url && { url: last.url, at: entry.at, entry };
+  };
+}
+
+/** Whether two addresses differ in nothing but scheme and `www`. */
+export function isSamePage(a: string, b: string): boolean {
+  return a === b || bare(a) === bare(b);
+}
+
+/** Whether both are one. */
+export function isSame(a: Memento, b: Memento | undefined): boolean {
+  return a.at === b?.at && a.url === b.url;
+}
+
+function bare(url: string): string {
+  return url.replace(/^https?:\/\/(?:www\d*\.)?/, "");
+}

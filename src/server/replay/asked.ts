@@ -1,0 +1,27 @@
+// What a request on the replay's origins brings, and what answering it takes.
+import type { IncomingHttpHeaders } from "node:http";
+import type { Archive } from "#ports/index.js";
+import type { Capabilities } from "./capabilities.js";
+import type { Intent } from "./fetch-intent.js";
+import type { KnownCaptures } from "./known-captures.js";
+import type { Neighbourhood } from "./site-origins.js";
+
+/** One request as it came in. */
+export interface Asked {
+  readonly headers: IncomingHttpHeaders;
+  readonly path: string;
+  readonly intent: Intent;
+  readonly origins: Neighbourhood;
+  readonly uiOrigin: string;
+}
+
+/** `redirect`: the TimeGate leads to the memento (302); `direct`: it gives the memento itself (200). */
+export type TimeGateStyle = "redirect" | "direct";
+
+/** What answering takes. */
+export interface Answering {
+  readonly archive: Archive;
+  readonly capabilities: Capabilities;
+  readonly captures: KnownCaptures;
+  readonly timeGate: TimeGateStyle;
+}

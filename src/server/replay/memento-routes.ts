@@ -1,0 +1,113 @@
+// Memento on the access origin (RFC 7089): the TimeGate, and TimeMaps in three forms.
+import type { FastifyReply } from "fastify";
+import {
+  askTimeGate,
+  linksOf,
+  mementoPath,
+  readTimeMap,
+  TIMEMAP_FORMS,
+  writeTimeMap,
+  type Chosen,
+  type TimeMapForm,
+} from "#access/index.js";
+import { parsePageUrl, type PageUrl } from "#model/index.js";
+import type { Answering, Asked } from "./asked.js";
+import { captureSpan } from "./capture-span.js";
+import { stillHeaders } from "./policies.js";
+import { sendMemento, sendText, sendTexts } from "./send.js";
+
+/** What is said where the rest of an address is no URL. */
+const WHOLE_URL = "must be a whole URL, such as http://example.org/";
+
+/**
+ * Leads to the memento for `Accept-Datetime`: by a redirect (pattern 2.1, section 4.2.1) or, where the server was
+ * started so, by giving it at once (pattern 2.2, section 4.2.2). Windows always go on to the page around it.
+ */
+export async function answerTimeGate(
+  reply: FastifyReply,
+  rest: string,
+  asked: Asked,
+  answering: Answering,
+): Promise<FastifyReply> {
+  reply.header("vary", "accept-datetime");
+  const url = originalOf(rest);
+  if (url === null) return sendText(reply, 400, `What follows /timegate/ ${WHOLE_URL}\n`);
+  const captures = await answering.captures.list();
+  const acceptDatetime = fieldOf(asked.headers["accept-datetime"]);
+  const spanAt = (at: Chosen["memento"]["at"]): ReturnType<typeof captureSpan> =>
+    captureSpan(captures, { at });
+  const answer = await askTimeGate(answering.archive.index, { url, acceptDatetime, spanAt });
+  if (answer.kind === "bad-datetime")
+    return sendText(reply, 400, "Accept-Datetime must be like: Sun, 15 Nov 2026 12:31:07 GMT\n");
+  if (answer.kind === "absent") return sendText(reply, 404, `No response is stored for ${url}\n`);
+  return answering.timeGate === "direct" && asked.intent !== "window"
+    ? sendChosen(reply, answer.chosen, asked, answering)
+    : sendToMemento(reply, answer.chosen, asked, answering);
+}
+
+/** The redirect is no memento and has no `Memento-Datetime` (section 4.2.1). */
+function sendToMemento(
+  reply: FastifyReply,
+  chosen: Chosen,
+  { origins }: Asked,
+  { capabilities }: Answering,
+): FastifyReply {
+  const prefix = capabilities.prefixOf(null);
+  const base = origins.access + prefix;
+  reply.header("link", linksOf(chosen, { base, gates: base }, true));
+  return sendText(reply.header("location", mementoPath(prefix, chosen.memento)), 302, "");
+}
+
+function sendChosen(
+  reply: FastifyReply,
+  { memento }: Chosen,
+  { origins, uiOrigin }: Asked,
+  { archive, captures, capabilities }: Answering,
+): Promise<FastifyReply> {
+  const prefix = capabilities.prefixOf(null);
+  // Section 4.2.2: the memento's own address is told beside it.
+  reply.header("content-location", mementoPath(prefix, memento));
+  const [headers, place, gates] = [stillHeaders(origins), { prefix, uiOrigin }, origins.access];
+  return sendMemento(reply, memento, { archive, captures, place, headers, gates });
+}
+
+/** Gives a page of a TimeMap: `<form>/<url>`, or `<form>/<number>/<url>` for those after the first. */
+export async function answerTimeMap(
+  reply: FastifyReply,
+  rest: string,
+  asked: Asked,
+  { archive, capabilities }: Answering,
+): Promise<FastifyReply> {
+  const [, form = "", number = "1", original = ""] = /^([a-z]+)\/(?:(\d{1,9})\/)?(.*)$/s.exec(rest) ?? [];
+  const url = originalOf(original);
+  if (!isForm(form))
+    return sendText(reply, 404, "TimeMaps are at /timemap/link/, /timemap/json/, /timemap/cdxj/\n");
+  if (url === null) return sendText(reply, 400, `What follows /timemap/${form}/ ${WHOLE_URL}\n`);
+  const page = Number(number) === 0 ? null : await readTimeMap(archive.index, { url, page: Number(number) });
+  if (page === null) return sendText(reply, 404, `No such list: ${url}\n`);
+  const base = asked.origins.access + capabilities.prefixOf(null);
+  return sendTexts(reply, TIMEMAP_FORMS[form], writeTimeMap(page, form, base));
+}
+
+function isForm(text: string): text is TimeMapForm {
+  return Object.hasOwn(TIMEMAP_FORMS, text);
+}
+
+/** The original that an address names, written out or percent-encoded as a whole. */
+function originalOf(text: string): PageUrl | null {
+  const isEncoded = /^https?%3a/i.test(text);
+  try {
+    const written = isEncoded ? decodeURIComponent(text) : text;
+    // Some clients fold the double slash in the middle of a path.
+    return /^https?:\/{1,2}[^/]/i.test(written)
+      ? parsePageUrl(written.replace(/^(https?:)\/(?!\/)/i, "$1//"))
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A field that was sent twice is none that can be read. */
+function fieldOf(value: string | string[] | undefined): string | null {
+  return value === undefined ? null : String(value);
+}
