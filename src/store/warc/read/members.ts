@@ -11,13 +11,7 @@ const SEARCH_BYTES = 64 * 1024;
 const MAGIC_BYTES = 4;
 
 /** Damage behind which the next member may have been read as part of this one. */
-const HIDING: ReadonlySet<string> = new Set([
-  "truncated",
-  "gzip-damaged",
-  "zstd-damaged",
-  "zstd-dictionary",
-  "zstd-too-large",
-]);
+const HIDING: ReadonlySet<string> = new Set(["truncated", "gzip-damaged", "zstd-damaged"]);
 
 /** Members of whatever kind a file has. */
 export class Members {

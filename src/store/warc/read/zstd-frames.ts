@@ -7,11 +7,13 @@ import {
   isDictionaryFrame,
   isSkippableFrame,
   isZstdFrame,
+  MOST_BLOCK_BYTES,
   MOST_HEAD_BYTES,
   readBlockHead,
   readFrameHead,
   skippableBytes,
   SKIPPABLE_HEAD_BYTES,
+  type FrameHead,
 } from "#formats/zstd/frame-head.js";
 import { ZstdDamage } from "#formats/zstd/zstd-damage.js";
 import { isBomb, MAX_OUTPUT_AT_ONCE, memorySegment, type MemberKind } from "./member-kind.js";
@@ -158,7 +160,22 @@ class FrameReader {
     const head = readFrameHead(await this.#window.at(this.end, MOST_HEAD_BYTES));
     if (!head) throw new Cut("frame's head");
     this.end += head.headBytes;
-    return new FrameDecoder(head, this.#dictionary);
+    try {
+      return new FrameDecoder(head, this.#dictionary);
+    } catch (error) {
+      await this.#passBlocks(head);
+      throw error;
+    }
+  }
+
+  // A frame that is sound but not for us ends where its blocks say: those behind it are not searched for.
+  async #passBlocks({ hasChecksum }: FrameHead): Promise<void> {
+    for (let isLast = false; !isLast;) {
+      const block = readBlockHead(await this.#take(BLOCK_HEAD_BYTES, "block's head"), MOST_BLOCK_BYTES);
+      await this.#take(block.storedBytes, "block");
+      isLast = block.isLast;
+    }
+    if (hasChecksum) await this.#take(CHECKSUM_BYTES, "checksum");
   }
 
   async #block(decoder: FrameDecoder): Promise<Buffer> {
