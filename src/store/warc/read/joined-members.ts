@@ -9,6 +9,9 @@ import type { SourceWindow } from "./source-window.js";
 /** As much of a member as shows whether a record begins with it. */
 const START_BYTES = 4096;
 const FIRST_WORD = "WARC/";
+const LENGTH = /\nContent-Length: ?(\d{1,15})\r\n/i;
+/** Two line ends, behind a head and behind a record. */
+const SEPARATOR_BYTES = 4;
 const LF = 10;
 const CR = 13;
 
@@ -28,6 +31,7 @@ export async function joinedMembers(
 
 /** Whether the last record would go on behind these bytes. */
 function isCutShort(bytes: Buffer): boolean {
+  if (isOneRecord(bytes)) return false;
   for (let at = behindLineEnds(bytes, 0); at < bytes.length;) {
     const head = readWarcHead(at === 0 ? bytes : bytes.subarray(at), true);
     if (typeof head === "string")
@@ -37,6 +41,16 @@ function isCutShort(bytes: Buffer): boolean {
     at = behindLineEnds(bytes, at);
   }
   return false;
+}
+
+// Nearly every member is one record and nothing else: its length alone is looked at, without reading the whole head.
+function isOneRecord(bytes: Buffer): boolean {
+  const headEnd = bytes.indexOf("\r\n\r\n");
+  if (headEnd < 0) return false;
+  const length = LENGTH.exec(bytes.toString("latin1", 0, headEnd + 2))?.[1];
+  return (
+    length !== undefined && headEnd + SEPARATOR_BYTES + Number(length) + SEPARATOR_BYTES === bytes.length
+  );
 }
 
 function behindLineEnds(bytes: Buffer, from: number): number {

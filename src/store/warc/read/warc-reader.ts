@@ -252,8 +252,12 @@ function toRecord(
   place: Pick<ReadRecord, "offset" | "coding" | "block" | "blockBytes">,
 ): ReadRecord {
   const field = (name: string): string | null => headerValue(head.fields, name);
+  const { offset, coding, block, blockBytes } = place;
   return {
-    ...place,
+    offset,
+    coding,
+    block,
+    blockBytes,
     format: head.format,
     type: (field("WARC-Type") ?? "unknown").toLowerCase(),
     id: field("WARC-Record-ID"),
