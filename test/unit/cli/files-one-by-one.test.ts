@@ -176,7 +176,7 @@ describe.skipIf(!sharedData)("files of other tools, one by one (skipped: no data
     expect(codes).toEqual([0, SOUND.includes(file) ? 0 : 1, 0]);
     expectKept(archive, readFileSync(path));
     const records = independentRecords(path);
-    for (const { record, block } of records.filter(({ record: { type } }) => /^res/.test(type)))
+    for (const { record, block } of records.filter(({ record: { type } }) => type.startsWith("res")))
       expect(await payloads(archive, record.target!), record.target!).toContain(
         record.type === "resource" ? block : payloadOf(Buffer.from(block, "latin1")),
       );
