@@ -3,7 +3,7 @@
 import { setMaxListeners } from "node:events";
 import { keepHeapSmall } from "./thrifty-heap.js";
 
-if (["capture", "import", "reindex", "serve"].includes(process.argv[2] ?? "")) keepHeapSmall();
+if (["capture", "reindex", "serve"].includes(process.argv[2] ?? "")) keepHeapSmall();
 const { main } = await import("./main.js");
 
 const stop = new AbortController();

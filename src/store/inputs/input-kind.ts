@@ -21,9 +21,6 @@ export type InputKind = "package" | "records";
 const UNPACKERS: readonly (readonly [magic: string, kind: string, unpack: string])[] = [
   ["425a68", "bzip2", "bunzip2"],
   ["fd377a585a00", "xz", "unxz"],
-  ["28b52ffd", "zstd", "unzstd"],
-  // A skippable frame first: the dictionary that all others need, as `.warc.zst` files have it.
-  ["5d2a4d18", "zstd with a dictionary", "unzstd -D with the dictionary of its first frame"],
 ];
 
 /** Looks at a file's first bytes; a compression that is not read is refused with what to do. */

@@ -1,6 +1,13 @@
 // An import as a capture of the catalog: its pages and sightings, read from the WARC files that it put in the archive.
 import { StoreError } from "#errors.js";
-import { SETTINGS_VERSION, type Capture, type Instant, type Outcome, type PageUrl } from "#model/index.js";
+import {
+  SETTINGS_VERSION,
+  type Capture,
+  type Instant,
+  type Outcome,
+  type PageUrl,
+  type Sighting,
+} from "#model/index.js";
 import type { OpenedCatalog } from "#ports/index.js";
 import { sha256Of, withBlob, type ReadableBlobs } from "../../blobs/open-blob.js";
 import type { ArchiveIndex } from "../../cdxj/archive-index.js";
@@ -37,6 +44,9 @@ export interface ImportSpan {
 /** Longer blocks are read from the archive again, in pieces. */
 const MAX_HELD_BYTES = 16 * 1024 * 1024;
 
+/** Filed in one transaction: one for each would take longer than all else. */
+const LOOKS_AT_ONCE = 256;
+
 /** Files the import's captures and sightings; what the catalog has of it already stays. Returns the sightings added. */
 export async function collectImport(context: CollectContext, wanted: ImportToCollect): Promise<number> {
   const { captures } = context.catalog;
@@ -72,6 +82,7 @@ class Collector {
   readonly #context: CollectContext;
   readonly #id: string;
   readonly #known: ReadonlySet<string>;
+  readonly #waiting: Sighting[] = [];
   #seq: number;
   added = 0;
 
@@ -106,6 +117,7 @@ class Collector {
     const reading = { read: heldBlock };
     for await (const paired of pairedRecords(readArchived(blobs, file), reading))
       if (paired.isWhole && paired.length !== null) await this.#takeRecord(file, paired);
+    await this.#file();
   }
 
   async #takeRecord(file: string, paired: PairedRecord<Buffer | null>): Promise<void> {
@@ -114,8 +126,7 @@ class Collector {
     const url = pageOf(record, request);
     if (url === null || this.#known.has(placeKey({ file, offset }))) return;
     const outcome = await this.#outcomeOf(file, url, paired);
-    const { sightings, frontier } = this.#context.catalog;
-    await sightings.add({
+    this.#waiting.push({
       url,
       captureId: this.#id,
       seq: this.#seq++,
@@ -124,10 +135,28 @@ class Collector {
       outcome,
       records: [{ id: record.id ?? "", type, file, offset, length: length! }],
     });
-    this.added++;
-    const page = importedPage(url, outcome);
-    const isNew = (await frontier.add(this.#id, [page])).length > 0;
-    if (!isNew && page.state === "visited") await frontier.setState(this.#id, url, "visited", null);
+    if (this.#waiting.length >= LOOKS_AT_ONCE) await this.#file();
+  }
+
+  // What is asked for in one turn is one transaction; and the loop turns, so that signals are heard. Pages come first:
+  // a sighting that is on record is not looked at again.
+  async #file(): Promise<void> {
+    const looks = this.#waiting.splice(0);
+    if (looks.length === 0) return;
+    await this.#filePages(looks.map(({ url, outcome }) => importedPage(url, outcome)));
+    const { sightings } = this.#context.catalog;
+    await Promise.all(looks.map((sighting) => sightings.add(sighting)));
+    this.added += looks.length;
+  }
+
+  async #filePages(pages: readonly ReturnType<typeof importedPage>[]): Promise<void> {
+    const { frontier } = this.#context.catalog;
+    const added = await frontier.add(this.#id, pages);
+    const states = new Map(added.map(({ url, state }) => [url, state]));
+    const seen = new Set(pages.filter(({ state }) => state === "visited").map(({ url }) => url));
+    // Pages that were there before, or that failed first, and answered now.
+    const mended = [...seen].filter((url) => states.get(url) !== "visited");
+    await Promise.all(mended.map((url) => frontier.setState(this.#id, url, "visited", null)));
   }
 
   async #outcomeOf(file: string, url: PageUrl, paired: PairedRecord<Buffer | null>): Promise<Outcome> {

@@ -12,6 +12,7 @@ import { storeFailure } from "../../store-failure.js";
 import type { Finding } from "../../warc/read/finding.js";
 import { cataloguePieces, type CatalogueOptions } from "./catalogue.js";
 import { filesOf } from "./files-of.js";
+import { importLines } from "./import-lines.js";
 import { indexPieces } from "./index-pieces.js";
 import { takeFile, type ImportPlace, type Piece } from "./take-file.js";
 import { nothingTaken, takePackage, type PackageOptions, type TakenEntry } from "./take-package.js";
@@ -53,10 +54,10 @@ export async function importFiles(
   await makeFolder(fs, join(dir, folder));
   const unlock = lockForWriting(dir);
   try {
-    const place = { blobs: new LocalBlobs(dir, fs), fs, dir, folder };
+    const lines = importLines(fs, dir, folder);
+    const place = { blobs: new LocalBlobs(dir, fs), fs, dir, folder, lines };
     const { results, taken } = await takeAll(place, files, options);
-    const pieces = taken.flatMap((one) => one.pieces);
-    await indexPieces(place, pieces);
+    await indexPieces(place, taken);
     const { readOutcome, now = instant(Date.now()) } = options;
     if (readOutcome) await cataloguePieces(place, { site, now, taken }, { readOutcome });
     return [...results, ...skipped.map((path) => ({ ...NOTHING, source: path, status: "skipped" as const }))];

@@ -5,16 +5,19 @@ import { eachOfBlob } from "../../blobs/open-blob.js";
 import { INDEX_FOLDER } from "../../cdxj/archive-index.js";
 import { mergeIntoIndex } from "../../cdxj/build-index.js";
 import { indexEntries } from "../../cdxj/index-entries.js";
-import type { ImportPlace, Piece } from "./take-file.js";
+import type { ImportPlace, TakenFile } from "./take-file.js";
 
-/** Merges the records of all pieces into the indexes of their sites. */
-export async function indexPieces(place: ImportPlace, pieces: readonly Piece[]): Promise<void> {
+/** Merges what was taken into the indexes of its sites; pieces that were not indexed on the way are read for it. */
+export async function indexPieces(place: ImportPlace, taken: readonly TakenFile[]): Promise<void> {
   const { blobs, fs, dir } = place;
-  const files = [...new Set(pieces.map(({ file }) => file))];
-  for (const folder of new Set(files.map((file) => file.split("/")[1]!))) {
+  const unread = taken.flatMap(({ pieces, isIndexed }) => (isIndexed ? [] : pieces.map(({ file }) => file)));
+  const folders = new Set(taken.flatMap(({ pieces }) => pieces.map(({ file }) => file.split("/")[1]!)));
+  for (const folder of folders) {
     const key = `${INDEX_FOLDER}/${folder}.cdxj`;
-    const own = files.filter((file) => file.startsWith(`warcs/${folder}/`));
-    await mergeIntoIndex({ blobs, key, temporary: { fs, prefix: join(dir, key) } }, entriesOf(place, own));
+    const own = [...new Set(unread)].filter((file) => file.startsWith(`warcs/${folder}/`));
+    const sorted = `warcs/${folder}` === place.folder ? [place.lines.runs] : [];
+    const target = { blobs, key, temporary: { fs, prefix: join(dir, key) } };
+    await mergeIntoIndex(target, entriesOf(place, own), sorted);
   }
 }
 

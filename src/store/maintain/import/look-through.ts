@@ -1,10 +1,13 @@
-// The first reading of a file that is to be imported: whether it can lie in the archive as it is, and whose it is.
+// The first reading of a file that is to be imported: whether it can lie in the archive as it is, whose it is, and
+// its index for the case that it can.
 import { readCaptureFields } from "#formats/run-records/index.js";
 import { instant, toIso } from "#model/index.js";
-import type { ByteSource } from "#ports/index.js";
+import type { ByteSource, IndexEntry } from "#ports/index.js";
 import { warcFileName } from "../../archive/layout.js";
+import { draftOf, entryOf, type EntryDraft } from "../../cdxj/index-entries.js";
 import type { Finding } from "../../warc/read/finding.js";
 import { FindingTally } from "../../warc/read/finding-tally.js";
+import { pairedRecords } from "../../warc/read/paired-records.js";
 import { readBlock } from "../../warc/read/record-at.js";
 import { readWarc, type ReadRecord, type WarcItem } from "../../warc/read/warc-reader.js";
 import { decodeWarcFields } from "../../warc/record.js";
@@ -44,25 +47,70 @@ const HARMLESS: ReadonlySet<string> = new Set([
   "digest-unknown",
 ]);
 
-/** Reads a source to its end. */
-export async function lookThrough(source: ByteSource, name: string): Promise<FileFacts> {
-  const findings = new FindingTally();
-  const parts: Part[] = [];
-  const span = new SpanTally();
-  let records = 0;
-  let isAsItShouldBe = true;
-  for await (const item of readWarc(source, name)) {
-    if (item.kind === "finding") {
-      findings.add(item.finding);
-      isAsItShouldBe &&= HARMLESS.has(item.finding.code);
-    } else if (item.kind === "record") {
-      records++;
-      span.see(item.record);
-      const part = await partBegunBy(item.record, name);
-      if (part || parts.length === 0) parts.push(part ?? { from: 0, ownFile: null, capture: null });
-    } else isAsItShouldBe &&= isInPlace(item);
+/** What hears of a file's index entries while it is read for the first time. */
+export interface EntryTaker {
+  /** Where the file will lie if it can lie there as it is. */
+  readonly file: string;
+  readonly take: (entry: IndexEntry) => Promise<void> | undefined;
+}
+
+/** Reads a source to its end; entries are given out as long as the file may stay as it is. */
+export async function lookThrough(
+  source: ByteSource,
+  name: string,
+  taker: EntryTaker | null = null,
+): Promise<FileFacts> {
+  const look = new Look(name);
+  const read = (record: ReadRecord): Promise<EntryDraft | null> | null =>
+    taker && look.isAsItShouldBe ? draftOf(record) : null;
+  for await (const paired of pairedRecords(look.passing(readWarc(source, name)), { read })) {
+    const { read: draft, length, isWhole, request } = paired;
+    if (taker && draft && isWhole && length !== null)
+      await taker.take(entryOf(draft, { file: taker.file, length, request }));
   }
-  return { records, findings: findings.toArray(), isAsItShouldBe, parts, span: span.result() };
+  return look.facts();
+}
+
+/** Notes what passes by. */
+class Look {
+  readonly #name: string;
+  readonly #findings = new FindingTally();
+  readonly #parts: Part[] = [];
+  readonly #span = new SpanTally();
+  #records = 0;
+  isAsItShouldBe = true;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  async *passing(items: AsyncIterable<WarcItem>): AsyncGenerator<WarcItem> {
+    for await (const item of items) {
+      if (item.kind === "finding") this.#found(item.finding);
+      else if (item.kind === "record") await this.#begun(item.record);
+      else this.isAsItShouldBe &&= isInPlace(item);
+      yield item;
+    }
+  }
+
+  facts(): FileFacts {
+    const { isAsItShouldBe } = this;
+    const [findings, span] = [this.#findings.toArray(), this.#span.result()];
+    return { records: this.#records, findings, isAsItShouldBe, parts: this.#parts, span };
+  }
+
+  #found(finding: Finding): void {
+    this.#findings.add(finding);
+    this.isAsItShouldBe &&= HARMLESS.has(finding.code);
+  }
+
+  async #begun(record: ReadRecord): Promise<void> {
+    this.#records++;
+    this.isAsItShouldBe &&= isOurForm(record);
+    this.#span.see(record);
+    const part = record.type === "warcinfo" ? await partBegunBy(record, this.#name) : null;
+    if (part || this.#parts.length === 0) this.#parts.push(part ?? { from: 0, ownFile: null, capture: null });
+  }
 }
 
 class SpanTally {
@@ -84,12 +132,16 @@ class SpanTally {
   }
 }
 
-function isInPlace({ record, length, isWhole }: Extract<WarcItem, { kind: "end" }>): boolean {
-  return isWhole && length !== null && record.format.startsWith("WARC/") && record.coding === "gzip";
+function isInPlace({ length, isWhole }: Extract<WarcItem, { kind: "end" }>): boolean {
+  return isWhole && length !== null;
+}
+
+function isOurForm({ format, coding }: ReadRecord): boolean {
+  return format.startsWith("WARC/") && coding === "gzip";
 }
 
 async function partBegunBy(record: ReadRecord, name: string): Promise<Part | null> {
-  if (record.type !== "warcinfo" || (record.blockBytes ?? 0) > MAX_INFO_BYTES) return null;
+  if ((record.blockBytes ?? 0) > MAX_INFO_BYTES) return null;
   const capture = readCaptureFields(decodeWarcFields(await readBlock(record, name)));
   const file = record.field("WARC-Filename");
   const number = /-(\d{5,})\.warc\.gz$/.exec(file ?? "")?.[1];

@@ -11,6 +11,7 @@ import { readWarc } from "../../warc/read/warc-reader.js";
 import { WarcWriter } from "../../warc/warc-writer.js";
 import { convertedRecord } from "./convert-record.js";
 import type { RecordedFile } from "./import-record.js";
+import { DraftIndex, type ImportLines } from "./import-lines.js";
 import { lookThrough, type FileFacts, type Part } from "./look-through.js";
 
 /** Where imported files go. */
@@ -20,6 +21,8 @@ export interface ImportPlace {
   readonly dir: string;
   /** `warcs/<site>`. */
   readonly folder: string;
+  /** Index lines of files that were taken as they are. */
+  readonly lines: ImportLines;
 }
 
 /** A source with its name, for people. */
@@ -43,21 +46,26 @@ export interface TakenFile {
   readonly pieces: readonly Piece[];
   /** For the record; `null` when nothing was taken. */
   readonly recorded: RecordedFile | null;
+  /** Whether its entries went into the import's index on the way; otherwise its pieces have to be read for them. */
+  readonly isIndexed: boolean;
 }
 
 /** Takes one file in. Its name in the archive carries its digest: the same file is never taken twice. */
 export async function takeFile(place: ImportPlace, { name, source }: NamedSource): Promise<TakenFile> {
   try {
     const sha256 = await sha256Of(source);
-    const facts = await lookThrough(source, name);
+    const key = `${place.folder}/${nameOf(name)}-${sha256.slice(0, 16)}`;
+    const lines = new DraftIndex(place, `${key}.warc.gz`);
+    const facts = await lookThrough(source, name, lines);
     const { records, findings } = facts;
     const nothing = { status: "no-records", records, findings, pieces: [], recorded: null } as const;
-    if (records === 0) return nothing;
-    const target = { key: `${place.folder}/${nameOf(name)}-${sha256.slice(0, 16)}`, sha256 };
+    if (records === 0) return { ...nothing, isIndexed: false };
     const taken = facts.isAsItShouldBe
-      ? await copyParts(place, { name, source }, facts, target.key)
-      : await convertAll(place, { name, source }, target.key);
+      ? await copyParts(place, { name, source }, facts, key)
+      : await convertAll(place, { name, source }, key);
     const { pieces, original, isNew, converted } = taken;
+    const isIndexed = original === null && pieces.every(({ file }) => file === lines.file);
+    await lines.end(isIndexed);
     const recorded: RecordedFile = {
       source: name,
       sha256,
@@ -68,7 +76,7 @@ export async function takeFile(place: ImportPlace, { name, source }: NamedSource
       span: facts.span,
     };
     const status = isNew ? "imported" : "already-there";
-    return { status, records: converted ?? records, findings, pieces, recorded };
+    return { status, records: converted ?? records, findings, pieces, recorded, isIndexed };
   } catch (error) {
     throw storeFailure(error, "importing", name);
   }

@@ -131,7 +131,7 @@ async function* takeInner(
 /** A file or package of which nothing was taken, with the reason. */
 export function nothingTaken(source: string, message: string): TakenEntry {
   const findings: Finding[] = [{ file: source, offset: 0, code: "not-warc", message }];
-  return { source, status: "no-records", records: 0, findings, pieces: [], recorded: null };
+  return { source, status: "no-records", records: 0, findings, pieces: [], recorded: null, isIndexed: false };
 }
 
 /** An entry's path with each part as a file name on any system. */

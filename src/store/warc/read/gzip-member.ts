@@ -1,18 +1,38 @@
 // One gzip member (RFC 1952) as a segment: small ones at once, large or damaged ones as a stream.
 import { Readable } from "node:stream";
 import { constants, crc32, createInflateRaw, inflateRawSync } from "node:zlib";
+import { BOMB, isBomb, MAX_OUTPUT_AT_ONCE, memorySegment, type MemberKind } from "./member-kind.js";
 import type { SourceWindow } from "./source-window.js";
 import type { Segment, SegmentDamage } from "./segment.js";
 
 const MAX_INPUT_AT_ONCE = 4 * 1024 * 1024;
-const MAX_OUTPUT_AT_ONCE = 16 * 1024 * 1024;
 const TRAILER_BYTES = 8;
-/** Deflate cannot expand more than 1032 times; a page is far below that, and small bombs do no harm. */
-const BOMB = { bytes: 256 * 1024 * 1024, ratio: 500 };
 
 /** Whether a gzip member could begin here: magic, deflate, no reserved flag (RFC 1952 section 2.3.1). */
 export function isGzipStart(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8 && (bytes[3] ?? 0) < 0x20;
+}
+
+/** The gzip members of one file. */
+export class GzipMembers implements MemberKind {
+  readonly coding = "gzip";
+  readonly #window: SourceWindow;
+
+  constructor(window: SourceWindow) {
+    this.#window = window;
+  }
+
+  isStart(bytes: Uint8Array): boolean {
+    return isGzipStart(bytes);
+  }
+
+  indexIn(bytes: Buffer, from: number): number {
+    return bytes.indexOf(0x1f, from);
+  }
+
+  open(offset: number): Promise<Segment> {
+    return gzipSegment(this.#window, offset);
+  }
 }
 
 /** The member at an offset; what is wrong with it is told when it has been read. */
@@ -57,7 +77,7 @@ async function inflateAtOnce(
     if (typeof inflated === "string") return null;
     const end = dataStart + inflated.consumed + TRAILER_BYTES;
     const trailer = await window.at(end - TRAILER_BYTES, TRAILER_BYTES);
-    return memorySegment(inflated.bytes, offset, checkTrailer(trailer, end, inflated.bytes));
+    return memorySegment(inflated.bytes, "gzip", { offset, ...checkTrailer(trailer, end, inflated.bytes) });
   }
   return null;
 }
@@ -93,27 +113,6 @@ function checkTrailer(
 function compareTrailer(trailer: Buffer, crc: number, sizeBytes: number): SegmentDamage | null {
   if (trailer.readUInt32LE(0) === crc && trailer.readUInt32LE(4) === sizeBytes % 2 ** 32) return null;
   return { code: "gzip-checksum", message: "decompressed data does not match the member's checksum" };
-}
-
-/** Bytes that were decompressed at once. */
-export function memorySegment(
-  bytes: Buffer,
-  offset: number,
-  { end, damage }: { end: number; damage: SegmentDamage | null },
-): Segment {
-  let given = false;
-  return {
-    offset,
-    coding: "gzip",
-    end,
-    damage,
-    async next() {
-      if (given || bytes.length === 0) return null;
-      given = true;
-      return bytes;
-    },
-    probe: async (position) => bytes.subarray(position),
-  };
 }
 
 // Gives out what can be decompressed before any damage.
@@ -157,7 +156,7 @@ function streamed(window: SourceWindow, offset: number, dataStart: number): Segm
         const bytes = value as Buffer;
         crc = crc32(bytes, crc);
         sizeBytes += bytes.length;
-        if (sizeBytes > BOMB.bytes && sizeBytes > BOMB.ratio * inflate.bytesWritten)
+        if (isBomb(sizeBytes, inflate.bytesWritten))
           return await finish({
             code: "gzip-bomb",
             message: `more than ${BOMB.ratio} times its compressed size`,

@@ -25,7 +25,7 @@ export function declaredLength(head: RecordHead): number | null {
 /** The target without the angle brackets that the grammar of WARC 1.0 (section 4, `"<" URI ">"`) asks for. */
 export function targetOf(head: RecordHead): string | null {
   const text = headerValue(head.fields, "WARC-Target-URI");
-  return text === null ? null : text.replace(/^<(.*)>$/s, "$1");
+  return text?.startsWith("<") && text.endsWith(">") ? text.slice(1, -1) : text;
 }
 
 /** Everything in the head that the standard does not allow. */

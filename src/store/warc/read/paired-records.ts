@@ -23,7 +23,7 @@ export interface PairedRecord<T> {
 /** How the records of a file are read. */
 export interface PairedReading<T> {
   /** Called for every record but requests, while its block can be read. */
-  readonly read: (record: ReadRecord) => Promise<T>;
+  readonly read: (record: ReadRecord) => Promise<T> | T;
   readonly onFinding?: (finding: Finding) => void;
 }
 

@@ -4,8 +4,16 @@ import { instant, type Instant } from "#model/index.js";
 const PARTS =
   /^(\d{4})(?:[-/.]?(\d\d)(?:[-/.]?(\d\d)(?:[T_ ]?(\d\d)(?::?(\d\d)(?::?(\d\d)(?:[.,]?(\d{1,9}))?)?)?)?)?)?\s*(?:Z|UTC|GMT)?$/i;
 
+/** Records of one second, or of one capture, follow each other. */
+let last: { readonly text: string; readonly at: Instant | null } = { text: "", at: null };
+
 /** The instant that a record names, UTC unless it says otherwise; `null` when it names none. */
 export function recordDate(text: string): Instant | null {
+  if (last.text !== text) last = { text, at: parsed(text) };
+  return last.at;
+}
+
+function parsed(text: string): Instant | null {
   const match = PARTS.exec(text.trim());
   if (!match) return otherwise(text);
   const [year, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map(orUndefined);

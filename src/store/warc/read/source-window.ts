@@ -3,6 +3,8 @@ import { asBuffer } from "#formats/http/http-head.js";
 import type { ByteSource } from "#ports/index.js";
 
 const WINDOW_BYTES = 256 * 1024;
+/** Whoever reads on and on gets more at once: every filling costs a turn, and reads the end of the last one again. */
+const MOST_WINDOW_BYTES = 2 * 1024 * 1024;
 
 /** A source seen through a window; whoever opened the source closes it. */
 export class SourceWindow {
@@ -10,6 +12,7 @@ export class SourceWindow {
   readonly #source: ByteSource;
   #start = 0;
   #buffer: Buffer = Buffer.alloc(0);
+  #nextBytes = WINDOW_BYTES;
 
   constructor(source: ByteSource) {
     this.#source = source;
@@ -26,7 +29,9 @@ export class SourceWindow {
 
   // Callers may still hold the old buffer, and two may read at once: every fill has its own.
   async #fill(offset: number, minBytes: number): Promise<Buffer> {
-    const bytes = asBuffer(await this.#source.read(offset, Math.max(minBytes, WINDOW_BYTES)));
+    const isNext = offset > this.#start && offset <= this.#start + this.#buffer.length;
+    this.#nextBytes = isNext ? Math.min(2 * this.#nextBytes, MOST_WINDOW_BYTES) : WINDOW_BYTES;
+    const bytes = asBuffer(await this.#source.read(offset, Math.max(minBytes, this.#nextBytes)));
     this.#start = offset;
     this.#buffer = bytes;
     return bytes;

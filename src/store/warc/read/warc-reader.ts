@@ -5,9 +5,8 @@ import type { ByteSource } from "#ports/index.js";
 import { BlockReader } from "./block-reader.js";
 import { SourceWindow } from "./source-window.js";
 import type { Finding, FindingCode } from "./finding.js";
-import { gzipSegment, isGzipStart } from "./gzip-member.js";
-import { joinedMembers } from "./joined-members.js";
 import { declaredLength, headFindings, targetOf } from "./head-findings.js";
+import { Members } from "./members.js";
 import {
   blockExtent,
   skipLineEnds,
@@ -51,7 +50,7 @@ export type WarcItem =
   | {
       readonly kind: "end";
       readonly record: ReadRecord;
-      /** Bytes on disk, in a plain file without the empty lines behind; `null` when others share its gzip member. */
+      /** Bytes on disk, in a plain file without the empty lines behind; `null` when others share its compressed member. */
       readonly length: number | null;
       /** Whether all of the record is there. */
       readonly isWhole: boolean;
@@ -63,8 +62,14 @@ export function readWarc(source: ByteSource, name: string, offset = 0): AsyncGen
   return new WarcFileReader(new SourceWindow(source), name).items(offset);
 }
 
+const SHARED: Readonly<Record<"gzip" | "zstd", [FindingCode, string]>> = {
+  gzip: ["gzip-whole-file", "several records in one gzip member"],
+  zstd: ["zstd-whole-file", "several records in one Zstandard frame"],
+};
+
 class WarcFileReader {
   readonly #window: SourceWindow;
+  readonly #members: Members;
   readonly #name: string;
   #format: FileFormat | null = null;
   #recordsSeen = 0;
@@ -72,6 +77,7 @@ class WarcFileReader {
 
   constructor(window: SourceWindow, name: string) {
     this.#window = window;
+    this.#members = new Members(window);
     this.#name = name;
   }
 
@@ -80,13 +86,13 @@ class WarcFileReader {
       const segment = await this.#segmentAt(offset);
       if (segment) {
         yield* this.#segmentItems(new SegmentCursor(segment));
-        if (!(await this.#mayHideMembers(segment))) {
+        if (!(await this.#members.mayHideOthers(segment))) {
           offset = Math.max(segment.end, offset + 1);
           continue;
         }
         offset++;
       }
-      const next = await this.#findMember(offset);
+      const next = await this.#members.find(offset, this.#expected);
       if (!segment) yield this.#finding(offset, "junk", `${next - offset} bytes that belong to no record`);
       offset = next;
     }
@@ -94,10 +100,10 @@ class WarcFileReader {
       yield this.#finding(from, "not-warc", "no WARC or ARC record in the file");
   }
 
-  // A file that begins plain is plain to its end; between gzip members only members are looked for.
+  // A file that begins plain is plain to its end; between members only members are looked for.
   async #segmentAt(offset: number): Promise<Segment | null> {
-    const bytes = await this.#window.at(offset, 4);
-    if (isGzipStart(bytes)) return joinedMembers(this.#window, offset);
+    const member = await this.#members.at(offset);
+    if (member) return member;
     return offset === 0 || (await this.#plainRecordAt(offset)) ? plainSegment(this.#window, offset) : null;
   }
 
@@ -105,36 +111,15 @@ class WarcFileReader {
     return isRecordStart(await this.#window.at(offset, MAX_HEAD_BYTES), this.#expected);
   }
 
-  // Damaged data may go on reading the next member as its own: it is looked for from the damaged one's start.
-  async #mayHideMembers({ damage, end }: Segment): Promise<boolean> {
-    if (damage?.code === "gzip-damaged" || damage?.code === "truncated") return true;
-    return damage?.code === "gzip-checksum" && !isGzipStart(await this.#window.at(end, 4));
-  }
-
   /** Until a record was seen, the file may be of either kind. */
   get #expected(): FileFormat {
     return this.#format ?? "arc";
   }
 
-  async #findMember(from: number): Promise<number> {
-    for (let offset = from; offset < this.#window.sizeBytes;) {
-      const bytes = await this.#window.at(offset, 64 * 1024);
-      for (let i = bytes.indexOf(0x1f); i >= 0; i = bytes.indexOf(0x1f, i + 1))
-        if (isGzipStart(bytes.subarray(i)) && (await this.#holdsRecord(offset + i))) return offset + i;
-      offset += Math.max(1, bytes.length - 3);
-    }
-    return this.#window.sizeBytes;
-  }
-
-  async #holdsRecord(offset: number): Promise<boolean> {
-    const cursor = new SegmentCursor(await gzipSegment(this.#window, offset));
-    return isRecordStart(await cursor.peek(4096), this.#expected);
-  }
-
   async *#segmentItems(cursor: SegmentCursor): AsyncGenerator<WarcItem> {
     const { segment } = cursor;
-    if (segment.isJoined)
-      yield this.#finding(segment.offset, "gzip-split-record", "a record in several gzip members");
+    const isJoined = segment.isJoined === true;
+    if (isJoined) yield* this.#splitRecord(segment);
     let records = 0;
     for (;;) {
       await skipLineEnds(cursor);
@@ -148,12 +133,19 @@ class WarcFileReader {
       this.#recordsSeen++;
       if (++records === 2 && segment.coding !== null && !this.#saidWholeFile) {
         this.#saidWholeFile = true;
-        yield this.#finding(segment.offset, "gzip-whole-file", "several records in one gzip member");
+        yield this.#finding(segment.offset, ...SHARED[segment.coding]);
       }
       yield* this.#recordItems(cursor, head, records === 1);
     }
     const { damage } = segment;
+    if (segment.isJoined && !isJoined) yield* this.#splitRecord(segment);
     if (damage) yield this.#finding(segment.offset, damage.code, damage.message);
+  }
+
+  // Zstandard allows it (WARC-zstd 1.0); with gzip a record is one member (WARC 1.1 annex D).
+  *#splitRecord({ offset, coding }: Segment): Generator<WarcItem> {
+    if (coding === "gzip")
+      yield this.#finding(offset, "gzip-split-record", "a record in several gzip members");
   }
 
   async #readHead(cursor: SegmentCursor): Promise<RecordHead | HeadProblem> {
@@ -190,12 +182,14 @@ class WarcFileReader {
     const isLast = (await cursor.peek(1)).length === 0;
     const isPacked = cursor.segment.coding !== null;
     const isTorn = isLast && isTearing(cursor.segment);
+    // Behind a record in several members, the empty lines may begin the next one.
+    const isSplit = isLast && cursor.segment.isJoined === true;
     for (const [code, message] of headFindings(head)) yield this.#finding(offset, code, message);
     // Damage of the segment is told once, at its end.
     const problem = isTorn
       ? null
       : (blockProblem(head, extent, block, isPacked) ??
-        separatorProblem(separatorLines, isLast && !isPacked && head.format !== "ARC/1"));
+        separatorProblem(isSplit ? 2 : separatorLines, isLast && !isPacked && head.format !== "ARC/1"));
     if (problem) yield this.#finding(offset, ...problem);
     yield {
       kind: "end",
@@ -219,7 +213,7 @@ function knownBytes(cursor: SegmentCursor, { bytes, problem }: BlockExtent): num
 }
 
 function isTearing({ damage }: Segment): boolean {
-  return damage !== null && damage.code !== "gzip-checksum";
+  return damage !== null && damage.code !== "gzip-checksum" && damage.code !== "zstd-checksum";
 }
 
 function sharedOrWhole(segment: Segment, isAlone: boolean): number | null {
@@ -258,8 +252,12 @@ function toRecord(
   place: Pick<ReadRecord, "offset" | "coding" | "block" | "blockBytes">,
 ): ReadRecord {
   const field = (name: string): string | null => headerValue(head.fields, name);
+  const { offset, coding, block, blockBytes } = place;
   return {
-    ...place,
+    offset,
+    coding,
+    block,
+    blockBytes,
     format: head.format,
     type: (field("WARC-Type") ?? "unknown").toLowerCase(),
     id: field("WARC-Record-ID"),

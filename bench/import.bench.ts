@@ -1,0 +1,93 @@
+// Importing and reading one WARC file, in processor time per compressed megabyte, each in a process of its own and in
+// turns: bare zlib, npm's warcio, Python's where it is there, and our verbs. `--file=PATH` takes a file of yours.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, createReadStream } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inflateRawSync } from "node:zlib";
+import { WARCParser } from "warcio";
+import { median } from "./support/store/figures.js";
+import { openSink, writeByArchive } from "./support/store/writing.js";
+
+const ROUNDS = 3;
+const EXCHANGES = 4000;
+const PYTHON =
+  "import sys; from warcio.archiveiterator import ArchiveIterator\n" +
+  "for r in ArchiveIterator(open(sys.argv[1], 'rb')): r.content_stream().read()";
+
+/** What runs in a process of its own. */
+const TASKS: Record<string, (file: string) => Promise<void> | void> = {
+  bare: (file) => {
+    const bytes = readFileSync(file);
+    for (let at = 0; at < bytes.length;) {
+      // Members without a name, as crawlers write them: ten bytes of head, eight of trailer (RFC 1952).
+      const { engine } = inflateRawSync(bytes.subarray(at + 10, at + 10 + 4 * 2 ** 20), {
+        info: true,
+      }) as unknown as { engine: { bytesWritten: number } };
+      at += 10 + engine.bytesWritten + 8;
+    }
+  },
+  warcio: async (file) => {
+    for await (const record of new WARCParser(createReadStream(file))) await record.readFully(false);
+  },
+};
+
+/** Processor seconds, user and system, of a command; `null` when it cannot be run. */
+function cpuSeconds(command: string, args: readonly string[]): number | null {
+  const timed = spawnSync("bash", [
+    "-c",
+    'TIMEFORMAT="%U %S"; time "$@" >/dev/null 2>&1',
+    "-",
+    command,
+    ...args,
+  ]);
+  const [user, system] = timed.stderr.toString().trim().split(" ").map(Number);
+  return timed.status === 0 ? user! + system! : null;
+}
+
+async function benchFile(dir: string): Promise<string> {
+  const named = process.argv.find((argument) => argument.startsWith("--file="))?.slice("--file=".length);
+  if (named !== undefined) return named;
+  const { archive, sink } = await openSink(join(dir, "source"));
+  const file = join(archive.dir, await writeByArchive(sink, EXCHANGES));
+  await archive.close();
+  return file;
+}
+
+async function compare(dir: string): Promise<void> {
+  const file = await benchFile(dir);
+  const megabytes = statSync(file).size / 1e6;
+  const program = join(import.meta.dirname, "../dist/cli/bin.js");
+  const own = process.argv[1]!;
+  const runs: Record<string, () => number | null> = {
+    "bare zlib": () => cpuSeconds(process.execPath, [own, "bare", file]),
+    "warcio (npm)": () => cpuSeconds(process.execPath, [own, "warcio", file]),
+    "warcio (Python)": () => cpuSeconds("python3", ["-c", PYTHON, file]),
+    "warc ls": () => cpuSeconds(process.execPath, [program, "warc", "ls", file]),
+    "warc check": () => cpuSeconds(process.execPath, [program, "warc", "check", file]),
+    import: () => {
+      const archive = mkdtempSync(join(dir, "archive-"));
+      return cpuSeconds(process.execPath, [program, "import", file, "--archive", archive]);
+    },
+  };
+  const spent = new Map(Object.keys(runs).map((name) => [name, [] as number[]]));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, run] of Object.entries(runs)) {
+      const seconds = run();
+      if (seconds !== null) spent.get(name)!.push(seconds);
+    }
+  console.log(`${megabytes.toFixed(1)} MB compressed; MB per second of processor time, median of ${ROUNDS}`);
+  for (const [name, seconds] of spent)
+    console.log(`${name}: ${seconds.length === 0 ? "not there" : (megabytes / median(seconds)).toFixed(1)}`);
+}
+
+const [, , task, path] = process.argv;
+if (task !== undefined && Object.hasOwn(TASKS, task)) await TASKS[task]!(path!);
+else {
+  const dir = mkdtempSync(join(tmpdir(), "isochron-bench-"));
+  try {
+    await compare(dir);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
