@@ -41,10 +41,18 @@ def check_seal(cert, wanted_key):
 
 # ---- WARC files ------------------------------------------------------------------------------------------------------
 
+def rules_of(settings):
+    """“`settings.contentRules` names the rules”: whether bytes after the end of a coding are passed over."""
+    rules = settings.get("contentRules")
+    is_known = "contentRules" not in settings or rules == "isochron-content/2"
+    need(is_known, "settings.contentRules", f"the rules {rules} are not known here")
+    return rules is not None
+
 def read_files(cert, open_warc, gone):
     """Reads every record of every file once, and keeps what pages can rest on: no bodies."""
     files = Thing(ids=set(), answers={}, requests={}, metadata={}, failures={}, servers=set(), connections=set(),
-                  ends=[], course=new_course(), gone=gone, places={}, clocks=new_clocks())
+                  ends=[], course=new_course(), gone=gone, places={}, clocks=new_clocks(),
+                  passes_over=rules_of(cert["settings"]))
     for i, signed in enumerate(cert["warcs"]):
         where, stream, types = f"warcs[{i}]", Counted(open_warc(signed, f"warcs[{i}]")), []
         warc = {**signed, **gone.left.get(signed["file"], {})}  # “A file must then be what its last removal left”

@@ -3,6 +3,7 @@ import { canonicalJson, merkleLeaf, rootOfProof } from "#formats/index.js";
 import { ExtractShape, type ShapedExtract } from "./certificate-shape.js";
 import { checkBeside } from "./check/check-beside.js";
 import { certainLooks, checkPresent } from "./check/check-clock.js";
+import { checkContentRules } from "./check/check-content-rules.js";
 import { checkCapture } from "./check/check-files.js";
 import { checkLooks } from "./check/check-looks.js";
 import { checkPage } from "./check/check-pages.js";
@@ -86,11 +87,11 @@ function figuresOf({ certificate, entries, records }: ShapedExtract, evidence: E
 }
 
 async function readRecords(
-  { records }: ShapedExtract,
+  { records, certificate }: ShapedExtract,
   { exhibits, warcs }: ExtractOptions,
   lines: FalseLines,
 ): Promise<Evidence> {
-  const evidence = new Evidence(exhibits.locate);
+  const evidence = new Evidence(exhibits.locate, checkContentRules(certificate, lines));
   for (const file of warcs) await evidence.readFile(file);
   for (const { id, member } of records) await evidence.readMember(Buffer.from(member, "base64"), id);
   for (const { file, message } of evidence.damage) lines.add(`records ${file}`, message);
