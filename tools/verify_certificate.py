@@ -386,7 +386,7 @@ def verify(data, open_warc, beside, open_beside, wanted_key):
     check_course(cert, files.course)
     check_words(cert)
     check_bodies(cert)
-    check_dates(cert, [look for seen in own.values() for look in seen])
+    doubts = check_dates(cert, [look for seen in own.values() for look in seen], not files.gone.ids)
     removed = len(cert["pages"]) - len(own)
     sharp, attested = (sum(page["verdict"] == name and page["url"] in own for page in cert["pages"])
                        for name in ("sharp", "attested"))
@@ -396,7 +396,7 @@ def verify(data, open_warc, beside, open_beside, wanted_key):
     left = ["omitted pages (what captured pages link to, in scope and in no list)",
             "the maker's words (scope, reasons, software, operator, clock): sealed, but not provable",
             *[f"{name} (openssl can)" for name in sorted(beside & {"seal.p7s", "start.tsr", "end.tsr"})]]
-    return line, gone.told + [f"not checked here: {text}" for text in left], open_pages
+    return line, doubts + gone.told + [f"not checked here: {text}" for text in left], open_pages
 
 def say(text):
     print("".join(c if c.isprintable() else "?" for c in text[:2000]))

@@ -115,6 +115,7 @@ const HeadShape = z.looseObject({
           }),
         )
         .min(1),
+      datesApartMs: Count.optional(),
     })
     .optional(),
   timeStamps: z

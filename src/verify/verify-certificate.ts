@@ -67,7 +67,7 @@ export async function verifyStatement(
   checkCounts(certificate, lines);
   checkPresent(certificate, lines);
   checkWords(certificate, lines);
-  checkDates(listedLooks(certificate, found), lines);
+  checkDates(certificate, { looks: listedLooks(certificate, found), isWhole: removals.isEmpty }, lines);
   checkSeal(raw, lines);
   const { pages: _, ...head } = raw;
   const { beside } = options.exhibits;

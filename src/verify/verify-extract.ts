@@ -4,6 +4,7 @@ import { ExtractShape, type ShapedExtract } from "./certificate-shape.js";
 import { checkBeside } from "./check/check-beside.js";
 import { certainLooks, checkPresent } from "./check/check-clock.js";
 import { checkContentRules } from "./check/check-content-rules.js";
+import { tellDates } from "./check/check-dates.js";
 import { checkCapture } from "./check/check-files.js";
 import { checkLooks } from "./check/check-looks.js";
 import { checkPage } from "./check/check-pages.js";
@@ -38,6 +39,7 @@ export async function verifyExtract(
   checkEntries(result.data, evidence, lines);
   checkProofs(raw, lines);
   checkPresent(result.data.certificate, lines);
+  tellDates(result.data.certificate.clock?.datesApartMs ?? null, lines);
   checkWords(result.data.certificate, lines);
   const { beside } = options.exhibits;
   const head = raw["certificate"] as Readonly<Record<string, unknown>>;
