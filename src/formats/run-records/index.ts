@@ -18,7 +18,9 @@ export { editRecord, pauseRecord, readEditRecord, readPauseRecord, type Pause } 
 export {
   ASIDE_PASSES,
   asideNote,
+  CUT_BY_MAX_BYTES,
   cutNote,
+  limitNote,
   lookNote,
   noResponseFields,
   readCut,

@@ -2,6 +2,7 @@
 import { basename, dirname } from "node:path";
 import type { DecodeLimits } from "#formats/index.js";
 import {
+  CUT_BY_MAX_BYTES,
   readCaptureFields,
   readLookNote,
   readNoResponse,
@@ -143,7 +144,7 @@ async function takeLook(
   const response = nearby.get(record.field("WARC-Concurrent-To") ?? "");
   const read = response ? await outcomeOf({ context, capture }, response, metadata) : noResponse(fields);
   if (!read) return;
-  const outcome = labelled(read, note.label);
+  const outcome = note.limit === null ? labelled(read, note.label) : CUT_BY_MAX_BYTES;
   const sighting = {
     url: record.target as PageUrl,
     pass: note.pass,
