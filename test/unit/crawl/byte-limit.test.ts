@@ -2,8 +2,10 @@
 import { createCipheriv } from "node:crypto";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { ByteLimit } from "#crawl/admission/byte-limit.js";
+import { OpenLooks } from "#crawl/admission/open-looks.js";
 import { ResponseFramer } from "#fetch/response-framer.js";
-import type { CaptureSettings } from "#model/index.js";
+import type { CaptureSettings, PageUrl } from "#model/index.js";
 import type { FetchRequest, FetchResult } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
 import { verifyCertificate } from "#verify/index.js";
@@ -126,4 +128,18 @@ it("what comes over the network is taken no further than may be kept, asked as i
   framer.push(Buffer.alloc(500));
   expect(framer.state).toBe("full");
   expect(given.reduce((sum, bytes) => sum + bytes)).toBe(600);
+});
+
+it("a look that was answered and is not written yet leaves the others only the rest", () => {
+  const open = new OpenLooks();
+  const [one, other] = ["http://a.test/", "http://b.test/"] as [PageUrl, PageUrl];
+  const seen = { size: 0, looks: 0, warcBytes: 0 };
+  const limit = new ByteLimit(MAX_BYTES, { state: { isVisiting: false }, seen, open });
+  for (const url of [one, other]) open.begin(url, { isFirst: true, bytes: 0 });
+  expect(limit.claim(one, 600_000)).toBe(true);
+  expect(limit.claim(other, 600_000)).toBe(false);
+  expect(limit.roomFor(other)).toBeLessThan(400_000);
+  expect(limit.roomFor(other)).toBeGreaterThan(380_000);
+  open.end(one);
+  expect(limit.claim(other, 600_000)).toBe(true);
 });
