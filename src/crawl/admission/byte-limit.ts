@@ -11,7 +11,7 @@ const FIRST_LOOK_BYTES = 64_000;
 
 /** What is counted. */
 interface ByteParts {
-  readonly state: Pick<CaptureState, "isVisiting">;
+  readonly state: Pick<CaptureState, "isVisiting" | "settings">;
   readonly seen: Pick<SeenPages, "size" | "looks" | "warcBytes">;
   readonly open: OpenLooks;
 }
@@ -46,6 +46,14 @@ export class ByteLimit {
     return Math.max(0, Math.floor(leftBytes / MOST_GROWTH));
   }
 
+  /** Takes room as {@link claim} does, when looks under way have left it; `false` when they leave too little. */
+  async claimInTime(url: PageUrl, bytes: number): Promise<boolean> {
+    do {
+      if (this.claim(url, bytes)) return true;
+    } while (await this.#parts.open.roomMayCome(url));
+    return false;
+  }
+
   /** Takes room for so many bytes of a response until its look is kept; `false` when there is not enough. */
   claim(url: PageUrl, bytes: number): boolean {
     if (bytes > this.roomFor(url)) return false;
@@ -67,6 +75,7 @@ export class ByteLimit {
 
   get #takenBytes(): number {
     const { seen, state, open } = this.#parts;
-    return seen.warcBytes + (state.isVisiting ? REVISIT_BYTES * (seen.size + open.firsts) + LOOK_BYTES : 0);
+    const willRevisit = state.isVisiting && state.settings.passes !== 1;
+    return seen.warcBytes + (willRevisit ? REVISIT_BYTES * (seen.size + open.firsts) + LOOK_BYTES : 0);
   }
 }

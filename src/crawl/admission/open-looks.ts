@@ -15,6 +15,8 @@ export const LOOK_BYTES = 4_000;
 export class OpenLooks {
   readonly #looks = new Map<PageUrl, OpenLook>();
   readonly #claims = new Map<PageUrl, number>();
+  /** Those that were answered and wait for room. */
+  readonly #crowded = new Set<PageUrl>();
   readonly #waiting: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = [];
   #bytes = 0;
   #firsts = 0;
@@ -46,6 +48,16 @@ export class OpenLooks {
     this.#claims.set(url, bytes);
   }
 
+  /** Waits until a look ends that may leave room to this one; `false` when all others wait for room too. */
+  async roomMayCome(url: PageUrl): Promise<boolean> {
+    this.#crowded.add(url);
+    const others = [...this.#looks.keys()].filter((other) => !this.#crowded.has(other));
+    if (others.length > 0) await this.nextEnd();
+    else this.#retry();
+    this.#crowded.delete(url);
+    return others.length > 0;
+  }
+
   /** WARC bytes that all looks but this one have claimed; those that wait for an answer take something in any case. */
   claimedBeside(url: PageUrl): number {
     let bytes = 0;
@@ -55,7 +67,10 @@ export class OpenLooks {
 
   /** It was kept, or comes to nothing; whoever waits for room looks again. */
   end(url: PageUrl): void {
-    if (!this.#forget(url)) return;
+    if (this.#forget(url)) this.#retry();
+  }
+
+  #retry(): void {
     for (const { resolve } of this.#waiting.splice(0)) resolve();
   }
 

@@ -36,7 +36,7 @@ export async function askWithinLimit(
   if (result.kind !== "response") return { ...answered, limit: null };
   if (reading && originalOf(run, url, reading)) return { ...answered, limit: null };
   const wasStopped = result.exchange.truncated === "length" && sizeOf(result.exchange) >= leastBytes;
-  if (limit.claim(url, sizeOf(result.exchange)))
+  if (await limit.claimInTime(url, sizeOf(result.exchange)))
     return wasStopped ? limited(answered) : { ...answered, limit: null };
   return limited(await cutTo(run, url, answered, limit.roomFor(url)));
 }
