@@ -48,29 +48,43 @@ export class GzipHead {
     const at = this.#taken++;
     if (this.#part !== "sum") this.#sum = CRC_TABLE[(this.#sum ^ byte) & 0xff]! ^ (this.#sum >>> 8);
     this.#value |= byte << (8 * at);
+    if (this.#part === "fixed") this.#checkFixed(byte, at);
+    if (this.#part === "sum" && at === 1) this.#checkSum();
+    if (this.#endsWith(byte, at)) this.#next();
+  }
+
+  #checkFixed(byte: number, at: number): void {
+    if (at < START.length && byte !== START[at]) throw new GzipProblem("no gzip member begins here");
+    if (at === FLAGS_AT) this.#flags = byte;
+    if (this.#flags & RESERVED_FLAGS) throw new GzipProblem("a flag is set that gzip does not know");
+  }
+
+  #checkSum(): void {
+    if (this.#value !== (~this.#sum & 0xffff)) throw new GzipProblem("the check sum of its head is wrong");
+  }
+
+  #endsWith(byte: number, at: number): boolean {
     switch (this.#part) {
       case "fixed":
-        if (at < START.length && byte !== START[at]) throw new GzipProblem("no gzip member begins here");
-        if (at === FLAGS_AT) this.#flags = byte;
-        if (this.#flags & RESERVED_FLAGS) throw new GzipProblem("a flag is set that gzip does not know");
-        return at + 1 < FIXED_BYTES ? undefined : this.#next();
+        return at + 1 === FIXED_BYTES;
       case "extra-length":
-        if (at === 0) return;
-        this.#extraBytes = this.#value;
-        return this.#extraBytes === 0 ? this.#next() : this.#begin("extra");
-      case "extra":
-        return at + 1 < this.#extraBytes ? undefined : this.#next();
       case "sum":
-        if (at === 0) return;
-        if (this.#value !== (~this.#sum & 0xffff))
-          throw new GzipProblem("the check sum of its head is wrong");
-        return this.#next();
-      default:
-        return byte === 0 ? this.#next() : undefined;
+        return at === 1;
+      case "extra":
+        return at + 1 === this.#extraBytes;
+      case "name":
+      case "comment":
+        return byte === 0;
+      case "done":
+        return false;
     }
   }
 
   #next(): void {
+    if (this.#part === "extra-length" && this.#value > 0) {
+      this.#extraBytes = this.#value;
+      return this.#begin("extra");
+    }
     const announced = ANNOUNCED.find(([flag]) => (this.#flags & flag) !== 0);
     if (announced) this.#flags &= ~announced[0];
     this.#begin(announced?.[1] ?? "done");

@@ -35,7 +35,7 @@ function judged(dates: readonly (string | null)[], headers: Record<string, strin
     const path = join(dir, "captures", outcome.report.capture, "certificate.json");
     const { findings, notes, onTrust, figures } = await verifyCertificate(path, { root: dir });
     expect(findings).toEqual([]);
-    const said = await secondOpinion(path, "--archive", dir);
+    const said = secondOpinion(path, "--archive", dir);
     expect(said.line).toMatch(/^TRUE /);
     const reported = outcome.report.notes;
     return { sharp: figures!.sharp, notes, onTrust, second: said.out, reported };
