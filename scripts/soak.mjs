@@ -54,6 +54,17 @@ const SOAKS = {
       },
     },
   },
+  signals: {
+    about:
+      "SIGTERM in every verb at five points of its course: heard within two seconds, nothing half-written",
+    parts: {
+      verbs: {
+        run: soaked("signals"),
+        small: soaked("signals", "-t", "import"),
+        figures: /still for at most/,
+      },
+    },
+  },
   hostile: {
     about: "a hostile world: every behaviour of the suite, then fifty captures of 500 random odd pages",
     parts: {

@@ -48,7 +48,7 @@ def read_answer(record, files, where, open_warc, lender=None):
         # “1. … `WARC-Truncated` present on a response record, or a body that does not end as its framing says”
         if not is_whole or "warc-truncated" in record.fields:
             return answer
-        answer.content, content = content_of(payload, answer.codings)
+        answer.content, content = content_of(payload, answer.codings, files)
         answer.barred = content is not None and is_block_content(status, answer, content)
     elif record.fields.get("warc-refers-to") in files.gone.ids:
         return answer  # its page is among those that can no longer be recomputed
@@ -66,7 +66,7 @@ def read_answer(record, files, where, open_warc, lender=None):
         if status != 304 and answer.codings != original.codings and original.size:
             # “is decoded by the revisit's own `Content-Encoding`”: the body is read once more
             earlier = read_again(original, open_warc)
-            answer.content = content_of(earlier, answer.codings)[0]
+            answer.content = content_of(earlier, answer.codings, files)[0]
             need(answer.content != "failed", where, "the payload cannot be decoded as this head says")
     answer.shows = shown(answer, status)
     if answer.shows == "state":
@@ -84,10 +84,10 @@ def read_final(block):
         line = http and STATUS_LINE.fullmatch(http[0])
     return (line[1], int(line[2]), http) if line else (None, None, None)
 
-def content_of(payload, codings):
+def content_of(payload, codings, files):
     """The digest of the decoded payload (or failed, or unjudged), and the content itself."""
     try:
-        content = decode(payload, codings)
+        content = decode(payload, codings, files.passes_over)
         return "sha-256:" + sha(content), content
     except zlib.error:
         return "failed", None  # “A payload that cannot be decoded: `failed`.”

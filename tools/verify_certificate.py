@@ -42,10 +42,18 @@ def check_seal(cert, wanted_key):
 
 # ---- WARC files ------------------------------------------------------------------------------------------------------
 
+def rules_of(settings):
+    """“`settings.contentRules` names the rules”: whether bytes after the end of a coding are passed over."""
+    rules = settings.get("contentRules")
+    is_known = "contentRules" not in settings or rules == "isochron-content/2"
+    need(is_known, "settings.contentRules", f"the rules {rules} are not known here")
+    return rules is not None
+
 def read_files(cert, open_warc, gone):
     """Reads every record of every file once, and keeps what pages can rest on: no bodies."""
     files = Thing(ids=set(), answers={}, requests={}, metadata={}, failures={}, servers=set(), connections=set(),
-                  ends=[], waiting=[], started=ms(cert["startedAt"], "startedAt"), course=new_course(), gone=gone, places={}, clocks=new_clocks())
+                  ends=[], waiting=[], started=ms(cert["startedAt"], "startedAt"), course=new_course(), gone=gone, places={},
+                  clocks=new_clocks(), passes_over=rules_of(cert["settings"]))
     for i, signed in enumerate(cert["warcs"]):
         where, stream, types = f"warcs[{i}]", Counted(open_warc(signed, f"warcs[{i}]")), []
         warc = {**signed, **gone.left.get(signed["file"], {})}  # “A file must then be what its last removal left”
@@ -392,7 +400,7 @@ def verify(data, opening, beside, open_beside, wanted_key):
     check_words(cert)
     check_bodies(cert)
     check_lending(cert)
-    check_dates(cert, [look for seen in own.values() for look in seen])
+    doubts = check_dates(cert, [look for seen in own.values() for look in seen], not files.gone.ids)
     removed = len(cert["pages"]) - len(own)
     sharp, attested = (sum(page["verdict"] == name and page["url"] in own for page in cert["pages"])
                        for name in ("sharp", "attested"))
@@ -402,7 +410,7 @@ def verify(data, opening, beside, open_beside, wanted_key):
     left = ["omitted pages (what captured pages link to, in scope and in no list)",
             "the maker's words (scope, reasons, software, operator, clock): sealed, but not provable",
             *[f"{name} (openssl can)" for name in sorted(beside & {"seal.p7s", "start.tsr", "end.tsr"})]]
-    return line, gone.told + [f"not checked here: {text}" for text in left], open_pages
+    return line, doubts + gone.told + [f"not checked here: {text}" for text in left], open_pages
 
 def say(text):
     print("".join(c if c.isprintable() else "?" for c in text[:2000]))

@@ -132,14 +132,22 @@ def check_words(cert):
     need(is_borrowing == ("borrowed" in cert), "statement", "not that of a capture that holds its bodies in this way")
     need(cert["cannotProve"] == words[cert["statement"]], "cannotProve", "these are not the format's words")
 
-def check_dates(cert, looks):
+def check_dates(cert, looks, is_whole):
     started, as_of, finished = (ms(cert[name], name) for name in ("startedAt", "asOf", "finishedAt"))
     need(started <= as_of <= finished, "asOf", "it does not lie within startedAt and finishedAt")
-    # “Where looks that `pages` list show a state, without cache signs and with a Date, at least one of these Dates lies
-    # within a day of `sentAt`.”
+    # “When none lies within a day, `datesApartMs` is the least of these distances … else it is not there.”; “After
+    # removals by order the doubts by Dates, and `datesApartMs`, are taken as signed”
     apart = [abs(look.answer.dated - look.sent) for look in looks if look.shows in ("state", "unjudged")
              and look.answer.dated is not None and not look.answer.signs]
-    need(min(apart, default=0) <= DAY, "startedAt", "no server's Date lies within a day of the times on record")
+    nearest, said = min(apart, default=0), cert.get("clock", {}).get("datesApartMs")
+    if is_whole and said is None:
+        need(nearest <= DAY, "startedAt", "no server's Date lies within a day of the times on record")
+    elif is_whole:
+        need(nearest > DAY and same(said, nearest), "clock.datesApartMs", f"the nearest Date is off by {nearest} ms")
+    is_count = isinstance(said, int) and not isinstance(said, bool) and said >= 0
+    need(said is None or is_count, "clock.datesApartMs", "it is no number of milliseconds")
+    said = nearest if said is None and nearest > DAY else said
+    return [] if said is None else [f"no server corroborates when this was: every Date is {said // DAY} days or more off"]
 
 def check_bodies(cert):
     """“`counts.bodies`, where it is there, counts the sharp pages”: by the records that each claim rests on."""

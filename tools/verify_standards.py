@@ -318,7 +318,7 @@ def unchunk(body):
         if trailer > 65536:
             return payload, False
 
-def decode(payload, codings):
+def decode(payload, codings, passes_over):
     """“the payload after all content codings (gzip, deflate, br) are removed; an empty payload has none to remove”."""
     # “at most four codings”; “content of more than 256 MiB, or of more than 1 MiB and 1032 times the payload”: `failed`
     limit = min(1 << 28, max(1 << 20, 1032 * len(payload)))
@@ -330,22 +330,37 @@ def decode(payload, codings):
             raise NotJudged("Python cannot decode the content coding br")
         if coding not in ("gzip", "x-gzip", "deflate") and len(payload):
             raise zlib.error("unknown coding")
-        while len(payload):
-            unzip = zlib.decompressobj(bits_of(coding, payload))
-            out += unzip.decompress(payload, limit + 1 - len(out))
-            if len(out) > limit:
-                raise zlib.error(f"it has more than {limit} bytes when decoded")
-            if not unzip.eof:
-                raise zlib.error("cut")
-            payload = unzip.unused_data
-            if payload and coding == "deflate":
-                raise zlib.error("other bytes follow its end")
-            if payload[:1] == b"\0":  # “gzip may have several members, and zero bytes after the last”
-                if payload.strip(b"\0"):
-                    raise zlib.error("other bytes follow its end")
+        rest = memoryview(payload)
+        while len(rest):
+            rest = rest[inflate(rest, bits_of(coding, rest), out, limit):]
+            if not goes_on(coding, rest, passes_over):
                 break
         payload = out
     return payload
+
+def goes_on(coding, rest, passes_over):
+    """“a further member is what begins with the bytes 1F 8B 08. All other bytes after the end … are passed over”;
+    without `contentRules` “nothing but zero bytes after the last member of gzip”."""
+    if passes_over:
+        return coding != "deflate" and rest[:3] == b"\x1f\x8b\x08"
+    is_over = coding == "deflate" or rest[:1] == b"\0"
+    if is_over and (coding == "deflate" and rest or bytes(rest).strip(b"\0")):
+        raise zlib.error("other bytes follow its end")
+    return not is_over
+
+def inflate(data, bits, out, limit):
+    """Adds what one stream holds to `out`; returns how many bytes it took. Longer and longer pieces, since what is left
+    over of each is copied."""
+    unzip, at, step = zlib.decompressobj(bits), 0, 256
+    while not unzip.eof:
+        piece = data[at:at + step]
+        if not piece:
+            raise zlib.error("cut")
+        out += unzip.decompress(piece, limit + 1 - len(out))
+        if len(out) > limit:
+            raise zlib.error(f"it has more than {limit} bytes when decoded")
+        at, step = at + len(piece) - len(unzip.unused_data), min(2 * step, 1 << 20)
+    return at
 
 def bits_of(coding, payload):
     """“deflate comes with a zlib head (RFC 1950: …) or without”."""

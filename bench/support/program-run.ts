@@ -18,13 +18,19 @@ export interface ProgramRun {
   readonly peakBytes: number;
 }
 
-/** Runs the program to its end; `dir` is free to be written to. */
-export async function runProgram(argv: readonly string[], dir: string): Promise<ProgramRun> {
+/** Runs the program to its end; `dir` is free to be written to, `openFiles` the most that it may have open. */
+export async function runProgram(
+  argv: readonly string[],
+  dir: string,
+  openFiles?: number,
+): Promise<ProgramRun> {
   const usageFile = join(dir, "usage.json");
   const watch = `--import=data:text/javascript,${encodeURIComponent(ON_EXIT)}`;
   const nodeArgs = process.env["BENCH_NODE_ARGS"]?.split(" ") ?? [];
   const startedAtMs = Date.now();
-  const child = spawn(process.execPath, [...nodeArgs, watch, PROGRAM, ...argv], {
+  const command = [process.execPath, ...nodeArgs, watch, PROGRAM, ...argv];
+  const limit = openFiles === undefined ? ":" : `ulimit -n ${openFiles}`;
+  const child = spawn("/bin/sh", ["-c", `${limit}; exec "$@"`, "sh", ...command], {
     stdio: ["ignore", "pipe", process.env["BENCH_VERBOSE"] ? "inherit" : "ignore"],
     env: { ...process.env, BENCH_USAGE: usageFile },
   });

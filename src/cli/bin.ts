@@ -19,7 +19,7 @@ for (const [name, exitCode] of [
 // A reader that went away (a closed pipe) is no reason to crash.
 process.stdout.on("error", () => undefined);
 
-process.exitCode = await main(process.argv.slice(2), {
+const exitCode = await main(process.argv.slice(2), {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   input: process.stdin,
@@ -30,3 +30,10 @@ process.exitCode = await main(process.argv.slice(2), {
   },
   signal: stop.signal,
 });
+process.exitCode = exitCode;
+if (stop.signal.aborted) {
+  // What a verb was at when it was stopped must not go on. What was said is heard first, unless nobody listens.
+  const end = (): void => process.exit();
+  setTimeout(end, 1000).unref();
+  process.stdout.write("", () => process.stderr.write("", end));
+}

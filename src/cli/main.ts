@@ -3,14 +3,15 @@ import { Command, CommanderError } from "commander";
 import { ERROR_CODES, IsochronError } from "#errors.js";
 import { FindingsReported } from "./findings.js";
 import type { Io } from "./io.js";
-import { VERBS } from "./verbs.js";
+import { hearsStops, VERBS } from "./verbs.js";
 import { VERSION } from "./version.js";
 
 /** Runs one command line; returns the exit code (0 ok, 1 findings, 2 usage or input, 3 environment). */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   const program = await buildProgram(io, argv[0]);
   try {
-    await program.parseAsync([...argv], { from: "user" });
+    const work = program.parseAsync([...argv], { from: "user" });
+    await (hearsStops(argv) ? work : Promise.race([work, stopOf(io.signal)]));
     return 0;
   } catch (error) {
     return io.signal.aborted && isAbort(error) ? explain(STOPPED, io) : explain(error, io);
@@ -19,6 +20,16 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 
 /** A wait that Ctrl-C or SIGTERM ended is an end that was asked for, in whatever verb it waited. */
 const STOPPED = new IsochronError("INTERRUPTED", "stopped");
+
+/** Rejects when a stop is asked for: what the verb is at then goes nowhere, since the process ends (bin.ts). */
+function stopOf(signal: AbortSignal): Promise<never> {
+  const why = "stopped before it was done; nothing half-written is left";
+  return new Promise((_, reject) => {
+    const stop = () => reject(new IsochronError("INTERRUPTED", why));
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop, { once: true });
+  });
+}
 
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";

@@ -5,6 +5,14 @@ import type { Io } from "./io.js";
 /** Adds one verb to the program. */
 type AddVerb = (program: Command, io: Io) => void;
 
+/** Verbs that hear a stop themselves, and have something to put in order before they end; all others just end. */
+const HEAR_STOPS: ReadonlySet<string> = new Set(["demo", "survey", "capture", "captures", "serve"]);
+
+/** Whether the verb of a command line hears a stop itself. */
+export function hearsStops([verb = "", noun]: readonly string[]): boolean {
+  return HEAR_STOPS.has(verb) || (verb === "lab" && noun === "living-site");
+}
+
 /** By heading and name: how a verb is loaded. */
 export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promise<AddVerb>>>>> = {
   "Capture a site": {

@@ -76,7 +76,7 @@ export const SETTINGS = {
     "--max-bytes <size>",
     "none",
     orNone(sizeBytes),
-    "stop before the capture's WARC records are larger than this; a response under way is kept whole",
+    "stop before the capture's WARC records are larger than this; the response that reaches it is cut there",
   ),
   maxHostFailures: setting(
     "--max-host-failures <n>",

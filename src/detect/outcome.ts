@@ -3,9 +3,11 @@ import {
   blockedByContent,
   blockedByHead,
   conditionOf,
+  DECODE_LIMITS,
   mediaType,
   readResponse,
   validatorsOf,
+  type DecodeLimits,
   type ResponseReading,
 } from "#formats/index.js";
 import { asBuffer } from "#formats/http/http-head.js";
@@ -26,10 +28,13 @@ export interface Reading {
   readonly retryAfter: string | null;
 }
 
-/** Reads one exchange, in bounded memory however long it is. */
-export async function readExchange(exchange: ReadableExchange): Promise<Reading> {
+/** Reads one exchange, in bounded memory however long it is; contents are decoded by the capture's own rules. */
+export async function readExchange(
+  exchange: ReadableExchange,
+  limits: DecodeLimits = DECODE_LIMITS,
+): Promise<Reading> {
   const { responseBytes: first, spooled } = exchange;
-  const response = await readResponse({ first, pieces: spooled ? () => spooled.read() : null });
+  const response = await readResponse({ first, pieces: spooled ? () => spooled.read() : null }, limits);
   if (!response.ok) return unread(failed("bad-response", "the answer is not HTTP"));
   const { status } = response;
   const payload = { digest: response.payloadDigest, offset: response.headerEnd };

@@ -33,6 +33,8 @@ const ENDLESS_IDLE_MS = 2000;
 export interface ExchangeContext {
   readonly clock: Clock;
   readonly limits: FetchLimits;
+  /** What else bounds the response, asked as it comes. */
+  readonly mostBytes?: (() => number) | undefined;
   /** Where long responses go; `null` keeps them in memory. */
   readonly spool: Spool | null;
   /** What is left of the total time. */
@@ -83,7 +85,7 @@ class ExchangeRun {
     this.#context = context;
     this.#settle = settle;
     this.#bytes = new ResponseBytes(context.spool);
-    this.#framer = new ResponseFramer(context.limits, (bytes) => this.#bytes.add(bytes));
+    this.#framer = new ResponseFramer(context.limits, (bytes) => this.#bytes.add(bytes), context.mostBytes);
     this.#deadline = new Deadline(context.deadlines, this.#onTimeout);
     // Before the wire is found silent and before the request leaves: it was sent no earlier than it says, and no byte
     // of its answer came before it.

@@ -98,6 +98,7 @@ export class HttpFetcher implements Fetcher {
       return runExchange(socket, bytes, {
         clock: this.#clock,
         limits: this.#limitsFor(request),
+        mostBytes: request.mostBytes,
         spool: this.#spool,
         leftMs: this.#limits.totalMs - (performance.now() - startedMs - admission.waitedMs - ownMs),
         stop,

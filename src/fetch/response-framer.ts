@@ -15,6 +15,7 @@ export type FramerState = "head" | "body" | "done" | "full" | "bad";
 export class ResponseFramer {
   readonly #limits: Pick<FetchLimits, "maxHeadBytes" | "maxResponseBytes">;
   readonly #onBytes: (bytes: Uint8Array) => void;
+  readonly #mostBytes: () => number;
   readonly #chunks = new ChunkedScanner();
   #head = new ByteBuffer();
   #state: FramerState = "head";
@@ -31,9 +32,11 @@ export class ResponseFramer {
   constructor(
     limits: Pick<FetchLimits, "maxHeadBytes" | "maxResponseBytes">,
     onBytes: (bytes: Uint8Array) => void,
+    mostBytes: () => number = () => Infinity,
   ) {
     this.#limits = limits;
     this.#onBytes = onBytes;
+    this.#mostBytes = mostBytes;
   }
 
   get state(): FramerState {
@@ -137,7 +140,8 @@ export class ResponseFramer {
 
   #give(bytes: Uint8Array): void {
     if (this.#state !== "body") return;
-    const given = bytes.subarray(0, this.#limits.maxResponseBytes - this.#givenBytes);
+    const mostBytes = Math.min(this.#limits.maxResponseBytes, this.#mostBytes());
+    const given = bytes.subarray(0, Math.max(0, mostBytes - this.#givenBytes));
     this.#givenBytes += given.length;
     if (given.length > 0) this.#onBytes(given);
     if (given.length < bytes.length) this.#state = "full";

@@ -10,8 +10,10 @@ export {
 export { headerMembers, headerValue, type HttpFinding, type HttpHeader } from "./http/http-head.js";
 export { sha256Digest } from "./seals/digest.js";
 export {
+  CONTENT_RULES,
   DECODE_LIMITS,
   decodeContent,
+  limitsBy,
   type DecodedContent,
   type DecodeLimits,
 } from "./http/content-coding.js";

@@ -10,6 +10,8 @@ export interface FetchRequest {
   readonly post?: { readonly contentType: string; readonly body: Uint8Array };
   /** The most that the first byte is waited for, where that is less than the fetcher's own limit. */
   readonly patienceMs?: number;
+  /** Asked as the response comes: how many of its bytes may be kept; what is beyond them is cut off (`length`). */
+  readonly mostBytes?: () => number;
   /**
    * Called with the connected server's address before anything is sent; the request waits for it, no time limit
    * runs meanwhile, and what it returns is called when the exchange is over.

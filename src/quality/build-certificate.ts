@@ -32,6 +32,8 @@ export interface CertificateFacts extends VantageFacts {
   readonly warcs: readonly (Certificate["warcs"][number] & VantageFacts["warcs"][number])[];
   readonly notes: readonly string[];
   readonly clocks: readonly SettledClock[];
+  /** How far off the nearest Date of a server is, when none comes within a day. */
+  readonly datesApartMs: number | null;
 }
 
 /** Signs bytes with the archive's key. */
@@ -85,7 +87,7 @@ function certificateHead(
     settings: { ...capture.settings },
     requestProfile: facts.requestProfile,
     software: facts.software,
-    ...(facts.clocks.length > 0 && { clock: { runs: facts.clocks.map(certificateRun) } }),
+    ...clockOf(facts),
     timeStamps: facts.timeStamps,
     planner: {
       strategy: facts.strategy,
@@ -96,6 +98,11 @@ function certificateHead(
     notes: facts.notes.map(wellFormed),
     warcs: facts.warcs.map(({ file, sha256, sizeBytes, records }) => ({ file, sha256, sizeBytes, records })),
   };
+}
+
+function clockOf({ clocks, datesApartMs }: CertificateFacts): Pick<Certificate, "clock"> {
+  if (clocks.length === 0) return {};
+  return { clock: { runs: clocks.map(certificateRun), ...(datesApartMs !== null && { datesApartMs }) } };
 }
 
 function certificateRun({ startedAt, by, boundMs, errorMs, doubts }: SettledClock): CertificateRun {

@@ -2,6 +2,7 @@
 export { assessCapture, testHosts, type Assessment, type CaptureEvidence } from "./assess.js";
 export { assessImport } from "./assess-import.js";
 export type { PageAssessment } from "./page-verdict.js";
+export { datesApart } from "./dates-apart.js";
 export { settleClocks, type SettledClock } from "./clock-doubts.js";
 export { buildReport, type RunFacts } from "./build-report.js";
 export { summarise, type AssessmentSummary } from "./summary.js";

@@ -3,6 +3,7 @@
 import { writeSync } from "node:fs";
 import { mkdir, open, rename, rm, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
+import { begun, ended } from "./unfinished-files.js";
 import { storeFailure } from "./store-failure.js";
 
 const SOON_BYTES = 128 * 1024;
@@ -70,11 +71,17 @@ class NodeOutputFile implements OutputFile {
 export const nodeFileSystem: FileSystem = {
   async open(path, flags, mode) {
     const handle = await open(path, flags, mode);
+    begun(path);
     return new NodeOutputFile(handle, flags === "wx" ? 0 : (await handle.stat()).size);
   },
-  rename,
+  async rename(from, to) {
+    await rename(from, to);
+    ended(from);
+    begun(to); // what was made whole only to be read once is no more to stay than its beginning
+  },
   async remove(path) {
     await rm(path, { force: true });
+    ended(path);
   },
   async makeDirectory(path) {
     const first = await mkdir(path, { recursive: true });

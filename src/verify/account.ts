@@ -86,12 +86,14 @@ function untold({ figures: { bodies: held, removed } }: Checked): string[] {
   ];
 }
 
-function clock({ lines: { stampsAt }, isExtract }: Checked): string[] {
+function clock({ lines: { stampsAt }, isExtract, head }: Checked): string[] {
   const { start, end } = stampsAt;
   if (start !== null && end !== null) return ["The machine's clock between the two time stamps."];
   const bound =
     start === null && end === null ? "no time stamp bounds it" : "one time stamp bounds it on one side";
-  return [`The machine's clock: ${bound}${isExtract ? "" : ", servers' dates at most to a day"}.`];
+  const isApart = head.clock?.datesApartMs !== undefined;
+  const dates = isApart ? ", and every server's Date contradicts it" : ", servers' dates at most to a day";
+  return [`The machine's clock: ${bound}${isExtract && !isApart ? "" : dates}.`];
 }
 
 function servers({ figures: { attested }, isExtract }: Checked): string[] {

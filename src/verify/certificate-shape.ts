@@ -116,6 +116,7 @@ const HeadShape = z.looseObject({
           }),
         )
         .min(1),
+      datesApartMs: Count.optional(),
     })
     .optional(),
   timeStamps: z

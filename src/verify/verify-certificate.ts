@@ -6,6 +6,7 @@ import { strictJson } from "#formats/index.js";
 import { CertificateShape, type ShapedCertificate } from "./certificate-shape.js";
 import { checkBeside } from "./check/check-beside.js";
 import { checkClock, checkPresent } from "./check/check-clock.js";
+import { checkContentRules } from "./check/check-content-rules.js";
 import { checkDates } from "./check/check-dates.js";
 import { checkFiles, checkOrigin } from "./check/check-files.js";
 import { checkPages } from "./check/check-pages.js";
@@ -50,7 +51,7 @@ export async function verifyStatement(
   if (raw["format"] === "isochron-extract/1") return verifyExtract(raw, options, lines);
   const certificate = shaped(raw, lines);
   if (certificate === null) return unreadable(lines);
-  const evidence = new Evidence(options.exhibits.locate);
+  const evidence = new Evidence(options.exhibits.locate, checkContentRules(certificate, lines));
   for (const file of new Set(certificate.warcs.map((warc) => warc.file))) await evidence.readFile(file);
   await evidence.borrow(Date.parse(certificate.startedAt), options.exhibits.lend);
   const removals = await readRemovals(certificate, options.exhibits.beside, lines);
@@ -67,7 +68,7 @@ export async function verifyStatement(
   checkCounts(certificate, lines);
   checkPresent(certificate, lines);
   checkWords(certificate, lines);
-  checkDates(listedLooks(certificate, found), lines);
+  checkDates(certificate, { looks: listedLooks(certificate, found), isWhole: removals.isEmpty }, lines);
   checkSeal(raw, lines);
   const { pages: _, ...head } = raw;
   const { beside } = options.exhibits;

@@ -3,6 +3,8 @@ import { canonicalJson, merkleLeaf, rootOfProof } from "#formats/index.js";
 import { ExtractShape, type ShapedExtract } from "./certificate-shape.js";
 import { checkBeside } from "./check/check-beside.js";
 import { certainLooks, checkPresent } from "./check/check-clock.js";
+import { checkContentRules } from "./check/check-content-rules.js";
+import { tellDates } from "./check/check-dates.js";
 import { checkCapture } from "./check/check-files.js";
 import { checkLooks } from "./check/check-looks.js";
 import { checkPage } from "./check/check-pages.js";
@@ -39,6 +41,7 @@ export async function verifyExtract(
   checkBorrowing(result.data.certificate.borrowed !== undefined, result.data.certificate.statement, lines);
   checkProofs(raw, lines);
   checkPresent(result.data.certificate, lines);
+  tellDates(result.data.certificate.clock?.datesApartMs ?? null, lines);
   checkWords(result.data.certificate, lines);
   const { beside } = options.exhibits;
   const head = raw["certificate"] as Readonly<Record<string, unknown>>;
@@ -92,7 +95,7 @@ async function readRecords(
   { exhibits, warcs }: ExtractOptions,
   lines: FalseLines,
 ): Promise<Evidence> {
-  const evidence = new Evidence(exhibits.locate);
+  const evidence = new Evidence(exhibits.locate, checkContentRules(certificate, lines));
   for (const file of warcs) await evidence.readFile(file);
   for (const { id, member } of records) await evidence.readMember(Buffer.from(member, "base64"), id);
   const handed = inMemory(

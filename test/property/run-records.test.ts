@@ -86,7 +86,7 @@ const KINDS: Readonly<Record<string, Kind<unknown>>> = {
   "control: edits": one(some.someEdit, records.editRecord, records.readEditRecord),
   looks: one(
     some.someLook,
-    (look) => records.lookNote(look, look.pass, look.seq, look.label),
+    (look) => records.limitNote(records.lookNote(look, look.pass, look.seq, look.label), look.limit),
     records.readLookNote,
   ),
   "looks read in part": one(fc.nat(), (bytes) => records.cutNote({}, bytes), records.readCut),
@@ -94,7 +94,10 @@ const KINDS: Readonly<Record<string, Kind<unknown>>> = {
   "looks without response": one(
     fc.record({ look: some.someLook, why: some.someNoResponse, times: some.someTimes }),
     ({ look, why, times }) =>
-      records.noResponseFields(records.lookNote(look, look.pass, look.seq, look.label), { ...why, times }),
+      records.noResponseFields(
+        records.limitNote(records.lookNote(look, look.pass, look.seq, look.label), look.limit),
+        { ...why, times },
+      ),
     (fields) => ({
       look: records.readLookNote(fields),
       why: records.readNoResponse(fields),

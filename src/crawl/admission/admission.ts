@@ -48,7 +48,8 @@ export class Admission {
   readonly #parts: AdmissionParts;
   readonly #manners: MannersSettings;
   readonly #budget: Budget;
-  readonly #bytes: ByteLimit;
+  /** What the capture's records may take. */
+  readonly bytes: ByteLimit;
   readonly #open = new OpenLooks();
   /** Pages that were refused for another reason than too many of them: each leaves its place to a later one. */
   #passedOver: number | null = null;
@@ -57,7 +58,7 @@ export class Admission {
     this.#parts = parts;
     this.#manners = mannersOf(parts.state.settings);
     this.#budget = new Budget({ ...parts, open: this.#open });
-    this.#bytes = new ByteLimit(this.#manners.maxBytes, { ...parts, open: this.#open });
+    this.bytes = new ByteLimit(this.#manners.maxBytes, { ...parts, open: this.#open });
     parts.seen.whenKept((url) => this.#open.end(url));
   }
 
@@ -117,7 +118,7 @@ export class Admission {
     if (excluded !== null) return excluded;
     const givenUp = hosts.refusalOf(url, pass);
     if (givenUp !== null) return { state: "failed", reason: givenUp };
-    const spent = this.#budget.requestsSpent() ?? this.#bytes.spent() ?? this.#budget.timeSpent();
+    const spent = this.#budget.requestsSpent() ?? this.bytes.spent() ?? this.#budget.timeSpent();
     return spent === null ? null : { state: "skipped", reason: spent };
   }
 
@@ -126,11 +127,11 @@ export class Admission {
     for (;;) {
       const refusal = this.#refusalInAnyPass(page, pass) ?? (isFirst ? this.#overPages(page) : null);
       if (refusal !== null) return refusal;
-      const hasRoom = this.#budget.hasRoom && this.#bytes.hasRoom && (!isFirst || this.placesLeft > 0);
+      const hasRoom = this.#budget.hasRoom && this.bytes.hasRoom && (!isFirst || this.placesLeft > 0);
       if (hasRoom) break;
       await this.#open.nextEnd();
     }
-    this.#open.begin(page.url, { isFirst, bytes: this.#bytes.expectedOfLook });
+    this.#open.begin(page.url, { isFirst, bytes: this.bytes.expectedOfLook });
     return null;
   }
 

@@ -61,7 +61,8 @@ export class Budget {
   }
 
   get #share(): number {
-    return this.#parts.state.isVisiting ? VISIT_SHARE : 1;
+    const { isVisiting, settings } = this.#parts.state;
+    return isVisiting && settings.passes !== 1 ? VISIT_SHARE : 1;
   }
 
   get #elapsedMs(): number {

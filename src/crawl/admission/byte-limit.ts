@@ -1,23 +1,25 @@
 // How many bytes a capture's WARC records may take: what is written, what is under way, and what the revisits will need.
-import { refusalReason } from "#model/index.js";
+import { refusalReason, type PageUrl } from "#model/index.js";
 import type { CaptureState } from "../run/capture-state.js";
 import type { SeenPages } from "../run/seen-pages.js";
-import type { OpenLooks } from "./open-looks.js";
+import { LOOK_BYTES, type OpenLooks } from "./open-looks.js";
 
 /** WARC bytes that asking for an unchanged page a second time takes; kept free for the revisits. */
 const REVISIT_BYTES = 2_000;
 /** What a look is expected to take before any was kept, and what it takes at least. */
 const FIRST_LOOK_BYTES = 64_000;
-const LEAST_LOOK_BYTES = 4_000;
 
 /** What is counted. */
 interface ByteParts {
-  readonly state: Pick<CaptureState, "isVisiting">;
+  readonly state: Pick<CaptureState, "isVisiting" | "settings">;
   readonly seen: Pick<SeenPages, "size" | "looks" | "warcBytes">;
   readonly open: OpenLooks;
 }
 
-/** The limit of one capture; a response under way is kept whole, so a long one alone may pass it. */
+/** The most by which compressed bytes may be longer than they were: stored blocks, their heads and a member's own. */
+const MOST_GROWTH = 1.001;
+
+/** The limit of one capture; a response that would pass it is cut (../look/cut-to-limit.ts). */
 export class ByteLimit {
   readonly #maxBytes: number;
   readonly #parts: ByteParts;
@@ -29,7 +31,34 @@ export class ByteLimit {
 
   /** Why nothing more is asked for; `null` while there is something left. */
   spent(): string | null {
-    return this.#takenBytes >= this.#maxBytes ? refusalReason("max-bytes", `${this.#maxBytes} bytes`) : null;
+    return this.#takenBytes + LOOK_BYTES > this.#maxBytes
+      ? refusalReason("max-bytes", `${this.#maxBytes} bytes`)
+      : null;
+  }
+
+  get isSet(): boolean {
+    return this.#maxBytes < Infinity;
+  }
+
+  /** How many bytes of a response may be stored, beside all that is written and under way. */
+  roomFor(url: PageUrl): number {
+    const leftBytes = this.#maxBytes - this.#takenBytes - this.#parts.open.claimedBeside(url) - LOOK_BYTES;
+    return Math.max(0, Math.floor(leftBytes / MOST_GROWTH));
+  }
+
+  /** Takes room as {@link claim} does, when looks under way have left it; `false` when they leave too little. */
+  async claimInTime(url: PageUrl, bytes: number): Promise<boolean> {
+    do {
+      if (this.claim(url, bytes)) return true;
+    } while (await this.#parts.open.roomMayCome(url));
+    return false;
+  }
+
+  /** Takes room for so many bytes of a response until its look is kept; `false` when there is not enough. */
+  claim(url: PageUrl, bytes: number): boolean {
+    if (bytes > this.roomFor(url)) return false;
+    this.#parts.open.claim(url, LOOK_BYTES + Math.ceil(bytes * MOST_GROWTH));
+    return true;
   }
 
   /** Whether one more look is expected to fit beside those under way; one alone may try. */
@@ -41,11 +70,12 @@ export class ByteLimit {
   /** Twice what looks took so far: pages are not alike. */
   get expectedOfLook(): number {
     const { looks, warcBytes } = this.#parts.seen;
-    return looks === 0 ? FIRST_LOOK_BYTES : Math.max(LEAST_LOOK_BYTES, Math.ceil((2 * warcBytes) / looks));
+    return looks === 0 ? FIRST_LOOK_BYTES : Math.max(LOOK_BYTES, Math.ceil((2 * warcBytes) / looks));
   }
 
   get #takenBytes(): number {
     const { seen, state, open } = this.#parts;
-    return seen.warcBytes + (state.isVisiting ? REVISIT_BYTES * (seen.size + open.firsts) : 0);
+    const willRevisit = state.isVisiting && state.settings.passes !== 1;
+    return seen.warcBytes + (willRevisit ? REVISIT_BYTES * (seen.size + open.firsts) + LOOK_BYTES : 0);
   }
 }

@@ -8,9 +8,15 @@ interface OpenLook {
   readonly bytes: number;
 }
 
+/** WARC bytes that a look takes in any case: the heads, and what is written beside them. */
+export const LOOK_BYTES = 4_000;
+
 /** The looks of one run that are under way; one at a time for each page. */
 export class OpenLooks {
   readonly #looks = new Map<PageUrl, OpenLook>();
+  readonly #claims = new Map<PageUrl, number>();
+  /** Those that were answered and wait for room. */
+  readonly #crowded = new Set<PageUrl>();
   readonly #waiting: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = [];
   #bytes = 0;
   #firsts = 0;
@@ -37,9 +43,34 @@ export class OpenLooks {
     if (look.isFirst) this.#firsts++;
   }
 
+  /** What a look that was answered will take, until it is kept. */
+  claim(url: PageUrl, bytes: number): void {
+    this.#claims.set(url, bytes);
+  }
+
+  /** Waits until a look ends that may leave room to this one; `false` when all others wait for room too. */
+  async roomMayCome(url: PageUrl): Promise<boolean> {
+    this.#crowded.add(url);
+    const others = [...this.#looks.keys()].filter((other) => !this.#crowded.has(other));
+    if (others.length > 0) await this.nextEnd();
+    else this.#retry();
+    this.#crowded.delete(url);
+    return others.length > 0;
+  }
+
+  /** WARC bytes that all looks but this one have claimed; those that wait for an answer take something in any case. */
+  claimedBeside(url: PageUrl): number {
+    let bytes = 0;
+    for (const other of this.#looks.keys()) if (other !== url) bytes += this.#claims.get(other) ?? LOOK_BYTES;
+    return bytes;
+  }
+
   /** It was kept, or comes to nothing; whoever waits for room looks again. */
   end(url: PageUrl): void {
-    if (!this.#forget(url)) return;
+    if (this.#forget(url)) this.#retry();
+  }
+
+  #retry(): void {
     for (const { resolve } of this.#waiting.splice(0)) resolve();
   }
 
@@ -51,6 +82,7 @@ export class OpenLooks {
   /** The pass is over by a fault: nobody waits for looks that will never end. */
   fail(error: unknown): void {
     this.#looks.clear();
+    this.#claims.clear();
     [this.#bytes, this.#firsts] = [0, 0];
     for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
@@ -59,6 +91,7 @@ export class OpenLooks {
     const look = this.#looks.get(url);
     if (!look) return false;
     this.#looks.delete(url);
+    this.#claims.delete(url);
     this.#bytes -= look.bytes;
     if (look.isFirst) this.#firsts--;
     return true;

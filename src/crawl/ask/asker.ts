@@ -1,6 +1,7 @@
 // The one way to ask a server for anything: pages, robots.txt, lists of URLs, time stamps; for captures and surveys.
 // It waits for the host's and the address's turn, reads what came and lets the pace follow it.
 import type { Reading } from "#detect/index.js";
+import type { DecodeLimits } from "#formats/index.js";
 import type { Caller, Gates, HostAnswer } from "#frontier/index.js";
 import { hostOf, type PageUrl } from "#model/index.js";
 import type { Clock, Fetcher, FetchRequest, FetchResult, Logger } from "#ports/index.js";
@@ -34,6 +35,8 @@ export interface Answered {
 export interface AskingHabits {
   /** Whether several hosts on one server address may be asked at once, as for CDN addresses. */
   readonly sharedAddresses?: boolean;
+  /** By which contents are decoded; the rules of now unless told. */
+  readonly limits?: DecodeLimits;
   /** Told how a host took each request. */
   readonly onAnswer?: (url: PageUrl, answer: HostAnswer) => void;
   /** Told when a host that keeps silent is waited for less from now on. */
@@ -58,10 +61,12 @@ export class Asker {
   async ask(request: FetchRequest): Promise<Answered> {
     const { fetcher, signal, clock, logger } = this.#ports;
     const { url } = request;
+    const { limits } = this.#habits;
     const fetched = this.caller.pass(hostOf(url), () => fetcher.fetch(this.#polite(request)), signal);
     const result = await withTimesInOrder(await fetched);
     this.#patience.note(hostOf(url), result);
-    const reading = result.kind === "response" ? await readSafely(url, result.exchange, logger) : null;
+    const reading =
+      result.kind === "response" ? await readSafely(url, result.exchange, { logger, limits }) : null;
     const answer = hostAnswer(result, reading, clock.now());
     if (answer !== null) {
       this.caller.note(hostOf(url), answer);

@@ -1,5 +1,6 @@
 // The way from a run to the network: its place at the gates, the guards before every request, robots.txt, and the
 // control that may hold it all.
+import { limitsBy } from "#formats/index.js";
 import type { Caller } from "#frontier/index.js";
 import { mannersOf } from "#model/index.js";
 import type { Fetcher } from "#ports/index.js";
@@ -40,6 +41,8 @@ export function openAsking(ground: RunGround, world: World): OpenAsking {
   const hosts = new HostsGivenUp(manners.maxHostFailures);
   const asker = new Asker({ fetcher, clock, logger, signal: stop.signal }, caller, {
     sharedAddresses: manners.sharedAddresses,
+    // A capture that is taken up again goes on by the rules that it began with.
+    limits: limitsBy(state.capture.settings.contentRules),
     onAnswer: (url, answer) => hosts.note(url, answer),
     onShortened: (words) => void ground.notes.push(words),
   });

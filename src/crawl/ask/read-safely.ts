@@ -1,6 +1,7 @@
 // What one response says: a fault of ours while reading it is that page's failure, never the capture's.
 import { StoreError } from "#errors.js";
 import { readExchange, type Reading } from "#detect/index.js";
+import type { DecodeLimits } from "#formats/index.js";
 import type { PageUrl } from "#model/index.js";
 import type { Exchange, Logger } from "#ports/index.js";
 
@@ -8,9 +9,13 @@ import type { Exchange, Logger } from "#ports/index.js";
 export const INTERNAL = "internal";
 
 /** Reads a response; whatever goes wrong becomes a failure with the code `internal`. */
-export async function readSafely(url: PageUrl, exchange: Exchange, logger: Logger): Promise<Reading> {
+export async function readSafely(
+  url: PageUrl,
+  exchange: Exchange,
+  { logger, limits }: { readonly logger: Logger; readonly limits: DecodeLimits | undefined },
+): Promise<Reading> {
   try {
-    return await readExchange(exchange);
+    return await readExchange(exchange, limits);
   } catch (error) {
     return faultyReading(url, error, logger);
   }

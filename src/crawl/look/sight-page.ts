@@ -1,21 +1,21 @@
 // One page through the stages: fetch → detect → store, and the links it shows back into the frontier.
 import type { Reading } from "#detect/index.js";
-import { cutNote, lookNote, noResponseFields, unreadNote } from "#formats/run-records/index.js";
+import { cutNote, limitNote, lookNote, noResponseFields, unreadNote } from "#formats/run-records/index.js";
 import {
   isCaptured,
   type FrontierPage,
   type FrontierState,
   type Outcome,
-  type PageUrl,
   type Pass,
   type RecordRef,
   type Sighting,
   type VersionIdentity,
 } from "#model/index.js";
 import type { FetchRequest, FetchResult } from "#ports/index.js";
-import { discard, type Answered } from "../ask/asker.js";
+import { discard } from "../ask/asker.js";
 import type { CaptureRun } from "../run/capture-run.js";
-import type { SeenPages } from "../run/seen-pages.js";
+import { askWithinLimit, type Limited } from "./cut-to-limit.js";
+import { originalOf } from "./refers-to.js";
 import { linksOf, NO_LINKS, type PageLinks } from "./links.js";
 import { faultyReading, INTERNAL } from "../ask/read-safely.js";
 import { linkRefusal } from "../admission/scope-of-link.js";
@@ -29,7 +29,7 @@ export interface Sight {
 }
 
 /** One look at a page that is not kept yet. */
-export interface Look extends Answered {
+export interface Look extends Limited {
   readonly page: FrontierPage;
   readonly pass: Pass;
   /** Its place among the capture's looks. */
@@ -53,7 +53,10 @@ export async function lookAt(
   pass: Pass,
   conditional: FetchRequest["conditional"] | null = null,
 ): Promise<Look> {
-  const answered = await run.asking.page({ url: page.url, ...(conditional && { conditional }) });
+  const { url } = page;
+  const answered = await askWithinLimit(run, url, (mostBytes) =>
+    run.asking.page({ url, ...(conditional && { conditional }), ...(mostBytes && { mostBytes }) }),
+  );
   return { page, pass, seq: run.seen.nextSeq(), ...answered };
 }
 
@@ -68,7 +71,7 @@ export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
   // What the first look shows tells whether a document is whole at t*.
   const isFirst = run.state.capture.plannedAsOf === null || pass === "late";
   const requisites = isFirst ? links.requisites : [];
-  const note = lookNote(page, pass, seq, isSoftNotFound ? SOFT_NOT_FOUND : null);
+  const note = limitNote(lookNote(page, pass, seq, isSoftNotFound ? SOFT_NOT_FOUND : null), look.limit);
   if (requisites.length > 0) Object.assign(note, await run.record.requisites(page.url, requisites));
   const records = await store(run, page, note, { result, reading });
   await discard(look);
@@ -149,22 +152,11 @@ function readNote(note: Readonly<Record<string, string>>, reading: Reading | nul
   return cutNote(note, reading.content!.length);
 }
 
-/** The response that a revisit record refers to: with the same payload, or the one that a 304 speaks of. */
-function originalOf(run: CaptureRun, url: PageUrl, { outcome, payload }: Reading): RefersTo {
-  if (outcome.kind === "captured")
-    return run.state.settings.keepBoth ? null : payload && run.seen.originalOf(url, payload.digest);
-  if (outcome.kind !== "unchanged" || !outcome.asked) return null;
-  const state = run.seen.of(url).findLast(isCaptured);
-  return state ? run.seen.originalOf(url, state.outcome.payloadDigest) : null;
-}
-
 /** What may be kept as the head of an equal response that an earlier capture holds. */
 function borrowable({ state: { settings } }: CaptureRun, { outcome }: Reading): VersionIdentity | null {
   const isOwn = settings.keepBoth === true || settings.ownBodies === true;
   return isOwn || outcome.kind !== "captured" ? null : outcome.identity;
 }
-
-type RefersTo = ReturnType<SeenPages["originalOf"]>;
 
 /** Soft 404 is a label, never a verdict. */
 function labelled(outcome: Outcome, isSoftNotFound: boolean): Outcome {

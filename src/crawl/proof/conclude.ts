@@ -24,7 +24,7 @@ import { renderHtml } from "#report/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
 import { conditionalNotes } from "./conditional-notes.js";
 import { contradictedEarlier } from "./earlier-stamps.js";
-import { doubtNotes, settledClocks } from "../run/run-clocks.js";
+import { apartNotes, datesApartOf, doubtNotes, settledClocks } from "../run/run-clocks.js";
 import { ruleSetOf } from "../run/start.js";
 import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
@@ -77,7 +77,8 @@ export async function conclude(
   const warcs = await archive.warcs.files(run.state.capture.id);
   const { summary, refused, differing } = lookOver(assessment);
   const refusals = reportRefusals(refused, run.sieve.tally);
-  const notes = [...notesOf(run, refusals), ...doubtNotes(clocks)];
+  const datesApartMs = datesApartOf(run);
+  const notes = [...notesOf(run, refusals), ...doubtNotes(clocks), ...apartNotes(datesApartMs)];
   const facts = { finishedAt, strategy: run.strategy.name, notes };
   const reportFacts = {
     ...facts,
@@ -100,6 +101,7 @@ export async function conclude(
       software,
       warcs,
       clocks,
+      datesApartMs,
       timeStamps: await timeStampsOf(run),
       witness: run.world.witness ?? null,
     },

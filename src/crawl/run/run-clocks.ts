@@ -1,7 +1,7 @@
 // The clocks of a capture's runs: how this run's stands is put on record before anything is asked for, and how far each
 // may be wrong is settled at the end, when the servers' Dates are known (docs/evidence.md, own clock).
-import { toIso, type CaptureSettings, type Instant, type RunClock } from "#model/index.js";
-import { settleClocks, type SettledClock } from "#quality/index.js";
+import { toIso, type CaptureSettings, type Instant, type RunClock, type Sighting } from "#model/index.js";
+import { datesApart, settleClocks, type SettledClock } from "#quality/index.js";
 import type { World } from "../world.js";
 import type { RunGround } from "./run-ground.js";
 
@@ -41,16 +41,33 @@ function withStated(run: RunClock, { clockErrorMs }: CaptureSettings): RunClock 
 }
 
 /** The clocks of all runs with what the looks at the capture's pages say of them. */
-export function settledClocks({
-  state,
+export function settledClocks(ground: Pick<RunGround, "state" | "seen" | "frontier">): SettledClock[] {
+  return settleClocks(ground.state.capture.runs ?? [], looksByPage(ground));
+}
+
+/** How far off the nearest Date of a server is, when none comes within a day. */
+export function datesApartOf(ground: Pick<RunGround, "seen" | "frontier">): number | null {
+  return datesApart(looksByPage(ground));
+}
+
+function looksByPage({
   seen,
   frontier,
-}: Pick<RunGround, "state" | "seen" | "frontier">): SettledClock[] {
-  return settleClocks(state.capture.runs ?? [], {
+}: Pick<RunGround, "seen" | "frontier">): Iterable<readonly Sighting[]> {
+  return {
     *[Symbol.iterator]() {
       for (const { url } of frontier.pages()) yield seen.of(url);
     },
-  });
+  };
+}
+
+/** What a reader must know before believing the date of the capture. */
+export function apartNotes(datesApartMs: number | null): string[] {
+  if (datesApartMs === null) return [];
+  const days = Math.floor(datesApartMs / 86_400_000);
+  return [
+    `no server corroborates when this was: every Date that came is ${days} days or more from this machine's clock; if it is the clock that is wrong, set it right and capture again`,
+  ];
 }
 
 /** One plain line for each run whose clock is in doubt. */

@@ -1,6 +1,7 @@
 // The start of a capture: a new one in the catalog, or the one that was interrupted.
 import { scrubRules } from "#detect/index.js";
 import { UsageError, IsochronError } from "#errors.js";
+import { CONTENT_RULES } from "#formats/index.js";
 import { LINK_RULES } from "#formats/traps/link-rules.js";
 import {
   isUnfinished,
@@ -38,6 +39,7 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
       // Named before the first visit: later rules never certify earlier sightings (docs/evidence.md, scrubbing rules).
       scrubRules: scrubRules().digest,
       linkRules: LINK_RULES,
+      contentRules: CONTENT_RULES,
     },
     expectedSharp: null,
     upperBound: null,

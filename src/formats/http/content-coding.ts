@@ -1,12 +1,15 @@
 // Content codings (RFC 9110 section 8.4) removed within bounds: a body is hostile until decoded.
-import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from "node:zlib";
+import { brotliDecompressSync, inflateRawSync, inflateSync } from "node:zlib";
+import { gunzipWhole, SURPLUS, type Surplus } from "./gzip-members.js";
 import { headerMembers, type HttpHeader } from "./http-head.js";
 
-/** Bounds against decompression bombs. */
+/** Bounds against decompression bombs, and what counts as the end. */
 export interface DecodeLimits {
   readonly maxOutputBytes: number;
   /** Largest output per input byte; outputs below one MiB are never judged by it. */
   readonly maxRatio: number;
+  /** What becomes of bytes after the end of a coding; passed over unless told. */
+  readonly surplus?: Surplus;
 }
 
 /** How decoding ended. */
@@ -18,6 +21,19 @@ export type DecodedContent =
 
 /** Deflate cannot exceed 1032:1, so the ratio stops nested bombs and brotli's. */
 export const DECODE_LIMITS: DecodeLimits = { maxOutputBytes: 256 * 1024 * 1024, maxRatio: 1032 };
+
+/** The rules by which a capture decodes contents, named in its settings: bytes after the end are passed over. */
+export const CONTENT_RULES = "isochron-content/2";
+
+/** By the rules that a capture's settings name: those of captures that name none refused bytes after the end. */
+export function limitsBy(contentRules: unknown): DecodeLimits {
+  return contentRules === undefined ? { ...DECODE_LIMITS, surplus: "refused" } : DECODE_LIMITS;
+}
+
+/** What becomes of bytes after the end of a coding. */
+export function surplusOf({ surplus }: DecodeLimits): Surplus {
+  return surplus ?? "passed-over";
+}
 
 const FREE_OUTPUT_BYTES = 1024 * 1024;
 const MAX_CODINGS = 4;
@@ -35,7 +51,7 @@ export function decodeContent(
   for (const coding of applied) {
     // Redirects and errors often carry the header of a coding that was never applied to nothing.
     if (content.length === 0) break;
-    const step = decodeOne(content, coding, limitBytes);
+    const step = decodeOne(content, coding, { limitBytes, surplus: surplusOf(limits) });
     if (step.kind !== "ok") return step;
     content = step.content;
   }
@@ -59,17 +75,16 @@ export function outputLimit(bodyBytes: number, limits: DecodeLimits): number {
   return Math.min(limits.maxOutputBytes, byRatio);
 }
 
-function decodeOne(body: Uint8Array, coding: string, limitBytes: number): DecodedContent {
-  const decode = decoderOf(coding);
-  if (!decode) return { kind: "unsupported", coding: coding.slice(0, 100) };
+interface Bounds {
+  readonly limitBytes: number;
+  readonly surplus: Surplus;
+}
+
+function decodeOne(body: Uint8Array, coding: string, bounds: Bounds): DecodedContent {
+  const { limitBytes, surplus } = bounds;
   try {
-    const { buffer, engine } = decode(body, { maxOutputLength: limitBytes, info: true });
-    const end = {
-      consumedBytes: engine.bytesWritten,
-      bytes: body.length,
-      bytesToLastNonZero: toLastNonZero(body),
-    };
-    return endsThere(coding, end) ? { kind: "ok", content: buffer } : surplusAfter(coding);
+    if (isGzip(coding)) return { kind: "ok", content: gunzipWhole(body, limitBytes, surplus) };
+    return decodeOnce(body, coding, bounds);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ERR_BUFFER_TOO_LARGE") return { kind: "too-large", limitBytes };
@@ -77,28 +92,14 @@ function decodeOne(body: Uint8Array, coding: string, limitBytes: number): Decode
   }
 }
 
-/** Where a decoder stopped in its input, and what the input was. */
-export interface CodedEnd {
-  readonly consumedBytes: number;
-  readonly bytes: number;
-  readonly bytesToLastNonZero: number;
-}
-
-/** Whether the coded data ends where its input does; gzip alone may be padded with zeros, which common tools do. */
-export function endsThere(coding: string, { consumedBytes, bytes, bytesToLastNonZero }: CodedEnd): boolean {
-  return (isGzip(coding) ? bytesToLastNonZero : bytes) <= consumedBytes;
-}
-
-/** What a reader says of data that goes on after its end: nobody knows what the rest is. */
-export function surplusAfter(coding: string): Extract<DecodedContent, { kind: "corrupt" }> {
-  return { kind: "corrupt", coding, message: "other bytes follow its end" };
-}
-
-/** How long the bytes are without the zeros at their end. */
-export function toLastNonZero(bytes: Uint8Array): number {
-  let end = bytes.length;
-  while (end > 0 && bytes[end - 1] === 0) end--;
-  return end;
+/** Deflate and brotli: one stream each. */
+function decodeOnce(body: Uint8Array, coding: string, { limitBytes, surplus }: Bounds): DecodedContent {
+  const decode = decoderOf(coding);
+  if (!decode) return { kind: "unsupported", coding: coding.slice(0, 100) };
+  const { buffer, engine } = decode(body, { maxOutputLength: limitBytes, info: true });
+  if (surplus === "refused" && engine.bytesWritten < body.length)
+    return { kind: "corrupt", coding, message: SURPLUS };
+  return { kind: "ok", content: buffer };
 }
 
 /** Both names of one coding (RFC 9110 section 8.4.1.3). */
@@ -115,7 +116,6 @@ type Decoder = (body: Uint8Array, options: { maxOutputLength: number; info: true
 
 /** With `info` the decoders say how far they read, which their types do not know. */
 function decoderOf(coding: string): Decoder | null {
-  if (isGzip(coding)) return gunzipSync as unknown as Decoder;
   if (coding === "br") return brotliDecompressSync as unknown as Decoder;
   if (coding !== "deflate") return null;
   return (body, options) =>

@@ -49,7 +49,7 @@ export async function readResponse(
   if (!whole.ok) return whole;
   // A small response may decode to a huge content, which must not come into memory whole.
   const maxOutputBytes = Math.min(limits.maxOutputBytes, KEPT_CONTENT_BYTES);
-  const identified = identifyResponse(whole, { maxOutputBytes, maxRatio: limits.maxRatio });
+  const identified = identifyResponse(whole, { ...limits, maxOutputBytes });
   const isHuge = identified.kind === "undecodable" && identified.code === "content-too-large";
   if (isHuge && maxOutputBytes < limits.maxOutputBytes) return readPieces(raw, limits);
   const isBadlyFramed = whole.findings.some(({ code }) => BAD_FRAMING.has(code));

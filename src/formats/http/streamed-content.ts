@@ -1,16 +1,16 @@
 // Content codings removed in constant memory: each is one step of a pipe, and what comes out is counted.
-import type { Duplex } from "node:stream";
-import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
+import { createBrotliDecompress, createInflate, createInflateRaw } from "node:zlib";
 import {
-  endsThere,
   hasZlibHeader,
   isGzip,
   outputLimit,
-  surplusAfter,
-  toLastNonZero,
+  surplusOf,
   type DecodedContent,
   type DecodeLimits,
 } from "./content-coding.js";
+import { gunzipPieces, SURPLUS, type Surplus } from "./gzip-members.js";
+import type { MeasuringDecoder } from "./piece-reader.js";
+import { through } from "./through.js";
 
 /** Why decoding stopped. */
 export type DecodeStop = Exclude<DecodedContent, { kind: "ok" }>;
@@ -38,7 +38,8 @@ export async function decodeStream(
   const counts = codings.map(() => 0);
   let content = onlyNext(input);
   for (const [i, coding] of codings.entries()) {
-    content = counted(decoded(content, coding), limits.maxOutputBytes, (bytes) => (counts[i]! += bytes));
+    const pieces = decoded(content, coding, surplusOf(limits));
+    content = counted(pieces, limits.maxOutputBytes, (bytes) => (counts[i]! += bytes));
   }
   const stop = await drain(content, onContent);
   // A decoder may be done before its input is; the payload's own digest needs all of it.
@@ -60,7 +61,8 @@ export function decodedPieces(
   limits: DecodeLimits,
 ): AsyncIterable<Uint8Array> {
   return codings.reduce(
-    (content, coding) => counted(decoded(content, coding), limits.maxOutputBytes, () => undefined),
+    (content, coding) =>
+      counted(decoded(content, coding, surplusOf(limits)), limits.maxOutputBytes, () => undefined),
     payload,
   );
 }
@@ -97,85 +99,53 @@ async function* counted(
   }
 }
 
-async function* decoded(input: AsyncIterable<Uint8Array>, coding: string): AsyncGenerator<Uint8Array> {
-  const measured = new MeasuredInput(input[Symbol.asyncIterator]());
-  const start = await firstBytes(measured);
+async function* decoded(
+  input: AsyncIterable<Uint8Array>,
+  coding: string,
+  surplus: Surplus,
+): AsyncGenerator<Uint8Array> {
+  const iterator = input[Symbol.asyncIterator]();
+  const start = await firstBytes(iterator);
   if (!start) return;
-  const decoder = decoderOf(coding, start);
-  if (!decoder) throw new Stopped({ kind: "unsupported", coding: coding.slice(0, 100) });
   try {
-    yield* through(decoder, start, measured);
+    if (isGzip(coding)) yield* gunzipPieces(startingWith(start, iterator), surplus);
+    else yield* decodedOnce({ start, iterator }, coding, surplus);
   } catch (error) {
     if (error instanceof Stopped) throw error;
     throw new Stopped({ kind: "corrupt", coding, message: (error as Error).message });
   }
-  while (!(await measured.next()).done);
-  const { bytes, bytesToLastNonZero } = measured;
-  if (!endsThere(coding, { consumedBytes: decoder.bytesWritten, bytes, bytesToLastNonZero }))
-    throw new Stopped(surplusAfter(coding));
 }
 
-/** Knows how long its input was, with and without the zeros at its end. */
-class MeasuredInput implements AsyncIterator<Uint8Array> {
-  readonly #input: AsyncIterator<Uint8Array>;
-  bytes = 0;
-  bytesToLastNonZero = 0;
-
-  constructor(input: AsyncIterator<Uint8Array>) {
-    this.#input = input;
-  }
-
-  async next(): Promise<IteratorResult<Uint8Array>> {
-    const result = await this.#input.next();
-    if (result.done === true) return result;
-    const end = toLastNonZero(result.value);
-    if (end > 0) this.bytesToLastNonZero = this.bytes + end;
-    this.bytes += result.value.length;
-    return result;
-  }
-}
-
-/** What a decoder makes of its input, at the reader's pace; ends when the decoder does, with input left or not. */
-export async function* through(
-  decoder: Duplex,
-  start: Uint8Array,
-  rest: AsyncIterator<Uint8Array>,
+/** Deflate and brotli: one stream each. */
+async function* decodedOnce(
+  { start, iterator }: { start: Uint8Array; iterator: AsyncIterator<Uint8Array> },
+  coding: string,
+  surplus: Surplus,
 ): AsyncGenerator<Uint8Array> {
-  const feeding = feed(decoder, start, rest);
-  try {
-    yield* decoder as AsyncIterable<Uint8Array>;
-  } finally {
-    decoder.destroy();
-    await feeding;
-  }
+  const decoder = decoderOf(coding, start);
+  if (!decoder) throw new Stopped({ kind: "unsupported", coding: coding.slice(0, 100) });
+  let inputBytes = start.length;
+  const next = async (): Promise<IteratorResult<Uint8Array>> => {
+    const result = await iterator.next();
+    if (result.done !== true) inputBytes += result.value.length;
+    return result;
+  };
+  yield* through(decoder, start, { next });
+  // What is left is read in any case: a layer below must have come to its own end.
+  while ((await next()).done !== true);
+  if (surplus === "refused" && decoder.bytesWritten < inputBytes)
+    throw new Stopped({ kind: "corrupt", coding, message: SURPLUS });
 }
 
-/** Writes all input at the decoder's pace; a failure of the input becomes the decoder's. */
-async function feed(decoder: Duplex, start: Uint8Array, rest: AsyncIterator<Uint8Array>): Promise<void> {
-  decoder.on("error", () => undefined);
-  try {
-    for (let bytes = start; !decoder.destroyed;) {
-      if (!decoder.write(bytes)) await writable(decoder);
-      const { done, value } = await rest.next();
-      if (done === true) break;
-      bytes = value;
-    }
-    if (!decoder.destroyed) decoder.end();
-  } catch (error) {
-    decoder.destroy(error as Error);
-  }
-}
-
-/** Waits until the decoder takes more, or is gone. */
-function writable(decoder: Duplex): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      decoder.off("drain", done).off("close", done);
-      resolve();
-    };
-    decoder.on("drain", done).on("close", done);
-    if (decoder.destroyed) done();
-  });
+function startingWith(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncIterator<Uint8Array> {
+  let isGiven = false;
+  return {
+    next: () => {
+      if (isGiven) return rest.next();
+      isGiven = true;
+      return Promise.resolve({ done: false, value: start });
+    },
+  };
 }
 
 /** At least two bytes, by which zlib's format is told; `null` when there are none at all. */
@@ -189,8 +159,7 @@ async function firstBytes(iterator: AsyncIterator<Uint8Array>): Promise<Uint8Arr
   return start.length === 0 ? null : start;
 }
 
-function decoderOf(coding: string, start: Uint8Array): (Duplex & { readonly bytesWritten: number }) | null {
-  if (isGzip(coding)) return createGunzip();
+function decoderOf(coding: string, start: Uint8Array): MeasuringDecoder | null {
   if (coding === "br") return createBrotliDecompress();
   if (coding === "deflate") return hasZlibHeader(start) ? createInflate() : createInflateRaw();
   return null;

@@ -19,7 +19,9 @@ export { borrowedField, readBorrowed, type BorrowedNote } from "./borrowed-recor
 export {
   ASIDE_PASSES,
   asideNote,
+  CUT_BY_MAX_BYTES,
   cutNote,
+  limitNote,
   lookNote,
   noResponseFields,
   readCut,

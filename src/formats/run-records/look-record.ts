@@ -3,10 +3,12 @@
 import {
   instant,
   parseIso,
+  refusalReason,
   toIso,
   type FetchTimes,
   type FrontierPage,
   type Instant,
+  type Outcome,
   type PageKind,
   type PageUrl,
   type Pass,
@@ -43,7 +45,16 @@ export interface LookNote {
   readonly depth: number;
   readonly via: PageUrl | null;
   readonly label: LookLabel | null;
+  /** The limit of the capture that cut its response. */
+  readonly limit: "max-bytes" | null;
 }
+
+/** What a look comes to whose response was cut because the capture may take no more bytes. */
+export const CUT_BY_MAX_BYTES = {
+  kind: "failed",
+  code: "truncated",
+  message: refusalReason("max-bytes", "the response was cut there"),
+} as const satisfies Outcome;
 
 /** The note of a look at a page. */
 export function lookNote(
@@ -69,6 +80,7 @@ export function readLookNote(fields: Fields): LookNote | null {
     depth: wholeNumber(fields["depth"]) ?? 0,
     via: isPageUrl(via) ? via : null,
     label: label === "soft-404" ? label : null,
+    limit: fields["limit"] === "max-bytes" ? "max-bytes" : null,
   };
 }
 
@@ -85,6 +97,11 @@ export function cutNote(note: Fields, contentBytes: number): Fields {
 /** How far the links were read, in bytes; `null` when to the end. */
 export function readCut(fields: Fields): number | null {
   return wholeNumber(/^the first (\d+) bytes of the content$/.exec(fields["linksOf"] ?? "")?.[1]);
+}
+
+/** The note of a look whose response was cut by a limit of the capture. */
+export function limitNote(note: Fields, limit: LookNote["limit"]): Record<string, string> {
+  return limit === null ? { ...note } : { ...note, limit };
 }
 
 /** The note beside a response that could not be read. */

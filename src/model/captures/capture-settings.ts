@@ -73,6 +73,8 @@ export interface KeptSettings extends Partial<CaptureSettings> {
   readonly scrubRules?: string;
   /** The rules by which links are found and kept out, so that a verifier can tell what was left out. */
   readonly linkRules?: string;
+  /** The rules by which contents are decoded; captures that name none passed over nothing after the end of a coding. */
+  readonly contentRules?: string;
   /** The capture that this one patches. */
   readonly patchOf?: string;
   /** Made of other tools' records: nobody here saw what they tell. */
@@ -110,6 +112,7 @@ const SHAPES: { readonly [Name in keyof Required<KeptSettings>]: Shape } = {
   requestProfile: (value) => isTable(value) && Object.values(value as object).every(isText),
   scrubRules: isText,
   linkRules: isText,
+  contentRules: isText,
   patchOf: isText,
   imported: isFlag,
 };

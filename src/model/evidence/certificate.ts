@@ -170,7 +170,11 @@ export interface Certificate {
   readonly software: string;
   readonly vantage: CertificateVantage;
   /** The clocks of its runs, in order; certificates of older versions do not say, and shorten nothing. */
-  readonly clock?: { readonly runs: readonly CertificateRun[] };
+  readonly clock?: {
+    readonly runs: readonly CertificateRun[];
+    /** How far off the nearest Date of a server is, when none comes within a day of our clock. */
+    readonly datesApartMs?: number;
+  };
   /** `null`: none were asked for. */
   readonly timeStamps: CertificateTimeStamps | null;
   readonly planner: {

@@ -120,7 +120,13 @@ function clockText({ clock, vantage }: DeclaredExtract["certificate"]): string {
         : `; its times count as wrong by up to ${errorMs / 1000} s (${doubtText(doubts)})`;
     return `from ${time(startedAt)}: ${by}, ${bound}${doubt}`;
   });
-  return texts.join("; ");
+  const apart =
+    clock.datesApartMs === undefined
+      ? []
+      : [
+          `no server’s Date comes within a day of it (the nearest is off by ${Math.floor(clock.datesApartMs / 86_400_000)} days)`,
+        ];
+  return [...texts, ...apart].join("; ");
 }
 
 function doubtText(doubts: CertificateRun["doubts"]): string {

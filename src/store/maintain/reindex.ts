@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { IsochronError } from "#errors.js";
 import { instant, type Outcome } from "#model/index.js";
 import type { BlobStore, ByteSource, Logger, OpenedCatalog, ReadableExchange } from "#ports/index.js";
+import type { DecodeLimits } from "#formats/index.js";
 import { SURT_RULES } from "#formats/urls/surt.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { eachOfBlob, sha256Of, withBlob } from "../blobs/open-blob.js";
@@ -23,7 +24,7 @@ import { rebuildCaptures } from "./rebuild/rebuild-captures.js";
 /** How an archive is rebuilt. */
 export interface ReindexOptions {
   /** Reads an exchange as the crawl did: the detect stage's, given by whoever wires the stages. */
-  readonly readOutcome: (exchange: ReadableExchange) => Promise<Outcome>;
+  readonly readOutcome: (exchange: ReadableExchange, limits?: DecodeLimits) => Promise<Outcome>;
   readonly logger?: Logger;
   readonly fileSystem?: FileSystem;
 }

@@ -1,23 +1,53 @@
-// The servers' own clocks: a capture that no server's Date comes near was not made when it says.
+// The servers' own clocks: a capture that no server's Date comes near must say so, for then nobody but its maker knows
+// when it was made.
+import type { ShapedHead } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 import { showsState, type Look } from "../read/look.js";
 
-/** Servers' clocks are wrong by minutes, sometimes by hours; not all of them by more than a day. */
-const MOST_SKEW_MS = 86_400_000;
+/** Servers' clocks are wrong by minutes, sometimes by hours; seldom by more than a day. */
+const MOST_APART_MS = 86_400_000;
 
-/** Holds the times of the looks against the Dates of the answers, host by host; caches tell old ones. */
-export function checkDates(looks: Iterable<Look>, lines: FalseLines): void {
-  const nearest = new Map<string, number>();
+/** Where the Dates to be held against the times are from. */
+interface Witnesses {
+  readonly looks: Iterable<Look>;
+  /** Whether none was removed by order: one that is gone may have borne witness. */
+  readonly isWhole: boolean;
+}
+
+/** Holds the times of the looks against the Dates of the answers; caches tell old ones. */
+export function checkDates({ clock }: ShapedHead, { looks, isWhole }: Witnesses, lines: FalseLines): void {
+  const nearestMs = nearestDate(looks);
+  const foundMs = nearestMs !== null && nearestMs > MOST_APART_MS ? nearestMs : null;
+  const saidMs = clock?.datesApartMs ?? null;
+  tellDates(saidMs ?? (isWhole ? null : foundMs), lines);
+  if (foundMs === saidMs || !isWhole) return;
+  if (foundMs !== null && saidMs === null)
+    lines.add(
+      "startedAt",
+      `every server's own Date is ${daysOf(foundMs)} days or more from the times of the looks`,
+    );
+  else lines.expect("clock.datesApartMs", saidMs, foundMs, "in milliseconds the nearest Date is off by");
+}
+
+/** What the certificate itself owns up to, said aloud: whoever reads TRUE must see it. */
+export function tellDates(apartMs: number | null, lines: FalseLines): void {
+  if (apartMs === null) return;
+  lines.notes.push(
+    `no server corroborates when this was: every Date that came is ${daysOf(apartMs)} days or more from this machine's clock`,
+  );
+}
+
+function daysOf(ms: number): number {
+  return Math.floor(ms / MOST_APART_MS);
+}
+
+function nearestDate(looks: Iterable<Look>): number | null {
+  let nearestMs: number | null = null;
   for (const look of looks) {
     const date = showsState(look) && !look.shown.validators.cacheSigns ? look.shown.validators.date : null;
-    if (date === null || !URL.canParse(look.url)) continue;
-    const { host } = new URL(look.url);
-    const skewMs = look.sentAt - date;
-    const known = nearest.get(host);
-    if (known === undefined || Math.abs(skewMs) < Math.abs(known)) nearest.set(host, skewMs);
+    if (date === null) continue;
+    const apartMs = Math.abs(look.sentAt - date);
+    nearestMs = Math.min(apartMs, nearestMs ?? apartMs);
   }
-  const skews = [...nearest.values()];
-  if (skews.length === 0 || skews.some((skewMs) => Math.abs(skewMs) <= MOST_SKEW_MS)) return;
-  const days = Math.round(Math.min(...skews.map(Math.abs)) / MOST_SKEW_MS);
-  lines.add("startedAt", `every server's own Date is ${days} days or more from the times of the looks`);
+  return nearestMs;
 }

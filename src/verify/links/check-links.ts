@@ -120,7 +120,10 @@ class LinkReading {
   async #readRecord(record: WarcRecord, sources: readonly LinkSource[]): Promise<void> {
     const isTrial = this.#evidence.noteBeside(record.id)["pass"] === "soft-404" && record.type === "response";
     if (sources.length === 0 && !isTrial) return;
-    const response = await readResponse({ first: record.block, pieces: record.pieces });
+    const response = await readResponse(
+      { first: record.block, pieces: record.pieces },
+      this.#evidence.limits,
+    );
     if (!response.ok || response.kind !== "identified") return;
     const { content, identity } = response;
     const target = parsePageUrl(record.target ?? "");

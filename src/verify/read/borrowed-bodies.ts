@@ -1,7 +1,7 @@
 // Bodies that a capture borrows: a revisit may refer to a response in an earlier capture's file, which supplies the
 // bytes and nothing else. Its records are found by their ids, in that file or wherever it was handed over.
 import { FormatError } from "#errors.js";
-import { strictJsonObject } from "#formats/index.js";
+import { strictJsonObject, type DecodeLimits } from "#formats/index.js";
 import { gzipMembers } from "./gzip-members.js";
 import type { Borrowed } from "./look.js";
 import type { WarcSource } from "./range-source.js";
@@ -14,6 +14,8 @@ export type Lend = (file: string) => Promise<readonly WarcSource[]>;
 /** The capture that borrows. */
 export interface Borrower {
   readonly startedAtMs: number;
+  /** By its own rules the lender's bytes are read too. */
+  readonly limits: DecodeLimits;
   /** Its own files: nothing in them is an earlier capture's. */
   readonly files: ReadonlyMap<string, unknown>;
   readonly noteBeside: (id: string) => Readonly<Record<string, string>>;
@@ -112,7 +114,7 @@ export class BorrowedBodies {
     waiting: readonly Waiting[],
     { file, borrower }: Pick<Search, "file" | "borrower">,
   ): Promise<void> {
-    const facts = await responseFacts(original);
+    const facts = await responseFacts(original, borrower.limits);
     for (const one of waiting) {
       const shown = await borrowedFacts(one, original, { facts, borrower });
       borrower.settle(one.revisit.id, shown);
@@ -138,7 +140,10 @@ async function borrowedFacts(
   if ("problem" in facts) return { problem: `the response it borrows from is false: ${facts.problem}` };
   if (facts.shown.kind !== "state") return { problem: "the response it borrows from shows no state" };
   const raw = { first: original.block, pieces: original.pieces };
-  const shown = await revisitFacts(revisit, facts, async () => raw);
+  const shown = await revisitFacts(revisit, facts, {
+    readOriginal: async () => raw,
+    limits: borrower.limits,
+  });
   if ("problem" in shown) return shown;
   const isEqual = shown.shown.kind === "state" && stateText(shown.shown) === stateText(facts.shown);
   return isEqual ? shown : { problem: "the response it borrows from shows another state" };

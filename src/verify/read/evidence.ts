@@ -1,7 +1,13 @@
 // One pass over the WARC files: every record read, every digest recomputed, every fetch put together again.
 import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
-import { canonicalJson, conditionOf, strictJsonObject, type RawResponse } from "#formats/index.js";
+import {
+  canonicalJson,
+  conditionOf,
+  strictJsonObject,
+  type DecodeLimits,
+  type RawResponse,
+} from "#formats/index.js";
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import { BorrowedBodies, type Lend } from "./borrowed-bodies.js";
@@ -41,6 +47,8 @@ interface Fragment {
 
 /** Everything that the WARC files hold, by record id. */
 export class Evidence {
+  /** By which contents are decoded. */
+  readonly limits: DecodeLimits;
   readonly files = new Map<string, FileFacts>();
   /** Files that cannot be read to their end, and why. */
   readonly damage: { readonly file: string; readonly message: string }[] = [];
@@ -64,8 +72,9 @@ export class Evidence {
   /** The last record of each file. */
   readonly #last = new Map<string, string>();
 
-  constructor(locate: Locate) {
+  constructor(locate: Locate, limits: DecodeLimits) {
     this.#locate = locate;
+    this.limits = limits;
   }
 
   /** Reads one file whole; what is wrong with it is kept as damage. */
@@ -107,7 +116,7 @@ export class Evidence {
     const { files } = this;
     const noteBeside = (id: string): Readonly<Record<string, string>> => this.noteBeside(id);
     const settle = (id: string, facts: ResponseFacts | Unbelievable): void => void this.#facts.set(id, facts);
-    await this.#borrowed.read({ startedAtMs, files, noteBeside, settle }, lend);
+    await this.#borrowed.read({ startedAtMs, limits: this.limits, files, noteBeside, settle }, lend);
     for (const { id, type, field } of this.records.values()) {
       const original = type === "revisit" ? this.records.get(field("WARC-Refers-To") ?? "") : undefined;
       if (original && original.date < startedAtMs)
@@ -209,7 +218,7 @@ export class Evidence {
     const address = record.field("WARC-IP-Address");
     if (address !== null && record.target !== null && URL.canParse(record.target))
       this.vantage.servers.add(JSON.stringify([new URL(record.target).host, address]));
-    if (record.type === "response") this.#facts.set(record.id, await responseFacts(record));
+    if (record.type === "response") this.#facts.set(record.id, await responseFacts(record, this.limits));
     if (record.type === "revisit") this.#facts.set(record.id, await this.#revisit(record));
     if (record.type === "warcinfo") this.warcinfos.push(warcFields(block));
     const beside = record.field("WARC-Concurrent-To");
@@ -263,7 +272,10 @@ export class Evidence {
     if (head.target !== record.target) return { problem: "it refers to a response of another page" };
     if (original.shown.kind !== "state")
       return { problem: "the response it refers to shows no state of the page" };
-    return revisitFacts(record, original, () => this.#rawResponse(head));
+    return revisitFacts(record, original, {
+      readOriginal: () => this.#rawResponse(head),
+      limits: this.limits,
+    });
   }
 
   async #rawResponse({ file, offset }: RecordHead): Promise<RawResponse> {

@@ -1,7 +1,7 @@
 // A gzip member too long for memory: scanned once in pieces, and read again from its file as often as needed.
 import { crc32, createInflateRaw } from "node:zlib";
 import { FormatError } from "#errors.js";
-import { through } from "#formats/http/streamed-content.js";
+import { through } from "#formats/http/through.js";
 import { readFrom, type RangeSource, type WarcSource } from "./range-source.js";
 
 /** Where a member lies. */

@@ -2,11 +2,13 @@
 import {
   blockedByContent,
   blockedByHead,
+  DECODE_LIMITS,
   headerMembers,
   mediaType,
   readResponse,
   sha256Digest,
   validatorsOf,
+  type DecodeLimits,
   type RawResponse,
   type ResponseReading,
 } from "#formats/index.js";
@@ -30,8 +32,11 @@ export interface Unbelievable {
 }
 
 /** Reads a response record (docs/certificate.md, "What a response shows"). */
-export async function responseFacts(record: WarcRecord): Promise<ResponseFacts | Unbelievable> {
-  const response = await readResponse({ first: record.block, pieces: record.pieces });
+export async function responseFacts(
+  record: WarcRecord,
+  limits: DecodeLimits = DECODE_LIMITS,
+): Promise<ResponseFacts | Unbelievable> {
+  const response = await readResponse({ first: record.block, pieces: record.pieces }, limits);
   if (!response.ok) return UNREADABLE;
   const payload = { digest: response.payloadDigest, bytes: response.payloadBytes };
   const declared = record.field("WARC-Payload-Digest");
@@ -85,11 +90,16 @@ function shownByHead(response: Headed & { readonly status: number }, target: str
   return isState ? null : { kind: "failed" };
 }
 
+interface Reread {
+  readonly readOriginal: () => Promise<RawResponse>;
+  readonly limits: DecodeLimits;
+}
+
 /** Reads a revisit: its own head, with the payload of the response it refers to. */
 export async function revisitFacts(
   record: WarcRecord,
   original: ResponseFacts,
-  readOriginal: () => Promise<RawResponse>,
+  { readOriginal, limits }: Reread,
 ): Promise<ResponseFacts | Unbelievable> {
   const response = parseResponseHead(record.block);
   if (!response.ok || !response.terminated || response.headerEnd !== record.block.length)
@@ -105,7 +115,7 @@ export async function revisitFacts(
   const contentDigest =
     original.shown.kind === "state" && codings === original.codings
       ? original.shown.contentDigest
-      : await digestOfContent(await readOriginal(), response);
+      : await digestOfContent({ ...(await readOriginal()), codedBy: response.headers }, limits);
   if (contentDigest === null) return { problem: "its content cannot be decoded" };
   const { digest: payloadDigest } = original.payload;
   return {
@@ -129,7 +139,7 @@ function lengthOf({ framing }: ResponseHead): number | null {
   return framing.kind === "length" ? framing.bytes : null;
 }
 
-async function digestOfContent(original: RawResponse, { headers }: ResponseHead): Promise<Digest | null> {
-  const reading = await readResponse({ ...original, codedBy: headers });
+async function digestOfContent(original: RawResponse, limits: DecodeLimits): Promise<Digest | null> {
+  const reading = await readResponse(original, limits);
   return reading.ok && reading.kind === "identified" ? reading.identity.contentDigest : null;
 }

@@ -1,10 +1,12 @@
 // Archives that version 0.1.0 made open, show, prove and resume as they did then.
 import { cpSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { resumeCapture } from "#crawl/index.js";
 import { instant, type Capture, type Certificate, type CaptureReport } from "#model/index.js";
 import { startServers } from "#server/index.js";
+import type { Fetcher } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
 import { makeScene, play } from "../../support/scenes/scene.js";
 import { killedAt, unpackOldArchive, type OldArchive } from "../../support/archives/archive-0.1.0.js";
@@ -160,4 +162,43 @@ describe("a capture of version 0.1.0 that was killed", () => {
       expect(await essentials(dir)).toEqual(before);
     }),
   );
+
+  it("goes on by the rules for content that it began with", () =>
+    withOldArchive("killed-in-visits", async (dir) => {
+      const scene = makeScene(KILLED_SITE, dir);
+      await scene.clock.sleepUntil(instant(killedAt("killed-in-visits") + 60_000));
+      await play(scene, (world, watcher) =>
+        resumeCapture(null, { ...world, fetcher: withAppendix(world.fetcher) }, watcher),
+      );
+      const { reports } = await read(dir);
+      const failed = reports[0]!.pages.filter(({ reason }) => reason?.includes("other bytes follow its end"));
+      expect(failed.length).toBeGreaterThan(0);
+      // By later rules these looks show states, and the certificate would be false.
+      await expectTrue(TWO_PASSES, dir);
+      const before = await essentials(dir);
+      await loseAndReindex(dir);
+      expect(await essentials(dir)).toEqual(before);
+    }));
 });
+
+/** Every page in gzip, with a comment behind it. */
+function withAppendix(fetcher: Fetcher): Fetcher {
+  return {
+    profile: fetcher.profile,
+    close: () => fetcher.close(),
+    fetch: async (request, signal) => {
+      const result = await fetcher.fetch(request, signal);
+      if (result.kind !== "response") return result;
+      const bytes = Buffer.from(result.exchange.responseBytes);
+      const end = bytes.indexOf("\r\n\r\n");
+      const head = bytes.toString("latin1", 0, end);
+      if (request.url.endsWith("/robots.txt") || !/^HTTP\/1.1 200/.test(head)) return result;
+      if (/^(content|transfer)-encoding:/im.test(head)) return result;
+      const body = Buffer.concat([gzipSync(bytes.subarray(end + 4)), Buffer.from("<!-- cached -->")]);
+      const fields = head.replace(/\r\ncontent-length:[^\r]*/i, "");
+      const coded = `${fields}\r\nContent-Encoding: gzip\r\nContent-Length: ${body.length}\r\n\r\n`;
+      const responseBytes = Buffer.concat([Buffer.from(coded, "latin1"), body]);
+      return { ...result, exchange: { ...result.exchange, responseBytes } };
+    },
+  };
+}

@@ -1,7 +1,7 @@
 // A tenth of the ways out of a replayed page, by lot, tried in Chromium; all of them are in test/soak/escapes.soak.test.ts.
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openGround, type EscapeGround } from "../../support/escapes/escape-run.js";
+import { openGround, secretsIn, type EscapeGround } from "../../support/escapes/escape-run.js";
 import { INWARD, OUTWARD } from "../../support/escapes/escapes.js";
 import { expectInside } from "../../support/escapes/expect-inside.js";
 
@@ -22,6 +22,12 @@ it("none of them reaches the live web, another archived site or the interface", 
   // The three kinds of policy that hold pages in are always among them.
   const chosen = new Set([...tenthOf(OUTWARD), ...tenthOf(INWARD), "fetch", "location-replace", "webrtc"]);
   expectInside(await ground.attempt([...chosen]), ground);
+});
+
+it("where sites share an origin and a context, what one keeps is seen by the others", async () => {
+  const got = await ground.attemptShared(["other-local-storage", "other-cookie"]);
+  for (const [id, what] of got) expect([id, secretsIn(what, null)]).toEqual([id, ["SECRET-OTHER"]]);
+  expect(got.size).toBe(2);
 });
 
 it("there are enough of them, and the trap would notice", async () => {

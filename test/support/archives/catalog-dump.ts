@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readExchange } from "#detect/index.js";
+import type { DecodeLimits } from "#formats/index.js";
 import type { ReadableExchange } from "#ports/index.js";
 import { openArchive, reindex, type ReindexSummary } from "#store/index.js";
 import { collect } from "./archives.js";
@@ -37,6 +38,7 @@ function indexesOf(dir: string): Record<string, string> {
 /** Deletes all that is not WARC, and rebuilds it. */
 export async function loseAndReindex(dir: string): Promise<ReindexSummary> {
   for (const name of readdirSync(dir)) if (name !== "warcs") rmSync(join(dir, name), { recursive: true });
-  const readOutcome = async (exchange: ReadableExchange) => (await readExchange(exchange)).outcome;
+  const readOutcome = async (exchange: ReadableExchange, limits?: DecodeLimits) =>
+    (await readExchange(exchange, limits)).outcome;
   return reindex(dir, { readOutcome });
 }

@@ -37,6 +37,8 @@ export interface EscapeGround {
   attempt(ids: readonly string[]): Promise<Attempt[]>;
   /** Tries the same pages on an origin without any walls. */
   attemptBare(ids: readonly string[]): Promise<void>;
+  /** Tries pages on the very origin of the other site, in the context that knows it, and says what each got hold of. */
+  attemptShared(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export async function openGround(token: string | null = null): Promise<EscapeGro
         await page.goto(`${servers.replayUrl}/${TS}/http://attacker.example/${id}`);
         return page;
       }),
+    attemptShared: (chosen) => attemptShared(chosen, browser, (id) => pageOf(id, servers, trap)),
     attemptBare: (chosen) => attemptBare(chosen, browser, (id) => pageOf(id, servers, trap)),
     close: async () => {
       await browser.close();
@@ -105,15 +108,18 @@ function pageOf(id: string, { uiUrl, replayUrl }: RunningServers, trap: Trap): s
   );
 }
 
-function addOthers(index: MemoryIndex): void {
-  const add = (url: string, type: string, body: string): unknown =>
-    index.add(url, AS_OF, `HTTP/1.1 200 OK\nContent-Type: ${type}`, body);
-  const plant = `localStorage.setItem("k", "SECRET-OTHER"); sessionStorage.setItem("k", "SECRET-OTHER");
+/** What the other site keeps in the reader's browser. */
+const PLANT = `<body>SECRET-OTHER<script>localStorage.setItem("k", "SECRET-OTHER");
+    sessionStorage.setItem("k", "SECRET-OTHER");
     document.cookie = "k=SECRET-OTHER"; caches.open("SECRET-OTHER"); indexedDB.open("SECRET-OTHER");
     new BroadcastChannel("secrets").postMessage("SECRET-OTHER"); window.name = "SECRET-OTHER";
     navigator.locks.request("SECRET-OTHER", () => new Promise(() => {}));
-    window.result = localStorage.getItem("planted") + document.cookie;`;
-  add("http://other.example/", "text/html", `<body>SECRET-OTHER<script>${plant}</script>`);
+    window.result = localStorage.getItem("planted") + document.cookie;</script>`;
+
+function addOthers(index: MemoryIndex): void {
+  const add = (url: string, type: string, body: string): unknown =>
+    index.add(url, AS_OF, `HTTP/1.1 200 OK\nContent-Type: ${type}`, body);
+  add("http://other.example/", "text/html", PLANT);
   add("http://other.example/secret.css", "text/css", "p{--x:'SECRET-OTHER'}");
   add("http://other.example/secret.js", "text/javascript", "export default 'SECRET-OTHER'");
   add("http://other.example/secret.json", "application/json", `{"k":"SECRET-OTHER"}`);
@@ -188,16 +194,54 @@ async function attemptBare(
   browser: Browser,
   bodyOf: (id: string) => string,
 ): Promise<void> {
+  await withOrigin(
+    (id) => (id in OUTWARD ? bodyOf(id) : null),
+    async (origin) => {
+      for (let i = 0; i < ids.length; i += AT_ONCE)
+        await Promise.all(ids.slice(i, i + AT_ONCE).map((id) => openBare(browser, `${origin}/${id}`)));
+    },
+  );
+}
+
+async function attemptShared(
+  ids: readonly string[],
+  browser: Browser,
+  bodyOf: (id: string) => string,
+): Promise<ReadonlyMap<string, string>> {
+  const got = new Map<string, string>();
+  await withOrigin(
+    (id) => (id === "other" ? PLANT : id in INWARD ? bodyOf(id) : null),
+    async (origin) => {
+      const context = await browser.newContext();
+      const other = await context.newPage();
+      await other.goto(`${origin}/other`);
+      await other.getByText("SECRET-OTHER").waitFor();
+      for (const id of ids) {
+        const page = await context.newPage();
+        await page.goto(`${origin}/${id}`);
+        await page.waitForFunction("window.result !== undefined");
+        got.set(id, await page.evaluate("window.result"));
+        await page.close();
+      }
+      await context.close();
+    },
+  );
+  return got;
+}
+
+/** An origin on which nothing holds a page in; what it has no page for is an empty script. */
+async function withOrigin(
+  pageAt: (id: string) => string | null,
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
   const server = createServer((request, response) => {
-    const id = request.url!.slice(1);
-    response.setHeader("content-type", id in OUTWARD ? "text/html" : "text/javascript");
-    response.end(id in OUTWARD ? bodyOf(id) : "");
+    const page = pageAt(request.url!.slice(1));
+    response.setHeader("content-type", page === null ? "text/javascript" : "text/html");
+    response.end(page ?? "");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    for (let i = 0; i < ids.length; i += AT_ONCE)
-      await Promise.all(ids.slice(i, i + AT_ONCE).map((id) => openBare(browser, `${origin}/${id}`)));
+    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   } finally {
     server.closeAllConnections();
     server.close();

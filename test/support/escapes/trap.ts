@@ -16,6 +16,17 @@ export interface Trap {
 /** The name that belongs to an escape. */
 export const liveName = (id: string): string => `${id}.live.example`;
 
+let traps = 0;
+
+/**
+ * An address of loopback that nobody else uses: on a busy machine a stranger that tries again where its own server was
+ * comes upon whoever has that port of 127.0.0.1 now, and would be taken for an escape.
+ */
+function ownAddress(): string {
+  const [high, low] = [process.pid >> 8, process.pid].map((part) => part & 0xff);
+  return `127.${64 + (traps++ % 128)}.${high}.${low === 0 || low === 255 ? 1 : low}`;
+}
+
 /** Starts the trap: TCP (the name is in Host or in the TLS greeting) and UDP. */
 export async function startTrap(): Promise<Trap> {
   const contacts = new Map<string, string>();
@@ -32,17 +43,18 @@ export async function startTrap(): Promise<Trap> {
       socket.end("HTTP/1.1 200 OK\r\nAccess-Control-Allow-Origin: *\r\nContent-Length: 0\r\n\r\n");
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = ownAddress();
+  await new Promise<void>((resolve) => server.listen(0, address, resolve));
   const datagrams = createSocket("udp4");
   datagrams.on("message", () => contacts.set("datagram", "UDP"));
-  await new Promise<void>((resolve) => datagrams.bind(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => datagrams.bind(0, address, resolve));
   const { port } = server.address() as AddressInfo;
   return {
     browserArgs: [
-      `--host-resolver-rules=MAP *.live.example 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost`,
+      `--host-resolver-rules=MAP *.live.example ${address}:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost`,
     ],
     contacts,
-    stun: () => `stun:127.0.0.1:${datagrams.address().port}`,
+    stun: () => `stun:${address}:${datagrams.address().port}`,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await Promise.all([

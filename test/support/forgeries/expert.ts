@@ -59,6 +59,24 @@ export const moveCapture = (f: Forgery, byMs: number): void => {
   f.certificate = JSON.parse(moveTimes(JSON.stringify(f.certificate), byMs)) as Forgery["certificate"];
 };
 
+/** How far the nearest of the Dates that count lies from the times on record. */
+export function nearestDate(f: Forgery): number {
+  const heads = new Map(
+    f.records.map((record) => [field(record, "WARC-Record-ID"), record.block.toString("latin1", 0, 4096)]),
+  );
+  const apart = f.certificate.pages.flatMap(({ records }) =>
+    records.flatMap(({ id, sentAt }) => {
+      const head = heads.get(id)!.split("\r\n\r\n")[0]!;
+      const date = /^date: (.*)/im.exec(head)?.[1];
+      const isState = /^HTTP\/1.1 (2\d\d|30[0-3]|30[5-9]|404|410)/.test(head);
+      if (date === undefined || !isState || /^(age|via|x-cache\S*|cf-cache-status|x-served-by):/im.test(head))
+        return [];
+      return [Math.abs(Date.parse(sentAt) - Date.parse(date))];
+    }),
+  );
+  return Math.min(...apart);
+}
+
 /** Each must be refused, whatever was put right around it. */
 export const EXPERT: Tampering[] = [
   {
@@ -192,6 +210,19 @@ export const EXPERT: Tampering[] = [
     name: "the capture moved a year back",
     line: /^startedAt/,
     forge: (f) => moveCapture(f, -YEAR_MS),
+  },
+  {
+    name: "the capture moved a year back, with a smaller doubt on record than the servers' Dates raise",
+    line: /^clock\.datesApartMs/,
+    forge: (f) => {
+      moveCapture(f, -YEAR_MS);
+      f.certificate.clock!.datesApartMs = nearestDate(f) - 1;
+    },
+  },
+  {
+    name: "a doubt of the servers' Dates that they do not raise",
+    line: /^clock\.datesApartMs/,
+    forge: ({ certificate }) => void (certificate.clock!.datesApartMs = 2 * YEAR_MS),
   },
   {
     name: "the capture moved a year ahead",

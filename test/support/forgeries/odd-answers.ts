@@ -4,6 +4,7 @@ import { sha256Digest } from "#formats/index.js";
 import { CANNOT_PROVE, CERTIFICATE_CANNOT_PROVE } from "#model/index.js";
 import { editBlock, field, setField, type EditableRecord, type Forgery } from "../archives/tampering.js";
 import { later, pageWith, recordOf, recount, type Tampering } from "./forgery.js";
+import { resettle } from "./omitting.js";
 import { besides, copyOfLook, looksOfSharp } from "./rewritten-warcs.js";
 
 const headOf = ({ block }: EditableRecord): string => block.toString("latin1", 0, block.indexOf("\r\n\r\n"));
@@ -50,6 +51,7 @@ const chunk = (end: string, eol = "\r\n"): Buffer =>
   Buffer.from(`${TEXT.length.toString(16)}${eol}${TEXT.toString()}${eol}${end}`);
 /** So small that the two codings swell by more than any honest page. */
 const BOMB = gzipSync(gzipSync(Buffer.alloc(32 << 20)));
+const PADDED = Buffer.concat([gzipSync(TEXT), Buffer.from("<!-- served from cache -->")]);
 const FIVE = [1, 2, 3, 4, 5].reduce((bytes) => gzipSync(bytes), TEXT as Buffer);
 const NOT_WHOLE = /^pages\[\d+\]/;
 
@@ -112,6 +114,29 @@ export const ODD_ANSWERS: Tampering[] = [
     line: NOT_WHOLE,
     second: /^warcs/,
     forge: (f) => withBody(f, FIVE, ["Content-Encoding: gzip, gzip, gzip, gzip, gzip"], FIVE, TEXT),
+  },
+  {
+    name: "bytes after the end of gzip, claimed by a capture that names no rules for content",
+    line: NOT_WHOLE,
+    second: /^warcs/,
+    forge: (f) => {
+      withBody(f, PADDED, ["Content-Encoding: gzip"], PADDED, TEXT);
+      resettle(f, (settings) => delete settings["contentRules"]);
+    },
+  },
+  {
+    name: "a further gzip member that is cut, claimed as bytes after the end",
+    line: NOT_WHOLE,
+    second: /^warcs/,
+    forge: (f) => {
+      const body = Buffer.concat([gzipSync(TEXT), gzipSync(TEXT).subarray(0, -3)]);
+      withBody(f, body, ["Content-Encoding: gzip"], body, TEXT);
+    },
+  },
+  {
+    name: "rules for content that nobody knows",
+    line: /^settings\.contentRules/,
+    forge: (f) => resettle(f, (settings) => (settings["contentRules"] = "isochron-content/9")),
   },
   {
     name: "a revisit that is coded, of a response that is not",
@@ -240,6 +265,18 @@ export const SAME_MEANING: readonly { name: string; forge: (f: Forgery) => void 
     name: "two codings",
     forge: (f) =>
       withBody(f, gzipSync(gzipSync(TEXT)), ["Content-Encoding: gzip, gzip"], gzipSync(gzipSync(TEXT)), TEXT),
+  },
+  {
+    name: "other bytes after the end of gzip",
+    forge: (f) => withBody(f, PADDED, ["Content-Encoding: gzip"], PADDED, TEXT),
+  },
+  {
+    name: "zeros after the end of gzip, in a capture that names no rules for content",
+    forge: (f) => {
+      const body = Buffer.concat([gzipSync(TEXT), Buffer.alloc(7)]);
+      withBody(f, body, ["Content-Encoding: gzip"], body, TEXT);
+      resettle(f, (settings) => delete settings["contentRules"]);
+    },
   },
   {
     name: "a folded line",

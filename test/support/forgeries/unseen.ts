@@ -3,7 +3,7 @@ import { sha256Digest } from "#formats/index.js";
 import { urlHash } from "#formats/traps/link-rules.js";
 import { HOST_SCOPE, hostOf, type PageUrl } from "#model/index.js";
 import { editBlock, field, setField, type EditableRecord, type Forgery } from "../archives/tampering.js";
-import { moveCapture, noteOf, YEAR_MS } from "./expert.js";
+import { moveCapture, nearestDate, noteOf, YEAR_MS } from "./expert.js";
 import { claimSharp, later, pageWith, recordOf, recount, type Unseen } from "./forgery.js";
 import { inventRefusal, leafWith, omit, resettle } from "./omitting.js";
 import { dropLinks } from "./relinked.js";
@@ -130,6 +130,14 @@ export const UNSEEN: Unseen[] = [
     forge: (f) => {
       moveCapture(f, -YEAR_MS);
       moveServersDates(f, -YEAR_MS);
+    },
+  },
+  {
+    name: "the capture moved a year back, with the doubt on record that the servers' Dates raise",
+    listed: "all times moved",
+    forge: (f) => {
+      moveCapture(f, -YEAR_MS);
+      f.certificate.clock!.datesApartMs = nearestDate(f);
     },
   },
   {

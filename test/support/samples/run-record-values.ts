@@ -189,6 +189,7 @@ export const someLook = fc.record({
   depth: someCount,
   via: fc.option(someUrl),
   label: fc.option(fc.constant("soft-404")),
+  limit: fc.option(fc.constant("max-bytes")),
 } as const);
 
 /** Why there is no response. */

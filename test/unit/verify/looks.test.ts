@@ -1,7 +1,7 @@
 // Which records the verifier believes as looks at a page: made by hand, one member each.
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { sha256Digest } from "#formats/index.js";
+import { DECODE_LIMITS, sha256Digest } from "#formats/index.js";
 import { Evidence } from "#verify/read/evidence.js";
 
 const [SENT, FIRST, LAST] = [
@@ -64,7 +64,7 @@ async function addRevisit(evidence: Evidence, id: string, refersTo: string): Pro
   await addBeside(evidence, id, [SENT, FIRST, LAST]);
 }
 
-const gathered = (): Evidence => new Evidence(async () => null);
+const gathered = (): Evidence => new Evidence(async () => null, DECODE_LIMITS);
 
 it("a response with its three times in order", async () => {
   const evidence = gathered();

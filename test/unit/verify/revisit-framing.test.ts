@@ -1,5 +1,6 @@
 // A revisit's head is read by the same framing facts as the response it tells of.
 import { expect, it } from "vitest";
+import { DECODE_LIMITS } from "#formats/index.js";
 import { responseFacts, revisitFacts, type ResponseFacts } from "#verify/read/response-facts.js";
 import type { WarcRecord } from "#verify/read/warc-record.js";
 
@@ -16,7 +17,8 @@ async function revisitAfter(first: string, head: string): Promise<string> {
   const response = record(first);
   const original = (await responseFacts(response)) as ResponseFacts;
   const revisit = record(head, { "WARC-Payload-Digest": original.payload.digest });
-  const facts = await revisitFacts(revisit, original, async () => ({ first: response.block, pieces: null }));
+  const readOriginal = async () => ({ first: response.block, pieces: null });
+  const facts = await revisitFacts(revisit, original, { readOriginal, limits: DECODE_LIMITS });
   return "problem" in facts ? facts.problem : facts.shown.kind;
 }
 

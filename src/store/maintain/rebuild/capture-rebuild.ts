@@ -1,5 +1,6 @@
 // One capture's share of the catalog, rebuilt record by record. What the catalog has already is completed,
 // never overwritten; a capture that it does not have is built as the records say, in their order.
+import { limitsBy, type DecodeLimits } from "#formats/index.js";
 import {
   readChangeRecord,
   readFrontierRecord,
@@ -30,6 +31,8 @@ export class CaptureRebuild {
   readonly id: string;
   /** The folder of its first file: copies of its files elsewhere add nothing. */
   readonly folder: string;
+  /** By which it decoded contents. */
+  readonly limits: DecodeLimits;
   readonly #catalog: OpenedCatalog;
   readonly #isNew: boolean;
   readonly #known = new Set<string>();
@@ -42,6 +45,7 @@ export class CaptureRebuild {
     this.#catalog = catalog;
     this.id = capture.id;
     this.folder = folder;
+    this.limits = limitsBy(capture.settings.contentRules);
     this.#isNew = isNew;
   }
 

@@ -1,6 +1,8 @@
 // Reads the catalog's share of one WARC file: the capture it belongs to, its looks, the capture's own records.
 import { basename, dirname } from "node:path";
+import type { DecodeLimits } from "#formats/index.js";
 import {
+  CUT_BY_MAX_BYTES,
   readBorrowed,
   readCaptureFields,
   readLookNote,
@@ -24,8 +26,8 @@ import { CaptureRebuild } from "./capture-rebuild.js";
 export interface RebuildContext {
   readonly blobs: ReadableBlobs;
   readonly catalog: OpenedCatalog;
-  /** Reads an exchange as the crawl did; the store does not judge responses. */
-  readonly readOutcome: (exchange: ReadableExchange) => Promise<Outcome>;
+  /** Reads an exchange as the crawl did, by the capture's own rules; the store does not judge responses. */
+  readonly readOutcome: (exchange: ReadableExchange, limits?: DecodeLimits) => Promise<Outcome>;
   /** A response, a revisit resolved to its original's body; a long one is read in pieces. */
   readonly response: (record: RecordRef, url: string) => Promise<StreamedBlock>;
   /** The bytes of any other record's block. */
@@ -144,9 +146,9 @@ async function takeLook(
   const note = readLookNote(fields);
   if (note === null || record.target === null || record.date === null) return;
   const response = nearby.get(record.field("WARC-Concurrent-To") ?? "");
-  const read = response ? await outcomeOf(context, response, metadata) : noResponse(fields);
+  const read = response ? await outcomeOf({ context, capture }, response, metadata) : noResponse(fields);
   if (!read) return;
-  const outcome = labelled(read, note.label);
+  const outcome = note.limit === null ? labelled(read, note.label) : CUT_BY_MAX_BYTES;
   const sighting = {
     url: record.target as PageUrl,
     pass: note.pass,
@@ -168,13 +170,13 @@ function borrowedBy({ fields, record, nearby }: MetadataRecord): RecordRef[] {
 }
 
 async function outcomeOf(
-  context: RebuildContext,
+  { context, capture }: { readonly context: RebuildContext; readonly capture: CaptureRebuild },
   { ref, truncated }: NearbyRecord,
   { record, fields, nearby }: MetadataRecord,
 ): Promise<Outcome> {
   const { first, pieces } = await context.response(ref, record.target!);
   const request = [...nearby.values()].find((near) => near.ref.type === "request");
-  return context.readOutcome({
+  const exchange = {
     times: readTimes(fields, record.date!),
     requestBytes: request ? await context.blockOf(request.ref) : new Uint8Array(),
     responseBytes: first,
@@ -182,7 +184,8 @@ async function outcomeOf(
     // A revisit is cut on purpose; its original was not.
     truncated: ref.type === "response" ? (truncated as Exchange["truncated"]) : null,
     remoteAddress: null,
-  });
+  };
+  return context.readOutcome(exchange, capture.limits);
 }
 
 /** What the crawl found out about a page beyond the response itself. */

@@ -1,0 +1,70 @@
+// A stop that is asked for: verbs with nothing to put in order end with one line and their code, and no file that was
+// begun stays. How soon each verb hears it is examined by `npm run soak -- signals`.
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { hearsStops, VERBS } from "#cli/verbs.js";
+import { begun, ended } from "#store/unfinished-files.js";
+import { nodeFileSystem, writeAtomically } from "#store/file-system.js";
+import { withTempDir } from "../../support/temp-dir.js";
+import { runCli } from "../../support/test-io.js";
+
+const ONES_THAT_END = [
+  ["verify", "nowhere.wacz"],
+  ["mine", "site"],
+  ["import", "nothing.warc.gz"],
+  ["reindex"],
+  ["export", "warc", "--output", "out.warc.gz"],
+  ["diff", "http://a.test/"],
+];
+
+it.each(ONES_THAT_END)("%s says one line and ends with 3", async (...argv) => {
+  const stop = new AbortController();
+  stop.abort();
+  const { code, err, out } = await runCli(argv, { signal: stop.signal });
+  expect(code).toBe(3);
+  expect(err).toBe("isochron: stopped before it was done; nothing half-written is left\n");
+  expect(out).toBe("");
+});
+
+it("every verb either hears a stop itself or just ends", () => {
+  const names = Object.values(VERBS).flatMap((verbs) => Object.keys(verbs));
+  const hearing = names.filter((name) => hearsStops([name]));
+  expect(hearing.sort()).toEqual(["capture", "captures", "demo", "serve", "survey"]);
+  expect(hearsStops(["lab", "living-site"])).toBe(true);
+  expect(hearsStops(["lab", "solar"])).toBe(false);
+});
+
+/** What would happen if this process ended now. */
+function endOfProcess(): void {
+  for (const listener of process.listeners("exit").slice(before)) listener.call(process, 0);
+}
+const before = process.listenerCount("exit");
+
+it("a file that was begun and has not its name yet is gone when the process ends", () =>
+  withTempDir(async (dir) => {
+    const half = async function* () {
+      yield gzipSync("the first half");
+      endOfProcess();
+      expect(readdirSync(dir)).toEqual([]);
+      throw new Error("stopped here");
+    };
+    const written = writeAtomically(nodeFileSystem, join(dir, "out.wacz"), half());
+    await expect(written).rejects.toThrow("stopped here");
+    await writeAtomically(nodeFileSystem, join(dir, "whole.wacz"), [Buffer.from("whole")]);
+    await writeAtomically(nodeFileSystem, join(dir, "inner.wacz.part"), [Buffer.from("read once")]);
+    endOfProcess();
+    expect(readdirSync(dir)).toEqual(["whole.wacz"]);
+  }));
+
+it("no other file is ever touched", () =>
+  withTempDir(async (dir) => {
+    const [own, kept] = [join(dir, "a.warc.gz"), join(dir, "b.part")];
+    for (const path of [own, kept]) writeFileSync(path, "x");
+    begun(own);
+    begun(kept);
+    ended(kept);
+    endOfProcess();
+    expect([own, kept].every((path) => existsSync(path))).toBe(true);
+  }));
