@@ -286,9 +286,9 @@ def check_whole(cert, files, looks, own):
     for name in VERDICTS:
         count = verdicts.count(name)
         need(same(cert["counts"]["verdicts"][name], count), f"counts.verdicts.{name}", f"there are {count}")
-    check_vantage(cert["vantage"], files, own)
+    check_vantage(cert["vantage"], cert["settings"], files, own)
 
-def check_vantage(vantage, files, own):
+def check_vantage(vantage, settings, files, own):
     """“every pair …, and no other”; after removals “Servers, connections and signs of caches need then not be found in
     the files”, but what is found must be told."""
     def agree(told, found, where):
@@ -301,6 +301,11 @@ def check_vantage(vantage, files, own):
     agree([(server["host"], server["address"]) for server in vantage["servers"]], files.servers, "vantage.servers")
     if "connections" in vantage:
         agree([canonical(line) for line in vantage["connections"]], files.connections, "vantage.connections")
+    # “Where `settings.network` has a `proxy`, every connection has the same, and no record has a `WARC-IP-Address`”
+    proxy = (settings.get("network") or {}).get("proxy")
+    for line in vantage.get("connections", []):
+        need(line.get("proxy") == proxy, "vantage.connections", f"{line['host']}: not the proxy of the settings")
+    need(proxy is None or not vantage["servers"], "vantage.servers", "through a proxy no server's address can be known")
     if "caches" in vantage:
         hosts = [line["host"] for line in vantage["caches"]]
         need(len(set(hosts)) == len(hosts), "vantage.caches", "a host is named twice")

@@ -117,6 +117,18 @@ export const SETTINGS = {
     orNone(text),
     "cookies in Netscape format, sent where domain, path and secure match",
   ),
+  proxy: setting(
+    "--proxy <url>",
+    "none",
+    orNone(text),
+    "go out through this proxy: http://, https:// or socks5://host:port, perhaps with user:password@",
+  ),
+  ca: setting(
+    "--ca <file>",
+    "none",
+    orNone(text),
+    "trust these certificates (PEM) too, beside the well-known roots",
+  ),
   passes: setting(
     "--passes <n>",
     "2",

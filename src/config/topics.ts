@@ -26,6 +26,7 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
     "allowPrivate",
     "maxHostFailures",
   ],
+  Network: ["proxy", "ca"],
   Limits: [
     "maxPages",
     "maxPagesPerHost",

@@ -1,4 +1,4 @@
-import type { FetchTimes, Instant, PageUrl } from "#model/index.js";
+import type { FetchTimes, Instant, NetworkPath, PageUrl } from "#model/index.js";
 import type { SpooledBytes } from "./spool.js";
 
 /** One request; everything not said here is the fixed request profile. */
@@ -26,8 +26,10 @@ export type Truncation = "length" | "time" | "disconnect";
 export interface ConnectionFacts {
   /** This machine's own address on it. */
   readonly client: string | null;
-  /** The resolver's answer for the host, in its order. */
+  /** The resolver's answer for the host, in its order; empty where a proxy looked the name up. */
   readonly resolved: readonly string[];
+  /** The proxy that it went through, without secrets; missing when it went straight to the server. */
+  readonly proxy?: string;
   /** SHA-256 of the certificates, the server's own first. */
   readonly tls: { readonly protocol: string; readonly chain: readonly string[] } | null;
 }
@@ -67,5 +69,7 @@ export interface Fetcher {
   fetch(request: FetchRequest, signal?: AbortSignal): Promise<FetchResult>;
   /** The header profile that every request carries, for the record. */
   readonly profile: Readonly<Record<string, string>>;
+  /** How requests leave this machine, for the record; the plain way unless told. */
+  readonly path?: NetworkPath;
   close(): Promise<void>;
 }

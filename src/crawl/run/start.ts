@@ -12,6 +12,7 @@ import {
 import { rebuildRates } from "../learn/learn-rates.js";
 import type { World } from "../world.js";
 import { enterCapture } from "./enter-capture.js";
+import { networkOf } from "./request-profile.js";
 
 /** What is to be captured and how. */
 export interface CaptureRequest {
@@ -35,6 +36,7 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
       ...settings,
       version: SETTINGS_VERSION,
       requestProfile: world.fetcher.profile,
+      ...networkOf(world.fetcher),
       // Named before the first visit: later rules never certify earlier sightings (docs/evidence.md, scrubbing rules).
       scrubRules: scrubRules().digest,
       linkRules: LINK_RULES,
