@@ -150,10 +150,16 @@ def check_look(cert, page, entry, look, where):
     is_there = is_get and values(look.asked[1], "host") == [host_of(look.url)]
     need(is_there, f"{where}.request", "it does not ask for this page")
     # “its other header fields, save …, are those of `requestProfile` without `Cookie`, in order”
-    aside = ("host", "cookie", "if-none-match", "if-modified-since")
+    aside = ("host", "authorization", "cookie", "if-none-match", "if-modified-since")
     sent = [list(pair) for pair in look.asked[1] if pair[0].lower() not in aside]
-    profile = [list(pair) for pair in cert["requestProfile"].items() if pair[0].lower() != "cookie"]
+    profile = [list(pair) for pair in cert["requestProfile"].items() if pair[0].lower() not in ("authorization", "cookie")]
     need(sent == profile, "requestProfile", f"{where} was asked for with other header fields")
+    # “A request carries the `Authorization` that the profile lists for its origin, and none where none is listed”
+    logins = "; ".join(v for n, v in cert["requestProfile"].items() if n.lower() == "authorization").split("; ")
+    own = [line.split(" ", 1)[1] for line in logins if line.split(" ", 1)[0] == "/".join(look.url.split("/")[:3])]
+    is_digest = all(re.fullmatch("Basic scrypt:[0-9a-f]{64}", value) for value in own)
+    need(is_digest and len(own) <= 1 and values(look.asked[1], "authorization") == own, "requestProfile",
+         f"{where} was asked for with another Authorization than is listed for its origin")
     # “each must be listed in the profile's `Cookie`, where the value is given as `sha-256:` and … its SHA-256”
     listed = "; ".join(v for n, v in cert["requestProfile"].items() if n.lower() == "cookie").split("; ")
     for pair in "; ".join(values(look.asked[1], "cookie")).split("; "):

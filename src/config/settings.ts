@@ -129,6 +129,18 @@ export const SETTINGS = {
     orNone(text),
     "trust these certificates (PEM) too, beside the well-known roots",
   ),
+  auth: setting(
+    "--auth <url>",
+    "",
+    list,
+    "https://user:password@host: log in there and nowhere else (Basic); kept as a digest; a file keeps it from other users",
+  ),
+  authFile: setting(
+    "--auth-file <file>",
+    "none",
+    orNone(text),
+    "the same from a file that only you can read (mode 600), one per line",
+  ),
   passes: setting(
     "--passes <n>",
     "2",

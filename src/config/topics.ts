@@ -26,7 +26,7 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
     "allowPrivate",
     "maxHostFailures",
   ],
-  Network: ["proxy", "ca"],
+  Network: ["proxy", "ca", "auth", "authFile"],
   Limits: [
     "maxPages",
     "maxPagesPerHost",

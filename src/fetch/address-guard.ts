@@ -44,7 +44,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Names that lead nowhere but into one's own network (RFC 6761, 6762, 8375, and .internal by ICANN's resolution). */
-const PRIVATE_NAME = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|corp|home|home\.arpa|private)$/;
+const PRIVATE_NAME =
+  /(^|\.)(localhost|local|localdomain|internal|intranet|lan|corp|home|home\.arpa|private)$/;
 
 /** Whether a host may be asked for whose address somebody else looks up: a public address, or a name with a public look. */
 export function isPublicName(hostname: string): boolean {

@@ -73,7 +73,11 @@ interface Target {
   readonly isTls: boolean;
 }
 
-async function connectDirectly(target: Target, options: ConnectOptions, stop: StopSignal): Promise<Connected> {
+async function connectDirectly(
+  target: Target,
+  options: ConnectOptions,
+  stop: StopSignal,
+): Promise<Connected> {
   const { hostname, port } = target;
   const resolved = await untilStopped(resolveGuarded(hostname, options), stop);
   if (!Array.isArray(resolved)) return resolved;

@@ -39,7 +39,11 @@ export function failure(code: FailureCode, message: string): Failure {
 }
 
 /** A failure on the way through a proxy, which no server has a part in. */
-export function proxyFailure({ address }: { readonly address: string }, why: string, proxyFault: ProxyFault): Failure {
+export function proxyFailure(
+  { address }: { readonly address: string },
+  why: string,
+  proxyFault: ProxyFault,
+): Failure {
   return { ...failure("proxy", `the proxy ${address}: ${why}`), proxyFault };
 }
 

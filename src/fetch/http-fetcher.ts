@@ -93,7 +93,7 @@ export class HttpFetcher implements Fetcher {
 
   async #fetch(request: FetchRequest, stop: StopSignal, admission: Admission): Promise<FetchResult> {
     const url = new URL(request.url);
-    const bytes = this.#request.requestBytes(url, request);
+    const { sent, recorded: bytes } = this.#request.requestOf(url, request);
     const startedMs = performance.now();
     // Waits for means of our own count for no limit, here and with whoever watches the fetch.
     let ownMs = 0;
@@ -110,7 +110,7 @@ export class HttpFetcher implements Fetcher {
         socket.destroy();
         throw error;
       });
-      return runExchange(socket, bytes, {
+      return runExchange(socket, sent, {
         clock: this.#clock,
         limits: this.#limitsFor(request),
         spool: this.#spool,

@@ -16,7 +16,8 @@ const MOST_CERTIFICATES = 1000;
 /** Reads the certificates of a PEM file; `name` is how messages call it. @throws UsageError */
 export function parseTrustedRoots(text: string, name: string): TrustedRoots {
   const pems = text.match(BLOCK) ?? [];
-  if (pems.length === 0) throw refused(name, "no certificate in it; PEM is expected (-----BEGIN CERTIFICATE-----)");
+  if (pems.length === 0)
+    throw refused(name, "no certificate in it; PEM is expected (-----BEGIN CERTIFICATE-----)");
   if (pems.length > MOST_CERTIFICATES) throw refused(name, `more than ${MOST_CERTIFICATES} certificates`);
   return { pems, sha256: pems.map((pem, i) => sha256Of(pem, `${name}: its certificate ${i + 1}`)) };
 }

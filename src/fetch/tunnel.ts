@@ -58,7 +58,8 @@ async function bySocks(talk: Handshake, { credentials }: Proxy, end: TunnelEnd):
   const methods = credentials ? [NO_LOGIN, LOGIN] : [NO_LOGIN];
   const chosen = await talk.ask(Buffer.from([VERSION, methods.length, ...methods]), ofLength(2));
   if (chosen?.[0] !== VERSION) return NO_REPLY;
-  if (!methods.includes(chosen[1]!)) return { kind: "refuses-us", why: credentials ? WRONG_LOGIN : NEEDS_LOGIN };
+  if (!methods.includes(chosen[1]!))
+    return { kind: "refuses-us", why: credentials ? WRONG_LOGIN : NEEDS_LOGIN };
   if (chosen[1] === LOGIN) {
     // RFC 1929 section 2.
     const words = [credentials!.user, credentials!.password].map((word) => Buffer.from(word, "utf8"));

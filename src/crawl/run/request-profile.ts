@@ -35,8 +35,12 @@ function requireSamePath(id: string, { network: begun = {} }: KeptSettings, now:
 export function networkNotes({ network: { proxy, trusted = [] } = {} }: KeptSettings): string[] {
   const notes: string[] = [];
   if (proxy !== undefined)
-    notes.push(`asked through the proxy ${proxy}: it looked names up and connected, so no server's address is known`);
+    notes.push(
+      `asked through the proxy ${proxy}: it looked names up and connected, so no server's address is known`,
+    );
   if (trusted.length > 0)
-    notes.push(`root certificates trusted beside the well-known ones (--ca), by SHA-256: ${trusted.join(", ")}`);
+    notes.push(
+      `root certificates trusted beside the well-known ones (--ca), by SHA-256: ${trusted.join(", ")}`,
+    );
   return notes;
 }

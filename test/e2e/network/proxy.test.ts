@@ -97,7 +97,15 @@ describe("a tunnel", () => {
   it("is not asked for where a name or an address is a private one", async () => {
     const proxy = await proxyOf();
     const fetcher = fetcherBy(proxy.address, { allowPrivate: false });
-    const hosts = ["127.0.0.1", "[::1]", "10.1.2.3", "[::ffff:192.168.0.1]", "localhost", "x.LOCALHOST.", "intranet"];
+    const hosts = [
+      "127.0.0.1",
+      "[::1]",
+      "10.1.2.3",
+      "[::ffff:192.168.0.1]",
+      "localhost",
+      "x.LOCALHOST.",
+      "intranet",
+    ];
     for (const host of [...hosts, "db.internal", "printer.local", "router.home.arpa"])
       expect(await fetcher.fetch({ url: `http://${host}/` as PageUrl })).toMatchObject({
         kind: "refused",
@@ -125,7 +133,11 @@ describe("a proxy that fails", () => {
   const page = "http://a.test/" as PageUrl;
 
   it("is no failure of the server where it makes no way to one", async () => {
-    for (const [kind, no] of [["http", 502], ["http", 403], ["socks5", 5]] as const) {
+    for (const [kind, no] of [
+      ["http", 502],
+      ["http", 403],
+      ["socks5", 5],
+    ] as const) {
       const proxy = await proxyOf({ kind, refuses: () => no });
       const result = await fetcherBy(proxy.address).fetch({ url: page });
       expect(result).toMatchObject({ kind: "failed", code: "proxy" });
@@ -137,9 +149,15 @@ describe("a proxy that fails", () => {
     for (const kind of ["http", "socks5"] as const) {
       const proxy = await proxyOf({ kind, login: "u:right" });
       const fetched = fetcherBy(proxy.address).fetch({ url: page });
-      await expect(fetched).rejects.toMatchObject({ code: "PROXY", message: expect.stringMatching(/asks for a user name/) });
+      await expect(fetched).rejects.toMatchObject({
+        code: "PROXY",
+        message: expect.stringMatching(/asks for a user name/),
+      });
       const wrong = fetcherBy(proxy.address.replace("://", "://u:wr0ng@")).fetch({ url: page });
-      await expect(wrong).rejects.toMatchObject({ code: "PROXY", message: expect.stringMatching(/does not take the user name/) });
+      await expect(wrong).rejects.toMatchObject({
+        code: "PROXY",
+        message: expect.stringMatching(/does not take the user name/),
+      });
       await expect(wrong).rejects.not.toThrow(/wr0ng/);
     }
   });
@@ -151,7 +169,10 @@ describe("a proxy that fails", () => {
       code: "PROXY",
       message: `the proxy ${gone.address}: it cannot be reached: the host refused the connection`,
     });
-    const untrusted = await proxyOf({ kind: "https", tls: { key: TLS.key, cert: fixture("wrong-name-cert.pem") } });
+    const untrusted = await proxyOf({
+      kind: "https",
+      tls: { key: TLS.key, cert: fixture("wrong-name-cert.pem") },
+    });
     await expect(fetcherBy(untrusted.address).fetch({ url: page })).rejects.toMatchObject({ code: "PROXY" });
   });
 
@@ -176,12 +197,12 @@ describe("a proxy that fails", () => {
   });
 
   it("that says more than it was asked is not believed", async () => {
-    const chatty = kept(
-      await startRawServer((socket) => socket.write(`HTTP/1.1 200 OK\r\n\r\n${ANSWER}`)),
-    );
+    const chatty = kept(await startRawServer((socket) => socket.write(`HTTP/1.1 200 OK\r\n\r\n${ANSWER}`)));
     const fetcher = fetcherBy(`http://127.0.0.1:${chatty.port}`);
     expect(await fetcher.fetch({ url: page })).toMatchObject({ kind: "failed", code: "bad-response" });
-    const endless = kept(await startRawServer((socket) => socket.write(`HTTP/1.1 200 OK\r\nA: ${"x".repeat(40_000)}`)));
+    const endless = kept(
+      await startRawServer((socket) => socket.write(`HTTP/1.1 200 OK\r\nA: ${"x".repeat(40_000)}`)),
+    );
     const other = fetcherBy(`http://127.0.0.1:${endless.port}`);
     expect(await other.fetch({ url: page })).toMatchObject({ kind: "failed", code: "proxy" });
   });
@@ -212,8 +233,13 @@ describe("a capture through a proxy", () => {
   });
 
   it("lists pages that the proxy makes no way to as failed, and blames no host", async () => {
-    const sites = kept(await startLoggingSites(["127.0.0.2"], () => ({ body: `<a href="http://two.test/">x</a>` })));
-    const proxy = await proxyOf({ names: { "one.test": "127.0.0.2" }, refuses: (host) => (host === "two.test" ? 502 : null) });
+    const sites = kept(
+      await startLoggingSites(["127.0.0.2"], () => ({ body: `<a href="http://two.test/">x</a>` })),
+    );
+    const proxy = await proxyOf({
+      names: { "one.test": "127.0.0.2" },
+      refuses: (host) => (host === "two.test" ? 502 : null),
+    });
     await withTempDir(async (dir) => {
       const { report } = await captureLoopback({
         dir,
@@ -222,7 +248,10 @@ describe("a capture through a proxy", () => {
         fetcher: { proxy: parseProxy(proxy.address) },
       });
       const two = report.pages.find(({ url }) => url === "http://two.test/");
-      expect(two).toMatchObject({ verdict: "failed", reason: expect.stringContaining("it answers 502 to CONNECT two.test:80") });
+      expect(two).toMatchObject({
+        verdict: "failed",
+        reason: expect.stringContaining("it answers 502 to CONNECT two.test:80"),
+      });
       expect(report.all.sharp).toBe(1);
     });
   });
