@@ -108,7 +108,7 @@ def looks_in(files):
     looks = {}
     for rid, answer in files.answers.items():
         beside = files.metadata.get(rid)
-        if beside and beside.told["pass"] in (*LOOKS, "unread"):
+        if beside and beside.told["pass"] in (*LOOKS, "unread", "knock"):
             looks[rid] = look_at(answer, beside, files.requests.get(rid))
     for rid, failure in files.failures.items():
         sent, shows = ms(failure.date, f"record {rid}"), failure.told["outcome"]
@@ -117,7 +117,16 @@ def looks_in(files):
                 "sentAt": failure.date}
         looks[rid] = Thing(id=rid, url=failure.target, answer=None, shows=shows, state=None, sent=sent, first=sent,
                            last=sent, condition=None, said=said)
-    return looks
+    return without_knocks(looks)
+
+def without_knocks(looks):
+    """“A `knock` is no look where no look at its host was sent before it”."""
+    first = {}
+    for look in looks.values():
+        if look.said["pass"] != "knock":
+            first[host_of(look.url)] = min(look.sent, first.get(host_of(look.url), math.inf))
+    return {rid: look for rid, look in looks.items()
+            if look.said["pass"] != "knock" or look.sent >= first.get(host_of(look.url), math.inf)}
 
 def look_at(answer, beside, request):
     """“`sentAt`, `firstByteAt`, `lastByteAt`: … in this order. `sentAt` equals the `WARC-Date` of the response”."""
@@ -286,7 +295,8 @@ def check_whole(cert, files, looks, own):
     """What is said of the capture: counts, vantage, and that “Nothing may be left out.”"""
     urls, verdicts = [page["url"] for page in cert["pages"]], [page["verdict"] for page in cert["pages"]]
     need(len(set(urls)) == len(urls), "pages", "a page is listed twice")
-    missing = next(iter({look.url for look in looks.values()} - set(urls)), None)
+    seen = {look.url for look in looks.values() if look.said["pass"] != "knock"}
+    missing = next(iter(seen - set(urls)), None)
     need(missing is None, "pages", f"the files hold a look at {missing}, which is not listed")
     need(same(cert["counts"]["pages"], len(urls)), "counts.pages", f"there are {len(urls)}")
     for name in VERDICTS:

@@ -117,6 +117,12 @@ export const SETTINGS = {
     orNone(text),
     "cookies in Netscape format, sent where domain, path and secure match",
   ),
+  cookieJar: setting(
+    "--cookie-jar",
+    false,
+    onOff,
+    "knock at each host before its first page, and send the cookies that it sets then with every request to it",
+  ),
   proxy: setting(
     "--proxy <url>",
     "none",

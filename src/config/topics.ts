@@ -23,6 +23,7 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
     "sharedAddresses",
     "contact",
     "cookieFile",
+    "cookieJar",
     "allowPrivate",
     "maxHostFailures",
   ],

@@ -1,7 +1,15 @@
 // The only way out to the network: an HTTP/1.1 client that keeps the exact bytes and their times.
 import type { Socket } from "node:net";
 import { instant, type NetworkPath } from "#model/index.js";
-import type { Clock, ConnectionFacts, Fetcher, FetchRequest, FetchResult, Spool } from "#ports/index.js";
+import type {
+  Clock,
+  ConnectionFacts,
+  CookieKeeper,
+  Fetcher,
+  FetchRequest,
+  FetchResult,
+  Spool,
+} from "#ports/index.js";
 import { Admission } from "./admission.js";
 import type { ConnectOptions } from "./connect.js";
 import { connectionFacts } from "./connection-facts.js";
@@ -33,7 +41,7 @@ const LONG_WAIT_MS = 1000;
 
 /** Fetches over HTTP/1.1 and TLS; network causes end in values, never in exceptions. */
 export class HttpFetcher implements Fetcher {
-  readonly profile: Readonly<Record<string, string>>;
+  readonly cookies: CookieKeeper;
   readonly path: NetworkPath;
   readonly #request: RequestProfile;
   readonly #clock: Clock;
@@ -50,7 +58,7 @@ export class HttpFetcher implements Fetcher {
   constructor(options: HttpFetcherOptions) {
     const { clock, userAgent, limits, spool, extras, roots, ...connectOptions } = options;
     this.#request = new RequestProfile(userAgent, extras);
-    this.profile = this.#request.recorded;
+    this.cookies = this.#request.jar;
     this.#clock = clock;
     this.#limits = { ...FETCH_LIMITS, ...limits };
     this.#spool = spool ?? null;
@@ -66,6 +74,10 @@ export class HttpFetcher implements Fetcher {
       },
       this.#pool,
     );
+  }
+
+  get profile(): Readonly<Record<string, string>> {
+    return this.#request.recorded;
   }
 
   /** @throws UsageError when a validator cannot be sent as a header. */

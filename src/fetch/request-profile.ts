@@ -3,6 +3,7 @@ import { UsageError } from "#errors.js";
 import { formatHttpDate } from "#formats/index.js";
 import type { FetchRequest } from "#ports/index.js";
 import { cookieHeader, describeCookies, type Cookie } from "./cookie-file.js";
+import { CookieJar } from "./cookie-jar.js";
 import { credentialFor, describeCredentials, type Credential } from "./credentials.js";
 
 /** What the user adds to every request. */
@@ -22,8 +23,9 @@ export interface RequestForms {
 
 /** Headers beside Host, in the order sent. No cookies, no language unless given: what a stranger gets. */
 export class RequestProfile {
-  /** For the record; cookies by name and digest, credentials by origin and digest. */
-  readonly recorded: Readonly<Record<string, string>>;
+  /** Cookies that hosts set; empty unless somebody obeys. */
+  readonly jar = new CookieJar();
+  readonly #headers: Readonly<Record<string, string>>;
   /** The lines that are the same in every request. */
   readonly #lines: readonly string[];
   readonly #cookies: readonly Cookie[];
@@ -40,10 +42,15 @@ export class RequestProfile {
     this.#lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     this.#cookies = extras.cookies ?? [];
     this.#credentials = extras.credentials ?? [];
-    const cookies = describeCookies(this.#cookies);
+    this.#headers = headers;
+  }
+
+  /** For the record; cookies by name and digest, credentials by origin and digest. */
+  get recorded(): Readonly<Record<string, string>> {
+    const cookies = describeCookies([...this.#cookies, ...this.jar.kept]);
     const credentials = describeCredentials(this.#credentials);
-    this.recorded = {
-      ...headers,
+    return {
+      ...this.#headers,
       ...(credentials === null ? {} : { Authorization: credentials }),
       ...(cookies === null ? {} : { Cookie: cookies }),
     };
@@ -67,7 +74,7 @@ export class RequestProfile {
       ...this.#lines,
     ];
     if (authorization !== null) lines.push(`Authorization: ${authorization}`);
-    const cookie = cookieHeader(this.#cookies, url);
+    const cookie = cookieHeader(this.#cookies, this.jar.kept, url);
     if (cookie !== null) lines.push(`Cookie: ${cookie}`);
     const { etag, lastModified } = conditional ?? {};
     if (etag !== undefined) lines.push(`If-None-Match: ${checkedValue("If-None-Match", etag)}`);

@@ -1,4 +1,4 @@
-import type { FetchTimes, Instant, NetworkPath, PageUrl } from "#model/index.js";
+import type { FetchTimes, Instant, KeptCookie, NetworkPath, PageUrl } from "#model/index.js";
 import type { SpooledBytes } from "./spool.js";
 
 /** One request; everything not said here is the fixed request profile. */
@@ -65,11 +65,23 @@ export type FetchResult =
       readonly times: FetchTimes;
     };
 
-/** The only way out to the network. Follows no redirects, decodes nothing, keeps no cookies. */
+/** Cookies that hosts set and a fetcher sends back, to each host its own; none unless somebody obeys. */
+export interface CookieKeeper {
+  /** All of them. */
+  readonly kept: readonly KeptCookie[];
+  /** Takes over what an answer of the URL sets (Set-Cookie, as sent). */
+  obey(url: PageUrl, setCookies: readonly string[], now: Instant): void;
+  /** From now on these and no others. */
+  hold(cookies: readonly KeptCookie[]): void;
+}
+
+/** The only way out to the network. Follows no redirects, decodes nothing, obeys no Set-Cookie by itself. */
 export interface Fetcher {
   fetch(request: FetchRequest, signal?: AbortSignal): Promise<FetchResult>;
   /** The header profile that every request carries, for the record. */
   readonly profile: Readonly<Record<string, string>>;
+  /** Missing where none can be sent back. */
+  readonly cookies?: CookieKeeper;
   /** How requests leave this machine, for the record; the plain way unless told. */
   readonly path?: NetworkPath;
   close(): Promise<void>;

@@ -15,6 +15,7 @@ export const MANNERS_SETTINGS = [
   "robots",
   "robotsReason",
   "sharedAddresses",
+  "cookieJar",
   "cookieFile",
   "auth",
   "authFile",

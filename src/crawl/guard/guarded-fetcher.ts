@@ -21,6 +21,7 @@ export function guardedFetcher(guards: Guards, fetcher: Fetcher): Fetcher {
       return fetcher.profile; // it grows with the cookies that are kept
     },
     ...(fetcher.path && { path: fetcher.path }),
+    ...(fetcher.cookies && { cookies: fetcher.cookies }),
     close: () => fetcher.close(),
     fetch: async (request) => {
       await guards.ready();

@@ -47,6 +47,7 @@ export interface CaptureRun extends Pick<RunGround, "condition">, Omit<OpenAskin
 
 /** Opens the run with everything that an earlier process saw. */
 export async function openRun(capture: Capture, world: World, watcher: Watcher = {}): Promise<CaptureRun> {
+  world.fetcher.cookies?.hold([]); // the profile of the start is compared; what hosts set comes with the past
   requireSameProfile(capture, world);
   const settings = settingsOf(capture);
   const ground = await openGround(capture, settings, world, watcher);

@@ -23,6 +23,7 @@ export interface CaptureRequest {
 /** Enters a new capture into the catalog. */
 export async function beginCapture({ site, settings }: CaptureRequest, world: World): Promise<Capture> {
   await rebuildRates(site.name, world.archive);
+  world.fetcher.cookies?.hold([]); // what an earlier capture of this process kept is not this one's
   const startedAt = world.clock.now();
   return enterCapture(world.archive.catalog.captures, {
     site: site.name,

@@ -11,6 +11,8 @@ export interface MannersSettings {
   readonly robotsReason: string | null;
   /** Whether several hosts on one server address may be asked at once, as for CDN addresses. */
   readonly sharedAddresses: boolean;
+  /** Whether cookies that a host sets at the first knock are sent back to it. */
+  readonly cookieJar: boolean;
   /** Of the capture's WARC records. */
   readonly maxBytes: number | null;
   /** A host that failed this often in a row is left alone for the rest of the pass. */
@@ -142,6 +144,7 @@ const MANNERS: MannersSettings = {
   robots: "obey",
   robotsReason: null,
   sharedAddresses: false,
+  cookieJar: false,
   maxBytes: null,
   maxHostFailures: 20,
   shapeBudget: null,

@@ -49,7 +49,6 @@ export function checkOrigin(
   } else lines.notes.push("no record of the plan: planner and plannedAsOf cannot be checked");
   checkCourse(certificate, evidence.run.changes, lines);
   checkServers(certificate, evidence, removals.isEmpty, lines);
-  checkWayOut(certificate, lines);
 }
 
 /** The time point and the end as the run put them on record; a run that was concluded again did so again. */
@@ -108,22 +107,4 @@ function checkServers(
       lines.add("vantage.servers", `no record came from ${server}`);
   for (const server of evidence.servers)
     if (!claimed.has(server)) lines.add("vantage.servers", `records came from ${server}, which is not named`);
-}
-
-/** One capture, one way out: all connections through the proxy that its settings name, or none through any. */
-function checkWayOut({ vantage, settings }: ShapedCertificate, lines: FalseLines): void {
-  const network = settings["network"] as { proxy?: unknown } | null | undefined;
-  const proxy = network?.proxy;
-  for (const { host, proxy: through } of vantage.connections ?? [])
-    if (through !== proxy)
-      lines.add(
-        "vantage.connections",
-        `${host} was asked ${wayWords(through)}, but the capture's settings say ${wayWords(proxy)}`,
-      );
-  if (proxy !== undefined && vantage.servers.length > 0)
-    lines.add("vantage.servers", "through a proxy no server's address can be known");
-}
-
-function wayWords(proxy: unknown): string {
-  return proxy === undefined ? "without a proxy" : `through ${JSON.stringify(proxy)}`;
 }
