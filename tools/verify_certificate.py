@@ -158,7 +158,7 @@ def check_look(cert, page, entry, look, where):
     is_get = look.asked and look.asked[0] == f"GET {target_of(look.url)} HTTP/1.1" and len(look.asked[2]) == 0
     is_there = is_get and values(look.asked[1], "host") == [host_of(look.url)]
     need(is_there, f"{where}.request", "it does not ask for this page")
-    # “its other header fields, save …, are those of `requestProfile` without `Cookie`, in order”
+    # “its other header fields, save …, are those of `requestProfile` without `Authorization` and `Cookie`, in order”
     aside = ("host", "authorization", "cookie", "if-none-match", "if-modified-since")
     sent = [list(pair) for pair in look.asked[1] if pair[0].lower() not in aside]
     profile = [list(pair) for pair in cert["requestProfile"].items() if pair[0].lower() not in ("authorization", "cookie")]
