@@ -98,7 +98,8 @@ function parseHeaderLine(line: string): [name: string, value: string] {
   if (name === "") throw refusedHeader(line, "a header is written like 'Accept-Language: de'");
   if (/^cookie$/i.test(name)) throw refusedHeader(line, "cookies are given by --cookie-file");
   // It would go to every host that a page needs something from.
-  if (/^authorization$/i.test(name)) throw refusedHeader(`${name}: …`, "it would be sent to every host: use --auth");
+  if (/^authorization$/i.test(name))
+    throw refusedHeader(`${name}: …`, "it would be sent to every host: use --auth");
   if (NOT_TO_BE_GIVEN.test(name)) throw refusedHeader(line, "this field is not free to choose");
   return [name.toLowerCase() === "accept" ? "Accept" : name, checkedValue(name, value)];
 }

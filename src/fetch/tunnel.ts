@@ -99,7 +99,7 @@ function ipv6Bytes(address: string): Buffer {
   const [left = "", right] = address.split("::");
   const [before, after] = [groupsOf(left), groupsOf(right ?? "")];
   const gap = right === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...new Array<number>(gap).fill(0), ...after];
+  const groups = [...before, ...Array.from({ length: gap }, () => 0), ...after];
   return Buffer.from(groups.flatMap((group) => [group >> 8, group & 255]));
 }
 

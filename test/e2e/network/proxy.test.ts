@@ -94,6 +94,18 @@ describe("a tunnel", () => {
     }
   });
 
+  it("through socks5 to an address names it byte by byte", async () => {
+    const proxy = await proxyOf({ kind: "socks5", refuses: () => 5 });
+    const fetcher = fetcherBy(proxy.address);
+    for (const host of ["[2001:db8::1:0:9]", "[::1]", "192.0.2.7"])
+      await fetcher.fetch({ url: `http://${host}:81/` as PageUrl });
+    expect(proxy.heads).toEqual([
+      "0501000420010db8000000000000000100000009" + "0051",
+      "05010004" + "0".repeat(31) + "1" + "0051",
+      "05010001c0000207" + "0051",
+    ]);
+  });
+
   it("is not asked for where a name or an address is a private one", async () => {
     const proxy = await proxyOf();
     const fetcher = fetcherBy(proxy.address, { allowPrivate: false });
