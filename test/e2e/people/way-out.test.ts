@@ -77,7 +77,7 @@ describe("what cannot be used is refused with one line", () => {
       expectComplaint(
         await runCli(["capture", SEED, ...argv]),
         3,
-        new RegExp(`the proxy ${gone.address}: it cannot be reached`),
+        new RegExp(`^isochron: the proxy ${gone.address}: it cannot be reached`),
       );
       expectComplaint(await runCli(["survey", SEED, "--proxy", proxy]), 3, /it cannot be reached/);
     }));

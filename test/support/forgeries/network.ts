@@ -1,6 +1,6 @@
 // Lies about cookies, credentials, proxies and knocks, in records, settings and certificate alike.
 import { sha256Digest } from "#formats/index.js";
-import { editBlock, setField, type EditableRecord, type Forgery } from "../archives/tampering.js";
+import { editBlock, field, setField, type EditableRecord, type Forgery } from "../archives/tampering.js";
 import { addBetween, noteOf } from "./expert.js";
 import type { Tampering } from "./forgery.js";
 import { resettle } from "./omitting.js";
@@ -12,6 +12,12 @@ const DIGEST = `scrypt:${"0123456789abcdef".repeat(4)}`;
 function addToRequests(f: Forgery, line: string): void {
   for (const look of looksOfSharp(f))
     editBlock(besides(f, look, "request"), "\r\n\r\n", `\r\n${line}\r\n\r\n`);
+}
+
+/** The same field in every request of the capture. */
+function addToAll(f: Forgery, line: string): void {
+  for (const record of f.records)
+    if (field(record, "WARC-Type") === "request") editBlock(record, "\r\n\r\n", `\r\n${line}\r\n\r\n`);
 }
 
 /** The profile of the certificate and of the settings, in the warcinfo too. */
@@ -78,7 +84,7 @@ export const NETWORK: Tampering[] = [
     name: "a cookie in both requests, another one on record as set",
     line: /^requestProfile$/,
     forge: (f) => {
-      addToRequests(f, "Cookie: a=b");
+      addToAll(f, "Cookie: a=b");
       f.certificate.requestProfile["Cookie"] = listed;
       recordCookies(f, [{ ...COOKIE, value: "c" }]);
     },
@@ -97,7 +103,7 @@ export const NETWORK: Tampering[] = [
     name: "a password in the clear, listed so",
     line: /^requestProfile$/,
     forge: (f) => {
-      addToRequests(f, "Authorization: Basic dXNlcjpwYXNz");
+      addToAll(f, "Authorization: Basic dXNlcjpwYXNz");
       listInProfile(f, "Authorization", `${originOf(f)} Basic dXNlcjpwYXNz`);
     },
   },
@@ -105,7 +111,7 @@ export const NETWORK: Tampering[] = [
     name: "an Authorization for another origin than the one it is listed for",
     line: /^requestProfile$/,
     forge: (f) => {
-      addToRequests(f, `Authorization: Basic ${DIGEST}`);
+      addToAll(f, `Authorization: Basic ${DIGEST}`);
       listInProfile(f, "Authorization", `https://elsewhere.test Basic ${DIGEST}`);
     },
   },
