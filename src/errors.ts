@@ -16,6 +16,10 @@ export const ERROR_CODES = {
     exit: 3,
     doc: "this machine has no file descriptors, ports or memory left for connections; the capture can be resumed",
   },
+  PROXY: {
+    exit: 3,
+    doc: "the proxy cannot be reached or does not take us; the capture can be resumed",
+  },
   FORMAT: { exit: 3, doc: "a file does not follow its format" },
   INTERRUPTED: { exit: 3, doc: "stopped by a signal; the capture can be resumed" },
   CANCELLED: { exit: 3, doc: "cancelled on request before any page was captured" },

@@ -117,7 +117,7 @@ def looks_in(files):
     looks = {}
     for rid, answer in files.answers.items():
         beside = files.metadata.get(rid)
-        if beside and beside.told["pass"] in (*LOOKS, "unread"):
+        if beside and beside.told["pass"] in (*LOOKS, "unread", "knock"):
             looks[rid] = look_at(answer, beside, files.requests.get(rid))
     for rid, failure in files.failures.items():
         sent, shows = ms(failure.date, f"record {rid}"), failure.told["outcome"]
@@ -126,7 +126,16 @@ def looks_in(files):
                 "sentAt": failure.date}
         looks[rid] = Thing(id=rid, url=failure.target, answer=None, shows=shows, state=None, sent=sent, first=sent,
                            last=sent, condition=None, said=said)
-    return looks
+    return without_knocks(looks)
+
+def without_knocks(looks):
+    """“A `knock` is no look where no look at its host was sent before it”."""
+    first = {}
+    for look in looks.values():
+        if look.said["pass"] != "knock":
+            first[host_of(look.url)] = min(look.sent, first.get(host_of(look.url), math.inf))
+    return {rid: look for rid, look in looks.items()
+            if look.said["pass"] != "knock" or look.sent >= first.get(host_of(look.url), math.inf)}
 
 def look_at(answer, beside, request):
     """“`sentAt`, `firstByteAt`, `lastByteAt`: … in this order. `sentAt` equals the `WARC-Date` of the response”."""
@@ -161,11 +170,17 @@ def check_look(cert, page, entry, look, where):
     is_get = look.asked and look.asked[0] == f"GET {target_of(look.url)} HTTP/1.1" and len(look.asked[2]) == 0
     is_there = is_get and values(look.asked[1], "host") == [host_of(look.url)]
     need(is_there, f"{where}.request", "it does not ask for this page")
-    # “its other header fields, save …, are those of `requestProfile` without `Cookie`, in order”
-    aside = ("host", "cookie", "if-none-match", "if-modified-since")
+    # “its other header fields, save …, are those of `requestProfile` without `Authorization` and `Cookie`, in order”
+    aside = ("host", "authorization", "cookie", "if-none-match", "if-modified-since")
     sent = [list(pair) for pair in look.asked[1] if pair[0].lower() not in aside]
-    profile = [list(pair) for pair in cert["requestProfile"].items() if pair[0].lower() != "cookie"]
+    profile = [list(pair) for pair in cert["requestProfile"].items() if pair[0].lower() not in ("authorization", "cookie")]
     need(sent == profile, "requestProfile", f"{where} was asked for with other header fields")
+    # “A request carries the `Authorization` that the profile lists for its origin, and none where none is listed”
+    logins = "; ".join(v for n, v in cert["requestProfile"].items() if n.lower() == "authorization").split("; ")
+    own = [line.split(" ", 1)[1] for line in logins if line.split(" ", 1)[0] == "/".join(look.url.split("/")[:3])]
+    is_digest = all(re.fullmatch("Basic scrypt:[0-9a-f]{64}", value) for value in own)
+    need(is_digest and len(own) <= 1 and values(look.asked[1], "authorization") == own, "requestProfile",
+         f"{where} was asked for with another Authorization than is listed for its origin")
     # “each must be listed in the profile's `Cookie`, where the value is given as `sha-256:` and … its SHA-256”
     listed = "; ".join(v for n, v in cert["requestProfile"].items() if n.lower() == "cookie").split("; ")
     for pair in "; ".join(values(look.asked[1], "cookie")).split("; "):
@@ -292,15 +307,16 @@ def check_whole(cert, files, looks, own):
     """What is said of the capture: counts, vantage, and that “Nothing may be left out.”"""
     urls, verdicts = [page["url"] for page in cert["pages"]], [page["verdict"] for page in cert["pages"]]
     need(len(set(urls)) == len(urls), "pages", "a page is listed twice")
-    missing = next(iter({look.url for look in looks.values()} - set(urls)), None)
+    seen = {look.url for look in looks.values() if look.said["pass"] != "knock"}
+    missing = next(iter(seen - set(urls)), None)
     need(missing is None, "pages", f"the files hold a look at {missing}, which is not listed")
     need(same(cert["counts"]["pages"], len(urls)), "counts.pages", f"there are {len(urls)}")
     for name in VERDICTS:
         count = verdicts.count(name)
         need(same(cert["counts"]["verdicts"][name], count), f"counts.verdicts.{name}", f"there are {count}")
-    check_vantage(cert["vantage"], files, own)
+    check_vantage(cert["vantage"], cert["settings"], files, own)
 
-def check_vantage(vantage, files, own):
+def check_vantage(vantage, settings, files, own):
     """“every pair …, and no other”; after removals “Servers, connections and signs of caches need then not be found in
     the files”, but what is found must be told."""
     def agree(told, found, where):
@@ -313,6 +329,11 @@ def check_vantage(vantage, files, own):
     agree([(server["host"], server["address"]) for server in vantage["servers"]], files.servers, "vantage.servers")
     if "connections" in vantage:
         agree([canonical(line) for line in vantage["connections"]], files.connections, "vantage.connections")
+    # “Where `settings.network` has a `proxy`, every connection has the same, and no record has a `WARC-IP-Address`”
+    proxy = (settings.get("network") or {}).get("proxy")
+    for line in vantage.get("connections", []):
+        need(line.get("proxy") == proxy, "vantage.connections", f"{line['host']}: not the proxy of the settings")
+    need(proxy is None or not vantage["servers"], "vantage.servers", "through a proxy no server's address can be known")
     if "caches" in vantage:
         hosts = [line["host"] for line in vantage["caches"]]
         need(len(set(hosts)) == len(hosts), "vantage.caches", "a host is named twice")

@@ -2,12 +2,12 @@
 and what the certificate must repeat of them, the words, and the dates. Text in “ ” is from docs/certificate.md.
 """
 from types import SimpleNamespace as Thing
-from verify_standards import ms, need, read_json, same
+from verify_standards import ms, need, read_json, same, sha
 
 DAY = 86_400_000  # milliseconds
 TYPES = ("warcinfo", "request", "response", "revisit", "metadata")
 LOOKS = ("visit", "revisit", "probe", "late")
-PASSES = (*LOOKS, "robots", "source", "soft-404", "unread")
+PASSES = (*LOOKS, "robots", "source", "soft-404", "knock", "unread")
 NOTE = "urn:isochron:capture:"  # “Metadata records with other targets (`urn:isochron:capture:…`)”
 NOTE_FIELDS = """isochron-plan plannedAsOf expectedSharp upperBound isochron-change isochron-frontier pages
     isochron-resume"""
@@ -63,7 +63,7 @@ def check_info(cert, told):
         need(same(info[name], wanted[name]), name, "a warcinfo record says otherwise")
 
 def new_course():
-    return Thing(plan=None, changes={}, found=set())
+    return Thing(plan=None, changes={}, found=set(), cookies=[])
 
 def keep_note(course, told, where):
     """“The certificate must agree with three of them, where they are there: the plan; the changes of the run's course …
@@ -73,6 +73,7 @@ def keep_note(course, told, where):
     if "isochron-change" in told:
         change = read_json(told["isochron-change"].encode("utf-8"), where)
         need(isinstance(change, dict), where, "isochron-change is no JSON object")
+        course.cookies = change.get("cookies", course.cookies)
         course.changes.update({name: change[name] for name in COURSE if name in change})
     if "isochron-resume" in told:  # “A record with `isochron-resume` begins that list anew”
         course.found = set()
@@ -80,6 +81,7 @@ def keep_note(course, told, where):
         course.found.update(row[0] for row in read_json(told.get("pages", "[]").encode("utf-8"), where))
 
 def check_course(cert, course):
+    check_profile(cert["requestProfile"], cert["settings"].get("requestProfile"), course.cookies)
     for name, value in course.changes.items():  # “whose last `plannedAsOf`, `asOf` and `finishedAt` … are” its own
         own = cert[name] and ms(cert[name], name)
         need(same(own, value), name, f"the run's own record says {value} (milliseconds since 1970), not {own}")
@@ -92,6 +94,15 @@ def check_course(cert, course):
         for name in ("expectedSharp", "upperBound"):
             value = read_json(course.plan[name].encode(), f"planner.{name}")
             need(same(value, cert["planner"][name]), f"planner.{name}", f"recorded is {value}")
+
+def check_profile(profile, begun, cookies):
+    """“is that of `settings.requestProfile`, where there is one, with the cookies in the last list `cookies` …”"""
+    def parts(headers, kept):
+        listed = [pair for pair in headers.get("Cookie", "").split("; ") if pair]
+        listed += [f"{one['name']}=sha-256:{sha(one['value'].encode('utf-8'))}" for one in kept]
+        return {**headers, "Cookie": sorted(set(listed))}
+    if begun is not None:
+        need(parts(profile, []) == parts(begun, cookies), "requestProfile", "the run's own records say otherwise")
 
 # ---- The words and the dates -----------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import { HttpFetcher, type RequestExtras } from "#fetch/index.js";
 import type { Archive, Clock, Logger, PageIndex } from "#ports/index.js";
 import { openArchive, openArchiveOnThread, openForeignIndex } from "#store/index.js";
 import type { Io } from "./io.js";
+import { wayOutOf } from "./options/way-out.js";
 import { signerOf } from "./signer.js";
 import { softwareSha256 } from "./software-hash.js";
 import { SOFTWARE } from "./version.js";
@@ -14,6 +15,8 @@ import { SOFTWARE } from "./version.js";
 /** Settings of whatever asks servers for something. */
 export const NETWORK_SETTINGS = [
   "allowPrivate",
+  "proxy",
+  "ca",
   "contact",
   "connectTimeout",
   "responseTimeout",
@@ -52,11 +55,12 @@ export async function withWorld<T>(
   clock: Clock = new SystemClock(),
 ): Promise<T> {
   const signer = signerOf(settings.signCert, settings.signKey);
+  const wayOut = await wayOutOf(settings);
   const archive = await openForWriting(settings, io);
   const fetcher = new HttpFetcher({
     clock,
     userAgent: `${SOFTWARE} (+${settings.contact})`,
-    allowPrivate: settings.allowPrivate,
+    ...wayOut,
     spool: archive.spool,
     ...(settings.extras ? { extras: settings.extras } : {}),
     limits: fetchLimits(settings),

@@ -117,6 +117,36 @@ export const SETTINGS = {
     orNone(text),
     "cookies in Netscape format, sent where domain, path and secure match",
   ),
+  cookieJar: setting(
+    "--cookie-jar",
+    false,
+    onOff,
+    "knock at each host before its first page, and send the cookies that it sets then with every request to it",
+  ),
+  proxy: setting(
+    "--proxy <url>",
+    "none",
+    orNone(text),
+    "go out through this proxy: http://, https:// or socks5://host:port, perhaps with user:password@",
+  ),
+  ca: setting(
+    "--ca <file>",
+    "none",
+    orNone(text),
+    "trust these certificates (PEM) too, beside the well-known roots",
+  ),
+  auth: setting(
+    "--auth <url>",
+    "",
+    list,
+    "https://user:password@host: log in there and nowhere else (Basic); kept as a digest; a file keeps it from other users",
+  ),
+  authFile: setting(
+    "--auth-file <file>",
+    "none",
+    orNone(text),
+    "the same from a file that only you can read (mode 600), one per line",
+  ),
   passes: setting(
     "--passes <n>",
     "2",

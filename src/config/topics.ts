@@ -23,9 +23,11 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
     "sharedAddresses",
     "contact",
     "cookieFile",
+    "cookieJar",
     "allowPrivate",
     "maxHostFailures",
   ],
+  Network: ["proxy", "ca", "auth", "authFile"],
   Limits: [
     "maxPages",
     "maxPagesPerHost",

@@ -43,6 +43,17 @@ export function isPublicAddress(address: string): boolean {
   return isIP(bare) !== 0 && !blocked.check(bare, isIPv4(bare) ? "ipv4" : "ipv6");
 }
 
+/** Names that lead nowhere but into one's own network (RFC 6761, 6762, 8375, and .internal by ICANN's resolution). */
+const PRIVATE_NAME =
+  /(^|\.)(localhost|local|localdomain|internal|intranet|lan|corp|home|home\.arpa|private)$/;
+
+/** Whether a host may be asked for whose address somebody else looks up: a public address, or a name with a public look. */
+export function isPublicName(hostname: string): boolean {
+  const name = hostname.toLowerCase().replace(/\.$/, "");
+  if (isIP(name.split("%", 1)[0]!) !== 0) return isPublicAddress(name);
+  return name.includes(".") && !PRIVATE_NAME.test(name);
+}
+
 function makeBlockList(): BlockList {
   const list = new BlockList();
   for (const [net, prefix] of IPV4_SUBNETS.map(splitSubnet)) {

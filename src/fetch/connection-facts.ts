@@ -1,18 +1,21 @@
 // What is known of a connection when it is made, for whoever asks later from where and to whom it went.
 import { createHash } from "node:crypto";
-import type { Socket } from "node:net";
 import { TLSSocket, type DetailedPeerCertificate } from "node:tls";
 import type { ConnectionFacts } from "#ports/index.js";
+import type { Connected } from "./connect.js";
+
+type Open = Extract<Connected, { readonly kind: "connected" }>;
 
 const MOST_CERTIFICATES = 10;
 
-/** Reads the facts off a connected socket; `resolved` is the resolver's whole answer. */
-export function connectionFacts(socket: Socket, resolved: readonly string[]): ConnectionFacts {
+/** Reads the facts off a connection; through a proxy neither the server's address nor the resolver's answer is known. */
+export function connectionFacts({ socket, resolved = [], through }: Open): ConnectionFacts {
   return {
-    client: socket.localAddress ?? null,
+    client: through ? through.client : (socket.localAddress ?? null),
     resolved,
+    ...(through && { proxy: through.proxy }),
     tls:
-      socket instanceof TLSSocket
+      socket instanceof TLSSocket && through?.isTls !== false
         ? { protocol: socket.getProtocol() ?? "unknown", chain: chainOf(socket) }
         : null,
   };

@@ -5,7 +5,7 @@ import { connect, type Connected, type ConnectOptions } from "./connect.js";
 import type { ConnectionPool } from "./connection-pool.js";
 import { failure } from "./failure.js";
 import type { FetchLimits } from "./limits.js";
-import { Patience } from "./own-means.js";
+import { Patience, ProxyPatience } from "./own-means.js";
 import type { StopSignal } from "./stop-signal.js";
 
 type Patiently = <T>(wait: Promise<T>) => Promise<T>;
@@ -17,6 +17,7 @@ export class Connector {
   readonly #pool: ConnectionPool;
   readonly #connections: Turns;
   readonly #lookups: Turns;
+  readonly #proxy = new ProxyPatience();
 
   constructor(limits: FetchLimits, options: ConnectOptions, pool: ConnectionPool) {
     this.#limits = limits;
@@ -36,6 +37,11 @@ export class Connector {
     const patience = new Patience(this.#limits.ownMeansMs);
     for (;;) {
       const connected = await this.#connectOnce(url, stop, patiently);
+      if (connected.kind === "failed" && connected.proxyFault !== undefined) {
+        if (!(await patiently(this.#proxy.bear(connected, patience, stop)))) return connected;
+        continue;
+      }
+      this.#proxy.worked ||= connected.kind === "connected";
       const shortage = connected.kind === "failed" ? connected.shortage : undefined;
       if (shortage === undefined) return connected;
       this.#makeRoom();
@@ -54,7 +60,8 @@ export class Connector {
   }
 
   async #lookUpAndConnect(url: URL, stop: StopSignal, patiently: Patiently): Promise<Connected> {
-    const isName = isIP(url.hostname.replace(/^\[|\]$/g, "")) === 0;
+    const lookedUp = this.#options.proxy?.hostname ?? url.hostname.replace(/^\[|\]$/g, "");
+    const isName = isIP(lookedUp) === 0;
     const onResolved = isName ? await patiently(this.#lookups.enter()) : () => undefined;
     if (stop.reason) {
       onResolved();

@@ -1,6 +1,7 @@
-// Cookies that the user gives, in the Netscape file format; none is ever taken from a response.
+// Cookies that the user gives, in the Netscape file format, and which of all cookies a request carries.
 import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
+import type { KeptCookie } from "#model/index.js";
 
 /** One cookie of the file. */
 export interface Cookie {
@@ -51,17 +52,18 @@ function parseLine(line: string, nowMs: number): Cookie | "malformed" | null {
   };
 }
 
-/** The Cookie header for a URL (RFC 6265 section 5.4), or `null` when no cookie is for it. */
-export function cookieHeader(cookies: readonly Cookie[], url: URL): string | null {
-  const sent = cookies
-    .filter((cookie) => isFor(cookie, url))
+/** The Cookie header for a URL (RFC 6265 section 5.4), or `null` when no cookie is for it; the user's own go before. */
+export function cookieHeader(given: readonly Cookie[], kept: readonly KeptCookie[], url: URL): string | null {
+  const own = given.filter((cookie) => isFor(cookie, url));
+  const set = kept.filter((cookie) => cookie.host === url.host && mayGoTo(cookie, url));
+  const sent = [...own, ...set.filter(({ name }) => own.every((other) => other.name !== name))]
     .sort((a, b) => b.path.length - a.path.length)
     .map(({ name, value }) => `${name}=${value}`);
   return sent.length === 0 ? null : sent.join("; ");
 }
 
 /** For the record: names, and digests instead of the values, which may be secrets. */
-export function describeCookies(cookies: readonly Cookie[]): string | null {
+export function describeCookies(cookies: readonly Pick<Cookie, "name" | "value">[]): string | null {
   const described = new Set(cookies.map(({ name, value }) => `${name}=${digestOf(value)}`));
   return described.size === 0 ? null : [...described].sort().join("; ");
 }
@@ -70,12 +72,16 @@ function digestOf(value: string): string {
   return `sha-256:${createHash("sha256").update(value, "latin1").digest("hex")}`;
 }
 
-function isFor({ domain, withSubdomains, path, secure }: Cookie, url: URL): boolean {
-  const { hostname, pathname, protocol } = url;
+function isFor(cookie: Cookie, url: URL): boolean {
+  const { domain, withSubdomains } = cookie;
+  const isDomain = url.hostname === domain || (withSubdomains && url.hostname.endsWith(`.${domain}`));
+  return isDomain && mayGoTo(cookie, url);
+}
+
+function mayGoTo({ path, secure }: Pick<Cookie, "path" | "secure">, { pathname, protocol }: URL): boolean {
   if (secure && protocol !== "https:") return false;
-  const isDomain = hostname === domain || (withSubdomains && hostname.endsWith(`.${domain}`));
   // Path-match, RFC 6265 section 5.1.4.
-  const isPath =
-    pathname === path || (pathname.startsWith(path) && (path.endsWith("/") || pathname[path.length] === "/"));
-  return isDomain && isPath;
+  return (
+    pathname === path || (pathname.startsWith(path) && (path.endsWith("/") || pathname[path.length] === "/"))
+  );
 }

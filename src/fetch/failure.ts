@@ -15,6 +15,8 @@ export type FailureCode =
   | "bad-response"
   /** Ours: descriptors, ports, the resolver. */
   | "own-means"
+  /** Ours too: the proxy that the user named. */
+  | "proxy"
   | "aborted";
 
 /** A failure as a value. */
@@ -24,11 +26,25 @@ export interface Failure {
   readonly message: string;
   /** What the system said when it is our own means that failed. */
   readonly shortage?: string;
+  /** What is wrong with the proxy: it is not there, it does not take us, or it makes no way to this one server. */
+  readonly proxyFault?: ProxyFault;
 }
+
+/** How a proxy fails. */
+export type ProxyFault = "down" | "refuses-us" | "failed";
 
 /** Makes a failure whose message is one short line, whatever it was built from. */
 export function failure(code: FailureCode, message: string): Failure {
   return { kind: "failed", code, message: oneLine(message) };
+}
+
+/** A failure on the way through a proxy, which no server has a part in. */
+export function proxyFailure(
+  { address }: { readonly address: string },
+  why: string,
+  proxyFault: ProxyFault,
+): Failure {
+  return { ...failure("proxy", `the proxy ${address}: ${why}`), proxyFault };
 }
 
 const NO_ROUTE = ["unreachable", "there is no route to the host"] as const;

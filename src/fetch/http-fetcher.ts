@@ -1,7 +1,15 @@
 // The only way out to the network: an HTTP/1.1 client that keeps the exact bytes and their times.
 import type { Socket } from "node:net";
-import { instant } from "#model/index.js";
-import type { Clock, ConnectionFacts, Fetcher, FetchRequest, FetchResult, Spool } from "#ports/index.js";
+import { instant, type NetworkPath } from "#model/index.js";
+import type {
+  Clock,
+  ConnectionFacts,
+  CookieKeeper,
+  Fetcher,
+  FetchRequest,
+  FetchResult,
+  Spool,
+} from "#ports/index.js";
 import { Admission } from "./admission.js";
 import type { ConnectOptions } from "./connect.js";
 import { connectionFacts } from "./connection-facts.js";
@@ -11,11 +19,13 @@ import { runExchange, type ExchangeEnd } from "./exchange-run.js";
 import { Deadlines } from "./deadlines.js";
 import { failure } from "./failure.js";
 import { FETCH_LIMITS, type FetchLimits } from "./limits.js";
+import type { Proxy } from "./proxy.js";
 import { RequestProfile, type RequestExtras } from "./request-profile.js";
 import { StopSignal } from "./stop-signal.js";
+import { secureContextOf, type TrustedRoots } from "./trusted-roots.js";
 
 /** How to fetch; `allowPrivate` is for one's own network and tests. */
-export interface HttpFetcherOptions extends Partial<ConnectOptions> {
+export interface HttpFetcherOptions extends Partial<Omit<ConnectOptions, "secureContext" | "onResolved">> {
   readonly clock: Clock;
   /** For example `isochron/0.1.0 (+https://example.org/contact)`. */
   readonly userAgent: string;
@@ -23,13 +33,16 @@ export interface HttpFetcherOptions extends Partial<ConnectOptions> {
   /** Where long responses go, so that one in flight costs bounded memory; all is kept in memory without it. */
   readonly spool?: Spool;
   readonly extras?: RequestExtras;
+  /** Trusted beside the roots that come with Node. */
+  readonly roots?: TrustedRoots;
 }
 
 const LONG_WAIT_MS = 1000;
 
 /** Fetches over HTTP/1.1 and TLS; network causes end in values, never in exceptions. */
 export class HttpFetcher implements Fetcher {
-  readonly profile: Readonly<Record<string, string>>;
+  readonly cookies: CookieKeeper;
+  readonly path: NetworkPath;
   readonly #request: RequestProfile;
   readonly #clock: Clock;
   readonly #limits: FetchLimits;
@@ -39,18 +52,32 @@ export class HttpFetcher implements Fetcher {
   readonly #connector: Connector;
   readonly #facts = new WeakMap<Socket, ConnectionFacts>();
   readonly #running = new Set<StopSignal>();
+  readonly #isDirect: boolean;
   #closed = false;
 
   constructor(options: HttpFetcherOptions) {
-    const { clock, userAgent, limits, spool, extras, ...connectOptions } = options;
+    const { clock, userAgent, limits, spool, extras, roots, ...connectOptions } = options;
     this.#request = new RequestProfile(userAgent, extras);
-    this.profile = this.#request.recorded;
+    this.cookies = this.#request.jar;
     this.#clock = clock;
     this.#limits = { ...FETCH_LIMITS, ...limits };
     this.#spool = spool ?? null;
     this.#pool = new ConnectionPool(this.#limits.keepAliveMs, this.#deadlines);
-    const guarded = { ...connectOptions, allowPrivate: connectOptions.allowPrivate ?? false };
-    this.#connector = new Connector(this.#limits, guarded, this.#pool);
+    this.#isDirect = connectOptions.proxy === undefined;
+    this.path = pathOf(connectOptions.proxy, roots);
+    this.#connector = new Connector(
+      this.#limits,
+      {
+        ...connectOptions,
+        allowPrivate: connectOptions.allowPrivate ?? false,
+        ...(roots && { secureContext: secureContextOf(roots) }),
+      },
+      this.#pool,
+    );
+  }
+
+  get profile(): Readonly<Record<string, string>> {
+    return this.#request.recorded;
   }
 
   /** @throws UsageError when a validator cannot be sent as a header. */
@@ -78,7 +105,7 @@ export class HttpFetcher implements Fetcher {
 
   async #fetch(request: FetchRequest, stop: StopSignal, admission: Admission): Promise<FetchResult> {
     const url = new URL(request.url);
-    const bytes = this.#request.requestBytes(url, request);
+    const { sent, recorded: bytes } = this.#request.requestOf(url, request);
     const startedMs = performance.now();
     // Waits for means of our own count for no limit, here and with whoever watches the fetch.
     let ownMs = 0;
@@ -91,11 +118,11 @@ export class HttpFetcher implements Fetcher {
       }
     };
     const exchangeOn = async (socket: Socket) => {
-      await admission.enter(socket.remoteAddress).catch((error: unknown) => {
+      await admission.enter(this.#serverOf(socket) ?? undefined).catch((error: unknown) => {
         socket.destroy();
         throw error;
       });
-      return runExchange(socket, bytes, {
+      return runExchange(socket, sent, {
         clock: this.#clock,
         limits: this.#limitsFor(request),
         mostBytes: request.mostBytes,
@@ -108,7 +135,7 @@ export class HttpFetcher implements Fetcher {
     // Only a GET may be sent twice: a POST goes over a connection of its own.
     const kept = request.post ? null : this.#pool.take(url.origin);
     if (kept) {
-      const remoteAddress = kept.remoteAddress ?? null;
+      const remoteAddress = this.#serverOf(kept);
       const end = await exchangeOn(kept);
       if (!isStale(end) && !spokeUnasked(end))
         return this.#result(end, { url, bytes, socket: kept, remoteAddress });
@@ -120,14 +147,19 @@ export class HttpFetcher implements Fetcher {
       const connected = await this.#connector.connect(url, stop, own);
       if (connected.kind !== "connected") return { ...connected, times: this.#timesNow() };
       const { socket } = connected;
-      this.#facts.set(socket, connectionFacts(socket, connected.resolved ?? []));
-      const remoteAddress = socket.remoteAddress ?? null;
+      this.#facts.set(socket, connectionFacts(connected));
+      const remoteAddress = this.#serverOf(socket);
       const waitedBeforeMs = admission.waitedMs;
       const end = await exchangeOn(socket);
       // A server may tire of a silent connection while we wait for our turn at its address.
       const mayConnectAgain = isFirst && isStale(end) && admission.waitedMs > waitedBeforeMs + LONG_WAIT_MS;
       if (!mayConnectAgain) return this.#result(end, { url, bytes, socket, remoteAddress });
     }
+  }
+
+  /** The address at the other end, where that is the server's own and not a proxy's. */
+  #serverOf(socket: Socket): string | null {
+    return this.#isDirect ? (socket.remoteAddress ?? null) : null;
   }
 
   #limitsFor({ patienceMs }: FetchRequest): FetchLimits {
@@ -166,6 +198,10 @@ export class HttpFetcher implements Fetcher {
     const after = instant(sentAt + 1);
     return { sentAt, firstByteAt: after, lastByteAt: after };
   }
+}
+
+function pathOf(proxy: Proxy | undefined, roots: TrustedRoots | undefined): NetworkPath {
+  return { ...(proxy && { proxy: proxy.address }), ...(roots && { trusted: roots.sha256 }) };
 }
 
 /** A server may close an idle connection just as we write; nothing came back, so the GET may be sent again. */

@@ -2,6 +2,7 @@
 // given up, fewer connections are allowed, and the fetch waits and tries again; at last it stops with a clear error.
 import { IsochronError } from "#errors.js";
 import { failure, type Failure } from "./failure.js";
+import type { StopSignal } from "./stop-signal.js";
 
 /** What the system says, in our words; where nothing at all can be opened the run stops. */
 const SHORTAGES: Readonly<Record<string, { readonly what: string; readonly stops: boolean }>> = {
@@ -51,11 +52,34 @@ export class Patience {
   /** Waits before the next try; `false` when there is to be none. @throws IsochronError OUT_OF_MEANS */
   async wait(code: string): Promise<boolean> {
     const { what, stops } = SHORTAGES[code]!;
+    const isLast = !stops && this.#tries + 1 >= MOST_TRIES;
+    if (!isLast && (await this.waitLonger())) return true;
+    if (stops) throw new IsochronError("OUT_OF_MEANS", `out of ${what}: ${code}`);
+    return false;
+  }
+
+  /** Waits, each time twice as long; `false` when that would be too long by now. */
+  async waitLonger(): Promise<boolean> {
     const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries++);
-    const isOver = performance.now() - this.#startedMs + waitMs > this.#patienceMs;
-    if (isOver && stops) throw new IsochronError("OUT_OF_MEANS", `out of ${what}: ${code}`);
-    if (isOver || (!stops && this.#tries >= MOST_TRIES)) return false;
+    if (performance.now() - this.#startedMs + waitMs > this.#patienceMs) return false;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     return true;
+  }
+}
+
+/** How a fetcher bears its proxy: one that went away is waited for, one that never took us ends the run at once. */
+export class ProxyPatience {
+  /** Whether it ever answered. */
+  worked = false;
+
+  /** Whether to try again; `false` where only this one server cannot be had. @throws IsochronError PROXY */
+  async bear({ proxyFault, message }: Failure, patience: Patience, stop: StopSignal): Promise<boolean> {
+    this.worked ||= proxyFault === "failed";
+    if (proxyFault === "failed") return false;
+    const mayReturn = proxyFault === "down" && this.worked;
+    // A fetch whose time is up cannot go on; the next one asks the proxy again.
+    if (mayReturn && stop.reason) return false;
+    if (mayReturn && (await patience.waitLonger())) return true;
+    throw new IsochronError("PROXY", message);
   }
 }

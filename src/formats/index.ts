@@ -20,6 +20,7 @@ export {
 export { decodeText, mediaType, pieceDecoder, type DecodedText, type PieceDecoder } from "./html/charset.js";
 export { formatHttpDate, parseHttpDate } from "./http/http-date.js";
 export { validatorsOf } from "./http/validators.js";
+export { setCookiesOf } from "./http/set-cookies.js";
 export { conditionOf } from "./http/request-condition.js";
 export { identifyResponse, type PayloadFixity, type ResponseIdentity } from "./http/http-identity.js";
 export { readResponse, type RawResponse, type ResponseReading } from "./http/response-reading.js";

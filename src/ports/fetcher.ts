@@ -1,4 +1,4 @@
-import type { FetchTimes, Instant, PageUrl } from "#model/index.js";
+import type { FetchTimes, Instant, KeptCookie, NetworkPath, PageUrl } from "#model/index.js";
 import type { SpooledBytes } from "./spool.js";
 
 /** One request; everything not said here is the fixed request profile. */
@@ -28,8 +28,10 @@ export type Truncation = "length" | "time" | "disconnect";
 export interface ConnectionFacts {
   /** This machine's own address on it. */
   readonly client: string | null;
-  /** The resolver's answer for the host, in its order. */
+  /** The resolver's answer for the host, in its order; empty where a proxy looked the name up. */
   readonly resolved: readonly string[];
+  /** The proxy that it went through, without secrets; missing when it went straight to the server. */
+  readonly proxy?: string;
   /** SHA-256 of the certificates, the server's own first. */
   readonly tls: { readonly protocol: string; readonly chain: readonly string[] } | null;
 }
@@ -37,6 +39,7 @@ export interface ConnectionFacts {
 /** The bytes that went over the wire, exactly, with their times. */
 export interface Exchange {
   readonly times: FetchTimes;
+  /** As sent, save that a slow digest stands in the place of a password (docs/evidence.md, credentials). */
   readonly requestBytes: Uint8Array;
   /** Status line, headers and body with its transfer coding, as received; of a spooled response only its first part. */
   readonly responseBytes: Uint8Array;
@@ -64,10 +67,24 @@ export type FetchResult =
       readonly times: FetchTimes;
     };
 
-/** The only way out to the network. Follows no redirects, decodes nothing, keeps no cookies. */
+/** Cookies that hosts set and a fetcher sends back, to each host its own; none unless somebody obeys. */
+export interface CookieKeeper {
+  /** All of them. */
+  readonly kept: readonly KeptCookie[];
+  /** Takes over what an answer of the URL sets (Set-Cookie, as sent). */
+  obey(url: PageUrl, setCookies: readonly string[], now: Instant): void;
+  /** From now on these and no others. */
+  hold(cookies: readonly KeptCookie[]): void;
+}
+
+/** The only way out to the network. Follows no redirects, decodes nothing, obeys no Set-Cookie by itself. */
 export interface Fetcher {
   fetch(request: FetchRequest, signal?: AbortSignal): Promise<FetchResult>;
   /** The header profile that every request carries, for the record. */
   readonly profile: Readonly<Record<string, string>>;
+  /** Missing where none can be sent back. */
+  readonly cookies?: CookieKeeper;
+  /** How requests leave this machine, for the record; the plain way unless told. */
+  readonly path?: NetworkPath;
   close(): Promise<void>;
 }

@@ -43,6 +43,10 @@ function notRecorded(
     ],
     [true, "the client's address as others see it: only its own address on each connection is known"],
     [
+      known.connections.some(({ proxy }) => proxy !== undefined),
+      "the servers' addresses and the resolver's answers: a proxy looked the names up and connected",
+    ],
+    [
       known.connections.length === 0,
       "the resolver's answer and the servers' TLS certificates: only the addresses connected to are known",
     ],

@@ -86,6 +86,7 @@ const HeadShape = z.looseObject({
           host: z.string(),
           client: z.string().nullable(),
           resolved: z.array(z.string()),
+          proxy: z.string().optional(),
           tls: z.object({ protocol: z.string(), chain: z.array(Hash) }).nullable(),
         }),
       )

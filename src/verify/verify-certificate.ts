@@ -10,6 +10,7 @@ import { checkContentRules } from "./check/check-content-rules.js";
 import { checkDates } from "./check/check-dates.js";
 import { checkFiles, checkOrigin } from "./check/check-files.js";
 import { checkPages } from "./check/check-pages.js";
+import { checkProfile, checkWayOut } from "./check/check-profile.js";
 import { readRemovals, type Removals } from "./check/check-removals.js";
 import { checkCounts, checkSeal, fingerprintOf } from "./check/check-seal.js";
 import { checkWords } from "./check/check-words.js";
@@ -59,6 +60,8 @@ export async function verifyStatement(
   const found = { evidence, removals };
   checkFiles(certificate, found, lines);
   checkOrigin(certificate, found, lines);
+  checkWayOut(certificate, lines);
+  checkProfile(certificate, evidence.run.changes, lines);
   checkClock(certificate, found, lines);
   checkPages(certificate, found, lines);
   const denominator = await checkLinks(certificate, { evidence, isWhole: removals.isEmpty }, lines);

@@ -41,6 +41,15 @@ export function captureStoreSuite(name: string, open: () => Promise<CaptureStore
       );
     });
 
+    it("keeps cookies that hosts set, exactly", async () => {
+      const store = await open();
+      await store.create(someCapture("c1"));
+      expect(await store.get("c1")).not.toHaveProperty("cookies");
+      const cookies = [{ host: "a.test:8080", path: "/x", secure: true, name: "sid", value: 'a"\\= b' }];
+      await store.update("c1", { cookies });
+      expect(await store.get("c1")).toEqual(someCapture("c1", { cookies }));
+    });
+
     it("can take a value back to null", async () => {
       const store = await open();
       await store.create(someCapture("c1", { asOf: instant(5) }));

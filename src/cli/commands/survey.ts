@@ -11,6 +11,7 @@ import type { Io } from "../io.js";
 import { cliLogger, fetchLimits, NETWORK_SETTINGS } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { SOFTWARE } from "../version.js";
+import { wayOutOf } from "../options/way-out.js";
 import { wholeNumber } from "../options/whole-number.js";
 
 const SETTINGS = ["delay", ...NETWORK_SETTINGS] as const;
@@ -38,7 +39,7 @@ async function survey(text: string, command: Command, io: Io): Promise<void> {
   const fetcher = new HttpFetcher({
     clock,
     userAgent: `${SOFTWARE} (+${settings.contact})`,
-    allowPrivate: settings.allowPrivate,
+    ...(await wayOutOf(settings)),
     limits: fetchLimits(settings),
   });
   try {

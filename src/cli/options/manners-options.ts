@@ -1,11 +1,11 @@
 // Options of a capture's manners: robots policy, limits, and what the user adds to every request.
-import { readFile, stat } from "node:fs/promises";
 import { Option, type Command } from "commander";
 import type { MannersSettings } from "#model/index.js";
 import { UsageError } from "#errors.js";
-import { parseCookieFile, type RequestExtras } from "#fetch/index.js";
+import { parseCookieFile, parseCredentials, type RequestExtras } from "#fetch/index.js";
 import type { Io } from "../io.js";
 import { collect, settingsOf } from "./options.js";
+import { readOwn, readSmall } from "./small-file.js";
 
 /** Settings that say how a capture behaves towards servers. */
 export const MANNERS_SETTINGS = [
@@ -15,10 +15,11 @@ export const MANNERS_SETTINGS = [
   "robots",
   "robotsReason",
   "sharedAddresses",
+  "cookieJar",
   "cookieFile",
+  "auth",
+  "authFile",
 ] as const;
-
-const LARGEST_COOKIE_FILE = 1_000_000;
 
 /** Adds what is no setting, since it holds for one capture only. */
 export function addHeaderOption(command: Command): void {
@@ -34,25 +35,50 @@ export function addHeaderOption(command: Command): void {
 
 /** The manners asked for. */
 export function mannersSettings(command: Command, io: Io): MannersSettings {
-  const { cookieFile: _file, ...settings } = settingsOf(command, MANNERS_SETTINGS, io);
+  const {
+    cookieFile: _,
+    auth: _auth,
+    authFile: _file,
+    ...settings
+  } = settingsOf(command, MANNERS_SETTINGS, io);
   if (settings.robots === "ignore" && settings.robotsReason === null)
     throw new UsageError("USAGE", "--robots ignore needs --robots-reason: it is kept with the capture");
   return settings;
 }
 
-/** Headers and cookies given by the user. */
+/** Headers, cookies and credentials given by the user. */
 export async function requestExtras(command: Command, io: Io): Promise<RequestExtras> {
-  const { cookieFile } = settingsOf(command, ["cookieFile"], io);
+  const { cookieFile, auth, authFile } = settingsOf(command, ["cookieFile", "auth", "authFile"], io);
   const { header } = command.opts<{ header?: string[] }>();
-  return { headers: header ?? [], cookies: cookieFile === null ? [] : await readCookies(cookieFile) };
+  const own = parseCredentials(auth, () => "--auth");
+  const filed = authFile === null ? [] : await readCredentials(authFile);
+  const twice = filed.find(({ origin }) => own.some((other) => other.origin === origin));
+  if (twice) throw new UsageError("USAGE", `--auth and --auth-file both have one for ${twice.origin}`);
+  return {
+    headers: header ?? [],
+    cookies: cookieFile === null ? [] : await readCookies(cookieFile),
+    credentials: [...own, ...filed],
+  };
 }
 
 async function readCookies(file: string): Promise<NonNullable<RequestExtras["cookies"]>> {
+  const name = `--cookie-file ${JSON.stringify(file)}`;
+  const text = await readSmall(file, name);
   try {
-    if ((await stat(file)).size > LARGEST_COOKIE_FILE) throw new Error("too large");
-    return parseCookieFile(await readFile(file, "latin1"), file, Date.now());
+    return parseCookieFile(text, file, Date.now());
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError("BAD_INPUT", `--cookie-file ${JSON.stringify(file)}: ${why}`, { cause: error });
+    throw new UsageError("BAD_INPUT", `${name}: ${(error as Error).message}`, { cause: error });
   }
+}
+
+async function readCredentials(file: string): Promise<NonNullable<RequestExtras["credentials"]>> {
+  const name = `--auth-file ${JSON.stringify(file)}`;
+  const lines = (await readOwn(file, name))
+    .split(/\r?\n/)
+    .map((line, i) => ({ line: line.trim(), at: i + 1 }));
+  const urls = lines.filter(({ line }) => line !== "" && !line.startsWith("#"));
+  return parseCredentials(
+    urls.map(({ line }) => line),
+    (i) => `${name} line ${urls[i]?.at ?? 0}`,
+  );
 }

@@ -2,7 +2,7 @@
 // control that may hold it all.
 import { limitsBy } from "#formats/index.js";
 import type { Caller } from "#frontier/index.js";
-import { mannersOf } from "#model/index.js";
+import { mannersOf, type KeptCookie } from "#model/index.js";
 import type { Fetcher } from "#ports/index.js";
 import { HostsGivenUp } from "../admission/hosts-given-up.js";
 import { guardedFetcher } from "../guard/guarded-fetcher.js";
@@ -12,6 +12,7 @@ import type { RunGround } from "../run/run-ground.js";
 import type { World } from "../world.js";
 import { Asker } from "./asker.js";
 import { keepAside } from "./keep-aside.js";
+import { Knocks } from "./knock.js";
 import { RobotsRules } from "./robots-rules.js";
 import { RunAsking } from "./run-asking.js";
 
@@ -47,6 +48,19 @@ export function openAsking(ground: RunGround, world: World): OpenAsking {
     onShortened: (words) => void ground.notes.push(words),
   });
   const robots = new RobotsRules(asker, (url, answered) => keepAside(sink, url, "robots", answered));
-  const asking = new RunAsking(asker, robots, sink);
+  const asking = new RunAsking(asker, robots, sink, knocksOf(ground, world, { asker, robots }));
   return { caller, control, watchdog, fetcher, hosts, asker, robots, asking };
+}
+
+/** The fetcher's jar belongs to this capture from now on; without one, or unless asked for, nothing is obeyed. */
+function knocksOf(
+  { state, sink, seen, notes }: RunGround,
+  { fetcher, clock }: World,
+  parts: Pick<OpenAsking, "asker" | "robots">,
+): Knocks | null {
+  const { cookies } = fetcher;
+  cookies?.hold(state.capture.cookies ?? []);
+  if (!cookies || !mannersOf(state.settings).cookieJar) return null;
+  const record = (kept: readonly KeptCookie[]): Promise<void> => state.update({ cookies: kept });
+  return new Knocks({ ...parts, sink, clock, cookies, seen, record, notes });
 }

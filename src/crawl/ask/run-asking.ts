@@ -3,6 +3,7 @@ import type { PageUrl } from "#model/index.js";
 import type { FetchRequest, WarcSink } from "#ports/index.js";
 import type { Answered, Asker } from "./asker.js";
 import { keepAside } from "./keep-aside.js";
+import type { Knocks } from "./knock.js";
 import type { RobotsRules } from "./robots-rules.js";
 
 /** The questions of one capture. */
@@ -10,16 +11,19 @@ export class RunAsking {
   readonly #asker: Asker;
   readonly #robots: RobotsRules;
   readonly #sink: WarcSink;
+  readonly #knocks: Knocks | null;
 
-  constructor(asker: Asker, robots: RobotsRules, sink: WarcSink) {
+  constructor(asker: Asker, robots: RobotsRules, sink: WarcSink, knocks: Knocks | null = null) {
     this.#asker = asker;
     this.#robots = robots;
     this.#sink = sink;
+    this.#knocks = knocks;
   }
 
   /** Asks for a page; whoever keeps the look writes it down. */
   async page(request: FetchRequest): Promise<Answered> {
     await this.#rulesFor(request.url);
+    await this.#knocks?.settled(request.url);
     return this.#asker.ask(request);
   }
 

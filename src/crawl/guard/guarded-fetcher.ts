@@ -17,7 +17,11 @@ export interface Guards {
 /** Wraps a fetcher with the guards of a run. */
 export function guardedFetcher(guards: Guards, fetcher: Fetcher): Fetcher {
   return {
-    profile: fetcher.profile,
+    get profile() {
+      return fetcher.profile; // it grows with the cookies that are kept
+    },
+    ...(fetcher.path && { path: fetcher.path }),
+    ...(fetcher.cookies && { cookies: fetcher.cookies }),
     close: () => fetcher.close(),
     fetch: async (request) => {
       await guards.ready();

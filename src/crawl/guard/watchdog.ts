@@ -102,7 +102,10 @@ export class Watchdog {
   }
 }
 
-/** The spool, or the means of this machine. */
+/** The spool, the means of this machine, or its proxy. */
 function isOurs(error: unknown): boolean {
-  return error instanceof StoreError || (error instanceof IsochronError && error.code === "OUT_OF_MEANS");
+  const isMeans = error instanceof IsochronError && OWN_MEANS.has(error.code);
+  return error instanceof StoreError || isMeans;
 }
+
+const OWN_MEANS: ReadonlySet<string> = new Set(["OUT_OF_MEANS", "PROXY"]);

@@ -1,6 +1,13 @@
 // One page through the stages: fetch → detect → store, and the links it shows back into the frontier.
 import type { Reading } from "#detect/index.js";
-import { cutNote, limitNote, lookNote, noResponseFields, unreadNote } from "#formats/run-records/index.js";
+import {
+  cutNote,
+  limitNote,
+  lookNote,
+  noResponseFields,
+  unreadNote,
+  type LookLabel,
+} from "#formats/run-records/index.js";
 import {
   isCaptured,
   type FrontierPage,
@@ -17,10 +24,12 @@ import type { CaptureRun } from "../run/capture-run.js";
 import { askWithinLimit, type Limited } from "./cut-to-limit.js";
 import { originalOf } from "./refers-to.js";
 import { linksOf, NO_LINKS, type PageLinks } from "./links.js";
+import { needsCookie, tellOfDoor } from "./needs-cookie.js";
 import { faultyReading, INTERNAL } from "../ask/read-safely.js";
 import { linkRefusal } from "../admission/scope-of-link.js";
 
 const SOFT_NOT_FOUND = "soft-404";
+const NEEDS_COOKIE = "needs-cookie";
 
 /** What a look at a page brought: the sighting, and pages that were not known before. */
 export interface Sight {
@@ -71,7 +80,9 @@ export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
   // What the first look shows tells whether a document is whole at t*.
   const isFirst = run.state.capture.plannedAsOf === null || pass === "late";
   const requisites = isFirst ? links.requisites : [];
-  const note = limitNote(lookNote(page, pass, seq, isSoftNotFound ? SOFT_NOT_FOUND : null), look.limit);
+  const label = isSoftNotFound ? SOFT_NOT_FOUND : needsCookie(page.url, look) ? NEEDS_COOKIE : null;
+  if (label === NEEDS_COOKIE) tellOfDoor(run.notes, page.url);
+  const note = limitNote(lookNote(page, pass, seq, label), look.limit);
   if (requisites.length > 0) Object.assign(note, await run.record.requisites(page.url, requisites));
   const records = await store(run, page, note, { result, reading });
   await discard(look);
@@ -81,7 +92,7 @@ export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
     seq,
     pass,
     times: result.kind === "response" ? result.exchange.times : result.times,
-    outcome: labelled(outcomeOf(result, reading), isSoftNotFound),
+    outcome: labelled(outcomeOf(result, reading), label),
     records,
   };
   run.sieve.note(page, sighting);
@@ -158,10 +169,10 @@ function borrowable({ state: { settings } }: CaptureRun, { outcome }: Reading): 
   return isOwn || outcome.kind !== "captured" ? null : outcome.identity;
 }
 
-/** Soft 404 is a label, never a verdict. */
-function labelled(outcome: Outcome, isSoftNotFound: boolean): Outcome {
-  if (!isSoftNotFound || outcome.kind !== "captured") return outcome;
-  return { ...outcome, labels: [...(outcome.labels ?? []), SOFT_NOT_FOUND] };
+/** What is found out beside the state is a label, never a verdict. */
+function labelled(outcome: Outcome, label: LookLabel | null): Outcome {
+  if (label === null || outcome.kind !== "captured") return outcome;
+  return { ...outcome, labels: [...(outcome.labels ?? []), label] };
 }
 
 async function fileLinks(

@@ -16,7 +16,7 @@ import type { Watcher, World } from "../world.js";
 import type { CaptureState } from "./capture-state.js";
 import { patchNote } from "./patch.js";
 import type { RecordOfRun } from "./record-of-run.js";
-import { requireSameProfile } from "./request-profile.js";
+import { networkNotes, requireSameProfile } from "./request-profile.js";
 import { openGround, type RunGround } from "./run-ground.js";
 import type { RunProgress } from "./run-progress.js";
 import type { RunStop } from "./run-stop.js";
@@ -47,6 +47,7 @@ export interface CaptureRun extends Pick<RunGround, "condition">, Omit<OpenAskin
 
 /** Opens the run with everything that an earlier process saw. */
 export async function openRun(capture: Capture, world: World, watcher: Watcher = {}): Promise<CaptureRun> {
+  world.fetcher.cookies?.hold([]); // the profile of the start is compared; what hosts set comes with the past
   requireSameProfile(capture, world);
   const settings = settingsOf(capture);
   const ground = await openGround(capture, settings, world, watcher);
@@ -85,6 +86,7 @@ async function furnish(ground: RunGround, asking: OpenAsking, world: World): Pro
   const { hosts, fetcher, ...asks } = asking;
   const note = robotsNote(mannersOf(settings));
   if (note !== null) notes.push(note);
+  notes.push(...networkNotes(capture.settings));
   const { refusals } = archive.catalog;
   const scope = scopeOf({ name: capture.site, seeds: capture.seeds }, settings.scope);
   const { maxPagesPerHost } = scope.rules;

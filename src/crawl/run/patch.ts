@@ -24,8 +24,8 @@ export async function beginPatch(patched: Capture, world: World): Promise<Captur
   if (missing.size === 0)
     throw new UsageError("NOT_FOUND", `capture ${patched.id} lacks no requisite that may be asked for`);
   const startedAt = world.clock.now();
-  // A patch has runs, and clocks, of its own.
-  const { id: _, runs: _runs, ...rest } = patched;
+  // A patch has runs, clocks and cookies of its own.
+  const { id: _, runs: _runs, cookies: _cookies, ...rest } = patched;
   const capture = await enterCapture(world.archive.catalog.captures, {
     ...rest,
     phase: "revisiting",

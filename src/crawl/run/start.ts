@@ -13,6 +13,7 @@ import {
 import { rebuildRates } from "../learn/learn-rates.js";
 import type { World } from "../world.js";
 import { enterCapture } from "./enter-capture.js";
+import { networkOf } from "./request-profile.js";
 
 /** What is to be captured and how. */
 export interface CaptureRequest {
@@ -23,6 +24,7 @@ export interface CaptureRequest {
 /** Enters a new capture into the catalog. */
 export async function beginCapture({ site, settings }: CaptureRequest, world: World): Promise<Capture> {
   await rebuildRates(site.name, world.archive);
+  world.fetcher.cookies?.hold([]); // what an earlier capture of this process kept is not this one's
   const startedAt = world.clock.now();
   return enterCapture(world.archive.catalog.captures, {
     site: site.name,
@@ -36,6 +38,7 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
       ...settings,
       version: SETTINGS_VERSION,
       requestProfile: world.fetcher.profile,
+      ...networkOf(world.fetcher),
       // Named before the first visit: later rules never certify earlier sightings (docs/evidence.md, scrubbing rules).
       scrubRules: scrubRules().digest,
       linkRules: LINK_RULES,

@@ -1,9 +1,18 @@
 // The capture itself: whole in the warcinfo of each of its files as it was when that file was begun, and its changes
 // in `change` records, each before a phase begins.
-import type { Capture, CapturePatch, CapturePhase, JsonValue, PageUrl, RunClock } from "#model/index.js";
+import type {
+  Capture,
+  CapturePatch,
+  CapturePhase,
+  JsonValue,
+  KeptCookie,
+  PageUrl,
+  RunClock,
+} from "#model/index.js";
 import { parsed, type Fields } from "./fields.js";
 import {
   isCount,
+  isFlag,
   isNumber,
   isListOf,
   isOneOf,
@@ -24,11 +33,11 @@ export function captureFields(capture: Capture): Fields {
 /** The capture that a warcinfo record belongs to. */
 export function readCaptureFields(fields: Fields): Capture | null {
   const said = parsed(fields["isochron-capture"]);
-  const capture = wholeOf(Object.assign({ runs: [] }, said), CAPTURE);
-  if (capture === null || capture.runs!.length > 0) return capture;
-  // Files that were begun with the capture, and those of older versions, say nothing of runs.
-  const { runs: _, ...rest } = capture;
-  return rest;
+  // Files that were begun with the capture, and those of older versions, say nothing of runs and cookies.
+  const capture = wholeOf(Object.assign({ runs: [], cookies: [] }, said), CAPTURE);
+  if (capture === null) return null;
+  const { runs = [], cookies = [], ...rest } = capture;
+  return { ...rest, ...(runs.length > 0 && { runs }), ...(cookies.length > 0 && { cookies }) };
 }
 
 /** A change of the capture itself: its phase, t*, its end. */
@@ -57,6 +66,17 @@ const RUN: Members<RunClock> = {
   errorMs: isCount,
 };
 
+/** More than the jar takes. */
+const MOST_COOKIES = 100_000;
+
+const COOKIE: Members<KeptCookie> = {
+  host: isTextUpTo(300),
+  path: isTextUpTo(4096),
+  secure: isFlag,
+  name: isTextUpTo(300),
+  value: isTextUpTo(4096),
+};
+
 const CHANGE: Members<Required<CapturePatch>> = {
   phase: isOneOf<CapturePhase>(["visiting", "revisiting", "finished", "failed", "cancelled"]),
   plannedAsOf: orNull(isTime),
@@ -65,6 +85,7 @@ const CHANGE: Members<Required<CapturePatch>> = {
   expectedSharp: orNull(isNumber),
   upperBound: orNull(isNumber),
   runs: isListOf((value): value is RunClock => wholeOf(value, RUN) !== null, MOST_RUNS),
+  cookies: isListOf((value): value is KeptCookie => wholeOf(value, COOKIE) !== null, MOST_COOKIES),
 };
 
 const CAPTURE: Members<Capture> = {

@@ -32,6 +32,7 @@ export {
   UNREAD_PASS,
   unreadNote,
   type AsidePass,
+  type LookLabel,
   type LookNote,
   type NoResponse,
 } from "./look-record.js";

@@ -18,8 +18,8 @@ import { isOneOf, isPageKind, isPageUrl } from "./shapes.js";
 
 const PASSES: readonly Pass[] = ["visit", "revisit", "probe", "late"];
 
-/** Fetches that are no looks at a page: rules, lists of URLs, and the question whether a host owns up to nothing. */
-export const ASIDE_PASSES = ["robots", "source", "soft-404"] as const;
+/** Fetches that are no looks at a page: rules, lists of URLs, whether a host owns up to nothing, which cookies it sets. */
+export const ASIDE_PASSES = ["robots", "source", "soft-404", "knock"] as const;
 
 /** What a fetch that is no look was for. */
 export type AsidePass = (typeof ASIDE_PASSES)[number];
@@ -28,7 +28,7 @@ export type AsidePass = (typeof ASIDE_PASSES)[number];
 export const UNREAD_PASS = "unread";
 
 /** What is found out about a page from more than its response. */
-export type LookLabel = "soft-404";
+export type LookLabel = "soft-404" | "needs-cookie";
 
 /** Why no response came, or none that counts. */
 export interface NoResponse {
@@ -79,7 +79,7 @@ export function readLookNote(fields: Fields): LookNote | null {
     kind: isPageKind(kind) ? kind : "document",
     depth: wholeNumber(fields["depth"]) ?? 0,
     via: isPageUrl(via) ? via : null,
-    label: label === "soft-404" ? label : null,
+    label: isLabel(label) ? label : null,
     limit: fields["limit"] === "max-bytes" ? "max-bytes" : null,
   };
 }
@@ -135,3 +135,4 @@ export function readTimes(fields: Fields, date: Instant): FetchTimes {
 }
 
 const isPass = isOneOf(PASSES);
+const isLabel = isOneOf<LookLabel>(["soft-404", "needs-cookie"]);

@@ -11,6 +11,8 @@ export interface MannersSettings {
   readonly robotsReason: string | null;
   /** Whether several hosts on one server address may be asked at once, as for CDN addresses. */
   readonly sharedAddresses: boolean;
+  /** Whether cookies that a host sets at the first knock are sent back to it. */
+  readonly cookieJar: boolean;
   /** Of the capture's WARC records. */
   readonly maxBytes: number | null;
   /** A host that failed this often in a row is left alone for the rest of the pass. */
@@ -63,12 +65,22 @@ export interface CaptureSettings {
 /** Version of the schema below; raised when a setting changes its meaning, not when one is added. */
 export const SETTINGS_VERSION = 1;
 
+/** How requests left this machine, where that was not the plain way. */
+export interface NetworkPath {
+  /** The proxy that all connections went through, without user name and password. */
+  readonly proxy?: string;
+  /** SHA-256 of root certificates that were trusted beside the well-known ones, hexadecimal. */
+  readonly trusted?: readonly string[];
+}
+
 /** What is kept with a capture: what the user chose, and what was fixed at its start. Older ones may lack any of it. */
 export interface KeptSettings extends Partial<CaptureSettings> {
   /** Of this schema; captures of version 0.1.0 have none. */
   readonly version?: number;
   /** The header profile of every request; a resume with another would make claims that hold for neither. */
   readonly requestProfile?: Readonly<Record<string, string>>;
+  /** Proxy and own roots; left out where there are none. A resume another way would be seen from elsewhere. */
+  readonly network?: NetworkPath;
   /** Digest of the scrubbing rules, named before the first visit (docs/evidence.md, scrubbing rules). */
   readonly scrubRules?: string;
   /** The rules by which links are found and kept out, so that a verifier can tell what was left out. */
@@ -110,6 +122,7 @@ const SHAPES: { readonly [Name in keyof Required<KeptSettings>]: Shape } = {
   namedSeeds: isCount,
   manners: isTable,
   requestProfile: (value) => isTable(value) && Object.values(value as object).every(isText),
+  network: isTable,
   scrubRules: isText,
   linkRules: isText,
   contentRules: isText,
@@ -137,6 +150,7 @@ const MANNERS: MannersSettings = {
   robots: "obey",
   robotsReason: null,
   sharedAddresses: false,
+  cookieJar: false,
   maxBytes: null,
   maxHostFailures: 20,
   shapeBudget: null,

@@ -38,11 +38,26 @@ export interface Capture {
   readonly upperBound: number | null;
   /** The clocks of its runs (its start and every resume), in order; captures of older versions have none. */
   readonly runs?: readonly RunClock[];
+  /** Cookies that hosts set and that are sent back, where that was asked for; the same to the end of the capture. */
+  readonly cookies?: readonly KeptCookie[];
+}
+
+/** A cookie that a host set: sent to that host alone, whatever domain it named. */
+export interface KeptCookie {
+  /** With its port, where that is not the usual one: each is knocked at by itself, and none changes another's cookies. */
+  readonly host: string;
+  readonly path: string;
+  readonly secure: boolean;
+  readonly name: string;
+  readonly value: string;
 }
 
 /** What may change in a capture after it was created. */
 export type CapturePatch = Partial<
-  Pick<Capture, "phase" | "plannedAsOf" | "asOf" | "finishedAt" | "expectedSharp" | "upperBound" | "runs">
+  Pick<
+    Capture,
+    "phase" | "plannedAsOf" | "asOf" | "finishedAt" | "expectedSharp" | "upperBound" | "runs" | "cookies"
+  >
 >;
 
 /** How far a page of the frontier has come. `known` pages wait for their visit. */

@@ -76,8 +76,10 @@ export interface CertificateConnection {
   readonly host: string;
   /** The client's own address. */
   readonly client: string | null;
-  /** The resolver's answer. */
+  /** The resolver's answer; empty where a proxy looked the name up. */
   readonly resolved: readonly string[];
+  /** The proxy that it went through; missing when it went straight to the server. */
+  readonly proxy?: string;
   /** SHA-256 of the server's certificates, its own first. */
   readonly tls: { readonly protocol: string; readonly chain: readonly string[] } | null;
 }

@@ -75,13 +75,14 @@ function requisiteSection(pages: readonly CertificatePage[]): string {
 
 function procedure({ certificate }: DeclaredExtract): string {
   const profile = Object.entries(certificate.requestProfile).map(([name, value]) => `${name}: ${value}`);
+  const cookies = "Cookie" in certificate.requestProfile ? "with" : "without";
   const servers = certificate.vantage.servers.map(({ host, address }) => `${host} at ${address}`);
   const rows = [
     ["Program", certificate.software],
     ["Capture", `${certificate.capture} of ${certificate.site}`],
     ["From", `${time(certificate.startedAt)} to ${time(certificate.finishedAt)}`],
     ["Scope", certificate.scope],
-    ["Requests", `GET, without cookies, with ${profile.join("; ")}`],
+    ["Requests", `GET, ${cookies} cookies, with ${profile.join("; ")}`],
     ["Servers", servers.join(", ")],
     ["Connections", connectionsText(certificate.vantage)],
     ["Caches and proxies", cachesText(certificate.vantage)],
@@ -95,8 +96,9 @@ function procedure({ certificate }: DeclaredExtract): string {
 }
 
 function connectionsText({ connections }: CertificateVantage): string {
-  const texts = connections.map(({ host, client, resolved, tls }) => {
-    const name = `${host} from ${client ?? "an unknown address"}, resolved to ${resolved.join(" ")}`;
+  const texts = connections.map(({ host, client, resolved, proxy, tls }) => {
+    const way = proxy === undefined ? `resolved to ${resolved.join(" ")}` : `through the proxy ${proxy}`;
+    const name = `${host} from ${client ?? "an unknown address"}, ${way}`;
     return tls
       ? `${name}, ${tls.protocol}, certificate ${tls.chain[0] ?? "unknown"}`
       : `${name}, without TLS`;

@@ -45,8 +45,8 @@ export function connectionWords(text: string): string | null {
 
 /** The connection to a target's host, as that field says it. */
 export function connectionOfWords(target: string, said: string): CertificateConnection {
-  const { client, resolved, tls } = JSON.parse(said) as ConnectionFacts;
-  return { host: new URL(target).host, client, resolved, tls };
+  const { client, resolved, proxy, tls } = JSON.parse(said) as ConnectionFacts;
+  return { host: new URL(target).host, client, resolved, ...(proxy !== undefined && { proxy }), tls };
 }
 
 function serverOf(record: ReadRecord): { host: string; address: string } | null {

@@ -7,6 +7,7 @@ import type { FalseLines } from "../false-lines.js";
 import { showsState, type Look } from "../read/look.js";
 import type { Removals } from "./check-removals.js";
 import type { Evidence } from "../read/evidence.js";
+import { KNOCK } from "../read/passes.js";
 import { hostWords, judge, NO_WORDS, type HostWords, type Judgement, type Span } from "./rules.js";
 
 /** The looks of every page, by URL. */
@@ -43,8 +44,9 @@ export function checkPages(
     checkPage(check, listed.get(url)!, words.get(hostOf(url)) ?? NO_WORDS);
     checkUncontradicted(check, held.get(url) ?? [], wordsOfAll.get(hostOf(url)) ?? NO_WORDS);
   }
-  for (const url of held.keys())
-    if (!listed.has(url)) lines.add("pages", `${url} was fetched and is not in the certificate`);
+  for (const [url, looks] of held)
+    if (!listed.has(url) && looks.some(({ pass }) => pass !== KNOCK))
+      lines.add("pages", `${url} was fetched and is not in the certificate`);
   checkFragments(evidence, removals, lines);
   checkKnown(certificate, evidence, lines);
   checkHosts(certificate, { listed, words, evidence, removals }, lines);

@@ -11,14 +11,12 @@ import {
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import { BorrowedBodies, type Lend } from "./borrowed-bodies.js";
+import { KNOCK, NO_LOOKS, withoutKnocks } from "./passes.js";
 import { failedLook, placeOf, type Look } from "./look.js";
 import { RunNotes } from "./run-notes.js";
 import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
-
-/** Fetches of robots.txt, of lists, and of a page that cannot exist; a look is not undone by calling it unread. */
-const NO_LOOKS: ReadonlySet<string> = new Set(["robots", "source", "soft-404"]);
 
 /** What a capture writes. */
 const KINDS: ReadonlySet<string> = new Set(["warcinfo", "request", "response", "revisit", "metadata"]);
@@ -63,6 +61,7 @@ export class Evidence {
   readonly vantage = { servers: new Set<string>(), connections: new Set<string>() };
   /** Revisits whose bodies are not in these files. */
   readonly #borrowed = new BorrowedBodies();
+  #hasKnocks = false;
   readonly #locate: Locate;
   readonly #alone = new Map<string, Buffer>();
   readonly #facts = new Map<string, ResponseFacts | Unbelievable>();
@@ -125,7 +124,11 @@ export class Evidence {
   }
 
   /** All looks at pages in the order of the records. */
-  *looks(): Generator<Look> {
+  looks(): Generator<Look> {
+    return this.#hasKnocks ? withoutKnocks(() => this.#fetchesOfPages()) : this.#fetchesOfPages();
+  }
+
+  *#fetchesOfPages(): Generator<Look> {
     for (const id of this.records.keys()) {
       const found = this.find(id);
       if (found && !("problem" in found) && !NO_LOOKS.has(found.pass)) yield found;
@@ -166,11 +169,10 @@ export class Evidence {
   /** The fetch whose response, revisit or (without one) metadata record has this id. */
   find(id: string): Found | null {
     const record = this.records.get(id);
-    if (!record) return null;
     const failure = this.#failures.get(id);
-    if (failure) return failedLook(record, failure.fields);
+    if (record && failure) return failedLook(record, failure.fields);
     const facts = this.#facts.get(id);
-    if (!facts) return null;
+    if (!record || !facts) return null;
     if ("problem" in facts) return { ...record, problem: facts.problem };
     return this.#lookOf(record, facts);
   }
@@ -236,7 +238,10 @@ export class Evidence {
 
   #takeMetadata(head: RecordHead, beside: string | null, fields: Readonly<Record<string, string>>): void {
     this.#takeConnection(head, fields["connection"]);
-    if ((beside !== null || "outcome" in fields) && !NO_LOOKS.has(fields["pass"] ?? "")) this.run.noteLook();
+    const { pass = "" } = fields;
+    this.#hasKnocks ||= pass === KNOCK;
+    const isLook = pass !== KNOCK && !NO_LOOKS.has(pass);
+    if ((beside !== null || "outcome" in fields) && isLook) this.run.noteLook();
     if (beside !== null) {
       if (this.#metadata.has(beside)) this.#stray(head.id, `a second metadata record beside ${beside}`);
       else this.#metadata.set(beside, { id: head.id, fields });

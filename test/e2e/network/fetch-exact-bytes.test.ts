@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { SystemClock } from "#adapters/index.js";
-import { HttpFetcher, type HttpFetcherOptions } from "#fetch/index.js";
+import { HttpFetcher, parseTrustedRoots, type HttpFetcherOptions } from "#fetch/index.js";
 import { instant, type Instant, type PageUrl } from "#model/index.js";
 import type { Clock, FetchResult } from "#ports/index.js";
 import { startRawServer, type Behaviour, type RawServer } from "../../support/sites/raw-server.js";
@@ -80,7 +80,7 @@ describe("the bytes of an exchange are those on the wire", () => {
   test.each([undefined, TLS])("over a kept connection, also under TLS", async (tls) => {
     const texts = Object.values(RESPONSES);
     const server = await serve(answering(texts), tls ? { tls } : {});
-    const fetcher = fetcherWith(tls ? { ca: tls.cert } : {});
+    const fetcher = fetcherWith(tls ? { roots: parseTrustedRoots(tls.cert, "tls") } : {});
     for (const text of [...texts, ...texts]) {
       const exchange = exchangeOf(await fetcher.fetch({ url: server.url() }));
       expect(Buffer.from(exchange.responseBytes).toString("latin1")).toBe(text);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SystemClock } from "#adapters/index.js";
 import { captureSite, makeWorld, type CaptureOutcome } from "#crawl/index.js";
-import { HttpFetcher } from "#fetch/index.js";
+import { HttpFetcher, parseTrustedRoots } from "#fetch/index.js";
 import {
   HOSTILE_LIMITS,
   html,
@@ -125,7 +125,11 @@ async function capture(dir: string, seed: string, { urls, own }: Named): Promise
 /** Loopback servers of the run may be asked; everything else goes through the guard. */
 function guarded(archive: Archive, clock: SystemClock, own: ReadonlySet<string>): Fetcher {
   const options = { clock, userAgent: "isochron/test", limits: HOSTILE_LIMITS, spool: archive.spool };
-  const inside = new HttpFetcher({ ...options, allowPrivate: true, ca: TRUSTED.map(tls).join("\n") });
+  const inside = new HttpFetcher({
+    ...options,
+    allowPrivate: true,
+    roots: parseTrustedRoots(TRUSTED.map(tls).join("\n"), "tls"),
+  });
   const resolve = async (host: string) =>
     (RESOLVED[host] ?? ["203.0.113.1"]).map((address) => ({
       address,

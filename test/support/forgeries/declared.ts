@@ -5,6 +5,7 @@ import { CLOCKS } from "./clocks.js";
 import { EXPERT } from "./expert.js";
 import type { Tampering, Unseen } from "./forgery.js";
 import { LIES } from "./lies.js";
+import { NETWORK } from "./network.js";
 import { NOT_MODIFIED } from "./not-modified.js";
 import { ODD_ANSWERS } from "./odd-answers.js";
 import { OMITTING } from "./omitting.js";
@@ -63,6 +64,10 @@ export const FORGERIES: readonly Declared[] = [
     REWRITTEN,
   ),
   ...refused({ did: "rewrote file and certificate knowing the program's code", care: "rewritten" }, EXPERT),
+  ...refused(
+    { did: "lied about who was asked with what and by which way, on record too", care: "rewritten" },
+    NETWORK,
+  ),
   ...refused({ did: "left pages out of everything that names them", care: "rewritten" }, OMITTING),
   ...refused({ did: "wrote what two readers read differently", care: "rewritten" }, TWO_READINGS),
   ...refused(

@@ -17,7 +17,8 @@ const moveEnd = (f: Forgery, at: string): void => {
       editBlock(record, /"finishedAt":\d+/, `"finishedAt":${Date.parse(at)}`);
 };
 
-const addBetween = (f: Forgery, alter: (records: EditableRecord[]) => void): void => {
+/** A look that contradicts a sharp page, right at its moment. */
+export const addBetween = (f: Forgery, alter: (records: EditableRecord[]) => void): void => {
   const added = copyOfLook(f, looksOfSharp(f)[0], f.certificate.asOf);
   editBlock(added[1]!, " 200 ", " 203 ");
   alter(added);

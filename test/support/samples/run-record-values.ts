@@ -136,9 +136,20 @@ const someRuns = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
+const someCookies = fc.array(
+  fc.record({
+    host: fc.string({ maxLength: 300 }),
+    path: fc.string({ maxLength: 100 }),
+    secure: fc.boolean(),
+    name: fc.string({ maxLength: 300 }),
+    value: fc.string({ maxLength: 100 }),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
 /** Changes of a capture. */
 export const someChange: fc.Arbitrary<CapturePatch> = fc.record(
-  { ...changing, runs: someRuns },
+  { ...changing, runs: someRuns, cookies: someCookies },
   { requiredKeys: [] },
 );
 
@@ -154,6 +165,7 @@ export const someCapture: fc.Arbitrary<Capture> = fc.record(
       .map((settings) => JSON.parse(JSON.stringify(settings)) as Record<string, JsonValue>),
     ...changing,
     runs: someRuns,
+    cookies: someCookies,
   },
   { requiredKeys: ["id", "site", "seeds", "startedAt", "settings", ...CHANGING] },
 );

@@ -1,6 +1,6 @@
 // Web servers on several loopback addresses that keep their own log of who asked for what, and when.
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as after } from "node:timers/promises";
 
@@ -16,7 +16,7 @@ export interface ServedRequest {
 /** What a server answers. */
 export interface Answer {
   readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly body: string;
   /** Sends nothing and drops the connection. */
   readonly reset?: boolean;
@@ -33,7 +33,7 @@ export interface LoggingSites {
 /** Starts a server on each address; answers take a few milliseconds in two parts, so that overlaps would show. */
 export async function startLoggingSites(
   addresses: readonly string[],
-  answer: (host: string, path: string, nth: number) => Answer,
+  answer: (host: string, path: string, nth: number, headers: IncomingHttpHeaders) => Answer,
 ): Promise<LoggingSites> {
   const log: ServedRequest[] = [];
   const servers = new Map<string, Server>();
@@ -44,7 +44,7 @@ export async function startLoggingSites(
       const entry: ServedRequest = { address, host, path, arrivedMs: performance.now(), endedMs: null };
       log.push(entry);
       const nth = log.filter((other) => other.host === host && other.path === path).length;
-      const { status = 200, headers = {}, body, reset } = answer(host, path, nth);
+      const { status = 200, headers = {}, body, reset } = answer(host, path, nth, request.headers);
       if (reset) {
         entry.endedMs = performance.now();
         return void request.socket.destroy();

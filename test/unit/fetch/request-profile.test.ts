@@ -13,7 +13,7 @@ const cookieLines = [
 ].join("\n");
 const cookies = parseCookieFile(cookieLines, "cookies.txt", NOW);
 const sent = (profile: RequestProfile, url: string): string =>
-  profile.requestBytes(new URL(url), {}).toString("latin1");
+  profile.requestOf(new URL(url), {}).sent.toString("latin1");
 
 describe("headers that the user adds", () => {
   it("follow the fixed ones, the same in every request, and are recorded", () => {

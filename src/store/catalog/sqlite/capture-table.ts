@@ -1,5 +1,12 @@
 // Captures, by id for callers and by a small number inside the catalog.
-import { instant, type Capture, type CapturePhase, type PageUrl, type RunClock } from "#model/index.js";
+import {
+  instant,
+  type Capture,
+  type CapturePhase,
+  type KeptCookie,
+  type PageUrl,
+  type RunClock,
+} from "#model/index.js";
 import type { CapturePatch, CaptureStore } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import { requireCaptureId } from "../capture-id.js";
@@ -13,6 +20,7 @@ const PATCH_COLUMNS: Readonly<Record<keyof CapturePatch, string>> = {
   expectedSharp: "expected_sharp",
   upperBound: "upper_bound",
   runs: "runs",
+  cookies: "cookies",
 };
 
 /** The captures of one catalog. */
@@ -32,7 +40,7 @@ export class SqliteCaptureStore implements CaptureStore {
   get #insert(): Statement {
     return this.#driver.prepare(
       `INSERT INTO captures (id, site, seeds, phase, started_at, planned_as_of, as_of, finished_at, settings,
-         expected_sharp, upper_bound, runs) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         expected_sharp, upper_bound, runs, cookies) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
   }
 
@@ -53,6 +61,7 @@ export class SqliteCaptureStore implements CaptureStore {
       capture.expectedSharp,
       capture.upperBound,
       asText(capture.runs),
+      asText(capture.cookies),
     );
   }
 
@@ -64,7 +73,7 @@ export class SqliteCaptureStore implements CaptureStore {
     if (changes.length === 0) return;
     const assignments = changes.map((key) => `${PATCH_COLUMNS[key]} = ?`).join(", ");
     const values = changes.map((key): SqlValue =>
-      key === "runs" ? asText(patch.runs) : (patch[key] ?? null),
+      key === "runs" || key === "cookies" ? asText(patch[key]) : (patch[key] ?? null),
     );
     this.#driver.prepare(`UPDATE captures SET ${assignments} WHERE no = ?`).run(...values, no);
   }
@@ -104,11 +113,12 @@ function toCapture(row: Row): Capture {
     expectedSharp: row["expected_sharp"] as number | null,
     upperBound: row["upper_bound"] as number | null,
     ...(typeof row["runs"] === "string" && { runs: JSON.parse(row["runs"]) as RunClock[] }),
+    ...(typeof row["cookies"] === "string" && { cookies: JSON.parse(row["cookies"]) as KeptCookie[] }),
   };
 }
 
-function asText(runs: Capture["runs"]): string | null {
-  return runs === undefined ? null : JSON.stringify(runs);
+function asText(list: Capture["runs"] | Capture["cookies"]): string | null {
+  return list === undefined ? null : JSON.stringify(list);
 }
 
 function toInstant(value: SqlValue | undefined): Capture["asOf"] {

@@ -99,6 +99,7 @@ const MIGRATIONS: readonly string[] = [
    ) WITHOUT ROWID;
    CREATE INDEX rates_by_url ON rates (url_key);`,
   `ALTER TABLE captures ADD COLUMN runs TEXT;`,
+  `ALTER TABLE captures ADD COLUMN cookies TEXT;`,
 ];
 
 /** The newest catalog version this program knows. */
@@ -113,8 +114,8 @@ export function migrate(driver: SqliteDriver, path: string): void {
   });
 }
 
-/** The oldest version that can be read as it is: the last step only added a column that readers do without. */
-const READABLE_VERSION = SCHEMA_VERSION - 1;
+/** The oldest version that can be read as it is: the last two steps only added columns that readers do without. */
+const READABLE_VERSION = SCHEMA_VERSION - 2;
 
 /** For readers, who may not change anything. */
 export function requireCurrent(driver: SqliteDriver, path: string): void {
