@@ -8,6 +8,7 @@ import { IsochronError, UsageError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { keptOptions } from "../options/kept-options.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { wholeNumber } from "../options/whole-number.js";
 import { durationOption, patternOption } from "../options/edit-options.js";
@@ -94,7 +95,8 @@ async function cancelRunning({ archive, capture, isRunning, command, io }: Chose
     );
   }
   // Nobody runs it: it is ended here, by the same steps. Nothing is fetched for that.
-  await withWorld(settingsOf(command, WORLD_SETTINGS, io), io, async (world) => {
+  const kept = await keptOptions(archive, capture);
+  await withWorld(settingsOf(command, WORLD_SETTINGS, io, kept?.options), io, async (world) => {
     const { files } = await cancelCapture(capture, world);
     io.out(`capture ${capture.id} was not running and is now cancelled; report: ${files.html}\n`);
   });

@@ -5,7 +5,8 @@ import type { MannersSettings } from "#model/index.js";
 import { UsageError } from "#errors.js";
 import { parseCookieFile, type RequestExtras } from "#fetch/index.js";
 import type { Io } from "../io.js";
-import { collect, settingsOf } from "./options.js";
+import type { KeptOptions } from "./kept-options.js";
+import { collect, settingsOf, type SettingTexts } from "./options.js";
 
 /** Settings that say how a capture behaves towards servers. */
 export const MANNERS_SETTINGS = [
@@ -33,18 +34,25 @@ export function addHeaderOption(command: Command): void {
 }
 
 /** The manners asked for. */
-export function mannersSettings(command: Command, io: Io): MannersSettings {
-  const { cookieFile: _file, ...settings } = settingsOf(command, MANNERS_SETTINGS, io);
+export function mannersSettings(command: Command, io: Io, kept: SettingTexts = {}): MannersSettings {
+  const { cookieFile: _file, ...settings } = settingsOf(command, MANNERS_SETTINGS, io, kept);
   if (settings.robots === "ignore" && settings.robotsReason === null)
     throw new UsageError("USAGE", "--robots ignore needs --robots-reason: it is kept with the capture");
   return settings;
 }
 
-/** Headers and cookies given by the user. */
-export async function requestExtras(command: Command, io: Io): Promise<RequestExtras> {
-  const { cookieFile } = settingsOf(command, ["cookieFile"], io);
+/** Headers and cookies given by the user, now or when the capture began. */
+export async function requestExtras(
+  command: Command,
+  io: Io,
+  kept: Pick<KeptOptions, "options" | "headers"> = { options: {}, headers: [] },
+): Promise<Required<RequestExtras>> {
+  const { cookieFile } = settingsOf(command, ["cookieFile"], io, kept.options);
   const { header } = command.opts<{ header?: string[] }>();
-  return { headers: header ?? [], cookies: cookieFile === null ? [] : await readCookies(cookieFile) };
+  return {
+    headers: header ?? kept.headers,
+    cookies: cookieFile === null ? [] : await readCookies(cookieFile),
+  };
 }
 
 async function readCookies(file: string): Promise<NonNullable<RequestExtras["cookies"]>> {

@@ -17,13 +17,16 @@ import { enterCapture } from "./enter-capture.js";
 export interface CaptureRequest {
   readonly site: Site;
   readonly settings: CaptureSettings;
+  /** How it was asked for, kept beside the capture and never handed out, so that a resume asks for nothing again. */
+  readonly asked?: object;
 }
 
 /** Enters a new capture into the catalog. */
-export async function beginCapture({ site, settings }: CaptureRequest, world: World): Promise<Capture> {
+export async function beginCapture(request: CaptureRequest, world: World): Promise<Capture> {
+  const { site, settings, asked } = request;
   await rebuildRates(site.name, world.archive);
   const startedAt = world.clock.now();
-  return enterCapture(world.archive.catalog.captures, {
+  const capture = await enterCapture(world.archive.catalog.captures, {
     site: site.name,
     seeds: site.seeds,
     phase: "visiting",
@@ -42,7 +45,12 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
     expectedSharp: null,
     upperBound: null,
   });
+  if (asked) await world.archive.results.putBeside(capture.id, ASKED, Buffer.from(JSON.stringify(asked)));
+  return capture;
 }
+
+/** The file that says how a capture was asked for. */
+export const ASKED = "asked.json";
 
 /** The scrubbing rules that a capture began with, by their digest; `null` for captures of older versions. */
 export function ruleSetOf({ settings }: Capture): string | null {
@@ -50,7 +58,10 @@ export function ruleSetOf({ settings }: Capture): string | null {
 }
 
 /** The newest unfinished capture, of one site or of any; one whose results are lost is to be concluded again. */
-export async function findUnfinished(site: string | null, world: World): Promise<Capture> {
+export async function findUnfinished(
+  site: string | null,
+  world: Pick<World, "archive" | "clock">,
+): Promise<Capture> {
   const captures = (await world.archive.catalog.captures.list()).filter(
     (c) => site === null || c.site === site,
   );
@@ -73,7 +84,7 @@ export async function findUnfinished(site: string | null, world: World): Promise
   return found;
 }
 
-async function isToBeEnded(capture: Capture, { archive }: World): Promise<boolean> {
+async function isToBeEnded(capture: Capture, { archive }: Pick<World, "archive">): Promise<boolean> {
   if (capture.phase === "finished") return (await archive.results.getReport(capture.id)) === null;
   return isUnfinished(capture);
 }

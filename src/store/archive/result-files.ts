@@ -14,7 +14,7 @@ import { signWithArchiveKey } from "./archive-key.js";
 import { wholeBlob } from "../blobs/open-blob.js";
 import type { FileSystem } from "../file-system.js";
 import { jsonPieces } from "./json-pieces.js";
-import { CAPTURE_FILES, captureFolder } from "./layout.js";
+import { CAPTURE_FILES, captureFolder, OWN_FILES } from "./layout.js";
 import { storeFailure } from "../store-failure.js";
 
 /** What the results of an archive are kept with. */
@@ -104,7 +104,7 @@ export class ResultFiles implements ResultStore {
 }
 
 function besideName(name: string): string {
-  const known = CAPTURE_FILES.find((file) => file === name);
+  const known = [...CAPTURE_FILES, ...OWN_FILES].find((file) => file === name);
   if (known === undefined) throw new StoreError("NOT_FOUND", `no file ${name} lies beside a certificate`);
   return known;
 }
