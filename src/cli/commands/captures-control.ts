@@ -8,6 +8,7 @@ import { IsochronError, UsageError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { shellWord } from "#formats/index.js";
 import { keptOptions } from "../options/kept-options.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { wholeNumber } from "../options/whole-number.js";
@@ -77,7 +78,7 @@ async function pauseCapture({ archive, capture, isRunning, io }: Chosen): Promis
   if (!isRunning) return io.out(atRest(capture, archive));
   await archive.control.ask(capture.id, { want: "pause" });
   io.out(
-    `capture ${capture.id} is asked to pause: it waits after the requests in flight. Go on with: isochron captures resume ${capture.id} --archive ${archive.dir}\n`,
+    `capture ${capture.id} is asked to pause: it waits after the requests in flight. Go on with: isochron captures resume ${capture.id} --archive ${shellWord(archive.dir)}\n`,
   );
 }
 
@@ -123,5 +124,5 @@ async function editRunning({ archive, capture, isRunning, command, io }: Chosen)
 }
 
 function atRest({ id }: Capture, { dir }: Archive): string {
-  return `capture ${id} is not running: it rests as it was left. Go on with: isochron capture --resume --archive ${dir}\n`;
+  return `capture ${id} is not running: it rests as it was left. Go on with: isochron capture --resume --archive ${shellWord(dir)}\n`;
 }

@@ -61,7 +61,7 @@ export async function openRun(
     const run = await furnish(ground, asking, world);
     await takeUp(run);
     await tellPast(run);
-    if (purpose === "go-on") await requireReach(run, run.robots);
+    if (purpose === "go-on") await requireReach(run);
     await standOnRecord(run);
     return run;
   } catch (error) {

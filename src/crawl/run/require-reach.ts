@@ -2,22 +2,26 @@
 // failed and nothing is concluded; it stays as it was, to be gone on with later.
 import { IsochronError, UsageError } from "#errors.js";
 import { hostOf, mannersOf, type FrontierPage, type RobotsPolicy } from "#model/index.js";
+import type { Admission } from "../admission/admission.js";
 import type { RobotsAnswer, RobotsRules } from "../ask/robots-rules.js";
 import type { RunGround } from "./run-ground.js";
+
+/** The parts of a run that are looked at. */
+interface Resumed extends Pick<RunGround, "state" | "frontier" | "seen"> {
+  readonly robots: Pick<RobotsRules, "of">;
+  readonly admission: Pick<Admission, "isWithinLimits">;
+}
 
 /** So many hosts are tried: one that answers is enough. */
 const MOST_HOSTS = 8;
 
 /** Ends the resume before it changes anything when none of the hosts that have pages waiting can be asked. */
-export async function requireReach(
-  ground: Pick<RunGround, "state" | "frontier" | "seen">,
-  robots: RobotsRules,
-): Promise<void> {
-  const { capture, settings } = ground.state;
+export async function requireReach(run: Resumed): Promise<void> {
+  const { capture, settings } = run.state;
   const reasons: string[] = [];
   let isRefused = true;
-  for (const page of firstOfHosts(waitingPages(ground))) {
-    const answer = await robots.of(page.url);
+  for (const page of firstOfHosts(waitingPages(run))) {
+    const answer = await run.robots.of(page.url);
     const problem = problemOf(answer, mannersOf(settings).robots);
     if (problem === null) return;
     reasons.push(`${hostOf(page.url)}: ${problem}`);
@@ -36,17 +40,18 @@ function problemOf(answer: RobotsAnswer, policy: RobotsPolicy): string | null {
   return policy !== "obey" && answer.answered ? null : answer.reason;
 }
 
-function* waitingPages({
-  state,
-  frontier,
-  seen,
-}: Parameters<typeof requireReach>[0]): Generator<FrontierPage> {
+/** Pages that this run would ask for: not seen yet, or not seen again. */
+function* waitingPages({ state, frontier, seen, admission }: Resumed): Generator<FrontierPage> {
   const hasRevisits = state.capture.phase === "revisiting" && state.settings.passes !== 1;
   for (const page of frontier.pages()) {
-    const isVisited = hasRevisits && seen.visitOf(page.url) !== null;
-    const isSeenAgain = isVisited && seen.of(page.url).some(({ pass }) => pass === "revisit");
-    if ((page.state === "known" && !seen.has(page.url)) || (isVisited && !isSeenAgain)) yield page;
+    const isUnseen = page.state === "known" && !seen.has(page.url);
+    const isSeenOnce = hasRevisits && seen.visitOf(page.url) !== null && !isSeenAgain(page, seen);
+    if ((isUnseen || isSeenOnce) && admission.isWithinLimits(page)) yield page;
   }
+}
+
+function isSeenAgain({ url }: FrontierPage, seen: Resumed["seen"]): boolean {
+  return seen.of(url).some(({ pass }) => pass === "revisit");
 }
 
 function firstOfHosts(pages: Iterable<FrontierPage>): Iterable<FrontierPage> {
