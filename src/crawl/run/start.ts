@@ -65,8 +65,7 @@ export async function findUnfinished(
   const captures = (await world.archive.catalog.captures.list()).filter(
     (c) => site === null || c.site === site,
   );
-  let found: Capture | null = null;
-  for (const capture of captures) if (await isToBeEnded(capture, world)) found ??= capture;
+  const found = await firstToBeEnded(captures, world);
   if (!found) {
     const of = site === null ? "" : ` of ${site}`;
     throw new UsageError(
@@ -84,7 +83,15 @@ export async function findUnfinished(
   return found;
 }
 
+async function firstToBeEnded(
+  captures: readonly Capture[],
+  world: Pick<World, "archive">,
+): Promise<Capture | null> {
+  for (const capture of captures) if (await isToBeEnded(capture, world)) return capture;
+  return null;
+}
+
 async function isToBeEnded(capture: Capture, { archive }: Pick<World, "archive">): Promise<boolean> {
-  if (capture.phase === "finished") return (await archive.results.getReport(capture.id)) === null;
+  if (capture.phase === "finished") return (await archive.results.getReportHead(capture.id)) === null;
   return isUnfinished(capture);
 }

@@ -1,6 +1,6 @@
 // What lies beside a capture's WARC files: report, certificate and their seals, each replaced whole.
 import { join } from "node:path";
-import type { CaptureReport, Certificate } from "#model/index.js";
+import type { CaptureReport, Certificate, ReportHead } from "#model/index.js";
 import type {
   ArchiveSignature,
   BlobContent,
@@ -15,6 +15,7 @@ import { wholeBlob } from "../blobs/open-blob.js";
 import type { FileSystem } from "../file-system.js";
 import { jsonPieces } from "./json-pieces.js";
 import { CAPTURE_FILES, captureFolder, OWN_FILES } from "./layout.js";
+import { readReportHead } from "./report-head.js";
 import { storeFailure } from "../store-failure.js";
 
 /** What the results of an archive are kept with. */
@@ -74,6 +75,19 @@ export class ResultFiles implements ResultStore {
 
   async getReport(captureId: string): Promise<CaptureReport | null> {
     return (await this.#json(captureId, "report.json")) as CaptureReport | null;
+  }
+
+  async getReportHead(captureId: string): Promise<ReportHead | null> {
+    const key = await this.#key(captureId, "report.json");
+    const reader = await this.#options.blobs.open(key);
+    if (!reader) return null;
+    try {
+      return (await readReportHead(reader)) ?? (await this.getReport(captureId));
+    } catch (error) {
+      throw storeFailure(error, "reading", join(this.#options.dir, key));
+    } finally {
+      reader.close();
+    }
   }
 
   async getCertificate(captureId: string): Promise<Certificate | null> {

@@ -12,6 +12,7 @@ import { lockForWriting, openCatalog } from "../catalog/local-catalog.js";
 import { nodeFileSystem, type FileSystem } from "../file-system.js";
 import { captureFolder, warcFilesIn } from "../archive/layout.js";
 import { FindingTally } from "../warc/read/finding-tally.js";
+import { deletePackageRest } from "./package-rest.js";
 import { indexFolder, type ArchivePlace } from "./reindex.js";
 import { memberBytes, type Member } from "./selection.js";
 import { storeFailure } from "../store-failure.js";
@@ -72,6 +73,7 @@ async function removeFrom(removing: Removing, order: RemovalOrder): Promise<read
     await blobs.put(removal.file, bytesOfAll(blobs, kept));
     // What it was made of holds the same records.
     await blobs.delete(removal.file.replace(/\.warc\.gz$/, ".original"));
+    await deletePackageRest(blobs, removal.file);
     await catalog.upkeep.warcFiles.finish(removal.file, removal.after.sizeBytes, removal.after.sha256);
   }
   const folder = removed[0]!.file.split("/")[1]!;
