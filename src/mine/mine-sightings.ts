@@ -62,6 +62,7 @@ export function mineInputOfSightings(
     from: times.reduce((a, b) => Math.min(a, b), Infinity),
     to: times.reduce((a, b) => Math.max(a, b), -Infinity),
     evolution: organiseChanges(tree, captureVersions(all), ALPHA),
+    transitionsAre: "captures",
   };
 }
 
