@@ -1,6 +1,6 @@
 // Directories in the report of `isochron mine`: how they move, and which may be skipped while others move.
 import type { MinedDirectory, MinedRule } from "#model/index.js";
-import type { MineInput } from "./mine-site.js";
+import type { MineInput } from "./mine-input.js";
 import { frequencyOfChange, jointChanges, type GeneralDeltaTree } from "./near/general-delta-tree.js";
 import { mineRules, NEAR_DEFAULTS } from "./near/near-miner.js";
 

@@ -57,10 +57,11 @@ async function survey(text: string, command: Command, io: Io): Promise<void> {
 
 /** What the survey was told and the capture must be told too. */
 function captureOptions(command: Command): string[] {
-  const given = command.opts<Record<string, unknown>>();
+  const given = command.opts<Record<string, string | true | undefined>>();
   return NETWORK_SETTINGS.flatMap((name) => {
     const flag = SETTING_TABLE[name].flag.split(" ")[0]!;
-    if (given[name] === undefined) return [];
-    return given[name] === true ? [flag] : [flag, String(given[name])];
+    const value = given[name];
+    if (value === undefined) return [];
+    return value === true ? [flag] : [flag, value];
   });
 }

@@ -73,6 +73,8 @@ export async function keptOptions({ results }: Archive, { id }: Capture): Promis
 /** One word for all that says which cookie goes where. */
 export function cookiesOf({ cookies }: Required<RequestExtras>): string | null {
   if (cookies.length === 0) return null;
-  const lines = cookies.map((cookie) => JSON.stringify(Object.entries(cookie).sort())).sort();
-  return createHash("sha256").update(lines.join("\n")).digest("hex");
+  const lines = cookies.map(({ domain, withSubdomains, path, secure, name, value }) =>
+    JSON.stringify([domain, withSubdomains, path, secure, name, value]),
+  );
+  return createHash("sha256").update(lines.sort().join("\n")).digest("hex");
 }

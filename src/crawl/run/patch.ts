@@ -3,8 +3,7 @@
 import { UsageError } from "#errors.js";
 import { isUnfinished, patchedBy, type Capture, type PageUrl } from "#model/index.js";
 import type { World } from "../world.js";
-import { enterCapture } from "./enter-capture.js";
-import { ASKED } from "./start.js";
+import { ASKED, enterCapture } from "./enter-capture.js";
 
 /** What report and certificate of a patch say first. */
 export function patchNote(patched: string): string {

@@ -11,7 +11,7 @@ import {
 } from "#model/index.js";
 import { rebuildRates } from "../learn/learn-rates.js";
 import type { World } from "../world.js";
-import { enterCapture } from "./enter-capture.js";
+import { ASKED, enterCapture } from "./enter-capture.js";
 
 /** What is to be captured and how. */
 export interface CaptureRequest {
@@ -48,9 +48,6 @@ export async function beginCapture(request: CaptureRequest, world: World): Promi
   if (asked) await world.archive.results.putBeside(capture.id, ASKED, Buffer.from(JSON.stringify(asked)));
   return capture;
 }
-
-/** The file that says how a capture was asked for. */
-export const ASKED = "asked.json";
 
 /** The scrubbing rules that a capture began with, by their digest; `null` for captures of older versions. */
 export function ruleSetOf({ settings }: Capture): string | null {
