@@ -4,3 +4,4 @@ export { SeededRandom } from "./seeded-random.js";
 export { clockKeeping } from "./clock-keeping.js";
 export { bundledRoots } from "./bundled-roots.js";
 export { connectionsWithin, descriptorLimit } from "./descriptor-limit.js";
+export { thisMachine } from "./this-machine.js";

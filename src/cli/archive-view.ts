@@ -1,5 +1,6 @@
 // What an archive proves of a site over its whole life: all captures together, strict (observed) evidence only.
 import {
+  patchedBy,
   provedIntervals,
   toIso,
   type Coverage,
@@ -9,15 +10,9 @@ import {
   type Sighting,
   type SiteView,
 } from "#model/index.js";
-import { sightingsByPage } from "#study/index.js";
+import { capturesOfSite, sightingsByPage } from "#study/index.js";
 import type { Archive } from "#ports/index.js";
-import {
-  archiveView,
-  bestSpan,
-  coherentOver,
-  largestCoherentSet,
-  type ProvedPage,
-} from "#quality/index.js";
+import { archiveView, bestSpan, coherentOver, largestCoherentSet, type ProvedPage } from "#quality/index.js";
 
 /** Reads every sighting of a site's captures; `null` when it has none. */
 export async function siteView(
@@ -25,7 +20,7 @@ export async function siteView(
   site: string,
   spanMs: number | null,
 ): Promise<SiteView | null> {
-  const captures = (await archive.catalog.captures.list()).filter((capture) => capture.site === site);
+  const captures = await capturesOfSite(site, archive);
   // The list is newest first; sightings of a page are wanted oldest first.
   const sightings = await sightingsByPage(captures.reverse(), archive);
   if (sightings.size === 0) return null;
@@ -34,7 +29,7 @@ export async function siteView(
   const preferred = (view.steps.at(-1)?.at ?? 0) as Instant;
   return {
     site,
-    captures: captures.length,
+    captures: captures.filter((capture) => patchedBy(capture) === null).length,
     pages: view.pages,
     steps: view.steps.map(({ at, weight }: Coverage) => ({ at: toIso(at), pages: weight })),
     best: bestOf(proved, preferred),

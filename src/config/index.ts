@@ -1,7 +1,7 @@
 // One table of settings: schema, default, environment name, doc.
 export { SETTINGS, type ResolvedSettings, type SettingName } from "./settings.js";
 export { PRESETS } from "./presets.js";
-export { resolveSettings } from "./resolve.js";
+export { resolveSettings, settingTexts } from "./resolve.js";
 export { parseDurationMs } from "./quantity.js";
 export { byTopic, TOPICS } from "./topics.js";
 export { settingsReference } from "./reference.js";

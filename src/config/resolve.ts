@@ -14,22 +14,39 @@ export function resolveSettings<N extends SettingName>(
   ) as ResolvedSettings<N>;
 }
 
+/** The same as a user would write them, for those who keep them: nothing is refused here. */
+export function settingTexts(
+  names: readonly SettingName[],
+  given: Readonly<Record<string, unknown>>,
+  env: Readonly<Record<string, string | undefined>>,
+  defaults: Readonly<Record<string, string>> = {},
+): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, textOf(name, given[name], env, defaults[name])[0]]));
+}
+
 function resolveOne(
   name: SettingName,
   given: unknown,
   env: Readonly<Record<string, string | undefined>>,
   preset: string | undefined,
 ): unknown {
-  const setting = SETTINGS[name];
-  const fromEnv = env[setting.env];
-  const [value, source] =
-    given !== undefined
-      ? [given, setting.flag.split(" ")[0]!]
-      : fromEnv !== undefined && fromEnv !== ""
-        ? [fromEnv, setting.env]
-        : [preset ?? setting.default, "default"];
-  const parsed = setting.schema.safeParse(value);
+  const [value, source] = textOf(name, given, env, preset);
+  const parsed = SETTINGS[name].schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const expected = parsed.error.issues[0]?.message ?? "another value";
   throw new UsageError("USAGE", `${source}: expected ${expected}, got ${JSON.stringify(value)}`);
+}
+
+/** What was said of a setting, and where. */
+function textOf(
+  name: SettingName,
+  given: unknown,
+  env: Readonly<Record<string, string | undefined>>,
+  preset: string | undefined,
+): [value: unknown, source: string] {
+  const setting = SETTINGS[name];
+  const fromEnv = env[setting.env];
+  if (given !== undefined) return [given, setting.flag.split(" ")[0]!];
+  if (fromEnv !== undefined && fromEnv !== "") return [fromEnv, setting.env];
+  return [preset ?? setting.default, "default"];
 }

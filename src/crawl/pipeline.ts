@@ -53,7 +53,7 @@ export async function patchCapture(
 
 /** Ends a capture that no process is running, as if it had been cancelled while it ran. */
 export async function cancelCapture(capture: Capture, world: World): Promise<CaptureOutcome> {
-  const run = await openRun(capture, world);
+  const run = await openRun(capture, world, {}, "end");
   try {
     return await concludeCancelled(run);
   } finally {

@@ -234,6 +234,7 @@ function untilStopped<T>(work: Promise<T>, stop: StopSignal): Promise<T | Failur
 }
 
 function refusal(hostname: string, address: string): AddressRefusal {
-  const message = `${hostname} is ${address}, which is not a public address`;
+  const is = hostname === address ? "is" : `is ${address}, which is`;
+  const message = `${hostname} ${is} not a public address`;
   return { kind: "refused", code: "private-address", message };
 }

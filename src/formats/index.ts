@@ -57,3 +57,4 @@ export {
 export { readTimeStamp, timeStampRequest, type TimeStamp } from "./seals/time-stamp.js";
 export { oidText } from "./seals/der.js";
 export { surtForm, surtPrefix } from "./urls/surt-prefix.js";
+export { shellWord } from "./shell-word.js";

@@ -9,7 +9,7 @@ import {
   type Sighting,
 } from "#model/index.js";
 import { bulkEdits, type IntervalLook } from "./bulk-edits.js";
-import type { DatedChange, MineInput } from "./mine-site.js";
+import type { DatedChange, MineInput } from "./mine-input.js";
 import { organiseChanges } from "./near/general-delta-tree.js";
 import type { PageLooks } from "./rates/rate-estimator.js";
 
@@ -62,6 +62,7 @@ export function mineInputOfSightings(
     from: times.reduce((a, b) => Math.min(a, b), Infinity),
     to: times.reduce((a, b) => Math.max(a, b), -Infinity),
     evolution: organiseChanges(tree, captureVersions(all), ALPHA),
+    transitionsAre: "captures",
   };
 }
 

@@ -1,35 +1,13 @@
 // `isochron mine`: everything that is known about how a site changes, as one report object.
-import type { DirectoryTree, MinedDirectory, MinedPage, MinedRule, MineReport } from "#model/index.js";
-import { frequencyOfChange, jointChanges, type GeneralDeltaTree } from "./near/general-delta-tree.js";
-import { mineRules, NEAR_DEFAULTS } from "./near/near-miner.js";
+import type { MineReport } from "#model/index.js";
+import type { MineInput } from "./mine-input.js";
+import { LEAST_CHANGES, minedDirectories, minedRules } from "./mined-directories.js";
+import { busiestPages, minedPages, pageClasses } from "./mined-pages.js";
 import { findPatterns } from "./patterns/pattern-library.js";
 import { shrunkPattern, testPattern } from "./patterns/pattern.js";
 import { quietHours } from "./patterns/quiet-hours.js";
 import { paperPeriods, spreadChange, WEEK_HOURS } from "./patterns/week-hours.js";
-import { blended } from "./rates/blended.js";
-import { totalsOf, type PageLooks } from "./rates/rate-estimator.js";
 
-/** A change known to have happened in (after, by], epoch milliseconds; both equal when its time is known. */
-export interface DatedChange {
-  readonly page: number;
-  readonly after: number;
-  readonly by: number;
-}
-
-/** What is known of a site; `looks` are in the order of the tree's pages, `null` for pages no longer there. */
-export interface MineInput {
-  readonly site: string;
-  readonly tree: DirectoryTree;
-  readonly paths: readonly string[];
-  readonly looks: readonly (PageLooks | null)[];
-  readonly changes: readonly DatedChange[];
-  readonly from: number;
-  readonly to: number;
-  /** Directory evolution over the latest versions. */
-  readonly evolution: GeneralDeltaTree;
-}
-
-const BUSIEST = 50;
 const QUIET_HOURS = 6;
 const SHARED_PATTERNS = 3;
 /** Changes that a pattern leans on an even spread with. */
@@ -37,56 +15,22 @@ const PATTERN_LEANING = 50;
 
 /** Makes the report; pure, and the same input gives the same report. */
 export function mineSite(input: MineInput): MineReport {
-  const pages = minedPages(input);
+  const pages = minedPages(input.looks, input.paths);
+  const { evolution, transitionsAre } = input;
   return {
-    format: "isochron-mine/1",
+    format: "isochron-mine/2",
     site: input.site,
     pages: pages.length,
     changes: input.changes.length,
     from: input.from,
     to: input.to,
-    rateClasses: rateClasses(pages),
-    busiest: pages.toSorted((a, b) => b.ratePerDay - a.ratePerDay).slice(0, BUSIEST),
+    ...pageClasses(pages),
+    busiest: busiestPages(pages),
     ...patterns(input),
+    evolution: { transitions: evolution.transitions, transitionsAre, leastForRules: LEAST_CHANGES },
     directories: minedDirectories(input),
     rules: minedRules(input),
   };
-}
-
-function minedPages({ looks, paths }: MineInput): MinedPage[] {
-  const known = looks.flatMap((page, i) => (page === null ? [] : [{ page, path: paths[i]! }]));
-  const estimate = blended.fit(known.map(({ page }) => page));
-  return known.map(({ page, path }) => {
-    const { ratePerDay, low, high, survival } = estimate(page);
-    const totals = totalsOf(page);
-    return {
-      path,
-      ratePerDay,
-      low,
-      high,
-      unchangedForWeek: survival.at(7),
-      looks: totals.looks,
-      changesSeen: totals.changes,
-    };
-  });
-}
-
-const CLASSES: readonly (readonly [label: string, mostPerDay: number])[] = [
-  ["rarer", 1 / 1000],
-  ["yearly", 1 / 200],
-  ["quarterly", 1 / 60],
-  ["monthly", 1 / 15],
-  ["weekly", 1 / 3.5],
-  ["daily", 2],
-  ["more often", Infinity],
-];
-
-function rateClasses(pages: readonly MinedPage[]): { label: string; pages: number }[] {
-  return CLASSES.map(([label, most], i) => ({
-    label,
-    pages: pages.filter(({ ratePerDay }) => ratePerDay <= most && ratePerDay > (CLASSES[i - 1]?.[1] ?? -1))
-      .length,
-  }));
 }
 
 function patterns({ changes, paths }: MineInput): Pick<MineReport, "pattern" | "quiet"> {
@@ -111,6 +55,9 @@ function patterns({ changes, paths }: MineInput): Pick<MineReport, "pattern" | "
     pattern: {
       hours: Array.from(hours),
       periods: paperPeriods(hours).map((row) => row.map((value) => value / 6)),
+      counts: Array.from(events),
+      events: instants.size,
+      leastEvents: WEEK_HOURS,
       pValue: test.pValue,
       present: test.present,
       shared: library.patterns.map((own, i) => ({
@@ -120,43 +67,4 @@ function patterns({ changes, paths }: MineInput): Pick<MineReport, "pattern" | "
     },
     quiet: test.present ? quiet : null,
   };
-}
-
-function minedDirectories({ tree, evolution, looks }: MineInput): MinedDirectory[] {
-  const pages = new Int32Array(tree.directoryCount);
-  const directoryOf = tree.pageDirectories();
-  for (const [page, own] of looks.entries()) if (own !== null) pages[directoryOf[page]!]! += 1;
-  for (let d = tree.directoryCount - 1; d > 0; d--) pages[tree.parentOf(d)]! += pages[d]!;
-  const against = new Set(
-    mineRules(evolution, NEAR_DEFAULTS).flatMap(({ tail, correlation }) =>
-      correlation === null ? [] : [tail],
-    ),
-  );
-  return Array.from(pages, (count, d) => ({ count, d }))
-    .filter(({ count, d }) => count > 0 && evolution.present[d] === 1)
-    .map(({ count, d }) => ({
-      path: tree.pathOf(d),
-      pages: count,
-      frequencyOfChange: frequencyOfChange(evolution, [d]),
-      class: directoryClass(evolution, d, against),
-    }));
-}
-
-function directoryClass(
-  evolution: GeneralDeltaTree,
-  d: number,
-  against: ReadonlySet<number>,
-): MinedDirectory["class"] {
-  if (jointChanges(evolution, [d]) === 0) return "dormant";
-  if (against.has(d)) return "against the site";
-  return frequencyOfChange(evolution, [0, d]) >= NEAR_DEFAULTS.beta ? "with the site" : "by itself";
-}
-
-function minedRules({ tree, evolution }: MineInput): MinedRule[] {
-  return mineRules(evolution, NEAR_DEFAULTS).map(({ head, tail, confidence, correlation }) => ({
-    head: head.map((d) => tree.pathOf(d)),
-    tail: tree.pathOf(tail),
-    confidence,
-    correlation,
-  }));
 }

@@ -7,6 +7,7 @@ import type {
   Instant,
   PageUrl,
   RecordRef,
+  ReportHead,
   Sighting,
   Streamed,
   VersionIdentity,
@@ -165,6 +166,8 @@ export interface ResultStore {
   /** A word that changes whenever the results of a capture do. */
   version(captureId: string): Promise<string>;
   getReport(captureId: string): Promise<CaptureReport | null>;
+  /** The report's figures, without reading its pages. */
+  getReportHead(captureId: string): Promise<ReportHead | null>;
   getCertificate(captureId: string): Promise<Certificate | null>;
 }
 

@@ -1,5 +1,5 @@
 // Where a capture starts and what belongs to it.
-export { siteFromSeeds } from "./seed-list.js";
+export { siteFromSeeds, siteNameOf } from "./seed-list.js";
 export { parseUrlList } from "./url-list.js";
 export { firstOaiRequest } from "./oai-pmh.js";
 export { readSource } from "./read-source.js";

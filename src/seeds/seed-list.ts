@@ -10,6 +10,12 @@ export function siteFromSeeds(texts: readonly string[], listed: readonly PageUrl
   return { name: siteName(seeds[0]!), seeds };
 }
 
+/** The name of the site that an address, or a host with or without its port, belongs to; `null` when it is neither. */
+export function siteNameOf(text: string): string | null {
+  const url = parsePageUrl(/^https?:/i.test(text) ? text : `http://${text}/`);
+  return url && siteName(url);
+}
+
 function parseSeed(text: string): PageUrl {
   const url = parsePageUrl(text);
   if (url) return url;

@@ -28,8 +28,8 @@ export interface ServerOptions {
   readonly replayDomain?: string;
   /** How the TimeGate answers: by leading to the memento (302, the default) or by giving it (200). */
   readonly timeGate?: TimeGateStyle;
-  /** Whether a port that is taken is an error; otherwise the next free one of its kind is used. */
-  readonly exactPorts?: boolean;
+  /** Ports of which it is an error that they are taken; of the others the next free one of its kind is used. */
+  readonly exactPorts?: readonly ("port" | "replayPort")[];
   /** Needed when the host is not loopback. */
   readonly token?: string;
   /** The built UI; the package's own unless given. */
@@ -71,12 +71,14 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     accessOrigin(hostHeader, replayPort, domain) + capabilities.prefixOf(null);
   const ui = makeUiServer({ archive, host, token, files, replayUrl, logger });
   const notes: string[] = [];
-  const place = { host, exact: options.exactPorts ?? false, notes };
-  const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place);
+  const place = (which: "port" | "replayPort"): ListenPlace => {
+    return { host, exact: options.exactPorts?.includes(which) ?? false, notes };
+  };
+  const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place("port"));
   const { timeGate } = options;
   const replay = makeReplayServer({ archive, host, capabilities, domain, isSplit, uiPort, timeGate, logger });
   try {
-    replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place);
+    replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place("replayPort"));
   } catch (error) {
     await ui.close();
     throw error;
@@ -119,10 +121,24 @@ async function listen(
       if (port !== asked) notes.push(`Port ${asked} is in use; ${port} is used instead.`);
       return server.addresses()[0]!.port;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== "EADDRINUSE") throw cannotListen(host, port, error as NodeJS.ErrnoException);
     }
   }
-  throw new IsochronError("PORT_TAKEN", `port ${asked} ${exact ? "is" : "and those after it are"} in use`);
+  const taken = exact ? "is in use: name another, or leave it out" : "and those after it are in use";
+  throw new IsochronError("PORT_TAKEN", `port ${asked} ${taken}`);
+}
+
+const NOT_TO_BE_HAD: Readonly<Record<string, string>> = {
+  EACCES: "this user may not; ports from 1024 on are free to all",
+  EADDRNOTAVAIL: "this machine has no such address",
+  ENOTFOUND: "there is no host of this name",
+};
+
+function cannotListen(host: string, port: number, error: NodeJS.ErrnoException): Error {
+  const why = NOT_TO_BE_HAD[error.code ?? ""];
+  if (why === undefined) return error;
+  return new UsageError("USAGE", `cannot listen on ${host}, port ${port}: ${why}`, { cause: error });
 }
 
 /** A name by which this machine itself reaches what listens on the bind address. */

@@ -1,7 +1,8 @@
 // Everything the store writes goes through this small port, so that tests can fail a write, fill the disk
 // or lose what was not synced, on the real code paths.
+import { randomBytes } from "node:crypto";
 import { writeSync } from "node:fs";
-import { mkdir, open, rename, rm, type FileHandle } from "node:fs/promises";
+import { constants, copyFile, link, mkdir, open, rename, rm, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
 import { begun, ended } from "./unfinished-files.js";
 import { storeFailure } from "./store-failure.js";
@@ -22,6 +23,8 @@ export interface FileSystem {
   /** `wx` makes a new file and fails when there is one; `r+` opens an existing one at its end. */
   open(path: string, flags: "wx" | "r+", mode?: number): Promise<OutputFile>;
   rename(from: string, to: string): Promise<void>;
+  /** Gives a file a second name; fails when that is taken. */
+  link(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
   /** With its parents, all of them surviving power loss. */
   makeDirectory(path: string): Promise<void>;
@@ -67,6 +70,9 @@ class NodeOutputFile implements OutputFile {
   }
 }
 
+/** Said by file systems in which a file has one name only. */
+const NO_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
+
 /** The real file system. */
 export const nodeFileSystem: FileSystem = {
   async open(path, flags, mode) {
@@ -78,6 +84,15 @@ export const nodeFileSystem: FileSystem = {
     await rename(from, to);
     ended(from);
     begun(to); // what was made whole only to be read once is no more to stay than its beginning
+  },
+  async link(from, to) {
+    try {
+      await link(from, to);
+    } catch (error) {
+      const { code = "" } = error as NodeJS.ErrnoException;
+      if (!NO_LINKS.has(code)) throw error;
+      await copyFile(from, to, constants.COPYFILE_EXCL);
+    }
   },
   async remove(path) {
     await rm(path, { force: true });
@@ -115,6 +130,27 @@ export async function writeAtomically(
   } catch (error) {
     await fs.remove(temporary).catch(() => undefined);
     throw storeFailure(error, "writing", path);
+  }
+}
+
+/** The same for what is made once: `false` when another process was first, whose file stays. */
+export async function writeOnce(
+  fs: FileSystem,
+  path: string,
+  bytes: Uint8Array,
+  mode?: number,
+): Promise<boolean> {
+  const temporary = `${path}.${randomBytes(6).toString("hex")}.tmp`;
+  try {
+    await writeAll(await fs.open(temporary, "wx", mode), [bytes]);
+    await fs.link(temporary, path);
+    await fs.syncDirectory(dirname(path));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw storeFailure(error, "writing", path);
+  } finally {
+    await fs.remove(temporary).catch(() => undefined);
   }
 }
 

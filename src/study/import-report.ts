@@ -24,7 +24,7 @@ export async function reportImports(
 ): Promise<void> {
   for (const capture of await archive.catalog.captures.list()) {
     if (!isImport(capture) || capture.phase !== "finished") continue;
-    if ((await archive.results.getReport(capture.id)) !== null) continue;
+    if ((await archive.results.getReportHead(capture.id)) !== null) continue;
     const report = await reportOf(archive, capture);
     await archive.results.putReport(capture.id, { report, html: renderHtml(report) });
   }

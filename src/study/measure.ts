@@ -11,6 +11,7 @@ import {
 } from "#quality/index.js";
 import { pageImportance, type ImportanceChoice } from "./page-importance.js";
 import { pastEvidence, sightingsByPage } from "./past-evidence.js";
+import { capturesOfSite } from "./site-captures.js";
 import { mineInputOfArchive } from "./site-knowledge.js";
 
 /** The measures of one capture that has ended. */
@@ -36,7 +37,8 @@ export async function measureSite(
   const captures = await archive.catalog.captures.list();
   const all = new Map<string, Measures>();
   for (const name of new Set(captures.map((capture) => capture.site))) {
-    const own = captures.filter((capture) => capture.site === name).reverse();
+    const own = (await capturesOfSite(name, archive)).reverse();
+    if (own.length === 0) continue;
     const sightings = await sightingsByPage(own, archive);
     const queryTimes = own.filter((one) => patchedBy(one) === null).flatMap(({ asOf }) => asOf ?? []);
     const knowledge = await knowledgeOf(name, sightings, archive, choice);

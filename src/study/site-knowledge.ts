@@ -3,10 +3,11 @@ import { mineInputOfSightings, type MineInput, type SiteKnowledge } from "#mine/
 import { hostOf, type Capture, type PageHint, type PageUrl, type Sighting } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { testHost } from "#quality/index.js";
+import { capturesOfSite } from "./site-captures.js";
 
 /** The input of mining from an archive's own captures of a site; `null` when there are none. */
 export async function mineInputOfArchive(site: string, archive: Archive): Promise<MineInput | null> {
-  const captures = (await archive.catalog.captures.list()).filter((capture) => capture.site === site);
+  const captures = await capturesOfSite(site, archive);
   if (captures.length === 0) return null;
   const sightings = await sightingsOf(captures, archive);
   const hints = await hintsOf(captures, archive);

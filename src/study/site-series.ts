@@ -20,20 +20,21 @@ import {
 } from "#quality/index.js";
 import { ratesPerDay } from "./measure.js";
 import { sightingsByPage } from "./past-evidence.js";
+import { capturesOfSite } from "./site-captures.js";
 
 const DAY_MS = 86_400_000;
 
 /** Quality over the captures of a site that have ended, oldest first; patches are none. */
 export async function siteSeries(site: string, archive: Archive): Promise<SeriesReport> {
-  const captures = (await archive.catalog.captures.list())
-    .filter((capture) => capture.site === site && patchedBy(capture) === null)
+  const captures = (await capturesOfSite(site, archive))
+    .filter((capture) => patchedBy(capture) === null)
     .reverse();
   const held = new HeldVersions(await ratesPerDay(site, archive));
   const points: SeriesPoint[] = [];
   for (const capture of captures) {
     const sightings = await sightingsByPage([capture], archive);
     held.see(sightings);
-    const report = await archive.results.getReport(capture.id);
+    const report = await archive.results.getReportHead(capture.id);
     if (!report) continue;
     const { pages, sharp, attested, possible } = report.all;
     const { startedAt, asOf, finishedAt, cancelled = false } = report;

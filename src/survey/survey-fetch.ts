@@ -26,6 +26,8 @@ export interface Answer {
 /** A failed fetch, or a budget that is used up. */
 export interface NoAnswer {
   readonly reason: string;
+  /** Whether the address is one that we may not ask. */
+  readonly isRefused?: boolean;
 }
 
 /** Asks until its budget is used up. */
@@ -94,7 +96,8 @@ export class SurveyFetch {
     await discard(answered);
     if (result.kind !== "response" || reading === null) {
       this.failures++;
-      return { reason: result.kind === "response" ? "no answer" : result.message };
+      if (result.kind === "response") return { reason: "no answer" };
+      return { reason: result.message, isRefused: result.kind === "refused" };
     }
     const answer = { url, reading, ...habitsIn(result.exchange) };
     if (reading.outcome.kind === "failed" || reading.outcome.kind === "blocked") this.failures++;

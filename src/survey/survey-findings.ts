@@ -1,4 +1,5 @@
 // From a survey's answers to what they say: the server's habits, and how a capture should go about it.
+import { shellWord } from "#formats/index.js";
 import type { PageUrl, ServerHabits, SurveyReport } from "#model/index.js";
 import type { SurveyFetch } from "./survey-fetch.js";
 
@@ -33,6 +34,7 @@ export interface SuggestionBasis {
   readonly crawlDelaySeconds: number | null;
   readonly habits: ServerHabits;
   readonly delayMs: number;
+  readonly captureOptions: readonly string[];
 }
 
 /** Visits and revisits, one after the other at the host's pace. */
@@ -43,9 +45,11 @@ export function suggestionFor(basis: SuggestionBasis): SurveyReport["suggestion"
   const isRoot = new URL(home).pathname === "/";
   const scope = isRoot ? "host" : "prefix";
   const durationMs = Math.round(2 * pages * (delayMs + habits.medianResponseMs));
-  const options = [
-    isRoot ? "" : " --scope prefix",
-    delayMs === 1000 ? "" : ` --delay ${Math.ceil(delayMs)}ms`,
+  const words = [
+    home,
+    ...(isRoot ? [] : ["--scope", "prefix"]),
+    ...(delayMs === 1000 ? [] : ["--delay", `${Math.ceil(delayMs)}ms`]),
+    ...basis.captureOptions,
   ];
-  return { scope, delayMs, durationMs, command: `isochron capture ${home}${options.join("")}` };
+  return { scope, delayMs, durationMs, command: `isochron capture ${words.map(shellWord).join(" ")}` };
 }

@@ -1,6 +1,6 @@
 // `isochron survey`: a quick polite look before a capture: how large, which rules, which traps, how long it will take.
 import { createHash } from "node:crypto";
-import { IsochronError } from "#errors.js";
+import { IsochronError, UsageError } from "#errors.js";
 import type { AskingWorld, RobotsAnswer } from "#crawl/index.js";
 import { crawlDelaySeconds, isAllowed, PRODUCT_TOKEN, type Robots } from "#frontier/index.js";
 import { contentLinks, decodeText, mediaType, readElements } from "#formats/index.js";
@@ -13,13 +13,15 @@ import {
   type SurveyReport,
 } from "#model/index.js";
 import { estimateByLinks, estimateBySitemaps, readSource, trapSigns } from "#seeds/index.js";
-import { SurveyFetch, type Answer } from "./survey-fetch.js";
+import { SurveyFetch, type Answer, type NoAnswer } from "./survey-fetch.js";
 import { habitsOf, suggestionFor } from "./survey-findings.js";
 
 /** How much a survey may ask for. */
 export interface SurveyOptions {
   readonly delayMs: number;
   readonly maxRequests: number;
+  /** Words that a capture of the site needs on its command line beside what was found; none unless told. */
+  readonly captureOptions?: readonly string[];
 }
 
 /** Sitemaps get no more than this share of the requests, so that some are left for pages. */
@@ -68,8 +70,7 @@ class Survey {
   async run(): Promise<SurveyReport> {
     const seedAllowed = await this.#mayAsk(this.#seed);
     const landing = await this.#fetch.follow(this.#seed);
-    if ("reason" in landing && seedAllowed)
-      throw new IsochronError("UNREACHABLE", `${this.#seed}: ${landing.reason}; nothing to survey`);
+    if ("reason" in landing) this.#requireAnswer(landing, seedAllowed);
     const home = "reason" in landing ? this.#seed : landing.url;
     if (!("reason" in landing)) {
       this.#readPage(landing, hostOf(home));
@@ -83,6 +84,18 @@ class Survey {
 
   close(): void {
     this.#fetch.close();
+  }
+
+  /** A seed that robots.txt excludes is told in the report; one that nobody answers for leaves nothing to report. */
+  #requireAnswer({ reason, isRefused }: NoAnswer, seedAllowed: boolean): void {
+    if (isRefused)
+      throw new UsageError(
+        "PRIVATE_ADDRESS",
+        `${this.#seed}: ${reason}; use --allow-private for your own network`,
+      );
+    const robots = this.#robots.get(hostOf(this.#seed));
+    const why = robots?.kind === "down" && !robots.answered ? robots.reason : seedAllowed ? reason : null;
+    if (why !== null) throw new IsochronError("UNREACHABLE", `${this.#seed}: ${why}; nothing to survey`);
   }
 
   /** Whether robots.txt lets us ask for the address; its host's rules are asked for once. */
@@ -254,6 +267,7 @@ class Survey {
         crawlDelaySeconds: crawlDelay,
         habits,
         delayMs: this.#options.delayMs,
+        captureOptions: this.#options.captureOptions ?? [],
       }),
     };
   }

@@ -10,12 +10,14 @@ import {
   type CaptureOutcome,
   type World,
 } from "#crawl/index.js";
-import { type BudgetSettings, toIso } from "#model/index.js";
+import { type BudgetSettings, type CaptureSettings, toIso } from "#model/index.js";
 import { IsochronError } from "#errors.js";
 import { renderJson, renderTerminal } from "#report/index.js";
 import { scopeOf, siteFromSeeds } from "#seeds/index.js";
 import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { optionsToKeep, type KeptOptions } from "../options/kept-options.js";
+import { optionsOfUnfinished } from "../options/resume-options.js";
 import {
   addHeaderOption,
   MANNERS_SETTINGS,
@@ -45,6 +47,8 @@ const SETTINGS = [
   "keepBoth",
   "ownBodies",
 ] as const;
+/** Everything that a resume need not be told again. */
+const KEPT_SETTINGS = [...SETTINGS, ...MANNERS_SETTINGS];
 
 /** Adds the verb. */
 export function addCaptureCommand(program: Command, io: Io): void {
@@ -67,7 +71,7 @@ export function addCaptureCommand(program: Command, io: Io): void {
     .option("--json", "print one JSON document; progress goes to stderr")
     .addHelpText("after", EXAMPLES)
     .action((urls: string[]) => runCapture(urls, command, io));
-  addSettingsByTopic(command, [...SETTINGS, ...MANNERS_SETTINGS]);
+  addSettingsByTopic(command, KEPT_SETTINGS);
   addHeaderOption(command);
 }
 
@@ -96,15 +100,16 @@ interface CaptureOptions {
 }
 
 async function runCapture(urls: string[], command: Command, io: Io): Promise<void> {
-  const settings = settingsOf(command, SETTINGS, io);
   const options = command.opts<CaptureOptions>();
   const listed = await readUrlLists(options.urls ?? [], io);
   const site = options.resume && urls.length + listed.length === 0 ? null : siteFromSeeds(urls, listed);
-  const selection = selectionOf(settings);
-  if (site !== null) scopeOf(site, selection.scope); // a rule that cannot be used is refused before anything is opened
+  const kept = options.resume
+    ? await optionsOfUnfinished(site?.name ?? null, command, KEPT_SETTINGS, io)
+    : null;
+  const asked = await readOptions(command, io, kept);
+  const { settings, extras } = asked;
+  if (site !== null) scopeOf(site, asked.selection.scope); // a rule that cannot be used is refused before anything is opened
   strategyNamed(settings.strategy); // so is an unknown name
-  const manners = mannersSettings(command, io);
-  const extras = await requestExtras(command, io);
   const progress = new ProgressLine(io, settings.progress);
   io.signal.addEventListener("abort", () => {
     progress.end();
@@ -117,29 +122,13 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
     const watcher = { signal: io.signal, onProgress: progress.show };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
-      const { delay, strategy, maxPages, threshold, passes, timestampUrl, conditionalAbove } = settings;
       const outcome = options.resume
         ? await resumeCapture(site?.name ?? null, world, watcher)
         : await captureSite(
             {
               site: site!,
-              settings: {
-                delayMs: delay,
-                strategy,
-                maxPages,
-                threshold,
-                ...(timestampUrl === "" ? {} : { timestampUrl }),
-                ...(settings.clockError === null ? {} : { clockErrorMs: settings.clockError }),
-                passes,
-                ...(conditionalAbove === null ? {} : { conditionalAbove }),
-                ...(settings.attested ? { attested: true } : {}),
-                ...(settings.keepBoth ? { keepBoth: true } : {}),
-                ...(settings.ownBodies ? { ownBodies: true } : {}),
-                manners,
-                budget: budgetOf(settings),
-                ...selection,
-                namedSeeds: urls.length,
-              },
+              settings: { ...captureSettings(asked), namedSeeds: urls.length },
+              asked: optionsToKeep(command, KEPT_SETTINGS, io, extras),
             },
             world,
             watcher,
@@ -150,6 +139,39 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
       progress.end();
     }
   });
+}
+
+/** Options that were read and found right. */
+type ReadOptions = Awaited<ReturnType<typeof readOptions>>;
+
+async function readOptions(command: Command, io: Io, kept: KeptOptions | null) {
+  const settings = settingsOf(command, SETTINGS, io, kept?.options);
+  return {
+    settings,
+    selection: selectionOf(settings),
+    manners: mannersSettings(command, io, kept?.options),
+    extras: await requestExtras(command, io, kept ?? undefined),
+  };
+}
+
+function captureSettings({ settings, selection, manners }: ReadOptions): CaptureSettings {
+  const { delay: delayMs, strategy, maxPages, threshold, passes, timestampUrl, conditionalAbove } = settings;
+  return {
+    delayMs,
+    strategy,
+    maxPages,
+    threshold,
+    ...(timestampUrl === "" ? {} : { timestampUrl }),
+    ...(settings.clockError === null ? {} : { clockErrorMs: settings.clockError }),
+    passes,
+    ...(conditionalAbove === null ? {} : { conditionalAbove }),
+    ...(settings.attested ? { attested: true } : {}),
+    ...(settings.keepBoth ? { keepBoth: true } : {}),
+    ...(settings.ownBodies ? { ownBodies: true } : {}),
+    manners,
+    budget: budgetOf(settings),
+    ...selection,
+  };
 }
 
 async function waitForQuiet(site: string, world: World, io: Io): Promise<void> {

@@ -8,6 +8,8 @@ import { IsochronError, UsageError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { shellWord } from "#formats/index.js";
+import { keptOptions } from "../options/kept-options.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { wholeNumber } from "../options/whole-number.js";
 import { durationOption, patternOption } from "../options/edit-options.js";
@@ -76,7 +78,7 @@ async function pauseCapture({ archive, capture, isRunning, io }: Chosen): Promis
   if (!isRunning) return io.out(atRest(capture, archive));
   await archive.control.ask(capture.id, { want: "pause" });
   io.out(
-    `capture ${capture.id} is asked to pause: it waits after the requests in flight. Go on with: isochron captures resume ${capture.id} --archive ${archive.dir}\n`,
+    `capture ${capture.id} is asked to pause: it waits after the requests in flight. Go on with: isochron captures resume ${capture.id} --archive ${shellWord(archive.dir)}\n`,
   );
 }
 
@@ -94,7 +96,8 @@ async function cancelRunning({ archive, capture, isRunning, command, io }: Chose
     );
   }
   // Nobody runs it: it is ended here, by the same steps. Nothing is fetched for that.
-  await withWorld(settingsOf(command, WORLD_SETTINGS, io), io, async (world) => {
+  const kept = await keptOptions(archive, capture);
+  await withWorld(settingsOf(command, WORLD_SETTINGS, io, kept?.options), io, async (world) => {
     const { files } = await cancelCapture(capture, world);
     io.out(`capture ${capture.id} was not running and is now cancelled; report: ${files.html}\n`);
   });
@@ -121,5 +124,5 @@ async function editRunning({ archive, capture, isRunning, command, io }: Chosen)
 }
 
 function atRest({ id }: Capture, { dir }: Archive): string {
-  return `capture ${id} is not running: it rests as it was left. Go on with: isochron capture --resume --archive ${dir}\n`;
+  return `capture ${id} is not running: it rests as it was left. Go on with: isochron capture --resume --archive ${shellWord(dir)}\n`;
 }

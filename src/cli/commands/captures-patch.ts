@@ -4,7 +4,10 @@ import { patchCapture, type World } from "#crawl/index.js";
 import { patchedBy, type Capture } from "#model/index.js";
 import { UsageError } from "#errors.js";
 import type { Io } from "../io.js";
-import { withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { keptOptions, type KeptOptions } from "../options/kept-options.js";
+import { requestExtras } from "../options/manners-options.js";
+import { requireSameMachine } from "../options/resume-options.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { ProgressLine } from "../progress-line.js";
 import { printOutcome } from "./capture.js";
@@ -23,9 +26,11 @@ export function addPatchCommand(captures: Command, io: Io): void {
 }
 
 async function patch(id: string | undefined, command: Command, io: Io): Promise<void> {
-  const settings = settingsOf(command, SETTINGS, io);
+  const kept = await optionsOfPatched(id, command, io);
+  const settings = settingsOf(command, SETTINGS, io, kept?.options);
+  const extras = await requestExtras(command, io, kept ?? undefined);
   const progress = new ProgressLine(io, settings.progress);
-  await withWorld(settings, io, async (opened) => {
+  await withWorld({ ...settings, extras }, io, async (opened) => {
     const world: World = { ...opened, logger: progress.beside(opened.logger) };
     const watcher = { signal: io.signal, onProgress: progress.show };
     try {
@@ -37,6 +42,23 @@ async function patch(id: string | undefined, command: Command, io: Io): Promise<
       progress.end();
     }
   });
+}
+
+/** A patch is asked for as the capture was. */
+async function optionsOfPatched(
+  id: string | undefined,
+  command: Command,
+  io: Io,
+): Promise<KeptOptions | null> {
+  const archive = await openForReading(settingsOf(command, ["archive"], io).archive, io);
+  try {
+    const capture = choose(await archive.catalog.captures.list(), id);
+    const kept = await keptOptions(archive, capture);
+    if (kept !== null) requireSameMachine(capture, kept, command, io);
+    return kept;
+  } finally {
+    await archive.close();
+  }
 }
 
 function choose(captures: readonly Capture[], id: string | undefined): Capture {

@@ -53,7 +53,7 @@ interface Row {
 }
 
 async function rowOf(capture: Capture, archive: Archive, isRunning: boolean): Promise<Row> {
-  const report = isUnfinished(capture) ? null : await archive.results.getReport(capture.id);
+  const report = isUnfinished(capture) ? null : await archive.results.getReportHead(capture.id);
   return {
     capture: capture.id,
     site: capture.site,

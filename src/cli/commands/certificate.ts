@@ -9,6 +9,7 @@ import { extractJson, findExtract, writeExtractPackage } from "../extract-file.j
 import type { Io } from "../io.js";
 import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
+import { forceOption, requireNewFile } from "../options/output-file.js";
 
 /** Adds the verb. */
 export function addCertificateCommand(program: Command, io: Io): void {
@@ -26,6 +27,7 @@ export function addCertificateCommand(program: Command, io: Io): void {
       "the package to write; a name ending in .json gives one JSON document",
       "extract.wacz",
     )
+    .addOption(forceOption())
     .option("--json", "print the extract as one JSON document instead")
     .option("--html", "print a declaration in plain language instead")
     .addHelpText("after", EXAMPLES)
@@ -74,7 +76,8 @@ Examples:
 
 async function runExtract(text: string, command: Command, io: Io): Promise<void> {
   const { archive: dir } = settingsOf(command, ["archive"], io);
-  const { capture, output, json, html } = command.opts<{
+  const { capture, output, json, html, force } = command.opts<{
+    force?: boolean;
     capture?: string;
     output: string;
     json?: boolean;
@@ -82,6 +85,7 @@ async function runExtract(text: string, command: Command, io: Io): Promise<void>
   }>();
   const url = parsePageUrl(text);
   if (url === null) throw new UsageError("BAD_INPUT", `not an http(s) address: ${JSON.stringify(text)}`);
+  if (!json && !html) requireNewFile(output, force);
   const archive = await openForReading(dir, io);
   try {
     const extract = await findExtract(archive, url, capture ?? null);

@@ -4,11 +4,13 @@ import { UsageError } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
 import type { Instant } from "#model/index.js";
 import { exportWacz, exportWarc, type ExportSummary, type WaczSummary } from "#store/index.js";
+import { siteNamed } from "#study/index.js";
 import { findingLines } from "../finding-lines.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { instantOption, lastInstantOption } from "../options/instant-option.js";
 import { addSettings, settingsOf } from "../options/options.js";
+import { forceOption, requireNewFile } from "../options/output-file.js";
 import { SOFTWARE } from "../version.js";
 
 interface ExportFlags {
@@ -19,6 +21,7 @@ interface ExportFlags {
   readonly output: string;
   readonly json?: boolean;
   readonly sign?: boolean;
+  readonly force?: boolean;
 }
 
 /** Adds the verb. */
@@ -36,6 +39,7 @@ export function addExportCommand(program: Command, io: Io): void {
 function addFlags(command: Command, description: string): Command {
   return addSettings(command.description(description), ["archive"])
     .requiredOption("--output <file>", "the file to write")
+    .addOption(forceOption())
     .option("--site <name>", "this site only (default: all)")
     .option("--capture <id>", "this capture only (default: all)")
     .option("--from <time>", "records from this time on: ISO 8601 or YYYYMMDDhhmmss", instantOption)
@@ -45,8 +49,9 @@ function addFlags(command: Command, description: string): Command {
 
 async function runExport(command: Command, io: Io, format: "wacz" | "warc"): Promise<void> {
   const { archive: dir } = settingsOf(command, ["archive"], io);
-  const { output, json, site, capture, from, to, sign } = command.opts<ExportFlags>();
-  if (capture !== undefined) await checkCapture(dir, capture, io);
+  const { output, json, capture, from, to, sign, force } = command.opts<ExportFlags>();
+  requireNewFile(output, force);
+  const site = await checkSelection(dir, command.opts<ExportFlags>(), io);
   const selection = {
     ...(site === undefined ? {} : { site }),
     ...(capture === undefined ? {} : { capture }),
@@ -61,15 +66,27 @@ async function runExport(command: Command, io: Io, format: "wacz" | "warc"): Pro
   else io.out(asText(output, summary));
 }
 
-async function checkCapture(dir: string, capture: string, io: Io): Promise<void> {
+/** Refuses what the archive does not have; the site by its name in the archive. */
+async function checkSelection(
+  dir: string,
+  { capture, site }: ExportFlags,
+  io: Io,
+): Promise<string | undefined> {
+  if (capture === undefined && site === undefined) return undefined;
   const archive = await openForReading(dir, io);
   try {
-    if (await archive.catalog.captures.get(capture)) return;
-    const name = JSON.stringify(capture);
-    throw new UsageError("NOT_FOUND", `no capture ${name} in ${dir}; isochron captures lists them`);
+    if (capture !== undefined && (await archive.catalog.captures.get(capture)) === null)
+      throw notThere(`no capture ${JSON.stringify(capture)}`, dir);
+    const named = site === undefined ? undefined : await siteNamed(site, archive);
+    if (named === null) throw notThere(`no site ${JSON.stringify(site)}`, dir);
+    return named;
   } finally {
     await archive.close();
   }
+}
+
+function notThere(what: string, dir: string): UsageError {
+  return new UsageError("NOT_FOUND", `${what} in ${dir}; isochron captures lists them`);
 }
 
 function asText(output: string, summary: WaczSummary | ExportSummary): string {

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { printableJson } from "#formats/index.js";
 import type { Command } from "commander";
-import { mineInputOfArchive } from "#study/index.js";
+import { mineInputOfArchive, siteNamed } from "#study/index.js";
 import { UsageError } from "#errors.js";
 import { mineInputOfHistory, readHistoryColumns } from "#lab/index.js";
 import { mineSite, type MineInput } from "#mine/index.js";
@@ -35,7 +35,8 @@ export function addMineCommand(program: Command, io: Io): void {
 async function siteInput(site: string, dir: string, io: Io): Promise<MineInput> {
   const archive = await openForReading(dir, io);
   try {
-    const input = await mineInputOfArchive(site, archive);
+    const name = await siteNamed(site, archive);
+    const input = name === null ? null : await mineInputOfArchive(name, archive);
     if (input !== null) return input;
     throw new UsageError(
       "NOT_FOUND",

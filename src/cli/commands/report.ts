@@ -1,10 +1,10 @@
 // `isochron report`: what a finished capture proves, what an archive proves of a site, and a series of captures.
 import { InvalidArgumentError, type Command } from "commander";
 import { parseDurationMs } from "#config/index.js";
-import { patchedBy, type Capture, type CaptureReport } from "#model/index.js";
-import { measureCapture, measureSite, siteSeries, type ImportanceChoice } from "#study/index.js";
+import { isUnfinished, patchedBy, type Capture, type CaptureReport } from "#model/index.js";
+import { measureCapture, measureSite, siteNamed, siteSeries, type ImportanceChoice } from "#study/index.js";
 import { UsageError } from "#errors.js";
-import { printable, printableJson } from "#formats/index.js";
+import { printable, printableJson, shellWord } from "#formats/index.js";
 import type { Archive } from "#ports/index.js";
 import {
   renderHtml,
@@ -25,7 +25,7 @@ export function addReportCommand(program: Command, io: Io): void {
   const command = program
     .command("report")
     .description("say what a capture proves, page by page")
-    .argument("[capture]", "the capture's id (default: the newest finished one)");
+    .argument("[capture]", "the capture's id, or a site for its newest (default: the newest finished one)");
   addSettings(command, ["archive"])
     .option("--json", "print one JSON document")
     .option("--html", "print a self-contained HTML page")
@@ -49,7 +49,8 @@ const EXAMPLES = `
 Examples:
   isochron report --measures --importance pagerank
   isochron report --archive-view example.org --measures --html > example.html
-  isochron report --series example.org`;
+  isochron report --series example.org
+  isochron report localhost:8080`;
 
 interface ReportFlags {
   readonly json?: boolean;
@@ -88,8 +89,8 @@ async function printReport(id: string | null, command: Command, io: Io): Promise
   const isMeasured = options.measures === true || choice !== null;
   const job: Job = { archive, options, io, choice, isMeasured };
   try {
-    if (options.archiveView !== undefined) await printView(options.archiveView, job);
-    else if (options.series !== undefined) await printSeries(options.series, job);
+    if (options.archiveView !== undefined) await printView(await siteOf(options.archiveView, archive), job);
+    else if (options.series !== undefined) await printSeries(await siteOf(options.series, archive), job);
     else await printCapture(id, job);
   } finally {
     await archive.close();
@@ -146,26 +147,46 @@ function asJson(value: unknown): string {
   return `${printableJson(value)}\n`;
 }
 
+/** The site meant; what is none of the archive's is told as it was typed. */
+async function siteOf(text: string, archive: Archive): Promise<string> {
+  const site = await siteNamed(text, archive);
+  if (site === null) throw noSite(text, archive);
+  return site;
+}
+
 function noSite(site: string, { dir }: Archive): UsageError {
-  return new UsageError("NOT_FOUND", `no capture of ${JSON.stringify(site)} in ${dir}`);
+  return new UsageError(
+    "NOT_FOUND",
+    `no capture of ${JSON.stringify(site)} in ${dir}; isochron captures lists the sites`,
+  );
+}
+
+/** By its id, or the newest finished one of a site or of all. */
+async function findCapture(archive: Archive, text: string | null): Promise<Capture> {
+  const captures = await archive.catalog.captures.list();
+  const named = captures.find(({ id }) => id === text);
+  if (named) return named;
+  const site = text === null ? null : await siteNamed(text, archive);
+  const found = captures.find(
+    (one) => one.phase === "finished" && patchedBy(one) === null && (text === null || one.site === site),
+  );
+  if (found) return found;
+  const what = text === null || site !== null ? "no finished capture" : "no capture";
+  const of = text === null ? "" : ` ${site === null ? "or site " : "of "}${JSON.stringify(text)}`;
+  throw new UsageError("NOT_FOUND", `${what}${of} in ${archive.dir}; isochron captures lists them`);
 }
 
 async function findReport(
   archive: Archive,
-  id: string | null,
+  text: string | null,
 ): Promise<{ capture: Capture; report: CaptureReport }> {
-  const captures = await archive.catalog.captures.list();
-  const capture = captures.find((c) =>
-    id === null ? c.phase === "finished" && patchedBy(c) === null : c.id === id,
-  );
-  if (!capture) {
-    const what = id === null ? "no finished capture" : `no capture ${JSON.stringify(id)}`;
-    throw new UsageError("NOT_FOUND", `${what} in ${archive.dir}; isochron captures lists them`);
-  }
+  const capture = await findCapture(archive, text);
   const report = await archive.results.getReport(capture.id);
   if (report) return { capture, report };
-  throw new UsageError(
-    "NOT_FOUND",
-    `capture ${capture.id} is not finished; isochron capture --resume finishes it`,
-  );
+  const why = isUnfinished(capture)
+    ? `is not finished; isochron capture --resume --archive ${shellWord(archive.dir)} finishes it`
+    : capture.phase === "failed"
+      ? "failed: no seed showed any state, so there is nothing to report"
+      : `has no report; isochron capture --resume --archive ${shellWord(archive.dir)} makes it`;
+  throw new UsageError("NOT_FOUND", `capture ${capture.id} ${why}`);
 }

@@ -1,5 +1,6 @@
 // `isochron serve`: the archive in a browser, each archived site on an origin of its own.
 import type { Command } from "commander";
+import { SETTINGS as SETTING_TABLE } from "#config/index.js";
 import { startServers } from "#server/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
@@ -22,7 +23,8 @@ export function addServeCommand(program: Command, io: Io): void {
       const token = command.opts<{ token?: string }>().token ?? io.env["ISOCHRON_TOKEN"];
       try {
         const { host, port, replayPort, replayDomain, timegate: timeGate } = settings;
-        const options = { host, port, replayPort, replayDomain, timeGate, ...(token ? { token } : {}) };
+        const places = { host, port, replayPort, replayDomain, exactPorts: portsNamed(command, io) };
+        const options = { ...places, timeGate, ...(token ? { token } : {}) };
         await serveUntilStopped(archive, options, io);
       } finally {
         await archive.close();
@@ -30,13 +32,22 @@ export function addServeCommand(program: Command, io: Io): void {
     });
 }
 
-/** Where to listen; a port that is taken gives way to the next free one, and we say so. */
+/** Ports that the user chose: no other will do. */
+function portsNamed(command: Command, io: Io): ("port" | "replayPort")[] {
+  const given = command.opts<Record<string, unknown>>();
+  return (["port", "replayPort"] as const).filter(
+    (name) => given[name] !== undefined || (io.env[SETTING_TABLE[name].env] ?? "") !== "",
+  );
+}
+
+/** Where to listen; a port that nobody chose gives way to the next free one when it is taken, and we say so. */
 export interface ServeOptions {
   readonly host: string;
   readonly port: number;
   readonly replayPort: number;
   readonly replayDomain: string;
   readonly timeGate?: "redirect" | "direct";
+  readonly exactPorts?: readonly ("port" | "replayPort")[];
   readonly token?: string;
 }
 

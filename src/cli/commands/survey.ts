@@ -2,6 +2,7 @@
 import type { Command } from "commander";
 import { printableJson } from "#formats/index.js";
 import { SystemClock } from "#adapters/index.js";
+import { SETTINGS as SETTING_TABLE } from "#config/index.js";
 import { surveySite } from "#survey/index.js";
 import { HttpFetcher } from "#fetch/index.js";
 import { Gates } from "#frontier/index.js";
@@ -44,9 +45,24 @@ async function survey(text: string, command: Command, io: Io): Promise<void> {
   });
   try {
     const world = { fetcher, clock, gates: new Gates(clock), logger: cliLogger(io), signal: io.signal };
-    const report = await surveySite(seed!, world, { delayMs: settings.delay, maxRequests });
+    const report = await surveySite(seed!, world, {
+      delayMs: settings.delay,
+      maxRequests,
+      captureOptions: captureOptions(command),
+    });
     io.out(json ? `${printableJson(report)}\n` : renderSurveyTerminal(report));
   } finally {
     await fetcher.close();
   }
+}
+
+/** What the survey was told and the capture must be told too. */
+function captureOptions(command: Command): string[] {
+  const given = command.opts<Record<string, string | true | undefined>>();
+  return NETWORK_SETTINGS.flatMap((name) => {
+    const flag = SETTING_TABLE[name].flag.split(" ")[0]!;
+    const value = given[name];
+    if (value === undefined) return [];
+    return value === true ? [flag] : [flag, value];
+  });
 }

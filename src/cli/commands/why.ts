@@ -1,6 +1,6 @@
 // `isochron why`: what happened to a URL in a capture, and why.
 import type { Command } from "commander";
-import { whyOf, type Why } from "#study/index.js";
+import { captureOfPage, whyOf, type Why } from "#study/index.js";
 import { UsageError } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
 import { parsePageUrl, PAGE_LABELS, type PageLabel } from "#model/index.js";
@@ -15,7 +15,7 @@ export function addWhyCommand(program: Command, io: Io): void {
     .description("say what happened to a URL in a capture, and why")
     .argument("<url>", "the exact address");
   addSettings(command, ["archive"])
-    .option("--capture <id>", "the capture's id (default: the newest one)")
+    .option("--capture <id>", "the capture's id (default: the newest of the page's site)")
     .option("--json", "print one JSON document")
     .action((url: string) => printWhy(url, command, io));
 }
@@ -27,7 +27,8 @@ async function printWhy(text: string, command: Command, io: Io): Promise<void> {
   if (url === null) throw new UsageError("USAGE", `not a URL: ${JSON.stringify(text.slice(0, 200))}`);
   const archive = await openForReading(dir, io);
   try {
-    const capture = (await archive.catalog.captures.list()).find((one) => id === undefined || one.id === id);
+    const { captures } = archive.catalog;
+    const capture = id === undefined ? await captureOfPage(url, archive) : await captures.get(id);
     if (!capture)
       throw new UsageError("NOT_FOUND", `no such capture in ${dir}; isochron captures lists them`);
     const why = await whyOf(archive, capture, url);

@@ -4,7 +4,8 @@ import type { MannersSettings } from "#model/index.js";
 import { UsageError } from "#errors.js";
 import { parseCookieFile, parseCredentials, type RequestExtras } from "#fetch/index.js";
 import type { Io } from "../io.js";
-import { collect, settingsOf } from "./options.js";
+import type { KeptOptions } from "./kept-options.js";
+import { collect, settingsOf, type SettingTexts } from "./options.js";
 import { readOwn, readSmall } from "./small-file.js";
 
 /** Settings that say how a capture behaves towards servers. */
@@ -34,28 +35,33 @@ export function addHeaderOption(command: Command): void {
 }
 
 /** The manners asked for. */
-export function mannersSettings(command: Command, io: Io): MannersSettings {
+export function mannersSettings(command: Command, io: Io, kept: SettingTexts = {}): MannersSettings {
   const {
     cookieFile: _,
     auth: _auth,
     authFile: _file,
     ...settings
-  } = settingsOf(command, MANNERS_SETTINGS, io);
+  } = settingsOf(command, MANNERS_SETTINGS, io, kept);
   if (settings.robots === "ignore" && settings.robotsReason === null)
     throw new UsageError("USAGE", "--robots ignore needs --robots-reason: it is kept with the capture");
   return settings;
 }
 
-/** Headers, cookies and credentials given by the user. */
-export async function requestExtras(command: Command, io: Io): Promise<RequestExtras> {
-  const { cookieFile, auth, authFile } = settingsOf(command, ["cookieFile", "auth", "authFile"], io);
+/** Headers, cookies and credentials given by the user, now or when the capture began. */
+export async function requestExtras(
+  command: Command,
+  io: Io,
+  kept: Pick<KeptOptions, "options" | "headers"> = { options: {}, headers: [] },
+): Promise<Required<RequestExtras>> {
+  const names = ["cookieFile", "auth", "authFile"] as const;
+  const { cookieFile, auth, authFile } = settingsOf(command, names, io, kept.options);
   const { header } = command.opts<{ header?: string[] }>();
   const own = parseCredentials(auth, () => "--auth");
   const filed = authFile === null ? [] : await readCredentials(authFile);
   const twice = filed.find(({ origin }) => own.some((other) => other.origin === origin));
   if (twice) throw new UsageError("USAGE", `--auth and --auth-file both have one for ${twice.origin}`);
   return {
-    headers: header ?? [],
+    headers: header ?? kept.headers,
     cookies: cookieFile === null ? [] : await readCookies(cookieFile),
     credentials: [...own, ...filed],
   };

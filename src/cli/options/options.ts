@@ -4,6 +4,7 @@ import {
   byTopic,
   PRESETS,
   resolveSettings,
+  settingTexts,
   SETTINGS,
   type ResolvedSettings,
   type SettingName,
@@ -31,16 +32,32 @@ function optionOf(name: SettingName): Option {
   return option;
 }
 
-/** The values of the named settings: command line (the verb's own or its parent's) over environment over default. */
+/** Settings as a user would write them, by name. */
+export type SettingTexts = Readonly<Record<string, unknown>>;
+
+/**
+ * The values of the named settings: command line (the verb's own or its parent's) over what was kept with a capture,
+ * over environment, over default.
+ */
 export function settingsOf<N extends SettingName>(
   command: Command,
   names: readonly N[],
   io: Io,
+  kept: SettingTexts = {},
 ): ResolvedSettings<N> {
+  const given = { ...kept, ...command.optsWithGlobals() };
+  return resolveSettings(names, given, io.env, presetOf(command, given, io));
+}
+
+/** The same as texts, to be kept. */
+export function textsOf(command: Command, names: readonly SettingName[], io: Io): SettingTexts {
   const given = command.optsWithGlobals();
+  return settingTexts(names, given, io.env, presetOf(command, given, io));
+}
+
+function presetOf(command: Command, given: SettingTexts, io: Io): Readonly<Record<string, string>> {
   const isPreset = command.options.some((option) => option.attributeName() === "preset");
-  const defaults = isPreset ? PRESETS[resolveSettings(["preset"], given, io.env).preset] : {};
-  return resolveSettings(names, given, io.env, defaults);
+  return isPreset ? PRESETS[resolveSettings(["preset"], given, io.env).preset] : {};
 }
 
 /** For options that may be given again; commander's variadic form would take the URLs after it for more values. */

@@ -89,6 +89,11 @@ export class Admission {
     return this.#counted(refusal, isFirst);
   }
 
+  /** Whether edits and limits alone would let a page be asked for; nobody is asked for that. */
+  isWithinLimits(page: FrontierPage): boolean {
+    return this.#refusalInAnyPass(page, "visit") === null;
+  }
+
   /** A fault ends the pass: whoever waits for room hears of it. */
   fail(error: unknown): void {
     this.#open.fail(error);

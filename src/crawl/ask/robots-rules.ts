@@ -13,7 +13,18 @@ export interface RobotsRefusal {
 
 /** What a host's robots.txt says, or why nobody knows. */
 export type RobotsAnswer =
-  { readonly kind: "rules"; readonly robots: Robots } | { readonly kind: "down"; readonly reason: string };
+  | {
+      readonly kind: "rules";
+      readonly robots: Robots;
+      /** Why the host's address may not be asked at all, when it is so. */
+      readonly refused?: string;
+    }
+  | {
+      readonly kind: "down";
+      readonly reason: string;
+      /** Whether the server said anything. */
+      readonly answered: boolean;
+    };
 
 /** What becomes of an answer once it was read. */
 type Keep = (url: PageUrl, answered: Answered) => Promise<void>;
@@ -77,9 +88,11 @@ export class RobotsRules {
 
 /** A way without an end counts as unavailable, and so does an address that the page's own fetch will refuse too. */
 function answerAt(landing: Landing): RobotsAnswer {
-  if (landing.kind !== "landed" || landing.result.kind === "refused")
-    return { kind: "rules", robots: { kind: "allow-all" } };
-  if (landing.result.kind === "failed") return { kind: "down", reason: landing.result.message };
+  const unavailable = { kind: "rules", robots: { kind: "allow-all" } } as const;
+  if (landing.kind !== "landed") return unavailable;
+  if (landing.result.kind === "refused") return { ...unavailable, refused: landing.result.message };
+  if (landing.result.kind === "failed")
+    return { kind: "down", reason: landing.result.message, answered: false };
   return answerOf(landing.reading!);
 }
 
@@ -89,6 +102,7 @@ function answerOf({ status, content, outcome }: Reading): RobotsAnswer {
     return {
       kind: "down",
       reason: outcome.kind === "failed" ? outcome.message : "no answer",
+      answered: status !== null,
     };
   }
   return { kind: "rules", robots: robotsOf(status, content ?? new Uint8Array()) };

@@ -22,7 +22,8 @@ import type { RunProgress } from "./run-progress.js";
 import type { RunStop } from "./run-stop.js";
 import type { SeenPages } from "./seen-pages.js";
 import { strategyNamed } from "./strategy.js";
-import { takeUp } from "./take-up.js";
+import { requireReach } from "./require-reach.js";
+import { standOnRecord, takeUp } from "./take-up.js";
 
 /** The parts of a running capture. */
 export interface CaptureRun extends Pick<RunGround, "condition">, Omit<OpenAsking, "hosts" | "fetcher"> {
@@ -45,10 +46,15 @@ export interface CaptureRun extends Pick<RunGround, "condition">, Omit<OpenAskin
   readonly stop: RunStop;
 }
 
-/** Opens the run with everything that an earlier process saw. */
-export async function openRun(capture: Capture, world: World, watcher: Watcher = {}): Promise<CaptureRun> {
+/** Opens the run with everything that an earlier process saw, to go on or to end it as it stands. */
+export async function openRun(
+  capture: Capture,
+  world: World,
+  watcher: Watcher = {},
+  purpose: "go-on" | "end" = "go-on",
+): Promise<CaptureRun> {
   world.fetcher.cookies?.hold([]); // the profile of the start is compared; what hosts set comes with the past
-  requireSameProfile(capture, world);
+  if (purpose === "go-on") requireSameProfile(capture, world);
   const settings = settingsOf(capture);
   const ground = await openGround(capture, settings, world, watcher);
   const asking = openAsking(ground, world);
@@ -56,9 +62,12 @@ export async function openRun(capture: Capture, world: World, watcher: Watcher =
     const run = await furnish(ground, asking, world);
     await takeUp(run);
     await tellPast(run);
+    if (purpose === "go-on") await requireReach(run);
+    await standOnRecord(run);
     return run;
   } catch (error) {
     asking.caller.leave(); // the gates outlive a run that could not be opened
+    await ground.sink.close().catch(() => undefined); // what went wrong first is told
     throw error;
   }
 }

@@ -6,6 +6,9 @@ import type { CaptureStore } from "#ports/index.js";
 
 const MOST_TRIES = 1000;
 
+/** The file beside a capture that says how it was asked for. */
+export const ASKED = "asked.json";
+
 /** Enters a capture under an id of its own. */
 export async function enterCapture(captures: CaptureStore, draft: Omit<Capture, "id">): Promise<Capture> {
   const timestamp = toTimestamp17(draft.startedAt);

@@ -3,7 +3,7 @@
 import { UsageError } from "#errors.js";
 import { isUnfinished, patchedBy, type Capture, type PageUrl } from "#model/index.js";
 import type { World } from "../world.js";
-import { enterCapture } from "./enter-capture.js";
+import { ASKED, enterCapture } from "./enter-capture.js";
 
 /** What report and certificate of a patch say first. */
 export function patchNote(patched: string): string {
@@ -49,6 +49,9 @@ export async function beginPatch(patched: Capture, world: World): Promise<Captur
       late: true,
     })),
   );
+  // It is asked for as the capture was that it patches.
+  const asked = await world.archive.results.getBeside(patched.id, ASKED);
+  if (asked) await world.archive.results.putBeside(capture.id, ASKED, asked);
   return capture;
 }
 

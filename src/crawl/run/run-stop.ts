@@ -1,6 +1,7 @@
 // How a run is ended from outside: stopped by the user, to be resumed later, or cancelled, to be concluded as it stands.
 import { setMaxListeners } from "node:events";
 import { IsochronError } from "#errors.js";
+import { shellWord } from "#formats/index.js";
 
 /** Ends a run that is to be concluded as it stands. */
 export class CaptureCancelled extends IsochronError {
@@ -41,7 +42,7 @@ export class RunStop {
     if (!this.signal.aborted) return;
     throw new IsochronError(
       "INTERRUPTED",
-      `stopped; go on with: isochron capture --resume --archive ${this.#archiveDir}`,
+      `stopped; go on with: isochron capture --resume --archive ${shellWord(this.#archiveDir)}`,
     );
   }
 

@@ -12,21 +12,24 @@ import {
 } from "#model/index.js";
 import { rebuildRates } from "../learn/learn-rates.js";
 import type { World } from "../world.js";
-import { enterCapture } from "./enter-capture.js";
+import { ASKED, enterCapture } from "./enter-capture.js";
 import { networkOf } from "./request-profile.js";
 
 /** What is to be captured and how. */
 export interface CaptureRequest {
   readonly site: Site;
   readonly settings: CaptureSettings;
+  /** How it was asked for, kept beside the capture and never handed out, so that a resume asks for nothing again. */
+  readonly asked?: object;
 }
 
 /** Enters a new capture into the catalog. */
-export async function beginCapture({ site, settings }: CaptureRequest, world: World): Promise<Capture> {
+export async function beginCapture(request: CaptureRequest, world: World): Promise<Capture> {
+  const { site, settings, asked } = request;
   await rebuildRates(site.name, world.archive);
   world.fetcher.cookies?.hold([]); // what an earlier capture of this process kept is not this one's
   const startedAt = world.clock.now();
-  return enterCapture(world.archive.catalog.captures, {
+  const capture = await enterCapture(world.archive.catalog.captures, {
     site: site.name,
     seeds: site.seeds,
     phase: "visiting",
@@ -47,6 +50,8 @@ export async function beginCapture({ site, settings }: CaptureRequest, world: Wo
     expectedSharp: null,
     upperBound: null,
   });
+  if (asked) await world.archive.results.putBeside(capture.id, ASKED, Buffer.from(JSON.stringify(asked)));
+  return capture;
 }
 
 /** The scrubbing rules that a capture began with, by their digest; `null` for captures of older versions. */
@@ -55,12 +60,14 @@ export function ruleSetOf({ settings }: Capture): string | null {
 }
 
 /** The newest unfinished capture, of one site or of any; one whose results are lost is to be concluded again. */
-export async function findUnfinished(site: string | null, world: World): Promise<Capture> {
+export async function findUnfinished(
+  site: string | null,
+  world: Pick<World, "archive" | "clock">,
+): Promise<Capture> {
   const captures = (await world.archive.catalog.captures.list()).filter(
     (c) => site === null || c.site === site,
   );
-  let found: Capture | null = null;
-  for (const capture of captures) if (await isToBeEnded(capture, world)) found ??= capture;
+  const found = await firstToBeEnded(captures, world);
   if (!found) {
     const of = site === null ? "" : ` of ${site}`;
     throw new UsageError(
@@ -78,7 +85,15 @@ export async function findUnfinished(site: string | null, world: World): Promise
   return found;
 }
 
-async function isToBeEnded(capture: Capture, { archive }: World): Promise<boolean> {
-  if (capture.phase === "finished") return (await archive.results.getReport(capture.id)) === null;
+async function firstToBeEnded(
+  captures: readonly Capture[],
+  world: Pick<World, "archive">,
+): Promise<Capture | null> {
+  for (const capture of captures) if (await isToBeEnded(capture, world)) return capture;
+  return null;
+}
+
+async function isToBeEnded(capture: Capture, { archive }: Pick<World, "archive">): Promise<boolean> {
+  if (capture.phase === "finished") return (await archive.results.getReportHead(capture.id)) === null;
   return isUnfinished(capture);
 }

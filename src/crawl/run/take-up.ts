@@ -25,8 +25,13 @@ export async function takeUp(run: TakenUp): Promise<void> {
   }
   if (seen.size > 0) noteResume(run);
   await recordClock(run, world); // before all else that this run puts on record
+  if (frontier.size > 0) caller.goOn();
+}
+
+/** Puts on record where a capture stands that goes on; a new one stands nowhere. */
+export async function standOnRecord(run: TakenUp): Promise<void> {
+  const { frontier } = run;
   if (frontier.size === 0) return;
-  caller.goOn();
   await settleStates(run);
   await run.record.resume(placesOf(run), frontier.pages(), run.sieve.tally.shapes());
 }

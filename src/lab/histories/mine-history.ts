@@ -31,5 +31,6 @@ export function mineInputOfHistory(history: History): MineInput {
       versions.tree,
       changes.slice(Math.max(1, changes.length - TRANSITIONS)).map((change) => change.significance),
     ),
+    transitionsAre: "weeks",
   };
 }

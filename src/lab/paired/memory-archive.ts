@@ -36,6 +36,7 @@ export function memoryArchive(catalog = new MemoryCatalog()): MemoryArchive {
       getBeside: async () => null,
       version: async () => "",
       getReport: async () => null,
+      getReportHead: async () => null,
       getCertificate: async () => null,
     },
     control: { ask: nothing, look: async () => null },

@@ -136,3 +136,6 @@ export interface CaptureReport {
   /** There when it is made of other tools' records: nothing of it is certified. */
   readonly imported?: boolean;
 }
+
+/** A report's figures without its pages, of which there may be very many. */
+export type ReportHead = Omit<CaptureReport, "pages">;

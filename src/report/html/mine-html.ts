@@ -2,7 +2,17 @@
 import { escapeMarkup, heatMap, histogram, treeMap } from "#chart/index.js";
 import type { MineReport } from "#model/index.js";
 import { CONTENT_SECURITY_POLICY, STYLE } from "./html-style.js";
-import { directoryName, quietWords, rateWords, WEEKDAYS, weekHour } from "../mine-wording.js";
+import {
+  chanceWords,
+  countedWords,
+  directoryName,
+  forecastWords,
+  noRulesWords,
+  quietWords,
+  stepsWords,
+  WEEKDAYS,
+  weekHour,
+} from "../mine-wording.js";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 const MOST_AREAS = 120;
@@ -20,13 +30,14 @@ export function renderMineHtml(report: MineReport): string {
 <p class="lead">${report.pages} pages, ${report.changes} changes seen between ${day(report.from)} and ${day(report.to)}.</p>
 <p>${escapeMarkup(quietWords(report))}</p></header>
 <h2>When it changes</h2>
-<figure>${heat(report)}<figcaption>Relative rate of change by hour of the week (UTC); 1 is the mean. ${patternWords(report)}</figcaption></figure>
+<figure>${heat(report)}<figcaption>${heatWords(report)}</figcaption></figure>
 ${sharedPatterns(report)}
 <h2>How often pages change</h2>
-<figure>${rates(report)}</figure>
+<figure>${counted(report)}</figure>
+<figure>${rates(report)}${unforecast(report)}</figure>
 ${busiest(report)}
 <h2>Which directories move</h2>
-<figure>${areas(report)}<figcaption>Size: pages; shade: share of the latest weeks with a significant change.</figcaption></figure>
+<figure>${areas(report)}<figcaption>Counted. Size: pages; shade: share of the latest ${stepsWords(0, report.evolution).replace(/^0 of /, "")} with a significant change.</figcaption></figure>
 ${rules(report)}
 </main></body></html>
 `;
@@ -36,20 +47,23 @@ function day(ms: number): string {
   return Number.isFinite(ms) ? new Date(ms).toISOString().slice(0, 10) : "–";
 }
 
+/** The pattern where there is one, else what was counted: a chart claims no more than its sentence. */
 function heat({ pattern }: MineReport): string {
-  const labels = { title: "Changes by hour and weekday", columns: HOURS, rows: WEEKDAYS, unit: "× the mean" };
-  return heatMap(labels, pattern.hours);
+  const [title, unit] = pattern.present
+    ? ["Forecast rate of change by hour and weekday", "× the mean"]
+    : ["Changes counted by hour and weekday", "changes"];
+  const labels = { title, columns: HOURS, rows: WEEKDAYS, unit };
+  return heatMap(labels, pattern.present ? pattern.hours : pattern.counts);
 }
 
-function patternWords({ pattern }: MineReport): string {
-  const chance = pattern.pValue < 0.0001 ? "below 0.0001" : pattern.pValue.toFixed(4);
+function heatWords({ pattern }: MineReport): string {
   return pattern.present
-    ? `An even spread would look like this with probability ${chance}.`
-    : `An even spread may look like this (p ${chance}): no pattern is claimed.`;
+    ? `Forecast: relative rate of change by hour of the week (UTC); 1 is the mean. ${chanceWords(pattern)}`
+    : "Counted: changes by hour of the week (UTC); those that happened together count once. No pattern is claimed.";
 }
 
 function sharedPatterns({ pattern }: MineReport): string {
-  if (pattern.shared.length < 2) return "";
+  if (!pattern.present || pattern.shared.length < 2) return "";
   const items = pattern.shared.map(
     ({ share, busiestHour }) =>
       `<li>${(share * 100).toFixed(0)} % of the busier pages peak on ${weekHour(busiestHour)}</li>`,
@@ -57,9 +71,21 @@ function sharedPatterns({ pattern }: MineReport): string {
   return `<ul>${items.join("")}</ul>`;
 }
 
+function counted({ countClasses }: MineReport): string {
+  return histogram(
+    { title: "Counted: pages by changes seen", xLabel: "seen changed", yLabel: "pages" },
+    countClasses.map(({ label, pages }) => ({ label, count: pages })),
+  );
+}
+
+function unforecast({ unforecast: pages }: MineReport): string {
+  if (pages === 0) return "";
+  return `<figcaption>${pages} more pages were seen too little for a forecast.</figcaption>`;
+}
+
 function rates({ rateClasses }: MineReport): string {
   return histogram(
-    { title: "Pages by rate of change", xLabel: "how often", yLabel: "pages" },
+    { title: "Forecast: pages by rate of change", xLabel: "how often", yLabel: "pages" },
     rateClasses.map(({ label, pages }) => ({ label, count: pages })),
   );
 }
@@ -68,12 +94,17 @@ function busiest(report: MineReport): string {
   const rows = report.busiest
     .slice(0, MOST_ROWS)
     .map(
-      (page) =>
-        `<tr><td class="url">${escapeMarkup(page.path)}</td><td>${rateWords(page.ratePerDay)}</td>` +
-        `<td>${rateWords(page.low)} to ${rateWords(page.high)}</td><td class="n">${(page.unchangedForWeek * 100).toFixed(0)} %</td>` +
-        `<td class="n">${page.changesSeen} of ${page.looks}</td></tr>`,
+      ({ path, forecast, counted: own }) =>
+        `<tr><td class="url">${escapeMarkup(path)}</td><td>${countedWords(own)}</td><td>${forecastWords(forecast)}</td>` +
+        `<td class="n">${forecast === null ? "–" : `${(forecast.unchangedForWeek * 100).toFixed(0)} %`}</td></tr>`,
     );
-  const head = ["page", "changes", "with probability 0.9", "unchanged for a week", "changes seen"];
+  if (rows.length === 0) return "<p>Too little was seen for a forecast of any page.</p>";
+  const head = [
+    "page",
+    "counted",
+    "forecast (with probability 0.9)",
+    "forecast chance to stay unchanged for a week",
+  ];
   return table(head, rows);
 }
 
@@ -92,17 +123,19 @@ function areas({ directories }: MineReport): string {
   );
 }
 
-function rules({ rules: all }: MineReport): string {
-  if (all.length === 0) return "<p>No directory may be skipped by the paper's rules.</p>";
+function rules(report: MineReport): string {
+  const { rules: all } = report;
+  if (all.length === 0) return `<p>${noRulesWords(report)}</p>`;
   const rows = all
     .slice(0, MOST_ROWS)
     .map(
-      ({ head, tail, confidence, correlation }) =>
+      ({ head, tail, held, changes, atLeast, correlation }) =>
         `<tr><td class="url">${escapeMarkup(directoryName(tail))}</td><td>${escapeMarkup(head.map(directoryName).join(" › "))}</td>` +
-        `<td class="n">${confidence.toFixed(2)}</td><td>${correlation === null ? "dormant" : correlation.toFixed(2)}</td></tr>`,
+        `<td class="n">${held} of ${changes}</td><td class="n">${atLeast.toFixed(2)}</td><td>${correlation === null ? "dormant" : correlation.toFixed(2)}</td></tr>`,
     );
-  const caption = `<p>${all.length} directories may be skipped while those beside them change; skipped pages are unverified, never counted as coherent.</p>`;
-  return caption + table(["skip", "while these change", "confidence", "correlation"], rows);
+  const caption = `<p>${all.length} directories were still while those beside them changed, and may be skipped while they do; skipped pages are unverified, never counted as coherent.</p>`;
+  const head = ["skip", "while these change", "still in changes", "share at least (0.95)", "correlation"];
+  return caption + table(head, rows);
 }
 
 function table(head: readonly string[], rows: readonly string[]): string {

@@ -1,37 +1,78 @@
-// How a site lives, for a terminal.
+// How a site lives, for a terminal: what was counted and what is forecast, each by its name.
+import { count, duration } from "#chart/index.js";
 import { printable } from "#formats/index.js";
-import type { MineReport } from "#model/index.js";
-import { directoryName, quietWords, rateWords, WEEKDAYS } from "../mine-wording.js";
+import type { MinedPage, MineReport } from "#model/index.js";
+import {
+  countedWords,
+  directoryName,
+  forecastWords,
+  noRulesWords,
+  quietWords,
+  ruleWords,
+  stepsWords,
+  WEEKDAYS,
+} from "../mine-wording.js";
 import { shorten } from "./terminal-text.js";
 
 const SHADES = " .:-=+*#%@";
 const MOST_LINES = 15;
+const PATH_CHARS = 96;
 
-/** The report as lines of text, no wider than 100 characters. */
+/** The report as lines of text, no wider than 100 characters where the words allow. */
 export function renderMineTerminal(report: MineReport): string {
-  return [
-    `${printable(report.site)}: ${report.pages} pages, ${report.changes} changes seen`,
+  return `${[
+    headline(report),
     "",
-    "How often pages change",
-    ...report.rateClasses.map(({ label, pages }) => `  ${label.padEnd(12)} ${String(pages).padStart(7)}`),
+    "Counted: how often pages were seen changed",
+    ...report.countClasses.map(classLine),
     "",
-    "Busiest pages (90 % interval)",
-    ...report.busiest
-      .slice(0, MOST_LINES)
-      .map(
-        ({ path, ratePerDay, low, high }) =>
-          `  ${shorten(printable(path), 56).padEnd(56)}  ${rateWords(ratePerDay)} (${rateWords(low)} to ${rateWords(high)})`,
-      ),
+    "Forecast: how often pages will change",
+    ...report.rateClasses.map(classLine),
+    ...(report.unforecast === 0
+      ? []
+      : [`  ${count(report.unforecast)} more, of which too little was seen for a forecast`]),
     "",
-    "Changes by hour (UTC) and weekday",
-    ...week(report.pattern.hours),
+    ...busiest(report),
+    "",
+    ...when(report),
     quietWords(report),
     "",
-    "Directories",
     ...directories(report),
     "",
     ...rules(report),
-  ].join("\n");
+  ].join("\n")}\n`;
+}
+
+function headline({ site, pages, changes, from, to }: MineReport): string {
+  const span = Number.isFinite(to - from) ? ` over ${duration(to - from)}` : "";
+  return `${printable(site)}: ${count(pages)} pages, ${count(changes)} changes seen${span}`;
+}
+
+function classLine({ label, pages }: { readonly label: string; readonly pages: number }): string {
+  return `  ${label.padEnd(14)} ${count(pages).padStart(7)}`;
+}
+
+function busiest({ busiest: pages }: MineReport): string[] {
+  if (pages.length === 0) return ["Busiest pages: too little was seen for a forecast of any."];
+  return [
+    "Busiest pages, by forecast (in brackets: where the rate lies with probability 0.9)",
+    ...pages.slice(0, MOST_LINES).flatMap(pageLines),
+  ];
+}
+
+function pageLines({ path, counted, forecast }: MinedPage): string[] {
+  return [
+    `  ${shorten(printable(path), PATH_CHARS)}`,
+    `      forecast ${forecastWords(forecast)}; counted ${countedWords(counted)}`,
+  ];
+}
+
+/** The pattern where there is one, else what was counted: a chart claims no more than its sentence. */
+function when({ pattern }: MineReport): string[] {
+  if (pattern.events === 0) return [];
+  return pattern.present
+    ? ["Forecast: rate of change by hour (UTC) and weekday", ...week(pattern.hours)]
+    : ["Counted: changes by hour (UTC) and weekday", ...week(pattern.counts)];
 }
 
 function week(hours: readonly number[]): string[] {
@@ -44,27 +85,27 @@ function week(hours: readonly number[]): string[] {
   });
 }
 
-function directories({ directories: all }: MineReport): string[] {
-  const sorted = all.toSorted((a, b) => b.frequencyOfChange - a.frequencyOfChange || b.pages - a.pages);
+function directories({ directories: all, evolution }: MineReport): string[] {
+  if (evolution.transitions === 0) return ["Directories: how they change shows from the second version on."];
+  const sorted = all.toSorted((a, b) => b.changedIn - a.changedIn || b.pages - a.pages);
   const lines = sorted
     .slice(0, MOST_LINES)
     .map(
       (row) =>
-        `  ${shorten(printable(directoryName(row.path)), 48).padEnd(48)} ${String(row.pages).padStart(6)} pages  changes in ${(row.frequencyOfChange * 100).toFixed(0).padStart(3)} % of weeks, ${row.class}`,
+        `  ${shorten(printable(directoryName(row.path)), 40).padEnd(40)} ${count(row.pages).padStart(6)} pages  changed in ${stepsWords(row.changedIn, evolution)}, ${row.class}`,
     );
   const dormant = all.filter((row) => row.class === "dormant").length;
-  return [...lines, `  ${dormant} of ${all.length} directories are dormant.`];
+  const still = `  ${count(dormant)} of ${count(all.length)} directories did not change significantly in any of them.`;
+  return ["Counted: directories that changed significantly", ...lines, still];
 }
 
-function rules({ rules: all }: MineReport): string[] {
-  if (all.length === 0) return ["No rules: nothing may be skipped by the paper's measure."];
+function rules(report: MineReport): string[] {
+  const { rules: all } = report;
+  if (all.length === 0) return [noRulesWords(report)];
   return [
-    `${all.length} rules: directories that may be skipped while the others change`,
+    `${count(all.length)} rules: directories that were still while those beside them changed`,
     ...all
       .slice(0, MOST_LINES)
-      .map(
-        ({ tail, confidence }) =>
-          `  ${shorten(printable(directoryName(tail)), 64)} (confidence ${confidence.toFixed(2)})`,
-      ),
+      .map((rule) => `  ${shorten(printable(directoryName(rule.tail)), 40)}: ${ruleWords(rule)}`),
   ];
 }

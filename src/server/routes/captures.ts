@@ -83,7 +83,7 @@ class Listings {
     const held = this.#finished.get(capture.id);
     if (held) return held;
     const { id, site, phase, startedAt, asOf, finishedAt } = capture;
-    const report = isUnfinished(capture) ? null : await this.#archive.results.getReport(id);
+    const report = isUnfinished(capture) ? null : await this.#archive.results.getReportHead(id);
     const patchOf = patchedBy(capture);
     const listing = {
       id,

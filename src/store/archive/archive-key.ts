@@ -2,9 +2,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { ArchiveSignature } from "#ports/index.js";
-import { writeAtomically, type FileSystem } from "../file-system.js";
+import { writeAtomically, writeOnce, type FileSystem } from "../file-system.js";
 import { storeFailure } from "../store-failure.js";
 
 const OWNER_ONLY = 0o600;
@@ -51,9 +51,19 @@ export async function packageSigner(fs: FileSystem, dir: string): Promise<SignHa
   });
 }
 
+/** The key of its kind, made when there is none: of processes that make one together, the first one's is everybody's. */
 async function privateKeyOf(fs: FileSystem, folder: string, kind: KeyKind): Promise<KeyObject> {
   const path = join(folder, `${kind.name}.pem`);
-  if (!existsSync(path)) return makeKey(fs, folder, kind);
+  const publicPath = join(folder, `${kind.name}.pub.pem`);
+  if (!existsSync(path) && (await makeKey(fs, path, kind)))
+    await writeAtomically(fs, publicPath, [Buffer.from(publicPem(await readKey(path)))]);
+  const key = await readKey(path);
+  // Whoever made it may have ended before the last word.
+  if (!existsSync(publicPath)) await writeOnce(fs, publicPath, Buffer.from(publicPem(key)));
+  return key;
+}
+
+async function readKey(path: string): Promise<KeyObject> {
   try {
     return createPrivateKey(await readFile(path));
   } catch (error) {
@@ -61,17 +71,14 @@ async function privateKeyOf(fs: FileSystem, folder: string, kind: KeyKind): Prom
   }
 }
 
-async function makeKey(fs: FileSystem, folder: string, { name, make }: KeyKind): Promise<KeyObject> {
-  const privateKey = make();
-  const pem = privateKey.export({ type: "pkcs8", format: "pem" });
+async function makeKey(fs: FileSystem, path: string, { make }: KeyKind): Promise<boolean> {
   try {
-    await fs.makeDirectory(folder);
+    await fs.makeDirectory(dirname(path));
   } catch (error) {
-    throw storeFailure(error, "creating", folder);
+    throw storeFailure(error, "creating", dirname(path));
   }
-  await writeAtomically(fs, join(folder, `${name}.pub.pem`), [Buffer.from(publicPem(privateKey))]);
-  await writeAtomically(fs, join(folder, `${name}.pem`), [Buffer.from(pem)], OWNER_ONLY);
-  return privateKey;
+  const pem = make().export({ type: "pkcs8", format: "pem" });
+  return writeOnce(fs, path, Buffer.from(pem), OWNER_ONLY);
 }
 
 function publicPem(key: KeyObject): string {

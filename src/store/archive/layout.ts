@@ -29,6 +29,9 @@ export const CAPTURE_FILES = [
   "removals.json",
 ] as const;
 
+/** What lies there for this machine alone: no package takes it along, and none brings it. */
+export const OWN_FILES = ["asked.json"] as const;
+
 /** `captures/<capture>/control.json`. */
 export function controlFileName(captureId: string): string {
   return `${captureFolder(captureId)}/control.json`;

@@ -1,6 +1,6 @@
 // What lies beside a capture's WARC files: report, certificate and their seals, each replaced whole.
 import { join } from "node:path";
-import type { CaptureReport, Certificate } from "#model/index.js";
+import type { CaptureReport, Certificate, ReportHead } from "#model/index.js";
 import type {
   ArchiveSignature,
   BlobContent,
@@ -14,7 +14,8 @@ import { signWithArchiveKey } from "./archive-key.js";
 import { wholeBlob } from "../blobs/open-blob.js";
 import type { FileSystem } from "../file-system.js";
 import { jsonPieces } from "./json-pieces.js";
-import { CAPTURE_FILES, captureFolder } from "./layout.js";
+import { CAPTURE_FILES, captureFolder, OWN_FILES } from "./layout.js";
+import { readReportHead } from "./report-head.js";
 import { storeFailure } from "../store-failure.js";
 
 /** What the results of an archive are kept with. */
@@ -76,6 +77,19 @@ export class ResultFiles implements ResultStore {
     return (await this.#json(captureId, "report.json")) as CaptureReport | null;
   }
 
+  async getReportHead(captureId: string): Promise<ReportHead | null> {
+    const key = await this.#key(captureId, "report.json");
+    const reader = await this.#options.blobs.open(key);
+    if (!reader) return null;
+    try {
+      return (await readReportHead(reader)) ?? (await this.getReport(captureId));
+    } catch (error) {
+      throw storeFailure(error, "reading", join(this.#options.dir, key));
+    } finally {
+      reader.close();
+    }
+  }
+
   async getCertificate(captureId: string): Promise<Certificate | null> {
     return (await this.#json(captureId, "certificate.json")) as Certificate | null;
   }
@@ -104,7 +118,7 @@ export class ResultFiles implements ResultStore {
 }
 
 function besideName(name: string): string {
-  const known = CAPTURE_FILES.find((file) => file === name);
+  const known = [...CAPTURE_FILES, ...OWN_FILES].find((file) => file === name);
   if (known === undefined) throw new StoreError("NOT_FOUND", `no file ${name} lies beside a certificate`);
   return known;
 }

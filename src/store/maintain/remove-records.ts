@@ -12,6 +12,7 @@ import { lockForWriting, openCatalog } from "../catalog/local-catalog.js";
 import { nodeFileSystem, type FileSystem } from "../file-system.js";
 import { captureFolder, warcFilesIn } from "../archive/layout.js";
 import { FindingTally } from "../warc/read/finding-tally.js";
+import { deletePackageRest } from "./package-rest.js";
 import { indexFolder, type ArchivePlace } from "./reindex.js";
 import { borrowersOf, stillLending, type GoingRecord } from "./borrowers.js";
 import { memberBytes, type Member } from "./selection.js";
@@ -115,6 +116,7 @@ async function carryOut(removing: Removing, order: RemovalOrder, cuts: readonly 
     await blobs.put(removal.file, bytesOfAll(blobs, kept));
     // What it was made of holds the same records.
     await blobs.delete(removal.file.replace(/\.warc\.gz$/, ".original"));
+    await deletePackageRest(blobs, removal.file);
     await catalog.upkeep.warcFiles.finish(removal.file, removal.after.sizeBytes, removal.after.sha256);
   }
 }

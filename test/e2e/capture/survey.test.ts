@@ -1,4 +1,5 @@
 // A survey of a living site over real sockets, and of scripted ones in virtual time: polite, bounded, and near the truth.
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Gates } from "#frontier/index.js";
@@ -7,6 +8,7 @@ import { renderSurveyTerminal } from "#report/index.js";
 import { startLivingSite } from "#lab/index.js";
 import type { PageUrl, SurveyReport } from "#model/index.js";
 import { linksTo, ScriptedWeb, type ScriptedPage } from "../../support/sites/scripted-web.js";
+import { withTempDir } from "../../support/temp-dir.js";
 import { runCli } from "../../support/test-io.js";
 
 const HOME = "http://a.test/" as PageUrl;
@@ -42,6 +44,55 @@ describe("a survey of a living site", () => {
     } finally {
       await site.close();
     }
+  });
+});
+
+describe("a survey's last line", () => {
+  it("is a command that captures the site as it is", async () => {
+    const site = await startLivingSite({ preset: "plain", pages: 12, seed: 5 });
+    try {
+      const looked = [
+        "survey",
+        `${site.url}?a=1&b=2`,
+        "--allow-private",
+        "--delay",
+        "2ms",
+        "--fetch-timeout",
+        "7s",
+      ];
+      const { out } = await runCli([...looked, "--max-requests", "5"]);
+      const command = out.trimEnd().split("\n").at(-1)!.trim();
+      expect(command).toContain(`'${site.url}?a=1&b=2'`);
+      const [isochron, ...argv] = execFileSync("sh", ["-c", `printf '%s\\n' ${command}`], {
+        encoding: "utf8",
+      })
+        .trimEnd()
+        .split("\n");
+      expect(isochron).toBe("isochron");
+      expect(argv).toContain("--fetch-timeout");
+      await withTempDir(async (dir) => {
+        const { code, err } = await runCli([...argv, "--archive", dir, "--max-pages", "3", "--json"]);
+        expect(code, err).toBe(0);
+      });
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+describe("a survey of what cannot be asked", () => {
+  it("names the option for a private address", async () => {
+    const refused = await runCli(["survey", "http://127.0.0.1:9/"]);
+    expect(refused).toMatchObject({ code: 2, out: "" });
+    expect(refused.err).toBe(
+      "isochron: http://127.0.0.1:9/: 127.0.0.1 is not a public address; use --allow-private for your own network\n",
+    );
+  });
+
+  it("says that nobody answers instead of suggesting a capture", async () => {
+    const silent = await runCli(["survey", "http://127.0.0.1:9/", "--allow-private", "--delay", "1ms"]);
+    expect(silent).toMatchObject({ code: 3, out: "" });
+    expect(silent.err).toMatch(/^isochron: http:\/\/127\.0\.0\.1:9\/: .*; nothing to survey\n$/);
   });
 });
 

@@ -24,6 +24,10 @@ export class SmallDisk implements FileSystem {
     };
   }
 
+  link(from: string, to: string): Promise<void> {
+    return nodeFileSystem.link(from, to);
+  }
+
   rename(from: string, to: string): Promise<void> {
     return nodeFileSystem.rename(from, to);
   }

@@ -130,6 +130,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
       getBeside: async () => null,
       version: async () => "",
       getReport: async (id) => reports.find((report) => report.capture === id) ?? null,
+      getReportHead: async (id) => reports.find((report) => report.capture === id) ?? null,
       getCertificate: async (id) => contents.certificates?.find((one) => one.capture === id) ?? null,
     },
     control: { ask: refuse, look: async () => null },

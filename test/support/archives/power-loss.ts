@@ -9,6 +9,7 @@ type Operation =
   | { readonly kind: "truncate"; readonly file: number; readonly sizeBytes: number }
   | { readonly kind: "sync"; readonly file: number }
   | { readonly kind: "rename"; readonly from: string; readonly to: string }
+  | { readonly kind: "link"; readonly from: string; readonly to: string }
   | { readonly kind: "remove"; readonly path: string }
   | { readonly kind: "sync-directory"; readonly path: string };
 
@@ -42,6 +43,11 @@ export class RecordingFileSystem implements FileSystem {
   async rename(from: string, to: string): Promise<void> {
     await nodeFileSystem.rename(from, to);
     this.log.push({ kind: "rename", from, to });
+  }
+
+  async link(from: string, to: string): Promise<void> {
+    await nodeFileSystem.link(from, to);
+    this.log.push({ kind: "link", from, to });
   }
 
   async remove(path: string): Promise<void> {
@@ -100,6 +106,9 @@ class Disk {
       case "rename":
         this.#names.set(operation.to, this.#names.get(operation.from)!);
         this.#names.delete(operation.from);
+        return;
+      case "link":
+        this.#names.set(operation.to, this.#names.get(operation.from)!);
         return;
       case "remove":
         this.#names.delete(operation.path);

@@ -40,7 +40,7 @@ it("writes a package and says what is in it", async () => {
 it("keeps to capture, site and span, as package and as WARC", async () => {
   const dir = await filledArchive();
   const run = async (...argv: string[]): Promise<Record<string, unknown>> => {
-    const { code, out, err } = await runCli(["export", ...argv, "--archive", dir, "--json"]);
+    const { code, out, err } = await runCli(["export", ...argv, "--archive", dir, "--json", "--force"]);
     expect(code, err).toBe(0);
     return JSON.parse(out) as Record<string, unknown>;
   };
@@ -70,7 +70,7 @@ it("refuses what it cannot do with one line and exit code 2", async () => {
   const output = join(dir, "x.wacz");
   for (const [argv, why] of [
     [["--capture", "nope"], /no capture "nope"/],
-    [["--site", "nowhere.example"], /nothing to export/],
+    [["--site", "nowhere.example"], /no site "nowhere.example"/],
     [["--from", "2030-01-01T00:00:00Z"], /nothing to export/],
     [["--from", "yesterday"], /expected a time like/],
   ] as const) {

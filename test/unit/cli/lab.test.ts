@@ -10,11 +10,11 @@ let directory = "";
 beforeAll(() => (directory = mkdtempSync(join(tmpdir(), "isochron-lab-"))));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** 60 weeks of a few pages, some of them changed by lot of a plain rule. */
-function history(): string {
-  const file = join(directory, "site.tsv");
+/** Some weeks of a few pages, some of them changed by lot of a plain rule. */
+function history(weeks = 60): string {
+  const file = join(directory, `site-${weeks}.tsv`);
   const lines = Array.from({ length: 6 }, (_, i) => `0\tA\t${i}\t00000000000${i}\td${i % 2}/p${i}.html`);
-  for (let week = 1; week < 60; week++)
+  for (let week = 1; week < weeks; week++)
     for (let page = 0; page < 6; page++)
       if ((week * 7 + page * 5) % (page + 2) === 0)
         lines.push(
@@ -81,7 +81,9 @@ describe.each(CASES.map(([experiment, how, own]) => ({ key: experiment.key, how,
   "lab $key $how",
   ({ experiment, own }) => {
     it("hangs on every option that it says it uses, and on no other", async () => {
-      const options = base("history" in own ? { ...own, history: history() } : own);
+      const options = base(
+        "history" in own ? { ...own, history: history(experiment.key === "estimators" ? 80 : 60) } : own,
+      );
       const used = experiment.uses(options);
       const one = await printed(experiment, options);
       for (const name of NAMES) {
@@ -93,6 +95,14 @@ describe.each(CASES.map(([experiment, how, own]) => ({ key: experiment.key, how,
     });
   },
 );
+
+describe("a history that is too short for forecasts to come true", () => {
+  it("is refused by lab estimators, with how long it must be", async () => {
+    const { code, out, err } = await runCli(["lab", "estimators", "--history", history(30)]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(/^isochron: site-30 is \d+ weeks long, too short .* 65 in all\n$/);
+  });
+});
 
 describe("options that would change nothing", () => {
   it.each([

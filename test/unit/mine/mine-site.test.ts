@@ -43,13 +43,14 @@ describe("mining a history", () => {
   it("tells busy pages from still ones, and when they change", async () => {
     const report = await newsSite();
     expect(report.busiest[0]!.path).toBe("news/today.html");
-    expect(report.busiest[0]!.ratePerDay).toBeGreaterThan(0.1);
-    expect(report.busiest.at(-1)!.unchangedForWeek).toBeGreaterThan(0.9);
+    expect(report.busiest[0]!.forecast!.ratePerDay).toBeGreaterThan(0.1);
+    expect(report.busiest.at(-1)!.forecast!.unchangedForWeek).toBeGreaterThan(0.9);
     expect(report.pattern.present).toBe(true);
     expect(report.pattern.hours.indexOf(Math.max(...report.pattern.hours)) % 24).toBe(10);
     expect(report.quiet).not.toBeNull();
     expect(report.directories.find(({ path }) => path === "legal")!.class).toBe("dormant");
     expect(report.rules.map(({ tail }) => tail)).toContain("legal");
+    for (const { atLeast, confidence } of report.rules) expect(atLeast).toBeLessThan(confidence);
   });
 
   it("prints it for a terminal and as a page, with nothing unescaped and nothing loaded", async () => {
@@ -61,7 +62,7 @@ describe("mining a history", () => {
     expect(html).not.toContain("<b>");
     expect(html).toContain("&lt;b&gt;");
     expect(html).not.toMatch(/(src|href)="http/);
-    expect(html.match(/<svg/g)!.length).toBe(3);
+    expect(html.match(/<svg/g)!.length).toBe(4);
   });
 
   it("has an answer for one page in one week", async () => {
@@ -72,7 +73,7 @@ describe("mining a history", () => {
     const report = mineSite(mineInputOfHistory(history));
     expect(report.pages).toBe(1);
     expect(report.pattern.present).toBe(false);
-    expect(renderMineTerminal(report)).toContain("any time is as good");
+    expect(renderMineTerminal(report)).toContain("No pattern of the week is claimed");
   });
 
   it("refuses an empty history, and times out of order with their line", async () => {
@@ -102,7 +103,10 @@ describe("mining an archive's sightings", () => {
       ]),
     );
     expect(report.pages).toBe(2);
-    expect(report.busiest[0]).toMatchObject({ path: "https://a.example/news/x", looks: 29, changesSeen: 29 });
+    expect(report.busiest[0]).toMatchObject({
+      path: "https://a.example/news/x",
+      counted: { looks: 29, changes: 29, days: 29 },
+    });
     expect(report.changes).toBe(30);
     expect(report.directories.find(({ path }) => path === "a.example/legal")!.class).toBe("dormant");
   });

@@ -202,12 +202,12 @@ describe("ports", () => {
     const taken = await occupy(0);
     const { port } = taken.address() as { port: number };
     await expect(
-      startServers({ archive, port, replayPort: 0, exactPorts: true, webDir }),
+      startServers({ archive, port, replayPort: 0, exactPorts: ["port"], webDir }),
     ).rejects.toMatchObject({
       code: "PORT_TAKEN",
     });
     await expect(
-      startServers({ archive, port: 0, replayPort: port, exactPorts: true, webDir }),
+      startServers({ archive, port: 0, replayPort: port, exactPorts: ["replayPort"], webDir }),
     ).rejects.toMatchObject({
       code: "PORT_TAKEN",
     });

@@ -1,4 +1,5 @@
 // lab estimators: "will it be unchanged for x weeks?", asked of every estimator, from the past only.
+import { UsageError } from "#errors.js";
 import { RATE_ESTIMATORS, type RateEstimator } from "#mine/index.js";
 import type { PageChanges } from "#model/index.js";
 import type { WeeklyVersions } from "../../histories/weekly-versions.js";
@@ -45,6 +46,7 @@ export function runEstimators(
   options: EstimatorsOptions = ESTIMATORS_DEFAULTS,
 ): EstimatorsResult {
   const weeks = forecastWeeks(versions.weeks, options);
+  if (weeks.length === 0) throw tooShort(versions, options);
   const scores = options.estimators.map(() => new ForecastScores());
   const looks = new WeeklyLooks(versions.tree);
   for (let week = 0; week < versions.weeks; week++) {
@@ -56,7 +58,16 @@ export function runEstimators(
     logLoss: scores[i]!.logLoss,
     calibration: scores[i]!.calibration,
   }));
+  if (rows.some(({ logLoss }) => Number.isNaN(logLoss))) throw tooShort(versions, options); // no page lived long enough
   return { experiment: "estimators", history: versions.history.name, forecastWeeks: weeks, rows };
+}
+
+function tooShort({ history, weeks }: WeeklyVersions, { from }: EstimatorsOptions): UsageError {
+  const least = from + Math.max(...HORIZONS);
+  return new UsageError(
+    "BAD_INPUT",
+    `${history.name} is ${weeks} weeks long, too short to try forecasts on: they take ${from} weeks to learn from and ${least - from} to come true, ${least} in all`,
+  );
 }
 
 function forecastWeeks(weeks: number, { from, rounds }: EstimatorsOptions): number[] {

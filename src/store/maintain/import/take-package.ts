@@ -1,13 +1,13 @@
 // A package into the archive: its WARC files like any others, all else of it beside them, byte for byte.
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { CAPTURE_FILES, captureFolder, siteFolder } from "../../archive/layout.js";
 import { fileSource } from "../../blobs/file-source.js";
 import { sha256Of, wholeBlob } from "../../blobs/open-blob.js";
 import { writeAtomically } from "../../file-system.js";
-import { stemOf } from "../../inputs/input-kind.js";
 import type { Finding } from "../../warc/read/finding.js";
 import { innerPackages, sourcesOf } from "../../wacz/unpack-warcs.js";
 import { openWacz, type WaczFile } from "../../wacz/wacz-file.js";
+import { packageFolder } from "../package-rest.js";
 import { takeFile, type ImportPlace, type TakenFile } from "./take-file.js";
 
 /** One file of a package, taken. */
@@ -73,7 +73,7 @@ async function keepRest(
   { path, name, isTrue }: { readonly path: string; readonly name: string; readonly isTrue: boolean },
 ): Promise<void> {
   const digest = await withFile(path, sha256Of);
-  const beside = `${folder}/${siteFolder(stemOf(basename(name))).slice(0, 100)}-${digest.slice(0, 16)}.wacz`;
+  const beside = packageFolder(folder, name, digest);
   const taken = new Set([...wacz.warcNames(), ...innerPackages(wacz)]);
   for (const entry of wacz.entries.keys()) {
     if (taken.has(entry)) continue;
