@@ -30,7 +30,6 @@ export interface FileFacts {
   readonly records: number;
 }
 
-/** A record without its block. */
 type RecordHead = Omit<WarcRecord, "block" | "pieces">;
 
 /** What a record id leads to: a fetch, or why it is none. */
@@ -46,8 +45,7 @@ interface Fragment {
 
 /** Everything that the WARC files hold, by record id. */
 export class Evidence {
-  /** By which contents are decoded. */
-  readonly limits: DecodeLimits;
+  readonly #limits: DecodeLimits;
   readonly files = new Map<string, FileFacts>();
   /** Files that cannot be read to their end, and why. */
   readonly damage: { readonly file: string; readonly message: string }[] = [];
@@ -67,12 +65,11 @@ export class Evidence {
   readonly #requests = new Map<string, { id: string; bytes: Buffer }>();
   readonly #metadata = new Map<string, { id: string; fields: Readonly<Record<string, string>> }>();
   readonly #failures = new Map<string, { record: RecordHead; fields: Readonly<Record<string, string>> }>();
-  /** The last record of each file. */
   readonly #last = new Map<string, string>();
 
   constructor(locate: Locate, limits: DecodeLimits) {
     this.#locate = locate;
-    this.limits = limits;
+    this.#limits = limits;
   }
 
   /** Reads one file whole; what is wrong with it is kept as damage. */
@@ -201,7 +198,7 @@ export class Evidence {
     const address = record.field("WARC-IP-Address");
     if (address !== null && record.target !== null && URL.canParse(record.target))
       this.servers.add(JSON.stringify([new URL(record.target).host, address]));
-    if (record.type === "response") this.#facts.set(record.id, await responseFacts(record, this.limits));
+    if (record.type === "response") this.#facts.set(record.id, await responseFacts(record, this.#limits));
     if (record.type === "revisit") this.#facts.set(record.id, await this.#revisit(record));
     if (record.type === "warcinfo") this.warcinfos.push(warcFields(block));
     const beside = record.field("WARC-Concurrent-To");
@@ -254,10 +251,7 @@ export class Evidence {
     if (head.target !== record.target) return { problem: "it refers to a response of another page" };
     if (original.shown.kind !== "state")
       return { problem: "the response it refers to shows no state of the page" };
-    return revisitFacts(record, original, {
-      readOriginal: () => this.#rawResponse(head),
-      limits: this.limits,
-    });
+    return revisitFacts(record, original, { limits: this.#limits, reread: () => this.#rawResponse(head) });
   }
 
   async #rawResponse({ file, offset }: RecordHead): Promise<RawResponse> {
