@@ -21,11 +21,22 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 /** A wait that Ctrl-C or SIGTERM ended is an end that was asked for, in whatever verb it waited. */
 const STOPPED = new IsochronError("INTERRUPTED", "stopped");
 
+/** The same of a verb that was in the middle of its work. */
+const STOPPED_AMID = new IsochronError(
+  "INTERRUPTED",
+  "stopped before it was done; nothing half-written is left",
+);
+
+/** Says that a verb was stopped in the middle of its work; returns the exit code. */
+export function explainStop(err: Io["err"]): number {
+  err(`isochron: ${STOPPED_AMID.message}\n`);
+  return ERROR_CODES[STOPPED_AMID.code].exit;
+}
+
 /** Rejects when a stop is asked for: what the verb is at then goes nowhere, since the process ends (bin.ts). */
 function stopOf(signal: AbortSignal): Promise<never> {
-  const why = "stopped before it was done; nothing half-written is left";
   return new Promise((_, reject) => {
-    const stop = () => reject(new IsochronError("INTERRUPTED", why));
+    const stop = () => reject(STOPPED_AMID);
     if (signal.aborted) stop();
     else signal.addEventListener("abort", stop, { once: true });
   });

@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bigSite, paragraphs, writeSoleMember } from "../support/signals/big-inputs.js";
+import { LOOP_GAPS } from "../support/signals/loop-gaps.js";
 
 const BIN = fileURLToPath(new URL("../../dist/cli/bin.js", import.meta.url));
-const GAPS = fileURLToPath(new URL("../support/signals/loop-gaps.mjs", import.meta.url));
 const HEARD_MS = 2000;
 const POINTS = [0.1, 0.3, 0.5, 0.7, 0.9];
 const ALLOWED = ["--allow-private", "--delay", "0"];
@@ -33,7 +33,7 @@ function run(argv: readonly string[], stopAfterMs: number | null = null): Promis
   const gaps = at("gaps");
   rmSync(gaps, { force: true });
   const started = performance.now();
-  const child = spawn(process.execPath, ["--import", GAPS, BIN, ...argv], {
+  const child = spawn(process.execPath, ["--import", LOOP_GAPS, BIN, ...argv], {
     env: { ...process.env, ISOCHRON_LOOP_GAPS: gaps },
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -1,6 +1,6 @@
 // The denominator: every page that captured pages link to and the recorded scope takes must be listed, or be on record
 // as kept out by a rule that does keep it out. Documents are read once more, one at a time.
-import { contentLinks, readResponse } from "#formats/index.js";
+import { contentLinks, limitsBy, readResponse } from "#formats/index.js";
 import { LINK_RULES } from "#formats/traps/link-rules.js";
 import { parsePageUrl, shapeBudgetOf, type KeptSettings, type PageKind, type PageUrl } from "#model/index.js";
 import type { ShapedCertificate } from "../certificate-shape.js";
@@ -122,7 +122,7 @@ class LinkReading {
     if (sources.length === 0 && !isTrial) return;
     const response = await readResponse(
       { first: record.block, pieces: record.pieces },
-      this.#evidence.limits,
+      limitsBy(this.#certificate.settings["contentRules"]),
     );
     if (!response.ok || response.kind !== "identified") return;
     const { content, identity } = response;

@@ -141,7 +141,7 @@ async function borrowedFacts(
   if (facts.shown.kind !== "state") return { problem: "the response it borrows from shows no state" };
   const raw = { first: original.block, pieces: original.pieces };
   const shown = await revisitFacts(revisit, facts, {
-    readOriginal: async () => raw,
+    reread: async () => raw,
     limits: borrower.limits,
   });
   if ("problem" in shown) return shown;

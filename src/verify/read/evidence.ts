@@ -29,7 +29,6 @@ export interface FileFacts {
   readonly records: number;
 }
 
-/** A record without its block. */
 type RecordHead = Omit<WarcRecord, "block" | "pieces">;
 
 /** What a record id leads to: a fetch, or why it is none. */
@@ -45,8 +44,7 @@ interface Fragment {
 
 /** Everything that the WARC files hold, by record id. */
 export class Evidence {
-  /** By which contents are decoded. */
-  readonly limits: DecodeLimits;
+  readonly #limits: DecodeLimits;
   readonly files = new Map<string, FileFacts>();
   /** Files that cannot be read to their end, and why. */
   readonly damage: { readonly file: string; readonly message: string }[] = [];
@@ -68,12 +66,11 @@ export class Evidence {
   readonly #requests = new Map<string, { id: string; bytes: Buffer }>();
   readonly #metadata = new Map<string, { id: string; fields: Readonly<Record<string, string>> }>();
   readonly #failures = new Map<string, { record: RecordHead; fields: Readonly<Record<string, string>> }>();
-  /** The last record of each file. */
   readonly #last = new Map<string, string>();
 
   constructor(locate: Locate, limits: DecodeLimits) {
     this.#locate = locate;
-    this.limits = limits;
+    this.#limits = limits;
   }
 
   /** Reads one file whole; what is wrong with it is kept as damage. */
@@ -115,7 +112,7 @@ export class Evidence {
     const { files } = this;
     const noteBeside = (id: string): Readonly<Record<string, string>> => this.noteBeside(id);
     const settle = (id: string, facts: ResponseFacts | Unbelievable): void => void this.#facts.set(id, facts);
-    await this.#borrowed.read({ startedAtMs, limits: this.limits, files, noteBeside, settle }, lend);
+    await this.#borrowed.read({ startedAtMs, limits: this.#limits, files, noteBeside, settle }, lend);
     for (const { id, type, field } of this.records.values()) {
       const original = type === "revisit" ? this.records.get(field("WARC-Refers-To") ?? "") : undefined;
       if (original && original.date < startedAtMs)
@@ -220,7 +217,7 @@ export class Evidence {
     const address = record.field("WARC-IP-Address");
     if (address !== null && record.target !== null && URL.canParse(record.target))
       this.vantage.servers.add(JSON.stringify([new URL(record.target).host, address]));
-    if (record.type === "response") this.#facts.set(record.id, await responseFacts(record, this.limits));
+    if (record.type === "response") this.#facts.set(record.id, await responseFacts(record, this.#limits));
     if (record.type === "revisit") this.#facts.set(record.id, await this.#revisit(record));
     if (record.type === "warcinfo") this.warcinfos.push(warcFields(block));
     const beside = record.field("WARC-Concurrent-To");
@@ -277,10 +274,7 @@ export class Evidence {
     if (head.target !== record.target) return { problem: "it refers to a response of another page" };
     if (original.shown.kind !== "state")
       return { problem: "the response it refers to shows no state of the page" };
-    return revisitFacts(record, original, {
-      readOriginal: () => this.#rawResponse(head),
-      limits: this.limits,
-    });
+    return revisitFacts(record, original, { limits: this.#limits, reread: () => this.#rawResponse(head) });
   }
 
   async #rawResponse({ file, offset }: RecordHead): Promise<RawResponse> {

@@ -91,7 +91,7 @@ function shownByHead(response: Headed & { readonly status: number }, target: str
 }
 
 interface Reread {
-  readonly readOriginal: () => Promise<RawResponse>;
+  readonly reread: () => Promise<RawResponse>;
   readonly limits: DecodeLimits;
 }
 
@@ -99,7 +99,7 @@ interface Reread {
 export async function revisitFacts(
   record: WarcRecord,
   original: ResponseFacts,
-  { readOriginal, limits }: Reread,
+  { reread, limits }: Reread,
 ): Promise<ResponseFacts | Unbelievable> {
   const response = parseResponseHead(record.block);
   if (!response.ok || !response.terminated || response.headerEnd !== record.block.length)
@@ -115,7 +115,7 @@ export async function revisitFacts(
   const contentDigest =
     original.shown.kind === "state" && codings === original.codings
       ? original.shown.contentDigest
-      : await digestOfContent({ ...(await readOriginal()), codedBy: response.headers }, limits);
+      : await digestOfContent({ ...(await reread()), codedBy: response.headers }, limits);
   if (contentDigest === null) return { problem: "its content cannot be decoded" };
   const { digest: payloadDigest } = original.payload;
   return {

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
+import { computesLong } from "#cli/verb-thread.js";
 import { hearsStops, VERBS } from "#cli/verbs.js";
 import { begun, ended } from "#store/unfinished-files.js";
 import { nodeFileSystem, writeAtomically } from "#store/file-system.js";
@@ -68,3 +69,15 @@ it("no other file is ever touched", () =>
     endOfProcess();
     expect([own, kept].every((path) => existsSync(path))).toBe(true);
   }));
+
+it("verbs that compute for long have a thread of their own; those that serve or wait have not", () => {
+  const names = Object.values(VERBS).flatMap((verbs) => Object.keys(verbs));
+  expect(names.filter((name) => computesLong([name])).sort()).toEqual([
+    "detect",
+    "diff",
+    "lab",
+    "mine",
+    "plan",
+  ]);
+  expect(computesLong(["lab", "living-site"])).toBe(false);
+});

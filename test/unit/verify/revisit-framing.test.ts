@@ -17,8 +17,8 @@ async function revisitAfter(first: string, head: string): Promise<string> {
   const response = record(first);
   const original = (await responseFacts(response)) as ResponseFacts;
   const revisit = record(head, { "WARC-Payload-Digest": original.payload.digest });
-  const readOriginal = async () => ({ first: response.block, pieces: null });
-  const facts = await revisitFacts(revisit, original, { readOriginal, limits: DECODE_LIMITS });
+  const reread = async () => ({ first: response.block, pieces: null });
+  const facts = await revisitFacts(revisit, original, { reread, limits: DECODE_LIMITS });
   return "problem" in facts ? facts.problem : facts.shown.kind;
 }
 
