@@ -1,5 +1,11 @@
 // A version of a page as the detector sees it: elements in blocks. The words are those of bensaad2011 section 3.
-import type { UnseenParts } from "./unseen.js";
+
+/** Kinds of things that no reader of the text sees. */
+export const UNSEEN_KINDS = ["scripts", "head", "site name", "hidden", "scrubbed", "described"] as const;
+/** One of them. */
+export type UnseenKind = (typeof UNSEEN_KINDS)[number];
+/** A fingerprint of all that a page has of each kind. */
+export type UnseenParts = Readonly<Record<UnseenKind, number>>;
 
 /** What an element of a block is: a line of text, a link, an image, or the page's title. */
 export type ElementKind = "text" | "link" | "image" | "title";

@@ -1,13 +1,7 @@
 // What a page holds besides what a reader sees: told apart by kind, so that an explanation can say which of it differs.
 import type { TreeNode } from "./html-tree.js";
 import { isHidden, isScrubbed, type ExtractContext } from "./extract.js";
-
-/** Kinds of things that no reader of the text sees. */
-export const UNSEEN_KINDS = ["scripts", "head", "site name", "hidden", "scrubbed", "described"] as const;
-/** One of them. */
-export type UnseenKind = (typeof UNSEEN_KINDS)[number];
-/** A fingerprint of all that a page has of each kind. */
-export type UnseenParts = Readonly<Record<UnseenKind, number>>;
+import type { UnseenKind, UnseenParts } from "./page-model.js";
 
 const SCRIPTS = new Set(["script", "style"]);
 const HEAD = new Set(["meta", "link", "base"]);

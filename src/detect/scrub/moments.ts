@@ -95,24 +95,36 @@ export function momentsIn(tokens: readonly Token[]): Moment[] {
 
 function momentAt(shape: string, first: number): Moment | null {
   const age = matchAt(AGE, shape, first);
-  if (age) return { first, end: first + age[0].length, hasDate: false, hasClock: false, hasSeconds: false, isAge: true }; // prettier-ignore
-  let [end, hasDate, hasClock, hasSeconds] = [first, false, false, false];
+  if (age) return { ...NOTHING_YET, first, end: first + age[0].length, isAge: true };
+  let moment: Moment = { ...NOTHING_YET, first, end: first };
   for (let at = first; at < shape.length;) {
-    const [date, clock] = [matchAt(DATE, shape, at), matchAt(CLOCK, shape, at)];
-    const other = matchAt(WEEKDAY, shape, at) ?? (hasClock ? matchAt(ZONE, shape, at) : null);
-    const item = date ?? clock ?? other ?? (hasDate && hasClock ? matchAt(YEAR, shape, at) : null);
-    if (!item) break;
-    hasDate ||= date !== null;
-    hasClock ||= date === null && clock !== null;
-    hasSeconds ||= date === null && isWithSeconds(clock);
-    end = at + item[0].length;
-    at = end + matchAt(GLUE, shape, end)![0].length;
+    const longer = withItemAt(moment, shape, at);
+    if (!longer) break;
+    moment = longer;
+    at = moment.end + matchAt(GLUE, shape, moment.end)![0].length;
   }
-  return hasDate || hasClock ? { first, end, hasDate, hasClock, hasSeconds, isAge: false } : null;
+  return moment.hasDate || moment.hasClock ? moment : null;
 }
 
-function isWithSeconds(clock: RegExpExecArray | null): boolean {
-  return clock !== null && (clock[1] !== undefined || clock[2] !== undefined || clock[0].includes("c"));
+const NOTHING_YET = { hasDate: false, hasClock: false, hasSeconds: false, isAge: false };
+
+/** The moment with the date, clock, weekday, zone or year that stands there; `null` where none does. */
+function withItemAt(moment: Moment, shape: string, at: number): Moment | null {
+  const ending = (item: RegExpExecArray): Moment => ({ ...moment, end: at + item[0].length });
+  const date = matchAt(DATE, shape, at);
+  if (date) return { ...ending(date), hasDate: true };
+  const clock = matchAt(CLOCK, shape, at);
+  if (clock)
+    return { ...ending(clock), hasClock: true, hasSeconds: moment.hasSeconds || isWithSeconds(clock) };
+  const { hasDate, hasClock } = moment;
+  const zone = hasClock ? matchAt(ZONE, shape, at) : null;
+  const other =
+    matchAt(WEEKDAY, shape, at) ?? zone ?? (hasDate && hasClock ? matchAt(YEAR, shape, at) : null);
+  return other && ending(other);
+}
+
+function isWithSeconds(clock: RegExpExecArray): boolean {
+  return clock[1] !== undefined || clock[2] !== undefined || clock[0].includes("c");
 }
 
 function matchAt(pattern: RegExp, shape: string, at: number): RegExpExecArray | null {

@@ -1,8 +1,13 @@
 // What differs between two versions that say the same: stamps, spelling of addresses, scripts, hidden parts. An
 // explanation names it instead of guessing at markup.
 import type { PageDelta } from "../delta/block-delta.js";
-import { elementsOf, type ElementKind, type PageModel } from "../page/page-model.js";
-import { UNSEEN_KINDS, type UnseenKind } from "../page/unseen.js";
+import {
+  elementsOf,
+  UNSEEN_KINDS,
+  type ElementKind,
+  type PageModel,
+  type UnseenKind,
+} from "../page/page-model.js";
 
 const UNSEEN_WORDS: Readonly<Record<UnseenKind, string>> = {
   scripts: "scripts or styles",
