@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { SCOPE_KINDS } from "#model/index.js";
 import { PRESET_NAMES } from "./presets.js";
+import { setting } from "./setting.js";
 import {
   anyText,
   count,
@@ -18,30 +19,6 @@ import {
   sizeBytes,
   text,
 } from "./setting-values.js";
-
-/** One setting: how it is written, checked and explained. */
-export interface Setting {
-  /** As commander takes it. */
-  readonly flag: string;
-  readonly env: string;
-  /** As a user would write it. */
-  readonly default: string | boolean;
-  readonly schema: z.ZodType;
-  readonly doc: string;
-  /** May be given several times; in the environment the values are separated by spaces. */
-  readonly repeatable: boolean;
-}
-
-function setting<S extends z.ZodType>(
-  flag: string,
-  value: string | boolean,
-  schema: S,
-  doc: string,
-): Setting & { readonly schema: S } {
-  const name = /--([a-z-]+)/.exec(flag)![1]!;
-  const env = `ISOCHRON_${name.toUpperCase().replaceAll("-", "_")}`;
-  return { flag, env, default: value, schema, doc, repeatable: (schema as z.ZodType) === list };
-}
 
 /** Every setting by its name in the code. */
 export const SETTINGS = {

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { ListedRecord } from "#store/warc/check/list-warc.js";
-import { independentRecords } from "../../support/archives/independent-warc.js";
-import { sharedData } from "../../support/samples/shared-data.js";
-import { runCli } from "../../support/test-io.js";
-import { judgeByWarcio } from "../../support/archives/warc-judges.js";
+import { independentRecords } from "../../../support/archives/independent-warc.js";
+import { sharedData } from "../../../support/samples/shared-data.js";
+import { runCli } from "../../../support/test-io.js";
+import { judgeByWarcio } from "../../../support/archives/warc-judges.js";
 
 const base = join(sharedData ?? "", "conformance");
 const FILES = sharedData

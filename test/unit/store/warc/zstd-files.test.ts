@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listWarc, openArchive, importFiles } from "#store/index.js";
-import { temporaryDirectory } from "../../support/archives/archives.js";
-import { plainRecord } from "../../support/archives/odd-files.js";
+import { temporaryDirectory } from "../../../support/archives/archives.js";
+import { plainRecord } from "../../../support/archives/odd-files.js";
 import {
   frameHead,
   repeatedFrame,
@@ -12,7 +12,7 @@ import {
   storedFrame,
   taughtRecord,
   zstdFixture,
-} from "../../support/samples/zstd-samples.js";
+} from "../../../support/samples/zstd-samples.js";
 
 const TAUGHT = [1000, 1001, 1002];
 const taughtFrames = (): Buffer[] => TAUGHT.map((i) => zstdFixture(`record-${i}.zst`));

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listWarc } from "#store/index.js";
-import { sharedData } from "../../support/samples/shared-data.js";
+import { sharedData } from "../../../support/samples/shared-data.js";
 
 interface Expectation {
   /** Types in order; responses and revisits with their status. */

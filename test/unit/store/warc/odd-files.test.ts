@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { listWarc, type WarcListing } from "#store/index.js";
-import { temporaryDirectory } from "../../support/archives/archives.js";
-import { arcFile, httpBlock, members, oddRecord, plainRecord } from "../../support/archives/odd-files.js";
+import { temporaryDirectory } from "../../../support/archives/archives.js";
+import { arcFile, httpBlock, members, oddRecord, plainRecord } from "../../../support/archives/odd-files.js";
 
 async function list(name: string, bytes: Buffer): Promise<WarcListing> {
   const path = join(temporaryDirectory(), name);

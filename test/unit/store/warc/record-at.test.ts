@@ -5,7 +5,7 @@ import { instant } from "#model/index.js";
 import { MemoryBlobs } from "#store/index.js";
 import { openRecordAt } from "#store/warc/read/record-at.js";
 import { encodeRecord } from "#store/warc/record.js";
-import { httpBytes, pageUrl } from "../../support/archives/archives.js";
+import { httpBytes, pageUrl } from "../../../support/archives/archives.js";
 
 const FILE = "warcs/s/c1-00001.warc";
 

@@ -8,7 +8,7 @@ import { ArchiveIndex } from "#store/cdxj/archive-index.js";
 import { formatLine } from "#store/cdxj/line.js";
 import { encodeRecord, type RecordDraft, type WarcField } from "#store/warc/record.js";
 import { readSighted } from "#store/warc/sighted-response.js";
-import { httpBytes, pageUrl, someCapture, someSighting } from "../../support/archives/archives.js";
+import { httpBytes, pageUrl, someCapture, someSighting } from "../../../support/archives/archives.js";
 
 const FILE = "warcs/s/c1-00001.warc.gz";
 const URL = pageUrl("/a");
