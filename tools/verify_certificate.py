@@ -18,7 +18,7 @@ from verify_attested import attested, check_hosts, condition_of, confirmations, 
 from verify_borrowed import HINT, check_lending, hinted, settle_borrowed
 from verify_clock import check_clock, keep_runs, new_clocks, set_errors
 from verify_removals import is_concerned, no_removals, read_removals
-from verify_run import (LOOKS, NOTE, NOTE_FIELDS, PASSES, check_bodies, check_course, check_dates, check_info,
+from verify_run import (ASIDE, LOOKS, NOTE, NOTE_FIELDS, PASSES, check_bodies, check_course, check_dates, check_info,
                         check_lone, check_places, check_type, check_words, keep_note, new_course)
 from verify_standards import (Counted, NotJudged, NotTrue, canonical, check_signed, host_of, iso, members, limit_memory,
                               merkle_root, ms, need, parse_record, raw_key, read_http, read_json, read_whole, same, sha,
@@ -117,7 +117,7 @@ def looks_in(files):
     looks = {}
     for rid, answer in files.answers.items():
         beside = files.metadata.get(rid)
-        if beside and beside.told["pass"] in (*LOOKS, "unread", "knock"):
+        if beside and beside.told["pass"] in PASSES:
             looks[rid] = look_at(answer, beside, files.requests.get(rid))
     for rid, failure in files.failures.items():
         sent, shows = ms(failure.date, f"record {rid}"), failure.told["outcome"]
@@ -126,16 +126,18 @@ def looks_in(files):
                 "sentAt": failure.date}
         looks[rid] = Thing(id=rid, url=failure.target, answer=None, shows=shows, state=None, sent=sent, first=sent,
                            last=sent, condition=None, said=said)
-    return without_knocks(looks)
+    return without_aside(looks)
 
-def without_knocks(looks):
-    """“A `knock` is no look where no look at its host was sent before it”."""
+def without_aside(looks):
+    """“The first three are no looks where no look at the same page was sent before, a `knock` where none at its host
+    was”."""
     first = {}
     for look in looks.values():
-        if look.said["pass"] != "knock":
-            first[host_of(look.url)] = min(look.sent, first.get(host_of(look.url), math.inf))
+        for place in (look.url, host_of(look.url)) if look.said["pass"] not in ASIDE else ():
+            first[place] = min(look.sent, first.get(place, math.inf))
+    place_of = lambda look: host_of(look.url) if look.said["pass"] == "knock" else look.url
     return {rid: look for rid, look in looks.items()
-            if look.said["pass"] != "knock" or look.sent >= first.get(host_of(look.url), math.inf)}
+            if look.said["pass"] not in ASIDE or look.sent >= first.get(place_of(look), math.inf)}
 
 def look_at(answer, beside, request):
     """“`sentAt`, `firstByteAt`, `lastByteAt`: … in this order. `sentAt` equals the `WARC-Date` of the response”."""
@@ -307,7 +309,7 @@ def check_whole(cert, files, looks, own):
     """What is said of the capture: counts, vantage, and that “Nothing may be left out.”"""
     urls, verdicts = [page["url"] for page in cert["pages"]], [page["verdict"] for page in cert["pages"]]
     need(len(set(urls)) == len(urls), "pages", "a page is listed twice")
-    seen = {look.url for look in looks.values() if look.said["pass"] != "knock"}
+    seen = {look.url for look in looks.values() if look.said["pass"] not in ASIDE}
     missing = next(iter(seen - set(urls)), None)
     need(missing is None, "pages", f"the files hold a look at {missing}, which is not listed")
     need(same(cert["counts"]["pages"], len(urls)), "counts.pages", f"there are {len(urls)}")

@@ -7,7 +7,7 @@
 //
 // Kept are hashes and a few figures per run (test/fixtures/baseline); normalised.ts says what is not compared. Bodies
 // that the sites compress hang on zlib, so that with another zlib than it was recorded with the comparison is skipped.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { withTempDir } from "../support/temp-dir.js";
 import { headlinesOf } from "./headline.js";
 import { DISTURBED, HONEST_MODES, UNDISTURBED } from "../support/scenes/modes.js";
@@ -22,6 +22,17 @@ import {
 } from "./recorded.js";
 import { makeScene } from "../support/scenes/scene.js";
 import { sectionsOf } from "./sections.js";
+
+const ids = vi.hoisted(() => ({ next: 0 }));
+// Where a limit of bytes cuts depends on how well record ids compress: every run gets the same ones.
+vi.mock("node:crypto", async (importOriginal) => {
+  const real = await importOriginal<typeof import("node:crypto")>();
+  const randomUUID = (): string => {
+    const hex = real.createHash("sha256").update(String(ids.next++)).digest("hex");
+    return [8, 4, 4, 4, 12].map((length, i) => hex.slice(5 * i, 5 * i + length)).join("-");
+  };
+  return { ...real, randomUUID };
+});
 
 const { ISOCHRON_DUMP_BASELINE: DUMP, ISOCHRON_RECORD_BASELINE: RECORD } = process.env;
 
@@ -38,6 +49,7 @@ export function compareRuns(mode: string, seeds: readonly number[]): void {
 
 function runOf(mode: string, seed: number): Promise<RecordedRun> {
   return withTempDir(async (dir) => {
+    ids.next = 0;
     const scene = makeScene(seed, dir, { isHonest: HONEST_MODES.includes(mode) });
     await { ...UNDISTURBED, ...DISTURBED }[mode]!(scene);
     const sections = await sectionsOf(scene);

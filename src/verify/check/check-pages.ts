@@ -7,7 +7,7 @@ import type { FalseLines } from "../false-lines.js";
 import { showsState, type Look } from "../read/look.js";
 import type { Removals } from "./check-removals.js";
 import type { Evidence } from "../read/evidence.js";
-import { KNOCK } from "../read/passes.js";
+import { isAside } from "../read/passes.js";
 import { hostWords, judge, NO_WORDS, type HostWords, type Judgement, type Span } from "./rules.js";
 
 /** The looks of every page, by URL. */
@@ -45,7 +45,7 @@ export function checkPages(
     checkUncontradicted(check, held.get(url) ?? [], wordsOfAll.get(hostOf(url)) ?? NO_WORDS);
   }
   for (const [url, looks] of held)
-    if (!listed.has(url) && looks.some(({ pass }) => pass !== KNOCK))
+    if (!listed.has(url) && looks.some(({ pass }) => !isAside(pass)))
       lines.add("pages", `${url} was fetched and is not in the certificate`);
   checkFragments(evidence, removals, lines);
   checkKnown(certificate, evidence, lines);

@@ -4,7 +4,7 @@ import { mayHoldLinks } from "#formats/index.js";
 import { parsePageUrl, type PageUrl } from "#model/index.js";
 import type { ShapedCertificate } from "../certificate-shape.js";
 import type { Evidence } from "../read/evidence.js";
-import { KNOCK } from "../read/passes.js";
+import { isAside } from "../read/passes.js";
 import { showsState, type StateLook } from "../read/look.js";
 
 /** A content to be read for links. */
@@ -52,7 +52,7 @@ function* countedLooks(certificate: ShapedCertificate, evidence: Evidence): Gene
   const { run } = evidence;
   const places = run.wasResumed ? placesOf(evidence) : null;
   for (const look of evidence.looks()) {
-    if (!showsState(look) || look.pass === "unread" || look.pass === KNOCK) continue;
+    if (!showsState(look) || look.pass === "unread" || isAside(look.pass)) continue;
     const seq = Number(evidence.noteBeside(look.id)["seq"]);
     const isVoid = places !== null && run.isVoid(places.get(look.id)!, seq);
     if (listed.has(look.id) || !isVoid) yield look;

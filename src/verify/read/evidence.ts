@@ -11,7 +11,8 @@ import {
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import { BorrowedBodies, type Lend } from "./borrowed-bodies.js";
-import { KNOCK, NO_LOOKS, withoutKnocks } from "./passes.js";
+import { isAside, looksByAnotherName } from "./passes.js";
+import { explain } from "./explain.js";
 import { failedLook, placeOf, type Look } from "./look.js";
 import { RunNotes } from "./run-notes.js";
 import type { WarcSource } from "./range-source.js";
@@ -59,7 +60,9 @@ export class Evidence {
   readonly vantage = { servers: new Set<string>(), connections: new Set<string>() };
   /** Revisits whose bodies are not in these files. */
   readonly #borrowed = new BorrowedBodies();
-  #hasKnocks = false;
+  /** Responses to questions that are no looks, and those of them that are looks by another name. */
+  readonly #aside: string[] = [];
+  #renamed: ReadonlySet<string> | null = null;
   readonly #locate: Locate;
   readonly #alone = new Map<string, Buffer>();
   readonly #facts = new Map<string, ResponseFacts | Unbelievable>();
@@ -122,13 +125,18 @@ export class Evidence {
 
   /** All looks at pages in the order of the records. */
   looks(): Generator<Look> {
-    return this.#hasKnocks ? withoutKnocks(() => this.#fetchesOfPages()) : this.#fetchesOfPages();
+    const aside = this.#renamed ? [] : [...this.#fetches(this.#aside, isAside)];
+    this.#renamed ??= looksByAnotherName(
+      aside,
+      this.#fetches(this.records.keys(), (pass) => !isAside(pass)),
+    );
+    return this.#fetches(this.records.keys(), (pass, id) => !isAside(pass) || this.#renamed!.has(id));
   }
 
-  *#fetchesOfPages(): Generator<Look> {
-    for (const id of this.records.keys()) {
+  *#fetches(ids: Iterable<string>, isWanted: (pass: string, id: string) => boolean): Generator<Look> {
+    for (const id of ids) {
       const found = this.find(id);
-      if (found && !("problem" in found) && !NO_LOOKS.has(found.pass)) yield found;
+      if (found && !("problem" in found) && isWanted(found.pass, id)) yield found;
     }
   }
 
@@ -236,9 +244,8 @@ export class Evidence {
   #takeMetadata(head: RecordHead, beside: string | null, fields: Readonly<Record<string, string>>): void {
     this.#takeConnection(head, fields["connection"]);
     const { pass = "" } = fields;
-    this.#hasKnocks ||= pass === KNOCK;
-    const isLook = pass !== KNOCK && !NO_LOOKS.has(pass);
-    if ((beside !== null || "outcome" in fields) && isLook) this.run.noteLook();
+    if (isAside(pass) && beside !== null) this.#aside.push(beside);
+    if ((beside !== null || "outcome" in fields) && !isAside(pass)) this.run.noteLook();
     if (beside !== null) {
       if (this.#metadata.has(beside)) this.#stray(head.id, `a second metadata record beside ${beside}`);
       else this.#metadata.set(beside, { id: head.id, fields });
@@ -290,10 +297,4 @@ export class Evidence {
   #warc(file: string): WarcSource {
     return { name: file, open: () => this.#locate(file) };
   }
-}
-
-function explain(error: unknown, file: string): string {
-  if (error instanceof FormatError) return error.message;
-  const message = error instanceof Error ? error.message : String(error);
-  return `${file} cannot be read: ${message}`;
 }

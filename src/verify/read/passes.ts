@@ -1,20 +1,33 @@
 // Which fetches are no looks at a page.
 import type { Look } from "./look.js";
 
-/** Fetches of robots.txt, of lists, and of a page that cannot exist; a look is not undone by calling it unread. */
-export const NO_LOOKS: ReadonlySet<string> = new Set(["robots", "source", "soft-404"]);
+/** Fetches of robots.txt, of lists, and of a page that cannot exist; and which cookies a host sets, before its first page. */
+const ASIDE: ReadonlySet<string> = new Set(["robots", "source", "soft-404", "knock"]);
 
-/** A question which cookies a host sets, before its first page; one that comes later is a look by another name. */
-export const KNOCK = "knock";
+/** Whether a fetch of this pass asks something else than how a page stands. */
+export function isAside(pass: string): boolean {
+  return ASIDE.has(pass);
+}
 
-/** The looks among fetches of pages; what contradicts is not undone by calling it a knock. */
-export function* withoutKnocks(fetches: () => Iterable<Look>): Generator<Look> {
-  const firstByHost = new Map<string, number>();
-  for (const { url, pass, sentAt } of fetches())
-    if (pass !== KNOCK)
-      firstByHost.set(hostOf(url), Math.min(firstByHost.get(hostOf(url)) ?? Infinity, sentAt));
-  for (const look of fetches())
-    if (look.pass !== KNOCK || look.sentAt >= (firstByHost.get(hostOf(look.url)) ?? Infinity)) yield look;
+/**
+ * The ids of those fetches that came after a look at the same page, of a knock at the same host: what contradicts is
+ * not undone by calling it something else.
+ */
+export function looksByAnotherName(aside: readonly Look[], looks: Iterable<Look>): Set<string> {
+  const firstBy = new Map(aside.map((fetch) => [placeOf(fetch), Infinity]));
+  const note = (place: string, sentAt: number): void => {
+    const first = firstBy.get(place);
+    if (first !== undefined && sentAt < first) firstBy.set(place, sentAt);
+  };
+  for (const { url, sentAt } of looks) {
+    note(url, sentAt);
+    note(hostOf(url), sentAt);
+  }
+  return new Set(aside.filter((fetch) => fetch.sentAt >= firstBy.get(placeOf(fetch))!).map(({ id }) => id));
+}
+
+function placeOf({ pass, url }: Look): string {
+  return pass === "knock" ? hostOf(url) : url;
 }
 
 function hostOf(url: string): string {

@@ -100,6 +100,11 @@ export const EXPERT: Tampering[] = [
     line: /^pages\[\d+\]\.records$/,
     forge: (f) => addBetween(f, (added) => editBlock(added[2]!, /pass: \w+/, "pass: unread")),
   },
+  ...["source", "robots", "soft-404"].map((pass) => ({
+    name: `a contradicting look relabelled ${pass}`,
+    line: /^pages\[\d+\]\.records$/,
+    forge: (f: Forgery) => addBetween(f, (added) => editBlock(added[2]!, /pass: \w+/, `pass: ${pass}`)),
+  })),
   {
     name: "a contradicting look without its time stamps",
     line: /^warcs/,

@@ -84,7 +84,7 @@ function flip(files: Map<string, PackedFile>, name: RegExp): void {
 describe("a package cut to a span", () => {
   const exported = async (...span: string[]): Promise<{ said: string; path: string }> => {
     const path = join(dir, "cut.wacz");
-    const argv = ["export", "wacz", "--output", path, "--archive", join(dir, "archive"), ...span];
+    const argv = ["export", "wacz", "--force", "--output", path, "--archive", join(dir, "archive"), ...span];
     const { code, out, err } = await runCli(argv);
     expect([code, err]).toEqual([0, ""]);
     return { said: out, path };
