@@ -39,7 +39,7 @@ export interface ConnectionFacts {
 /** The bytes that went over the wire, exactly, with their times. */
 export interface Exchange {
   readonly times: FetchTimes;
-  /** As sent, save that a slow digest stands in the place of a password (docs/evidence.md, credentials). */
+  /** As sent, save that a slow digest stands in the place of a password (docs/evidence.md, request profile). */
   readonly requestBytes: Uint8Array;
   /** Status line, headers and body with its transfer coding, as received; of a spooled response only its first part. */
   readonly responseBytes: Uint8Array;

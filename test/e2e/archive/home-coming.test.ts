@@ -28,18 +28,21 @@ beforeAll(async () => {
   }
   ids = readdirSync(join(archive, "captures")).sort();
   expect(ids).toHaveLength(2);
+  expect(readdirSync(join(archive, "captures", ids[0]!))).toContain(STAYS);
 });
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** All that captures left beside their WARC files. */
+/** How a capture was asked for stays on the machine that was asked. */
+const STAYS = "asked.json";
+
+/** All that captures left beside their WARC files, and that leaves the machine. */
 function results(place: string): Record<string, string> {
   return Object.fromEntries(
     ids.flatMap((id) =>
-      readdirSync(join(place, "captures", id)).map((name) => [
-        `${id}/${name}`,
-        readFileSync(join(place, "captures", id, name), "utf8"),
-      ]),
+      readdirSync(join(place, "captures", id))
+        .filter((name) => place !== archive || name !== STAYS)
+        .map((name) => [`${id}/${name}`, readFileSync(join(place, "captures", id, name), "utf8")]),
     ),
   );
 }

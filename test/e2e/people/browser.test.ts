@@ -117,6 +117,8 @@ async function follow(linkName: string): Promise<Page> {
 
 /** The archived page inside the page around it. */
 async function archivedIn(window: Page): Promise<Frame> {
+  // On the way back the frame of the page that is left may still be there for a moment.
+  await expect.poll(async () => (await window.waitForSelector("iframe")).contentFrame()).not.toBeNull();
   const frame = await (await window.waitForSelector("iframe")).contentFrame();
   await frame!.waitForURL(/if_/, { waitUntil: "commit" });
   return frame!;
