@@ -7,6 +7,7 @@
 //
 // Kept are hashes and a few figures per run (test/fixtures/baseline); normalised.ts says what is not compared. Bodies
 // that the sites compress hang on zlib, so that with another zlib than it was recorded with the comparison is skipped.
+import type * as Crypto from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { withTempDir } from "../support/temp-dir.js";
 import { headlinesOf } from "./headline.js";
@@ -26,7 +27,7 @@ import { sectionsOf } from "./sections.js";
 const ids = vi.hoisted(() => ({ next: 0 }));
 // Where a limit of bytes cuts depends on how well record ids compress: every run gets the same ones.
 vi.mock("node:crypto", async (importOriginal) => {
-  const real = await importOriginal<typeof import("node:crypto")>();
+  const real = await importOriginal<typeof Crypto>();
   const randomUUID = (): string => {
     const hex = real.createHash("sha256").update(String(ids.next++)).digest("hex");
     return [8, 4, 4, 4, 12].map((length, i) => hex.slice(5 * i, 5 * i + length)).join("-");
