@@ -1,11 +1,11 @@
 // The committed labels are what the rule, the seed and the readings give: nobody edited them by hand.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { drawLater, keyOf, laterLabels } from "../support/detect/later-sample.js";
-import { hasPacks } from "../support/detect/page-packs.js";
-import { judgeAll, labelLines, type Reading } from "../support/detect/pair-sample.js";
+import { drawLater, keyOf, laterLabels } from "../../support/detect/later-sample.js";
+import { hasPacks } from "../../support/detect/page-packs.js";
+import { judgeAll, labelLines, type Reading } from "../../support/detect/pair-sample.js";
 
-const fixtures = `${import.meta.dirname}/../fixtures/detect`;
+const fixtures = `${import.meta.dirname}/../../fixtures/detect`;
 
 it.skipIf(!hasPacks)(
   "the seeded sample and the rule of labelling give the committed labels",

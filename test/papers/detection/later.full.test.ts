@@ -1,8 +1,8 @@
 // The second sample, labelled before the detector was run on it: precision, recall and ranking, with frames and without.
 import { describe, expect, it } from "vitest";
-import { evaluate, scoresOf, undressed } from "../support/detect/evaluation.js";
-import { laterLabels } from "../support/detect/later-sample.js";
-import { hasPacks } from "../support/detect/page-packs.js";
+import { evaluate, scoresOf, undressed } from "../../support/detect/evaluation.js";
+import { laterLabels } from "../../support/detect/later-sample.js";
+import { hasPacks } from "../../support/detect/page-packs.js";
 
 describe.skipIf(!hasPacks)("the second sample (skipped: no data)", () => {
   const later = laterLabels();

@@ -1,9 +1,9 @@
 // Statistical: the detector on the half of the labelled pairs that it was never tuned on (docs/papers/detection.md),
 // and on the front page whose box of featured projects rotates.
 import { describe, expect, it } from "vitest";
-import { evaluate, frontPageRun, LABELS, scoresOf } from "../support/detect/evaluation.js";
-import { laterLabels } from "../support/detect/later-sample.js";
-import { hasPacks } from "../support/detect/page-packs.js";
+import { evaluate, frontPageRun, LABELS, scoresOf } from "../../support/detect/evaluation.js";
+import { laterLabels } from "../../support/detect/later-sample.js";
+import { hasPacks } from "../../support/detect/page-packs.js";
 
 describe("the labelled pairs", () => {
   it("number at least 200, over all kinds of change, in two halves", () => {
