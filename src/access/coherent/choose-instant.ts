@@ -58,7 +58,7 @@ function isNearer(u: number, than: number, at: number): boolean {
 }
 
 /** The last step that begins by an instant, −1 before all. */
-export function lastStepBy({ at: starts }: KnownSteps, at: number): number {
+function lastStepBy({ at: starts }: KnownSteps, at: number): number {
   let [low, high] = [0, starts.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -3,17 +3,12 @@ import { instant, type Instant, type Sighting } from "#model/index.js";
 import { chooseInstant, gainAt, type KnownSteps, type Wish } from "./choose-instant.js";
 import { PagePart } from "./page-part.js";
 
-/** How much of a site is known to have stood together, from each instant until the next. */
-export interface SiteSteps extends KnownSteps {
-  /** Of how many pages. */
-  readonly pages: number;
-}
-
 /** What the moment is chosen by. */
 export interface MomentEvidence {
   /** Sightings of the document, first, and of each of its requisites; those without a state are left out. */
   readonly parts: readonly (readonly Sighting[])[];
-  readonly site: SiteSteps | null;
+  /** How much of its site is known to have stood together, from each instant until the next. */
+  readonly site: KnownSteps | null;
 }
 
 /** What was chosen, and why: figures count the page's own parts. */
@@ -80,7 +75,7 @@ function sharedTime(parts: readonly PagePart[], at: Instant): Span | null {
 }
 
 /** The site's steps over a time, and nothing known outside it. */
-function within({ at, known }: SiteSteps, { from, to }: Span): KnownSteps {
+function within({ at, known }: KnownSteps, { from, to }: Span): KnownSteps {
   const steps: { at: number[]; known: number[] } = { at: [from], known: [1] };
   for (let i = 0; i < at.length && at[i]! <= to; i++) {
     // Everything here is known of the page itself: what the site adds decides.

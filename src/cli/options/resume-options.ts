@@ -7,34 +7,13 @@ import { UsageError } from "#errors.js";
 import type { RequestExtras } from "#fetch/index.js";
 import type { Capture } from "#model/index.js";
 import type { Io } from "../io.js";
-import { openForReading } from "../open-world.js";
+import { openForReading, WORLD_SETTINGS } from "../open-world.js";
 import { cookiesOf, keptOptions, type KeptOptions } from "./kept-options.js";
 import { requestExtras } from "./manners-options.js";
 import { settingsOf } from "./options.js";
 
 /** What a resume may do otherwise: the machine's own means, and who answers for the rest of it. */
-const FREE: readonly SettingName[] = [
-  "archive",
-  "progress",
-  "cookieFile",
-  "proxy",
-  "ca",
-  "auth",
-  "authFile",
-  "signCert",
-  "signKey",
-  "allowPrivate",
-  "contact",
-  "connectTimeout",
-  "responseTimeout",
-  "fetchTimeout",
-  "maxResponse",
-  "maxConnections",
-  "maxLookups",
-  "hostsAtOnce",
-  "warcSize",
-  "operator",
-];
+const FREE: readonly SettingName[] = [...WORLD_SETTINGS, "progress", "cookieFile", "auth", "authFile"];
 
 /** What the capture to be gone on with was begun with; `null` when it keeps nothing, as older ones do. */
 export async function optionsOfUnfinished(

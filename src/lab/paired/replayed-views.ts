@@ -76,11 +76,7 @@ async function heldOf({ archive, endedAt }: Recaptured): Promise<Held> {
     provedIntervals(seen).map((interval) => ({ ...interval, weight: 1 })),
   );
   const steps = coverageSteps(intervals);
-  const site = {
-    at: steps.map(({ at }) => at),
-    known: steps.map(({ weight }) => weight),
-    pages: sightings.size,
-  };
+  const site = { at: steps.map(({ at }) => at), known: steps.map(({ weight }) => weight) };
   const documents = [...requisites.keys()].filter((url) => sightings.get(url)?.some(isCaptured)).sort();
   return { sightings, requisites, documents, site, from: captures[0]!.startedAt, to: endedAt! };
 }
