@@ -12,5 +12,7 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     env: { TZ: "UTC" },
+    // The default of one second makes a busy machine look like a fault.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Frame, Page } from "playwright-core";
 import { build } from "vite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startServers, type RunningServers } from "#server/index.js";
 import type { Archive } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
@@ -117,11 +117,12 @@ async function follow(linkName: string): Promise<Page> {
 
 /** The archived page inside the page around it. */
 async function archivedIn(window: Page): Promise<Frame> {
-  // On the way back the frame of the page that is left may still be there for a moment.
-  await expect.poll(async () => (await window.waitForSelector("iframe")).contentFrame()).not.toBeNull();
-  const frame = await (await window.waitForSelector("iframe")).contentFrame();
-  await frame!.waitForURL(/if_/, { waitUntil: "commit" });
-  return frame!;
+  // On the way back the frame of the page that is left may still be there for a moment, longer on a busy machine.
+  const frame = await vi.waitUntil(async () => (await window.waitForSelector("iframe")).contentFrame(), {
+    timeout: 30_000,
+  });
+  await frame.waitForURL(/if_/, { waitUntil: "commit" });
+  return frame;
 }
 
 function expectLoopbackOnly(): void {
