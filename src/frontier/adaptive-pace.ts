@@ -63,6 +63,11 @@ export class AdaptivePace {
     else this.#busyInARow = 0;
   }
 
+  /** Whether it has learned nothing of its host that another would have to learn anew. */
+  get isPlain(): boolean {
+    return this.#leastMs === 0 && this.#doublings === 0 && this.#slowPauseMs() === 0;
+  }
+
   /** The pause from the end of the last response to the next request. */
   get pauseMs(): number {
     return Math.ceil(Math.max(this.#delayMs, this.#slowPauseMs(), this.#failurePauseMs(), this.#busyPauseMs));

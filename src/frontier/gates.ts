@@ -9,6 +9,9 @@ import { HostGate } from "./politeness.js";
 /** Requests under way over all hosts, where nothing else is said. */
 const REQUESTS_AT_ONCE = 64;
 
+/** More are looked through for such as may be forgotten. */
+const MANY_GATES = 1024;
+
 /** The turnstiles of one process. */
 export class Gates {
   readonly #clock: Clock;
@@ -25,8 +28,14 @@ export class Gates {
     for (const [name, gate] of this.#gates) if (gate.isIdle) this.#gates.delete(name);
     return new Caller(this.#clock, delayMs, {
       gateNamed: (name) => this.#gate(name),
+      forget: (name) => void this.#gates.delete(name),
       requests: this.#requests,
     });
+  }
+
+  /** Of how many hosts and addresses something is remembered. */
+  get size(): number {
+    return this.#gates.size;
   }
 
   #gate(name: string): HostGate {
@@ -39,6 +48,8 @@ export class Gates {
 /** What a party passes through. */
 interface Entrances {
   gateNamed(name: string): HostGate;
+  /** Nobody asks there any more, and nothing was learned. */
+  forget(name: string): void;
   /** Over all hosts. */
   readonly requests: Turns;
 }
@@ -49,6 +60,7 @@ export class Caller {
   readonly #entrances: Entrances;
   readonly #used = new Map<string, HostGate>();
   #delayMs: number;
+  #mostUsed = MANY_GATES;
   /** Before this nobody is asked: an earlier process may have asked them a moment ago. */
   #notBefore: Instant = instant(0);
 
@@ -119,6 +131,16 @@ export class Caller {
     }
   }
 
+  /** Of thousands of hosts most are asked once; those with a pause under way, or a pace of their own, stay. */
+  #forgetPlain(): void {
+    for (const [name, gate] of this.#used) {
+      if (!gate.isPlain) continue;
+      this.#used.delete(name);
+      this.#entrances.forget(name);
+    }
+    this.#mostUsed = Math.max(MANY_GATES, 2 * this.#used.size);
+  }
+
   #host(host: string): HostGate {
     return this.#gate(`host ${host}`);
   }
@@ -126,6 +148,7 @@ export class Caller {
   #gate(name: string): HostGate {
     let gate = this.#used.get(name);
     if (!gate) {
+      if (this.#used.size >= this.#mostUsed) this.#forgetPlain();
       this.#used.set(name, (gate = this.#entrances.gateNamed(name)));
       gate.paceFor(this, this.#delayMs);
       gate.holdUntil(this.#notBefore);

@@ -38,6 +38,12 @@ export class HostGate {
     return this.#delays.size === 0 && this.#waiting === 0 && this.#clock.now() >= this.#earliest;
   }
 
+  /** Whether a new one would do as well for the only party that asks here. */
+  get isPlain(): boolean {
+    const isQuiet = this.#waiting === 0 && this.#clock.now() >= this.#earliest;
+    return isQuiet && this.#delays.size === 1 && this.#pace.isPlain && this.#recalledAt === null;
+  }
+
   /** Waits for its turn and for the pause after the response before, then runs the request. */
   async pass<T>(request: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const leave = await this.enter(signal);

@@ -15,6 +15,7 @@ import type { Clock } from "#ports/index.js";
 import type { RobotsRules } from "../ask/robots-rules.js";
 import type { CaptureState } from "../run/capture-state.js";
 import type { RunControl } from "../run/run-control.js";
+import type { RecordOfRun } from "../run/record-of-run.js";
 import type { SeenPages } from "../run/seen-pages.js";
 import { Budget } from "./budget.js";
 import { ByteLimit } from "./byte-limit.js";
@@ -31,12 +32,16 @@ export interface PageRefusal {
 /** A page, or what is none, as far as admission looks at it. */
 type Asked = Pick<FrontierPage, "url" | "kind">;
 
+/** WARC bytes that the notes of a run's end take beside the states of pages. */
+const END_BYTES = 2_000;
+
 /** What admission judges by. */
 interface AdmissionParts {
   readonly clock: Clock;
   readonly state: Pick<CaptureState, "capture" | "settings" | "isVisiting">;
   readonly seen: Pick<SeenPages, "has" | "size" | "requests" | "looks" | "warcBytes" | "whenKept">;
-  readonly frontier: Pick<Frontier, "numberOf" | "pages">;
+  readonly frontier: Pick<Frontier, "numberOf" | "pages" | "size">;
+  readonly record: Pick<RecordOfRun, "stateBytes">;
   readonly control: Pick<RunControl, "look" | "refusalOf">;
   readonly hosts: Pick<HostsGivenUp, "refusalOf" | "enterPass">;
   readonly selection: Pick<SelectionLimits, "refusalOf" | "count">;
@@ -58,7 +63,9 @@ export class Admission {
     this.#parts = parts;
     this.#manners = mannersOf(parts.state.settings);
     this.#budget = new Budget({ ...parts, open: this.#open });
-    this.bytes = new ByteLimit(this.#manners.maxBytes, { ...parts, open: this.#open });
+    const { seen, frontier, record } = parts;
+    const notesBytes = (): number => END_BYTES + (frontier.size - seen.size) * record.stateBytes;
+    this.bytes = new ByteLimit(this.#manners.maxBytes, { ...parts, open: this.#open, notesBytes });
     parts.seen.whenKept((url) => this.#open.end(url));
   }
 

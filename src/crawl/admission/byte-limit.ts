@@ -14,6 +14,8 @@ interface ByteParts {
   readonly state: Pick<CaptureState, "isVisiting" | "settings">;
   readonly seen: Pick<SeenPages, "size" | "looks" | "warcBytes">;
   readonly open: OpenLooks;
+  /** What the run will yet note of pages that no look tells of. */
+  readonly notesBytes: () => number;
 }
 
 /** The most by which compressed bytes may be longer than they were: stored blocks, their heads and a member's own. */
@@ -74,8 +76,12 @@ export class ByteLimit {
   }
 
   get #takenBytes(): number {
-    const { seen, state, open } = this.#parts;
+    const { seen, state, open, notesBytes } = this.#parts;
     const willRevisit = state.isVisiting && state.settings.passes !== 1;
-    return seen.warcBytes + (willRevisit ? REVISIT_BYTES * (seen.size + open.firsts) + LOOK_BYTES : 0);
+    return (
+      seen.warcBytes +
+      notesBytes() +
+      (willRevisit ? REVISIT_BYTES * (seen.size + open.firsts) + LOOK_BYTES : 0)
+    );
   }
 }

@@ -68,7 +68,8 @@ class VisitPass {
   readonly #singles: SingleFetches;
   readonly #lanes = new Map<string, Lane>();
   readonly #loop: PassLoop;
-  readonly #planPages = new Map<Survival, PlanPage>();
+  readonly #planPages = new WeakMap<Survival, PlanPage>();
+  #beliefs = 0;
   readonly #retried = new Set<string>();
   readonly #silent: SilentRetries;
   /** Pages of each host when the pass began. */
@@ -85,7 +86,7 @@ class VisitPass {
       next: (host) => this.#next(host),
       look: (page) => this.#visitAtPace(page),
       leave: (page, refusal) => this.#leave(page, refusal),
-      settle: (host) => this.#isKept(this.#laneOf(host)), // it may have led to further pages
+      settle: (host) => this.#isKept(this.#lanes.get(host)), // it may have led to further pages
     });
   }
 
@@ -168,7 +169,7 @@ class VisitPass {
     const survival = this.#run.rates.survivalOf(page, pace);
     let shared = this.#planPages.get(survival);
     if (!shared) {
-      const id = `belief ${this.#planPages.size}`;
+      const id = `belief ${this.#beliefs++}`;
       shared = { id, survival, weight: 1, trustedLastModified: false, links: [] };
       this.#planPages.set(survival, shared);
     }
@@ -195,6 +196,8 @@ class VisitPass {
     const lane = this.#laneOf(host);
     const index = lane.queue.next();
     lane.since = this.#run.world.clock.now();
+    // Thousands of hosts with a page each: one that is done is forgotten, where no order rests on what it was.
+    if (index === null && lane.keeping.length === 0 && isOnePass(this.#run)) this.#lanes.delete(host);
     return index === null ? null : this.#run.frontier.at(lane.pages.at(index));
   }
 
@@ -225,7 +228,7 @@ class VisitPass {
   }
 
   /** Waits until the lane's oldest unkept look is kept; `false` when all are. */
-  async #isKept({ keeping }: Lane): Promise<boolean> {
+  async #isKept({ keeping }: Pick<Lane, "keeping"> = { keeping: [] }): Promise<boolean> {
     if (keeping.length === 0) return false;
     await keeping[0]; // it stays in its place until it is kept
     void keeping.shift();

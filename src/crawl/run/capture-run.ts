@@ -90,7 +90,7 @@ export async function closeRun({ caller, record, sink }: CaptureRun): Promise<vo
 }
 
 async function furnish(ground: RunGround, asking: OpenAsking, world: World): Promise<CaptureRun> {
-  const { state, seen, notes, frontier, archive } = ground;
+  const { state, seen, notes, frontier, archive, record } = ground;
   const { capture, settings } = state;
   const { hosts, fetcher, ...asks } = asking;
   const note = robotsNote(mannersOf(settings));
@@ -109,7 +109,16 @@ async function furnish(ground: RunGround, asking: OpenAsking, world: World): Pro
     // Without revisits no order is sharper than another, and that of discovery costs least.
     strategy: strategyNamed(settings.passes === 1 ? "bfs-fifo" : settings.strategy),
     rates: await PageRates.open(world, capture.site),
-    admission: new Admission({ clock: world.clock, state, seen, frontier, hosts, selection, ...asks }),
+    admission: new Admission({
+      clock: world.clock,
+      state,
+      seen,
+      frontier,
+      record,
+      hosts,
+      selection,
+      ...asks,
+    }),
     sieve: await LinkSieve.open({ capture, settings, refusals, clock: world.clock, known: frontier }),
     softNotFound: new SoftNotFound({ captureId: capture.id, ...asks, notes }),
   };

@@ -13,11 +13,14 @@ import {
   type FoundPage,
   type RunRecordKind,
 } from "#formats/run-records/index.js";
-import type { FrontierPage, PageUrl, RefusedShape } from "#model/index.js";
+import type { FrontierPage, PageUrl, RecordRef, RefusedShape } from "#model/index.js";
 import type { CapturePatch, Clock, FrontierStore, WarcSink } from "#ports/index.js";
 
 /** So many refusals wait for a common record; neither WARC nor catalog has them until then. */
 const MAX_WAITING_STATES = 500;
+/** A page's state names its URL among others as its finding did, and a reason; the order may be worse to compress. */
+const STATE_TO_FOUND = 1.5;
+const REASON_BYTES = 4;
 
 /** Pages found together, and who waits for them to be added. */
 interface Found {
@@ -38,6 +41,7 @@ export class RecordOfRun implements FrontierStore {
   /** Pages that wait to be added. */
   #found: Found[] = [];
   #nextSeq = 0;
+  readonly #foundWritten = { pages: 0, bytes: 0 };
   #lastTask: Promise<unknown> = Promise.resolve();
 
   constructor(captureId: string, store: FrontierStore, sink: WarcSink, clock: Clock) {
@@ -145,9 +149,18 @@ export class RecordOfRun implements FrontierStore {
     return beside;
   }
 
+  /** WARC bytes that the state of a page without a look is expected to take, by what its finding took. */
+  get stateBytes(): number {
+    const { pages, bytes } = this.#foundWritten;
+    return REASON_BYTES + (pages === 0 ? 0 : (STATE_TO_FOUND * bytes) / pages);
+  }
+
   async #writePages(pages: Iterable<FoundPage>, first: number): Promise<void> {
-    for (const { fields } of frontierRecords(pages, first))
-      await this.#write("frontier", { ...fields, ...this.#takeRefused() });
+    for (const { fields, count } of frontierRecords(pages, first)) {
+      const { length } = await this.#write("frontier", { ...fields, ...this.#takeRefused() });
+      this.#foundWritten.pages += count;
+      this.#foundWritten.bytes += length;
+    }
   }
 
   /** As much as one record takes of what waits. */
@@ -158,8 +171,8 @@ export class RecordOfRun implements FrontierStore {
     return part.fields;
   }
 
-  async #write(kind: RunRecordKind, fields: Fields): Promise<void> {
-    await this.#sink.writeMetadata(runRecordTarget(this.#captureId, kind), fields, this.#clock.now());
+  #write(kind: RunRecordKind, fields: Fields): Promise<RecordRef> {
+    return this.#sink.writeMetadata(runRecordTarget(this.#captureId, kind), fields, this.#clock.now());
   }
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {

@@ -135,7 +135,12 @@ it("a look that was answered and is not written yet leaves the others only the r
   const [one, other] = ["http://a.test/", "http://b.test/"] as [PageUrl, PageUrl];
   const seen = { size: 0, looks: 0, warcBytes: 0 };
   const settings = { delayMs: 0, strategy: "bfs-fifo", maxPages: 1, threshold: 0 };
-  const limit = new ByteLimit(MAX_BYTES, { state: { isVisiting: false, settings }, seen, open });
+  const limit = new ByteLimit(MAX_BYTES, {
+    state: { isVisiting: false, settings },
+    seen,
+    open,
+    notesBytes: () => 0,
+  });
   for (const url of [one, other]) open.begin(url, { isFirst: true, bytes: 0 });
   expect(limit.claim(one, 600_000)).toBe(true);
   expect(limit.claim(other, 600_000)).toBe(false);
@@ -150,7 +155,12 @@ it("a response that does not fit waits for those under way to leave room, and is
   const urls = ["http://a.test/", "http://b.test/", "http://c.test/"] as PageUrl[];
   const seen = { size: 0, looks: 0, warcBytes: 0 };
   const settings = { delayMs: 0, strategy: "bfs-fifo", maxPages: 1, threshold: 0 };
-  const limit = new ByteLimit(MAX_BYTES, { state: { isVisiting: false, settings }, seen, open });
+  const limit = new ByteLimit(MAX_BYTES, {
+    state: { isVisiting: false, settings },
+    seen,
+    open,
+    notesBytes: () => 0,
+  });
   for (const url of urls) open.begin(url, { isFirst: true, bytes: 0 });
   expect(await limit.claimInTime(urls[0]!, 600_000)).toBe(true);
   const [second, third] = [limit.claimInTime(urls[1]!, 500_000), limit.claimInTime(urls[2]!, 990_000)];

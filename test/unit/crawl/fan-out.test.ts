@@ -71,7 +71,7 @@ it("has no more requests under way than may be, over all hosts, and asks them al
 
 it("stops before the WARC records are larger than they may be", () =>
   withTempDir(async (dir) => {
-    const web = new FanOutWeb(500);
+    const web = new FanOutWeb(3000);
     const archive = await openArchive(dir);
     const settings = { maxPages: 100_000, manners: { maxBytes: 400_000 }, passes: 1 };
     const { report } = await captureWeb(web, archive, { seeds: ["http://seed.test/"], settings });
@@ -79,8 +79,9 @@ it("stops before the WARC records are larger than they may be", () =>
     await archive.close();
     const bytes = files.reduce((sum, { sizeBytes }) => sum + (sizeBytes ?? 0), 0);
     expect(web.addresses.length).toBeGreaterThan(20);
-    // The run's last notes come after the last page.
-    expect(bytes).toBeLessThan(420_000);
+    // The run's last notes, of thousands of pages not asked for, come after the last page.
+    expect(bytes).toBeLessThanOrEqual(400_000);
+    expect(bytes).toBeGreaterThan(300_000);
   }));
 
 it("gives places in the order of discovery: a flood does not take those of pages found before it", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Gates } from "#frontier/index.js";
+import { Gates, type Caller } from "#frontier/index.js";
 import { HostGate } from "#frontier/politeness.js";
 import { VirtualClock } from "#lab/index.js";
 import { instant } from "#model/index.js";
@@ -67,4 +67,43 @@ it("a party that has left holds nobody up: its pause is gone, and what it asked 
   const from = clock.now();
   await quick.pass("a.test", async () => undefined);
   expect(clock.now() - from).toBeLessThan(1000);
+});
+
+describe("of thousands of hosts", () => {
+  const DELAY_MS = 1000;
+
+  async function askOf(caller: Caller, clock: VirtualClock, host: string): Promise<number> {
+    return caller.pass(host, async () => clock.now());
+  }
+
+  it("those asked once are forgotten, and those with a pause or a pace of their own are not", async () => {
+    const clock = new VirtualClock({ startAt: instant(1_000_000) });
+    const gates = new Gates(clock);
+    const [caller, other] = [gates.join(DELAY_MS), gates.join(60_000)];
+    await askOf(caller, clock, "slow.test");
+    caller.slowTo("slow.test", 20_000);
+    await askOf(caller, clock, "failing.test");
+    for (let i = 0; i < 10; i++) caller.note("failing.test", { kind: "failing" });
+    for (const party of [caller, other]) await askOf(party, clock, "shared.test");
+    await clock.sleepUntil(instant(clock.now() + 100_000)); // all pauses are over
+    for (let i = 0; i < 10_000; i++) {
+      await askOf(caller, clock, `h${i}.test`);
+      if (i % 100 === 0) await clock.sleepUntil(instant(clock.now() + DELAY_MS));
+    }
+    expect(gates.size).toBeLessThan(1500);
+    const between = async (host: string, first = caller): Promise<number> =>
+      -(await askOf(first, clock, host)) + (await askOf(caller, clock, host));
+    expect(await between("h0.test")).toBeLessThan(2 * DELAY_MS);
+    expect(await between("slow.test")).toBeGreaterThanOrEqual(20_000);
+    expect(await between("failing.test")).toBeGreaterThanOrEqual(60_000);
+    expect(await between("shared.test", other)).toBeGreaterThanOrEqual(60_000);
+  });
+
+  it("a pause under way is kept however many come between", async () => {
+    const clock = new VirtualClock({ startAt: instant(1_000_000) });
+    const caller = new Gates(clock).join(DELAY_MS);
+    const firstAt = await askOf(caller, clock, "a.test");
+    for (let i = 0; i < 5000; i++) await askOf(caller, clock, `h${i}.test`);
+    expect((await askOf(caller, clock, "a.test")) - firstAt).toBeGreaterThanOrEqual(DELAY_MS);
+  });
 });
