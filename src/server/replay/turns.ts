@@ -1,10 +1,20 @@
 // Long responses take turns: one part of one of them is made, then everybody else is answered, then the next.
 
 let last: Promise<void> = Promise.resolve();
+let underWay = 0;
+
+/** Between two parts others are answered for so many rounds at most; an answer takes several. */
+const MOST_ROUNDS = 4;
 
 /** Resolves when it is the caller's turn; all who wait come one after the other, with other work in between. */
 function turn(): Promise<void> {
-  return (last = last.then(() => new Promise<void>((resolve) => setImmediate(resolve))));
+  return (last = last.then(othersFirst));
+}
+
+/** The more long responses there are, the more each leaves to the rest: together they take no more than few do. */
+async function othersFirst(): Promise<void> {
+  for (let i = 0; i < Math.min(underWay, MOST_ROUNDS); i++)
+    await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
 const MOST_OPENING = 8;
@@ -28,6 +38,7 @@ export async function amongFew<T>(work: () => Promise<T>): Promise<T> {
 /** The same pieces, each made in a turn of its own. */
 export async function* inTurns(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
+  underWay++;
   try {
     for (;;) {
       await turn();
@@ -36,6 +47,7 @@ export async function* inTurns(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
       yield next.value;
     }
   } finally {
+    underWay--;
     await iterator.return?.();
   }
 }
