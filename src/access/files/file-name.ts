@@ -23,13 +23,15 @@ const RESERVED = /^(?:con|prn|aux|nul|conin|conout|com[0-9]|lpt[0-9])(?:\.|$)/;
  * extension, directories with a "." in "~", so that no file stands where a directory must.
  */
 export function copyPath(url: PageUrl, extensions: readonly string[]): string {
-  const { protocol, hostname, port, pathname, search } = new URL(url);
+  const { protocol, hostname, port, pathname } = new URL(url);
+  // With its "?", also where nothing follows: that is an address of its own.
+  const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
   const host = `${PAGES_FOLDER}/${hostFolder(hostname, `${protocol.slice(0, -1)}${port && `+${port}`}`)}`;
   const parts = pathname.slice(1).split("/");
   const folders = parts.slice(0, -1).map(folderPart);
-  const path = [host, ...folders, filePart(parts.at(-1)!, search, extensions)].join("/");
+  const path = [host, ...folders, filePart(parts.at(-1)!, query, extensions)].join("/");
   if (path.length <= MOST_PATH_CHARS) return path;
-  return `${host}/long~${digestOf(pathname + search)}.${extensions[0]!}`;
+  return `${host}/long~${digestOf(pathname + query)}.${extensions[0]!}`;
 }
 
 function hostFolder(hostname: string, service: string): string {
