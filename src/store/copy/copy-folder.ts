@@ -18,8 +18,7 @@ export interface WrittenCopy {
 
 /** Refuses a place for a copy in which something lies, unless it is a copy that may be replaced. */
 export function requireCopyFolder(dir: string, overwrite: boolean): void {
-  const there = lstatSync(dir, { throwIfNoEntry: false });
-  if (there === undefined) return;
+  if (!isThere(dir)) return;
   const name = JSON.stringify(dir);
   const real = realFolder(dir);
   if (real === null)
@@ -32,6 +31,14 @@ export function requireCopyFolder(dir: string, overwrite: boolean): void {
       "BAD_INPUT",
       `${name} holds a copy already: name another folder, or add --overwrite`,
     );
+}
+
+function isThere(dir: string): boolean {
+  try {
+    return lstatSync(dir, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    throw copyFailure(error, dir);
+  }
 }
 
 /** Writes all files and puts the folder in its place, instead of an earlier copy that is there. */
