@@ -32,3 +32,4 @@ export type { Dialect } from "./cdx/fields.js";
 export { countPages } from "./cdx/pages.js";
 export { parseCdxRequest } from "./cdx/request.js";
 export { cdxType, writeCdx, writePageCount } from "./cdx/write.js";
+export { planSiteCopy, type CopyRequest, type SiteCopy } from "./files/site-copy.js";

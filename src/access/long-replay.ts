@@ -51,7 +51,10 @@ export async function longContent(
 }
 
 /** The body without its transfer coding. */
-async function* payload(pieces: AsyncIterable<Uint8Array>, head: ResponseHead): AsyncGenerator<Uint8Array> {
+export async function* payload(
+  pieces: AsyncIterable<Uint8Array>,
+  head: ResponseHead,
+): AsyncGenerator<Uint8Array> {
   const body = new StreamedBody(head.framing);
   let headBytes = head.headerEnd;
   for await (const piece of pieces) {

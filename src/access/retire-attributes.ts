@@ -5,11 +5,14 @@ import { SilentListener } from "#formats/index.js";
 
 const POLICIES = /^\s*content-security-policy(-report-only)?\s*$/i;
 
-/** Renames `integrity`, and `http-equiv` where it sets a policy, to `data-…`. */
-export function retireAttributes(html: string): string {
+/** Whether an attribute, its name in lower case, is renamed. */
+export type IsRetired = (name: string, value: string) => boolean;
+
+/** Renames `integrity`, and `http-equiv` where it sets a policy, to `data-…`; or such as are named otherwise. */
+export function retireAttributes(html: string, isRetired: IsRetired = isTiedToOrigin): string {
   // Almost no page has any of them.
-  if (!/integrity|content-security-policy/i.test(html)) return html;
-  const finder = new RetiredFinder(html);
+  if (isRetired === isTiedToOrigin && !/integrity|content-security-policy/i.test(html)) return html;
+  const finder = new RetiredFinder(html, isRetired);
   const tokenizer = new Tokenizer({ decodeEntities: false }, finder);
   tokenizer.write(html);
   tokenizer.end();
@@ -22,17 +25,27 @@ export function retireAttributes(html: string): string {
   return parts.join("") + html.slice(from);
 }
 
+/** Checksums and policies. */
+export function isTiedToOrigin(name: string, value: string): boolean {
+  return name === "integrity" || (name === "http-equiv" && POLICIES.test(value));
+}
+
+/** So much of a value is looked at: what decides stands at its beginning. */
+const MOST_VALUE_CHARS = 256;
+
 /** Where the names of such attributes begin. */
 class RetiredFinder extends SilentListener {
   readonly found: number[] = [];
   readonly #html: string;
+  readonly #isRetired: IsRetired;
   #name = "";
   #nameAt = 0;
   #value = "";
 
-  constructor(html: string) {
+  constructor(html: string, isRetired: IsRetired) {
     super();
     this.#html = html;
+    this.#isRetired = isRetired;
   }
 
   override onattribname(start: number, end: number): void {
@@ -42,11 +55,11 @@ class RetiredFinder extends SilentListener {
   }
 
   override onattribdata(start: number, end: number): void {
-    if (this.#name === "http-equiv") this.#value += this.#html.slice(start, end);
+    if (this.#value.length < MOST_VALUE_CHARS)
+      this.#value += this.#html.slice(start, Math.min(end, start + MOST_VALUE_CHARS));
   }
 
   override onattribend(): void {
-    const retired = this.#name === "integrity" || (this.#name === "http-equiv" && POLICIES.test(this.#value));
-    if (retired) this.found.push(this.#nameAt);
+    if (this.#isRetired(this.#name, this.#value)) this.found.push(this.#nameAt);
   }
 }

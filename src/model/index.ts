@@ -33,5 +33,6 @@ export * from "./evidence/claims.js";
 export type * from "./reports/measures.js";
 export type * from "./reports/mine-report.js";
 export type * from "./reports/site-view.js";
+export * from "./reports/site-copy.js";
 export type * from "./reports/streamed.js";
 export type * from "./captures/control.js";

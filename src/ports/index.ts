@@ -9,3 +9,4 @@ export type * from "./stores.js";
 export type * from "./catalog.js";
 export type * from "./catalog-upkeep.js";
 export type * from "./archive.js";
+export type * from "./site-copy.js";

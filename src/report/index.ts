@@ -13,3 +13,7 @@ export { renderSeriesHtml } from "./html/series-html.js";
 export { renderSiteViewHtml } from "./html/site-view-html.js";
 export { renderDeclaration } from "./html/declaration.js";
 export { wrap } from "./terminal/terminal-text.js";
+export { absentPages } from "./copy/absent-pages.js";
+export { copyManifest, copyReadme } from "./copy/copy-texts.js";
+export { listPages, startPage } from "./copy/start-page.js";
+export { copyHeadline, type CopyTold } from "./copy/copy-words.js";

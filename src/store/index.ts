@@ -30,3 +30,7 @@ export { removeRecords, type RemovalOrder } from "./maintain/remove-records.js";
 export { openWacz, type WaczEntry, type WaczFile } from "./wacz/wacz-file.js";
 export { checkWacz } from "./wacz/check-wacz.js";
 export type { WaczFinding, WaczFindingCode } from "./wacz/finding.js";
+export { requireCopyFolder, writeCopyFolder, type WrittenCopy } from "./copy/copy-folder.js";
+export { writeCopyZip } from "./copy/copy-zip.js";
+export { COPY_MANIFEST } from "./copy/copy-mark.js";
+export { capturePapers } from "./copy/capture-papers.js";

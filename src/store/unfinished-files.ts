@@ -20,5 +20,5 @@ export function ended(path: string): void {
 }
 
 function removeAll(): void {
-  for (const path of unfinished ?? []) rmSync(path, { force: true });
+  for (const path of unfinished ?? []) rmSync(path, { force: true, recursive: true });
 }

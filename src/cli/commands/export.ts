@@ -12,6 +12,7 @@ import { instantOption, lastInstantOption } from "../options/instant-option.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { forceOption, requireNewFile } from "../options/output-file.js";
 import { SOFTWARE } from "../version.js";
+import { addExportFiles } from "./export-files.js";
 
 interface ExportFlags {
   readonly site?: string;
@@ -26,7 +27,9 @@ interface ExportFlags {
 
 /** Adds the verb. */
 export function addExportCommand(program: Command, io: Io): void {
-  const verb = program.command("export").description("write standard files that other tools open");
+  const verb = program
+    .command("export")
+    .description("write standard files that other tools open, or a copy for any browser");
   const wacz = addFlags(verb.command("wacz"), "one WACZ package, ready for any player").option(
     "--no-sign",
     "leave the package itself unsigned (WACZ-auth)",
@@ -34,6 +37,7 @@ export function addExportCommand(program: Command, io: Io): void {
   wacz.action(() => runExport(wacz, io, "wacz"));
   const warc = addFlags(verb.command("warc"), "one WARC file, records copied as they are");
   warc.action(() => runExport(warc, io, "warc"));
+  addExportFiles(verb, io);
 }
 
 function addFlags(command: Command, description: string): Command {

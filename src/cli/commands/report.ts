@@ -1,7 +1,7 @@
 // `isochron report`: what a finished capture proves, what an archive proves of a site, and a series of captures.
 import { InvalidArgumentError, type Command } from "commander";
 import { parseDurationMs } from "#config/index.js";
-import { isUnfinished, patchedBy, type Capture, type CaptureReport } from "#model/index.js";
+import { isUnfinished, type Capture, type CaptureReport } from "#model/index.js";
 import { measureCapture, measureSite, siteNamed, siteSeries, type ImportanceChoice } from "#study/index.js";
 import { UsageError } from "#errors.js";
 import { printable, printableJson, shellWord } from "#formats/index.js";
@@ -15,6 +15,7 @@ import {
   renderTerminal,
 } from "#report/index.js";
 import { siteView, siteViewText } from "../archive-view.js";
+import { findCapture } from "../find-capture.js";
 import { importanceChoice } from "../options/importance-option.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
@@ -159,21 +160,6 @@ function noSite(site: string, { dir }: Archive): UsageError {
     "NOT_FOUND",
     `no capture of ${JSON.stringify(site)} in ${dir}; isochron captures lists the sites`,
   );
-}
-
-/** By its id, or the newest finished one of a site or of all. */
-async function findCapture(archive: Archive, text: string | null): Promise<Capture> {
-  const captures = await archive.catalog.captures.list();
-  const named = captures.find(({ id }) => id === text);
-  if (named) return named;
-  const site = text === null ? null : await siteNamed(text, archive);
-  const found = captures.find(
-    (one) => one.phase === "finished" && patchedBy(one) === null && (text === null || one.site === site),
-  );
-  if (found) return found;
-  const what = text === null || site !== null ? "no finished capture" : "no capture";
-  const of = text === null ? "" : ` ${site === null ? "or site " : "of "}${JSON.stringify(text)}`;
-  throw new UsageError("NOT_FOUND", `${what}${of} in ${archive.dir}; isochron captures lists them`);
 }
 
 async function findReport(

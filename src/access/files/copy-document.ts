@@ -1,0 +1,61 @@
+// A page as a file: its links led into the copy, a policy at its head that keeps it there, in UTF-8.
+import {
+  baseOf,
+  baseOfSpan,
+  findCssUrls,
+  linkOf,
+  rewriteSpans,
+  scanHtml,
+  type PageReading,
+} from "#formats/index.js";
+import { isTiedToOrigin, retireAttributes } from "../retire-attributes.js";
+import type { CopyLinks } from "./copy-links.js";
+import { headOf } from "./policy.js";
+import { prologueEnd } from "./prologue.js";
+
+/** A byte order mark comes before whatever a file says of its encoding (HTML standard, 13.2.3.2; CSS Syntax 3, 3.2). */
+export const BOM = "\ufeff";
+
+/** A page ready to be written, and its title. */
+export interface CopiedDocument {
+  readonly text: string;
+  readonly title: string | null;
+}
+
+/** Rewrites a page for its place in the copy. */
+export function copyDocument(
+  html: string,
+  url: string,
+  links: CopyLinks,
+  reading: Required<PageReading> & { readonly withScripts: boolean },
+): CopiedDocument {
+  const source = retireAttributes(html, isBoundToServer);
+  const { spans, title } = scanHtml(source, { isXml: reading.isXml });
+  const base = baseOf(spans, url, reading.charset);
+  const text = rewriteSpans(source, spans, (span) => {
+    // Scripts are left as they are: where they may run, modules cannot be loaded from files anyway.
+    if (span.syntax === "script") return null;
+    return links.rewritten(linkOf(span, reading.charset), baseOfSpan(span, base), span.role);
+  });
+  const at = prologueEnd(text);
+  return { text: BOM + text.slice(0, at) + headOf(reading.withScripts) + text.slice(at), title };
+}
+
+/** Rewrites a style sheet for its place in the copy. */
+export function copyStyle(css: string, url: string, links: CopyLinks): string {
+  const spans = findCssUrls(css);
+  return BOM + rewriteSpans(css, spans, ({ value, role }) => links.rewritten(value, url, role));
+}
+
+const BOUND = new Set(["crossorigin", "ping", "attributionsrc", "manifest"]);
+/** Attributes of SVG that may name a resource of another document, and that no rule of links knows. */
+const PAINTED = /^(?:clip-path|cursor|fill|filter|marker|marker-start|marker-mid|marker-end|mask|stroke)$/;
+
+/**
+ * Files have no origin, so that whatever must be shared across origins is refused; and an address without a scheme
+ * that was left alone would be looked for on another machine of the network (`file://host/`, Windows).
+ */
+function isBoundToServer(name: string, value: string): boolean {
+  if (isTiedToOrigin(name, value) || BOUND.has(name)) return true;
+  return PAINTED.test(name) && /url\(\s*["']?(?!["'#])/i.test(value);
+}

@@ -1,0 +1,127 @@
+// Which page of a copy becomes which file, before any is written: links can only lead to names that are known.
+import { surt } from "#formats/index.js";
+import {
+  parsePageUrl,
+  standingAt,
+  type FrontierPage,
+  type Instant,
+  type PageUrl,
+  type Standing,
+} from "#model/index.js";
+import { AbsentAddresses } from "./absent-addresses.js";
+import { reasonWithout, type CopyEvidence } from "./copy-evidence.js";
+import { fileFormOf, PAGE_FORM, type FileForm } from "./file-form.js";
+import { copyPath } from "./file-name.js";
+
+/** One page and the file that it becomes. */
+export interface PlannedFile {
+  readonly url: PageUrl;
+  readonly kind: "page" | "part" | "redirect";
+  readonly path: string;
+  readonly form: FileForm;
+  readonly standing: Standing;
+  /** Where a redirect leads, absolute, fragment included. */
+  readonly target: string | null;
+}
+
+/** Longer chains of redirects lead nowhere. */
+const MOST_HOPS = 20;
+
+/** All files of the pages of a copy. */
+export class CopyPlan {
+  readonly absent = new AbsentAddresses();
+  readonly #files = new Map<string, PlannedFile>();
+  /** By look-up key, for addresses that are spelled otherwise (http for https): as in replay. */
+  readonly #byKey = new Map<string, PlannedFile>();
+
+  get files(): Iterable<PlannedFile> {
+    return this.#files.values();
+  }
+
+  get size(): number {
+    return this.#files.size;
+  }
+
+  add(file: PlannedFile): void {
+    this.#files.set(file.url, file);
+    const key = surt(file.url);
+    if (!this.#byKey.has(key)) this.#byKey.set(key, file);
+  }
+
+  /** The file that an address is opened by; `null` when it is not in the copy. */
+  openedAt(address: string): string | null {
+    const { file } = this.shownFor(address);
+    return file && openedPath(file);
+  }
+
+  /** The file that is shown for an address, redirects followed; `null` with the address that is not in the copy. */
+  shownFor(address: string): { readonly file: PlannedFile | null; readonly address: string } {
+    let at = address;
+    for (let hops = 0; hops <= MOST_HOPS; hops++) {
+      const url = parsePageUrl(at);
+      const file = url === null ? undefined : (this.#files.get(url) ?? this.#byKey.get(surt(url)));
+      if (file === undefined) return { file: null, address: at };
+      if (file.target === null) return { file, address: at };
+      at = withFragmentOf(file.target, at);
+    }
+    return { file: null, address };
+  }
+}
+
+/** What a reader opens: a drawing in a page of its own, as a document it might load and run things. */
+export function openedPath({ path, form, url }: PlannedFile): string {
+  return form.treatment === "drawing" ? viewPath(url) : path;
+}
+
+/** The page that shows a drawing. */
+export function viewPath(url: PageUrl): string {
+  return copyPath(url, PAGE_FORM.extensions);
+}
+
+/** A redirect without a fragment keeps that of the link (Fetch standard, 4.4, "HTTP-redirect fetch"). */
+function withFragmentOf(target: string, link: string): string {
+  const fragment = link.indexOf("#");
+  return target.includes("#") || fragment === -1 ? target : target + link.slice(fragment);
+}
+
+/** Finds for each page what answers for the moment; of the others, why nothing does. */
+export async function planCopy(
+  evidence: CopyEvidence,
+  pages: Iterable<FrontierPage>,
+  at: Instant,
+  withScripts: boolean,
+): Promise<CopyPlan> {
+  const plan = new CopyPlan();
+  for (const page of pages) {
+    const sightings = await evidence.sightingsOf(page.url);
+    const standing = standingAt(sightings, at);
+    if (standing === null) plan.absent.addKnown(page.url, reasonWithout(page, sightings));
+    else plan.add(plannedFile(page, standing, withScripts));
+  }
+  return plan;
+}
+
+function plannedFile({ url, kind }: FrontierPage, standing: Standing, withScripts: boolean): PlannedFile {
+  const { status, location, contentType } = standing.sighting.outcome.identity;
+  const target = status >= 300 && status < 400 && location !== null ? resolved(location, url) : null;
+  if (target !== null)
+    return {
+      url,
+      kind: "redirect",
+      path: copyPath(url, PAGE_FORM.extensions),
+      form: PAGE_FORM,
+      standing,
+      target,
+    };
+  const form = fileFormOf(contentType, url, withScripts);
+  const path = copyPath(url, form.extensions);
+  return { url, kind: kind === "document" ? "page" : "part", path, form, standing, target: null };
+}
+
+function resolved(location: string, url: PageUrl): string | null {
+  try {
+    return new URL(location, url).href;
+  } catch {
+    return null;
+  }
+}

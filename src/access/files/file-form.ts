@@ -1,0 +1,105 @@
+// What kind of file a response becomes: browsers tell files on a disk apart by their extensions alone.
+import { mediaType } from "#formats/index.js";
+
+/**
+ * How a body is written: pages and style sheets with their links led into the copy, texts in UTF-8, pictures that are
+ * documents beside a page that shows them, all else byte for byte.
+ */
+export type FileTreatment = "page" | "style" | "text" | "drawing" | "bytes";
+
+/** The kind of file. */
+export interface FileForm {
+  readonly treatment: FileTreatment;
+  /** Extensions under which browsers take it for what it is; the first is given where the address has none of them. */
+  readonly extensions: readonly string[];
+}
+
+/** A page. */
+export const PAGE_FORM: FileForm = { treatment: "page", extensions: ["html", "htm"] };
+const TEXT: FileForm = { treatment: "text", extensions: ["txt"] };
+const SCRIPT: FileForm = { treatment: "bytes", extensions: ["js", "mjs"] };
+/** Nothing that a double click would run: programs from the web get no other extension than this. */
+const UNKNOWN: FileForm = { treatment: "bytes", extensions: ["bin"] };
+
+const TABLE: Readonly<Record<string, string>> = {
+  "image/png": "png",
+  "image/jpeg": "jpg jpeg",
+  "image/pjpeg": "jpg jpeg",
+  "image/gif": "gif",
+  "image/webp": "webp",
+  "image/avif": "avif",
+  "image/bmp": "bmp",
+  "image/tiff": "tif tiff",
+  "image/x-icon": "ico",
+  "image/vnd.microsoft.icon": "ico",
+  "font/woff2": "woff2",
+  "font/woff": "woff",
+  "font/ttf": "ttf",
+  "font/otf": "otf",
+  "application/font-woff": "woff",
+  "application/font-woff2": "woff2",
+  "application/x-font-woff": "woff",
+  "application/x-font-ttf": "ttf",
+  "application/vnd.ms-fontobject": "eot",
+  "video/mp4": "mp4 m4v",
+  "video/webm": "webm",
+  "video/ogg": "ogv",
+  "video/quicktime": "mov",
+  "audio/mpeg": "mp3",
+  "audio/mp4": "m4a",
+  "audio/ogg": "ogg oga",
+  "audio/wav": "wav",
+  "audio/x-wav": "wav",
+  "audio/webm": "weba",
+  "audio/flac": "flac",
+  "text/vtt": "vtt",
+  "application/pdf": "pdf",
+  "application/epub+zip": "epub",
+  "application/zip": "zip",
+  "application/gzip": "gz tgz",
+  "application/x-gzip": "gz tgz",
+  "application/json": "json map",
+  "application/manifest+json": "webmanifest",
+  "application/rtf": "rtf",
+  "application/msword": "doc",
+  "application/vnd.ms-excel": "xls",
+  "application/vnd.ms-powerpoint": "ppt",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
+  "application/vnd.openxmlformats-officedocument.presentationml.presentation": "pptx",
+  "application/vnd.oasis.opendocument.text": "odt",
+  "application/vnd.oasis.opendocument.spreadsheet": "ods",
+  "application/vnd.oasis.opendocument.presentation": "odp",
+};
+
+/** By extension, for what servers send without a type or as mere bytes; never a page, a script or a program. */
+const BY_EXTENSION: ReadonlyMap<string, FileForm> = new Map(
+  Object.values(TABLE).flatMap((extensions) =>
+    extensions.split(" ").map((one) => [one, bytesAs(extensions)] as const),
+  ),
+);
+
+const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/;
+const XML_TYPE = /^(?:text|application)\/xml$|\+xml$/;
+
+/** The kind of file for a response; scripts are texts to be read unless they are to run. */
+export function fileFormOf(contentType: string | null, url: string, withScripts: boolean): FileForm {
+  const type = mediaType(contentType);
+  if (type === "text/html" || type === "application/xhtml+xml") return PAGE_FORM;
+  if (type === "text/css") return { treatment: "style", extensions: ["css"] };
+  if (type === "image/svg+xml") return { treatment: "drawing", extensions: ["svg"] };
+  if (type !== null && SCRIPT_TYPE.test(type)) return withScripts ? SCRIPT : TEXT;
+  const known = type === null ? undefined : TABLE[type];
+  if (known !== undefined && Object.hasOwn(TABLE, type!)) return bytesAs(known);
+  // A feed, or any other XML, is a document that may load and run things, and takes no policy: it is shown as text.
+  if (type !== null && (XML_TYPE.test(type) || type.startsWith("text/"))) return TEXT;
+  return BY_EXTENSION.get(extensionOf(url)) ?? UNKNOWN;
+}
+
+function bytesAs(extensions: string): FileForm {
+  return { treatment: "bytes", extensions: extensions.split(" ") };
+}
+
+function extensionOf(url: string): string {
+  return /\.([a-z0-9]{1,12})$/i.exec(url.split(/[?#]/, 1)[0]!)?.[1]?.toLowerCase() ?? "";
+}

@@ -1,0 +1,28 @@
+// Small pages of our own among those of a copy: redirects, drawings, and what could not be read.
+import { BOM } from "./copy-document.js";
+import { headOf } from "./policy.js";
+
+/** Leads on to where an address redirects. */
+export function redirectPage(url: string, href: string): string {
+  const refresh = `<meta http-equiv="refresh" content="0; url=${escaped(href)}">`;
+  const body = `<p>${escaped(url)} redirects to <a href="${escaped(href)}">another page</a>.</p>`;
+  return smallPage(url, refresh, body);
+}
+
+/** Shows a drawing as a picture. */
+export function drawingPage(url: string, href: string): string {
+  return smallPage(url, "", `<img src="${escaped(href)}" alt="${escaped(url)}">`);
+}
+
+/** Says why a page is not shown. */
+export function unreadablePage(url: string, reason: string): string {
+  return smallPage(url, "", `<h1>Not shown</h1><p>${escaped(url)}</p><p>${escaped(reason)}</p>`);
+}
+
+function smallPage(title: string, head: string, body: string): string {
+  return `${BOM}<!doctype html>${headOf(false)}<title>${escaped(title)}</title>${head}<body>${body}</body>\n`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+}

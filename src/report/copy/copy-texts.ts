@@ -1,0 +1,44 @@
+// What goes along with a copy for people without a browser and for programs: a plain text, and the manifest.
+import type { AbsentAddress } from "#model/index.js";
+import { cannotWork, copyHeadline, proofWords, TIER_MEANING, type CopyTold } from "./copy-words.js";
+
+/** README.txt: what this is, in plain words. */
+export function copyReadme(told: Pick<CopyTold, "head" | "counts">): string {
+  const { head, counts } = told;
+  const tiers = Object.entries(TIER_MEANING).map(
+    ([tier, words]) =>
+      `  ${tier.padEnd(9)} ${String(counts.tiers[tier as keyof typeof TIER_MEANING]).padStart(7)}  ${words}`,
+  );
+  const lines = [
+    `A copy of ${head.site} as of ${head.asOf}, made by ${head.software}.`,
+    "",
+    "Open START-HERE.html with a double click. Nothing needs to be installed, and no network is used.",
+    "",
+    `${copyHeadline(told)}.`,
+    ...tiers,
+    `  missing   ${String(counts.missing).padStart(7)}  pages of the site of which nothing can be shown: START-HERE.html says why`,
+    "",
+    proofWords(head),
+    "",
+    "What does not work in a copy:",
+    ...cannotWork(head.scripts).map((words) => `- ${words}`),
+    "",
+  ];
+  return lines.join("\r\n");
+}
+
+/** manifest.json in pieces: one line per page and per address that is not there. */
+export function* copyManifest(
+  { head, counts, pages }: CopyTold,
+  absent: readonly AbsentAddress[],
+): Generator<string> {
+  yield `${JSON.stringify({ ...head, counts }).slice(0, -1)},\n"pages":[`;
+  yield* listed(pages);
+  yield `\n],\n"absent":[`;
+  yield* listed(absent);
+  yield "\n]}\n";
+}
+
+function* listed(rows: readonly unknown[]): Generator<string> {
+  for (const [i, row] of rows.entries()) yield `${i === 0 ? "\n" : ",\n"}${JSON.stringify(row)}`;
+}

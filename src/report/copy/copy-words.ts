@@ -1,0 +1,50 @@
+// The words that every page of a copy shares, so that none claims more than another.
+import { count, pagesWord } from "#chart/index.js";
+import type { CopyCounts, CopyHead, CopyPage, StandingTier } from "#model/index.js";
+
+/** Everything that is told of a copy. */
+export interface CopyTold {
+  readonly head: CopyHead;
+  readonly counts: CopyCounts;
+  readonly pages: readonly CopyPage[];
+}
+
+/** One sentence per tier, for people. */
+export const TIER_MEANING: Readonly<Record<StandingTier, string>> = {
+  observed: "seen identical before and after the moment, none differing seen between",
+  seen: "came in answer to a request that was under way at the moment",
+  attested: "the server's own words (304) carry it over the moment",
+  possible: "seen before or after the moment; nothing seen contradicts it, nothing proves it",
+};
+
+/** What the copy is, in one sentence: observed only. */
+export function copyHeadline({ head, counts }: Pick<CopyTold, "head" | "counts">): string {
+  const { tiers } = counts;
+  // Pages of which nothing can be shown stay in the denominator.
+  const all = tiers.observed + tiers.seen + tiers.attested + tiers.possible + counts.missing;
+  if (head.imported)
+    return `${pagesWord(all)} from other tools' records as of ${head.asOf}: none of them is proved, nothing is sharp`;
+  return `${count(tiers.observed)} of ${pagesWord(all)} seen identical before and after ${head.asOf}`;
+}
+
+/** What a copy cannot be, said once for all. */
+export function cannotWork(scripts: boolean): string[] {
+  return [
+    scripts
+      ? "Scripts run, as far as browsers let them from files: modules are refused, and requests for data fail. They can lead this window, or a new one, to the live web."
+      : "Scripts do not run. What they would build, load later or open (menus, pictures that come into view, searches) is not there.",
+    "Forms lead nowhere: there is no server.",
+    "What a page shows by <object> or <embed>, and drawings that it takes out of another SVG file, are not shown.",
+    "Links to addresses that are not in the copy lead to a page here that names them, never to the live web.",
+    "Files are named after their addresses where that is safe on every system, and marked with ~ where it is not; manifest.json says which is which.",
+    "Texts, pages and style sheets are in UTF-8, whatever they were sent in; feeds and other XML are shown as text.",
+  ];
+}
+
+/** What stands behind it, and what does not. */
+export function proofWords({ imported, certified }: CopyHead): string {
+  if (imported)
+    return "Other tools made these records: nobody here vouches for their clocks and requests, so that nothing is certified.";
+  if (certified.length === 0) return "No certificate goes along: nothing here is certified.";
+  return `The folder proof holds the reports and certificates of ${certified.join(", ")}. A certificate speaks of the records in the archive, not of these files, whose links were changed: isochron verify checks it there. Every page's contentDigest in manifest.json is the one that the certificate names.`;
+}

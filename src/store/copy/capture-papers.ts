@@ -1,0 +1,19 @@
+// What a capture proves, as it lies in the archive: report, certificate and seals, to go along with a copy.
+import type { BlobStore, CopyFile } from "#ports/index.js";
+import { CAPTURE_FILES, captureFolder } from "../archive/layout.js";
+import { bytesOf, eachOfBlob } from "../blobs/open-blob.js";
+
+/** The files of a capture that others may see, byte for byte, under the given folder. */
+export async function* capturePapers(
+  blobs: BlobStore,
+  captureId: string,
+  folder: string,
+): AsyncGenerator<CopyFile> {
+  const own = captureFolder(captureId);
+  const there = new Set((await blobs.list(`${own}/`)).map(({ key }) => key));
+  for (const name of CAPTURE_FILES.filter((file) => there.has(`${own}/${file}`)))
+    yield {
+      path: `${folder}/${name}`,
+      content: eachOfBlob(blobs, `${own}/${name}`, (source) => bytesOf(source)),
+    };
+}
