@@ -23,11 +23,19 @@ export interface LongContent {
   readonly body: AsyncIterable<Uint8Array>;
 }
 
+/** What a page is rewritten by. */
+export interface RewrittenPage {
+  readonly url: string;
+  readonly rewrite: LinkRewriter;
+  /** Markup of ours at its beginning. */
+  readonly opening: string;
+}
+
 /** Prepares a long response; its first bytes are decoded at once, so that what cannot be is told before it is sent. */
 export async function longContent(
   pieces: NonNullable<StoredStream["pieces"]>,
   head: ResponseHead,
-  { url, rewrite }: { readonly url: string; readonly rewrite: LinkRewriter },
+  { url, rewrite, opening }: RewrittenPage,
 ): Promise<LongContent | { readonly kind: Failure }> {
   const codings = appliedCodings(head.headers);
   if (!Array.isArray(codings)) return codings;
@@ -46,7 +54,7 @@ export async function longContent(
   if (type !== "text/html" && type !== "application/xhtml+xml") return { kind: "ok", contentType, body: all };
   const { charset, decode } = pieceDecoder(first.done === true ? new Uint8Array() : first.value, contentType);
   const reading = { charset, isXml: type === "application/xhtml+xml" };
-  const body = encoded(rewriteLongHtml(texts(all, decode), { url, ...reading }, rewrite));
+  const body = encoded(rewriteLongHtml(texts(all, decode), { url, opening, ...reading }, rewrite));
   return { kind: "ok", contentType: `${type}; charset=utf-8`, body };
 }
 

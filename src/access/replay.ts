@@ -13,7 +13,9 @@ import type { CaptureIndex, IndexEntry, StoredStream } from "#ports/index.js";
 import { chooseMementos, type MementoQuery } from "./memento-choice.js";
 import { isSendable, keptHeaders, mementoHeaders, type ReplayHeader } from "./memento-headers.js";
 import { replayLink, type ReplayTarget } from "./replay-address.js";
-import { isPublic, longContent, shownHead } from "./long-replay.js";
+import { isPublic, longContent, shownHead, type RewrittenPage } from "./long-replay.js";
+import { withOpening } from "./page-opening.js";
+import { isScript, rewriteModules } from "./rewrite-modules.js";
 import { rewriteCss, rewriteHtml, type LinkRewriter } from "./rewrite.js";
 
 /** What of the index replay needs. */
@@ -28,6 +30,8 @@ export interface ReplayQuery extends ReplayTarget {
   readonly redirectPrefix?: (url: string) => string;
   /** The origin on which TimeGate and TimeMaps are, where clients are told of them. */
   readonly gates?: string;
+  /** Markup of ours at the beginning of a page. */
+  readonly opening?: string;
 }
 
 /** A response ready to be sent from the replay origin. */
@@ -142,8 +146,8 @@ async function openStored(index: ReplayIndex, entry: IndexEntry): Promise<Stored
   }
 }
 
-/** Style sheets are rewritten whole; longer ones are left as they are. */
-const MOST_STYLE_BYTES = 8 * 1024 * 1024;
+/** Style sheets and scripts are rewritten whole; longer ones are left as they are. */
+const MOST_WHOLE_BYTES = 8 * 1024 * 1024;
 
 async function shownContent(
   { first, pieces }: StoredStream,
@@ -153,15 +157,15 @@ async function shownContent(
 ): Promise<{ kind: keyof typeof UNREADABLE } | ({ kind: "ok" } & Rewritten)> {
   const rewrite: LinkRewriter = (link, base, isFramed = false) =>
     replayLink(link, base, { prefix: query.prefix, at: query.at, isFramed });
-  const isStyle = mediaType(head.header("content-type")) === "text/css";
-  const whole = pieces === null ? first : isStyle ? await upTo(pieces(), MOST_STYLE_BYTES) : null;
-  if (whole === null) return longContent(pieces!, head, { url, rewrite });
+  const type = mediaType(head.header("content-type"));
+  const isWhole = type === "text/css" || isScript(type);
+  const whole = pieces === null ? first : isWhole ? await upTo(pieces(), MOST_WHOLE_BYTES) : null;
+  const page = { url, rewrite, opening: query.opening ?? "" };
+  if (whole === null) return longContent(pieces!, head, page);
   const response = parseHttpResponse(whole);
   if (!response.ok) return { kind: "corrupt" };
   const decoded = decodeContent(response.body, response.headers);
-  return decoded.kind === "ok"
-    ? { kind: "ok", ...rewriteBody(response, decoded.content, url, rewrite) }
-    : decoded;
+  return decoded.kind === "ok" ? { kind: "ok", ...rewriteBody(response, decoded.content, page) } : decoded;
 }
 
 /** All pieces as one; `null` when there are more bytes than that. */
@@ -180,21 +184,22 @@ interface Rewritten {
   readonly contentType: string | null;
 }
 
-/** Links in HTML and CSS lead back into the archive; all else, scripts too, goes out as it came. */
+/** Links in HTML and CSS and imports in scripts lead back into the archive; all else goes out as it came. */
 function rewriteBody(
   response: HttpResponse,
   content: Uint8Array,
-  url: string,
-  rewriteLink: LinkRewriter,
+  { url, rewrite: rewriteLink, opening }: RewrittenPage,
 ): Rewritten {
   const contentType = response.header("content-type");
   const type = mediaType(contentType);
+  if (isScript(type)) return { body: rewriteModules(content, url, rewriteLink), contentType };
   const rewrite = type === "text/css" ? rewriteCss : isHtml(type) ? rewriteHtml : null;
   if (!rewrite || content.length === 0) return { body: content, contentType };
   const { text: source, charset } = decodeText(content, contentType);
   const reading = { charset, isXml: type === "application/xhtml+xml" };
   const text = rewrite(source, url, rewriteLink, reading);
-  return { body: new TextEncoder().encode(text), contentType: `${type}; charset=utf-8` };
+  const opened = rewrite === rewriteHtml ? withOpening(text, opening, reading.isXml) : text;
+  return { body: new TextEncoder().encode(opened), contentType: `${type}; charset=utf-8` };
 }
 
 function isHtml(type: string | null): boolean {

@@ -15,6 +15,11 @@ export interface Asked {
   readonly uiOrigin: string;
 }
 
+/** A request on the origin of an archived site. */
+export interface AskedOfSite extends Asked {
+  readonly label: string;
+}
+
 /** `redirect`: the TimeGate leads to the memento (302); `direct`: it gives the memento itself (200). */
 export type TimeGateStyle = "redirect" | "direct";
 

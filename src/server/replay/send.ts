@@ -1,7 +1,7 @@
 // How answers of the replay leave.
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
-import { replay, type ReplayTarget } from "#access/index.js";
+import { replay, type ReplayQuery, type ReplayTarget } from "#access/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Headers } from "../security-headers.js";
 import { captureSpan } from "./capture-span.js";
@@ -21,6 +21,8 @@ export interface Sending {
   readonly gates?: string;
   /** Where redirects lead, if not where links do. */
   readonly redirectPrefix?: (url: string) => string;
+  /** Markup of ours at the beginning of a page. */
+  readonly opening?: string;
   /** Whether another origin asks for it: what the original let everyone read stays so. */
   readonly isForOthers?: boolean;
 }
@@ -31,11 +33,10 @@ export async function sendMemento(
   target: ReplayTarget,
   sending: Sending,
 ): Promise<FastifyReply> {
-  const { archive, place, headers, captures: known, redirectPrefix, gates, isForOthers = false } = sending;
+  const { archive, place, headers, captures: known, isForOthers = false } = sending;
   const captures = await known.list();
   const within = captureSpan(captures, target);
-  const places = { ...(redirectPrefix && { redirectPrefix }), ...(gates !== undefined && { gates }) };
-  const query = { url: target.url, at: target.at, prefix: place.prefix, within, ...places };
+  const query = { url: target.url, at: target.at, prefix: place.prefix, within, ...wishesOf(sending) };
   const replayed = await amongFew(() => replay(archive.index, query));
   switch (replayed.kind) {
     case "absent":
@@ -49,6 +50,15 @@ export async function sendMemento(
       if (isForOthers && replayed.isPublic) reply.header("access-control-allow-origin", "*");
       return reply.send(sendable(replayed.body));
   }
+}
+
+/** What of a sending is for the replay itself. */
+function wishesOf({ redirectPrefix, gates, opening }: Sending): Partial<ReplayQuery> {
+  return {
+    ...(redirectPrefix && { redirectPrefix }),
+    ...(gates !== undefined && { gates }),
+    ...(opening !== undefined && { opening }),
+  };
 }
 
 /** Long bodies are read from the archive as fast as the reader takes them, and no faster. */

@@ -1,18 +1,15 @@
 // The origin of one archived site: its pages in their frame, and what pages of other archived sites embed of it.
 import type { FastifyReply } from "fastify";
 import { framedPath, parseReplayPath, replayPath, type ReplayRequest } from "#access/index.js";
-import type { Answering, Asked } from "./asked.js";
+import type { Answering, AskedOfSite } from "./asked.js";
 import { isFromSameOrigin, isTold } from "./fetch-intent.js";
 import { FRAMING_SCRIPT_HASH, hopPage } from "./framing-page.js";
 import { unframedNotice, unknownAddressNotice } from "./notices.js";
-import { hopHeaders, scriptedHeaders, stillHeaders } from "./policies.js";
+import { hopHeaders, scriptedHeaders, SHIM_HEADERS, stillHeaders } from "./policies.js";
+import { meantByReferrer } from "./referred.js";
 import { sendMemento, sendNotice, sendPage, sendText } from "./send.js";
+import { SHIM, SHIM_PATH, shimTag } from "./shim/shim.js";
 import { siteLabel } from "./site-origins.js";
-
-/** A request on a site's origin. */
-export interface AskedOfSite extends Asked {
-  readonly label: string;
-}
 
 /** Answers it. */
 export async function answerOnSite(
@@ -20,10 +17,17 @@ export async function answerOnSite(
   asked: AskedOfSite,
   answering: Answering,
 ): Promise<FastifyReply> {
-  const opened = answering.capabilities.openSite(asked.path, asked.label);
+  if (asked.path === SHIM_PATH)
+    return reply.headers(SHIM_HEADERS).type("text/javascript; charset=utf-8").send(SHIM);
+  const { capabilities } = answering;
+  const opened = capabilities.openSite(asked.path, asked.label);
+  const target = opened && parseReplayPath(opened.path);
+  if (!opened || !target) {
+    const meant = meantByReferrer(asked, capabilities);
+    if (meant !== null) return sendText(reply.header("location", meant), 307, "");
+  }
   if (opened === null) return sendText(reply, 401, "A token is needed.\n");
-  const target = parseReplayPath(opened.path);
-  const place = { prefix: answering.capabilities.prefixOf(asked.label), uiOrigin: asked.uiOrigin };
+  const place = { prefix: capabilities.prefixOf(asked.label), uiOrigin: asked.uiOrigin };
   if (!target) return sendNotice(reply, unknownAddressNotice(place));
   if (opened.bearer.kind === "embedder")
     return sendEmbedded(reply, target, { asked, answering, embedder: opened.bearer.label });
@@ -74,7 +78,10 @@ function sendOwn(
     return sendMemento(reply, target, { archive, captures, place, headers: stillHeaders(origins) });
   const home = siteLabel(target.url);
   if (home === label)
-    return sendMemento(reply, target, { archive, captures, place, headers: scriptedHeaders(origins) });
+    return sendMemento(reply, target, {
+      ...{ archive, captures, place, headers: scriptedHeaders(origins) },
+      ...(intent === "frame" && { opening: shimTag(target, place.prefix) }),
+    });
   if (intent === "read") return sendText(reply, 403, "Scripts read their own site only.\n");
   const path =
     intent === "frame"
