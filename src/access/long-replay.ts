@@ -21,6 +21,8 @@ export interface LongContent {
   readonly kind: "ok";
   readonly contentType: string | null;
   readonly body: AsyncIterable<Uint8Array>;
+  /** Of what goes out as it came: its length, if its head tells, and its content once more, to be counted. */
+  readonly verbatim: { readonly bytes: number | null; read(): AsyncIterable<Uint8Array> } | null;
 }
 
 /** What a page is rewritten by. */
@@ -39,7 +41,9 @@ export async function longContent(
 ): Promise<LongContent | { readonly kind: Failure }> {
   const codings = appliedCodings(head.headers);
   if (!Array.isArray(codings)) return codings;
-  const content = decodedPieces(payload(pieces(), head), codings, DECODE_LIMITS)[Symbol.asyncIterator]();
+  const read = (): AsyncIterable<Uint8Array> =>
+    decodedPieces(payload(pieces(), head), codings, DECODE_LIMITS);
+  const content = read()[Symbol.asyncIterator]();
   let first: IteratorResult<Uint8Array>;
   try {
     first = await content.next();
@@ -51,11 +55,15 @@ export async function longContent(
   const contentType = head.header("content-type");
   const all = startingWith(first, content);
   const type = mediaType(contentType);
-  if (type !== "text/html" && type !== "application/xhtml+xml") return { kind: "ok", contentType, body: all };
+  if (type !== "text/html" && type !== "application/xhtml+xml") {
+    const { framing } = head;
+    const bytes = codings.length === 0 && framing.kind === "length" ? framing.bytes : null;
+    return { kind: "ok", contentType, body: all, verbatim: { bytes, read } };
+  }
   const { charset, decode } = pieceDecoder(first.done === true ? new Uint8Array() : first.value, contentType);
   const reading = { charset, isXml: type === "application/xhtml+xml" };
   const body = encoded(rewriteLongHtml(texts(all, decode), { url, opening, ...reading }, rewrite));
-  return { kind: "ok", contentType: `${type}; charset=utf-8`, body };
+  return { kind: "ok", contentType: `${type}; charset=utf-8`, body, verbatim: null };
 }
 
 /** The body without its transfer coding. */

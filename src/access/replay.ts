@@ -13,7 +13,10 @@ import type { CaptureIndex, IndexEntry, StoredStream } from "#ports/index.js";
 import { chooseMementos, type MementoQuery } from "./memento-choice.js";
 import { isSendable, keptHeaders, mementoHeaders, type ReplayHeader } from "./memento-headers.js";
 import { replayLink, type ReplayTarget } from "./replay-address.js";
-import { isPublic, longContent, shownHead, type RewrittenPage } from "./long-replay.js";
+import type { RangeAsked } from "./byte-range.js";
+import { countedBytes } from "./content-lengths.js";
+import { isPublic, longContent, shownHead, type LongContent, type RewrittenPage } from "./long-replay.js";
+import { partOf, type Partable } from "./ranged-replay.js";
 import { withOpening } from "./page-opening.js";
 import { isScript, rewriteModules } from "./rewrite-modules.js";
 import { rewriteCss, rewriteHtml, type LinkRewriter } from "./rewrite.js";
@@ -32,6 +35,8 @@ export interface ReplayQuery extends ReplayTarget {
   readonly gates?: string;
   /** Markup of ours at the beginning of a page. */
   readonly opening?: string;
+  /** Which part of it is asked for, if not all. */
+  readonly range?: RangeAsked;
 }
 
 /** A response ready to be sent from the replay origin. */
@@ -79,14 +84,15 @@ export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Re
     ...passedOverHeaders(passedOver),
     ...keptHeaders(head.headers, entry.url, query),
   ];
-  const { contentType, body } = found;
+  const { contentType } = found;
   if (contentType !== null && isSendable(contentType)) headers.push(["content-type", contentType]);
-  return { kind: "memento", status: head.status, headers, body, isPublic: isPublic(head.headers) };
+  const { status, headers: own, body } = await partOf(found, query.range ?? null);
+  return { kind: "memento", status, headers: [...headers, ...own], body, isPublic: isPublic(head.headers) };
 }
 
 /** A record that can be shown. */
-interface Shown extends Rewritten {
-  readonly head: ResponseHead;
+interface Shown extends Pick<Partable, "head" | "body" | "length"> {
+  readonly contentType: string | null;
 }
 
 /** The same, and the better ones that cannot. */
@@ -125,7 +131,12 @@ async function show(index: ReplayIndex, entry: IndexEntry, query: ReplayQuery): 
   if (head === null) return unreadable("the record holds no final HTTP response");
   const shown = await shownContent(stored, head, entry.url, query);
   if (shown.kind !== "ok") return unreadable(UNREADABLE[shown.kind]);
-  return { head, body: shown.body, contentType: shown.contentType };
+  const { body, contentType, verbatim } = shown;
+  const length = verbatim && {
+    bytes: verbatim.bytes,
+    count: () => countedBytes(index, entry, () => verbatim.read()),
+  };
+  return { head, body, contentType, length };
 }
 
 /** Says that a nearer record is in the archive and cannot be shown. */
@@ -182,6 +193,7 @@ async function upTo(pieces: AsyncIterable<Uint8Array>, mostBytes: number): Promi
 interface Rewritten {
   readonly body: ReplayedMemento["body"];
   readonly contentType: string | null;
+  readonly verbatim: LongContent["verbatim"];
 }
 
 /** Links in HTML and CSS and imports in scripts lead back into the archive; all else goes out as it came. */
@@ -192,14 +204,16 @@ function rewriteBody(
 ): Rewritten {
   const contentType = response.header("content-type");
   const type = mediaType(contentType);
-  if (isScript(type)) return { body: rewriteModules(content, url, rewriteLink), contentType };
+  if (isScript(type)) return { body: rewriteModules(content, url, rewriteLink), contentType, verbatim: null };
   const rewrite = type === "text/css" ? rewriteCss : isHtml(type) ? rewriteHtml : null;
-  if (!rewrite || content.length === 0) return { body: content, contentType };
+  const verbatim = { bytes: content.length, read: async function* () {} };
+  if (!rewrite || content.length === 0) return { body: content, contentType, verbatim };
   const { text: source, charset } = decodeText(content, contentType);
   const reading = { charset, isXml: type === "application/xhtml+xml" };
   const text = rewrite(source, url, rewriteLink, reading);
   const opened = rewrite === rewriteHtml ? withOpening(text, opening, reading.isXml) : text;
-  return { body: new TextEncoder().encode(opened), contentType: `${type}; charset=utf-8` };
+  const body = new TextEncoder().encode(opened);
+  return { body, contentType: `${type}; charset=utf-8`, verbatim: null };
 }
 
 function isHtml(type: string | null): boolean {

@@ -1,7 +1,7 @@
 // How answers of the replay leave.
 import { Readable } from "node:stream";
-import type { FastifyReply } from "fastify";
-import { replay, type ReplayQuery, type ReplayTarget } from "#access/index.js";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { closeBody, replay, type RangeAsked, type ReplayQuery, type ReplayTarget } from "#access/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Headers } from "../security-headers.js";
 import { captureSpan } from "./capture-span.js";
@@ -36,7 +36,8 @@ export async function sendMemento(
   const { archive, place, headers, captures: known, isForOthers = false } = sending;
   const captures = await known.list();
   const within = captureSpan(captures, target);
-  const query = { url: target.url, at: target.at, prefix: place.prefix, within, ...wishesOf(sending) };
+  const wishes = { ...wishesOf(sending), ...rangeAsked(reply.request) };
+  const query = { url: target.url, at: target.at, prefix: place.prefix, within, ...wishes };
   const replayed = await amongFew(() => replay(archive.index, query));
   switch (replayed.kind) {
     case "absent":
@@ -48,8 +49,25 @@ export async function sendMemento(
       // Last, so that nothing archived can stand in their place.
       reply.headers(headers);
       if (isForOthers && replayed.isPublic) reply.header("access-control-allow-origin", "*");
-      return reply.send(sendable(replayed.body));
+      return sendBody(reply, replayed.body);
   }
+}
+
+/** The part that is asked for; only of what is asked for by GET (RFC 9110 section 14.2). */
+function rangeAsked({ method, headers }: FastifyRequest): { range?: RangeAsked } {
+  const { range, "if-range": ifRange } = headers;
+  if (method !== "GET" || range === undefined) return {};
+  return { range: { range, ifRange: ifRange === undefined ? null : String(ifRange) } };
+}
+
+/** Whoever asks for the head alone gets it without the body being read. */
+async function sendBody(
+  reply: FastifyReply,
+  body: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<FastifyReply> {
+  if (reply.request.method !== "HEAD" || body instanceof Uint8Array) return reply.send(sendable(body));
+  await closeBody(body);
+  return reply.send(Readable.from([]));
 }
 
 /** What of a sending is for the replay itself. */
