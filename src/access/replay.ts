@@ -13,12 +13,13 @@ import type { CaptureIndex, IndexEntry, StoredStream } from "#ports/index.js";
 import { chooseMementos, type MementoQuery } from "./memento-choice.js";
 import { isSendable, keptHeaders, mementoHeaders, type ReplayHeader } from "./memento-headers.js";
 import { replayLink, type ReplayTarget } from "./replay-address.js";
-import type { RangeAsked } from "./byte-range.js";
+import { closeBody, type RangeAsked } from "./byte-range.js";
 import { countedBytes } from "./content-lengths.js";
 import { isPublic, longContent, shownHead, type LongContent, type RewrittenPage } from "./long-replay.js";
 import { partOf, type Partable } from "./ranged-replay.js";
 import { withOpening } from "./page-opening.js";
 import { isScript, rewriteModules } from "./rewrite-modules.js";
+import { leadsToItself } from "./self-redirect.js";
 import { rewriteCss, rewriteHtml, type LinkRewriter } from "./rewrite.js";
 
 /** What of the index replay needs. */
@@ -50,11 +51,13 @@ export interface ReplayedMemento {
   readonly isPublic: boolean;
 }
 
-/** What came of it: a response, nothing under this URL, or a stored response that cannot be shown. */
+/** What came of it: a response, nothing under this URL, or a stored response that cannot be shown or leads nowhere. */
 export type Replayed =
   | ReplayedMemento
   | { readonly kind: "absent" }
-  | { readonly kind: "unreadable"; readonly entry: IndexEntry; readonly reason: string };
+  | { readonly kind: "unreadable"; readonly entry: IndexEntry; readonly reason: string }
+  /** A redirect to itself, and nothing else is stored that could be shown. */
+  | { readonly kind: "circular"; readonly entry: IndexEntry };
 
 const UNREADABLE = {
   "too-large": "its content decodes to more than can be shown",
@@ -62,19 +65,29 @@ const UNREADABLE = {
   unsupported: "its content coding is not supported",
 } as const;
 
-/** Finds the response for a URL at a time without reading it. */
-export async function findMemento(
-  index: Pick<CaptureIndex, "lookup">,
-  query: MementoQuery,
-): Promise<IndexEntry | null> {
-  const [first = null] = chooseMementos(await index.lookup(query.url), query);
+/** Finds the response that is shown for a URL at a time, as far as can be told without reading bodies. */
+export async function findMemento(index: ReplayIndex, query: MementoQuery): Promise<IndexEntry | null> {
+  const entries = await index.lookup(query.url);
+  const [first = null] = chooseMementos(entries, query);
+  for (const entry of chooseMementos(entries, query)) {
+    const isRedirect = entry.status !== null && entry.status >= 300 && entry.status < 400;
+    const stored = isRedirect ? await openStored(index, entry) : null;
+    const head = stored && shownHead(stored.first);
+    if (!head || !leadsToItself(head, entry, { entries, query })) return entry;
+    if (isNamed(entry, query)) break;
+  }
   return first;
+}
+
+/** Whether exactly this record is asked for. */
+function isNamed({ at, url }: IndexEntry, query: MementoQuery): boolean {
+  return at === query.at && url === query.url;
 }
 
 /** Finds and prepares the response for a URL at a time. */
 export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Replayed> {
   const entries = await index.lookup(query.url);
-  const found = await firstReadable(index, chooseMementos(entries, query), query);
+  const found = await firstReadable(index, entries, query);
   if (!("head" in found)) return found;
   const { entry, head, passedOver } = found;
   const { prefix, gates } = query;
@@ -98,10 +111,11 @@ interface Shown extends Pick<Partable, "head" | "body" | "length"> {
 /** The same, and the better ones that cannot. */
 interface Readable extends Shown {
   readonly entry: IndexEntry;
-  readonly passedOver: readonly IndexEntry[];
+  readonly passedOver: readonly Problem[];
 }
 
-type Unreadable = Extract<Replayed, { kind: "unreadable" }>;
+/** A record that is there and cannot be shown. */
+type Problem = Exclude<Replayed, ReplayedMemento | { kind: "absent" }>;
 
 /** More records than this are not tried: somebody waits for the page. */
 const MOST_TRIES = 8;
@@ -109,22 +123,28 @@ const MOST_TRIES = 8;
 /** The best record that can be shown; where none can, what is wrong with the best. */
 async function firstReadable(
   index: ReplayIndex,
-  choices: Iterable<IndexEntry>,
+  entries: readonly IndexEntry[],
   query: ReplayQuery,
 ): Promise<Readable | Exclude<Replayed, ReplayedMemento>> {
-  const passedOver: IndexEntry[] = [];
-  let problem: Unreadable | null = null;
-  for (const entry of choices) {
+  const passedOver: Problem[] = [];
+  for (const entry of chooseMementos(entries, query)) {
     const shown = await show(index, entry, query);
-    if (!("kind" in shown)) return { entry, ...shown, passedOver };
-    problem ??= shown;
-    if (passedOver.push(entry) >= MOST_TRIES) break;
+    const isCircular = !("kind" in shown) && leadsToItself(shown.head, entry, { entries, query });
+    if (!isCircular && !("kind" in shown)) return { entry, ...shown, passedOver };
+    if ("kind" in shown) passedOver.push(shown);
+    else {
+      await closeBody(shown.body);
+      passedOver.push({ kind: "circular", entry });
+      // Its own time is its address: no other record is given there.
+      if (isNamed(entry, query)) break;
+    }
+    if (passedOver.length >= MOST_TRIES) break;
   }
-  return problem ?? { kind: "absent" };
+  return passedOver[0] ?? { kind: "absent" };
 }
 
-async function show(index: ReplayIndex, entry: IndexEntry, query: ReplayQuery): Promise<Shown | Unreadable> {
-  const unreadable = (reason: string): Unreadable => ({ kind: "unreadable", entry, reason });
+async function show(index: ReplayIndex, entry: IndexEntry, query: ReplayQuery): Promise<Shown | Problem> {
+  const unreadable = (reason: string): Problem => ({ kind: "unreadable", entry, reason });
   const stored = await openStored(index, entry);
   if (stored === null) return unreadable("its record cannot be read back");
   const head = shownHead(stored.first);
@@ -139,12 +159,12 @@ async function show(index: ReplayIndex, entry: IndexEntry, query: ReplayQuery): 
   return { head, body, contentType, length };
 }
 
-/** Says that a nearer record is in the archive and cannot be shown. */
-function passedOverHeaders(passedOver: readonly IndexEntry[]): ReplayHeader[] {
+/** Says that a nearer record is in the archive and is not shown. */
+function passedOverHeaders(passedOver: readonly Problem[]): ReplayHeader[] {
   if (passedOver.length === 0) return [];
-  return [
-    ["x-isochron-passed-over", passedOver.map(({ at }) => `${toTimestamp17(at)} unreadable`).join(", ")],
-  ];
+  const words = { unreadable: "unreadable", circular: "redirects to itself" } as const;
+  const said = passedOver.map(({ kind, entry }) => `${toTimestamp17(entry.at)} ${words[kind]}`);
+  return [["x-isochron-passed-over", said.join(", ")]];
 }
 
 /** Damage to a file is something to tell the reader, not a failure of the program. */

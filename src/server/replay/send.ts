@@ -7,7 +7,7 @@ import type { Headers } from "../security-headers.js";
 import { captureSpan } from "./capture-span.js";
 import type { KnownCaptures } from "./known-captures.js";
 import { amongFew, inTurns } from "./turns.js";
-import { absentNotice, unreadableNotice, type NoticePlace } from "./notices.js";
+import { absentNotice, circularNotice, unreadableNotice, type NoticePlace } from "./notices.js";
 import { NOTICE_HEADERS } from "./policies.js";
 
 /** How a memento is sent. */
@@ -44,6 +44,8 @@ export async function sendMemento(
       return sendNotice(reply, absentNotice(target, captures, place));
     case "unreadable":
       return sendNotice(reply, unreadableNotice(target, replayed.entry.at, replayed.reason, place));
+    case "circular":
+      return sendNotice(reply, circularNotice(target, replayed.entry, place));
     case "memento":
       reply.code(replayed.status).headers(Object.fromEntries(replayed.headers));
       // Last, so that nothing archived can stand in their place.
