@@ -28,6 +28,8 @@ export interface LongContent {
 /** What a page is rewritten by. */
 export interface RewrittenPage {
   readonly url: string;
+  /** By which it was asked for, where that is another. */
+  readonly askedUrl: string;
   readonly rewrite: LinkRewriter;
   /** Markup of ours at its beginning. */
   readonly opening: string;

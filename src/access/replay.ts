@@ -14,7 +14,9 @@ import { chooseMementos, type MementoQuery } from "./memento-choice.js";
 import { isSendable, keptHeaders, mementoHeaders, type ReplayHeader } from "./memento-headers.js";
 import { replayLink, type ReplayTarget } from "./replay-address.js";
 import { closeBody, type RangeAsked } from "./byte-range.js";
+import { renameCallback } from "./callback-name.js";
 import { countedBytes } from "./content-lengths.js";
+import { foundEntries, type LookedUp } from "./found-entries.js";
 import { isPublic, longContent, shownHead, type LongContent, type RewrittenPage } from "./long-replay.js";
 import { partOf, type Partable } from "./ranged-replay.js";
 import { withOpening } from "./page-opening.js";
@@ -23,10 +25,10 @@ import { leadsToItself } from "./self-redirect.js";
 import { rewriteCss, rewriteHtml, type LinkRewriter } from "./rewrite.js";
 
 /** What of the index replay needs. */
-export type ReplayIndex = Pick<CaptureIndex, "lookup" | "open">;
+export type ReplayIndex = Pick<CaptureIndex, "lookup" | "open" | "walk">;
 
 /** A page at a time, and where its links shall lead. */
-export interface ReplayQuery extends ReplayTarget {
+export interface ReplayQuery extends ReplayTarget, LookedUp {
   readonly within: MementoQuery["within"];
   /** What stands before the timestamp in replay addresses; empty for nothing. */
   readonly prefix: string;
@@ -86,7 +88,7 @@ function isNamed({ at, url }: IndexEntry, query: MementoQuery): boolean {
 
 /** Finds and prepares the response for a URL at a time. */
 export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Replayed> {
-  const entries = await index.lookup(query.url);
+  const { entries, said } = await foundEntries(index, query);
   const found = await firstReadable(index, entries, query);
   if (!("head" in found)) return found;
   const { entry, head, passedOver } = found;
@@ -95,6 +97,7 @@ export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Re
   const headers = [
     ...mementoHeaders(entries, entry, place),
     ...passedOverHeaders(passedOver),
+    ...said,
     ...keptHeaders(head.headers, entry.url, query),
   ];
   const { contentType } = found;
@@ -191,7 +194,7 @@ async function shownContent(
   const type = mediaType(head.header("content-type"));
   const isWhole = type === "text/css" || isScript(type);
   const whole = pieces === null ? first : isWhole ? await upTo(pieces(), MOST_WHOLE_BYTES) : null;
-  const page = { url, rewrite, opening: query.opening ?? "" };
+  const page = { url, askedUrl: query.url, rewrite, opening: query.opening ?? "" };
   if (whole === null) return longContent(pieces!, head, page);
   const response = parseHttpResponse(whole);
   if (!response.ok) return { kind: "corrupt" };
@@ -220,11 +223,14 @@ interface Rewritten {
 function rewriteBody(
   response: HttpResponse,
   content: Uint8Array,
-  { url, rewrite: rewriteLink, opening }: RewrittenPage,
+  { url, askedUrl, rewrite: rewriteLink, opening }: RewrittenPage,
 ): Rewritten {
   const contentType = response.header("content-type");
   const type = mediaType(contentType);
-  if (isScript(type)) return { body: rewriteModules(content, url, rewriteLink), contentType, verbatim: null };
+  if (isScript(type)) {
+    const body = rewriteModules(renameCallback(content, url, askedUrl), url, rewriteLink);
+    return { body, contentType, verbatim: null };
+  }
   const rewrite = type === "text/css" ? rewriteCss : isHtml(type) ? rewriteHtml : null;
   const verbatim = { bytes: content.length, read: async function* () {} };
   if (!rewrite || content.length === 0) return { body: content, contentType, verbatim };

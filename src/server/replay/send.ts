@@ -5,6 +5,7 @@ import { closeBody, replay, type RangeAsked, type ReplayQuery, type ReplayTarget
 import type { Archive } from "#ports/index.js";
 import type { Headers } from "../security-headers.js";
 import { captureSpan } from "./capture-span.js";
+import type { SentRequest } from "./asked.js";
 import type { KnownCaptures } from "./known-captures.js";
 import { amongFew, inTurns } from "./turns.js";
 import { absentNotice, circularNotice, unreadableNotice, type NoticePlace } from "./notices.js";
@@ -23,6 +24,10 @@ export interface Sending {
   readonly redirectPrefix?: (url: string) => string;
   /** Markup of ours at the beginning of a page. */
   readonly opening?: string;
+  /** What was sent with the request, if it is none by GET. */
+  readonly request?: SentRequest;
+  /** Whether an address will do that differs in passing parameters. */
+  readonly isLoose?: boolean;
   /** Whether another origin asks for it: what the original let everyone read stays so. */
   readonly isForOthers?: boolean;
 }
@@ -73,8 +78,16 @@ async function sendBody(
 }
 
 /** What of a sending is for the replay itself. */
-function wishesOf({ redirectPrefix, gates, opening }: Sending): Partial<ReplayQuery> {
+function wishesOf({
+  redirectPrefix,
+  gates,
+  opening,
+  request,
+  isLoose = false,
+}: Sending): Partial<ReplayQuery> {
   return {
+    isLoose,
+    ...(request !== undefined && { request }),
     ...(redirectPrefix && { redirectPrefix }),
     ...(gates !== undefined && { gates }),
     ...(opening !== undefined && { opening }),

@@ -71,7 +71,7 @@ function sendOwn(
   asked: AskedOfSite,
   { archive, capabilities, captures }: Answering,
 ): Promise<FastifyReply> | FastifyReply {
-  const { label, origins, uiOrigin, headers, intent } = asked;
+  const { label, origins, uiOrigin, headers, intent, sent } = asked;
   const place = { prefix: capabilities.prefixOf(label), uiOrigin };
   // A client that does not say what it is about to do is shown everything and runs nothing.
   if (!isTold(headers))
@@ -81,6 +81,8 @@ function sendOwn(
     return sendMemento(reply, target, {
       ...{ archive, captures, place, headers: scriptedHeaders(origins) },
       ...(intent === "frame" && { opening: shimTag(target, place.prefix) }),
+      ...(sent !== null && { request: sent }),
+      isLoose: isPartOf(intent),
     });
   if (intent === "read") return sendText(reply, 403, "Scripts read their own site only.\n");
   const path =
@@ -88,6 +90,11 @@ function sendOwn(
       ? framedPath(capabilities.prefixOf(home), target)
       : replayPath(capabilities.embedPrefix(label, home), target);
   return sendText(reply.header("location", origins.siteOrigin(home) + path), 307, "");
+}
+
+/** What scripts and pages ask for may carry numbers against caches; a page in a frame is what its address says. */
+function isPartOf(intent: AskedOfSite["intent"]): boolean {
+  return intent === "part" || intent === "read";
 }
 
 /** Something of this site in a page of another: shown or run there as on the web, not read. */
@@ -110,5 +117,6 @@ function sendEmbedded(
     redirectPrefix: (url) => prefixAt(siteLabel(url)),
     headers: { ...scriptedHeaders(origins), "cross-origin-resource-policy": "cross-origin" },
     isForOthers: true,
+    isLoose: true,
   });
 }
