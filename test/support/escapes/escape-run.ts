@@ -121,7 +121,7 @@ const PLANT = `<body>SECRET-OTHER<script>localStorage.setItem("k", "SECRET-OTHER
     document.cookie = "k=SECRET-OTHER"; caches.open("SECRET-OTHER"); indexedDB.open("SECRET-OTHER");
     new BroadcastChannel("secrets").postMessage("SECRET-OTHER"); window.name = "SECRET-OTHER";
     navigator.locks.request("SECRET-OTHER", () => new Promise(() => {}));
-    window.result = localStorage.getItem("planted") + document.cookie;</script>`;
+    window.result = localStorage.getItem("planted") + document.cookie.replaceAll("SECRET-OTHER", "");</script>`;
 
 function addOthers(index: MemoryIndex): void {
   const add = (url: string, type: string, body: string): unknown =>

@@ -7,13 +7,14 @@ import { toTimestamp17 } from "#model/index.js";
 import { ADDRESSES } from "./addresses.js";
 import { ELEMENTS } from "./elements.js";
 import { REQUESTS } from "./requests.js";
+import { STORAGE } from "./storage.js";
 import { STYLES } from "./styles.js";
 
 /** What no archived page has: paths on a site's origin that are ours. */
 export const OWN_FOLDER = "/.isochron/";
 
 /** The script. */
-export const SHIM = `// Isochron: leads addresses that scripts make into the archive.
+export const SHIM = `// Isochron: leads addresses that scripts make into the archive, and stands in for storage that a frame has not.
 (() => {
   const tag = document.currentScript;
   const own = { ...tag.dataset };
@@ -23,7 +24,7 @@ export const SHIM = `// Isochron: leads addresses that scripts make into the arc
   const fitted = new WeakSet();
   const fit = (self) => {
   fitted.add(self.document);
-${ADDRESSES}${ELEMENTS}${STYLES}${REQUESTS}  };
+${ADDRESSES}${ELEMENTS}${STYLES}${REQUESTS}${STORAGE}  };
   fit(window);
 })();
 `;
