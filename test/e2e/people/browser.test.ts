@@ -121,7 +121,7 @@ async function archivedIn(window: Page): Promise<Frame> {
   const frame = await vi.waitUntil(async () => (await window.waitForSelector("iframe")).contentFrame(), {
     timeout: 30_000,
   });
-  await frame.waitForURL(/if_/, { waitUntil: "commit" });
+  await frame.waitForFunction("location.protocol !== 'about:' && document.readyState !== 'loading'");
   return frame;
 }
 

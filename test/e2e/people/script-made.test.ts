@@ -38,10 +38,15 @@ const WAYS: Readonly<Record<string, string>> = {
   "storage of the session": `((sessionStorage.x = "y"), sessionStorage.key(0) + sessionStorage.getItem("none"))`,
   cookies: `((document.cookie = "a=1; path=/"), (document.cookie = "b=2"), (document.cookie = "a=; max-age=0"), document.cookie + navigator.cookieEnabled)`,
   worker: `new Promise((done) => { new Worker(SITE + "/worker.js").onmessage = (e) => done(e.data); })`,
+  "own path": `location.pathname + location.search`,
+  "path of another page, as a router sets it": `(history.pushState({}, "", box.ownerDocument.querySelector("a").href), location.pathname)`,
+  "whole address of another page": `(history.replaceState({}, "", SITE + "/whole?x#y"), location.pathname + location.search + location.hash)`,
+  "back to the first": `new Promise((done) => { onpopstate = () => done(location.pathname); history.back(); })`,
+  "style by assignment": `((box.style = "background:url(/dot.svg)"), box.style.background)`,
   "history, then a relative address": `(history.pushState({}, "", "/other/page"), fetch("near.txt").then((r) => r.text()))`,
 };
 
-const PAGE = `<!doctype html><html lang="en"><title>ways</title><body><div id=box>x</div><script>
+const PAGE = `<!doctype html><html lang="en"><title>ways</title><body><div id=box>x</div><a href="about/us">us</a><script>
 const SITE = "${SITE}";
 const loaded = (element, start) => new Promise((done) => {
   const one = start(element) ?? element;
@@ -78,6 +83,11 @@ const EXPECTED: Readonly<Record<string, unknown>> = {
   "storage of the session": "xnull",
   cookies: "b=2true",
   worker: "from a worker",
+  "own path": "/",
+  "path of another page, as a router sets it": "/about/us",
+  "whole address of another page": "/whole?x#y",
+  "back to the first": "/",
+  "style by assignment": INTO,
   "history, then a relative address": "near",
   "number of scripts": 1,
 };
@@ -96,6 +106,12 @@ beforeAll(async () => {
     `<title>go</title><button onclick="location.href='${SITE}/next.html'">`,
   );
   add(`${SITE}/root.html`, "text/html", `<title>go</title><button onclick="document.location='/next.html'">`);
+  add(
+    `${SITE}/reload.html`,
+    "text/html",
+    `<title>re</title><button onclick="location.reload()"></button><form><input name=q value=1></form>`,
+  );
+  add(`${SITE}/reload.html?q=1`, "text/html", "<title>found</title><h1>Found</h1>");
   add(`${SITE}/next.html`, "text/html", "<title>next</title><h1>Next</h1>");
   for (const host of [SITE, "https://cdn.example"]) add(`${host}/dot.svg`, "image/svg+xml", DOT);
   add(`${SITE}/data.txt`, "text/plain", "data");
@@ -153,6 +169,18 @@ describe("addresses that scripts make", () => {
     const secret = /\/~[\w-]+(?=\/\d{17}\/)/.exec(String(came["text of a style element"]))![0];
     const plain = JSON.parse(JSON.stringify(came).replaceAll(secret, "")) as unknown;
     expect(plain).toEqual(EXPECTED);
+  });
+
+  it("a page can load itself again, and send its form to itself", async () => {
+    const frame = await show(open, "/reload.html");
+    await frame.evaluate("window.isOld = true");
+    await frame.locator("button").click();
+    await expect
+      .poll(() => frame.evaluate("document.title + window.isOld").catch(() => ""))
+      .toBe("reundefined");
+    await frame.evaluate("document.forms[0].submit()");
+    await page.waitForURL(`${open.replayUrl}/${TS}/${SITE}/reload.html?q=1`);
+    await page.frameLocator("iframe").getByRole("heading", { name: "Found" }).waitFor();
   });
 
   it.each(["/go.html", "/root.html"])(

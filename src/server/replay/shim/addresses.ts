@@ -3,7 +3,6 @@
 /** Defines `inward`, which every other part uses; `self` is the window that is being fitted. */
 export const ADDRESSES = String.raw`
   const { document, location } = self;
-  const isReplayed = /^(?:\/~[^/]*)?\/\d{4,17}(?:[a-z]{2}_)?\/https?:\/{1,2}[^/]/i;
   // The getter of the prototype: a page may have an element named like the property.
   const baseOf = Object.getOwnPropertyDescriptor(self.Node.prototype, "baseURI").get;
   /** The address in the archive, "if_" for what stands in a frame; what never reaches the network stays as it is. */
@@ -24,6 +23,15 @@ export const ADDRESSES = String.raw`
     }
     url.username = url.password = "";
     return own.prefix + "/" + own.stamp + (isFramed ? "if_" : "") + "/" + url.href;
+  };
+  /** The address as the page knows it, on its own origin; that of another host stays as it is. */
+  const local = (link) => {
+    const url = new URL(link, baseOf.call(document));
+    const [, written] = (url.origin === origin && isReplayed.exec(url.pathname + url.search + url.hash)) || [];
+    const meant = written === undefined ? url : new URL(written);
+    return meant.origin === origin || meant.host === page.host
+      ? origin + meant.pathname + meant.search + meant.hash
+      : link;
   };
   const inwardSet = (text) =>
     String(text).replace(/(^|,)(\s*)((?:[^\s,]|,(?!\s|$))+)/g, (all, comma, space, link) => comma + space + inward(link));

@@ -13,11 +13,13 @@ export const REQUESTS = String.raw`
     onNew(name, ([link, ...more]) => (link === undefined ? [] : [inward(link), ...more]));
   for (const name of ["pushState", "replaceState"])
     onCall(self.History.prototype, name, ([state, title, link]) =>
-      link === undefined || link === null ? [state, title] : [state, title, inward(link, true)]);
+      link === undefined || link === null
+        ? [state, title]
+        : [state, title, hasOwnPaths ? local(link) : inward(link, true)]);
   // Nothing can stand in the place of location, but the browser tells where a frame is about to go.
   self.navigation?.addEventListener("navigate", (event) => {
     const { destination, cancelable, navigationType, hashChange, formData } = event;
-    if (!cancelable || navigationType === "traverse" || hashChange || formData) return;
+    if (!cancelable || navigationType === "traverse" || hashChange || formData || destination.sameDocument) return;
     const lead = inward(destination.url);
     if (lead === destination.url) return;
     event.preventDefault();

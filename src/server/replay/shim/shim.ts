@@ -21,6 +21,11 @@ export const SHIM = `// Isochron: leads addresses that scripts make into the arc
   // Pages look for scripts by their number.
   tag.remove();
   const page = new URL(own.url), { origin } = window;
+  const isReplayed = /^(?:\\/~[^/]*)?\\/\\d{4,17}(?:[a-z]{2}_)?\\/(https?:\\/{1,2}[^/].*)/is;
+  // Routers read the path of their page. The origin is the site's own, so its paths can be what they were; where a
+  // frame is about to go the browser must tell, since such an address is none that our server knows.
+  const hasOwnPaths = Boolean(window.navigation) && /^http/.test(location.protocol) && !isReplayed.test(page.pathname);
+  if (hasOwnPaths) history.replaceState(history.state, "", origin + page.pathname + page.search + location.hash);
   const fitted = new WeakSet();
   const fit = (self) => {
   fitted.add(self.document);

@@ -9,6 +9,7 @@ export const STYLES = String.raw`
   const setProperty = declaration.setProperty;
   onCall(declaration, "setProperty", ([name, value, ...more]) => [name, value === null ? value : inwardCss(value), ...more]);
   onSet(self.CSSStyleDeclaration, "cssText", inwardCss);
+  for (const kind of ["HTMLElement", "SVGElement"]) onSet(self[kind], "style", inwardCss);
   for (const name of WITH_URLS.split(" ")) {
     const camel = name.replace(/^-/, "").replace(/-(.)/g, (all, letter) => letter.toUpperCase());
     for (const spelled of new Set([name, camel]))
