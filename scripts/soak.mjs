@@ -54,6 +54,16 @@ const SOAKS = {
       },
     },
   },
+  film: {
+    about: "a body of 500 MB sent whole and in parts, and the memory that it takes",
+    parts: {
+      all: {
+        run: soaked("long-body"),
+        small: vitest(["test/unit/server/long-bodies.test.ts"]),
+        figures: /sent/,
+      },
+    },
+  },
   signals: {
     about:
       "SIGTERM in every verb at five points of its course: heard within two seconds, nothing half-written",

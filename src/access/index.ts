@@ -13,6 +13,7 @@ export {
   type ReplayRequest,
   type ReplayTarget,
 } from "./replay-address.js";
+export { closeBody, type RangeAsked } from "./byte-range.js";
 export { findMemento, replay, type Replayed, type ReplayQuery } from "./replay.js";
 export { chooseMoment, type ChosenMoment, type MomentEvidence } from "./coherent/choose-moment.js";
 export type { Wish } from "./coherent/choose-instant.js";

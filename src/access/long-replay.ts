@@ -21,17 +21,31 @@ export interface LongContent {
   readonly kind: "ok";
   readonly contentType: string | null;
   readonly body: AsyncIterable<Uint8Array>;
+  /** Of what goes out as it came: its length, if its head tells, and its content once more, to be counted. */
+  readonly verbatim: { readonly bytes: number | null; read(): AsyncIterable<Uint8Array> } | null;
+}
+
+/** What a page is rewritten by. */
+export interface RewrittenPage {
+  readonly url: string;
+  /** By which it was asked for, where that is another. */
+  readonly askedUrl: string;
+  readonly rewrite: LinkRewriter;
+  /** Markup of ours at its beginning. */
+  readonly opening: string;
 }
 
 /** Prepares a long response; its first bytes are decoded at once, so that what cannot be is told before it is sent. */
 export async function longContent(
   pieces: NonNullable<StoredStream["pieces"]>,
   head: ResponseHead,
-  { url, rewrite }: { readonly url: string; readonly rewrite: LinkRewriter },
+  { url, rewrite, opening }: RewrittenPage,
 ): Promise<LongContent | { readonly kind: Failure }> {
   const codings = appliedCodings(head.headers);
   if (!Array.isArray(codings)) return codings;
-  const content = decodedPieces(payload(pieces(), head), codings, DECODE_LIMITS)[Symbol.asyncIterator]();
+  const read = (): AsyncIterable<Uint8Array> =>
+    decodedPieces(payload(pieces(), head), codings, DECODE_LIMITS);
+  const content = read()[Symbol.asyncIterator]();
   let first: IteratorResult<Uint8Array>;
   try {
     first = await content.next();
@@ -43,11 +57,15 @@ export async function longContent(
   const contentType = head.header("content-type");
   const all = startingWith(first, content);
   const type = mediaType(contentType);
-  if (type !== "text/html" && type !== "application/xhtml+xml") return { kind: "ok", contentType, body: all };
+  if (type !== "text/html" && type !== "application/xhtml+xml") {
+    const { framing } = head;
+    const bytes = codings.length === 0 && framing.kind === "length" ? framing.bytes : null;
+    return { kind: "ok", contentType, body: all, verbatim: { bytes, read } };
+  }
   const { charset, decode } = pieceDecoder(first.done === true ? new Uint8Array() : first.value, contentType);
   const reading = { charset, isXml: type === "application/xhtml+xml" };
-  const body = encoded(rewriteLongHtml(texts(all, decode), { url, ...reading }, rewrite));
-  return { kind: "ok", contentType: `${type}; charset=utf-8`, body };
+  const body = encoded(rewriteLongHtml(texts(all, decode), { url, opening, ...reading }, rewrite));
+  return { kind: "ok", contentType: `${type}; charset=utf-8`, body, verbatim: null };
 }
 
 /** The body without its transfer coding. */

@@ -13,14 +13,22 @@ import type { CaptureIndex, IndexEntry, StoredStream } from "#ports/index.js";
 import { chooseMementos, type MementoQuery } from "./memento-choice.js";
 import { isSendable, keptHeaders, mementoHeaders, type ReplayHeader } from "./memento-headers.js";
 import { replayLink, type ReplayTarget } from "./replay-address.js";
-import { isPublic, longContent, shownHead } from "./long-replay.js";
+import { closeBody, type RangeAsked } from "./byte-range.js";
+import { renameCallback } from "./callback-name.js";
+import { countedBytes } from "./content-lengths.js";
+import { foundEntries, type LookedUp } from "./found-entries.js";
+import { isPublic, longContent, shownHead, type LongContent, type RewrittenPage } from "./long-replay.js";
+import { partOf, type Partable } from "./ranged-replay.js";
+import { withOpening } from "./page-opening.js";
+import { isScript, rewriteModules } from "./rewrite-modules.js";
+import { leadsToItself } from "./self-redirect.js";
 import { rewriteCss, rewriteHtml, type LinkRewriter } from "./rewrite.js";
 
 /** What of the index replay needs. */
-export type ReplayIndex = Pick<CaptureIndex, "lookup" | "open">;
+export type ReplayIndex = Pick<CaptureIndex, "lookup" | "open" | "walk">;
 
 /** A page at a time, and where its links shall lead. */
-export interface ReplayQuery extends ReplayTarget {
+export interface ReplayQuery extends ReplayTarget, LookedUp {
   readonly within: MementoQuery["within"];
   /** What stands before the timestamp in replay addresses; empty for nothing. */
   readonly prefix: string;
@@ -28,6 +36,10 @@ export interface ReplayQuery extends ReplayTarget {
   readonly redirectPrefix?: (url: string) => string;
   /** The origin on which TimeGate and TimeMaps are, where clients are told of them. */
   readonly gates?: string;
+  /** Markup of ours at the beginning of a page. */
+  readonly opening?: string;
+  /** Which part of it is asked for, if not all. */
+  readonly range?: RangeAsked;
 }
 
 /** A response ready to be sent from the replay origin. */
@@ -41,11 +53,13 @@ export interface ReplayedMemento {
   readonly isPublic: boolean;
 }
 
-/** What came of it: a response, nothing under this URL, or a stored response that cannot be shown. */
+/** What came of it: a response, nothing under this URL, or a stored response that cannot be shown or leads nowhere. */
 export type Replayed =
   | ReplayedMemento
   | { readonly kind: "absent" }
-  | { readonly kind: "unreadable"; readonly entry: IndexEntry; readonly reason: string };
+  | { readonly kind: "unreadable"; readonly entry: IndexEntry; readonly reason: string }
+  /** A redirect to itself, and nothing else is stored that could be shown. */
+  | { readonly kind: "circular"; readonly entry: IndexEntry };
 
 const UNREADABLE = {
   "too-large": "its content decodes to more than can be shown",
@@ -53,19 +67,29 @@ const UNREADABLE = {
   unsupported: "its content coding is not supported",
 } as const;
 
-/** Finds the response for a URL at a time without reading it. */
-export async function findMemento(
-  index: Pick<CaptureIndex, "lookup">,
-  query: MementoQuery,
-): Promise<IndexEntry | null> {
-  const [first = null] = chooseMementos(await index.lookup(query.url), query);
+/** Finds the response that is shown for a URL at a time, as far as can be told without reading bodies. */
+export async function findMemento(index: ReplayIndex, query: MementoQuery): Promise<IndexEntry | null> {
+  const entries = await index.lookup(query.url);
+  const [first = null] = chooseMementos(entries, query);
+  for (const entry of chooseMementos(entries, query)) {
+    const isRedirect = entry.status !== null && entry.status >= 300 && entry.status < 400;
+    const stored = isRedirect ? await openStored(index, entry) : null;
+    const head = stored && shownHead(stored.first);
+    if (!head || !leadsToItself(head, entry, { entries, query })) return entry;
+    if (isNamed(entry, query)) break;
+  }
   return first;
+}
+
+/** Whether exactly this record is asked for. */
+function isNamed({ at, url }: IndexEntry, query: MementoQuery): boolean {
+  return at === query.at && url === query.url;
 }
 
 /** Finds and prepares the response for a URL at a time. */
 export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Replayed> {
-  const entries = await index.lookup(query.url);
-  const found = await firstReadable(index, chooseMementos(entries, query), query);
+  const { entries, said } = await foundEntries(index, query);
+  const found = await firstReadable(index, entries, query);
   if (!("head" in found)) return found;
   const { entry, head, passedOver } = found;
   const { prefix, gates } = query;
@@ -73,25 +97,28 @@ export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Re
   const headers = [
     ...mementoHeaders(entries, entry, place),
     ...passedOverHeaders(passedOver),
+    ...said,
     ...keptHeaders(head.headers, entry.url, query),
   ];
-  const { contentType, body } = found;
+  const { contentType } = found;
   if (contentType !== null && isSendable(contentType)) headers.push(["content-type", contentType]);
-  return { kind: "memento", status: head.status, headers, body, isPublic: isPublic(head.headers) };
+  const { status, headers: own, body } = await partOf(found, query.range ?? null);
+  return { kind: "memento", status, headers: [...headers, ...own], body, isPublic: isPublic(head.headers) };
 }
 
 /** A record that can be shown. */
-interface Shown extends Rewritten {
-  readonly head: ResponseHead;
+interface Shown extends Pick<Partable, "head" | "body" | "length"> {
+  readonly contentType: string | null;
 }
 
 /** The same, and the better ones that cannot. */
 interface Readable extends Shown {
   readonly entry: IndexEntry;
-  readonly passedOver: readonly IndexEntry[];
+  readonly passedOver: readonly Problem[];
 }
 
-type Unreadable = Extract<Replayed, { kind: "unreadable" }>;
+/** A record that is there and cannot be shown. */
+type Problem = Exclude<Replayed, ReplayedMemento | { kind: "absent" }>;
 
 /** More records than this are not tried: somebody waits for the page. */
 const MOST_TRIES = 8;
@@ -99,37 +126,48 @@ const MOST_TRIES = 8;
 /** The best record that can be shown; where none can, what is wrong with the best. */
 async function firstReadable(
   index: ReplayIndex,
-  choices: Iterable<IndexEntry>,
+  entries: readonly IndexEntry[],
   query: ReplayQuery,
 ): Promise<Readable | Exclude<Replayed, ReplayedMemento>> {
-  const passedOver: IndexEntry[] = [];
-  let problem: Unreadable | null = null;
-  for (const entry of choices) {
+  const passedOver: Problem[] = [];
+  for (const entry of chooseMementos(entries, query)) {
     const shown = await show(index, entry, query);
-    if (!("kind" in shown)) return { entry, ...shown, passedOver };
-    problem ??= shown;
-    if (passedOver.push(entry) >= MOST_TRIES) break;
+    const isCircular = !("kind" in shown) && leadsToItself(shown.head, entry, { entries, query });
+    if (!isCircular && !("kind" in shown)) return { entry, ...shown, passedOver };
+    if ("kind" in shown) passedOver.push(shown);
+    else {
+      await closeBody(shown.body);
+      passedOver.push({ kind: "circular", entry });
+      // Its own time is its address: no other record is given there.
+      if (isNamed(entry, query)) break;
+    }
+    if (passedOver.length >= MOST_TRIES) break;
   }
-  return problem ?? { kind: "absent" };
+  return passedOver[0] ?? { kind: "absent" };
 }
 
-async function show(index: ReplayIndex, entry: IndexEntry, query: ReplayQuery): Promise<Shown | Unreadable> {
-  const unreadable = (reason: string): Unreadable => ({ kind: "unreadable", entry, reason });
+async function show(index: ReplayIndex, entry: IndexEntry, query: ReplayQuery): Promise<Shown | Problem> {
+  const unreadable = (reason: string): Problem => ({ kind: "unreadable", entry, reason });
   const stored = await openStored(index, entry);
   if (stored === null) return unreadable("its record cannot be read back");
   const head = shownHead(stored.first);
   if (head === null) return unreadable("the record holds no final HTTP response");
   const shown = await shownContent(stored, head, entry.url, query);
   if (shown.kind !== "ok") return unreadable(UNREADABLE[shown.kind]);
-  return { head, body: shown.body, contentType: shown.contentType };
+  const { body, contentType, verbatim } = shown;
+  const length = verbatim && {
+    bytes: verbatim.bytes,
+    count: () => countedBytes(index, entry, () => verbatim.read()),
+  };
+  return { head, body, contentType, length };
 }
 
-/** Says that a nearer record is in the archive and cannot be shown. */
-function passedOverHeaders(passedOver: readonly IndexEntry[]): ReplayHeader[] {
+/** Says that a nearer record is in the archive and is not shown. */
+function passedOverHeaders(passedOver: readonly Problem[]): ReplayHeader[] {
   if (passedOver.length === 0) return [];
-  return [
-    ["x-isochron-passed-over", passedOver.map(({ at }) => `${toTimestamp17(at)} unreadable`).join(", ")],
-  ];
+  const words = { unreadable: "unreadable", circular: "redirects to itself" } as const;
+  const said = passedOver.map(({ kind, entry }) => `${toTimestamp17(entry.at)} ${words[kind]}`);
+  return [["x-isochron-passed-over", said.join(", ")]];
 }
 
 /** Damage to a file is something to tell the reader, not a failure of the program. */
@@ -142,8 +180,8 @@ async function openStored(index: ReplayIndex, entry: IndexEntry): Promise<Stored
   }
 }
 
-/** Style sheets are rewritten whole; longer ones are left as they are. */
-const MOST_STYLE_BYTES = 8 * 1024 * 1024;
+/** Style sheets and scripts are rewritten whole; longer ones are left as they are. */
+const MOST_WHOLE_BYTES = 8 * 1024 * 1024;
 
 async function shownContent(
   { first, pieces }: StoredStream,
@@ -153,15 +191,15 @@ async function shownContent(
 ): Promise<{ kind: keyof typeof UNREADABLE } | ({ kind: "ok" } & Rewritten)> {
   const rewrite: LinkRewriter = (link, base, isFramed = false) =>
     replayLink(link, base, { prefix: query.prefix, at: query.at, isFramed });
-  const isStyle = mediaType(head.header("content-type")) === "text/css";
-  const whole = pieces === null ? first : isStyle ? await upTo(pieces(), MOST_STYLE_BYTES) : null;
-  if (whole === null) return longContent(pieces!, head, { url, rewrite });
+  const type = mediaType(head.header("content-type"));
+  const isWhole = type === "text/css" || isScript(type);
+  const whole = pieces === null ? first : isWhole ? await upTo(pieces(), MOST_WHOLE_BYTES) : null;
+  const page = { url, askedUrl: query.url, rewrite, opening: query.opening ?? "" };
+  if (whole === null) return longContent(pieces!, head, page);
   const response = parseHttpResponse(whole);
   if (!response.ok) return { kind: "corrupt" };
   const decoded = decodeContent(response.body, response.headers);
-  return decoded.kind === "ok"
-    ? { kind: "ok", ...rewriteBody(response, decoded.content, url, rewrite) }
-    : decoded;
+  return decoded.kind === "ok" ? { kind: "ok", ...rewriteBody(response, decoded.content, page) } : decoded;
 }
 
 /** All pieces as one; `null` when there are more bytes than that. */
@@ -178,23 +216,30 @@ async function upTo(pieces: AsyncIterable<Uint8Array>, mostBytes: number): Promi
 interface Rewritten {
   readonly body: ReplayedMemento["body"];
   readonly contentType: string | null;
+  readonly verbatim: LongContent["verbatim"];
 }
 
-/** Links in HTML and CSS lead back into the archive; all else, scripts too, goes out as it came. */
+/** Links in HTML and CSS and imports in scripts lead back into the archive; all else goes out as it came. */
 function rewriteBody(
   response: HttpResponse,
   content: Uint8Array,
-  url: string,
-  rewriteLink: LinkRewriter,
+  { url, askedUrl, rewrite: rewriteLink, opening }: RewrittenPage,
 ): Rewritten {
   const contentType = response.header("content-type");
   const type = mediaType(contentType);
+  if (isScript(type)) {
+    const body = rewriteModules(renameCallback(content, url, askedUrl), url, rewriteLink);
+    return { body, contentType, verbatim: null };
+  }
   const rewrite = type === "text/css" ? rewriteCss : isHtml(type) ? rewriteHtml : null;
-  if (!rewrite || content.length === 0) return { body: content, contentType };
+  const verbatim = { bytes: content.length, read: async function* () {} };
+  if (!rewrite || content.length === 0) return { body: content, contentType, verbatim };
   const { text: source, charset } = decodeText(content, contentType);
   const reading = { charset, isXml: type === "application/xhtml+xml" };
   const text = rewrite(source, url, rewriteLink, reading);
-  return { body: new TextEncoder().encode(text), contentType: `${type}; charset=utf-8` };
+  const opened = rewrite === rewriteHtml ? withOpening(text, opening, reading.isXml) : text;
+  const body = new TextEncoder().encode(opened);
+  return { body, contentType: `${type}; charset=utf-8`, verbatim: null };
 }
 
 function isHtml(type: string | null): boolean {

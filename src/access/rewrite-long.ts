@@ -1,6 +1,7 @@
 // Long pages are rewritten part by part, as they are read: a reader who takes his time holds one part of it in memory.
 import { readTags, type TagListener } from "#formats/html/html-tags.js";
 import type { PageReading } from "#formats/index.js";
+import { withOpening } from "./page-opening.js";
 import { rewriteHtmlPart, type LinkRewriter } from "./rewrite.js";
 
 const PART_CHARS = 64 * 1024;
@@ -10,9 +11,15 @@ const MOST_HELD_CHARS = 8 * 1024 * 1024;
 /** Rewrites a page that comes in pieces; each part ends behind a tag. */
 export async function* rewriteLongHtml(
   pieces: AsyncIterable<string>,
-  page: PageReading & { readonly url: string },
+  { opening = "", ...page }: PageReading & { readonly url: string; readonly opening?: string },
   rewrite: LinkRewriter,
 ): AsyncGenerator<string> {
+  let isFirst = true;
+  const opened = (text: string): string => {
+    const whole = isFirst ? withOpening(text, opening, page.isXml ?? false) : text;
+    isFirst = false;
+    return whole;
+  };
   let [held, base]: [string, string | null] = ["", null];
   let [nextLookChars, isLost] = [PART_CHARS, false];
   for await (const piece of pieces) {
@@ -27,9 +34,9 @@ export async function* rewriteLongHtml(
     const part = rewriteHtmlPart(held.slice(0, isLost ? held.length : cut), { ...page, base }, rewrite);
     held = isLost ? "" : held.slice(cut);
     base = part.base;
-    yield part.text;
+    yield opened(part.text);
   }
-  if (held !== "") yield rewriteHtmlPart(held, { ...page, base }, rewrite).text;
+  if (held !== "") yield opened(rewriteHtmlPart(held, { ...page, base }, rewrite).text);
 }
 
 /** Elements whose content is no markup. */

@@ -27,6 +27,13 @@ it("no page reaches another archived site or the interface", async () => {
   expectInside(await ground.attempt(Object.keys(INWARD)), ground);
 });
 
+it("nor does any with our script in it, which leads what it asks for into the archive", async () => {
+  ground = await openGround();
+  const all = [...Object.keys(OUTWARD), ...Object.keys(INWARD)];
+  // Where they go is led into the archive too: most of it is not there.
+  expectInside(await ground.attemptAsShown(all), ground, "any");
+});
+
 it("nor does any where there is a token, and none learns it", async () => {
   ground = await openGround("a-token-of-some-length");
   expectInside(await ground.attempt(Object.keys(INWARD)), ground);

@@ -1,6 +1,6 @@
 // A real Chromium for tests that need one.
 import { accessSync, constants } from "node:fs";
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser, type BrowserContext } from "playwright-core";
 
 const COMMON_PATHS = [
   "/usr/bin/chromium",
@@ -44,4 +44,11 @@ export function launchBrowser(extraArgs: readonly string[] = []): Promise<Browse
   // Chromium refuses its own sandbox to root.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
   return chromium.launch({ executablePath: findBrowser(), args });
+}
+
+/** Leaves our script out of replayed pages: a hostile page can undo it, and it is the walls that must hold. */
+export async function withoutShim(context: BrowserContext): Promise<void> {
+  await context.route("**/.isochron/*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "document.currentScript.remove()" }),
+  );
 }

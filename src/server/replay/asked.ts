@@ -1,18 +1,29 @@
 // What a request on the replay's origins brings, and what answering it takes.
 import type { IncomingHttpHeaders } from "node:http";
+import type { ReplayQuery } from "#access/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Capabilities } from "./capabilities.js";
 import type { Intent } from "./fetch-intent.js";
 import type { KnownCaptures } from "./known-captures.js";
 import type { Neighbourhood } from "./site-origins.js";
 
+/** What was sent with a request that is none by GET. */
+export type SentRequest = NonNullable<ReplayQuery["request"]>;
+
 /** One request as it came in. */
 export interface Asked {
   readonly headers: IncomingHttpHeaders;
   readonly path: string;
   readonly intent: Intent;
+  /** `null` for a GET. */
+  readonly sent: SentRequest | null;
   readonly origins: Neighbourhood;
   readonly uiOrigin: string;
+}
+
+/** A request on the origin of an archived site. */
+export interface AskedOfSite extends Asked {
+  readonly label: string;
 }
 
 /** `redirect`: the TimeGate leads to the memento (302); `direct`: it gives the memento itself (200). */

@@ -45,6 +45,21 @@ export function unreadableNotice(
   );
 }
 
+/** Says that what is stored is a redirect to itself. */
+export function circularNotice(
+  target: ReplayTarget,
+  { at, status }: { readonly at: Instant; readonly status: number | null },
+  place: NoticePlace,
+): string {
+  return notice(
+    "A redirect to itself",
+    `<p>The response for <code>${escapeMarkup(target.url)}</code> of ${toIso(at)} is a redirect (${status ?? "3xx"}) to ` +
+      "the same address, and no other response for it is stored. On the web a cookie, set with the redirect, ends " +
+      "such a round; archived pages are asked for without any. Nothing was changed in the archive.</p>",
+    place,
+  );
+}
+
 /** Says what these origins are for. */
 export function unknownAddressNotice(place: NoticePlace): string {
   return notice(

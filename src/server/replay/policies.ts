@@ -7,6 +7,8 @@ export function scriptedHeaders({ framers, anySite }: Neighbourhood): Headers {
   const sites = anySite ?? "'self'";
   return {
     ...ARCHIVED,
+    // Our own server is told which page asks for a path from the root; nobody else is.
+    "referrer-policy": "same-origin",
     // No Cross-Origin-Opener-Policy here: browsers refuse it on a sandboxed document.
     "content-security-policy":
       "sandbox allow-scripts allow-same-origin allow-forms; " +
@@ -58,6 +60,13 @@ export const NOTICE_HEADERS: Headers = {
   "content-security-policy":
     "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
   "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+/** For our own script in archived pages; its path changes when it does. */
+export const SHIM_HEADERS: Headers = {
+  ...EVERYWHERE,
+  "cache-control": "public, max-age=31536000, immutable",
   "x-content-type-options": "nosniff",
 };
 

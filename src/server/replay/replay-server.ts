@@ -5,7 +5,7 @@ import { IsochronError, UsageError } from "#errors.js";
 import { hostAsked, isOwnHost, originBeside } from "../host-guard.js";
 import { HTTP_OPTIONS } from "../http-options.js";
 import { answerOnAccess } from "./access-origin.js";
-import type { Answering, TimeGateStyle } from "./asked.js";
+import type { Answering, SentRequest, TimeGateStyle } from "./asked.js";
 import type { Capabilities } from "./capabilities.js";
 import { intentOf } from "./fetch-intent.js";
 import { KnownCaptures } from "./known-captures.js";
@@ -38,8 +38,17 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
   });
   const captures = new KnownCaptures(options.archive.catalog.captures);
   server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    "*",
+    { parseAs: "buffer", bodyLimit: MOST_SENT_BYTES },
+    (_request, body, done) => done(null, body),
+  );
   const { timeGate = "redirect" } = options;
-  server.get("/", (request, reply) => answer(request, reply, { ...options, captures, timeGate }));
+  const answering = { ...options, captures, timeGate };
+  server.get("/", (request, reply) => answer(request, reply, answering));
+  for (const method of SENDING) {
+    server.route({ method, url: "/", handler: (request, reply) => answer(request, reply, answering) });
+  }
   server.setNotFoundHandler((_request, reply) => sendText(reply, 405, "Archived pages can only be read.\n"));
   server.setErrorHandler((error, request, reply) => {
     const { status, text } = failureOf(error);
@@ -63,7 +72,12 @@ async function answer(
   const intent = intentOf(request.headers);
   // A service worker would outlive its page and stand between the reader and every other archived page.
   if (intent === "service-worker") return sendText(reply, 403, "No service workers here.\n");
+  const sent = sentWith(request);
+  // Scripts ask so for data; a page that a form leads to would stand under the line that speaks of the one before.
+  if (sent !== null && (arrival.label === null || intent !== "read"))
+    return sendText(reply, 405, "Archived pages can only be read.\n");
   const asked = {
+    sent,
     headers: request.headers,
     path: request.originalUrl.replace(/^https?:\/\/[^/?#]*/i, ""),
     intent,
@@ -76,6 +90,17 @@ async function answer(
     : answerOnSite(reply, { ...asked, label }, options);
 }
 
+/** What scripts send is looked up by what it was at capture; nothing is kept of it. */
+const SENDING = ["POST", "PUT", "PATCH"] as const;
+/** Longer ones are found by their beginning: a body as a query has 4,096 characters. */
+const MOST_SENT_BYTES = 1024 * 1024;
+
+function sentWith({ method, headers, body }: FastifyRequest): SentRequest | null {
+  if (method === "GET" || method === "HEAD") return null;
+  const bytes = body instanceof Uint8Array ? body : new Uint8Array();
+  return { method, contentType: headers["content-type"] ?? "", body: bytes };
+}
+
 function isDomain(host: string | undefined, domain: ReplayDomain | null): boolean {
   return domain !== null && host?.toLowerCase().replace(/:\d{1,5}$/, "") === domain.name;
 }
@@ -83,6 +108,8 @@ function isDomain(host: string | undefined, domain: ReplayDomain | null): boolea
 /** An index that cannot be read is told as that: an empty list would say that nothing was captured. */
 function failureOf(error: unknown): { status: number; text: string } {
   if (error instanceof UsageError) return { status: 400, text: `${error.message}\n` };
+  if ((error as { statusCode?: number }).statusCode === 413)
+    return { status: 413, text: "What is sent is longer than anything that is looked up by it.\n" };
   const isOurs = error instanceof IsochronError || (error as NodeJS.ErrnoException).syscall !== undefined;
   if (!isOurs) return { status: 500, text: "The page could not be read.\n" };
   return { status: 503, text: "The index of the archive cannot be read; isochron reindex makes it anew.\n" };

@@ -1,13 +1,14 @@
 // How answers of the replay leave.
 import { Readable } from "node:stream";
-import type { FastifyReply } from "fastify";
-import { replay, type ReplayTarget } from "#access/index.js";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { closeBody, replay, type RangeAsked, type ReplayQuery, type ReplayTarget } from "#access/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Headers } from "../security-headers.js";
 import { captureSpan } from "./capture-span.js";
+import type { SentRequest } from "./asked.js";
 import type { KnownCaptures } from "./known-captures.js";
 import { amongFew, inTurns } from "./turns.js";
-import { absentNotice, unreadableNotice, type NoticePlace } from "./notices.js";
+import { absentNotice, circularNotice, unreadableNotice, type NoticePlace } from "./notices.js";
 import { NOTICE_HEADERS } from "./policies.js";
 
 /** How a memento is sent. */
@@ -21,6 +22,12 @@ export interface Sending {
   readonly gates?: string;
   /** Where redirects lead, if not where links do. */
   readonly redirectPrefix?: (url: string) => string;
+  /** Markup of ours at the beginning of a page. */
+  readonly opening?: string;
+  /** What was sent with the request, if it is none by GET. */
+  readonly request?: SentRequest;
+  /** Whether an address will do that differs in passing parameters. */
+  readonly isLoose?: boolean;
   /** Whether another origin asks for it: what the original let everyone read stays so. */
   readonly isForOthers?: boolean;
 }
@@ -31,24 +38,60 @@ export async function sendMemento(
   target: ReplayTarget,
   sending: Sending,
 ): Promise<FastifyReply> {
-  const { archive, place, headers, captures: known, redirectPrefix, gates, isForOthers = false } = sending;
+  const { archive, place, headers, captures: known, isForOthers = false } = sending;
   const captures = await known.list();
   const within = captureSpan(captures, target);
-  const places = { ...(redirectPrefix && { redirectPrefix }), ...(gates !== undefined && { gates }) };
-  const query = { url: target.url, at: target.at, prefix: place.prefix, within, ...places };
+  const wishes = { ...wishesOf(sending), ...rangeAsked(reply.request) };
+  const query = { url: target.url, at: target.at, prefix: place.prefix, within, ...wishes };
   const replayed = await amongFew(() => replay(archive.index, query));
   switch (replayed.kind) {
     case "absent":
       return sendNotice(reply, absentNotice(target, captures, place));
     case "unreadable":
       return sendNotice(reply, unreadableNotice(target, replayed.entry.at, replayed.reason, place));
+    case "circular":
+      return sendNotice(reply, circularNotice(target, replayed.entry, place));
     case "memento":
       reply.code(replayed.status).headers(Object.fromEntries(replayed.headers));
       // Last, so that nothing archived can stand in their place.
       reply.headers(headers);
       if (isForOthers && replayed.isPublic) reply.header("access-control-allow-origin", "*");
-      return reply.send(sendable(replayed.body));
+      return sendBody(reply, replayed.body);
   }
+}
+
+/** The part that is asked for; only of what is asked for by GET (RFC 9110 section 14.2). */
+function rangeAsked({ method, headers }: FastifyRequest): { range?: RangeAsked } {
+  const { range, "if-range": ifRange } = headers;
+  if (method !== "GET" || range === undefined) return {};
+  return { range: { range, ifRange: ifRange === undefined ? null : String(ifRange) } };
+}
+
+/** Whoever asks for the head alone gets it without the body being read. */
+async function sendBody(
+  reply: FastifyReply,
+  body: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<FastifyReply> {
+  if (reply.request.method !== "HEAD" || body instanceof Uint8Array) return reply.send(sendable(body));
+  await closeBody(body);
+  return reply.send(Readable.from([]));
+}
+
+/** What of a sending is for the replay itself. */
+function wishesOf({
+  redirectPrefix,
+  gates,
+  opening,
+  request,
+  isLoose = false,
+}: Sending): Partial<ReplayQuery> {
+  return {
+    isLoose,
+    ...(request !== undefined && { request }),
+    ...(redirectPrefix && { redirectPrefix }),
+    ...(gates !== undefined && { gates }),
+    ...(opening !== undefined && { opening }),
+  };
 }
 
 /** Long bodies are read from the archive as fast as the reader takes them, and no faster. */

@@ -1,18 +1,15 @@
 // The origin of one archived site: its pages in their frame, and what pages of other archived sites embed of it.
 import type { FastifyReply } from "fastify";
 import { framedPath, parseReplayPath, replayPath, type ReplayRequest } from "#access/index.js";
-import type { Answering, Asked } from "./asked.js";
+import type { Answering, AskedOfSite } from "./asked.js";
 import { isFromSameOrigin, isTold } from "./fetch-intent.js";
 import { FRAMING_SCRIPT_HASH, hopPage } from "./framing-page.js";
 import { unframedNotice, unknownAddressNotice } from "./notices.js";
-import { hopHeaders, scriptedHeaders, stillHeaders } from "./policies.js";
+import { hopHeaders, scriptedHeaders, SHIM_HEADERS, stillHeaders } from "./policies.js";
+import { meantByReferrer } from "./referred.js";
 import { sendMemento, sendNotice, sendPage, sendText } from "./send.js";
+import { SHIM, SHIM_PATH, shimTag } from "./shim/shim.js";
 import { siteLabel } from "./site-origins.js";
-
-/** A request on a site's origin. */
-export interface AskedOfSite extends Asked {
-  readonly label: string;
-}
 
 /** Answers it. */
 export async function answerOnSite(
@@ -20,10 +17,17 @@ export async function answerOnSite(
   asked: AskedOfSite,
   answering: Answering,
 ): Promise<FastifyReply> {
-  const opened = answering.capabilities.openSite(asked.path, asked.label);
+  if (asked.path === SHIM_PATH)
+    return reply.headers(SHIM_HEADERS).type("text/javascript; charset=utf-8").send(SHIM);
+  const { capabilities } = answering;
+  const opened = capabilities.openSite(asked.path, asked.label);
+  const target = opened && parseReplayPath(opened.path);
+  if (!opened || !target) {
+    const meant = meantByReferrer(asked, capabilities);
+    if (meant !== null) return sendText(reply.header("location", meant), 307, "");
+  }
   if (opened === null) return sendText(reply, 401, "A token is needed.\n");
-  const target = parseReplayPath(opened.path);
-  const place = { prefix: answering.capabilities.prefixOf(asked.label), uiOrigin: asked.uiOrigin };
+  const place = { prefix: capabilities.prefixOf(asked.label), uiOrigin: asked.uiOrigin };
   if (!target) return sendNotice(reply, unknownAddressNotice(place));
   if (opened.bearer.kind === "embedder")
     return sendEmbedded(reply, target, { asked, answering, embedder: opened.bearer.label });
@@ -67,20 +71,30 @@ function sendOwn(
   asked: AskedOfSite,
   { archive, capabilities, captures }: Answering,
 ): Promise<FastifyReply> | FastifyReply {
-  const { label, origins, uiOrigin, headers, intent } = asked;
+  const { label, origins, uiOrigin, headers, intent, sent } = asked;
   const place = { prefix: capabilities.prefixOf(label), uiOrigin };
   // A client that does not say what it is about to do is shown everything and runs nothing.
   if (!isTold(headers))
     return sendMemento(reply, target, { archive, captures, place, headers: stillHeaders(origins) });
   const home = siteLabel(target.url);
   if (home === label)
-    return sendMemento(reply, target, { archive, captures, place, headers: scriptedHeaders(origins) });
+    return sendMemento(reply, target, {
+      ...{ archive, captures, place, headers: scriptedHeaders(origins) },
+      ...(intent === "frame" && { opening: shimTag(target, place.prefix) }),
+      ...(sent !== null && { request: sent }),
+      isLoose: isPartOf(intent),
+    });
   if (intent === "read") return sendText(reply, 403, "Scripts read their own site only.\n");
   const path =
     intent === "frame"
       ? framedPath(capabilities.prefixOf(home), target)
       : replayPath(capabilities.embedPrefix(label, home), target);
   return sendText(reply.header("location", origins.siteOrigin(home) + path), 307, "");
+}
+
+/** What scripts and pages ask for may carry numbers against caches; a page in a frame is what its address says. */
+function isPartOf(intent: AskedOfSite["intent"]): boolean {
+  return intent === "part" || intent === "read";
 }
 
 /** Something of this site in a page of another: shown or run there as on the web, not read. */
@@ -103,5 +117,6 @@ function sendEmbedded(
     redirectPrefix: (url) => prefixAt(siteLabel(url)),
     headers: { ...scriptedHeaders(origins), "cross-origin-resource-policy": "cross-origin" },
     isForOthers: true,
+    isLoose: true,
   });
 }

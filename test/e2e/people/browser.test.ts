@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startServers, type RunningServers } from "#server/index.js";
 import type { Archive } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
-import { launchBrowser } from "../../support/browser.js";
+import { launchBrowser, withoutShim } from "../../support/browser.js";
 import { fillArchive } from "../../support/archives/filled-archive.js";
 import { hostilePage, type HostileResult } from "../../support/sites/hostile-page.js";
 import { makeReport } from "../../support/samples/reports.js";
@@ -121,7 +121,7 @@ async function archivedIn(window: Page): Promise<Frame> {
   const frame = await vi.waitUntil(async () => (await window.waitForSelector("iframe")).contentFrame(), {
     timeout: 30_000,
   });
-  await frame.waitForURL(/if_/, { waitUntil: "commit" });
+  await frame.waitForFunction("location.protocol !== 'about:' && document.readyState !== 'loading'");
   return frame;
 }
 
@@ -197,6 +197,7 @@ describe("the UI in a browser", () => {
 
 describe("a hostile archived page", () => {
   async function attack(): Promise<HostileResult["attempts"]> {
+    await withoutShim(context);
     await page.goto(`${servers.uiUrl}#/captures/20261115123000-demo`);
     const hostile = await archivedIn(await follow("http://demo.example/page-1.html"));
     await hostile.waitForFunction("document.title === 'done'");

@@ -24,6 +24,19 @@ it("none of them reaches the live web, another archived site or the interface", 
   expectInside(await ground.attempt([...chosen]), ground);
 });
 
+it("nor with our script in them, which leads what they ask for into the archive", async () => {
+  const chosen = [
+    "fetch",
+    "location-replace",
+    "document-write",
+    "access-fetch",
+    "iframe-blank-fetch",
+    "css-import",
+  ];
+  // Where they go is led into the archive too: most of it is not there.
+  expectInside(await ground.attemptAsShown(chosen), ground, "any");
+});
+
 it("where sites share an origin and a context, what one keeps is seen by the others", async () => {
   const got = await ground.attemptShared(["other-local-storage", "other-cookie"]);
   for (const [id, what] of got) expect([id, secretsIn(what, null)]).toEqual([id, ["SECRET-OTHER"]]);

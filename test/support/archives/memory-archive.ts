@@ -32,12 +32,20 @@ export class MemoryIndex implements CaptureIndex {
 
   /** Stores a response; `head` is the status line and header lines, without the empty line. */
   add(url: string, at: number, head: string, body: string | Uint8Array = ""): IndexEntry {
+    return this.addKeyed(url, { url, at, head, body });
+  }
+
+  /** Stores a response under the key of another address than its own. */
+  addKeyed(
+    keyUrl: string,
+    { url, at, head, body }: { url: string; at: number; head: string; body: string | Uint8Array },
+  ): IndexEntry {
     const bytes = Buffer.concat([
       Buffer.from(`${head.replaceAll("\n", "\r\n")}\r\n\r\n`, "latin1"),
       Buffer.from(body),
     ]);
     const entry: IndexEntry = {
-      surt: surt(url),
+      surt: surt(keyUrl),
       at: instant(at),
       url,
       status: Number(/ (\d{3})/.exec(head)?.[1] ?? NaN) || null,

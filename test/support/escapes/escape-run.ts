@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { siteLabel } from "#server/replay/site-origins.js";
 import { startServers, type RunningServers } from "#server/index.js";
 import { memoryArchive, MemoryIndex } from "../archives/memory-archive.js";
-import { launchBrowser } from "../browser.js";
+import { launchBrowser, withoutShim } from "../browser.js";
 import { AS_OF, makeReport } from "../samples/reports.js";
 import { INWARD, OUTWARD } from "./escapes.js";
 import { liveName, startTrap, type Trap } from "./trap.js";
@@ -33,8 +33,10 @@ export interface EscapeGround {
   readonly trap: Trap;
   readonly servers: RunningServers;
   readonly browser: Browser;
-  /** Tries the escapes in the replay. */
+  /** Tries the escapes in the replay, without our script in the pages, as hostile ones undo it. */
   attempt(ids: readonly string[]): Promise<Attempt[]>;
+  /** The same with our script, as pages are shown that leave it alone. */
+  attemptAsShown(ids: readonly string[]): Promise<Attempt[]>;
   /** Tries the same pages on an origin without any walls. */
   attemptBare(ids: readonly string[]): Promise<void>;
   /** Tries pages on the very origin of the other site, in the context that knows it, and says what each got hold of. */
@@ -66,17 +68,22 @@ export async function openGround(token: string | null = null): Promise<EscapeGro
   const ids = [...Object.keys(OUTWARD), ...Object.keys(INWARD)];
   for (const id of ids) index.add(`http://attacker.example/${id}`, AS_OF, HTML, pageOf(id, servers, trap));
   addOthers(index);
+  const opened = async (context: BrowserContext, id: string): Promise<Page> => {
+    if (id in INWARD) await plantSecrets(context, servers);
+    const page = await context.newPage();
+    await page.goto(`${servers.replayUrl}/${TS}/http://attacker.example/${id}`);
+    return page;
+  };
   return {
     trap,
     servers,
     browser,
     attempt: (chosen) =>
       inBatches(chosen, browser, async (context, id) => {
-        if (id in INWARD) await plantSecrets(context, servers);
-        const page = await context.newPage();
-        await page.goto(`${servers.replayUrl}/${TS}/http://attacker.example/${id}`);
-        return page;
+        await withoutShim(context);
+        return opened(context, id);
       }),
+    attemptAsShown: (chosen) => inBatches(chosen, browser, opened),
     attemptShared: (chosen) => attemptShared(chosen, browser, (id) => pageOf(id, servers, trap)),
     attemptBare: (chosen) => attemptBare(chosen, browser, (id) => pageOf(id, servers, trap)),
     close: async () => {
@@ -114,7 +121,7 @@ const PLANT = `<body>SECRET-OTHER<script>localStorage.setItem("k", "SECRET-OTHER
     document.cookie = "k=SECRET-OTHER"; caches.open("SECRET-OTHER"); indexedDB.open("SECRET-OTHER");
     new BroadcastChannel("secrets").postMessage("SECRET-OTHER"); window.name = "SECRET-OTHER";
     navigator.locks.request("SECRET-OTHER", () => new Promise(() => {}));
-    window.result = localStorage.getItem("planted") + document.cookie;</script>`;
+    window.result = localStorage.getItem("planted") + document.cookie.replaceAll("SECRET-OTHER", "");</script>`;
 
 function addOthers(index: MemoryIndex): void {
   const add = (url: string, type: string, body: string): unknown =>

@@ -348,7 +348,7 @@ export const INWARD: Readonly<Record<string, string>> = {
   ),
   "interface-fetch": js(`fetch(UI + "/api/captures").then((r) => r.text()).then(got)`),
   "interface-no-cors": js(
-    `fetch(UI + "/api/captures", { mode: "no-cors" }).then((r) => got("INTERFACE " + r.type))`,
+    `fetch(UI + "/api/captures", { mode: "no-cors" }).then((r) => r.url.startsWith(location.origin + "/") || got("INTERFACE " + r.type))`,
   ),
   "interface-frame": frame(`UI + "/"`, `got(f.contentDocument && "INTERFACE")`),
   "interface-script": js(
@@ -361,7 +361,9 @@ export const INWARD: Readonly<Record<string, string>> = {
   "interface-by-site-name": js(
     `fetch(location.origin.replace(/\\d+$/, new URL(UI).port) + "/api/captures").then((r) => r.text()).then(got)`,
   ),
-  "access-fetch": js(`fetch(ACCESS + "/").then((r) => r.text()).then((t) => got("INTERFACE" + t))`),
+  "access-fetch": js(
+    `fetch(ACCESS + "/").then(async (r) => r.url.startsWith(location.origin + "/") || got("INTERFACE" + (await r.text())))`,
+  ),
   "access-memento": js(`fetch(OTHER_ACCESS).then((r) => r.text()).then(got)`),
   "access-frame": frame("OTHER_ACCESS", `got(f.contentDocument && f.contentDocument.body.textContent)`),
   "access-by-name": js(

@@ -14,16 +14,17 @@ export function ask(
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
+  sent = "",
 ): Promise<Answer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    const sent = request({ host: hostname, port, path, method, headers, agent: false }, (response) => {
+    const asked = request({ host: hostname, port, path, method, headers, agent: false }, (response) => {
       let body = "";
       response.setEncoding("utf8");
       response.on("data", (chunk: string) => (body += chunk));
       response.on("end", () => resolve({ status: response.statusCode!, headers: response.headers, body }));
     });
-    sent.on("error", reject);
-    sent.end();
+    asked.on("error", reject);
+    asked.end(sent);
   });
 }

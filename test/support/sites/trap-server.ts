@@ -10,13 +10,15 @@ export interface TrapServer {
   close(): Promise<void>;
 }
 
-/** Starts the trap on loopback. */
-export async function startTrapServer(): Promise<TrapServer> {
+/** Reserved names only (RFC 2606): the browser itself sometimes looks for its maker's updates. */
+const RESERVED = /\.(example|invalid|test)(:\d+)?$/;
+
+/** Starts the trap on loopback; it notes the names that are watched. */
+export async function startTrapServer(watched = RESERVED): Promise<TrapServer> {
   const hosts: string[] = [];
   const server = createServer((request, response) => {
     const host = request.headers.host ?? "";
-    // Reserved names only (RFC 2606): the browser itself sometimes looks for its maker's updates.
-    if (/\.(example|invalid|test)(:\d+)?$/.test(host)) hosts.push(host);
+    if (watched.test(host)) hosts.push(host);
     response.end("trapped");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

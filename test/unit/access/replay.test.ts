@@ -164,6 +164,7 @@ describe("what cannot be replayed", () => {
     index.add("http://site.test/", AT, HTML, "x");
     const broken = {
       lookup: (url: string) => index.lookup(url),
+      walk: index.walk.bind(index),
       read: () => Promise.reject(new StoreError("ARCHIVE_BROKEN", "wrong bytes")),
       open: () => Promise.reject(new StoreError("ARCHIVE_BROKEN", "wrong bytes")),
     };

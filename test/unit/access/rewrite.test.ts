@@ -1,7 +1,9 @@
 // Places that are rewritten by other rules than attributes: documents within documents, scripts, other encodings.
 import { describe, expect, it } from "vitest";
 import { findHtmlUrls } from "#formats/index.js";
+import { withOpening } from "../../../src/access/page-opening.js";
 import { rewriteHtml } from "../../../src/access/rewrite.js";
+import { rewriteModules } from "../../../src/access/rewrite-modules.js";
 
 const PAGE = "http://a.example/dir/";
 const rewritten = (html: string, charset = "utf-8"): string =>
@@ -36,5 +38,44 @@ describe("rewriting", () => {
 
   it("asks for the address that the page's encoding makes of a query", () => {
     expect(rewritten(`<a href="?q=тест">`, "windows-1251")).toContain("/dir/?q&#61;%F2%E5%F1%F2");
+  });
+});
+
+describe("imports of script files", () => {
+  const led = (script: string): string =>
+    Buffer.from(
+      rewriteModules(
+        Buffer.from(script, "latin1"),
+        "http://a.example/js/x.js",
+        (link, base) => `/r/${new URL(link, base).href}`,
+      ),
+    ).toString("latin1");
+
+  it("lead into the archive when they are whole or from the root", () => {
+    expect(led(`import a from "/a.js"; export * from 'http://b.example/b.js'; import("/c.js")`)).toBe(
+      `import a from "/r/http://a.example/a.js"; export * from '/r/http://b.example/b.js'; import("/r/http://a.example/c.js")`,
+    );
+  });
+
+  it("stay as they are when they are relative, bare or no imports, and so does every other byte", () => {
+    const script = `import "./a.js"; import "lib"; const s = "import '/x.js'"; /* import "/y.js" */ "\u00e9\u00ff"`;
+    expect(led(script)).toBe(script);
+  });
+});
+
+describe("the opening of a page", () => {
+  it.each([
+    ["<!doctype html><html lang=en><head>", "<!doctype html>+<html lang=en><head>", false],
+    ["\ufeff <!-- a --> <!DOCTYPE html>\n<p>", "\ufeff <!-- a --> <!DOCTYPE html>\n+<p>", false],
+    ["<p>no type</p>", "+<p>no type</p>", false],
+    ["<!-- never ends <p>", "+<!-- never ends <p>", false],
+    [
+      `<?xml version="1.0"?><html><head id="h"><title/>`,
+      `<?xml version="1.0"?><html><head id="h">+<title/>`,
+      true,
+    ],
+    ["<svg/>", "<svg/>", true],
+  ])("%s", (html, opened, isXml) => {
+    expect(withOpening(html, "+", isXml)).toBe(opened);
   });
 });
