@@ -1,5 +1,6 @@
 // What a request on the replay's origins brings, and what answering it takes.
 import type { IncomingHttpHeaders } from "node:http";
+import type { OaiProvider } from "#catalogue/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Capabilities } from "./capabilities.js";
 import type { Intent } from "./fetch-intent.js";
@@ -13,6 +14,8 @@ export interface Asked {
   readonly intent: Intent;
   readonly origins: Neighbourhood;
   readonly uiOrigin: string;
+  /** What a form brought (POST). */
+  readonly form?: string;
 }
 
 /** `redirect`: the TimeGate leads to the memento (302); `direct`: it gives the memento itself (200). */
@@ -24,4 +27,5 @@ export interface Answering {
   readonly capabilities: Capabilities;
   readonly captures: KnownCaptures;
   readonly timeGate: TimeGateStyle;
+  readonly oai: OaiProvider;
 }

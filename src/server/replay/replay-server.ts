@@ -1,6 +1,7 @@
 // The replay's server: the access origin and the origins of all archived sites, and nothing that a hostile page could
 // gain from.
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { OaiProvider, type RepositoryFacts } from "#catalogue/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import { hostAsked, isOwnHost, originBeside } from "../host-guard.js";
 import { HTTP_OPTIONS } from "../http-options.js";
@@ -9,7 +10,7 @@ import type { Answering, TimeGateStyle } from "./asked.js";
 import type { Capabilities } from "./capabilities.js";
 import { intentOf } from "./fetch-intent.js";
 import { KnownCaptures } from "./known-captures.js";
-import { sendText } from "./send.js";
+import { ONLY_READ, sendText } from "./send.js";
 import { answerOnSite } from "./site-origin.js";
 import { arrivalAt, type ReplayDomain } from "./site-origins.js";
 import type { Archive, Logger } from "#ports/index.js";
@@ -26,8 +27,12 @@ export interface ReplayServerOptions {
   readonly uiPort: number;
   /** `redirect` unless told. */
   readonly timeGate: TimeGateStyle | undefined;
+  readonly repository: RepositoryFacts;
   readonly logger: Logger;
 }
+
+const FORM = "application/x-www-form-urlencoded";
+const MOST_FORM_BYTES = 8192;
 
 /** Makes the server; it does not listen yet. */
 export function makeReplayServer(options: ReplayServerOptions): FastifyInstance {
@@ -39,8 +44,15 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
   const captures = new KnownCaptures(options.archive.catalog.captures);
   server.removeAllContentTypeParsers();
   const { timeGate = "redirect" } = options;
-  server.get("/", (request, reply) => answer(request, reply, { ...options, captures, timeGate }));
-  server.setNotFoundHandler((_request, reply) => sendText(reply, 405, "Archived pages can only be read.\n"));
+  const oai = new OaiProvider(options.archive, options.repository);
+  const answering = { ...options, captures, timeGate, oai };
+  server.get("/", (request, reply) => answer(request, reply, answering));
+  // Repositories must take forms too (OAI-PMH 2.0 section 3.1.1); nothing else here does.
+  server.addContentTypeParser(FORM, { parseAs: "string", bodyLimit: MOST_FORM_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
+  server.post("/", (request, reply) => answer(request, reply, answering));
+  server.setNotFoundHandler((_request, reply) => sendText(reply, 405, ONLY_READ));
   server.setErrorHandler((error, request, reply) => {
     const { status, text } = failureOf(error);
     if (status >= 500)
@@ -69,8 +81,10 @@ async function answer(
     intent,
     origins: arrival.origins,
     uiOrigin: originBeside(new URL(arrival.origins.access).host, options.uiPort),
+    ...(request.method === "POST" && { form: typeof request.body === "string" ? request.body : "" }),
   };
   const { label } = arrival;
+  if (label !== null && asked.form !== undefined) return sendText(reply, 405, ONLY_READ);
   return label === null
     ? answerOnAccess(reply, asked, options)
     : answerOnSite(reply, { ...asked, label }, options);
@@ -83,6 +97,8 @@ function isDomain(host: string | undefined, domain: ReplayDomain | null): boolea
 /** An index that cannot be read is told as that: an empty list would say that nothing was captured. */
 function failureOf(error: unknown): { status: number; text: string } {
   if (error instanceof UsageError) return { status: 400, text: `${error.message}\n` };
+  const { statusCode = 500 } = error as { readonly statusCode?: number };
+  if (statusCode === 413 || statusCode === 415) return { status: 405, text: ONLY_READ };
   const isOurs = error instanceof IsochronError || (error as NodeJS.ErrnoException).syscall !== undefined;
   if (!isOurs) return { status: 500, text: "The page could not be read.\n" };
   return { status: 503, text: "The index of the archive cannot be read; isochron reindex makes it anew.\n" };
