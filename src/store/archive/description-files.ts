@@ -89,7 +89,7 @@ export function keyOf({ of, at }: Pick<Description, "of" | "at">, bytes: Uint8Ar
 }
 
 async function saidBy(record: ReadRecord, name: string): Promise<ReadDescription | null> {
-  if (record.type !== "metadata" || (record.blockBytes ?? 0) > MOST_BYTES) return null;
+  if (record.type !== "metadata" || (record.blockBytes ?? Infinity) > MOST_BYTES) return null;
   return readDescriptionRecord(decodeWarcFields(await readBlock(record, name)));
 }
 
