@@ -39,7 +39,11 @@ async function someArchive(): Promise<Archive> {
   const archive = memoryArchive(index, { reports });
   const said = { title: ['Demo & "more" <b>'], creator: ["A", "B"], rights: ["all ]]> of them"] };
   await archive.descriptions.put({ kind: "site", site: "demo.example" }, said, instant(AS_OF + DAY / 2));
-  await archive.descriptions.put({ kind: "capture", capture: "c3" }, { subject: ["x"] }, instant(AS_OF + 5 * DAY));
+  await archive.descriptions.put(
+    { kind: "capture", capture: "c3" },
+    { subject: ["x"] },
+    instant(AS_OF + 5 * DAY),
+  );
   return archive;
 }
 
@@ -76,17 +80,24 @@ describe("a served archive keeps every rule of the protocol", () => {
   it("with the titles, words and verdicts of what it lists, and deleted where a record is gone", async () => {
     const base = await serve(await someArchive());
     const of = async (identifier: string): Promise<string> =>
-      (await ask(`${base}?verb=GetRecord&metadataPrefix=oai_dc&identifier=${encodeURIComponent(identifier)}`)).body;
+      (await ask(`${base}?verb=GetRecord&metadataPrefix=oai_dc&identifier=${encodeURIComponent(identifier)}`))
+        .body;
     const capture = await of("urn:isochron:capture:c3");
-    expect(capture).toContain("<dc:creator>A</dc:creator>\n<dc:creator>B</dc:creator>\n<dc:subject>x</dc:subject>");
-    expect(capture).toContain('<dc:title>Demo &amp; &quot;more&quot; &lt;b&gt; as of 2026-11-18T12:31:07.412Z</dc:title>');
+    expect(capture).toContain(
+      "<dc:creator>A</dc:creator>\n<dc:creator>B</dc:creator>\n<dc:subject>x</dc:subject>",
+    );
+    expect(capture).toContain(
+      "<dc:title>Demo &amp; &quot;more&quot; &lt;b&gt; as of 2026-11-18T12:31:07.412Z</dc:title>",
+    );
     expect(capture).toContain("<datestamp>2026-11-20T12:31:07Z</datestamp>");
     expect(capture).toContain("2 of 2 pages were seen identical before and after 2026-11-18T12:31:07.412Z;");
     const page = (i: number): string =>
       `urn:isochron:capture:c1:page:${encodeURIComponent(`http://demo.example/c1/${i}?a=1&b=%3C`)}`;
     const held = await of(page(1));
     expect(held).toContain("<dc:title>Page 1 &amp; more</dc:title>");
-    expect(held).toContain("<dc:description>sharp at 2026-11-15T12:31:07.412Z: two complete, identical responses");
+    expect(held).toContain(
+      "<dc:description>sharp at 2026-11-15T12:31:07.412Z: two complete, identical responses",
+    );
     expect(await of(page(0))).toMatch(/<header status="deleted">[^]*<\/header>\n<\/record>/);
     expect(await of(page(9))).toContain('<error code="idDoesNotExist">');
   });

@@ -1,5 +1,12 @@
 // The captures of an archive as a catalogue lists them: those that left a report, with what people say of them.
-import { instant, patchedBy, type Capture, type DublinCore, type Instant, type ReportHead } from "#model/index.js";
+import {
+  instant,
+  patchedBy,
+  type Capture,
+  type DublinCore,
+  type Instant,
+  type ReportHead,
+} from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 
 /** A capture in a catalogue. */

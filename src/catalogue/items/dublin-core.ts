@@ -18,7 +18,10 @@ import type { PageItem } from "./page-item.js";
 export function dublinCoreOf(item: CaptureItem): DublinCore {
   const { capture, report, own, site, patchOf } = item;
   const said = Object.fromEntries(
-    DC_ELEMENTS.filter((name) => !OF_SITE_ALONE.has(name)).map((name) => [name, own[name] ?? site[name] ?? []]),
+    DC_ELEMENTS.filter((name) => !OF_SITE_ALONE.has(name)).map((name) => [
+      name,
+      own[name] ?? site[name] ?? [],
+    ]),
   ) as Record<DcElement, readonly string[]>;
   return {
     ...said,

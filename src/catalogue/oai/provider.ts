@@ -121,7 +121,8 @@ export class OaiProvider {
     const some = sets.slice(cursor, cursor + AT_ONCE.ListSets!);
     if (some.length === 0 || resumed.place !== null) return badToken();
     const written = some.map(({ spec, name, said }) => {
-      const about = Object.keys(said).length === 0 ? "" : `<setDescription>\n${oaiDc(said)}</setDescription>\n`;
+      const about =
+        Object.keys(said).length === 0 ? "" : `<setDescription>\n${oaiDc(said)}</setDescription>\n`;
       return `<set>\n${element("setSpec", spec)}${element("setName", name)}${about}</set>\n`;
     });
     const next = cursor + some.length;
@@ -223,7 +224,10 @@ function tokenXml(cursor: number | null, next: Resumption | null): string {
 }
 
 function badToken(): ReturnType<typeof fault> {
-  return fault("badResumptionToken", "the resumptionToken is not one that was given here, or its list is gone");
+  return fault(
+    "badResumptionToken",
+    "the resumptionToken is not one that was given here, or its list is gone",
+  );
 }
 
 function wrongFormat(): ReturnType<typeof fault> {

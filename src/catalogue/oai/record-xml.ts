@@ -22,10 +22,7 @@ export async function headerXml(record: WalkedRecord, { archive }: RecordWriting
 }
 
 /** The whole record; one whose response is no longer held has no metadata (section 2.5.1). */
-export async function recordXml(
-  record: WalkedRecord,
-  { archive, address }: RecordWriting,
-): Promise<string> {
+export async function recordXml(record: WalkedRecord, { archive, address }: RecordWriting): Promise<string> {
   const { of, page } = record;
   if (page === null) return wrapped(headerOf(record, false), oaiDc(dublinCoreOf(of)));
   const item = await pageItem(of, page, archive);

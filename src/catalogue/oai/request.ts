@@ -30,7 +30,8 @@ export function parseOaiRequest(query: string): Outcome<OaiRequest> {
   const verbs = pairs.filter(([name]) => name === "verb");
   if (verbs.length !== 1) return fault("badVerb", "a request names one verb");
   const verb = verbs[0]![1];
-  if (!Object.hasOwn(VERBS, verb)) return fault("badVerb", `no such verb: ${JSON.stringify(verb.slice(0, 40))}`);
+  if (!Object.hasOwn(VERBS, verb))
+    return fault("badVerb", `no such verb: ${JSON.stringify(verb.slice(0, 40))}`);
   return checked(
     verb as OaiVerb,
     pairs.filter(([name]) => name !== "verb"),

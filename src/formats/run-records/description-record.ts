@@ -39,7 +39,9 @@ export function readDescriptionRecord(fields: Fields): ReadDescription | null {
 }
 
 const isTexts = isListOf(isText);
-const ELEMENTS = Object.fromEntries(DC_ELEMENTS.map((name) => [name, isTexts])) as unknown as Members<DublinCore>;
+const ELEMENTS = Object.fromEntries(
+  DC_ELEMENTS.map((name) => [name, isTexts]),
+) as unknown as Members<DublinCore>;
 
 function isDublinCore(value: unknown): value is DublinCore {
   const known = membersOf<DublinCore>(value, ELEMENTS);

@@ -28,8 +28,7 @@ export type DublinCore = { readonly [Element in DcElement]?: readonly string[] }
 
 /** What is described: a site as a whole (all its captures, past and to come), or one capture. */
 export type Described =
-  | { readonly kind: "site"; readonly site: string }
-  | { readonly kind: "capture"; readonly capture: string };
+  { readonly kind: "site"; readonly site: string } | { readonly kind: "capture"; readonly capture: string };
 
 /** What is said of a site or capture now, and since when; nothing is left of what was said before. */
 export interface Description {

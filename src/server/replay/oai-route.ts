@@ -24,5 +24,8 @@ export async function answerOai(
         : origins.access + mementoPath(prefix, { url: page.url as PageUrl, at: entry.at }),
     now: instant(Date.now()),
   });
-  return reply.headers({ ...NOTICE_HEADERS, "cache-control": "no-cache" }).type("text/xml; charset=utf-8").send(xml);
+  return reply
+    .headers({ ...NOTICE_HEADERS, "cache-control": "no-cache" })
+    .type("text/xml; charset=utf-8")
+    .send(xml);
 }

@@ -48,8 +48,10 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
   const answering = { ...options, captures, timeGate, oai };
   server.get("/", (request, reply) => answer(request, reply, answering));
   // Repositories must take forms too (OAI-PMH 2.0 section 3.1.1); nothing else here does.
-  server.addContentTypeParser(FORM, { parseAs: "string", bodyLimit: MOST_FORM_BYTES }, (_request, body, done) =>
-    done(null, body),
+  server.addContentTypeParser(
+    FORM,
+    { parseAs: "string", bodyLimit: MOST_FORM_BYTES },
+    (_request, body, done) => done(null, body),
   );
   server.post("/", (request, reply) => answer(request, reply, answering));
   server.setNotFoundHandler((_request, reply) => sendText(reply, 405, ONLY_READ));

@@ -1,6 +1,12 @@
 // What lies beside a capture's WARC files: report, certificate and their seals, each replaced whole.
 import { join } from "node:path";
-import { instant, type CaptureReport, type Certificate, type Instant, type ReportHead } from "#model/index.js";
+import {
+  instant,
+  type CaptureReport,
+  type Certificate,
+  type Instant,
+  type ReportHead,
+} from "#model/index.js";
 import type {
   ArchiveSignature,
   BlobContent,

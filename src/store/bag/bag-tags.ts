@@ -66,7 +66,10 @@ export function bagInfo({ payload, description, captures, said }: BagFacts): str
   const lines: [label: string, values: readonly (string | undefined)[]][] = [
     ["Source-Organization", said.publisher ?? []],
     ["External-Description", [title, account]],
-    ["External-Identifier", [...captures.map((id) => `urn:isochron:capture:${id}`), ...(said.identifier ?? [])]],
+    [
+      "External-Identifier",
+      [...captures.map((id) => `urn:isochron:capture:${id}`), ...(said.identifier ?? [])],
+    ],
     ["Bagging-Date", [description.created.slice(0, "YYYY-MM-DD".length)]],
     ["Payload-Oxum", [`${octets}.${payload.length}`]],
     ["Bag-Software-Agent", [description.software]],

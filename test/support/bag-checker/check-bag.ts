@@ -25,11 +25,17 @@ function* declaration(bag: Bag): Generator<string> {
 function* info(bag: Bag): Generator<string> {
   const text = bag.get("bag-info.txt")?.toString("utf8");
   if (text === undefined) return;
-  const lines = text.replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/).filter((line) => line !== "");
+  const lines = text
+    .replace(/\r?\n[ \t]+/g, " ")
+    .split(/\r?\n/)
+    .filter((line) => line !== "");
   for (const line of lines) if (!/^[^\s:][^:]*: \S/.test(line)) yield `2.2.2: ${line}`;
   const valueOf = (label: string): string[] =>
-    lines.filter((line) => line.toLowerCase().startsWith(`${label}: `)).map((line) => line.slice(label.length + 2));
-  for (const date of valueOf("bagging-date")) if (!/^\d{4}-\d\d-\d\d$/.test(date)) yield "2.2.2: Bagging-Date";
+    lines
+      .filter((line) => line.toLowerCase().startsWith(`${label}: `))
+      .map((line) => line.slice(label.length + 2));
+  for (const date of valueOf("bagging-date"))
+    if (!/^\d{4}-\d\d-\d\d$/.test(date)) yield "2.2.2: Bagging-Date";
   const oxums = valueOf("payload-oxum");
   if (oxums.length > 1) yield "2.2.2: Payload-Oxum twice";
   const files = payloadPaths(bag);
@@ -75,7 +81,9 @@ function* manifest(bag: Bag, name: string, kind: string): Generator<string, stri
     const [, digest = "", written = ""] = /^([0-9a-f]+)[ \t]+\*?(.+)$/i.exec(line) ?? [];
     if (digest.length !== HEX[algorithm]) yield `2.4: ${name}: ${line}`;
     if (/%(?!0A|0D|25)/i.test(written)) yield `2.1.3: a bare % in ${name}: ${written}`;
-    const path = written.replace(/%(0A|0D|25)/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    const path = written.replace(/%(0A|0D|25)/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
     if (isOutside(path)) yield `2.1.3: ${path} leads out of the bag`;
     if (listed.includes(path)) yield `2.1.3: ${path} twice in ${name}`;
     listed.push(path);

@@ -18,9 +18,16 @@ export async function checkOai(base: string, ask: AskRepository): Promise<OaiFin
 }
 
 /** Where nothing could be harvested. */
-const NONE: Harvested = { identifier: "x:y", datestamp: "2026-01-01T00:00:00Z", sets: [], isDeleted: false, metadata: "" };
+const NONE: Harvested = {
+  identifier: "x:y",
+  datestamp: "2026-01-01T00:00:00Z",
+  sets: [],
+  isDeleted: false,
+  metadata: "",
+};
 
-const IDENTIFY = /^repositoryName baseURL protocolVersion(?: adminEmail)+ earliestDatestamp deletedRecord granularity(?: compression)*(?: description)*$/;
+const IDENTIFY =
+  /^repositoryName baseURL protocolVersion(?: adminEmail)+ earliestDatestamp deletedRecord granularity(?: compression)*(?: description)*$/;
 
 /** Section 4.2. */
 async function checkIdentify(examination: Examination): Promise<string> {
@@ -55,11 +62,23 @@ async function checkSets(examination: Examination): Promise<string[]> {
   const specs = sets.map((set) => textOf(set, "setSpec"));
   const part = "[A-Za-z0-9\\-_.!~*'()]+";
   const isSpec = new RegExp(`^${part}(?::${part})*$`);
-  examination.hold("set-spec", specs.every((spec) => isSpec.test(spec)), specs.join(" "));
+  examination.hold(
+    "set-spec",
+    specs.every((spec) => isSpec.test(spec)),
+    specs.join(" "),
+  );
   examination.hold("set-once", new Set(specs).size === specs.length, specs.join(" "));
   const above = specs.flatMap((spec) => (spec.includes(":") ? [spec.slice(0, spec.lastIndexOf(":"))] : []));
-  examination.hold("set-hierarchy", above.every((spec) => specs.includes(spec)), above.join(" "));
-  examination.hold("set-name", sets.every((set) => textOf(set, "setName") !== ""), "setName");
+  examination.hold(
+    "set-hierarchy",
+    above.every((spec) => specs.includes(spec)),
+    above.join(" "),
+  );
+  examination.hold(
+    "set-name",
+    sets.every((set) => textOf(set, "setName") !== ""),
+    "setName",
+  );
   return specs;
 }
 
@@ -144,7 +163,12 @@ async function checkRefusals(examination: Examination, some: Harvested, earliest
   ])
     await examination.refused("bad-argument", query, "badArgument");
   for (const verb of ["ListRecords", "ListIdentifiers", "ListSets"])
-    for (const token of ["x", "%20", "WzFd", Buffer.from(`["${verb}",null,null,null,[0,"x",0],-1]`).toString("base64url")])
+    for (const token of [
+      "x",
+      "%20",
+      "WzFd",
+      Buffer.from(`["${verb}",null,null,null,[0,"x",0],-1]`).toString("base64url"),
+    ])
       await examination.refused("bad-token", `verb=${verb}&resumptionToken=${token}`, "badResumptionToken");
   const name = encodeURIComponent(some.identifier);
   for (const query of [
@@ -153,7 +177,11 @@ async function checkRefusals(examination: Examination, some: Harvested, earliest
     `verb=GetRecord&metadataPrefix=marc21&identifier=${name}`,
   ])
     await examination.refused("bad-format", query, "cannotDisseminateFormat");
-  for (const query of [`${get}&identifier=x`, `${get}&identifier=${name}x`, "verb=ListMetadataFormats&identifier=x"])
+  for (const query of [
+    `${get}&identifier=x`,
+    `${get}&identifier=${name}x`,
+    "verb=ListMetadataFormats&identifier=x",
+  ])
     await examination.refused("bad-identifier", query, "idDoesNotExist");
   await examination.refused("nothing-found", `${list}&until=${dayBefore(earliest)}`, "noRecordsMatch");
   await examination.refused("nothing-found", `${list}&from=9000-01-01`, "noRecordsMatch");

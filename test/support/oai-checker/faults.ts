@@ -14,7 +14,8 @@ function replaced(rule: string, name: string, from: RegExp, to: string, only = /
   return {
     rule,
     name,
-    spoil: (answer, query) => (only.test(query) ? { ...answer, body: answer.body.replace(from, to) } : answer),
+    spoil: (answer, query) =>
+      only.test(query) ? { ...answer, body: answer.body.replace(from, to) } : answer,
   };
 }
 
@@ -47,7 +48,12 @@ export const OAI_FAULTS: readonly OaiFault[] = [
   replaced("deleted-policy", "a word of its own", /<deletedRecord>[^<]*/, "<deletedRecord>never"),
   replaced("granularity", "another", /<granularity>[^<]*/, "<granularity>YYYY-MM-DD"),
   replaced("earliest-form", "by the day", /(<earliestDatestamp>.{10})[^<]*/, "$1"),
-  replaced("earliest-datestamp", "too late", /<earliestDatestamp>[^<]*/, "<earliestDatestamp>9000-01-01T00:00:00Z"),
+  replaced(
+    "earliest-datestamp",
+    "too late",
+    /<earliestDatestamp>[^<]*/,
+    "<earliestDatestamp>9000-01-01T00:00:00Z",
+  ),
   replaced("formats", "another schema", /oai_dc\.xsd<\/schema>/, "dc.xsd</schema>"),
   replaced("formats-of-record", "none", /<metadataFormat>[^]*<\/metadataFormat>/, "", /identifier=/),
   replaced("set-spec", "a blank", /<setSpec>pages/, "<setSpec>my pages", /ListSets/),
@@ -55,7 +61,13 @@ export const OAI_FAULTS: readonly OaiFault[] = [
   replaced("set-hierarchy", "nothing above", /<set>\s*<setSpec>site<[^]*?<\/set>/, ""),
   replaced("set-name", "none", /<setName>[^<]*/, "<setName>"),
   replaced("sets-listed", "one that is not", /<setSpec>captures</, "<setSpec>secrets<", LIST),
-  replaced("header", "another order", /(<identifier>.*<\/identifier>)\n(<datestamp>.*<\/datestamp>)/, "$2$1", LIST),
+  replaced(
+    "header",
+    "another order",
+    /(<identifier>.*<\/identifier>)\n(<datestamp>.*<\/datestamp>)/,
+    "$2$1",
+    LIST,
+  ),
   replaced("identifier-uri", "no URI", /<identifier>urn:/, "<identifier>", LIST),
   replaced("datestamp", "by the day", /(<datestamp>.{10})[^<]*/, "$1", LIST),
   replaced("status", "a word of its own", /status="deleted"/, 'status="gone"'),
@@ -71,7 +83,13 @@ export const OAI_FAULTS: readonly OaiFault[] = [
   replaced("last-token", "none at the end", /<resumptionToken [^>]*><\/resumptionToken>/, ""),
   replaced("no-record-twice", "twice", /(<record>[^]*?<\/record>)/, "$1$1", LIST),
   changing("token-again"),
-  replaced("identifiers-as-records", "one less", /<header>[^]*?<\/header>/, "", /^verb=ListIdentifiers&metadataPrefix=oai_dc$/),
+  replaced(
+    "identifiers-as-records",
+    "one less",
+    /<header>[^]*?<\/header>/,
+    "",
+    /^verb=ListIdentifiers&metadataPrefix=oai_dc$/,
+  ),
   ignoring("by-second", /&(?:from|until)=[^&]*T[^&]*/g),
   ignoring("by-day", /&(?:from|until)=[^&T]*(?=&|$)/g),
   ignoring("by-set", /&set=[^&]*/g),
@@ -85,7 +103,8 @@ export const OAI_FAULTS: readonly OaiFault[] = [
   {
     rule: "forms",
     name: "not taken",
-    spoil: (answer, _query, isForm) => (isForm ? { ...answer, body: answer.body.replace("nobody@", "x@") } : answer),
+    spoil: (answer, _query, isForm) =>
+      isForm ? { ...answer, body: answer.body.replace("nobody@", "x@") } : answer,
   },
 ];
 

@@ -23,7 +23,11 @@ export function checkHeader(examination: Examination, header: XmlElement): Harve
   const [identifier, datestamp] = [textOf(header, "identifier"), textOf(header, "datestamp")];
   const names = header.children.map(({ name }) => name).join(" ");
   examination.hold("header", /^identifier datestamp(?: setSpec)*$/.test(names), identifier);
-  examination.hold("identifier-uri", /^[a-z][a-z0-9+.-]*:[\w.~!*'();:@&=+$,/?#%[\]-]+$/i.test(identifier), identifier);
+  examination.hold(
+    "identifier-uri",
+    /^[a-z][a-z0-9+.-]*:[\w.~!*'();:@&=+$,/?#%[\]-]+$/i.test(identifier),
+    identifier,
+  );
   examination.hold("datestamp", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(datestamp), identifier);
   const status = header.attributes.get("status");
   examination.hold("status", status === undefined || status === "deleted", identifier);

@@ -55,7 +55,9 @@ describe("an exported bag", () => {
     const out = `${folder}.zip`;
     const done = await runCli(["export", "bag", "--archive", archive, "--output", out, "--json"]);
     expect([done.code, done.err]).toEqual([0, ""]);
-    const zipped = new Map([...(await unpack(out))].map(([path, { bytes }]) => [path.replace(/^bag\//, ""), bytes]));
+    const zipped = new Map(
+      [...(await unpack(out))].map(([path, { bytes }]) => [path.replace(/^bag\//, ""), bytes]),
+    );
     expect(checkBag(zipped)).toEqual([]);
     expect([...zipped.keys()].sort()).toEqual([...bag.keys()].sort());
   });
@@ -73,7 +75,9 @@ describe("an exported bag", () => {
     expect(payload.some((path) => path.startsWith("data/descriptions/captures/"))).toBe(true);
     const info = bag.get("bag-info.txt")!.toString();
     expect(info).toContain("Source-Organization: The library\nExternal-Description: A title\n");
-    expect(info).toMatch(/Bagging-Date: \d{4}-\d\d-\d\d\nPayload-Oxum: \d+\.\d+\nBag-Software-Agent: isochron\/test\n/);
+    expect(info).toMatch(
+      /Bagging-Date: \d{4}-\d\d-\d\d\nPayload-Oxum: \d+\.\d+\nBag-Software-Agent: isochron\/test\n/,
+    );
   });
 
   it("with a percent sign in a name keeps RFC 8493's escapes", async () => {
@@ -134,7 +138,10 @@ describe("the checker refuses", () => {
     "another version": ["2.1.1", (bag) => text(bag, "bagit.txt", (was) => was.replace("1.0", "0.97"))],
     "a declaration with more in it": ["2.1.1", (bag) => text(bag, "bagit.txt", (was) => `${was}x: y\n`)],
     "a byte order mark": ["2.1.1", (bag) => text(bag, "bagit.txt", (was) => `\ufeff${was}`)],
-    "no manifest": ["2.1.3", (bag) => ["sha256", "sha512"].forEach((one) => bag.delete(`manifest-${one}.txt`))],
+    "no manifest": [
+      "2.1.3",
+      (bag) => ["sha256", "sha512"].forEach((one) => bag.delete(`manifest-${one}.txt`)),
+    ],
     "a manifest that lists a tag file": [
       "2.1.3",
       (bag) => text(bag, "manifest-sha256.txt", (was) => `${was}${"0".repeat(64)}  bagit.txt\n`),
@@ -144,13 +151,19 @@ describe("the checker refuses", () => {
       "2.1.3",
       (bag) => text(bag, "manifest-sha256.txt", (was) => `${was}${"0".repeat(64)}  data/../../x\n`),
     ],
-    "a bare percent sign": ["2.1.3", (bag) => text(bag, "manifest-sha512.txt", (was) => was.replace("data/", "data/%20"))],
+    "a bare percent sign": [
+      "2.1.3",
+      (bag) => text(bag, "manifest-sha512.txt", (was) => was.replace("data/", "data/%20")),
+    ],
     "a digest too short": ["2.4", (bag) => text(bag, "manifest-sha512.txt", (was) => was.slice(1))],
     "a wrong sum of the payload": [
       "2.2.2",
       (bag) => text(bag, "bag-info.txt", (was) => was.replace(/Payload-Oxum: /, "Payload-Oxum: 1")),
     ],
-    "a date that is none": ["2.2.2", (bag) => text(bag, "bag-info.txt", (was) => was.replace(/(Bagging-Date: ).*/, "$1today"))],
+    "a date that is none": [
+      "2.2.2",
+      (bag) => text(bag, "bag-info.txt", (was) => was.replace(/(Bagging-Date: ).*/, "$1today")),
+    ],
     "a line without a label": ["2.2.2", (bag) => text(bag, "bag-info.txt", (was) => `${was}nothing\n`)],
     "a tag file that changed": ["3", (bag) => text(bag, "bag-info.txt", (was) => `${was}More: x\n`)],
     "a manifest that no tag manifest lists": [

@@ -15,7 +15,8 @@ export async function takeDescriptions(blobs: BlobStore, wacz: WaczFile): Promis
     const bytes = await wholeEntry(wacz, entry);
     const said = await readDescription(sourceOf(bytes), entry);
     // Where it lies is told by what it says: names in packages are anybody's.
-    if (said && (await descriptionKeys(blobs, said.of)).length === 0) await blobs.put(keyOf(said, bytes), bytes);
+    if (said && (await descriptionKeys(blobs, said.of)).length === 0)
+      await blobs.put(keyOf(said, bytes), bytes);
   }
 }
 
