@@ -50,6 +50,16 @@ export async function* catalogueRows(
   }
 }
 
+const NO_PAGE = { url: null, time: null, verdict: null, reason: null, status: null, digest: null } as const;
+const NO_CAPTURE = {
+  startedAt: null,
+  finishedAt: null,
+  pages: null,
+  sharp: null,
+  attested: null,
+  possible: null,
+} as const;
+
 function captureRow(item: CaptureItem): CatalogueRow {
   const { capture, report } = item;
   const { pages, sharp, attested, possible } = report.all;
@@ -65,7 +75,7 @@ function captureRow(item: CaptureItem): CatalogueRow {
     sharp,
     attested,
     possible,
-    ...{ url: null, time: null, verdict: null, reason: null, status: null, digest: null },
+    ...NO_PAGE,
     dublinCore: dublinCoreOf(item),
   };
 }
@@ -79,7 +89,7 @@ async function* pageRows(of: CaptureItem, archive: Archive): AsyncGenerator<Cata
       capture: of.capture.id,
       site: of.capture.site,
       asOf: iso(of.report.asOf)!,
-      ...{ startedAt: null, finishedAt: null, pages: null, sharp: null, attested: null, possible: null },
+      ...NO_CAPTURE,
       url: page.url,
       time: iso(page.visitAt ?? page.revisitAt),
       verdict: page.verdict,

@@ -1,6 +1,6 @@
 // Datestamps: UTC, to the second, and by the day where a harvester asks so (OAI-PMH 2.0 sections 2.7.1 and 3.3).
 import { instant, toIso, type Instant } from "#model/index.js";
-import { fault, type Outcome } from "./fault.js";
+import { fault, isFault, type Outcome } from "./fault.js";
 
 const DAY_MS = 86_400_000;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -19,16 +19,16 @@ export function datestampText(at: Instant): string {
 
 /** Reads both ends as they were given. */
 export function rangeOf(from: string | undefined, until: string | undefined): Outcome<DateRange> {
-  const [start, end] = [from === undefined ? null : read(from), until === undefined ? null : read(until)];
-  if (from !== undefined && start === null) return bad("from", from);
-  if (until !== undefined && end === null) return bad("until", until);
+  const start = read("from", from);
+  const end = read("until", until);
+  if (isFault(start)) return start;
+  if (isFault(end)) return end;
+  const range = { from: start.first, until: end.last };
+  if (from === undefined || until === undefined) return range;
   // Section 2.7.1: both must have the same granularity.
-  if (start && end && start.isDay !== end.isDay)
+  if (from.length !== until.length)
     return fault("badArgument", "from and until must have the same granularity");
-  const range = { from: start?.first ?? instant(0), until: end?.last ?? instant(8.64e15) };
-  if (start && end && range.from > range.until)
-    return fault("badArgument", "from must not be later than until");
-  return range;
+  return range.from <= range.until ? range : fault("badArgument", "from must not be later than until");
 }
 
 function bad(name: string, text: string): ReturnType<typeof fault> {
@@ -37,16 +37,19 @@ function bad(name: string, text: string): ReturnType<typeof fault> {
 }
 
 interface ReadDate {
-  readonly isDay: boolean;
   readonly first: Instant;
   readonly last: Instant;
 }
 
-function read(text: string): ReadDate | null {
+/** Where nothing is given: from the beginning to the end of time. */
+const EVER: ReadDate = { first: instant(0), last: instant(8.64e15) };
+
+function read(name: string, text: string | undefined): Outcome<ReadDate> {
+  if (text === undefined) return EVER;
   const isDay = DAY.test(text);
-  if (!isDay && !SECOND.test(text)) return null;
+  if (!isDay && !SECOND.test(text)) return bad(name, text);
   const ms = Date.parse(isDay ? `${text}T00:00:00Z` : text);
   // A 30th of February would be read as a day of March.
-  if (Number.isNaN(ms) || datestampText(instant(ms)).slice(0, text.length) !== text.slice(0, 20)) return null;
-  return { isDay, first: instant(ms), last: instant(ms + (isDay ? DAY_MS : 1000) - 1) };
+  if (Number.isNaN(ms) || datestampText(instant(ms)).slice(0, text.length) !== text) return bad(name, text);
+  return { first: instant(ms), last: instant(ms + (isDay ? DAY_MS : 1000) - 1) };
 }

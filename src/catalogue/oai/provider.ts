@@ -10,11 +10,12 @@ import { OAI_DC, oaiDc } from "../items/xml.js";
 import { datestampText, rangeOf, type DateRange } from "./datestamps.js";
 import { answerXml, element, faultXml } from "./envelope.js";
 import { fault, isFault, type Outcome } from "./fault.js";
+import { badToken, resumptionOf, tokenXml } from "./list-parts.js";
 import { isListed, recordsOf, type WalkedRecord } from "./record-walk.js";
 import { headerXml, recordXml, type RecordWriting } from "./record-xml.js";
 import { parseOaiRequest, type OaiRequest, type OaiVerb } from "./request.js";
-import { readToken, writeToken, type ListPlace, type Resumption } from "./resumption-token.js";
-import { isSetSpec, setsOf } from "./sets.js";
+import type { ListPlace, Resumption } from "./resumption-token.js";
+import { setsOf } from "./sets.js";
 
 /** What a repository says of itself. */
 export interface RepositoryFacts {
@@ -78,7 +79,8 @@ export class OaiProvider {
         return this.#sets(request);
       case "GetRecord":
         return this.#record(request, asked);
-      default:
+      case "ListIdentifiers":
+      case "ListRecords":
         return this.#list(request, asked);
     }
   }
@@ -119,7 +121,7 @@ export class OaiProvider {
     const { cursor } = resumed;
     const sets = setsOf(await this.#items.sites());
     const some = sets.slice(cursor, cursor + AT_ONCE.ListSets!);
-    if (some.length === 0 || resumed.place !== null) return badToken();
+    if (some.length === 0) return badToken();
     const written = some.map(({ spec, name, said }) => {
       const about =
         Object.keys(said).length === 0 ? "" : `<setDescription>\n${oaiDc(said)}</setDescription>\n`;
@@ -141,7 +143,7 @@ export class OaiProvider {
     const resumed = resumptionOf(request);
     if (isFault(resumed)) return resumed;
     const isResumed = request.arguments["resumptionToken"] !== undefined;
-    const range = rangeFor(resumed);
+    const range = rangeOf(resumed.from, resumed.until);
     if (isFault(range)) return isResumed ? badToken() : range;
     if (!isResumed && request.arguments["metadataPrefix"] !== OAI_DC.prefix) return wrongFormat();
     const walk = await this.#batch(resumed, range, AT_ONCE[request.verb]!);
@@ -197,37 +199,6 @@ export class OaiProvider {
     }
     return this.#listed;
   }
-}
-
-/** What a list is, from the arguments or from the token; a token of another verb is none. */
-function resumptionOf({ verb, arguments: asked }: OaiRequest): Outcome<Resumption> {
-  const token = asked["resumptionToken"];
-  const { from, until, set } = asked;
-  if (token === undefined) {
-    const given = { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
-    if (set !== undefined && !isSetSpec(set)) return fault("badArgument", "set is no setSpec");
-    return { verb, ...given, ...(set !== undefined && { set }), place: null, cursor: 0 };
-  }
-  const read = readToken(token);
-  const isFine = read?.verb === verb && (read.set === undefined || isSetSpec(read.set));
-  return read && isFine && read.cursor > 0 ? read : badToken();
-}
-
-function rangeFor({ from, until }: Resumption): Outcome<DateRange> {
-  return rangeOf(from, until);
-}
-
-/** Stands at the end of every part of a list that did not fit into one answer; empty behind the last (section 3.5). */
-function tokenXml(cursor: number | null, next: Resumption | null): string {
-  if (cursor === null || (cursor === 0 && next === null)) return "";
-  return `<resumptionToken cursor="${cursor}">${next ? writeToken(next) : ""}</resumptionToken>\n`;
-}
-
-function badToken(): ReturnType<typeof fault> {
-  return fault(
-    "badResumptionToken",
-    "the resumptionToken is not one that was given here, or its list is gone",
-  );
 }
 
 function wrongFormat(): ReturnType<typeof fault> {

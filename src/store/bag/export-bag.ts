@@ -39,7 +39,8 @@ export async function exportBag(
 }
 
 /** Payload first: manifests tell what has passed. Tag manifests last: they tell of all other tag files. */
-function bagFiles({ files, description, said, summary }: GatheredPackage): BagFile[] {
+function bagFiles(gathered: GatheredPackage): BagFile[] {
+  const { files, description, said } = gathered;
   const payload: BaggedFile[] = [];
   const tags: BaggedFile[] = [];
   const tag = (path: string, text: () => string): BagFile => ({
@@ -51,7 +52,7 @@ function bagFiles({ files, description, said, summary }: GatheredPackage): BagFi
     ...files.map((file) => payloadFile(file, payload)),
     tag("bagit.txt", () => BAGIT_TXT),
     tag("bag-info.txt", () =>
-      bagInfo({ payload, description, captures: summary().captures, said: said.elements }),
+      bagInfo({ payload, description, captures: gathered.summary().captures, said: said.elements }),
     ),
     ...BAG_DIGESTS.map((name) => tag(`manifest-${name}.txt`, () => manifestOf(payload, name))),
     // Section 2.2.1: a tag manifest lists all tag files but tag manifests.
@@ -63,9 +64,9 @@ function bagFiles({ files, description, said, summary }: GatheredPackage): BagFi
   ];
 }
 
-function payloadFile({ path, isStored, content }: PackageFile, payload: BaggedFile[]): BagFile {
-  const bagged = `data/${path}`;
-  return { path: bagged, isStored, content: () => digested(payload, bagged, content()) };
+function payloadFile(file: PackageFile, payload: BaggedFile[]): BagFile {
+  const path = `data/${file.path}`;
+  return { path, isStored: file.isStored, content: () => digested(payload, path, file.content()) };
 }
 
 async function* digested(
@@ -84,10 +85,10 @@ async function writeFolder(fs: FileSystem, out: string, files: readonly BagFile[
   const partial = `${out}.part`;
   await rm(partial, { recursive: true, force: true });
   try {
-    for (const { path, content } of files) {
-      const target = join(partial, ...path.split("/"));
+    for (const file of files) {
+      const target = join(partial, ...file.path.split("/"));
       await mkdir(dirname(target), { recursive: true });
-      await writeAtomically(fs, target, content());
+      await writeAtomically(fs, target, file.content());
     }
     await rename(partial, out);
     await fs.syncDirectory(dirname(out));
@@ -107,10 +108,12 @@ async function* zipBytes(files: readonly BagFile[], name: string, modifiedAt: Da
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   let current: Readable | null = null;
-  for (const { path, isStored, content } of files)
-    zip.addReadStreamLazy(`${name}/${path}`, { compress: !isStored, mtime: modifiedAt }, (done) => {
+  for (const file of files)
+    zip.addReadStreamLazy(`${name}/${file.path}`, { compress: !file.isStored, mtime: modifiedAt }, (done) => {
       // A source that fails must fail the file: yazl does not listen to it.
-      current = Readable.from(content(), { objectMode: false }).on("error", (error) => output.destroy(error));
+      current = Readable.from(file.content(), { objectMode: false }).on("error", (error) =>
+        output.destroy(error),
+      );
       done(null, current);
     });
   zip.on("error", (error: Error) => output.destroy(error));

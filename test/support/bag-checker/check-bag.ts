@@ -57,7 +57,9 @@ function* payload(bag: Bag): Generator<string> {
 
 /** Section 2.2.1: all tag files but tag manifests; no payload. */
 function* tags(bag: Bag): Generator<string> {
-  const others = [...bag.keys()].filter((path) => !path.startsWith("data/") && !/^tagmanifest-/.test(path));
+  const others = [...bag.keys()].filter(
+    (path) => !path.startsWith("data/") && !path.startsWith("tagmanifest-"),
+  );
   for (const name of [...bag.keys()].filter((path) => /^tagmanifest-[a-z0-9]+\.txt$/.test(path))) {
     const listed = yield* manifest(bag, name, "tagmanifest-");
     for (const path of listed)

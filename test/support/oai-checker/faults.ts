@@ -10,7 +10,12 @@ export interface OaiFault {
 }
 
 /** Every answer in which the pattern is found. */
-function replaced(rule: string, name: string, from: RegExp, to: string, only = /^/): OaiFault {
+function replaced(rule: string, name: string, from: RegExp, to: string): OaiFault {
+  return replacedIn(/^/, rule, name, [from, to]);
+}
+
+/** The same in answers to some questions only. */
+function replacedIn(only: RegExp, rule: string, name: string, [from, to]: [RegExp, string]): OaiFault {
   return {
     rule,
     name,
@@ -55,45 +60,45 @@ export const OAI_FAULTS: readonly OaiFault[] = [
     "<earliestDatestamp>9000-01-01T00:00:00Z",
   ),
   replaced("formats", "another schema", /oai_dc\.xsd<\/schema>/, "dc.xsd</schema>"),
-  replaced("formats-of-record", "none", /<metadataFormat>[^]*<\/metadataFormat>/, "", /identifier=/),
-  replaced("set-spec", "a blank", /<setSpec>pages/, "<setSpec>my pages", /ListSets/),
+  replacedIn(/identifier=/, "formats-of-record", "none", [/<metadataFormat>[^]*<\/metadataFormat>/, ""]),
+  replacedIn(/ListSets/, "set-spec", "a blank", [/<setSpec>pages/, "<setSpec>my pages"]),
   replaced("set-once", "twice", /(<set>[^]*?<\/set>)/, "$1$1"),
   replaced("set-hierarchy", "nothing above", /<set>\s*<setSpec>site<[^]*?<\/set>/, ""),
   replaced("set-name", "none", /<setName>[^<]*/, "<setName>"),
-  replaced("sets-listed", "one that is not", /<setSpec>captures</, "<setSpec>secrets<", LIST),
-  replaced(
-    "header",
-    "another order",
+  replacedIn(LIST, "sets-listed", "one that is not", [/<setSpec>captures</, "<setSpec>secrets<"]),
+  replacedIn(LIST, "header", "another order", [
     /(<identifier>.*<\/identifier>)\n(<datestamp>.*<\/datestamp>)/,
     "$2$1",
-    LIST,
-  ),
-  replaced("identifier-uri", "no URI", /<identifier>urn:/, "<identifier>", LIST),
-  replaced("datestamp", "by the day", /(<datestamp>.{10})[^<]*/, "$1", LIST),
+  ]),
+  replacedIn(LIST, "identifier-uri", "no URI", [/<identifier>urn:/, "<identifier>"]),
+  replacedIn(LIST, "datestamp", "by the day", [/(<datestamp>.{10})[^<]*/, "$1"]),
   replaced("status", "a word of its own", /status="deleted"/, 'status="gone"'),
-  replaced("metadata-unless-deleted", "of a deleted record", /<header>/, '<header status="deleted">', LIST),
-  replaced("metadata-unless-deleted", "none", /<metadata>[^]*?<\/metadata>/, "", LIST),
-  replaced("metadata-alone", "two", /(<metadata>)\n/, "$1<x/>", LIST),
-  replaced("oai-dc", "another namespace", /xmlns:oai_dc="[^"]*"/, 'xmlns:oai_dc="http://example.org/"', LIST),
-  replaced("oai-dc-schema", "none", / xsi:schemaLocation="[^"]*oai_dc.xsd"/, "", LIST),
-  replaced("dc-elements", "a sixteenth", /<dc:date>.*<\/dc:date>/, "<dc:price>1</dc:price>", LIST),
-  replaced("list-not-empty", "nothing", /<record>[^]*<\/record>/, "", LIST),
+  replacedIn(LIST, "metadata-unless-deleted", "of a deleted record", [
+    /<header>/,
+    '<header status="deleted">',
+  ]),
+  replacedIn(LIST, "metadata-unless-deleted", "none", [/<metadata>[^]*?<\/metadata>/, ""]),
+  replacedIn(LIST, "metadata-alone", "two", [/(<metadata>)\n/, "$1<x/>"]),
+  replacedIn(LIST, "oai-dc", "another namespace", [
+    /xmlns:oai_dc="[^"]*"/,
+    'xmlns:oai_dc="http://example.org/"',
+  ]),
+  replacedIn(LIST, "oai-dc-schema", "none", [/ xsi:schemaLocation="[^"]*oai_dc.xsd"/, ""]),
+  replacedIn(LIST, "dc-elements", "a sixteenth", [/<dc:date>.*<\/dc:date>/, "<dc:price>1</dc:price>"]),
+  replacedIn(LIST, "list-not-empty", "nothing", [/<record>[^]*<\/record>/, ""]),
   replaced("list-content", "something else", /<ListRecords>/, "<ListRecords><note/>"),
   replaced("cursor", "another", /cursor="\d+"/, 'cursor="7"'),
   replaced("last-token", "none at the end", /<resumptionToken [^>]*><\/resumptionToken>/, ""),
-  replaced("no-record-twice", "twice", /(<record>[^]*?<\/record>)/, "$1$1", LIST),
+  replacedIn(LIST, "no-record-twice", "twice", [/(<record>[^]*?<\/record>)/, "$1$1"]),
   changing("token-again"),
-  replaced(
-    "identifiers-as-records",
-    "one less",
+  replacedIn(/^verb=ListIdentifiers&metadataPrefix=oai_dc$/, "identifiers-as-records", "one less", [
     /<header>[^]*?<\/header>/,
     "",
-    /^verb=ListIdentifiers&metadataPrefix=oai_dc$/,
-  ),
+  ]),
   ignoring("by-second", /&(?:from|until)=[^&]*T[^&]*/g),
   ignoring("by-day", /&(?:from|until)=[^&T]*(?=&|$)/g),
   ignoring("by-set", /&set=[^&]*/g),
-  replaced("record-as-listed", "another title", /<dc:title>/, "<dc:title>The ", /GetRecord/),
+  replacedIn(/GetRecord/, "record-as-listed", "another title", [/<dc:title>/, "<dc:title>The "]),
   code("bad-verb", "badVerb", "badArgument"),
   code("bad-argument", "badArgument", "badVerb"),
   code("bad-token", "badResumptionToken", "badArgument"),

@@ -63,23 +63,35 @@ export async function harvest(
   for (let parts = 0; parts < 1000; parts++) {
     const list = await examination.ask(next);
     if (list.name === "error") return all;
-    const items = those(list, verb === "ListRecords" ? "record" : "header");
-    examination.hold("list-not-empty", items.length > 0, next);
-    const token = list.children.at(-1)?.name === "resumptionToken" ? list.children.at(-1)! : null;
-    examination.hold("list-content", list.children.length === items.length + (token ? 1 : 0), next);
-    const cursor = token?.attributes.get("cursor");
-    examination.hold("cursor", cursor === undefined || Number(cursor) === all.length, next);
-    for (const item of items)
-      all.push(verb === "ListRecords" ? checkRecord(examination, item) : checkHeader(examination, item));
+    const token = checkPart(examination, list, { verb, next, all });
     // Section 3.5: the last part of a list that came in parts has an empty token, one that came whole has none.
-    examination.hold("last-token", parts === 0 ? token?.text !== "" : token !== null, next);
-    if (token === null || token.text === "") break;
-    await checkAgain(examination, verb, token.text);
-    next = `verb=${verb}&resumptionToken=${encodeURIComponent(token.text)}`;
+    examination.hold("last-token", parts === 0 ? token !== "" : token !== null, next);
+    if (token === null || token === "") break;
+    await checkAgain(examination, verb, token);
+    next = `verb=${verb}&resumptionToken=${encodeURIComponent(token)}`;
   }
   const names = all.map(({ identifier }) => identifier);
   examination.hold("no-record-twice", new Set(names).size === names.length, query);
   return all;
+}
+
+/** One part of a list: what it holds is added, its token given back. */
+function checkPart(
+  examination: Examination,
+  list: XmlElement,
+  { verb, next, all }: { readonly verb: string; readonly next: string; readonly all: Harvested[] },
+): string | null {
+  const isRecords = verb === "ListRecords";
+  const items = those(list, isRecords ? "record" : "header");
+  examination.hold("list-not-empty", items.length > 0, next);
+  const last = list.children.at(-1);
+  const token = last?.name === "resumptionToken" ? last : null;
+  examination.hold("list-content", list.children.length === items.length + (token ? 1 : 0), next);
+  const cursor = token?.attributes.get("cursor");
+  examination.hold("cursor", cursor === undefined || Number(cursor) === all.length, next);
+  for (const item of items)
+    all.push(isRecords ? checkRecord(examination, item) : checkHeader(examination, item));
+  return token?.text ?? null;
 }
 
 /** Section 3.5.1: a token that is asked again gives the same part. */
