@@ -167,6 +167,13 @@ export default {
       to: { path: "^src/(crawl|survey|lab|server|cli|web|report)" },
     },
     {
+      name: "catalogue-reads-through-ports",
+      comment: "A catalogue says what an archive holds: it reads through ports, and needs no stage.",
+      severity: "error",
+      from: { path: "^src/catalogue" },
+      to: { path: "^src/", pathNot: "^src/(catalogue|model|ports|formats|errors\\.ts)" },
+    },
+    {
       name: "crawl-below-lab-server-cli",
       comment: "crawl wires stages; lab, server and cli stand above it.",
       severity: "error",

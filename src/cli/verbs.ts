@@ -38,6 +38,7 @@ export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promis
   },
   "Work with archive files": {
     import: async () => (await import("./commands/import.js")).addImportCommand,
+    describe: async () => (await import("./commands/describe.js")).addDescribeCommand,
     export: async () => (await import("./commands/export.js")).addExportCommand,
     warc: async () => (await import("./commands/warc.js")).addWarcCommand,
     cdx: async () => (await import("./commands/cdx.js")).addCdxCommand,

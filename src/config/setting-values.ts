@@ -30,6 +30,11 @@ export const passes = z.coerce.number("1 or 2").int("1 or 2").min(1, "1 or 2").m
 export const text = z.string().min(1, "some text");
 /** Empty means none. */
 export const anyText = z.string().max(2048, "a shorter text");
+/** As OAI-PMH takes one. */
+export const emailAddress = z
+  .string()
+  .max(254, "an e-mail address")
+  .regex(/^[^\s@<>]+@(?:[^\s@.<>]+\.)+[^\s@.<>]+$/, "an e-mail address");
 /** A switch. */
 export const onOff = z.union([
   z.boolean(),

@@ -8,6 +8,7 @@ import {
   count,
   countOrZero,
   durationMs,
+  emailAddress,
   limit,
   list,
   onOff,
@@ -268,6 +269,13 @@ export const SETTINGS = {
     "redirect",
     oneOf(["redirect", "direct"]),
     "how the Memento TimeGate answers: redirect leads to the memento (302), direct gives it (200)",
+  ),
+  oaiName: setting("--oai-name <text>", "Isochron archive", text, "what the OAI-PMH repository calls itself"),
+  oaiEmail: setting(
+    "--oai-email <address>",
+    "nobody@isochron.invalid",
+    emailAddress,
+    "whom harvesters write to: OAI-PMH demands an address",
   ),
 } as const;
 

@@ -18,6 +18,7 @@ export * from "./evidence/verdict.js";
 export * from "./captures/capture.js";
 export * from "./captures/capture-settings.js";
 export * from "./captures/scope-rules.js";
+export * from "./captures/description.js";
 export type * from "./reports/survey-report.js";
 export * from "./evidence/certificate.js";
 export * from "./reports/capture-report.js";

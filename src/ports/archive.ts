@@ -8,6 +8,7 @@ import type {
   PageUrl,
   RecordRef,
   ReportHead,
+  ReportPage,
   Sighting,
   Streamed,
   VersionIdentity,
@@ -16,6 +17,7 @@ import type { BlobStore } from "./blobs.js";
 import type { Exchange } from "./fetcher.js";
 import type { Spool } from "./spool.js";
 import type { Catalog } from "./catalog.js";
+import type { DescriptionStore } from "./descriptions.js";
 import type { ControlChannel } from "./stores.js";
 
 /** One exchange to be written, with what is known about its payload. */
@@ -149,6 +151,12 @@ export interface WarcStore {
   ): Promise<Uint8Array | null>;
 }
 
+/** A page of a report, and where the next one begins. */
+export interface PlacedPage {
+  readonly page: ReportPage;
+  readonly next: number;
+}
+
 /** What captures leave beside their WARCs. */
 export interface ResultStore {
   /** Signs with the archive's key, which the first use makes. */
@@ -168,6 +176,13 @@ export interface ResultStore {
   getReport(captureId: string): Promise<CaptureReport | null>;
   /** The report's figures, without reading its pages. */
   getReportHead(captureId: string): Promise<ReportHead | null>;
+  /**
+   * The report's pages one after the other, each with the place behind it, at which a later walk may begin. None
+   * without a report. @throws BAD_INPUT for a place at which no page of this report ends
+   */
+  reportPages(captureId: string, from?: number): AsyncIterable<PlacedPage>;
+  /** When a result of the capture was last written, as the file system says; `null` when there is none. */
+  writtenAt(captureId: string): Promise<Instant | null>;
   getCertificate(captureId: string): Promise<Certificate | null>;
 }
 
@@ -180,6 +195,8 @@ export interface Archive {
   readonly warcs: WarcStore;
   readonly index: CaptureIndex;
   readonly results: ResultStore;
+  /** What people say of its sites and captures. */
+  readonly descriptions: DescriptionStore;
   readonly control: ControlChannel;
   /** For long responses on their way into a WARC; emptied on closing and on opening. */
   readonly spool: Spool;

@@ -8,5 +8,6 @@ export type * from "./blobs.js";
 export type * from "./stores.js";
 export type * from "./catalog.js";
 export type * from "./catalog-upkeep.js";
+export type * from "./descriptions.js";
 export type * from "./archive.js";
 export type * from "./site-copy.js";

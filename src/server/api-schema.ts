@@ -26,6 +26,8 @@ const captureListing = z.object({
   patchOf: z.optional(z.string()),
   /** Made of other tools' records. */
   imported: z.optional(z.boolean()),
+  /** What people call it, or its site. */
+  title: z.optional(z.string()),
 });
 
 /** `GET /api/captures`: newest first. */

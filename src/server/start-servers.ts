@@ -1,5 +1,6 @@
 // Starts both origins. Loopback unless told otherwise; elsewhere a token is needed.
 import type { FastifyInstance } from "fastify";
+import type { RepositoryFacts } from "#catalogue/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import type { Archive, Logger } from "#ports/index.js";
 import { isLoopback, originBeside } from "./host-guard.js";
@@ -28,6 +29,8 @@ export interface ServerOptions {
   readonly replayDomain?: string;
   /** How the TimeGate answers: by leading to the memento (302, the default) or by giving it (200). */
   readonly timeGate?: TimeGateStyle;
+  /** What the OAI-PMH repository says of itself. */
+  readonly repository?: RepositoryFacts;
   /** Ports of which it is an error that they are taken; of the others the next free one of its kind is used. */
   readonly exactPorts?: readonly ("port" | "replayPort")[];
   /** Needed when the host is not loopback. */
@@ -54,6 +57,8 @@ export interface RunningServers {
 const DEFAULT_UI_PORT = 8090;
 const DEFAULT_REPLAY_PORT = 8091;
 const MOST_TRIES = 50;
+/** An address must be told (OAI-PMH 2.0 section 4.2); this one can be nobody's (RFC 2606). */
+const UNNAMED: RepositoryFacts = { name: "Isochron archive", adminEmail: "nobody@isochron.invalid" };
 const SILENT: Logger = { log: () => undefined };
 
 /** Serves an archive. @throws UsageError without a token beyond loopback, PORT_TAKEN */
@@ -75,8 +80,9 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };
   };
   const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place("port"));
-  const { timeGate } = options;
-  const replay = makeReplayServer({ archive, host, capabilities, domain, isSplit, uiPort, timeGate, logger });
+  const { timeGate, repository = UNNAMED } = options;
+  const ways = { timeGate, repository };
+  const replay = makeReplayServer({ archive, host, capabilities, domain, isSplit, uiPort, ...ways, logger });
   try {
     replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place("replayPort"));
   } catch (error) {

@@ -24,7 +24,10 @@ export { reindex, type ReindexOptions, type ReindexSummary } from "./maintain/re
 export { importFiles, type ImportedFile, type ImportOptions } from "./maintain/import/import-files.js";
 export { auditArchive, type AuditedFile } from "./maintain/audit.js";
 export { exportWarc, type ExportOptions, type ExportSummary } from "./maintain/export-warc.js";
-export { exportWacz, type WaczOptions, type WaczSummary } from "./wacz/export-wacz.js";
+export { exportWacz, type WaczOptions } from "./wacz/export-wacz.js";
+export type { PackageOptions, PackageSummary } from "./wacz/gather-package.js";
+export { exportBag } from "./bag/export-bag.js";
+export { writeTexts } from "./maintain/write-texts.js";
 export { exportExtract, filesHolding, membersOf } from "./wacz/export-extract.js";
 export { removeRecords, type RemovalOrder } from "./maintain/remove-records.js";
 export { openWacz, type WaczEntry, type WaczFile } from "./wacz/wacz-file.js";

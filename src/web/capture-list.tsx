@@ -38,7 +38,7 @@ export function CaptureListView() {
 }
 
 function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
-  const { id, site, phase, all, asOf, startedAt, finishedAt, patchOf, imported } = capture;
+  const { id, site, phase, all, asOf, startedAt, finishedAt, patchOf, imported, title } = capture;
   const isOpen = phase === "visiting" || phase === "revisiting";
   const day = new Date(asOf ?? startedAt).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   return (
@@ -46,6 +46,7 @@ function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
       <h2>
         <a href={isOpen ? LIVE_HREF : captureHref(id)}>{site}</a>
       </h2>
+      {title !== undefined && <p class="said">{title}</p>}
       <p class="when">
         {asOf === null ? `begun ${day}` : `as of ${day}, ${clockTime(asOf)}`}
         {patchOf && <span class="faint"> · requisites fetched afterwards for {patchOf}</span>}

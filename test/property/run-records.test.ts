@@ -72,6 +72,11 @@ const KINDS: Readonly<Record<string, Kind<unknown>>> = {
   ),
   "the capture": one(some.someCapture, records.captureFields, records.readCaptureFields),
   change: one(some.someChange, records.changeRecord, records.readChangeRecord),
+  description: one(
+    some.someDescription,
+    ({ of, elements }) => records.descriptionRecord(of, elements),
+    records.readDescriptionRecord,
+  ),
   plan: one(some.somePlan, records.planRecord, records.readPlanRecord),
   resume: one(
     fc.record({ nextSeq: some.someCount, missing: fc.array(fc.maxSafeNat()), pages: some.someCount }),

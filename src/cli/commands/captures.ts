@@ -1,6 +1,6 @@
 // `isochron captures`: what the archive holds, and what is running.
 import type { Command } from "commander";
-import { printableJson } from "#formats/index.js";
+import { printable, printableJson } from "#formats/index.js";
 import { isImport, isUnfinished, patchedBy, toIso, type Capture, type RunState } from "#model/index.js";
 import { runningCapture } from "#study/index.js";
 import type { Archive } from "#ports/index.js";
@@ -50,6 +50,8 @@ interface Row {
   readonly patchOf: string | null;
   /** Made of other tools' records. */
   readonly imported: boolean;
+  /** What people call it (isochron describe). */
+  readonly title: string | null;
 }
 
 async function rowOf(capture: Capture, archive: Archive, isRunning: boolean): Promise<Row> {
@@ -65,7 +67,15 @@ async function rowOf(capture: Capture, archive: Archive, isRunning: boolean): Pr
     sharp: report?.all.sharp ?? null,
     patchOf: patchedBy(capture),
     imported: isImport(capture),
+    title: await titleOf(capture, archive),
   };
+}
+
+/** Its own title, or else its site's. */
+async function titleOf({ id, site }: Capture, { descriptions }: Archive): Promise<string | null> {
+  const own = await descriptions.get({ kind: "capture", capture: id });
+  const said = own?.elements.title ?? (await descriptions.get({ kind: "site", site }))?.elements.title;
+  return said?.[0] ?? null;
 }
 
 async function stateOf(capture: Capture, archive: Archive, isRunning: boolean): Promise<Row["state"]> {
@@ -74,6 +84,10 @@ async function stateOf(capture: Capture, archive: Archive, isRunning: boolean): 
 }
 
 function line(row: Row): string {
+  return `${resultLine(row)}${row.title === null ? "" : `  ${printable(row.title)}\n`}`;
+}
+
+function resultLine(row: Row): string {
   const { capture, site, phase, state, asOf, pages, sharp, patchOf, imported } = row;
   if (imported && pages !== null)
     return `${capture}  ${site.padEnd(24)}  ${pages} pages from other tools' records, none proved\n`;

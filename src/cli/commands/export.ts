@@ -1,9 +1,10 @@
 // `isochron export`: a site, capture or span as one file that other tools open.
+import { statSync } from "node:fs";
 import type { Command } from "commander";
 import { UsageError } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
 import type { Instant } from "#model/index.js";
-import { exportWacz, exportWarc, type ExportSummary, type WaczSummary } from "#store/index.js";
+import { exportBag, exportWacz, exportWarc, type ExportSummary, type PackageSummary } from "#store/index.js";
 import { siteNamed } from "#study/index.js";
 import { findingLines } from "../finding-lines.js";
 import type { Io } from "../io.js";
@@ -13,6 +14,7 @@ import { addSettings, settingsOf } from "../options/options.js";
 import { forceOption, requireNewFile } from "../options/output-file.js";
 import { SOFTWARE } from "../version.js";
 import { addExportFiles } from "./export-files.js";
+import { addExportCatalogueCommand } from "./export-catalogue.js";
 
 interface ExportFlags {
   readonly site?: string;
@@ -38,11 +40,16 @@ export function addExportCommand(program: Command, io: Io): void {
   const warc = addFlags(verb.command("warc"), "one WARC file, records copied as they are");
   warc.action(() => runExport(warc, io, "warc"));
   addExportFiles(verb, io);
+  const bag = addFlags(verb.command("bag"), BAG, "the directory to make, or the .zip file to write");
+  bag.action(() => runExport(bag, io, "bag"));
+  addExportCatalogueCommand(verb, io);
 }
 
-function addFlags(command: Command, description: string): Command {
+const BAG = "one bag (BagIt, RFC 8493): the same package with manifests, for repositories and their vaults";
+
+function addFlags(command: Command, description: string, output = "the file to write"): Command {
   return addSettings(command.description(description), ["archive"])
-    .requiredOption("--output <file>", "the file to write")
+    .requiredOption("--output <file>", output)
     .addOption(forceOption())
     .option("--site <name>", "this site only (default: all)")
     .option("--capture <id>", "this capture only (default: all)")
@@ -51,10 +58,10 @@ function addFlags(command: Command, description: string): Command {
     .option("--json", "print one JSON document");
 }
 
-async function runExport(command: Command, io: Io, format: "wacz" | "warc"): Promise<void> {
+async function runExport(command: Command, io: Io, format: "wacz" | "warc" | "bag"): Promise<void> {
   const { archive: dir } = settingsOf(command, ["archive"], io);
   const { output, json, capture, from, to, sign, force } = command.opts<ExportFlags>();
-  requireNewFile(output, force);
+  requireNewFile(output, force && !(format === "bag" && isDirectory(output)));
   const site = await checkSelection(dir, command.opts<ExportFlags>(), io);
   const selection = {
     ...(site === undefined ? {} : { site }),
@@ -62,12 +69,20 @@ async function runExport(command: Command, io: Io, format: "wacz" | "warc"): Pro
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
   };
+  const packing = { ...selection, software: SOFTWARE };
   const summary =
     format === "wacz"
-      ? await exportWacz(dir, output, { ...selection, software: SOFTWARE, sign: sign === true })
-      : await exportWarc(dir, output, selection);
+      ? await exportWacz(dir, output, { ...packing, sign: sign === true })
+      : format === "bag"
+        ? await exportBag(dir, output, packing)
+        : await exportWarc(dir, output, selection);
   if (json) io.out(`${printableJson({ output, ...summary })}\n`);
   else io.out(asText(output, summary));
+}
+
+/** A directory of somebody's is never replaced. */
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Refuses what the archive does not have; the site by its name in the archive. */
@@ -93,7 +108,7 @@ function notThere(what: string, dir: string): UsageError {
   return new UsageError("NOT_FOUND", `${what} in ${dir}; isochron captures lists them`);
 }
 
-function asText(output: string, summary: WaczSummary | ExportSummary): string {
+function asText(output: string, summary: PackageSummary | ExportSummary): string {
   const { missing, findings, originals } = summary;
   const what =
     "warcs" in summary

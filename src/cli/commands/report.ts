@@ -1,7 +1,7 @@
 // `isochron report`: what a finished capture proves, what an archive proves of a site, and a series of captures.
 import { InvalidArgumentError, type Command } from "commander";
 import { parseDurationMs } from "#config/index.js";
-import { isUnfinished, type Capture, type CaptureReport } from "#model/index.js";
+import { dcPairs, isUnfinished, type Capture, type CaptureReport, type DublinCore } from "#model/index.js";
 import { measureCapture, measureSite, siteNamed, siteSeries, type ImportanceChoice } from "#study/index.js";
 import { UsageError } from "#errors.js";
 import { printable, printableJson, shellWord } from "#formats/index.js";
@@ -116,12 +116,26 @@ async function printCapture(
   const { capture, report } = await findReport(archive, id);
   const measures = isMeasured ? await measureCapture(capture, archive, choice) : null;
   const look = { colour: io.interactive, width: io.columns };
-  if (options.json) io.out(asJson(measures ? { ...report, measures } : report));
+  const described = await describedAs(capture, archive);
+  if (options.json) io.out(asJson({ ...report, ...(measures && { measures }), ...described }));
   else if (options.html) io.out(renderHtml(report, measures));
   else {
+    for (const [element, value] of dcPairs(described?.description ?? {}))
+      io.out(`  ${element.padEnd(12)}${printable(value)}\n`);
     io.out(renderTerminal(report, { ...look, ...(options.all ? { mostPages: Infinity } : {}) }));
     if (measures) io.out(`\n${renderMeasuresTerminal(measures, look)}`);
   }
+}
+
+/** What people say of the capture, or of its site where they say nothing of it. */
+async function describedAs(
+  { id, site }: Capture,
+  { descriptions }: Archive,
+): Promise<{ readonly description: DublinCore } | null> {
+  const own = await descriptions.get({ kind: "capture", capture: id });
+  const ofSite = await descriptions.get({ kind: "site", site });
+  const description = { ...ofSite?.elements, ...own?.elements };
+  return dcPairs(description).length === 0 ? null : { description };
 }
 
 async function printView(site: string, { archive, options, io, choice, isMeasured }: Job): Promise<void> {

@@ -8,13 +8,22 @@ import { cliLogger, openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { untilAborted } from "../until-aborted.js";
 
-const SETTINGS = ["archive", "host", "port", "replayPort", "replayDomain", "timegate"] as const;
+const SETTINGS = [
+  "archive",
+  "host",
+  "port",
+  "replayPort",
+  "replayDomain",
+  "timegate",
+  "oaiName",
+  "oaiEmail",
+] as const;
 
 /** Adds the verb. */
 export function addServeCommand(program: Command, io: Io): void {
   const command = program
     .command("serve")
-    .description("browse and replay the archive in a browser, and answer Memento and CDX clients");
+    .description("browse and replay the archive in a browser, and answer Memento, CDX and OAI-PMH clients");
   addSettings(command, SETTINGS)
     .option("--token <text>", "ask for this token; needed when --host is not loopback [ISOCHRON_TOKEN]")
     .action(async () => {
@@ -24,7 +33,8 @@ export function addServeCommand(program: Command, io: Io): void {
       try {
         const { host, port, replayPort, replayDomain, timegate: timeGate } = settings;
         const places = { host, port, replayPort, replayDomain, exactPorts: portsNamed(command, io) };
-        const options = { ...places, timeGate, ...(token ? { token } : {}) };
+        const repository = { name: settings.oaiName, adminEmail: settings.oaiEmail };
+        const options = { ...places, timeGate, repository, ...(token ? { token } : {}) };
         await serveUntilStopped(archive, options, io);
       } finally {
         await archive.close();
@@ -47,6 +57,7 @@ export interface ServeOptions {
   readonly replayPort: number;
   readonly replayDomain: string;
   readonly timeGate?: "redirect" | "direct";
+  readonly repository?: { readonly name: string; readonly adminEmail: string };
   readonly exactPorts?: readonly ("port" | "replayPort")[];
   readonly token?: string;
 }
@@ -57,7 +68,8 @@ export async function serveUntilStopped(archive: Archive, options: ServeOptions,
   const { uiUrl, replayUrl } = servers;
   io.out(`\n  Archive  ${uiUrl}\n  Replay   ${replayUrl}\n`);
   io.out(`  Memento  ${replayUrl}/timegate/<url>, ${replayUrl}/timemap/link/<url>\n`);
-  io.out(`  CDX      ${replayUrl}/cdx?url=<url>\n\n`);
+  io.out(`  CDX      ${replayUrl}/cdx?url=<url>\n`);
+  io.out(`  OAI-PMH  ${replayUrl}/oai\n\n`);
   for (const line of servers.walls) io.out(`  ${line}\n`);
   io.out("\n");
   for (const note of servers.notes) io.out(`  ${note}\n`);

@@ -13,6 +13,13 @@ export {
 } from "./requisites-record.js";
 export { captureFields, changeRecord, readCaptureFields, readChangeRecord } from "./capture-record.js";
 export { planRecord, readPlanRecord, type PlannedRevisits } from "./plan-record.js";
+export {
+  descriptionRecord,
+  descriptionTarget,
+  isCaptureId,
+  readDescriptionRecord,
+  type ReadDescription,
+} from "./description-record.js";
 export { readResumeRecord, resumeRecord, standingOf, type Standing } from "./resume-record.js";
 export { editRecord, pauseRecord, readEditRecord, readPauseRecord, type Pause } from "./control-record.js";
 export { borrowedField, readBorrowed, type BorrowedNote } from "./borrowed-record.js";

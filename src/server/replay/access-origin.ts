@@ -8,7 +8,7 @@ import { isFromSameOrigin, isTold } from "./fetch-intent.js";
 import { FRAMING_SCRIPT_HASH, framingPage, hopPage } from "./framing-page.js";
 import { absentNotice, unknownAddressNotice } from "./notices.js";
 import { framingHeaders, hopHeaders, stillHeaders } from "./policies.js";
-import { sendMemento, sendNotice, sendPage, sendText } from "./send.js";
+import { ONLY_READ, sendMemento, sendNotice, sendPage, sendText } from "./send.js";
 import { siteLabel } from "./site-origins.js";
 
 /** Answers a request on the access origin. */
@@ -21,6 +21,7 @@ export async function answerOnAccess(
   const path = answering.capabilities.openAccess(asked.path);
   if (path === null) return sendText(reply, 401, "A token is needed.\n");
   const found = accessRouteOf(path);
+  if (asked.form !== undefined && found?.route.takesForms !== true) return sendText(reply, 405, ONLY_READ);
   if (found) {
     const refused = guardRefusal(found.route.guard, asked);
     return refused === null

@@ -5,6 +5,7 @@ import { answerCdx } from "./cdx-route.js";
 import type { Answering, Asked } from "./asked.js";
 import { isFromSameOrigin } from "./fetch-intent.js";
 import { answerTimeGate, answerTimeMap } from "./memento-routes.js";
+import { answerOai } from "./oai-route.js";
 
 /**
  * `clients`: whoever has the secret of the access origin, as for replay: programs, readers' windows, and our own
@@ -16,6 +17,8 @@ export type AccessGuard = "clients";
 export interface AccessRoute {
   readonly path: string;
   readonly guard: AccessGuard;
+  /** Whether it may be asked by a form (POST) as well. */
+  readonly takesForms?: true;
   /** `rest` is what follows the path, query included. */
   answer(reply: FastifyReply, rest: string, asked: Asked, answering: Answering): Promise<FastifyReply>;
 }
@@ -26,12 +29,15 @@ export const ACCESS_ROUTES: readonly AccessRoute[] = [
   { path: "/timemap/", guard: "clients", answer: answerTimeMap },
   { path: "/cdx?", guard: "clients", answer: answerCdx("pywb") },
   { path: "/cdx/search/cdx?", guard: "clients", answer: answerCdx("wayback") },
+  { path: "/oai?", guard: "clients", takesForms: true, answer: answerOai },
 ];
+
+const BARE: ReadonlySet<string> = new Set(["/cdx", "/cdx/search/cdx", "/oai"]);
 
 /** The route of a path, the secret already taken off it. */
 export function accessRouteOf(path: string): { route: AccessRoute; rest: string } | null {
-  // Without a query there is nothing to ask an index; it is told so by the route.
-  const whole = path === "/cdx" || path === "/cdx/search/cdx" ? `${path}?` : path;
+  // Without a query there is nothing to ask an index or a repository; it is told so by the route.
+  const whole = BARE.has(path) ? `${path}?` : path;
   const route = ACCESS_ROUTES.find((one) => whole.startsWith(one.path));
   return route ? { route, rest: whole.slice(route.path.length) } : null;
 }

@@ -1,6 +1,7 @@
 // What a request on the replay's origins brings, and what answering it takes.
 import type { IncomingHttpHeaders } from "node:http";
 import type { ReplayQuery } from "#access/index.js";
+import type { OaiProvider } from "#catalogue/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Capabilities } from "./capabilities.js";
 import type { Intent } from "./fetch-intent.js";
@@ -19,6 +20,8 @@ export interface Asked {
   readonly sent: SentRequest | null;
   readonly origins: Neighbourhood;
   readonly uiOrigin: string;
+  /** What a form brought (POST). */
+  readonly form?: string;
 }
 
 /** A request on the origin of an archived site. */
@@ -35,4 +38,5 @@ export interface Answering {
   readonly capabilities: Capabilities;
   readonly captures: KnownCaptures;
   readonly timeGate: TimeGateStyle;
+  readonly oai: OaiProvider;
 }

@@ -1,6 +1,7 @@
 // The replay's server: the access origin and the origins of all archived sites, and nothing that a hostile page could
 // gain from.
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { OaiProvider, type RepositoryFacts } from "#catalogue/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import { hostAsked, isOwnHost, originBeside } from "../host-guard.js";
 import { HTTP_OPTIONS } from "../http-options.js";
@@ -9,7 +10,7 @@ import type { Answering, SentRequest, TimeGateStyle } from "./asked.js";
 import type { Capabilities } from "./capabilities.js";
 import { intentOf } from "./fetch-intent.js";
 import { KnownCaptures } from "./known-captures.js";
-import { sendText } from "./send.js";
+import { ONLY_READ, sendText } from "./send.js";
 import { answerOnSite } from "./site-origin.js";
 import { arrivalAt, type ReplayDomain } from "./site-origins.js";
 import type { Archive, Logger } from "#ports/index.js";
@@ -26,8 +27,12 @@ export interface ReplayServerOptions {
   readonly uiPort: number;
   /** `redirect` unless told. */
   readonly timeGate: TimeGateStyle | undefined;
+  readonly repository: RepositoryFacts;
   readonly logger: Logger;
 }
+
+const FORM = "application/x-www-form-urlencoded";
+const MOST_FORM_BYTES = 8192;
 
 /** Makes the server; it does not listen yet. */
 export function makeReplayServer(options: ReplayServerOptions): FastifyInstance {
@@ -44,12 +49,13 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
     (_request, body, done) => done(null, body),
   );
   const { timeGate = "redirect" } = options;
-  const answering = { ...options, captures, timeGate };
+  const oai = new OaiProvider(options.archive, options.repository);
+  const answering = { ...options, captures, timeGate, oai };
   server.get("/", (request, reply) => answer(request, reply, answering));
   for (const method of SENDING) {
     server.route({ method, url: "/", handler: (request, reply) => answer(request, reply, answering) });
   }
-  server.setNotFoundHandler((_request, reply) => sendText(reply, 405, "Archived pages can only be read.\n"));
+  server.setNotFoundHandler((_request, reply) => sendText(reply, 405, ONLY_READ));
   server.setErrorHandler((error, request, reply) => {
     const { status, text } = failureOf(error);
     if (status >= 500)
@@ -73,9 +79,11 @@ async function answer(
   // A service worker would outlive its page and stand between the reader and every other archived page.
   if (intent === "service-worker") return sendText(reply, 403, "No service workers here.\n");
   const sent = sentWith(request);
+  const { label } = arrival;
+  const form = label === null && sent !== null ? formOf(sent) : null;
   // Scripts ask so for data; a page that a form leads to would stand under the line that speaks of the one before.
-  if (sent !== null && (arrival.label === null || intent !== "read"))
-    return sendText(reply, 405, "Archived pages can only be read.\n");
+  if (sent !== null && (label === null ? form === null : intent !== "read"))
+    return sendText(reply, 405, ONLY_READ);
   const asked = {
     sent,
     headers: request.headers,
@@ -83,8 +91,8 @@ async function answer(
     intent,
     origins: arrival.origins,
     uiOrigin: originBeside(new URL(arrival.origins.access).host, options.uiPort),
+    ...(form !== null && { form }),
   };
-  const { label } = arrival;
   return label === null
     ? answerOnAccess(reply, asked, options)
     : answerOnSite(reply, { ...asked, label }, options);
@@ -99,6 +107,12 @@ function sentWith({ method, headers, body }: FastifyRequest): SentRequest | null
   if (method === "GET" || method === "HEAD") return null;
   const bytes = body instanceof Uint8Array ? body : new Uint8Array();
   return { method, contentType: headers["content-type"] ?? "", body: bytes };
+}
+
+/** Repositories must take forms too (OAI-PMH 2.0 section 3.1.1); nothing else on the access origin does. */
+function formOf({ method, contentType, body }: SentRequest): string | null {
+  if (method !== "POST" || body.length > MOST_FORM_BYTES || !contentType.startsWith(FORM)) return null;
+  return Buffer.from(body).toString();
 }
 
 function isDomain(host: string | undefined, domain: ReplayDomain | null): boolean {

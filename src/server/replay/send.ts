@@ -111,6 +111,9 @@ export function sendNotice(reply: FastifyReply, html: string): FastifyReply {
   return sendPage(reply.code(404).headers(NOTICE_HEADERS), html);
 }
 
+/** Said where something else than reading is asked for. */
+export const ONLY_READ = "Archived pages can only be read.\n";
+
 /** Says something in one line. */
 export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).headers(NOTICE_HEADERS).type("text/plain; charset=utf-8").send(text);

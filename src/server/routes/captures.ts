@@ -25,8 +25,13 @@ export function addCaptureRoutes(
 
   server.get("/api/captures", guardedBy("archive"), async (request): Promise<CaptureList> => {
     const captures = await archive.catalog.captures.list();
+    const titleOf = await titlesIn(archive);
+    const titled = async (one: Capture): Promise<CaptureListing> => {
+      const title = titleOf(one);
+      return { ...(await listings.of(one)), ...(title !== undefined && { title }) };
+    };
     return {
-      captures: await Promise.all(captures.map((one) => listings.of(one))),
+      captures: await Promise.all(captures.map(titled)),
       replayUrl: replayUrl(hostAsked(request) ?? ""),
     };
   });
@@ -58,6 +63,16 @@ export function addCaptureRoutes(
       return certificate;
     },
   );
+}
+
+/** What people call a capture, or else its site. */
+async function titlesIn({ descriptions }: Archive): Promise<(capture: Capture) => string | undefined> {
+  const titles = new Map<string, string>();
+  for await (const { of, elements } of descriptions.all()) {
+    const [title] = elements.title ?? [];
+    if (title !== undefined) titles.set(of.kind === "site" ? `site ${of.site}` : of.capture, title);
+  }
+  return ({ id, site }) => titles.get(id) ?? titles.get(`site ${site}`);
 }
 
 /** Ids become file names in the store, so only those in the catalog are passed on. */

@@ -12,6 +12,7 @@ import { nodeFileSystem, type FileSystem } from "../file-system.js";
 import { storeFailure } from "../store-failure.js";
 import { CaptureWarcs } from "../warc/capture-warcs.js";
 import { ControlFiles } from "./control-file.js";
+import { DescriptionFiles } from "./description-files.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { ResultFiles } from "./result-files.js";
 import { FileSpool } from "./spool.js";
@@ -98,6 +99,7 @@ function localArchive(
       marks: (walk) => marksIn(index, walk),
     },
     results: new ResultFiles({ dir, blobs, fs, captures: catalog.captures }),
+    descriptions: new DescriptionFiles(blobs, options.software),
     control: new ControlFiles(dir, fs, options.logger ?? SILENT),
     spool,
     hasWriter: () => hasWriter(dir),

@@ -1,4 +1,5 @@
 // Names inside an archive directory (docs/guide/capture.md tells users). Relative names use forward slashes.
+import type { Described } from "#model/index.js";
 import type { BlobStore } from "#ports/index.js";
 
 /** `warcs/<site>/<capture>-NNNNN.warc.gz`. */
@@ -31,6 +32,15 @@ export const CAPTURE_FILES = [
 
 /** What lies there for this machine alone: no package takes it along, and none brings it. */
 export const OWN_FILES = ["asked.json"] as const;
+
+/** Where all descriptions lie. */
+export const DESCRIPTIONS = "descriptions";
+
+/** `descriptions/sites/<site>` or `descriptions/captures/<capture>`. */
+export function describedFolder(of: Described): string {
+  const name = of.kind === "site" ? siteFolder(of.site) : of.capture;
+  return `${DESCRIPTIONS}/${of.kind}s/${name}`;
+}
 
 /** `captures/<capture>/control.json`. */
 export function controlFileName(captureId: string): string {

@@ -1,12 +1,19 @@
 // What lies beside a capture's WARC files: report, certificate and their seals, each replaced whole.
 import { join } from "node:path";
-import type { CaptureReport, Certificate, ReportHead } from "#model/index.js";
+import {
+  instant,
+  type CaptureReport,
+  type Certificate,
+  type Instant,
+  type ReportHead,
+} from "#model/index.js";
 import type {
   ArchiveSignature,
   BlobContent,
   BlobStore,
   CaptureResults,
   CaptureStore,
+  PlacedPage,
   ResultStore,
 } from "#ports/index.js";
 import { StoreError } from "#errors.js";
@@ -15,7 +22,9 @@ import { wholeBlob } from "../blobs/open-blob.js";
 import type { FileSystem } from "../file-system.js";
 import { jsonPieces } from "./json-pieces.js";
 import { CAPTURE_FILES, captureFolder, OWN_FILES } from "./layout.js";
+import { modifiedAt } from "./modified-at.js";
 import { readReportHead } from "./report-head.js";
+import { reportPages } from "./report-pages.js";
 import { storeFailure } from "../store-failure.js";
 
 /** What the results of an archive are kept with. */
@@ -88,6 +97,27 @@ export class ResultFiles implements ResultStore {
     } finally {
       reader.close();
     }
+  }
+
+  async *reportPages(captureId: string, from = 0): AsyncGenerator<PlacedPage> {
+    const key = await this.#key(captureId, "report.json");
+    const reader = await this.#options.blobs.open(key);
+    if (!reader) return;
+    try {
+      yield* reportPages(reader, from);
+    } catch (error) {
+      throw storeFailure(error, "reading", join(this.#options.dir, key));
+    } finally {
+      reader.close();
+    }
+  }
+
+  async writtenAt(captureId: string): Promise<Instant | null> {
+    const folder = await this.#key(captureId, "");
+    const paths = CAPTURE_FILES.map((file) => join(this.#options.dir, folder, file));
+    const times = await Promise.all(paths.map(modifiedAt));
+    const newest = Math.max(...times);
+    return newest === -Infinity ? null : instant(Math.floor(newest));
   }
 
   async getCertificate(captureId: string): Promise<Certificate | null> {

@@ -9,7 +9,7 @@ import { LocalBlobs } from "../blobs/local-blobs.js";
 import { sha256Of } from "../blobs/open-blob.js";
 import { openCatalog } from "../catalog/local-catalog.js";
 import { nodeFileSystem } from "../file-system.js";
-import { warcFilesIn } from "../archive/layout.js";
+import { DESCRIPTIONS, warcFilesIn } from "../archive/layout.js";
 import { storeFailure } from "../store-failure.js";
 import type { Finding } from "../warc/read/finding.js";
 import { listItems } from "../warc/check/list-warc.js";
@@ -42,7 +42,10 @@ export async function* auditArchive(
   const expected = await expectedDigests(dir);
   const blobs = new LocalBlobs(dir, nodeFileSystem);
   let isLogged = true;
-  for (const file of [...new Set([...(await warcFilesIn(blobs)), ...expected.keys()])].sort()) {
+  const descriptions = (await blobs.list(`${DESCRIPTIONS}/`)).map(({ key }) => key);
+  for (const file of [
+    ...new Set([...(await warcFilesIn(blobs)), ...descriptions, ...expected.keys()]),
+  ].sort()) {
     const before = done.get(file);
     const result = before ?? (await auditFile(blobs, file, expected.get(file) ?? null, { audit, clock }));
     if (!before && isLogged) isLogged = await appendIfWritable(log, result, onNoLog);

@@ -11,6 +11,7 @@ import { ArchiveIndex } from "../cdxj/archive-index.js";
 import { openStored, readStored } from "../cdxj/stored-response.js";
 import { marksIn, walkIndex } from "../cdxj/walk.js";
 import { ControlFiles } from "../archive/control-file.js";
+import { DescriptionFiles } from "../archive/description-files.js";
 import { nodeFileSystem } from "../file-system.js";
 import { ResultFiles } from "../archive/result-files.js";
 import { FileSpool } from "../archive/spool.js";
@@ -39,7 +40,7 @@ export async function openArchiveOnThread(
   try {
     const remote = new Remote(worker, logger);
     await remote.call("thread", "open", []);
-    return threadedArchive(dir, worker, remote, logger);
+    return threadedArchive({ dir, software: options.software, logger }, worker, remote);
   } catch (error) {
     await worker.terminate();
     throw error;
@@ -52,7 +53,13 @@ function threadFile(): URL {
   return pathToFileURL(join(root, "dist", "store", "thread", "archive-thread.js"));
 }
 
-function threadedArchive(dir: string, worker: Worker, remote: Remote, logger: Logger): Archive {
+interface NearSide {
+  readonly dir: string;
+  readonly software: string | undefined;
+  readonly logger: Logger;
+}
+
+function threadedArchive({ dir, software, logger }: NearSide, worker: Worker, remote: Remote): Archive {
   const blobs = new LocalBlobs(dir, nodeFileSystem);
   const index = new ArchiveIndex(blobs);
   const spool = new FileSpool(nodeFileSystem, dir);
@@ -74,6 +81,7 @@ function threadedArchive(dir: string, worker: Worker, remote: Remote, logger: Lo
       marks: (walk) => marksIn(index, walk),
     },
     results: new ResultFiles({ dir, blobs, fs: nodeFileSystem, captures: catalog.captures }),
+    descriptions: new DescriptionFiles(blobs, software),
     control: new ControlFiles(dir, nodeFileSystem, logger),
     spool,
     hasWriter: () => hasWriter(dir),

@@ -1,5 +1,4 @@
 // The WARC files of an archive's captures: written by sinks, merged into the index, listed with their hashes.
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { StoreError } from "#errors.js";
 import { instant, type Capture, type Instant } from "#model/index.js";
@@ -15,6 +14,7 @@ import type {
   WarcStore,
 } from "#ports/index.js";
 import { indexFileName } from "../archive/layout.js";
+import { modifiedAt } from "../archive/modified-at.js";
 import { eachOfBlob, sha256Of, withBlob } from "../blobs/open-blob.js";
 import type { ArchiveIndex } from "../cdxj/archive-index.js";
 import { mergeIntoIndex } from "../cdxj/build-index.js";
@@ -145,12 +145,4 @@ export class CaptureWarcs implements WarcStore {
     }
     return null;
   }
-}
-
-/** A file that is listed and not there yet, or no more, tells no time. */
-async function modifiedAt(path: string): Promise<number> {
-  return stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => -Infinity,
-  );
 }

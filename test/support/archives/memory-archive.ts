@@ -8,6 +8,7 @@ import {
   type PageUrl,
 } from "#model/index.js";
 import { surt } from "#formats/index.js";
+import { DescriptionFiles } from "#store/archive/description-files.js";
 import { prefixesOf } from "#store/cdxj/query.js";
 import { MemoryBlobs, MemoryCatalog } from "#store/index.js";
 import type {
@@ -116,11 +117,12 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
   const refuse = (): never => {
     throw new Error("the memory archive is read-only");
   };
+  const blobs = new MemoryBlobs();
   const catalog = new MemoryCatalog();
   for (const capture of reports.map(captureOf)) void catalog.captures.create(capture);
   return {
     dir: "memory",
-    blobs: new MemoryBlobs(),
+    blobs,
     catalog,
     warcs: {
       open: refuse,
@@ -139,8 +141,14 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
       version: async () => "",
       getReport: async (id) => reports.find((report) => report.capture === id) ?? null,
       getReportHead: async (id) => reports.find((report) => report.capture === id) ?? null,
+      reportPages: async function* (id, from = 0) {
+        const pages = reports.find((report) => report.capture === id)?.pages ?? [];
+        for (const [i, page] of pages.entries()) if (i >= from) yield { page, next: i + 1 };
+      },
+      writtenAt: async () => null,
       getCertificate: async (id) => contents.certificates?.find((one) => one.capture === id) ?? null,
     },
+    descriptions: new DescriptionFiles(blobs),
     control: { ask: refuse, look: async () => null },
     spool: { create: refuse },
     hasWriter: () => false,

@@ -2,12 +2,14 @@
 import fc from "fast-check";
 import {
   CHANGE_FREQS,
+  DC_ELEMENTS,
   instant,
   parsePageUrl,
   REFUSALS,
   type Capture,
   type CaptureEdit,
   type CapturePatch,
+  type DublinCore,
   type JsonValue,
   type PageHint,
   type PageUrl,
@@ -210,3 +212,18 @@ export const someNoResponse = fc.record({
   code: someText,
   message: someText,
 } as const);
+
+const someName = someText.filter((text) => text !== "" && !/\p{Surrogate}/u.test(text));
+
+/** What people may say of a site or a capture. */
+export const someDescription = fc.record({
+  of: fc.oneof(
+    someName.map((site) => ({ kind: "site" as const, site })),
+    fc
+      .constantFrom("c1", "20261116030519195", "a.b_c-d")
+      .map((capture) => ({ kind: "capture" as const, capture })),
+  ),
+  elements: fc
+    .dictionary(fc.constantFrom(...DC_ELEMENTS), fc.array(someName, { minLength: 1, maxLength: 4 }))
+    .map((elements) => ({ ...elements }) as DublinCore),
+});

@@ -27,6 +27,7 @@ const PATHS: Readonly<Record<string, string>> = {
   "/timemap/": `/timemap/link/${URL_HELD}`,
   "/cdx?": "/cdx?url=a.example",
   "/cdx/search/cdx?": "/cdx/search/cdx?url=a.example",
+  "/oai?": "/oai?verb=ListRecords&metadataPrefix=oai_dc",
 };
 
 let open: RunningServers;
@@ -119,7 +120,11 @@ describe.each(Object.keys(PATHS))("%s", (route) => {
       expect((await ask(open.replayUrl, path, headers)).status).toBe(expected);
       expect((await ask(guarded.replayUrl, pathname + path, headers)).status).toBe(expected);
     }
-    expect((await ask(open.replayUrl, path, {}, "POST")).status).toBe(405);
+    // A repository takes forms too, which are another way to read.
+    const posted = route === "/oai?" ? 200 : 405;
+    expect((await ask(open.replayUrl, path, {}, "POST")).status).toBe(posted);
+    for (const method of ["PUT", "DELETE"])
+      expect((await ask(open.replayUrl, path, {}, method)).status).toBe(405);
     const head = await ask(open.replayUrl, path, {}, "HEAD");
     expect([head.status, head.body]).toEqual([expected, ""]);
   });
@@ -194,7 +199,7 @@ describe("an index that is damaged", () => {
     key = "site.cdxj",
   ): Promise<RunningServers> {
     const dir = temporaryDirectory();
-    const report = makeReport({ pages: 1, verdictOf: () => "sharp" });
+    const report = makeReport({ pages: 1, verdictOf: () => "sharp", urlOf: () => URL_HELD });
     const writing = await openArchive(dir);
     await fillArchive(writing, report, [{ url: URL_HELD, head: HTML, body: "a" }]);
     await writing.close();

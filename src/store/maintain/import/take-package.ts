@@ -8,6 +8,7 @@ import type { Finding } from "../../warc/read/finding.js";
 import { innerPackages, sourcesOf } from "../../wacz/unpack-warcs.js";
 import { openWacz, type WaczFile } from "../../wacz/wacz-file.js";
 import { packageFolder } from "../package-rest.js";
+import { takeDescriptions } from "./take-descriptions.js";
 import { takeFile, type ImportPlace, type TakenFile } from "./take-file.js";
 
 /** One file of a package, taken. */
@@ -48,6 +49,7 @@ export async function* takePackage(
       yield { ...taken, source: own, findings: [...named(findings, own), ...taken.findings] };
     }
     await keepRest(place, wacz, { path, name, isTrue });
+    if (isTrue) await takeDescriptions(place.blobs, wacz);
     if (isTrue && lent.length > 0) await hintAtLent(place, wacz, lent);
     yield* takeInner(place, wacz, { ...options, name });
   } finally {

@@ -1,0 +1,54 @@
+// A page of a capture as a catalogue lists it: its row in the report, and what its stored response says of itself.
+import { decodeContent, decodeText, mediaType, parseHttpResponse, scanHtml } from "#formats/index.js";
+import { parsePageUrl, type PageUrl, type ReportPage } from "#model/index.js";
+import type { Archive, IndexEntry } from "#ports/index.js";
+import type { CaptureItem } from "./capture-item.js";
+
+/** A page in a catalogue. */
+export interface PageItem {
+  readonly of: CaptureItem;
+  readonly page: ReportPage;
+  /** The record of its response in the archive; `null` when there is none, or none any more. */
+  readonly entry: IndexEntry | null;
+}
+
+/** Longer documents are not read for their titles. */
+const MOST_HTML_BYTES = 1024 * 1024;
+const MOST_SPANS = 10_000;
+const HTML = new Set(["text/html", "application/xhtml+xml"]);
+
+/** A page with the record nearest to its visit, of those that its capture wrote. */
+export async function pageItem(of: CaptureItem, page: ReportPage, { index }: Archive): Promise<PageItem> {
+  const { startedAt, finishedAt } = of.report;
+  const at = page.visitAt ?? page.revisitAt ?? of.report.asOf;
+  const own = (await index.lookup(page.url)).filter(
+    (entry) => entry.at >= startedAt && entry.at <= finishedAt && isSame(entry.url, page.url),
+  );
+  const [nearest = null] = own.sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
+  return { of, page, entry: nearest };
+}
+
+function isSame(stored: string, url: string): boolean {
+  return stored === url || parsePageUrl(stored) === url;
+}
+
+/** The title that the document gives itself; `null` when it has none, or cannot be read. */
+export async function titleOf({ page, entry }: PageItem, { index }: Archive): Promise<string | null> {
+  if (entry === null || !HTML.has(mediaType(page.contentType) ?? "")) return null;
+  const { first } = await index.open(entry);
+  const response = parseHttpResponse(first);
+  if (!response.ok) return null;
+  const limits = { maxOutputBytes: MOST_HTML_BYTES, maxRatio: 1032 };
+  const decoded = decodeContent(response.body, response.headers, limits);
+  if (decoded.kind !== "ok") return null;
+  const html = decodeText(decoded.content.subarray(0, MOST_HTML_BYTES), response.header("content-type")).text;
+  const title = scanHtml(html, { maxSpans: MOST_SPANS }).title?.replace(/\s+/g, " ").trim() ?? "";
+  return title === "" ? null : title;
+}
+
+/** Digest of the body as it was sent, by the sighting that the capture filed first. */
+export async function digestOf({ of, page, entry }: PageItem, { catalog }: Archive): Promise<string | null> {
+  for (const { captureId, outcome } of await catalog.sightings.ofPage(page.url as PageUrl))
+    if (captureId === of.capture.id && outcome.kind === "captured") return outcome.payloadDigest;
+  return entry?.digest ?? null;
+}

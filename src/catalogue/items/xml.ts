@@ -1,0 +1,26 @@
+// XML as a catalogue writes it: elements and text, nothing of which can break out of its place.
+import { dcPairs, type DublinCore } from "#model/index.js";
+
+/** Text between tags, or in an attribute of double quotes; what may not stand in XML 1.0 (section 2.2) is shown as such. */
+export function xmlText(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("\r", "&#13;");
+}
+
+/** `oai_dc`, as every OAI-PMH repository must give it (section 3.4). */
+export const OAI_DC = {
+  prefix: "oai_dc",
+  schema: "http://www.openarchives.org/OAI/2.0/oai_dc.xsd",
+  namespace: "http://www.openarchives.org/OAI/2.0/oai_dc/",
+} as const;
+
+/** One record of unqualified Dublin Core. */
+export function oaiDc(elements: DublinCore): string {
+  const lines = dcPairs(elements).map(([name, value]) => `<dc:${name}>${xmlText(value)}</dc:${name}>\n`);
+  return `<oai_dc:dc xmlns:oai_dc="${OAI_DC.namespace}" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="${OAI_DC.namespace} ${OAI_DC.schema}">\n${lines.join("")}</oai_dc:dc>\n`;
+}

@@ -1,0 +1,29 @@
+// The protocol's error conditions (OAI-PMH 2.0 section 3.6).
+
+/** The codes, exactly as the protocol spells them. */
+export type OaiCode =
+  | "badArgument"
+  | "badResumptionToken"
+  | "badVerb"
+  | "cannotDisseminateFormat"
+  | "idDoesNotExist"
+  | "noRecordsMatch";
+
+/** Why a request has no other answer; expected, and told to the harvester. */
+export interface OaiFault {
+  readonly code: OaiCode;
+  readonly message: string;
+}
+
+/** A fault. */
+export function fault(code: OaiCode, message: string): { readonly fault: OaiFault } {
+  return { fault: { code, message } };
+}
+
+/** What a step came to, or why it came to nothing. */
+export type Outcome<T> = T | { readonly fault: OaiFault };
+
+/** Whether a step came to nothing. */
+export function isFault<T extends object>(value: Outcome<T>): value is { readonly fault: OaiFault } {
+  return "fault" in value;
+}

@@ -1,0 +1,53 @@
+// All records in the one order that lists have: captures by the time of their change, each before its pages.
+import type { ReportPage } from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import type { CaptureItem } from "../items/capture-item.js";
+import type { DateRange } from "./datestamps.js";
+import type { ListPlace } from "./resumption-token.js";
+import { isInSet } from "./sets.js";
+
+/** Which records are wanted, and from where on. */
+export interface WalkOptions {
+  readonly range: DateRange;
+  readonly set: string | undefined;
+  readonly place: ListPlace | null;
+}
+
+/** A record on the way; `page` is `null` for a capture. */
+export interface WalkedRecord {
+  readonly of: CaptureItem;
+  readonly page: ReportPage | null;
+  /** Behind it. */
+  readonly place: ListPlace;
+}
+
+/** Whether a catalogue of pages has this one: a document that a response was received of. */
+export function isListed({ kind, visitAt, revisitAt }: ReportPage): boolean {
+  return kind === "document" && (visitAt ?? revisitAt) !== null;
+}
+
+/** Walks the records of items that are in order. */
+export async function* recordsOf(
+  items: readonly CaptureItem[],
+  { results }: Archive,
+  { range, set, place }: WalkOptions,
+): AsyncGenerator<WalkedRecord> {
+  for (const of of items) {
+    const { datestamp, capture } = of;
+    if (datestamp < range.from || datestamp > range.until) continue;
+    const order = place === null ? 1 : datestamp - place.datestamp || compare(capture.id, place.capture);
+    if (order < 0) continue;
+    const here = { datestamp, capture: capture.id };
+    // What has changed since stands at another place now, and comes whole when that is reached.
+    const isGoingOn = order === 0;
+    if (!isGoingOn && isInSet(set, capture.site, "captures"))
+      yield { of, page: null, place: { ...here, pages: 0 } };
+    if (!isInSet(set, capture.site, "pages")) continue;
+    for await (const { page, next } of results.reportPages(capture.id, isGoingOn ? place!.pages : 0))
+      if (isListed(page)) yield { of, page, place: { ...here, pages: next } };
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
