@@ -1,7 +1,7 @@
 // One file of another tool into the archive: as it is where that can be, otherwise record by record with itself beside.
 import { basename, join } from "node:path";
 import type { BlobStore, ByteSource } from "#ports/index.js";
-import { bytesOf, sha256Of, withBlob } from "../../blobs/open-blob.js";
+import { bytesOf, sha256Of, slice, withBlob } from "../../blobs/open-blob.js";
 import type { FileSystem } from "../../file-system.js";
 import { stemOf } from "../../inputs/input-kind.js";
 import { siteFolder } from "../../archive/layout.js";
@@ -65,7 +65,9 @@ export async function takeFile(place: ImportPlace, { name, source }: NamedSource
       : await convertAll(place, { name, source }, key);
     const { pieces, original, isNew, converted } = taken;
     const isIndexed = original === null && pieces.every(({ file }) => file === lines.file);
-    await lines.end(isIndexed);
+    // Records of ours are filed as their capture, or, where that cannot be, by reading them again.
+    const hasLooks = facts.parts.every(({ ownFile }) => ownFile === null);
+    await lines.end({ isKept: isIndexed, hasLooks });
     const recorded: RecordedFile = {
       source: name,
       sha256,
@@ -140,13 +142,6 @@ async function copyPart(
   if (await isThere(blobs, other)) return { file: other, capture: null, isWritten: false };
   await blobs.put(other, bytes());
   return { file: other, capture: null, isWritten: true };
-}
-
-function slice(source: ByteSource, from: number, to: number): ByteSource {
-  return {
-    sizeBytes: to - from,
-    read: (offset, bytes) => source.read(from + offset, Math.max(0, Math.min(bytes, to - from - offset))),
-  };
 }
 
 /** Every record written anew, and the file itself beside. */
