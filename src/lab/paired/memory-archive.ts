@@ -66,6 +66,7 @@ function unkeptWarcs(): WarcStore {
     }),
     index: nothing,
     files: async () => [],
+    sizes: async () => [],
     writtenAt: async () => null,
     read: async () => null,
   };
