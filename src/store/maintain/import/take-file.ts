@@ -64,10 +64,9 @@ export async function takeFile(place: ImportPlace, { name, source }: NamedSource
       ? await copyParts(place, { name, source }, facts, key)
       : await convertAll(place, { name, source }, key);
     const { pieces, original, isNew, converted } = taken;
-    const isIndexed = original === null && pieces.every(({ file }) => file === lines.file);
-    // Records of ours are filed as their capture, or, where that cannot be, by reading them again.
-    const hasLooks = facts.parts.every(({ ownFile }) => ownFile === null);
-    await lines.end({ isKept: isIndexed, hasLooks });
+    const isKept = original === null && pieces.every(({ file }) => file === lines.file);
+    await lines.end({ isKept, hasLooks: isNobodys(facts) });
+    const isIndexed = isKept || (isNew && original !== null && (await lookAtConverted(place, lines.file)));
     const recorded: RecordedFile = {
       source: name,
       sha256,
@@ -176,6 +175,19 @@ async function convert(fs: FileSystem, { name, source }: NamedSource, target: st
   }
   await fs.rename(partial, target);
   return records;
+}
+
+/** Records of ours are filed as their capture, or, where that cannot be, by reading them again. */
+function isNobodys({ parts }: FileFacts): boolean {
+  return parts.every(({ ownFile }) => ownFile === null);
+}
+
+/** Index lines and looks of what was written anew, in one reading; whether they are all there. */
+async function lookAtConverted(place: ImportPlace, file: string): Promise<boolean> {
+  const lines = new DraftIndex(place, file);
+  const facts = await withBlob(place.blobs, file, (source) => lookThrough(source, file, lines));
+  await lines.end({ isKept: facts.isAsItShouldBe, hasLooks: isNobodys(facts) });
+  return facts.isAsItShouldBe;
 }
 
 /** Up to this size a record is compressed at once: a stream for each of many small ones takes ten times as long. */
