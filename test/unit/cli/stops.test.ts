@@ -75,9 +75,11 @@ it("verbs that compute for long have a thread of their own; those that serve or 
   expect(names.filter((name) => computesLong([name])).sort()).toEqual([
     "detect",
     "diff",
+    "import",
     "lab",
     "mine",
     "plan",
+    "reindex",
   ]);
   expect(computesLong(["lab", "living-site"])).toBe(false);
 });
