@@ -4,7 +4,7 @@
 import { setMaxListeners } from "node:events";
 import { isMainThread, parentPort, workerData } from "node:worker_threads";
 import { keepHeapSmall } from "./thrifty-heap.js";
-import { computesLong, runOnThread, type ThreadTerms } from "./verb-thread.js";
+import { computesLong, runOnThread, tellOfFiles, type ThreadTerms } from "./verb-thread.js";
 
 if (["capture", "import", "reindex", "serve"].includes(process.argv[2] ?? "")) keepHeapSmall();
 
@@ -38,6 +38,7 @@ function terms(): ThreadTerms {
 }
 
 async function here(): Promise<number> {
+  if (!isMainThread) await tellOfFiles(argv);
   const { main } = await import("./main.js");
   return main(argv, {
     out: (text) => void process.stdout.write(text),
@@ -55,7 +56,7 @@ async function here(): Promise<number> {
 async function onThread(): Promise<number> {
   const exitCode = await runOnThread(new URL(import.meta.url), argv, { ...terms(), signal: stop.signal });
   if (exitCode !== null) return exitCode;
-  // The thread goes on as if nothing were; what it would have said is not said.
+  // The thread was ended; what it would have said is not said.
   const { explainStop } = await import("./main.js");
   return explainStop((text) => void process.stderr.write(text));
 }

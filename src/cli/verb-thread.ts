@@ -1,8 +1,10 @@
 // Verbs that compute for long without a pause run on a thread of their own, so that the process hears a stop meanwhile:
 // Node tells a program of signals only between two turns of its event loop.
-import { Worker } from "node:worker_threads";
+import { parentPort, Worker } from "node:worker_threads";
 
-const COMPUTE: ReadonlySet<string> = new Set(["detect", "diff", "mine", "plan", "lab"]);
+/** Of these, some write files: judging the pages of a large import takes as long as reading them. */
+const WRITERS: ReadonlySet<string> = new Set(["import", "reindex"]);
+const COMPUTE: ReadonlySet<string> = new Set(["detect", "diff", "mine", "plan", "lab", ...WRITERS]);
 
 /** Whether the verb of a command line computes for long; those that serve until they are stopped do not. */
 export function computesLong([verb = "", noun]: readonly string[]): boolean {
@@ -15,6 +17,19 @@ export interface ThreadTerms {
   readonly columns: number;
 }
 
+/** What a thread says of a file that is not whole yet, or is. */
+interface ToldFile {
+  readonly path: string;
+  readonly isBegun: boolean;
+}
+
+/** To be called on the thread: from then on the process knows which files it would have to remove. */
+export async function tellOfFiles([verb = ""]: readonly string[]): Promise<void> {
+  if (!WRITERS.has(verb)) return;
+  const { tellOfUnfinished } = await import("#store/index.js");
+  tellOfUnfinished((file) => parentPort!.postMessage(file));
+}
+
 /** Runs a command line on a thread that begins with `program`; its exit code, or `null` when a stop came before it. */
 export function runOnThread(
   program: URL,
@@ -23,12 +38,26 @@ export function runOnThread(
 ): Promise<number | null> {
   // Whoever of them reads standard input reads the descriptor, which threads share: nothing is piped.
   const worker = new Worker(program, { argv: [...argv], workerData: terms });
+  const unfinished = new Set<string>();
   return new Promise((resolve, reject) => {
     let exitCode: number | null = null;
-    worker.once("message", (code: number) => (exitCode = code));
+    worker.on("message", (said: number | ToldFile) => {
+      if (typeof said === "number") exitCode = said;
+      else if (said.isBegun) unfinished.add(said.path);
+      else unfinished.delete(said.path);
+    });
     // All that it printed is here by then.
-    worker.once("exit", () => resolve(exitCode));
+    worker.once("exit", () => void (signal.aborted || resolve(exitCode)));
     worker.once("error", reject);
-    signal.addEventListener("abort", () => resolve(null), { once: true });
+    const stop = (): void => void endThread(worker, unfinished).then(() => resolve(null), reject);
+    signal.addEventListener("abort", stop, { once: true });
   });
+}
+
+/** Nothing that it was at may go on, nor stay behind half-written. */
+async function endThread(worker: Worker, unfinished: ReadonlySet<string>): Promise<void> {
+  await worker.terminate();
+  if (unfinished.size === 0) return;
+  const { removeUnfinished } = await import("#store/index.js");
+  removeUnfinished(unfinished);
 }

@@ -139,7 +139,10 @@ export interface WarcStore {
   open(captureId: string): Promise<WarcSink>;
   /** Merges the capture's records into the site's CDXJ. */
   index(captureId: string): Promise<void>;
+  /** Each with what its records tell: one that this process has not written is read for it. */
   files(captureId: string): Promise<WarcFile[]>;
+  /** The same files by their sizes alone, of which none is read. */
+  sizes(captureId: string): Promise<Pick<WarcFile, "file" | "sizeBytes">[]>;
   /** When the newest of the capture's files was last written, as the file system says; `null` when there is none. */
   writtenAt(captureId: string): Promise<Instant | null>;
   /**

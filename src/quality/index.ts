@@ -5,6 +5,8 @@ export type { PageAssessment } from "./page-verdict.js";
 export { datesApart } from "./dates-apart.js";
 export { settleClocks, type SettledClock } from "./clock-doubts.js";
 export { buildReport, type RunFacts } from "./build-report.js";
+export { holdReport } from "./held-report.js";
+export { SightingLog } from "./sighting-log.js";
 export { summarise, type AssessmentSummary } from "./summary.js";
 export { buildCertificate, type CertificateFacts } from "./build-certificate.js";
 export { bestSpan, bestTime } from "./best-time.js";

@@ -1,10 +1,10 @@
 // Everything the store writes goes through this small port, so that tests can fail a write, fill the disk
 // or lose what was not synced, on the real code paths.
-import { randomBytes } from "node:crypto";
 import { writeSync } from "node:fs";
 import { constants, copyFile, link, mkdir, open, rename, rm, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
 import { begun, ended } from "./unfinished-files.js";
+import { abandoned, temporaryName } from "./temporary-name.js";
 import { storeFailure } from "./store-failure.js";
 
 const SOON_BYTES = 128 * 1024;
@@ -121,9 +121,9 @@ export async function writeAtomically(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   mode?: number,
 ): Promise<void> {
-  const temporary = `${path}.tmp`;
+  const temporary = temporaryName(path);
   try {
-    await fs.remove(temporary);
+    for (const left of await abandoned(path)) await fs.remove(left);
     await writeAll(await fs.open(temporary, "wx", mode), chunks);
     await fs.rename(temporary, path);
     await fs.syncDirectory(dirname(path));
@@ -140,7 +140,7 @@ export async function writeOnce(
   bytes: Uint8Array,
   mode?: number,
 ): Promise<boolean> {
-  const temporary = `${path}.${randomBytes(6).toString("hex")}.tmp`;
+  const temporary = temporaryName(path);
   try {
     await writeAll(await fs.open(temporary, "wx", mode), [bytes]);
     await fs.link(temporary, path);

@@ -4,6 +4,7 @@ export { MemoryBlobs } from "./blobs/memory-blobs.js";
 export { MemoryCatalog } from "./catalog/memory/memory-catalog.js";
 export { openArchiveOnThread } from "./thread/threaded-archive.js";
 export type { FileSystem, OutputFile } from "./file-system.js";
+export { removeUnfinished, tellOfUnfinished } from "./unfinished-files.js";
 export { readWarc, type ReadRecord, type WarcItem } from "./warc/read/warc-reader.js";
 export { readWarcFile } from "./warc/read/archived-warc.js";
 export { fileSource } from "./blobs/file-source.js";

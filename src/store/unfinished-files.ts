@@ -3,6 +3,13 @@
 import { rmSync } from "node:fs";
 
 let unfinished: Set<string> | null = null;
+let told: ((file: UnfinishedFile) => void) | null = null;
+
+/** A file that was begun, or has its name now, or is gone. */
+export interface UnfinishedFile {
+  readonly path: string;
+  readonly isBegun: boolean;
+}
 
 /** Names that no finished file has. */
 const TEMPORARY = /\.(?:tmp|part)$/;
@@ -12,13 +19,24 @@ export function begun(path: string): void {
   if (!TEMPORARY.test(path)) return;
   if (unfinished === null) process.once("exit", removeAll);
   (unfinished ??= new Set()).add(path);
+  told?.({ path, isBegun: true });
 }
 
 /** Forgets one that has its name, or is gone. */
 export function ended(path: string): void {
-  unfinished?.delete(path);
+  if (unfinished?.delete(path)) told?.({ path, isBegun: false });
+}
+
+/** A thread that is ended from outside cannot put anything in order: whoever may end it hears of its files. */
+export function tellOfUnfinished(listener: (file: UnfinishedFile) => void): void {
+  told = listener;
+}
+
+/** Removes what an ended thread has left. */
+export function removeUnfinished(paths: Iterable<string>): void {
+  for (const path of paths) if (TEMPORARY.test(path)) rmSync(path, { force: true, recursive: true });
 }
 
 function removeAll(): void {
-  for (const path of unfinished ?? []) rmSync(path, { force: true, recursive: true });
+  removeUnfinished(unfinished ?? []);
 }

@@ -1,7 +1,7 @@
 // What can be said of other tools' records: pages, times, what servers attest; never more than that.
-import { isImport, type Capture, type CaptureReport } from "#model/index.js";
+import { isImport, type Capture, type CaptureReport, type Streamed } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
-import { assessImport, buildReport, summarise } from "#quality/index.js";
+import { assessImport, buildReport, holdReport, summarise } from "#quality/index.js";
 import { pastEvidence } from "./past-evidence.js";
 
 const NOTE =
@@ -25,37 +25,37 @@ export async function reportImports(
   for (const capture of await archive.catalog.captures.list()) {
     if (!isImport(capture) || capture.phase !== "finished") continue;
     if ((await archive.results.getReportHead(capture.id)) !== null) continue;
-    const report = await reportOf(archive, capture);
-    await archive.results.putReport(capture.id, { report, html: renderHtml(report) });
+    const { written, held } = await reportOf(archive, capture);
+    await archive.results.putReport(capture.id, { report: written, html: renderHtml(held) });
   }
 }
 
-async function reportOf(archive: Archive, capture: Capture): Promise<CaptureReport> {
-  const assessment = assessImport(await pastEvidence(capture, archive));
-  const files = await archive.warcs.files(capture.id);
-  const summary = summarise(assessment);
+/** The report as it is written, its pages made one at a time, and as it is shown. */
+async function reportOf(
+  archive: Archive,
+  capture: Capture,
+): Promise<{ written: Streamed<CaptureReport>; held: CaptureReport }> {
+  const evidence = await pastEvidence(capture, archive);
+  const assessment = assessImport(evidence);
+  const files = await archive.warcs.sizes(capture.id);
   const streamed = buildReport(
     assessment,
     {
       finishedAt: capture.finishedAt ?? capture.startedAt,
       strategy: "imported",
       delayMs: 0,
-      requests: await sightingsIn(archive, capture.id),
+      requests: evidence.looks,
       bytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
       warcs: files.map(({ file }) => file),
       notes: [NOTE],
       changes: NO_CHANGES,
       imported: true,
     },
-    summary,
+    summarise(assessment),
   );
   const { asOf } = assessment;
   await archive.catalog.captures.update(capture.id, { plannedAsOf: asOf, asOf });
-  return { ...streamed, pages: [...streamed.pages] };
-}
-
-async function sightingsIn(archive: Archive, captureId: string): Promise<number> {
-  let sightings = 0;
-  for await (const one of archive.catalog.sightings.ofCapture(captureId)) sightings += one ? 1 : 0;
-  return sightings;
+  const held = holdReport(streamed);
+  // Pages that are held need not be judged once more to be written.
+  return { written: held.pages.length === streamed.all.pages ? held : streamed, held };
 }

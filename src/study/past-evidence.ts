@@ -1,4 +1,5 @@
-// A capture that has ended, as quality judges it: its pages, sightings and requisites read from the catalog.
+// A capture that has ended, as quality judges it: its pages, sightings and requisites read from the catalog, and packed,
+// so that an import of many pages takes little memory.
 import {
   withClockErrors,
   type Capture,
@@ -6,30 +7,74 @@ import {
   type PageUrl,
   type Sighting,
 } from "#model/index.js";
+import { GrowingNumbers, PackedValues, StringTable } from "#packed/index.js";
 import type { Archive } from "#ports/index.js";
-import type { CaptureEvidence } from "#quality/index.js";
+import { SightingLog, type CaptureEvidence } from "#quality/index.js";
 
-/** Everything that one capture saw; all of it is held in memory. */
-export async function pastEvidence(capture: Capture, archive: Archive): Promise<CaptureEvidence> {
-  const pages: FrontierPage[] = [];
-  const numbers = new Map<PageUrl, number>();
-  for await (const page of archive.catalog.frontier.pages(capture.id))
-    numbers.set(page.url, pages.push(page) - 1);
-  const sightings = await sightingsByPage([capture], archive);
+/** Everything that one capture saw, and how many looks that took. */
+export interface PastEvidence extends CaptureEvidence {
+  readonly looks: number;
+}
+
+/** Reads everything that one capture saw. */
+export async function pastEvidence(capture: Capture, archive: Archive): Promise<PastEvidence> {
+  const { catalog } = archive;
+  const pages = new PastPages();
+  for await (const page of catalog.frontier.pages(capture.id)) pages.add(page);
+  const log = new SightingLog(pages);
+  let looks = 0;
+  for await (const sighting of catalog.sightings.ofCapture(capture.id)) {
+    log.add(sighting);
+    looks++;
+  }
   const requisites = new Map<number, readonly number[]>();
-  for await (const { document, requisites: needed } of archive.catalog.requisites.requisites(capture.id))
+  for await (const { document, requisites: needed } of catalog.requisites.requisites(capture.id))
     requisites.set(
-      numbers.get(document) ?? -1,
-      needed.map((url) => numbers.get(url) ?? -1),
+      pages.numberOf(document),
+      needed.map((url) => pages.numberOf(url)),
     );
   return {
     capture,
+    looks,
     plannedAsOf: capture.plannedAsOf ?? capture.startedAt,
     pages,
-    numberOf: (url) => numbers.get(url) ?? -1,
-    sightingsOf: (url) => sightings.get(url) ?? [],
+    numberOf: (url) => pages.numberOf(url),
+    sightingsOf: (url) => withClockErrors(log.of(url), capture.runs),
     requisitesOf: (document) => requisites.get(document) ?? [],
   };
+}
+
+/** Pages in the order of their discovery; what passes through is garbage again at once. */
+class PastPages {
+  readonly #urls = new StringTable();
+  readonly #packed = new PackedValues();
+  readonly #places = new GrowingNumbers(Float64Array);
+
+  get length(): number {
+    return this.#urls.size;
+  }
+
+  add({ url, ...rest }: FrontierPage): void {
+    if (this.#urls.add(url) === this.#places.length) this.#places.push(this.#packed.add(rest));
+  }
+
+  numberOf(url: PageUrl): number {
+    return this.#urls.numberOf(url);
+  }
+
+  urlAt(number: number): PageUrl {
+    return this.#urls.at(number) as PageUrl;
+  }
+
+  at(number: number): FrontierPage {
+    const rest = this.#packed.get(this.#places.at(number)) as Omit<FrontierPage, "url">;
+    return { url: this.urlAt(number), ...rest };
+  }
+
+  *[Symbol.iterator](): ArrayIterator<FrontierPage> {
+    for (let number = 0; number < this.length; number++) yield this.at(number);
+    return undefined;
+  }
 }
 
 /** The sightings of captures, given oldest first, page by page and oldest first, with the errors of their clocks. */

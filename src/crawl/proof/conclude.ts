@@ -4,6 +4,7 @@ import {
   assessCapture,
   buildCertificate,
   buildReport,
+  holdReport,
   summarise,
   type Assessment,
   type AssessmentSummary,
@@ -26,7 +27,6 @@ import { conditionalNotes } from "./conditional-notes.js";
 import { contradictedEarlier } from "./earlier-stamps.js";
 import { apartNotes, datesApartOf, doubtNotes, settledClocks } from "../run/run-clocks.js";
 import { ruleSetOf } from "../run/start.js";
-import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
 import { keptBodiesNotes } from "./kept-bodies.js";
 import { learnFromCapture } from "../learn/learn-rates.js";

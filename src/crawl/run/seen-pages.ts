@@ -10,7 +10,7 @@ import {
   type Sighting,
 } from "#model/index.js";
 import type { Catalog, KeptLook } from "#ports/index.js";
-import { SightingLog } from "./sighting-log.js";
+import { SightingLog } from "#quality/index.js";
 
 /** The sightings of one run, those of earlier processes included. */
 export class SeenPages {

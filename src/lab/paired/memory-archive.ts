@@ -69,6 +69,7 @@ function unkeptWarcs(): WarcStore {
     }),
     index: nothing,
     files: async () => [],
+    sizes: async () => [],
     writtenAt: async () => null,
     read: async () => null,
   };

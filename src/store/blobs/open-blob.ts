@@ -93,3 +93,11 @@ export async function sha256Of(source: ByteSource): Promise<string> {
   for await (const piece of bytesOf(source)) hash.update(piece);
   return hash.digest("hex");
 }
+
+/** A source's bytes from an offset to an end, as a source. */
+export function slice(source: ByteSource, from: number, to: number): ByteSource {
+  return {
+    sizeBytes: to - from,
+    read: (offset, bytes) => source.read(from + offset, Math.max(0, Math.min(bytes, to - from - offset))),
+  };
+}

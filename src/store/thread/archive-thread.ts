@@ -49,6 +49,7 @@ function warcCalls({ warcs }: Archive): FarWarcs {
     },
     index: (captureId: string) => warcs.index(captureId),
     files: (captureId: string) => warcs.files(captureId),
+    sizes: (captureId: string) => warcs.sizes(captureId),
     writtenAt: (captureId: string) => warcs.writtenAt(captureId),
   };
 }

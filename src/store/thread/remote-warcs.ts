@@ -23,6 +23,7 @@ export function remoteWarcs(remote: Remote): Omit<WarcStore, "read"> {
     open: "call",
     index: "call",
     files: "call",
+    sizes: "call",
     writtenAt: "call",
   });
   return { ...far, open: async (captureId) => sinkNamed(remote, await far.open(captureId)) };

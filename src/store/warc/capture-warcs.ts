@@ -102,6 +102,18 @@ export class CaptureWarcs implements WarcStore {
     );
   }
 
+  async sizes(captureId: string): Promise<Pick<WarcFile, "file" | "sizeBytes">[]> {
+    const { blobs, list } = this.#options;
+    const rows = await list.ofCapture(captureId);
+    return Promise.all(
+      rows.map(async ({ file, syncedBytes, sha256 }) => ({
+        file,
+        // What is still being written is longer than what was last synced.
+        sizeBytes: sha256 === null ? await withBlob(blobs, file, async (one) => one.sizeBytes) : syncedBytes,
+      })),
+    );
+  }
+
   async writtenAt(captureId: string): Promise<Instant | null> {
     const { dir, list } = this.#options;
     const rows = await list.ofCapture(captureId);

@@ -128,6 +128,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
       open: refuse,
       index: refuse,
       files: async () => [],
+      sizes: async () => [],
       writtenAt: async () => null,
       read: async () => null,
     },

@@ -4,8 +4,15 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { CaptureReport } from "#model/index.js";
-import { temporaryDirectory } from "../../support/archives/archives.js";
+import type { CaptureReport, RecordRef } from "#model/index.js";
+import { openArchive } from "#store/index.js";
+import {
+  httpBytes,
+  pageUrl,
+  someCapture,
+  someExchange,
+  temporaryDirectory,
+} from "../../support/archives/archives.js";
 import { arcFile, httpBlock, members, oddRecord, plainRecord } from "../../support/archives/odd-files.js";
 import { pack } from "../../support/archives/wacz-tools.js";
 import { runCli } from "../../support/test-io.js";
@@ -211,5 +218,66 @@ describe("cdx", () => {
     const inYear = await where.run("cdx", "http://example.org/spaced", "--from", "2014", "--to", "2014");
     expect(inYear.out).toContain("20141231235958000");
     expect((await where.run("cdx", "http://example.org/spaced", "--to", "2013")).out).toBe("");
+  });
+});
+
+describe("one reading of a file", () => {
+  async function ownFile(name: string, body: string): Promise<string> {
+    const archive = await openArchive(join(temporaryDirectory(), name));
+    await archive.catalog.captures.create(someCapture("c1"));
+    const sink = await archive.warcs.open("c1");
+    const [{ file }] = (await sink.writeExchange(
+      someExchange(pageUrl("/1"), 1_700_000_000_000, httpBytes(body)),
+    )) as [RecordRef];
+    await archive.close();
+    return join(archive.dir, file);
+  }
+
+  it("a file of ours whose name another one has is told of like any other", async () => {
+    const where = place();
+    await where.run("import", await ownFile("a", "first"));
+    expect((await where.run("import", await ownFile("b", "second"))).code).toBe(0);
+    const reports = JSON.parse((await where.run("captures", "--json")).out) as {
+      captures: { capture: string }[];
+    };
+    const imported = reports.captures.filter(({ capture }) => capture.startsWith("import-"));
+    expect(imported).toHaveLength(1);
+    const report = await where.run("report", imported[0]!.capture, "--json");
+    expect((JSON.parse(report.out) as CaptureReport).pages).toHaveLength(1);
+  });
+
+  it("tells what a second reading would: revisits, requests behind answers, odd letters, records of other methods", async () => {
+    const where = place();
+    const date = "2014-03-01T12:00:00Z";
+    const concurrent = (id: string): string[] => [`WARC-Concurrent-To: ${id}`];
+    const asked = (path: string, method: string, of: string): Buffer =>
+      oddRecord(path, `${method} ${path} HTTP/1.1\r\nHost: example.org\r\n\r\n`, {
+        type: "request",
+        date,
+        fields: concurrent(of),
+      });
+    const ids = ["get", "post"].map((name) => `<urn:test:%2F${name}:${date}>`);
+    const report = await imported(
+      where,
+      dated("/get", date, "Content-Type: text/html; charset=\u00fc"),
+      asked("/get", "GET", ids[0]!),
+      dated("/post", date),
+      asked("/post", "POST", ids[1]!),
+      oddRecord("/get", "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n", {
+        type: "revisit",
+        date: "2014-03-02T12:00:00Z",
+        fields: [
+          "WARC-Profile: http://netpreserve.org/warc/1.0/revisit/identical-payload-digest",
+          "WARC-Refers-To-Target-URI: http://example.org/get",
+          `WARC-Refers-To-Date: ${date}`,
+        ],
+      }),
+    );
+    expect(report.pages.map(({ url }) => url)).toEqual(["http://example.org/get"]);
+    expect(report.pages[0]!.sightings).toBe(2);
+    const why = (await where.run("why", "http://example.org/get", "--json")).out;
+    rmSync(join(where.archive, "catalog.sqlite"));
+    await where.run("reindex");
+    expect((await where.run("why", "http://example.org/get", "--json")).out).toBe(why);
   });
 });

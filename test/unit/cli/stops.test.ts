@@ -2,9 +2,11 @@
 // begun stays. How soon each verb hears it is examined by `npm run soak -- signals`.
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { setImmediate as turn } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { computesLong } from "#cli/verb-thread.js";
+import { computesLong, runOnThread } from "#cli/verb-thread.js";
 import { hearsStops, VERBS } from "#cli/verbs.js";
 import { begun, ended } from "#store/unfinished-files.js";
 import { nodeFileSystem, writeAtomically } from "#store/file-system.js";
@@ -75,9 +77,39 @@ it("verbs that compute for long have a thread of their own; those that serve or 
   expect(names.filter((name) => computesLong([name])).sort()).toEqual([
     "detect",
     "diff",
+    "import",
     "lab",
     "mine",
     "plan",
+    "reindex",
   ]);
   expect(computesLong(["lab", "living-site"])).toBe(false);
 });
+
+const BUSY = `
+import { writeFileSync } from "node:fs";
+import { parentPort } from "node:worker_threads";
+const [whole, half, ready] = process.argv.slice(2);
+for (const path of [whole, half]) {
+  parentPort.postMessage({ path, isBegun: true });
+  writeFileSync(path, "x");
+}
+parentPort.postMessage({ path: whole, isBegun: false });
+writeFileSync(ready, "x");
+for (;;);
+`;
+
+it("a thread that computes and hears nothing is ended, and what it has not finished is gone", () =>
+  withTempDir(async (dir) => {
+    const [program, whole, half, ready] = ["busy.mjs", "a.tmp", "b.tmp", "ready"].map((name) =>
+      join(dir, name),
+    );
+    writeFileSync(program!, BUSY);
+    const stop = new AbortController();
+    const terms = { interactive: false, columns: 80, signal: stop.signal };
+    const run = runOnThread(pathToFileURL(program!), [whole!, half!, ready!], terms);
+    while (!existsSync(ready!)) await turn();
+    stop.abort();
+    expect(await run).toBeNull();
+    expect(readdirSync(dir).sort()).toEqual(["a.tmp", "busy.mjs", "ready"]);
+  }));

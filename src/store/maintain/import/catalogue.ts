@@ -63,7 +63,7 @@ async function unrecorded(place: ImportPlace, taken: readonly TakenEntry[]): Pro
 
 /** Every import on record becomes a capture, unless it is one; one that was broken off is completed. */
 export async function collectRecorded(
-  { blobs }: Pick<ImportPlace, "blobs">,
+  { blobs, lines }: Pick<ImportPlace, "blobs"> & Partial<Pick<ImportPlace, "lines">>,
   catalog: OpenedCatalog,
   { readOutcome }: CatalogueOptions,
 ): Promise<number> {
@@ -76,7 +76,7 @@ export async function collectRecorded(
       const files = [...new Set(record.files.flatMap(({ pieces }) => pieces))];
       const { import: id, site } = record;
       added += await collectImport(
-        { blobs, catalog, index, readOutcome },
+        { blobs, catalog, index, readOutcome, ...(lines && { looks: lines.looks }) },
         { id, site, files, span: spanOf(record) },
       );
     }

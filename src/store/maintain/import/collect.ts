@@ -13,9 +13,16 @@ import { sha256Of, withBlob, type ReadableBlobs } from "../../blobs/open-blob.js
 import type { ArchiveIndex } from "../../cdxj/archive-index.js";
 import { openReceived } from "../../cdxj/stored-response.js";
 import { readArchived } from "../../warc/read/archived-warc.js";
-import { pairedRecords, type PairedRecord } from "../../warc/read/paired-records.js";
-import type { ReadRecord } from "../../warc/read/warc-reader.js";
-import { importedOutcome, importedPage, pageOf, timesOf, type OutcomeReader } from "./imported-look.js";
+import { pairedRecords } from "../../warc/read/paired-records.js";
+import type { DraftLook, DraftLooks } from "./draft-looks.js";
+import {
+  factsOf,
+  heldBlock,
+  importedOutcome,
+  importedPage,
+  timesOfLook,
+  type OutcomeReader,
+} from "./imported-look.js";
 
 /** What collecting needs. */
 export interface CollectContext {
@@ -24,6 +31,8 @@ export interface CollectContext {
   /** Complete for the files in question: revisits are resolved by it. */
   readonly index: ArchiveIndex;
   readonly readOutcome: OutcomeReader;
+  /** What the files' records said when they were read on their way in, where that is at hand. */
+  readonly looks?: Pick<DraftLooks, "of">;
 }
 
 /** An import to be made a capture. */
@@ -40,9 +49,6 @@ export interface ImportSpan {
   readonly to: Instant;
   readonly seed: string | null;
 }
-
-/** Longer blocks are read from the archive again, in pieces. */
-const MAX_HELD_BYTES = 16 * 1024 * 1024;
 
 /** Filed in one transaction: one for each would take longer than all else. */
 const LOOKS_AT_ONCE = 256;
@@ -113,27 +119,23 @@ class Collector {
   }
 
   async take(file: string): Promise<void> {
-    const { blobs } = this.#context;
-    const reading = { read: heldBlock };
-    for await (const paired of pairedRecords(readArchived(blobs, file), reading))
-      if (paired.isWhole && paired.length !== null) await this.#takeRecord(file, paired);
+    const { blobs, looks } = this.#context;
+    for await (const look of looks?.of(file) ?? readLooks(blobs, file)) await this.#takeLook(file, look);
     await this.#file();
   }
 
-  async #takeRecord(file: string, paired: PairedRecord<Buffer | null>): Promise<void> {
-    const { record, request, length } = paired;
-    const { offset, type } = record;
-    const url = pageOf(record, request);
-    if (url === null || this.#known.has(placeKey({ file, offset }))) return;
-    const outcome = await this.#outcomeOf(file, url, paired);
+  async #takeLook(file: string, look: DraftLook & { readonly block?: Buffer | null }): Promise<void> {
+    const { url, id, type, offset, length } = look.facts;
+    if (this.#known.has(placeKey({ file, offset }))) return;
+    const outcome = look.outcome ?? (await this.#outcomeOf(file, look));
     this.#waiting.push({
       url,
       captureId: this.#id,
       seq: this.#seq++,
       pass: "visit",
-      times: timesOf(record.date!, record.field("WARC-Date") ?? ""),
+      times: timesOfLook(look.facts),
       outcome,
-      records: [{ id: record.id ?? "", type, file, offset, length: length! }],
+      records: [{ id, type, file, offset, length }],
     });
     if (this.#waiting.length >= LOOKS_AT_ONCE) await this.#file();
   }
@@ -159,15 +161,15 @@ class Collector {
     await Promise.all(mended.map((url) => frontier.setState(this.#id, url, "visited", null)));
   }
 
-  async #outcomeOf(file: string, url: PageUrl, paired: PairedRecord<Buffer | null>): Promise<Outcome> {
-    const { record, request, read } = paired;
-    const facts = { type: record.type, date: record.date, url, field: (name: string) => record.field(name) };
+  async #outcomeOf(
+    file: string,
+    { facts, request, block = null }: DraftLook & { readonly block?: Buffer | null },
+  ): Promise<Outcome> {
     const { blobs, index, readOutcome } = this.#context;
     try {
-      const place = { file, offset: record.offset, url: record.target! };
-      const isAtHand = read !== null && record.type !== "revisit";
-      const block = isAtHand ? { first: read, pieces: null } : await openReceived(blobs, index, place);
-      return await importedOutcome(facts, block, request, readOutcome);
+      const place = { file, offset: facts.offset, url: facts.target };
+      const read = block ? { first: block, pieces: null } : await openReceived(blobs, index, place);
+      return await importedOutcome(facts, read, request, readOutcome);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       return { kind: "failed", code: "original-missing", message: "its original is not in the archive" };
@@ -175,20 +177,17 @@ class Collector {
   }
 }
 
-function placeKey({ file, offset }: { readonly file: string; readonly offset: number }): string {
-  return `${offset} ${file}`;
+/** The looks of a file that was not looked through on its way in. */
+async function* readLooks(
+  blobs: ReadableBlobs,
+  file: string,
+): AsyncGenerator<DraftLook & { readonly block: Buffer | null }> {
+  for await (const paired of pairedRecords(readArchived(blobs, file), { read: heldBlock })) {
+    const facts = factsOf(paired);
+    if (facts) yield { facts, outcome: null, request: paired.request, block: paired.read };
+  }
 }
 
-/** A block of any sensible length; `null` for a longer one. */
-async function heldBlock(record: ReadRecord): Promise<Buffer | null> {
-  if (record.type !== "response" && record.type !== "resource") return null;
-  if ((record.blockBytes ?? 0) > MAX_HELD_BYTES) return null;
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of record.block) {
-    bytes += piece.length;
-    if (bytes > MAX_HELD_BYTES) return null;
-    pieces.push(piece);
-  }
-  return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
+function placeKey({ file, offset }: { readonly file: string; readonly offset: number }): string {
+  return `${offset} ${file}`;
 }

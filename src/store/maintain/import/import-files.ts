@@ -54,13 +54,20 @@ export async function importFiles(
   await makeFolder(fs, join(dir, folder));
   const unlock = lockForWriting(dir);
   try {
-    const lines = importLines(fs, dir, folder);
-    const place = { blobs: new LocalBlobs(dir, fs), fs, dir, folder, lines };
-    const { results, taken } = await takeAll(place, files, options);
-    await indexPieces(place, taken);
     const { readOutcome, now = instant(Date.now()) } = options;
-    if (readOutcome) await cataloguePieces(place, { site, now, taken }, { readOutcome });
-    return [...results, ...skipped.map((path) => ({ ...NOTHING, source: path, status: "skipped" as const }))];
+    const lines = importLines(fs, { dir, folder }, readOutcome ?? null);
+    const place = { blobs: new LocalBlobs(dir, fs), fs, dir, folder, lines };
+    try {
+      const { results, taken } = await takeAll(place, files, options);
+      await indexPieces(place, taken);
+      if (readOutcome) await cataloguePieces(place, { site, now, taken }, { readOutcome });
+      return [
+        ...results,
+        ...skipped.map((path) => ({ ...NOTHING, source: path, status: "skipped" as const })),
+      ];
+    } finally {
+      await lines.looks.remove();
+    }
   } finally {
     unlock();
   }

@@ -12,7 +12,7 @@ import {
   type PageUrl,
 } from "#model/index.js";
 import type { ReadableExchange } from "#ports/index.js";
-import type { RecordedRequest } from "../../warc/read/paired-records.js";
+import type { PairedRecord, RecordedRequest } from "../../warc/read/paired-records.js";
 import type { ReadRecord } from "../../warc/read/warc-reader.js";
 import type { StreamedBlock } from "../../warc/read/record-at.js";
 
@@ -27,39 +27,83 @@ export function pageOf(record: ReadRecord, request: RecordedRequest | null): Pag
   return request !== null && request.method !== "GET" ? null : parsePageUrl(target);
 }
 
+/** What is known of a record that tells of a page, without its block. */
+export interface LookFacts {
+  readonly url: PageUrl;
+  /** The page as the record writes it. */
+  readonly target: string;
+  readonly type: string;
+  readonly id: string;
+  readonly at: Instant;
+  readonly offset: number;
+  readonly length: number;
+  /** The fields that its outcome may need. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const NEEDED_FIELDS = ["WARC-Date", "WARC-Profile", "WARC-Truncated", "Content-Type"];
+
+/** The facts of a record that tells of a page; `null` for any other. */
+export function factsOf({ record, request, isWhole, length }: PairedRecord<unknown>): LookFacts | null {
+  const url = isWhole && length !== null ? pageOf(record, request) : null;
+  if (url === null) return null;
+  const { type, id, date, offset } = record;
+  const said = NEEDED_FIELDS.map((name) => [name, record.field(name)] as const);
+  const fields = Object.fromEntries(said.filter(([, value]) => value !== null)) as Record<string, string>;
+  return { url, target: record.target!, type, id: id ?? "", at: date!, offset, length: length!, fields };
+}
+
+/** When the fetch was, as far as its record says. */
+export function timesOfLook({ at, fields }: LookFacts): FetchTimes {
+  return timesOf(at, fields["WARC-Date"] ?? "");
+}
+
 /** WARC-Date is when the fetch began; one that is cut to the second may be as late as its end. */
-export function timesOf(at: Instant, written: string): FetchTimes {
+function timesOf(at: Instant, written: string): FetchTimes {
   const isCut = !/[.,]\d/.test(written);
   return { sentAt: at, firstByteAt: at, lastByteAt: instant(isCut ? at + 999 : at) };
 }
 
+/** Longer blocks are read from the archive again, in pieces. */
+const MAX_HELD_BYTES = 16 * 1024 * 1024;
+
+/** Whether the block of a record is held whole: revisits need their originals, and long ones are read in pieces. */
+export function isHeld({ type, blockBytes }: ReadRecord): boolean {
+  return (type === "response" || type === "resource") && blockBytes !== null && blockBytes <= MAX_HELD_BYTES;
+}
+
+/** A block of any sensible length; `null` for others. */
+export async function heldBlock(record: ReadRecord): Promise<Buffer | null> {
+  if (!isHeld(record)) return null;
+  const pieces: Buffer[] = [];
+  for await (const piece of record.block) pieces.push(piece);
+  return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
+}
+
 /** What a record shows, with its block whole or in pieces; of a revisit, its own head with its original's body. */
 export async function importedOutcome(
-  record: Pick<ReadRecord, "type" | "field" | "date"> & { readonly url: PageUrl },
+  facts: LookFacts,
   { first, pieces }: StreamedBlock,
   request: RecordedRequest | null,
   readOutcome: OutcomeReader,
 ): Promise<Outcome> {
-  if (record.type === "resource") return resourceOutcome(record, first);
-  const path = new URL(record.url);
+  const { type, url, fields } = facts;
+  if (type === "resource") return resourceOutcome(facts, first);
+  const path = new URL(url);
   const outcome = await readOutcome({
-    times: timesOf(record.date!, record.field("WARC-Date") ?? ""),
+    times: timesOfLook(facts),
     requestBytes: request?.bytes ?? Buffer.from(`GET ${path.pathname}${path.search} HTTP/1.1\r\n\r\n`),
     responseBytes: pieces ? first : asStored(first),
     ...(pieces ? { spooled: { read: pieces } } : {}),
-    truncated: record.type === "response" && record.field("WARC-Truncated") !== null ? "length" : null,
+    truncated: type === "response" && fields["WARC-Truncated"] !== undefined ? "length" : null,
     remoteAddress: null,
   });
-  return unvouched(outcome, record, request);
+  return unvouched(outcome, facts, request);
 }
 
-function unvouched(
-  outcome: Outcome,
-  { field }: Pick<ReadRecord, "field">,
-  request: RecordedRequest | null,
-): Outcome {
+function unvouched(outcome: Outcome, { fields }: LookFacts, request: RecordedRequest | null): Outcome {
   if (outcome.kind === "captured") return { ...outcome, imported: true };
-  const isAnswer = field("WARC-Profile")?.endsWith("/server-not-modified") ?? false;
+  const isAnswer = fields["WARC-Profile"]?.endsWith("/server-not-modified") ?? false;
   // By its profile it answers a condition (WARC 1.1 section 6.7.3); which one nobody says, so the weaker counts.
   if (outcome.kind === "unchanged" && isAnswer && conditionOf(request?.bytes ?? Buffer.alloc(0)) === null)
     return { ...outcome, asked: true, by: "last-modified" };
@@ -67,9 +111,9 @@ function unvouched(
 }
 
 /** A resource record holds the content alone: it was there, and that is all it says. */
-function resourceOutcome({ field }: Pick<ReadRecord, "field">, content: Uint8Array): Outcome {
+function resourceOutcome({ fields }: LookFacts, content: Uint8Array): Outcome {
   const digest: Digest = sha256Digest(content);
-  const contentType = field("Content-Type");
+  const contentType = fields["Content-Type"] ?? null;
   return {
     kind: "captured",
     identity: { status: 200, location: null, contentType, contentDigest: digest },

@@ -4,15 +4,15 @@ import { readCaptureFields } from "#formats/run-records/index.js";
 import { instant, toIso } from "#model/index.js";
 import type { ByteSource, IndexEntry } from "#ports/index.js";
 import { warcFileName } from "../../archive/layout.js";
-import { draftOf, entryOf, type EntryDraft } from "../../cdxj/index-entries.js";
+import { draftFrom, draftOf, entryOf, type EntryDraft } from "../../cdxj/index-entries.js";
 import type { Finding } from "../../warc/read/finding.js";
 import { FindingTally } from "../../warc/read/finding-tally.js";
-import { pairedRecords } from "../../warc/read/paired-records.js";
+import { pairedRecords, type PairedRecord } from "../../warc/read/paired-records.js";
 import { readBlock } from "../../warc/read/record-at.js";
 import { readWarc, type ReadRecord, type WarcItem } from "../../warc/read/warc-reader.js";
 import { decodeWarcFields } from "../../warc/record.js";
 import type { RecordedSpan } from "./import-record.js";
-import { pageOf } from "./imported-look.js";
+import { heldBlock, isHeld, pageOf } from "./imported-look.js";
 
 /** A run of records in a file: one that a capture of ours wrote as a file of its own, or any others. */
 export interface Part {
@@ -47,11 +47,19 @@ const HARMLESS: ReadonlySet<string> = new Set([
   "digest-unknown",
 ]);
 
-/** What hears of a file's index entries while it is read for the first time. */
+/** What hears of a file's index entries and looks while it is read for the first time. */
 export interface EntryTaker {
   /** Where the file will lie if it can lie there as it is. */
   readonly file: string;
   readonly take: (entry: IndexEntry) => Promise<void> | undefined;
+  /** Not of records in files of ours: they are filed as their captures. */
+  readonly takeLook: (paired: PairedRecord<unknown>, block: Buffer | null) => Promise<void> | undefined;
+}
+
+/** What is read of a block: its entry, and all of it where that is needed at once. */
+interface ReadBlock {
+  readonly draft: EntryDraft | null;
+  readonly block: Buffer | null;
 }
 
 /** Reads a source to its end; entries are given out as long as the file may stay as it is. */
@@ -61,14 +69,22 @@ export async function lookThrough(
   taker: EntryTaker | null = null,
 ): Promise<FileFacts> {
   const look = new Look(name);
-  const read = (record: ReadRecord): Promise<EntryDraft | null> | null =>
-    taker && look.isAsItShouldBe ? draftOf(record) : null;
+  const read = (record: ReadRecord): Promise<ReadBlock> | null =>
+    taker && look.isAsItShouldBe ? readBlockOf(record, look.isOurs) : null;
   for await (const paired of pairedRecords(look.passing(readWarc(source, name)), { read })) {
-    const { read: draft, length, isWhole, request } = paired;
-    if (taker && draft && isWhole && length !== null)
-      await taker.take(entryOf(draft, { file: taker.file, length, request }));
+    const { read: held, length, isWhole, request } = paired;
+    if (!taker || !held?.draft || !isWhole || length === null) continue;
+    await taker.take(entryOf(held.draft, { file: taker.file, length, request }));
+    if (!look.isOurs) await taker.takeLook(paired, held.block);
   }
   return look.facts();
+}
+
+async function readBlockOf(record: ReadRecord, isOurs: boolean): Promise<ReadBlock> {
+  const isWanted = !isOurs && record.target !== null && isHeld(record);
+  if (!isWanted) return { draft: await draftOf(record), block: null };
+  const block = await heldBlock(record);
+  return { draft: block && draftFrom(record, block), block };
 }
 
 /** Notes what passes by. */
@@ -91,6 +107,11 @@ class Look {
       else this.isAsItShouldBe &&= isInPlace(item);
       yield item;
     }
+  }
+
+  /** Whether what is read now was written by a capture of ours. */
+  get isOurs(): boolean {
+    return (this.#parts.at(-1)?.ownFile ?? null) !== null;
   }
 
   facts(): FileFacts {

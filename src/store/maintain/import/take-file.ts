@@ -1,7 +1,7 @@
 // One file of another tool into the archive: as it is where that can be, otherwise record by record with itself beside.
 import { basename, join } from "node:path";
 import type { BlobStore, ByteSource } from "#ports/index.js";
-import { bytesOf, sha256Of, withBlob } from "../../blobs/open-blob.js";
+import { bytesOf, sha256Of, slice, withBlob } from "../../blobs/open-blob.js";
 import type { FileSystem } from "../../file-system.js";
 import { stemOf } from "../../inputs/input-kind.js";
 import { siteFolder } from "../../archive/layout.js";
@@ -64,8 +64,9 @@ export async function takeFile(place: ImportPlace, { name, source }: NamedSource
       ? await copyParts(place, { name, source }, facts, key)
       : await convertAll(place, { name, source }, key);
     const { pieces, original, isNew, converted } = taken;
-    const isIndexed = original === null && pieces.every(({ file }) => file === lines.file);
-    await lines.end(isIndexed);
+    const isKept = original === null && pieces.every(({ file }) => file === lines.file);
+    await lines.end({ isKept, hasLooks: isNobodys(facts) });
+    const isIndexed = isKept || (isNew && original !== null && (await lookAtConverted(place, lines.file)));
     const recorded: RecordedFile = {
       source: name,
       sha256,
@@ -142,13 +143,6 @@ async function copyPart(
   return { file: other, capture: null, isWritten: true };
 }
 
-function slice(source: ByteSource, from: number, to: number): ByteSource {
-  return {
-    sizeBytes: to - from,
-    read: (offset, bytes) => source.read(from + offset, Math.max(0, Math.min(bytes, to - from - offset))),
-  };
-}
-
 /** Every record written anew, and the file itself beside. */
 async function convertAll(place: ImportPlace, input: NamedSource, key: string): Promise<Placed> {
   const { blobs, fs, dir } = place;
@@ -181,6 +175,19 @@ async function convert(fs: FileSystem, { name, source }: NamedSource, target: st
   }
   await fs.rename(partial, target);
   return records;
+}
+
+/** Records of ours are filed as their capture, or, where that cannot be, by reading them again. */
+function isNobodys({ parts }: FileFacts): boolean {
+  return parts.every(({ ownFile }) => ownFile === null);
+}
+
+/** Index lines and looks of what was written anew, in one reading; whether they are all there. */
+async function lookAtConverted(place: ImportPlace, file: string): Promise<boolean> {
+  const lines = new DraftIndex(place, file);
+  const facts = await withBlob(place.blobs, file, (source) => lookThrough(source, file, lines));
+  await lines.end({ isKept: facts.isAsItShouldBe, hasLooks: isNobodys(facts) });
+  return facts.isAsItShouldBe;
 }
 
 /** Up to this size a record is compressed at once: a stream for each of many small ones takes ten times as long. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holdReport } from "#crawl/proof/held-report.js";
+import { holdReport } from "#quality/held-report.js";
 import { makeReport } from "../../support/samples/reports.js";
 
 const report = makeReport({ pages: 1000, verdictOf: (i) => (i % 10 === 0 ? "changed" : "sharp") });

@@ -1,4 +1,4 @@
-// All sightings of a running capture in memory, packed: some 150 bytes each, whole again when looked at.
+// All sightings of a capture in memory, packed: some 150 bytes each, whole again when looked at.
 import { GrowingNumbers, PackedValues } from "#packed/index.js";
 import type { PageUrl, Sighting } from "#model/index.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SightingLog } from "#crawl/run/sighting-log.js";
+import { SightingLog } from "#quality/sighting-log.js";
 import type { PageUrl, Sighting } from "#model/index.js";
 import { captured, failed, unchanged } from "../../support/samples/sightings.js";
 
