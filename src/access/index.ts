@@ -17,6 +17,13 @@ export { findMemento, replay, type Replayed, type ReplayQuery } from "./replay.j
 export { chooseMoment, type ChosenMoment, type MomentEvidence } from "./coherent/choose-moment.js";
 export type { Wish } from "./coherent/choose-instant.js";
 export {
+  compositeClass,
+  type CompositeClass,
+  type Contradiction,
+  type ServedEvidence,
+  type ServedTier,
+} from "./coherent/served-evidence.js";
+export {
   linksOf,
   mementoAddress as mementoPath,
   TIMEMAP_FORMS,
