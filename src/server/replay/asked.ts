@@ -4,6 +4,7 @@ import type { Archive } from "#ports/index.js";
 import type { Capabilities } from "./capabilities.js";
 import type { Intent } from "./fetch-intent.js";
 import type { KnownCaptures } from "./known-captures.js";
+import type { Moments } from "./moments.js";
 import type { Neighbourhood } from "./site-origins.js";
 
 /** One request as it came in. */
@@ -24,4 +25,5 @@ export interface Answering {
   readonly capabilities: Capabilities;
   readonly captures: KnownCaptures;
   readonly timeGate: TimeGateStyle;
+  readonly moments: Moments;
 }

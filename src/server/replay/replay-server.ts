@@ -9,6 +9,7 @@ import type { Answering, TimeGateStyle } from "./asked.js";
 import type { Capabilities } from "./capabilities.js";
 import { intentOf } from "./fetch-intent.js";
 import { KnownCaptures } from "./known-captures.js";
+import { momentsOf, type MomentSettings } from "./moments.js";
 import { sendText } from "./send.js";
 import { answerOnSite } from "./site-origin.js";
 import { arrivalAt, type ReplayDomain } from "./site-origins.js";
@@ -26,6 +27,8 @@ export interface ReplayServerOptions {
   readonly uiPort: number;
   /** `redirect` unless told. */
   readonly timeGate: TimeGateStyle | undefined;
+  /** How responses and moments are chosen. */
+  readonly settings: MomentSettings;
   readonly logger: Logger;
 }
 
@@ -39,7 +42,8 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
   const captures = new KnownCaptures(options.archive.catalog.captures);
   server.removeAllContentTypeParsers();
   const { timeGate = "redirect" } = options;
-  server.get("/", (request, reply) => answer(request, reply, { ...options, captures, timeGate }));
+  const moments = momentsOf(options.archive, captures, options.settings);
+  server.get("/", (request, reply) => answer(request, reply, { ...options, captures, timeGate, moments }));
   server.setNotFoundHandler((_request, reply) => sendText(reply, 405, "Archived pages can only be read.\n"));
   server.setErrorHandler((error, request, reply) => {
     const { status, text } = failureOf(error);
