@@ -1,4 +1,5 @@
-// Replay addresses: `<prefix>/<17-digit timestamp>/<url>`, with `if_` after the timestamp for what stands in a frame.
+// Replay addresses: `<prefix>/<17-digit timestamp>/<url>`, with `if_` after the timestamp for what stands in a frame, and
+// `w` and the wished time where the moment was chosen for one.
 import {
   MAX_URL_LENGTH,
   parsePageUrl,
@@ -18,6 +19,8 @@ export interface ReplayTarget {
 export interface ReplayRequest extends ReplayTarget {
   /** Whether the address is one for a frame: the page itself is meant, without a framing page around it. */
   readonly isFramed: boolean;
+  /** The time that the reader wished for, where the moment was chosen for it. */
+  readonly wished: Instant | null;
 }
 
 const FRAME_MARK = "if_";
@@ -27,6 +30,11 @@ export function replayPath(prefix: string, target: ReplayTarget): string {
   return `${prefix}/${toTimestamp17(target.at)}/${target.url}`;
 }
 
+/** The same with the time for which the moment was chosen: for the page around, which tells both. */
+export function wishedPath(prefix: string, target: ReplayTarget, wished: Instant): string {
+  return `${prefix}/${toTimestamp17(target.at)}w${toTimestamp17(wished)}/${target.url}`;
+}
+
 /** The same for a frame. */
 export function framedPath(prefix: string, target: ReplayTarget): string {
   return `${prefix}/${toTimestamp17(target.at)}${FRAME_MARK}/${target.url}`;
@@ -34,11 +42,13 @@ export function framedPath(prefix: string, target: ReplayTarget): string {
 
 /** Reads a request path without its prefix, query included; `null` when it is no replay address. */
 export function parseReplayPath(path: string): ReplayRequest | null {
-  const match = /^\/(\d{4,17})(if_)?\/(https?:\/{1,2}[^/].*)$/is.exec(path);
-  const at = match && parseTimestamp(match[1]!);
+  const match = /^\/(\d{4,17})(?:w(\d{17}))?(if_)?\/(https?:\/{1,2}[^/].*)$/is.exec(path);
+  if (match === null) return null;
+  const [, moment, wish, frame, written] = match;
+  const [at, wished] = [parseTimestamp(moment!), wish === undefined ? null : parseTimestamp(wish)];
   // Some clients fold the double slash in the middle of a path.
-  const url = match && parsePageUrl(match[3]!.replace(/^(https?:)\/([^/])/i, "$1//$2"));
-  return at === null || at === undefined || !url ? null : { at, url, isFramed: match![2] !== undefined };
+  const url = parsePageUrl(written!.replace(/^(https?:)\/([^/])/i, "$1//$2"));
+  return at === null || !url ? null : { at, url, isFramed: frame !== undefined, wished };
 }
 
 /** Where the links of a replayed response lead: the time asked for, and what stands before it. */

@@ -10,7 +10,10 @@ import { IsochronError } from "#errors.js";
 import type { ResponseHead } from "#formats/http/http-message.js";
 import { toTimestamp17 } from "#model/index.js";
 import type { CaptureIndex, IndexEntry, StoredStream } from "#ports/index.js";
-import { chooseMementos, type MementoQuery } from "./memento-choice.js";
+import { BY_INDEX, choicesAt, type ServedBy, type ServedChoice } from "./coherent/served-choice.js";
+import type { ServedEvidence } from "./coherent/served-evidence.js";
+import { servedHeaders } from "./coherent/served-headers.js";
+import type { MementoQuery } from "./memento-choice.js";
 import { isSendable, keptHeaders, mementoHeaders, type ReplayHeader } from "./memento-headers.js";
 import { replayLink, type ReplayTarget } from "./replay-address.js";
 import { closeBody, type RangeAsked } from "./byte-range.js";
@@ -40,6 +43,8 @@ export interface ReplayQuery extends ReplayTarget, LookedUp {
   readonly opening?: string;
   /** Which part of it is asked for, if not all. */
   readonly range?: RangeAsked;
+  /** By what it is chosen; by the index alone unless told. */
+  readonly servedBy?: ServedBy;
 }
 
 /** A response ready to be sent from the replay origin. */
@@ -51,6 +56,8 @@ export interface ReplayedMemento {
   readonly body: Uint8Array | AsyncIterable<Uint8Array>;
   /** Whether the original let scripts of every origin read it (`Access-Control-Allow-Origin: *`). */
   readonly isPublic: boolean;
+  /** What is known of it at the time asked for. */
+  readonly evidence: ServedEvidence;
 }
 
 /** What came of it: a response, nothing under this URL, or a stored response that cannot be shown or leads nowhere. */
@@ -67,15 +74,21 @@ const UNREADABLE = {
   unsupported: "its content coding is not supported",
 } as const;
 
-/** Finds the response that is shown for a URL at a time, as far as can be told without reading bodies. */
-export async function findMemento(index: ReplayIndex, query: MementoQuery): Promise<IndexEntry | null> {
+/** Finds the response that is shown for a URL at a time, and what is known of it, without reading bodies. */
+export async function findMemento(
+  index: ReplayIndex,
+  query: MementoQuery,
+  servedBy: ServedBy = BY_INDEX,
+): Promise<ServedChoice | null> {
   const entries = await index.lookup(query.url);
-  const [first = null] = chooseMementos(entries, query);
-  for (const entry of chooseMementos(entries, query)) {
+  let first: ServedChoice | null = null;
+  for await (const choice of choicesAt(entries, query, servedBy)) {
+    const { entry } = choice;
+    first ??= choice;
     const isRedirect = entry.status !== null && entry.status >= 300 && entry.status < 400;
     const stored = isRedirect ? await openStored(index, entry) : null;
     const head = stored && shownHead(stored.first);
-    if (!head || !leadsToItself(head, entry, { entries, query })) return entry;
+    if (!head || !(await leadsToItself(head, entry, { entries, query, servedBy }))) return choice;
     if (isNamed(entry, query)) break;
   }
   return first;
@@ -91,11 +104,12 @@ export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Re
   const { entries, said } = await foundEntries(index, query);
   const found = await firstReadable(index, entries, query);
   if (!("head" in found)) return found;
-  const { entry, head, passedOver } = found;
+  const { entry, evidence, head, passedOver } = found;
   const { prefix, gates } = query;
   const place = { base: (gates ?? "") + prefix, gates: gates === undefined ? null : gates + prefix };
   const headers = [
     ...mementoHeaders(entries, entry, place),
+    ...servedHeaders(evidence),
     ...passedOverHeaders(passedOver),
     ...said,
     ...keptHeaders(head.headers, entry.url, query),
@@ -103,7 +117,8 @@ export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Re
   const { contentType } = found;
   if (contentType !== null && isSendable(contentType)) headers.push(["content-type", contentType]);
   const { status, headers: own, body } = await partOf(found, query.range ?? null);
-  return { kind: "memento", status, headers: [...headers, ...own], body, isPublic: isPublic(head.headers) };
+  const all = [...headers, ...own];
+  return { kind: "memento", status, headers: all, body, isPublic: isPublic(head.headers), evidence };
 }
 
 /** A record that can be shown. */
@@ -112,8 +127,7 @@ interface Shown extends Pick<Partable, "head" | "body" | "length"> {
 }
 
 /** The same, and the better ones that cannot. */
-interface Readable extends Shown {
-  readonly entry: IndexEntry;
+interface Readable extends Shown, ServedChoice {
   readonly passedOver: readonly Problem[];
 }
 
@@ -130,11 +144,13 @@ async function firstReadable(
   query: ReplayQuery,
 ): Promise<Readable | Exclude<Replayed, ReplayedMemento>> {
   const passedOver: Problem[] = [];
-  for (const entry of chooseMementos(entries, query)) {
+  const servedBy = query.servedBy ?? BY_INDEX;
+  for await (const choice of choicesAt(entries, query, servedBy)) {
+    const { entry } = choice;
     const shown = await show(index, entry, query);
-    const isCircular = !("kind" in shown) && leadsToItself(shown.head, entry, { entries, query });
-    if (!isCircular && !("kind" in shown)) return { entry, ...shown, passedOver };
     if ("kind" in shown) passedOver.push(shown);
+    else if (!(await leadsToItself(shown.head, entry, { entries, query, servedBy })))
+      return { ...choice, ...shown, passedOver };
     else {
       await closeBody(shown.body);
       passedOver.push({ kind: "circular", entry });

@@ -6,6 +6,7 @@ import type { Archive, Logger } from "#ports/index.js";
 import { isLoopback, originBeside } from "./host-guard.js";
 import type { TimeGateStyle } from "./replay/asked.js";
 import { Capabilities } from "./replay/capabilities.js";
+import { DEFAULT_MOMENTS, type MomentSettings } from "./replay/moments.js";
 import { parseReplayDomain } from "./replay/replay-domain.js";
 import { wallsOf } from "./replay/walls.js";
 import type { ReplayDomain } from "./replay/site-origins.js";
@@ -31,6 +32,10 @@ export interface ServerOptions {
   readonly timeGate?: TimeGateStyle;
   /** What the OAI-PMH repository says of itself. */
   readonly repository?: RepositoryFacts;
+  /** What answers for a moment: what is known of it (`coherent`, the default), or the record nearest to it. */
+  readonly choice?: MomentSettings["choice"];
+  /** How far from a wished time the TimeGate goes for twice as much that stood together; a day unless given. */
+  readonly patienceMs?: number;
   /** Ports of which it is an error that they are taken; of the others the next free one of its kind is used. */
   readonly exactPorts?: readonly ("port" | "replayPort")[];
   /** Needed when the host is not loopback. */
@@ -81,8 +86,11 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   };
   const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place("port"));
   const { timeGate, repository = UNNAMED } = options;
-  const ways = { timeGate, repository };
-  const replay = makeReplayServer({ archive, host, capabilities, domain, isSplit, uiPort, ...ways, logger });
+  const { choice = DEFAULT_MOMENTS.choice, patienceMs = DEFAULT_MOMENTS.patienceMs } = options;
+  const replay = makeReplayServer({
+    ...{ archive, host, capabilities, domain, isSplit, uiPort },
+    ...{ timeGate, repository, settings: { choice, patienceMs }, logger },
+  });
   try {
     replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place("replayPort"));
   } catch (error) {

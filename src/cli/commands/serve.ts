@@ -17,6 +17,8 @@ const SETTINGS = [
   "timegate",
   "oaiName",
   "oaiEmail",
+  "choice",
+  "patience",
 ] as const;
 
 /** Adds the verb. */
@@ -32,9 +34,11 @@ export function addServeCommand(program: Command, io: Io): void {
       const token = command.opts<{ token?: string }>().token ?? io.env["ISOCHRON_TOKEN"];
       try {
         const { host, port, replayPort, replayDomain, timegate: timeGate } = settings;
+        const { choice, patience: patienceMs } = settings;
         const places = { host, port, replayPort, replayDomain, exactPorts: portsNamed(command, io) };
         const repository = { name: settings.oaiName, adminEmail: settings.oaiEmail };
-        const options = { ...places, timeGate, repository, ...(token ? { token } : {}) };
+        const ways = { timeGate, choice, patienceMs, repository };
+        const options = { ...places, ...ways, ...(token ? { token } : {}) };
         await serveUntilStopped(archive, options, io);
       } finally {
         await archive.close();
@@ -58,6 +62,8 @@ export interface ServeOptions {
   readonly replayDomain: string;
   readonly timeGate?: "redirect" | "direct";
   readonly repository?: { readonly name: string; readonly adminEmail: string };
+  readonly choice?: "coherent" | "nearest";
+  readonly patienceMs?: number;
   readonly exactPorts?: readonly ("port" | "replayPort")[];
   readonly token?: string;
 }

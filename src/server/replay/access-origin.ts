@@ -1,6 +1,6 @@
 // The access origin: readers' windows get the page around an archived page, Memento clients the memento itself.
 import type { FastifyReply } from "fastify";
-import { findMemento, parseReplayPath, type ReplayRequest } from "#access/index.js";
+import { findMemento, parseReplayPath, reasonAt, reasonText, type ReplayRequest } from "#access/index.js";
 import { accessRouteOf, guardRefusal } from "./access-routes.js";
 import type { Answering, Asked } from "./asked.js";
 import { captureSpan } from "./capture-span.js";
@@ -40,25 +40,26 @@ export async function answerOnAccess(
     return sendPage(reply, hopPage(target, prefix));
   }
   const headers = stillHeaders(asked.origins);
-  return sendMemento(reply, target, { ...answering, place, headers, gates: asked.origins.access });
+  const { servedBy } = answering.moments;
+  return sendMemento(reply, target, { ...answering, servedBy, place, headers, gates: asked.origins.access });
 }
 
 async function sendFraming(
   reply: FastifyReply,
   target: ReplayRequest,
   { origins, uiOrigin }: Asked,
-  { archive, capabilities, captures: known }: Answering,
+  { archive, capabilities, captures: known, moments }: Answering,
 ): Promise<FastifyReply> {
   const prefix = capabilities.prefixOf(null);
   const captures = await known.list();
-  const entry = await findMemento(archive.index, { ...target, within: captureSpan(captures, target) });
-  if (!entry) return sendNotice(reply, absentNotice(target, captures, { prefix, uiOrigin }));
+  const query = { ...target, within: captureSpan(captures, target) };
+  const found = await findMemento(archive.index, query, moments.servedBy);
+  if (!found) return sendNotice(reply, absentNotice(target, captures, { prefix, uiOrigin }));
   const isScripted = origins.anySite !== null;
   const label = siteLabel(target.url);
   const sitePrefix = isScripted ? origins.siteOrigin(label) + capabilities.prefixOf(label) : prefix;
   reply.headers(framingHeaders(origins, origins.siteOrigin(label), FRAMING_SCRIPT_HASH));
-  return sendPage(
-    reply,
-    framingPage({ ...target, storedAt: entry.at, prefix, sitePrefix, uiOrigin, isScripted }),
-  );
+  const reason = await reasonAt(moments.evidence, target.url, target);
+  const said = { evidence: found.evidence, reason: reasonText(reason) };
+  return sendPage(reply, framingPage({ ...target, ...said, prefix, sitePrefix, uiOrigin, isScripted }));
 }

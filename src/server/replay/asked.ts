@@ -6,6 +6,7 @@ import type { Archive } from "#ports/index.js";
 import type { Capabilities } from "./capabilities.js";
 import type { Intent } from "./fetch-intent.js";
 import type { KnownCaptures } from "./known-captures.js";
+import type { Moments } from "./moments.js";
 import type { Neighbourhood } from "./site-origins.js";
 
 /** What was sent with a request that is none by GET. */
@@ -39,4 +40,5 @@ export interface Answering {
   readonly captures: KnownCaptures;
   readonly timeGate: TimeGateStyle;
   readonly oai: OaiProvider;
+  readonly moments: Moments;
 }

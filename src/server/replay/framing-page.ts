@@ -1,14 +1,16 @@
 // The page around an archived page. It says what is shown; since it is of another origin, nothing that the archived
 // page does (titles, history, scripts) changes what it says, and its policy keeps the frame on the site's origin.
 import { createHash } from "node:crypto";
-import { framedPath, replayPath, type ReplayTarget } from "#access/index.js";
+import { framedPath, replayPath, type ReplayTarget, type ServedEvidence } from "#access/index.js";
 import { escapeMarkup } from "#chart/index.js";
-import { toIso, type Instant } from "#model/index.js";
+import { toIso } from "#model/index.js";
 
 /** What is framed, and where. */
 export interface Framed extends ReplayTarget {
-  /** When the capture of the response that is shown began. */
-  readonly storedAt: Instant;
+  /** What is known of the response that is shown. */
+  readonly evidence: ServedEvidence;
+  /** What speaks for the moment. */
+  readonly reason: string;
   /** What stands before the timestamp on the access origin. */
   readonly prefix: string;
   /** The site's origin and what stands before the timestamp there. */
@@ -53,12 +55,14 @@ const STYLE =
 
 /** The framing page. */
 export function framingPage(framed: Framed): string {
-  const { url, at, storedAt, uiOrigin, isScripted } = framed;
-  const asked = storedAt === at ? "" : `, asked for as of <time>${toIso(at)}</time>`;
+  const { url, at, evidence, reason, uiOrigin, isScripted } = framed;
+  const { storedAt, tier } = evidence;
+  const asked = storedAt === at ? "" : `, shown as of <time>${toIso(at)}</time>`;
   const still = isScripted ? "" : "<span>Shown without its scripts.</span>";
   const body =
     `<style>${STYLE}</style><header><strong>Archived page</strong>` +
-    `<span><code>${escapeMarkup(url)}</code> as captured at <time>${toIso(storedAt)}</time>${asked}</span>${still}` +
+    `<span><code>${escapeMarkup(url)}</code> as captured at <time>${toIso(storedAt)}</time>${asked} (${tier})</span>` +
+    `<span>${escapeMarkup(reason)}</span>${still}` +
     `<a href="${escapeMarkup(uiOrigin)}/">All captures</a></header>` +
     `<iframe title="The archived page" sandbox="allow-scripts allow-same-origin allow-forms" allow=""></iframe>`;
   return page(`${url} as of ${toIso(storedAt)}`, framed, body);

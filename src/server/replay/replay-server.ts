@@ -10,6 +10,7 @@ import type { Answering, SentRequest, TimeGateStyle } from "./asked.js";
 import type { Capabilities } from "./capabilities.js";
 import { intentOf } from "./fetch-intent.js";
 import { KnownCaptures } from "./known-captures.js";
+import { momentsOf, type MomentSettings } from "./moments.js";
 import { ONLY_READ, sendText } from "./send.js";
 import { answerOnSite } from "./site-origin.js";
 import { arrivalAt, type ReplayDomain } from "./site-origins.js";
@@ -28,6 +29,8 @@ export interface ReplayServerOptions {
   /** `redirect` unless told. */
   readonly timeGate: TimeGateStyle | undefined;
   readonly repository: RepositoryFacts;
+  /** How responses and moments are chosen. */
+  readonly settings: MomentSettings;
   readonly logger: Logger;
 }
 
@@ -50,7 +53,8 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
   );
   const { timeGate = "redirect" } = options;
   const oai = new OaiProvider(options.archive, options.repository);
-  const answering = { ...options, captures, timeGate, oai };
+  const moments = momentsOf(options.archive, captures, options.settings);
+  const answering = { ...options, captures, timeGate, oai, moments };
   server.get("/", (request, reply) => answer(request, reply, answering));
   for (const method of SENDING) {
     server.route({ method, url: "/", handler: (request, reply) => answer(request, reply, answering) });

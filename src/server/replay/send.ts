@@ -1,7 +1,14 @@
 // How answers of the replay leave.
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { closeBody, replay, type RangeAsked, type ReplayQuery, type ReplayTarget } from "#access/index.js";
+import {
+  closeBody,
+  replay,
+  type RangeAsked,
+  type ReplayQuery,
+  type ReplayTarget,
+  type ServedBy,
+} from "#access/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Headers } from "../security-headers.js";
 import { captureSpan } from "./capture-span.js";
@@ -15,6 +22,7 @@ import { NOTICE_HEADERS } from "./policies.js";
 export interface Sending {
   readonly archive: Archive;
   readonly captures: KnownCaptures;
+  readonly servedBy: ServedBy;
   readonly place: NoticePlace;
   /** What browsers may do with it. */
   readonly headers: Headers;
@@ -38,11 +46,11 @@ export async function sendMemento(
   target: ReplayTarget,
   sending: Sending,
 ): Promise<FastifyReply> {
-  const { archive, place, headers, captures: known, isForOthers = false } = sending;
+  const { archive, place, headers, captures: known, servedBy, isForOthers = false } = sending;
   const captures = await known.list();
   const within = captureSpan(captures, target);
   const wishes = { ...wishesOf(sending), ...rangeAsked(reply.request) };
-  const query = { url: target.url, at: target.at, prefix: place.prefix, within, ...wishes };
+  const query = { url: target.url, at: target.at, prefix: place.prefix, within, servedBy, ...wishes };
   const replayed = await amongFew(() => replay(archive.index, query));
   switch (replayed.kind) {
     case "absent":

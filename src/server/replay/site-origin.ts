@@ -69,17 +69,18 @@ function sendOwn(
   reply: FastifyReply,
   target: ReplayRequest,
   asked: AskedOfSite,
-  { archive, capabilities, captures }: Answering,
+  { archive, capabilities, captures, moments }: Answering,
 ): Promise<FastifyReply> | FastifyReply {
   const { label, origins, uiOrigin, headers, intent, sent } = asked;
+  const { servedBy } = moments;
   const place = { prefix: capabilities.prefixOf(label), uiOrigin };
   // A client that does not say what it is about to do is shown everything and runs nothing.
   if (!isTold(headers))
-    return sendMemento(reply, target, { archive, captures, place, headers: stillHeaders(origins) });
+    return sendMemento(reply, target, { archive, captures, servedBy, place, headers: stillHeaders(origins) });
   const home = siteLabel(target.url);
   if (home === label)
     return sendMemento(reply, target, {
-      ...{ archive, captures, place, headers: scriptedHeaders(origins) },
+      ...{ archive, captures, servedBy, place, headers: scriptedHeaders(origins) },
       ...(intent === "frame" && { opening: shimTag(target, place.prefix) }),
       ...(sent !== null && { request: sent }),
       isLoose: isPartOf(intent),
@@ -104,7 +105,7 @@ function sendEmbedded(
   { asked, answering, embedder }: { asked: AskedOfSite; answering: Answering; embedder: string },
 ): Promise<FastifyReply> | FastifyReply {
   const { label, origins, intent, uiOrigin } = asked;
-  const { archive, capabilities, captures } = answering;
+  const { archive, capabilities, captures, moments } = answering;
   if (intent !== "part" || siteLabel(target.url) !== label)
     return sendText(reply, 403, "Pages of other sites may only show this.\n");
   const prefixAt = (home: string): string =>
@@ -112,6 +113,7 @@ function sendEmbedded(
   return sendMemento(reply, target, {
     archive,
     captures,
+    servedBy: moments.servedBy,
     // Links of a style sheet are asked for by the page that embeds it.
     place: { prefix: origins.siteOrigin(embedder) + capabilities.prefixOf(embedder), uiOrigin },
     redirectPrefix: (url) => prefixAt(siteLabel(url)),

@@ -34,14 +34,14 @@ it("what was captured behind it is shown instead, and that is said", async () =>
   expect(new Map(replayed.headers).get("x-isochron-passed-over")).toBe(
     "20261115120000000 redirects to itself",
   );
-  expect((await findMemento(index, query(AT + 5)))?.at).toBe(AT + 900);
+  expect((await findMemento(index, query(AT + 5)))?.entry.at).toBe(AT + 900);
 });
 
 it("at exactly its own time it is told for what it is", async () => {
   index.add(URL_, AT, redirect("/page"));
   index.add(URL_, AT + 900, PAGE, "the page");
   expect(await ask(AT)).toMatchObject({ kind: "circular" });
-  expect((await findMemento(index, query(AT)))?.at).toBe(AT);
+  expect((await findMemento(index, query(AT)))?.entry.at).toBe(AT);
 });
 
 it("one to another scheme or spelling is none where that was captured", async () => {

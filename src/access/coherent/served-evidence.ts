@@ -1,0 +1,79 @@
+// What is known of a response that is served for a moment, and of a page view made of several of them: the four classes
+// of Ainsworth, Nelson and Van de Sompel (arXiv:1402.0928, section 4), decided by sightings instead of Last-Modified.
+import {
+  closedContains,
+  type ClosedInterval,
+  type HalfOpenInterval,
+  type Instant,
+  type StandingTier,
+} from "#model/index.js";
+
+/** How well it is known that the page stood so at the moment; `nearest`: only that no nearer record can be shown. */
+export type ServedTier = StandingTier | "nearest";
+
+/**
+ * What speaks against a response at the moment.
+ * - `known`: the page was observed, or seen, in another version then.
+ * - `likely`: a look, or the server's word, on the moment's side of the response shows another version, and nothing
+ *   known shows this one then.
+ */
+export type Contradiction = "known" | "likely";
+
+/** What is said about one served response. */
+export interface ServedEvidence {
+  readonly tier: ServedTier;
+  /**
+   * Closed for observed, seen and attested; half-open for possible, which is unbounded where `null`. `null` for
+   * nearest: nothing tells how long it stood.
+   */
+  readonly interval: ClosedInterval | HalfOpenInterval | null;
+  /** The moment that it is shown for. */
+  readonly at: Instant;
+  /** When the response was captured, as its record says. */
+  readonly storedAt: Instant;
+  /** Between the two. */
+  readonly distanceMs: number;
+  /** The capture that it is of; `null` where the catalog does not know it. */
+  readonly captureId: string | null;
+  /** What speaks against it; `null` for nothing. */
+  readonly against: Contradiction | null;
+}
+
+/** How a page view stands as a whole, the best first. */
+export const COMPOSITE_CLASSES = [
+  "prima facie coherent",
+  "possibly coherent",
+  "probably violative",
+  "prima facie violative",
+] as const;
+
+/** One of them. */
+export type CompositeClass = (typeof COMPOSITE_CLASSES)[number];
+
+/**
+ * The class of a view from its parts, all shown for one moment u.
+ * - prima facie violative: a part is known to have been another version at u.
+ * - probably violative: none is known to, but against a part something speaks.
+ * - prima facie coherent: every part is observed at u; or one was seen at u, and all others are observed over the whole
+ *   of that fetch. Two that were only seen need not have stood at one instant.
+ * - possibly coherent: everything else. Nothing contradicts it; a view without parts is one too.
+ */
+export function compositeClass(parts: readonly ServedEvidence[]): CompositeClass {
+  if (parts.some(({ against }) => against === "known")) return "prima facie violative";
+  if (parts.some(({ against }) => against === "likely")) return "probably violative";
+  return stoodTogether(parts) ? "prima facie coherent" : "possibly coherent";
+}
+
+function stoodTogether(parts: readonly ServedEvidence[]): boolean {
+  const [moment] = parts;
+  if (!moment || parts.some(({ at }) => at !== moment.at)) return false;
+  const seen = parts.filter(({ tier }) => tier === "seen");
+  const observed = parts.filter(({ tier }) => tier === "observed");
+  if (seen.length > 1 || seen.length + observed.length < parts.length) return false;
+  const fetch = seen[0]?.interval as ClosedInterval | undefined;
+  return fetch === undefined || observed.every(({ interval }) => covers(interval as ClosedInterval, fetch));
+}
+
+function covers(interval: ClosedInterval, fetch: ClosedInterval): boolean {
+  return closedContains(interval, fetch.from) && closedContains(interval, fetch.to);
+}
