@@ -13,7 +13,7 @@ export {
   type ReplayRequest,
   type ReplayTarget,
 } from "./replay-address.js";
-export { findMemento, replay, type Replayed, type ReplayQuery } from "./replay.js";
+export { findMemento, replay, type Replayed, type ReplayedMemento, type ReplayQuery } from "./replay.js";
 export { chooseMoment, type ChosenMoment, type MomentEvidence } from "./coherent/choose-moment.js";
 export type { Wish } from "./coherent/choose-instant.js";
 export {
@@ -31,6 +31,14 @@ export {
   type MementoPlace,
   type TimeMapForm,
 } from "./memento/memento-links.js";
+export { mementosOf, type HeldMemento, type Memento } from "./memento/memento-list.js";
+export {
+  pageVersions,
+  versionNeighbours,
+  type PageVersions,
+  type VersionNeighbours,
+} from "./memento/page-versions.js";
+export { recordStrip, type RecordStrip, type StripMark } from "./memento/record-strip.js";
 export { askTimeGate, type GateAnswer } from "./memento/timegate.js";
 export { readTimeMap, type TimeMapPage } from "./memento/timemap.js";
 export { writeTimeMap } from "./memento/timemap-forms.js";

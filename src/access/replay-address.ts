@@ -18,27 +18,32 @@ export interface ReplayTarget {
 export interface ReplayRequest extends ReplayTarget {
   /** Whether the address is one for a frame: the page itself is meant, without a framing page around it. */
   readonly isFramed: boolean;
+  /** Whether, in a frame, the parts of the page shall be coloured by how well they are known. */
+  readonly isOutlined?: boolean;
 }
 
 const FRAME_MARK = "if_";
+const OUTLINE_MARK = "ol_";
 
 /** The path under which a page is replayed as of a time. */
 export function replayPath(prefix: string, target: ReplayTarget): string {
   return `${prefix}/${toTimestamp17(target.at)}/${target.url}`;
 }
 
-/** The same for a frame. */
-export function framedPath(prefix: string, target: ReplayTarget): string {
-  return `${prefix}/${toTimestamp17(target.at)}${FRAME_MARK}/${target.url}`;
+/** The same for a frame, perhaps with the parts of the page coloured. */
+export function framedPath(prefix: string, target: ReplayTarget, isOutlined = false): string {
+  return `${prefix}/${toTimestamp17(target.at)}${isOutlined ? OUTLINE_MARK : FRAME_MARK}/${target.url}`;
 }
 
 /** Reads a request path without its prefix, query included; `null` when it is no replay address. */
 export function parseReplayPath(path: string): ReplayRequest | null {
-  const match = /^\/(\d{4,17})(if_)?\/(https?:\/{1,2}[^/].*)$/is.exec(path);
+  const match = /^\/(\d{4,17})(if_|ol_)?\/(https?:\/{1,2}[^/].*)$/is.exec(path);
   const at = match && parseTimestamp(match[1]!);
   // Some clients fold the double slash in the middle of a path.
   const url = match && parsePageUrl(match[3]!.replace(/^(https?:)\/([^/])/i, "$1//$2"));
-  return at === null || at === undefined || !url ? null : { at, url, isFramed: match![2] !== undefined };
+  if (at === null || at === undefined || !url) return null;
+  const mark = match![2]?.toLowerCase();
+  return { at, url, isFramed: mark !== undefined, ...(mark === OUTLINE_MARK && { isOutlined: true }) };
 }
 
 /** Where the links of a replayed response lead: the time asked for, and what stands before it. */

@@ -1,15 +1,16 @@
 // The access origin: readers' windows get the page around an archived page, Memento clients the memento itself.
 import type { FastifyReply } from "fastify";
-import { findMemento, parseReplayPath, type ReplayRequest } from "#access/index.js";
+import { parseReplayPath } from "#access/index.js";
 import { accessRouteOf, guardRefusal } from "./access-routes.js";
 import type { Answering, Asked } from "./asked.js";
-import { captureSpan } from "./capture-span.js";
 import { isFromSameOrigin, isTold } from "./fetch-intent.js";
-import { FRAMING_SCRIPT_HASH, framingPage, hopPage } from "./framing-page.js";
-import { absentNotice, unknownAddressNotice } from "./notices.js";
-import { framingHeaders, hopHeaders, stillHeaders } from "./policies.js";
+import { hopPage } from "./framing-page.js";
+import { unknownAddressNotice } from "./notices.js";
+import { hopHeaders, stillHeaders } from "./policies.js";
+import { sendFraming } from "./send-framing.js";
 import { sendMemento, sendNotice, sendPage, sendText } from "./send.js";
-import { siteLabel } from "./site-origins.js";
+import { FRAMING_SCRIPT_HASH } from "./view/banner-script.js";
+import { outlineFor } from "./view/outline.js";
 
 /** Answers a request on the access origin. */
 export async function answerOnAccess(
@@ -39,25 +40,6 @@ export async function answerOnAccess(
     return sendPage(reply, hopPage(target, prefix));
   }
   const headers = stillHeaders(asked.origins);
-  return sendMemento(reply, target, { ...answering, place, headers, gates: asked.origins.access });
-}
-
-async function sendFraming(
-  reply: FastifyReply,
-  target: ReplayRequest,
-  { origins, uiOrigin }: Asked,
-  { archive, capabilities, captures: known }: Answering,
-): Promise<FastifyReply> {
-  const prefix = capabilities.prefixOf(null);
-  const captures = await known.list();
-  const entry = await findMemento(archive.index, { ...target, within: captureSpan(captures, target) });
-  if (!entry) return sendNotice(reply, absentNotice(target, captures, { prefix, uiOrigin }));
-  const isScripted = origins.anySite !== null;
-  const label = siteLabel(target.url);
-  const sitePrefix = isScripted ? origins.siteOrigin(label) + capabilities.prefixOf(label) : prefix;
-  reply.headers(framingHeaders(origins, origins.siteOrigin(label), FRAMING_SCRIPT_HASH));
-  return sendPage(
-    reply,
-    framingPage({ ...target, storedAt: entry.at, prefix, sitePrefix, uiOrigin, isScripted }),
-  );
+  const layer = outlineFor(target, prefix, answering);
+  return sendMemento(reply, target, { ...answering, place, headers, gates: asked.origins.access, ...layer });
 }

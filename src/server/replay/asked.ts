@@ -5,6 +5,7 @@ import type { Capabilities } from "./capabilities.js";
 import type { Intent } from "./fetch-intent.js";
 import type { KnownCaptures } from "./known-captures.js";
 import type { Neighbourhood } from "./site-origins.js";
+import type { FactGatherer } from "./view/gather-facts.js";
 
 /** One request as it came in. */
 export interface Asked {
@@ -23,5 +24,7 @@ export interface Answering {
   readonly archive: Archive;
   readonly capabilities: Capabilities;
   readonly captures: KnownCaptures;
+  /** What is said of views. */
+  readonly facts: FactGatherer;
   readonly timeGate: TimeGateStyle;
 }

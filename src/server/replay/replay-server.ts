@@ -12,6 +12,7 @@ import { KnownCaptures } from "./known-captures.js";
 import { sendText } from "./send.js";
 import { answerOnSite } from "./site-origin.js";
 import { arrivalAt, type ReplayDomain } from "./site-origins.js";
+import { FactGatherer } from "./view/gather-facts.js";
 import type { Archive, Logger } from "#ports/index.js";
 
 /** What the replay server is made of. */
@@ -39,7 +40,8 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
   const captures = new KnownCaptures(options.archive.catalog.captures);
   server.removeAllContentTypeParsers();
   const { timeGate = "redirect" } = options;
-  server.get("/", (request, reply) => answer(request, reply, { ...options, captures, timeGate }));
+  const answering = { ...options, captures, timeGate, facts: new FactGatherer(options.archive) };
+  server.get("/", (request, reply) => answer(request, reply, answering));
   server.setNotFoundHandler((_request, reply) => sendText(reply, 405, "Archived pages can only be read.\n"));
   server.setErrorHandler((error, request, reply) => {
     const { status, text } = failureOf(error);

@@ -1,7 +1,7 @@
 // How answers of the replay leave.
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
-import { replay, type ReplayTarget } from "#access/index.js";
+import { replay, type ReplayedMemento, type ReplayTarget } from "#access/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Headers } from "../security-headers.js";
 import { captureSpan } from "./capture-span.js";
@@ -23,6 +23,8 @@ export interface Sending {
   readonly redirectPrefix?: (url: string) => string;
   /** Whether another origin asks for it: what the original let everyone read stays so. */
   readonly isForOthers?: boolean;
+  /** Markup to be put behind the text of an HTML page. */
+  readonly layer?: () => Promise<string>;
 }
 
 /** Sends the response stored for a URL at a time, or says why there is none. */
@@ -47,8 +49,27 @@ export async function sendMemento(
       // Last, so that nothing archived can stand in their place.
       reply.headers(headers);
       if (isForOthers && replayed.isPublic) reply.header("access-control-allow-origin", "*");
-      return reply.send(sendable(replayed.body));
+      return reply.send(sendable(await layered(replayed, sending.layer)));
   }
+}
+
+/** The body, with a layer behind it where it is HTML; XML would not be well-formed with anything behind it. */
+async function layered(
+  { body, headers }: ReplayedMemento,
+  layer: Sending["layer"],
+): Promise<ReplayedMemento["body"]> {
+  const type = headers.find(([name]) => name === "content-type")?.[1];
+  if (!layer || !type?.startsWith("text/html")) return body;
+  const behind = Buffer.from(await layer(), "utf8");
+  return body instanceof Uint8Array ? Buffer.concat([body, behind]) : following(body, [behind]);
+}
+
+async function* following(
+  body: AsyncIterable<Uint8Array>,
+  last: readonly Uint8Array[],
+): AsyncGenerator<Uint8Array> {
+  yield* body;
+  yield* last;
 }
 
 /** Long bodies are read from the archive as fast as the reader takes them, and no faster. */
@@ -97,7 +118,7 @@ export async function sendTexts(
     await pieces.return(undefined);
     return reply.send(Readable.from([]));
   }
-  const body = inTurns(following([first.value, second.value], pieces));
+  const body = inTurns(behindFirst([first.value, second.value], pieces));
   return reply.send(Readable.from(body, { objectMode: false, highWaterMark: CHARS_AT_ONCE }));
 }
 
@@ -112,7 +133,7 @@ async function* inPieces(texts: Iterable<string> | AsyncIterable<string>): Async
   if (waiting !== "") yield Buffer.from(waiting, "utf8");
 }
 
-async function* following(
+async function* behindFirst(
   first: readonly Buffer[],
   rest: AsyncGenerator<Buffer, undefined>,
 ): AsyncGenerator<Buffer> {

@@ -3,11 +3,13 @@ import type { FastifyReply } from "fastify";
 import { framedPath, parseReplayPath, replayPath, type ReplayRequest } from "#access/index.js";
 import type { Answering, Asked } from "./asked.js";
 import { isFromSameOrigin, isTold } from "./fetch-intent.js";
-import { FRAMING_SCRIPT_HASH, hopPage } from "./framing-page.js";
+import { hopPage } from "./framing-page.js";
 import { unframedNotice, unknownAddressNotice } from "./notices.js";
 import { hopHeaders, scriptedHeaders, stillHeaders } from "./policies.js";
 import { sendMemento, sendNotice, sendPage, sendText } from "./send.js";
 import { siteLabel } from "./site-origins.js";
+import { FRAMING_SCRIPT_HASH } from "./view/banner-script.js";
+import { outlineFor } from "./view/outline.js";
 
 /** A request on a site's origin. */
 export interface AskedOfSite extends Asked {
@@ -65,16 +67,24 @@ function sendOwn(
   reply: FastifyReply,
   target: ReplayRequest,
   asked: AskedOfSite,
-  { archive, capabilities, captures }: Answering,
+  answering: Answering,
 ): Promise<FastifyReply> | FastifyReply {
+  const { archive, capabilities, captures } = answering;
   const { label, origins, uiOrigin, headers, intent } = asked;
   const place = { prefix: capabilities.prefixOf(label), uiOrigin };
+  const layer = outlineFor(target, place.prefix, answering);
   // A client that does not say what it is about to do is shown everything and runs nothing.
   if (!isTold(headers))
-    return sendMemento(reply, target, { archive, captures, place, headers: stillHeaders(origins) });
+    return sendMemento(reply, target, { archive, captures, place, headers: stillHeaders(origins), ...layer });
   const home = siteLabel(target.url);
   if (home === label)
-    return sendMemento(reply, target, { archive, captures, place, headers: scriptedHeaders(origins) });
+    return sendMemento(reply, target, {
+      archive,
+      captures,
+      place,
+      headers: scriptedHeaders(origins),
+      ...layer,
+    });
   if (intent === "read") return sendText(reply, 403, "Scripts read their own site only.\n");
   const path =
     intent === "frame"

@@ -12,6 +12,11 @@ describe("replay addresses", () => {
     const path = replayPath("", target);
     expect(path).toBe("/20261115123107412/http://site.test/a%zz?x=1&y=http://b.test/");
     expect(parseReplayPath(path)).toEqual({ ...target, isFramed: false });
+    expect(parseReplayPath(framedPath("", target, true))).toEqual({
+      ...target,
+      isFramed: true,
+      isOutlined: true,
+    });
     expect(parseReplayPath(framedPath("", target))).toEqual({ ...target, isFramed: true });
   });
 

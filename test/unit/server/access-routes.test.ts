@@ -27,6 +27,8 @@ const PATHS: Readonly<Record<string, string>> = {
   "/timemap/": `/timemap/link/${URL_HELD}`,
   "/cdx?": "/cdx?url=a.example",
   "/cdx/search/cdx?": "/cdx/search/cdx?url=a.example",
+  "/facts/": `/facts/20190304050607008/${URL_HELD}`,
+  "/outlined/": `/outlined/20190304050607008/${URL_HELD}`,
 };
 
 let open: RunningServers;

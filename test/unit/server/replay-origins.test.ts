@@ -55,7 +55,7 @@ describe("the access origin", () => {
   it("gives windows the page around an archived page, which keeps the frame on the site's origin", async () => {
     const framing = await browse("", `/${TS}/http://a.example/`, "document", { from: "none" });
     expect(framing.status).toBe(200);
-    expect(framing.body).toContain("<code>http://a.example/</code> as captured at");
+    expect(framing.body).toContain("<bdi>http://a.example/</bdi></code> as captured at");
     expect(framing.body).toContain(
       `data-framed="http://${A}.localhost:${portOf(open)}/${TS}if_/http://a.example/"`,
     );
