@@ -13,6 +13,7 @@ export * from "./evidence/run-clock.js";
 export * from "./evidence/version.js";
 export * from "./evidence/proved-intervals.js";
 export * from "./evidence/standing.js";
+export * from "./evidence/standing-share.js";
 export type * from "./evidence/version-sketch.js";
 export * from "./evidence/verdict.js";
 export * from "./captures/capture.js";

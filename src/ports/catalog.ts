@@ -10,6 +10,7 @@ import type {
   RunStatusStore,
   SightingStore,
   SketchStore,
+  StandingStore,
 } from "./stores.js";
 
 /** One look at a page, ready to be kept. */
@@ -30,6 +31,7 @@ export interface Catalog {
   readonly refusals: RefusalStore;
   readonly rates: RateStore;
   readonly sketches: SketchStore;
+  readonly standing: StandingStore;
   readonly runStatus: RunStatusStore;
   /** Keeps sighting, requisites and state, all or none: after a crash a page was looked at whole or not at all. */
   keepLook(look: KeptLook): Promise<void>;

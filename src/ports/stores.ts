@@ -7,6 +7,7 @@ import type {
   CapturePatch,
   Digest,
   FrontierPage,
+  HostWord,
   KeptSketch,
   PageRate,
   PageUrl,
@@ -14,6 +15,7 @@ import type {
   RefusedShape,
   RunStatus,
   Sighting,
+  StandingShare,
 } from "#model/index.js";
 
 export type { CapturePatch };
@@ -45,6 +47,8 @@ export interface FrontierStore {
 export interface RequisiteStore {
   setRequisites(captureId: string, document: PageUrl, requisites: readonly PageUrl[]): Promise<void>;
   requisites(captureId: string): AsyncIterable<{ document: PageUrl; requisites: PageUrl[] }>;
+  /** What one document needs, by every capture that tells. */
+  ofDocument(document: PageUrl): Promise<{ captureId: string; requisites: PageUrl[] }[]>;
 }
 
 /** The sightings of an archive. */
@@ -103,4 +107,20 @@ export interface RateStore {
   put(site: string, rates: readonly PageRate[]): Promise<void>;
   /** At most `limit` pages, chosen without regard to how they change; of all sites when `site` is `null`. */
   sample(site: string | null, limit: number): Promise<PageRate[]>;
+}
+
+/** What each capture adds to what is known of its site's past; everything here can be rebuilt from the sightings. */
+export interface StandingStore {
+  /** Replaces what the capture added, all or none. */
+  put(captureId: string, share: StandingShare): Promise<void>;
+  /** Forgets what the captures of a site added. */
+  forget(site: string): Promise<void>;
+  /** The captures of a site that have added theirs. */
+  captures(site: string): Promise<string[]>;
+  /** What they added, without their hosts. */
+  ofSite(site: string): Promise<Pick<StandingShare, "pages" | "changes">[]>;
+  /** What every capture found of a host. */
+  ofHost(host: string): Promise<HostWord[]>;
+  /** A word that changes whenever something is put. */
+  stamp(): Promise<string>;
 }

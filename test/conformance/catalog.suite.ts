@@ -11,6 +11,7 @@ import { requisiteStoreSuite } from "./requisite-store.suite.js";
 import { runStatusStoreSuite } from "./run-status-store.suite.js";
 import { sightingStoreSuite } from "./sighting-store.suite.js";
 import { sketchStoreSuite } from "./sketch-store.suite.js";
+import { standingStoreSuite } from "./standing-store.suite.js";
 
 const [A, B] = [pageUrl("/a"), pageUrl("/b")];
 
@@ -23,6 +24,7 @@ export function catalogSuite(name: string, open: () => Promise<Catalog>): void {
   sightingStoreSuite(name, open);
   rateStoreSuite(name, open);
   sketchStoreSuite(name, open);
+  standingStoreSuite(name, open);
   runStatusStoreSuite(name, open);
   keptLookSuite(name, open);
 }

@@ -34,6 +34,19 @@ export function requisiteStoreSuite(
       ]);
     });
 
+    it("finds what one document needs, by every capture that tells", async () => {
+      const { captures, requisites } = await open();
+      for (const id of ["c1", "c2", "c3"]) await captures.create(someCapture(id));
+      await requisites.setRequisites("c1", pageUrl("/a"), [pageUrl("/old")]);
+      await requisites.setRequisites("c3", pageUrl("/a"), [pageUrl("/new"), pageUrl("/more")]);
+      await requisites.setRequisites("c2", pageUrl("/b"), [pageUrl("/other")]);
+      expect(await requisites.ofDocument(pageUrl("/a"))).toEqual([
+        { captureId: "c1", requisites: [pageUrl("/old")] },
+        { captureId: "c3", requisites: [pageUrl("/new"), pageUrl("/more")] },
+      ]);
+      expect(await requisites.ofDocument(pageUrl("/none"))).toEqual([]);
+    });
+
     it("gives back thousands of documents, each once", async () => {
       const { captures, requisites } = await open();
       await captures.create(someCapture("c1"));

@@ -8,11 +8,19 @@ type StoreName = Exclude<keyof Catalog, "keepLook">;
 const CROSSINGS: { readonly [Name in StoreName]: Crossing<Catalog[Name]> } = {
   captures: { create: "call", update: "call", get: "call", list: "call" },
   frontier: { add: "call", setState: "call", pages: "walk" },
-  requisites: { setRequisites: "call", requisites: "walk" },
+  requisites: { setRequisites: "call", requisites: "walk", ofDocument: "call" },
   sightings: { add: "call", ofCapture: "walk", ofPage: "call" },
   refusals: { put: "call", ofCapture: "walk" },
   rates: { ofPages: "call", put: "call", sample: "call" },
   sketches: { add: "call", has: "call", ofPage: "call", all: "walk" },
+  standing: {
+    put: "call",
+    forget: "call",
+    captures: "call",
+    ofSite: "call",
+    ofHost: "call",
+    stamp: "call",
+  },
   runStatus: { put: "call", get: "call", counts: "call", recent: "call" },
 };
 
@@ -31,6 +39,7 @@ export function remoteCatalog(remote: Remote): Catalog {
     refusals: store("refusals"),
     rates: store("rates"),
     sketches: store("sketches"),
+    standing: store("standing"),
     runStatus: store("runStatus"),
     ...remoteStore<Pick<Catalog, "keepLook">>(remote, "catalog", { keepLook: "call" }),
   };

@@ -17,6 +17,7 @@ import { MemorySightings } from "./memory-sightings.js";
 import { memoryUpkeep } from "./memory-upkeep.js";
 import { MemoryWarcFiles } from "./memory-warc-files.js";
 import { memorySketches } from "./memory-sketches.js";
+import { memoryStanding } from "./memory-standing.js";
 import { recentSighting } from "../recent-sighting.js";
 import { requireCaptureId } from "../capture-id.js";
 
@@ -29,6 +30,7 @@ export class MemoryCatalog implements OpenedCatalog {
   readonly refusals: Catalog["refusals"];
   readonly rates: MemoryRates;
   readonly sketches = memorySketches();
+  readonly standing: Catalog["standing"];
   readonly runStatus: RunStatusStore;
   readonly upkeep: CatalogUpkeep;
   readonly #captures: Map<string, Capture>;
@@ -45,6 +47,7 @@ export class MemoryCatalog implements OpenedCatalog {
     this.rates = past.rates;
     this.requisites = this.#requisiteStore();
     this.refusals = refusalStore(known);
+    this.standing = memoryStanding((id) => this.#known(id).site);
     this.runStatus = this.#statusStore();
     this.upkeep = memoryUpkeep(this.sightings, this.frontier, new MemoryWarcFiles(known));
   }
@@ -107,6 +110,11 @@ export class MemoryCatalog implements OpenedCatalog {
         const own = [...(all.get(id) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
         for (const [document, requisites] of own) yield { document, requisites: [...requisites] };
       },
+      ofDocument: async (document) =>
+        [...all].flatMap(([captureId, own]) => {
+          const requisites = own.get(document);
+          return requisites ? [{ captureId, requisites: [...requisites] }] : [];
+        }),
     };
   }
 

@@ -11,6 +11,7 @@ import { migrate, requireCurrent } from "./schema.js";
 import { SqliteRunStatusStore } from "./run-status-table.js";
 import { SqliteSightingStore } from "./sighting-table.js";
 import { SqliteSketchStore } from "./sketch-table.js";
+import { SqliteStandingStore } from "./standing-table.js";
 import { sqliteUpkeep } from "./upkeep.js";
 import { readableFile, type ReadableFile } from "./still-file.js";
 import { WarcFileTable } from "./warc-file-table.js";
@@ -81,6 +82,7 @@ export function catalogOn(driver: SqliteDriver): OpenedCatalog {
     refusals: new SqliteRefusalStore(driver, captures),
     rates: new SqliteRateStore(driver),
     sketches: new SqliteSketchStore(driver),
+    standing: new SqliteStandingStore(driver, captures),
     runStatus: new SqliteRunStatusStore(driver, captures),
     upkeep: sqliteUpkeep({ sightings, frontier, warcFiles: new WarcFileTable(driver, captures) }),
     keepLook: ({ sighting, requisites: needs, state }) =>

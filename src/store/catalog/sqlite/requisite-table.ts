@@ -11,6 +11,7 @@ export class SqliteRequisiteStore implements RequisiteStore {
   readonly #captures: SqliteCaptureStore;
   readonly #replace: Statement;
   readonly #after: Statement;
+  readonly #ofDocument: Statement;
 
   constructor(driver: SqliteDriver, captures: SqliteCaptureStore) {
     this.#driver = driver;
@@ -18,6 +19,11 @@ export class SqliteRequisiteStore implements RequisiteStore {
     this.#replace = driver.prepare("INSERT OR REPLACE INTO requisites VALUES (?, ?, ?)");
     this.#after = driver.prepare(
       "SELECT * FROM requisites WHERE capture_no = ? AND document > ? ORDER BY document LIMIT ?",
+    );
+    // One look-up for each capture: they are few beside documents.
+    this.#ofDocument = driver.prepare(
+      `SELECT c.id, r.requisites FROM captures c CROSS JOIN requisites r
+         ON r.capture_no = c.no AND r.document = ? ORDER BY c.no`,
     );
   }
 
@@ -38,5 +44,12 @@ export class SqliteRequisiteStore implements RequisiteStore {
         document: row["document"] as PageUrl,
         requisites: JSON.parse(String(row["requisites"])) as PageUrl[],
       };
+  }
+
+  async ofDocument(document: PageUrl): Promise<{ captureId: string; requisites: PageUrl[] }[]> {
+    return this.#ofDocument.all(document).map((row) => ({
+      captureId: String(row["id"]),
+      requisites: JSON.parse(String(row["requisites"])) as PageUrl[],
+    }));
   }
 }

@@ -100,6 +100,20 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX rates_by_url ON rates (url_key);`,
   `ALTER TABLE captures ADD COLUMN runs TEXT;`,
   `ALTER TABLE captures ADD COLUMN cookies TEXT;`,
+  `CREATE TABLE standing (
+     no INTEGER PRIMARY KEY,
+     capture_no INTEGER NOT NULL UNIQUE,
+     pages INTEGER NOT NULL,
+     changes TEXT NOT NULL
+   );
+   CREATE TABLE host_words (
+     host TEXT NOT NULL,
+     capture_no INTEGER NOT NULL,
+     skew_upper_ms REAL,
+     not_modified INTEGER NOT NULL,
+     PRIMARY KEY (host, capture_no)
+   ) WITHOUT ROWID;
+   CREATE INDEX host_words_by_capture ON host_words (capture_no);`,
 ];
 
 /** The newest catalog version this program knows. */
@@ -114,8 +128,8 @@ export function migrate(driver: SqliteDriver, path: string): void {
   });
 }
 
-/** The oldest version that can be read as it is: the last two steps only added columns that readers do without. */
-const READABLE_VERSION = SCHEMA_VERSION - 2;
+/** The oldest version that can be read as it is: the last three steps only added what readers do without. */
+const READABLE_VERSION = SCHEMA_VERSION - 3;
 
 /** For readers, who may not change anything. */
 export function requireCurrent(driver: SqliteDriver, path: string): void {

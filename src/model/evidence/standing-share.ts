@@ -1,0 +1,95 @@
+// What one capture adds to what is known of its site's past: when more, or less, of it is known to have stood together,
+// and what hosts' words proved to be worth.
+import { instant } from "../time/instant.js";
+import type { ClosedInterval } from "../time/interval.js";
+import type { LastModifiedTrust } from "./version.js";
+
+/** By how many pages more, or fewer, are known from an instant on; in order of time, each instant once. */
+export interface StepChanges {
+  readonly at: Float64Array;
+  readonly by: Int32Array;
+}
+
+/** What a capture found a host's words to be worth. */
+export interface HostWord {
+  readonly host: string;
+  /** `null`: its Last-Modified is not trusted. */
+  readonly trust: LastModifiedTrust | null;
+  /** Whether nothing was seen against its 304s. */
+  readonly isNotModifiedTrusted: boolean;
+}
+
+/** One capture's share. */
+export interface StandingShare {
+  /** Pages that no earlier share counts. */
+  readonly pages: number;
+  readonly changes: StepChanges;
+  readonly hosts: readonly HostWord[];
+}
+
+/** Sums up changes of intervals. */
+export class StepTally {
+  readonly #by = new Map<number, number>();
+
+  /** Intervals that are known now; with −1 such as are not any more. Closed at both ends, in whole milliseconds. */
+  add(intervals: readonly ClosedInterval[], sign: 1 | -1 = 1): void {
+    for (const { from, to } of intervals) {
+      this.#change(from, sign);
+      this.#change(to + 1, -sign);
+    }
+  }
+
+  get changes(): StepChanges {
+    const kept = [...this.#by].filter(([, by]) => by !== 0).sort(([a], [b]) => a - b);
+    return { at: Float64Array.from(kept, ([at]) => at), by: Int32Array.from(kept, ([, by]) => by) };
+  }
+
+  #change(at: number, by: number): void {
+    this.#by.set(at, (this.#by.get(at) ?? 0) + by);
+  }
+}
+
+/** Several lists of changes as one. */
+export function mergedChanges(lists: readonly StepChanges[]): StepChanges {
+  if (lists.length === 0) return { at: new Float64Array(), by: new Int32Array() };
+  let round = [...lists];
+  while (round.length > 1)
+    round = round.flatMap((one, i) => (i % 2 === 1 ? [] : [i + 1 < round.length ? merged(one, round[i + 1]!) : one]));
+  return round[0]!;
+}
+
+function merged(a: StepChanges, b: StepChanges): StepChanges {
+  const most = a.at.length + b.at.length;
+  const [at, by] = [new Float64Array(most), new Int32Array(most)];
+  let [i, j, n] = [0, 0, 0];
+  while (i < a.at.length || j < b.at.length) {
+    const next = Math.min(a.at[i] ?? Infinity, b.at[j] ?? Infinity);
+    let sum = 0;
+    if (a.at[i] === next) sum += a.by[i++]!;
+    if (b.at[j] === next) sum += b.by[j++]!;
+    if (sum === 0) continue;
+    at[n] = next;
+    by[n++] = sum;
+  }
+  return { at: at.slice(0, n), by: by.slice(0, n) };
+}
+
+/** As a list of gaps and changes in turn: short as text. */
+export function packChanges({ at, by }: StepChanges): number[] {
+  return Array.from({ length: 2 * at.length }, (_, i) => {
+    const k = i >> 1;
+    return i % 2 === 1 ? by[k]! : at[k]! - (k === 0 ? 0 : at[k - 1]!);
+  });
+}
+
+/** Reads what {@link packChanges} wrote. */
+export function unpackChanges(packed: readonly number[]): StepChanges {
+  const count = packed.length >> 1;
+  const [at, by] = [new Float64Array(count), new Int32Array(count)];
+  let last = 0;
+  for (let k = 0; k < count; k++) {
+    at[k] = last = instant(last + packed[2 * k]!);
+    by[k] = packed[2 * k + 1]!;
+  }
+  return { at, by };
+}
