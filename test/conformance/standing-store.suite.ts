@@ -45,7 +45,10 @@ export function standingStoreSuite(
     it("replaces what a capture added, its hosts too", async () => {
       const standing = await begin();
       await standing.put("c1", share(1, 2, { hosts: [WORD, { ...WORD, host: "b.test" }] }));
-      await standing.put("c1", share(5, 6, { hosts: [{ ...WORD, trust: null, isNotModifiedTrusted: false }] }));
+      await standing.put(
+        "c1",
+        share(5, 6, { hosts: [{ ...WORD, trust: null, isNotModifiedTrusted: false }] }),
+      );
       expect((await standing.ofSite(site)).map(({ changes }) => [...changes.at])).toEqual([[5, 7]]);
       expect(await standing.ofHost("a.test")).toEqual([
         { host: "a.test", trust: null, isNotModifiedTrusted: false },

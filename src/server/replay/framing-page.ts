@@ -35,8 +35,8 @@ export function framingPage(facts: ViewFacts, place: FramePlace): string {
   const frame = (source: string): string =>
     `<iframe id="page" title="The archived page" sandbox="allow-scripts allow-same-origin allow-forms" allow=""${source}></iframe>`;
   const body =
-    `<style>${BANNER_STYLE}</style>${banner(facts, place)}${frame("")}` +
-    // Without scripts there is no fragment to follow, and the frame is loaded as it is.
+    // The script loads the frame, with the fragment that only it can see; without scripts it is loaded as it is.
+    `<style>${BANNER_STYLE}</style>${banner(facts, place)}<template>${frame("")}</template>` +
     `<noscript>${frame(` src="${escapeMarkup(framed)}"`)}</noscript>`;
   const title = `${facts.url} as of ${toIso(facts.shown.storedAt)}`;
   return page(title, { ...target, prefix: place.prefix, framed }, body);

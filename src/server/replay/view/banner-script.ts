@@ -7,7 +7,8 @@ import { createHash } from "node:crypto";
  * answer to such a link: it tells the window around it, or, deeper inside, goes on to the page itself.
  */
 const FOLLOWING = `
-const own = document.documentElement.dataset, frame = document.querySelector("iframe");
+const own = document.documentElement.dataset;
+const frame = document.querySelector("template")?.content.firstChild.cloneNode();
 const mark = "isochron replay ";
 if (self !== top) {
   if (parent === top) parent.postMessage(mark + own.address + location.hash, "*");
@@ -21,6 +22,7 @@ if (self !== top) {
     else location.replace(own.prefix + "/" + path + hash);
   });
   frame.src = own.framed + location.hash;
+  document.body.append(frame);
 }
 `;
 
