@@ -5,7 +5,7 @@ import { answerCdx } from "./cdx-route.js";
 import type { Answering, Asked } from "./asked.js";
 import { isFromSameOrigin } from "./fetch-intent.js";
 import { answerTimeGate, answerTimeMap } from "./memento-routes.js";
-import { answerFacts, answerOutlined } from "./send-framing.js";
+import { answerFacts, answerOutlined, answerServed } from "./send-framing.js";
 
 /**
  * `clients`: whoever has the secret of the access origin, as for replay: programs, readers' windows, and our own
@@ -29,6 +29,7 @@ export const ACCESS_ROUTES: readonly AccessRoute[] = [
   { path: "/cdx/search/cdx?", guard: "clients", answer: answerCdx("wayback") },
   { path: "/facts/", guard: "clients", answer: answerFacts },
   { path: "/outlined/", guard: "clients", answer: answerOutlined },
+  { path: "/served/", guard: "clients", answer: answerServed },
 ];
 
 /** The route of a path, the secret already taken off it. */

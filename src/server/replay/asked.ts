@@ -6,6 +6,7 @@ import type { Intent } from "./fetch-intent.js";
 import type { KnownCaptures } from "./known-captures.js";
 import type { Neighbourhood } from "./site-origins.js";
 import type { FactGatherer } from "./view/gather-facts.js";
+import type { ViewLog } from "./view/view-log.js";
 
 /** One request as it came in. */
 export interface Asked {
@@ -26,5 +27,6 @@ export interface Answering {
   readonly captures: KnownCaptures;
   /** What is said of views. */
   readonly facts: FactGatherer;
+  readonly views: ViewLog;
   readonly timeGate: TimeGateStyle;
 }

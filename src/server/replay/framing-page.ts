@@ -11,6 +11,9 @@ import { stripMarkup, versionsMarkup } from "./view/versions-markup.js";
 import type { ViewFacts } from "./view/view-facts.js";
 import { CLASS_SHORT, partsWords } from "./view/view-words.js";
 
+/** What the evidence depends on beside the facts. */
+export type EvidencePlace = Pick<FramePlace, "prefix" | "uiOrigin" | "isScripted" | "isOutlined">;
+
 /** Where what is framed lies, and where links lead. */
 export interface FramePlace {
   /** What stands before the timestamp on the access origin. */
@@ -22,6 +25,8 @@ export interface FramePlace {
   readonly isScripted: boolean;
   /** Whether parts are coloured. */
   readonly isOutlined: boolean;
+  /** The view's name; `null` where no script runs, so that nothing is asked for that is not named. */
+  readonly view: string | null;
 }
 
 const ICON =
@@ -39,7 +44,8 @@ export function framingPage(facts: ViewFacts, place: FramePlace): string {
     `<style>${BANNER_STYLE}</style>${banner(facts, place)}<template>${frame("")}</template>` +
     `<noscript>${frame(` src="${escapeMarkup(framed)}"`)}</noscript>`;
   const title = `${facts.url} as of ${toIso(facts.shown.storedAt)}`;
-  return page(title, { ...target, prefix: place.prefix, framed }, body);
+  const served = place.view === null ? "" : `${place.prefix}/served/${place.view}`;
+  return page(title, { ...target, prefix: place.prefix, framed, served }, body);
 }
 
 function banner(facts: ViewFacts, place: FramePlace): string {
@@ -57,7 +63,8 @@ function shownLine({ url, shown: { storedAt } }: ViewFacts): string {
   return `<p class="line"><code title="${shownText(url)}">${apart(url)}</code> as captured at ${timeMarkup(storedAt, toIso(storedAt))}</p>`;
 }
 
-function evidenceLine(facts: ViewFacts, place: FramePlace): string {
+/** How well the view is known: a line, and behind it all of it. */
+export function evidenceLine(facts: ViewFacts, place: EvidencePlace): string {
   const { shown, at, wishedAt, composite } = facts;
   const asked = wishedAt ?? (at === shown.storedAt ? null : at);
   const wish =
@@ -85,15 +92,16 @@ function changedLink({ shown, versions: { previous } }: ViewFacts, uiOrigin: str
 /** Our page in a frame: it leads on to another archived page. */
 export function hopPage(target: ReplayTarget, sitePrefix: string): string {
   const words = `<noscript><p>This link leads to ${apart(target.url)} as of ${toIso(target.at)}. Without scripts the window cannot follow it: open it from the list of captures.</p></noscript>`;
-  return page("Going on", { ...target, prefix: "", framed: framedPath(sitePrefix, target) }, words);
+  const framed = framedPath(sitePrefix, target);
+  return page("Going on", { ...target, prefix: "", framed, served: "" }, words);
 }
 
 function page(
   title: string,
-  { url, at, prefix, framed }: ReplayTarget & { readonly prefix: string; readonly framed: string },
+  { url, at, prefix, framed, served }: ReplayTarget & Record<"prefix" | "framed" | "served", string>,
   body: string,
 ): string {
-  const data = { prefix, address: replayPath("", { url, at }).slice(1), framed };
+  const data = { prefix, address: replayPath("", { url, at }).slice(1), framed, served };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`);
   return (
     `<!doctype html><html lang="en"${attributes.join("")}><meta charset="utf-8"><title>${shownText(title)}</title>` +

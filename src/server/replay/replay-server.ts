@@ -13,6 +13,7 @@ import { sendText } from "./send.js";
 import { answerOnSite } from "./site-origin.js";
 import { arrivalAt, type ReplayDomain } from "./site-origins.js";
 import { FactGatherer } from "./view/gather-facts.js";
+import { ViewLog } from "./view/view-log.js";
 import type { Archive, Logger } from "#ports/index.js";
 
 /** What the replay server is made of. */
@@ -40,7 +41,8 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
   const captures = new KnownCaptures(options.archive.catalog.captures);
   server.removeAllContentTypeParsers();
   const { timeGate = "redirect" } = options;
-  const answering = { ...options, captures, timeGate, facts: new FactGatherer(options.archive) };
+  const facts = new FactGatherer(options.archive);
+  const answering = { ...options, captures, timeGate, facts, views: new ViewLog() };
   server.get("/", (request, reply) => answer(request, reply, answering));
   server.setNotFoundHandler((_request, reply) => sendText(reply, 405, "Archived pages can only be read.\n"));
   server.setErrorHandler((error, request, reply) => {

@@ -2,7 +2,7 @@
 import type { FastifyReply } from "fastify";
 import { parseReplayPath, type ReplayRequest } from "#access/index.js";
 import type { Answering, Asked } from "./asked.js";
-import { framingPage } from "./framing-page.js";
+import { evidenceLine, framingPage } from "./framing-page.js";
 import { absentNotice, unknownAddressNotice } from "./notices.js";
 import { framingHeaders, NOTICE_HEADERS } from "./policies.js";
 import { sendNotice, sendPage, sendText } from "./send.js";
@@ -14,7 +14,7 @@ export async function sendFraming(
   reply: FastifyReply,
   target: ReplayRequest,
   { origins, uiOrigin }: Asked,
-  { facts: gatherer, capabilities, captures: known }: Answering,
+  { facts: gatherer, capabilities, captures: known, views }: Answering,
 ): Promise<FastifyReply> {
   const prefix = capabilities.prefixOf(null);
   const captures = await known.list();
@@ -22,10 +22,14 @@ export async function sendFraming(
   if (facts === null) return sendNotice(reply, absentNotice(target, captures, { prefix, uiOrigin }));
   const isScripted = origins.anySite !== null;
   const label = siteLabel(target.url);
-  const sitePrefix = isScripted ? origins.siteOrigin(label) + capabilities.prefixOf(label) : prefix;
-  reply.headers(framingHeaders(origins, origins.siteOrigin(label), FRAMING_SCRIPT_HASH));
+  const view = isScripted ? views.begin(target) : null;
+  const sitePrefix = isScripted ? origins.siteOrigin(label) + capabilities.prefixOf(label, view) : prefix;
+  const served = `${origins.access}${prefix}/served/`;
+  reply.headers(
+    framingHeaders(origins, { siteOrigin: origins.siteOrigin(label), served }, FRAMING_SCRIPT_HASH),
+  );
   const { isOutlined = false } = target;
-  return sendPage(reply, framingPage(facts, { prefix, sitePrefix, uiOrigin, isScripted, isOutlined }));
+  return sendPage(reply, framingPage(facts, { prefix, sitePrefix, uiOrigin, isScripted, isOutlined, view }));
 }
 
 /** Answers `<timestamp>/<url>`: the page around it, with the parts of the page coloured. */
@@ -39,6 +43,25 @@ export async function answerOutlined(
   const place = { prefix: answering.capabilities.prefixOf(null), uiOrigin: asked.uiOrigin };
   if (target === null) return sendNotice(reply, unknownAddressNotice(place));
   return sendFraming(reply, { ...target, isOutlined: true }, asked, answering);
+}
+
+/** Answers the name of a view: what is known of it by now, as the page around it shows it. */
+export async function answerServed(
+  reply: FastifyReply,
+  rest: string,
+  { uiOrigin }: Asked,
+  { facts: gatherer, captures, capabilities, views }: Answering,
+): Promise<FastifyReply> {
+  const view = views.of(rest);
+  const facts = view && (await gatherer.inView(view, await captures.list()));
+  if (!view || !facts) return sendText(reply, 404, "This view is not kept any more.\n");
+  const place = {
+    prefix: capabilities.prefixOf(null),
+    uiOrigin,
+    isScripted: true,
+    isOutlined: view.isOutlined,
+  };
+  return sendPage(reply.headers(NOTICE_HEADERS), evidenceLine(facts, place));
 }
 
 /** Answers `<timestamp>/<url>`: what is said of the view, for programs. */

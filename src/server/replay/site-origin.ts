@@ -16,6 +16,11 @@ export interface AskedOfSite extends Asked {
   readonly label: string;
 }
 
+/** The same in a page view. */
+interface AskedInView extends AskedOfSite {
+  readonly view: string | null;
+}
+
 /** Answers it. */
 export async function answerOnSite(
   reply: FastifyReply,
@@ -24,19 +29,24 @@ export async function answerOnSite(
 ): Promise<FastifyReply> {
   const opened = answering.capabilities.openSite(asked.path, asked.label);
   if (opened === null) return sendText(reply, 401, "A token is needed.\n");
+  const { view } = opened;
   const target = parseReplayPath(opened.path);
-  const place = { prefix: answering.capabilities.prefixOf(asked.label), uiOrigin: asked.uiOrigin };
+  const place = { prefix: answering.capabilities.prefixOf(asked.label, view), uiOrigin: asked.uiOrigin };
   if (!target) return sendNotice(reply, unknownAddressNotice(place));
   if (opened.bearer.kind === "embedder")
-    return sendEmbedded(reply, target, { asked, answering, embedder: opened.bearer.label });
+    return sendEmbedded(reply, target, {
+      asked: { ...asked, view },
+      answering,
+      embedder: opened.bearer.label,
+    });
   if (asked.intent === "window" && isTold(asked.headers))
     return sendToWindow(reply, target, asked, answering);
   if (asked.intent === "window" || asked.intent === "frame")
     return target.isFramed
-      ? sendOwn(reply, target, asked, answering)
+      ? sendOwn(reply, target, { ...asked, view }, answering)
       : sendHop(reply, target, asked, place.prefix);
   if (!isFromSameOrigin(asked.headers)) return sendText(reply, 403, "Only pages of this site may ask.\n");
-  return sendOwn(reply, target, asked, answering);
+  return sendOwn(reply, target, { ...asked, view }, answering);
 }
 
 /** Nothing archived is shown in a window without the page around it, which alone keeps it inside. */
@@ -66,17 +76,18 @@ function sendHop(
 function sendOwn(
   reply: FastifyReply,
   target: ReplayRequest,
-  asked: AskedOfSite,
+  asked: AskedInView,
   answering: Answering,
 ): Promise<FastifyReply> | FastifyReply {
-  const { archive, capabilities, captures } = answering;
-  const { label, origins, uiOrigin, headers, intent } = asked;
-  const place = { prefix: capabilities.prefixOf(label), uiOrigin };
+  const { archive, capabilities, captures, views } = answering;
+  const { label, origins, uiOrigin, headers, intent, view } = asked;
+  const place = { prefix: capabilities.prefixOf(label, view), uiOrigin };
   const layer = outlineFor(target, place.prefix, answering);
   // A client that does not say what it is about to do is shown everything and runs nothing.
   if (!isTold(headers))
     return sendMemento(reply, target, { archive, captures, place, headers: stillHeaders(origins), ...layer });
   const home = siteLabel(target.url);
+  if (home === label || intent !== "read") views.note(view, target);
   if (home === label)
     return sendMemento(reply, target, {
       archive,
@@ -88,8 +99,8 @@ function sendOwn(
   if (intent === "read") return sendText(reply, 403, "Scripts read their own site only.\n");
   const path =
     intent === "frame"
-      ? framedPath(capabilities.prefixOf(home), target)
-      : replayPath(capabilities.embedPrefix(label, home), target);
+      ? framedPath(capabilities.prefixOf(home, view), target)
+      : replayPath(capabilities.embedPrefix(label, home, view), target);
   return sendText(reply.header("location", origins.siteOrigin(home) + path), 307, "");
 }
 
@@ -97,19 +108,19 @@ function sendOwn(
 function sendEmbedded(
   reply: FastifyReply,
   target: ReplayRequest,
-  { asked, answering, embedder }: { asked: AskedOfSite; answering: Answering; embedder: string },
+  { asked, answering, embedder }: { asked: AskedInView; answering: Answering; embedder: string },
 ): Promise<FastifyReply> | FastifyReply {
-  const { label, origins, intent, uiOrigin } = asked;
+  const { label, origins, intent, uiOrigin, view } = asked;
   const { archive, capabilities, captures } = answering;
   if (intent !== "part" || siteLabel(target.url) !== label)
     return sendText(reply, 403, "Pages of other sites may only show this.\n");
   const prefixAt = (home: string): string =>
-    origins.siteOrigin(home) + capabilities.embedPrefix(embedder, home);
+    origins.siteOrigin(home) + capabilities.embedPrefix(embedder, home, view);
   return sendMemento(reply, target, {
     archive,
     captures,
     // Links of a style sheet are asked for by the page that embeds it.
-    place: { prefix: origins.siteOrigin(embedder) + capabilities.prefixOf(embedder), uiOrigin },
+    place: { prefix: origins.siteOrigin(embedder) + capabilities.prefixOf(embedder, view), uiOrigin },
     redirectPrefix: (url) => prefixAt(siteLabel(url)),
     headers: { ...scriptedHeaders(origins), "cross-origin-resource-policy": "cross-origin" },
     isForOthers: true,

@@ -50,8 +50,24 @@ addEventListener("keydown", (event) => {
 addEventListener("blur", () => document.activeElement === frame && close(false));
 `;
 
+/** What was asked for in the meantime is told when the evidence is opened; the line above it stays where it is. */
+const RENEWING = `
+const box = document.querySelector("details");
+const renew = async () => {
+  const answer = await fetch(own.served);
+  if (!answer.ok) return;
+  const made = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const name of ["summary", ".panel"])
+    box.querySelector(name).replaceChildren(...made.querySelector(name).childNodes);
+};
+if (box && own.served) {
+  box.addEventListener("toggle", () => box.open && renew().catch(() => {}));
+  frame.addEventListener("load", () => box.open || renew().catch(() => {}));
+}
+`;
+
 /** The whole script. */
-export const FRAMING_SCRIPT = FOLLOWING + HANDLING;
+export const FRAMING_SCRIPT = FOLLOWING + HANDLING + RENEWING;
 
 /** The script as a source of a policy. */
 export const FRAMING_SCRIPT_HASH = `sha256-${createHash("sha256").update(FRAMING_SCRIPT).digest("base64")}`;

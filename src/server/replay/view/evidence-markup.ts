@@ -35,7 +35,7 @@ export function evidencePanel(facts: ViewFacts, place: PanelPlace): string {
 
 const LEGEND_NOTE =
   `<span class="faint">The colours are drawn inside the page, which could draw its own; this list is ours. ` +
-  `What scripts ask for by themselves is not in it.</span>`;
+  `What scripts have asked for is in it once they have.</span>`;
 
 function row(term: string, description: string): string {
   return `<dt>${term}</dt><dd>${description}</dd>`;
@@ -105,7 +105,7 @@ function partRow(part: PartFacts, { at }: ViewFacts, { prefix }: PanelPlace): st
       ? ""
       : `<br><small>${against === "known" ? "another version stood then" : "another version was nearer"}</small>`;
   return (
-    `<tr><th scope="row">${name}<small>${part.kind}${status}</small></th>${cells}` +
+    `<tr><th scope="row">${name}<small>${part.kind}${status}${part.neededBy === null && part.kind !== "document" ? ", asked for by a script or a style" : ""}</small></th>${cells}` +
     `<td>${stateMark(state)}${doubt}</td></tr>`
   );
 }

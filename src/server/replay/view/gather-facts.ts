@@ -12,9 +12,10 @@ import type { Capture, Instant } from "#model/index.js";
 import type { Archive, IndexEntry } from "#ports/index.js";
 import { CaptureVerdicts } from "./capture-verdicts.js";
 import { chooserAt } from "./choose-record.js";
-import { pageParts, recordOf, type PageParts } from "./page-parts.js";
+import { pageParts, partOf, recordOf, type PageParts } from "./page-parts.js";
 import { RecordReader } from "./record-needs.js";
 import type { CompositeFacts, VersionFacts, ViewFacts } from "./view-facts.js";
+import type { LoggedView } from "./view-log.js";
 
 /** Gathers facts for one archive, and keeps what many views share. */
 export class FactGatherer {
@@ -57,6 +58,24 @@ export class FactGatherer {
       versions,
       parts,
     };
+  }
+
+  /** The same, with what was asked for in the view and named by none of its documents. */
+  async inView(
+    { target, asked, isCut }: LoggedView,
+    captures: readonly Capture[],
+  ): Promise<ViewFacts | null> {
+    const facts = await this.of(target, captures);
+    if (facts === null) return null;
+    const named = new Set(facts.parts.flatMap(({ url, record }) => [url, record?.url]));
+    const others = [...asked.values()].filter(({ url, at }) => at !== target.at || !named.has(url));
+    const found = await Promise.all(
+      others.map(async ({ url, at }) =>
+        partOf(url, null, null, await chooserAt(this.#archive, captures, at)(url)),
+      ),
+    );
+    const parts = [...facts.parts, ...found];
+    return { ...facts, parts, composite: compositeOf({ parts, isWhole: facts.composite.isWhole && !isCut }) };
   }
 
   async #versionsAround(entry: IndexEntry, captures: readonly Capture[]): Promise<VersionFacts> {

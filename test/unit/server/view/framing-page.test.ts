@@ -18,6 +18,7 @@ const PLACE = {
   uiOrigin: "http://127.0.0.1:8090",
   isScripted: true,
   isOutlined: false,
+  view: null,
 };
 const evidence = (tier: ServedTier): ServedEvidence => ({
   tier,
