@@ -30,14 +30,8 @@ const MARKED = 4;
 export class MemoryIndex implements CaptureIndex {
   readonly #stored: StoredResponse[] = [];
 
-  /** Stores a response; `head` is the status line and header lines, without the empty line; `told` is what its line says. */
-  add(
-    url: string,
-    at: number,
-    head: string,
-    body: string | Uint8Array = "",
-    told: Partial<IndexEntry> = {},
-  ): IndexEntry {
+  /** Stores a response; `head` is the status line and header lines, without the empty line. */
+  add(url: string, at: number, head: string, body: string | Uint8Array = ""): IndexEntry {
     const bytes = Buffer.concat([
       Buffer.from(`${head.replaceAll("\n", "\r\n")}\r\n\r\n`, "latin1"),
       Buffer.from(body),
@@ -53,7 +47,6 @@ export class MemoryIndex implements CaptureIndex {
       offset: this.#stored.length,
       length: bytes.length,
       recordType: "response",
-      ...told,
     };
     this.#stored.push({ entry, httpBytes: bytes });
     return entry;

@@ -25,7 +25,8 @@ export function store(
   [type, body]: readonly [string, string],
 ): void {
   const head = `HTTP/1.1 200 OK\nContent-Type: ${type}`;
-  index.add(url, at, type === "text/html" ? HTML : head, body, { mime: type, digest: digestOf(body) });
+  const entry = index.add(url, at, type === "text/html" ? HTML : head, body);
+  Object.assign(entry, { mime: type, digest: digestOf(body) });
 }
 
 function pageOf(version: number): string {
@@ -55,10 +56,11 @@ export function bannerArchive(): { readonly archive: Archive; readonly index: Me
   }
   store(index, "http://demo.example/paper.svg", SCENE_TIMES[0]!, picture("#f4efe4"));
   store(index, "http://demo.example/ferry.svg", SCENE_TIMES[3]! + 1500, picture("#2c6e8a"));
+  store(index, "http://demo.example/made.svg", SCENE_TIMES[4]!, picture("#444"));
   store(index, "http://elsewhere.example/badge.svg", SCENE_TIMES[1]!, picture("#a05a2c"));
   store(index, "http://demo.example/site.js", SCENE_TIMES[4]!, [
     "text/javascript",
-    "document.body.dataset.ran = 1",
+    `fetch(document.images[0].src.replace("ferry", "made"))`,
   ]);
   store(index, "http://demo.example/other.html", SCENE_TIMES[4]!, [
     "text/html",

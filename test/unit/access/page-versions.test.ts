@@ -9,10 +9,10 @@ import { MemoryIndex } from "../../support/archives/memory-archive.js";
 const PAGE = "http://a.test/";
 
 /** Records of one page, one a minute; each letter is a content, `?` one whose digest is not known. */
-async function records(contents: string, status = 200): Promise<HeldMemento[]> {
+async function records(contents: string): Promise<HeldMemento[]> {
   const index = new MemoryIndex();
-  for (const [i, content] of [...contents].entries())
-    index.add(PAGE, 60_000 * i, `HTTP/1.1 ${status} OK`, content, {
+  for (const [i, content] of contents.split("").entries())
+    Object.assign(index.add(PAGE, 60_000 * i, "HTTP/1.1 200 OK", content), {
       digest: content === "?" ? null : content,
     });
   return mementosOf(await index.lookup(PAGE), PAGE);
@@ -29,8 +29,8 @@ describe("versions of a page", () => {
 
   it("are others with another status", async () => {
     const index = new MemoryIndex();
-    index.add(PAGE, 0, "HTTP/1.1 200 OK", "", { digest: "a" });
-    index.add(PAGE, 1, "HTTP/1.1 404 Not Found", "", { digest: "a" });
+    Object.assign(index.add(PAGE, 0, "HTTP/1.1 200 OK"), { digest: "a" });
+    Object.assign(index.add(PAGE, 1, "HTTP/1.1 404 Not Found"), { digest: "a" });
     expect(pageVersions(mementosOf(await index.lookup(PAGE), PAGE)).versions).toBe(2);
   });
 

@@ -95,17 +95,17 @@ function partRow(part: PartFacts, { at }: ViewFacts, { prefix }: PanelPlace): st
   const name = record
     ? link(replayPath(prefix, { url: part.url as PageUrl, at: instant(at) }), apart(part.url))
     : apart(part.url);
-  const status = record?.status == null || record.status === 200 ? "" : `, status ${record.status}`;
+  const status = record?.status ?? 200;
   const cells = record
     ? `<td class="time">${timeMarkup(record.storedAt)}</td><td class="time">${distanceWords(record)}</td>`
     : `<td>–</td><td>–</td>`;
-  const against = record?.evidence.against;
+  const against = record?.evidence.against ?? null;
   const doubt =
-    against == null
+    against === null
       ? ""
       : `<br><small>${against === "known" ? "another version stood then" : "another version was nearer"}</small>`;
   return (
-    `<tr><th scope="row">${name}<small>${part.kind}${status}${part.neededBy === null && part.kind !== "document" ? ", asked for by a script or a style" : ""}</small></th>${cells}` +
+    `<tr><th scope="row">${name}<small>${part.kind}${status === 200 ? "" : `, status ${status}`}${part.neededBy === null && part.kind !== "document" ? ", asked for by a script or a style" : ""}</small></th>${cells}` +
     `<td>${stateMark(state)}${doubt}</td></tr>`
   );
 }

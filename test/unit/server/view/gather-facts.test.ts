@@ -30,10 +30,13 @@ describe("the parts of a page", () => {
       headOf("text/html"),
       `<title>T</title><link rel=stylesheet href=s.css><img src=/i.png>`,
     );
-    index.add("http://a.test/s.css", AS_OF - 7, headOf("text/css"), "p{background:url(b.svg)}", {
-      mime: "text/css",
+    Object.assign(
+      index.add("http://a.test/s.css", AS_OF - 7, headOf("text/css"), "p{background:url(b.svg)}"),
+      { mime: "text/css" },
+    );
+    Object.assign(index.add("http://a.test/b.svg", AS_OF, headOf("image/svg+xml"), "<svg/>"), {
+      mime: "image/svg+xml",
     });
-    index.add("http://a.test/b.svg", AS_OF, headOf("image/svg+xml"), "<svg/>", { mime: "image/svg+xml" });
     const facts = await factsOf(index);
     expect(told(facts)).toEqual([
       [PAGE, "document", null, AS_OF + 5],
@@ -49,7 +52,7 @@ describe("the parts of a page", () => {
     const index = new MemoryIndex();
     index.add(PAGE, AS_OF, headOf("text/html"), `<img src=/1><iframe src="/f"></iframe>`);
     index.add("http://a.test/1", AS_OF, "HTTP/1.1 302 Found\nLocation: /2", "");
-    index.add("http://a.test/2", AS_OF, headOf("image/png"), "x", { mime: "image/png" });
+    Object.assign(index.add("http://a.test/2", AS_OF, headOf("image/png"), "x"), { mime: "image/png" });
     index.add("http://a.test/f", AS_OF, headOf("text/html"), `<iframe src="/"></iframe><iframe src="/f">`);
     expect(told(await factsOf(index)).map((one) => (one as string[])[0])).toEqual([
       PAGE,
