@@ -10,12 +10,21 @@ export {
   framedPath,
   parseReplayPath,
   replayPath,
+  wishedPath,
   type ReplayRequest,
   type ReplayTarget,
 } from "./replay-address.js";
 export { findMemento, replay, type Replayed, type ReplayedMemento, type ReplayQuery } from "./replay.js";
-export { chooseMoment, type ChosenMoment, type MomentEvidence } from "./coherent/choose-moment.js";
 export type { Wish } from "./coherent/choose-instant.js";
+export { ArchiveEvidence } from "./coherent/archive-evidence.js";
+export {
+  momentFor,
+  reasonAt,
+  reasonText,
+  type KnownOf,
+  type MomentReason,
+} from "./coherent/moment-of-view.js";
+export { choicesAt, type MementoChoice, type ServedBy, type ServedChoice } from "./coherent/served-choice.js";
 export {
   compositeClass,
   type CompositeClass,
@@ -26,6 +35,7 @@ export {
 export {
   linksOf,
   mementoAddress as mementoPath,
+  momentLink,
   TIMEMAP_FORMS,
   type Chosen,
   type MementoPlace,
@@ -39,7 +49,7 @@ export {
   type VersionNeighbours,
 } from "./memento/page-versions.js";
 export { recordStrip, type RecordStrip, type StripMark } from "./memento/record-strip.js";
-export { askTimeGate, type GateAnswer } from "./memento/timegate.js";
+export { askTimeGate, type GateAnswer, type GateCoherence } from "./memento/timegate.js";
 export { readTimeMap, type TimeMapPage } from "./memento/timemap.js";
 export { writeTimeMap } from "./memento/timemap-forms.js";
 export { answerCdxRequest } from "./cdx/answer.js";

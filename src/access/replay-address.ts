@@ -1,4 +1,5 @@
-// Replay addresses: `<prefix>/<17-digit timestamp>/<url>`, with `if_` after the timestamp for what stands in a frame.
+// Replay addresses: `<prefix>/<17-digit timestamp>/<url>`, with `if_` after the timestamp for what stands in a frame, and
+// `w` and the wished time where the moment was chosen for one.
 import {
   MAX_URL_LENGTH,
   parsePageUrl,
@@ -20,6 +21,8 @@ export interface ReplayRequest extends ReplayTarget {
   readonly isFramed: boolean;
   /** Whether, in a frame, the parts of the page shall be coloured by how well they are known. */
   readonly isOutlined?: boolean;
+  /** The time that the reader wished for, where the moment was chosen for it. */
+  readonly wished: Instant | null;
 }
 
 const FRAME_MARK = "if_";
@@ -30,6 +33,11 @@ export function replayPath(prefix: string, target: ReplayTarget): string {
   return `${prefix}/${toTimestamp17(target.at)}/${target.url}`;
 }
 
+/** The same with the time for which the moment was chosen: for the page around, which tells both. */
+export function wishedPath(prefix: string, target: ReplayTarget, wished: Instant): string {
+  return `${prefix}/${toTimestamp17(target.at)}w${toTimestamp17(wished)}/${target.url}`;
+}
+
 /** The same for a frame, perhaps with the parts of the page coloured. */
 export function framedPath(prefix: string, target: ReplayTarget, isOutlined = false): string {
   return `${prefix}/${toTimestamp17(target.at)}${isOutlined ? OUTLINE_MARK : FRAME_MARK}/${target.url}`;
@@ -37,13 +45,15 @@ export function framedPath(prefix: string, target: ReplayTarget, isOutlined = fa
 
 /** Reads a request path without its prefix, query included; `null` when it is no replay address. */
 export function parseReplayPath(path: string): ReplayRequest | null {
-  const match = /^\/(\d{4,17})(if_|ol_)?\/(https?:\/{1,2}[^/].*)$/is.exec(path);
-  const at = match && parseTimestamp(match[1]!);
+  const match = /^\/(\d{4,17})(?:w(\d{17}))?(if_|ol_)?\/(https?:\/{1,2}[^/].*)$/is.exec(path);
+  if (match === null) return null;
+  const [, moment, wish, mark, written] = match;
+  const [at, wished] = [parseTimestamp(moment!), wish === undefined ? null : parseTimestamp(wish)];
   // Some clients fold the double slash in the middle of a path.
-  const url = match && parsePageUrl(match[3]!.replace(/^(https?:)\/([^/])/i, "$1//$2"));
-  if (at === null || at === undefined || !url) return null;
-  const mark = match![2]?.toLowerCase();
-  return { at, url, isFramed: mark !== undefined, ...(mark === OUTLINE_MARK && { isOutlined: true }) };
+  const url = parsePageUrl(written!.replace(/^(https?:)\/([^/])/i, "$1//$2"));
+  if (at === null || !url) return null;
+  const isOutlined = mark?.toLowerCase() === OUTLINE_MARK;
+  return { at, url, isFramed: mark !== undefined, wished, ...(isOutlined && { isOutlined }) };
 }
 
 /** Where the links of a replayed response lead: the time asked for, and what stands before it. */

@@ -10,7 +10,10 @@ import { IsochronError } from "#errors.js";
 import type { ResponseHead } from "#formats/http/http-message.js";
 import { toTimestamp17 } from "#model/index.js";
 import type { CaptureIndex, IndexEntry, StoredStream } from "#ports/index.js";
-import { chooseMementos, type MementoQuery } from "./memento-choice.js";
+import { BY_INDEX, choicesAt, type ServedBy, type ServedChoice } from "./coherent/served-choice.js";
+import type { ServedEvidence } from "./coherent/served-evidence.js";
+import { servedHeaders } from "./coherent/served-headers.js";
+import type { MementoQuery } from "./memento-choice.js";
 import { isSendable, keptHeaders, mementoHeaders, type ReplayHeader } from "./memento-headers.js";
 import { replayLink, type ReplayTarget } from "./replay-address.js";
 import { isPublic, longContent, shownHead } from "./long-replay.js";
@@ -28,6 +31,8 @@ export interface ReplayQuery extends ReplayTarget {
   readonly redirectPrefix?: (url: string) => string;
   /** The origin on which TimeGate and TimeMaps are, where clients are told of them. */
   readonly gates?: string;
+  /** By what it is chosen; by the index alone unless told. */
+  readonly servedBy?: ServedBy;
 }
 
 /** A response ready to be sent from the replay origin. */
@@ -39,6 +44,8 @@ export interface ReplayedMemento {
   readonly body: Uint8Array | AsyncIterable<Uint8Array>;
   /** Whether the original let scripts of every origin read it (`Access-Control-Allow-Origin: *`). */
   readonly isPublic: boolean;
+  /** What is known of it at the time asked for. */
+  readonly evidence: ServedEvidence;
 }
 
 /** What came of it: a response, nothing under this URL, or a stored response that cannot be shown. */
@@ -53,31 +60,34 @@ const UNREADABLE = {
   unsupported: "its content coding is not supported",
 } as const;
 
-/** Finds the response for a URL at a time without reading it. */
+/** Finds the response for a URL at a time, and what is known of it, without reading it. */
 export async function findMemento(
   index: Pick<CaptureIndex, "lookup">,
   query: MementoQuery,
-): Promise<IndexEntry | null> {
-  const [first = null] = chooseMementos(await index.lookup(query.url), query);
-  return first;
+  servedBy: ServedBy = BY_INDEX,
+): Promise<ServedChoice | null> {
+  for await (const first of choicesAt(await index.lookup(query.url), query, servedBy)) return first;
+  return null;
 }
 
 /** Finds and prepares the response for a URL at a time. */
 export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Replayed> {
   const entries = await index.lookup(query.url);
-  const found = await firstReadable(index, chooseMementos(entries, query), query);
+  const choices = choicesAt(entries, query, query.servedBy ?? BY_INDEX);
+  const found = await firstReadable(index, choices, query);
   if (!("head" in found)) return found;
-  const { entry, head, passedOver } = found;
+  const { entry, evidence, head, passedOver } = found;
   const { prefix, gates } = query;
   const place = { base: (gates ?? "") + prefix, gates: gates === undefined ? null : gates + prefix };
   const headers = [
     ...mementoHeaders(entries, entry, place),
+    ...servedHeaders(evidence),
     ...passedOverHeaders(passedOver),
     ...keptHeaders(head.headers, entry.url, query),
   ];
   const { contentType, body } = found;
   if (contentType !== null && isSendable(contentType)) headers.push(["content-type", contentType]);
-  return { kind: "memento", status: head.status, headers, body, isPublic: isPublic(head.headers) };
+  return { kind: "memento", status: head.status, headers, body, isPublic: isPublic(head.headers), evidence };
 }
 
 /** A record that can be shown. */
@@ -86,8 +96,7 @@ interface Shown extends Rewritten {
 }
 
 /** The same, and the better ones that cannot. */
-interface Readable extends Shown {
-  readonly entry: IndexEntry;
+interface Readable extends Shown, ServedChoice {
   readonly passedOver: readonly IndexEntry[];
 }
 
@@ -99,14 +108,15 @@ const MOST_TRIES = 8;
 /** The best record that can be shown; where none can, what is wrong with the best. */
 async function firstReadable(
   index: ReplayIndex,
-  choices: Iterable<IndexEntry>,
+  choices: AsyncIterable<ServedChoice>,
   query: ReplayQuery,
 ): Promise<Readable | Exclude<Replayed, ReplayedMemento>> {
   const passedOver: IndexEntry[] = [];
   let problem: Unreadable | null = null;
-  for (const entry of choices) {
+  for await (const choice of choices) {
+    const { entry } = choice;
     const shown = await show(index, entry, query);
-    if (!("kind" in shown)) return { entry, ...shown, passedOver };
+    if (!("kind" in shown)) return { ...choice, ...shown, passedOver };
     problem ??= shown;
     if (passedOver.push(entry) >= MOST_TRIES) break;
   }

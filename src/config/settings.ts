@@ -269,6 +269,18 @@ export const SETTINGS = {
     oneOf(["redirect", "direct"]),
     "how the Memento TimeGate answers: redirect leads to the memento (302), direct gives it (200)",
   ),
+  choice: setting(
+    "--choice <rule>",
+    "coherent",
+    oneOf(["coherent", "nearest"]),
+    "which stored response is shown for a moment: coherent the version that is known to have stood then, nearest the record nearest in time",
+  ),
+  patience: setting(
+    "--patience <time>",
+    "1d",
+    durationMs.refine((ms) => ms > 0, "a duration above 0, like 1h or 1d"),
+    "how far from the time asked for the TimeGate goes for a moment at which twice as much of a page is known to have stood together",
+  ),
 } as const;
 
 /** A setting's name. */

@@ -46,7 +46,7 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
   Sharpness: ["passes", "strategy", "conditionalAbove", "attested", "keepBoth", "ownBodies", "threshold"],
   Certificate: ["operator", "signCert", "signKey", "timestampUrl", "clockError"],
   "Archive and output": ["archive", "warcSize", "progress"],
-  Serving: ["host", "port", "replayPort", "replayDomain", "timegate"],
+  Serving: ["host", "port", "replayPort", "replayDomain", "timegate", "choice", "patience"],
 };
 
 /** The given settings, topic by topic. */

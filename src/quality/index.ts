@@ -17,6 +17,7 @@ export {
 } from "./coherent-set.js";
 export { archiveView, type ArchiveView } from "./archive-view.js";
 export { againstNotModified, testHost, type HostTrust } from "./host-trust.js";
+export { standingShare } from "./standing/standing-share.js";
 export * from "./papers/index.js";
 export { archiveMeasures, captureMeasures, siteMeasures, type PageKnowledge } from "./measures/measures.js";
 export { COMPLETENESS_MODEL } from "./measures/ben-saad-measures.js";

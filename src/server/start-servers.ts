@@ -5,6 +5,7 @@ import type { Archive, Logger } from "#ports/index.js";
 import { isLoopback, originBeside } from "./host-guard.js";
 import type { TimeGateStyle } from "./replay/asked.js";
 import { Capabilities } from "./replay/capabilities.js";
+import { DEFAULT_MOMENTS, type MomentSettings } from "./replay/moments.js";
 import { parseReplayDomain } from "./replay/replay-domain.js";
 import { wallsOf } from "./replay/walls.js";
 import type { ReplayDomain } from "./replay/site-origins.js";
@@ -28,6 +29,10 @@ export interface ServerOptions {
   readonly replayDomain?: string;
   /** How the TimeGate answers: by leading to the memento (302, the default) or by giving it (200). */
   readonly timeGate?: TimeGateStyle;
+  /** What answers for a moment: what is known of it (`coherent`, the default), or the record nearest to it. */
+  readonly choice?: MomentSettings["choice"];
+  /** How far from a wished time the TimeGate goes for twice as much that stood together; a day unless given. */
+  readonly patienceMs?: number;
   /** Ports of which it is an error that they are taken; of the others the next free one of its kind is used. */
   readonly exactPorts?: readonly ("port" | "replayPort")[];
   /** Needed when the host is not loopback. */
@@ -75,8 +80,12 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };
   };
   const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place("port"));
-  const { timeGate } = options;
-  const replay = makeReplayServer({ archive, host, capabilities, domain, isSplit, uiPort, timeGate, logger });
+  const { timeGate, choice = DEFAULT_MOMENTS.choice, patienceMs = DEFAULT_MOMENTS.patienceMs } = options;
+  const settings = { choice, patienceMs };
+  const replay = makeReplayServer({
+    ...{ archive, host, capabilities, domain, isSplit, uiPort },
+    ...{ timeGate, settings, logger },
+  });
   try {
     replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place("replayPort"));
   } catch (error) {

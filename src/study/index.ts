@@ -8,4 +8,5 @@ export { siteSeries } from "./site-series.js";
 export type { ImportanceChoice } from "./page-importance.js";
 export { mineInputOfArchive } from "./site-knowledge.js";
 export { reportImports } from "./import-report.js";
+export { completeStanding } from "./complete-standing.js";
 export { sketchVersions } from "./sketch-versions.js";

@@ -61,6 +61,12 @@ export function mementoLink(base: string, memento: Memento, relations: readonly 
   return webLink(replayPath(base, memento), { rel, datetime: formatHttpDate(memento.at) });
 }
 
+/** A memento as it is shown at a moment: under an address of that moment, with the date of its own capture. */
+export function momentLink(base: string, memento: Memento, moment: Instant): string {
+  const address = replayPath(base, { url: memento.url, at: moment });
+  return webLink(address, { rel: "memento", datetime: formatHttpDate(memento.at) });
+}
+
 /** From the oldest memento to the newest. */
 export function spanAttributes(from: Instant, until: Instant): Record<string, string> {
   return { from: formatHttpDate(from), until: formatHttpDate(until) };

@@ -2,8 +2,10 @@
 import { formatHttpDate, parseHttpDate } from "#formats/index.js";
 import { instant, type Instant, type PageUrl } from "#model/index.js";
 import type { CaptureIndex } from "#ports/index.js";
+import { choicesAt, type ServedBy } from "../coherent/served-choice.js";
+import type { MomentReason } from "../coherent/moment-of-view.js";
 import { chooseMemento, type MementoQuery } from "../memento-choice.js";
-import { mementosOf } from "./memento-list.js";
+import { mementosOf, type HeldMemento } from "./memento-list.js";
 import type { Chosen } from "./memento-links.js";
 
 /** What a client asks of a TimeGate. */
@@ -13,30 +15,77 @@ export interface GateQuery {
   readonly acceptDatetime: string | null;
   /** The capture that a time lies in. */
   readonly spanAt: (at: Instant) => MementoQuery["within"];
+  /** How a moment is chosen; `null` leads to the nearest memento. */
+  readonly coherent: GateCoherence | null;
+}
+
+/** The choice of moments. */
+export interface GateCoherence {
+  readonly servedBy: ServedBy;
+  /** `null` where the archive knows no look at the page. */
+  readonly momentFor: (url: PageUrl, wished: Instant) => Promise<MomentReason | null>;
 }
 
 /** What comes of it. */
 export type GateAnswer =
-  | { readonly kind: "chosen"; readonly chosen: Chosen }
+  | {
+      readonly kind: "chosen";
+      readonly chosen: Chosen;
+      /** When it is shown: the memento's own time, or the moment that was chosen. */
+      readonly at: Instant;
+      /** Why that moment; `null` for a memento at its own time. */
+      readonly reason: MomentReason | null;
+    }
   | { readonly kind: "absent" }
   | { readonly kind: "bad-datetime" };
 
-/** Chooses among the mementos of an original by the one rule that replay has. */
+/** Chooses a moment near the time asked for, and among the mementos of an original by the one rule that replay has. */
 export async function askTimeGate(
   index: Pick<CaptureIndex, "lookup">,
-  { url, acceptDatetime, spanAt }: GateQuery,
+  query: GateQuery,
 ): Promise<GateAnswer> {
+  const { url, acceptDatetime, spanAt, coherent } = query;
   const asked = acceptDatetime === null ? null : readAcceptDatetime(acceptDatetime);
   if (acceptDatetime !== null && asked === null) return { kind: "bad-datetime" };
   const mementos = mementosOf(await index.lookup(url), url);
   const newest = mementos.at(-1);
   if (newest === undefined) return { kind: "absent" };
+  if (coherent !== null && asked !== null && isBetween(mementos, asked)) {
+    const found = await atMoment(mementos, { ...query, coherent }, asked);
+    if (found !== null) return found;
+  }
   // Just behind the newest one: an error that came last does not hide the page.
   const at = asked ?? instant(newest.at + 1);
   const own = mementos.map(({ entry }) => entry);
   const entry = chooseMemento(own, { url, at, within: spanAt(at) });
   const memento = mementos.find((one) => one.entry === entry) ?? newest;
-  return { kind: "chosen", chosen: { original: url, mementos, memento } };
+  return { kind: "chosen", chosen: { original: url, mementos, memento }, at: memento.at, reason: null };
+}
+
+/**
+ * Whether a moment may be chosen: before the first memento it is the first, behind the last the last (RFC 7089 section
+ * 4.5.3), and the second of a memento's date names that memento.
+ */
+function isBetween(mementos: readonly HeldMemento[], asked: Instant): boolean {
+  const second = (at: Instant): number => Math.floor(at / 1000);
+  const dates = mementos.map(({ at }) => second(at));
+  return dates[0]! < second(asked) && second(asked) < dates.at(-1)! && !dates.includes(second(asked));
+}
+
+async function atMoment(
+  mementos: readonly HeldMemento[],
+  { url, spanAt, coherent }: GateQuery & { readonly coherent: GateCoherence },
+  asked: Instant,
+): Promise<GateAnswer | null> {
+  const reason = await coherent.momentFor(url, asked);
+  if (reason === null) return null;
+  const { at } = reason;
+  const own = mementos.map(({ entry }) => entry);
+  for await (const { entry } of choicesAt(own, { url, at, within: spanAt(at) }, coherent.servedBy)) {
+    const memento = mementos.find((one) => one.entry === entry)!;
+    return { kind: "chosen", chosen: { original: url, mementos, memento }, at, reason };
+  }
+  return null;
 }
 
 /**

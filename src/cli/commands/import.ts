@@ -8,7 +8,7 @@ import type { Outcome } from "#model/index.js";
 import type { Archive, ReadableExchange } from "#ports/index.js";
 import { renderHtml } from "#report/index.js";
 import { importFiles, openArchive, reindex, type ImportedFile } from "#store/index.js";
-import { reportImports, sketchVersions } from "#study/index.js";
+import { completeStanding, reportImports, sketchVersions } from "#study/index.js";
 import { findingLines } from "../finding-lines.js";
 import { FindingsReported } from "../findings.js";
 import { isTruePackage } from "../home-coming.js";
@@ -32,7 +32,10 @@ export function addImportCommand(program: Command, io: Io): void {
     const now = new SystemClock().now();
     const options = { site, now, readOutcome, verifies: isTruePackage };
     const files = await importFiles(archive, sources, options);
-    await withArchive(archive, io, (opened) => reportImports(opened, renderHtml));
+    await withArchive(archive, io, async (opened) => {
+      await reportImports(opened, renderHtml);
+      await completeStanding(opened);
+    });
     if (json) io.out(`${printableJson({ files: files.map(shown) })}\n`);
     else io.out(asText(files));
     failAsFound(files);
@@ -53,6 +56,7 @@ export function addReindexCommand(program: Command, io: Io): void {
     const summary = await reindex(archive, { readOutcome, logger: cliLogger(io) });
     await withArchive(archive, io, async (opened) => {
       await reportImports(opened, renderHtml);
+      await completeStanding(opened, { anew: true });
       await sketchAll(opened, io.signal);
     });
     if (command.opts<{ json?: boolean }>().json) return io.out(`${printableJson(summary)}\n`);

@@ -8,7 +8,16 @@ import { cliLogger, openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { untilAborted } from "../until-aborted.js";
 
-const SETTINGS = ["archive", "host", "port", "replayPort", "replayDomain", "timegate"] as const;
+const SETTINGS = [
+  "archive",
+  "host",
+  "port",
+  "replayPort",
+  "replayDomain",
+  "timegate",
+  "choice",
+  "patience",
+] as const;
 
 /** Adds the verb. */
 export function addServeCommand(program: Command, io: Io): void {
@@ -23,8 +32,9 @@ export function addServeCommand(program: Command, io: Io): void {
       const token = command.opts<{ token?: string }>().token ?? io.env["ISOCHRON_TOKEN"];
       try {
         const { host, port, replayPort, replayDomain, timegate: timeGate } = settings;
+        const { choice, patience: patienceMs } = settings;
         const places = { host, port, replayPort, replayDomain, exactPorts: portsNamed(command, io) };
-        const options = { ...places, timeGate, ...(token ? { token } : {}) };
+        const options = { ...places, timeGate, choice, patienceMs, ...(token ? { token } : {}) };
         await serveUntilStopped(archive, options, io);
       } finally {
         await archive.close();
@@ -47,6 +57,8 @@ export interface ServeOptions {
   readonly replayPort: number;
   readonly replayDomain: string;
   readonly timeGate?: "redirect" | "direct";
+  readonly choice?: "coherent" | "nearest";
+  readonly patienceMs?: number;
   readonly exactPorts?: readonly ("port" | "replayPort")[];
   readonly token?: string;
 }

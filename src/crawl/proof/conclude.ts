@@ -30,6 +30,7 @@ import { holdReport } from "./held-report.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
 import { keptBodiesNotes } from "./kept-bodies.js";
 import { learnFromCapture } from "../learn/learn-rates.js";
+import { learnStanding } from "../learn/learn-standing.js";
 import { RefusedPages, refusalNotes, reportRefusals } from "./refusal-report.js";
 import { RequisiteNumbers } from "./requisite-numbers.js";
 import { singleFetchNotes } from "../passes/single-fetches.js";
@@ -111,6 +112,7 @@ export async function conclude(
   const held = holdReport(report);
   const files = await writeResults(run, held, report, certificate);
   await learnFromCapture(run, assessment);
+  await learnStanding(run, assessment, clocks);
   await run.state.apply(end);
   return { report: held, certificate: heldOnDemand(certificate), files };
 }

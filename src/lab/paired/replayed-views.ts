@@ -1,21 +1,17 @@
 // Views of an archive held against the life of the site: did a document and its parts, as shown, ever stand together?
 import { SeededRandom } from "#adapters/index.js";
-import { chooseMoment, type MomentEvidence, type Wish } from "#access/index.js";
+import { ArchiveEvidence, choicesAt, momentFor, type ServedTier, type Wish } from "#access/index.js";
 import {
-  coverageSteps,
   instant,
   isCaptured,
-  provedIntervals,
-  standingAt,
   type CapturedSighting,
   type Instant,
   type PageUrl,
   type Sighting,
-  type Standing,
-  type StandingTier,
 } from "#model/index.js";
+import type { IndexEntry } from "#ports/index.js";
 import type { Recaptured } from "./paired-captures.js";
-import { TrueLives } from "./true-lives.js";
+import { TrueLives, type Shown } from "./true-lives.js";
 
 /** How the parts of a page are chosen: at one moment for all, or each by itself. */
 export type Choice = "coherent" | "nearest" | "first-after";
@@ -27,7 +23,7 @@ export interface ViewTally {
   /** Of which no choice of what is held could have been true. */
   readonly unavoidable: number;
   /** Of the coherent ones, by the weakest tier among their parts. */
-  readonly byTier: Readonly<Record<StandingTier, { readonly views: number; readonly falseViews: number }>>;
+  readonly byTier: Readonly<Record<ServedTier, { readonly views: number; readonly falseViews: number }>>;
   /** False views labelled observed in which a part changed and changed back between two looks. */
   readonly returned: number;
 }
@@ -48,60 +44,85 @@ export async function replayedViews(recaptured: Recaptured, options: ViewOptions
   for (let i = 0; i < options.views; i++) {
     const document = held.documents[Math.floor(random.next() * held.documents.length)]!;
     const at = instant(Math.floor(held.from + random.next() * (held.to - held.from)));
-    tally.see(viewsOf(held, document, { at, patienceMs: options.patienceMs }), lives);
+    tally.see(await viewsOf(held, document, { at, patienceMs: options.patienceMs }), lives);
   }
   return tally;
 }
 
 interface Held {
+  readonly evidence: ArchiveEvidence;
   readonly sightings: ReadonlyMap<PageUrl, readonly Sighting[]>;
-  readonly requisites: ReadonlyMap<PageUrl, readonly PageUrl[]>;
   readonly documents: readonly PageUrl[];
-  readonly site: MomentEvidence["site"];
   readonly from: number;
   readonly to: number;
 }
 
 async function heldOf({ archive, endedAt }: Recaptured): Promise<Held> {
+  const { catalog } = archive;
   const sightings = new Map<PageUrl, Sighting[]>();
-  const requisites = new Map<PageUrl, readonly PageUrl[]>();
-  const captures = (await archive.catalog.captures.list()).reverse();
+  const documents = new Set<PageUrl>();
+  const captures = (await catalog.captures.list()).reverse();
   for (const { id } of captures) {
-    for await (const seen of archive.catalog.sightings.ofCapture(id))
+    for await (const seen of catalog.sightings.ofCapture(id))
       sightings.set(seen.url, [...(sightings.get(seen.url) ?? []), seen]);
-    for await (const needed of archive.catalog.requisites.requisites(id))
-      requisites.set(needed.document, needed.requisites);
+    for await (const { document } of catalog.requisites.requisites(id)) documents.add(document);
   }
-  const intervals = [...sightings.values()].flatMap((seen) =>
-    provedIntervals(seen).map((interval) => ({ ...interval, weight: 1 })),
-  );
-  const steps = coverageSteps(intervals);
-  const site = { at: steps.map(({ at }) => at), known: steps.map(({ weight }) => weight) };
-  const documents = [...requisites.keys()].filter((url) => sightings.get(url)?.some(isCaptured)).sort();
-  return { sightings, requisites, documents, site, from: captures[0]!.startedAt, to: endedAt! };
+  return {
+    evidence: new ArchiveEvidence({ catalog, captures: async () => captures }),
+    sightings,
+    documents: [...documents].filter((url) => sightings.get(url)?.some(isCaptured)).sort(),
+    from: captures[0]!.startedAt,
+    to: endedAt!,
+  };
 }
 
 interface Views {
   readonly parts: readonly (readonly CapturedSighting[])[];
-  readonly coherent: readonly Standing[];
+  readonly coherent: readonly ShownPart[];
   readonly nearest: readonly CapturedSighting[];
   readonly firstAfter: readonly CapturedSighting[];
 }
 
-function viewsOf({ sightings, requisites, site }: Held, document: PageUrl, wish: Wish): Views {
-  const parts = [document, ...(requisites.get(document) ?? [])]
-    .map((url) => sightings.get(url) ?? [])
-    .filter((seen) => seen.some(isCaptured));
-  const { at } = chooseMoment({ parts, site }, wish);
+/** A part as a server of the archive would give it. */
+interface ShownPart extends Shown {
+  readonly tier: ServedTier;
+}
+
+async function viewsOf({ evidence, sightings }: Held, document: PageUrl, wish: Wish): Promise<Views> {
+  const { at } = (await momentFor(evidence, document, wish))!;
+  const parts = (await evidence.partsOf(document, wish.at))
+    .map((url) => (sightings.get(url) ?? []).filter(isCaptured))
+    .filter((looks) => looks.length > 0);
   return {
-    parts: parts.map((seen) => seen.filter(isCaptured)),
-    coherent: parts.map((seen) => standingAt(seen, at)!),
-    nearest: parts.map((seen) => nearest(seen.filter(isCaptured), wish.at)),
-    firstAfter: parts.map((seen) => firstAfter(seen.filter(isCaptured), wish.at)),
+    parts,
+    coherent: await Promise.all(parts.map((looks) => servedAt(evidence, looks, at))),
+    nearest: parts.map((looks) => nearest(looks, wish.at)),
+    firstAfter: parts.map((looks) => firstAfter(looks, wish.at)),
   };
 }
 
-const WEAKEST_FIRST = ["possible", "attested", "seen", "observed"] as const;
+/** Chooses as the server does, from an index of the looks. */
+async function servedAt(
+  evidence: ArchiveEvidence,
+  looks: readonly CapturedSighting[],
+  at: Instant,
+): Promise<ShownPart> {
+  const { url } = looks[0]!;
+  const servedBy = { choice: "coherent", evidenceOf: (page: PageUrl) => evidence.ofPage(page) } as const;
+  for await (const served of choicesAt(looks.map(entryOf), { url, at, within: null }, servedBy)) {
+    const { tier, interval, storedAt } = served.evidence;
+    return { tier, interval, sighting: looks.find(({ times }) => times.sentAt === storedAt)! };
+  }
+  throw new Error(`nothing is served for ${url}`);
+}
+
+function entryOf({ url, times, outcome }: CapturedSighting): IndexEntry {
+  const { status } = outcome.identity;
+  const place = { file: "memory.warc.gz", offset: -1, length: 0, recordType: "response" } as const;
+  return { surt: url, url, at: times.sentAt, status, mime: null, digest: null, ...place };
+}
+
+const WEAKEST_FIRST = ["nearest", "possible", "attested", "seen", "observed"] as const;
 
 class Tally implements ViewTally {
   views = 0;
@@ -113,6 +134,7 @@ class Tally implements ViewTally {
     seen: { views: 0, falseViews: 0 },
     attested: { views: 0, falseViews: 0 },
     possible: { views: 0, falseViews: 0 },
+    nearest: { views: 0, falseViews: 0 },
   };
 
   see({ parts, coherent, nearest: near, firstAfter: after }: Views, lives: TrueLives): void {

@@ -1,11 +1,17 @@
 // When pages of a living site truly were in the states that looks at them show.
-import { identityKey, type CapturedSighting, type Standing } from "#model/index.js";
+import { identityKey, type CapturedSighting, type HalfOpenInterval } from "#model/index.js";
 import type { Truth, TruthPage } from "../living-site/truth/truth.js";
 
 /** [from, to). */
 interface Life {
   readonly from: number;
   readonly to: number;
+}
+
+/** A look that is shown, and the time for which it is. */
+export interface Shown {
+  readonly sighting: CapturedSighting;
+  readonly interval: HalfOpenInterval | null;
 }
 
 /** The truth, asked by what is shown. */
@@ -26,20 +32,23 @@ export class TrueLives {
   /** Whether any choice of these looks, one of each page, stood together. */
   couldStandTogether(looks: readonly (readonly CapturedSighting[])[]): boolean {
     let together: readonly Life[] = [{ from: -Infinity, to: Infinity }];
-    for (const ofPage of looks)
-      together = common(
-        together,
-        ofPage.flatMap((look) => this.#livesOf(look)),
-      );
+    for (const ofPage of looks) together = common(together, this.#livesOfAny(ofPage));
     return together.length > 0;
   }
 
   /** Whether the page was in the state at both ends of the interval, and in another between. */
-  returnedWithin({ sighting, interval: { from, to } }: Standing): boolean {
+  returnedWithin({ sighting, interval }: Shown): boolean {
+    const { from, to } = interval ?? { from: null, to: null };
     if (from === null || to === null) return false;
     const lives = this.#livesOf(sighting);
     const isIn = (at: number): boolean => lives.some((life) => life.from <= at && at < life.to);
     return isIn(from) && isIn(to) && !lives.some((life) => life.from <= from && to < life.to);
+  }
+
+  /** Each life once, however many looks show it: lives of one page never overlap. */
+  #livesOfAny(looks: readonly CapturedSighting[]): Life[] {
+    const lives = looks.flatMap((look) => this.#livesOf(look));
+    return [...new Map(lives.map((life) => [life.from, life])).values()];
   }
 
   #livesOf({ url, outcome }: CapturedSighting): Life[] {
@@ -55,10 +64,13 @@ export class TrueLives {
   }
 }
 
+/** What two lists have in common; lively pages have thousands of lives, so both are gone through once, in order. */
 function common(some: readonly Life[], others: readonly Life[]): Life[] {
-  return some.flatMap((one) =>
-    others
-      .map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }))
-      .filter(({ from, to }) => from < to),
-  );
+  const [a, b] = [some, others].map((lives) => lives.toSorted((x, y) => x.from - y.from)) as [Life[], Life[]];
+  const both: Life[] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length; a[i]!.to < b[j]!.to ? i++ : j++) {
+    const [from, to] = [Math.max(a[i]!.from, b[j]!.from), Math.min(a[i]!.to, b[j]!.to)];
+    if (from < to) both.push({ from, to });
+  }
+  return both;
 }

@@ -2,6 +2,7 @@
 // and what hosts' words proved to be worth.
 import { instant } from "../time/instant.js";
 import type { ClosedInterval } from "../time/interval.js";
+import type { Sighting } from "./sighting.js";
 import type { LastModifiedTrust } from "./version.js";
 
 /** By how many pages more, or fewer, are known from an instant on; in order of time, each instant once. */
@@ -17,6 +18,26 @@ export interface HostWord {
   readonly trust: LastModifiedTrust | null;
   /** Whether nothing was seen against its 304s. */
   readonly isNotModifiedTrusted: boolean;
+}
+
+/** What all captures' findings of one host come to: one that caught it lying is enough; nobody's finding is no trust. */
+export function hostWordOf(host: string, found: readonly HostWord[]): HostWord {
+  const skews = found.map(({ trust }) => trust?.skewUpperMs ?? Infinity);
+  const skewUpperMs = Math.max(...skews);
+  const isTested = found.length > 0;
+  return {
+    host,
+    trust: isTested && skewUpperMs < Infinity ? { skewUpperMs } : null,
+    isNotModifiedTrusted: isTested && found.every((one) => one.isNotModifiedTrusted),
+  };
+}
+
+/** The sightings without 304s that the host's word is not good enough for: all of them, or those to its Last-Modified. */
+export function believedLooks(sightings: readonly Sighting[], word: HostWord): readonly Sighting[] {
+  const isWorthless = ({ outcome }: Sighting): boolean =>
+    outcome.kind === "unchanged" &&
+    (!word.isNotModifiedTrusted || (outcome.by === "last-modified" && word.trust === null));
+  return sightings.some(isWorthless) ? sightings.filter((one) => !isWorthless(one)) : sightings;
 }
 
 /** One capture's share. */
@@ -54,7 +75,9 @@ export function mergedChanges(lists: readonly StepChanges[]): StepChanges {
   if (lists.length === 0) return { at: new Float64Array(), by: new Int32Array() };
   let round = [...lists];
   while (round.length > 1)
-    round = round.flatMap((one, i) => (i % 2 === 1 ? [] : [i + 1 < round.length ? merged(one, round[i + 1]!) : one]));
+    round = round.flatMap((one, i) =>
+      i % 2 === 1 ? [] : [i + 1 < round.length ? merged(one, round[i + 1]!) : one],
+    );
   return round[0]!;
 }
 

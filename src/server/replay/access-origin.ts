@@ -40,6 +40,7 @@ export async function answerOnAccess(
     return sendPage(reply, hopPage(target, prefix));
   }
   const headers = stillHeaders(asked.origins);
-  const layer = outlineFor(target, prefix, answering);
-  return sendMemento(reply, target, { ...answering, place, headers, gates: asked.origins.access, ...layer });
+  const { servedBy } = answering.moments;
+  const sending = { ...answering, servedBy, place, headers, gates: asked.origins.access };
+  return sendMemento(reply, target, { ...sending, ...outlineFor(target, prefix, answering) });
 }

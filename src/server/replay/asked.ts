@@ -4,6 +4,7 @@ import type { Archive } from "#ports/index.js";
 import type { Capabilities } from "./capabilities.js";
 import type { Intent } from "./fetch-intent.js";
 import type { KnownCaptures } from "./known-captures.js";
+import type { Moments } from "./moments.js";
 import type { Neighbourhood } from "./site-origins.js";
 import type { FactGatherer } from "./view/gather-facts.js";
 import type { ViewLog } from "./view/view-log.js";
@@ -29,4 +30,5 @@ export interface Answering {
   readonly facts: FactGatherer;
   readonly views: ViewLog;
   readonly timeGate: TimeGateStyle;
+  readonly moments: Moments;
 }

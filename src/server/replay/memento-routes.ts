@@ -4,13 +4,17 @@ import {
   askTimeGate,
   linksOf,
   mementoPath,
+  momentLink,
   readTimeMap,
+  reasonText,
   TIMEMAP_FORMS,
+  wishedPath,
   writeTimeMap,
   type Chosen,
+  type GateAnswer,
   type TimeMapForm,
 } from "#access/index.js";
-import { parsePageUrl, type PageUrl } from "#model/index.js";
+import { parsePageUrl, toIso, type PageUrl } from "#model/index.js";
 import type { Answering, Asked } from "./asked.js";
 import { captureSpan } from "./capture-span.js";
 import { stillHeaders } from "./policies.js";
@@ -18,6 +22,12 @@ import { sendMemento, sendText, sendTexts } from "./send.js";
 
 /** What is said where the rest of an address is no URL. */
 const WHOLE_URL = "must be a whole URL, such as http://example.org/";
+
+/** An answer that leads somewhere. */
+type Found = Extract<GateAnswer, { kind: "chosen" }>;
+
+/** Before the address of an original: lead to the memento nearest in time, whatever is known. */
+const NEAREST = "nearest/";
 
 /**
  * Leads to the memento for `Accept-Datetime`: by a redirect (pattern 2.1, section 4.2.1) or, where the server was
@@ -30,45 +40,59 @@ export async function answerTimeGate(
   answering: Answering,
 ): Promise<FastifyReply> {
   reply.header("vary", "accept-datetime");
-  const url = originalOf(rest);
+  const isNearest = rest.startsWith(NEAREST);
+  const url = originalOf(isNearest ? rest.slice(NEAREST.length) : rest);
   if (url === null) return sendText(reply, 400, `What follows /timegate/ ${WHOLE_URL}\n`);
   const captures = await answering.captures.list();
   const acceptDatetime = fieldOf(asked.headers["accept-datetime"]);
   const spanAt = (at: Chosen["memento"]["at"]): ReturnType<typeof captureSpan> =>
     captureSpan(captures, { at });
-  const answer = await askTimeGate(answering.archive.index, { url, acceptDatetime, spanAt });
+  const coherent = isNearest ? null : answering.moments.gate;
+  const answer = await askTimeGate(answering.archive.index, { url, acceptDatetime, spanAt, coherent });
   if (answer.kind === "bad-datetime")
     return sendText(reply, 400, "Accept-Datetime must be like: Sun, 15 Nov 2026 12:31:07 GMT\n");
   if (answer.kind === "absent") return sendText(reply, 404, `No response is stored for ${url}\n`);
+  if (answer.reason?.wished) {
+    reply.header("isochron-wished", toIso(answer.reason.wished));
+    reply.header("isochron-reason", reasonText(answer.reason));
+  }
   return answering.timeGate === "direct" && asked.intent !== "window"
-    ? sendChosen(reply, answer.chosen, asked, answering)
-    : sendToMemento(reply, answer.chosen, asked, answering);
+    ? sendChosen(reply, answer, asked, answering)
+    : sendToMemento(reply, answer, asked, answering);
 }
 
 /** The redirect is no memento and has no `Memento-Datetime` (section 4.2.1). */
 function sendToMemento(
   reply: FastifyReply,
-  chosen: Chosen,
-  { origins }: Asked,
+  { chosen, at, reason }: Found,
+  { origins, intent }: Asked,
   { capabilities }: Answering,
 ): FastifyReply {
   const prefix = capabilities.prefixOf(null);
   const base = origins.access + prefix;
-  reply.header("link", linksOf(chosen, { base, gates: base }, true));
-  return sendText(reply.header("location", mementoPath(prefix, chosen.memento)), 302, "");
+  const { memento } = chosen;
+  const links = [linksOf(chosen, { base, gates: base }, true)];
+  if (at !== memento.at) links.push(momentLink(base, memento, at));
+  reply.header("link", links.join(", "));
+  const target = { url: memento.url, at };
+  const isTold = intent === "window" && reason?.wished;
+  const location = isTold ? wishedPath(prefix, target, reason.wished) : mementoPath(prefix, target);
+  return sendText(reply.header("location", location), 302, "");
 }
 
 function sendChosen(
   reply: FastifyReply,
-  { memento }: Chosen,
+  { chosen: { memento }, at }: Found,
   { origins, uiOrigin }: Asked,
-  { archive, captures, capabilities }: Answering,
+  { archive, captures, capabilities, moments }: Answering,
 ): Promise<FastifyReply> {
   const prefix = capabilities.prefixOf(null);
+  const target = { url: memento.url, at };
   // Section 4.2.2: the memento's own address is told beside it.
-  reply.header("content-location", mementoPath(prefix, memento));
+  reply.header("content-location", mementoPath(prefix, target));
+  const { servedBy } = moments;
   const [headers, place, gates] = [stillHeaders(origins), { prefix, uiOrigin }, origins.access];
-  return sendMemento(reply, memento, { archive, captures, place, headers, gates });
+  return sendMemento(reply, target, { archive, captures, servedBy, place, headers, gates });
 }
 
 /** Gives a page of a TimeMap: `<form>/<url>`, or `<form>/<number>/<url>` for those after the first. */

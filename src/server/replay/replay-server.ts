@@ -9,6 +9,7 @@ import type { Answering, TimeGateStyle } from "./asked.js";
 import type { Capabilities } from "./capabilities.js";
 import { intentOf } from "./fetch-intent.js";
 import { KnownCaptures } from "./known-captures.js";
+import { momentsOf, type MomentSettings } from "./moments.js";
 import { sendText } from "./send.js";
 import { answerOnSite } from "./site-origin.js";
 import { arrivalAt, type ReplayDomain } from "./site-origins.js";
@@ -28,6 +29,8 @@ export interface ReplayServerOptions {
   readonly uiPort: number;
   /** `redirect` unless told. */
   readonly timeGate: TimeGateStyle | undefined;
+  /** How responses and moments are chosen. */
+  readonly settings: MomentSettings;
   readonly logger: Logger;
 }
 
@@ -41,8 +44,9 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
   const captures = new KnownCaptures(options.archive.catalog.captures);
   server.removeAllContentTypeParsers();
   const { timeGate = "redirect" } = options;
-  const facts = new FactGatherer(options.archive);
-  const answering = { ...options, captures, timeGate, facts, views: new ViewLog() };
+  const moments = momentsOf(options.archive, captures, options.settings);
+  const facts = new FactGatherer(options.archive, moments);
+  const answering = { ...options, captures, timeGate, moments, facts, views: new ViewLog() };
   server.get("/", (request, reply) => answer(request, reply, answering));
   server.setNotFoundHandler((_request, reply) => sendText(reply, 405, "Archived pages can only be read.\n"));
   server.setErrorHandler((error, request, reply) => {

@@ -1,7 +1,7 @@
 // How answers of the replay leave.
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
-import { replay, type ReplayedMemento, type ReplayTarget } from "#access/index.js";
+import { replay, type ReplayedMemento, type ReplayTarget, type ServedBy } from "#access/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Headers } from "../security-headers.js";
 import { captureSpan } from "./capture-span.js";
@@ -14,6 +14,7 @@ import { NOTICE_HEADERS } from "./policies.js";
 export interface Sending {
   readonly archive: Archive;
   readonly captures: KnownCaptures;
+  readonly servedBy: ServedBy;
   readonly place: NoticePlace;
   /** What browsers may do with it. */
   readonly headers: Headers;
@@ -34,10 +35,11 @@ export async function sendMemento(
   sending: Sending,
 ): Promise<FastifyReply> {
   const { archive, place, headers, captures: known, redirectPrefix, gates, isForOthers = false } = sending;
+  const { servedBy } = sending;
   const captures = await known.list();
   const within = captureSpan(captures, target);
   const places = { ...(redirectPrefix && { redirectPrefix }), ...(gates !== undefined && { gates }) };
-  const query = { url: target.url, at: target.at, prefix: place.prefix, within, ...places };
+  const query = { url: target.url, at: target.at, prefix: place.prefix, within, servedBy, ...places };
   const replayed = await amongFew(() => replay(archive.index, query));
   switch (replayed.kind) {
     case "absent":

@@ -79,23 +79,16 @@ function sendOwn(
   asked: AskedInView,
   answering: Answering,
 ): Promise<FastifyReply> | FastifyReply {
-  const { archive, capabilities, captures, views } = answering;
+  const { archive, capabilities, captures, views, moments } = answering;
+  const { servedBy } = moments;
   const { label, origins, uiOrigin, headers, intent, view } = asked;
   const place = { prefix: capabilities.prefixOf(label, view), uiOrigin };
-  const layer = outlineFor(target, place.prefix, answering);
+  const sending = { archive, captures, servedBy, place, ...outlineFor(target, place.prefix, answering) };
   // A client that does not say what it is about to do is shown everything and runs nothing.
-  if (!isTold(headers))
-    return sendMemento(reply, target, { archive, captures, place, headers: stillHeaders(origins), ...layer });
+  if (!isTold(headers)) return sendMemento(reply, target, { ...sending, headers: stillHeaders(origins) });
   const home = siteLabel(target.url);
   if (home === label || intent !== "read") views.note(view, target);
-  if (home === label)
-    return sendMemento(reply, target, {
-      archive,
-      captures,
-      place,
-      headers: scriptedHeaders(origins),
-      ...layer,
-    });
+  if (home === label) return sendMemento(reply, target, { ...sending, headers: scriptedHeaders(origins) });
   if (intent === "read") return sendText(reply, 403, "Scripts read their own site only.\n");
   const path =
     intent === "frame"
@@ -111,7 +104,7 @@ function sendEmbedded(
   { asked, answering, embedder }: { asked: AskedInView; answering: Answering; embedder: string },
 ): Promise<FastifyReply> | FastifyReply {
   const { label, origins, intent, uiOrigin, view } = asked;
-  const { archive, capabilities, captures } = answering;
+  const { archive, capabilities, captures, moments } = answering;
   if (intent !== "part" || siteLabel(target.url) !== label)
     return sendText(reply, 403, "Pages of other sites may only show this.\n");
   const prefixAt = (home: string): string =>
@@ -119,6 +112,7 @@ function sendEmbedded(
   return sendMemento(reply, target, {
     archive,
     captures,
+    servedBy: moments.servedBy,
     // Links of a style sheet are asked for by the page that embeds it.
     place: { prefix: origins.siteOrigin(embedder) + capabilities.prefixOf(embedder, view), uiOrigin },
     redirectPrefix: (url) => prefixAt(siteLabel(url)),

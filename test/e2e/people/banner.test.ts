@@ -11,7 +11,7 @@ let servers: RunningServers;
 
 beforeAll(async () => {
   servers = await startServers({
-    archive: bannerArchive().archive,
+    archive: await bannerArchive(),
     port: 0,
     replayPort: 0,
     webDir: "/nonexistent",
@@ -61,7 +61,7 @@ describe("in a window", () => {
     expect(await focused(page)).toBe("its capture");
     await page.keyboard.press("Escape");
     await page.getByRole("table").waitFor({ state: "hidden" });
-    expect(await focused(page)).toContain("nearest");
+    expect(await focused(page)).toContain("observed");
   });
 
   it("an archived page names itself in the banner as text only", async () => {
@@ -93,7 +93,7 @@ describe("in a window", () => {
     expect(stops).toEqual([
       "Skip to the archived page",
       "All captures",
-      expect.stringContaining("nearest"),
+      expect.stringContaining("observed"),
       "First capture, 2026-09-06 12:31:07.412 UTC",
       "Previous version, 2026-11-15 09:31:07.412 UTC",
       "Last capture, 2026-11-16 14:31:07.412 UTC",
@@ -132,7 +132,7 @@ it("an archived page is coloured by how well its parts are known, and is otherwi
   const framed = (expression: string): Promise<unknown> => page.frames()[1]!.evaluate(expression);
   const outlines = `[...document.images].map((one) => getComputedStyle(one).outlineStyle)`;
   const text = `document.querySelector("main").textContent`;
-  expect(await framed(outlines)).toEqual(["dotted", "dotted", "dotted"]);
+  expect(await framed(outlines)).toEqual(["dashed", "dotted", "dotted"]);
   const coloured = await framed(text);
   await page.locator("summary").click();
   await page.getByRole("link", { name: "Show the page without colours" }).click();

@@ -1,8 +1,10 @@
 // An archive for the page around an archived page: one page in three versions, its parts, one of them missing.
 import { createHash } from "node:crypto";
+import type { PageUrl } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { memoryArchive, MemoryIndex } from "../archives/memory-archive.js";
 import { AS_OF, makeReport } from "../samples/reports.js";
+import { captured } from "../samples/sightings.js";
 
 const HOUR_MS = 3_600_000;
 const HTML = "HTTP/1.1 200 OK\nContent-Type: text/html; charset=utf-8";
@@ -44,7 +46,7 @@ const picture = (colour: string): readonly [string, string] => [
 ];
 
 /** The archive. */
-export function bannerArchive(): { readonly archive: Archive; readonly index: MemoryIndex } {
+export async function bannerArchive(): Promise<Archive> {
   const index = new MemoryIndex();
   const versions = [1, 1, 2, 3, 3, 3];
   for (const [i, at] of SCENE_TIMES.entries()) {
@@ -69,5 +71,17 @@ export function bannerArchive(): { readonly archive: Archive; readonly index: Me
   const made = makeReport({ pages: 4 });
   const pages = made.pages.map((page, i) => (i === 0 ? { ...page, url: SCENE_URL } : page));
   const report = { ...made, startedAt: AS_OF - HOUR_MS, finishedAt: AS_OF + HOUR_MS, pages };
-  return { archive: memoryArchive(index, { reports: [report] }), index };
+  const archive = memoryArchive(index, { reports: [report] });
+  await addLooks(archive, index, report.capture);
+  return archive;
+}
+
+/** What the capture saw around its time point: document and style twice, a picture and a script once. */
+async function addLooks(archive: Archive, index: MemoryIndex, captureId: string): Promise<void> {
+  let seq = 0;
+  for (const url of ["", "site.css", "ferry.svg", "site.js"].map((name) => SCENE_URL + name))
+    for (const { at, digest } of await index.lookup(url)) {
+      const look = { ...captured(digest!, at, at + 40), url: url as PageUrl, captureId, seq: seq++ };
+      if (Math.abs(at - AS_OF) < HOUR_MS) await archive.catalog.sightings.add(look);
+    }
 }

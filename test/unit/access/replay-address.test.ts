@@ -11,13 +11,14 @@ describe("replay addresses", () => {
     const target = { url: "http://site.test/a%zz?x=1&y=http://b.test/" as PageUrl, at: AT };
     const path = replayPath("", target);
     expect(path).toBe("/20261115123107412/http://site.test/a%zz?x=1&y=http://b.test/");
-    expect(parseReplayPath(path)).toEqual({ ...target, isFramed: false });
+    expect(parseReplayPath(path)).toEqual({ ...target, isFramed: false, wished: null });
     expect(parseReplayPath(framedPath("", target, true))).toEqual({
       ...target,
       isFramed: true,
       isOutlined: true,
+      wished: null,
     });
-    expect(parseReplayPath(framedPath("", target))).toEqual({ ...target, isFramed: true });
+    expect(parseReplayPath(framedPath("", target))).toEqual({ ...target, isFramed: true, wished: null });
   });
 
   it("take short timestamps and a folded double slash", () => {
@@ -25,6 +26,7 @@ describe("replay addresses", () => {
       at: instant(Date.UTC(2026, 0, 1)),
       url: "http://site.test/",
       isFramed: false,
+      wished: null,
     });
   });
 

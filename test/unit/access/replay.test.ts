@@ -136,6 +136,9 @@ describe("headers of a replayed page", () => {
     expect([...headers.keys()].sort()).toEqual([
       "content-language",
       "content-type",
+      "isochron-distance",
+      "isochron-moment",
+      "isochron-tier",
       "link",
       "memento-datetime",
     ]);

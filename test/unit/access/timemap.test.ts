@@ -55,7 +55,7 @@ describe("mementos of a page", () => {
 describe("a TimeGate", () => {
   const url = page("http://a.test/");
   const ask = async (index: MemoryIndex, acceptDatetime: string | null) => {
-    const answer = await askTimeGate(index, { url, acceptDatetime, spanAt: () => null });
+    const answer = await askTimeGate(index, { url, acceptDatetime, spanAt: () => null, coherent: null });
     return answer.kind === "chosen" ? answer.chosen.memento.at : answer.kind;
   };
 

@@ -39,7 +39,7 @@ text-decoration:none;border:1px solid var(--rule);background:var(--card);color:v
 .strip a:hover::before{top:2px;height:16px}
 .strip a[aria-current]::before{background:var(--ink);top:1px;height:18px;left:3px;width:6px;border-radius:3px}`;
 
-const EVIDENCE = `details{position:static}summary{cursor:pointer;list-style:none;width:fit-content;max-width:100%;
+const EVIDENCE = `details{position:static}summary{cursor:pointer;list-style:none;font-size:.93rem;width:fit-content;max-width:100%;
 display:flex;flex-wrap:wrap;align-items:center;gap:0 .5rem;padding:.05rem .4rem .05rem .3rem;margin-left:-.3rem;border-radius:.35rem}
 summary::-webkit-details-marker{display:none}summary:hover{background:color-mix(in srgb,var(--ink) 7%,transparent)}
 summary::after{content:"";width:.42em;height:.42em;border:solid currentColor;border-width:0 1.5px 1.5px 0;

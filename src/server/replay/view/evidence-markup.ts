@@ -1,5 +1,5 @@
 // What is known of a view, and of each of its parts, in full: the panel below the line.
-import { replayPath, type ReplayTarget } from "#access/index.js";
+import { replayPath, wishedPath } from "#access/index.js";
 import { instant, type PageUrl } from "#model/index.js";
 import { apart, link, shownText, stateMark, timeMarkup } from "./markup.js";
 import type { PartFacts, ViewFacts } from "./view-facts.js";
@@ -9,6 +9,7 @@ import {
   evidenceSentence,
   PART_STATES,
   partsWords,
+  reasonWords,
   STATE_MEANING,
   verdictSentence,
   type PartState,
@@ -41,11 +42,11 @@ function row(term: string, description: string): string {
   return `<dt>${term}</dt><dd>${description}</dd>`;
 }
 
-function wishRows({ wishedAt, at, shown, url }: ViewFacts): string {
+function wishRows({ wishedAt, at, shown, url, reason }: ViewFacts): string {
   const other = shown.url === url ? "" : `, of ${apart(shown.url)}`;
   return (
     (wishedAt === null ? "" : row("Asked for", timeMarkup(wishedAt))) +
-    row("Moment shown", timeMarkup(at)) +
+    row("Moment shown", `${timeMarkup(at)}${reasonWords(reason)}`) +
     row("Captured", `${timeMarkup(shown.storedAt)}, ${distanceWords(shown)}${other}`)
   );
 }
@@ -72,16 +73,14 @@ function knownRows(facts: ViewFacts, { uiOrigin }: PanelPlace): string {
   );
 }
 
-function outlineLink({ url, at }: ViewFacts, { prefix, isOutlined }: PanelPlace): string {
+function outlineLink({ url, at, wishedAt }: ViewFacts, { prefix, isOutlined }: PanelPlace): string {
   const target = { url: url as PageUrl, at };
-  return isOutlined
-    ? link(replayPath(prefix, target), "Show the page without colours")
-    : link(outlinedPath(prefix, target), "Colour the page by how well its parts are known");
-}
-
-/** The address of a view whose parts are coloured. */
-export function outlinedPath(prefix: string, target: ReplayTarget): string {
-  return `${prefix}/outlined${replayPath("", target)}`;
+  const before = isOutlined ? prefix : `${prefix}/outlined`;
+  const path = wishedAt === null ? replayPath(before, target) : wishedPath(before, target, wishedAt);
+  return link(
+    path,
+    isOutlined ? "Show the page without colours" : "Colour the page by how well its parts are known",
+  );
 }
 
 /** How well a part is known. */

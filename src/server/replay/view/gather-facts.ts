@@ -3,6 +3,7 @@ import {
   compositeClass,
   mementosOf,
   pageVersions,
+  reasonAt,
   recordStrip,
   versionNeighbours,
   type CompositeClass,
@@ -10,9 +11,10 @@ import {
 } from "#access/index.js";
 import type { Capture, Instant } from "#model/index.js";
 import type { Archive, IndexEntry } from "#ports/index.js";
+import type { Moments } from "../moments.js";
 import { CaptureVerdicts } from "./capture-verdicts.js";
 import { chooserAt } from "./choose-record.js";
-import { pageParts, partOf, recordOf, type PageParts } from "./page-parts.js";
+import { pageParts, partOf, recordOf, type Chooser, type PageParts } from "./page-parts.js";
 import { RecordReader } from "./record-needs.js";
 import type { CompositeFacts, VersionFacts, ViewFacts } from "./view-facts.js";
 import type { LoggedView } from "./view-log.js";
@@ -22,35 +24,38 @@ export class FactGatherer {
   readonly #archive: Archive;
   readonly #reader: RecordReader;
   readonly #verdicts: CaptureVerdicts;
+  readonly #moments: Pick<Moments, "servedBy" | "evidence">;
 
-  constructor(archive: Archive) {
+  constructor(archive: Archive, moments: Pick<Moments, "servedBy" | "evidence">) {
     this.#archive = archive;
+    this.#moments = moments;
     this.#reader = new RecordReader(archive.index);
     this.#verdicts = new CaptureVerdicts(archive.results);
   }
 
   /** The facts of a view; `null` when nothing is stored for the URL. */
   async of(
-    { url, at }: ReplayTarget,
+    { url, at, wished = null }: ReplayTarget & { readonly wished?: Instant | null },
     captures: readonly Capture[],
-    wishedAt: Instant | null = null,
   ): Promise<ViewFacts | null> {
-    const choose = chooserAt(this.#archive, captures, at);
+    const choose = this.#chooserAt(captures, at);
     const document = await choose(url);
     if (document === null) return null;
     const { entry, evidence } = document;
-    const [found, verdict, versions] = await Promise.all([
+    const [found, verdict, versions, reason] = await Promise.all([
       pageParts(url, document, choose, this.#reader),
       this.#verdicts.of(entry.url, evidence, captures),
       this.#versionsAround(entry, captures),
+      reasonAt(this.#moments.evidence, url, { at, wished }),
     ]);
     const { parts, title } = found;
     const shown = recordOf(document);
     return {
       format: "isochron-view/1",
       url,
-      wishedAt,
+      wishedAt: wished,
       at,
+      reason,
       title,
       shown,
       verdict,
@@ -70,12 +75,15 @@ export class FactGatherer {
     const named = new Set(facts.parts.flatMap(({ url, record }) => [url, record?.url]));
     const others = [...asked.values()].filter(({ url, at }) => at !== target.at || !named.has(url));
     const found = await Promise.all(
-      others.map(async ({ url, at }) =>
-        partOf(url, null, null, await chooserAt(this.#archive, captures, at)(url)),
-      ),
+      others.map(async ({ url, at }) => partOf(url, null, null, await this.#chooserAt(captures, at)(url))),
     );
     const parts = [...facts.parts, ...found];
     return { ...facts, parts, composite: compositeOf({ parts, isWhole: facts.composite.isWhole && !isCut }) };
+  }
+
+  #chooserAt(captures: readonly Capture[], at: Instant): Chooser {
+    const { servedBy } = this.#moments;
+    return chooserAt({ index: this.#archive.index, servedBy, reader: this.#reader }, captures, at);
   }
 
   async #versionsAround(entry: IndexEntry, captures: readonly Capture[]): Promise<VersionFacts> {

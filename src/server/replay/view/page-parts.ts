@@ -1,18 +1,11 @@
 // The parts of a page: the document, what it names, and what that names in turn, each in the record that is served.
 import type { PageUrl } from "#model/index.js";
-import type { IndexEntry } from "#ports/index.js";
-import type { ServedEvidence } from "#access/index.js";
+import type { ServedChoice } from "#access/index.js";
 import { kindOfType, type RecordReader } from "./record-needs.js";
 import type { PartFacts, PartKind, ServedRecord } from "./view-facts.js";
 
-/** The record that is served for a URL at the moment. */
-export interface Choice {
-  readonly entry: IndexEntry;
-  readonly evidence: ServedEvidence;
-}
-
 /** Chooses as the replay does; `null` when there is nothing. */
-export type Chooser = (url: PageUrl) => Promise<Choice | null>;
+export type Chooser = (url: PageUrl) => Promise<ServedChoice | null>;
 
 /** Parts of a page, and whether they are all that are named. */
 export interface PageParts {
@@ -29,7 +22,7 @@ const MOST_DEPTH = 5;
 /** Goes through the document and all that it needs, level by level. */
 export async function pageParts(
   url: PageUrl,
-  document: Choice,
+  document: ServedChoice,
   choose: Chooser,
   reader: RecordReader,
 ): Promise<PageParts> {
@@ -59,14 +52,14 @@ export function partOf(
   url: string,
   kind: PartKind | null,
   neededBy: string | null,
-  choice: Choice | null,
+  choice: ServedChoice | null,
 ): PartFacts {
   const record = choice && recordOf(choice);
   return { url, kind: kind ?? kindOfType(record?.mime ?? null) ?? kindByName(url), neededBy, record };
 }
 
 /** The record of a choice. */
-export function recordOf({ entry, evidence }: Choice): ServedRecord {
+export function recordOf({ entry, evidence }: ServedChoice): ServedRecord {
   const { url, at: storedAt, status, mime } = entry;
   return { url, storedAt, status, mime, evidence };
 }

@@ -18,6 +18,8 @@ export interface RecordNeeds {
   readonly title: string | null;
   /** Whether these are all. */
   readonly isWhole: boolean;
+  /** Whether the response can be read back at all. */
+  readonly isReadable: boolean;
 }
 
 /** Of one response no more are looked up: somebody waits for the page. */
@@ -26,8 +28,9 @@ const MOST_NEEDS = 250;
 const MOST_CONTENT_BYTES = 2 * 1024 * 1024;
 const MOST_KEPT = 256;
 
-const NOTHING: RecordNeeds = { needs: [], title: null, isWhole: true };
+const NOTHING: RecordNeeds = { needs: [], title: null, isWhole: true, isReadable: true };
 const UNKNOWN: RecordNeeds = { ...NOTHING, isWhole: false };
+const UNREADABLE: RecordNeeds = { ...UNKNOWN, isReadable: false };
 
 /** Reads needs, and keeps those of the records asked for last. */
 export class RecordReader {
@@ -51,13 +54,17 @@ export class RecordReader {
     return needs;
   }
 
+  /** Whether a record can be shown, as far as it is read here: of what names no parts that is taken as given. */
+  async canBeShown(entry: IndexEntry): Promise<boolean> {
+    return (await this.needsOf(entry)).isReadable;
+  }
+
   async #read(entry: IndexEntry, url: PageUrl): Promise<RecordNeeds> {
     try {
       const { first, pieces } = await amongFew(() => this.#index.open(entry));
       return pieces === null ? needsIn(first, url) : UNKNOWN;
     } catch (error) {
-      // A damaged record is told of where it is shown.
-      if (error instanceof IsochronError) return UNKNOWN;
+      if (error instanceof IsochronError) return UNREADABLE;
       throw error;
     }
   }
@@ -71,17 +78,18 @@ function isBare({ mime, status }: IndexEntry, url: PageUrl): boolean {
 
 function needsIn(httpBytes: Uint8Array, url: PageUrl): RecordNeeds {
   const response = parseHttpResponse(httpBytes);
-  if (!response.ok) return UNKNOWN;
+  if (!response.ok || response.status < 200 || response.status === 304) return UNREADABLE;
   const location = response.status >= 300 && response.status < 400 ? response.header("location") : null;
   const target = location === null ? null : parsePageUrl(location, url);
   if (target !== null) return { ...NOTHING, needs: [target] };
   const limits = { ...DECODE_LIMITS, maxOutputBytes: MOST_CONTENT_BYTES };
   const decoded = decodeContent(response.body, response.headers, limits);
-  if (decoded.kind !== "ok") return UNKNOWN;
+  if (decoded.kind !== "ok") return decoded.kind === "too-large" ? UNKNOWN : UNREADABLE;
   const links = contentLinks(decoded.content, response.header("content-type"), url);
   if (links === null) return NOTHING;
   const { requisites, title } = links;
-  return { needs: requisites.slice(0, MOST_NEEDS), title, isWhole: requisites.length <= MOST_NEEDS };
+  const isWhole = requisites.length <= MOST_NEEDS;
+  return { ...NOTHING, needs: requisites.slice(0, MOST_NEEDS), title, isWhole };
 }
 
 /** What a media type is to a page; `null` where it is not known. */

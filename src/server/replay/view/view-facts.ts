@@ -1,5 +1,5 @@
 // What is said of one view of an archived page: on the page around it, and as JSON. Times are epoch milliseconds.
-import type { CompositeClass, Memento, RecordStrip, ServedEvidence } from "#access/index.js";
+import type { CompositeClass, Memento, MomentReason, RecordStrip, ServedEvidence } from "#access/index.js";
 import type { Instant, Verdict } from "#model/index.js";
 
 /** A stored response, and how well it answers for the moment. */
@@ -65,6 +65,8 @@ export interface ViewFacts {
   readonly wishedAt: Instant | null;
   /** The moment that is shown. */
   readonly at: Instant;
+  /** How much is known at the moment, and at the wished time. */
+  readonly reason: MomentReason;
   /** What the page calls itself. */
   readonly title: string | null;
   readonly shown: ServedRecord;

@@ -2,7 +2,8 @@
 // names. A view has a name that nobody can guess; it stands in the addresses of the frame, and whoever has it was shown
 // the view. One reader cannot ask for another's.
 import { randomBytes } from "node:crypto";
-import type { ReplayTarget } from "#access/index.js";
+import type { ReplayRequest, ReplayTarget } from "#access/index.js";
+import type { Instant } from "#model/index.js";
 
 /** Of all views the newest are kept. */
 const MOST_VIEWS = 200;
@@ -13,7 +14,7 @@ const MOST_CHARS = 100_000;
 
 /** One view. */
 export interface LoggedView {
-  readonly target: ReplayTarget;
+  readonly target: ReplayTarget & { readonly wished: Instant | null };
   readonly isOutlined: boolean;
   /** Each once, in the order in which they were asked for. */
   readonly asked: ReadonlyMap<string, ReplayTarget>;
@@ -32,9 +33,10 @@ export class ViewLog {
   readonly #views = new Map<string, OpenView>();
 
   /** Begins a view and names it. */
-  begin({ url, at, isOutlined = false }: ReplayTarget & { readonly isOutlined?: boolean }): string {
+  begin({ url, at, wished, isOutlined = false }: Omit<ReplayRequest, "isFramed">): string {
     const name = randomBytes(16).toString("base64url");
-    this.#views.set(name, { target: { url, at }, isOutlined, asked: new Map(), isCut: false, chars: 0 });
+    const target = { url, at, wished };
+    this.#views.set(name, { target, isOutlined, asked: new Map(), isCut: false, chars: 0 });
     if (this.#views.size > MOST_VIEWS) this.#views.delete(this.#views.keys().next().value!);
     return name;
   }

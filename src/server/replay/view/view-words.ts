@@ -1,6 +1,6 @@
 // The words for what is known of a view, so that page and list say the same, and neither more than is known.
-import { clockTime, duration, fullTime } from "#chart/index.js";
-import type { CompositeClass, ServedEvidence, ServedTier } from "#access/index.js";
+import { clockTime, count, duration, fullTime } from "#chart/index.js";
+import type { CompositeClass, KnownOf, MomentReason, ServedEvidence, ServedTier } from "#access/index.js";
 import { VERDICT_MEANING } from "#model/index.js";
 import type { CaptureVerdict, CompositeFacts, ServedRecord } from "./view-facts.js";
 
@@ -69,6 +69,20 @@ export const CLASS_SHORT: Readonly<Record<CompositeClass, string>> = {
 export function partsWords({ parts, missing, isWhole }: CompositeFacts): string {
   const counted = `${isWhole ? "" : "at least "}${parts} ${parts === 1 ? "part" : "parts"}`;
   return missing === 0 ? counted : `${counted}, ${missing} missing`;
+}
+
+/** How much of the site is known at the moment, and, where somebody wished for a time, of the page, then and here. */
+export function reasonWords({ wished, parts, pages }: MomentReason): string {
+  const said = [
+    ...(wished === null ? [] : [knownWords(parts, "parts of the page")]),
+    ...(pages === null ? [] : [knownWords(pages, "pages of the site")]),
+  ];
+  return said.length === 0 ? "" : `, known to have stood then: ${said.join(", ")}`;
+}
+
+function knownWords({ known, all, knownAtWish }: KnownOf, name: string): string {
+  const wished = knownAtWish === null ? "" : ` (${count(knownAtWish)} at the time asked for)`;
+  return `${count(known)} of ${count(all)} ${name}${wished}`;
 }
 
 /** What the capture says. */

@@ -21,7 +21,8 @@ export function memoryStanding(siteOf: (captureId: string) => string): StandingS
     },
     captures: async (site) => ofSite(site).map(([id]) => id),
     ofSite: async (site) => ofSite(site).map(([, { pages, changes }]) => ({ pages, changes })),
-    ofHost: async (host) => [...shares.values()].flatMap(({ hosts }) => hosts.filter((one) => one.host === host)),
+    ofHost: async (host) =>
+      [...shares.values()].flatMap(({ hosts }) => hosts.filter((one) => one.host === host)),
     stamp: async () => String(puts),
   };
 }

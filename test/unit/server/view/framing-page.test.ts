@@ -43,6 +43,7 @@ function factsOf(over: Partial<ViewFacts> = {}): ViewFacts {
     url: PAGE,
     wishedAt: null,
     at: AT,
+    reason: { at: AT, wished: null, parts: { known: 1, all: 2, knownAtWish: null }, pages: null },
     title: null,
     shown: document.record!,
     verdict: null,
@@ -80,9 +81,17 @@ describe("the page around an archived page", () => {
   });
 
   it("tells the time that was wished for, where that is another", () => {
-    const text = textOf(framingPage(factsOf({ wishedAt: instant(AS_OF - 86_400_000 * 3) }), PLACE));
+    const wished = instant(AS_OF - 86_400_000 * 3);
+    const parts = { known: 5, all: 6, knownAtWish: 2 };
+    const reason = { at: AT, wished, parts, pages: { known: 143, all: 150, knownAtWish: 20 } };
+    const html = framingPage(factsOf({ wishedAt: wished, reason }), PLACE);
+    const text = textOf(html);
     expect(text).toContain("asked for as of 2026-11-12 12:31:07.412 UTC");
-    expect(text).toContain("Asked for2026-11-12 12:31:07.412 UTCMoment shown2026-11-15 12:31:07.412 UTC");
+    expect(text).toContain(
+      "Asked for2026-11-12 12:31:07.412 UTCMoment shown2026-11-15 12:31:07.412 UTC, known to have stood then: " +
+        "5 of 6 parts of the page (2 at the time asked for), 143 of 150 pages of the site (20 at the time asked for)",
+    );
+    expect(html).toContain(`href="/~secret/outlined/20261115123107412w20261112123107412/http://a.test/`);
   });
 
   it("does not count on knowing all parts", () => {

@@ -3,18 +3,27 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { ServedEvidence } from "#access/index.js";
 import { instant, type PageUrl } from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import { KnownCaptures } from "#server/replay/known-captures.js";
+import { DEFAULT_MOMENTS, momentsOf } from "#server/replay/moments.js";
 import { compositeOf, FactGatherer } from "#server/replay/view/gather-facts.js";
 import type { PartFacts, ViewFacts } from "#server/replay/view/view-facts.js";
 import { memoryArchive, MemoryIndex } from "../../../support/archives/memory-archive.js";
 import { AS_OF, makeReport } from "../../../support/samples/reports.js";
+import { captured } from "../../../support/samples/sightings.js";
 
 const AT = instant(AS_OF);
 const PAGE = "http://a.test/";
 const headOf = (type: string): string => `HTTP/1.1 200 OK\nContent-Type: ${type}`;
 
+function gathererOf(archive: Archive): FactGatherer {
+  const captures = new KnownCaptures(archive.catalog.captures);
+  return new FactGatherer(archive, momentsOf(archive, captures, DEFAULT_MOMENTS));
+}
+
 async function factsOf(index: MemoryIndex, url = PAGE, at = AT): Promise<ViewFacts> {
   const archive = memoryArchive(index);
-  return (await new FactGatherer(archive).of({ url: url as PageUrl, at }, []))!;
+  return (await gathererOf(archive).of({ url: url as PageUrl, at }, []))!;
 }
 
 const told = ({ parts }: ViewFacts): unknown[] =>
@@ -83,6 +92,43 @@ describe("the parts of a page", () => {
   });
 });
 
+describe("the record that is told of", () => {
+  it("is the one whose version answers for the moment, with what its looks prove", async () => {
+    const index = new MemoryIndex();
+    const { capture: captureId } = makeReport({ pages: 1 });
+    const archive = memoryArchive(index, { reports: [makeReport({ pages: 1 })] });
+    const looks = [
+      ["a", AS_OF - 5000],
+      ["a", AS_OF + 9000],
+      ["b", AS_OF + 10_000],
+    ] as const;
+    for (const [seq, [content, sentAt]] of looks.entries()) {
+      index.add(PAGE, sentAt, headOf("text/html"), content);
+      await archive.catalog.sightings.add({
+        ...captured(content, sentAt, sentAt + 5),
+        url: PAGE as PageUrl,
+        captureId,
+        seq,
+      });
+    }
+    const { shown } = (await gathererOf(archive).of({ url: PAGE as PageUrl, at: AT }, []))!;
+    expect(shown).toMatchObject({
+      storedAt: AS_OF - 5000,
+      evidence: { tier: "observed", interval: { from: AS_OF - 4995, to: AS_OF + 9000 }, against: null },
+    });
+  });
+
+  it("is another where that cannot be read back, as in replay", async () => {
+    const index = new MemoryIndex();
+    index.add(PAGE, AS_OF, "this is no HTTP", "x");
+    index.add(PAGE, AS_OF + 60_000, headOf("text/html"), "whole");
+    expect((await factsOf(index)).shown.storedAt).toBe(AS_OF + 60_000);
+    const none = new MemoryIndex();
+    none.add(PAGE, AS_OF, "this is no HTTP", "x");
+    expect((await factsOf(none)).shown.storedAt).toBe(AS_OF);
+  });
+});
+
 describe("what the capture says", () => {
   const index = new MemoryIndex();
   index.add("http://demo.example/page-1.html", AS_OF, headOf("text/html"), "x");
@@ -92,7 +138,7 @@ describe("what the capture says", () => {
   it("is its report's verdict on this page, with the reason and the capture's own time", async () => {
     const archive = memoryArchive(index, { reports: [report] });
     const captures = await archive.catalog.captures.list();
-    const { verdict } = (await new FactGatherer(archive).of(target, captures))!;
+    const { verdict } = (await gathererOf(archive).of(target, captures))!;
     expect(verdict).toEqual({
       capture: report.capture,
       asOf: AS_OF,
@@ -106,14 +152,14 @@ describe("what the capture says", () => {
     const later = { ...report, startedAt: AS_OF + 1, finishedAt: AS_OF + 2 };
     const archive = memoryArchive(index, { reports: [later] });
     const captures = await archive.catalog.captures.list();
-    expect((await new FactGatherer(archive).of(target, captures))!.verdict).toBeNull();
+    expect((await gathererOf(archive).of(target, captures))!.verdict).toBeNull();
   });
 
   it("is not read off reports that are too long to be read here", async () => {
     const long = { ...report, all: { ...report.all, pages: 100_001 } };
     const archive = memoryArchive(index, { reports: [long] });
     const captures = await archive.catalog.captures.list();
-    expect((await new FactGatherer(archive).of(target, captures))!.verdict).toBeNull();
+    expect((await gathererOf(archive).of(target, captures))!.verdict).toBeNull();
   });
 });
 

@@ -101,7 +101,7 @@ it("the name of a view opens nothing", () => {
 });
 
 describe("the log", () => {
-  const target = { url: "http://a.example/" as PageUrl, at: instant(0) };
+  const target = { url: "http://a.example/" as PageUrl, at: instant(0), wished: null };
   const nth = (i: number): PageUrl => `http://a.example/${i}` as PageUrl;
 
   it("keeps so many of a view and says when there were more", () => {

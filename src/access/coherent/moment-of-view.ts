@@ -1,0 +1,80 @@
+// The moment of a view: chosen by what the archive knows of the page and its site, and why.
+import { toIso, type Instant, type PageUrl, type Sighting } from "#model/index.js";
+import type { ArchiveEvidence } from "./archive-evidence.js";
+import type { Wish } from "./choose-instant.js";
+import { chooseMoment } from "./choose-moment.js";
+import { PagePart } from "./page-part.js";
+import { pagesKnownAt } from "./site-steps.js";
+
+/** So many of so many are known to have stood together. */
+export interface KnownOf {
+  readonly known: number;
+  readonly all: number;
+  /** The same at the wished time; `null` where nobody wished. */
+  readonly knownAtWish: number | null;
+}
+
+/** A moment, and what speaks for it. */
+export interface MomentReason {
+  readonly at: Instant;
+  readonly wished: Instant | null;
+  /** The page itself and what it needs. */
+  readonly parts: KnownOf;
+  /** Of its site; `null` where nobody counted. */
+  readonly pages: KnownOf | null;
+}
+
+/** The moment at which a page is shown to whoever wishes for a time; `null` when no look shows a state of it. */
+export async function momentFor(
+  evidence: ArchiveEvidence,
+  document: PageUrl,
+  wish: Wish,
+): Promise<MomentReason | null> {
+  const { parts, site } = await viewOf(evidence, document, wish.at);
+  if (!new PagePart(parts[0]!).fetches.length) return null;
+  const { at } = chooseMoment(
+    { parts: parts.filter((looks) => looks.length > 0), site: site?.steps ?? null },
+    wish,
+  );
+  return reasonOf({ parts, site }, at, wish.at);
+}
+
+/** What speaks for a moment that is given, by what the page needed then. */
+export async function reasonAt(
+  evidence: ArchiveEvidence,
+  document: PageUrl,
+  { at, wished }: { readonly at: Instant; readonly wished: Instant | null },
+): Promise<MomentReason> {
+  return reasonOf(await viewOf(evidence, document, at), at, wished);
+}
+
+interface View {
+  readonly parts: readonly (readonly Sighting[])[];
+  readonly site: Awaited<ReturnType<ArchiveEvidence["siteOf"]>>;
+}
+
+async function viewOf(evidence: ArchiveEvidence, document: PageUrl, at: Instant): Promise<View> {
+  const urls = await evidence.partsOf(document, at);
+  const parts = await Promise.all(urls.map(async (url) => (await evidence.ofPage(url)).looks));
+  return { parts, site: await evidence.siteOf(parts[0]!, at) };
+}
+
+function reasonOf({ parts, site }: View, at: Instant, wished: Instant | null): MomentReason {
+  const own = parts.map((looks) => new PagePart(looks));
+  const partsAt = (u: Instant): number => own.filter((part) => part.isKnownAt(u)).length;
+  const pagesAt = (u: Instant): number => (site ? pagesKnownAt(site.steps, u) : 0);
+  const count = (knownAt: (u: Instant) => number, all: number): KnownOf => ({
+    known: knownAt(at),
+    all,
+    knownAtWish: wished === null ? null : knownAt(wished),
+  });
+  return { at, wished, parts: count(partsAt, own.length), pages: site && count(pagesAt, site.pages) };
+}
+
+/** In one line: "12:31:07.412: 5 of 5 parts, 143 of 150 pages; your time: 1 of 5, 20 of 150". */
+export function reasonText({ at, wished, parts, pages }: MomentReason): string {
+  const kinds = [{ ...parts, name: "parts" }, ...(pages ? [{ ...pages, name: "pages" }] : [])];
+  const there = kinds.map(({ known, all, name }) => `${known} of ${all} ${name}`).join(", ");
+  const here = kinds.map(({ knownAtWish, all }) => `${knownAtWish} of ${all}`).join(", ");
+  return `${toIso(at).slice(11, 23)}: ${there}${wished === null ? "" : `; your time: ${here}`}`;
+}

@@ -1,0 +1,174 @@
+// Which stored response is served for a moment, and what is known of it: the version that answers for the moment, in
+// whichever of its records can be read; the nearest record, marked so, where none does.
+import {
+  halfOpenContains,
+  identityKey,
+  isCaptured,
+  parsePageUrl,
+  possibleInterval,
+  standingAt,
+  varyingCaptures,
+  versionsOf,
+  type CapturedSighting,
+  type HalfOpenInterval,
+  type Instant,
+  type PageUrl,
+  type Standing,
+} from "#model/index.js";
+import type { IndexEntry } from "#ports/index.js";
+import { chooseMemento, chooseMementos, type MementoQuery } from "../memento-choice.js";
+import { NO_EVIDENCE, type PageEvidence } from "./archive-evidence.js";
+import type { Contradiction, ServedEvidence } from "./served-evidence.js";
+
+/** `coherent`: what answers for the moment; `nearest`: the record nearest to it, whatever is known. */
+export type MementoChoice = "coherent" | "nearest";
+
+/** How responses are chosen. */
+export interface ServedBy {
+  readonly choice: MementoChoice;
+  readonly evidenceOf: (url: PageUrl) => Promise<PageEvidence>;
+}
+
+/** A stored response that may be served, and what is known of it. */
+export interface ServedChoice {
+  readonly entry: IndexEntry;
+  readonly evidence: ServedEvidence;
+}
+
+/** Where nothing is known but the index. */
+export const BY_INDEX: ServedBy = { choice: "nearest", evidenceOf: async () => NO_EVIDENCE };
+
+/** A record of another spelling of the URL that is nearer by more than this is of the page as it was called then. */
+const FAR_MS = 86_400_000;
+
+/**
+ * All that may be served, the best first. What was captured at exactly the moment comes first, errors too: that is its
+ * address, by which lists name it.
+ */
+export async function* choicesAt(
+  entries: readonly IndexEntry[],
+  query: MementoQuery,
+  { choice, evidenceOf }: ServedBy,
+): AsyncGenerator<ServedChoice> {
+  const pages = new Map<string, PageAt>();
+  const pageOf = async (written: string): Promise<PageAt> => {
+    const known = pages.get(written);
+    if (known) return known;
+    const url = parsePageUrl(written);
+    const page = new PageAt(url === null ? NO_EVIDENCE : await evidenceOf(url), query.at);
+    pages.set(written, page);
+    return page;
+  };
+  const given = new Set<IndexEntry>();
+  const order = choice === "nearest" ? chooseMementos(entries, query) : coherentOrder(entries, query, pageOf);
+  for await (const entry of order) {
+    if (given.has(entry)) continue;
+    given.add(entry);
+    yield { entry, evidence: (await pageOf(entry.url)).evidenceOf(entry) };
+  }
+}
+
+async function* coherentOrder(
+  entries: readonly IndexEntry[],
+  query: MementoQuery,
+  pageOf: (url: string) => Promise<PageAt>,
+): AsyncGenerator<IndexEntry> {
+  const best = chooseMemento(entries, query);
+  if (best === null) return;
+  if (isAddressOf(best, query)) yield best;
+  const own = await pageOf(query.url);
+  const isMoved =
+    best.url !== query.url && !own.isKnown && own.distanceMs - Math.abs(best.at - query.at) > FAR_MS;
+  const [url, page] = isMoved ? [best.url, await pageOf(best.url)] : [query.url, own];
+  yield* page.inItsVersion(entries.filter((entry) => entry.url === url));
+  yield* chooseMementos(entries, query);
+}
+
+function isAddressOf({ url, at }: IndexEntry, query: MementoQuery): boolean {
+  return at === query.at && url === query.url;
+}
+
+/** A page at the moment. */
+class PageAt {
+  readonly #page: PageEvidence;
+  readonly #at: Instant;
+  readonly #standing: Standing | null;
+  readonly #looks = new Map<number, CapturedSighting[]>();
+
+  constructor(page: PageEvidence, at: Instant) {
+    this.#page = page;
+    this.#at = at;
+    this.#standing = page.looks.length === 0 ? null : standingAt(page.looks, at, page.trust);
+    for (const look of page.looks.filter(isCaptured)) {
+      const { sentAt } = look.times;
+      this.#looks.set(sentAt, [...(this.#looks.get(sentAt) ?? []), look]);
+    }
+  }
+
+  /** Whether more is known of it at the moment than that nothing contradicts it. */
+  get isKnown(): boolean {
+    return this.#standing !== null && this.#standing.tier !== "possible";
+  }
+
+  /** From the moment to the look that answers for it. */
+  get distanceMs(): number {
+    return this.#standing ? Math.abs(this.#standing.sighting.times.sentAt - this.#at) : Infinity;
+  }
+
+  /** Records that show the version which answers for the moment: its nearest look, then others with the same content. */
+  inItsVersion(entries: readonly IndexEntry[]): IndexEntry[] {
+    const standing = this.#standing;
+    if (standing === null) return [];
+    const distance = ({ at }: IndexEntry): number => Math.abs(at - this.#at);
+    const first = entries.filter((entry) => this.#lookOf(entry) === standing.sighting);
+    const others = entries.filter((entry) => this.#isSame(this.#lookOf(entry)));
+    return [...first, ...others.sort((a, b) => distance(a) - distance(b) || a.at - b.at)];
+  }
+
+  /** What is known of a record at the moment. */
+  evidenceOf(entry: IndexEntry): ServedEvidence {
+    const look = this.#lookOf(entry);
+    const standing = this.#standing;
+    const told =
+      standing !== null && this.#isSame(look)
+        ? { tier: standing.tier, interval: standing.interval, against: null }
+        : this.#otherwise(look);
+    const distanceMs = Math.abs(entry.at - this.#at);
+    return { ...told, at: this.#at, storedAt: entry.at, distanceMs, captureId: look?.captureId ?? null };
+  }
+
+  /** Another version than the one that answers, or a record that no look tells of. */
+  #otherwise(look: CapturedSighting | null): Pick<ServedEvidence, "tier" | "interval" | "against"> {
+    const against = this.#against();
+    if (look === null) return { tier: "nearest", interval: null, against: against && "likely" };
+    const interval = this.#possibleOf(look);
+    if (against !== "known" && halfOpenContains(interval, this.#at))
+      return { tier: "possible", interval, against };
+    return { tier: "nearest", interval: null, against: against ?? "likely" };
+  }
+
+  #against(): Contradiction | null {
+    if (!this.isKnown) return null;
+    return this.#standing!.tier === "attested" ? "likely" : "known";
+  }
+
+  #possibleOf(look: CapturedSighting): HalfOpenInterval {
+    const { looks } = this.#page;
+    if (varyingCaptures(looks).has(look.captureId)) return { from: null, to: null };
+    return possibleInterval(versionsOf(looks).find(({ sightings }) => sightings.includes(look))!);
+  }
+
+  #isSame(look: CapturedSighting | null): boolean {
+    const shown = this.#standing?.sighting;
+    if (look === null || shown === undefined) return false;
+    return identityKey(look.outcome.identity) === identityKey(shown.outcome.identity);
+  }
+
+  /** The look whose response a record holds. */
+  #lookOf({ at, file, offset }: IndexEntry): CapturedSighting | null {
+    const looks = this.#looks.get(at) ?? [];
+    const isHeldHere = ({ records }: CapturedSighting): boolean =>
+      records.some((record) => record.file === file && record.offset === offset);
+    return looks.find(isHeldHere) ?? looks[0] ?? null;
+  }
+}

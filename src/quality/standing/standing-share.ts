@@ -1,0 +1,63 @@
+// What one capture adds to what is known of its site's past. No host's word plays a part in the steps: they count
+// observed intervals alone. What hosts' words are worth is told beside them, for whoever goes by them.
+import {
+  provedIntervals,
+  StepTally,
+  type HostWord,
+  type PageUrl,
+  type Sighting,
+  type StandingShare,
+} from "#model/index.js";
+import type { HostTrust } from "../host-trust.js";
+
+/** The capture whose share it is. */
+export interface ShareOf {
+  readonly captureId: string;
+  /** Every page that it looked at. */
+  readonly pages: Iterable<PageUrl>;
+  readonly hosts: ReadonlyMap<string, HostTrust>;
+  /** All looks at pages by the site's captures, its own included, with the errors of their clocks; in the same order. */
+  readonly looksAt: (pages: readonly PageUrl[]) => Promise<readonly (readonly Sighting[])[]>;
+}
+
+const BATCH = 500;
+
+/** Sums up the share; two numbers are held for each end of an interval, a page at a time is looked at. */
+export async function standingShare({ captureId, pages, hosts, looksAt }: ShareOf): Promise<StandingShare> {
+  const tally = new StepTally();
+  let newPages = 0;
+  const take = async (batch: readonly PageUrl[]): Promise<void> => {
+    for (const looks of await looksAt(batch)) if (addPage(tally, looks, captureId)) newPages++;
+  };
+  let batch: PageUrl[] = [];
+  for (const url of pages) {
+    if (batch.push(url) < BATCH) continue;
+    await take(batch);
+    batch = [];
+  }
+  await take(batch);
+  return { pages: newPages, changes: tally.changes, hosts: [...hosts].map(wordOf) };
+}
+
+/**
+ * Adds what the capture's looks at a page prove beyond those before them, and says whether it was the first to look.
+ * Whichever capture ends first, and however often one is concluded: the shares of all sum up to what all looks prove.
+ */
+function addPage(tally: StepTally, looks: readonly Sighting[], captureId: string): boolean {
+  const ordered = looks.toSorted((a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq);
+  const isOwn = (i: number): boolean => ordered[i]?.captureId === captureId;
+  for (let from = 0; from < ordered.length; from++) {
+    if (!isOwn(from)) continue;
+    let to = from + 1;
+    while (isOwn(to)) to++;
+    tally.add(provedIntervals(ordered.slice(0, to)));
+    tally.add(provedIntervals(ordered.slice(0, from)), -1);
+    from = to;
+  }
+  return isOwn(0);
+}
+
+function wordOf([host, found]: readonly [string, HostTrust]): HostWord {
+  const trust = found.kind === "trusted" ? found.trust : null;
+  return { host, trust, isNotModifiedTrusted: found.notModified === null };
+}
