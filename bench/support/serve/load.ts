@@ -6,6 +6,7 @@ import { connect, type Socket } from "node:net";
 export interface Load {
   readonly perSecond: number;
   readonly p50Ms: number;
+  readonly p95Ms: number;
   readonly p99Ms: number;
   readonly slowestMs: number;
 }
@@ -37,7 +38,8 @@ export async function load(
   took.sort((a, b) => a - b);
   const at = (share: number): number =>
     Math.round(took[Math.min(took.length - 1, Math.floor(took.length * share))]!);
-  return { perSecond: Math.round(requests / seconds), p50Ms: at(0.5), p99Ms: at(0.99), slowestMs: at(1) };
+  const [p50Ms, p95Ms, p99Ms] = [at(0.5), at(0.95), at(0.99)];
+  return { perSecond: Math.round(requests / seconds), p50Ms, p95Ms, p99Ms, slowestMs: at(1) };
 }
 
 /** One request, its body read to the end. */
