@@ -15,7 +15,7 @@ export {
   type ReplayTarget,
 } from "./replay-address.js";
 export { closeBody, type RangeAsked } from "./byte-range.js";
-export { findMemento, replay, type Replayed, type ReplayQuery } from "./replay.js";
+export { findMemento, replay, type Replayed, type ReplayedMemento, type ReplayQuery } from "./replay.js";
 export type { Wish } from "./coherent/choose-instant.js";
 export { ArchiveEvidence } from "./coherent/archive-evidence.js";
 export {
@@ -42,6 +42,14 @@ export {
   type MementoPlace,
   type TimeMapForm,
 } from "./memento/memento-links.js";
+export { mementosOf, type HeldMemento, type Memento } from "./memento/memento-list.js";
+export {
+  pageVersions,
+  versionNeighbours,
+  type PageVersions,
+  type VersionNeighbours,
+} from "./memento/page-versions.js";
+export { recordStrip, type RecordStrip, type StripMark } from "./memento/record-strip.js";
 export { askTimeGate, type GateAnswer, type GateCoherence } from "./memento/timegate.js";
 export { readTimeMap, type TimeMapPage } from "./memento/timemap.js";
 export { writeTimeMap } from "./memento/timemap-forms.js";

@@ -19,11 +19,14 @@ export interface ReplayTarget {
 export interface ReplayRequest extends ReplayTarget {
   /** Whether the address is one for a frame: the page itself is meant, without a framing page around it. */
   readonly isFramed: boolean;
+  /** Whether, in a frame, the parts of the page shall be coloured by how well they are known. */
+  readonly isOutlined?: boolean;
   /** The time that the reader wished for, where the moment was chosen for it. */
   readonly wished: Instant | null;
 }
 
 const FRAME_MARK = "if_";
+const OUTLINE_MARK = "ol_";
 
 /** The path under which a page is replayed as of a time. */
 export function replayPath(prefix: string, target: ReplayTarget): string {
@@ -35,20 +38,22 @@ export function wishedPath(prefix: string, target: ReplayTarget, wished: Instant
   return `${prefix}/${toTimestamp17(target.at)}w${toTimestamp17(wished)}/${target.url}`;
 }
 
-/** The same for a frame. */
-export function framedPath(prefix: string, target: ReplayTarget): string {
-  return `${prefix}/${toTimestamp17(target.at)}${FRAME_MARK}/${target.url}`;
+/** The same for a frame, perhaps with the parts of the page coloured. */
+export function framedPath(prefix: string, target: ReplayTarget, isOutlined = false): string {
+  return `${prefix}/${toTimestamp17(target.at)}${isOutlined ? OUTLINE_MARK : FRAME_MARK}/${target.url}`;
 }
 
 /** Reads a request path without its prefix, query included; `null` when it is no replay address. */
 export function parseReplayPath(path: string): ReplayRequest | null {
-  const match = /^\/(\d{4,17})(?:w(\d{17}))?(if_)?\/(https?:\/{1,2}[^/].*)$/is.exec(path);
+  const match = /^\/(\d{4,17})(?:w(\d{17}))?(if_|ol_)?\/(https?:\/{1,2}[^/].*)$/is.exec(path);
   if (match === null) return null;
-  const [, moment, wish, frame, written] = match;
+  const [, moment, wish, mark, written] = match;
   const [at, wished] = [parseTimestamp(moment!), wish === undefined ? null : parseTimestamp(wish)];
   // Some clients fold the double slash in the middle of a path.
   const url = parsePageUrl(written!.replace(/^(https?:)\/([^/])/i, "$1//$2"));
-  return at === null || !url ? null : { at, url, isFramed: frame !== undefined, wished };
+  if (at === null || !url) return null;
+  const isOutlined = mark?.toLowerCase() === OUTLINE_MARK;
+  return { at, url, isFramed: mark !== undefined, wished, ...(isOutlined && { isOutlined }) };
 }
 
 /** Where the links of a replayed response lead: the time asked for, and what stands before it. */

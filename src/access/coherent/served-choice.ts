@@ -100,8 +100,9 @@ class PageAt {
     this.#at = at;
     this.#standing = page.looks.length === 0 ? null : standingAt(page.looks, at, page.trust);
     for (const look of page.looks.filter(isCaptured)) {
-      const { sentAt } = look.times;
-      this.#looks.set(sentAt, [...(this.#looks.get(sentAt) ?? []), look]);
+      const before = this.#looks.get(look.times.sentAt);
+      if (before) before.push(look);
+      else this.#looks.set(look.times.sentAt, [look]);
     }
   }
 
@@ -116,13 +117,13 @@ class PageAt {
   }
 
   /** Records that show the version which answers for the moment: its nearest look, then others with the same content. */
-  inItsVersion(entries: readonly IndexEntry[]): IndexEntry[] {
+  *inItsVersion(entries: readonly IndexEntry[]): Generator<IndexEntry> {
     const standing = this.#standing;
-    if (standing === null) return [];
+    if (standing === null) return;
+    yield* entries.filter((entry) => this.#lookOf(entry) === standing.sighting);
     const distance = ({ at }: IndexEntry): number => Math.abs(at - this.#at);
-    const first = entries.filter((entry) => this.#lookOf(entry) === standing.sighting);
     const others = entries.filter((entry) => this.#isSame(this.#lookOf(entry)));
-    return [...first, ...others.sort((a, b) => distance(a) - distance(b) || a.at - b.at)];
+    yield* others.sort((a, b) => distance(a) - distance(b) || a.at - b.at);
   }
 
   /** What is known of a record at the moment. */
@@ -161,6 +162,7 @@ class PageAt {
   #isSame(look: CapturedSighting | null): boolean {
     const shown = this.#standing?.sighting;
     if (look === null || shown === undefined) return false;
+    if (look === shown) return true;
     return identityKey(look.outcome.identity) === identityKey(shown.outcome.identity);
   }
 

@@ -1,15 +1,16 @@
 // The access origin: readers' windows get the page around an archived page, Memento clients the memento itself.
 import type { FastifyReply } from "fastify";
-import { findMemento, parseReplayPath, reasonAt, reasonText, type ReplayRequest } from "#access/index.js";
+import { parseReplayPath } from "#access/index.js";
 import { accessRouteOf, guardRefusal } from "./access-routes.js";
 import type { Answering, Asked } from "./asked.js";
-import { captureSpan } from "./capture-span.js";
 import { isFromSameOrigin, isTold } from "./fetch-intent.js";
-import { FRAMING_SCRIPT_HASH, framingPage, hopPage } from "./framing-page.js";
-import { absentNotice, unknownAddressNotice } from "./notices.js";
-import { framingHeaders, hopHeaders, stillHeaders } from "./policies.js";
+import { hopPage } from "./framing-page.js";
+import { unknownAddressNotice } from "./notices.js";
+import { hopHeaders, stillHeaders } from "./policies.js";
+import { sendFraming } from "./send-framing.js";
 import { ONLY_READ, sendMemento, sendNotice, sendPage, sendText } from "./send.js";
-import { siteLabel } from "./site-origins.js";
+import { FRAMING_SCRIPT_HASH } from "./view/banner-script.js";
+import { outlineFor } from "./view/outline.js";
 
 /** Answers a request on the access origin. */
 export async function answerOnAccess(
@@ -41,25 +42,6 @@ export async function answerOnAccess(
   }
   const headers = stillHeaders(asked.origins);
   const { servedBy } = answering.moments;
-  return sendMemento(reply, target, { ...answering, servedBy, place, headers, gates: asked.origins.access });
-}
-
-async function sendFraming(
-  reply: FastifyReply,
-  target: ReplayRequest,
-  { origins, uiOrigin }: Asked,
-  { archive, capabilities, captures: known, moments }: Answering,
-): Promise<FastifyReply> {
-  const prefix = capabilities.prefixOf(null);
-  const captures = await known.list();
-  const query = { ...target, within: captureSpan(captures, target) };
-  const found = await findMemento(archive.index, query, moments.servedBy);
-  if (!found) return sendNotice(reply, absentNotice(target, captures, { prefix, uiOrigin }));
-  const isScripted = origins.anySite !== null;
-  const label = siteLabel(target.url);
-  const sitePrefix = isScripted ? origins.siteOrigin(label) + capabilities.prefixOf(label) : prefix;
-  reply.headers(framingHeaders(origins, origins.siteOrigin(label), FRAMING_SCRIPT_HASH));
-  const reason = await reasonAt(moments.evidence, target.url, target);
-  const said = { evidence: found.evidence, reason: reasonText(reason) };
-  return sendPage(reply, framingPage({ ...target, ...said, prefix, sitePrefix, uiOrigin, isScripted }));
+  const sending = { ...answering, servedBy, place, headers, gates: asked.origins.access };
+  return sendMemento(reply, target, { ...sending, ...outlineFor(target, prefix, answering) });
 }

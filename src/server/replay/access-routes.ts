@@ -6,6 +6,7 @@ import type { Answering, Asked } from "./asked.js";
 import { isFromSameOrigin } from "./fetch-intent.js";
 import { answerTimeGate, answerTimeMap } from "./memento-routes.js";
 import { answerOai } from "./oai-route.js";
+import { answerFacts, answerOutlined, answerServed } from "./send-framing.js";
 
 /**
  * `clients`: whoever has the secret of the access origin, as for replay: programs, readers' windows, and our own
@@ -30,6 +31,9 @@ export const ACCESS_ROUTES: readonly AccessRoute[] = [
   { path: "/cdx?", guard: "clients", answer: answerCdx("pywb") },
   { path: "/cdx/search/cdx?", guard: "clients", answer: answerCdx("wayback") },
   { path: "/oai?", guard: "clients", takesForms: true, answer: answerOai },
+  { path: "/facts/", guard: "clients", answer: answerFacts },
+  { path: "/outlined/", guard: "clients", answer: answerOutlined },
+  { path: "/served/", guard: "clients", answer: answerServed },
 ];
 
 const BARE: ReadonlySet<string> = new Set(["/cdx", "/cdx/search/cdx", "/oai"]);

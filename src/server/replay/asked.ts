@@ -8,6 +8,8 @@ import type { Intent } from "./fetch-intent.js";
 import type { KnownCaptures } from "./known-captures.js";
 import type { Moments } from "./moments.js";
 import type { Neighbourhood } from "./site-origins.js";
+import type { FactGatherer } from "./view/gather-facts.js";
+import type { ViewLog } from "./view/view-log.js";
 
 /** What was sent with a request that is none by GET. */
 export type SentRequest = NonNullable<ReplayQuery["request"]>;
@@ -38,6 +40,9 @@ export interface Answering {
   readonly archive: Archive;
   readonly capabilities: Capabilities;
   readonly captures: KnownCaptures;
+  /** What is said of views. */
+  readonly facts: FactGatherer;
+  readonly views: ViewLog;
   readonly timeGate: TimeGateStyle;
   readonly oai: OaiProvider;
   readonly moments: Moments;

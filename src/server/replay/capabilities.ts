@@ -1,5 +1,6 @@
 // Secrets in the paths of replay addresses. Archived scripts can read their own address, so each origin has its own:
-// from a site's secret neither that of another site, nor that of the access origin, nor the token can be told.
+// from a site's secret neither that of another site, nor that of the access origin, nor the token can be told. Behind a
+// site's secret the name of the page view may stand that a request belongs to; it opens nothing.
 import { createHmac, randomBytes } from "node:crypto";
 import { sameToken } from "../access-token.js";
 
@@ -9,6 +10,18 @@ export type Bearer =
   | { readonly kind: "own" }
   /** A page of another archived site, which embeds something of this one. */
   | { readonly kind: "embedder"; readonly label: string };
+
+/** A path on a site's origin without what stood before it. */
+export interface OpenedPath {
+  readonly path: string;
+  /** The view that the request says it belongs to. */
+  readonly view: string | null;
+  readonly bearer: Bearer;
+}
+
+function ofView(view: string | null): string {
+  return view === null ? "" : `!${view}`;
+}
 
 /** Makes and checks the secrets of one running archive. */
 export class Capabilities {
@@ -21,15 +34,15 @@ export class Capabilities {
     this.#key = token ?? randomBytes(32);
   }
 
-  /** What stands before the timestamp in addresses of the access origin (`null`) or of a site. */
-  prefixOf(label: string | null): string {
-    if (!this.#hasToken) return "";
-    return `/~${this.#secret(label === null ? "replay" : `site ${label}`)}`;
+  /** What stands before the timestamp in addresses of the access origin (`null`) or of a site, perhaps in a view. */
+  prefixOf(label: string | null, view: string | null = null): string {
+    if (!this.#hasToken) return view === null ? "" : `/~!${view}`;
+    return `/~${this.#secret(label === null ? "replay" : `site ${label}`)}${ofView(view)}`;
   }
 
   /** The same for what a page of one site embeds from another. */
-  embedPrefix(embedder: string, label: string): string {
-    return `/~${embedder}~${this.#secret(`embed ${embedder} ${label}`)}`;
+  embedPrefix(embedder: string, label: string, view: string | null = null): string {
+    return `/~${embedder}~${this.#secret(`embed ${embedder} ${label}`)}${ofView(view)}`;
   }
 
   /** Takes the secret off a path on the access origin; `null` when it is not the right one. */
@@ -39,15 +52,18 @@ export class Capabilities {
   }
 
   /** Takes the secret off a path on a site's origin and says whose it is. */
-  openSite(path: string, label: string): { readonly path: string; readonly bearer: Bearer } | null {
-    const match = /^(\/~[^/]*)(\/.*)$/s.exec(path);
-    if (!match) return this.#hasToken ? null : { path, bearer: { kind: "own" } };
-    const [, given = "", rest = ""] = match;
-    if (this.#hasToken && sameToken(given, this.prefixOf(label)))
-      return { path: rest, bearer: { kind: "own" } };
+  openSite(path: string, label: string): OpenedPath | null {
+    const match = /^(\/~[^/!]*)(?:!([\w-]{1,40}))?(\/.*)$/s.exec(path);
+    if (!match) return this.#hasToken ? null : { path, view: null, bearer: { kind: "own" } };
+    const [, given = "", named, rest = ""] = match;
+    const opened = { path: rest, view: named ?? null };
+    const isOwn = this.#hasToken
+      ? sameToken(given, this.prefixOf(label))
+      : given === "/~" && named !== undefined;
+    if (isOwn) return { ...opened, bearer: { kind: "own" } };
     const embedder = /^\/~([^~]+)~/.exec(given)?.[1];
     if (embedder === undefined || !sameToken(given, this.embedPrefix(embedder, label))) return null;
-    return { path: rest, bearer: { kind: "embedder", label: embedder } };
+    return { ...opened, bearer: { kind: "embedder", label: embedder } };
   }
 
   #secret(purpose: string): string {

@@ -1,16 +1,21 @@
 // The page around an archived page. It says what is shown; since it is of another origin, nothing that the archived
 // page does (titles, history, scripts) changes what it says, and its policy keeps the frame on the site's origin.
-import { createHash } from "node:crypto";
-import { framedPath, replayPath, type ReplayTarget, type ServedEvidence } from "#access/index.js";
-import { escapeMarkup } from "#chart/index.js";
-import { toIso } from "#model/index.js";
+import { framedPath, replayPath, type ReplayTarget } from "#access/index.js";
+import { clockTime, escapeMarkup, fullTime } from "#chart/index.js";
+import { toIso, type Instant, type PageUrl } from "#model/index.js";
+import { FRAMING_SCRIPT } from "./view/banner-script.js";
+import { BANNER_STYLE } from "./view/banner-style.js";
+import { evidencePanel } from "./view/evidence-markup.js";
+import { apart, link, shownText, stateMark, timeMarkup } from "./view/markup.js";
+import { stripMarkup, versionsMarkup } from "./view/versions-markup.js";
+import type { ViewFacts } from "./view/view-facts.js";
+import { CLASS_SHORT, partsWords } from "./view/view-words.js";
 
-/** What is framed, and where. */
-export interface Framed extends ReplayTarget {
-  /** What is known of the response that is shown. */
-  readonly evidence: ServedEvidence;
-  /** What speaks for the moment. */
-  readonly reason: string;
+/** What the evidence depends on beside the facts. */
+export type EvidencePlace = Pick<FramePlace, "prefix" | "uiOrigin" | "isScripted" | "isOutlined">;
+
+/** Where what is framed lies, and where links lead. */
+export interface FramePlace {
   /** What stands before the timestamp on the access origin. */
   readonly prefix: string;
   /** The site's origin and what stands before the timestamp there. */
@@ -18,74 +23,88 @@ export interface Framed extends ReplayTarget {
   readonly uiOrigin: string;
   /** Whether the page's own scripts run. */
   readonly isScripted: boolean;
+  /** Whether parts are coloured. */
+  readonly isOutlined: boolean;
+  /** The view's name; `null` where no script runs, so that nothing is asked for that is not named. */
+  readonly view: string | null;
 }
 
-/**
- * In a window of its own the script loads the frame and goes where the framed page's links lead. In a frame it is our
- * answer to such a link: it tells the window around it, or, deeper inside, goes on to the page itself.
- */
-const SCRIPT = `
-const own = document.documentElement.dataset, frame = document.querySelector("iframe");
-const mark = "isochron replay ";
-if (self !== top) {
-  if (parent === top) parent.postMessage(mark + own.address + location.hash, "*");
-  else location.replace(own.framed + location.hash);
-} else if (frame) {
-  addEventListener("message", ({ source, data }) => {
-    const asked = typeof data === "string" && data.startsWith(mark) ? data.slice(mark.length) : "";
-    if (source !== frame.contentWindow || !/^\\d{17}\\/https?:\\/\\/[^/]/.test(asked)) return;
-    const [path] = asked.split("#", 1), hash = asked.slice(path.length);
-    if (path === own.address) frame.contentWindow.location.replace(own.framed + hash);
-    else location.replace(own.prefix + "/" + path + hash);
-  });
-  frame.src = own.framed + location.hash;
-}
-`;
-
-/** The script as a source of a policy. */
-export const FRAMING_SCRIPT_HASH = `sha256-${createHash("sha256").update(SCRIPT).digest("base64")}`;
-
-const STYLE =
-  "html,body{height:100%;margin:0}body{display:flex;flex-direction:column;font:14px/1.4 system-ui,sans-serif;" +
-  "color:#222;background:#f4f1ea}header{display:flex;gap:.3rem 1.2rem;flex-wrap:wrap;align-items:baseline;" +
-  "padding:.45rem .9rem;border-bottom:1px solid #bbb4a5}header strong{font:500 1.05rem Georgia,serif}" +
-  "code{overflow-wrap:anywhere}a{color:#0b4f8a}iframe{flex:1;border:0;width:100%;background:#fff}" +
-  "@media(prefers-color-scheme:dark){body{color:#e6e2da;background:#23211e}header{border-color:#57524a}" +
-  "a{color:#8fc1ef}}";
+const ICON =
+  `<svg viewBox="0 0 32 32" aria-hidden="true"><g stroke="#2f8f77" stroke-width="2.4" stroke-linecap="round">` +
+  `<path d="M13 8h6M10 13h12M7 18h18M4 23h24"/></g><path d="M16 3v26" stroke="#8a8f92" stroke-width="1.6"/></svg>`;
 
 /** The framing page. */
-export function framingPage(framed: Framed): string {
-  const { url, at, evidence, reason, uiOrigin, isScripted } = framed;
-  const { storedAt, tier } = evidence;
-  const asked = storedAt === at ? "" : `, shown as of <time>${toIso(at)}</time>`;
-  const still = isScripted ? "" : "<span>Shown without its scripts.</span>";
+export function framingPage(facts: ViewFacts, place: FramePlace): string {
+  const target = { url: facts.url as PageUrl, at: facts.at };
+  const framed = framedPath(place.sitePrefix, target, place.isOutlined);
+  const frame = (source: string): string =>
+    `<iframe id="page" title="The archived page" sandbox="allow-scripts allow-same-origin allow-forms" allow=""${source}></iframe>`;
   const body =
-    `<style>${STYLE}</style><header><strong>Archived page</strong>` +
-    `<span><code>${escapeMarkup(url)}</code> as captured at <time>${toIso(storedAt)}</time>${asked} (${tier})</span>` +
-    `<span>${escapeMarkup(reason)}</span>${still}` +
-    `<a href="${escapeMarkup(uiOrigin)}/">All captures</a></header>` +
-    `<iframe title="The archived page" sandbox="allow-scripts allow-same-origin allow-forms" allow=""></iframe>`;
-  return page(`${url} as of ${toIso(storedAt)}`, framed, body);
+    // The script loads the frame, with the fragment that only it can see; without scripts it is loaded as it is.
+    `<style>${BANNER_STYLE}</style>${banner(facts, place)}<template>${frame("")}</template>` +
+    `<noscript>${frame(` src="${escapeMarkup(framed)}"`)}</noscript>`;
+  const title = `${facts.url} as of ${toIso(facts.shown.storedAt)}`;
+  const served = place.view === null ? "" : `${place.prefix}/served/${place.view}`;
+  return page(title, { ...target, prefix: place.prefix, framed, served }, body);
+}
+
+function banner(facts: ViewFacts, place: FramePlace): string {
+  const { prefix, uiOrigin } = place;
+  return (
+    `<header><a class="skip" href="#page">Skip to the archived page</a><div class="top">` +
+    link(`${uiOrigin}/`, ICON, ` class="mark" title="All captures" aria-label="All captures"`) +
+    `<div class="what">${shownLine(facts)}${evidenceLine(facts, place)}</div>` +
+    `<div class="ways">${versionsMarkup(facts.versions, prefix)}${changedLink(facts, uiOrigin)}` +
+    `${link(`${uiOrigin}/`, "All captures")}</div></div>${stripMarkup(facts.versions, prefix)}</header>`
+  );
+}
+
+function shownLine({ url, shown: { storedAt } }: ViewFacts): string {
+  return `<p class="line"><code title="${shownText(url)}">${apart(url)}</code> as captured at ${timeMarkup(storedAt, toIso(storedAt))}</p>`;
+}
+
+/** How well the view is known: a line, and behind it all of it. */
+export function evidenceLine(facts: ViewFacts, place: EvidencePlace): string {
+  const { shown, at, wishedAt, composite } = facts;
+  const asked = wishedAt ?? (at === shown.storedAt ? null : at);
+  const wish =
+    asked === null ? "" : `<span class="faint">asked for as of ${wishMarkup(asked, shown.storedAt)}</span>`;
+  const still = place.isScripted ? "" : `<span class="faint">Shown without its scripts.</span>`;
+  return (
+    `<details><summary>${stateMark(shown.evidence.tier)}<span>${CLASS_SHORT[composite.class]}</span>` +
+    `<span class="faint">${partsWords(composite)}</span>${wish}${still}</summary>${evidencePanel(facts, place)}</details>`
+  );
+}
+
+/** The time alone where the day stands on the line above. */
+function wishMarkup(asked: Instant, storedAt: Instant): string {
+  const isOneDay = toIso(asked).slice(0, 10) === toIso(storedAt).slice(0, 10);
+  return timeMarkup(asked, isOneDay ? clockTime(asked) : fullTime(asked));
+}
+
+/** Where the version before has the same address, the interface compares the two. */
+function changedLink({ shown, versions: { previous } }: ViewFacts, uiOrigin: string): string {
+  if (previous === null || previous.url !== shown.url) return "";
+  const address = `${uiOrigin}/#/diff/${previous.at}/${shown.storedAt}/${encodeURIComponent(shown.url)}`;
+  return link(address, "What changed", ` title="Compared with the version before"`);
 }
 
 /** Our page in a frame: it leads on to another archived page. */
 export function hopPage(target: ReplayTarget, sitePrefix: string): string {
-  return page("Going on", { ...target, prefix: "", sitePrefix }, "");
+  const words = `<noscript><p>This link leads to ${apart(target.url)} as of ${toIso(target.at)}. Without scripts the window cannot follow it: open it from the list of captures.</p></noscript>`;
+  const framed = framedPath(sitePrefix, target);
+  return page("Going on", { ...target, prefix: "", framed, served: "" }, words);
 }
 
 function page(
   title: string,
-  { url, at, prefix, sitePrefix }: Pick<Framed, "url" | "at" | "prefix" | "sitePrefix">,
+  { url, at, prefix, framed, served }: ReplayTarget & Record<"prefix" | "framed" | "served", string>,
   body: string,
 ): string {
-  const data = {
-    prefix,
-    address: replayPath("", { url, at }).slice(1),
-    framed: framedPath(sitePrefix, { url, at }),
-  };
+  const data = { prefix, address: replayPath("", { url, at }).slice(1), framed, served };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`);
   return (
-    `<!doctype html><html lang="en"${attributes.join("")}><meta charset="utf-8"><title>${escapeMarkup(title)}</title>` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><body>${body}<script>${SCRIPT}</script></html>\n`
+    `<!doctype html><html lang="en"${attributes.join("")}><meta charset="utf-8"><title>${shownText(title)}</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><body>${body}<script>${FRAMING_SCRIPT}</script></html>\n`
   );
 }

@@ -32,13 +32,19 @@ export function stillHeaders({ framers }: Neighbourhood): Headers {
 }
 
 /** For the page around an archived page: its policy, not the archived page, decides where the frame can go. */
-export function framingHeaders(origins: Neighbourhood, siteOrigin: string, scriptHash: string): Headers {
+export function framingHeaders(
+  origins: Neighbourhood,
+  { siteOrigin, served }: { readonly siteOrigin: string; readonly served: string },
+  scriptHash: string,
+): Headers {
   const isShared = origins.anySite === null;
   return {
     ...OWN,
     "content-security-policy":
       `default-src 'none'; script-src '${scriptHash}'; style-src 'unsafe-inline'; ` +
-      `frame-src ${isShared ? "'self'" : siteOrigin}; base-uri 'none'; form-action 'none'; ` +
+      // Our own script asks what was served in the view, and nothing else.
+      `frame-src ${isShared ? "'self'" : siteOrigin}; connect-src ${isShared ? "'none'" : served}; ` +
+      "base-uri 'none'; form-action 'none'; " +
       `frame-ancestors ${isShared ? "'self'" : "'none'"}`,
     "cross-origin-opener-policy": "same-origin",
   };

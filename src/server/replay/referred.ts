@@ -17,5 +17,5 @@ export function meantByReferrer(asked: AskedOfSite, capabilities: Capabilities):
   const opened = capabilities.openSite(from.href.slice(from.origin.length), label);
   const page = opened?.bearer.kind === "own" ? parseReplayPath(opened.path) : null;
   const url = page && parsePageUrl(path, page.url);
-  return url ? replayPath(capabilities.prefixOf(label), { url, at: page.at }) : null;
+  return url ? replayPath(capabilities.prefixOf(label, opened!.view), { url, at: page.at }) : null;
 }

@@ -14,6 +14,8 @@ import { momentsOf, type MomentSettings } from "./moments.js";
 import { ONLY_READ, sendText } from "./send.js";
 import { answerOnSite } from "./site-origin.js";
 import { arrivalAt, type ReplayDomain } from "./site-origins.js";
+import { FactGatherer } from "./view/gather-facts.js";
+import { ViewLog } from "./view/view-log.js";
 import type { Archive, Logger } from "#ports/index.js";
 
 /** What the replay server is made of. */
@@ -54,7 +56,8 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
   const { timeGate = "redirect" } = options;
   const oai = new OaiProvider(options.archive, options.repository);
   const moments = momentsOf(options.archive, captures, options.settings);
-  const answering = { ...options, captures, timeGate, oai, moments };
+  const facts = new FactGatherer(options.archive, moments);
+  const answering = { ...options, captures, timeGate, oai, moments, facts, views: new ViewLog() };
   server.get("/", (request, reply) => answer(request, reply, answering));
   for (const method of SENDING) {
     server.route({ method, url: "/", handler: (request, reply) => answer(request, reply, answering) });

@@ -5,6 +5,7 @@ import {
   closeBody,
   replay,
   type RangeAsked,
+  type ReplayedMemento,
   type ReplayQuery,
   type ReplayTarget,
   type ServedBy,
@@ -38,6 +39,8 @@ export interface Sending {
   readonly isLoose?: boolean;
   /** Whether another origin asks for it: what the original let everyone read stays so. */
   readonly isForOthers?: boolean;
+  /** Markup to be put behind the text of an HTML page. */
+  readonly layer?: () => Promise<string>;
 }
 
 /** Sends the response stored for a URL at a time, or says why there is none. */
@@ -64,7 +67,7 @@ export async function sendMemento(
       // Last, so that nothing archived can stand in their place.
       reply.headers(headers);
       if (isForOthers && replayed.isPublic) reply.header("access-control-allow-origin", "*");
-      return sendBody(reply, replayed.body);
+      return sendBody(reply, await layered(replayed, sending.layer));
   }
 }
 
@@ -100,6 +103,25 @@ function wishesOf({
     ...(gates !== undefined && { gates }),
     ...(opening !== undefined && { opening }),
   };
+}
+
+/** The body, with a layer behind it where it is HTML; XML would not be well-formed with anything behind it. */
+async function layered(
+  { body, headers }: ReplayedMemento,
+  layer: Sending["layer"],
+): Promise<ReplayedMemento["body"]> {
+  const type = headers.find(([name]) => name === "content-type")?.[1];
+  if (!layer || !type?.startsWith("text/html")) return body;
+  const behind = Buffer.from(await layer(), "utf8");
+  return body instanceof Uint8Array ? Buffer.concat([body, behind]) : following(body, [behind]);
+}
+
+async function* following(
+  body: AsyncIterable<Uint8Array>,
+  last: readonly Uint8Array[],
+): AsyncGenerator<Uint8Array> {
+  yield* body;
+  yield* last;
 }
 
 /** Long bodies are read from the archive as fast as the reader takes them, and no faster. */
@@ -151,7 +173,7 @@ export async function sendTexts(
     await pieces.return(undefined);
     return reply.send(Readable.from([]));
   }
-  const body = inTurns(following([first.value, second.value], pieces));
+  const body = inTurns(behindFirst([first.value, second.value], pieces));
   return reply.send(Readable.from(body, { objectMode: false, highWaterMark: CHARS_AT_ONCE }));
 }
 
@@ -166,7 +188,7 @@ async function* inPieces(texts: Iterable<string> | AsyncIterable<string>): Async
   if (waiting !== "") yield Buffer.from(waiting, "utf8");
 }
 
-async function* following(
+async function* behindFirst(
   first: readonly Buffer[],
   rest: AsyncGenerator<Buffer, undefined>,
 ): AsyncGenerator<Buffer> {

@@ -3,13 +3,20 @@ import type { FastifyReply } from "fastify";
 import { framedPath, parseReplayPath, replayPath, type ReplayRequest } from "#access/index.js";
 import type { Answering, AskedOfSite } from "./asked.js";
 import { isFromSameOrigin, isTold } from "./fetch-intent.js";
-import { FRAMING_SCRIPT_HASH, hopPage } from "./framing-page.js";
+import { hopPage } from "./framing-page.js";
 import { unframedNotice, unknownAddressNotice } from "./notices.js";
 import { hopHeaders, scriptedHeaders, SHIM_HEADERS, stillHeaders } from "./policies.js";
 import { meantByReferrer } from "./referred.js";
 import { sendMemento, sendNotice, sendPage, sendText } from "./send.js";
 import { SHIM, SHIM_PATH, shimTag } from "./shim/shim.js";
 import { siteLabel } from "./site-origins.js";
+import { FRAMING_SCRIPT_HASH } from "./view/banner-script.js";
+import { outlineFor } from "./view/outline.js";
+
+/** A request in a page view. */
+interface AskedInView extends AskedOfSite {
+  readonly view: string | null;
+}
 
 /** Answers it. */
 export async function answerOnSite(
@@ -27,18 +34,23 @@ export async function answerOnSite(
     if (meant !== null) return sendText(reply.header("location", meant), 307, "");
   }
   if (opened === null) return sendText(reply, 401, "A token is needed.\n");
-  const place = { prefix: capabilities.prefixOf(asked.label), uiOrigin: asked.uiOrigin };
+  const { view } = opened;
+  const place = { prefix: capabilities.prefixOf(asked.label, view), uiOrigin: asked.uiOrigin };
   if (!target) return sendNotice(reply, unknownAddressNotice(place));
   if (opened.bearer.kind === "embedder")
-    return sendEmbedded(reply, target, { asked, answering, embedder: opened.bearer.label });
+    return sendEmbedded(reply, target, {
+      asked: { ...asked, view },
+      answering,
+      embedder: opened.bearer.label,
+    });
   if (asked.intent === "window" && isTold(asked.headers))
     return sendToWindow(reply, target, asked, answering);
   if (asked.intent === "window" || asked.intent === "frame")
     return target.isFramed
-      ? sendOwn(reply, target, asked, answering)
+      ? sendOwn(reply, target, { ...asked, view }, answering)
       : sendHop(reply, target, asked, place.prefix);
   if (!isFromSameOrigin(asked.headers)) return sendText(reply, 403, "Only pages of this site may ask.\n");
-  return sendOwn(reply, target, asked, answering);
+  return sendOwn(reply, target, { ...asked, view }, answering);
 }
 
 /** Nothing archived is shown in a window without the page around it, which alone keeps it inside. */
@@ -68,19 +80,21 @@ function sendHop(
 function sendOwn(
   reply: FastifyReply,
   target: ReplayRequest,
-  asked: AskedOfSite,
-  { archive, capabilities, captures, moments }: Answering,
+  asked: AskedInView,
+  answering: Answering,
 ): Promise<FastifyReply> | FastifyReply {
-  const { label, origins, uiOrigin, headers, intent, sent } = asked;
+  const { archive, capabilities, captures, views, moments } = answering;
   const { servedBy } = moments;
-  const place = { prefix: capabilities.prefixOf(label), uiOrigin };
+  const { label, origins, uiOrigin, headers, intent, view, sent } = asked;
+  const place = { prefix: capabilities.prefixOf(label, view), uiOrigin };
+  const sending = { archive, captures, servedBy, place, ...outlineFor(target, place.prefix, answering) };
   // A client that does not say what it is about to do is shown everything and runs nothing.
-  if (!isTold(headers))
-    return sendMemento(reply, target, { archive, captures, servedBy, place, headers: stillHeaders(origins) });
+  if (!isTold(headers)) return sendMemento(reply, target, { ...sending, headers: stillHeaders(origins) });
   const home = siteLabel(target.url);
+  if (home === label || intent !== "read") views.note(view, target);
   if (home === label)
     return sendMemento(reply, target, {
-      ...{ archive, captures, servedBy, place, headers: scriptedHeaders(origins) },
+      ...{ ...sending, headers: scriptedHeaders(origins) },
       ...(intent === "frame" && { opening: shimTag(target, place.prefix) }),
       ...(sent !== null && { request: sent }),
       isLoose: isPartOf(intent),
@@ -88,8 +102,8 @@ function sendOwn(
   if (intent === "read") return sendText(reply, 403, "Scripts read their own site only.\n");
   const path =
     intent === "frame"
-      ? framedPath(capabilities.prefixOf(home), target)
-      : replayPath(capabilities.embedPrefix(label, home), target);
+      ? framedPath(capabilities.prefixOf(home, view), target)
+      : replayPath(capabilities.embedPrefix(label, home, view), target);
   return sendText(reply.header("location", origins.siteOrigin(home) + path), 307, "");
 }
 
@@ -102,20 +116,20 @@ function isPartOf(intent: AskedOfSite["intent"]): boolean {
 function sendEmbedded(
   reply: FastifyReply,
   target: ReplayRequest,
-  { asked, answering, embedder }: { asked: AskedOfSite; answering: Answering; embedder: string },
+  { asked, answering, embedder }: { asked: AskedInView; answering: Answering; embedder: string },
 ): Promise<FastifyReply> | FastifyReply {
-  const { label, origins, intent, uiOrigin } = asked;
+  const { label, origins, intent, uiOrigin, view } = asked;
   const { archive, capabilities, captures, moments } = answering;
   if (intent !== "part" || siteLabel(target.url) !== label)
     return sendText(reply, 403, "Pages of other sites may only show this.\n");
   const prefixAt = (home: string): string =>
-    origins.siteOrigin(home) + capabilities.embedPrefix(embedder, home);
+    origins.siteOrigin(home) + capabilities.embedPrefix(embedder, home, view);
   return sendMemento(reply, target, {
     archive,
     captures,
     servedBy: moments.servedBy,
     // Links of a style sheet are asked for by the page that embeds it.
-    place: { prefix: origins.siteOrigin(embedder) + capabilities.prefixOf(embedder), uiOrigin },
+    place: { prefix: origins.siteOrigin(embedder) + capabilities.prefixOf(embedder, view), uiOrigin },
     redirectPrefix: (url) => prefixAt(siteLabel(url)),
     headers: { ...scriptedHeaders(origins), "cross-origin-resource-policy": "cross-origin" },
     isForOthers: true,

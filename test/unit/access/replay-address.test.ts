@@ -12,6 +12,12 @@ describe("replay addresses", () => {
     const path = replayPath("", target);
     expect(path).toBe("/20261115123107412/http://site.test/a%zz?x=1&y=http://b.test/");
     expect(parseReplayPath(path)).toEqual({ ...target, isFramed: false, wished: null });
+    expect(parseReplayPath(framedPath("", target, true))).toEqual({
+      ...target,
+      isFramed: true,
+      isOutlined: true,
+      wished: null,
+    });
     expect(parseReplayPath(framedPath("", target))).toEqual({ ...target, isFramed: true, wished: null });
   });
 

@@ -28,6 +28,10 @@ const PATHS: Readonly<Record<string, string>> = {
   "/cdx?": "/cdx?url=a.example",
   "/cdx/search/cdx?": "/cdx/search/cdx?url=a.example",
   "/oai?": "/oai?verb=ListRecords&metadataPrefix=oai_dc",
+  "/facts/": `/facts/20190304050607008/${URL_HELD}`,
+  "/outlined/": `/outlined/20190304050607008/${URL_HELD}`,
+  // Views that there are: test/unit/server/view/view-log.test.ts.
+  "/served/": "/served/unknown",
 };
 
 let open: RunningServers;
@@ -111,7 +115,7 @@ describe.each(Object.keys(PATHS))("%s", (route) => {
 
   it("is there for clients and for readers' windows, and can only be read", async () => {
     const { pathname } = new URL(guarded.replayUrl);
-    const expected = route === "/timegate/" ? 302 : 200;
+    const expected = { "/timegate/": 302, "/served/": 404 }[route] ?? 200;
     for (const headers of [
       {},
       { "sec-fetch-dest": "document", "sec-fetch-site": "none" },
@@ -231,7 +235,7 @@ describe("an index that is damaged", () => {
     const isBlocks = name.includes("blocks");
     const servers = await served(damage, isBlocks ? "z.idx" : "site.cdxj");
     for (const path of [
-      ...Object.values(PATHS),
+      ...Object.values(PATHS).filter((path) => !path.startsWith("/served/")),
       `/20190304050607008/${URL_HELD}`,
       "/cdx?url=*.a.example&showNumPages=true",
       "/cdx?url=a.example&sort=reverse&limit=2",

@@ -55,12 +55,15 @@ describe("the access origin", () => {
   it("gives windows the page around an archived page, which keeps the frame on the site's origin", async () => {
     const framing = await browse("", `/${TS}/http://a.example/`, "document", { from: "none" });
     expect(framing.status).toBe(200);
-    expect(framing.body).toContain("<code>http://a.example/</code> as captured at");
-    expect(framing.body).toContain(
-      `data-framed="http://${A}.localhost:${portOf(open)}/${TS}if_/http://a.example/"`,
+    expect(framing.body).toContain("<bdi>http://a.example/</bdi></code> as captured at");
+    expect(framing.body).toMatch(
+      new RegExp(
+        `data-framed="http://${A}\\.localhost:${portOf(open)}/~![\\w-]{22}/${TS}if_/http://a\\.example/"`,
+      ),
     );
     expect(policyOf(framing)).toContain(`frame-src http://${A}.localhost:${portOf(open)}; `);
-    expect(policyOf(framing)).toContain("default-src 'none'");
+    expect(policyOf(framing)).toContain("default-src 'none'; script-src 'sha256-");
+    expect(policyOf(framing)).toContain(`connect-src ${open.replayUrl}/served/; `);
     expect(policyOf(framing)).toContain("frame-ancestors 'none'");
   });
 
@@ -163,7 +166,7 @@ describe("a domain for archived sites", () => {
     const headers = { "sec-fetch-dest": "document", "sec-fetch-site": "none" };
     const path = `/${TS}/http://a.example/`;
     const framing = await ask(open.replayUrl, path, { ...headers, host: "archive.example.org" });
-    expect(framing.body).toContain(`data-framed="https://${A}.archive.example.org:443/${TS}if_/`);
+    expect(framing.body).toContain(`data-framed="https://${A}.archive.example.org:443/~!`);
     const site = {
       host: `${A}.archive.example.org`,
       "sec-fetch-dest": "iframe",
@@ -210,7 +213,7 @@ describe("with a token", () => {
     for (const prefix of ["", a, b, `/~${TOKEN}`, "/~"])
       expect((await browse("", prefix + page, "document", { at })).status).toBe(401);
     expect((await browse("", access + page, "document", { at })).body).toContain(
-      `localhost:${portOf(at)}${a}/`,
+      `localhost:${portOf(at)}${a}!`,
     );
   });
 

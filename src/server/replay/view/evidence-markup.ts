@@ -1,0 +1,118 @@
+// What is known of a view, and of each of its parts, in full: the panel below the line.
+import { replayPath, wishedPath } from "#access/index.js";
+import { instant, type PageUrl } from "#model/index.js";
+import { apart, link, shownText, stateMark, timeMarkup } from "./markup.js";
+import type { PartFacts, ViewFacts } from "./view-facts.js";
+import {
+  CLASS_MEANING,
+  distanceWords,
+  evidenceSentence,
+  PART_STATES,
+  partsWords,
+  reasonWords,
+  STATE_MEANING,
+  verdictSentence,
+  type PartState,
+} from "./view-words.js";
+
+/** Where links of the panel lead. */
+export interface PanelPlace {
+  readonly prefix: string;
+  readonly uiOrigin: string;
+  readonly isOutlined: boolean;
+}
+
+/** The panel. */
+export function evidencePanel(facts: ViewFacts, place: PanelPlace): string {
+  return (
+    `<div class="panel"><dl>${wishRows(facts)}${knownRows(facts, place)}</dl>` +
+    `<h2>What on this page is from when</h2><p>${outlineLink(facts, place)} ${LEGEND_NOTE}</p>` +
+    `<div class="scroll"><table><thead><tr><th scope="col">Part</th><th scope="col">Captured</th>` +
+    `<th scope="col">From the moment</th><th scope="col">How well known</th></tr></thead>` +
+    `<tbody>${facts.parts.map((part) => partRow(part, facts, place)).join("")}</tbody></table></div>` +
+    `<ul class="legend">${legend(facts.parts)}</ul></div>`
+  );
+}
+
+const LEGEND_NOTE =
+  `<span class="faint">The colours are drawn inside the page, which could draw its own; this list is ours. ` +
+  `What scripts have asked for is in it once they have.</span>`;
+
+function row(term: string, description: string): string {
+  return `<dt>${term}</dt><dd>${description}</dd>`;
+}
+
+function wishRows({ wishedAt, at, shown, url, reason }: ViewFacts): string {
+  const other = shown.url === url ? "" : `, of ${apart(shown.url)}`;
+  return (
+    (wishedAt === null ? "" : row("Asked for", timeMarkup(wishedAt))) +
+    row("Moment shown", `${timeMarkup(at)}${reasonWords(reason)}`) +
+    row("Captured", `${timeMarkup(shown.storedAt)}, ${distanceWords(shown)}${other}`)
+  );
+}
+
+function knownRows(facts: ViewFacts, { uiOrigin }: PanelPlace): string {
+  const { shown, verdict, composite, title } = facts;
+  const capture = (id: string): string =>
+    link(`${uiOrigin}/#/captures/${encodeURIComponent(id)}`, `its capture`);
+  const judged =
+    verdict === null
+      ? ""
+      : row(
+          "Verdict",
+          `<strong>${verdict.verdict}</strong> in ${capture(verdict.capture)}, ${shownText(verdictSentence(verdict))}`,
+        );
+  return (
+    row("The document", `${stateMark(shown.evidence.tier)}: ${evidenceSentence(shown.evidence)}`) +
+    row(
+      "All parts",
+      `<strong>${composite.class}</strong>: ${CLASS_MEANING[composite.class]} (${partsWords(composite)})`,
+    ) +
+    judged +
+    (title === null || title.trim() === "" ? "" : row("Calls itself", `“${apart(title.trim(), 200)}”`))
+  );
+}
+
+function outlineLink({ url, at, wishedAt }: ViewFacts, { prefix, isOutlined }: PanelPlace): string {
+  const target = { url: url as PageUrl, at };
+  const before = isOutlined ? prefix : `${prefix}/outlined`;
+  const path = wishedAt === null ? replayPath(before, target) : wishedPath(before, target, wishedAt);
+  return link(
+    path,
+    isOutlined ? "Show the page without colours" : "Colour the page by how well its parts are known",
+  );
+}
+
+/** How well a part is known. */
+export function stateOf({ record }: PartFacts): PartState {
+  return record === null ? "missing" : record.evidence.tier;
+}
+
+function partRow(part: PartFacts, { at }: ViewFacts, { prefix }: PanelPlace): string {
+  const state = stateOf(part);
+  const { record } = part;
+  const name = record
+    ? link(replayPath(prefix, { url: part.url as PageUrl, at: instant(at) }), apart(part.url))
+    : apart(part.url);
+  const status = record?.status ?? 200;
+  const cells = record
+    ? `<td class="time">${timeMarkup(record.storedAt)}</td><td class="time">${distanceWords(record)}</td>`
+    : `<td>–</td><td>–</td>`;
+  const against = record?.evidence.against ?? null;
+  const doubt =
+    against === null
+      ? ""
+      : `<br><small>${against === "known" ? "another version stood then" : "another version was nearer"}</small>`;
+  return (
+    `<tr><th scope="row">${name}<small>${part.kind}${status === 200 ? "" : `, status ${status}`}${part.neededBy === null && part.kind !== "document" ? ", asked for by a script or a style" : ""}</small></th>${cells}` +
+    `<td>${stateMark(state)}${doubt}</td></tr>`
+  );
+}
+
+/** The words of those states that occur. */
+function legend(parts: readonly PartFacts[]): string {
+  const met = new Set(parts.map(stateOf));
+  return PART_STATES.filter((state) => met.has(state))
+    .map((state) => `<li>${stateMark(state)} ${STATE_MEANING[state]}</li>`)
+    .join("");
+}

@@ -1,0 +1,124 @@
+// Gathers what is said of one view.
+import {
+  compositeClass,
+  mementosOf,
+  pageVersions,
+  reasonAt,
+  recordStrip,
+  versionNeighbours,
+  type CompositeClass,
+  type ReplayTarget,
+} from "#access/index.js";
+import type { Capture, Instant } from "#model/index.js";
+import type { Archive, IndexEntry } from "#ports/index.js";
+import type { Moments } from "../moments.js";
+import { CaptureVerdicts } from "./capture-verdicts.js";
+import { chooserAt } from "./choose-record.js";
+import { pageParts, partOf, recordOf, type Chooser, type PageParts } from "./page-parts.js";
+import { RecordReader } from "./record-needs.js";
+import type { CompositeFacts, VersionFacts, ViewFacts } from "./view-facts.js";
+import type { LoggedView } from "./view-log.js";
+
+/** Gathers facts for one archive, and keeps what many views share. */
+export class FactGatherer {
+  readonly #archive: Archive;
+  readonly #reader: RecordReader;
+  readonly #verdicts: CaptureVerdicts;
+  readonly #moments: Pick<Moments, "servedBy" | "evidence">;
+
+  constructor(archive: Archive, moments: Pick<Moments, "servedBy" | "evidence">) {
+    this.#archive = archive;
+    this.#moments = moments;
+    this.#reader = new RecordReader(archive.index);
+    this.#verdicts = new CaptureVerdicts(archive.results);
+  }
+
+  /** The facts of a view; `null` when nothing is stored for the URL. */
+  async of(
+    { url, at, wished = null }: ReplayTarget & { readonly wished?: Instant | null },
+    captures: readonly Capture[],
+  ): Promise<ViewFacts | null> {
+    const choose = this.#chooserAt(captures, at);
+    const document = await choose(url);
+    if (document === null) return null;
+    const { entry, evidence } = document;
+    const [found, verdict, versions, reason] = await Promise.all([
+      pageParts(url, document, choose, this.#reader),
+      this.#verdicts.of(entry.url, evidence, captures),
+      this.#versionsAround(entry, captures),
+      reasonAt(this.#moments.evidence, url, { at, wished }),
+    ]);
+    const { parts, title } = found;
+    const shown = recordOf(document);
+    return {
+      format: "isochron-view/1",
+      url,
+      wishedAt: wished,
+      at,
+      reason,
+      title,
+      shown,
+      verdict,
+      composite: compositeOf(found),
+      versions,
+      parts,
+    };
+  }
+
+  /** The same, with what was asked for in the view and named by none of its documents. */
+  async inView(
+    { target, asked, isCut }: LoggedView,
+    captures: readonly Capture[],
+  ): Promise<ViewFacts | null> {
+    const facts = await this.of(target, captures);
+    if (facts === null) return null;
+    const named = new Set(facts.parts.flatMap(({ url, record }) => [url, record?.url]));
+    const others = [...asked.values()].filter(({ url, at }) => at !== target.at || !named.has(url));
+    const found = await Promise.all(
+      others.map(async ({ url, at }) => partOf(url, null, null, await this.#chooserAt(captures, at)(url))),
+    );
+    const parts = [...facts.parts, ...found];
+    return { ...facts, parts, composite: compositeOf({ parts, isWhole: facts.composite.isWhole && !isCut }) };
+  }
+
+  #chooserAt(captures: readonly Capture[], at: Instant): Chooser {
+    const { servedBy } = this.#moments;
+    return chooserAt({ index: this.#archive.index, servedBy, reader: this.#reader }, captures, at);
+  }
+
+  async #versionsAround(entry: IndexEntry, captures: readonly Capture[]): Promise<VersionFacts> {
+    const mementos = mementosOf(await this.#archive.index.lookup(entry.url), entry.url);
+    const all = pageVersions(mementos);
+    const own = mementos.findIndex((one) => one.at === entry.at && one.entry.url === entry.url);
+    const neighbours = versionNeighbours(all, own);
+    return {
+      records: mementos.length,
+      versions: all.versions,
+      number: all.numbers[own] ?? null,
+      ...neighbours,
+      strip: recordStrip(all, own, lifeOf(captures)),
+    };
+  }
+}
+
+/** From the beginning of the first capture to the end of the last. */
+function lifeOf(captures: readonly Capture[]): { from: Instant; to: Instant } | null {
+  const [first] = captures;
+  if (!first) return null;
+  let [from, to] = [first.startedAt, first.finishedAt ?? first.startedAt];
+  for (const { startedAt, finishedAt } of captures) {
+    if (startedAt < from) from = startedAt;
+    if (finishedAt !== null && finishedAt > to) to = finishedAt;
+  }
+  return { from, to };
+}
+
+/** A view of which not every part is here, or known, is not called coherent. */
+export function compositeOf({ parts, isWhole }: Omit<PageParts, "title">): CompositeFacts {
+  const shown = parts.flatMap(({ record }) => (record ? [record.evidence] : []));
+  const missing = parts.length - shown.length;
+  const judged = compositeClass(shown);
+  const isAll = isWhole && missing === 0;
+  const named: CompositeClass = judged === "prima facie coherent" && !isAll ? "possibly coherent" : judged;
+  return { class: named, parts: parts.length, missing, isWhole };
+}

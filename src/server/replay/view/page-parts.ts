@@ -1,0 +1,80 @@
+// The parts of a page: the document, what it names, and what that names in turn, each in the record that is served.
+import type { PageUrl } from "#model/index.js";
+import type { ServedChoice } from "#access/index.js";
+import { kindOfType, type RecordReader } from "./record-needs.js";
+import type { PartFacts, PartKind, ServedRecord } from "./view-facts.js";
+
+/** Chooses as the replay does; `null` when there is nothing. */
+export type Chooser = (url: PageUrl) => Promise<ServedChoice | null>;
+
+/** Parts of a page, and whether they are all that are named. */
+export interface PageParts {
+  readonly parts: readonly PartFacts[];
+  readonly isWhole: boolean;
+  readonly title: string | null;
+}
+
+/** A page with more is unheard of, and somebody waits for it. */
+const MOST_PARTS = 250;
+/** Frames in frames, style sheets that import others. */
+const MOST_DEPTH = 5;
+
+/** Goes through the document and all that it needs, level by level. */
+export async function pageParts(
+  url: PageUrl,
+  document: ServedChoice,
+  choose: Chooser,
+  reader: RecordReader,
+): Promise<PageParts> {
+  const own = await reader.needsOf(document.entry);
+  const parts: PartFacts[] = [partOf(url, "document", null, document)];
+  const known = new Set<string>([url, document.entry.url]);
+  let isWhole = own.isWhole;
+  let level = [{ by: url as string, needs: own.needs }];
+  for (let depth = 0; depth < MOST_DEPTH && level.length > 0; depth++) {
+    const wanted = level.flatMap(({ by, needs }) => needs.map((need) => ({ by, need })));
+    const fresh = wanted.filter(({ need }) => !known.has(need) && known.add(need));
+    const taken = fresh.slice(0, MOST_PARTS - parts.length);
+    const chosen = await Promise.all(taken.map(async (one) => ({ ...one, choice: await choose(one.need) })));
+    for (const { by, need, choice } of chosen) parts.push(partOf(need, null, by, choice));
+    const held = chosen.filter(({ choice }) => choice !== null);
+    const read = await Promise.all(
+      held.map(async ({ need, choice }) => ({ by: need, ...(await reader.needsOf(choice!.entry)) })),
+    );
+    isWhole &&= taken.length === fresh.length && read.every((one) => one.isWhole);
+    level = read.filter(({ needs }) => needs.length > 0);
+  }
+  return { parts, isWhole: isWhole && level.length === 0, title: own.title };
+}
+
+/** One part as it is told. */
+export function partOf(
+  url: string,
+  kind: PartKind | null,
+  neededBy: string | null,
+  choice: ServedChoice | null,
+): PartFacts {
+  const record = choice && recordOf(choice);
+  return { url, kind: kind ?? kindOfType(record?.mime ?? null) ?? kindByName(url), neededBy, record };
+}
+
+/** The record of a choice. */
+export function recordOf({ entry, evidence }: ServedChoice): ServedRecord {
+  const { url, at: storedAt, status, mime } = entry;
+  return { url, storedAt, status, mime, evidence };
+}
+
+const NAMES: readonly (readonly [PartKind, RegExp])[] = [
+  ["image", /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i],
+  ["style", /\.css$/i],
+  ["script", /\.m?js$/i],
+  ["font", /\.(?:woff2?|ttf|otf|eot)$/i],
+  ["media", /\.(?:mp[34]|webm|og[gv]|m4[av])$/i],
+  ["frame", /\.html?$/i],
+];
+
+/** Of what is missing, or told without a type, the name is all there is. */
+function kindByName(url: string): PartKind {
+  const path = url.split(/[?#]/, 1)[0]!;
+  return NAMES.find(([, pattern]) => pattern.test(path))?.[0] ?? "other";
+}

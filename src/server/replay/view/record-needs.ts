@@ -1,0 +1,107 @@
+// What a stored response needs to be shown, read off its own bytes: the version that is shown decides, not another.
+import { IsochronError } from "#errors.js";
+import {
+  contentLinks,
+  DECODE_LIMITS,
+  decodeContent,
+  mayHoldLinks,
+  mediaType,
+  parseHttpResponse,
+} from "#formats/index.js";
+import { parsePageUrl, type PageUrl } from "#model/index.js";
+import type { CaptureIndex, IndexEntry } from "#ports/index.js";
+import { amongFew } from "../turns.js";
+
+/** What a response names. */
+export interface RecordNeeds {
+  readonly needs: readonly PageUrl[];
+  readonly title: string | null;
+  /** Whether these are all. */
+  readonly isWhole: boolean;
+  /** Whether the response can be read back at all. */
+  readonly isReadable: boolean;
+}
+
+/** Of one response no more are looked up: somebody waits for the page. */
+const MOST_NEEDS = 250;
+/** Longer ones are not read for their parts while others are being served. */
+const MOST_CONTENT_BYTES = 2 * 1024 * 1024;
+const MOST_KEPT = 256;
+
+const NOTHING: RecordNeeds = { needs: [], title: null, isWhole: true, isReadable: true };
+const UNKNOWN: RecordNeeds = { ...NOTHING, isWhole: false };
+const UNREADABLE: RecordNeeds = { ...UNKNOWN, isReadable: false };
+
+/** Reads needs, and keeps those of the records asked for last. */
+export class RecordReader {
+  readonly #index: Pick<CaptureIndex, "open">;
+  readonly #kept = new Map<string, RecordNeeds>();
+
+  constructor(index: Pick<CaptureIndex, "open">) {
+    this.#index = index;
+  }
+
+  /** What a record needs; pictures and the like are not even opened. */
+  async needsOf(entry: IndexEntry): Promise<RecordNeeds> {
+    const url = parsePageUrl(entry.url);
+    if (url === null) return UNKNOWN;
+    if (isBare(entry, url)) return NOTHING;
+    const key = `${entry.file} ${entry.offset}`;
+    const needs = this.#kept.get(key) ?? (await this.#read(entry, url));
+    this.#kept.delete(key);
+    this.#kept.set(key, needs);
+    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    return needs;
+  }
+
+  /** Whether a record can be shown, as far as it is read here: of what names no parts that is taken as given. */
+  async canBeShown(entry: IndexEntry): Promise<boolean> {
+    return (await this.needsOf(entry)).isReadable;
+  }
+
+  async #read(entry: IndexEntry, url: PageUrl): Promise<RecordNeeds> {
+    try {
+      const { first, pieces } = await amongFew(() => this.#index.open(entry));
+      return pieces === null ? needsIn(first, url) : UNKNOWN;
+    } catch (error) {
+      if (error instanceof IsochronError) return UNREADABLE;
+      throw error;
+    }
+  }
+}
+
+/** Whether the index tells already that nothing is named in it. */
+function isBare({ mime, status }: IndexEntry, url: PageUrl): boolean {
+  const isRedirect = status !== null && status >= 300 && status < 400;
+  return mime !== null && !isRedirect && !mayHoldLinks(mime, url);
+}
+
+function needsIn(httpBytes: Uint8Array, url: PageUrl): RecordNeeds {
+  const response = parseHttpResponse(httpBytes);
+  if (!response.ok || response.status < 200 || response.status === 304) return UNREADABLE;
+  const location = response.status >= 300 && response.status < 400 ? response.header("location") : null;
+  const target = location === null ? null : parsePageUrl(location, url);
+  if (target !== null) return { ...NOTHING, needs: [target] };
+  const limits = { ...DECODE_LIMITS, maxOutputBytes: MOST_CONTENT_BYTES };
+  const decoded = decodeContent(response.body, response.headers, limits);
+  if (decoded.kind !== "ok") return decoded.kind === "too-large" ? UNKNOWN : UNREADABLE;
+  const links = contentLinks(decoded.content, response.header("content-type"), url);
+  if (links === null) return NOTHING;
+  const { requisites, title } = links;
+  const isWhole = requisites.length <= MOST_NEEDS;
+  return { ...NOTHING, needs: requisites.slice(0, MOST_NEEDS), title, isWhole };
+}
+
+/** What a media type is to a page; `null` where it is not known. */
+export function kindOfType(
+  mime: string | null,
+): "frame" | "image" | "style" | "script" | "font" | "media" | null {
+  const type = mediaType(mime);
+  if (type === null) return null;
+  if (type === "text/html" || type === "application/xhtml+xml") return "frame";
+  if (type === "text/css") return "style";
+  if (/^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type)) return "script";
+  if (type.startsWith("image/")) return "image";
+  if (type.startsWith("font/") || type.includes("font")) return "font";
+  return /^(?:audio|video)\//.test(type) ? "media" : null;
+}
