@@ -29,15 +29,25 @@ export async function answerOnSite(
   if (opened === null) return sendText(reply, 401, "A token is needed.\n");
   const place = { prefix: capabilities.prefixOf(asked.label), uiOrigin: asked.uiOrigin };
   if (!target) return sendNotice(reply, unknownAddressNotice(place));
-  if (opened.bearer.kind === "embedder")
-    return sendEmbedded(reply, target, { asked, answering, embedder: opened.bearer.label });
-  if (asked.intent === "window" && isTold(asked.headers))
-    return sendToWindow(reply, target, asked, answering);
-  if (asked.intent === "window" || asked.intent === "frame")
+  return opened.bearer.kind === "embedder"
+    ? sendEmbedded(reply, target, { asked, answering, embedder: opened.bearer.label })
+    : sendToOwn(reply, target, asked, answering);
+}
+
+/** Answers whoever was shown pages of the site. */
+function sendToOwn(
+  reply: FastifyReply,
+  target: ReplayRequest,
+  asked: AskedOfSite,
+  answering: Answering,
+): Promise<FastifyReply> | FastifyReply {
+  const { intent, headers, label } = asked;
+  if (intent === "window" && isTold(headers)) return sendToWindow(reply, target, asked, answering);
+  if (intent === "window" || intent === "frame")
     return target.isFramed
       ? sendOwn(reply, target, asked, answering)
-      : sendHop(reply, target, asked, place.prefix);
-  if (!isFromSameOrigin(asked.headers)) return sendText(reply, 403, "Only pages of this site may ask.\n");
+      : sendHop(reply, target, asked, answering.capabilities.prefixOf(label));
+  if (!isFromSameOrigin(headers)) return sendText(reply, 403, "Only pages of this site may ask.\n");
   return sendOwn(reply, target, asked, answering);
 }
 
@@ -79,7 +89,10 @@ function sendOwn(
   const home = siteLabel(target.url);
   if (home === label)
     return sendMemento(reply, target, {
-      ...{ archive, captures, place, headers: scriptedHeaders(origins) },
+      archive,
+      captures,
+      place,
+      headers: scriptedHeaders(origins),
       ...(intent === "frame" && { opening: shimTag(target, place.prefix) }),
       ...(sent !== null && { request: sent }),
       isLoose: isPartOf(intent),
