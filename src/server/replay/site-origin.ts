@@ -37,20 +37,27 @@ export async function answerOnSite(
   const { view } = opened;
   const place = { prefix: capabilities.prefixOf(asked.label, view), uiOrigin: asked.uiOrigin };
   if (!target) return sendNotice(reply, unknownAddressNotice(place));
-  if (opened.bearer.kind === "embedder")
-    return sendEmbedded(reply, target, {
-      asked: { ...asked, view },
-      answering,
-      embedder: opened.bearer.label,
-    });
-  if (asked.intent === "window" && isTold(asked.headers))
-    return sendToWindow(reply, target, asked, answering);
-  if (asked.intent === "window" || asked.intent === "frame")
+  const inView = { ...asked, view };
+  return opened.bearer.kind === "embedder"
+    ? sendEmbedded(reply, target, { asked: inView, answering, embedder: opened.bearer.label })
+    : sendToOwn(reply, target, inView, answering);
+}
+
+/** Answers whoever was shown pages of the site. */
+function sendToOwn(
+  reply: FastifyReply,
+  target: ReplayRequest,
+  asked: AskedInView,
+  answering: Answering,
+): Promise<FastifyReply> | FastifyReply {
+  const { intent, headers, label, view } = asked;
+  if (intent === "window" && isTold(headers)) return sendToWindow(reply, target, asked, answering);
+  if (intent === "window" || intent === "frame")
     return target.isFramed
-      ? sendOwn(reply, target, { ...asked, view }, answering)
-      : sendHop(reply, target, asked, place.prefix);
-  if (!isFromSameOrigin(asked.headers)) return sendText(reply, 403, "Only pages of this site may ask.\n");
-  return sendOwn(reply, target, { ...asked, view }, answering);
+      ? sendOwn(reply, target, asked, answering)
+      : sendHop(reply, target, asked, answering.capabilities.prefixOf(label, view));
+  if (!isFromSameOrigin(headers)) return sendText(reply, 403, "Only pages of this site may ask.\n");
+  return sendOwn(reply, target, asked, answering);
 }
 
 /** Nothing archived is shown in a window without the page around it, which alone keeps it inside. */
@@ -94,7 +101,8 @@ function sendOwn(
   if (home === label || intent !== "read") views.note(view, target);
   if (home === label)
     return sendMemento(reply, target, {
-      ...{ ...sending, headers: scriptedHeaders(origins) },
+      ...sending,
+      headers: scriptedHeaders(origins),
       ...(intent === "frame" && { opening: shimTag(target, place.prefix) }),
       ...(sent !== null && { request: sent }),
       isLoose: isPartOf(intent),

@@ -20,7 +20,14 @@ afterAll(() => ground?.close());
 
 it("none of them reaches the live web, another archived site or the interface", async () => {
   // The three kinds of policy that hold pages in are always among them.
-  const chosen = new Set([...tenthOf(OUTWARD), ...tenthOf(INWARD), "fetch", "location-replace", "webrtc"]);
+  const chosen = new Set([
+    ...tenthOf(OUTWARD),
+    ...tenthOf(INWARD),
+    "fetch",
+    "location-replace",
+    "webrtc",
+    "base-then-link",
+  ]);
   expectInside(await ground.attempt([...chosen]), ground);
 });
 
@@ -32,6 +39,7 @@ it("nor with our script in them, which leads what they ask for into the archive"
     "access-fetch",
     "iframe-blank-fetch",
     "css-import",
+    "other-cookie-domain",
   ];
   // Where they go is led into the archive too: most of it is not there.
   expectInside(await ground.attemptAsShown(chosen), ground, "any");
@@ -48,6 +56,6 @@ it("there are enough of them, and the trap would notice", async () => {
   const wanted = ["image", "location-replace", "datagram"];
   // On a busy machine a page may be closed before its packet has left: it is the trap that is tried here.
   for (let tries = 0; tries < 5 && !wanted.every((id) => ground.trap.contacts.has(id)); tries++)
-    await ground.attemptBare(["image", "location-replace", "webrtc"]);
+    await ground.attemptBare(["image", "location-replace", "webrtc", "base-then-link"]);
   expect([...ground.trap.contacts.keys()]).toEqual(expect.arrayContaining(wanted));
 });

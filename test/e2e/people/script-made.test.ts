@@ -36,7 +36,7 @@ const WAYS: Readonly<Record<string, string>> = {
   "markup in a blank frame": `(() => { const f = document.createElement("iframe"); document.body.append(f); return loaded(null, () => { f.contentDocument.body.innerHTML = '<img src="' + SITE + '/dot.svg">'; return f.contentDocument.body.firstChild; }); })()`,
   storage: `(localStorage.setItem("a", 1), (localStorage.b = 2), localStorage.removeItem("a"), [localStorage.a, localStorage.getItem("b"), localStorage.length, Object.keys(localStorage), localStorage instanceof Storage].join())`,
   "storage of the session": `((sessionStorage.x = "y"), sessionStorage.key(0) + sessionStorage.getItem("none"))`,
-  cookies: `((document.cookie = "a=1; path=/"), (document.cookie = "b=2"), (document.cookie = "a=; max-age=0"), document.cookie + navigator.cookieEnabled)`,
+  cookies: `((document.cookie = "a=1; path=/"), (document.cookie = "b=2; domain=.shop.example"), (document.cookie = "c=3; domain=other.example"), (document.cookie = "a=; max-age=0"), document.cookie + navigator.cookieEnabled)`,
   worker: `new Promise((done) => { new Worker(SITE + "/worker.js").onmessage = (e) => done(e.data); })`,
   "own path": `location.pathname + location.search`,
   "path of another page, as a router sets it": `(history.pushState({}, "", box.ownerDocument.querySelector("a").href), location.pathname)`,

@@ -23,6 +23,6 @@ export function expectInside(
 /** That the live address is not in the archive, or is none: of two addresses that a page sends, either may come last. */
 const OUR_NOTICES = ["Not in this archive", "This is where archived pages are shown"];
 
-/** Escapes that end on one of our notices. */
-const LEADS_ON = ["meta-refresh-in-page", "top-by-message"];
+/** Escapes that end on one of our notices; a path from the root is one of the page's own site. */
+const LEADS_ON = ["meta-refresh-in-page", "top-by-message", "base-then-link"];
 const SECRETS = "a-token-of-some-length";

@@ -8,14 +8,20 @@ export interface Answer {
   readonly body: string;
 }
 
+/** What is sent, and how. */
+interface Sending {
+  readonly method: string;
+  readonly body: string;
+}
+
 /** Asks with exactly this path and these headers; `fetch` would tidy both. */
 export function ask(
   base: string,
   path: string,
   headers: Record<string, string> = {},
-  method = "GET",
-  sent = "",
+  sending: Sending | string = "GET",
 ): Promise<Answer> {
+  const { method, body: sent } = typeof sending === "string" ? { method: sending, body: "" } : sending;
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const asked = request({ host: hostname, port, path, method, headers, agent: false }, (response) => {

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { replay } from "#access/index.js";
+import { withOpening } from "#access/page-opening.js";
 import { rewriteHtml } from "#access/rewrite.js";
 import { rewriteLongHtml } from "#access/rewrite-long.js";
 import { instant, type PageUrl } from "#model/index.js";
@@ -62,6 +63,19 @@ describe("a long page", () => {
       ),
       { seed: 7, numRuns: 6 },
     );
+  });
+
+  it("begins with the markup of ours, once, and behind its document type", async () => {
+    const page = longPage(3);
+    const pieces = (async function* () {
+      for (let at = 0; at < page.length; at += 5_000) yield page.slice(at, at + 5_000);
+    })();
+    const parts: string[] = [];
+    for await (const part of rewriteLongHtml(pieces, { url: URL_, opening: "<ours>" }, mark))
+      parts.push(part);
+    expect(parts.length).toBeGreaterThan(3);
+    const whole = withOpening(rewriteHtml(page, URL_, mark), "<ours>", false);
+    expect([parts.join("") === whole, whole.split("<ours>").length]).toEqual([true, 2]);
   });
 
   it("holds no more than a part, also in a script without an end, and changes nothing behind it", async () => {

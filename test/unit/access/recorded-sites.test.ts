@@ -48,7 +48,7 @@ async function shownPage(archive: Archive, { url, at }: IndexEntry): Promise<str
   if (page === null) return null;
   const replayed = await replay(archive.index, { url: page, at, within: null, prefix: "/r" });
   if (replayed.kind !== "memento") throw new Error(`${url} at ${at}: ${replayed.kind}`);
-  if (!/^text\/html/.test(new Map(replayed.headers).get("content-type") ?? "")) return null;
+  if (!new Map(replayed.headers).get("content-type")?.startsWith("text/html")) return null;
   const pieces: Uint8Array[] = [];
   for await (const piece of replayed.body instanceof Uint8Array ? [replayed.body] : replayed.body)
     pieces.push(piece);

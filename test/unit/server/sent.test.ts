@@ -32,7 +32,7 @@ function send(sent: Sent = {}): Promise<Answer> {
     "content-type": "application/x-www-form-urlencoded",
     "content-length": String(body.length),
   };
-  return ask(servers.replayUrl, sent.path ?? PATH, headers, method, body);
+  return ask(servers.replayUrl, sent.path ?? PATH, headers, { method, body });
 }
 
 describe.skipIf(!sharedData)("requests by POST (skipped: no data)", () => {
@@ -78,7 +78,10 @@ describe.skipIf(!sharedData)("requests by POST (skipped: no data)", () => {
       "sec-fetch-site": "same-origin",
       "content-length": "3",
     };
-    const { status, headers: told } = await ask(servers.replayUrl, "/post", headers, "POST", "a=1");
+    const { status, headers: told } = await ask(servers.replayUrl, "/post", headers, {
+      method: "POST",
+      body: "a=1",
+    });
     expect([status, told.location]).toEqual([307, PATH]);
   });
 

@@ -46,6 +46,9 @@ export const STORAGE = String.raw`
         const [name, value] = at === -1 ? ["", pair] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
         const rule = (wanted) => rules.find((one) => one.toLowerCase().startsWith(wanted))?.slice(wanted.length);
         const isOver = Number(rule("max-age=") ?? 1) <= 0 || Date.parse(rule("expires=") ?? "") <= Date.now();
+        const domain = rule("domain=")?.replace(/^\./, "").toLowerCase();
+        // As browsers do: nobody sets cookies for others (RFC 6265 section 5.3, step 6).
+        if (domain && page.hostname !== domain && !page.hostname.endsWith("." + domain)) return;
         if (isOver) jar.delete(name);
         else if (jar.size < 180) jar.set(name, value.slice(0, 4096));
       },
