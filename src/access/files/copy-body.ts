@@ -37,17 +37,13 @@ export async function textBody(
   if (digestOf(bytes) !== digestOnRecord(file)) return OTHER_BYTES;
   const { text, charset } = decodeText(bytes, content.contentType);
   const links = new CopyLinks(plan, file.path, file.url);
-  switch (file.form.treatment) {
-    case "page": {
-      const isXml = mediaType(content.contentType) === "application/xhtml+xml";
-      const page = copyDocument(text, file.url, links, { charset, isXml, withScripts });
-      return { bytes: Buffer.from(page.text), title: page.title };
-    }
-    case "style":
-      return { bytes: Buffer.from(copyStyle(text, file.url, links)), title: null };
-    default:
-      return { bytes: Buffer.from(BOM + text), title: null };
+  if (file.form.treatment === "page") {
+    const isXml = mediaType(content.contentType) === "application/xhtml+xml";
+    const page = copyDocument(text, file.url, links, { charset, isXml, withScripts });
+    return { bytes: Buffer.from(page.text), title: page.title };
   }
+  const isStyle = file.form.treatment === "style";
+  return { bytes: Buffer.from(isStyle ? copyStyle(text, file.url, links) : BOM + text), title: null };
 }
 
 /** All other content as it passes; `onEnd` is told whether it was what is on record, in words. */

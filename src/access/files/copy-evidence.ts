@@ -60,16 +60,10 @@ export class CopyEvidence {
 /** Why nothing can be shown of a page, in words. */
 export function reasonWithout(page: FrontierPage, sightings: readonly Sighting[]): string {
   const last = sightings.at(-1)?.outcome;
-  switch (last?.kind) {
-    case "failed":
-      return `no usable response: ${last.message}`;
-    case "blocked":
-      return `refused by ${hostOf(page.url)}: ${last.reason}`;
-    case "refused":
-      return `not asked for: ${last.reason}`;
-    default:
-      return page.reason === null ? "known, but never fetched" : `not fetched: ${page.reason}`;
-  }
+  if (last?.kind === "failed") return `no usable response: ${last.message}`;
+  if (last?.kind === "blocked") return `refused by ${hostOf(page.url)}: ${last.reason}`;
+  if (last?.kind === "refused") return `not asked for: ${last.reason}`;
+  return page.reason === null ? "known, but never fetched" : `not fetched: ${page.reason}`;
 }
 
 /** The moment of a copy: an instant, or the best one near a wish. */

@@ -82,17 +82,22 @@ const BY_EXTENSION: ReadonlyMap<string, FileForm> = new Map(
 const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/;
 const XML_TYPE = /^(?:text|application)\/xml$|\+xml$/;
 
+const FORMS: ReadonlyMap<string, FileForm> = new Map([
+  ["text/html", PAGE_FORM],
+  ["application/xhtml+xml", PAGE_FORM],
+  ["text/css", { treatment: "style", extensions: ["css"] }],
+  ["image/svg+xml", { treatment: "drawing", extensions: ["svg"] }],
+  ...Object.entries(TABLE).map(([type, extensions]) => [type, bytesAs(extensions)] as const),
+]);
+
 /** The kind of file for a response; scripts are texts to be read unless they are to run. */
 export function fileFormOf(contentType: string | null, url: string, withScripts: boolean): FileForm {
-  const type = mediaType(contentType);
-  if (type === "text/html" || type === "application/xhtml+xml") return PAGE_FORM;
-  if (type === "text/css") return { treatment: "style", extensions: ["css"] };
-  if (type === "image/svg+xml") return { treatment: "drawing", extensions: ["svg"] };
-  if (type !== null && SCRIPT_TYPE.test(type)) return withScripts ? SCRIPT : TEXT;
-  const known = type === null ? undefined : TABLE[type];
-  if (known !== undefined && Object.hasOwn(TABLE, type!)) return bytesAs(known);
+  const type = mediaType(contentType) ?? "";
+  const known = FORMS.get(type);
+  if (known) return known;
+  if (SCRIPT_TYPE.test(type)) return withScripts ? SCRIPT : TEXT;
   // A feed, or any other XML, is a document that may load and run things, and takes no policy: it is shown as text.
-  if (type !== null && (XML_TYPE.test(type) || type.startsWith("text/"))) return TEXT;
+  if (XML_TYPE.test(type) || type.startsWith("text/")) return TEXT;
   return BY_EXTENSION.get(extensionOf(url)) ?? UNKNOWN;
 }
 

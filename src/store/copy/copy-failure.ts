@@ -9,7 +9,7 @@ const NOT_REPLACED = new Set(["EBUSY", "EXDEV", "ENOTEMPTY"]);
 /** An error that says what to do; our own pass through. */
 export function copyFailure(error: unknown, place: string): Error {
   if (error instanceof IsochronError) return error;
-  const code = String((error as { code?: unknown } | null)?.code ?? "");
+  const { code = "" } = error as NodeJS.ErrnoException;
   const name = JSON.stringify(place);
   if (NOT_REPLACED.has(code))
     return new UsageError(

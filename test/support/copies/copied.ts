@@ -20,8 +20,7 @@ export interface Copied {
   readonly manifest: Manifest;
   /** What was printed. */
   readonly out: string;
-  pageOf(url: string): CopyPage;
-  textOf(url: string): string;
+  readonly pageOf: (url: string) => CopyPage;
 }
 
 /** Makes a copy of what is in an archive. */
@@ -35,13 +34,7 @@ export async function copyArchive(archive: string, place: string, ...flags: stri
     if (!page) throw new Error(`not in the copy: ${url}`);
     return page;
   };
-  return {
-    place,
-    manifest,
-    out,
-    pageOf,
-    textOf: (url) => readFileSync(join(place, pageOf(url).file), "utf8"),
-  };
+  return { place, manifest, out, pageOf };
 }
 
 /** Captures a scripted web and makes a copy of it; the first address is the seed. */
