@@ -1,4 +1,4 @@
-// Files that are being written under a name of their own until they are whole. A process that is told to stop ends
+// Files and folders that are being written under a name of their own until they are whole. A process that is told to stop ends
 // at once and must leave none of them behind; one that is killed leaves them to whoever writes there next.
 import { rmSync } from "node:fs";
 

@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { StoreError } from "#errors.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
+import { begun, ended } from "../unfinished-files.js";
 import {
   withPackage,
   type GatheredPackage,
@@ -84,6 +85,7 @@ async function writeFolder(fs: FileSystem, out: string, files: readonly BagFile[
   if (existsSync(out)) throw new StoreError("BAD_INPUT", `${out} is there already: name another directory`);
   const partial = `${out}.part`;
   await rm(partial, { recursive: true, force: true });
+  begun(partial);
   try {
     for (const file of files) {
       const target = join(partial, ...file.path.split("/"));
@@ -95,6 +97,8 @@ async function writeFolder(fs: FileSystem, out: string, files: readonly BagFile[
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
     throw error;
+  } finally {
+    ended(partial);
   }
 }
 

@@ -35,7 +35,7 @@ const failed = { kind: "failed", code: "timeout", message: "", times } as const;
 /** What is written under each heading, with every field that there can be, and what reads the examples. */
 const KINDS: Readonly<
   Record<
-    records.RunRecordKind | "Looks" | "The warcinfo",
+    records.RunRecordKind | "description" | "Looks" | "The warcinfo",
     { written: readonly records.Fields[]; read: (fields: records.Fields) => unknown }
   >
 > = {
@@ -76,6 +76,10 @@ const KINDS: Readonly<
   control: {
     written: [records.pauseRecord({ paused: at, resumed: at }), records.editRecord({ askedAt: at })],
     read: (fields) => records.readPauseRecord(fields) ?? records.readEditRecord(fields),
+  },
+  description: {
+    written: [records.descriptionRecord({ kind: "site", site: "example.org" }, { title: ["x"] })],
+    read: records.readDescriptionRecord,
   },
   Looks: {
     written: [records.noResponseFields(note, failed), records.requisitesRecords(url, [url]).beside],
