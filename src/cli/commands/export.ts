@@ -1,7 +1,7 @@
 // `isochron export`: a site, capture or span as one file that other tools open.
 import type { Command } from "commander";
 import { UsageError } from "#errors.js";
-import { printable, printableJson } from "#formats/index.js";
+import { counted, printable, printableJson } from "#formats/index.js";
 import type { Instant } from "#model/index.js";
 import { exportWacz, exportWarc, type ExportSummary, type WaczSummary } from "#store/index.js";
 import { siteNamed } from "#study/index.js";
@@ -93,8 +93,12 @@ function asText(output: string, summary: WaczSummary | ExportSummary): string {
   const { missing, findings, originals } = summary;
   const what =
     "warcs" in summary
-      ? `${summary.warcs} WARC files, ${summary.pages} pages, ${summary.captures.length} reports`
-      : `${summary.records} records of ${summary.files} WARC files`;
+      ? [
+          counted(summary.warcs, "WARC file"),
+          counted(summary.pages, "page"),
+          counted(summary.captures.length, "report"),
+        ].join(", ")
+      : `${counted(summary.records, "record")} of ${counted(summary.files, "WARC file")}`;
   const lines = [`${output}: ${what}, ${originals} originals of revisits from elsewhere`];
   for (const capture of "uncertified" in summary ? summary.uncertified : [])
     lines.push(

@@ -70,10 +70,10 @@ describe("after import alone", () => {
         /^http:\/\/example\.org\/a {2}2014|no other page is near it/,
       );
       const view = await where.run("report", "--archive-view", "imported");
-      expect(view.out).toMatch(/2 pages in 1 captures[\s\S]*nothing is proved at any instant/);
+      expect(view.out).toMatch(/2 pages in 1 capture,[\s\S]*nothing is proved at any instant/);
       rmSync(join(where.archive, "catalog.sqlite"));
       rmSync(join(where.archive, "captures"), { recursive: true });
-      expect((await where.run("reindex")).out).toMatch(/^1 files, 1 captures, 3 sightings/);
+      expect((await where.run("reindex")).out).toMatch(/^1 file, 1 capture, 3 sightings/);
     }
   });
 
