@@ -8,7 +8,7 @@ import { runCli } from "../../support/test-io.js";
 
 describe("a capture of an address that is refused", () => {
   const refused = (archive: string): ReturnType<typeof runCli> =>
-    runCli(["capture", "http://127.0.0.1:9/", "--delay", "0", "--progress", "off", "--archive", archive]);
+    runCli(["capture", "http://127.0.0.1:9/", "--delay", "0", "--progress", "none", "--archive", archive]);
 
   it("leaves no archive where there was none", async () => {
     const archive = join(temporaryDirectory(), "archive");

@@ -280,4 +280,16 @@ describe("one reading of a file", () => {
     await where.run("reindex");
     expect((await where.run("why", "http://example.org/get", "--json")).out).toBe(why);
   });
+
+  it("a resource too long to be held is known by all of its bytes", async () => {
+    const where = place();
+    const content = Buffer.alloc(17 * 1024 * 1024, "long ");
+    const report = await imported(
+      where,
+      oddRecord("/long", content, { type: "resource", contentType: "text/plain" }),
+    );
+    expect(report.pages[0]).toMatchObject({ status: 200, sightings: 1 });
+    const why = (await where.run("why", "http://example.org/long", "--json")).out;
+    expect(why).toContain(sha256(content));
+  });
 });
