@@ -142,8 +142,8 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
       progress.end();
     }
   });
-  await work.catch((error: unknown) => {
-    if (isNew && isRefusal(error)) removeEmptyArchive(settings.archive);
+  await work.catch(async (error: unknown) => {
+    if (isNew && isRefusal(error)) await removeEmptyArchive(settings.archive);
     throw error;
   });
 }
