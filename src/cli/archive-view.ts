@@ -1,4 +1,5 @@
 // What an archive proves of a site over its whole life: all captures together, strict (observed) evidence only.
+import { counted } from "#formats/index.js";
 import {
   patchedBy,
   provedIntervals,
@@ -69,7 +70,9 @@ const BAR_WIDTH = 40;
 /** The view for people: the curve in rows, the best instant, the best interval, what spoils it. */
 export function siteViewText(view: SiteView, printable: (text: string) => string): string {
   const { site, captures, pages, best, span } = view;
-  const lines = [`${printable(site)}: ${pages} pages in ${captures} captures, as seen (observed only)`];
+  const lines = [
+    `${printable(site)}: ${counted(pages, "page")} in ${counted(captures, "capture")}, as seen (observed only)`,
+  ];
   for (const { at, pages: proved } of thinned(view.steps))
     lines.push(
       `  ${at}  ${"█".repeat(Math.round((BAR_WIDTH * proved) / pages)).padEnd(BAR_WIDTH)} ${proved}`,

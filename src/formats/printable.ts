@@ -18,3 +18,8 @@ function escaped(character: string): string {
     .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`)
     .join("");
 }
+
+/** `1 capture`, `2 captures`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

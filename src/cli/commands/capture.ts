@@ -1,4 +1,5 @@
 // `isochron capture`: one sharp capture of a site, or the rest of an interrupted one.
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { Option, type Command } from "commander";
 import {
@@ -14,6 +15,7 @@ import { type BudgetSettings, type CaptureSettings, toIso } from "#model/index.j
 import { IsochronError } from "#errors.js";
 import { renderJson, renderTerminal } from "#report/index.js";
 import { scopeOf, siteFromSeeds } from "#seeds/index.js";
+import { removeEmptyArchive } from "#store/index.js";
 import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
 import { optionsToKeep, type KeptOptions } from "../options/kept-options.js";
@@ -117,7 +119,8 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   });
   const { passes, delay: delayMs } = settings;
   const hurried = asksAhead({ passes, delayMs, budget: budgetOf(settings) });
-  await withWorld({ ...settings, hurried, extras }, io, async (opened) => {
+  const isNew = !existsSync(settings.archive);
+  const work = withWorld({ ...settings, hurried, extras }, io, async (opened) => {
     const world: World = { ...opened, logger: progress.beside(opened.logger) };
     const watcher = { signal: io.signal, onProgress: progress.show };
     try {
@@ -139,6 +142,15 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
       progress.end();
     }
   });
+  await work.catch(async (error: unknown) => {
+    if (isNew && isRefusal(error)) await removeEmptyArchive(settings.archive);
+    throw error;
+  });
+}
+
+/** Whether nothing was asked for: a capture that only says so must not look like one that can be gone on with. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof IsochronError && error.code === "PRIVATE_ADDRESS";
 }
 
 /** Options that were read and found right. */

@@ -29,11 +29,26 @@ export function addCdxCommand(program: Command, io: Io): void {
   addSettings(command, ["archive"]).action((url: string) => answer(url, command, io));
 }
 
+/** A scheme; or, as people type them, a host: of one name where the whole of it is asked for. */
+const URL_START = /^[a-z][a-z\d+.-]*:\S|^(?:localhost|\[[\da-f:.]+\]|[^\s/?#:]+\.[^\s/?#.:]+)(?:[:/?#]|$)/i;
+const HOST = /^[^\s/?#]+$/;
+
+/** What is no URL would find nothing, and nobody would know why. */
+function requireUrl(url: string, match: CdxQuery["match"]): void {
+  if (URL_START.test(url) || ((match === "host" || match === "domain") && HOST.test(url))) return;
+  const told = JSON.stringify(printable(url.slice(0, 200)));
+  throw new UsageError(
+    "BAD_INPUT",
+    `not a URL: ${told}; it begins with a scheme or a host, as in https://example.org/`,
+  );
+}
+
 async function answer(url: string, command: Command, io: Io): Promise<void> {
   const { archive } = settingsOf(command, ["archive"], io);
   const { json, match, from, to, closest, limit } = command.opts<
     Omit<CdxQuery, "url"> & { json?: boolean }
   >();
+  requireUrl(url, match);
   const given = Object.entries({ match, from, to, closest, limit }).filter(
     ([, value]) => value !== undefined,
   );

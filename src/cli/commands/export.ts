@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import type { Command } from "commander";
 import { UsageError } from "#errors.js";
-import { printable, printableJson } from "#formats/index.js";
+import { counted, printable, printableJson } from "#formats/index.js";
 import type { Instant } from "#model/index.js";
 import { exportBag, exportWacz, exportWarc, type ExportSummary, type PackageSummary } from "#store/index.js";
 import { siteNamed } from "#study/index.js";
@@ -112,8 +112,12 @@ function asText(output: string, summary: PackageSummary | ExportSummary): string
   const { missing, findings, originals } = summary;
   const what =
     "warcs" in summary
-      ? `${summary.warcs} WARC files, ${summary.pages} pages, ${summary.captures.length} reports`
-      : `${summary.records} records of ${summary.files} WARC files`;
+      ? [
+          counted(summary.warcs, "WARC file"),
+          counted(summary.pages, "page"),
+          counted(summary.captures.length, "report"),
+        ].join(", ")
+      : `${counted(summary.records, "record")} of ${counted(summary.files, "WARC file")}`;
   const lines = [`${output}: ${what}, ${originals} originals of revisits from elsewhere`];
   for (const capture of "uncertified" in summary ? summary.uncertified : [])
     lines.push(

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
 import { readExchange } from "#detect/index.js";
 import { ERROR_CODES } from "#errors.js";
-import { printable, printableJson, type DecodeLimits } from "#formats/index.js";
+import { counted, printable, printableJson, type DecodeLimits } from "#formats/index.js";
 import type { Outcome } from "#model/index.js";
 import type { Archive, ReadableExchange } from "#ports/index.js";
 import { renderHtml } from "#report/index.js";
@@ -62,7 +62,7 @@ export function addReindexCommand(program: Command, io: Io): void {
     if (command.opts<{ json?: boolean }>().json) return io.out(`${printableJson(summary)}\n`);
     const { files, captures, sightingsAdded, findings } = summary;
     const lines = [
-      `${files} files, ${captures} captures, ${sightingsAdded} sightings that the catalog did not have`,
+      `${counted(files, "file")}, ${counted(captures, "capture")}, ${counted(sightingsAdded, "sighting")} that the catalog did not have`,
     ];
     io.out(`${[...lines, ...findingLines(findings, true)].join("\n")}\n`);
   });
@@ -95,7 +95,7 @@ function asText(files: readonly ImportedFile[]): string {
     .flatMap(({ source, status, records, findings, refusal }) => [
       refusal
         ? `${printable(source)}: refused: ${printable(refusal.message)}`
-        : `${printable(source)}: ${status.replaceAll("-", " ")}, ${records} records`,
+        : `${printable(source)}: ${status.replaceAll("-", " ")}, ${counted(records, "record")}`,
       ...findingLines(findings, true),
     ]);
   const skipped = files.filter(({ status }) => status === "skipped").map(({ source }) => printable(source));

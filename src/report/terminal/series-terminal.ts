@@ -1,6 +1,6 @@
 // Quality over the captures of a site for a terminal: a line each, oldest first.
 import { count, duration, percent } from "#chart/index.js";
-import { printable } from "#formats/index.js";
+import { counted, printable } from "#formats/index.js";
 import type { SeriesReport } from "#model/index.js";
 import { valueText } from "../measures-wording.js";
 
@@ -20,7 +20,7 @@ export function renderSeriesTerminal({ site, points, completenessModel }: Series
   ]);
   const head = ["capture", "as of", "pages", "sharp", "attested", "inducible", "completeness", "took"];
   return [
-    `${printable(site)}: ${points.length} captures, oldest first`,
+    `${printable(site)}: ${counted(points.length, "capture")}, oldest first`,
     ...[head, ...rows].map((cells) =>
       cells
         .map((text, i) => cell(text, i))

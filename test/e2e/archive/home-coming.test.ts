@@ -95,6 +95,6 @@ describe("an export", () => {
     cpSync(within("all.warc.gz"), join(home, "warcs/imported/all-0123456789abcdef.warc.gz"));
     const { code, err, out } = await run(home, "reindex");
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toMatch(/1 files, 2 captures/);
+    expect(out).toMatch(/1 file, 2 captures/);
   });
 });

@@ -62,7 +62,7 @@ describe("a site", () => {
       expect(code, `${argv.join(" ")}: ${err}`).toBe(0);
     }
     const output = join(dir, `${how.replaceAll(" ", "-")}.wacz`);
-    expect((await run("export", "wacz", "--site", typed, "--output", output)).out).toContain("1 WARC files");
+    expect((await run("export", "wacz", "--site", typed, "--output", output)).out).toContain("1 WARC file, ");
   });
 
   it("that is not there is named as it was typed", async () => {
@@ -78,7 +78,7 @@ describe("a site", () => {
   });
 
   it("has no failed captures in its views", async () => {
-    expect((await run("report", "--archive-view", failedUrl)).out).toContain("8 pages in 1 captures");
+    expect((await run("report", "--archive-view", failedUrl)).out).toContain("8 pages in 1 capture,");
     const { points } = JSON.parse((await run("report", "--series", failedUrl, "--json")).out) as {
       points: unknown[];
     };

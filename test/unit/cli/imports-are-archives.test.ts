@@ -70,10 +70,10 @@ describe("after import alone", () => {
         /^http:\/\/example\.org\/a {2}2014|no other page is near it/,
       );
       const view = await where.run("report", "--archive-view", "imported");
-      expect(view.out).toMatch(/2 pages in 1 captures[\s\S]*nothing is proved at any instant/);
+      expect(view.out).toMatch(/2 pages in 1 capture,[\s\S]*nothing is proved at any instant/);
       rmSync(join(where.archive, "catalog.sqlite"));
       rmSync(join(where.archive, "captures"), { recursive: true });
-      expect((await where.run("reindex")).out).toMatch(/^1 files, 1 captures, 3 sightings/);
+      expect((await where.run("reindex")).out).toMatch(/^1 file, 1 capture, 3 sightings/);
     }
   });
 
@@ -279,5 +279,17 @@ describe("one reading of a file", () => {
     rmSync(join(where.archive, "catalog.sqlite"));
     await where.run("reindex");
     expect((await where.run("why", "http://example.org/get", "--json")).out).toBe(why);
+  });
+
+  it("a resource too long to be held is known by all of its bytes", async () => {
+    const where = place();
+    const content = Buffer.alloc(17 * 1024 * 1024, "long ");
+    const report = await imported(
+      where,
+      oddRecord("/long", content, { type: "resource", contentType: "text/plain" }),
+    );
+    expect(report.pages[0]).toMatchObject({ status: 200, sightings: 1 });
+    const why = (await where.run("why", "http://example.org/long", "--json")).out;
+    expect(why).toContain(sha256(content));
   });
 });

@@ -1,6 +1,7 @@
 // What one record of another tool says about a page: a sighting that bounds nothing by itself.
+import { createHash } from "node:crypto";
 import { asStored } from "#formats/http/stored-message.js";
-import { conditionOf, mediaType, sha256Digest } from "#formats/index.js";
+import { conditionOf, mediaType } from "#formats/index.js";
 import {
   instant,
   parsePageUrl,
@@ -83,12 +84,13 @@ export async function heldBlock(record: ReadRecord): Promise<Buffer | null> {
 /** What a record shows, with its block whole or in pieces; of a revisit, its own head with its original's body. */
 export async function importedOutcome(
   facts: LookFacts,
-  { first, pieces }: StreamedBlock,
+  block: StreamedBlock,
   request: RecordedRequest | null,
   readOutcome: OutcomeReader,
 ): Promise<Outcome> {
   const { type, url, fields } = facts;
-  if (type === "resource") return resourceOutcome(facts, first);
+  if (type === "resource") return resourceOutcome(facts, block);
+  const { first, pieces } = block;
   const path = new URL(url);
   const outcome = await readOutcome({
     times: timesOfLook(facts),
@@ -111,14 +113,21 @@ function unvouched(outcome: Outcome, { fields }: LookFacts, request: RecordedReq
 }
 
 /** A resource record holds the content alone: it was there, and that is all it says. */
-function resourceOutcome({ fields }: LookFacts, content: Uint8Array): Outcome {
-  const digest: Digest = sha256Digest(content);
+async function resourceOutcome({ fields }: LookFacts, { first, pieces }: StreamedBlock): Promise<Outcome> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  // Of a long block `first` is the beginning alone: its digest would be another content's.
+  for await (const piece of pieces ? pieces() : [first]) {
+    hash.update(piece);
+    bytes += piece.length;
+  }
+  const digest = `sha-256:${hash.digest("hex")}` as Digest;
   const contentType = fields["Content-Type"] ?? null;
   return {
     kind: "captured",
     identity: { status: 200, location: null, contentType, contentDigest: digest },
     payloadDigest: digest,
-    payloadBytes: content.length,
+    payloadBytes: bytes,
     validators: { etag: null, lastModified: null, date: null, ageSeconds: null, cacheSigns: false },
     imported: true,
   };
