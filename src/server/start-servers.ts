@@ -80,12 +80,9 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };
   };
   const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place("port"));
-  const { timeGate, choice = DEFAULT_MOMENTS.choice, patienceMs = DEFAULT_MOMENTS.patienceMs } = options;
-  const settings = { choice, patienceMs };
-  const replay = makeReplayServer({
-    ...{ archive, host, capabilities, domain, isSplit, uiPort },
-    ...{ timeGate, settings, logger },
-  });
+  const { timeGate } = options;
+  const replaying = { archive, host, capabilities, domain, isSplit, uiPort, timeGate, logger };
+  const replay = makeReplayServer({ ...replaying, settings: momentSettings(options) });
   try {
     replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place("replayPort"));
   } catch (error) {
@@ -99,6 +96,13 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     walls: wallsOf({ domain, isSplit, replayPort, isLocal: isLoopback(host) }),
     notes,
     close: async () => void (await Promise.all([ui.close(), replay.close()])),
+  };
+}
+
+function momentSettings({ choice, patienceMs }: ServerOptions): MomentSettings {
+  return {
+    choice: choice ?? DEFAULT_MOMENTS.choice,
+    patienceMs: patienceMs ?? DEFAULT_MOMENTS.patienceMs,
   };
 }
 
