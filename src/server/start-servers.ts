@@ -86,11 +86,8 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   };
   const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place("port"));
   const { timeGate, repository = UNNAMED } = options;
-  const { choice = DEFAULT_MOMENTS.choice, patienceMs = DEFAULT_MOMENTS.patienceMs } = options;
-  const replay = makeReplayServer({
-    ...{ archive, host, capabilities, domain, isSplit, uiPort },
-    ...{ timeGate, repository, settings: { choice, patienceMs }, logger },
-  });
+  const replaying = { archive, host, capabilities, domain, isSplit, uiPort, timeGate, repository, logger };
+  const replay = makeReplayServer({ ...replaying, settings: momentSettings(options) });
   try {
     replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place("replayPort"));
   } catch (error) {
@@ -104,6 +101,13 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     walls: wallsOf({ domain, isSplit, replayPort, isLocal: isLoopback(host) }),
     notes,
     close: async () => void (await Promise.all([ui.close(), replay.close()])),
+  };
+}
+
+function momentSettings({ choice, patienceMs }: ServerOptions): MomentSettings {
+  return {
+    choice: choice ?? DEFAULT_MOMENTS.choice,
+    patienceMs: patienceMs ?? DEFAULT_MOMENTS.patienceMs,
   };
 }
 

@@ -40,15 +40,8 @@ export interface ServedEvidence {
 }
 
 /** How a page view stands as a whole, the best first. */
-export const COMPOSITE_CLASSES = [
-  "prima facie coherent",
-  "possibly coherent",
-  "probably violative",
-  "prima facie violative",
-] as const;
-
-/** One of them. */
-export type CompositeClass = (typeof COMPOSITE_CLASSES)[number];
+export type CompositeClass =
+  "prima facie coherent" | "possibly coherent" | "probably violative" | "prima facie violative";
 
 /**
  * The class of a view from its parts, all shown for one moment u.
