@@ -14,7 +14,7 @@ export {
   type ReplayRequest,
   type ReplayTarget,
 } from "./replay-address.js";
-export { findMemento, replay, type Replayed, type ReplayedMemento, type ReplayQuery } from "./replay.js";
+export { replay, type Replayed, type ReplayedMemento, type ReplayQuery } from "./replay.js";
 export type { Wish } from "./coherent/choose-instant.js";
 export { ArchiveEvidence } from "./coherent/archive-evidence.js";
 export {

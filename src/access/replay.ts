@@ -60,16 +60,6 @@ const UNREADABLE = {
   unsupported: "its content coding is not supported",
 } as const;
 
-/** Finds the response for a URL at a time, and what is known of it, without reading it. */
-export async function findMemento(
-  index: Pick<CaptureIndex, "lookup">,
-  query: MementoQuery,
-  servedBy: ServedBy = BY_INDEX,
-): Promise<ServedChoice | null> {
-  for await (const first of choicesAt(await index.lookup(query.url), query, servedBy)) return first;
-  return null;
-}
-
 /** Finds and prepares the response for a URL at a time. */
 export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Replayed> {
   const entries = await index.lookup(query.url);

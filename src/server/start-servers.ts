@@ -61,6 +61,13 @@ const DEFAULT_REPLAY_PORT = 8091;
 const MOST_TRIES = 50;
 const SILENT: Logger = { log: () => undefined };
 
+function momentsIn({ choice, patienceMs }: ServerOptions): MomentSettings {
+  return {
+    choice: choice ?? DEFAULT_MOMENTS.choice,
+    patienceMs: patienceMs ?? DEFAULT_MOMENTS.patienceMs,
+  };
+}
+
 /** Serves an archive. @throws UsageError without a token beyond loopback, PORT_TAKEN */
 export async function startServers(options: ServerOptions): Promise<RunningServers> {
   const { archive, host = "127.0.0.1", logger = SILENT } = options;
@@ -80,12 +87,8 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };
   };
   const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place("port"));
-  const { timeGate, choice = DEFAULT_MOMENTS.choice, patienceMs = DEFAULT_MOMENTS.patienceMs } = options;
-  const settings = { choice, patienceMs };
-  const replay = makeReplayServer({
-    ...{ archive, host, capabilities, domain, isSplit, uiPort },
-    ...{ timeGate, settings, logger },
-  });
+  const replaying = { archive, host, capabilities, domain, isSplit, uiPort, logger };
+  const replay = makeReplayServer({ ...replaying, timeGate: options.timeGate, settings: momentsIn(options) });
   try {
     replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place("replayPort"));
   } catch (error) {
