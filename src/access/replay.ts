@@ -74,24 +74,38 @@ const UNREADABLE = {
   unsupported: "its content coding is not supported",
 } as const;
 
-/** Finds the response that is shown for a URL at a time, and what is known of it, without reading bodies. */
+/** How a response is found without being prepared. */
+interface Finding {
+  readonly servedBy?: ServedBy;
+  /** Whether a record can be shown, as far as the asker knows. */
+  readonly canBeShown?: (entry: IndexEntry) => Promise<boolean>;
+}
+
+/** Finds the response that is shown for a URL at a time, and what is known of it; where none can be, the best. */
 export async function findMemento(
-  index: ReplayIndex,
+  index: Pick<ReplayIndex, "lookup" | "open">,
   query: MementoQuery,
-  servedBy: ServedBy = BY_INDEX,
+  { servedBy = BY_INDEX, canBeShown = async () => true }: Finding = {},
 ): Promise<ServedChoice | null> {
   const entries = await index.lookup(query.url);
-  let first: ServedChoice | null = null;
+  const tried: ServedChoice[] = [];
   for await (const choice of choicesAt(entries, query, servedBy)) {
     const { entry } = choice;
-    first ??= choice;
-    const isRedirect = entry.status !== null && entry.status >= 300 && entry.status < 400;
-    const stored = isRedirect ? await openStored(index, entry) : null;
-    const head = stored && shownHead(stored.first);
-    if (!head || !(await leadsToItself(head, entry, { entries, query, servedBy }))) return choice;
-    if (isNamed(entry, query)) break;
+    const head = isRedirect(entry) ? await headOf(index, entry) : null;
+    const isCircular = head !== null && (await leadsToItself(head, entry, { entries, query, servedBy }));
+    if (!isCircular && (await canBeShown(entry))) return choice;
+    if (tried.push(choice) >= MOST_TRIES || (isCircular && isNamed(entry, query))) break;
   }
-  return first;
+  return tried[0] ?? null;
+}
+
+async function headOf(index: Pick<ReplayIndex, "open">, entry: IndexEntry): Promise<ResponseHead | null> {
+  const stored = await openStored(index, entry);
+  return stored && shownHead(stored.first);
+}
+
+function isRedirect({ status }: IndexEntry): boolean {
+  return status !== null && status >= 300 && status < 400;
 }
 
 /** Whether exactly this record is asked for. */
@@ -187,7 +201,7 @@ function passedOverHeaders(passedOver: readonly Problem[]): ReplayHeader[] {
 }
 
 /** Damage to a file is something to tell the reader, not a failure of the program. */
-async function openStored(index: ReplayIndex, entry: IndexEntry): Promise<StoredStream | null> {
+async function openStored(index: Pick<ReplayIndex, "open">, entry: IndexEntry): Promise<StoredStream | null> {
   try {
     return await index.open(entry);
   } catch (error) {
