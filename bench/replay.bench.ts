@@ -88,7 +88,7 @@ async function throughput(dir: string): Promise<void> {
 
 /** The truth of replay on living sites, by the choice that the server makes. */
 async function truth(): Promise<void> {
-  const [pages, captures, views] = isSmall ? [30, 2, 60] : [60, 4, 300];
+  const [pages, captures, views] = isSmall ? [40, 3, 100] : [60, 4, 300];
   const sum = { views: 0, coherent: 0, nearest: 0, "first-after": 0, observed: 0, observedFalse: 0 };
   for (const site of mixedSites(1, pages)) {
     const recaptured = await captureAgainAndAgain(site, captures);
