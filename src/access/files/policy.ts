@@ -5,7 +5,7 @@ const STILL =
   "default-src 'none'; img-src file: data:; media-src file: data:; font-src file: data:; " +
   "style-src file: data: 'unsafe-inline'; frame-src file: data:; form-action file:; base-uri 'none'";
 
-/** The same with scripts. They load from files only, but may lead the window elsewhere: no policy of a page forbids that. */
+/** The same with scripts. They load from files only, but can lead a window elsewhere and open connections: no policy of a page forbids that. */
 const SCRIPTED =
   "default-src file: data: blob: 'unsafe-inline' 'unsafe-eval'; object-src 'none'; form-action file:; base-uri 'none'";
 

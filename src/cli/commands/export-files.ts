@@ -42,7 +42,7 @@ export function addExportFiles(verb: Command, io: Io): void {
       "near this time, the moment at which the most is known: ISO 8601 or YYYYMMDDhhmmss",
       instantOption,
     )
-    .option("--scripts", "let the pages' scripts run: they can then lead the window to the live web")
+    .option("--scripts", "let the pages' scripts run: they can then reach the live web")
     .option("--overwrite", "replace a copy, or a ZIP file, that is there already")
     .option("--json", "print one JSON document")
     .addHelpText("after", EXAMPLES)

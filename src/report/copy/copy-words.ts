@@ -31,7 +31,7 @@ export function copyHeadline({ head, counts }: Pick<CopyTold, "head" | "counts">
 export function cannotWork(scripts: boolean): string[] {
   return [
     scripts
-      ? "Scripts run, as far as browsers let them from files: modules are refused, and requests for data fail. They can lead this window, or a new one, to the live web."
+      ? "Scripts run, as far as browsers let them from files: modules are refused, and requests for data fail. They can reach the live web: lead a window there, open connections, send forms and packets."
       : "Scripts do not run. What they would build, load later or open (menus, pictures that come into view, searches) is not there.",
     "Forms lead nowhere: there is no server.",
     "What a page shows by <object> or <embed>, and drawings that it takes out of another SVG file, are not shown.",
