@@ -32,3 +32,6 @@ export type { Dialect } from "./cdx/fields.js";
 export { countPages } from "./cdx/pages.js";
 export { parseCdxRequest } from "./cdx/request.js";
 export { cdxType, writeCdx, writePageCount } from "./cdx/write.js";
+export { readerArchive, type Reader } from "./rules/reader-archive.js";
+export { Judge, type Judged } from "./rules/judge.js";
+export { WithheldError } from "./rules/withheld.js";

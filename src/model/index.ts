@@ -35,3 +35,5 @@ export type * from "./reports/mine-report.js";
 export type * from "./reports/site-view.js";
 export type * from "./reports/streamed.js";
 export type * from "./captures/control.js";
+export * from "./access/access-rule.js";
+export * from "./access/ruling.js";

@@ -17,6 +17,7 @@ import type { Exchange } from "./fetcher.js";
 import type { Spool } from "./spool.js";
 import type { Catalog } from "./catalog.js";
 import type { ControlChannel } from "./stores.js";
+import type { RuleBook } from "./rule-book.js";
 
 /** One exchange to be written, with what is known about its payload. */
 export interface ExchangeRecord {
@@ -81,6 +82,8 @@ export interface IndexEntry {
   readonly method?: string;
   /** Its body as a query, as it stands in the key. */
   readonly requestBody?: string;
+  /** A rule keeps it out of lists: it is given to whoever has its address. */
+  readonly isUnlisted?: true;
 }
 
 /** A response as stored, ready to be replayed: a revisit is already resolved to its original's body. */
@@ -181,6 +184,8 @@ export interface Archive {
   readonly index: CaptureIndex;
   readonly results: ResultStore;
   readonly control: ControlChannel;
+  /** Who may see what; whoever reads for others reads through them (`readerArchive`). */
+  readonly rules: RuleBook;
   /** For long responses on their way into a WARC; emptied on closing and on opening. */
   readonly spool: Spool;
   /** Whether a process, this one or another, has the archive open for writing. */

@@ -8,4 +8,5 @@ export type * from "./blobs.js";
 export type * from "./stores.js";
 export type * from "./catalog.js";
 export type * from "./catalog-upkeep.js";
+export type * from "./rule-book.js";
 export type * from "./archive.js";

@@ -30,3 +30,5 @@ export { removeRecords, type RemovalOrder } from "./maintain/remove-records.js";
 export { openWacz, type WaczEntry, type WaczFile } from "./wacz/wacz-file.js";
 export { checkWacz } from "./wacz/check-wacz.js";
 export type { WaczFinding, WaczFindingCode } from "./wacz/finding.js";
+export { RULES_FILE, RULES_LOG, RuleFile, type RuleChange } from "./archive/rule-file.js";
+export { parseRule, writtenRule, type WrittenRule } from "./archive/rule-form.js";

@@ -1,11 +1,12 @@
 // `isochron serve`: the archive in a browser, each archived site on an origin of its own.
 import type { Command } from "commander";
 import { SETTINGS as SETTING_TABLE } from "#config/index.js";
-import { startServers } from "#server/index.js";
+import { startServers, type ReaderGroup } from "#server/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { cliLogger, openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
+import { readReaders } from "../options/readers-file.js";
 import { untilAborted } from "../until-aborted.js";
 
 const SETTINGS = ["archive", "host", "port", "replayPort", "replayDomain", "timegate"] as const;
@@ -17,14 +18,20 @@ export function addServeCommand(program: Command, io: Io): void {
     .description("browse and replay the archive in a browser, and answer Memento and CDX clients");
   addSettings(command, SETTINGS)
     .option("--token <text>", "ask for this token; needed when --host is not loopback [ISOCHRON_TOKEN]")
+    .option(
+      "--readers <file>",
+      "groups of readers for rules of access, each with its token: a JSON object of both",
+    )
     .action(async () => {
       const settings = settingsOf(command, SETTINGS, io);
       const archive = await openForReading(settings.archive, io);
       const token = command.opts<{ token?: string }>().token ?? io.env["ISOCHRON_TOKEN"];
+      const { readers: file } = command.opts<{ readers?: string }>();
       try {
+        const readers = file === undefined ? [] : await readReaders(file);
         const { host, port, replayPort, replayDomain, timegate: timeGate } = settings;
         const places = { host, port, replayPort, replayDomain, exactPorts: portsNamed(command, io) };
-        const options = { ...places, timeGate, ...(token ? { token } : {}) };
+        const options = { ...places, timeGate, readers, ...(token ? { token } : {}) };
         await serveUntilStopped(archive, options, io);
       } finally {
         await archive.close();
@@ -49,6 +56,7 @@ export interface ServeOptions {
   readonly timeGate?: "redirect" | "direct";
   readonly exactPorts?: readonly ("port" | "replayPort")[];
   readonly token?: string;
+  readonly readers?: readonly ReaderGroup[];
 }
 
 /** Serves until Ctrl-C. */
@@ -58,6 +66,8 @@ export async function serveUntilStopped(archive: Archive, options: ServeOptions,
   io.out(`\n  Archive  ${uiUrl}\n  Replay   ${replayUrl}\n`);
   io.out(`  Memento  ${replayUrl}/timegate/<url>, ${replayUrl}/timemap/link/<url>\n`);
   io.out(`  CDX      ${replayUrl}/cdx?url=<url>\n\n`);
+  for (const { group, uiUrl: own } of servers.readers) io.out(`  ${group}  ${own}\n`);
+  if (servers.readers.length > 0) io.out("\n");
   for (const line of servers.walls) io.out(`  ${line}\n`);
   io.out("\n");
   for (const note of servers.notes) io.out(`  ${note}\n`);

@@ -40,6 +40,7 @@ export function memoryArchive(catalog = new MemoryCatalog()): MemoryArchive {
       getCertificate: async () => null,
     },
     control: { ask: nothing, look: async () => null },
+    rules: { current: async () => ({ version: "none", rules: [] }), collectionOf: () => null },
     spool: { create: refuse },
     hasWriter: () => true,
     close: nothing,

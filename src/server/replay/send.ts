@@ -4,10 +4,11 @@ import type { FastifyReply } from "fastify";
 import { replay, type ReplayTarget } from "#access/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Headers } from "../security-headers.js";
+import type { Intent } from "./fetch-intent.js";
 import { captureSpan } from "./capture-span.js";
 import type { KnownCaptures } from "./known-captures.js";
 import { amongFew, inTurns } from "./turns.js";
-import { absentNotice, unreadableNotice, type NoticePlace } from "./notices.js";
+import { absentNotice, unreadableNotice, withheldNotice, type NoticePlace } from "./notices.js";
 import { NOTICE_HEADERS } from "./policies.js";
 
 /** How a memento is sent. */
@@ -66,6 +67,17 @@ export function sendPage(reply: FastifyReply, html: string): FastifyReply {
 /** Says on a page that something is not here. */
 export function sendNotice(reply: FastifyReply, html: string): FastifyReply {
   return sendPage(reply.code(404).headers(NOTICE_HEADERS), html);
+}
+
+/** Says that a rule keeps something from the reader: on a page where one is expected, else in one line. */
+export function sendWithheld(
+  reply: FastifyReply,
+  { status, title, message }: { readonly status: number; readonly title: string; readonly message: string },
+  intent: Intent,
+): FastifyReply {
+  for (const name of ["link", "vary", "location", "content-location"]) reply.removeHeader(name);
+  if (intent !== "window" && intent !== "frame") return sendText(reply, status, `${message}\n`);
+  return sendPage(reply.code(status).headers(NOTICE_HEADERS), withheldNotice(title, message));
 }
 
 /** Says something in one line. */

@@ -14,6 +14,7 @@ import { CaptureWarcs } from "../warc/capture-warcs.js";
 import { ControlFiles } from "./control-file.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { ResultFiles } from "./result-files.js";
+import { RuleFile } from "./rule-file.js";
 import { FileSpool } from "./spool.js";
 
 /** How an archive is opened. */
@@ -99,6 +100,7 @@ function localArchive(
     },
     results: new ResultFiles({ dir, blobs, fs, captures: catalog.captures }),
     control: new ControlFiles(dir, fs, options.logger ?? SILENT),
+    rules: new RuleFile(dir, fs),
     spool,
     hasWriter: () => hasWriter(dir),
     close: async () => {

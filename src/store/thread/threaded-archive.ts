@@ -13,6 +13,7 @@ import { marksIn, walkIndex } from "../cdxj/walk.js";
 import { ControlFiles } from "../archive/control-file.js";
 import { nodeFileSystem } from "../file-system.js";
 import { ResultFiles } from "../archive/result-files.js";
+import { RuleFile } from "../archive/rule-file.js";
 import { FileSpool } from "../archive/spool.js";
 import { hasWriter } from "../catalog/local-catalog.js";
 import { readSighted } from "../warc/sighted-response.js";
@@ -75,6 +76,7 @@ function threadedArchive(dir: string, worker: Worker, remote: Remote, logger: Lo
     },
     results: new ResultFiles({ dir, blobs, fs: nodeFileSystem, captures: catalog.captures }),
     control: new ControlFiles(dir, nodeFileSystem, logger),
+    rules: new RuleFile(dir, nodeFileSystem),
     spool,
     hasWriter: () => hasWriter(dir),
     close: async () => {
