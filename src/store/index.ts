@@ -23,6 +23,7 @@ export { formatLine as formatCdxLine } from "./cdxj/line.js";
 export { reindex, type ReindexOptions, type ReindexSummary } from "./maintain/reindex.js";
 export { importFiles, type ImportedFile, type ImportOptions } from "./maintain/import/import-files.js";
 export { auditArchive, type AuditedFile } from "./maintain/audit.js";
+export type { OpenQuestion } from "./maintain/selection.js";
 export { exportWarc, type ExportOptions, type ExportSummary } from "./maintain/export-warc.js";
 export { exportWacz, type WaczOptions, type WaczSummary } from "./wacz/export-wacz.js";
 export { exportExtract, filesHolding, membersOf } from "./wacz/export-extract.js";
