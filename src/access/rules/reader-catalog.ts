@@ -34,6 +34,19 @@ export function readerCatalog(catalog: Catalog, { judge }: Pick<ReaderView, "jud
         return all.filter((one) => isCaptureListed(now, one)).map((one) => listedSeeds(now, one));
       },
     },
+    ...pagesOf(catalog, pageTest),
+    sightings: sightingsOf(catalog, judge, siteOf),
+    ...figures(catalog, judge),
+    keepLook: refuseWriting,
+  };
+}
+
+/** Pages and what they need, as far as they may be listed. */
+function pagesOf(
+  catalog: Catalog,
+  pageTest: (captureId: string) => Promise<(url: string) => boolean>,
+): Pick<Catalog, "frontier" | "requisites"> {
+  return {
     frontier: {
       add: refuseWriting,
       setState: refuseWriting,
@@ -52,23 +65,29 @@ export function readerCatalog(catalog: Catalog, { judge }: Pick<ReaderView, "jud
           if (isListed(document)) yield { document, requisites: requisites.filter(isListed) };
       },
     },
-    sightings: {
-      add: refuseWriting,
-      async *ofCapture(id) {
-        const [now, collection] = [await judge(), await siteOf(id)];
-        for await (const sighting of catalog.sightings.ofCapture(id))
-          if (now.isListed({ url: sighting.url, at: sighting.times.sentAt, collection })) yield sighting;
-      },
-      async ofPage(url) {
-        const now = await judge();
-        const all = await catalog.sightings.ofPage(url);
-        if (now.isOpen) return all;
-        const sites = await Promise.all(all.map(({ captureId }) => siteOf(captureId)));
-        return all.filter(({ times }, i) => now.isShown({ url, at: times.sentAt, collection: sites[i]! }));
-      },
+  };
+}
+
+/** Looks at pages: those of a capture are a list, those of one page are found by its address. */
+function sightingsOf(
+  catalog: Catalog,
+  judge: ReaderView["judge"],
+  siteOf: (captureId: string) => Promise<string | null>,
+): Catalog["sightings"] {
+  return {
+    add: refuseWriting,
+    async *ofCapture(id) {
+      const [now, collection] = [await judge(), await siteOf(id)];
+      for await (const sighting of catalog.sightings.ofCapture(id))
+        if (now.isListed({ url: sighting.url, at: sighting.times.sentAt, collection })) yield sighting;
     },
-    ...figures(catalog, judge),
-    keepLook: refuseWriting,
+    async ofPage(url) {
+      const now = await judge();
+      const all = await catalog.sightings.ofPage(url);
+      if (now.isOpen) return all;
+      const sites = await Promise.all(all.map(({ captureId }) => siteOf(captureId)));
+      return all.filter(({ times }, i) => now.isShown({ url, at: times.sentAt, collection: sites[i]! }));
+    },
   };
 }
 

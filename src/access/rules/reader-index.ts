@@ -10,7 +10,7 @@ const LINES_PER_MARK = 128;
 /** What reading for a group takes. */
 export interface ReaderView {
   /** The rules as they stand now. */
-  judge(): Promise<Judge>;
+  readonly judge: () => Promise<Judge>;
   readonly collectionOf: RuleBook["collectionOf"];
 }
 
