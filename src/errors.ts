@@ -5,6 +5,7 @@ export const ERROR_CODES = {
   USAGE: { exit: 2, doc: "the command line or a setting is wrong" },
   BAD_INPUT: { exit: 2, doc: "an input file or value cannot be used as it is" },
   NOT_FOUND: { exit: 2, doc: "no such capture, page or archive" },
+  WITHHELD: { exit: 2, doc: "a rule of the archive keeps it from this group of readers" },
   PRIVATE_ADDRESS: { exit: 2, doc: "the host is on a private network; --allow-private permits it" },
   UNREACHABLE: { exit: 3, doc: "no seed could be fetched, or no time stamp that was asked for" },
   ARCHIVE_NEWER: { exit: 3, doc: "the archive was written by a newer version" },

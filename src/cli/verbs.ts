@@ -25,6 +25,7 @@ export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promis
     serve: async () => (await import("./commands/serve.js")).addServeCommand,
     report: async () => (await import("./commands/report.js")).addReportCommand,
     why: async () => (await import("./commands/why.js")).addWhyCommand,
+    rules: async () => (await import("./commands/rules.js")).addRulesCommand,
     similar: async () => (await import("./commands/similar.js")).addSimilarCommand,
   },
   "Prove it": {

@@ -38,3 +38,5 @@ export type * from "./reports/site-view.js";
 export * from "./reports/site-copy.js";
 export type * from "./reports/streamed.js";
 export type * from "./captures/control.js";
+export * from "./access/access-rule.js";
+export * from "./access/ruling.js";

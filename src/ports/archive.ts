@@ -19,6 +19,7 @@ import type { Spool } from "./spool.js";
 import type { Catalog } from "./catalog.js";
 import type { DescriptionStore } from "./descriptions.js";
 import type { ControlChannel } from "./stores.js";
+import type { RuleBook } from "./rule-book.js";
 
 /** One exchange to be written, with what is known about its payload. */
 export interface ExchangeRecord {
@@ -83,6 +84,8 @@ export interface IndexEntry {
   readonly method?: string;
   /** Its body as a query, as it stands in the key. */
   readonly requestBody?: string;
+  /** A rule keeps it out of lists: it is given to whoever has its address. */
+  readonly isUnlisted?: true;
 }
 
 /** A response as stored, ready to be replayed: a revisit is already resolved to its original's body. */
@@ -201,6 +204,8 @@ export interface Archive {
   /** What people say of its sites and captures. */
   readonly descriptions: DescriptionStore;
   readonly control: ControlChannel;
+  /** Who may see what; whoever reads for others reads through them (`readerArchive`). */
+  readonly rules: RuleBook;
   /** For long responses on their way into a WARC; emptied on closing and on opening. */
   readonly spool: Spool;
   /** Whether a process, this one or another, has the archive open for writing. */

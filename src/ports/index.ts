@@ -9,5 +9,6 @@ export type * from "./stores.js";
 export type * from "./catalog.js";
 export type * from "./catalog-upkeep.js";
 export type * from "./descriptions.js";
+export type * from "./rule-book.js";
 export type * from "./archive.js";
 export type * from "./site-copy.js";

@@ -1,2 +1,3 @@
 // The archive on two origins: UI and API on one, archived pages on the other.
+export type { ReaderGroup } from "./reader-groups.js";
 export { startServers, type RunningServers } from "./start-servers.js";

@@ -62,6 +62,7 @@ const CODES: Readonly<Record<number, string>> = {
   403: "FORBIDDEN",
   404: "NOT_FOUND",
   421: "WRONG_HOST",
+  451: "BLOCKED",
   503: "BUSY",
 };
 

@@ -1,16 +1,21 @@
 // Starts both origins. Loopback unless told otherwise; elsewhere a token is needed.
 import type { FastifyInstance } from "fastify";
+import { readerArchive } from "#access/index.js";
+import { SystemClock } from "#adapters/index.js";
 import type { RepositoryFacts } from "#catalogue/index.js";
 import { IsochronError, UsageError } from "#errors.js";
-import type { Archive, Logger } from "#ports/index.js";
+import { PUBLIC_GROUP } from "#model/index.js";
+import type { Archive, Clock, Logger } from "#ports/index.js";
+import { bringsToken, frontOf, type Behind } from "./front.js";
 import { isLoopback, originBeside } from "./host-guard.js";
+import { checkGroups, type ReaderGroup } from "./reader-groups.js";
 import type { TimeGateStyle } from "./replay/asked.js";
 import { Capabilities } from "./replay/capabilities.js";
 import { DEFAULT_MOMENTS, type MomentSettings } from "./replay/moments.js";
 import { parseReplayDomain } from "./replay/replay-domain.js";
 import { wallsOf } from "./replay/walls.js";
 import type { ReplayDomain } from "./replay/site-origins.js";
-import { makeReplayServer } from "./replay/replay-server.js";
+import { bringsSecret, makeReplayServer } from "./replay/replay-server.js";
 import { DEFAULT_WEB_DIR, loadStaticFiles } from "./static-files.js";
 import { makeUiServer } from "./ui-server.js";
 
@@ -40,6 +45,10 @@ export interface ServerOptions {
   readonly exactPorts?: readonly ("port" | "replayPort")[];
   /** Needed when the host is not loopback. */
   readonly token?: string;
+  /** Groups that rules of access may name, each with a token of its own; all others are `public`. */
+  readonly readers?: readonly ReaderGroup[];
+  /** By which embargoes end; the system's unless given. */
+  readonly clock?: Pick<Clock, "now">;
   /** The built UI; the package's own unless given. */
   readonly webDir?: string;
   /** Told of requests that failed through a fault of ours. */
@@ -52,6 +61,8 @@ export interface RunningServers {
   readonly uiUrl: string;
   /** Prefix of replay addresses: `<replayUrl>/<timestamp>/<url>`. */
   readonly replayUrl: string;
+  /** The same for each group of readers. */
+  readonly readers: readonly { readonly group: string; readonly uiUrl: string; readonly replayUrl: string }[];
   /** What keeps archived pages inside, and what does not, in sentences. */
   readonly walls: readonly string[];
   /** What turned out otherwise than asked for, in sentences. */
@@ -73,34 +84,60 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   if (!isLoopback(host) && (token === null || token.length < 16)) {
     throw new UsageError("USAGE", `serving on ${host} needs a token of at least 16 characters`);
   }
-  const capabilities = new Capabilities(token);
+  const { readers = [], clock = new SystemClock() } = options;
+  checkGroups(readers, token);
+  // Rules that cannot be read are told now, not to the first reader.
+  await archive.rules.current();
   const { domain, isSplit } = parseReplayDomain(options.replayDomain ?? "localhost");
   const files = await loadStaticFiles(options.webDir ?? DEFAULT_WEB_DIR);
   let replayPort = 0;
-  const replayUrl = (hostHeader: string): string =>
-    accessOrigin(hostHeader, replayPort, domain) + capabilities.prefixOf(null);
-  const ui = makeUiServer({ archive, host, token, files, replayUrl, logger });
+  const doorOf = (name: string, ownToken: string | null): Door => {
+    const capabilities = new Capabilities(ownToken);
+    return {
+      token: ownToken,
+      archive: readerArchive(archive, { group: name, clock }),
+      capabilities,
+      replayUrl: (hostHeader) => accessOrigin(hostHeader, replayPort, domain) + capabilities.prefixOf(null),
+    };
+  };
+  const everybody = doorOf(PUBLIC_GROUP, token);
+  const doors = readers.map((group) => ({ ...doorOf(group.name, group.token), ...group }));
+  const uiBehind = await behindOf(doors, (door) => ({
+    server: makeUiServer({ ...door, host, files, logger }),
+    isFor: (request) => bringsToken(request, door.token),
+  }));
+  const ui = makeUiServer({ ...everybody, host, files, logger, front: frontOf(uiBehind) });
   const notes: string[] = [];
   const place = (which: "port" | "replayPort"): ListenPlace => {
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };
   };
   const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place("port"));
   const { timeGate, repository = UNNAMED } = options;
-  const replaying = { archive, host, capabilities, domain, isSplit, uiPort, timeGate, repository, logger };
-  const replay = makeReplayServer({ ...replaying, settings: momentSettings(options) });
+  const settings = momentSettings(options);
+  const ways = { host, domain, isSplit, uiPort, timeGate, repository, settings, logger };
+  const replayBehind = await behindOf(doors, (door) => ({
+    server: makeReplayServer({ ...ways, ...door }),
+    isFor: (request) => bringsSecret(request, { ...ways, ...door }),
+  }));
+  const replay = makeReplayServer({ ...ways, ...everybody, front: frontOf(replayBehind) });
   try {
     replayPort = await listen(replay, options.replayPort ?? DEFAULT_REPLAY_PORT, place("replayPort"));
   } catch (error) {
-    await ui.close();
+    await closeAll([ui, ...uiBehind, ...replayBehind]);
     throw error;
   }
   const uiUrl = `${originBeside(reachableName(host), uiPort)}/`;
   return {
-    uiUrl: token === null ? uiUrl : `${uiUrl}#token=${encodeURIComponent(token)}`,
-    replayUrl: replayUrl(reachableName(host)),
+    uiUrl: withToken(uiUrl, token),
+    replayUrl: everybody.replayUrl(reachableName(host)),
+    readers: doors.map((door) => ({
+      group: door.name,
+      uiUrl: withToken(uiUrl, door.token),
+      replayUrl: door.replayUrl(reachableName(host)),
+    })),
     walls: wallsOf({ domain, isSplit, replayPort, isLocal: isLoopback(host) }),
     notes,
-    close: async () => void (await Promise.all([ui.close(), replay.close()])),
+    close: () => closeAll([ui, replay, ...uiBehind, ...replayBehind]),
   };
 }
 
@@ -109,6 +146,29 @@ function momentSettings({ choice, patienceMs }: ServerOptions): MomentSettings {
     choice: choice ?? DEFAULT_MOMENTS.choice,
     patienceMs: patienceMs ?? DEFAULT_MOMENTS.patienceMs,
   };
+}
+
+/** What one group of readers comes in by. */
+interface Door {
+  readonly token: string | null;
+  readonly archive: Archive;
+  readonly capabilities: Capabilities;
+  readonly replayUrl: (hostHeader: string) => string;
+}
+
+/** The servers of single groups, ready to be handed requests. */
+async function behindOf<D>(doors: readonly D[], make: (door: D) => Behind): Promise<Behind[]> {
+  const all = doors.map(make);
+  for (const { server } of all) await server.ready();
+  return all;
+}
+
+async function closeAll(servers: readonly (FastifyInstance | Behind)[]): Promise<void> {
+  await Promise.all(servers.map((one) => ("isFor" in one ? one.server : one).close()));
+}
+
+function withToken(uiUrl: string, token: string | null): string {
+  return token === null ? uiUrl : `${uiUrl}#token=${encodeURIComponent(token)}`;
 }
 
 /** Where a reader who reached the UI by this name finds the replay. */

@@ -3,6 +3,7 @@ import { fastify, type FastifyInstance } from "fastify";
 import { IsochronError } from "#errors.js";
 import type { Archive, Logger } from "#ports/index.js";
 import { HTTP_OPTIONS } from "./http-options.js";
+import type { frontOf } from "./front.js";
 import { BusyError } from "./diff/comparer.js";
 import { guardRoutes, refuse } from "./route-guards.js";
 import { addCaptureRoutes } from "./routes/captures.js";
@@ -11,20 +12,24 @@ import { addLiveRoute } from "./routes/live.js";
 import { addMetricsRoute } from "./routes/metrics.js";
 import { addStaticRoutes } from "./routes/static.js";
 import type { StaticFile } from "./static-files.js";
+import { withheldAnswer, withheldFault } from "./withheld-answer.js";
 
 /** What the UI's server is made of. */
 export interface UiServerOptions {
+  /** As the readers who are answered may see it. */
   readonly archive: Archive;
   readonly host: string;
   readonly token: string | null;
   readonly files: ReadonlyMap<string, StaticFile> | null;
   readonly replayUrl: (hostHeader: string) => string;
   readonly logger: Logger;
+  /** What listens for it and for the servers of single groups. */
+  readonly front?: ReturnType<typeof frontOf>;
 }
 
 /** Makes the server; it does not listen yet. */
 export function makeUiServer(options: UiServerOptions): FastifyInstance {
-  const server = fastify(HTTP_OPTIONS);
+  const server = fastify({ ...HTTP_OPTIONS, ...options.front });
   guardRoutes(server, options);
   addCaptureRoutes(server, options);
   addDiffRoute(server, options);
@@ -33,6 +38,10 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
   addStaticRoutes(server, options.files);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404, "there is nothing here"));
   server.setErrorHandler((error, request, reply) => {
+    const withheld = withheldAnswer(error);
+    const fault = withheldFault(error);
+    if (fault !== null) options.logger.log("error", fault);
+    if (withheld) return refuse(reply, withheld.status, withheld.message);
     // A file that is gone from the archive is an absence to be told, not a failure of the server.
     if (error instanceof IsochronError && (error.code === "NOT_FOUND" || error.code === "ARCHIVE_BROKEN"))
       return refuse(reply, 404, error.message);

@@ -25,6 +25,7 @@ export { formatLine as formatCdxLine } from "./cdxj/line.js";
 export { reindex, type ReindexOptions, type ReindexSummary } from "./maintain/reindex.js";
 export { importFiles, type ImportedFile, type ImportOptions } from "./maintain/import/import-files.js";
 export { auditArchive, type AuditedFile } from "./maintain/audit.js";
+export type { OpenQuestion } from "./maintain/selection.js";
 export { exportWarc, type ExportOptions, type ExportSummary } from "./maintain/export-warc.js";
 export { exportWacz, type WaczOptions } from "./wacz/export-wacz.js";
 export type { PackageOptions, PackageSummary } from "./wacz/gather-package.js";
@@ -39,3 +40,5 @@ export { requireCopyFolder, writeCopyFolder, type WrittenCopy } from "./copy/cop
 export { writeCopyZip } from "./copy/copy-zip.js";
 export { COPY_MANIFEST } from "./copy/copy-mark.js";
 export { capturePapers } from "./copy/capture-papers.js";
+export { RULES_FILE, RULES_LOG, RuleFile, type RuleChange } from "./archive/rule-file.js";
+export { parseRule, writtenRule, type WrittenRule } from "./archive/rule-form.js";

@@ -26,12 +26,12 @@ export function mementosOf(entries: readonly IndexEntry[], url: string): HeldMem
 
 /**
  * Reads entries one after the other: the memento that each is, `null` for a 304, which has no body of its own, and for
- * what no GET can ask for. Neighbours have the same address nearly always, which is then read once.
+ * what no GET can ask for, and for what a rule keeps out of lists. Neighbours have the same address nearly always, which is then read once.
  */
 export function mementoReader(): (entry: IndexEntry) => HeldMemento | null {
   let last: { readonly written: string; readonly url: PageUrl | null } | null = null;
   return (entry) => {
-    if (entry.status === 304 || entry.method !== undefined) return null;
+    if (entry.status === 304 || entry.method !== undefined || entry.isUnlisted) return null;
     if (last?.written !== entry.url) last = { written: entry.url, url: parsePageUrl(entry.url) };
     return last.url && { url: last.url, at: entry.at, entry };
   };

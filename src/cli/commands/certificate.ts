@@ -6,6 +6,7 @@ import { IsochronError, UsageError } from "#errors.js";
 import { parsePageUrl } from "#model/index.js";
 import { renderDeclaration } from "#report/index.js";
 import { extractJson, findExtract, writeExtractPackage } from "../extract-file.js";
+import { extractFor } from "../extract-for.js";
 import type { Io } from "../io.js";
 import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
@@ -30,6 +31,10 @@ export function addCertificateCommand(program: Command, io: Io): void {
     .addOption(forceOption())
     .option("--json", "print the extract as one JSON document instead")
     .option("--html", "print a declaration in plain language instead")
+    .option(
+      "--for <group>",
+      "only what the rules of access let this group of readers see (default: everything)",
+    )
     .addHelpText("after", EXAMPLES)
     .action((url: string) => runExtract(url, extract, io));
   const sign = certificate
@@ -83,12 +88,14 @@ async function runExtract(text: string, command: Command, io: Io): Promise<void>
     json?: boolean;
     html?: boolean;
   }>();
+  const group = command.opts<{ for?: string }>().for;
   const url = parsePageUrl(text);
   if (url === null) throw new UsageError("BAD_INPUT", `not an http(s) address: ${JSON.stringify(text)}`);
   if (!json && !html) requireNewFile(output, force);
   const archive = await openForReading(dir, io);
   try {
-    const extract = await findExtract(archive, url, capture ?? null);
+    const whole = await findExtract(archive, url, capture ?? null);
+    const extract = group === undefined ? whole : await extractFor(archive, whole, group);
     if (html) return io.out(renderDeclaration(extract));
     if (json) return io.out(await extractJson(archive, extract));
     if (output.toLowerCase().endsWith(".json")) writeFileSync(output, await extractJson(archive, extract));

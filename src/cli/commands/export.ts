@@ -1,10 +1,19 @@
 // `isochron export`: a site, capture or span as one file that other tools open.
 import { statSync } from "node:fs";
 import type { Command } from "commander";
+import { Judge } from "#access/index.js";
+import { SystemClock } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
 import { counted, printable, printableJson } from "#formats/index.js";
 import type { Instant } from "#model/index.js";
-import { exportBag, exportWacz, exportWarc, type ExportSummary, type PackageSummary } from "#store/index.js";
+import {
+  exportBag,
+  exportWacz,
+  exportWarc,
+  type ExportSummary,
+  type OpenQuestion,
+  type PackageSummary,
+} from "#store/index.js";
 import { siteNamed } from "#study/index.js";
 import { findingLines } from "../finding-lines.js";
 import type { Io } from "../io.js";
@@ -25,6 +34,7 @@ interface ExportFlags {
   readonly json?: boolean;
   readonly sign?: boolean;
   readonly force?: boolean;
+  readonly for?: string;
 }
 
 /** Adds the verb. */
@@ -55,6 +65,10 @@ function addFlags(command: Command, description: string, output = "the file to w
     .option("--capture <id>", "this capture only (default: all)")
     .option("--from <time>", "records from this time on: ISO 8601 or YYYYMMDDhhmmss", instantOption)
     .option("--to <time>", "records up to this time; a year, month or day means all of it", lastInstantOption)
+    .option(
+      "--for <group>",
+      "only what the rules of access let this group of readers see (public: everybody), without reports and certificates (default: everything)",
+    )
     .option("--json", "print one JSON document");
 }
 
@@ -68,6 +82,7 @@ async function runExport(command: Command, io: Io, format: "wacz" | "warc" | "ba
     ...(capture === undefined ? {} : { capture }),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
+    ...(await openTo(dir, command.opts<ExportFlags>().for, io)),
   };
   const packing = { ...selection, software: SOFTWARE };
   const summary =
@@ -83,6 +98,24 @@ async function runExport(command: Command, io: Io, format: "wacz" | "warc" | "ba
 /** A directory of somebody's is never replaced. */
 function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** Whether a group of readers may be told of a capture; nothing where all is open to it, or nobody is named. */
+async function openTo(
+  dir: string,
+  group: string | undefined,
+  io: Io,
+): Promise<{ isOpen?: (capture: OpenQuestion) => boolean }> {
+  if (group === undefined) return {};
+  const archive = await openForReading(dir, io);
+  try {
+    const { rules } = archive;
+    const judge = new Judge(await rules.current(), { group, now: new SystemClock().now() });
+    if (judge.isOpen) return {};
+    return { isOpen: ({ file, ...one }) => judge.isListed({ ...one, collection: rules.collectionOf(file) }) };
+  } finally {
+    await archive.close();
+  }
 }
 
 /** Refuses what the archive does not have; the site by its name in the archive. */

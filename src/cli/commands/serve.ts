@@ -1,11 +1,12 @@
 // `isochron serve`: the archive in a browser, each archived site on an origin of its own.
 import type { Command } from "commander";
 import { SETTINGS as SETTING_TABLE } from "#config/index.js";
-import { startServers } from "#server/index.js";
+import { startServers, type ReaderGroup } from "#server/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { cliLogger, openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
+import { readReaders } from "../options/readers-file.js";
 import { untilAborted } from "../until-aborted.js";
 
 const SETTINGS = [
@@ -28,16 +29,22 @@ export function addServeCommand(program: Command, io: Io): void {
     .description("browse and replay the archive in a browser, and answer Memento, CDX and OAI-PMH clients");
   addSettings(command, SETTINGS)
     .option("--token <text>", "ask for this token; needed when --host is not loopback [ISOCHRON_TOKEN]")
+    .option(
+      "--readers <file>",
+      "groups of readers for rules of access, each with its token: a JSON object of both",
+    )
     .action(async () => {
       const settings = settingsOf(command, SETTINGS, io);
       const archive = await openForReading(settings.archive, io);
       const token = command.opts<{ token?: string }>().token ?? io.env["ISOCHRON_TOKEN"];
+      const { readers: file } = command.opts<{ readers?: string }>();
       try {
+        const readers = file === undefined ? [] : await readReaders(file);
         const { host, port, replayPort, replayDomain, timegate: timeGate } = settings;
         const { choice, patience: patienceMs } = settings;
         const places = { host, port, replayPort, replayDomain, exactPorts: portsNamed(command, io) };
         const repository = { name: settings.oaiName, adminEmail: settings.oaiEmail };
-        const ways = { timeGate, choice, patienceMs, repository };
+        const ways = { timeGate, choice, patienceMs, repository, readers };
         const options = { ...places, ...ways, ...(token ? { token } : {}) };
         await serveUntilStopped(archive, options, io);
       } finally {
@@ -66,6 +73,7 @@ export interface ServeOptions {
   readonly patienceMs?: number;
   readonly exactPorts?: readonly ("port" | "replayPort")[];
   readonly token?: string;
+  readonly readers?: readonly ReaderGroup[];
 }
 
 /** Serves until Ctrl-C. */
@@ -76,6 +84,8 @@ export async function serveUntilStopped(archive: Archive, options: ServeOptions,
   io.out(`  Memento  ${replayUrl}/timegate/<url>, ${replayUrl}/timemap/link/<url>\n`);
   io.out(`  CDX      ${replayUrl}/cdx?url=<url>\n`);
   io.out(`  OAI-PMH  ${replayUrl}/oai\n\n`);
+  for (const { group, uiUrl: own } of servers.readers) io.out(`  ${group}  ${own}\n`);
+  if (servers.readers.length > 0) io.out("\n");
   for (const line of servers.walls) io.out(`  ${line}\n`);
   io.out("\n");
   for (const note of servers.notes) io.out(`  ${note}\n`);

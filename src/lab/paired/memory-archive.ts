@@ -43,6 +43,7 @@ export function memoryArchive(catalog = new MemoryCatalog()): MemoryArchive {
     },
     descriptions: { get: async () => null, put: async () => refuse(), all: async function* () {} },
     control: { ask: nothing, look: async () => null },
+    rules: { current: async () => ({ version: "none", rules: [] }), collectionOf: () => null },
     spool: { create: refuse },
     hasWriter: () => true,
     close: nothing,

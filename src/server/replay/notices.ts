@@ -78,6 +78,11 @@ export function unframedNotice(place: NoticePlace): string {
   );
 }
 
+/** Says that a rule keeps something from the reader, in the rule's own words. */
+export function withheldNotice(title: string, message: string): string {
+  return notice(title, `<p>${escapeMarkup(message)}</p>`, null);
+}
+
 function nearestCaptures(captures: readonly Capture[], at: Instant): (Capture & { asOf: Instant })[] {
   return captures
     .filter((one): one is Capture & { asOf: Instant } => one.asOf !== null)
@@ -93,10 +98,13 @@ function item(capture: Capture & { asOf: Instant }, { prefix }: NoticePlace): st
   return `<li><a href="${escapeMarkup(path)}">${escapeMarkup(name)}</a></li>`;
 }
 
-function notice(title: string, body: string, { uiOrigin }: NoticePlace): string {
+function notice(title: string, body: string, place: NoticePlace | null): string {
+  const more = place
+    ? `<p class="faint"><a href="${escapeMarkup(place.uiOrigin)}/">All captures</a></p>`
+    : "";
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style>` +
-    `<h1>${title}</h1>${body}<p class="faint"><a href="${escapeMarkup(uiOrigin)}/">All captures</a></p></html>\n`
+    `<h1>${title}</h1>${body}${more}</html>\n`
   );
 }

@@ -1,9 +1,11 @@
 // The replay's server: the access origin and the origins of all archived sites, and nothing that a hostile page could
 // gain from.
+import type { IncomingMessage } from "node:http";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { OaiProvider, type RepositoryFacts } from "#catalogue/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import { hostAsked, isOwnHost, originBeside } from "../host-guard.js";
+import type { frontOf } from "../front.js";
 import { HTTP_OPTIONS } from "../http-options.js";
 import { answerOnAccess } from "./access-origin.js";
 import type { Answering, SentRequest, TimeGateStyle } from "./asked.js";
@@ -11,15 +13,17 @@ import type { Capabilities } from "./capabilities.js";
 import { intentOf } from "./fetch-intent.js";
 import { KnownCaptures } from "./known-captures.js";
 import { momentsOf, type MomentSettings } from "./moments.js";
-import { ONLY_READ, sendText } from "./send.js";
+import { ONLY_READ, sendText, sendWithheld } from "./send.js";
 import { answerOnSite } from "./site-origin.js";
 import { arrivalAt, type ReplayDomain } from "./site-origins.js";
 import { FactGatherer } from "./view/gather-facts.js";
 import { ViewLog } from "./view/view-log.js";
+import { withheldAnswer, withheldFault } from "../withheld-answer.js";
 import type { Archive, Logger } from "#ports/index.js";
 
 /** What the replay server is made of. */
 export interface ReplayServerOptions {
+  /** As the readers who are answered may see it. */
   readonly archive: Archive;
   readonly host: string;
   readonly capabilities: Capabilities;
@@ -34,6 +38,8 @@ export interface ReplayServerOptions {
   /** How responses and moments are chosen. */
   readonly settings: MomentSettings;
   readonly logger: Logger;
+  /** What listens for it and for the servers of single groups. */
+  readonly front?: ReturnType<typeof frontOf>;
 }
 
 const FORM = "application/x-www-form-urlencoded";
@@ -43,6 +49,7 @@ const MOST_FORM_BYTES = 8192;
 export function makeReplayServer(options: ReplayServerOptions): FastifyInstance {
   const server = fastify({
     ...HTTP_OPTIONS,
+    ...options.front,
     // Archived URLs may hold what a router would refuse (`%zz`), so all take one route and are read here.
     rewriteUrl: () => "/",
   });
@@ -64,12 +71,36 @@ export function makeReplayServer(options: ReplayServerOptions): FastifyInstance 
   }
   server.setNotFoundHandler((_request, reply) => sendText(reply, 405, ONLY_READ));
   server.setErrorHandler((error, request, reply) => {
+    const withheld = withheldAnswer(error);
+    const fault = withheldFault(error);
+    if (fault !== null) options.logger.log("error", fault);
+    if (withheld) return sendWithheld(reply, withheld, intentOf(request.headers));
     const { status, text } = failureOf(error);
     if (status >= 500)
       options.logger.log("error", `answering ${request.originalUrl} failed: ${String(error)}`);
     return sendText(reply, status, text);
   });
   return server;
+}
+
+/** Whether a request brings a secret that only those have who know the token. */
+export function bringsSecret(
+  raw: IncomingMessage,
+  {
+    domain,
+    host,
+    isSplit,
+    capabilities,
+  }: Pick<ReplayServerOptions, "domain" | "host" | "isSplit" | "capabilities">,
+): boolean {
+  const { label } = arrivalAt(hostAsked({ raw, headers: raw.headers }), { domain, bind: host, isSplit });
+  const path = pathOf(raw.url ?? "");
+  return (label === null ? capabilities.openAccess(path) : capabilities.openSite(path, label)) !== null;
+}
+
+/** A target in absolute form names its host itself. */
+function pathOf(target: string): string {
+  return target.replace(/^https?:\/\/[^/?#]*/i, "");
 }
 
 async function answer(
@@ -94,7 +125,7 @@ async function answer(
   const asked = {
     sent,
     headers: request.headers,
-    path: request.originalUrl.replace(/^https?:\/\/[^/?#]*/i, ""),
+    path: pathOf(request.originalUrl),
     intent,
     origins: arrival.origins,
     uiOrigin: originBeside(new URL(arrival.origins.access).host, options.uiPort),

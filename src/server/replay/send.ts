@@ -12,11 +12,18 @@ import {
 } from "#access/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Headers } from "../security-headers.js";
+import type { Intent } from "./fetch-intent.js";
 import { captureSpan } from "./capture-span.js";
 import type { SentRequest } from "./asked.js";
 import type { KnownCaptures } from "./known-captures.js";
 import { amongFew, inTurns } from "./turns.js";
-import { absentNotice, circularNotice, unreadableNotice, type NoticePlace } from "./notices.js";
+import {
+  absentNotice,
+  circularNotice,
+  unreadableNotice,
+  withheldNotice,
+  type NoticePlace,
+} from "./notices.js";
 import { NOTICE_HEADERS } from "./policies.js";
 
 /** How a memento is sent. */
@@ -143,6 +150,17 @@ export function sendNotice(reply: FastifyReply, html: string): FastifyReply {
 
 /** Said where something else than reading is asked for. */
 export const ONLY_READ = "Archived pages can only be read.\n";
+
+/** Says that a rule keeps something from the reader: on a page where one is expected, else in one line. */
+export function sendWithheld(
+  reply: FastifyReply,
+  { status, title, message }: { readonly status: number; readonly title: string; readonly message: string },
+  intent: Intent,
+): FastifyReply {
+  for (const name of ["link", "vary", "location", "content-location"]) reply.removeHeader(name);
+  if (intent !== "window" && intent !== "frame") return sendText(reply, status, `${message}\n`);
+  return sendPage(reply.code(status).headers(NOTICE_HEADERS), withheldNotice(title, message));
+}
 
 /** Says something in one line. */
 export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {

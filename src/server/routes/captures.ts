@@ -85,18 +85,19 @@ function found<T>(value: T | null, message: string): T {
   return value;
 }
 
-/** Listings of finished captures never change: their reports are read once. */
+/** Listings of finished captures are made once, and anew when their results or the rules about them change. */
 class Listings {
   readonly #archive: Archive;
-  readonly #finished = new Map<string, CaptureListing>();
+  readonly #finished = new Map<string, { readonly version: string; readonly listing: CaptureListing }>();
 
   constructor(archive: Archive) {
     this.#archive = archive;
   }
 
   async of(capture: Capture): Promise<CaptureListing> {
+    const version = await this.#archive.results.version(capture.id);
     const held = this.#finished.get(capture.id);
-    if (held) return held;
+    if (held?.version === version) return held.listing;
     const { id, site, phase, startedAt, asOf, finishedAt } = capture;
     const report = isUnfinished(capture) ? null : await this.#archive.results.getReportHead(id);
     const patchOf = patchedBy(capture);
@@ -111,7 +112,7 @@ class Listings {
       ...(patchOf !== null && { patchOf }),
       ...(isImport(capture) && { imported: true }),
     };
-    if (report) this.#finished.set(id, listing);
+    if (report) this.#finished.set(id, { version, listing });
     return listing;
   }
 }

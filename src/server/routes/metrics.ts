@@ -19,10 +19,10 @@ export function addMetricsRoute(server: FastifyInstance, { archive }: { readonly
   });
 }
 
-/** Counts of captures that have ended never change: they are made once. */
+/** Counts of captures that have ended are made once, and anew when the rules about them change. */
 class Totals {
   readonly #archive: Archive;
-  readonly #ended = new Map<string, CaptureCounts>();
+  readonly #ended = new Map<string, { readonly version: string; readonly counts: CaptureCounts }>();
 
   constructor(archive: Archive) {
     this.#archive = archive;
@@ -41,10 +41,11 @@ class Totals {
   }
 
   async #countsOf(capture: Capture): Promise<CaptureCounts> {
+    const version = await this.#archive.results.version(capture.id);
     const known = this.#ended.get(capture.id);
-    if (known) return known;
+    if (known?.version === version) return known.counts;
     const counts = await this.#archive.catalog.runStatus.counts(capture.id);
-    if (!isUnfinished(capture)) this.#ended.set(capture.id, counts);
+    if (!isUnfinished(capture)) this.#ended.set(capture.id, { version, counts });
     return counts;
   }
 }

@@ -15,6 +15,7 @@ import { ControlFiles } from "./control-file.js";
 import { DescriptionFiles } from "./description-files.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { ResultFiles } from "./result-files.js";
+import { RuleFile } from "./rule-file.js";
 import { FileSpool } from "./spool.js";
 
 /** How an archive is opened. */
@@ -101,6 +102,7 @@ function localArchive(
     results: new ResultFiles({ dir, blobs, fs, captures: catalog.captures }),
     descriptions: new DescriptionFiles(blobs, options.software),
     control: new ControlFiles(dir, fs, options.logger ?? SILENT),
+    rules: new RuleFile(dir, fs),
     spool,
     hasWriter: () => hasWriter(dir),
     close: async () => {

@@ -5,7 +5,7 @@ import { LocalBlobs } from "../blobs/local-blobs.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
 import {
   captureOf,
-  isInSpan,
+  isTaken,
   memberBytes,
   originalsOutside,
   selectedFiles,
@@ -50,7 +50,7 @@ export async function exportWarc(
       for await (const item of readArchived(blobs, file)) {
         if (item.kind === "finding") findings.push(item.finding);
         if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
-        const isSelected = chosen.has(file) && isInSpan(item.record, options);
+        const isSelected = chosen.has(file) && isTaken(item.record, file, options);
         if (!isSelected && !isOriginal.has(`${item.record.offset} ${file}`)) continue;
         counts.records++;
         counts.files.add(file);

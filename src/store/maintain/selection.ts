@@ -18,6 +18,15 @@ export interface Selection {
   /** Both ends belong to the span. */
   readonly from?: Instant;
   readonly to?: Instant;
+  /** Where an export is for some readers only: whether they may be told of a capture, which lies in a file. */
+  readonly isOpen?: (capture: OpenQuestion) => boolean;
+}
+
+/** A capture that readers may or may not be told of. */
+export interface OpenQuestion {
+  readonly url: string;
+  readonly at: Instant;
+  readonly file: string;
 }
 
 /** One record's bytes on disk. */
@@ -46,6 +55,26 @@ export function captureOf(file: string): string | null {
 export function isInSpan({ date, type }: ReadRecord, { from, to }: Selection): boolean {
   if (type === "warcinfo" || date === null) return true;
   return (from === undefined || date >= from) && (to === undefined || date <= to);
+}
+
+/** Whether a record of a file belongs to what is wanted. */
+export function isTaken(record: ReadRecord, file: string, selection: Selection): boolean {
+  return isInSpan(record, selection) && isOpenRecord(record, file, selection);
+}
+
+/**
+ * For some readers only exchanges are taken of which they may be told, and no metadata: that names other pages. A
+ * revisit names its original, so it goes only where that may be told of too.
+ */
+function isOpenRecord(record: ReadRecord, file: string, { isOpen }: Selection): boolean {
+  const { type, target, date } = record;
+  if (isOpen === undefined || type === "warcinfo") return true;
+  if (!["request", "response", "revisit", "resource"].includes(type) || target === null || date === null)
+    return false;
+  if (!isOpen({ url: target, at: date, file })) return false;
+  const original = record.field("WARC-Refers-To-Target-URI") ?? target;
+  const at = parseIso(record.field("WARC-Refers-To-Date") ?? "") ?? date;
+  return type !== "revisit" || isOpen({ url: original, at, file });
 }
 
 /** A record's bytes as they lie in its file. */
@@ -79,26 +108,27 @@ export async function originalsOutside(
   for (const file of files) {
     if (wanted.size === 0) break;
     for await (const item of readArchived(blobs, file))
-      if (item.kind === "end" && item.isWhole && isInSpan(item.record, selection)) take(wanted, item.record);
+      if (item.kind === "end" && item.isWhole && isTaken(item.record, file, selection))
+        take(wanted, item.record);
   }
   const found = new FoundOriginals();
   // What is referred to was there before: the chosen files first, then the others, newest first.
   const others = (await warcFilesIn(blobs)).filter((file) => !chosen.has(file));
-  for (const file of [...files, ...others.reverse()]) await findIn(blobs, file, wanted, found);
+  for (const file of [...files, ...others.reverse()]) await findIn({ blobs, file, selection }, wanted, found);
   const targets = [...new Set(wanted.values())].slice(0, MAX_MISSING_SHOWN);
   const { members, originals } = found;
   return { members, originals, missing: { count: new Set(wanted.values()).size, targets } };
 }
 
 async function findIn(
-  blobs: SelectableBlobs,
-  file: string,
+  { blobs, file, selection }: { blobs: SelectableBlobs; file: string; selection: Selection },
   wanted: Map<string, string>,
   found: FoundOriginals,
 ): Promise<void> {
   if (wanted.size === 0) return;
   for await (const item of readArchived(blobs, file)) {
     if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
+    if (!isOpenRecord(item.record, file, selection)) continue;
     const member = { file, offset: item.record.offset, length: item.length };
     found.see(item.record, member, take(wanted, item.record));
     if (wanted.size === 0 && found.isBehind(item.record)) return;
@@ -144,7 +174,7 @@ async function wantedOriginals(
   const wanted = new Map<string, string>();
   for (const file of files)
     for await (const item of readArchived(blobs, file))
-      if (item.kind === "record" && item.record.type === "revisit" && isInSpan(item.record, selection)) {
+      if (item.kind === "record" && item.record.type === "revisit" && isTaken(item.record, file, selection)) {
         const key = keyOfReference(item.record);
         if (key !== null) wanted.set(key, item.record.target ?? key);
       }

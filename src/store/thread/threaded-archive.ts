@@ -14,6 +14,7 @@ import { ControlFiles } from "../archive/control-file.js";
 import { DescriptionFiles } from "../archive/description-files.js";
 import { nodeFileSystem } from "../file-system.js";
 import { ResultFiles } from "../archive/result-files.js";
+import { RuleFile } from "../archive/rule-file.js";
 import { FileSpool } from "../archive/spool.js";
 import { hasWriter } from "../catalog/local-catalog.js";
 import { readSighted } from "../warc/sighted-response.js";
@@ -83,6 +84,7 @@ function threadedArchive({ dir, software, logger }: NearSide, worker: Worker, re
     results: new ResultFiles({ dir, blobs, fs: nodeFileSystem, captures: catalog.captures }),
     descriptions: new DescriptionFiles(blobs, software),
     control: new ControlFiles(dir, nodeFileSystem, logger),
+    rules: new RuleFile(dir, nodeFileSystem),
     spool,
     hasWriter: () => hasWriter(dir),
     close: async () => {

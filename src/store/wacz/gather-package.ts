@@ -95,7 +95,8 @@ async function gather(
     throw new StoreError("NOT_FOUND", `nothing to export in ${dir}: no record in this span`);
   const { members, originals, missing } = await originalsOutside(archive, files, options);
   if (members.length > 0) warcs.push(await originalsWarc(staging, members, warcs));
-  const captures = await capturesOf(archive, warcs);
+  // Reports and certificates speak of all pages: what is for some readers goes without them.
+  const captures = options.isOpen ? [] : await capturesOf(archive, warcs);
   const readable = await readableFiles(staging, warcs, options.largeIndexBytes);
   const uncertified = await cutCaptures(archive, captures, files, warcs);
   const packed = [...readable.files];
@@ -178,7 +179,8 @@ async function describe(
 }
 
 /** Says in the package itself what it is a part of. */
-function describeCut(uncertified: readonly string[], { from, to }: PackageOptions): string | null {
+function describeCut(uncertified: readonly string[], { from, to, isOpen }: PackageOptions): string | null {
+  if (isOpen) return "Part of an archive, as open to a group of readers: nothing is certified here.";
   if (uncertified.length === 0) return null;
   const start = from === undefined ? "the beginning" : toIso(from);
   const end = to === undefined ? "the end" : toIso(to);

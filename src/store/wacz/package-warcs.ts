@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { BlobStore, IndexEntry } from "#ports/index.js";
 import { eachOfBlob, withBlob, type ReadableBlobs } from "../blobs/open-blob.js";
 import { indexEntries } from "../cdxj/index-entries.js";
-import { isInSpan, memberBytes, type Member, type Selection } from "../maintain/selection.js";
+import { isTaken, memberBytes, type Member, type Selection } from "../maintain/selection.js";
 import type { Finding } from "../warc/read/finding.js";
 import { readArchived } from "../warc/read/archived-warc.js";
 
@@ -32,7 +32,8 @@ export async function packageWarcs(
   files: readonly string[],
   selection: Selection,
 ): Promise<PackageWarc[]> {
-  const isWhole = selection.from === undefined && selection.to === undefined;
+  const { from, to, isOpen } = selection;
+  const isWhole = from === undefined && to === undefined && isOpen === undefined;
   const warcs: PackageWarc[] = [];
   for (const source of files) {
     const name = uniqueName(basename(source), warcs);
@@ -86,7 +87,7 @@ async function copySpan(
   const members = async function* (): AsyncGenerator<Uint8Array> {
     for await (const item of readArchived(archive, source)) {
       if (item.kind !== "end" || !item.isWhole || item.length === null) continue;
-      if (!isInSpan(item.record, selection)) continue;
+      if (!isTaken(item.record, source, selection)) continue;
       if (item.record.type !== "warcinfo") records++;
       yield* memberBytes(archive, { file: source, offset: item.record.offset, length: item.length });
     }

@@ -2,6 +2,7 @@
 import {
   instant,
   toTimestamp17,
+  type AccessRule,
   type Capture,
   type CaptureReport,
   type Certificate,
@@ -109,6 +110,8 @@ function lineOf({ surt, at, url, offset }: IndexEntry): string {
 interface MemoryArchiveContents {
   readonly reports?: readonly CaptureReport[];
   readonly certificates?: readonly Certificate[];
+  /** Looked at anew by every question. */
+  readonly rules?: () => readonly AccessRule[];
 }
 
 /** An archive for readers; whatever writes is refused. */
@@ -151,6 +154,13 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
     },
     descriptions: new DescriptionFiles(blobs),
     control: { ask: refuse, look: async () => null },
+    rules: {
+      current: async () => {
+        const rules = contents.rules?.() ?? [];
+        return { version: JSON.stringify(rules), rules };
+      },
+      collectionOf: (file) => /^warcs\/([^/]+)\//.exec(file)?.[1] ?? null,
+    },
     spool: { create: refuse },
     hasWriter: () => false,
     close: async () => {},

@@ -1,0 +1,74 @@
+// An archive as one group of readers may see it: the one place where rules of access are applied to reading. Whoever
+// answers readers is given this and no other, so that no route has to remember them.
+import type { Archive, Clock } from "#ports/index.js";
+import { Judge } from "./judge.js";
+import { readerCatalog, refuseWriting } from "./reader-catalog.js";
+import { readerDescriptions } from "./reader-descriptions.js";
+import { readerIndex, type ReaderView } from "./reader-index.js";
+import { readerResults } from "./reader-results.js";
+import { rulesUnreadable, wholeWithheld } from "./withheld.js";
+
+/** Who reads, and by which clock embargoes end. */
+export interface Reader {
+  readonly group: string;
+  readonly clock: Pick<Clock, "now">;
+}
+
+/** Wraps an archive; it is closed by whoever opened it, and nothing is written through it. */
+export function readerArchive(archive: Archive, { group, clock }: Reader): Archive {
+  const { rules } = archive;
+  const view: ReaderView = {
+    judge: async () => {
+      const current = await rules.current().catch((error: unknown) => {
+        throw rulesUnreadable(error);
+      });
+      return new Judge(current, { group, now: clock.now() });
+    },
+    collectionOf: (file) => rules.collectionOf(file),
+  };
+  const catalog = readerCatalog(archive.catalog, view);
+  return {
+    dir: archive.dir,
+    rules,
+    index: readerIndex(archive.index, view),
+    catalog,
+    descriptions: readerDescriptions(archive.descriptions, catalog.captures),
+    results: readerResults({ results: archive.results, captures: archive.catalog.captures }, view),
+    ...rawBytes(archive, view),
+    control: { ask: refuseWriting, look: (id) => archive.control.look(id) },
+    spool: { create: refuseWriting },
+    hasWriter: () => archive.hasWriter(),
+    close: async () => {},
+  };
+}
+
+/** Files hold what is open beside what is not: they are read as they are where everything is open. */
+function rawBytes(
+  { blobs, warcs }: Archive,
+  { judge, collectionOf }: ReaderView,
+): Pick<Archive, "blobs" | "warcs"> {
+  const requireOpen = async (): Promise<void> => {
+    if (!(await judge()).isOpen) throw wholeWithheld("The archive's files are");
+  };
+  return {
+    blobs: {
+      put: refuseWriting,
+      delete: refuseWriting,
+      open: async (key) => (await requireOpen(), blobs.open(key)),
+      list: async (prefix) => (await requireOpen(), blobs.list(prefix)),
+      stamp: async (folder) => (await requireOpen(), blobs.stamp(folder)),
+    },
+    warcs: {
+      open: refuseWriting,
+      index: refuseWriting,
+      files: async (id) => (await requireOpen(), warcs.files(id)),
+      sizes: async (id) => (await requireOpen(), warcs.sizes(id)),
+      writtenAt: async (id) => (await requireOpen(), warcs.writtenAt(id)),
+      async read(sighting) {
+        const collection = collectionOf(sighting.records[0]?.file ?? "");
+        const { url, times } = sighting;
+        return (await judge()).isShown({ url, at: times.sentAt, collection }) ? warcs.read(sighting) : null;
+      },
+    },
+  };
+}

@@ -1,0 +1,128 @@
+// access-rules.json: who may see what of the archive, and beside it a log of every change, to which is only added.
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { UsageError } from "#errors.js";
+import { toIso, type AccessRule, type AccessRules, type Instant } from "#model/index.js";
+import type { RuleBook } from "#ports/index.js";
+import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
+import { storeFailure } from "../store-failure.js";
+import { siteOfFolder } from "./layout.js";
+import { formatRules, parseRules, writtenRule } from "./rule-form.js";
+
+/** The rules' file in an archive. */
+export const RULES_FILE = "access-rules.json";
+/** Its log: one JSON line for each change. */
+export const RULES_LOG = "access-rules.log.jsonl";
+
+const MOST_BYTES = 8_000_000;
+const NO_RULES: AccessRules = { version: "none", rules: [] };
+
+/** Who changes what, and when. */
+export interface RuleChange {
+  readonly by: string;
+  readonly at: Instant;
+  readonly add?: AccessRule;
+  /** The id of a rule. */
+  readonly remove?: string;
+}
+
+/** The rules of one archive directory. */
+export class RuleFile implements RuleBook {
+  readonly #dir: string;
+  readonly #fs: FileSystem;
+  #read: { readonly stamp: string; readonly rules: AccessRules } | null = null;
+
+  constructor(dir: string, fs: FileSystem = nodeFileSystem) {
+    this.#dir = dir;
+    this.#fs = fs;
+  }
+
+  /** Read again whenever the file has changed; no file is no rules, a file that cannot be read is an error. */
+  async current(): Promise<AccessRules> {
+    const stamp = await this.#stamp();
+    if (stamp === null) return NO_RULES;
+    if (this.#read?.stamp === stamp) return this.#read.rules;
+    const bytes = await this.#bytes();
+    if (bytes === null) return NO_RULES;
+    const rules = { version: digestOf(bytes), rules: parseRules(bytes, RULES_FILE) };
+    this.#read = { stamp, rules };
+    return rules;
+  }
+
+  collectionOf(file: string): string | null {
+    const folder = /^warcs\/([^/]+)\//.exec(file)?.[1];
+    return folder === undefined ? null : siteOfFolder(folder);
+  }
+
+  /** Makes a change, on record first: a rule in force is always one that the log tells of. */
+  async change({ add, remove, by, at }: RuleChange): Promise<readonly AccessRule[]> {
+    const before = (await this.current()).rules;
+    if (remove !== undefined && !before.some(({ id }) => id === remove))
+      throw new UsageError("NOT_FOUND", `no rule ${JSON.stringify(remove)}; isochron rules list shows them`);
+    if (add && before.some(({ id }) => id === add.id))
+      throw new UsageError("BAD_INPUT", `there is a rule ${JSON.stringify(add.id)} already: remove it first`);
+    const rules = [...before.filter(({ id }) => id !== remove), ...(add ? [add] : [])];
+    const bytes = Buffer.from(formatRules(rules));
+    const gone = before.find(({ id }) => id === remove);
+    const found = digestOf((await this.#bytes()) ?? Buffer.alloc(0));
+    await this.#append({
+      at: toIso(at),
+      by,
+      ...(add && { add: writtenRule(add) }),
+      ...(gone && { remove: writtenRule(gone) }),
+      // What the file was before and is behind it: a change by hand in between shows as a gap.
+      before: found,
+      after: digestOf(bytes),
+    });
+    await writeAtomically(this.#fs, join(this.#dir, RULES_FILE), [bytes]);
+    return rules;
+  }
+
+  async #append(line: Readonly<Record<string, unknown>>): Promise<void> {
+    const path = join(this.#dir, RULES_LOG);
+    try {
+      const isThere = (await statOf(path)) !== null;
+      const file = await this.#fs.open(path, isThere ? "r+" : "wx");
+      try {
+        await file.write(Buffer.from(`${JSON.stringify(line)}\n`));
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await this.#fs.syncDirectory(this.#dir);
+    } catch (error) {
+      throw storeFailure(error, "writing", path);
+    }
+  }
+
+  async #stamp(): Promise<string | null> {
+    const found = await statOf(join(this.#dir, RULES_FILE));
+    if (found === null) return null;
+    if (found.size > MOST_BYTES) throw new UsageError("BAD_INPUT", `${RULES_FILE}: larger than 8 MB`);
+    return `${found.ino}:${found.mtimeNs}:${found.ctimeNs}:${found.size}`;
+  }
+
+  async #bytes(): Promise<Buffer | null> {
+    const path = join(this.#dir, RULES_FILE);
+    try {
+      return await readFile(path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+      throw storeFailure(error, "reading", path);
+    }
+  }
+}
+
+async function statOf(path: string) {
+  try {
+    return await stat(path, { bigint: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw storeFailure(error, "reading", path);
+  }
+}
+
+function digestOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,319 @@
+// What is kept from readers must not show in any answer. Two archives have the same rules; one holds what they hide, the
+// other never did. Whatever is asked, in whatever spelling: both give the same answer, byte by byte.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { surt } from "#formats/index.js";
+import { instant, toTimestamp17, type AccessRule, type Certificate } from "#model/index.js";
+import { startServers, type RunningServers } from "#server/index.js";
+import { ACCESS_ROUTES } from "#server/replay/access-routes.js";
+import { liveSnapshot } from "#server/live-captures.js";
+import { readerArchive } from "#access/index.js";
+import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
+import { AS_OF, makeReport } from "../../support/samples/reports.js";
+import { ask, type Answer } from "../../support/sites/ask.js";
+
+const NOW = instant(AS_OF + 86_400_000);
+const LATER = AS_OF + 5000;
+const ROOM = "the-token-of-the-reading-room";
+const TOKEN = "the-token-of-everybody-else";
+const HTML = "HTTP/1.1 200 OK\nContent-Type: text/html";
+const HIDDEN = ["/secret", "/embargo/a", "/embargo/b", "/young", "/unlisted", "/dated"];
+
+const rule = (id: string, path: string, over: Partial<AccessRule>): AccessRule => ({
+  id,
+  surt: surt(`http://demo.example${path}`),
+  match: "exact",
+  collection: null,
+  from: null,
+  to: null,
+  groups: null,
+  access: { kind: "block", message: "By order of the court of X." },
+  ...over,
+});
+let rules: readonly AccessRule[] = [];
+const RULES: readonly AccessRule[] = [
+  rule("block", "/secret", {}),
+  rule("until", "/embargo", {
+    match: "prefix",
+    access: { kind: "embargo", until: instant(NOW + 1000), message: null },
+  }),
+  rule("span", "/young", {
+    access: { kind: "embargo", until: { years: 0, months: 0, days: 7 }, message: null },
+  }),
+  rule("unlist", "/unlisted", { access: { kind: "unlist" } }),
+  rule("dated", "/dated", { from: instant(AS_OF), to: instant(AS_OF) }),
+  ...["/secret", "/embargo", "/young", "/unlisted", "/dated"].map((path, i) =>
+    rule(`room${i}`, path, { match: "prefix", groups: ["room"], access: { kind: "allow" } }),
+  ),
+  rule("room-secret", "/secret", { groups: ["room"], access: { kind: "allow" } }),
+  rule("room-young", "/young", { groups: ["room"], access: { kind: "allow" } }),
+  rule("room-unlisted", "/unlisted", { groups: ["room"], access: { kind: "allow" } }),
+  rule("room-dated", "/dated", { groups: ["room"], access: { kind: "allow" } }),
+];
+
+function archiveWith(hidden: readonly string[]) {
+  const index = new MemoryIndex();
+  index.add("http://demo.example/", AS_OF, HTML, '<a href="/secret">s</a><img src="/embargo/a">');
+  index.add("http://demo.example/to", AS_OF, "HTTP/1.1 302 Found\nLocation: /secret");
+  index.add("http://demo.example/dated", LATER, HTML, "open");
+  for (const path of hidden) {
+    index.add(`http://demo.example${path}`, AS_OF, HTML, `hidden text of ${path}`);
+    if (path !== "/dated")
+      index.add(`https://www.demo.example${path}`, LATER, HTML, `hidden text ${path} later`);
+  }
+  const urls = ["/", "/to", ...hidden].map((path) => `http://demo.example${path}`);
+  // The same span for both: when a capture began and ended is no secret.
+  const span = { startedAt: AS_OF - 9000, finishedAt: AS_OF + 9000 };
+  const report = makeReport(
+    { pages: urls.length, urlOf: (i) => urls[i]!, slotMs: 100, verdictOf: () => "seen" },
+    { ...span, delayMs: 250, notes: hidden.map((path) => `${path} was odd`) },
+  );
+  // Times of visits depend on the number of pages there: fixed, as a real archive would have them on file.
+  const pages = report.pages.map((page) => ({
+    ...page,
+    kind: "document" as const,
+    visitAt: AS_OF,
+    revisitAt: null,
+  }));
+  const certificate = {
+    format: "isochron-certificate/1",
+    capture: report.capture,
+    seeds: report.seeds,
+    pages: pages.map(({ url }) => ({ url })),
+  } as unknown as Certificate;
+  return memoryArchive(index, {
+    reports: [{ ...report, pages }],
+    certificates: [certificate],
+    rules: () => rules,
+  });
+}
+
+const PATHS = ["/", "/to", "/absent", "/embargo", "/dated", ...HIDDEN];
+const spelled = (path: string): string[] => [
+  `http://demo.example${path}`,
+  `https://www.demo.example${path.toUpperCase()}`,
+  `http://demo.example:80${path}`,
+  `http://demo.example/x/..${path}`,
+];
+const URLS = PATHS.flatMap(spelled);
+const TIMES = [AS_OF, LATER].map((at) => toTimestamp17(instant(at)));
+
+const ACCESS_QUESTIONS = [
+  ...URLS.flatMap((url) => [
+    ...TIMES.map((time) => `/${time}/${url}`),
+    `/${TIMES[0]}if_/${url}`,
+    `/timegate/${url}`,
+    ...["link", "json", "cdxj", "link/2"].map((form) => `/timemap/${form}/${url}`),
+    `/cdx?url=${encodeURIComponent(url)}`,
+    `/cdx/search/cdx?url=${encodeURIComponent(url)}&output=json`,
+    `/cdx?url=${encodeURIComponent(url)}&closest=2026&limit=3`,
+  ]),
+  ...["demo.example/*", "*.demo.example", "demo.example", "*.example"].flatMap((url) =>
+    ["", "&showNumPages=true", "&page=0&pageSize=1", "&limit=2&showResumeKey=true", "&limit=-2"].flatMap(
+      (more) => [
+        `/cdx?url=${url}${more}`,
+        `/cdx/search/cdx?url=${url}${more}&matchType=host`,
+        `/cdx?url=${url}${more}&collapse=digest&filter=status:200`,
+      ],
+    ),
+  ),
+];
+const ID = "20261115123000-demo";
+const UI_QUESTIONS = [
+  "/api/captures",
+  `/api/captures/${ID}`,
+  `/api/captures/${ID}/certificate`,
+  "/metrics",
+  ...URLS.flatMap((url) =>
+    [AS_OF, LATER].map((to) => `/api/diff?url=${encodeURIComponent(url)}&from=${AS_OF}&to=${to}`),
+  ),
+];
+/** Windows get the page around, programs the memento. */
+const HEADERS: readonly Record<string, string>[] = [
+  {},
+  { "sec-fetch-dest": "document", "sec-fetch-mode": "navigate" },
+];
+
+let full: RunningServers;
+let bare: RunningServers;
+const [withHidden, without] = [archiveWith(HIDDEN), archiveWith([])];
+
+beforeAll(async () => {
+  const options = {
+    port: 0,
+    replayPort: 0,
+    token: TOKEN,
+    readers: [{ name: "room", token: ROOM }],
+    clock: { now: () => NOW },
+  };
+  full = await startServers({ ...options, archive: withHidden });
+  bare = await startServers({ ...options, archive: without });
+  rules = RULES;
+});
+afterAll(() => Promise.all([full.close(), bare.close()]));
+
+function told({ status, headers, body }: Answer, { uiUrl, replayUrl }: RunningServers): string {
+  const { date: _date, ...rest } = headers;
+  return `${status} ${JSON.stringify(rest)} ${body}`
+    .replaceAll(new URL(uiUrl).host, "UI")
+    .replaceAll(new URL(replayUrl).host, "REPLAY")
+    .replaceAll(`:${new URL(replayUrl).port}`, ":REPLAY");
+}
+
+const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
+
+async function replayed(
+  servers: RunningServers,
+  path: string,
+  headers = {},
+  url = servers.replayUrl,
+): Promise<Answer> {
+  return ask(url, new URL(url).pathname.replace(/\/$/, "") + path, headers);
+}
+
+describe("what is hidden", () => {
+  it("shows in no answer of the access origin", async () => {
+    for (const { path } of ACCESS_ROUTES)
+      expect(
+        ACCESS_QUESTIONS.some((question) => question.startsWith(path)),
+        path,
+      ).toBe(true);
+    for (const question of ACCESS_QUESTIONS.filter((one) => !/^\/\d+(?:if_)?\/.*unlisted/i.test(one)))
+      for (const headers of HEADERS.slice(0, /^\/\d/.test(question) ? 2 : 1)) {
+        const answers = [await replayed(full, question, headers), await replayed(bare, question, headers)];
+        expect(told(answers[0]!, full), question).toBe(told(answers[1]!, bare));
+        expect(answers[0]!.body, question).not.toContain("hidden text");
+      }
+  });
+
+  it("shows in no answer of the API, nor what is counted of it", async () => {
+    for (const question of UI_QUESTIONS.filter((one) => !/diff.*unlisted/i.test(one))) {
+      const [a, b] = [
+        await ask(full.uiUrl, question, bearer(TOKEN)),
+        await ask(bare.uiUrl, question, bearer(TOKEN)),
+      ];
+      expect(told(a, full), question).toBe(told(b, bare));
+      expect(a.body, question).not.toContain("hidden text");
+    }
+    const public_ = { group: "public", clock: { now: () => NOW } };
+    expect(await liveSnapshot(readerArchive(withHidden, public_), NOW)).toEqual(
+      await liveSnapshot(readerArchive(without, public_), NOW),
+    );
+  });
+
+  it("shows in no answer of a site's origin", async () => {
+    const [site, other] = await Promise.all([full, bare].map((servers) => siteOf(servers)));
+    for (const url of PATHS.filter((path) => path !== "/unlisted").flatMap(spelled)) {
+      const path = `/${TIMES[0]}if_/${url}`;
+      const headers = {
+        "sec-fetch-dest": "iframe",
+        "sec-fetch-mode": "navigate",
+        "sec-fetch-site": "cross-site",
+      };
+      const answers = [
+        await ask(full.replayUrl, site!.prefix + path, { ...headers, host: site!.host }),
+        await ask(bare.replayUrl, other!.prefix + path, { ...headers, host: other!.host }),
+      ];
+      expect(told(answers[0]!, full), url).toBe(told(answers[1]!, bare));
+    }
+  });
+});
+
+/** The site's origin, as the page around an archived page names it. */
+async function siteOf(servers: RunningServers): Promise<{ host: string; prefix: string }> {
+  const { body } = await replayed(servers, `/${TIMES[0]}/http://demo.example/`, HEADERS[1]);
+  const [, host, prefix] = /data-framed="http:\/\/([^/"]+)(\/~[^/"]+)\//.exec(body)!;
+  return { host: host!, prefix: prefix! };
+}
+
+describe("readers are told", () => {
+  const at = (path: string): string => `/${TIMES[0]}/http://demo.example${path}`;
+
+  it("why, by status and message, on a page where a page is expected", async () => {
+    const blocked = await replayed(full, at("/secret"));
+    expect([blocked.status, blocked.body]).toEqual([451, "By order of the court of X.\n"]);
+    const framed = await replayed(full, at("/secret"), HEADERS[1]);
+    expect(framed.status).toBe(451);
+    expect(framed.body).toContain("<p>By order of the court of X.</p>");
+    expect((await replayed(full, at("/embargo/a"))).body).toBe(
+      "Under embargo until 2026-11-16T12:31:08.412Z.\n",
+    );
+    const young = await replayed(full, at("/young"));
+    expect([young.status, young.body]).toEqual([403, "Under embargo for P7D after each capture.\n"]);
+    const diff = await ask(
+      full.uiUrl,
+      UI_QUESTIONS.find((one) => one.includes("secret"))!,
+      bearer(TOKEN),
+    );
+    expect(diff.status).toBe(451);
+    expect((await ask(full.uiUrl, "/metrics", bearer(TOKEN))).status).toBe(403);
+  });
+
+  it("what a rule only keeps out of lists, by its address", async () => {
+    const { status, body, headers } = await replayed(full, at("/unlisted"));
+    expect([status, body]).toEqual([200, "hidden text of /unlisted"]);
+    expect(String(headers["link"])).not.toContain(toTimestamp17(instant(LATER)));
+    expect((await replayed(full, "/timegate/http://demo.example/unlisted")).status).toBe(404);
+    expect((await replayed(full, "/cdx?url=demo.example/unlisted")).body).toBe("");
+  });
+
+  it("in their group what is open to it, by its own secrets", async () => {
+    const [room] = full.readers;
+    const { status, body } = await replayed(full, at("/secret"), {}, room!.replayUrl);
+    expect([status, body]).toEqual([200, "hidden text of /secret"]);
+    expect(room!.replayUrl).not.toBe(full.replayUrl);
+    expect((await replayed(full, "/cdx?url=demo.example/*", {}, room!.replayUrl)).body).toContain(
+      "/embargo/b",
+    );
+    const list = JSON.parse((await ask(full.uiUrl, "/api/captures", bearer(ROOM))).body) as {
+      replayUrl: string;
+    };
+    expect(list.replayUrl).toBe(room!.replayUrl);
+    const byQuery = await ask(full.uiUrl, `/api/captures/${ID}?token=${ROOM}`);
+    expect(byQuery.body).toContain("/secret");
+    for (const wrong of [`${ROOM}x`, ROOM.slice(1), ""])
+      expect((await ask(full.uiUrl, "/api/captures", bearer(wrong))).status).toBe(401);
+  });
+
+  it("of a change at once, and nothing at all by rules that cannot be read", async () => {
+    expect((await replayed(full, at("/secret"))).status).toBe(451);
+    rules = RULES.filter(({ id }) => id !== "block");
+    expect((await replayed(full, at("/secret"))).status).toBe(200);
+    expect((await ask(full.uiUrl, `/api/captures/${ID}`, bearer(TOKEN))).body).toContain("/secret");
+    rules = RULES;
+    expect((await ask(full.uiUrl, `/api/captures/${ID}`, bearer(TOKEN))).body).not.toContain("/secret");
+    const broken = memoryArchive(new MemoryIndex(), {
+      rules: () => {
+        if (rules === RULES) throw new Error("rule 1 is odd");
+        return [];
+      },
+    });
+    rules = [];
+    const servers = await startServers({ archive: broken, port: 0, replayPort: 0 });
+    rules = RULES;
+    try {
+      for (const answer of [await ask(servers.uiUrl, "/api/captures"), await replayed(servers, at("/"))]) {
+        expect(answer.status).toBe(503);
+        expect(answer.body).not.toContain("odd");
+      }
+    } finally {
+      await servers.close();
+    }
+  });
+});
+
+it("groups that could be taken for each other are refused, and no token is shown", async () => {
+  const archive = memoryArchive(new MemoryIndex());
+  const start = (readers: { name: string; token: string }[]) =>
+    startServers({ archive, port: 0, replayPort: 0, token: TOKEN, readers });
+  for (const readers of [
+    [{ name: "public", token: ROOM }],
+    [{ name: "a b", token: ROOM }],
+    [{ name: "a", token: "short" }],
+    [{ name: "a", token: TOKEN }],
+    [
+      { name: "a", token: ROOM },
+      { name: "b", token: ROOM },
+    ],
+  ])
+    await expect(start(readers)).rejects.toThrow(/^groups of readers: (?!.*the-token)/);
+});
