@@ -149,8 +149,8 @@ function sentWith({ method, headers, body }: FastifyRequest): SentRequest | null
 
 /** Repositories must take forms too (OAI-PMH 2.0 section 3.1.1); nothing else on the access origin does. */
 function formOf({ method, contentType, body }: SentRequest): string | null {
-  if (method !== "POST" || body.length > MOST_FORM_BYTES || !contentType.startsWith(FORM)) return null;
-  return Buffer.from(body).toString();
+  if (method !== "POST" || body.length > MOST_FORM_BYTES) return null;
+  return body.length === 0 || contentType.startsWith(FORM) ? Buffer.from(body).toString() : null;
 }
 
 function isDomain(host: string | undefined, domain: ReplayDomain | null): boolean {

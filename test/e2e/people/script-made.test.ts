@@ -159,16 +159,20 @@ async function tried(frame: Frame): Promise<Record<string, unknown>> {
   return came;
 }
 
+/** Without the secret of the site and the name of the view, which stand before the time in every address. */
+function plain(came: Readonly<Record<string, unknown>>): unknown {
+  return JSON.parse(JSON.stringify(came).replaceAll(/\/~[\w-]*(?:![\w-]+)?(?=\/\d{17})/g, ""));
+}
+
 describe("addresses that scripts make", () => {
   it("lead into the archive", async () => {
-    expect(await tried(await show(open, "/"))).toEqual(EXPECTED);
+    expect(plain(await tried(await show(open, "/")))).toEqual(EXPECTED);
   });
 
   it("do so where there is a token", async () => {
     const came = await tried(await show(guarded, "/"));
-    const secret = /\/~[\w-]+(?=\/\d{17}\/)/.exec(String(came["text of a style element"]))![0];
-    const plain = JSON.parse(JSON.stringify(came).replaceAll(secret, "")) as unknown;
-    expect(plain).toEqual(EXPECTED);
+    expect(String(came["text of a style element"])).toMatch(/\/~[\w-]{20,}![\w-]+\/\d{17}\//);
+    expect(plain(came)).toEqual(EXPECTED);
   });
 
   it("a page can load itself again, and send its form to itself", async () => {

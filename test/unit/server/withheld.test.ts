@@ -106,7 +106,13 @@ const ACCESS_QUESTIONS = [
     `/cdx?url=${encodeURIComponent(url)}`,
     `/cdx/search/cdx?url=${encodeURIComponent(url)}&output=json`,
     `/cdx?url=${encodeURIComponent(url)}&closest=2026&limit=3`,
+    `/facts/${TIMES[0]}/${url}`,
+    `/outlined/${TIMES[0]}/${url}`,
   ]),
+  "/served/unknown",
+  "/oai?verb=Identify",
+  "/oai?verb=ListSets",
+  ...["ListRecords", "ListIdentifiers"].map((verb) => `/oai?verb=${verb}&metadataPrefix=oai_dc`),
   ...["demo.example/*", "*.demo.example", "demo.example", "*.example"].flatMap((url) =>
     ["", "&showNumPages=true", "&page=0&pageSize=1", "&limit=2&showResumeKey=true", "&limit=-2"].flatMap(
       (more) => [
@@ -156,7 +162,9 @@ function told({ status, headers, body }: Answer, { uiUrl, replayUrl }: RunningSe
   return `${status} ${JSON.stringify(rest)} ${body}`
     .replaceAll(new URL(uiUrl).host, "UI")
     .replaceAll(new URL(replayUrl).host, "REPLAY")
-    .replaceAll(`:${new URL(replayUrl).port}`, ":REPLAY");
+    .replaceAll(`:${new URL(replayUrl).port}`, ":REPLAY")
+    // Each view has a name of its own, by chance.
+    .replaceAll(/(?<=!|\/served\/)[\w-]{22}/g, "VIEW");
 }
 
 const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
@@ -177,7 +185,9 @@ describe("what is hidden", () => {
         ACCESS_QUESTIONS.some((question) => question.startsWith(path)),
         path,
       ).toBe(true);
-    for (const question of ACCESS_QUESTIONS.filter((one) => !/^\/\d+(?:if_)?\/.*unlisted/i.test(one)))
+    for (const question of ACCESS_QUESTIONS.filter(
+      (one) => !/^\/(?:\d+(?:if_)?|facts|outlined)\/.*unlisted/i.test(one),
+    ))
       for (const headers of HEADERS.slice(0, /^\/\d/.test(question) ? 2 : 1)) {
         const answers = [await replayed(full, question, headers), await replayed(bare, question, headers)];
         expect(told(answers[0]!, full), question).toBe(told(answers[1]!, bare));

@@ -6,6 +6,7 @@ import {
   reasonAt,
   recordStrip,
   versionNeighbours,
+  WithheldError,
   type CompositeClass,
   type ReplayTarget,
 } from "#access/index.js";
@@ -43,7 +44,7 @@ export class FactGatherer {
     if (document === null) return null;
     const { entry, evidence } = document;
     const [found, verdict, versions, reason] = await Promise.all([
-      pageParts(url, document, choose, this.#reader),
+      pageParts(url, document, orMissing(choose), this.#reader),
       this.#verdicts.of(entry.url, evidence, captures),
       this.#versionsAround(entry, captures),
       reasonAt(this.#moments.evidence, url, { at, wished }),
@@ -75,7 +76,10 @@ export class FactGatherer {
     const named = new Set(facts.parts.flatMap(({ url, record }) => [url, record?.url]));
     const others = [...asked.values()].filter(({ url, at }) => at !== target.at || !named.has(url));
     const found = await Promise.all(
-      others.map(async ({ url, at }) => partOf(url, null, null, await this.#chooserAt(captures, at)(url))),
+      others.map(async ({ url, at }) => {
+        const choose = orMissing(this.#chooserAt(captures, at));
+        return partOf(url, null, null, await choose(url));
+      }),
     );
     const parts = [...facts.parts, ...found];
     return { ...facts, parts, composite: compositeOf({ parts, isWhole: facts.composite.isWhole && !isCut }) };
@@ -99,6 +103,15 @@ export class FactGatherer {
       strip: recordStrip(all, own, lifeOf(captures)),
     };
   }
+}
+
+/** A part that a rule keeps from the reader is missing, and the page is shown without it. */
+function orMissing(choose: Chooser): Chooser {
+  return (url) =>
+    choose(url).catch((error: unknown) => {
+      if (error instanceof WithheldError) return null;
+      throw error;
+    });
 }
 
 /** From the beginning of the first capture to the end of the last. */
