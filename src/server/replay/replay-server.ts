@@ -13,6 +13,7 @@ import type { Capabilities } from "./capabilities.js";
 import { intentOf } from "./fetch-intent.js";
 import { KnownCaptures } from "./known-captures.js";
 import { momentsOf, type MomentSettings } from "./moments.js";
+import { meantByReferrer } from "./referred.js";
 import { ONLY_READ, sendText, sendWithheld } from "./send.js";
 import { answerOnSite } from "./site-origin.js";
 import { arrivalAt, type ReplayDomain } from "./site-origins.js";
@@ -93,9 +94,12 @@ export function bringsSecret(
     capabilities,
   }: Pick<ReplayServerOptions, "domain" | "host" | "isSplit" | "capabilities">,
 ): boolean {
-  const { label } = arrivalAt(hostAsked({ raw, headers: raw.headers }), { domain, bind: host, isSplit });
+  const { headers } = raw;
+  const { label, origins } = arrivalAt(hostAsked({ raw, headers }), { domain, bind: host, isSplit });
   const path = pathOf(raw.url ?? "");
-  return (label === null ? capabilities.openAccess(path) : capabilities.openSite(path, label)) !== null;
+  if (label === null) return capabilities.openAccess(path) !== null;
+  if (capabilities.openSite(path, label) !== null) return true;
+  return meantByReferrer({ headers, label, origins, path }, capabilities) !== null;
 }
 
 /** A target in absolute form names its host itself. */

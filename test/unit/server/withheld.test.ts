@@ -159,12 +159,14 @@ afterAll(() => Promise.all([full.close(), bare.close()]));
 
 function told({ status, headers, body }: Answer, { uiUrl, replayUrl }: RunningServers): string {
   const { date: _date, ...rest } = headers;
-  return `${status} ${JSON.stringify(rest)} ${body}`
-    .replaceAll(new URL(uiUrl).host, "UI")
-    .replaceAll(new URL(replayUrl).host, "REPLAY")
-    .replaceAll(`:${new URL(replayUrl).port}`, ":REPLAY")
-    // Each view has a name of its own, by chance.
-    .replaceAll(/(?<=!|\/served\/)[\w-]{22}/g, "VIEW");
+  return (
+    `${status} ${JSON.stringify(rest)} ${body}`
+      .replaceAll(new URL(uiUrl).host, "UI")
+      .replaceAll(new URL(replayUrl).host, "REPLAY")
+      .replaceAll(`:${new URL(replayUrl).port}`, ":REPLAY")
+      // Each view has a name of its own, by chance.
+      .replaceAll(/(?<=!|\/served\/)[\w-]{22}/g, "VIEW")
+  );
 }
 
 const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
@@ -280,6 +282,11 @@ describe("readers are told", () => {
     expect(list.replayUrl).toBe(room!.replayUrl);
     const byQuery = await ask(full.uiUrl, `/api/captures/${ID}?token=${ROOM}`);
     expect(byQuery.body).toContain("/secret");
+    const { body: framing } = await replayed(full, at("/"), HEADERS[1], room!.replayUrl);
+    const [, host, prefix] = /data-framed="http:\/\/([^/"]+)(\/~[^/"]+)\//.exec(framing)!;
+    const referer = `http://${host}${prefix}/${TIMES[0]}if_/http://demo.example/`;
+    const fromRoot = await ask(full.replayUrl, "/secret", { host: host!, referer });
+    expect(fromRoot.headers["location"]).toBe(`${prefix}/${TIMES[0]}/http://demo.example/secret`);
     for (const wrong of [`${ROOM}x`, ROOM.slice(1), ""])
       expect((await ask(full.uiUrl, "/api/captures", bearer(wrong))).status).toBe(401);
   });
