@@ -32,6 +32,11 @@ const SOAKS = {
         small: vitest(["test/forgeries/declared.test.ts"]),
         figures: /\d+ forgeries:/,
       },
+      "forgeries-second": {
+        run: vitest(["test/forgeries"], FULL),
+        small: vitest(["test/forgeries"], FULL),
+        figures: /Tests/,
+      },
       sites: {
         run: vitest(["test/property/intervals-truth.full.test.ts"], FULL),
         small: vitest(["test/property/intervals-truth.test.ts"]),
@@ -49,7 +54,7 @@ const SOAKS = {
     parts: {
       all: {
         run: soaked("escapes"),
-        small: vitest(["test/e2e/people/escapes.test.ts"]),
+        small: vitest(["test/e2e/people/escapes.full.test.ts"], FULL),
         figures: /page|reach/,
       },
     },

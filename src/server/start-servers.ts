@@ -81,9 +81,7 @@ const SILENT: Logger = { log: () => undefined };
 export async function startServers(options: ServerOptions): Promise<RunningServers> {
   const { archive, host = "127.0.0.1", logger = SILENT } = options;
   const token = options.token ?? null;
-  if (!isLoopback(host) && (token === null || token.length < 16)) {
-    throw new UsageError("USAGE", `serving on ${host} needs a token of at least 16 characters`);
-  }
+  requireToken(host, token);
   const { readers = [], clock = new SystemClock() } = options;
   checkGroups(readers, token);
   // Rules that cannot be read are told now, not to the first reader.
@@ -139,6 +137,11 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     notes,
     close: () => closeAll([ui, replay, ...uiBehind, ...replayBehind]),
   };
+}
+
+function requireToken(host: string, token: string | null): void {
+  if (!isLoopback(host) && (token === null || token.length < 16))
+    throw new UsageError("USAGE", `serving on ${host} needs a token of at least 16 characters`);
 }
 
 function momentSettings({ choice, patienceMs }: ServerOptions): MomentSettings {

@@ -22,7 +22,7 @@ import { instantOption, lastInstantOption } from "../options/instant-option.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { forceOption, requireNewFile } from "../options/output-file.js";
 import { SOFTWARE } from "../version.js";
-import { addExportFiles } from "./export-files.js";
+import { addExportFiles } from "../copy/export-files.js";
 import { addExportCatalogueCommand } from "./export-catalogue.js";
 
 interface ExportFlags {
