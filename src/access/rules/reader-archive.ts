@@ -63,7 +63,7 @@ function rawBytes(
       index: refuseWriting,
       files: async (id) => (await requireOpen(), warcs.files(id)),
       sizes: async (id) => (await requireOpen(), warcs.sizes(id)),
-      writtenAt: async (id) => (await requireOpen(), warcs.writtenAt(id)),
+      writtenAt: async (id) => ((await judge()).isOpen ? warcs.writtenAt(id) : null),
       async read(sighting) {
         const collection = collectionOf(sighting.records[0]?.file ?? "");
         const { url, times } = sighting;

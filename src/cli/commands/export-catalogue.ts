@@ -9,6 +9,7 @@ import { siteNamed } from "#study/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
+import { archiveFor, forGroupOption } from "../options/for-group.js";
 import { forceOption, requireNewFile } from "../options/output-file.js";
 
 interface CatalogueFlags {
@@ -17,6 +18,7 @@ interface CatalogueFlags {
   readonly site?: string;
   readonly capture?: string;
   readonly pages?: boolean;
+  readonly for?: string;
   readonly json?: boolean;
   readonly force?: boolean;
 }
@@ -36,6 +38,7 @@ export function addExportCatalogueCommand(verb: Command, io: Io): void {
     .option("--pages", "list the pages of each capture too, with title, verdict, type and digest")
     .option("--site <name>", "this site only (default: all)")
     .option("--capture <id>", "this capture only (default: all)")
+    .addOption(forGroupOption())
     .option("--json", "print one JSON document")
     .action(() => exportCatalogue(command, io));
 }
@@ -46,7 +49,8 @@ async function exportCatalogue(command: Command, io: Io): Promise<void> {
   const { output, force, pages = false, json } = flags;
   const format = flags.format ?? formatOf(output);
   requireNewFile(output, force);
-  const archive = await openForReading(dir, io);
+  const whole = await openForReading(dir, io);
+  const archive = archiveFor(whole, flags.for);
   try {
     const rows = catalogueRows(archive, { ...(await selectionOf(flags, archive)), pages });
     const counts = { captures: 0, pages: 0 };
@@ -54,7 +58,7 @@ async function exportCatalogue(command: Command, io: Io): Promise<void> {
     if (json) return io.out(`${printableJson({ output, format, ...counts })}\n`);
     io.out(`${output}: ${counts.captures} captures${pages ? `, ${counts.pages} pages` : ""}\n`);
   } finally {
-    await archive.close();
+    await whole.close();
   }
 }
 

@@ -20,6 +20,7 @@ import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { instantOption, lastInstantOption } from "../options/instant-option.js";
 import { addSettings, settingsOf } from "../options/options.js";
+import { forGroupOption } from "../options/for-group.js";
 import { forceOption, requireNewFile } from "../options/output-file.js";
 import { SOFTWARE } from "../version.js";
 import { addExportFiles } from "../copy/export-files.js";
@@ -65,10 +66,7 @@ function addFlags(command: Command, description: string, output = "the file to w
     .option("--capture <id>", "this capture only (default: all)")
     .option("--from <time>", "records from this time on: ISO 8601 or YYYYMMDDhhmmss", instantOption)
     .option("--to <time>", "records up to this time; a year, month or day means all of it", lastInstantOption)
-    .option(
-      "--for <group>",
-      "only what the rules of access let this group of readers see (public: everybody), without reports and certificates (default: everything)",
-    )
+    .addOption(forGroupOption())
     .option("--json", "print one JSON document");
 }
 

@@ -10,6 +10,7 @@ import { copyOf, type CopyChoice, type FullCopy } from "./full-copy.js";
 import { CopyProgress } from "./copy-progress.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
+import { archiveFor, forGroupOption } from "../options/for-group.js";
 import { instantOption } from "../options/instant-option.js";
 import { addSettings, settingsOf } from "../options/options.js";
 
@@ -18,6 +19,7 @@ interface FilesFlags {
   readonly capture?: string;
   readonly asOf?: Instant;
   readonly scripts?: boolean;
+  readonly for?: string;
   readonly overwrite?: boolean;
   readonly json?: boolean;
 }
@@ -43,6 +45,7 @@ export function addExportFiles(verb: Command, io: Io): void {
       instantOption,
     )
     .option("--scripts", "let the pages' scripts run: they can then reach the live web")
+    .addOption(forGroupOption())
     .option("--overwrite", "replace a copy, or a ZIP file, that is there already")
     .option("--json", "print one JSON document")
     .addHelpText("after", EXAMPLES)
@@ -54,7 +57,8 @@ async function exportFiles(place: string, command: Command, io: Io): Promise<voi
   const flags = command.opts<FilesFlags>();
   const isZip = place.toLowerCase().endsWith(".zip");
   requirePlace(place, isZip, flags.overwrite === true);
-  const archive = await openForReading(dir, io);
+  const whole = await openForReading(dir, io);
+  const archive = archiveFor(whole, flags.for);
   const progress = new CopyProgress(io);
   try {
     const copy = await copyOf(archive, choiceOf(flags), (done, total) => progress.show(done, total));
@@ -65,11 +69,11 @@ async function exportFiles(place: string, command: Command, io: Io): Promise<voi
     tell(io, place, { copy, written, json: flags.json === true });
   } finally {
     progress.end();
-    await archive.close();
+    await whole.close();
   }
 }
 
-function choiceOf({ site, capture, asOf, scripts }: FilesFlags): CopyChoice {
+function choiceOf({ site, capture, asOf, scripts, for: group }: FilesFlags): CopyChoice {
   if (site !== undefined && capture !== undefined)
     throw new UsageError("USAGE", "--site and --capture: ask for one of them at a time");
   return {
@@ -77,6 +81,7 @@ function choiceOf({ site, capture, asOf, scripts }: FilesFlags): CopyChoice {
     isCapture: capture !== undefined,
     wishedFor: asOf ?? null,
     withScripts: scripts === true,
+    withPapers: group === undefined,
   };
 }
 

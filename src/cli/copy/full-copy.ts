@@ -30,6 +30,8 @@ export interface CopyChoice {
   /** `null`: the capture's own time point. */
   readonly wishedFor: Instant | null;
   readonly withScripts: boolean;
+  /** Reports and certificates speak of all pages: what is for some readers goes without them. */
+  readonly withPapers: boolean;
 }
 
 /** All files of a copy, and what can be told of it afterwards. */
@@ -58,9 +60,9 @@ export async function copyOf(
   const copy = await planSiteCopy(archive, { captures, moment, withScripts, verdictOf });
   if (copy.size === 0)
     throw new UsageError("NOT_FOUND", `nothing of ${captures[0]!.site} can be shown: no page has a state`);
-  const certified = await certifiedOf(archive, captures);
+  const certified = choice.withPapers ? await certifiedOf(archive, captures) : [];
   const head = headOf(captures, copy, { certified, choice });
-  return new WholeCopy(archive, copy, head, onProgress);
+  return new WholeCopy({ archive, withPapers: choice.withPapers }, copy, head, onProgress);
 }
 
 /** The capture and its patches; near a wished time all of the site's, unless one capture is named. Oldest first. */
@@ -118,9 +120,14 @@ function headOf(
   };
 }
 
+/** Where a copy is taken from, and whether the papers there go along. */
+interface CopySource extends Pick<CopyChoice, "withPapers"> {
+  readonly archive: Archive;
+}
+
 class WholeCopy implements FullCopy {
   readonly at: Instant;
-  readonly #archive: Archive;
+  readonly #source: CopySource;
   readonly #copy: SiteCopy;
   readonly #head: CopyHead;
   readonly #onProgress: (done: number, total: number) => void;
@@ -128,13 +135,13 @@ class WholeCopy implements FullCopy {
   #done = 0;
 
   constructor(
-    archive: Archive,
+    source: CopySource,
     copy: SiteCopy,
     head: CopyHead,
     onProgress: (done: number, total: number) => void,
   ) {
     this.at = copy.at;
-    this.#archive = archive;
+    this.#source = source;
     this.#copy = copy;
     this.#head = head;
     this.#onProgress = onProgress;
@@ -146,8 +153,9 @@ class WholeCopy implements FullCopy {
       this.#onProgress(++this.#done, this.#copy.size);
     });
     const reports: string[] = [];
-    for (const id of this.#head.captures)
-      for await (const paper of capturePapers(this.#archive.blobs, id, `proof/${id}`)) {
+    const { archive, withPapers } = this.#source;
+    for (const id of withPapers ? this.#head.captures : [])
+      for await (const paper of capturePapers(archive.blobs, id, `proof/${id}`)) {
         if (paper.path.endsWith("/report.html")) reports.push(paper.path);
         yield paper;
       }

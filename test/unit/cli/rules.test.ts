@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -10,6 +10,7 @@ import {
   someExchange,
   temporaryDirectory,
 } from "../../support/archives/archives.js";
+import { RepeatedSite } from "../../support/captures/repeated-captures.js";
 import { runCli } from "../../support/test-io.js";
 
 const T0 = Date.parse("2026-03-01T00:00:00Z");
@@ -92,13 +93,43 @@ describe("an export for some readers", () => {
     expect(gunzipSync(readFileSync(warc)).toString("latin1")).toContain("text of /secret/below");
   });
 
+  it("as files or as a list names nothing of it either", async () => {
+    const dir = temporaryDirectory();
+    const archive = join(dir, "archive");
+    const site = new RepeatedSite(archive);
+    await site.capture();
+    const hidden = "http://still.test/page-b";
+    await runCli(["rules", "add", hidden, "--block", "By order.", "--archive", archive]);
+    const told = async (...flags: string[]): Promise<string[]> => {
+      const place = join(dir, `copy${flags.length}`);
+      const list = join(dir, `list${flags.length}.csv`);
+      expect(await runCli(["export", "files", place, "--archive", archive, ...flags])).toMatchObject({
+        code: 0,
+      });
+      const argv = ["export", "catalogue", "--pages", "--output", list, "--archive", archive];
+      expect(await runCli([...argv, ...flags])).toMatchObject({ code: 0 });
+      const manifest = JSON.parse(readFileSync(join(place, "manifest.json"), "utf8")) as {
+        pages: { url: string }[];
+      };
+      const listed = readFileSync(list, "utf8").includes(hidden) ? ["listed"] : [];
+      const isCopied = manifest.pages.some(({ url }) => url === hidden);
+      return [
+        ...listed,
+        ...(isCopied ? ["copied"] : []),
+        ...(existsSync(join(place, "proof")) ? ["proof"] : []),
+      ];
+    };
+    expect(await told()).toEqual(["listed", "copied", "proof"]);
+    expect(await told("--for", "public")).toEqual([]);
+  });
+
   it("is a package that says it is a part, and can be checked", async () => {
     const dir = await filledArchive();
     await runCli(["rules", "add", SECRET, "--block", "By order.", "--archive", dir]);
     const output = join(dir, "part.wacz");
     const argv = ["export", "wacz", "--archive", dir, "--output", output, "--for", "public"];
     const { code, out } = await runCli(argv);
-    expect([code, out.includes("1 WARC files, 2 pages, 0 reports")]).toEqual([0, true]);
+    expect([code, out.includes("1 WARC file, 2 pages, 0 reports")]).toEqual([0, true]);
     expect(await checkWacz(output)).toEqual([]);
     expect(readFileSync(output).includes("secret")).toBe(false);
     const names = [...(await openWacz(output)).entries.keys()];
