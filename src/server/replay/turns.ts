@@ -23,6 +23,8 @@ const waiting: (() => void)[] = [];
 
 /** Runs the work when few others do: the beginning of a long response takes a megabyte until it is looked at. */
 export async function amongFew<T>(work: () => Promise<T>): Promise<T> {
+  // A round for the others first: without it a few connections answer themselves busy while others wait for a second.
+  await new Promise<void>((resolve) => setImmediate(resolve));
   if (opening >= MOST_OPENING) await new Promise<void>((resolve) => waiting.push(resolve));
   else opening++;
   try {
