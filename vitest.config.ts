@@ -11,6 +11,8 @@ export default defineConfig({
     hookTimeout: 400_000,
     pool: "forks",
     maxWorkers: 2,
+    // A snapshot that is missing or stands beside no test is a failure here as it is in CI; `-u` writes them.
+    update: "none",
     env: { TZ: "UTC" },
     // The default of one second makes a busy machine look like a fault.
     expect: { poll: { timeout: 30_000 } },

@@ -166,11 +166,11 @@ class PageAt {
     return identityKey(look.outcome.identity) === identityKey(shown.outcome.identity);
   }
 
-  /** The look whose response a record holds. */
+  /** The look whose response a record holds: another record of the same time may hold anything. */
   #lookOf({ at, file, offset }: IndexEntry): CapturedSighting | null {
     const looks = this.#looks.get(at) ?? [];
-    const isHeldHere = ({ records }: CapturedSighting): boolean =>
-      records.some((record) => record.file === file && record.offset === offset);
-    return looks.find(isHeldHere) ?? looks[0] ?? null;
+    return (
+      looks.find(({ records }) => records.some((one) => one.file === file && one.offset === offset)) ?? null
+    );
   }
 }

@@ -116,9 +116,10 @@ async function servedAt(
   throw new Error(`nothing is served for ${url}`);
 }
 
-function entryOf({ url, times, outcome }: CapturedSighting): IndexEntry {
+function entryOf({ url, times, outcome, records }: CapturedSighting): IndexEntry {
   const { status } = outcome.identity;
-  const place = { file: "memory.warc.gz", offset: -1, length: 0, recordType: "response" } as const;
+  const { file, offset, length } = records.find(({ type }) => type === "response" || type === "revisit")!;
+  const place = { file, offset, length, recordType: "response" } as const;
   return { surt: url, url, at: times.sentAt, status, mime: null, digest: null, ...place };
 }
 

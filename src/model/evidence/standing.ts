@@ -72,10 +72,15 @@ function closedStanding(
 /** The look that was under way at the instant, the earlier of two. */
 function seenStanding(versions: readonly Version[], at: Instant): Standing | null {
   for (const { sightings } of versions) {
-    const sighting = sightings.find((one) => closedContains(fetchSpan(one), at));
+    const sighting = sightings.find((one) => tellsOfItsFetch(one) && closedContains(fetchSpan(one), at));
     if (sighting) return { tier: "seen", interval: fetchSpan(sighting), sighting };
   }
   return null;
+}
+
+/** A cache's copy may be older than the request, and of what was imported nobody here saw the request. */
+function tellsOfItsFetch({ outcome }: CapturedSighting): boolean {
+  return outcome.imported !== true && !outcome.validators.cacheSigns;
 }
 
 /** From the sending of the request to the last byte of its answer: the state is that of some instant in between. */

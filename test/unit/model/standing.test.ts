@@ -47,4 +47,19 @@ it("proves nothing in a capture in which the page varied by itself", () => {
   expect(stood(seen, 20)).toEqual(["possible", 10, { from: null, to: null }]);
 });
 
+describe("a look that does not tell of its own fetch is not seen while it was under way", () => {
+  const underWay = (look: Sighting) => stood([look], 11)?.[0];
+
+  it("because a cache answered, with a copy of any age", () =>
+    expect(underWay(captured("A", 10, 12, { validators: { cacheSigns: true } }))).toBe("possible"));
+
+  it("because it was imported, and others' times are no proof", () => {
+    const look = captured("A", 10, 12);
+    expect(underWay(look)).toBe("seen");
+    expect(underWay({ ...look, outcome: { ...look.outcome, imported: true } as Sighting["outcome"] })).toBe(
+      "possible",
+    );
+  });
+});
+
 it("has none when no look shows a state", () => expect(stood([], 20)).toBeNull());

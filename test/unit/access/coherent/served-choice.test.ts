@@ -15,6 +15,12 @@ function entryAt(at: number, more: Partial<IndexEntry> = {}): IndexEntry {
 const entriesOf = (looks: readonly Sighting[]): IndexEntry[] =>
   looks.filter(isCaptured).map(({ times }) => entryAt(times.sentAt));
 
+/** A look whose response stands in the record that `entryAt` of its time names. */
+function kept(look: Sighting): Sighting {
+  const { file, offset, length } = entryAt(look.times.sentAt);
+  return { ...look, records: [{ type: "response", id: "<urn:x>", file, offset, length }] };
+}
+
 async function served(
   looks: readonly Sighting[],
   at: number,
@@ -25,7 +31,10 @@ async function served(
   } = {},
 ): Promise<[storedAt: number, tier: string, against: string | null][]> {
   const query = { url, at: instant(at), within: null };
-  const evidenceOf = async (page: PageUrl) => ({ looks: page === url ? looks : others, trust: null });
+  const evidenceOf = async (page: PageUrl) => ({
+    looks: (page === url ? looks : others).map(kept),
+    trust: null,
+  });
   const all: [number, string, string | null][] = [];
   for await (const { entry, evidence } of choicesAt(entries, query, { choice, evidenceOf })) {
     expect(evidence).toMatchObject({ at, storedAt: entry.at, distanceMs: Math.abs(entry.at - at) });
@@ -93,6 +102,16 @@ it("serves the nearest record, marked so, where the catalog knows no look", asyn
   expect(await served([], 20, { entries })).toEqual([
     [10, "nearest", null],
     [50, "nearest", null],
+  ]);
+});
+
+it("says nothing of a foreign record of the same millisecond: whether it holds what was seen is not known", async () => {
+  const looks = [captured("A", 10, 12), captured("A", 90, 92)];
+  const foreign = entryAt(10, { file: "foreign.warc.gz" });
+  const own = entryAt(90);
+  expect(await served(looks, 40, { entries: [foreign, own] })).toEqual([
+    [90, "observed", null],
+    [10, "nearest", "likely"],
   ]);
 });
 

@@ -103,9 +103,10 @@ describe("the record that is told of", () => {
       ["b", AS_OF + 10_000],
     ] as const;
     for (const [seq, [content, sentAt]] of looks.entries()) {
-      index.add(PAGE, sentAt, headOf("text/html"), content);
+      const { file, offset, length } = index.add(PAGE, sentAt, headOf("text/html"), content);
       await archive.catalog.sightings.add({
         ...captured(content, sentAt, sentAt + 5),
+        records: [{ type: "response", id: "<urn:x>", file, offset, length }],
         url: PAGE as PageUrl,
         captureId,
         seq,
