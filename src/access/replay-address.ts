@@ -78,8 +78,9 @@ export function replayLink(link: string, base: string, place: ReplayPlace): stri
     return null;
   }
   if (url.protocol !== "http:" && url.protocol !== "https:") return null;
-  url.username = "";
-  url.password = "";
+  // Only where there are any: to set them is to read the address again, and a page has hundreds.
+  if (url.username !== "") url.username = "";
+  if (url.password !== "") url.password = "";
   // What the archive can never hold must still not lead out of it.
   if (url.href.length > MAX_URL_LENGTH) return "about:blank";
   return `${place.prefix}/${toTimestamp17(place.at)}${place.isFramed ? FRAME_MARK : ""}/${url.href}`;

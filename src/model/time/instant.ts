@@ -29,9 +29,16 @@ export function parseIso(text: string): Instant | null {
   return Number.isNaN(ms) ? null : (ms as Instant);
 }
 
+/** The timestamp written last: every link of a replayed page has the same. */
+const lastTimestamp = { at: NaN, text: "" };
+
 /** The 17-digit timestamp (YYYYMMDDhhmmssmmm) that CDXJ and replay addresses use. */
 export function toTimestamp17(at: Instant): string {
-  return toIso(at).replace(/\D/g, "");
+  if (at !== lastTimestamp.at) {
+    lastTimestamp.text = toIso(at).replace(/\D/g, "");
+    lastTimestamp.at = at;
+  }
+  return lastTimestamp.text;
 }
 
 /** Reads a timestamp of 4 to 17 digits, missing parts taken as the earliest; `null` when it is not one. */

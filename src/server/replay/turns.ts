@@ -23,18 +23,22 @@ const waiting: (() => void)[] = [];
 
 /** Runs the work when few others do: the beginning of a long response takes a megabyte until it is looked at. */
 export async function amongFew<T>(work: () => Promise<T>): Promise<T> {
-  // A round for the others first: without it a few connections answer themselves busy while others wait for a second.
-  await new Promise<void>((resolve) => setImmediate(resolve));
   if (opening >= MOST_OPENING) await new Promise<void>((resolve) => waiting.push(resolve));
   else opening++;
   try {
     return await work();
   } finally {
-    // Whoever waits takes over the place.
-    const next = waiting.shift();
-    if (next) next();
-    else opening--;
+    // One connection is accepted in a round of the event loop: were everybody answered in each round, the last of
+    // many new readers would wait for a second until it is heard at all.
+    setImmediate(freePlace);
   }
+}
+
+/** Whoever waits takes over the place. */
+function freePlace(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else opening--;
 }
 
 /** The same pieces, each made in a turn of its own. */
