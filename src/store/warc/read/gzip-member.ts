@@ -40,9 +40,9 @@ export async function gzipSegment(window: SourceWindow, offset: number): Promise
   const headBytes = await headLength(window, offset);
   if (headBytes === null)
     return emptySegment(offset, window.sizeBytes, truncation("the file ends inside a gzip header"));
-  return (
-    (await inflateAtOnce(window, offset, offset + headBytes)) ?? streamed(window, offset, offset + headBytes)
-  );
+  const dataStart = offset + headBytes;
+  const atOnce = window.isNarrow ? null : await inflateAtOnce(window, offset, dataStart);
+  return atOnce ?? streamed(window, offset, dataStart);
 }
 
 async function headLength(window: SourceWindow, offset: number): Promise<number | null> {

@@ -2,6 +2,7 @@
 import { FormatError } from "#errors.js";
 import type { ByteSource } from "#ports/index.js";
 import { eachOfBlob, withBlob, type ReadableBlobs } from "../../blobs/open-blob.js";
+import { NARROW_WINDOW } from "./source-window.js";
 import { readWarc, type ReadRecord } from "./warc-reader.js";
 
 /** Larger blocks are not taken into memory. */
@@ -105,7 +106,7 @@ async function upTo(block: AsyncIterable<Buffer>, mostBytes: number): Promise<Bu
 }
 
 async function* blockPieces(source: ByteSource, place: RecordPlace): AsyncGenerator<Buffer> {
-  for await (const item of readWarc(source, place.file, place.offset)) {
+  for await (const item of readWarc(source, place.file, place.offset, NARROW_WINDOW)) {
     if (item.kind === "record") yield* item.record.block;
     if (item.kind !== "end") continue;
     if (!item.isWhole) throw isCut(place);

@@ -2,9 +2,17 @@
 import { asBuffer } from "#formats/http/http-head.js";
 import type { ByteSource } from "#ports/index.js";
 
-const WINDOW_BYTES = 256 * 1024;
-/** Whoever reads on and on gets more at once: every filling costs a turn, and reads the end of the last one again. */
-const MOST_WINDOW_BYTES = 2 * 1024 * 1024;
+/** How much is read at once. */
+export interface WindowBytes {
+  readonly first: number;
+  /** Whoever reads on and on gets more at once: every filling costs a turn, and reads the end of the last one again. */
+  readonly most: number;
+}
+
+const WINDOW: WindowBytes = { first: 256 * 1024, most: 2 * 1024 * 1024 };
+
+/** For those who read at somebody else's pace and may be many: what is read ahead is held until it is wanted. */
+export const NARROW_WINDOW: WindowBytes = { first: 64 * 1024, most: 64 * 1024 };
 
 /** A source seen through a window; whoever opened the source closes it. */
 export class SourceWindow {
@@ -12,11 +20,19 @@ export class SourceWindow {
   readonly #source: ByteSource;
   #start = 0;
   #buffer: Buffer = Buffer.alloc(0);
-  #nextBytes = WINDOW_BYTES;
+  readonly #bytes: WindowBytes;
+  #nextBytes: number;
 
-  constructor(source: ByteSource) {
+  constructor(source: ByteSource, bytes = WINDOW) {
     this.#source = source;
+    this.#bytes = bytes;
+    this.#nextBytes = bytes.first;
     this.sizeBytes = source.sizeBytes;
+  }
+
+  /** Whether as little as possible shall be held at once. */
+  get isNarrow(): boolean {
+    return this.#bytes === NARROW_WINDOW;
   }
 
   /** At least `minBytes` from an offset on, more when they are at hand, fewer only at the source's end. */
@@ -30,7 +46,7 @@ export class SourceWindow {
   // Callers may still hold the old buffer, and two may read at once: every fill has its own.
   async #fill(offset: number, minBytes: number): Promise<Buffer> {
     const isNext = offset > this.#start && offset <= this.#start + this.#buffer.length;
-    this.#nextBytes = isNext ? Math.min(2 * this.#nextBytes, MOST_WINDOW_BYTES) : WINDOW_BYTES;
+    this.#nextBytes = isNext ? Math.min(2 * this.#nextBytes, this.#bytes.most) : this.#bytes.first;
     const bytes = asBuffer(await this.#source.read(offset, Math.max(minBytes, this.#nextBytes)));
     this.#start = offset;
     this.#buffer = bytes;

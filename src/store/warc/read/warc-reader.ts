@@ -3,7 +3,7 @@ import { headerValue, type HttpHeader } from "#formats/index.js";
 import type { Instant } from "#model/index.js";
 import type { ByteSource } from "#ports/index.js";
 import { BlockReader } from "./block-reader.js";
-import { SourceWindow } from "./source-window.js";
+import { SourceWindow, type WindowBytes } from "./source-window.js";
 import type { Finding, FindingCode } from "./finding.js";
 import { declaredLength, headFindings, targetOf } from "./head-findings.js";
 import { Members } from "./members.js";
@@ -58,8 +58,13 @@ export type WarcItem =
   | { readonly kind: "finding"; readonly finding: Finding };
 
 /** All records and findings of a source, in order, from the beginning of a record on; findings carry the name. */
-export function readWarc(source: ByteSource, name: string, offset = 0): AsyncGenerator<WarcItem> {
-  return new WarcFileReader(new SourceWindow(source), name).items(offset);
+export function readWarc(
+  source: ByteSource,
+  name: string,
+  offset = 0,
+  window?: WindowBytes,
+): AsyncGenerator<WarcItem> {
+  return new WarcFileReader(new SourceWindow(source, window), name).items(offset);
 }
 
 const SHARED: Readonly<Record<"gzip" | "zstd", [FindingCode, string]>> = {

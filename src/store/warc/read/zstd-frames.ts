@@ -95,7 +95,8 @@ export class ZstdFrames implements MemberKind {
   async #frame(offset: number): Promise<Segment> {
     const reader = new FrameReader(this.#window, offset, this.#dictionary);
     const pieces: Buffer[] = [];
-    for (let bytes = 0; bytes < MAX_OUTPUT_AT_ONCE;) {
+    const mostBytes = this.#window.isNarrow ? 1 : MAX_OUTPUT_AT_ONCE;
+    for (let bytes = 0; bytes < mostBytes;) {
       const piece = await reader.next();
       if (piece === null) return memorySegment(joined(pieces), "zstd", reader);
       pieces.push(piece);
