@@ -27,6 +27,8 @@ interface Row {
   readonly hosts: number;
   readonly options: readonly string[];
   readonly openFiles?: number;
+  /** Whether the pictures are as many, but all on one host: what of the memory goes with pages. */
+  readonly isOneHost?: boolean;
   readonly holds: (found: Found) => boolean;
 }
 
@@ -45,6 +47,9 @@ const all =
 const ROWS: readonly Row[] = [
   { name: "1,000 hosts", hosts: 1000, options: [], holds: all(1000) },
   { name: "5,000 hosts", hosts: 5000, options: [], holds: all(5000) },
+  { name: "10,000 hosts", hosts: 10_000, options: [], holds: all(10_000) },
+  { name: "1,000 pictures, one host", hosts: 1000, options: [], isOneHost: true, holds: all(1000) },
+  { name: "10,000 pictures, one host", hosts: 10_000, options: [], isOneHost: true, holds: all(10_000) },
   {
     name: "--max-pages 700",
     hosts: 5000,
@@ -66,16 +71,16 @@ const ROWS: readonly Row[] = [
   { name: "ulimit -n 256", hosts: 5000, options: [], openFiles: 256, holds: all(5000) },
 ];
 
-if (process.argv[2] === "site") await site(Number(process.argv[3]));
+if (process.argv[2] === "site") await site(Number(process.argv[3]), process.argv[4] === "true");
 else await measureAll();
 
 async function measureAll(): Promise<void> {
-  console.log("run                     asked  requests  connections  failed      WARC      peak");
+  console.log("run                           asked  requests  connections  failed      WARC      peak");
   for (const row of ROWS) {
     const found = await measure(row);
     const isKept = row.holds(found) && found.mostConnections <= MOST_CONNECTIONS;
     const cells = [
-      row.name.padEnd(20),
+      row.name.padEnd(26),
       String(found.asked).padStart(8),
       String(found.requests).padStart(9),
       String(found.mostConnections).padStart(12),
@@ -89,8 +94,8 @@ async function measureAll(): Promise<void> {
   }
 }
 
-async function measure({ hosts, options, openFiles }: Row): Promise<Found> {
-  const child = fork(SELF, ["site", String(hosts)], { execArgv: [] });
+async function measure({ hosts, options, openFiles, isOneHost = false }: Row): Promise<Found> {
+  const child = fork(SELF, ["site", String(hosts), String(isOneHost)], { execArgv: [] });
   const dir = mkdtempSync(join(tmpdir(), "isochron-bench-"));
   try {
     const url = await answer<string>(child);
@@ -138,10 +143,10 @@ function answer<T>(child: ChildProcess): Promise<T> {
 }
 
 /** The seed on 127.0.0.1, a picture on each of so many addresses, robots.txt nowhere. */
-async function site(hosts: number): Promise<void> {
+async function site(hosts: number, isOneHost: boolean): Promise<void> {
   let [requests, connections, mostConnections] = [0, 0, 0];
   const picture = Buffer.alloc(PICTURE_BYTES, "picture");
-  const server = createServer((socket) => {
+  const server = createServer({ noDelay: true }, (socket) => {
     mostConnections = Math.max(mostConnections, ++connections);
     socket.on("error", () => socket.destroy()).on("close", () => connections--);
     let waiting = "";
@@ -150,11 +155,11 @@ async function site(hosts: number): Promise<void> {
       for (let end = waiting.indexOf("\r\n\r\n"); end !== -1; end = waiting.indexOf("\r\n\r\n")) {
         const path = /^GET (\S+)/.exec(waiting)?.[1] ?? "";
         waiting = waiting.slice(end + 4);
-        if (path === "/" || path === "/p.png") requests++;
+        if (path === "/" || path.startsWith("/p.png")) requests++;
         const [status, type, body] =
           path === "/"
             ? ["200 OK", "text/html", home()]
-            : path === "/p.png"
+            : path.startsWith("/p.png")
               ? ["200 OK", "image/png", picture]
               : ["404 Not Found", "text/plain", ""];
         socket.write(
@@ -167,10 +172,10 @@ async function site(hosts: number): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, "0.0.0.0", 4096, resolve));
   const { port } = server.address() as AddressInfo;
   const home = () =>
-    Array.from(
-      { length: hosts },
-      (_, i) => `<img src="http://127.9.${i >> 8}.${i & 255}:${port}/p.png">`,
-    ).join("\n");
+    Array.from({ length: hosts }, (_, i) => {
+      const address = isOneHost ? "0.1" : `${i >> 8}.${i & 255}`;
+      return `<img src="http://127.9.${address}:${port}/p.png${isOneHost ? `?${i}` : ""}">`;
+    }).join("\n");
   process.on("message", () => process.send!({ requests, mostConnections } satisfies Seen));
   process.send!(`http://127.0.0.1:${port}/`);
 }
