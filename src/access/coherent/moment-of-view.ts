@@ -1,6 +1,6 @@
 // The moment of a view: chosen by what the archive knows of the page and its site, and why.
-import { toIso, type Instant, type PageUrl, type Sighting } from "#model/index.js";
-import type { ArchiveEvidence } from "./archive-evidence.js";
+import { toIso, type Instant, type PageUrl } from "#model/index.js";
+import type { ArchiveEvidence, PageEvidence } from "./archive-evidence.js";
 import type { Wish } from "./choose-instant.js";
 import { chooseMoment } from "./choose-moment.js";
 import { PagePart } from "./page-part.js";
@@ -33,7 +33,7 @@ export async function momentFor(
   const { parts, site } = await viewOf(evidence, document, wish.at);
   if (!new PagePart(parts[0]!).fetches.length) return null;
   const { at } = chooseMoment(
-    { parts: parts.filter((looks) => looks.length > 0), site: site?.steps ?? null },
+    { parts: parts.filter(({ looks }) => looks.length > 0), site: site?.steps ?? null },
     wish,
   );
   return reasonOf({ parts, site }, at, wish.at);
@@ -49,18 +49,18 @@ export async function reasonAt(
 }
 
 interface View {
-  readonly parts: readonly (readonly Sighting[])[];
+  readonly parts: readonly PageEvidence[];
   readonly site: Awaited<ReturnType<ArchiveEvidence["siteOf"]>>;
 }
 
 async function viewOf(evidence: ArchiveEvidence, document: PageUrl, at: Instant): Promise<View> {
   const urls = await evidence.partsOf(document, at);
-  const parts = await Promise.all(urls.map(async (url) => (await evidence.ofPage(url)).looks));
-  return { parts, site: await evidence.siteOf(parts[0]!, at) };
+  const parts = await Promise.all(urls.map((url) => evidence.ofPage(url)));
+  return { parts, site: await evidence.siteOf(parts[0]!.looks, at) };
 }
 
 function reasonOf({ parts, site }: View, at: Instant, wished: Instant | null): MomentReason {
-  const own = parts.map((looks) => new PagePart(looks));
+  const own = parts.map((page) => new PagePart(page));
   const partsAt = (u: Instant): number => own.filter((part) => part.isKnownAt(u)).length;
   const pagesAt = (u: Instant): number => (site ? pagesKnownAt(site.steps, u) : 0);
   const count = (knownAt: (u: Instant) => number, all: number): KnownOf => ({
