@@ -7,7 +7,7 @@ import { PagePart } from "./page-part.js";
 
 /** What the moment is chosen by. */
 export interface MomentEvidence {
-  /** What is known of the document, first, and of each of its requisites; those without a state are left out. */
+  /** What is known of the document, first, and of each of its requisites. */
   readonly parts: readonly PageEvidence[];
   /** How much of its site is known to have stood together, from each instant until the next. */
   readonly site: KnownSteps | null;
@@ -29,7 +29,10 @@ const MOST_PARTS = 200;
  * is known over some time, the instant of that time at which the most of the site is.
  */
 export function chooseMoment({ parts, site }: MomentEvidence, wish: Wish): ChosenMoment {
-  const own = parts.slice(0, MOST_PARTS).map((page) => new PagePart(page));
+  const own = parts
+    .slice(0, MOST_PARTS)
+    .map((page) => new PagePart(page))
+    .filter(({ fetches }) => fetches.length > 0); // of what no look shows a state, nothing follows
   const best = bestMoment(own, wish);
   const shared = site && sharedTime(own, best);
   const at = shared

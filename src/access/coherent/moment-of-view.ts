@@ -32,10 +32,7 @@ export async function momentFor(
 ): Promise<MomentReason | null> {
   const { parts, site } = await viewOf(evidence, document, wish.at);
   if (!new PagePart(parts[0]!).fetches.length) return null;
-  const { at } = chooseMoment(
-    { parts: parts.filter(({ looks }) => looks.length > 0), site: site?.steps ?? null },
-    wish,
-  );
+  const { at } = chooseMoment({ parts, site: site?.steps ?? null }, wish);
   return reasonOf({ parts, site }, at, wish.at);
 }
 
