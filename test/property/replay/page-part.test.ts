@@ -8,24 +8,31 @@ import { chanceTogether } from "#access/coherent/stood-together.js";
 import { instant, standingAt, versionsOf, type Sighting } from "#model/index.js";
 import { captured } from "../../support/samples/sightings.js";
 
+/** What the server says of the last change: nothing, the truth as far as looks can tell, or anything. */
+const words = fc.constantFrom("none", "fitting", "wild");
 const looksOf = fc
-  .array(
-    fc.record({
-      gapMs: fc.integer({ min: 1, max: 4_000 }),
-      takesMs: fc.integer({ min: 0, max: 300 }),
-      content: fc.constantFrom("A", "A", "B", "C"),
-      pass: fc.constantFrom("visit", "revisit", "probe"),
-      stampAgeMs: fc.constantFrom(null, 0, 500, 3_000),
-    }),
-    { minLength: 1, maxLength: 8 },
+  .tuple(
+    words,
+    fc.array(
+      fc.record({
+        gapMs: fc.integer({ min: 1, max: 4_000 }),
+        takesMs: fc.integer({ min: 0, max: 300 }),
+        content: fc.constantFrom("A", "A", "B", "C"),
+        pass: fc.constantFrom("visit", "revisit", "probe"),
+        ageShare: fc.constantFrom(0, 0.1, 0.5, 0.9, 2),
+      }),
+      { minLength: 1, maxLength: 8 },
+    ),
   )
-  .map((drawn) => {
-    let at = 10_000;
-    return drawn.map(({ gapMs, takesMs, content, pass, stampAgeMs }, seq): Sighting => {
-      const sentAt = (at += gapMs);
-      at += takesMs;
-      const validators = { lastModified: stampAgeMs === null ? null : instant(sentAt - stampAgeMs) };
-      const look = captured(content, sentAt, at, { pass: pass as "visit", validators });
+  .map(([word, drawn]) => {
+    let [at, content, stamp] = [10_000, "", 0];
+    return drawn.map((one, seq): Sighting => {
+      const sentAt = at + one.gapMs;
+      const age = Math.round(one.gapMs * Math.min(word === "wild" ? 2 : 1, one.ageShare));
+      if (word === "wild" || one.content !== content) stamp = sentAt - age;
+      [at, content] = [sentAt + one.takesMs, one.content];
+      const validators = word === "none" ? {} : { lastModified: instant(stamp), date: instant(sentAt) };
+      const look = captured(content, sentAt, at, { pass: one.pass as "visit", validators });
       return { ...look, seq, captureId: seq < 4 ? "c1" : "c2" };
     });
   });

@@ -35,6 +35,11 @@ describe("a page with two parts that change every few seconds", () => {
   it("is shown as it was when both were looked at, though fewer of its parts are known then", () =>
     expect(shownFor([still, still, one, other], 100)).toEqual(["s", "s", "a3", "b4"]));
 
+  it("is so however many parts are known at another moment, if one of them was another version by then", () => {
+    const many = Array.from({ length: 11 }, () => one);
+    expect(shownFor([...many, other], 100)).toEqual([...many.map(() => "a3"), "b4"]);
+  });
+
   it("is shown as near to the wish as patience asks for", () =>
     expect(shownFor([still, still, one, other], 100, 1_000).slice(2, 3)).toEqual(["a2"]));
 });
