@@ -8,11 +8,14 @@ import { chanceTogether } from "./stood-together.js";
 /** A view that never was is worth a tenth of one that was: its parts are still the page's. */
 const WORTH_OF_FALSE = 0.1;
 
-/** So many chances of parts are worked out, for the moments nearest to the wish first; somebody waits for it. */
-const MOST_CHANCES = 200_000;
+/** A part that is only likely counts for less than one that is known. */
+const LIKELY_WEIGHT = 0.9;
 
-/** Of so many different views, the likeliest, it is worked out how likely their parts stood together at all. */
-const MOST_VIEWS = 32;
+/** So many chances of parts are worked out, for the moments nearest to the wish first; somebody waits for it. */
+const MOST_CHANCES = 100_000;
+
+/** Of so many different views, the likeliest, with so many parts in all, it is worked out how likely they ever were. */
+const [MOST_VIEWS, MOST_SHOWN] = [32, 1_000];
 
 interface Prospect {
   readonly at: number;
@@ -29,13 +32,14 @@ interface Prospect {
  */
 export function bestMoment(parts: readonly PagePart[], wish: Wish): Instant {
   const together = new Map<string, number>();
+  const mostViews = Math.min(MOST_VIEWS, Math.ceil(MOST_SHOWN / parts.length));
   let best = { at: wish.at as number, gain: 0 };
   for (const { at, most } of prospectsOf(parts, wish)) {
     if (most <= best.gain) continue;
     const shown = parts.map((part) => ({ part, version: part.versionAt(at) }));
     const key = shown.map(({ version }) => version).join(" ");
     if (!together.has(key)) {
-      if (together.size >= MOST_VIEWS) continue;
+      if (together.size >= mostViews) continue;
       together.set(key, chanceTogether(shown));
     }
     const gain = most * worth(together.get(key)!);
@@ -61,8 +65,9 @@ function prospectsOf(parts: readonly PagePart[], wish: Wish): Prospect[] {
 function prospectAt(parts: readonly PagePart[], at: number, closeness: number): Prospect {
   let [weight, chance] = [0, 1];
   for (const part of parts) {
-    weight += part.weightAt(at);
-    chance *= part.isKnownAt(at) ? 1 : part.chanceAt(at);
+    const likely = part.isKnownAt(at) ? null : part.chanceAt(at);
+    weight += likely === null ? 1 : LIKELY_WEIGHT * likely;
+    chance *= likely ?? 1;
   }
   const most = (closeness * weight) / parts.length;
   return { at, most, least: most * worth(chance) };

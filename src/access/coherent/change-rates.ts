@@ -48,7 +48,9 @@ export class ChangeRates {
     for (let k = 0; k < this.#chances.length; k++) {
       const rate = this.#ratesPerMs[k]!;
       // (e^(−λd) − e^(−λg)) / (1 − e^(−λg)), so written that slow rates lose no digits: they tend to 1 − d/g.
-      sum += (this.#chances[k]! * Math.expm1(-rate * (ofMs - ms)) * Math.exp(-rate * ms)) / Math.expm1(-rate * ofMs);
+      sum +=
+        (this.#chances[k]! * Math.expm1(-rate * (ofMs - ms)) * Math.exp(-rate * ms)) /
+        Math.expm1(-rate * ofMs);
     }
     return sum;
   }

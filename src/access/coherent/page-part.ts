@@ -1,13 +1,11 @@
 // One part of a page (the document, or something it needs) as the choice of a moment sees it: when it is known to have
 // stood as held, and how likely each version of it stood at other times.
-import { closedContains, provedIntervals, versionsOf, type ClosedInterval } from "#model/index.js";
+import { provedIntervals, versionsOf, type ClosedInterval } from "#model/index.js";
 import type { PageEvidence } from "./archive-evidence.js";
 import { ChangeRates, comparisonsOf } from "./change-rates.js";
 import { stampedSince } from "./own-stamps.js";
+import { countBegun, isWithin } from "./in-order.js";
 import { livesOf, type Life } from "./version-lives.js";
-
-/** A part that is only likely counts for less than one that is known. */
-const LIKELY_WEIGHT = 0.9;
 
 /** How often a server's word on when a page changed is true, where nothing contradicts it. */
 const WORD_CHANCE = 0.95;
@@ -32,12 +30,7 @@ export class PagePart {
 
   /** Whether the version held for the instant was observed on both sides of it. */
   isKnownAt(at: number): boolean {
-    return this.known.some((interval) => closedContains(interval, at as ClosedInterval["from"]));
-  }
-
-  /** 1 where it is known, else how likely the version that answers stood then. */
-  weightAt(at: number): number {
-    return this.isKnownAt(at) ? 1 : LIKELY_WEIGHT * this.chanceAt(at);
+    return isWithin(this.known, at);
   }
 
   /** How likely the version that answers for an instant stood then. */
@@ -48,7 +41,7 @@ export class PagePart {
 
   /** The number of the version that answers for an instant: that of looks around it, of a tested word, or the nearer. */
   versionAt(at: number): number {
-    const next = this.#nextAfter(at);
+    const next = countBegun(this.#lives, (life) => life.first.from <= at);
     const [before, after] = [this.#lives[next - 1], this.#lives[next]];
     if (before === undefined) return next;
     if (after === undefined || at <= before.last.to || at <= before.attestedTo) return next - 1;
@@ -89,21 +82,9 @@ export class PagePart {
     return { from: first.to, to: last.from };
   }
 
-  /** Instants at which the chances of a version take a turn. */
-  turnsOf(version: number): number[] {
-    const { first, last, toldFrom } = this.#lives[version]!;
-    const next = this.#lives[version + 1]?.toldFrom ?? Infinity;
-    return [first.to, last.from, toldFrom - 1, toldFrom, next - 1, next].filter(Number.isFinite);
-  }
-
-  /** The number of the first version that was first asked for after an instant. */
-  #nextAfter(at: number): number {
-    let [low, high] = [0, this.#lives.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#lives[middle]!.first.from <= at) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  /** Between which instants the chances of a version leap, since words tell of them. */
+  leapsOf(version: number): number[] {
+    const told = [version, version + 1].map((number) => this.#lives[number]?.toldFrom ?? Infinity);
+    return told.filter(Number.isFinite).flatMap((at) => [at - 1, at]);
   }
 }

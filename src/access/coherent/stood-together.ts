@@ -2,8 +2,8 @@
 // began before the first of them to end.
 import type { PagePart } from "./page-part.js";
 
-/** Steps over the time in question; chances are smooth between the instants at which they take a turn. */
-const STEPS = 24;
+/** Steps over the time in question, and so many leaps of the chances at most; they are smooth in between. */
+const [STEPS, MOST_LEAPS] = [32, 64];
 
 /** A version of a part. */
 export interface PartVersion {
@@ -33,8 +33,8 @@ export function chanceTogether(shown: readonly PartVersion[]): number {
 
 function instantsWithin(shown: readonly PartVersion[], from: number, to: number): number[] {
   const even = Array.from({ length: STEPS + 1 }, (_, k) => from + ((to - from) * k) / STEPS);
-  const turns = shown.flatMap(({ part, version }) => part.turnsOf(version));
-  const within = turns.filter((at) => at > from && at < to);
+  const leaps = shown.flatMap(({ part, version }) => part.leapsOf(version));
+  const within = leaps.filter((at) => at > from && at < to).slice(0, MOST_LEAPS);
   return [...new Set([...even, ...within])].sort((a, b) => a - b);
 }
 

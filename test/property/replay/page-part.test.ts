@@ -77,11 +77,16 @@ it("is certain where it is known, never beyond a differing look, and less likely
 });
 
 /** A page that changes by chance, looked at some times. */
-function livedPart(random: SeededRandom): { part: PagePart; lifeAt: (look: number) => readonly [number, number] } {
+function livedPart(random: SeededRandom): {
+  part: PagePart;
+  lifeAt: (look: number) => readonly [number, number];
+} {
   const meanMs = 10 ** (3 + 5 * random.next());
   const changes = [0];
   while (changes.at(-1)! < 500_000) changes.push(changes.at(-1)! - meanMs * Math.log(1 - random.next()));
-  const sent = Array.from({ length: 4 }, () => Math.floor(1_000 + 400_000 * random.next())).sort((a, b) => a - b);
+  const sent = Array.from({ length: 4 }, () => Math.floor(1_000 + 400_000 * random.next())).sort(
+    (a, b) => a - b,
+  );
   const lived = (at: number): number => changes.findLastIndex((from) => from <= at);
   const looks = sent.map((at, seq): Sighting => ({ ...captured(`${lived(at)}`, at, at + 1), seq }));
   const firstOf = versionsOf(looks).map(({ sightings }) => sightings[0]!.times.sentAt);

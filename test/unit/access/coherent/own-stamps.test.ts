@@ -35,7 +35,10 @@ describe("stamps that followed a change", () => {
   });
 
   it("are never later than the look", () => {
-    const looks = [look("A", 100_000, { lastModified: 40_000 }), look("B", 200_000, { lastModified: 200_000 })];
+    const looks = [
+      look("A", 100_000, { lastModified: 40_000 }),
+      look("B", 200_000, { lastModified: 200_000 }),
+    ];
     expect(stampedSince(looks)![1]).toBe(200_000);
   });
 });
@@ -55,8 +58,5 @@ describe("stamps count for nothing", () => {
   it("where the stamp moved and the content did not", () =>
     nothing(first, fine, look("B", 300_000, { lastModified: 250_000 })));
   it("where each is simply the Date", () =>
-    nothing(
-      look("A", 100_000, { lastModified: 100_000 }),
-      look("B", 200_000, { lastModified: 199_000 }),
-    ));
+    nothing(look("A", 100_000, { lastModified: 100_000 }), look("B", 200_000, { lastModified: 199_000 })));
 });
