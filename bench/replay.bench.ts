@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { keepHeapSmall } from "#cli/thrifty-heap.js";
-import { captureAgainAndAgain, mixedSites, replayedViews } from "#lab/index.js";
+import { captureAgainAndAgain, mixedSites, replayedViews, type ViewTally } from "#lab/index.js";
 import { startServers } from "#server/index.js";
 import { openArchive } from "#store/index.js";
 import { fillMany, pageAt, startOf, type Extent } from "./support/replay/many-captures.js";
@@ -86,24 +86,38 @@ async function throughput(dir: string): Promise<void> {
   }
 }
 
-/** The truth of replay on living sites, by the choice that the server makes. */
+const CHOICES = ["coherent", "nearest", "first-after"] as const;
+const TIERS = ["observed", "seen", "attested", "possible", "nearest"] as const;
+
+/** The truth of replay on living sites, by the choice that the server makes: site by site, then all. */
 async function truth(): Promise<void> {
   const [pages, captures, views] = isSmall ? [40, 3, 100] : [60, 4, 300];
-  const sum = { views: 0, coherent: 0, nearest: 0, "first-after": 0, observed: 0, observedFalse: 0 };
+  const tallies: ViewTally[] = [];
   for (const site of mixedSites(1, pages)) {
     const recaptured = await captureAgainAndAgain(site, captures);
     const tally = await replayedViews(recaptured, { views, seed: 1, patienceMs: DAY_MS });
-    sum.views += tally.views;
-    for (const choice of ["coherent", "nearest", "first-after"] as const)
-      sum[choice] += tally.falseViews[choice];
-    sum.observed += tally.byTier.observed.views;
-    sum.observedFalse += tally.byTier.observed.falseViews;
+    tellViews(site.name, [tally]);
+    tallies.push(tally);
   }
-  const ratio = (to: number): string => (to === 0 ? "none" : (sum.coherent / to).toFixed(2));
+  tellViews("all", tallies);
+}
+
+function tellViews(name: string, tallies: readonly ViewTally[]): void {
+  const sum = (of: (tally: ViewTally) => number): number => tallies.reduce((all, one) => all + of(one), 0);
+  const [coherent, ...others] = CHOICES.map((choice) => sum(({ falseViews }) => falseViews[choice]));
+  const ratio = (to: number): string => (to === 0 ? "none" : (coherent! / to).toFixed(2));
+  const told = others.map((count, i) => `${count} ${CHOICES[i + 1]} (ratio ${ratio(count)})`);
+  const tiers = TIERS.map((tier) => ({
+    tier,
+    views: sum(({ byTier }) => byTier[tier].views),
+    falseViews: sum(({ byTier }) => byTier[tier].falseViews),
+  })).filter(({ views }) => views > 0);
+  const views = sum((tally) => tally.views);
+  const meanSeconds = Math.round(sum((tally) => tally.views * tally.meanDistanceMs) / views / 1000);
   console.log(
-    `${sum.views} views: false ${sum.coherent} coherent, ${sum.nearest} nearest (ratio ${ratio(sum.nearest)}), ` +
-      `${sum["first-after"]} first after (ratio ${ratio(sum["first-after"])}); ` +
-      `observed ${sum.observed}, of them false ${sum.observedFalse}`,
+    `${name}: ${views} views, false ${coherent} coherent, ${told.join(", ")}, ${sum((t) => t.unavoidable)} whatever ` +
+      `is chosen; ${tiers.map((one) => `${one.tier} ${one.views}, false ${one.falseViews}`).join("; ")}; ` +
+      `${meanSeconds} s from the wish`,
   );
 }
 

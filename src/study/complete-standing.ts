@@ -2,7 +2,7 @@
 // where an older version made them.
 import { isUnfinished, withClockErrors, type Capture, type PageUrl, type Sighting } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
-import { standingShare, testHosts } from "#quality/index.js";
+import { standingShare, testHosts, type CaptureEvidence } from "#quality/index.js";
 import { pastEvidence } from "./past-evidence.js";
 
 /** Adds the shares that are missing; with `anew` those that are there are made again too. */
@@ -32,9 +32,13 @@ async function addShare(archive: Archive, capture: Capture, ofSite: readonly Cap
   };
   const share = await standingShare({
     captureId: capture.id,
-    pages: [...evidence.pages].map(({ url }) => url).filter((url) => evidence.sightingsOf(url).length > 0),
+    pages: seenPages(evidence),
     hosts: testHosts(evidence),
     looksAt: (urls) => Promise.all(urls.map(looksAt)),
   });
   await catalog.standing.put(capture.id, share);
+}
+
+function* seenPages({ pages, sightingsOf }: CaptureEvidence): Generator<PageUrl> {
+  for (const { url } of pages) if (sightingsOf(url).length > 0) yield url;
 }

@@ -1,6 +1,7 @@
 // The coherent choice of an instant: the one near the wished time at which the most is known to have stood together.
 // Prior art for choosing at query time: Ben Saad, Pehlivan and Gançarski, TPDL 2011.
 import { instant, type Instant } from "#model/index.js";
+import { countBegun } from "./in-order.js";
 
 /** How much is known from each instant until the next step; in order of time. */
 export interface KnownSteps {
@@ -33,7 +34,7 @@ export function gainAt(known: number, distanceMs: number, { patienceMs }: Wish):
  */
 export function chooseInstant(steps: KnownSteps, wish: Wish): ChosenInstant {
   const { at } = wish;
-  const own = lastStepBy(steps, at);
+  const own = countBegun(steps.at, (start) => start <= at) - 1; // −1 before all
   const knownAtWish = own < 0 ? 0 : steps.known[own]!;
   const most = maximum(steps.known);
   const best = { at: at as number, known: knownAtWish, gain: knownAtWish };
@@ -55,17 +56,6 @@ export function chooseInstant(steps: KnownSteps, wish: Wish): ChosenInstant {
 function isNearer(u: number, than: number, at: number): boolean {
   const [own, other] = [Math.abs(u - at), Math.abs(than - at)];
   return own < other || (own === other && u < than);
-}
-
-/** The last step that begins by an instant, −1 before all. */
-function lastStepBy({ at: starts }: KnownSteps, at: number): number {
-  let [low, high] = [0, starts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (starts[middle]! <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }
 
 function maximum(values: Iterable<number>): number {

@@ -1,12 +1,14 @@
 // The moment at which a page is shown: its own parts decide, the site breaks ties.
-import { instant, type Instant, type Sighting } from "#model/index.js";
-import { chooseInstant, gainAt, type KnownSteps, type Wish } from "./choose-instant.js";
+import { instant, type Instant } from "#model/index.js";
+import type { PageEvidence } from "./archive-evidence.js";
+import { bestMoment } from "./best-moment.js";
+import { chooseInstant, type KnownSteps, type Wish } from "./choose-instant.js";
 import { PagePart } from "./page-part.js";
 
 /** What the moment is chosen by. */
 export interface MomentEvidence {
-  /** Sightings of the document, first, and of each of its requisites; those without a state are left out. */
-  readonly parts: readonly (readonly Sighting[])[];
+  /** What is known of the document, first, and of each of its requisites. */
+  readonly parts: readonly PageEvidence[];
   /** How much of its site is known to have stood together, from each instant until the next. */
   readonly site: KnownSteps | null;
 }
@@ -21,14 +23,16 @@ export interface ChosenMoment {
 
 /** So many parts decide; a page with more is unheard of, and somebody waits for it. */
 const MOST_PARTS = 200;
-const MOST_MOMENTS = 4_000;
 
 /**
  * The instant near the wish at which the most of a page is known, or likely, to have stood together; where all of it
  * is known over some time, the instant of that time at which the most of the site is.
  */
 export function chooseMoment({ parts, site }: MomentEvidence, wish: Wish): ChosenMoment {
-  const own = parts.slice(0, MOST_PARTS).map((sightings) => new PagePart(sightings));
+  const own = parts
+    .slice(0, MOST_PARTS)
+    .map((page) => new PagePart(page))
+    .filter(({ fetches }) => fetches.length > 0); // of what no look shows a state, nothing follows
   const best = bestMoment(own, wish);
   const shared = site && sharedTime(own, best);
   const at = shared
@@ -36,30 +40,6 @@ export function chooseMoment({ parts, site }: MomentEvidence, wish: Wish): Chose
     : best;
   const knownAt = (u: number): number => own.filter((part) => part.isKnownAt(u)).length;
   return { at, parts: own.length, known: knownAt(at), knownAtWish: knownAt(wish.at) };
-}
-
-/** The greatest gain is at the wish, at an end of something known, or at a look; of equal ones the nearest, then earlier. */
-function bestMoment(parts: readonly PagePart[], wish: Wish): Instant {
-  const distance = (u: number): number => Math.abs(u - wish.at);
-  const ends = parts.flatMap(({ known, fetches }) =>
-    [...known, ...fetches].flatMap(({ from, to }) => [from as number, to as number]),
-  );
-  const moments = [...new Set(ends)]
-    .sort((a, b) => distance(a) - distance(b) || a - b)
-    .slice(0, MOST_MOMENTS);
-  const gainOf = (u: number): number =>
-    gainAt(
-      parts.reduce((sum, part) => sum + part.weightAt(u), 0),
-      distance(u),
-      wish,
-    );
-  let best = { at: wish.at as number, gain: gainOf(wish.at) };
-  for (const u of moments) {
-    if (gainAt(parts.length, distance(u), wish) <= best.gain) break; // further out nothing can win
-    const gain = gainOf(u);
-    if (gain > best.gain) best = { at: u, gain };
-  }
-  return instant(best.at);
 }
 
 interface Span {

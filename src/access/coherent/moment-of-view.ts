@@ -1,9 +1,9 @@
 // The moment of a view: chosen by what the archive knows of the page and its site, and why.
-import { toIso, type Instant, type PageUrl, type Sighting } from "#model/index.js";
-import type { ArchiveEvidence } from "./archive-evidence.js";
+import { isCaptured, provedIntervals, toIso, type Instant, type PageUrl } from "#model/index.js";
+import type { ArchiveEvidence, PageEvidence } from "./archive-evidence.js";
 import type { Wish } from "./choose-instant.js";
 import { chooseMoment } from "./choose-moment.js";
-import { PagePart } from "./page-part.js";
+import { isWithin } from "./in-order.js";
 import { pagesKnownAt } from "./site-steps.js";
 
 /** So many of so many are known to have stood together. */
@@ -31,11 +31,8 @@ export async function momentFor(
   wish: Wish,
 ): Promise<MomentReason | null> {
   const { parts, site } = await viewOf(evidence, document, wish.at);
-  if (!new PagePart(parts[0]!).fetches.length) return null;
-  const { at } = chooseMoment(
-    { parts: parts.filter((looks) => looks.length > 0), site: site?.steps ?? null },
-    wish,
-  );
+  if (!parts[0]!.looks.some(isCaptured)) return null;
+  const { at } = chooseMoment({ parts, site: site?.steps ?? null }, wish);
   return reasonOf({ parts, site }, at, wish.at);
 }
 
@@ -49,26 +46,26 @@ export async function reasonAt(
 }
 
 interface View {
-  readonly parts: readonly (readonly Sighting[])[];
+  readonly parts: readonly PageEvidence[];
   readonly site: Awaited<ReturnType<ArchiveEvidence["siteOf"]>>;
 }
 
 async function viewOf(evidence: ArchiveEvidence, document: PageUrl, at: Instant): Promise<View> {
   const urls = await evidence.partsOf(document, at);
-  const parts = await Promise.all(urls.map(async (url) => (await evidence.ofPage(url)).looks));
-  return { parts, site: await evidence.siteOf(parts[0]!, at) };
+  const parts = await Promise.all(urls.map((url) => evidence.ofPage(url)));
+  return { parts, site: await evidence.siteOf(parts[0]!.looks, at) };
 }
 
 function reasonOf({ parts, site }: View, at: Instant, wished: Instant | null): MomentReason {
-  const own = parts.map((looks) => new PagePart(looks));
-  const partsAt = (u: Instant): number => own.filter((part) => part.isKnownAt(u)).length;
+  const known = parts.map(({ looks }) => provedIntervals(looks));
+  const partsAt = (u: Instant): number => known.filter((intervals) => isWithin(intervals, u)).length;
   const pagesAt = (u: Instant): number => (site ? pagesKnownAt(site.steps, u) : 0);
   const count = (knownAt: (u: Instant) => number, all: number): KnownOf => ({
     known: knownAt(at),
     all,
     knownAtWish: wished === null ? null : knownAt(wished),
   });
-  return { at, wished, parts: count(partsAt, own.length), pages: site && count(pagesAt, site.pages) };
+  return { at, wished, parts: count(partsAt, parts.length), pages: site && count(pagesAt, site.pages) };
 }
 
 /** In one line: "12:31:07.412: 5 of 5 parts, 143 of 150 pages; your time: 1 of 5, 20 of 150". */

@@ -1,78 +1,90 @@
 // One part of a page (the document, or something it needs) as the choice of a moment sees it: when it is known to have
-// stood as held, and how likely it did at other times.
-import {
-  closedContains,
-  fetchSpan,
-  identityKey,
-  isCaptured,
-  provedIntervals,
-  type CapturedSighting,
-  type ClosedInterval,
-  type Sighting,
-} from "#model/index.js";
+// stood as held, and how likely each version of it stood at other times.
+import { provedIntervals, versionsOf, type ClosedInterval } from "#model/index.js";
+import type { PageEvidence } from "./archive-evidence.js";
+import { ChangeRates, comparisonsOf } from "./change-rates.js";
+import { stampedSince } from "./own-stamps.js";
+import { countBegun, isWithin } from "./in-order.js";
+import { livesOf, type Life } from "./version-lives.js";
 
-/** A part that is only likely counts for less than one that is known. */
-const LIKELY_WEIGHT = 0.9;
+/** How often a server's word on when a page changed is true, where nothing contradicts it. */
+const WORD_CHANCE = 0.95;
 
 /** A part of a page, over all captures. */
 export class PagePart {
   readonly known: readonly ClosedInterval[];
   /** From sending to last byte, one for each look that shows a state. */
   readonly fetches: readonly ClosedInterval[];
-  readonly #changesPerMs: number;
+  readonly #lives: readonly Life[];
+  readonly #rates: ChangeRates;
 
-  constructor(sightings: readonly Sighting[]) {
-    const looks = sightings.filter(isCaptured);
-    this.known = provedIntervals(sightings);
-    this.fetches = looks.map(fetchSpan);
-    this.#changesPerMs = changesPerMs(looks);
+  constructor(page: PageEvidence) {
+    const versions = versionsOf(page.looks);
+    const looks = versions.flatMap(({ sightings }) => sightings);
+    const since = stampedSince(looks);
+    this.known = provedIntervals(page.looks);
+    this.#rates = new ChangeRates(comparisonsOf(looks, since));
+    this.#lives = livesOf(versions, page, since);
+    this.fetches = this.#lives.flatMap(({ fetches }) => fetches);
   }
 
   /** Whether the version held for the instant was observed on both sides of it. */
   isKnownAt(at: number): boolean {
-    return this.known.some((interval) => closedContains(interval, at as ClosedInterval["from"]));
+    return isWithin(this.known, at);
   }
 
-  /** 1 where it is known, else how likely the nearest look still shows what stood. */
-  weightAt(at: number): number {
-    if (this.isKnownAt(at)) return 1;
-    let nearestMs = Infinity;
-    for (const { from, to } of this.fetches) nearestMs = Math.min(nearestMs, Math.max(0, from - at, at - to));
-    return LIKELY_WEIGHT * Math.exp(-this.#changesPerMs * nearestMs);
+  /** How likely the version that answers for an instant stood then. */
+  chanceAt(at: number): number {
+    const version = this.versionAt(at);
+    return Math.min(this.begunBy(version, at), this.outlives(version, at));
   }
-}
 
-interface Comparison {
-  readonly distanceMs: number;
-  readonly isChanged: boolean;
-}
-
-/**
- * The likeliest rate of changes given at which distances looks differed (Cho and Garcia-Molina 2003, irregular access):
- * the root of Σ d/(e^(λd) − 1) over those that differ = Σ d over those that do not. Half a comparison that finds no
- * change, at the least distance, keeps it finite.
- */
-function changesPerMs(looks: readonly CapturedSighting[]): number {
-  const all = comparisonsOf(looks);
-  const changed = all.filter(({ isChanged }) => isChanged).map(({ distanceMs }) => distanceMs);
-  if (changed.length === 0) return 0;
-  const least = Math.min(...all.map(({ distanceMs }) => distanceMs));
-  const unchangedMs = all.reduce((sum, one) => sum + (one.isChanged ? 0 : one.distanceMs), least / 2);
-  const excess = (rate: number): number =>
-    changed.reduce((sum, ms) => sum + ms / Math.expm1(rate * ms), -unchangedMs);
-  let [low, high] = [0, 100 / least];
-  for (let i = 0; i < 50; i++) {
-    const middle = (low + high) / 2;
-    if (excess(middle) > 0) low = middle;
-    else high = middle;
+  /** The number of the version that answers for an instant: that of looks around it, of a tested word, or the nearer. */
+  versionAt(at: number): number {
+    const next = countBegun(this.#lives, (life) => life.first.from <= at);
+    const [before, after] = [this.#lives[next - 1], this.#lives[next]];
+    if (before === undefined) return next;
+    if (after === undefined || at <= before.last.to || at <= before.attestedTo) return next - 1;
+    if (at >= after.attestedFrom) return next;
+    return at - before.lastSentAt <= after.firstSentAt - at ? next - 1 : next;
   }
-  return high;
-}
 
-function comparisonsOf(looks: readonly CapturedSighting[]): Comparison[] {
-  const keys = looks.map(({ outcome }) => identityKey(outcome.identity));
-  return looks.slice(1).map(({ times }, i) => ({
-    distanceMs: Math.max(1, times.sentAt - looks[i]!.times.sentAt),
-    isChanged: keys[i] !== keys[i + 1],
-  }));
+  /** How likely a version had begun by an instant; it had when its first answer was there. */
+  begunBy(version: number, at: number): number {
+    const { first, toldFrom } = this.#lives[version]!;
+    if (at >= first.to) return 1;
+    const before = this.#lives[version - 1];
+    if (before && at <= before.last.from) return 0;
+    if (at >= toldFrom) return WORD_CHANCE;
+    const chance = before
+      ? this.#rates.unchangedOf(first.to - at, first.to - before.last.from)
+      : this.#rates.unchangedOver(first.to - at);
+    return toldFrom === Infinity ? chance : (1 - WORD_CHANCE) * chance;
+  }
+
+  /** How likely a version still stood at an instant; it did when it was last asked for. */
+  outlives(version: number, at: number): number {
+    const { last, attestedTo } = this.#lives[version]!;
+    if (at <= last.from) return 1;
+    const after = this.#lives[version + 1];
+    if (after && at >= after.first.to) return 0;
+    if (at <= attestedTo) return WORD_CHANCE;
+    // A word on the last change in the time between says nothing of those before it.
+    if (!after || (after.toldFrom < Infinity && at < after.toldFrom))
+      return this.#rates.unchangedOver(at - last.from);
+    const chance = this.#rates.unchangedOf(at - last.from, after.first.to - last.from);
+    return after.toldFrom === Infinity ? chance : (1 - WORD_CHANCE) * chance;
+  }
+
+  /** From when on a version had surely begun, and until when it surely stood: one look leaves `to` before `from`. */
+  sureOf(version: number): { readonly from: number; readonly to: number } {
+    const { first, last } = this.#lives[version]!;
+    return { from: first.to, to: last.from };
+  }
+
+  /** Between which instants the chances of a version leap, since words tell of them. */
+  leapsOf(version: number): number[] {
+    const told = [version, version + 1].map((number) => this.#lives[number]?.toldFrom ?? Infinity);
+    return told.filter(Number.isFinite).flatMap((at) => [at - 1, at]);
+  }
 }

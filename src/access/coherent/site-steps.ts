@@ -1,6 +1,7 @@
 // How much of a site is known to have stood together, from each instant until the next, over the archive's life.
 import { mergedChanges, type StandingShare } from "#model/index.js";
 import type { KnownSteps } from "./choose-instant.js";
+import { countBegun } from "./in-order.js";
 
 /** A site as the choice of a moment sees it. */
 export interface SiteKnown {
@@ -40,11 +41,6 @@ function coarser({ at, known }: { at: Float64Array; known: Float64Array }, most:
 
 /** How many pages are known at an instant. */
 export function pagesKnownAt({ at: starts, known }: KnownSteps, at: number): number {
-  let [low, high] = [0, starts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (starts[middle]! <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low === 0 ? 0 : known[low - 1]!;
+  const begun = countBegun(starts, (start) => start <= at);
+  return begun === 0 ? 0 : known[begun - 1]!;
 }

@@ -24,6 +24,8 @@ export interface ViewTally {
   readonly unavoidable: number;
   /** Of the coherent ones, by the weakest tier among their parts. */
   readonly byTier: Readonly<Record<ServedTier, { readonly views: number; readonly falseViews: number }>>;
+  /** Of the coherent ones: how far from the wish, on average. */
+  readonly meanDistanceMs: number;
   /** False views labelled observed in which a part changed and changed back between two looks. */
   readonly returned: number;
 }
@@ -77,6 +79,8 @@ async function heldOf({ archive, endedAt }: Recaptured): Promise<Held> {
 }
 
 interface Views {
+  /** Between the wish and the moment that was chosen for it. */
+  readonly distanceMs: number;
   readonly parts: readonly (readonly CapturedSighting[])[];
   readonly coherent: readonly ShownPart[];
   readonly nearest: readonly CapturedSighting[];
@@ -94,6 +98,7 @@ async function viewsOf({ evidence, sightings }: Held, document: PageUrl, wish: W
     .map((url) => (sightings.get(url) ?? []).filter(isCaptured))
     .filter((looks) => looks.length > 0);
   return {
+    distanceMs: Math.abs(at - wish.at),
     parts,
     coherent: await Promise.all(parts.map((looks) => servedAt(evidence, looks, at))),
     nearest: parts.map((looks) => nearest(looks, wish.at)),
@@ -129,6 +134,7 @@ class Tally implements ViewTally {
   views = 0;
   returned = 0;
   unavoidable = 0;
+  #distanceMs = 0;
   readonly falseViews = { coherent: 0, nearest: 0, "first-after": 0 };
   readonly byTier = {
     observed: { views: 0, falseViews: 0 },
@@ -138,8 +144,13 @@ class Tally implements ViewTally {
     nearest: { views: 0, falseViews: 0 },
   };
 
-  see({ parts, coherent, nearest: near, firstAfter: after }: Views, lives: TrueLives): void {
+  get meanDistanceMs(): number {
+    return this.#distanceMs / this.views;
+  }
+
+  see({ distanceMs, parts, coherent, nearest: near, firstAfter: after }: Views, lives: TrueLives): void {
     this.views++;
+    this.#distanceMs += distanceMs;
     if (!lives.couldStandTogether(parts)) this.unavoidable++;
     const isFalse = (shown: readonly CapturedSighting[]): boolean => !lives.stoodTogether(shown);
     if (isFalse(near)) this.falseViews.nearest++;

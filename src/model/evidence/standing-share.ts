@@ -48,26 +48,54 @@ export interface StandingShare {
   readonly hosts: readonly HostWord[];
 }
 
-/** Sums up changes of intervals. */
+/** Sums up changes of intervals: eight bytes for each end, however many pages there are. */
 export class StepTally {
-  readonly #by = new Map<number, number>();
+  readonly #more = new Instants();
+  readonly #fewer = new Instants();
 
   /** Intervals that are known now; with −1 such as are not any more. Closed at both ends, in whole milliseconds. */
   add(intervals: readonly ClosedInterval[], sign: 1 | -1 = 1): void {
+    const [begun, ended] = sign === 1 ? [this.#more, this.#fewer] : [this.#fewer, this.#more];
     for (const { from, to } of intervals) {
-      this.#change(from, sign);
-      this.#change(to + 1, -sign);
+      begun.push(from);
+      ended.push(to + 1);
     }
   }
 
   get changes(): StepChanges {
-    const kept = [...this.#by].filter(([, by]) => by !== 0).sort(([a], [b]) => a - b);
-    return { at: Float64Array.from(kept, ([at]) => at), by: Int32Array.from(kept, ([, by]) => by) };
+    const [more, fewer] = [this.#more.inOrder(), this.#fewer.inOrder()];
+    return merged(onceEach(more, 1), onceEach(fewer, -1));
+  }
+}
+
+/** A growing list of instants. */
+class Instants {
+  #items = new Float64Array(64);
+  #length = 0;
+
+  push(at: number): void {
+    if (this.#length === this.#items.length) {
+      const bigger = new Float64Array(2 * this.#length);
+      bigger.set(this.#items);
+      this.#items = bigger;
+    }
+    this.#items[this.#length++] = at;
   }
 
-  #change(at: number, by: number): void {
-    this.#by.set(at, (this.#by.get(at) ?? 0) + by);
+  inOrder(): Float64Array {
+    return this.#items.slice(0, this.#length).sort();
   }
+}
+
+/** Each instant of a list in order once, with how often it stands there. */
+function onceEach(all: Float64Array, sign: 1 | -1): StepChanges {
+  const by = new Int32Array(all.length);
+  let n = 0;
+  for (const at of all) {
+    if (n === 0 || all[n - 1] !== at) all[n++] = at;
+    by[n - 1]! += sign;
+  }
+  return { at: all.subarray(0, n), by: by.subarray(0, n) };
 }
 
 /** Several lists of changes as one. */

@@ -3,6 +3,7 @@
 import {
   provedIntervals,
   StepTally,
+  type ClosedInterval,
   type HostWord,
   type PageUrl,
   type Sighting,
@@ -20,14 +21,16 @@ export interface ShareOf {
   readonly looksAt: (pages: readonly PageUrl[]) => Promise<readonly (readonly Sighting[])[]>;
 }
 
-const BATCH = 500;
+/** So many pages are looked at in one turn, some milliseconds of it; then whoever else waits is answered. */
+const BATCH = 100;
 
-/** Sums up the share; two numbers are held for each end of an interval, a page at a time is looked at. */
+/** Sums up the share; a number is held for each end of an interval that is new, and the looks at a few pages. */
 export async function standingShare({ captureId, pages, hosts, looksAt }: ShareOf): Promise<StandingShare> {
   const tally = new StepTally();
   let newPages = 0;
   const take = async (batch: readonly PageUrl[]): Promise<void> => {
     for (const looks of await looksAt(batch)) if (addPage(tally, looks, captureId)) newPages++;
+    await new Promise((resolve) => setImmediate(resolve));
   };
   let batch: PageUrl[] = [];
   for (const url of pages) {
@@ -50,11 +53,18 @@ function addPage(tally: StepTally, looks: readonly Sighting[], captureId: string
     if (!isOwn(from)) continue;
     let to = from + 1;
     while (isOwn(to)) to++;
-    tally.add(provedIntervals(ordered.slice(0, to)));
-    tally.add(provedIntervals(ordered.slice(0, from)), -1);
+    const [before, now] = [from, to].map((count) => provedIntervals(ordered.slice(0, count)));
+    tally.add(without(now!, before!));
+    tally.add(without(before!, now!), -1);
     from = to;
   }
   return isOwn(0);
+}
+
+/** Most intervals of a page that has many captures are as they were: they are not counted up and down again. */
+function without(intervals: readonly ClosedInterval[], others: readonly ClosedInterval[]): ClosedInterval[] {
+  const ends = new Map(others.map(({ from, to }) => [from, to]));
+  return intervals.filter(({ from, to }) => ends.get(from) !== to);
 }
 
 function wordOf([host, found]: readonly [string, HostTrust]): HostWord {
