@@ -10,7 +10,7 @@ import { mementosOf, type HeldMemento } from "./memento-list.js";
 import type { Chosen } from "./memento-links.js";
 
 /** What of the index a TimeGate needs. */
-type GateIndex = Pick<CaptureIndex, "lookup" | "open">;
+type GateIndex = Pick<CaptureIndex, "lookup" | "open" | "walk">;
 
 /** What a client asks of a TimeGate. */
 export interface GateQuery {
