@@ -16,6 +16,7 @@ import { plainBody, textBody } from "./copy-body.js";
 import { CopyEvidence, type CopyMoment, type CopySource } from "./copy-evidence.js";
 import { CopyLinks } from "./copy-links.js";
 import { openedPath, planCopy, viewPath, type CopyPlan, type PlannedFile } from "./copy-plan.js";
+import { XML_PAGE_FORM } from "./file-form.js";
 import { relativePath } from "./file-name.js";
 import { drawingPage, redirectPage, unreadablePage } from "./small-pages.js";
 import { storedContent, type StoredContent } from "./stored-content.js";
@@ -147,7 +148,8 @@ class CopyWriter {
 /** Its file stands there all the same, since others lead to it: a page that says why, or nothing. */
 function unreadable(file: PlannedFile, reason: string, found: Found): CopyFile {
   found.problem = `not shown: ${reason}`;
-  if (file.form.treatment === "page") return page(file.path, unreadablePage(file.url, reason));
+  const isXml = file.form === XML_PAGE_FORM;
+  if (file.form.treatment === "page") return page(file.path, unreadablePage(file.url, reason, isXml));
   return { path: file.path, content: [] };
 }
 
