@@ -48,8 +48,7 @@ export async function findMemento(
   for await (const choice of choicesAt(entries, query, servedBy)) {
     const { entry } = choice;
     best ??= choice;
-    const head = isRedirect(entry) ? await headOf(index, entry) : null;
-    const isCircular = head !== null && (await leadsToItself(head, entry, { entries, query, servedBy }));
+    const isCircular = await leadsRound(index, entry, { entries, query, servedBy });
     if (!isCircular && (await canBeShown(entry))) return { ...choice, passedOver, isShown: true };
     passedOver.push({ entry, why: isCircular ? "circular" : "unreadable" });
     if (passedOver.length >= MOST_TRIES || (isCircular && isNamed(entry, query))) break;
@@ -97,11 +96,14 @@ export function isNamed({ at, url }: IndexEntry, query: MementoQuery): boolean {
   return at === query.at && url === query.url;
 }
 
-async function headOf(index: Pick<CaptureIndex, "open">, entry: IndexEntry): Promise<ResponseHead | null> {
+async function leadsRound(
+  index: Pick<CaptureIndex, "open">,
+  entry: IndexEntry,
+  round: Parameters<typeof leadsToItself>[2],
+): Promise<boolean> {
+  const { status } = entry;
+  if (status === null || status < 300 || status >= 400) return false;
   const stored = await openStored(index, entry);
-  return stored && shownHead(stored.first);
-}
-
-function isRedirect({ status }: IndexEntry): boolean {
-  return status !== null && status >= 300 && status < 400;
+  const head = stored && shownHead(stored.first);
+  return head !== null && leadsToItself(head, entry, round);
 }

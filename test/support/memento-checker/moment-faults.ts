@@ -26,7 +26,7 @@ export const MOMENT_FAULTS: readonly Fault[] = [
   ),
   fault("moment-content", "memento", "other content than at the memento's own time", (answer, { uri }) => ({
     ...answer,
-    body: answer.body + [...pathOf(uri)].reverse().join(""),
+    body: answer.body + pathOf(uri).split("").reverse().join(""),
   })),
   fault("moment-head", "memento", "HEAD without a time", (answer, asked) =>
     isHead(asked) ? withHeader(answer, "memento-datetime", undefined) : answer,

@@ -61,14 +61,8 @@ interface Gate {
 
 /** The date of the memento that is chosen; `null` when there is none. */
 async function checkAnswer(answer: Seen, gate: Gate, findings: Findings): Promise<number | null> {
-  const { uri, original } = gate;
-  const vary = (field(answer, "vary") ?? "").toLowerCase().split(/\s*,\s*/);
-  findings.check("gate-vary", uri, vary.includes("accept-datetime"), vary.join());
-  const links = headLinks(answer, uri);
-  findings.check("gate-links", uri, links !== null);
-  const found = related(links ?? [], "original");
-  findings.check("gate-original", uri, found.length === 1 && sameAddress(found[0]!.target, original));
-  findings.check("gate-timemap", uri, related(links ?? [], "timemap").length > 0);
+  const { uri } = gate;
+  const links = checkHead(answer, gate, findings);
   const isDirect = answer.status !== 302;
   const told = field(answer, "memento-datetime");
   // A redirect is no memento; in the other style the answer is one and tells its own address.
@@ -77,16 +71,28 @@ async function checkAnswer(answer: Seen, gate: Gate, findings: Findings): Promis
   findings.check("gate-address", uri, address !== undefined);
   if (address === undefined) return null;
   const target = new URL(address, uri).href;
-  const link = related(links ?? [], "memento").find((one) => sameAddress(one.target, target));
-  const chosen = await checkTarget(target, links ?? [], gate, findings);
+  const link = related(links, "memento").find((one) => sameAddress(one.target, target));
+  const chosen = await checkTarget(target, links, gate, findings);
   findings.check("gate-memento-link", uri, link !== undefined && dateOf(link) === chosen?.date);
-  if (isDirect) findings.check("gate-memento-datetime", uri, parseDate(told) === chosen?.date, told);
   if (isDirect) {
+    findings.check("gate-memento-datetime", uri, parseDate(told) === chosen?.date, told);
     // The address that is told gives the very same (RFC 9110 section 8.7).
     const same = await gate.server.ask(target);
     findings.check("gate-same", uri, same.status === answer.status && same.body === answer.body, target);
   }
   return chosen?.date ?? null;
+}
+
+/** What both styles have in common; the links of the answer. */
+function checkHead(answer: Seen, { uri, original }: Gate, findings: Findings): WebLink[] {
+  const vary = (field(answer, "vary") ?? "").toLowerCase().split(/\s*,\s*/);
+  findings.check("gate-vary", uri, vary.includes("accept-datetime"), vary.join());
+  const links = headLinks(answer, uri);
+  findings.check("gate-links", uri, links !== null);
+  const found = related(links ?? [], "original");
+  findings.check("gate-original", uri, found.length === 1 && sameAddress(found[0]!.target, original));
+  findings.check("gate-timemap", uri, related(links ?? [], "timemap").length > 0);
+  return links ?? [];
 }
 
 /**

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeCopyFolder } from "#store/index.js";
 import { withStagingFolder } from "#store/staging-folder.js";
-import { withTempDir } from "../../support/temp-dir.js";
+import { withTempDir } from "../../../support/temp-dir.js";
 
 /** The number of a process that is no more. */
 const DEAD = spawnSync(process.execPath, ["-e", ""]).pid;
