@@ -15,7 +15,8 @@ export {
   type ReplayTarget,
 } from "./replay-address.js";
 export { closeBody, type RangeAsked } from "./byte-range.js";
-export { findMemento, replay, type Replayed, type ReplayedMemento, type ReplayQuery } from "./replay.js";
+export { findMemento, isShowable, type FoundMemento, type PassedOver } from "./find-memento.js";
+export { replay, type Replayed, type ReplayedMemento, type ReplayQuery } from "./replay.js";
 export type { Wish } from "./coherent/choose-instant.js";
 export { ArchiveEvidence } from "./coherent/archive-evidence.js";
 export {

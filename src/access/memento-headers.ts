@@ -1,8 +1,8 @@
 // Headers of a replayed response: the Memento ones (RFC 7089), and the few of the original that may pass.
 import { formatHttpDate, headerValue, type HttpHeader } from "#formats/index.js";
-import { parsePageUrl } from "#model/index.js";
+import { parsePageUrl, type Instant } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
-import { linksOf, webLink, type MementoPlace } from "./memento/memento-links.js";
+import { linksOf, momentLink, webLink, type MementoPlace } from "./memento/memento-links.js";
 import { mementosOf } from "./memento/memento-list.js";
 import { replayLink, type ReplayPlace } from "./replay-address.js";
 
@@ -15,10 +15,13 @@ export type ReplayHeader = readonly [name: string, value: string];
  */
 const KEPT = ["content-language", "content-disposition"];
 
-/** Says which memento this is, and which others of the same page there are (RFC 7089 sections 2.1 and 2.2). */
+/**
+ * Says which memento this is, and which others of the same page there are (RFC 7089 sections 2.1 and 2.2). Shown at
+ * another moment than its own, it is named under both addresses: the one that lists have, and the one asked for.
+ */
 export function mementoHeaders(
   entries: readonly IndexEntry[],
-  entry: IndexEntry,
+  { entry, moment }: { readonly entry: IndexEntry; readonly moment: Instant },
   place: MementoPlace,
 ): ReplayHeader[] {
   const dated: ReplayHeader = ["memento-datetime", formatHttpDate(entry.at)];
@@ -26,7 +29,9 @@ export function mementoHeaders(
   const url = parsePageUrl(entry.url);
   if (url === null) return [dated, ["link", webLink(entry.url, { rel: "original" })]];
   const chosen = { original: url, mementos: mementosOf(entries, url), memento: { url, at: entry.at } };
-  return [dated, ["link", linksOf(chosen, place)]];
+  const links = [linksOf(chosen, place)];
+  if (moment !== entry.at) links.push(momentLink(place.base, chosen.memento, moment));
+  return [dated, ["link", links.join(", ")]];
 }
 
 /** Where a replayed redirect leads. */

@@ -1,13 +1,21 @@
 // A piece of markup of ours at the beginning of a page, before anything of its own is run.
+import { readProlog } from "./xml-prolog.js";
 
 /** What may stand before a page's first element; a document type that does not stay first changes how it is shown. */
 const LEAD = /^\ufeff?(?:\s+|<!--[^]*?-->|<\?[^>]*>|<!doctype[^>]*>)*/i;
-const XML_HEAD = /<head(?:\s[^>]*)?>/i;
+/** A head that is the first element in its root. */
+const XML_HEAD = /(?:\s|<!--[^]*?-->)*<head(?:\s[^>]*)?(?<!\/)>/y;
 
-/** Puts it there. The parser takes `<html>` and its attributes behind it as well; XML has its place in the head only. */
+/** Puts it there. The parser takes `<html>` and its attributes behind it as well; XML has its place in the root only. */
 export function withOpening(html: string, opening: string, isXml: boolean): string {
-  const head = isXml ? XML_HEAD.exec(html) : LEAD.exec(html);
-  if (head === null) return html;
-  const at = head.index + head[0].length;
-  return html.slice(0, at) + opening + html.slice(at);
+  const at = isXml ? placeInXml(html) : LEAD.exec(html)![0].length;
+  return at === null ? html : html.slice(0, at) + opening + html.slice(at);
+}
+
+/** Behind the tag of the head, or of the root where that comes first; `null` in what is no XHTML. */
+function placeInXml(xml: string): number | null {
+  const root = readProlog(xml)?.root;
+  if (root?.name !== "html" || root.isEmpty) return null;
+  XML_HEAD.lastIndex = root.end;
+  return root.end + (XML_HEAD.exec(xml)?.[0].length ?? 0);
 }

@@ -6,7 +6,6 @@ import {
   parseHttpResponse,
   type HttpResponse,
 } from "#formats/index.js";
-import { IsochronError } from "#errors.js";
 import type { ResponseHead } from "#formats/http/http-message.js";
 import { toTimestamp17 } from "#model/index.js";
 import type { CaptureIndex, IndexEntry, StoredStream } from "#ports/index.js";
@@ -19,6 +18,7 @@ import { replayLink, type ReplayTarget } from "./replay-address.js";
 import { closeBody, type RangeAsked } from "./byte-range.js";
 import { renameCallback } from "./callback-name.js";
 import { countedBytes } from "./content-lengths.js";
+import { isNamed, MOST_TRIES, openStored } from "./find-memento.js";
 import { foundEntries, type LookedUp } from "./found-entries.js";
 import { isPublic, longContent, shownHead, type LongContent, type RewrittenPage } from "./long-replay.js";
 import { partOf, type Partable } from "./ranged-replay.js";
@@ -74,45 +74,6 @@ const UNREADABLE = {
   unsupported: "its content coding is not supported",
 } as const;
 
-/** How a response is found without being prepared. */
-interface Finding {
-  readonly servedBy?: ServedBy;
-  /** Whether a record can be shown, as far as the asker knows. */
-  readonly canBeShown?: (entry: IndexEntry) => Promise<boolean>;
-}
-
-/** Finds the response that is shown for a URL at a time, and what is known of it; where none can be, the best. */
-export async function findMemento(
-  index: Pick<ReplayIndex, "lookup" | "open">,
-  query: MementoQuery,
-  { servedBy = BY_INDEX, canBeShown = async () => true }: Finding = {},
-): Promise<ServedChoice | null> {
-  const entries = await index.lookup(query.url);
-  const tried: ServedChoice[] = [];
-  for await (const choice of choicesAt(entries, query, servedBy)) {
-    const { entry } = choice;
-    const head = isRedirect(entry) ? await headOf(index, entry) : null;
-    const isCircular = head !== null && (await leadsToItself(head, entry, { entries, query, servedBy }));
-    if (!isCircular && (await canBeShown(entry))) return choice;
-    if (tried.push(choice) >= MOST_TRIES || (isCircular && isNamed(entry, query))) break;
-  }
-  return tried[0] ?? null;
-}
-
-async function headOf(index: Pick<ReplayIndex, "open">, entry: IndexEntry): Promise<ResponseHead | null> {
-  const stored = await openStored(index, entry);
-  return stored && shownHead(stored.first);
-}
-
-function isRedirect({ status }: IndexEntry): boolean {
-  return status !== null && status >= 300 && status < 400;
-}
-
-/** Whether exactly this record is asked for. */
-function isNamed({ at, url }: IndexEntry, query: MementoQuery): boolean {
-  return at === query.at && url === query.url;
-}
-
 /** Finds and prepares the response for a URL at a time. */
 export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Replayed> {
   const { entries, said } = await foundEntries(index, query);
@@ -122,7 +83,7 @@ export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Re
   const { prefix, gates } = query;
   const place = { base: (gates ?? "") + prefix, gates: gates === undefined ? null : gates + prefix };
   const headers = [
-    ...mementoHeaders(entries, entry, place),
+    ...mementoHeaders(entries, { entry, moment: query.at }, place),
     ...servedHeaders(evidence),
     ...passedOverHeaders(passedOver),
     ...said,
@@ -147,9 +108,6 @@ interface Readable extends Shown, ServedChoice {
 
 /** A record that is there and cannot be shown. */
 type Problem = Exclude<Replayed, ReplayedMemento | { kind: "absent" }>;
-
-/** More records than this are not tried: somebody waits for the page. */
-const MOST_TRIES = 8;
 
 /** The best record that can be shown; where none can, what is wrong with the best. */
 async function firstReadable(
@@ -198,16 +156,6 @@ function passedOverHeaders(passedOver: readonly Problem[]): ReplayHeader[] {
   const words = { unreadable: "unreadable", circular: "redirects to itself" } as const;
   const said = passedOver.map(({ kind, entry }) => `${toTimestamp17(entry.at)} ${words[kind]}`);
   return [["x-isochron-passed-over", said.join(", ")]];
-}
-
-/** Damage to a file is something to tell the reader, not a failure of the program. */
-async function openStored(index: Pick<ReplayIndex, "open">, entry: IndexEntry): Promise<StoredStream | null> {
-  try {
-    return await index.open(entry);
-  } catch (error) {
-    if (error instanceof IsochronError) return null;
-    throw error;
-  }
 }
 
 /** Style sheets and scripts are rewritten whole; longer ones are left as they are. */

@@ -8,12 +8,22 @@ const POLICIES = /^\s*content-security-policy(-report-only)?\s*$/i;
 /** Whether an attribute, its name in lower case, is renamed. */
 export type IsRetired = (name: string, value: string) => boolean;
 
+/** Which attributes are renamed, and by which rules the page is read. */
+export interface Retiring {
+  readonly isRetired?: IsRetired;
+  /** In XML no element holds raw text, and every element may end in its own tag. */
+  readonly isXml?: boolean;
+}
+
 /** Renames `integrity`, and `http-equiv` where it sets a policy, to `data-…`; or such as are named otherwise. */
-export function retireAttributes(html: string, isRetired: IsRetired = isTiedToOrigin): string {
+export function retireAttributes(
+  html: string,
+  { isRetired = isTiedToOrigin, isXml = false }: Retiring = {},
+): string {
   // Almost no page has any of them.
   if (isRetired === isTiedToOrigin && !/integrity|content-security-policy/i.test(html)) return html;
   const finder = new RetiredFinder(html, isRetired);
-  const tokenizer = new Tokenizer({ decodeEntities: false }, finder);
+  const tokenizer = new Tokenizer({ decodeEntities: false, xmlMode: isXml }, finder);
   tokenizer.write(html);
   tokenizer.end();
   const parts: string[] = [];

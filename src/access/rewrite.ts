@@ -9,6 +9,7 @@ import {
   type PageReading,
 } from "#formats/index.js";
 import { retireAttributes } from "./retire-attributes.js";
+import { instructedStyles } from "./xml-prolog.js";
 
 /** The replay address of a link, resolved against a base, perhaps for a frame; `null` leaves the link as it is. */
 export type LinkRewriter = (link: string, base: string, isFramed?: boolean) => string | null;
@@ -34,8 +35,9 @@ export function rewriteHtmlPart(
   }: PageReading & { readonly url: string; readonly base: string | null },
   rewrite: LinkRewriter,
 ): { readonly text: string; readonly base: string | null } {
-  const text = retireAttributes(html);
-  const spans = findHtmlUrls(text, isXml);
+  const text = retireAttributes(html, { isXml });
+  const found = findHtmlUrls(text, isXml);
+  const spans = isXml ? [...instructedStyles(text), ...found] : found;
   const known = base ?? (spans.some(({ role }) => role === "base") ? baseOf(spans, url, charset) : null);
   const rewritten = rewriteSpans(text, spans, (span) =>
     rewrite(

@@ -287,7 +287,7 @@ export const SETTINGS = {
     "--patience <time>",
     "1d",
     durationMs.refine((ms) => ms > 0, "a duration above 0, like 1h or 1d"),
-    "how far from the time asked for the TimeGate goes for a moment at which twice as much of a page is known, or twice as likely, to have stood together",
+    "how far from the time asked for one goes for a moment at which twice as much is known, or twice as likely, to have stood together: of a page by the TimeGate, of a site by export files --as-of",
   ),
 } as const;
 

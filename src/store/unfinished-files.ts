@@ -34,7 +34,8 @@ export function tellOfUnfinished(listener: (file: UnfinishedFile) => void): void
 
 /** Removes what an ended thread has left. */
 export function removeUnfinished(paths: Iterable<string>): void {
-  for (const path of paths) if (TEMPORARY.test(path)) rmSync(path, { force: true, recursive: true });
+  for (const path of paths)
+    if (TEMPORARY.test(path)) rmSync(path, { force: true, recursive: true, maxRetries: 5, retryDelay: 20 });
 }
 
 function removeAll(): void {

@@ -80,6 +80,11 @@ export class ArchiveEvidence {
       .reduce<Sighting | null>((best, one) => (best && distance(best) <= distance(one) ? best : one), null);
     const site = nearest && captures.get(nearest.captureId)?.site;
     if (site === null || site === undefined) return null;
+    return this.ofSite(site);
+  }
+
+  /** How much of a site is known, by what its captures have added; `null` when none tells. */
+  async ofSite(site: string): Promise<SiteKnown | null> {
     const known = await this.#known(site);
     return known.pages === 0 ? null : known;
   }

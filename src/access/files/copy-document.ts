@@ -9,7 +9,9 @@ import {
   type PageReading,
 } from "#formats/index.js";
 import { isTiedToOrigin, retireAttributes } from "../retire-attributes.js";
+import { instructedStyles } from "../xml-prolog.js";
 import type { CopyLinks } from "./copy-links.js";
+import { guardedXml } from "./copy-xml.js";
 import { headOf } from "./policy.js";
 import { prologueEnd } from "./prologue.js";
 
@@ -29,16 +31,19 @@ export function copyDocument(
   links: CopyLinks,
   reading: Required<PageReading> & { readonly withScripts: boolean },
 ): CopiedDocument {
-  const source = retireAttributes(html, isBoundToServer);
-  const { spans, title } = scanHtml(source, { isXml: reading.isXml });
+  const { isXml, withScripts } = reading;
+  const source = retireAttributes(html, { isRetired: isBoundToServer, isXml });
+  const { spans: found, title } = scanHtml(source, { isXml });
+  const spans = isXml ? [...instructedStyles(source), ...found] : found;
   const base = baseOf(spans, url, reading.charset);
   const text = rewriteSpans(source, spans, (span) => {
     // Scripts are left as they are: where they may run, modules cannot be loaded from files anyway.
     if (span.syntax === "script") return null;
     return links.rewritten(linkOf(span, reading.charset), baseOfSpan(span, base), span.role);
   });
+  if (isXml) return { text: guardedXml(text, url, withScripts), title };
   const at = prologueEnd(text);
-  return { text: BOM + text.slice(0, at) + headOf(reading.withScripts) + text.slice(at), title };
+  return { text: BOM + text.slice(0, at) + headOf(withScripts) + text.slice(at), title };
 }
 
 /** Rewrites a style sheet for its place in the copy. */

@@ -12,22 +12,31 @@ import {
   type WeightedInterval,
 } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
+import { ArchiveEvidence, type PageEvidence } from "../coherent/archive-evidence.js";
 import { chooseInstant, type ChosenInstant, type Wish } from "../coherent/choose-instant.js";
 
 /** What of an archive a copy is made from. */
 export type CopySource = Pick<Archive, "catalog" | "index" | "warcs">;
+
+/** Whose looks count: those of the captures named, or, as in replay, all that the archive knows of a page. */
+export type CopyScope = "captures" | "archive";
 
 /** The known pages of some captures and what was seen of them. */
 export class CopyEvidence {
   readonly #catalog: CopySource["catalog"];
   readonly #runs: ReadonlyMap<string, Capture["runs"]>;
   readonly #captures: readonly Capture[];
+  /** What replay goes by. */
+  readonly #archive: ArchiveEvidence | null;
 
   /** Captures oldest first. */
-  constructor({ catalog }: Pick<CopySource, "catalog">, captures: readonly Capture[]) {
+  constructor({ catalog }: Pick<CopySource, "catalog">, captures: readonly Capture[], scope: CopyScope) {
     this.#catalog = catalog;
     this.#captures = captures;
     this.#runs = new Map(captures.map(({ id, runs }) => [id, runs]));
+    let all: Promise<readonly Capture[]> | null = null;
+    const listed = { catalog, captures: () => (all ??= catalog.captures.list()) };
+    this.#archive = scope === "archive" ? new ArchiveEvidence(listed) : null;
   }
 
   /** Every page once, in the order of discovery; what the newest capture says of it counts. */
@@ -38,19 +47,26 @@ export class CopyEvidence {
     return pages;
   }
 
-  /** Of these captures alone, with the errors of their clocks. */
-  async sightingsOf(url: PageUrl): Promise<readonly Sighting[]> {
+  /** What is known of a page. Of named captures alone no host's word is tried: their reports have it. */
+  async ofPage(url: PageUrl): Promise<PageEvidence> {
+    if (this.#archive) return this.#archive.ofPage(url);
     const all = await this.#catalog.sightings.ofPage(url);
-    return all
+    const looks = all
       .filter(({ captureId }) => this.#runs.has(captureId))
       .map((sighting) => withClockErrors([sighting], this.#runs.get(sighting.captureId))[0]!);
+    return { looks, trust: null };
   }
 
-  /** The moment near a wish at which the most pages are known to have stood together; the wish where none is. */
+  /**
+   * The moment near a wish at which the most pages are known to have stood together; the wish where none is. Of a whole
+   * site the catalog tells, as it does in replay; of named captures, and where nobody has counted, their own looks.
+   */
   async momentNear(wish: Wish, pages: Iterable<PageUrl>): Promise<ChosenInstant> {
+    const counted = await this.#archive?.ofSite(this.#captures[0]!.site);
+    if (counted) return chooseInstant(counted.steps, wish);
     const intervals: WeightedInterval[] = [];
     for (const url of pages)
-      for (const interval of provedIntervals(await this.sightingsOf(url)))
+      for (const interval of provedIntervals((await this.ofPage(url)).looks))
         intervals.push({ ...interval, weight: 1 });
     const steps = coverageSteps(intervals);
     return chooseInstant({ at: steps.map(({ at }) => at), known: steps.map(({ weight }) => weight) }, wish);

@@ -93,9 +93,9 @@ export async function planCopy(
 ): Promise<CopyPlan> {
   const plan = new CopyPlan();
   for (const page of pages) {
-    const sightings = await evidence.sightingsOf(page.url);
-    const standing = standingAt(sightings, at);
-    if (standing === null) plan.absent.addKnown(page.url, reasonWithout(page, sightings));
+    const { looks, trust } = await evidence.ofPage(page.url);
+    const standing = standingAt(looks, at, trust);
+    if (standing === null) plan.absent.addKnown(page.url, reasonWithout(page, looks));
     else plan.add(plannedFile(page, standing, withScripts));
   }
   return plan;

@@ -16,6 +16,8 @@ export interface FileForm {
 
 /** A page. */
 export const PAGE_FORM: FileForm = { treatment: "page", extensions: ["html", "htm"] };
+/** A page in XML. */
+export const XML_PAGE_FORM: FileForm = { treatment: "page", extensions: ["xhtml", "xht"] };
 const TEXT: FileForm = { treatment: "text", extensions: ["txt"] };
 const SCRIPT: FileForm = { treatment: "bytes", extensions: ["js", "mjs"] };
 /** Nothing that a double click would run: programs from the web get no other extension than this. */
@@ -84,7 +86,7 @@ const XML_TYPE = /^(?:text|application)\/xml$|\+xml$/;
 
 const FORMS: ReadonlyMap<string, FileForm> = new Map([
   ["text/html", PAGE_FORM],
-  ["application/xhtml+xml", PAGE_FORM],
+  ["application/xhtml+xml", XML_PAGE_FORM],
   ["text/css", { treatment: "style", extensions: ["css"] }],
   ["image/svg+xml", { treatment: "drawing", extensions: ["svg"] }],
   ...Object.entries(TABLE).map(([type, extensions]) => [type, bytesAs(extensions)] as const),

@@ -10,10 +10,11 @@ const SCRIPTED =
   "default-src file: data: blob: 'unsafe-inline' 'unsafe-eval'; object-src 'none'; form-action file:; base-uri 'none'";
 
 /** Put before all else in the head of a page. */
-export function headOf(withScripts: boolean): string {
+export function headOf(withScripts: boolean, isXml = false): string {
+  const end = isXml ? "/>" : ">";
   return (
-    `<meta http-equiv="Content-Security-Policy" content="${withScripts ? SCRIPTED : STILL}">` +
+    `<meta http-equiv="Content-Security-Policy" content="${withScripts ? SCRIPTED : STILL}"${end}` +
     // Names are not even looked up: that is a message to whoever runs the name server.
-    '<meta http-equiv="x-dns-prefetch-control" content="off">'
+    `<meta http-equiv="x-dns-prefetch-control" content="off"${end}`
   );
 }

@@ -13,9 +13,10 @@ import {
 import type { CopyFile } from "#ports/index.js";
 import type { ChosenInstant } from "../coherent/choose-instant.js";
 import { plainBody, textBody } from "./copy-body.js";
-import { CopyEvidence, type CopyMoment, type CopySource } from "./copy-evidence.js";
+import { CopyEvidence, type CopyMoment, type CopyScope, type CopySource } from "./copy-evidence.js";
 import { CopyLinks } from "./copy-links.js";
 import { openedPath, planCopy, viewPath, type CopyPlan, type PlannedFile } from "./copy-plan.js";
+import { XML_PAGE_FORM } from "./file-form.js";
 import { relativePath } from "./file-name.js";
 import { drawingPage, redirectPage, unreadablePage } from "./small-pages.js";
 import { storedContent, type StoredContent } from "./stored-content.js";
@@ -24,6 +25,8 @@ import { storedContent, type StoredContent } from "./stored-content.js";
 export interface CopyRequest {
   /** Oldest first. */
   readonly captures: readonly Capture[];
+  /** Whose looks count. */
+  readonly scope: CopyScope;
   readonly moment: CopyMoment;
   /** Whether the pages' scripts may run. */
   readonly withScripts: boolean;
@@ -51,7 +54,7 @@ export interface SiteCopy {
 
 /** Chooses the moment and plans every file. */
 export async function planSiteCopy(source: CopySource, request: CopyRequest): Promise<SiteCopy> {
-  const evidence = new CopyEvidence(source, request.captures);
+  const evidence = new CopyEvidence(source, request.captures, request.scope);
   const pages = await evidence.pages();
   const { moment, withScripts } = request;
   const chosen = "wish" in moment ? await evidence.momentNear(moment.wish, pages.keys()) : null;
@@ -147,7 +150,8 @@ class CopyWriter {
 /** Its file stands there all the same, since others lead to it: a page that says why, or nothing. */
 function unreadable(file: PlannedFile, reason: string, found: Found): CopyFile {
   found.problem = `not shown: ${reason}`;
-  if (file.form.treatment === "page") return page(file.path, unreadablePage(file.url, reason));
+  const isXml = file.form === XML_PAGE_FORM;
+  if (file.form.treatment === "page") return page(file.path, unreadablePage(file.url, reason, isXml));
   return { path: file.path, content: [] };
 }
 

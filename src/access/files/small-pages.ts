@@ -1,5 +1,6 @@
 // Small pages of our own among those of a copy: redirects, drawings, and what could not be read.
 import { BOM } from "./copy-document.js";
+import { escapedXml, xmlPage } from "./copy-xml.js";
 import { headOf } from "./policy.js";
 
 /** Leads on to where an address redirects. */
@@ -15,8 +16,9 @@ export function drawingPage(url: string, href: string): string {
 }
 
 /** Says why a page is not shown. */
-export function unreadablePage(url: string, reason: string): string {
-  return smallPage(url, "", `<h1>Not shown</h1><p>${escaped(url)}</p><p>${escaped(reason)}</p>`);
+export function unreadablePage(url: string, reason: string, isXml = false): string {
+  const body = `<h1>Not shown</h1><p>${escapedXml(url)}</p><p>${escapedXml(reason)}</p>`;
+  return isXml ? xmlPage(url, body) : smallPage(url, "", body);
 }
 
 function smallPage(title: string, head: string, body: string): string {

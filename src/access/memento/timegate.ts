@@ -2,11 +2,15 @@
 import { formatHttpDate, parseHttpDate } from "#formats/index.js";
 import { instant, type Instant, type PageUrl } from "#model/index.js";
 import type { CaptureIndex } from "#ports/index.js";
-import { choicesAt, type ServedBy } from "../coherent/served-choice.js";
+import type { ServedBy } from "../coherent/served-choice.js";
 import type { MomentReason } from "../coherent/moment-of-view.js";
+import { findMemento, isShowable } from "../find-memento.js";
 import { chooseMemento, type MementoQuery } from "../memento-choice.js";
 import { mementosOf, type HeldMemento } from "./memento-list.js";
 import type { Chosen } from "./memento-links.js";
+
+/** What of the index a TimeGate needs. */
+type GateIndex = Pick<CaptureIndex, "lookup" | "open" | "walk">;
 
 /** What a client asks of a TimeGate. */
 export interface GateQuery {
@@ -40,10 +44,7 @@ export type GateAnswer =
   | { readonly kind: "bad-datetime" };
 
 /** Chooses a moment near the time asked for, and among the mementos of an original by the one rule that replay has. */
-export async function askTimeGate(
-  index: Pick<CaptureIndex, "lookup">,
-  query: GateQuery,
-): Promise<GateAnswer> {
+export async function askTimeGate(index: GateIndex, query: GateQuery): Promise<GateAnswer> {
   const { url, acceptDatetime, spanAt, coherent } = query;
   const asked = acceptDatetime === null ? null : readAcceptDatetime(acceptDatetime);
   if (acceptDatetime !== null && asked === null) return { kind: "bad-datetime" };
@@ -51,12 +52,12 @@ export async function askTimeGate(
   const newest = mementos.at(-1);
   if (newest === undefined) return { kind: "absent" };
   if (coherent !== null && asked !== null && isBetween(mementos, asked)) {
-    const found = await atMoment(mementos, { ...query, coherent }, asked);
+    const found = await atMoment(index, mementos, { ...query, coherent }, asked);
     if (found !== null) return found;
   }
   // Just behind the newest one: an error that came last does not hide the page.
   const at = asked ?? instant(newest.at + 1);
-  const own = mementos.map(({ entry }) => entry);
+  const own = namedBy(mementos, asked).map(({ entry }) => entry);
   const entry = chooseMemento(own, { url, at, within: spanAt(at) });
   const memento = mementos.find((one) => one.entry === entry) ?? newest;
   return { kind: "chosen", chosen: { original: url, mementos, memento }, at: memento.at, reason: null };
@@ -67,12 +68,27 @@ export async function askTimeGate(
  * 4.5.3), and the second of a memento's date names that memento.
  */
 function isBetween(mementos: readonly HeldMemento[], asked: Instant): boolean {
-  const second = (at: Instant): number => Math.floor(at / 1000);
-  const dates = mementos.map(({ at }) => second(at));
-  return dates[0]! < second(asked) && second(asked) < dates.at(-1)! && !dates.includes(second(asked));
+  const dates = mementos.map(({ at }) => secondOf(at));
+  const date = secondOf(asked);
+  return dates[0]! < date && date < dates.at(-1)! && !dates.includes(date);
 }
 
+/** Those of which the time asked for is the date, errors too; all of them where it is none's. */
+function namedBy(mementos: readonly HeldMemento[], asked: Instant | null): readonly HeldMemento[] {
+  const named = mementos.filter(({ at }) => asked !== null && secondOf(at) === secondOf(asked));
+  return named.length > 0 ? named : mementos;
+}
+
+function secondOf(at: Instant): number {
+  return Math.floor(at / 1000);
+}
+
+/**
+ * The memento that is given at the moment's own address: what replay passes over there is not named here. `null` where
+ * that is none of the list, or nothing can be shown: the nearest of the list is led to instead.
+ */
 async function atMoment(
+  index: GateIndex,
   mementos: readonly HeldMemento[],
   { url, spanAt, coherent }: GateQuery & { readonly coherent: GateCoherence },
   asked: Instant,
@@ -80,12 +96,16 @@ async function atMoment(
   const reason = await coherent.momentFor(url, asked);
   if (reason === null) return null;
   const { at } = reason;
-  const own = mementos.map(({ entry }) => entry);
-  for await (const { entry } of choicesAt(own, { url, at, within: spanAt(at) }, coherent.servedBy)) {
-    const memento = mementos.find((one) => one.entry === entry)!;
-    return { kind: "chosen", chosen: { original: url, mementos, memento }, at, reason };
-  }
-  return null;
+  const found = await findMemento(
+    index,
+    { url, at, within: spanAt(at) },
+    { servedBy: coherent.servedBy, canBeShown: (entry) => isShowable(index, entry) },
+  );
+  if (!found?.isShown) return null;
+  const memento = mementos.find(
+    ({ entry, at: own }) => own === found.entry.at && entry.url === found.entry.url,
+  );
+  return memento ? { kind: "chosen", chosen: { original: url, mementos, memento }, at, reason } : null;
 }
 
 /**

@@ -107,10 +107,10 @@ async function runList(command: Command, io: Io): Promise<void> {
 async function runAdd(url: string | undefined, command: Command, io: Io): Promise<void> {
   const file = await rulesOf(command, io);
   const flags = command.opts<AddFlags>();
-  const { rules } = await file.current();
-  const rule = parseRule(written(url, flags, rules), "the rule");
-  await file.change({ add: rule, by: flags.by ?? userInfo().username, at: new SystemClock().now() });
-  io.out(`${lineOf(rule)}\nin force; on record in ${RULES_LOG}\n`);
+  const add = (rules: readonly AccessRule[]): AccessRule => parseRule(written(url, flags, rules), "the rule");
+  const by = flags.by ?? userInfo().username;
+  const rules = await file.change({ add, by, at: new SystemClock().now() });
+  io.out(`${lineOf(rules.at(-1)!)}\nin force; on record in ${RULES_LOG}\n`);
 }
 
 async function runRemove(id: string, command: Command, io: Io): Promise<void> {

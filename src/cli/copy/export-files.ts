@@ -36,7 +36,7 @@ export function addExportFiles(verb: Command, io: Io): void {
     .command("files")
     .description("a copy that opens in any browser by double click: no server, no network")
     .argument("<place>", "the folder to make, or a file that ends in .zip");
-  addSettings(command, ["archive"])
+  addSettings(command, ["archive", "patience"])
     .option("--site <name>", "the newest capture of this site; with --as-of all of its captures")
     .option("--capture <id>", "this capture (default: the newest finished one)")
     .option(
@@ -53,7 +53,7 @@ export function addExportFiles(verb: Command, io: Io): void {
 }
 
 async function exportFiles(place: string, command: Command, io: Io): Promise<void> {
-  const { archive: dir } = settingsOf(command, ["archive"], io);
+  const { archive: dir, patience: patienceMs } = settingsOf(command, ["archive", "patience"], io);
   const flags = command.opts<FilesFlags>();
   const isZip = place.toLowerCase().endsWith(".zip");
   requirePlace(place, isZip, flags.overwrite === true);
@@ -61,7 +61,9 @@ async function exportFiles(place: string, command: Command, io: Io): Promise<voi
   const archive = archiveFor(whole, flags.for);
   const progress = new CopyProgress(io);
   try {
-    const copy = await copyOf(archive, choiceOf(flags), (done, total) => progress.show(done, total));
+    const copy = await copyOf(archive, choiceOf(flags, patienceMs), (done, total) =>
+      progress.show(done, total),
+    );
     const written = isZip
       ? await writeCopyZip(place, copy.files(), new Date(copy.at))
       : await writeCopyFolder(place, copy.files());
@@ -73,13 +75,14 @@ async function exportFiles(place: string, command: Command, io: Io): Promise<voi
   }
 }
 
-function choiceOf({ site, capture, asOf, scripts, for: group }: FilesFlags): CopyChoice {
+function choiceOf({ site, capture, asOf, scripts, for: group }: FilesFlags, patienceMs: number): CopyChoice {
   if (site !== undefined && capture !== undefined)
     throw new UsageError("USAGE", "--site and --capture: ask for one of them at a time");
   return {
     named: capture ?? site ?? null,
     isCapture: capture !== undefined,
     wishedFor: asOf ?? null,
+    patienceMs,
     withScripts: scripts === true,
     withPapers: group === undefined,
   };

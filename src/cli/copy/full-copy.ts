@@ -29,6 +29,8 @@ export interface CopyChoice {
   readonly isCapture: boolean;
   /** `null`: the capture's own time point. */
   readonly wishedFor: Instant | null;
+  /** How far from it one would go for twice as much (ADR 50). */
+  readonly patienceMs: number;
   readonly withScripts: boolean;
   /** Reports and certificates speak of all pages: what is for some readers goes without them. */
   readonly withPapers: boolean;
@@ -41,9 +43,6 @@ export interface FullCopy {
   told(): { readonly head: CopyHead; readonly counts: CopyCounts; readonly notes: readonly string[] };
 }
 
-/** One would go a day far from the wished time for twice as much (ADR 50). */
-const PATIENCE_MS = 86_400_000;
-
 /** Plans a copy; `onProgress` is told of every page. */
 export async function copyOf(
   archive: Archive,
@@ -55,9 +54,10 @@ export async function copyOf(
   const moment =
     wishedFor === null
       ? { at: timePointOf(captures[0]!, archive) }
-      : { wish: { at: wishedFor, patienceMs: PATIENCE_MS } };
+      : { wish: { at: wishedFor, patienceMs: choice.patienceMs } };
+  const scope = isOfSite(choice) ? "archive" : "captures";
   const verdictOf = wishedFor === null ? await verdictsOf(archive, captures[0]!) : () => null;
-  const copy = await planSiteCopy(archive, { captures, moment, withScripts, verdictOf });
+  const copy = await planSiteCopy(archive, { captures, scope, moment, withScripts, verdictOf });
   if (copy.size === 0)
     throw new UsageError("NOT_FOUND", `nothing of ${captures[0]!.site} can be shown: no page has a state`);
   const certified = choice.withPapers ? await certifiedOf(archive, captures) : [];
@@ -66,10 +66,8 @@ export async function copyOf(
 }
 
 /** The capture and its patches; near a wished time all of the site's, unless one capture is named. Oldest first. */
-async function chosenCaptures(
-  archive: Archive,
-  { named, isCapture, wishedFor }: CopyChoice,
-): Promise<Capture[]> {
+async function chosenCaptures(archive: Archive, choice: CopyChoice): Promise<Capture[]> {
+  const { named, isCapture } = choice;
   const capture = await findCapture(archive, named);
   if (isCapture && capture.id !== named)
     throw new UsageError(
@@ -77,8 +75,13 @@ async function chosenCaptures(
       `no capture ${JSON.stringify(named)} in ${archive.dir}; isochron captures lists them`,
     );
   const ofSite = (await capturesOfSite(capture.site, archive)).reverse();
-  if (wishedFor !== null && !isCapture) return ofSite;
+  if (isOfSite(choice)) return ofSite;
   return [capture, ...ofSite.filter((one) => patchedBy(one) === capture.id)];
+}
+
+/** Near a wished time a site is copied as replay shows it then, unless one capture is named. */
+function isOfSite({ isCapture, wishedFor }: CopyChoice): boolean {
+  return wishedFor !== null && !isCapture;
 }
 
 function timePointOf(capture: Capture, { dir }: Archive): Instant {

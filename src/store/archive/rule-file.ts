@@ -7,6 +7,7 @@ import { UsageError } from "#errors.js";
 import { toIso, type AccessRule, type AccessRules, type Instant } from "#model/index.js";
 import type { RuleBook } from "#ports/index.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
+import { lockRules } from "../catalog/local-catalog.js";
 import { storeFailure } from "../store-failure.js";
 import { siteOfFolder } from "./layout.js";
 import { formatRules, parseRules, writtenRule } from "./rule-form.js";
@@ -23,7 +24,8 @@ const NO_RULES: AccessRules = { version: "none", rules: [] };
 export interface RuleChange {
   readonly by: string;
   readonly at: Instant;
-  readonly add?: AccessRule;
+  /** A rule, made when all that others add at the same time is known. */
+  readonly add?: (before: readonly AccessRule[]) => AccessRule;
   /** The id of a rule. */
   readonly remove?: string;
 }
@@ -60,9 +62,21 @@ export class RuleFile implements RuleBook {
     return folder === undefined ? null : siteOfFolder(folder);
   }
 
-  /** Makes a change, on record first: a rule in force is always one that the log tells of. */
-  async change({ add, remove, by, at }: RuleChange): Promise<readonly AccessRule[]> {
+  /** Makes a change, whatever others change at the same time; all rules behind it, one that was added last. */
+  async change(change: RuleChange): Promise<readonly AccessRule[]> {
+    const unlock = lockRules(this.#dir);
+    try {
+      return await this.#change(change);
+    } finally {
+      unlock();
+    }
+  }
+
+  /** On record first: a rule in force is always one that the log tells of. */
+  async #change({ add: make, remove, by, at }: RuleChange): Promise<readonly AccessRule[]> {
+    this.#lookedAt = { ms: -Infinity, stamp: null };
     const before = (await this.current()).rules;
+    const add = make?.(before);
     if (remove !== undefined && !before.some(({ id }) => id === remove))
       throw new UsageError("NOT_FOUND", `no rule ${JSON.stringify(remove)}; isochron rules list shows them`);
     if (add && before.some(({ id }) => id === add.id))

@@ -1,12 +1,12 @@
 // `isochron export bag`: the same package as a bag (BagIt 1.0, RFC 8493), as a directory or in a ZIP file.
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, rename } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { StoreError } from "#errors.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
-import { begun, ended } from "../unfinished-files.js";
+import { withStagingFolder } from "../staging-folder.js";
 import {
   withPackage,
   type GatheredPackage,
@@ -83,10 +83,7 @@ async function* digested(
 /** Under another name until it is whole; a directory that is there already is somebody's. */
 async function writeFolder(fs: FileSystem, out: string, files: readonly BagFile[]): Promise<void> {
   if (existsSync(out)) throw new StoreError("BAD_INPUT", `${out} is there already: name another directory`);
-  const partial = `${out}.part`;
-  await rm(partial, { recursive: true, force: true });
-  begun(partial);
-  try {
+  await withStagingFolder(out, async (partial) => {
     for (const file of files) {
       const target = join(partial, ...file.path.split("/"));
       await mkdir(dirname(target), { recursive: true });
@@ -94,12 +91,7 @@ async function writeFolder(fs: FileSystem, out: string, files: readonly BagFile[
     }
     await rename(partial, out);
     await fs.syncDirectory(dirname(out));
-  } catch (error) {
-    await rm(partial, { recursive: true, force: true });
-    throw error;
-  } finally {
-    ended(partial);
-  }
+  });
 }
 
 /** Section 4: a serialised bag has one top directory, which is the bag. */

@@ -1,3 +1,3 @@
-// The catalog of an archive directory and the lock of its one writer: the only door to SQLite.
+// The catalog of an archive directory, and the locks of its one writer and of its rules: the only door to SQLite.
 export { isWholeCatalog, openCatalog } from "./sqlite/catalog.js";
-export { hasWriter, lockForWriting } from "./sqlite/writer-lock.js";
+export { hasWriter, lockForWriting, lockRules } from "./sqlite/writer-lock.js";

@@ -1,11 +1,11 @@
 // A copy as a folder: written beside its place and put there when it is whole, so that nobody ever opens a part of one
 // for the whole, and nothing that lies in the place already, links included, is written through.
-import { lstatSync, readdirSync, realpathSync, renameSync, rmdirSync } from "node:fs";
+import { lstatSync, readdirSync, realpathSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { mkdir, open, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { UsageError } from "#errors.js";
 import type { CopyFile } from "#ports/index.js";
-import { begun, ended } from "../unfinished-files.js";
+import { withStagingFolder } from "../staging-folder.js";
 import { isCopy } from "./copy-mark.js";
 import { copyFailure } from "./copy-failure.js";
 import { requireCopyPath } from "./copy-path.js";
@@ -44,22 +44,15 @@ function isThere(dir: string): boolean {
 /** Writes all files and puts the folder in its place, instead of an earlier copy that is there. */
 export async function writeCopyFolder(dir: string, files: AsyncIterable<CopyFile>): Promise<WrittenCopy> {
   const place = realFolder(dir) ?? resolve(dir);
-  const staged = `${place}.part`;
   try {
-    await mkdir(dirname(place), { recursive: true });
-    // What an earlier attempt has left; a link there is removed, not followed.
-    await rm(staged, { recursive: true, force: true });
-    await mkdir(staged);
-    begun(staged);
-    const written = await writeAll(staged, files);
-    putInPlace(staged, place);
-    await rm(`${place}.old.part`, { recursive: true, force: true });
-    return written;
+    return await withStagingFolder(place, async (staged) => {
+      const written = await writeAll(staged, files);
+      putInPlace(staged, place);
+      await rm(earlierName(place), { recursive: true, force: true });
+      return written;
+    });
   } catch (error) {
-    await rm(staged, { recursive: true, force: true }).catch(() => undefined);
     throw copyFailure(error, dir);
-  } finally {
-    ended(staged);
   }
 }
 
@@ -100,13 +93,20 @@ function putInPlace(staged: string, place: string): void {
     rmdirSync(place);
     return renameSync(staged, place);
   }
-  renameSync(place, `${place}.old.part`);
+  // A process that was killed here has left the copy before the earlier one.
+  rmSync(earlierName(place), { recursive: true, force: true });
+  renameSync(place, earlierName(place));
   try {
     renameSync(staged, place);
   } catch (error) {
-    renameSync(`${place}.old.part`, place);
+    renameSync(earlierName(place), place);
     throw error;
   }
+}
+
+/** The earlier copy while the new one takes its place. */
+function earlierName(place: string): string {
+  return `${place}.old.part`;
 }
 
 /** The folder that a name stands for; `null` when it is none, or not there. */

@@ -1,6 +1,5 @@
 // Some pages of a capture as a small WACZ: their records byte for byte, and the statement about them beside.
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { asBuffer } from "#formats/http/http-head.js";
 import type { BlobStore, ByteSource } from "#ports/index.js";
 import { packageSigner } from "../archive/archive-key.js";
@@ -8,6 +7,7 @@ import { LocalBlobs } from "../blobs/local-blobs.js";
 import { eachOfBlob, type ReadableBlobs } from "../blobs/open-blob.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
 import { warcFilesIn } from "../archive/layout.js";
+import { withStagingFolder } from "../staging-folder.js";
 import { storeFailure } from "../store-failure.js";
 import { listItems } from "../warc/check/list-warc.js";
 import { ORIGINALS, sizeOf, type PackageWarc } from "./package-warcs.js";
@@ -73,9 +73,7 @@ export async function exportExtract(
   fs: FileSystem = nodeFileSystem,
 ): Promise<void> {
   try {
-    await mkdir(dirname(out), { recursive: true });
-    const stage = await mkdtemp(`${out}.parts-`);
-    try {
+    await withStagingFolder(out, async (stage) => {
       const staged = new LocalBlobs(stage, fs);
       const warcs = [{ ...(await stagedWarc(staged, WARC, members)), source: WARC }];
       const lent = await stagedWarc(staged, ORIGINALS, borrowed);
@@ -90,9 +88,7 @@ export async function exportExtract(
       }));
       const sign = await packageSigner(fs, dir);
       await writeAtomically(fs, out, packageBytes([...readable.files, ...beside], description, sign));
-    } finally {
-      await rm(stage, { recursive: true, force: true });
-    }
+    });
   } catch (error) {
     throw storeFailure(error, "exporting", out);
   }

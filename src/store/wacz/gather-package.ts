@@ -1,7 +1,6 @@
 // What goes into a package of a site, capture or span: WARC files, index, pages, results and descriptions, with what the
 // package says of itself. How it is wrapped (WACZ, BagIt) is the writer's business.
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { StoreError } from "#errors.js";
 import { instant, toIso, type Instant } from "#model/index.js";
 import type { BlobStore } from "#ports/index.js";
@@ -16,6 +15,7 @@ import {
   type OutsideOriginals,
   type Selection,
 } from "../maintain/selection.js";
+import { withStagingFolder } from "../staging-folder.js";
 import { storeFailure } from "../store-failure.js";
 import type { Finding } from "../warc/read/finding.js";
 import { packageDescriptions, type SaidInPackage } from "./package-descriptions.js";
@@ -68,17 +68,13 @@ export async function withPackage(
   if (files.length === 0)
     throw new StoreError("NOT_FOUND", `nothing to export in ${dir}: no such WARC files`);
   try {
-    await mkdir(dirname(out), { recursive: true });
-    const stage = await mkdtemp(`${out}.parts-`);
-    try {
+    return await withStagingFolder(out, async (stage) => {
       const temporary = { fs, prefix: join(stage, "index") };
       const staging = { archive, stage: new LocalBlobs(stage, fs), temporary, dir };
       const gathered = await gather(staging, files, options);
       await write(gathered);
       return gathered.summary();
-    } finally {
-      await rm(stage, { recursive: true, force: true });
-    }
+    });
   } catch (error) {
     throw storeFailure(error, "exporting", out);
   }

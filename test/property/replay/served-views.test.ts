@@ -1,12 +1,16 @@
 // Page views through the server itself: the TimeGate's moment, the document and every part at it, held against the life
 // of the site that was captured.
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { chooseInstant } from "#access/coherent/choose-instant.js";
+import { siteKnown } from "#access/coherent/site-steps.js";
 import { SeededRandom } from "#adapters/index.js";
 import { TrueLives } from "#lab/paired/true-lives.js";
 import {
   instant,
   isCaptured,
   parseIso,
+  toIso,
   toTimestamp17,
   type CapturedSighting,
   type PageUrl,
@@ -15,18 +19,21 @@ import type { Archive } from "#ports/index.js";
 import { startServers, type RunningServers } from "#server/index.js";
 import { openArchive } from "#store/index.js";
 import { captureLively, type ServedSite } from "../../support/captures/served-archive.js";
+import { copyArchive } from "../../support/copies/copied.js";
 import { ask, type Answer } from "../../support/sites/ask.js";
 import { withTempDir } from "../../support/temp-dir.js";
 
 const VIEWS = 30;
 
 let site: ServedSite;
+let place: string;
 let archive: Archive;
 let servers: Record<"coherent" | "nearest", RunningServers>;
 let release: () => void;
 beforeAll(async () => {
   await new Promise<void>((ready, failed) => {
     withTempDir(async (dir) => {
+      place = dir;
       site = await captureLively(dir, 24, 3);
       archive = await openArchive(dir, { mode: "read" });
       const places = { archive, port: 0, replayPort: 0, webDir: "/nonexistent" };
@@ -111,4 +118,34 @@ it("shows a document and its parts at one moment, and hardly ever what never was
   expect(falseViews.nearest).toBeGreaterThan(5);
   expect(falseViews.coherent).toBeLessThanOrEqual(0.4 * falseViews.nearest);
   expect(observed).toBeGreaterThan(0.1 * VIEWS);
+});
+
+/** What replay says of a page at a time: when it was captured, and how well it is known. */
+async function servedAt(url: PageUrl, asOf: number): Promise<readonly unknown[]> {
+  const { tier, sighting } = await partOf(
+    url,
+    await ask(servers.coherent.replayUrl, `/${toTimestamp17(instant(asOf))}/${url}`),
+  );
+  return [url, tier, sighting.times.sentAt];
+}
+
+it("a copy as files is of the moment that the catalog's count gives, and of the records that replay shows then", async () => {
+  const captures = (await archive.catalog.captures.list()).reverse();
+  const known = siteKnown(await archive.catalog.standing.ofSite(captures[0]!.site));
+  const span = site.endedAt - captures[0]!.startedAt;
+  const moments = new Set<number>();
+  for (const [i, share] of [0.1, 0.45, 0.8].entries()) {
+    const wished = instant(Math.floor(captures[0]!.startedAt + share * span));
+    // One would go far, or hardly at all.
+    const patienceMs = i === 1 ? 86_400_000 : 60_000;
+    const flags = ["--as-of", toIso(wished), "--patience", `${patienceMs}ms`];
+    const { manifest } = await copyArchive(place, join(place, `copy-${i}`), ...flags);
+    const asOf = Date.parse(manifest.asOf);
+    moments.add(asOf);
+    expect(asOf).toBe(chooseInstant(known.steps, { at: wished, patienceMs }).at);
+    expect(manifest.pages.length).toBeGreaterThan(20);
+    const served = await Promise.all(manifest.pages.map(({ url }) => servedAt(url as PageUrl, asOf)));
+    expect(manifest.pages.map(({ url, tier, seenAt }) => [url, tier, Date.parse(seenAt)])).toEqual(served);
+  }
+  expect(moments.size).toBeGreaterThan(1);
 });

@@ -8,7 +8,7 @@ import { renderHtml } from "#report/index.js";
 export interface StoredPage {
   readonly url: string;
   readonly head: string;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 /** Writes every page twice, around the report's t*: a response before it and a revisit record after it. */

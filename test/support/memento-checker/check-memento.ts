@@ -1,6 +1,7 @@
 // A checker of Memento servers, written from RFC 7089, RFC 8288 and RFC 6690 alone; it shares nothing with the program.
 import { Findings, type Examined, type Violation } from "./findings.js";
 import { checkAbsence, checkMementos } from "./memento-rules.js";
+import { checkMoments } from "./moment-rules.js";
 import { checkTimeGate } from "./timegate-rules.js";
 import { checkTimeMaps } from "./timemap-rules.js";
 
@@ -15,6 +16,7 @@ export async function checkMemento(
   if (listed.length > 0) {
     await checkTimeGate(server, held, listed, findings);
     await checkMementos(server, held, listed, findings);
+    await checkMoments({ server, original: held, listed }, findings);
   }
   await checkAbsence(server, absent, findings);
   return findings.violations;

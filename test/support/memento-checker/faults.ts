@@ -15,6 +15,7 @@ export interface Fault {
   readonly spoil: (answer: Seen, asked: AskedOf) => Seen;
 }
 
+/** Which endpoint answers. */
 type Kind = "timegate" | "timemap/link" | "timemap/json" | "timemap/cdxj" | "memento";
 
 function kindOf(uri: string): Kind | undefined {
@@ -24,7 +25,8 @@ function kindOf(uri: string): Kind | undefined {
   );
 }
 
-function fault(rule: string, kind: Kind, name: string, spoil: Fault["spoil"]): Fault {
+/** A fault of one endpoint. */
+export function fault(rule: string, kind: Kind, name: string, spoil: Fault["spoil"]): Fault {
   return {
     name,
     rule,
@@ -32,12 +34,13 @@ function fault(rule: string, kind: Kind, name: string, spoil: Fault["spoil"]): F
   };
 }
 
-const withHeader = (answer: Seen, name: string, value: string | undefined): Seen => ({
+/** The answer with another field, or without it. */
+export const withHeader = (answer: Seen, name: string, value: string | undefined): Seen => ({
   ...answer,
   headers: { ...answer.headers, [name]: value },
 });
 /** Changes a field where there is one. */
-const editHeader =
+export const editHeader =
   (name: string, edit: (value: string) => string) =>
   (answer: Seen): Seen => {
     const value = answer.headers[name];
@@ -46,12 +49,15 @@ const editHeader =
 const editBody =
   (edit: (body: string) => string) =>
   (answer: Seen): Seen => ({ ...answer, body: edit(answer.body) });
-const isHead = ({ method }: AskedOf): boolean => method === "HEAD";
-const withoutLink = (relation: string) => (value: string) =>
+/** Whether the head alone is asked for. */
+export const isHead = ({ method }: AskedOf): boolean => method === "HEAD";
+/** A `Link` without those of a relation. */
+export const withoutLink = (relation: string) => (value: string) =>
   value.replace(new RegExp(`(?:, |^)<[^>]*>; rel="[^"]*\\b${relation}\\b[^"]*"[^<]*(?=, <|$)`, "g"), "");
 const swapRelations = (value: string): string =>
   value.replace(/\b(prev|next)\b(?=[^<"]* memento")/g, (word) => (word === "prev" ? "next" : "prev"));
-const FAR = "Thu, 01 Jan 1970 00:00:00 GMT";
+/** A date of no memento. */
+export const FAR = "Thu, 01 Jan 1970 00:00:00 GMT";
 
 /** All faults. */
 export const FAULTS: readonly Fault[] = [

@@ -30,7 +30,7 @@ export async function checkTimeMaps(
     const isThere = relations.at(at)?.split(" ").includes(word) === true;
     findings.check("timemap-first-last", first, isThere && count(relations, word) === 1, word);
   }
-  if (pages.length === 1) await checkOtherForms(server, original, all, findings);
+  await checkOtherForms(server, original, all, findings);
   return all;
 }
 
@@ -114,26 +114,55 @@ async function checkPage(
   return { links, mementos: listed, relations: mementos.map(({ relations }) => relations.join(" ")) };
 }
 
+/** The other forms list the same mementos in the same order, page by page too. */
 async function checkOtherForms(
   server: Examined,
   original: string,
   listed: readonly Listed[],
   findings: Findings,
 ): Promise<void> {
-  const expected = listed.map(({ uri }) => uri).join();
-  const json = await server.ask(`${server.base}timemap/json/${original}`);
-  const cdxj = await server.ask(`${server.base}timemap/cdxj/${original}`);
-  const inJson = attempt(
-    () => (JSON.parse(json.body) as { mementos: { list: { uri: string }[] } }).mementos.list,
-  );
-  findings.check("timemap-json", original, inJson?.map(({ uri }) => uri).join() === expected, json.body);
-  const inCdxj = attempt(() =>
-    cdxj.body
-      .split("\n")
+  for (const [form, read] of Object.entries(FORMS)) {
+    const found: string[] = [];
+    const seen = new Set<string>();
+    let next: string | null = `${server.base}timemap/${form}/${original}`;
+    for (; next !== null && !seen.has(next) && seen.size < MOST_PAGES;) {
+      seen.add(next);
+      const { status, body } = await server.ask(next);
+      const page: FormPage | null = status === 200 ? attempt(() => read(body)) : null;
+      findings.check(`timemap-${form}`, next, page !== null, body);
+      found.push(...(page?.uris ?? []));
+      next = page?.next ?? null;
+    }
+    const isSame = found.length === listed.length && found.every((uri, i) => uri === listed[i]!.uri);
+    findings.check(`timemap-${form}`, original, isSame && next === null, `${found.length} mementos`);
+  }
+}
+
+/** A page of another form. */
+interface FormPage {
+  readonly uris: readonly string[];
+  readonly next: string | null;
+}
+
+/** How MemGator and its likes write lists. */
+const FORMS: Readonly<Record<"json" | "cdxj", (body: string) => FormPage>> = {
+  json: (body) => {
+    const { mementos, next } = JSON.parse(body) as JsonPage;
+    return { uris: mementos.list.map(({ uri }) => uri), next: next?.uri ?? null };
+  },
+  cdxj: (body) => {
+    const lines = body.split("\n");
+    const uris = lines
       .filter((line) => /^\d/.test(line))
-      .map((line) => JSON.parse(line.slice(line.indexOf("{"))) as { uri: string }),
-  );
-  findings.check("timemap-cdxj", original, inCdxj?.map(({ uri }) => uri).join() === expected, cdxj.body);
+      .map((line) => (JSON.parse(line.slice(line.indexOf("{"))) as { uri: string }).uri);
+    const next = lines.find((line) => line.startsWith('!meta {"next"'));
+    return { uris, next: next ? (JSON.parse(next.slice("!meta ".length)) as { next: string }).next : null };
+  },
+};
+
+interface JsonPage {
+  readonly mementos: { readonly list: readonly { readonly uri: string }[] };
+  readonly next?: { readonly uri: string };
 }
 
 function attempt<T>(read: () => T): T | null {

@@ -8,15 +8,25 @@ import type { RecordReader } from "./record-needs.js";
 
 /** How records are chosen, and where they are looked up and read. */
 export interface ChoosingBy {
-  readonly index: Pick<CaptureIndex, "lookup" | "open">;
+  readonly index: Pick<CaptureIndex, "lookup" | "open" | "walk">;
   readonly servedBy: ServedBy;
   readonly reader: RecordReader;
 }
 
-/** Chooses for one moment; what cannot be read back is passed over, as in replay, and pictures are not opened for it. */
-export function chooserAt(by: ChoosingBy, captures: readonly Capture[], at: Instant): Chooser {
+/** A moment, and whether parts of a page are asked for: of those passing parameters are passed over. */
+export interface ChoosingAt {
+  readonly at: Instant;
+  readonly isLoose: boolean;
+}
+
+/** Chooses for one moment; what cannot be read back is passed over, as in replay. */
+export function chooserAt(
+  by: ChoosingBy,
+  captures: readonly Capture[],
+  { at, isLoose }: ChoosingAt,
+): Chooser {
   const within = captureSpan(captures, { at });
   const { index, servedBy, reader } = by;
   const canBeShown = reader.canBeShown.bind(reader);
-  return (url) => findMemento(index, { url, at, within }, { servedBy, canBeShown });
+  return (url) => findMemento(index, { url, at, within }, { servedBy, canBeShown, isLoose });
 }

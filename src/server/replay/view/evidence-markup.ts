@@ -9,6 +9,7 @@ import {
   evidenceSentence,
   PART_STATES,
   partsWords,
+  passedOverWords,
   reasonWords,
   STATE_MEANING,
   verdictSentence,
@@ -52,7 +53,7 @@ function wishRows({ wishedAt, at, shown, url, reason }: ViewFacts): string {
 }
 
 function knownRows(facts: ViewFacts, { uiOrigin }: PanelPlace): string {
-  const { shown, verdict, composite, title } = facts;
+  const { verdict, composite, title } = facts;
   const capture = (id: string): string =>
     link(`${uiOrigin}/#/captures/${encodeURIComponent(id)}`, `its capture`);
   const judged =
@@ -63,7 +64,7 @@ function knownRows(facts: ViewFacts, { uiOrigin }: PanelPlace): string {
           `<strong>${verdict.verdict}</strong> in ${capture(verdict.capture)}, ${shownText(verdictSentence(verdict))}`,
         );
   return (
-    row("The document", `${stateMark(shown.evidence.tier)}: ${evidenceSentence(shown.evidence)}`) +
+    row("The document", documentWords(facts)) +
     row(
       "All parts",
       `<strong>${composite.class}</strong>: ${CLASS_MEANING[composite.class]} (${partsWords(composite)})`,
@@ -71,6 +72,15 @@ function knownRows(facts: ViewFacts, { uiOrigin }: PanelPlace): string {
     judged +
     (title === null || title.trim() === "" ? "" : row("Calls itself", `“${apart(title.trim(), 200)}”`))
   );
+}
+
+/** How well the document is known; of what cannot be shown only that. */
+function documentWords({ shown, parts }: ViewFacts): string {
+  const [document] = parts;
+  const passed = document ? passedOverWords(document) : "";
+  if (document && document.record === null) return `${stateMark("missing")}: ${passed}`;
+  const known = `${stateMark(shown.evidence.tier)}: ${evidenceSentence(shown.evidence)}`;
+  return passed === "" ? known : `${known}; ${passed}`;
 }
 
 function outlineLink({ url, at, wishedAt }: ViewFacts, { prefix, isOutlined }: PanelPlace): string {
@@ -98,6 +108,7 @@ function partRow(part: PartFacts, { at }: ViewFacts, { prefix }: PanelPlace): st
   const cells = record
     ? `<td class="time">${timeMarkup(record.storedAt)}</td><td class="time">${distanceWords(record)}</td>`
     : `<td>–</td><td>–</td>`;
+  const passed = passedOverWords(part);
   const against = record?.evidence.against ?? null;
   const doubt =
     against === null
@@ -105,7 +116,7 @@ function partRow(part: PartFacts, { at }: ViewFacts, { prefix }: PanelPlace): st
       : `<br><small>${against === "known" ? "another version stood then" : "another version was nearer"}</small>`;
   return (
     `<tr><th scope="row">${name}<small>${part.kind}${status === 200 ? "" : `, status ${status}`}${part.neededBy === null && part.kind !== "document" ? ", asked for by a script or a style" : ""}</small></th>${cells}` +
-    `<td>${stateMark(state)}${doubt}</td></tr>`
+    `<td>${stateMark(state)}${doubt}${passed === "" ? "" : `<br><small>${passed}</small>`}</td></tr>`
   );
 }
 

@@ -14,7 +14,7 @@ import type { Capture, Instant } from "#model/index.js";
 import type { Archive, IndexEntry } from "#ports/index.js";
 import type { Moments } from "../moments.js";
 import { CaptureVerdicts } from "./capture-verdicts.js";
-import { chooserAt } from "./choose-record.js";
+import { chooserAt, type ChoosingAt } from "./choose-record.js";
 import { pageParts, partOf, recordOf, type Chooser, type PageParts } from "./page-parts.js";
 import { RecordReader } from "./record-needs.js";
 import type { CompositeFacts, VersionFacts, ViewFacts } from "./view-facts.js";
@@ -39,12 +39,11 @@ export class FactGatherer {
     { url, at, wished = null }: ReplayTarget & { readonly wished?: Instant | null },
     captures: readonly Capture[],
   ): Promise<ViewFacts | null> {
-    const choose = this.#chooserAt(captures, at);
-    const document = await choose(url);
+    const document = await this.#chooserAt(captures, { at, isLoose: false })(url);
     if (document === null) return null;
     const { entry, evidence } = document;
     const [found, verdict, versions, reason] = await Promise.all([
-      pageParts(url, document, orMissing(choose), this.#reader),
+      pageParts(url, document, this.#partsAt(captures, at), this.#reader),
       this.#verdicts.of(entry.url, evidence, captures),
       this.#versionsAround(entry, captures),
       reasonAt(this.#moments.evidence, url, { at, wished }),
@@ -77,17 +76,20 @@ export class FactGatherer {
     const others = [...asked.values()].filter(({ url, at }) => at !== target.at || !named.has(url));
     const found = await Promise.all(
       others.map(async ({ url, at }) => {
-        const choose = orMissing(this.#chooserAt(captures, at));
-        return partOf(url, null, null, await choose(url));
+        return partOf(url, null, null, await this.#partsAt(captures, at)(url));
       }),
     );
     const parts = [...facts.parts, ...found];
     return { ...facts, parts, composite: compositeOf({ parts, isWhole: facts.composite.isWhole && !isCut }) };
   }
 
-  #chooserAt(captures: readonly Capture[], at: Instant): Chooser {
+  #partsAt(captures: readonly Capture[], at: Instant): Chooser {
+    return orMissing(this.#chooserAt(captures, { at, isLoose: true }));
+  }
+
+  #chooserAt(captures: readonly Capture[], moment: ChoosingAt): Chooser {
     const { servedBy } = this.#moments;
-    return chooserAt({ index: this.#archive.index, servedBy, reader: this.#reader }, captures, at);
+    return chooserAt({ index: this.#archive.index, servedBy, reader: this.#reader }, captures, moment);
   }
 
   async #versionsAround(entry: IndexEntry, captures: readonly Capture[]): Promise<VersionFacts> {

@@ -1,11 +1,11 @@
 // The parts of a page: the document, what it names, and what that names in turn, each in the record that is served.
 import type { PageUrl } from "#model/index.js";
-import type { ServedChoice } from "#access/index.js";
+import type { FoundMemento, ServedChoice } from "#access/index.js";
 import { kindOfType, type RecordReader } from "./record-needs.js";
-import type { PartFacts, PartKind, ServedRecord } from "./view-facts.js";
+import type { PartFacts, PartKind, PassedRecord, ServedRecord } from "./view-facts.js";
 
 /** Chooses as the replay does; `null` when there is nothing. */
-export type Chooser = (url: PageUrl) => Promise<ServedChoice | null>;
+export type Chooser = (url: PageUrl) => Promise<FoundMemento | null>;
 
 /** Parts of a page, and whether they are all that are named. */
 export interface PageParts {
@@ -22,7 +22,7 @@ const MOST_DEPTH = 5;
 /** Goes through the document and all that it needs, level by level. */
 export async function pageParts(
   url: PageUrl,
-  document: ServedChoice,
+  document: FoundMemento,
   choose: Chooser,
   reader: RecordReader,
 ): Promise<PageParts> {
@@ -37,7 +37,7 @@ export async function pageParts(
     const taken = fresh.slice(0, MOST_PARTS - parts.length);
     const chosen = await Promise.all(taken.map(async (one) => ({ ...one, choice: await choose(one.need) })));
     for (const { by, need, choice } of chosen) parts.push(partOf(need, null, by, choice));
-    const held = chosen.filter(({ choice }) => choice !== null);
+    const held = chosen.filter(({ choice }) => choice?.isShown === true);
     const read = await Promise.all(
       held.map(async ({ need, choice }) => ({ by: need, ...(await reader.needsOf(choice!.entry)) })),
     );
@@ -52,10 +52,16 @@ export function partOf(
   url: string,
   kind: PartKind | null,
   neededBy: string | null,
-  choice: ServedChoice | null,
+  choice: FoundMemento | null,
 ): PartFacts {
-  const record = choice && recordOf(choice);
-  return { url, kind: kind ?? kindOfType(record?.mime ?? null) ?? kindByName(url), neededBy, record };
+  // In the place of what cannot be shown a notice is served.
+  const record = choice?.isShown ? recordOf(choice) : null;
+  const ownKind = kind ?? kindOfType(choice?.entry.mime ?? null) ?? kindByName(url);
+  return { url, kind: ownKind, neededBy, record, passedOver: passedOverOf(choice) };
+}
+
+function passedOverOf(choice: FoundMemento | null): PassedRecord[] {
+  return (choice?.passedOver ?? []).map(({ entry, why }) => ({ storedAt: entry.at, why }));
 }
 
 /** The record of a choice. */

@@ -8,6 +8,7 @@ import {
   mediaType,
   parseHttpResponse,
 } from "#formats/index.js";
+import { isShowable } from "#access/index.js";
 import { parsePageUrl, type PageUrl } from "#model/index.js";
 import type { CaptureIndex, IndexEntry } from "#ports/index.js";
 import { amongFew } from "../turns.js";
@@ -27,6 +28,8 @@ const MOST_NEEDS = 250;
 /** Longer ones are not read for their parts while others are being served. */
 const MOST_CONTENT_BYTES = 2 * 1024 * 1024;
 const MOST_KEPT = 256;
+/** Of records that name nothing only this one fact is kept. */
+const MOST_KNOWN = 8_192;
 
 const NOTHING: RecordNeeds = { needs: [], title: null, isWhole: true, isReadable: true };
 const UNKNOWN: RecordNeeds = { ...NOTHING, isWhole: false };
@@ -36,6 +39,7 @@ const UNREADABLE: RecordNeeds = { ...UNKNOWN, isReadable: false };
 export class RecordReader {
   readonly #index: Pick<CaptureIndex, "open">;
   readonly #kept = new Map<string, RecordNeeds>();
+  readonly #showable = new Map<string, boolean>();
 
   constructor(index: Pick<CaptureIndex, "open">) {
     this.#index = index;
@@ -46,7 +50,7 @@ export class RecordReader {
     const url = parsePageUrl(entry.url);
     if (url === null) return UNKNOWN;
     if (isBare(entry, url)) return NOTHING;
-    const key = `${entry.file} ${entry.offset}`;
+    const key = keyOf(entry);
     const needs = this.#kept.get(key) ?? (await this.#read(entry, url));
     this.#kept.delete(key);
     this.#kept.set(key, needs);
@@ -54,20 +58,34 @@ export class RecordReader {
     return needs;
   }
 
-  /** Whether a record can be shown, as far as it is read here: of what names no parts that is taken as given. */
+  /** Whether a record can be shown: pictures and the like are opened as replay opens them, once. */
   async canBeShown(entry: IndexEntry): Promise<boolean> {
-    return (await this.needsOf(entry)).isReadable;
+    const url = parsePageUrl(entry.url);
+    if (url !== null && !isBare(entry, url)) return (await this.needsOf(entry)).isReadable;
+    const key = keyOf(entry);
+    const known = this.#showable.get(key);
+    if (known !== undefined) return known;
+    const isShown = await amongFew(() => isShowable(this.#index, entry));
+    if (this.#showable.size >= MOST_KNOWN) this.#showable.clear();
+    this.#showable.set(key, isShown);
+    return isShown;
   }
 
   async #read(entry: IndexEntry, url: PageUrl): Promise<RecordNeeds> {
     try {
       const { first, pieces } = await amongFew(() => this.#index.open(entry));
-      return pieces === null ? needsIn(first, url) : UNKNOWN;
+      const needs = pieces === null ? needsIn(first, url) : UNKNOWN;
+      // What is too long to be read for its parts is still tried as replay tries it.
+      return needs !== UNKNOWN || (await isShowable(this.#index, entry)) ? needs : UNREADABLE;
     } catch (error) {
       if (error instanceof IsochronError) return UNREADABLE;
       throw error;
     }
   }
+}
+
+function keyOf({ file, offset }: IndexEntry): string {
+  return `${file} ${offset}`;
 }
 
 /** Whether the index tells already that nothing is named in it. */

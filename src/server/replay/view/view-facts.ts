@@ -11,6 +11,12 @@ export interface ServedRecord {
   readonly evidence: ServedEvidence;
 }
 
+/** A record that is stored and not shown: it cannot be read, or it redirects to itself. */
+export interface PassedRecord {
+  readonly storedAt: Instant;
+  readonly why: "unreadable" | "circular";
+}
+
 /** What a part is to its page. */
 export type PartKind = "document" | "frame" | "image" | "style" | "script" | "font" | "media" | "other";
 
@@ -20,8 +26,10 @@ export interface PartFacts {
   readonly kind: PartKind;
   /** The part that names it; `null` for the document, and for what only a script asked for. */
   readonly neededBy: string | null;
-  /** `null` when the archive holds no response of it. */
+  /** `null` when the archive holds no response of it that can be shown. */
   readonly record: ServedRecord | null;
+  /** Better records that are stored and not shown, the best first. */
+  readonly passedOver: readonly PassedRecord[];
 }
 
 /** What the capture of the record says of the page, at the capture's own time point. */

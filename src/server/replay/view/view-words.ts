@@ -2,7 +2,7 @@
 import { clockTime, count, duration, fullTime } from "#chart/index.js";
 import type { CompositeClass, KnownOf, MomentReason, ServedEvidence, ServedTier } from "#access/index.js";
 import { VERDICT_MEANING } from "#model/index.js";
-import type { CaptureVerdict, CompositeFacts, ServedRecord } from "./view-facts.js";
+import type { CaptureVerdict, CompositeFacts, PartFacts, ServedRecord } from "./view-facts.js";
 
 /** How well a part is known, as one word; `missing` for what the archive does not hold. */
 export type PartState = ServedTier | "missing";
@@ -24,7 +24,7 @@ export const STATE_MEANING: Readonly<Record<PartState, string>> = {
   attested: "the server’s own words (304, ETag, trusted Last-Modified) carry it over this moment",
   possible: "nothing seen contradicts it, and nothing proves it",
   nearest: "the nearest record that can be shown; how the page stood at this moment is not known",
-  missing: "not in this archive; this says nothing about whether it existed",
+  missing: "not in this archive, or not readable in it; this says nothing about whether it existed",
 };
 
 /** What speaks against a record. */
@@ -47,6 +47,16 @@ export function evidenceSentence({ tier, interval, against }: ServedEvidence): s
 export function distanceWords({ storedAt, evidence: { at } }: ServedRecord): string {
   if (storedAt === at) return "at this moment";
   return `${duration(Math.abs(storedAt - at))} ${storedAt < at ? "before" : "after"}`;
+}
+
+/** What is said of records that replay passes over; nothing where there are none. */
+export function passedOverWords({ record, passedOver }: Pick<PartFacts, "record" | "passedOver">): string {
+  const [best] = passedOver;
+  if (best === undefined) return "";
+  const why = best.why === "unreadable" ? "cannot be read" : "redirects to itself";
+  const more = passedOver.length === 1 ? "" : `, and ${count(passedOver.length - 1)} more`;
+  const instead = record === null || record.storedAt === best.storedAt ? "" : "; the next best one is shown";
+  return `the record of ${fullTime(best.storedAt)} ${why}${more}${instead}`;
 }
 
 /** What each class of a view means. */

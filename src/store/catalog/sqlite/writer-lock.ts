@@ -1,5 +1,5 @@
-// One writer per archive. The lock is one of the operating system's, taken through SQLite, so it ends with
-// the process however that dies.
+// One writer per archive, and one change of its rules at a time. Locks are the operating system's, taken through SQLite,
+// so that they end with the process however that dies.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { IsochronError, StoreError } from "#errors.js";
@@ -8,6 +8,9 @@ import { SqliteDriver } from "./driver.js";
 const LOCK_FILE = "writer.lock";
 /** Longer than a probe holds on: someone who only looks must not turn a writer away. */
 const PROBE_MS = 250;
+const RULES_LOCK = "access-rules.lock";
+/** Far longer than a change of rules takes. */
+const RULES_WAIT_MS = 10_000;
 
 /** Whether some process holds the archive's writer lock. */
 export function hasWriter(dir: string): boolean {
@@ -27,17 +30,24 @@ export function hasWriter(dir: string): boolean {
 
 /** Takes the archive's writer lock; returns how to give it back. */
 export function lockForWriting(dir: string): () => void {
-  const driver = new SqliteDriver(join(dir, LOCK_FILE), "write");
+  const busy = `another process is writing to ${dir}: wait for it to end, or use another --archive`;
+  return lock(join(dir, LOCK_FILE), PROBE_MS, busy);
+}
+
+/** Takes the lock of an archive's rules, which may change while a capture runs; waits for whoever holds it. */
+export function lockRules(dir: string): () => void {
+  const busy = `another process has been changing the rules of ${dir} for ten seconds: look what it waits for, and try again`;
+  return lock(join(dir, RULES_LOCK), RULES_WAIT_MS, busy);
+}
+
+function lock(path: string, waitMs: number, busy: string): () => void {
+  const driver = new SqliteDriver(path, "write");
   try {
-    driver.exec(`PRAGMA busy_timeout = ${PROBE_MS}; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;`);
+    driver.exec(`PRAGMA busy_timeout = ${waitMs}; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;`);
   } catch (error) {
     driver.close();
     if (error instanceof IsochronError && error.code === "ARCHIVE_BUSY")
-      throw new StoreError(
-        "ARCHIVE_BUSY",
-        `another process is writing to ${dir}: wait for it to end, or use another --archive`,
-        { cause: error },
-      );
+      throw new StoreError("ARCHIVE_BUSY", busy, { cause: error });
     throw error;
   }
   return () => driver.close();

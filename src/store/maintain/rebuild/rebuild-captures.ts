@@ -32,7 +32,8 @@ export async function rebuildCaptures(
       captures,
       listed,
       readOutcome,
-      response: ({ file, offset }, url) => openReceived(blobs, index, { file, offset, url }),
+      // With its length: without it a quarter of a megabyte would be read for every record.
+      response: ({ file, offset, length }, url) => openReceived(blobs, index, { file, offset, length, url }),
       blockOf: (record) => readBlockAt(blobs, record),
     };
     for (const file of files) await rebuildFromFile(context, file);

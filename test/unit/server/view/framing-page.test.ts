@@ -34,6 +34,7 @@ const part = (url: string, tier: ServedTier | null): PartFacts => ({
   kind: "image",
   neededBy: PAGE,
   record: tier && { url, storedAt: instant(AS_OF - 2000), status: 200, mime: null, evidence: evidence(tier) },
+  passedOver: [],
 });
 
 function factsOf(over: Partial<ViewFacts> = {}): ViewFacts {

@@ -1,13 +1,15 @@
 // What is said of a view: its parts, what is missing, what the capture says.
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { ServedEvidence } from "#access/index.js";
+import { replay, type ServedEvidence } from "#access/index.js";
 import { instant, type PageUrl } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { KnownCaptures } from "#server/replay/known-captures.js";
 import { DEFAULT_MOMENTS, momentsOf } from "#server/replay/moments.js";
+import { evidencePanel } from "#server/replay/view/evidence-markup.js";
 import { compositeOf, FactGatherer } from "#server/replay/view/gather-facts.js";
 import type { PartFacts, ViewFacts } from "#server/replay/view/view-facts.js";
+import { passedOverWords } from "#server/replay/view/view-words.js";
 import { memoryArchive, MemoryIndex } from "../../../support/archives/memory-archive.js";
 import { AS_OF, makeReport } from "../../../support/samples/reports.js";
 import { captured } from "../../../support/samples/sightings.js";
@@ -130,6 +132,69 @@ describe("the record that is told of", () => {
   });
 });
 
+describe("of a picture, or another part that names nothing,", () => {
+  const PICTURE = "http://a.test/i.png";
+  const png = (index: MemoryIndex, at: number, head = headOf("image/png")): void =>
+    void Object.assign(index.add(PICTURE, at, head, "x"), { mime: "image/png" });
+  const pictureOf = ({ parts }: ViewFacts): PartFacts => parts.find(({ url }) => url === PICTURE)!;
+  const page = (): MemoryIndex => {
+    const index = new MemoryIndex();
+    index.add(PAGE, AS_OF, headOf("text/html"), "<img src=/i.png>");
+    return index;
+  };
+
+  it("the record that replay serves is told, and that a nearer one cannot be read", async () => {
+    const index = page();
+    png(index, AS_OF + 1, "this is no HTTP");
+    png(index, AS_OF + 60_000);
+    const query = { url: PICTURE as PageUrl, at: AT, within: null, prefix: "" };
+    const served = await replay(index, query);
+    expect(served.kind === "memento" && served.evidence.storedAt).toBe(AS_OF + 60_000);
+    const told = pictureOf(await factsOf(index));
+    expect(told.record?.storedAt).toBe(AS_OF + 60_000);
+    expect(told.passedOver).toEqual([{ storedAt: AS_OF + 1, why: "unreadable" }]);
+    expect(passedOverWords(told)).toMatch(/^the record of .* cannot be read; the next best one is shown$/);
+  });
+
+  it("a coding that does not decode is found too", async () => {
+    const index = page();
+    png(index, AS_OF + 1, `${headOf("image/png")}\nContent-Encoding: gzip`);
+    png(index, AS_OF - 5);
+    expect(pictureOf(await factsOf(index)).record?.storedAt).toBe(AS_OF - 5);
+  });
+
+  it("it is missing where nothing can be shown, and the view is not called coherent", async () => {
+    const index = page();
+    png(index, AS_OF + 1, "this is no HTTP");
+    const facts = await factsOf(index);
+    expect(pictureOf(facts)).toMatchObject({
+      record: null,
+      kind: "image",
+      passedOver: [{ why: "unreadable" }],
+    });
+    expect(facts.composite.missing).toBe(1);
+    expect(passedOverWords(pictureOf(facts))).toMatch(/^the record of .* cannot be read$/);
+  });
+
+  it("what replay finds past numbers against caches is found", async () => {
+    const index = new MemoryIndex();
+    index.add(PAGE, AS_OF, headOf("text/html"), "<img src=/i.png?_=123>");
+    Object.assign(index.add(`${PICTURE}?_=99`, AS_OF, headOf("image/png"), "x"), { mime: "image/png" });
+    expect((await factsOf(index)).parts[1]?.record?.url).toBe(`${PICTURE}?_=99`);
+  });
+});
+
+describe("a document that cannot be read", () => {
+  it("is missing among its own parts, whatever is known of it", async () => {
+    const index = new MemoryIndex();
+    index.add(PAGE, AS_OF, "this is no HTTP", "x");
+    const facts = await factsOf(index);
+    expect(facts.composite).toMatchObject({ class: "possibly coherent", missing: 1 });
+    const place = { prefix: "", uiOrigin: "http://ui.test", isOutlined: false };
+    expect(evidencePanel(facts, place)).toContain("cannot be read");
+  });
+});
+
 describe("what the capture says", () => {
   const index = new MemoryIndex();
   index.add("http://demo.example/page-1.html", AS_OF, headOf("text/html"), "x");
@@ -175,7 +240,7 @@ describe("the class of a view", () => {
     against: null,
   };
   const record = { url: PAGE, storedAt: AT, status: 200, mime: null, evidence };
-  const part: PartFacts = { url: PAGE, kind: "document", neededBy: null, record };
+  const part: PartFacts = { url: PAGE, kind: "document", neededBy: null, record, passedOver: [] };
 
   it("is coherent only where every part is here, and every part is known", () => {
     expect(compositeOf({ parts: [part], isWhole: true }).class).toBe("prima facie coherent");

@@ -1,0 +1,109 @@
+// Which stored response is shown for a URL at a time, without preparing it: the very choice that replay makes.
+import { IsochronError } from "#errors.js";
+import { decodeContent, parseHttpResponse } from "#formats/index.js";
+import type { ResponseHead } from "#formats/http/http-message.js";
+import type { PageUrl } from "#model/index.js";
+import type { CaptureIndex, IndexEntry, StoredStream } from "#ports/index.js";
+import { closeBody } from "./byte-range.js";
+import { BY_INDEX, choicesAt, type ServedBy, type ServedChoice } from "./coherent/served-choice.js";
+import { foundEntries } from "./found-entries.js";
+import { longContent, shownHead } from "./long-replay.js";
+import type { MementoQuery } from "./memento-choice.js";
+import { leadsToItself } from "./self-redirect.js";
+
+/** More records than this are not tried: somebody waits for the page. */
+export const MOST_TRIES = 8;
+
+/** A better record that is not shown, and why. */
+export interface PassedOver {
+  readonly entry: IndexEntry;
+  readonly why: "unreadable" | "circular";
+}
+
+/** What is shown, and what would come before it. */
+export interface FoundMemento extends ServedChoice {
+  readonly passedOver: readonly PassedOver[];
+  /** Whether it can be shown; where nothing can, this is the best of what cannot. */
+  readonly isShown: boolean;
+}
+
+/** How a response is found without being prepared. */
+export interface Finding {
+  readonly servedBy?: ServedBy;
+  /** Whether a record can be shown, as far as the asker knows. */
+  readonly canBeShown?: (entry: IndexEntry) => Promise<boolean>;
+  /** Whether an address will do that differs in passing parameters, as for parts of pages. */
+  readonly isLoose?: boolean;
+}
+
+/** Finds the response that is shown for a URL at a time, and what is known of it; where none can be, the best. */
+export async function findMemento(
+  index: Pick<CaptureIndex, "lookup" | "open" | "walk">,
+  query: MementoQuery & { readonly url: PageUrl },
+  { servedBy = BY_INDEX, canBeShown = async () => true, isLoose = false }: Finding = {},
+): Promise<FoundMemento | null> {
+  const { entries } = await foundEntries(index, { url: query.url, isLoose });
+  const passedOver: PassedOver[] = [];
+  let best: ServedChoice | null = null;
+  for await (const choice of choicesAt(entries, query, servedBy)) {
+    const { entry } = choice;
+    best ??= choice;
+    const isCircular = await leadsRound(index, entry, { entries, query, servedBy });
+    if (!isCircular && (await canBeShown(entry))) return { ...choice, passedOver, isShown: true };
+    passedOver.push({ entry, why: isCircular ? "circular" : "unreadable" });
+    if (passedOver.length >= MOST_TRIES || (isCircular && isNamed(entry, query))) break;
+  }
+  return best && { ...best, passedOver, isShown: false };
+}
+
+/** Whether a record can be shown: it is read back, holds a final response, and its content decodes. */
+export async function isShowable(index: Pick<CaptureIndex, "open">, entry: IndexEntry): Promise<boolean> {
+  const stored = await openStored(index, entry);
+  const head = stored && shownHead(stored.first);
+  if (stored === null || head === null) return false;
+  if (stored.pieces !== null) return beginsToDecode(stored.pieces, head, entry.url);
+  const response = parseHttpResponse(stored.first);
+  return response.ok && decodeContent(response.body, response.headers).kind === "ok";
+}
+
+/** Of what is long the beginning is tried, as replay does before it sends anything. */
+async function beginsToDecode(
+  pieces: NonNullable<StoredStream["pieces"]>,
+  head: ResponseHead,
+  url: string,
+): Promise<boolean> {
+  const content = await longContent(pieces, head, { url, askedUrl: url, rewrite: () => null, opening: "" });
+  if (content.kind !== "ok") return false;
+  await closeBody(content.body);
+  return true;
+}
+
+/** Opens a record; damage to a file is something to tell the reader, not a failure of the program. */
+export async function openStored(
+  index: Pick<CaptureIndex, "open">,
+  entry: IndexEntry,
+): Promise<StoredStream | null> {
+  try {
+    return await index.open(entry);
+  } catch (error) {
+    if (error instanceof IsochronError) return null;
+    throw error;
+  }
+}
+
+/** Whether exactly this record is asked for. */
+export function isNamed({ at, url }: IndexEntry, query: MementoQuery): boolean {
+  return at === query.at && url === query.url;
+}
+
+async function leadsRound(
+  index: Pick<CaptureIndex, "open">,
+  entry: IndexEntry,
+  round: Parameters<typeof leadsToItself>[2],
+): Promise<boolean> {
+  const { status } = entry;
+  if (status === null || status < 300 || status >= 400) return false;
+  const stored = await openStored(index, entry);
+  const head = stored && shownHead(stored.first);
+  return head !== null && leadsToItself(head, entry, round);
+}
