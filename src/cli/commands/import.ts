@@ -8,7 +8,7 @@ import type { Outcome } from "#model/index.js";
 import type { Archive, ReadableExchange } from "#ports/index.js";
 import { renderHtml } from "#report/index.js";
 import { importFiles, openArchive, reindex, type ImportedFile } from "#store/index.js";
-import { completeStanding, reportImports, sketchVersions } from "#study/index.js";
+import { completeStanding, evidenceReader, reportImports, sketchVersions } from "#study/index.js";
 import { findingLines } from "../finding-lines.js";
 import { FindingsReported } from "../findings.js";
 import { isTruePackage } from "../home-coming.js";
@@ -33,8 +33,9 @@ export function addImportCommand(program: Command, io: Io): void {
     const options = { site, now, readOutcome, verifies: isTruePackage };
     const files = await importFiles(archive, sources, options);
     await withArchive(archive, io, async (opened) => {
-      await reportImports(opened, renderHtml);
-      await completeStanding(opened);
+      const evidenceOf = evidenceReader(opened);
+      await reportImports(opened, renderHtml, evidenceOf);
+      await completeStanding(opened, { evidenceOf });
     });
     if (json) io.out(`${printableJson({ files: files.map(shown) })}\n`);
     else io.out(asText(files));

@@ -1,7 +1,7 @@
 // Responses as other tools have stored them: the record says where a body ends, whatever the head still claims.
 import { ChunkedScanner } from "./chunked.js";
 import { decodeContent, hasZlibHeader } from "./content-coding.js";
-import { asBuffer, headerMembers } from "./http-head.js";
+import { asBuffer, findHeadEnd, headerMembers } from "./http-head.js";
 import { parseResponseHead, type ResponseHead } from "./http-message.js";
 
 const FRAMING = /^(?:transfer-encoding|content-length)[ \t]*:/i;
@@ -114,7 +114,8 @@ function withoutFields(lines: readonly string[], dropped: RegExp): string[] {
 // Some servers end their lines in CR CR LF: the empty line is then none to a reader that goes by the standard.
 function withOneLineEnd(bytes: Uint8Array): Uint8Array {
   const buffer = asBuffer(bytes);
-  const odd = buffer.indexOf("\r\r\n");
+  const headEnd = findHeadEnd(buffer, 0);
+  const odd = buffer.subarray(0, headEnd < 0 ? MAX_ODD_HEAD_BYTES : headEnd).indexOf("\r\r\n");
   if (odd < 0 || odd > MAX_ODD_HEAD_BYTES) return bytes;
   const text = buffer.toString("latin1", 0, MAX_ODD_HEAD_BYTES);
   const blank = /\r*\n\r*\n/.exec(text);
