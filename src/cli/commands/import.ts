@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
 import { readExchange } from "#detect/index.js";
 import { ERROR_CODES } from "#errors.js";
-import { counted, printable, printableJson, type DecodeLimits } from "#formats/index.js";
+import { counted, printable, printableJson, SHOW_LIMITS, type DecodeLimits } from "#formats/index.js";
 import type { Outcome } from "#model/index.js";
 import type { Archive, ReadableExchange } from "#ports/index.js";
 import { renderHtml } from "#report/index.js";
@@ -69,8 +69,11 @@ export function addReindexCommand(program: Command, io: Io): void {
   });
 }
 
-const readOutcome = async (exchange: ReadableExchange, limits?: DecodeLimits): Promise<Outcome> =>
-  (await readExchange(exchange, limits)).outcome;
+/** Captures of ours are read by their own rules; nothing is certified of others' records, so all that can be is read. */
+const readOutcome = async (
+  exchange: ReadableExchange,
+  limits: DecodeLimits = SHOW_LIMITS,
+): Promise<Outcome> => (await readExchange(exchange, limits)).outcome;
 
 /** Sketches and the reports of imports are no part of the WARCs: they are made anew from the pages themselves. */
 async function withArchive(dir: string, io: Io, work: (archive: Archive) => Promise<unknown>): Promise<void> {
