@@ -1,6 +1,6 @@
 // One version of a page as the archive holds it, decoded: for comparison, not for replay.
 import { UsageError } from "#errors.js";
-import { DECODE_LIMITS, decodeContent, parseHttpResponse } from "#formats/index.js";
+import { decodeContent, parseHttpResponse, SHOW_LIMITS } from "#formats/index.js";
 import { toIso, type CapturedSighting, type Instant } from "#model/index.js";
 import type { CaptureIndex, IndexEntry, WarcStore } from "#ports/index.js";
 
@@ -17,7 +17,7 @@ export interface PageVersion {
 
 /** Reads the page that an index entry points to. */
 export async function versionFromArchive(index: CaptureIndex, entry: IndexEntry): Promise<PageVersion> {
-  return decodedVersion((await index.read(entry)).httpBytes, entry, DECODE_LIMITS.maxOutputBytes);
+  return decodedVersion((await index.read(entry)).httpBytes, entry, SHOW_LIMITS.maxOutputBytes);
 }
 
 /** Reads the page as it was seen; `null` when the archive does not hold it any more. */
@@ -40,7 +40,7 @@ function decodedVersion(
   const label = `${url} ${toIso(at)}`;
   const response = parseHttpResponse(httpBytes);
   if (!response.ok) throw new UsageError("BAD_INPUT", `the capture of ${url} at ${toIso(at)} is not HTTP`);
-  const decoded = decodeContent(response.body, response.headers, { ...DECODE_LIMITS, maxOutputBytes });
+  const decoded = decodeContent(response.body, response.headers, { ...SHOW_LIMITS, maxOutputBytes });
   const content = decoded.kind === "ok" ? decoded.content : response.body;
   return { content, contentType: response.header("content-type"), label, url };
 }

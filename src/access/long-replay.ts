@@ -1,11 +1,5 @@
 // Replay of a long response: decoded and rewritten as it is read from the archive, at the reader's pace.
-import {
-  DECODE_LIMITS,
-  mediaType,
-  pieceDecoder,
-  type HttpHeader,
-  type PieceDecoder,
-} from "#formats/index.js";
+import { mediaType, pieceDecoder, SHOW_LIMITS, type HttpHeader, type PieceDecoder } from "#formats/index.js";
 import { appliedCodings, type DecodedContent } from "#formats/http/content-coding.js";
 import { parseResponseHead, type ResponseHead } from "#formats/http/http-message.js";
 import { StreamedBody } from "#formats/http/streamed-body.js";
@@ -43,8 +37,7 @@ export async function longContent(
 ): Promise<LongContent | { readonly kind: Failure }> {
   const codings = appliedCodings(head.headers);
   if (!Array.isArray(codings)) return codings;
-  const read = (): AsyncIterable<Uint8Array> =>
-    decodedPieces(payload(pieces(), head), codings, DECODE_LIMITS);
+  const read = (): AsyncIterable<Uint8Array> => decodedPieces(payload(pieces(), head), codings, SHOW_LIMITS);
   const content = read()[Symbol.asyncIterator]();
   let first: IteratorResult<Uint8Array>;
   try {

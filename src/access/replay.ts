@@ -4,6 +4,7 @@ import {
   decodeText,
   mediaType,
   parseHttpResponse,
+  SHOW_LIMITS,
   type HttpResponse,
 } from "#formats/index.js";
 import type { ResponseHead } from "#formats/http/http-message.js";
@@ -176,7 +177,7 @@ async function shownContent(
   if (whole === null) return longContent(pieces!, head, page);
   const response = parseHttpResponse(whole);
   if (!response.ok) return { kind: "corrupt" };
-  const decoded = decodeContent(response.body, response.headers);
+  const decoded = decodeContent(response.body, response.headers, SHOW_LIMITS);
   return decoded.kind === "ok" ? { kind: "ok", ...rewriteBody(response, decoded.content, page) } : decoded;
 }
 

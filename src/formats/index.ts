@@ -14,6 +14,7 @@ export {
   DECODE_LIMITS,
   decodeContent,
   limitsBy,
+  SHOW_LIMITS,
   type DecodedContent,
   type DecodeLimits,
 } from "./http/content-coding.js";

@@ -13,13 +13,20 @@ const UUID_TEXT = /^<urn:uuid:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}>$/;
 const MAX_KNOWN_TEXTS = 4096;
 const MAX_KNOWN_LENGTH = 80;
 
+/** The names that objects begin with, and the number of the shape where some end with them. */
+interface ShapeNode {
+  readonly names: readonly string[];
+  shape: number | null;
+  readonly next: Map<string, ShapeNode>;
+}
+
 /** Holds JSON values; what JSON would drop (members that are undefined) is dropped here too. */
 export class PackedValues {
   readonly #arena = new ByteArena();
   readonly #texts = new Map<string, number>();
   readonly #textList: string[] = [];
-  readonly #shapes = new Map<string, number>();
-  readonly #shapeList: string[][] = [];
+  readonly #shapes: ShapeNode = { names: [], shape: null, next: new Map() };
+  readonly #shapeList: (readonly string[])[] = [];
   #buffer = Buffer.alloc(4096);
   #end = 0;
   /** The last large number of the value being packed. */
@@ -58,12 +65,21 @@ export class PackedValues {
   }
 
   #packObject(value: Record<string, unknown>): void {
-    const names = Object.keys(value).filter((name) => value[name] !== undefined);
-    const key = names.join("\n");
-    let shape = this.#shapes.get(key);
-    if (shape === undefined) this.#shapes.set(key, (shape = this.#shapeList.push(names) - 1));
+    const shape = this.#shapeOf(value);
     this.#packNumbered(OBJECT, shape, EARLY_SHAPE, SHORT_LIST);
-    for (const name of names) this.#pack(value[name]);
+    for (const name of this.#shapeList[shape]!) this.#pack(value[name]);
+  }
+
+  /** One name after the other leads to the shape: joining them to a key each time would take longer than packing. */
+  #shapeOf(value: Record<string, unknown>): number {
+    let node = this.#shapes;
+    for (const name in value) {
+      if (!Object.hasOwn(value, name) || value[name] === undefined) continue;
+      let next = node.next.get(name);
+      if (!next) node.next.set(name, (next = { names: [...node.names, name], shape: null, next: new Map() }));
+      node = next;
+    }
+    return (node.shape ??= this.#shapeList.push(node.names) - 1);
   }
 
   #packNumber(value: number): void {

@@ -53,7 +53,8 @@ export function assessCapture(evidence: CaptureEvidence): Assessment {
   return { evidence, asOf, sharpAtPlanned, hosts, pages: judgedAt(asOf, evidence, hosts) };
 }
 
-function judgedAt(
+/** Every page judged at an instant, anew whenever they are gone through. */
+export function judgedAt(
   at: Instant,
   evidence: CaptureEvidence,
   hosts: ReadonlyMap<string, HostTrust>,
@@ -120,7 +121,7 @@ function withEarlier(
 /** The trust test of every host with a sighting; what else the sightings are for can be done in the same pass. */
 export function testHosts(
   { pages, sightingsOf }: Pick<CaptureEvidence, "pages" | "sightingsOf">,
-  onPage: (sightings: readonly Sighting[]) => void = () => undefined,
+  onPage: (sightings: readonly Sighting[], number: number) => void = () => undefined,
 ): Map<string, HostTrust> {
   const tests = new Map<string, HostTest>();
   let number = 0;
@@ -128,7 +129,7 @@ export function testHosts(
     const sightings = sightingsOf(url);
     if (sightings.length > 0) {
       testOf(tests, hostOf(url)).see(number, sightings);
-      onPage(sightings);
+      onPage(sightings, number);
     }
     number++;
   }

@@ -14,7 +14,7 @@ import {
 import type { Assessment } from "./assess.js";
 import { mapped } from "./mapped.js";
 import type { PageAssessment } from "./page-verdict.js";
-import { summarise, type AssessmentSummary } from "./summary.js";
+import { summarise, type ReportFigures } from "./summary.js";
 import { kindOf } from "./tally.js";
 
 /** What the run knows and the sightings do not. */
@@ -40,7 +40,7 @@ export interface RunFacts {
 export function buildReport(
   assessment: Assessment,
   { changes, ...facts }: RunFacts,
-  summary: AssessmentSummary = summarise(assessment),
+  summary: ReportFigures = summarise(assessment),
 ): Streamed<CaptureReport> {
   const { evidence, pages } = assessment;
   const { capture } = evidence;
@@ -64,7 +64,8 @@ export function buildReport(
   };
 }
 
-function reportPage(assessed: PageAssessment, change: ChangeJudgement | undefined): ReportPage {
+/** What a report says of one page. */
+export function reportPage(assessed: PageAssessment, change?: ChangeJudgement): ReportPage {
   const { page, verdict, reason, interval, version, sightings } = assessed;
   const captured = sightings.filter(isCaptured);
   return {

@@ -2,7 +2,7 @@
 import type { CaptureReport, ReportPage, Streamed } from "#model/index.js";
 
 /** Reports of more pages are complete on disk only. */
-const MOST_PAGES_HELD = 10_000;
+export const MOST_PAGES_HELD = 10_000;
 
 /** The report with its pages in an array; of too many, those that are not sharp first, and a note says so. */
 export function holdReport(report: Streamed<CaptureReport>, most = MOST_PAGES_HELD): CaptureReport {

@@ -4,10 +4,10 @@ export { assessImport } from "./assess-import.js";
 export type { PageAssessment } from "./page-verdict.js";
 export { datesApart } from "./dates-apart.js";
 export { settleClocks, type SettledClock } from "./clock-doubts.js";
-export { buildReport, type RunFacts } from "./build-report.js";
-export { holdReport } from "./held-report.js";
+export { buildReport, reportPage, type RunFacts } from "./build-report.js";
+export { holdReport, MOST_PAGES_HELD } from "./held-report.js";
 export { SightingLog } from "./sighting-log.js";
-export { summarise, type AssessmentSummary } from "./summary.js";
+export { reportFigures, summarise, type AssessmentSummary } from "./summary.js";
 export { buildCertificate, type CertificateFacts } from "./build-certificate.js";
 export { bestSpan, bestTime } from "./best-time.js";
 export {
@@ -19,7 +19,7 @@ export {
 } from "./coherent-set.js";
 export { archiveView, type ArchiveView } from "./archive-view.js";
 export { againstNotModified, testHost, type HostTrust } from "./host-trust.js";
-export { standingShare } from "./standing/standing-share.js";
+export { standingShare, type ShareOf } from "./standing/standing-share.js";
 export * from "./papers/index.js";
 export { archiveMeasures, captureMeasures, siteMeasures, type PageKnowledge } from "./measures/measures.js";
 export { COMPLETENESS_MODEL } from "./measures/ben-saad-measures.js";

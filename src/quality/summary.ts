@@ -27,6 +27,25 @@ export interface AssessmentSummary {
   readonly borrowed: readonly LendingFile[];
 }
 
+/** What a report needs of them: no Merkle tree, and no line of a certificate but those of sharp pages. */
+export type ReportFigures = Pick<AssessmentSummary, "counts" | "tables" | "bodies">;
+
+/** The figures of a report without a certificate, in one pass; `onPage` hears of each page in it. */
+export function reportFigures(
+  assessment: Assessment,
+  onPage: (page: PageAssessment) => void = () => undefined,
+): ReportFigures {
+  const [counts, tables] = [new PageCount(assessment), new TableCount(assessment)];
+  const bodies = new BodyCount();
+  for (const page of assessment.pages) {
+    counts.see(page);
+    tables.see(page);
+    if (page.verdict === "sharp") bodies.see(certificatePage(page));
+    onPage(page);
+  }
+  return { counts: counts.result(), tables: tables.result(), bodies: bodies.result() };
+}
+
 /** Goes through the judged pages once; `onPage` hears of each in the same pass. */
 export function summarise(
   assessment: Assessment,
@@ -34,27 +53,40 @@ export function summarise(
 ): AssessmentSummary {
   const [counts, tables] = [new PageCount(assessment), new TableCount(assessment)];
   const [tree, caches] = [new MerkleTree(), new CacheSigns()];
-  const [bodies, borrowed] = [{ both: 0, secondByDigest: 0, firstBorrowed: 0 }, new BorrowedRecords()];
+  const [bodies, borrowed] = [new BodyCount(), new BorrowedRecords()];
   for (const page of assessment.pages) {
     counts.see(page);
     tables.see(page);
     const line = certificatePage(page);
     tree.add(merkleLeaf(canonicalJson(line)));
-    if (line.verdict === "sharp") bodies[heldAs(line)]++;
+    bodies.see(line);
     borrowed.see(line);
     caches.see(page.page.url, page.sightings);
     onPage(page);
   }
-  const { firstBorrowed, ...held } = bodies;
   const merkle = { algorithm: "rfc6962-sha256", leaves: tree.leaves, root: tree.root() } as const;
   return {
     counts: counts.result(),
     tables: tables.result(),
     merkle,
     caches: caches.list(),
-    bodies: { ...held, ...(firstBorrowed > 0 && { firstBorrowed }) },
+    bodies: bodies.result(),
     borrowed: borrowed.files(),
   };
+}
+
+/** How the bodies are held that sharp pages rest on. */
+class BodyCount {
+  readonly #held = { both: 0, secondByDigest: 0, firstBorrowed: 0 };
+
+  see(line: CertificatePage): void {
+    if (line.verdict === "sharp") this.#held[heldAs(line)]++;
+  }
+
+  result(): HeldBodies {
+    const { firstBorrowed, ...held } = this.#held;
+    return { ...held, ...(firstBorrowed > 0 && { firstBorrowed }) };
+  }
 }
 
 /** Whether two whole responses are among what a claim rests on; a revisit record holds a head alone. */

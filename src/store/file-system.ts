@@ -2,7 +2,7 @@
 // or lose what was not synced, on the real code paths.
 import { writeSync } from "node:fs";
 import { constants, copyFile, link, mkdir, open, rename, rm, type FileHandle } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import { begun, ended } from "./unfinished-files.js";
 import { abandoned, temporaryName } from "./temporary-name.js";
 import { storeFailure } from "./store-failure.js";
@@ -101,7 +101,9 @@ export const nodeFileSystem: FileSystem = {
   async makeDirectory(path) {
     const first = await mkdir(path, { recursive: true });
     if (first === undefined) return;
-    for (let made = path; made.length >= first.length; made = dirname(made))
+    // As whole paths: the directory of a relative name is `.`, and that of `.` is `.` again.
+    const top = resolve(first);
+    for (let made = resolve(path); made.length >= top.length; made = dirname(made))
       await nodeFileSystem.syncDirectory(dirname(made));
   },
   async syncDirectory(path) {

@@ -10,7 +10,6 @@ export { readWarc, type ReadRecord, type WarcItem } from "./warc/read/warc-reade
 export { readWarcFile } from "./warc/read/archived-warc.js";
 export { fileSource } from "./blobs/file-source.js";
 export type { Finding, FindingCode } from "./warc/read/finding.js";
-export { FindingTally } from "./warc/read/finding-tally.js";
 export {
   listFile,
   listWarc,
@@ -35,6 +34,7 @@ export { exportExtract, filesHolding, membersOf } from "./wacz/export-extract.js
 export { removeRecords, type RemovalOrder } from "./maintain/remove-records.js";
 export { openWacz, type WaczEntry, type WaczFile } from "./wacz/wacz-file.js";
 export { checkWacz } from "./wacz/check-wacz.js";
+export { checkInput } from "./inputs/check-input.js";
 export type { WaczFinding, WaczFindingCode } from "./wacz/finding.js";
 export { requireCopyFolder, writeCopyFolder, type WrittenCopy } from "./copy/copy-folder.js";
 export { writeCopyZip } from "./copy/copy-zip.js";

@@ -1,8 +1,16 @@
 // What can be said of other tools' records: pages, times, what servers attest; never more than that.
-import { isImport, type Capture, type CaptureReport, type Streamed } from "#model/index.js";
+import { isImport, type Capture, type CaptureReport, type ReportPage, type Streamed } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
-import { assessImport, buildReport, holdReport, summarise } from "#quality/index.js";
-import { pastEvidence } from "./past-evidence.js";
+import {
+  assessImport,
+  buildReport,
+  holdReport,
+  MOST_PAGES_HELD,
+  reportFigures,
+  reportPage,
+  type RunFacts,
+} from "#quality/index.js";
+import { evidenceReader, type EvidenceReader, type PastEvidence } from "./past-evidence.js";
 
 const NOTE =
   "made of other tools' records: nobody here vouches for their clocks and requests, so nothing is sharp; attested is what the servers themselves said (304, a Last-Modified that stands its test)";
@@ -21,11 +29,12 @@ const NO_CHANGES = {
 export async function reportImports(
   archive: Archive,
   renderHtml: (report: CaptureReport) => string,
+  evidenceOf: EvidenceReader = evidenceReader(archive),
 ): Promise<void> {
   for (const capture of await archive.catalog.captures.list()) {
     if (!isImport(capture) || capture.phase !== "finished") continue;
     if ((await archive.results.getReportHead(capture.id)) !== null) continue;
-    const { written, held } = await reportOf(archive, capture);
+    const { written, held } = await reportOf(archive, capture, evidenceOf);
     await archive.results.putReport(capture.id, { report: written, html: renderHtml(held) });
   }
 }
@@ -34,28 +43,35 @@ export async function reportImports(
 async function reportOf(
   archive: Archive,
   capture: Capture,
+  evidenceOf: EvidenceReader,
 ): Promise<{ written: Streamed<CaptureReport>; held: CaptureReport }> {
-  const evidence = await pastEvidence(capture, archive);
+  const evidence = await evidenceOf(capture);
   const assessment = assessImport(evidence);
   const files = await archive.warcs.sizes(capture.id);
-  const streamed = buildReport(
-    assessment,
-    {
-      finishedAt: capture.finishedAt ?? capture.startedAt,
-      strategy: "imported",
-      delayMs: 0,
-      requests: evidence.looks,
-      bytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
-      warcs: files.map(({ file }) => file),
-      notes: [NOTE],
-      changes: NO_CHANGES,
-      imported: true,
-    },
-    summarise(assessment),
-  );
+  // Pages that are held anyway are made in the pass that counts them, and need not be judged once more to be written.
+  const pages: ReportPage[] | null = evidence.pages.length <= MOST_PAGES_HELD ? [] : null;
+  const figures = reportFigures(assessment, (page) => void pages?.push(reportPage(page)));
+  const streamed = buildReport(assessment, factsOf(evidence, files), figures);
   const { asOf } = assessment;
   await archive.catalog.captures.update(capture.id, { plannedAsOf: asOf, asOf });
-  const held = holdReport(streamed);
-  // Pages that are held need not be judged once more to be written.
-  return { written: held.pages.length === streamed.all.pages ? held : streamed, held };
+  if (pages === null) return { written: streamed, held: holdReport(streamed) };
+  const held = { ...streamed, pages };
+  return { written: held, held };
+}
+
+function factsOf(
+  { capture, looks }: PastEvidence,
+  files: readonly { readonly file: string; readonly sizeBytes: number }[],
+): RunFacts {
+  return {
+    finishedAt: capture.finishedAt ?? capture.startedAt,
+    strategy: "imported",
+    delayMs: 0,
+    requests: looks,
+    bytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+    warcs: files.map(({ file }) => file),
+    notes: [NOTE],
+    changes: NO_CHANGES,
+    imported: true,
+  };
 }

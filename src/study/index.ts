@@ -2,7 +2,7 @@
 export { whyOf, type Why } from "./why.js";
 export { runningCapture } from "./unfinished-captures.js";
 export { measureCapture, measureSite } from "./measure.js";
-export { sightingsByPage } from "./past-evidence.js";
+export { evidenceReader, sightingsByPage } from "./past-evidence.js";
 export { captureOfPage, capturesOfSite, siteNamed } from "./site-captures.js";
 export { siteSeries } from "./site-series.js";
 export type { ImportanceChoice } from "./page-importance.js";

@@ -16,6 +16,18 @@ export interface PastEvidence extends CaptureEvidence {
   readonly looks: number;
 }
 
+/** What one capture saw. */
+export type EvidenceReader = (capture: Capture) => Promise<PastEvidence>;
+
+/** Reads what captures saw; whoever asks for the last one again gets what was read then. */
+export function evidenceReader(archive: Archive): EvidenceReader {
+  let last: { readonly id: string; readonly evidence: Promise<PastEvidence> } | null = null;
+  return (capture) => {
+    if (last?.id !== capture.id) last = { id: capture.id, evidence: pastEvidence(capture, archive) };
+    return last.evidence;
+  };
+}
+
 /** Reads everything that one capture saw. */
 export async function pastEvidence(capture: Capture, archive: Archive): Promise<PastEvidence> {
   const { catalog } = archive;

@@ -1,6 +1,6 @@
 // The content that a sighting stands for, codings removed, as the archive holds it: whole when it is short, else in pieces.
 import { IsochronError } from "#errors.js";
-import { decodeContent, DECODE_LIMITS, parseHttpResponse } from "#formats/index.js";
+import { decodeContent, parseHttpResponse, SHOW_LIMITS } from "#formats/index.js";
 import { appliedCodings } from "#formats/http/content-coding.js";
 import type { ResponseHead } from "#formats/http/http-message.js";
 import { decodedPieces } from "#formats/http/streamed-content.js";
@@ -38,10 +38,10 @@ function contentOf({ first, pieces }: StoredStream, head: ResponseHead): StoredC
   if (pieces !== null) {
     const codings = appliedCodings(head.headers);
     if (!Array.isArray(codings)) return "its content coding is not supported";
-    return { contentType, pieces: decodedPieces(payload(pieces(), head), codings, DECODE_LIMITS) };
+    return { contentType, pieces: decodedPieces(payload(pieces(), head), codings, SHOW_LIMITS) };
   }
   const response = parseHttpResponse(first);
-  const decoded = response.ok ? decodeContent(response.body, response.headers) : null;
+  const decoded = response.ok ? decodeContent(response.body, response.headers, SHOW_LIMITS) : null;
   if (decoded?.kind !== "ok") return "its content cannot be decoded";
   return { contentType, pieces: [decoded.content] };
 }

@@ -1,5 +1,12 @@
 // A page of a capture as a catalogue lists it: its row in the report, and what its stored response says of itself.
-import { decodeContent, decodeText, mediaType, parseHttpResponse, scanHtml } from "#formats/index.js";
+import {
+  decodeContent,
+  decodeText,
+  mediaType,
+  parseHttpResponse,
+  scanHtml,
+  SHOW_LIMITS,
+} from "#formats/index.js";
 import { parsePageUrl, type PageUrl, type ReportPage } from "#model/index.js";
 import type { Archive, IndexEntry } from "#ports/index.js";
 import type { CaptureItem } from "./capture-item.js";
@@ -38,7 +45,7 @@ export async function titleOf({ page, entry }: PageItem, { index }: Archive): Pr
   const { first } = await index.open(entry);
   const response = parseHttpResponse(first);
   if (!response.ok) return null;
-  const limits = { maxOutputBytes: MOST_HTML_BYTES, maxRatio: 1032 };
+  const limits = { ...SHOW_LIMITS, maxOutputBytes: MOST_HTML_BYTES };
   const decoded = decodeContent(response.body, response.headers, limits);
   if (decoded.kind !== "ok") return null;
   const html = decodeText(decoded.content.subarray(0, MOST_HTML_BYTES), response.header("content-type")).text;

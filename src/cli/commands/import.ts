@@ -3,12 +3,12 @@ import type { Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
 import { readExchange } from "#detect/index.js";
 import { ERROR_CODES } from "#errors.js";
-import { counted, printable, printableJson, type DecodeLimits } from "#formats/index.js";
+import { counted, printable, printableJson, SHOW_LIMITS, type DecodeLimits } from "#formats/index.js";
 import type { Outcome } from "#model/index.js";
 import type { Archive, ReadableExchange } from "#ports/index.js";
 import { renderHtml } from "#report/index.js";
 import { importFiles, openArchive, reindex, type ImportedFile } from "#store/index.js";
-import { completeStanding, reportImports, sketchVersions } from "#study/index.js";
+import { completeStanding, evidenceReader, reportImports, sketchVersions } from "#study/index.js";
 import { findingLines } from "../finding-lines.js";
 import { FindingsReported } from "../findings.js";
 import { isTruePackage } from "../home-coming.js";
@@ -33,8 +33,9 @@ export function addImportCommand(program: Command, io: Io): void {
     const options = { site, now, readOutcome, verifies: isTruePackage };
     const files = await importFiles(archive, sources, options);
     await withArchive(archive, io, async (opened) => {
-      await reportImports(opened, renderHtml);
-      await completeStanding(opened);
+      const evidenceOf = evidenceReader(opened);
+      await reportImports(opened, renderHtml, evidenceOf);
+      await completeStanding(opened, { evidenceOf });
     });
     if (json) io.out(`${printableJson({ files: files.map(shown) })}\n`);
     else io.out(asText(files));
@@ -68,8 +69,11 @@ export function addReindexCommand(program: Command, io: Io): void {
   });
 }
 
-const readOutcome = async (exchange: ReadableExchange, limits?: DecodeLimits): Promise<Outcome> =>
-  (await readExchange(exchange, limits)).outcome;
+/** Captures of ours are read by their own rules; nothing is certified of others' records, so all that can be is read. */
+const readOutcome = async (
+  exchange: ReadableExchange,
+  limits: DecodeLimits = SHOW_LIMITS,
+): Promise<Outcome> => (await readExchange(exchange, limits)).outcome;
 
 /** Sketches and the reports of imports are no part of the WARCs: they are made anew from the pages themselves. */
 async function withArchive(dir: string, io: Io, work: (archive: Archive) => Promise<unknown>): Promise<void> {

@@ -2,9 +2,9 @@
 import type { Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
-import { printable, printableJson } from "#formats/index.js";
+import { counted, printable, printableJson } from "#formats/index.js";
 import { toTimestamp17 } from "#model/index.js";
-import { auditArchive, checkWacz, FindingTally, listFile, listWarc, type WarcListing } from "#store/index.js";
+import { auditArchive, checkInput, listWarc, type Finding, type WarcListing } from "#store/index.js";
 import { findingLines, type ShownFinding } from "../finding-lines.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
@@ -66,28 +66,16 @@ async function check(files: string[], command: Command, io: Io): Promise<void> {
 
 async function* checkFiles(files: readonly string[]): AsyncGenerator<Checked> {
   for (const file of files) {
-    if (file.toLowerCase().endsWith(".wacz")) {
-      yield await checkPackage(file);
-      continue;
-    }
-    const findings = new FindingTally();
-    let records = 0;
-    for await (const item of listFile(file)) {
-      if (item.kind === "finding") findings.add(item.finding);
-      else records++;
-    }
-    yield { file, records, findings: findings.toArray() };
+    const { records, package: ofPackage, findings } = await checkInput(file);
+    const own = ofPackage.map(({ entry, code, message }) => ({ place: entry ?? "package", code, message }));
+    yield { file, records, findings: [...own, ...findings.map((finding) => placed(finding, file))] };
   }
 }
 
-/** A package's own consistency; its WARCs' records are checked when it is imported. */
-async function checkPackage(file: string): Promise<Checked> {
-  const found = await checkWacz(file);
-  return {
-    file,
-    records: null,
-    findings: found.map(({ entry, code, message }) => ({ place: entry ?? "package", code, message })),
-  };
+/** A record in a package is at a byte of the file in the package that holds it. */
+function placed(finding: Finding, file: string): ShownFinding {
+  const entry = finding.file.startsWith(`${file}#`) ? finding.file.slice(file.length + 1) : null;
+  return entry === null ? finding : { ...finding, place: `${entry} at byte ${finding.offset}` };
 }
 
 async function* audit(archive: string, name: string | undefined, io: Io): AsyncGenerator<Checked> {
@@ -105,14 +93,17 @@ function listingText({ file, records, findings }: WarcListing): string {
     const target = `${printable(r.target ?? "")}${r.isCut ? "  (cut)" : ""}`;
     return `${heading}${offset} ${length}  ${printable(r.type).padEnd(9)} ${printable(r.date ?? "").padEnd(24)} ${String(r.status ?? "").padStart(3)} ${target}`;
   });
-  return [`${printable(file)}: ${records.length} records`, ...lines, ...findingLines(findings), ""].join(
-    "\n",
-  );
+  return [
+    `${printable(file)}: ${counted(records.length, "record")}`,
+    ...lines,
+    ...findingLines(findings),
+    "",
+  ].join("\n");
 }
 
 function checkedText({ file, records, findings }: Checked): string {
   const count = findings.reduce((sum, { more = 0 }) => sum + 1 + more, 0);
-  const verdict = count === 0 ? "no findings" : `${count} findings`;
-  const counted = records === null ? verdict : `${records} records, ${verdict}`;
-  return [`${printable(file)}: ${counted}`, ...findingLines(findings), ""].join("\n");
+  const verdict = count === 0 ? "no findings" : counted(count, "finding");
+  const all = records === null ? verdict : `${counted(records, "record")}, ${verdict}`;
+  return [`${printable(file)}: ${all}`, ...findingLines(findings), ""].join("\n");
 }

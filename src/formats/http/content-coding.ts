@@ -2,6 +2,7 @@
 import { brotliDecompressSync, inflateRawSync, inflateSync } from "node:zlib";
 import { gunzipWhole, SURPLUS, type Surplus } from "./gzip-members.js";
 import { headerMembers, type HttpHeader } from "./http-head.js";
+import { zstdWhole } from "./zstd-content.js";
 
 /** Bounds against decompression bombs, and what counts as the end. */
 export interface DecodeLimits {
@@ -10,6 +11,8 @@ export interface DecodeLimits {
   readonly maxRatio: number;
   /** What becomes of bytes after the end of a coding; passed over unless told. */
   readonly surplus?: Surplus;
+  /** Whether Zstandard is read: to show what others stored. A certificate's rules know no such coding, and claim nothing. */
+  readonly readsZstd?: boolean;
 }
 
 /** How decoding ended. */
@@ -21,6 +24,9 @@ export type DecodedContent =
 
 /** Deflate cannot exceed 1032:1, so the ratio stops nested bombs and brotli's. */
 export const DECODE_LIMITS: DecodeLimits = { maxOutputBytes: 256 * 1024 * 1024, maxRatio: 1032 };
+
+/** For what is shown, listed or compared and never certified: every coding that can be read is. */
+export const SHOW_LIMITS: DecodeLimits = { ...DECODE_LIMITS, readsZstd: true };
 
 /** The rules by which a capture decodes contents, named in its settings: bytes after the end are passed over. */
 export const CONTENT_RULES = "isochron-content/2";
@@ -51,7 +57,7 @@ export function decodeContent(
   for (const coding of applied) {
     // Redirects and errors often carry the header of a coding that was never applied to nothing.
     if (content.length === 0) break;
-    const step = decodeOne(content, coding, { limitBytes, surplus: surplusOf(limits) });
+    const step = decodeOne(content, coding, { ...limits, limitBytes, surplus: surplusOf(limits) });
     if (step.kind !== "ok") return step;
     content = step.content;
   }
@@ -75,7 +81,7 @@ export function outputLimit(bodyBytes: number, limits: DecodeLimits): number {
   return Math.min(limits.maxOutputBytes, byRatio);
 }
 
-interface Bounds {
+interface Bounds extends Pick<DecodeLimits, "readsZstd"> {
   readonly limitBytes: number;
   readonly surplus: Surplus;
 }
@@ -84,6 +90,7 @@ function decodeOne(body: Uint8Array, coding: string, bounds: Bounds): DecodedCon
   const { limitBytes, surplus } = bounds;
   try {
     if (isGzip(coding)) return { kind: "ok", content: gunzipWhole(body, limitBytes, surplus) };
+    if (isReadZstd(coding, bounds)) return { kind: "ok", content: zstdWhole(body, limitBytes) };
     return decodeOnce(body, coding, bounds);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -105,6 +112,11 @@ function decodeOnce(body: Uint8Array, coding: string, { limitBytes, surplus }: B
 /** Both names of one coding (RFC 9110 section 8.4.1.3). */
 export function isGzip(coding: string): boolean {
   return coding === "gzip" || coding === "x-gzip";
+}
+
+/** Whether a coding is Zstandard, and that is read here. */
+export function isReadZstd(coding: string, { readsZstd }: Pick<DecodeLimits, "readsZstd">): boolean {
+  return readsZstd === true && coding === "zstd";
 }
 
 interface Decoded {

@@ -1,8 +1,9 @@
 // Responses as other tools have stored them: the record says where a body ends, whatever the head still claims.
 import { ChunkedScanner } from "./chunked.js";
-import { decodeContent, hasZlibHeader } from "./content-coding.js";
-import { asBuffer, headerMembers } from "./http-head.js";
+import { decodeContent, hasZlibHeader, SHOW_LIMITS } from "./content-coding.js";
+import { asBuffer, findHeadEnd, headerMembers } from "./http-head.js";
 import { parseResponseHead, type ResponseHead } from "./http-message.js";
+import { beginsZstd } from "./zstd-content.js";
 
 const FRAMING = /^(?:transfer-encoding|content-length)[ \t]*:/i;
 const CODING = /^content-encoding[ \t]*:/i;
@@ -35,7 +36,7 @@ export function mendedHead(
   if (!head.ok || !head.terminated || head.framing.kind === "none") return null;
   const beginning = first.subarray(head.headerEnd);
   const { body, isSo } = begun(beginning, head, bodyBytes);
-  const isCoded = isGzipAsSaid(body, head);
+  const isCoded = mayBeCodedAsSaid(body, head);
   if (isSo && isCoded) return null;
   const lines = headLines(first, head);
   const kept = withoutFields(lines, isSo ? CODING : isCoded ? FRAMING : FRAMING_OR_CODING);
@@ -72,20 +73,23 @@ function isCodedAsSaid(body: Uint8Array, { headers }: ResponseHead): boolean {
   const codings = headerMembers(headers, "content-encoding").map((coding) => coding.toLowerCase());
   const last = codings.filter((coding) => coding !== "identity").at(-1);
   if (last === undefined || body.length === 0) return true;
-  if (last === "gzip" || last === "x-gzip") return isGzip(body);
+  const asBegun = beginsAsSaid(body, last);
+  if (asBegun !== null) return asBegun;
   if (last === "deflate" && hasZlibHeader(body)) return true;
-  const { kind } = decodeContent(body, headers);
+  const { kind } = decodeContent(body, headers, SHOW_LIMITS);
   return kind === "ok" || kind === "too-large";
 }
 
-function isGzip(body: Uint8Array): boolean {
-  return body[0] === 0x1f && body[1] === 0x8b;
+/** What the first bytes tell; `null` for codings of which they do not. */
+function beginsAsSaid(body: Uint8Array, coding: string): boolean | null {
+  if (coding === "gzip" || coding === "x-gzip") return body[0] === 0x1f && body[1] === 0x8b;
+  return coding === "zstd" ? beginsZstd(body) : null;
 }
 
-/** What the beginning tells: of other codings it does not. */
-function isGzipAsSaid(body: Uint8Array, { headers }: ResponseHead): boolean {
+/** The same where only the beginning of a body is at hand: what it does not tell has to be believed. */
+function mayBeCodedAsSaid(body: Uint8Array, { headers }: ResponseHead): boolean {
   const last = headerMembers(headers, "content-encoding").at(-1)?.toLowerCase();
-  return (last !== "gzip" && last !== "x-gzip") || body.length === 0 || isGzip(body);
+  return last === undefined || body.length === 0 || (beginsAsSaid(body, last) ?? true);
 }
 
 function headLines(bytes: Uint8Array, { headerEnd }: ResponseHead): string[] {
@@ -114,7 +118,8 @@ function withoutFields(lines: readonly string[], dropped: RegExp): string[] {
 // Some servers end their lines in CR CR LF: the empty line is then none to a reader that goes by the standard.
 function withOneLineEnd(bytes: Uint8Array): Uint8Array {
   const buffer = asBuffer(bytes);
-  const odd = buffer.indexOf("\r\r\n");
+  const headEnd = findHeadEnd(buffer, 0);
+  const odd = buffer.subarray(0, headEnd < 0 ? MAX_ODD_HEAD_BYTES : headEnd).indexOf("\r\r\n");
   if (odd < 0 || odd > MAX_ODD_HEAD_BYTES) return bytes;
   const text = buffer.toString("latin1", 0, MAX_ODD_HEAD_BYTES);
   const blank = /\r*\n\r*\n/.exec(text);

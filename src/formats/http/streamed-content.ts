@@ -3,6 +3,7 @@ import { createBrotliDecompress, createInflate, createInflateRaw } from "node:zl
 import {
   hasZlibHeader,
   isGzip,
+  isReadZstd,
   outputLimit,
   surplusOf,
   type DecodedContent,
@@ -11,6 +12,7 @@ import {
 import { gunzipPieces, SURPLUS, type Surplus } from "./gzip-members.js";
 import type { MeasuringDecoder } from "./piece-reader.js";
 import { through } from "./through.js";
+import { zstdPieces } from "./zstd-content.js";
 
 /** Why decoding stopped. */
 export type DecodeStop = Exclude<DecodedContent, { kind: "ok" }>;
@@ -38,7 +40,7 @@ export async function decodeStream(
   const counts = codings.map(() => 0);
   let content = onlyNext(input);
   for (const [i, coding] of codings.entries()) {
-    const pieces = decoded(content, coding, surplusOf(limits));
+    const pieces = decoded(content, coding, limits);
     content = counted(pieces, limits.maxOutputBytes, (bytes) => (counts[i]! += bytes));
   }
   const stop = await drain(content, onContent);
@@ -61,8 +63,7 @@ export function decodedPieces(
   limits: DecodeLimits,
 ): AsyncIterable<Uint8Array> {
   return codings.reduce(
-    (content, coding) =>
-      counted(decoded(content, coding, surplusOf(limits)), limits.maxOutputBytes, () => undefined),
+    (content, coding) => counted(decoded(content, coding, limits), limits.maxOutputBytes, () => undefined),
     payload,
   );
 }
@@ -102,14 +103,15 @@ async function* counted(
 async function* decoded(
   input: AsyncIterable<Uint8Array>,
   coding: string,
-  surplus: Surplus,
+  limits: DecodeLimits,
 ): AsyncGenerator<Uint8Array> {
   const iterator = input[Symbol.asyncIterator]();
   const start = await firstBytes(iterator);
   if (!start) return;
   try {
-    if (isGzip(coding)) yield* gunzipPieces(startingWith(start, iterator), surplus);
-    else yield* decodedOnce({ start, iterator }, coding, surplus);
+    if (isGzip(coding)) yield* gunzipPieces(startingWith(start, iterator), surplusOf(limits));
+    else if (isReadZstd(coding, limits)) yield* zstdPieces(startingWith(start, iterator));
+    else yield* decodedOnce({ start, iterator }, coding, surplusOf(limits));
   } catch (error) {
     if (error instanceof Stopped) throw error;
     throw new Stopped({ kind: "corrupt", coding, message: (error as Error).message });

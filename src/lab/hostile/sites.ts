@@ -1,5 +1,5 @@
 // Servers that matter to a whole capture: redirects, codings, dates, changing answers, certificates, robots.txt.
-import { gzipSync } from "node:zlib";
+import { deflateRawSync, gzipSync } from "node:zlib";
 import {
   body,
   changing,
@@ -23,6 +23,8 @@ const zipped = (times: number, bytes: number) =>
     const codings = Array.from({ length: times }, () => "gzip").join(", ");
     return html(packed, `Content-Encoding: ${codings}\r\n`);
   });
+/** A frame of one block as it is (RFC 8878 section 3.1.1): what can be read, and by a certificate's rules is not. */
+const ZSTANDARD = Buffer.concat([Buffer.from("28b52ffd2008410000", "hex"), Buffer.from("<p>plain")]);
 // Beyond what any content may decode to.
 const BOMB = zipped(1, 257 * MB);
 /** Behaviours that matter to a capture beyond one fetch; each outcome is that of the first look. */
@@ -79,6 +81,14 @@ export const SITES: Record<string, Hostility & { readonly tls?: string; readonly
     "calls plain text brotli": {
       behaviour: html("plain", "Content-Encoding: br\r\n"),
       outcome: "failed content-corrupt",
+    },
+    "sends Zstandard": {
+      behaviour: html(ZSTANDARD, "Content-Encoding: zstd\r\n"),
+      outcome: "failed content-coding-unsupported",
+    },
+    "sends deflate without a zlib head": {
+      behaviour: html(deflateRawSync("<p>plain"), "Content-Encoding: deflate\r\n"),
+      outcome: "captured 200",
     },
     "names an unknown coding": {
       behaviour: html("plain", "Content-Encoding: zstd\r\n"),

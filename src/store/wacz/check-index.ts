@@ -1,4 +1,5 @@
 // Checks a package's index: sorted, readable, and every line leads to the record that it promises.
+import { indexEntries } from "../cdxj/index-entries.js";
 import { parseLine } from "../cdxj/line.js";
 import { readWarc } from "../warc/read/warc-reader.js";
 import type { ByteSource, IndexEntry } from "#ports/index.js";
@@ -37,7 +38,18 @@ async function* checkIndex(wacz: WaczFile, name: string): AsyncGenerator<WaczFin
     const problem = await danglingReason(wacz, entry, stored);
     if (problem !== null) yield found("index-dangling", `line ${number}: ${problem}`);
   }
-  if (number === 0) yield found("index-empty", "no capture can be found");
+  if (number === 0 && (await holdsCaptures(wacz))) yield found("index-empty", "no capture can be found");
+}
+
+/** Whether there is anything that an index would name: a file of requests or metadata alone has nothing. */
+async function holdsCaptures(wacz: WaczFile): Promise<boolean> {
+  for (const name of wacz.warcNames()) {
+    const source = await wacz.stored(name);
+    // In an entry that the ZIP compressed, nobody looks.
+    if (source === null) return true;
+    for await (const _ of indexEntries(source, name, () => undefined)) return true;
+  }
+  return false;
 }
 
 async function danglingReason(

@@ -1,6 +1,6 @@
 // Title and text of an archived page, for the page list of a package; bounded, whatever the page is.
 import { Parser } from "htmlparser2";
-import { decodeContent, decodeText, parseHttpResponse, scanHtml } from "#formats/index.js";
+import { decodeContent, decodeText, parseHttpResponse, scanHtml, SHOW_LIMITS } from "#formats/index.js";
 
 const MAX_HTML_BYTES = 8 * 1024 * 1024;
 const MAX_TEXT_CHARS = 32 * 1024;
@@ -17,7 +17,7 @@ export interface PageText {
 export function pageText(httpBytes: Uint8Array): PageText {
   const response = parseHttpResponse(httpBytes);
   if (!response.ok) return { title: null, text: "" };
-  const limits = { maxOutputBytes: MAX_HTML_BYTES, maxRatio: 1032 };
+  const limits = { ...SHOW_LIMITS, maxOutputBytes: MAX_HTML_BYTES };
   const decoded = decodeContent(response.body, response.headers, limits);
   if (decoded.kind !== "ok") return { title: null, text: "" };
   const html = decodeText(decoded.content, response.header("content-type")).text;

@@ -8,6 +8,11 @@ import { meetHostile } from "../../support/captures/hostile-run.js";
 afterAll(stopDripping);
 
 const ALL = hostileSuite();
+const CODINGS: ReadonlyMap<string, string> = new Map([
+  ["sends Zstandard", "failed"],
+  ["sends deflate without a zlib head", "sharp"],
+  ["sends brotli", "sharp"],
+]);
 
 it("has at least 200 behaviours, each with a name of its own", () => {
   expect(ALL.length).toBeGreaterThanOrEqual(200);
@@ -18,4 +23,12 @@ it("meets a tenth of them: each is on record as it should be, within its bounds,
   const random = new SeededRandom(Number(process.env["ISOCHRON_SEED"] ?? 1));
   const entries = ALL.filter(() => random.next() < 0.1);
   expectHeld(entries, await meetHostile(entries));
+});
+
+it("claims nothing of a coding that certificates have no rule for, and reads those that they have", async () => {
+  const entries = ALL.filter(({ name }) => CODINGS.has(name));
+  expect(entries).toHaveLength(CODINGS.size);
+  const run = await meetHostile(entries);
+  expectHeld(entries, run);
+  expect(new Map(entries.map(({ name }) => [name, run.met.get(name)!.verdict]))).toEqual(CODINGS);
 });

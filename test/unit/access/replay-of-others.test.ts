@@ -1,12 +1,13 @@
 // What other tools stored is shown as long as it is, whatever their heads still say of it.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { replay, type Replayed } from "#access/index.js";
 import { instant, type PageUrl } from "#model/index.js";
 import { importFiles, openArchive } from "#store/index.js";
 import { temporaryDirectory } from "../../support/archives/archives.js";
+import { noise, storedFrame } from "../../support/samples/zstd-samples.js";
 import { httpBlock, members, oddRecord, plainRecord } from "../../support/archives/odd-files.js";
 
 const AT = Date.UTC(2014, 2, 1, 12);
@@ -46,10 +47,27 @@ describe("replay of long bodies that others stored", () => {
     ["a true length", `${PLAIN}Content-Length: ${LONG.length}\r\n\r\n`],
     ["chunked, and is not", `${PLAIN}Transfer-Encoding: chunked\r\n\r\n`],
     ["gzip, and is not", `${GZIP}\r\n`],
+    ["zstd, and is not", `${PLAIN}Content-Encoding: zstd\r\n\r\n`],
     ["gzip and chunked, and is neither", `${GZIP}Transfer-Encoding: chunked\r\n\r\n`],
   ])("%s", async (_, head) => {
     const { status, text } = await shown("/x", oddRecord("/x", head + LONG));
     expect([status, text === LONG]).toEqual([200, true]);
+  });
+
+  it.each<[string, (body: Buffer) => Buffer]>([
+    ["zstd", storedFrame],
+    ["br", (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
+    ["deflate", (body) => deflateRawSync(body, { level: 1 })],
+    ["gzip, zstd", (body) => storedFrame(gzipSync(body, { level: 1 }))],
+  ])("coded as %s, and is", async (coding, code) => {
+    // What compresses well would be short.
+    const body = noise(7, 1_500_000);
+    const head = Buffer.from(`${PLAIN}Content-Encoding: ${coding}
+
+`);
+    const { text, headers } = await shown("/x", oddRecord("/x", Buffer.concat([head, code(body)])));
+    expect(Buffer.from(text, "latin1").equals(body)).toBe(true);
+    expect(new Map(headers).has("content-encoding")).toBe(false);
   });
 
   it("a resource", async () => {
@@ -72,6 +90,7 @@ describe("replay of what others stored", () => {
     ["chunked, and is", `${PLAIN}Transfer-Encoding: chunked\r\n\r\n9\r\nall of it\r\n0\r\n\r\n`],
     ["gzip, and is not", `${PLAIN}Content-Encoding: gzip\r\nContent-Length: 9\r\n\r\nall of it`],
     ["br, and is not", `${PLAIN}Content-Encoding: br\r\n\r\nall of it`],
+    ["zstd, and is not", `${PLAIN}Content-Encoding: zstd\r\n\r\nall of it`],
     ["deflate, and is not", `${PLAIN}Content-Encoding: deflate\r\n\r\nall of it`],
     ["a coding nobody knows", `${PLAIN}Content-Encoding: UTF-8\r\n\r\nall of it`],
     ["lines that end in CR CR LF", `HTTP/1.0 200 OK\r\r\nContent-Type: text/plain\r\r\n\r\r\nall of it`],
@@ -84,6 +103,19 @@ describe("replay of what others stored", () => {
     const head = Buffer.from(`${PLAIN}Content-Encoding: gzip\r\nContent-Length: 3\r\n\r\n`);
     const block = Buffer.concat([head, gzipSync("all of it")]);
     expect((await shown("/a", oddRecord("/a", block))).text).toBe("all of it");
+  });
+
+  it.each([
+    ["zstd", storedFrame(Buffer.from("all of it"))],
+    ["br", brotliCompressSync("all of it")],
+    ["deflate", deflateSync("all of it")],
+    ["deflate", deflateRawSync("all of it")],
+    ["zstd, br", brotliCompressSync(storedFrame(Buffer.from("all of it")))],
+  ])("decodes %s, which is so", async (coding, body) => {
+    const head = Buffer.from(`${PLAIN}Content-Encoding: ${coding}\r\n\r\n`);
+    const { text, headers } = await shown("/a", oddRecord("/a", Buffer.concat([head, body])));
+    expect(text).toBe("all of it");
+    expect(new Map(headers).has("content-encoding")).toBe(false);
   });
 
   it("shows resource records, and revisits of them", async () => {

@@ -1,9 +1,10 @@
 // What people type and what they get: one line that says what is wrong, and nothing left behind.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { counted } from "#formats/index.js";
 import { temporaryDirectory } from "../../support/archives/archives.js";
+import { plainRecord } from "../../support/archives/odd-files.js";
 import { runCli } from "../../support/test-io.js";
 
 describe("a capture of an address that is refused", () => {
@@ -54,4 +55,17 @@ it("counts one thing as one thing", () => {
     "1 capture",
     "2 captures",
   ]);
+});
+
+describe("an archive with a name of one letter", () => {
+  const before = process.cwd();
+  afterEach(() => process.chdir(before));
+
+  it("is made where people are", async () => {
+    process.chdir(temporaryDirectory());
+    writeFileSync("x.warc", plainRecord("/a"));
+    const { code, out } = await runCli(["import", "x.warc", "--archive", "a"]);
+    expect([code, out]).toEqual([0, "x.warc: imported, 1 record\n"]);
+    expect(readdirSync("a")).toContain("catalog.sqlite");
+  });
 });

@@ -2,11 +2,11 @@
 import { IsochronError } from "#errors.js";
 import {
   contentLinks,
-  DECODE_LIMITS,
   decodeContent,
   mayHoldLinks,
   mediaType,
   parseHttpResponse,
+  SHOW_LIMITS,
 } from "#formats/index.js";
 import { isShowable } from "#access/index.js";
 import { parsePageUrl, type PageUrl } from "#model/index.js";
@@ -100,7 +100,7 @@ function needsIn(httpBytes: Uint8Array, url: PageUrl): RecordNeeds {
   const location = response.status >= 300 && response.status < 400 ? response.header("location") : null;
   const target = location === null ? null : parsePageUrl(location, url);
   if (target !== null) return { ...NOTHING, needs: [target] };
-  const limits = { ...DECODE_LIMITS, maxOutputBytes: MOST_CONTENT_BYTES };
+  const limits = { ...SHOW_LIMITS, maxOutputBytes: MOST_CONTENT_BYTES };
   const decoded = decodeContent(response.body, response.headers, limits);
   if (decoded.kind !== "ok") return decoded.kind === "too-large" ? UNKNOWN : UNREADABLE;
   const links = contentLinks(decoded.content, response.header("content-type"), url);

@@ -76,7 +76,7 @@ export async function collectRecorded(
       const files = [...new Set(record.files.flatMap(({ pieces }) => pieces))];
       const { import: id, site } = record;
       added += await collectImport(
-        { blobs, catalog, index, readOutcome, ...(lines && { looks: lines.looks }) },
+        { blobs, catalog, index, readOutcome, ...(lines && { looks: lines.looks, hashes: lines.hashes }) },
         { id, site, files, span: spanOf(record) },
       );
     }

@@ -33,6 +33,8 @@ export interface CollectContext {
   readonly readOutcome: OutcomeReader;
   /** What the files' records said when they were read on their way in, where that is at hand. */
   readonly looks?: Pick<DraftLooks, "of">;
+  /** What the files' bytes must hash to, where that was found on the same way. */
+  readonly hashes?: ReadonlyMap<string, string>;
 }
 
 /** An import to be made a capture. */
@@ -109,12 +111,12 @@ class Collector {
 
   /** Lists the file with its hash, so that an audit knows what it must be. */
   async register(file: string, number: number): Promise<void> {
-    const { blobs, catalog } = this.#context;
+    const { blobs, catalog, hashes } = this.#context;
     const { warcFiles } = catalog.upkeep;
     if ((await warcFiles.ofCapture(this.#id)).some((row) => row.file === file)) return;
     await withBlob(blobs, file, async (source) => {
       await warcFiles.begin(this.#id, file, number);
-      await warcFiles.finish(file, source.sizeBytes, await sha256Of(source));
+      await warcFiles.finish(file, source.sizeBytes, hashes?.get(file) ?? (await sha256Of(source)));
     });
   }
 

@@ -18,6 +18,8 @@ export interface ImportLines {
   readonly looks: DraftLooks;
   /** Reads them as the crawl does; `null` when nothing is to be filed. */
   readonly readOutcome: OutcomeReader | null;
+  /** SHA-256 of the files that were copied byte for byte, by their names in the archive. */
+  readonly hashes: Map<string, string>;
   /** Lines of one file. */
   readonly draft: () => SortedRuns;
 }
@@ -33,6 +35,7 @@ export function importLines(
     runs: new SortedRuns(fs, prefix),
     looks: new DraftLooks(fs, `${prefix}.looks.tmp`),
     readOutcome,
+    hashes: new Map(),
     draft: () => new SortedRuns(fs, `${prefix}.draft`),
   };
 }

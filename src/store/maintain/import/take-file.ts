@@ -66,6 +66,7 @@ export async function takeFile(place: ImportPlace, { name, source }: NamedSource
     const { pieces, original, isNew, converted } = taken;
     const isKept = original === null && pieces.every(({ file }) => file === lines.file);
     await lines.end({ isKept, hasLooks: isNobodys(facts) });
+    if (isKept && isNew) place.lines.hashes.set(lines.file, sha256);
     const isIndexed = isKept || (isNew && original !== null && (await lookAtConverted(place, lines.file)));
     const recorded: RecordedFile = {
       source: name,

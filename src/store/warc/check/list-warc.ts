@@ -7,6 +7,9 @@ import type { Finding } from "../read/finding.js";
 import { readWarc, type WarcItem } from "../read/warc-reader.js";
 import { checkBlock, type BlockCheck } from "./block-check.js";
 
+/** Longer targets are cut in what is said about their records. */
+const MOST_NAMED = 200;
+
 /** One record in a listing. */
 export interface ListedRecord {
   readonly offset: number;
@@ -104,6 +107,9 @@ function* listed(
     },
   };
   if (!isWhole) return;
+  // Records that share a compressed member have its offset: which of them is meant, their target says.
+  const which =
+    length === null ? `: ${(record.target ?? record.id ?? record.type).slice(0, MOST_NAMED)}` : "";
   for (const [code, message] of check.problems)
-    yield { kind: "finding", finding: { file, offset, code, message } };
+    yield { kind: "finding", finding: { file, offset, code, message: `${message}${which}` } };
 }
