@@ -66,7 +66,7 @@ export async function checkMoments(
   { server, original, listed }: Omit<Moment, "uri">,
   findings: Findings,
 ): Promise<void> {
-  const some = listed.slice(1).filter((_, i) => i % Math.ceil(listed.length / 6) === 0);
+  const some = listed.slice(1).filter((_, i) => i % Math.ceil(listed.length / 3) === 0);
   for (const { date } of some) {
     const before = listed.filter((one) => one.date < date).at(-1)?.date ?? date;
     const stamp = new Date(((before + date) / 2) * 1000).toISOString().replace(/\D/g, "");

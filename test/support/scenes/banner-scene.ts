@@ -80,8 +80,11 @@ export async function bannerArchive(): Promise<Archive> {
 async function addLooks(archive: Archive, index: MemoryIndex, captureId: string): Promise<void> {
   let seq = 0;
   for (const url of ["", "site.css", "ferry.svg", "site.js"].map((name) => SCENE_URL + name))
-    for (const { at, digest } of await index.lookup(url)) {
-      const look = { ...captured(digest!, at, at + 40), url: url as PageUrl, captureId, seq: seq++ };
+    for (const { at, digest, file, offset, length } of await index.lookup(url)) {
+      // A record is told of by its own look alone, which names its place.
+      const records = [{ type: "response", id: "<urn:x>", file, offset, length }] as const;
+      const seen = { ...captured(digest!, at, at + 40), records };
+      const look = { ...seen, url: url as PageUrl, captureId, seq: seq++ };
       if (Math.abs(at - AS_OF) < HOUR_MS) await archive.catalog.sightings.add(look);
     }
 }
