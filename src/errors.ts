@@ -64,3 +64,12 @@ export class FormatError extends IsochronError {
 export class StoreError extends IsochronError {
   override readonly name = "StoreError";
 }
+
+/** Why a file that somebody has named cannot be read, with a way on. */
+export function unreadableFile(path: string, cause: unknown): UsageError {
+  const { code } = cause as { readonly code?: string };
+  if (code === "ENOENT") return new UsageError("NOT_FOUND", `no file ${path}`, { cause });
+  if (code === "EISDIR") return new UsageError("BAD_INPUT", `${path} is a directory: name a file`, { cause });
+  const why = code ?? (cause instanceof Error ? cause.message : String(cause));
+  return new UsageError("BAD_INPUT", `cannot read ${path} (${why})`, { cause });
+}

@@ -14,8 +14,24 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     await (hearsStops(argv) ? work : Promise.race([work, stopOf(io.signal)]));
     return 0;
   } catch (error) {
+    if (error instanceof CommanderError) return explainUsage(error, io, groupOf(program, argv));
     return io.signal.aborted && isAbort(error) ? explain(STOPPED, io) : explain(error, io);
   }
+}
+
+/** A verb with verbs of its own, as it was called. */
+interface CalledGroup {
+  readonly name: string;
+  readonly verbs: string;
+  /** What stands where one of them should. */
+  readonly called: string | null;
+}
+
+function groupOf(program: Command, [verb, ...rest]: readonly string[]): CalledGroup | null {
+  const verbs = program.commands.find((command) => command.name() === verb)?.commands ?? [];
+  if (verb === undefined || verbs.length === 0) return null;
+  const called = rest.find((word) => !word.startsWith("-")) ?? null;
+  return { name: verb, verbs: verbs.map((command) => command.name()).join(", "), called };
 }
 
 /** A wait that Ctrl-C or SIGTERM ended is an end that was asked for, in whatever verb it waited. */
@@ -72,7 +88,6 @@ function allCommands(command: Command): Command[] {
 
 function explain(error: unknown, io: Io): number {
   if (error instanceof FindingsReported) return 1;
-  if (error instanceof CommanderError) return explainUsage(error, io);
   if (error instanceof IsochronError) {
     io.err(`isochron: ${error.message}\n`);
     return ERROR_CODES[error.code].exit;
@@ -83,12 +98,20 @@ function explain(error: unknown, io: Io): number {
   return ERROR_CODES.INTERNAL.exit;
 }
 
-function explainUsage(error: CommanderError, io: Io): number {
+function explainUsage(error: CommanderError, io: Io, group: CalledGroup | null): number {
   if (error.exitCode === 0) return 0;
-  if (error.code === "commander.help") {
-    io.err("isochron: which verb? try: isochron --help\n");
-    return ERROR_CODES.USAGE.exit;
-  }
-  io.err(`isochron: ${error.message.replace(/^error: /, "").replaceAll("\n", " ")}; see --help\n`);
+  io.err(`isochron: ${usageLine(error, group)}\n`);
   return ERROR_CODES.USAGE.exit;
+}
+
+function usageLine({ code, message }: CommanderError, group: CalledGroup | null): string {
+  if (code === "commander.help")
+    return group
+      ? `${group.name} needs a verb: ${group.verbs}; try: isochron ${group.name} --help`
+      : "which verb? try: isochron --help";
+  // Where a group does something by itself, a verb that it does not have is an argument too many.
+  if (code === "commander.excessArguments" && group?.called)
+    return `unknown command '${group.name} ${group.called}'; there are: ${group.verbs}; see --help`;
+  const said = message.replace(/^error: /, "").replaceAll("\n", " ");
+  return `${said.replace(/\.$/, "")}; see --help`;
 }

@@ -1,5 +1,5 @@
 // Turns what the operating system and SQLite say into one clear line: what failed, where, what to do.
-import { IsochronError, StoreError, UsageError } from "#errors.js";
+import { IsochronError, StoreError, unreadableFile } from "#errors.js";
 
 const FORBIDDEN = new Set([
   "EACCES",
@@ -36,9 +36,7 @@ export function storeFailure(error: unknown, doing: string, path: string): Isoch
 /** The same for a file that somebody has named: that it is not there, or may not be read, is theirs to mend. */
 export function inputFailure(error: unknown, path: string): IsochronError {
   const { code } = describe(error);
-  if (code === "ENOENT") return new UsageError("NOT_FOUND", `no file ${path}`, { cause: error });
-  if (FORBIDDEN.has(code))
-    return new UsageError("BAD_INPUT", `cannot read ${path} (${code})`, { cause: error });
+  if (code === "ENOENT" || FORBIDDEN.has(code)) return unreadableFile(path, error);
   return storeFailure(error, "reading", path);
 }
 

@@ -1,7 +1,7 @@
 // Checks a certificate against WARC bytes, trusting nothing that wrote it: yes, or every false line.
 import { readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { UsageError } from "#errors.js";
+import { unreadableFile, UsageError } from "#errors.js";
 import { strictJson } from "#formats/index.js";
 import { CertificateShape, type ShapedCertificate } from "./certificate-shape.js";
 import { checkBeside } from "./check/check-beside.js";
@@ -113,7 +113,7 @@ async function readJson(path: string, lines: FalseLines): Promise<Record<string,
     return null;
   }
   const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new UsageError("BAD_INPUT", `cannot read ${path}`, { cause });
+    throw unreadableFile(path, cause);
   });
   return readStatement(bytes, lines);
 }

@@ -1,7 +1,7 @@
 // `isochron plan`: pages and rates in, a visit–revisit order with its expected sharpness and bound out.
 import { readFileSync } from "node:fs";
 import { Option, type Command } from "commander";
-import { UsageError } from "#errors.js";
+import { unreadableFile } from "#errors.js";
 import type { Io } from "../io.js";
 import { renderPlan, runPlan, type PlanOptions } from "../run-plan.js";
 import { wholeNumber } from "../options/whole-number.js";
@@ -43,6 +43,6 @@ function readText(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (cause) {
-    throw new UsageError("BAD_INPUT", `cannot read ${path}: ${(cause as Error).message}`, { cause });
+    throw unreadableFile(path, cause);
   }
 }

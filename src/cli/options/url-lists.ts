@@ -1,6 +1,6 @@
 // `--urls FILE`: lists of seeds from files or from what is piped in.
 import { createReadStream } from "node:fs";
-import { UsageError } from "#errors.js";
+import { unreadableFile, UsageError } from "#errors.js";
 import type { PageUrl } from "#model/index.js";
 import { parseUrlList } from "#seeds/index.js";
 import type { Io } from "../io.js";
@@ -23,7 +23,7 @@ async function* fileChunks(path: string): AsyncGenerator<Uint8Array> {
   try {
     yield* createReadStream(path) as AsyncIterable<Uint8Array>;
   } catch (cause) {
-    throw new UsageError("BAD_INPUT", `cannot read ${path}: ${(cause as Error).message}`, { cause });
+    throw unreadableFile(path, cause);
   }
 }
 

@@ -1,7 +1,7 @@
 // One version of a page from a file or from standard input.
 import { existsSync, readFileSync } from "node:fs";
 import type { PageVersion } from "#access/index.js";
-import { UsageError } from "#errors.js";
+import { unreadableFile } from "#errors.js";
 
 /** Reads a file, or standard input for `-`; `null` when there is no such file. */
 export function versionFromFile(what: string): PageVersion | null {
@@ -9,6 +9,6 @@ export function versionFromFile(what: string): PageVersion | null {
   try {
     return { content: readFileSync(what === "-" ? 0 : what), contentType: null, label: what, url: null };
   } catch (cause) {
-    throw new UsageError("BAD_INPUT", `cannot read ${what}: ${(cause as Error).message}`, { cause });
+    throw unreadableFile(what, cause);
   }
 }

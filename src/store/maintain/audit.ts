@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { IsochronError } from "#errors.js";
 import type { BlobStore, Clock } from "#ports/index.js";
 import { toIso } from "#model/index.js";
+import { requireArchive } from "../archive/require-archive.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { sha256Of } from "../blobs/open-blob.js";
 import { openCatalog } from "../catalog/local-catalog.js";
@@ -37,6 +38,7 @@ export async function* auditArchive(
   clock: Clock,
   onNoLog: (why: IsochronError) => void = () => undefined,
 ): AsyncGenerator<AuditedFile> {
+  requireArchive(dir);
   const log = join(dir, "audits.jsonl");
   const done = await auditedBefore(log, audit);
   const expected = await expectedDigests(dir);

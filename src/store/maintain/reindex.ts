@@ -6,6 +6,7 @@ import { instant, type Outcome } from "#model/index.js";
 import type { BlobStore, ByteSource, Logger, OpenedCatalog, ReadableExchange } from "#ports/index.js";
 import type { DecodeLimits } from "#formats/index.js";
 import { SURT_RULES } from "#formats/urls/surt.js";
+import { requireArchive } from "../archive/require-archive.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { eachOfBlob, sha256Of, withBlob } from "../blobs/open-blob.js";
 import { isWholeCatalog, lockForWriting, openCatalog } from "../catalog/local-catalog.js";
@@ -43,6 +44,7 @@ export interface ReindexSummary {
 /** Rebuilds all indexes of an archive; a catalog that is lost or cannot be read is made anew. */
 export async function reindex(dir: string, options: ReindexOptions): Promise<ReindexSummary> {
   const fs = options.fileSystem ?? nodeFileSystem;
+  requireArchive(dir);
   const unlock = lockForWriting(dir);
   try {
     const path = join(dir, "catalog.sqlite");

@@ -53,7 +53,7 @@ export async function* listItems(source: ByteSource, name: string): AsyncGenerat
   }
 }
 
-/** Lists a whole file; a file that cannot be opened is one finding. */
+/** Lists a whole file; one that breaks off is one finding, one that is not there, or no file, an error of whoever named it. */
 export async function listWarc(path: string): Promise<WarcListing> {
   const records: ListedRecord[] = [];
   const findings: Finding[] = [];
@@ -63,7 +63,7 @@ export async function listWarc(path: string): Promise<WarcListing> {
       else findings.push(item.finding);
     }
   } catch (error) {
-    if (error instanceof UsageError && error.code === "BAD_INPUT") throw error;
+    if (error instanceof UsageError) throw error;
     const { message } = storeFailure(error, "reading", path);
     findings.push({ file: path, offset: 0, code: "unreadable", message });
   }
