@@ -15,3 +15,10 @@ export function mutants(): Mutant[];
 
 /** What is wrong with the declaration of a mutant; `null` when nothing is. */
 export function flawOf(mutant: Mutant): string | null;
+
+/** Puts the mutant that `ISOCHRON_MUTANT` names in force as its source is loaded; no file is written. */
+export function mutantPlugin(): {
+  readonly name: string;
+  readonly enforce: "pre";
+  transform(code: string, path: string): { readonly code: string; readonly map: null } | undefined;
+};

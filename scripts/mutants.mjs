@@ -20,3 +20,19 @@ export function flawOf({ id, file, text, with: replacement, why, tests }) {
   const missing = tests.filter((test) => !existsSync(join(root, test)));
   return tests.length === 0 || missing.length > 0 ? `${id}: no tests: ${missing.join(", ")}` : null;
 }
+
+/** Puts the mutant that `ISOCHRON_MUTANT` names in force as its source is loaded; no file is written. */
+export function mutantPlugin() {
+  const id = process.env["ISOCHRON_MUTANT"] ?? "";
+  const mutant = mutants().find((one) => one.id === id);
+  if (id !== "" && !mutant) throw new Error(`no such mutant: ${id}`);
+  const file = mutant && join(root, mutant.file);
+  return {
+    name: "mutant",
+    enforce: "pre",
+    transform: (code, path) =>
+      mutant && path.split("?")[0] === file
+        ? { code: code.replace(mutant.text, () => mutant.with), map: null }
+        : undefined,
+  };
+}

@@ -3,6 +3,7 @@ import { mkdtempSync, mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { mutantPlugin } from "../../scripts/mutants.mjs";
 
 /** Bundles a TypeScript script of this folder with our sources; packages stay outside. Returns the file to run. */
 export async function bundleForNode(script: string): Promise<string> {
@@ -15,6 +16,8 @@ export async function bundleForNode(script: string): Promise<string> {
     root,
     configFile: false,
     logLevel: "silent",
+    // A child runs what the test is about, changed or not.
+    plugins: [mutantPlugin()],
     resolve: { conditions: ["source"] },
     ssr: { resolve: { conditions: ["source"] } },
     build: { ssr: join(root, "test/support", script), outDir, emptyOutDir: false, minify: false },
