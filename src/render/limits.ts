@@ -14,6 +14,7 @@ export interface RenderLimits {
   readonly quietVirtualMs: number;
   /** And how much real time, since workers and decoders do not keep the page's time. */
   readonly quietRealMs: number;
+  readonly quietRealWithWorkersMs: number;
   /** The page's own time that is granted at once. */
   readonly sliceMs: number;
   /** Real time of one page, waiting for answers left out. */
@@ -48,7 +49,8 @@ export const RENDER_LIMITS: RenderLimits = {
   maxAnswerBytes: 16 * MIB,
   virtualBudgetMs: 15_000,
   quietVirtualMs: 3_000,
-  quietRealMs: 200,
+  quietRealMs: 250,
+  quietRealWithWorkersMs: 1_200,
   sliceMs: 250,
   maxBusyMs: 15_000,
   maxPageMs: 600_000,

@@ -4,6 +4,8 @@ import type { LayoutBox, RenderedLink, RenderedTree } from "#ports/index.js";
 import type { Snapshot, SnapshotDocument } from "../cdp/protocol.js";
 import type { RenderLimits } from "../limits.js";
 
+const ELEMENT = 1;
+
 /** How much of a tree is kept. */
 export type TreeLimits = Pick<RenderLimits, "maxTextChars" | "maxLinks" | "maxBoxes">;
 
@@ -37,7 +39,8 @@ export function readHead({ documents, strings }: Snapshot): {
   readonly language: string;
 } {
   const [page] = documents;
-  const at = page?.nodes.nodeName?.findIndex((name) => /^html$/i.test(strings[name] ?? "")) ?? -1;
+  // The document's type is called "html" too.
+  const at = page?.nodes.nodeType?.indexOf(ELEMENT) ?? -1;
   const html = attributesOf(page?.nodes.attributes?.[at] ?? [], strings);
   return {
     title: strings[page?.title ?? -1] ?? "",
@@ -107,8 +110,6 @@ function attributesOf(places: readonly number[], strings: readonly string[]): Ma
     attributes.set((strings[places[at] ?? -1] ?? "").toLowerCase(), strings[places[at + 1] ?? -1] ?? "");
   return attributes;
 }
-
-const ELEMENT = 1;
 
 function boxesOf(one: SnapshotDocument, document: number, strings: readonly string[]): LayoutBox[] {
   return one.layout.nodeIndex.flatMap((node, at) => {

@@ -104,6 +104,7 @@ function listen({ browser, profile, limits }: PageMeans, record: PageRecord, tar
       record.noteUpTo(limits.maxNavigations, "navigation", url);
     },
     onLimit: (name) => record.reach(name),
+    isOver: () => record.reached !== null,
   });
   browser.connection.on("", "Fetch.requestPaused", (paused) => interceptor.take(paused));
 }

@@ -16,8 +16,6 @@ export interface Settling {
 export async function settle(at: Settling): Promise<void> {
   const { record, open } = at;
   const { limits, over } = record;
-  // Work on other threads (workers, decoders, databases) keeps real time: it is given some with every slice.
-  const restMs = (limits.quietRealMs * limits.sliceMs) / limits.quietVirtualMs;
   let seen = "";
   let quietMs = 0;
   while (record.reached === null && quietMs < limits.quietVirtualMs) {
@@ -27,12 +25,20 @@ export async function settle(at: Settling): Promise<void> {
     }
     await over.during(untilAnswered(record));
     await over.during(orLimit(record, open.time.grant(limits.sliceMs)));
-    await over.during(rest(restMs));
+    await over.during(rest(restMsOf(record)));
     await over.during(workersHeard(at));
     const now = `${record.ledger.count} ${record.workers} ${await changesOf(at)}`;
     quietMs = now === seen && record.ledger.outstanding === 0 ? quietMs + limits.sliceMs : 0;
     seen = now;
   }
+}
+
+/** Work on other threads (workers, decoders, databases) keeps real time: it is given some with every slice. */
+function restMsOf({ limits, workers, ledger }: PageRecord): number {
+  // A service worker is started by the browser in its own time, in steps that nobody tells of.
+  const hasWorkers = workers > 0 || ledger.requests.some(({ asker }) => asker === "worker");
+  const quietMs = hasWorkers ? limits.quietRealWithWorkersMs : limits.quietRealMs;
+  return (quietMs * limits.sliceMs) / limits.quietVirtualMs;
 }
 
 /** No time is granted while a request is out, a worker's too. */

@@ -21,6 +21,8 @@ export interface InterceptedPage {
   onNavigation(url: string): void;
   /** A limit was reached: the page is shown as it stands. */
   onLimit(name: string): void;
+  /** Whether one was. */
+  isOver(): boolean;
 }
 
 /** Where requests of these kinds go nobody waits for their answer: they are answered by us, and noted. */
@@ -48,6 +50,9 @@ export class Interceptor {
       this.#at.onNavigation(url);
       return this.#fail(paused.requestId, "Aborted");
     }
+    // Left without an answer: a page that asks on and on would only ask faster.
+    if (this.#at.isOver())
+      return this.#at.ledger.leaveOpen("over-limit", url, "asked after a limit was reached");
     const request = this.#requestOf(paused, role, isMain);
     if (request === null) {
       this.#at.ledger.leaveOpen("refused", url, "the browser does not tell the request's body");
@@ -85,7 +90,6 @@ export class Interceptor {
       return this.#fulfil(requestId, { status: 204, headers: [], body: new Uint8Array() });
     }
     if (isOverLimit && !isMain) {
-      // Left without an answer: a page that asks on and on would only ask faster.
       ledger.leaveOpen("over-limit", request.url, "the page asked for more than it may");
       end({ kind: "open", why: "over-limit" });
       return this.#at.onLimit(ledger.bytes >= limits.maxPageBytes ? "bytes" : "requests");

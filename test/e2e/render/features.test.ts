@@ -46,7 +46,10 @@ async function linesAlone(group: string): Promise<Map<string, string>> {
   const features = FEATURE_GROUPS[group] ?? [];
   const page = await alone.newPage();
   await page.goto(server.pageOf(group), { waitUntil: "commit" });
-  await expect.poll(() => page.innerText("body"), { timeout: 10_000 }).not.toContain(": …").catch(()=>{});
+  await expect
+    .poll(() => page.innerText("body"), { timeout: 10_000 })
+    .not.toContain(": …")
+    .catch(() => {});
   const lines = featureLines(await page.innerText("body"), features);
   await page.close();
   return lines;

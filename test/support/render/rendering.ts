@@ -24,8 +24,11 @@ export async function loopbackPage(url: string, answer: Answerer): Promise<PageT
 }
 
 /** A page of given markup on a made-up host; what it asks for is answered by path, or is not there. */
-export function markupPage(markup: string, files: Readonly<Record<string, string>> = {}): PageToRender {
-  const url = "http://site.example/";
+export function markupPage(
+  markup: string,
+  files: Readonly<Record<string, string>> = {},
+  url = "http://site.example/",
+): PageToRender {
   const answer: Answerer = ({ url: asked }) => {
     const { pathname, search } = new URL(asked);
     const body = files[pathname + search] ?? files[pathname];
