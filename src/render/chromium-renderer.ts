@@ -98,6 +98,14 @@ class ChromiumRenderer implements Renderer {
 
   async #render(page: PageToRender, signal?: AbortSignal): Promise<RenderOutcome> {
     if (this.#isClosed) throw new IsochronError("INTERNAL", "the renderer is closed");
+    const outcome = await this.#renderOnce(page, signal);
+    // A browser that was lost before the page asked for anything is no doing of the page.
+    const isUntouched =
+      outcome.kind === "failed" && outcome.code === "browser-lost" && outcome.requests.length === 0;
+    return isUntouched && !this.#isClosed ? this.#renderOnce(page, signal) : outcome;
+  }
+
+  async #renderOnce(page: PageToRender, signal?: AbortSignal): Promise<RenderOutcome> {
     if (!this.#isFit || this.#browser.connection.isClosed) await this.#startAgain();
     const profile = { ...this.#means.profile, userAgent: this.#browser.userAgent };
     const means = { limits: this.#means.limits, browser: this.#browser, profile };

@@ -37,6 +37,7 @@ export class PageTargets {
   readonly #frames = new Set<string>();
   readonly #popups = new Set<string>();
   readonly #workers = new Set<string>();
+  readonly #known = new Set<string>();
   #page: { readonly session: string; readonly frameId: string } | null = null;
 
   constructor(
@@ -105,7 +106,7 @@ export class PageTargets {
 
   #attached({ sessionId, targetInfo }: Events["Target.attachedToTarget"]): void {
     if (targetInfo.browserContextId !== this.#context) return;
-    if (WORKERS.has(targetInfo.type)) this.#readyWorker(sessionId);
+    if (WORKERS.has(targetInfo.type)) this.#readyWorker(sessionId, targetInfo.targetId);
     else if (targetInfo.type === "iframe") void this.#readyFrame(sessionId, targetInfo);
     else if (targetInfo.type === "page" && this.#page === null && !targetInfo.openerId) {
       this.#page = { session: sessionId, frameId: targetInfo.targetId };
@@ -125,8 +126,11 @@ export class PageTargets {
   }
 
   /** The commands of a session are obeyed in order, so nothing is waited for but the last. */
-  #readyWorker(session: string): void {
+  #readyWorker(session: string, targetId: string): void {
     const { limits, page } = this.#record;
+    // Service workers are told of twice, by the browser and by the page, and held by both until each lets go.
+    if (this.#known.has(targetId)) return this.#run(session);
+    this.#known.add(targetId);
     if (++this.#record.workers > limits.maxWorkers) return this.#record.reach("workers");
     this.#workers.add(session);
     hearSockets(this.#connection, session, this.#record);

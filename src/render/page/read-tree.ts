@@ -100,8 +100,11 @@ function resolved(address: string, base: string, found: RenderedLink["found"]): 
   return /^https?:$/.test(url.protocol) ? [{ url: url.href, found }] : [];
 }
 
+/** Each address as it was found first. */
 function distinct(links: readonly RenderedLink[]): RenderedLink[] {
-  return [...new Map([...links].reverse().map((link) => [link.url, link])).values()].reverse();
+  const byUrl = new Map<string, RenderedLink>();
+  for (const link of links) if (!byUrl.has(link.url)) byUrl.set(link.url, link);
+  return [...byUrl.values()];
 }
 
 function attributesOf(places: readonly number[], strings: readonly string[]): Map<string, string> {

@@ -36,7 +36,9 @@ export async function renderPage(
   signal?: AbortSignal,
 ): Promise<PageEnd> {
   const record = new PageRecord(page, means.limits);
-  const { connection } = means.browser;
+  const { connection, watchdog } = means.browser;
+  // What was ended before is no doing of this page.
+  watchdog.takeExcess();
   const stop = () => record.over.stop("stopped", "stopped on request");
   const lost = () => record.over.stop("browser-lost", "the browser ended while the page was shown");
   void connection.closed.then(lost);
@@ -122,6 +124,8 @@ async function read({ browser, limits }: PageMeans, record: PageRecord, open: Op
   if (tree.isCut) book.note("cut", "text, links or boxes");
   const screenshots = await over.during(takeScreenshots(connection, open.session, page.screenshot, limits));
   ledger.close();
+  const excess = browser.watchdog.takeExcess();
+  if (excess !== null) book.note("limit", excess);
   return {
     renderedBy: `${browser.facts.version}, clock and chance fixed at ${toIso(secondOf(page.at))}`,
     ...readHead(snapshot),

@@ -81,7 +81,7 @@ async function workersHeard({ connection, targets }: Settling): Promise<void> {
 const WORKER_PATIENCE_MS = 1_000;
 
 /** How often the tree of the page's own document changed. */
-async function changesOf({ connection, record, open }: Settling): Promise<unknown> {
+async function changesOf({ connection, record, open }: Settling): Promise<string> {
   const { session, frameId } = open;
   const world = { frameId, worldName: COUNTING_WORLD };
   const patience = { session, patienceMs: record.limits.maxBusyMs };
@@ -89,5 +89,5 @@ async function changesOf({ connection, record, open }: Settling): Promise<unknow
   const { executionContextId: contextId } = await record.over.during(asked);
   const look = { expression: "globalThis.changes", contextId, returnByValue: true };
   const { result } = await record.over.during(connection.send("Runtime.evaluate", look, patience));
-  return result.value;
+  return String(result.value);
 }

@@ -1,56 +1,45 @@
-// Every feature of script-built pages in Chromium, as in the browser alone: line by line.
-import type { Browser } from "playwright-core";
+// Every feature of script-built pages, as it is in the browser alone (`features.full.test.ts` holds that record true).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FEATURE_GROUPS, featureLines, startFeatureServer, type FeatureServer } from "#lab/index.js";
+import {
+  FEATURE_GROUPS,
+  featureLines,
+  startFeatureServer,
+  type FeatureServer,
+} from "#lab/script-built/index.js";
 import type { Renderer } from "#ports/index.js";
-import { launchBrowser } from "../../support/browser.js";
+import { FEATURES_ALONE } from "../../support/render/features-alone.js";
 import { loopbackAnswerer } from "../../support/render/loopback-answerer.js";
 import { loopbackPage, renderingOf, testRenderer } from "../../support/render/rendering.js";
 
 let server: FeatureServer;
-let alone: Browser;
 let renderer: Renderer;
 
 beforeAll(async () => {
   server = await startFeatureServer(FEATURE_GROUPS);
-  [alone, renderer] = await Promise.all([launchBrowser(), testRenderer()]);
+  renderer = await testRenderer();
 });
 
 afterAll(async () => {
-  await Promise.all([alone?.close(), renderer?.close()]);
+  await renderer?.close();
   await server?.close();
 });
 
 describe.each(Object.keys(FEATURE_GROUPS))("features: %s", (group) => {
-  it("are as in the browser alone", async () => {
+  it("are as in the browser alone, and every exchange is the server's own", async () => {
     const features = FEATURE_GROUPS[group] ?? [];
-    const direct = await linesAlone(group);
+    const before = server.answered.length;
     const { answer, exchanges } = loopbackAnswerer();
-    const outcome = await renderer.render(await loopbackPage(server.pageOf(group), answer));
-    const rendering = renderingOf(outcome);
-    const ours = featureLines(rendering.tree.text, features);
-    console.log(
-      group,
-      rendering.virtualMs,
-      rendering.requests.length,
-      rendering.notes,
-      rendering.open.length,
-    );
-    expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(direct));
-    expect([...ours.keys()]).toHaveLength(features.length);
-    expect(exchanges.length).toBeGreaterThan(0);
+    const page = await loopbackPage(server.pageOf(group), answer);
+    const { tree, requests } = renderingOf(await renderer.render(page));
+    expect(Object.fromEntries(featureLines(tree.text, features))).toEqual(FEATURES_ALONE[group]);
+    const asked = server.answered.slice(before).map(({ key }) => key);
+    const told = requests
+      .filter(({ end }) => end.kind === "answered")
+      .map(({ method, url }) => `${method} ${url}`);
+    expect(told.sort()).toEqual(asked.sort());
+    for (const { request, answer: given } of exchanges) {
+      const sent = server.answered.find(({ key }) => key === `${request.method} ${request.url}`)?.answer;
+      expect(given).toMatchObject({ kind: "response", status: sent?.status });
+    }
   });
 });
-
-async function linesAlone(group: string): Promise<Map<string, string>> {
-  const features = FEATURE_GROUPS[group] ?? [];
-  const page = await alone.newPage();
-  await page.goto(server.pageOf(group), { waitUntil: "commit" });
-  await expect
-    .poll(() => page.innerText("body"), { timeout: 10_000 })
-    .not.toContain(": …")
-    .catch(() => {});
-  const lines = featureLines(await page.innerText("body"), features);
-  await page.close();
-  return lines;
-}

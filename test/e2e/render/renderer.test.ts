@@ -1,12 +1,12 @@
 // Pages in a real Chromium that has no network: what they show, what is on record of them, and what they cannot do.
-import { createSocket } from "node:dgram";
-import { createServer, type AddressInfo } from "node:net";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chanceSeed, fixedNumbers } from "#formats/index.js";
 import type { PageToRender, RenderAnswer, Renderer } from "#ports/index.js";
 import { checkClosedness, HeldAnswers } from "#render/index.js";
+import { renderersOf } from "../../support/render/browser-processes.js";
+import { startTrap, tryingPage } from "../../support/render/trap.js";
 import { markupPage, renderingOf, SHOWN_AT, testRenderer } from "../../support/render/rendering.js";
 
 let renderer: Renderer & { readonly pid: number };
@@ -190,16 +190,12 @@ describe("the network", () => {
   it("is not reached by anything that a page can try", async () => {
     const trap = await startTrap();
     const at = `127.0.0.1:${trap.port}`;
-    const markup = `<head><link rel=preconnect href="http://${at}"><link rel=dns-prefetch href="//${at}"></head><body><script>
-const socket = new WebSocket("ws://${at}/"); socket.onerror = () => document.body.append("no socket");
-new Worker(URL.createObjectURL(new Blob(["new WebSocket('ws://${at}/worker')"])));
-try { new WebTransport("https://${at}/"); } catch {}
-const peer = new RTCPeerConnection({ iceServers: [{ urls: "stun:${at}" }] });
-peer.createDataChannel("c"); peer.createOffer().then((o) => peer.setLocalDescription(o));
-fetch("http://${at}/", { mode: "no-cors" }).catch(() => document.body.append(" no fetch"));
-</script>`;
     // On localhost a page may use every way there is, without TLS.
-    const page = pageAnswered(markup, () => ({ kind: "failed", code: "dns" }), "http://localhost/");
+    const page = pageAnswered(
+      tryingPage(trap.port),
+      () => ({ kind: "failed", code: "dns" }),
+      "http://localhost/",
+    );
     const { open, tree } = await shown(page);
     expect(tree.text).toContain("no socket");
     expect(tree.text).toContain("no fetch");
@@ -277,32 +273,3 @@ describe("a page's end", () => {
     expect(left).toEqual([]);
   });
 });
-
-/** Listens on loopback for whatever comes, by TCP and by UDP. */
-async function startTrap() {
-  let contacts = 0;
-  const server = createServer((socket) => (contacts++, socket.destroy()));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const packets = createSocket("udp4", () => contacts++);
-  await new Promise<void>((resolve) => packets.bind(port, "127.0.0.1", resolve));
-  const close = async () => {
-    packets.close();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { port, contacts: () => contacts, close };
-}
-
-/** The processes that show pages, below the browser's own. */
-function renderersOf(group: number): number[] {
-  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-  return pids.map(Number).filter((pid) => {
-    try {
-      const fields = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1]?.split(" ") ?? [];
-      const words = readFileSync(`/proc/${pid}/cmdline`, "latin1");
-      return Number(fields[2]) === group && words.includes("--type=renderer");
-    } catch {
-      return false;
-    }
-  });
-}

@@ -48,7 +48,7 @@ export const WORKERS: readonly Feature[] = [
   },
   {
     name: "service worker",
-    script: `await navigator.serviceWorker.register("/service/sw.js"); frame({ src: "/service/page.html" }); return heard("service");`,
+    script: `const r = await navigator.serviceWorker.register("/service/sw.js"); const w = r.installing ?? r.waiting ?? r.active; while (w.state !== "activated") await new Promise((done) => w.addEventListener("statechange", done, { once: true })); frame({ src: "/service/page.html" }); return heard("service");`,
   },
   {
     name: "broadcast channel",
