@@ -26,7 +26,7 @@ export async function settle(at: Settling): Promise<void> {
     await over.during(untilAnswered(record));
     await over.during(orLimit(record, open.time.grant(limits.sliceMs)));
     await over.during(rest(restMsOf(record)));
-    await over.during(workersHeard(at));
+    await over.during(othersHeard(at));
     const now = `${record.ledger.count} ${record.workers} ${await changesOf(at)}`;
     quietMs = now === seen && record.ledger.outstanding === 0 ? quietMs + limits.sliceMs : 0;
     seen = now;
@@ -63,10 +63,10 @@ function rest(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** A worker that answers has done what it was told before. One that does not is not waited for again. */
+/** Whoever answers has done what it was told before. A worker that does not is not waited for again. */
 const deafWorkers = new WeakMap<PageTargets, Set<string>>();
 
-async function workersHeard({ connection, targets }: Settling): Promise<void> {
+async function othersHeard({ connection, targets }: Settling): Promise<void> {
   const deaf = deafWorkers.get(targets) ?? new Set<string>();
   deafWorkers.set(targets, deaf);
   const asked = targets.workerSessions.filter((session) => !deaf.has(session));
@@ -75,7 +75,8 @@ async function workersHeard({ connection, targets }: Settling): Promise<void> {
       .send("Runtime.evaluate", { expression: "0" }, { session, patienceMs: WORKER_PATIENCE_MS })
       .catch(() => deaf.add(session)),
   );
-  await Promise.all(answers);
+  // What the page asked of the browser itself (windows, downloads, dialogs) was heard before this is answered.
+  await Promise.all([...answers, connection.send("Browser.getVersion", {})]);
 }
 
 const WORKER_PATIENCE_MS = 1_000;
