@@ -44,7 +44,7 @@ export type RenderAnswer =
   /** Not asked for by a rule (robots, scope, budget), in words. */
   | { readonly kind: "refused"; readonly why: string };
 
-/** Answers every request of a page; the browser's clock stands still meanwhile. */
+/** Answers every request of a page; the browser's clock stands still meanwhile. What it throws, `render` throws. */
 export type Answerer = (request: RenderRequest, signal: AbortSignal) => Promise<RenderAnswer>;
 
 /** A page to be shown. */

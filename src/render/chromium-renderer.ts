@@ -1,5 +1,5 @@
 // The renderer over Chromium: one browser, one page at a time, a new browser when one is lost.
-import { IsochronError } from "#errors.js";
+import { IsochronError, UsageError } from "#errors.js";
 import type { PageToRender, Renderer, RendererFacts, RenderOutcome } from "#ports/index.js";
 import { findChromium } from "./browser/find-chromium.js";
 import { chooseIsolation, type Isolation } from "./browser/isolation.js";
@@ -34,9 +34,18 @@ export async function startRenderer(options: ChromiumOptions): Promise<StartedRe
   const isolation = options.isolation ?? (await chooseIsolation());
   const limits = { ...RENDER_LIMITS, ...options.limits };
   const userAgent = options.userAgent ?? null;
+  const profile = { ...FIELD_PROFILE, ...options.profile };
+  for (const value of [userAgent ?? "-", profile.acceptLanguage, profile.acceptEncoding]) checkField(value);
   const start = () => prepared({ path: found.path, isolation, userAgent, limits });
-  const means = { limits, profile: { ...FIELD_PROFILE, ...options.profile } };
+  const means = { limits, profile };
   return { kind: "started", renderer: new ChromiumRenderer(await start(), start, means) };
+}
+
+/** A value that would end its line would be another field, or another request. */
+function checkField(value: string): void {
+  if (/^[\x20-\x7e]{1,1024}$/.test(value)) return;
+  const shown = JSON.stringify(value.slice(0, 80));
+  throw new UsageError("BAD_INPUT", `not a value for a header field: ${shown}`);
 }
 
 /** Every request of every page waits for us from here on. */
@@ -109,9 +118,10 @@ class ChromiumRenderer implements Renderer {
     if (!this.#isFit || this.#browser.connection.isClosed) await this.#startAgain();
     const profile = { ...this.#means.profile, userAgent: this.#browser.userAgent };
     const means = { limits: this.#means.limits, browser: this.#browser, profile };
-    const { outcome, isBrowserFit } = await renderPage(page, means, signal);
+    const { end, isBrowserFit } = await renderPage(page, means, signal);
     this.#isFit = isBrowserFit;
-    return outcome;
+    if ("fault" in end) throw end.fault;
+    return end.outcome;
   }
 
   async #startAgain(): Promise<void> {

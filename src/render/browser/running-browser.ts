@@ -54,7 +54,7 @@ async function start(options: BrowserOptions, isSandboxed: boolean): Promise<Run
     return {
       connection,
       facts: { version: nameOf(version.product), isolation: options.isolation.kind, isSandboxed, words },
-      userAgent: version.userAgent,
+      userAgent: options.userAgent ?? version.userAgent,
       watchdog,
       pid: pidOf(child),
       end: () => endBrowser(child, folder, { connection, watchdog }),

@@ -23,9 +23,9 @@ export interface PageMeans {
   readonly profile: FieldProfile;
 }
 
-/** How it ended, and whether the browser is still fit for another page. */
+/** How it ended, and whether the browser is still fit for another page; a fault is one of ours or of the caller's. */
 export interface PageEnd {
-  readonly outcome: RenderOutcome;
+  readonly end: { readonly outcome: RenderOutcome } | { readonly fault: unknown };
   readonly isBrowserFit: boolean;
 }
 
@@ -45,25 +45,33 @@ export async function renderPage(
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop);
   const time = watchPageTime(means.limits, () => record.ledger.outstanding > 0, record.over);
-  const [outcome, context] = await shownIn(means, record);
+  const { end, context } = await shownIn(means, record);
   time.stop();
   signal?.removeEventListener("abort", stop);
   record.over.finish();
-  const isHung =
-    outcome.kind === "failed" && outcome.code !== "renderer-crashed" && outcome.code !== "stopped";
-  return { outcome, isBrowserFit: (await closeContext(means, context)) && !isHung };
+  return { end, isBrowserFit: (await closeContext(means, context)) && !isHung(end) };
 }
 
-async function shownIn(means: PageMeans, record: PageRecord): Promise<[RenderOutcome, string | null]> {
+/** A page that crashed or was stopped leaves its browser as it was. */
+function isHung(end: PageEnd["end"]): boolean {
+  if ("fault" in end) return false;
+  return end.outcome.kind === "failed" && !["renderer-crashed", "stopped"].includes(end.outcome.code);
+}
+
+async function shownIn(
+  means: PageMeans,
+  record: PageRecord,
+): Promise<{ end: PageEnd["end"]; context: string | null }> {
   const { connection } = means.browser;
   let context: string | null = null;
   try {
     const made = await connection.send("Target.createBrowserContext", { disposeOnDetach: true });
     context = made.browserContextId;
     const rendering = await show(means, record, context);
-    return [{ kind: "rendered", rendering }, context];
+    return { end: { outcome: { kind: "rendered", rendering } }, context };
   } catch (error) {
-    return [failed(record, stopOf(error, means)), context];
+    const stop = stopOf(error, means);
+    return { end: stop === null ? { fault: error } : { outcome: failed(record, stop) }, context };
   }
 }
 
@@ -107,6 +115,7 @@ function listen({ browser, profile, limits }: PageMeans, record: PageRecord, tar
     },
     onLimit: (name) => record.reach(name),
     isOver: () => record.reached !== null,
+    onFault: (fault) => over.fail(fault),
   });
   browser.connection.on("", "Fetch.requestPaused", (paused) => interceptor.take(paused));
 }
@@ -139,13 +148,13 @@ async function read({ browser, limits }: PageMeans, record: PageRecord, open: Op
   };
 }
 
-/** Why a page could not be shown. What the watchdog ended is told as its doing. */
-function stopOf(error: unknown, { browser }: PageMeans): Stop {
+/** Why a page could not be shown; `null` where that is no doing of the page. What the watchdog ended is told as such. */
+function stopOf(error: unknown, { browser }: PageMeans): Stop | null {
   const excess = browser.watchdog.takeExcess();
   if (excess !== null)
     return { code: excess, message: "the page's processes outgrew their limit and were ended" };
   if (error instanceof PageStopped) return error.stop;
-  if (!(error instanceof CdpError)) throw error;
+  if (!(error instanceof CdpError)) return null;
   if (error.kind === "gone") return { code: "browser-lost", message: error.message };
   if (error.kind === "slow") return { code: "over-time", message: error.message };
   return { code: "navigation-failed", message: error.message };

@@ -22,7 +22,7 @@ export class PageStopped extends Error {
 export class StopSwitch {
   readonly #controller = new AbortController();
   readonly #stopped: Promise<never>;
-  #reject: (error: PageStopped) => void = () => {};
+  #reject: (error: unknown) => void = () => {};
 
   constructor() {
     this.#stopped = new Promise((_, reject) => (this.#reject = reject));
@@ -38,6 +38,13 @@ export class StopSwitch {
     if (this.signal.aborted) return;
     this.#controller.abort();
     this.#reject(new PageStopped({ code, message }));
+  }
+
+  /** Ends it by a fault that is none of the page's: whoever asked for the page hears of it. */
+  fail(fault: unknown): void {
+    if (this.signal.aborted) return;
+    this.#controller.abort();
+    this.#reject(fault);
   }
 
   /** Tells whoever answers that the page is over; no failure. */

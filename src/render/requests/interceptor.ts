@@ -23,6 +23,8 @@ export interface InterceptedPage {
   onLimit(name: string): void;
   /** Whether one was. */
   isOver(): boolean;
+  /** The caller could not answer, by a fault of its own: nothing may be said of the request, nor of the page. */
+  onFault(fault: unknown): void;
 }
 
 /** Where requests of these kinds go nobody waits for their answer: they are answered by us, and noted. */
@@ -94,9 +96,12 @@ export class Interceptor {
       end({ kind: "open", why: "over-limit" });
       return this.#at.onLimit(ledger.bytes >= limits.maxPageBytes ? "bytes" : "requests");
     }
-    const answer = isMain ? page.document : await answered(page, request, signal);
-    if (signal.aborted) return;
-    this.#give(requestId, { request, answer, end });
+    try {
+      const answer = isMain ? page.document : await page.answer(request, signal);
+      if (!signal.aborted) this.#give(requestId, { request, answer, end });
+    } catch (fault) {
+      this.#at.onFault(fault);
+    }
   }
 
   #give(
@@ -152,17 +157,4 @@ export function refuseRequests(connection: CdpConnection): void {
   connection.on("", "Fetch.requestPaused", ({ requestId }) => {
     connection.send("Fetch.failRequest", { requestId, errorReason: "Aborted" }).catch(() => {});
   });
-}
-
-/** What the caller says; a caller that throws costs the request, not the page. */
-async function answered(
-  page: PageToRender,
-  request: RenderRequest,
-  signal: AbortSignal,
-): Promise<RenderAnswer> {
-  try {
-    return await page.answer(request, signal);
-  } catch (error) {
-    return { kind: "failed", code: error instanceof Error ? error.message.slice(0, 200) : "failed" };
-  }
 }

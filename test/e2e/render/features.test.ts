@@ -11,6 +11,9 @@ import { FEATURES_ALONE } from "../../support/render/features-alone.js";
 import { loopbackAnswerer } from "../../support/render/loopback-answerer.js";
 import { loopbackPage, renderingOf, testRenderer } from "../../support/render/rendering.js";
 
+/** What is answered here, and never asked of the server. */
+const OPEN: Readonly<Record<string, readonly string[]>> = { fetches: ["beacon"], parts: ["report"] };
+
 let server: FeatureServer;
 let renderer: Renderer;
 
@@ -30,8 +33,9 @@ describe.each(Object.keys(FEATURE_GROUPS))("features: %s", (group) => {
     const before = server.answered.length;
     const { answer, exchanges } = loopbackAnswerer();
     const page = await loopbackPage(server.pageOf(group), answer);
-    const { tree, requests } = renderingOf(await renderer.render(page));
+    const { tree, requests, open } = renderingOf(await renderer.render(page));
     expect(Object.fromEntries(featureLines(tree.text, features))).toEqual(FEATURES_ALONE[group]);
+    expect(open.map(({ kind }) => kind)).toEqual(OPEN[group] ?? []);
     const asked = server.answered.slice(before).map(({ key }) => key);
     const told = requests
       .filter(({ end }) => end.kind === "answered")

@@ -111,6 +111,21 @@ describe("a browser", () => {
     await renderer.close();
   });
 
+  it("says what it was told to say of itself, to servers and to scripts", async () => {
+    const renderer = await testRenderer({ userAgent: "Own/1 (+https://own.example/)" });
+    const page = markupPage(`<body><script>document.write(navigator.userAgent); fetch("/x")</script>`);
+    const sent: string[] = [];
+    const answer: typeof page.answer = (request, signal) => {
+      sent.push(new Map(request.headers).get("User-Agent") ?? "");
+      return page.answer(request, signal);
+    };
+    const { tree } = renderingOf(await renderer.render({ ...page, answer }));
+    expect(tree.text).toBe("Own/1 (+https://own.example/)");
+    expect(new Set(sent)).toEqual(new Set(["Own/1 (+https://own.example/)"]));
+    await renderer.close();
+    await expect(testRenderer({ userAgent: "a\r\nX-Evil: 1" })).rejects.toMatchObject({ code: "BAD_INPUT" });
+  });
+
   it("that outgrows its memory is ended at the page that made it grow", async () => {
     const renderer = await testRenderer({ limits: { maxTreeBytes: 900 * MIB } });
     const markup = `<script>const all = []; setInterval(() => all.push(new Uint8Array(2e7).fill(1)), 1)</script>`;

@@ -263,6 +263,16 @@ describe("a page's end", () => {
     expect((await shown(markupPage("<body>fine"))).tree.text).toBe("fine");
   });
 
+  it("by a fault of whoever answers is that fault, and no word about the page", async () => {
+    const fault = new Error("the disk is full");
+    const page = {
+      ...markupPage(`<body><script src="/x.js"></script>`),
+      answer: (): Promise<RenderAnswer> => Promise.reject(fault),
+    };
+    await expect(renderer.render(page)).rejects.toBe(fault);
+    expect((await shown(markupPage("<body>fine"))).tree.text).toBe("fine");
+  });
+
   it("comes when it is asked for", async () => {
     const stopping = new AbortController();
     const page = {
