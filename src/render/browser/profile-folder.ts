@@ -1,16 +1,36 @@
 // The browser's own folder: made for it, removed with it; what a killed process of ours left is removed by the next.
-import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chown, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 const PREFIX = "isochron-browser-";
 
 /** Makes an empty folder that belongs to the browser's user. */
-export async function makeProfileFolder(asUser: number | null, parent: string = tmpdir()): Promise<string> {
+export async function makeProfileFolder(
+  asUser: number | null,
+  places: readonly string[] = [tmpdir(), "/tmp", "/var/tmp"],
+): Promise<string> {
+  const [first = tmpdir()] = places;
+  const parent = asUser === null ? first : ((await reachable(places)) ?? first);
   await removeLeftovers(parent);
   const folder = await mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
   if (asUser !== null) await chown(folder, asUser, asUser);
   return folder;
+}
+
+/** The first place that an ordinary user can reach: root's own temporary folder may be closed to others. */
+async function reachable(places: readonly string[]): Promise<string | null> {
+  for (const place of places) if (await isOpenToAll(resolve(place))) return place;
+  return null;
+}
+
+async function isOpenToAll(folder: string): Promise<boolean> {
+  const mode = await stat(folder).then(
+    (found) => found.mode,
+    () => 0,
+  );
+  if ((mode & 0o001) === 0) return false;
+  return dirname(folder) === folder || isOpenToAll(dirname(folder));
 }
 
 /** Removes it with all that is in it; a browser that is just ending may still be writing. */

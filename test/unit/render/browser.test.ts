@@ -1,7 +1,7 @@
 // Finding a browser, keeping it from the network, and looking at its processes.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { browserArguments } from "#render/browser/browser-arguments.js";
 import { findChromium, versionIn, type ProgramSearch } from "#render/browser/find-chromium.js";
@@ -161,12 +161,25 @@ describe("the profile's folder", () => {
     mkdirSync(join(parent, "isochron-browser-999999999-dead", "inner"), { recursive: true });
     mkdirSync(join(parent, `isochron-browser-${process.pid}-alive`));
     mkdirSync(join(parent, "isochron-browser-other"));
-    const folder = await makeProfileFolder(null, parent);
+    const folder = await makeProfileFolder(null, [parent]);
     const names = readdirSync(parent);
     expect(names).toHaveLength(3);
     expect(names.some((name) => name.includes("999999999"))).toBe(false);
     await removeProfileFolder(folder);
     expect(readdirSync(parent)).toHaveLength(2);
     rmSync(parent, { recursive: true });
+  });
+
+  it("lies where another user can reach it, where there is another", async () => {
+    const closed = mkdtempSync(join(tmpdir(), "isochron-test-"));
+    const open = mkdtempSync(join("/tmp", "isochron-test-"));
+    chmodSync(open, 0o755);
+    mkdirSync(join(closed, "inner"), { mode: 0o755 });
+    const me = process.getuid?.() ?? 0;
+    const folder = await makeProfileFolder(me, [join(closed, "inner"), open]);
+    expect(dirname(folder)).toBe(open);
+    const mine = await makeProfileFolder(null, [join(closed, "inner"), open]);
+    expect(dirname(mine)).toBe(join(closed, "inner"));
+    for (const made of [closed, open]) rmSync(made, { recursive: true });
   });
 });
