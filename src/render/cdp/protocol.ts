@@ -122,6 +122,7 @@ export interface Events {
   "Browser.downloadWillBegin": { url: string };
   "Page.javascriptDialogOpening": { url: string; type: string };
   "Page.frameAttached": { frameId: string };
+  "Page.frameNavigated": { frame: { id: string; url: string } };
   "Page.windowOpen": { url: string };
   "Page.navigatedWithinDocument": { frameId: string; url: string };
   "Runtime.exceptionThrown": unknown;

@@ -32,6 +32,13 @@ export function hearPage(
     if (record.reached === "dialogs") return;
     connection.send("Page.handleJavaScriptDialog", { accept: false }, { session }).catch(() => {});
   });
+  let isThere = false;
+  connection.on(session, "Page.frameNavigated", ({ frame }) => {
+    if (frame.id !== ears.mainFrame) return;
+    // Addresses that need no request (about:blank) cannot be refused: what is shown then is not the page any more.
+    if (isThere) over.stop("navigation-failed", `the page left for ${frame.url.slice(0, 200)}`);
+    isThere = true;
+  });
   connection.on(session, "Page.windowOpen", ({ url }) => {
     record.addLink(url, "navigation");
     record.noteUpTo(limits.maxPopups, "popup", url);

@@ -52,10 +52,13 @@ export async function renderPage(
   return { end, isBrowserFit: (await closeContext(means, context)) && !isHung(end) };
 }
 
-/** A page that crashed or was stopped leaves its browser as it was. */
+/** A page that crashed, left or was stopped leaves its browser as it was. */
 function isHung(end: PageEnd["end"]): boolean {
   if ("fault" in end) return false;
-  return end.outcome.kind === "failed" && !["renderer-crashed", "stopped"].includes(end.outcome.code);
+  return (
+    end.outcome.kind === "failed" &&
+    !["renderer-crashed", "navigation-failed", "stopped"].includes(end.outcome.code)
+  );
 }
 
 async function shownIn(

@@ -45,13 +45,13 @@ export class Interceptor {
   take(paused: PausedRequest): void {
     const { url } = paused.request;
     const role = this.#at.roleOf(paused.frameId);
-    if (/^(data|blob):/i.test(url)) return this.#quietly("Fetch.continueRequest", paused.requestId);
-    if (!/^https?:/i.test(url) || role === "popup") return this.#fail(paused.requestId, "Aborted");
     const isMain = role === "page" && paused.resourceType === "Document";
     if (isMain && this.#isDocumentGiven) {
       this.#at.onNavigation(url);
       return this.#fail(paused.requestId, "Aborted");
     }
+    if (/^(data|blob):/i.test(url)) return this.#quietly("Fetch.continueRequest", paused.requestId);
+    if (!/^https?:/i.test(url) || role === "popup") return this.#fail(paused.requestId, "Aborted");
     // Left without an answer: a page that asks on and on would only ask faster.
     if (this.#at.isOver())
       return this.#at.ledger.leaveOpen("over-limit", url, "asked after a limit was reached");

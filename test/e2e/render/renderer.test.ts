@@ -183,6 +183,16 @@ setTimeout(() => { const a = document.createElement("a"); a.href = "data:x/y,z";
     expect(asked.filter((path) => path !== "/favicon.ico")).toEqual([]);
   });
 
+  it.each([
+    ["about:blank", `"about:blank"`],
+    ["blob:http", `URL.createObjectURL(new Blob(["there"], { type: "text/html" }))`],
+  ])("is not the page any more when it has left for %s, and that is said", async (where, address) => {
+    const leaving = `<body>here<script>setTimeout(() => (location = ${address}), 20)</script>`;
+    const outcome = await renderer.render(markupPage(leaving));
+    expect(outcome).toMatchObject({ kind: "failed", code: "navigation-failed" });
+    expect(outcome.kind === "failed" && outcome.message).toContain(`the page left for ${where}`);
+  });
+
   it("ends at its limit, and the page is shown as it stands", async () => {
     const markup = `<body>begun<script>let n = 0; const more = () => fetch("/" + n++).finally(more); more();</script>`;
     const { tree, notes, requests, open } = await shown(pageAnswered(markup, () => text("")));
