@@ -6,7 +6,8 @@ import { findBrowser } from "../../support/browser.js";
 import { markupPage, renderingOf, testRenderer } from "../../support/render/rendering.js";
 import { startTrap, tryingPage } from "../../support/render/trap.js";
 
-const BUSY_MS = 3_000;
+/** Long enough for the harmless page after each of them, on a machine that is busy with others. */
+const BUSY_MS = 8_000;
 const MIB = 1024 * 1024;
 
 const FILES = {
