@@ -17,26 +17,29 @@ const FILES = {
 
 /** Each with what may be on record of it: failures by code, limits by name. */
 const HOSTILE: Readonly<Record<string, { readonly markup: string; readonly ends: RegExp }>> = {
-  "endless loop": { markup: `<script>for (;;);</script>`, ends: /over-time/ },
+  "endless loop": { markup: `<script>for (;;);</script>`, ends: /over-time|over-memory/ },
   "endless promises": {
     markup: `<script>const f = () => Promise.resolve().then(f); f();</script>`,
-    ends: /over-time/,
+    ends: /over-time|over-memory/,
   },
   allocation: {
     markup: `<script>const all = []; for (;;) all.push(new Uint8Array(3e7).fill(1));</script>`,
     ends: /over-memory|over-time|renderer-crashed/,
   },
-  "frames in frames": { markup: `<iframe src="/f.html"></iframe>`, ends: /frames|requests|over-time/ },
+  "frames in frames": {
+    markup: `<iframe src="/f.html"></iframe>`,
+    ends: /frames|requests|over-time|over-memory/,
+  },
   "frames without addresses": {
     markup: `<script>const go = (d) => { const f = d.createElement("iframe"); d.documentElement.append(f); setTimeout(() => go(f.contentDocument)); setTimeout(() => go(d)); }; go(document);</script>`,
-    ends: /frames|over-time/,
+    ends: /frames|over-time|over-memory/,
   },
   "reload loop": { markup: `<script>setInterval(() => location.reload(), 1)</script>`, ends: /navigations/ },
   "navigation loop": {
     markup: `<script>for (;;) location.href = "/" + Math.random();</script>`,
-    ends: /over-time|navigations/,
+    ends: /over-time|navigations|over-memory/,
   },
-  "alert loop": { markup: `<script>for (;;) alert(1);</script>`, ends: /over-time|dialogs/ },
+  "alert loop": { markup: `<script>for (;;) alert(1);</script>`, ends: /over-time|dialogs|over-memory/ },
   "popup storm": {
     markup: `<script>setInterval(() => open("/p" + Math.random()), 0)</script>`,
     ends: /popups/,
@@ -51,7 +54,7 @@ const HOSTILE: Readonly<Record<string, { readonly markup: string; readonly ends:
   },
   "synchronous requests": {
     markup: `<script>for (let n = 0; ; n++) { const x = new XMLHttpRequest(); x.open("GET", "/x.txt?" + n, false); x.send(); }</script>`,
-    ends: /requests|over-time/,
+    ends: /requests|over-time|over-memory/,
   },
   "document.write loop": {
     markup: `<script>for (;;) document.write("<p>x");</script>`,
