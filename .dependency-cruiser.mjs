@@ -1,5 +1,5 @@
 // The import rules of ARCHITECTURE.md, executable. Each rule says why it is there.
-const stages = "seeds|frontier|schedule|fetch|detect|store|quality|mine|access";
+const stages = "seeds|frontier|schedule|fetch|render|detect|store|quality|mine|access";
 
 /** Where the program is entered: the verbs, the archive's thread, the UI, the page of verbs, and what the package exports. */
 const entries = [
@@ -7,7 +7,7 @@ const entries = [
   "^src/store/thread/archive-thread\\.ts$",
   "^src/server/diff/compare-thread\\.ts$",
   "^src/web/main\\.tsx$",
-  "^src/(model|ports|schedule|quality|store|crawl|study|survey|seeds|fetch|adapters|frontier|verify|lab)/index\\.ts$",
+  "^src/(model|ports|schedule|quality|store|crawl|study|survey|seeds|fetch|render|adapters|frontier|verify|lab)/index\\.ts$",
 ];
 
 /** Where tests and benchmarks are entered; `*-process.ts` are started as processes of their own. */
@@ -205,10 +205,21 @@ export default {
       },
     },
     {
-      name: "only-store-writes-files",
-      comment: "Files are the store's business; config, server, cli and lab may read.",
+      name: "only-render-starts-browsers",
+      comment: "One place starts the browser, so that nobody starts one that has a network.",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(store|config|server|cli|lab|adapters|verify)/" },
+      from: { path: "^src/", pathNot: "^src/render/" },
+      to: { path: "^src/render/(browser|cdp)/" },
+    },
+    {
+      name: "only-store-writes-files",
+      comment:
+        "Files are the store's business; config, server, cli and lab may read, and a browser has a folder of its own while it runs.",
+      severity: "error",
+      from: {
+        path: "^src/",
+        pathNot: ["^src/(store|config|server|cli|lab|adapters|verify)/", "^src/render/browser/"],
+      },
       to: { path: ["^(node:)?fs$", "^(node:)?fs/promises$"] },
     },
     {

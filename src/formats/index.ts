@@ -58,4 +58,5 @@ export {
 export { readTimeStamp, timeStampRequest, type TimeStamp } from "./seals/time-stamp.js";
 export { oidText } from "./seals/der.js";
 export { surtForm, surtPrefix } from "./urls/surt-prefix.js";
+export { chanceSeed, fixedChanceScript, fixedNumbers, shiftedDateScript } from "./html/fixed-chance.js";
 export { shellWord } from "./shell-word.js";

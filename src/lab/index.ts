@@ -64,3 +64,10 @@ export {
   type Hostility,
   type Prepared,
 } from "./hostile/wire-words.js";
+export {
+  FEATURE_GROUPS,
+  featureLines,
+  startFeatureServer,
+  type Feature,
+  type FeatureServer,
+} from "./script-built/index.js";

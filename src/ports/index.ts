@@ -12,3 +12,5 @@ export type * from "./descriptions.js";
 export type * from "./rule-book.js";
 export type * from "./archive.js";
 export type * from "./site-copy.js";
+export type * from "./renderer.js";
+export type * from "./rendering.js";

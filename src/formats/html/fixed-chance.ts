@@ -1,0 +1,61 @@
+// Chance and date as players fix them when they show an archived page, so that a page asks for the same addresses when
+// it is captured and when it is replayed. The seed is the second of the document's fetch; the generator is the one of
+// pywb's and wabac's players (x ← 9301 x + 49297 mod 233280), whose `getRandomValues` draws from it too.
+import type { Instant } from "#model/index.js";
+
+/** The seed of a page that was fetched then: whole seconds since 1970. */
+export function chanceSeed(at: Instant): number {
+  return Math.floor(at / 1000);
+}
+
+/** The nth number of a seed, from 0 on, as the script gives it. */
+export function fixedNumbers(seed: number, count: number): number[] {
+  const numbers: number[] = [];
+  for (let x = seed; numbers.length < count; numbers.push(x / 233_280)) x = (x * 9_301 + 49_297) % 233_280;
+  return numbers;
+}
+
+/** A script that fixes the chance of the global scope it runs in: a window's or a worker's. */
+export function fixedChanceScript(seed: number): string {
+  return `(() => {
+  let x = ${Math.floor(seed)};
+  const next = () => (x = (x * 9301 + 49297) % 233280) / 233280;
+  const put = (owner, name, value) => Object.defineProperty(owner, name, { configurable: true, enumerable: true, writable: true, value });
+  put(Math, "random", { random() { return next(); } }.random);
+  if (!self.Crypto) return;
+  const { getRandomValues } = Crypto.prototype;
+  const fill = { getRandomValues(array) {
+    getRandomValues.call(this, array);
+    const isBig = typeof array[0] === "bigint";
+    for (let at = 0; at < array.length; at++) array[at] = isBig ? BigInt(Math.trunc(4294967296 * next())) : Math.trunc(4294967296 * next());
+    return array;
+  } }.getRandomValues;
+  put(Crypto.prototype, "getRandomValues", fill);
+  if (!Crypto.prototype.randomUUID) return;
+  put(Crypto.prototype, "randomUUID", { randomUUID() {
+    const bytes = fill.call(this, new Uint8Array(16));
+    bytes[6] = (bytes[6] & 15) | 64;
+    bytes[8] = (bytes[8] & 63) | 128;
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  } }.randomUUID);
+})();
+`;
+}
+
+/** A script that lets the date of its scope start at an instant, from which it goes on. */
+export function shiftedDateScript(at: Instant): string {
+  return `(() => {
+  const Real = Date;
+  const shift = ${Math.floor(at)} - Real.now();
+  const now = { now() { return Real.now() + shift; } }.now;
+  const Shifted = new Proxy(Real, {
+    construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
+    apply: () => new Shifted().toString(),
+    get: (target, name, receiver) => (name === "now" ? now : Reflect.get(target, name, receiver)),
+  });
+  Real.prototype.constructor = Shifted;
+  self.Date = Shifted;
+})();
+`;
+}

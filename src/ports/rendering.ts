@@ -1,0 +1,87 @@
+// What is on record of a page that was shown.
+import type { Digest } from "#model/index.js";
+
+/** How a request that a page made ended. */
+export type RequestEnd =
+  | { readonly kind: "answered"; readonly id: string; readonly status: number }
+  | { readonly kind: "failed"; readonly code: string }
+  /** Answered by us with 204, or not at all: see the open requests. */
+  | { readonly kind: "open"; readonly why: OpenKind };
+
+/** One request of a rendering. */
+export interface RenderedRequest {
+  readonly identity: Digest;
+  readonly method: string;
+  readonly url: string;
+  readonly resourceType: string;
+  readonly asker: "page" | "frame" | "worker";
+  readonly end: RequestEnd;
+}
+
+/** Why a request is open: nothing is proved of what it would have brought. */
+export type OpenKind =
+  | "websocket"
+  | "webrtc"
+  | "webtransport"
+  | "endless-stream"
+  | "over-size"
+  | "truncated"
+  | "refused"
+  | "beacon"
+  | "report"
+  | "over-limit"
+  | "unanswered";
+
+/** A request that the page went on without. */
+export interface OpenRequest {
+  readonly kind: OpenKind;
+  /** Empty where there is none (WebRTC). */
+  readonly url: string;
+  readonly detail: string;
+}
+
+/** What else happened while a page was shown, and how often. */
+export interface RenderNote {
+  readonly kind:
+    "dialog" | "popup" | "download" | "navigation" | "limit" | "child-lost" | "cut" | "not-settled";
+  /** The address, the limit's name, or the dialog's kind. */
+  readonly what: string;
+  readonly count: number;
+}
+
+/** A link of the page as it is shown. */
+export interface RenderedLink {
+  readonly url: string;
+  /** An element's address, a route that a script set, an address in a handler, or where the page tried to go. */
+  readonly found: "element" | "route" | "handler" | "navigation";
+}
+
+/** Where an element stands, in CSS pixels of its document. */
+export interface LayoutBox {
+  readonly name: string;
+  readonly document: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The tree as it is shown, shadow roots and frames included. */
+export interface RenderedTree {
+  readonly text: string;
+  /** SHA-256 of the text. */
+  readonly textDigest: Digest;
+  readonly links: readonly RenderedLink[];
+  readonly boxes: readonly LayoutBox[];
+  /** Whether text, links or boxes were more than is kept. */
+  readonly isCut: boolean;
+}
+
+/** A picture of the page. */
+export interface Screenshot {
+  readonly kind: "view" | "whole";
+  readonly mediaType: "image/png" | "image/jpeg";
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Uint8Array;
+}

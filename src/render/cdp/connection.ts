@@ -1,0 +1,135 @@
+// The client's end of the pipe: commands out, results and events in, told apart by session.
+import type { Readable, Writable } from "node:stream";
+import { frameOf, MessageFrames } from "./message-frames.js";
+import type { Commands, Events } from "./protocol.js";
+
+/** The longest message that is taken from the browser: the snapshot of a very large page is about 10 MB. */
+const MAX_MESSAGE_BYTES = 256 * 1024 * 1024;
+
+/** A command that the browser did not obey: it said no, took too long, or is gone. */
+export class CdpError extends Error {
+  override readonly name = "CdpError";
+  readonly kind: "refused" | "slow" | "gone";
+
+  constructor(kind: CdpError["kind"], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+interface Waiting {
+  readonly method: string;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: CdpError) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+interface Message {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: unknown;
+  readonly result?: unknown;
+  readonly error?: { readonly message?: string };
+  readonly sessionId?: string;
+}
+
+/** Hears one kind of event of one session. */
+type Listener = (params: never) => void;
+
+/** One browser's pipe. */
+export class CdpConnection {
+  /** Resolves when the pipe is closed, for whatever reason. */
+  readonly closed: Promise<void>;
+  readonly #output: Writable;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Map<string, Map<string, Listener>>();
+  #nextId = 1;
+  #isClosed = false;
+  #tellClosed: () => void = () => {};
+
+  constructor(output: Writable, input: Readable) {
+    this.#output = output;
+    this.closed = new Promise((resolve) => (this.#tellClosed = resolve));
+    const frames = new MessageFrames(MAX_MESSAGE_BYTES);
+    input.on("data", (chunk: Buffer) => this.#take(frames, chunk));
+    for (const end of ["end", "close", "error"]) input.on(end, () => this.close());
+    // A browser that died breaks the pipe: that is told by `closed`, once.
+    output.on("error", () => this.close());
+  }
+
+  /** Sends a command and waits for its result, for so long. */
+  send<Name extends keyof Commands>(
+    method: Name,
+    params: Commands[Name][0],
+    { session = "", patienceMs = 10_000 }: { session?: string; patienceMs?: number } = {},
+  ): Promise<Commands[Name][1]> {
+    if (this.#isClosed) return Promise.reject(new CdpError("gone", `${method}: the browser is gone`));
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(id);
+        reject(new CdpError("slow", `${method}: no answer within ${patienceMs} ms`));
+      }, patienceMs);
+      this.#waiting.set(id, { method, resolve: resolve as (result: unknown) => void, reject, timer });
+      this.#output.write(frameOf({ id, method, params, ...(session === "" ? {} : { sessionId: session }) }));
+    });
+  }
+
+  /** One listener per event and session; a later one takes the place of the earlier. */
+  on<Name extends keyof Events>(
+    session: string,
+    event: Name,
+    listener: (params: Events[Name]) => void,
+  ): void {
+    const ofSession = this.#listeners.get(session) ?? new Map<string, Listener>();
+    this.#listeners.set(session, ofSession);
+    ofSession.set(event, listener as Listener);
+  }
+
+  /** Whether nobody is at the other end any more. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Forgets the listeners of a session that is over. */
+  forget(session: string): void {
+    this.#listeners.delete(session);
+  }
+
+  /** Nothing is sent or heard any more; whoever waits is told. */
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    for (const { method, reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(new CdpError("gone", `${method}: the browser is gone`));
+    }
+    this.#waiting.clear();
+    this.#listeners.clear();
+    this.#output.destroy();
+    this.#tellClosed();
+  }
+
+  #take(frames: MessageFrames, chunk: Buffer): void {
+    try {
+      for (const text of frames.push(chunk)) this.#hear(JSON.parse(text) as Message);
+    } catch {
+      // What is no message of the protocol, or has no end, is no browser that we can talk to.
+      this.close();
+    }
+  }
+
+  #hear(message: Message): void {
+    if (message.id === undefined) {
+      const listener = this.#listeners.get(message.sessionId ?? "")?.get(message.method ?? "");
+      listener?.(message.params as never);
+      return;
+    }
+    const waiting = this.#waiting.get(message.id);
+    if (!waiting) return;
+    this.#waiting.delete(message.id);
+    clearTimeout(waiting.timer);
+    if (message.error) waiting.reject(new CdpError("refused", `${waiting.method}: ${message.error.message}`));
+    else waiting.resolve(message.result);
+  }
+}

@@ -1,0 +1,7 @@
+// The render stage: a page's document and an answerer in, what a browser shows of them out.
+export { startRenderer, type ChromiumOptions, type StartedRenderer } from "./chromium-renderer.js";
+export { RENDER_LIMITS, type RenderLimits } from "./limits.js";
+export { FIELD_PROFILE, type FieldProfile } from "./requests/request-fields.js";
+export { requestIdentity } from "./requests/request-identity.js";
+export { checkClosedness, compareRenderings, HeldAnswers, type Closedness } from "./closedness.js";
+export { findChromium, type FoundChromium } from "./browser/find-chromium.js";

@@ -1,0 +1,72 @@
+// Bounds of one browser and of one page in it; every one of them that is reached is on record.
+
+/** What one page may cost, and the browser altogether. */
+export interface RenderLimits {
+  /** Requests of one page that are answered; the page is shown as it stands when it asks for more. */
+  readonly maxRequests: number;
+  /** Bytes given to the browser for one page, over all answers. */
+  readonly maxPageBytes: number;
+  /** Bytes of one answer: 100 MB in one message end the connection to the browser. */
+  readonly maxAnswerBytes: number;
+  /** The page's own time altogether. */
+  readonly virtualBudgetMs: number;
+  /** How much of its own time a page must stay quiet to count as settled. */
+  readonly quietVirtualMs: number;
+  /** And how much real time, since workers and decoders do not keep the page's time. */
+  readonly quietRealMs: number;
+  readonly quietRealWithWorkersMs: number;
+  /** The page's own time that is granted at once. */
+  readonly sliceMs: number;
+  /** Real time of one page, waiting for answers left out. */
+  readonly maxBusyMs: number;
+  /** Real time of one page, everything included. */
+  readonly maxPageMs: number;
+  readonly maxFrames: number;
+  readonly maxPopups: number;
+  readonly maxDialogs: number;
+  readonly maxDownloads: number;
+  readonly maxNavigations: number;
+  readonly maxWorkers: number;
+  /** Resident memory and processes of the browser's whole tree. */
+  readonly maxTreeBytes: number;
+  readonly maxProcesses: number;
+  readonly watchEveryMs: number;
+  readonly maxTextChars: number;
+  readonly maxLinks: number;
+  readonly maxBoxes: number;
+  readonly viewWidth: number;
+  readonly viewHeight: number;
+  /** Of the picture of the whole page. */
+  readonly maxPictureHeight: number;
+}
+
+const MIB = 1024 * 1024;
+
+/** Used where nothing else is said. */
+export const RENDER_LIMITS: RenderLimits = {
+  maxRequests: 200,
+  maxPageBytes: 128 * MIB,
+  maxAnswerBytes: 16 * MIB,
+  virtualBudgetMs: 15_000,
+  quietVirtualMs: 3_000,
+  quietRealMs: 250,
+  quietRealWithWorkersMs: 1_200,
+  sliceMs: 250,
+  maxBusyMs: 15_000,
+  maxPageMs: 600_000,
+  maxFrames: 100,
+  maxPopups: 10,
+  maxDialogs: 20,
+  maxDownloads: 20,
+  maxNavigations: 20,
+  maxWorkers: 50,
+  maxTreeBytes: 3_072 * MIB,
+  maxProcesses: 80,
+  watchEveryMs: 100,
+  maxTextChars: 2 * MIB,
+  maxLinks: 10_000,
+  maxBoxes: 10_000,
+  viewWidth: 1_280,
+  viewHeight: 800,
+  maxPictureHeight: 16_000,
+};

@@ -1,0 +1,45 @@
+// Everything that is put down of one page while it is shown.
+import type { PageToRender, RenderedLink } from "#ports/index.js";
+import type { RenderLimits } from "../limits.js";
+import { RequestLedger } from "../requests/ledger.js";
+import { NoteBook } from "./note-book.js";
+import { StopSwitch } from "./stop-switch.js";
+
+/** What is known of a page that is being shown. */
+export class PageRecord {
+  readonly page: PageToRender;
+  readonly limits: RenderLimits;
+  readonly ledger = new RequestLedger();
+  readonly book = new NoteBook();
+  readonly over = new StopSwitch();
+  /** Links that are in no element: routes, and where the page tried to go. */
+  readonly links: RenderedLink[] = [];
+  consoleErrors = 0;
+  frames = 0;
+  workers = 0;
+  #reached: string | null = null;
+
+  constructor(page: PageToRender, limits: RenderLimits) {
+    this.page = page;
+    this.limits = limits;
+  }
+
+  /** The limit that ends the page, if one does: it is shown as it stands. */
+  get reached(): string | null {
+    return this.#reached;
+  }
+
+  reach(limit: string): void {
+    this.#reached ??= limit;
+    this.book.note("limit", limit);
+  }
+
+  /** Notes what is allowed so often. */
+  noteUpTo(most: number, kind: "dialog" | "popup" | "download" | "navigation", what: string): void {
+    if (this.book.note(kind, what) > most) this.reach(`${kind}s`);
+  }
+
+  addLink(url: string, found: RenderedLink["found"]): void {
+    if (this.links.length < this.limits.maxLinks && /^https?:/i.test(url)) this.links.push({ url, found });
+  }
+}

@@ -1,0 +1,193 @@
+// One page from its document to what it shows.
+import { randomBytes } from "node:crypto";
+import { toIso } from "#model/index.js";
+import type { PageToRender, Rendering, RenderOutcome } from "#ports/index.js";
+import type { RunningBrowser } from "../browser/running-browser.js";
+import { CdpError } from "../cdp/connection.js";
+import type { RenderLimits } from "../limits.js";
+import { Interceptor, refuseRequests } from "../requests/interceptor.js";
+import type { FieldProfile } from "../requests/request-fields.js";
+import { secondOf } from "./injected.js";
+import { PageRecord } from "./page-record.js";
+import { PageTargets, type OpenPage } from "./page-targets.js";
+import { watchPageTime } from "./page-time.js";
+import { readHead, readTree } from "./read-tree.js";
+import { takeScreenshots } from "./screenshots.js";
+import { settle } from "./settle.js";
+import { PageStopped, type Stop } from "./stop-switch.js";
+
+/** What a page is shown with. */
+export interface PageMeans {
+  readonly browser: RunningBrowser;
+  readonly limits: RenderLimits;
+  readonly profile: FieldProfile;
+}
+
+/** How it ended, and whether the browser is still fit for another page; a fault is one of ours or of the caller's. */
+export interface PageEnd {
+  readonly end: { readonly outcome: RenderOutcome } | { readonly fault: unknown };
+  readonly isBrowserFit: boolean;
+}
+
+/** Shows a page; whatever it does to its browser, the end is a value. */
+export async function renderPage(
+  page: PageToRender,
+  means: PageMeans,
+  signal?: AbortSignal,
+): Promise<PageEnd> {
+  const record = new PageRecord(page, means.limits);
+  const { connection, watchdog } = means.browser;
+  // What was ended before is no doing of this page.
+  watchdog.takeExcess();
+  const stop = () => record.over.stop("stopped", "stopped on request");
+  const lost = () => record.over.stop("browser-lost", "the browser ended while the page was shown");
+  void connection.closed.then(lost);
+  if (signal?.aborted) stop();
+  signal?.addEventListener("abort", stop);
+  const time = watchPageTime(means.limits, () => record.ledger.outstanding > 0, record.over);
+  const { end, context } = await shownIn(means, record);
+  time.stop();
+  signal?.removeEventListener("abort", stop);
+  record.over.finish();
+  return { end, isBrowserFit: (await closeContext(means, context)) && !isHung(end) };
+}
+
+/** A page that crashed, left or was stopped leaves its browser as it was. */
+function isHung(end: PageEnd["end"]): boolean {
+  if ("fault" in end) return false;
+  return (
+    end.outcome.kind === "failed" &&
+    !["renderer-crashed", "navigation-failed", "stopped"].includes(end.outcome.code)
+  );
+}
+
+async function shownIn(
+  means: PageMeans,
+  record: PageRecord,
+): Promise<{ end: PageEnd["end"]; context: string | null }> {
+  const { connection } = means.browser;
+  let context: string | null = null;
+  try {
+    const made = await connection.send("Target.createBrowserContext", { disposeOnDetach: true });
+    context = made.browserContextId;
+    const rendering = await show(means, record, context);
+    return { end: { outcome: { kind: "rendered", rendering } }, context };
+  } catch (error) {
+    const stop = stopOf(error, means);
+    return { end: stop === null ? { fault: error } : { outcome: failed(record, stop) }, context };
+  }
+}
+
+async function show(means: PageMeans, record: PageRecord, context: string): Promise<Rendering> {
+  const { connection } = means.browser;
+  const { limits, page, over } = record;
+  connection.on("", "Browser.downloadWillBegin", ({ url }) => {
+    record.addLink(url, "navigation");
+    record.noteUpTo(limits.maxDownloads, "download", url);
+  });
+  const denied = { behavior: "deny", browserContextId: context, eventsEnabled: true } as const;
+  await over.during(connection.send("Browser.setDownloadBehavior", denied));
+  const secret = randomBytes(16).toString("hex");
+  const targets = new PageTargets(connection, record, { context, secret });
+  const open = await over.during(targets.open());
+  listen(means, record, targets);
+  const gone = connection.send(
+    "Page.navigate",
+    { url: page.url },
+    { session: open.session, patienceMs: limits.maxBusyMs },
+  );
+  const { errorText } = await over.during(gone);
+  // A document that turns out to be a download is aborted, and was noted as one.
+  if (errorText !== undefined) throw new PageStopped({ code: "navigation-failed", message: errorText });
+  await settle({ connection, record, targets, open });
+  return read(means, record, open);
+}
+
+function listen({ browser, profile, limits }: PageMeans, record: PageRecord, targets: PageTargets): void {
+  const { ledger, over, page } = record;
+  const interceptor = new Interceptor(browser.connection, {
+    page,
+    limits,
+    profile,
+    ledger,
+    signal: over.signal,
+    roleOf: (frameId) => targets.roleOf(frameId),
+    onNavigation: (url) => {
+      record.addLink(url, "navigation");
+      record.noteUpTo(limits.maxNavigations, "navigation", url);
+    },
+    onLimit: (name) => record.reach(name),
+    isOver: () => record.reached !== null,
+    onFault: (fault) => over.fail(fault),
+  });
+  browser.connection.on("", "Fetch.requestPaused", (paused) => interceptor.take(paused));
+}
+
+/** Reads the page with its time stopped. */
+async function read({ browser, limits }: PageMeans, record: PageRecord, open: OpenPage): Promise<Rendering> {
+  const { connection } = browser;
+  const { over, page, ledger, book } = record;
+  const patience = { session: open.session, patienceMs: limits.maxBusyMs };
+  await over.during(open.time.stop());
+  const snapshot = await over.during(
+    connection.send("DOMSnapshot.captureSnapshot", { computedStyles: [] }, patience),
+  );
+  const tree = readTree(snapshot, record.links, limits);
+  if (tree.isCut) book.note("cut", "text, links or boxes");
+  const screenshots = await over.during(takeScreenshots(connection, open.session, page.screenshot, limits));
+  ledger.close();
+  const excess = browser.watchdog.takeExcess();
+  if (excess !== null) book.note("limit", excess);
+  return {
+    renderedBy: `${browser.facts.version}, clock and chance fixed at ${toIso(secondOf(page.at))}`,
+    ...readHead(snapshot),
+    requests: [...ledger.requests],
+    open: [...ledger.open],
+    tree,
+    screenshots,
+    consoleErrors: record.consoleErrors,
+    notes: [...book.notes],
+    virtualMs: open.time.grantedMs,
+  };
+}
+
+/** Why a page could not be shown; `null` where that is no doing of the page. What the watchdog ended is told as such. */
+function stopOf(error: unknown, { browser }: PageMeans): Stop | null {
+  const excess = browser.watchdog.takeExcess();
+  if (excess !== null)
+    return { code: excess, message: "the page's processes outgrew their limit and were ended" };
+  if (error instanceof PageStopped) return error.stop;
+  if (!(error instanceof CdpError)) return null;
+  if (error.kind === "gone") return { code: "browser-lost", message: error.message };
+  if (error.kind === "slow") return { code: "over-time", message: error.message };
+  return { code: "navigation-failed", message: error.message };
+}
+
+function failed({ ledger, book }: PageRecord, { code, message }: Stop): RenderOutcome {
+  ledger.close();
+  return {
+    kind: "failed",
+    code,
+    message,
+    requests: [...ledger.requests],
+    open: [...ledger.open],
+    notes: [...book.notes],
+  };
+}
+
+const CLOSE_PATIENCE_MS = 3_000;
+
+/** Closes all that the page opened; nothing of it may ask for anything while the next one is shown. */
+async function closeContext({ browser }: PageMeans, context: string | null): Promise<boolean> {
+  const { connection } = browser;
+  connection.on("", "Target.attachedToTarget", () => {});
+  refuseRequests(connection);
+  if (context === null) return false;
+  try {
+    const patience = { patienceMs: CLOSE_PATIENCE_MS };
+    await connection.send("Target.disposeBrowserContext", { browserContextId: context }, patience);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+// The page's own time: it stands still while requests are out, and passes in slices that we grant.
+import type { Instant } from "#model/index.js";
+import type { CdpConnection } from "../cdp/connection.js";
+import type { Commands } from "../cdp/protocol.js";
+
+/** A page that posts tasks without end must not keep its time from passing. */
+const MOST_TASKS_AT_A_TIME = 1_000;
+
+/** The clock of one page. */
+export class VirtualTime {
+  readonly #connection: CdpConnection;
+  readonly #session: string;
+  #onExpired: () => void = () => {};
+  #grantedMs = 0;
+
+  constructor(connection: CdpConnection, session: string) {
+    this.#connection = connection;
+    this.#session = session;
+    connection.on(session, "Emulation.virtualTimeBudgetExpired", () => this.#onExpired());
+  }
+
+  /** How much time the page has seen. */
+  get grantedMs(): number {
+    return this.#grantedMs;
+  }
+
+  /** Stops it at an instant, before anything of the page is there: later the page would already have looked. */
+  async fixAt(at: Instant): Promise<void> {
+    await this.#set({ policy: "pause", initialVirtualTime: at / 1000 });
+  }
+
+  /** Lets it pass for so long, the time in which requests are out left out. */
+  async grant(sliceMs: number): Promise<void> {
+    const expired = new Promise<void>((resolve) => (this.#onExpired = resolve));
+    await this.#set({
+      policy: "pauseIfNetworkFetchesPending",
+      budget: sliceMs,
+      maxVirtualTimeTaskStarvationCount: MOST_TASKS_AT_A_TIME,
+    });
+    await expired;
+    this.#grantedMs += sliceMs;
+  }
+
+  /** Stops it where it is: nothing of the page moves while it is read. */
+  async stop(): Promise<void> {
+    await this.#set({ policy: "pause" });
+  }
+
+  async #set(policy: Commands["Emulation.setVirtualTimePolicy"][0]): Promise<void> {
+    await this.#connection.send("Emulation.setVirtualTimePolicy", policy, { session: this.#session });
+  }
+}

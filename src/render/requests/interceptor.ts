@@ -1,0 +1,160 @@
+// Every request of the browser waits here until it is answered: by the caller, by us, or not at all.
+import type { PageToRender, RenderAnswer, RenderRequest } from "#ports/index.js";
+import type { CdpConnection } from "../cdp/connection.js";
+import type { ErrorReason, PausedRequest } from "../cdp/protocol.js";
+import type { RenderLimits } from "../limits.js";
+import { wireFields, type FieldProfile } from "./request-fields.js";
+import { fulfilmentOf, isShowableStatus, reasonOf } from "./fulfil.js";
+import type { RequestLedger } from "./ledger.js";
+import { bodyOf, requestIdentity, sentUrl } from "./request-identity.js";
+
+/** What the interceptor needs to know of the page, and tells of it. */
+export interface InterceptedPage {
+  readonly page: PageToRender;
+  readonly limits: RenderLimits;
+  readonly profile: FieldProfile;
+  readonly ledger: RequestLedger;
+  /** Aborted when the page is over. */
+  readonly signal: AbortSignal;
+  roleOf(frameId: string): "page" | "frame" | "worker" | "popup";
+  /** A later navigation of the page itself, which is not followed. */
+  onNavigation(url: string): void;
+  /** A limit was reached: the page is shown as it stands. */
+  onLimit(name: string): void;
+  /** Whether one was. */
+  isOver(): boolean;
+  /** The caller could not answer, by a fault of its own: nothing may be said of the request, nor of the page. */
+  onFault(fault: unknown): void;
+}
+
+/** Where requests of these kinds go nobody waits for their answer: they are answered by us, and noted. */
+const LOCAL: Readonly<Record<string, "beacon" | "report">> = { Ping: "beacon", CSPViolationReport: "report" };
+
+/** Answers the requests of one page. */
+export class Interceptor {
+  readonly #connection: CdpConnection;
+  readonly #at: InterceptedPage;
+  #isDocumentGiven = false;
+
+  constructor(connection: CdpConnection, at: InterceptedPage) {
+    this.#connection = connection;
+    this.#at = at;
+  }
+
+  /** Takes a paused request. */
+  take(paused: PausedRequest): void {
+    const { url } = paused.request;
+    const role = this.#at.roleOf(paused.frameId);
+    const isMain = role === "page" && paused.resourceType === "Document";
+    if (isMain && this.#isDocumentGiven) {
+      this.#at.onNavigation(url);
+      return this.#fail(paused.requestId, "Aborted");
+    }
+    if (/^(data|blob):/i.test(url)) return this.#quietly("Fetch.continueRequest", paused.requestId);
+    if (!/^https?:/i.test(url) || role === "popup") return this.#fail(paused.requestId, "Aborted");
+    // Left without an answer: a page that asks on and on would only ask faster.
+    if (this.#at.isOver())
+      return this.#at.ledger.leaveOpen("over-limit", url, "asked after a limit was reached");
+    const request = this.#requestOf(paused, role, isMain);
+    if (request === null) {
+      this.#at.ledger.leaveOpen("refused", url, "the browser does not tell the request's body");
+      return this.#fail(paused.requestId, "Failed");
+    }
+    this.#isDocumentGiven ||= isMain;
+    void this.#answer(paused.requestId, request, isMain);
+  }
+
+  #requestOf(
+    paused: PausedRequest,
+    asker: "page" | "frame" | "worker",
+    isMainDocument: boolean,
+  ): RenderRequest | null {
+    const { profile, page } = this.#at;
+    const { method, headers: given } = paused.request;
+    const { resourceType } = paused;
+    const url = sentUrl(paused.request.url);
+    const body = bodyOf(paused.request);
+    if (body === undefined) return null;
+    const asked = { url, resourceType, isMainDocument, pageUrl: page.url, headers: given };
+    const headers = wireFields(asked, profile);
+    const identity = requestIdentity({ method, url, headers, body });
+    return { method, url, headers, body, resourceType, asker, pageUrl: page.url, identity };
+  }
+
+  async #answer(requestId: string, request: RenderRequest, isMain: boolean): Promise<void> {
+    const { ledger, limits, page, signal } = this.#at;
+    const isOverLimit = ledger.count >= limits.maxRequests || ledger.bytes >= limits.maxPageBytes;
+    const end = ledger.begin(request);
+    const local = LOCAL[request.resourceType];
+    if (local) {
+      ledger.leaveOpen(local, request.url, `${request.method}, answered here with 204`);
+      end({ kind: "open", why: local });
+      return this.#fulfil(requestId, { status: 204, headers: [], body: new Uint8Array() });
+    }
+    if (isOverLimit && !isMain) {
+      ledger.leaveOpen("over-limit", request.url, "the page asked for more than it may");
+      end({ kind: "open", why: "over-limit" });
+      return this.#at.onLimit(ledger.bytes >= limits.maxPageBytes ? "bytes" : "requests");
+    }
+    try {
+      const answer = isMain ? page.document : await page.answer(request, signal);
+      if (!signal.aborted) this.#give(requestId, { request, answer, end });
+    } catch (fault) {
+      this.#at.onFault(fault);
+    }
+  }
+
+  #give(
+    requestId: string,
+    {
+      request,
+      answer,
+      end,
+    }: { request: RenderRequest; answer: RenderAnswer; end: ReturnType<RequestLedger["begin"]> },
+  ): void {
+    const { ledger, limits } = this.#at;
+    const leave = (why: "truncated" | "refused" | "over-size", detail: string, reason: ErrorReason) => {
+      ledger.leaveOpen(why, request.url, detail);
+      end({ kind: "open", why });
+      this.#fail(requestId, reason);
+    };
+    if (answer.kind === "truncated")
+      // A cut body must never look whole.
+      return leave("truncated", `the response was not whole (${answer.id})`, "ConnectionClosed");
+    if (answer.kind === "refused") return leave("refused", answer.why, "BlockedByClient");
+    if (answer.kind === "failed") {
+      end({ kind: "failed", code: answer.code });
+      return this.#fail(requestId, reasonOf(answer.code));
+    }
+    if (answer.body.length > limits.maxAnswerBytes)
+      return leave("over-size", `${answer.body.length} bytes (${answer.id})`, "Failed");
+    if (!isShowableStatus(answer.status))
+      return leave("refused", `status ${answer.status} (${answer.id})`, "Failed");
+    if (answer.isEndless)
+      ledger.leaveOpen("endless-stream", request.url, `its beginning was shown (${answer.id})`);
+    end({ kind: "answered", id: answer.id, status: answer.status }, answer.body.length);
+    this.#fulfil(requestId, answer);
+  }
+
+  #fulfil(requestId: string, answer: Parameters<typeof fulfilmentOf>[1]): void {
+    const { limits } = this.#at;
+    // A page that is gone takes no answer, which is nobody's fault.
+    const patience = { patienceMs: limits.maxBusyMs };
+    this.#connection.send("Fetch.fulfillRequest", fulfilmentOf(requestId, answer), patience).catch(() => {});
+  }
+
+  #fail(requestId: string, errorReason: ErrorReason): void {
+    this.#connection.send("Fetch.failRequest", { requestId, errorReason }).catch(() => {});
+  }
+
+  #quietly(method: "Fetch.continueRequest", requestId: string): void {
+    this.#connection.send(method, { requestId }).catch(() => {});
+  }
+}
+
+/** Refuses whatever is asked for while no page is shown: nobody is there whose it could be. */
+export function refuseRequests(connection: CdpConnection): void {
+  connection.on("", "Fetch.requestPaused", ({ requestId }) => {
+    connection.send("Fetch.failRequest", { requestId, errorReason: "Aborted" }).catch(() => {});
+  });
+}

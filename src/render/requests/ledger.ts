@@ -1,0 +1,63 @@
+// What a page asked for, in order, and how each request ended.
+import type { OpenKind, OpenRequest, RenderedRequest, RenderRequest, RequestEnd } from "#ports/index.js";
+
+/** The record of one rendering's requests. */
+export class RequestLedger {
+  readonly #requests: (Omit<RenderedRequest, "end"> & { end: RequestEnd })[] = [];
+  readonly #open: OpenRequest[] = [];
+  readonly #maxOpen = 1_000;
+  #outstanding = 0;
+  #bytes = 0;
+
+  /** How many were made. */
+  get count(): number {
+    return this.#requests.length;
+  }
+
+  /** How many wait for their answer. */
+  get outstanding(): number {
+    return this.#outstanding;
+  }
+
+  /** Bytes given to the browser. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get requests(): readonly RenderedRequest[] {
+    return this.#requests;
+  }
+
+  get open(): readonly OpenRequest[] {
+    return this.#open;
+  }
+
+  /** Puts a request down; what is returned ends it, once. */
+  begin(request: RenderRequest): (end: RequestEnd, bytes?: number) => void {
+    const { identity, method, url, resourceType, asker } = request;
+    const entry = { identity, method, url, resourceType, asker, end: UNANSWERED };
+    this.#requests.push(entry);
+    this.#outstanding++;
+    let isOver = false;
+    return (end, bytes = 0) => {
+      if (isOver) return;
+      isOver = true;
+      entry.end = end;
+      this.#outstanding--;
+      this.#bytes += bytes;
+    };
+  }
+
+  /** Puts down what the page went on without. */
+  leaveOpen(kind: OpenKind, url: string, detail: string): void {
+    if (this.#open.length < this.#maxOpen) this.#open.push({ kind, url, detail });
+  }
+
+  /** Those that were never answered are open. */
+  close(): void {
+    for (const { end, url } of this.#requests)
+      if (end === UNANSWERED) this.leaveOpen("unanswered", url, "no answer before the page was read");
+  }
+}
+
+const UNANSWERED: RequestEnd = { kind: "open", why: "unanswered" };
