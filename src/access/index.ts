@@ -14,6 +14,8 @@ export {
   type ReplayRequest,
   type ReplayTarget,
 } from "./replay-address.js";
+export { captureSpan } from "./capture-span.js";
+export { storedResponse, type StoredAnswer, type StoredAsked } from "./stored-response.js";
 export { closeBody, type RangeAsked } from "./byte-range.js";
 export { findMemento, replay, type Replayed, type ReplayedMemento, type ReplayQuery } from "./replay.js";
 export type { Wish } from "./coherent/choose-instant.js";
