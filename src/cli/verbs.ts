@@ -30,7 +30,8 @@ export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promis
   },
   "Read and replay it": {
     serve: async () => (await import("./commands/serve.js")).addServeCommand,
-    "check-replay": async () => (await import("./check-replay/check-replay-command.js")).addCheckReplayCommand,
+    "check-replay": async () =>
+      (await import("./check-replay/check-replay-command.js")).addCheckReplayCommand,
     report: async () => (await import("./commands/report.js")).addReportCommand,
     why: async () => (await import("./commands/why.js")).addWhyCommand,
     rules: async () => (await import("./commands/rules.js")).addRulesCommand,
