@@ -95,7 +95,9 @@ function meantBy(address: string, pageUrl: string, capabilities: Capabilities): 
   return url ? { kind: "archived", url } : { kind: "own" };
 }
 
-function fieldsOf(headers: Readonly<Record<string, unknown>>): (readonly [string, string])[] {
+function fieldsOf(
+  headers: Readonly<Record<string, number | string | readonly string[] | undefined>>,
+): (readonly [string, string])[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [value].flat().map((one) => [name, String(one)] as const),
   );
