@@ -64,3 +64,27 @@ it(
     }),
   PATIENCE_MS,
 );
+
+it(
+  "plain, script-built, lacking and hostile pages are shown as stored, and nothing leaves",
+  () =>
+    withTempDir(async (dir) => {
+      const archive = join(dir, "archive");
+      await captureTown(archive);
+
+      const { code, out, err } = await check(archive, "--json");
+      const found = JSON.parse(out) as ReplayCheck;
+      expect(found.pages.map(({ url, result, reasons }) => [url, result, reasons])).toEqual(
+        ["/", "/app.html", "/lacking.html", "/escape.html"].map((path) => [TOWN + path, "same", []]),
+      );
+      expect(code).toBe(0);
+      expect(err).not.toContain("isochron:");
+      const [plain, app, lacking, hostile] = found.pages;
+      expect(plain).toMatchObject({ notHeld: [], samePixels: 1, title: { stored: "Town" } });
+      expect(app).toMatchObject({ notHeld: [], title: { stored: "3 items", replayed: "3 items" } });
+      expect(lacking?.notHeld).toEqual([`${TOWN}/api/never.json`]);
+      expect(hostile?.notHeld).toContain("http://live.test/image");
+      expect(found.pages.flatMap(({ wouldHaveLeft }) => wouldHaveLeft)).toEqual([]);
+    }),
+  PATIENCE_MS,
+);
