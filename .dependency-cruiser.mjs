@@ -132,6 +132,14 @@ export default {
       to: { path: "^src/(crawl|survey|lab|cli|store|fetch)/" },
     },
     {
+      name: "check-replay-above-server",
+      comment:
+        "A check of replay reads through access and asks the server; a renderer is handed to it, and only a verb does that.",
+      severity: "error",
+      from: { path: "^src/check-replay/" },
+      to: { path: "^src/", pathNot: "^src/(check-replay|access|server|model|ports|formats|errors\\.ts)" },
+    },
+    {
       name: "sqlite-behind-one-door",
       comment: "The store knows catalogs by their ports, so that another database can take SQLite's place.",
       severity: "error",

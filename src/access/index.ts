@@ -14,6 +14,8 @@ export {
   type ReplayRequest,
   type ReplayTarget,
 } from "./replay-address.js";
+export { captureSpan } from "./capture-span.js";
+export { storedResponse, type StoredAnswer, type StoredAsked } from "./stored-response.js";
 export { closeBody, type RangeAsked } from "./byte-range.js";
 export { findMemento, isShowable, type FoundMemento, type PassedOver } from "./find-memento.js";
 export { replay, type Replayed, type ReplayedMemento, type ReplayQuery } from "./replay.js";

@@ -6,7 +6,14 @@ import type { Io } from "./io.js";
 type AddVerb = (program: Command, io: Io) => void;
 
 /** Verbs that hear a stop themselves, and have something to put in order before they end; all others just end. */
-const HEAR_STOPS: ReadonlySet<string> = new Set(["demo", "survey", "capture", "captures", "serve"]);
+const HEAR_STOPS: ReadonlySet<string> = new Set([
+  "demo",
+  "survey",
+  "capture",
+  "captures",
+  "serve",
+  "check-replay",
+]);
 
 /** Whether the verb of a command line hears a stop itself. */
 export function hearsStops([verb = "", noun]: readonly string[]): boolean {
@@ -23,6 +30,8 @@ export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promis
   },
   "Read and replay it": {
     serve: async () => (await import("./commands/serve.js")).addServeCommand,
+    "check-replay": async () =>
+      (await import("./check-replay/check-replay-command.js")).addCheckReplayCommand,
     report: async () => (await import("./commands/report.js")).addReportCommand,
     why: async () => (await import("./commands/why.js")).addWhyCommand,
     rules: async () => (await import("./commands/rules.js")).addRulesCommand,

@@ -36,6 +36,7 @@ export type * from "./reports/measures.js";
 export type * from "./reports/mine-report.js";
 export type * from "./reports/site-view.js";
 export * from "./reports/site-copy.js";
+export type * from "./reports/replay-check.js";
 export type * from "./reports/streamed.js";
 export type * from "./captures/control.js";
 export * from "./access/access-rule.js";

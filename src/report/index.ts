@@ -11,6 +11,8 @@ export { renderMeasuresTerminal } from "./terminal/measures-terminal.js";
 export { renderSeriesTerminal } from "./terminal/series-terminal.js";
 export { renderSeriesHtml } from "./html/series-html.js";
 export { renderSiteViewHtml } from "./html/site-view-html.js";
+export { renderReplayCheckHtml } from "./html/replay-check-html.js";
+export { renderReplayCheckTerminal } from "./terminal/replay-check-terminal.js";
 export { renderDeclaration } from "./html/declaration.js";
 export { wrap } from "./terminal/terminal-text.js";
 export { absentPages } from "./copy/absent-pages.js";

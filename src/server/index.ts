@@ -1,3 +1,9 @@
 // The archive on two origins: UI and API on one, archived pages on the other.
 export type { ReaderGroup } from "./reader-groups.js";
+export {
+  openReplay,
+  type CarriedAnswer,
+  type CarriedRequest,
+  type ReplayInProcess,
+} from "./replay-in-process.js";
 export { startServers, type RunningServers } from "./start-servers.js";

@@ -33,7 +33,8 @@ export async function storedContent(
   }
 }
 
-function contentOf({ first, pieces }: StoredStream, head: ResponseHead): StoredContent | string {
+/** Content of a stored response, or why it cannot be decoded. */
+export function contentOf({ first, pieces }: StoredStream, head: ResponseHead): StoredContent | string {
   const contentType = head.header("content-type");
   if (pieces !== null) {
     const codings = appliedCodings(head.headers);

@@ -2,13 +2,21 @@
 import { escapeMarkup } from "#chart/index.js";
 import { CONTENT_SECURITY_POLICY, STYLE } from "./html-style.js";
 
-/** A whole page around finished markup; the title is text, the script one that the policy names. */
-export function htmlPage(title: string, body: string, script: string | null = null): string {
+/**
+ * A whole page around finished markup; the title is text, the script one that the policy names, pictures come from the
+ * sources given alone.
+ */
+export function htmlPage(
+  title: string,
+  body: string,
+  script: string | null = null,
+  pictures: string | null = null,
+): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}${pictures === null ? "" : `; img-src ${pictures}`}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${escapeMarkup(title)}</title>

@@ -1,6 +1,7 @@
 // Memento on the access origin (RFC 7089): the TimeGate, and TimeMaps in three forms.
 import type { FastifyReply } from "fastify";
 import {
+  captureSpan,
   askTimeGate,
   linksOf,
   mementoPath,
@@ -16,7 +17,6 @@ import {
 } from "#access/index.js";
 import { parsePageUrl, toIso, type PageUrl } from "#model/index.js";
 import type { Answering, Asked } from "./asked.js";
-import { captureSpan } from "./capture-span.js";
 import { stillHeaders } from "./policies.js";
 import { sendMemento, sendText, sendTexts } from "./send.js";
 

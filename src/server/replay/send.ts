@@ -2,6 +2,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import {
+  captureSpan,
   closeBody,
   replay,
   type RangeAsked,
@@ -13,7 +14,6 @@ import {
 import type { Archive } from "#ports/index.js";
 import type { Headers } from "../security-headers.js";
 import type { Intent } from "./fetch-intent.js";
-import { captureSpan } from "./capture-span.js";
 import type { SentRequest } from "./asked.js";
 import type { KnownCaptures } from "./known-captures.js";
 import { amongFew, inTurns } from "./turns.js";

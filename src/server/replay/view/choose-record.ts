@@ -1,8 +1,7 @@
 // Which record is served for a URL at a moment, and how well it answers for it: as the replay itself chooses.
-import { findMemento, type ServedBy } from "#access/index.js";
+import { captureSpan, findMemento, type ServedBy } from "#access/index.js";
 import type { Capture, Instant } from "#model/index.js";
 import type { CaptureIndex } from "#ports/index.js";
-import { captureSpan } from "../capture-span.js";
 import type { Chooser } from "./page-parts.js";
 import type { RecordReader } from "./record-needs.js";
 

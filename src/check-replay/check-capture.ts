@@ -1,0 +1,117 @@
+// The document pages of a capture, all or some by lot, each shown both ways.
+import type { StoredAnswer } from "#access/index.js";
+import { mediaType } from "#formats/index.js";
+import type { Capture, Instant, PageUrl } from "#model/index.js";
+import type { Archive, Random, Renderer } from "#ports/index.js";
+import type { ReplayInProcess } from "#server/index.js";
+import { checkPage, unshownPage, type CheckedPair, type PageMeans, type PageToCheck } from "./check-page.js";
+import { ReplayedSide } from "./replayed-side.js";
+import { StoredSide } from "./stored-side.js";
+
+export type { CheckedPair } from "./check-page.js";
+
+/** What a check is made with. */
+export interface ReplayCheckMeans {
+  readonly archive: Pick<Archive, "catalog" | "index">;
+  readonly renderer: Renderer;
+  readonly replay: ReplayInProcess;
+  /** By which pages are drawn. */
+  readonly random: Random;
+  /** Longer responses are given to the browser in neither way. */
+  readonly mostBytes: number;
+  readonly signal: AbortSignal;
+}
+
+/** Which pages, and as of when. */
+export interface ReplayCheckWish {
+  /** A capture and its patches: their documents are looked at. */
+  readonly captures: readonly Capture[];
+  /** As of when they are shown. */
+  readonly at: Instant;
+  /** Whether each page is shown at its own record nearest to that: where captures speak of no one moment. */
+  readonly isEachAtItsOwn: boolean;
+  readonly mostPages: number;
+}
+
+/** A check that is under way. */
+export interface RunningCheck {
+  readonly documents: number;
+  readonly isByLot: boolean;
+  /** Pages as they are done. */
+  pages(): AsyncGenerator<CheckedPair>;
+}
+
+/** Prepares it; pages are shown as they are asked for. */
+export async function checkReplay(wish: ReplayCheckWish, means: ReplayCheckMeans): Promise<RunningCheck> {
+  const documents = await documentsOf(wish.captures, means.archive);
+  const isByLot = documents.length > wish.mostPages;
+  const order = isByLot ? drawn(documents, means.random) : documents;
+  const stored = new StoredSide(means.archive, await means.archive.catalog.captures.list(), means.mostBytes);
+  const replayed = new ReplayedSide(means.replay, means.mostBytes);
+  const { renderer, signal } = means;
+  return {
+    documents: documents.length,
+    isByLot,
+    pages: () => checkedPages(order, wish, { renderer, stored, replayed, signal }),
+  };
+}
+
+async function* checkedPages(
+  order: readonly PageUrl[],
+  wish: ReplayCheckWish,
+  means: PageMeans,
+): AsyncGenerator<CheckedPair> {
+  let left = wish.mostPages;
+  for (const url of order) {
+    if (left === 0) return;
+    means.signal.throwIfAborted();
+    const found = await pageAt(url, wish, means.stored);
+    if (found === null) continue;
+    left--;
+    const checked = "page" in found ? found : await checkPage(found, means);
+    // What a stop has ended says nothing of the page.
+    means.signal.throwIfAborted();
+    yield checked;
+  }
+}
+
+/** The page as it is stored; `null` for what is no page: other media, redirects, addresses without a record. */
+async function pageAt(
+  url: PageUrl,
+  { at, isEachAtItsOwn }: ReplayCheckWish,
+  stored: StoredSide,
+): Promise<PageToCheck | CheckedPair | null> {
+  const document = await stored.document(url, at);
+  if (document.kind === "unreadable") return unshownPage(url, at, document.reason);
+  if (document.kind !== "stored" || !isPage(document)) return null;
+  return { url, at: isEachAtItsOwn ? document.at : at, document };
+}
+
+function isPage({ status, headers }: StoredAnswer & { readonly kind: "stored" }): boolean {
+  if (status >= 300 && status < 400) return false;
+  const field = headers.find(([name]) => name.toLowerCase() === "content-type");
+  const type = mediaType(field?.[1] ?? null);
+  return type === "text/html" || type === "application/xhtml+xml";
+}
+
+/** In the order of discovery, each once. */
+async function documentsOf(
+  captures: readonly Capture[],
+  { catalog }: Pick<Archive, "catalog">,
+): Promise<PageUrl[]> {
+  const documents = new Set<PageUrl>();
+  for (const { id } of captures)
+    for await (const { url, kind, state } of catalog.frontier.pages(id))
+      if (kind === "document" && state === "visited") documents.add(url);
+  return [...documents];
+}
+
+/** Every order is as likely as any other. */
+function drawn(documents: readonly PageUrl[], random: Random): PageUrl[] {
+  const order = [...documents];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(random.next() * (last + 1));
+    [order[last], order[other]] = [order[other]!, order[last]!];
+  }
+  return order;
+}

@@ -1,0 +1,68 @@
+// A page as readers are shown it: every request is carried to the replay's own server, which needs no port for that.
+import type { Instant, PageUrl } from "#model/index.js";
+import type { Answerer, HeaderField, RenderAnswer, RenderRequest } from "#ports/index.js";
+import type { ReplayInProcess } from "#server/index.js";
+import { shortened } from "./compare-requests.js";
+import { blankFrame, isServiceWorker } from "./stored-side.js";
+
+/** Answers from replay. */
+export class ReplayedSide {
+  readonly #replay: ReplayInProcess;
+  readonly #mostBytes: number;
+
+  constructor(replay: ReplayInProcess, mostBytes: number) {
+    this.#replay = replay;
+    this.#mostBytes = mostBytes;
+  }
+
+  /** Where the page is shown. */
+  addressOf(url: PageUrl, at: Instant): string {
+    return this.#replay.addressOf({ url, at });
+  }
+
+  /** The document, asked for as the frame in a reader's window asks for it (Fetch Metadata). */
+  document(address: string): Promise<RenderAnswer> {
+    const headers = [
+      ["Sec-Fetch-Dest", "iframe"],
+      ["Sec-Fetch-Mode", "navigate"],
+      ["Sec-Fetch-Site", "cross-site"],
+    ] as const;
+    return this.#carry({ method: "GET", url: address, headers, body: null });
+  }
+
+  /** Whatever the page asks for; what is outside the archive is put on the list, and fails. */
+  answerer(pageUrl: string): { readonly answer: Answerer; readonly outside: ReadonlySet<string> } {
+    const outside = new Set<string>();
+    const answer: Answerer = async (request) => {
+      // Replay runs none; both ways leave them out, so that they are no difference.
+      if (isServiceWorker(request)) return { kind: "refused", why: "service workers are not run" };
+      if (this.#replay.meantBy(request.url, pageUrl).kind !== "outside") return this.#part(request);
+      outside.add(shortened(request.url));
+      return { kind: "failed", code: "outside the archive" };
+    };
+    return { answer, outside };
+  }
+
+  /** The archived address that a request is about; `null` for our own. */
+  meant(url: string, pageUrl: string): string | null {
+    const meant = this.#replay.meantBy(url, pageUrl);
+    return meant.kind === "archived" ? meant.url : null;
+  }
+
+  async #part(request: RenderRequest): Promise<RenderAnswer> {
+    const answered = await this.#carry(request);
+    const isNotice = answered.kind === "response" && answered.status === 404 && !isMemento(answered.headers);
+    return isNotice && request.resourceType === "Document" ? blankFrame(request.url) : answered;
+  }
+
+  async #carry(request: Pick<RenderRequest, "method" | "url" | "headers" | "body">): Promise<RenderAnswer> {
+    const answered = await this.#replay.answer(request, this.#mostBytes);
+    if (answered === null) return { kind: "failed", code: "too long for the browser" };
+    return { kind: "response", id: request.url, ...answered };
+  }
+}
+
+/** What is stored says when (RFC 7089 section 2.1.1); notices of ours do not. */
+function isMemento(headers: readonly HeaderField[]): boolean {
+  return headers.some(([name]) => name.toLowerCase() === "memento-datetime");
+}

@@ -1,0 +1,65 @@
+// What was found when the pages of a capture were shown from their stored bytes and from replay.
+
+/** How a page came out; the first that holds, from the last to the first. */
+export type ReplayResult = "same" | "missing-parts" | "text-differs" | "could-not-be-shown";
+
+/** One figure for each of the two ways in which a page was shown. */
+export interface BothWays<T> {
+  readonly stored: T;
+  readonly replayed: T;
+}
+
+/** A part of a page and what became of it, in words. */
+export interface PartOfPage {
+  readonly url: string;
+  readonly why: string;
+}
+
+/** One page, shown twice. */
+export interface CheckedPage {
+  readonly url: string;
+  /** The moment as of which it was shown, ISO 8601. */
+  readonly at: string;
+  readonly result: ReplayResult;
+  /** Why it is not the same, in sentences; empty where it is. */
+  readonly reasons: readonly string[];
+  /** Whether it differs from itself too when it is shown from its stored bytes again. */
+  readonly isUnsteady: boolean;
+  /** Share of words that are the same, 0 to 1; `null` where it could not be shown. */
+  readonly sameWords: number | null;
+  /** The words around the first difference. */
+  readonly firstDifference: BothWays<string> | null;
+  readonly title: BothWays<string> | null;
+  /** Asked for and given in one way only. */
+  readonly missingInReplay: readonly PartOfPage[];
+  readonly onlyInReplay: readonly PartOfPage[];
+  /** What the page asks for and the archive does not hold: missing both ways. */
+  readonly notHeld: readonly string[];
+  /** Asked for by the replayed page at addresses outside the archive; none of it left the browser. */
+  readonly wouldHaveLeft: readonly string[];
+  readonly consoleErrors: BothWays<number> | null;
+  /** Requests that the page went on without: sockets, endless streams, beacons. */
+  readonly openRequests: BothWays<number> | null;
+  /** Share of equal pixels of the view, 0 to 1: a number, never a verdict. */
+  readonly samePixels: number | null;
+  /** Files of both pictures, where they were written. */
+  readonly pictures: BothWays<string> | null;
+}
+
+/** A whole check. */
+export interface ReplayCheck {
+  readonly format: "isochron-replay-check/1";
+  readonly software: string;
+  readonly capture: string;
+  readonly site: string;
+  /** `null` for an import: each page is shown at its own record. */
+  readonly asOf: string | null;
+  /** "Chromium 156.0.1". */
+  readonly browser: string;
+  /** Documents that the capture knows, before it is looked at whether they are pages. */
+  readonly documents: number;
+  /** Whether pages were chosen by lot, with the capture's id as seed. */
+  readonly isByLot: boolean;
+  readonly counts: Readonly<Record<ReplayResult, number>>;
+  readonly pages: readonly CheckedPage[];
+}

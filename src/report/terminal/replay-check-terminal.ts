@@ -1,0 +1,40 @@
+// A check of replay on a terminal: the number first, then what differs and why.
+import { printable } from "#formats/index.js";
+import type { CheckedPage, ReplayCheck } from "#model/index.js";
+import { RESULT_WORDS, replayHeadline, replayNotes } from "../replay-check-words.js";
+import { ink, shorten, wrap } from "./terminal-text.js";
+
+const MOST_ROWS = 40;
+
+/** The whole text. */
+export function renderReplayCheckTerminal(
+  check: ReplayCheck,
+  { colour, width }: { readonly colour: boolean; readonly width: number },
+): string {
+  const { strong, faint } = ink(colour);
+  const differing = check.pages.filter(({ result }) => result !== "same");
+  const lines = [
+    strong(replayHeadline(check)),
+    ...replayNotes(check).flatMap((note) =>
+      wrap(printable(note), width - 2).map((line) => `  ${faint(line)}`),
+    ),
+    ...differing.slice(0, MOST_ROWS).flatMap((page) => ["", ...rowOf(page, width)]),
+  ];
+  if (differing.length > MOST_ROWS)
+    lines.push("", `and ${differing.length - MOST_ROWS} more that differ; --json lists them`);
+  return `${lines.join("\n")}\n`;
+}
+
+function rowOf({ url, result, reasons, isUnsteady, samePixels }: CheckedPage, width: number): string[] {
+  const label = RESULT_WORDS[result].padEnd(20);
+  const likeness =
+    samePixels === null ? [] : [`${(samePixels * 100).toFixed(1)} % of the picture's pixels equal`];
+  const unsteady = isUnsteady
+    ? ["it also differs from itself when it is shown twice from its stored bytes"]
+    : [];
+  const said = [...reasons, ...unsteady, ...likeness].map(printable);
+  return [
+    `${label}${shorten(printable(url), Math.max(20, width - 21))}`,
+    ...said.flatMap((reason) => wrap(reason, Math.max(30, width - 4)).map((line) => `    ${line}`)),
+  ];
+}
