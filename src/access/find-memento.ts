@@ -6,7 +6,7 @@ import type { PageUrl } from "#model/index.js";
 import type { CaptureIndex, IndexEntry, StoredStream } from "#ports/index.js";
 import { closeBody } from "./byte-range.js";
 import { BY_INDEX, choicesAt, type ServedBy, type ServedChoice } from "./coherent/served-choice.js";
-import { foundEntries } from "./found-entries.js";
+import { foundEntries, type LookedUp } from "./found-entries.js";
 import { longContent, shownHead } from "./long-replay.js";
 import type { MementoQuery } from "./memento-choice.js";
 import { leadsToItself } from "./self-redirect.js";
@@ -28,21 +28,19 @@ export interface FoundMemento extends ServedChoice {
 }
 
 /** How a response is found without being prepared. */
-export interface Finding {
+export interface Finding extends Partial<Omit<LookedUp, "url">> {
   readonly servedBy?: ServedBy;
   /** Whether a record can be shown, as far as the asker knows. */
   readonly canBeShown?: (entry: IndexEntry) => Promise<boolean>;
-  /** Whether an address will do that differs in passing parameters, as for parts of pages. */
-  readonly isLoose?: boolean;
 }
 
 /** Finds the response that is shown for a URL at a time, and what is known of it; where none can be, the best. */
 export async function findMemento(
   index: Pick<CaptureIndex, "lookup" | "open" | "walk">,
   query: MementoQuery & { readonly url: PageUrl },
-  { servedBy = BY_INDEX, canBeShown = async () => true, isLoose = false }: Finding = {},
+  { servedBy = BY_INDEX, canBeShown = async () => true, ...asked }: Finding = {},
 ): Promise<FoundMemento | null> {
-  const { entries } = await foundEntries(index, { url: query.url, isLoose });
+  const { entries } = await foundEntries(index, { ...asked, url: query.url });
   const passedOver: PassedOver[] = [];
   let best: ServedChoice | null = null;
   for await (const choice of choicesAt(entries, query, servedBy)) {

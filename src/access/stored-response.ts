@@ -5,10 +5,11 @@ import type { IndexEntry } from "#ports/index.js";
 import { captureSpan } from "./capture-span.js";
 import type { ServedBy } from "./coherent/served-choice.js";
 import { contentOf } from "./files/stored-content.js";
-import { foundEntries, type LookedUp } from "./found-entries.js";
+import { findMemento } from "./find-memento.js";
+import type { LookedUp } from "./found-entries.js";
 import { shownHead } from "./long-replay.js";
 import type { ReplayHeader } from "./memento-headers.js";
-import { findMemento, type ReplayIndex } from "./replay.js";
+import type { ReplayIndex } from "./replay.js";
 
 /** What is asked of the archive, as a page asks for it. */
 export interface StoredAsked extends Omit<LookedUp, "url"> {
@@ -43,20 +44,14 @@ const CIRCULAR: StoredAnswer = { kind: "unreadable", reason: "it redirects to it
 export async function storedResponse(index: ReplayIndex, asked: StoredAsked): Promise<StoredAnswer> {
   const url = parsePageUrl(asked.url);
   if (!url) return { kind: "absent" };
-  const { at, servedBy, captures } = asked;
-  const { entries } = await foundEntries(index, { ...asked, url });
-  // Entries are found as replay finds them, by method, body and passing parameters too; the choice among them is its own.
-  const among = {
-    lookup: () => Promise.resolve([...entries]),
-    open: (entry: IndexEntry) => index.open(entry),
-  };
+  const { at, captures, mostBytes, ...finding } = asked;
   const query = { url, at, within: captureSpan(captures, { at }) };
   let last: StoredAnswer = { kind: "absent" };
   const canBeShown = async (entry: IndexEntry): Promise<boolean> => {
-    last = await readEntry(index, entry, asked.mostBytes);
+    last = await readEntry(index, entry, mostBytes);
     return last.kind !== "unreadable";
   };
-  const found = await findMemento(among, query, { servedBy, canBeShown });
+  const found = await findMemento(index, query, { ...finding, canBeShown });
   // Where none can be shown, what is wrong with the last one is told.
   return found === null ? { kind: "absent" } : last.kind === "absent" ? CIRCULAR : last;
 }
