@@ -70,7 +70,7 @@ describe("selection on the command line", () => {
     [["--hops", "-1"], "--hops: expected a whole number"],
     [["--preset", "huge"], "--preset: expected one of intensive, extensive"],
     [["--include", "("], "--include: not a regular expression"],
-    [["--urls", "/nowhere/list.txt"], "cannot read /nowhere/list.txt"],
+    [["--urls", "/nowhere/list.txt"], "no file /nowhere/list.txt"],
   ])("refuses %j with one line before anything is opened", async (argv, why) => {
     const { code, err } = await runCli(["capture", "http://x.test/", "--archive", "/nowhere/a", ...argv]);
     expect(code).toBe(2);
