@@ -46,10 +46,12 @@ function headSegments({ pass, done, total, state = "running", figures }: Progres
 function figureSegments({ done, url, figures }: Progress): string[] {
   if (!figures) return [printable(url)];
   const { sharp, failures, bytes, slowestHost } = figures;
+  // Of what is revisited; repairs and probes are a few pages of all.
+  const share = sharp === null || sharp > done ? "" : ` (${percent(sharp, done)})`;
   return [
-    ...(sharp === null ? [] : [`sharp ${count(sharp)} (${percent(Math.min(sharp, done), done)})`]),
+    ...(sharp === null ? [] : [`sharp ${count(sharp)}${share}`]),
     `failed ${count(failures)}`,
-    size(bytes),
+    `${size(bytes)} received`,
     ...(slowestHost ? [`slowest ${printable(slowestHost.host)} ${duration(slowestHost.meanMs)}`] : []),
     printable(url),
   ];

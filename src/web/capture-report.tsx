@@ -148,7 +148,7 @@ function Facts({ report }: { readonly report: ApiReport }) {
       </dd>
       <dt>Requests</dt>
       <dd>
-        {count(report.requests)}, {size(report.bytes)}, strategy {report.strategy}
+        {count(report.requests)} for pages, {size(report.bytes)} stored, strategy {report.strategy}
       </dd>
       {report.notes.map((note) => (
         <>

@@ -1,6 +1,6 @@
 // What every part of a run stands on: the capture, its frontier and sightings, its WARC, and how it tells of itself.
 import { Frontier } from "#frontier/index.js";
-import type { Capture, CaptureSettings } from "#model/index.js";
+import type { Capture, CaptureSettings, Instant } from "#model/index.js";
 import type { Archive, WarcSink } from "#ports/index.js";
 import { DiskPatience } from "../guard/disk-patience.js";
 import type { Watcher, World } from "../world.js";
@@ -49,7 +49,8 @@ export async function openGround(
   const frontier = await Frontier.open(record, captureId);
   const state = new CaptureState(capture, settings, { captures, clock, sink, record });
   const seen = new SeenPages(frontier, archive.catalog, () => sink.bytes);
-  const telling = { captureId, clock, runStatus, meter, condition, seen, notes, onProgress };
+  const timePoint = (): Instant | null => state.capture.plannedAsOf;
+  const telling = { captureId, clock, runStatus, meter, condition, seen, timePoint, notes, onProgress };
   const progress = new RunProgress(telling);
   const told = { notes, stop, condition, meter, progress };
   return { archive, patience, sink, record, frontier, state, seen, ...told };

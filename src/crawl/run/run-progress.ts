@@ -1,5 +1,5 @@
 // What a run says of itself while it goes: to whoever watches it here, and in the catalog for other processes.
-import { identityKey, isCaptured, type Pass, type Sighting } from "#model/index.js";
+import { closedContains, provedIntervals, type Instant, type Pass, type Sighting } from "#model/index.js";
 import type { Clock, RunStatusStore } from "#ports/index.js";
 import type { Progress } from "../world.js";
 import type { ProgressMeter } from "./progress-meter.js";
@@ -14,6 +14,8 @@ interface ProgressParts {
   readonly meter: ProgressMeter;
   readonly condition: RunCondition;
   readonly seen: SeenPages;
+  /** t*, once it is fixed. */
+  readonly timePoint: () => Instant | null;
   /** Sentences for report and certificate that a resumed run must repeat. */
   readonly notes: readonly string[];
   readonly onProgress: ((progress: Progress) => void) | undefined;
@@ -58,21 +60,22 @@ export class RunProgress {
   }
 
   /** A resumed run begins with what the run before had found. */
-  #countSharp(sighting: Sighting): void {
+  #countSharp(newest: Sighting): void {
     const { meter, seen } = this.#parts;
-    if (meter.sharp !== null) {
-      if (this.#isSame(sighting)) meter.sharp++;
+    if (meter.sharp === null) {
+      let sharp = 0;
+      for (const looks of seen.values()) if (this.#isSharp(looks)) sharp++;
+      meter.sharp = sharp;
       return;
     }
-    let sharp = 0;
-    for (const looks of seen.values())
-      if (looks.some((one) => one.pass === "revisit" && this.#isSame(one))) sharp++;
-    meter.sharp = sharp;
+    const looks = seen.of(newest.url);
+    const before = looks.filter(({ seq }) => seq !== newest.seq);
+    meter.sharp += Number(this.#isSharp(looks)) - Number(this.#isSharp(before));
   }
 
-  #isSame(revisit: Sighting): boolean {
-    const visit = this.#parts.seen.visitOf(revisit.url);
-    if (!visit || !isCaptured(revisit)) return false;
-    return identityKey(visit.outcome.identity) === identityKey(revisit.outcome.identity);
+  /** By the same rule as the report: observed on both sides of t*. */
+  #isSharp(looks: readonly Sighting[]): boolean {
+    const asOf = this.#parts.timePoint();
+    return asOf !== null && provedIntervals(looks).some((observed) => closedContains(observed, asOf));
   }
 }

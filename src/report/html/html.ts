@@ -79,7 +79,7 @@ function facts(report: CaptureReport): string {
     ["Planner", words.expectation(report)],
     ["Seeds", report.seeds.join(", ")],
     ["Captured", `${fullTime(report.startedAt)}, in ${duration(report.finishedAt - report.startedAt)}`],
-    ["Requests", `${count(report.requests)}, ${size(report.bytes)} received`],
+    ["Requests", `${count(report.requests)} for pages, ${size(report.bytes)} stored`],
     ["Pace", `${report.delayMs} ms between requests to a host, strategy ${report.strategy}`],
     ...report.notes.map((note) => ["Note", note] as const),
   ];

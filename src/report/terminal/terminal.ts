@@ -96,7 +96,7 @@ function courseOf(report: CaptureReport, took: string): (readonly [string, strin
       ["records", `${count(report.requests)} of pages, from ${fullTime(report.startedAt)} on, over ${took}`],
     ];
   return [
-    ["took", `${took}, ${count(report.requests)} requests, ${size(report.bytes)}`],
+    ["took", `${took}, ${count(report.requests)} requests for pages, ${size(report.bytes)} stored`],
     ["strategy", `${printable(report.strategy)}, ${report.delayMs} ms between requests to a host`],
   ];
 }

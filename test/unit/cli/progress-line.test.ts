@@ -60,7 +60,7 @@ describe("progress on a terminal", () => {
     const [head, figures] = screen(shown([PROGRESS], { columns: 160 }));
     expect(head).toBe("revisiting  1\u202f200 of 4\u202f000  2.9 pages/s  about 15 min 52 s left  41.3 kB/s");
     expect(figures).toContain(
-      "sharp 1\u202f176 (98.0 %)  failed 2  12.3 MB  slowest slow.example.org 340 ms  http://",
+      "sharp 1\u202f176 (98.0 %)  failed 2  12.3 MB received  slowest slow.example.org 340 ms  http://",
     );
   });
 
