@@ -17,7 +17,7 @@ export interface RenderLimits {
   readonly quietRealWithWorkersMs: number;
   /** The page's own time that is granted at once. */
   readonly sliceMs: number;
-  /** Real time of one page, waiting for answers left out. */
+  /** Real time of one page, waiting for answers left out; a plain page on a busy machine must not reach it. */
   readonly maxBusyMs: number;
   /** Real time of one page, everything included. */
   readonly maxPageMs: number;
@@ -52,7 +52,7 @@ export const RENDER_LIMITS: RenderLimits = {
   quietRealMs: 250,
   quietRealWithWorkersMs: 1_200,
   sliceMs: 250,
-  maxBusyMs: 15_000,
+  maxBusyMs: 30_000,
   maxPageMs: 600_000,
   maxFrames: 100,
   maxPopups: 10,

@@ -61,7 +61,7 @@ export class CdpConnection {
   send<Name extends keyof Commands>(
     method: Name,
     params: Commands[Name][0],
-    { session = "", patienceMs = 10_000 }: { session?: string; patienceMs?: number } = {},
+    { session = "", patienceMs = 30_000 }: { session?: string; patienceMs?: number } = {},
   ): Promise<Commands[Name][1]> {
     if (this.#isClosed) return Promise.reject(new CdpError("gone", `${method}: the browser is gone`));
     const id = this.#nextId++;
