@@ -34,6 +34,7 @@ export function inputSource(path: string): BlobReader {
 class FileSource implements BlobReader {
   readonly sizeBytes: number;
   readonly #descriptor: number;
+  #isClosed = false;
 
   constructor(descriptor: number, sizeBytes: number) {
     this.#descriptor = descriptor;
@@ -41,6 +42,8 @@ class FileSource implements BlobReader {
   }
 
   read(offset: number, lengthBytes: number, lent?: Uint8Array): Uint8Array | Promise<Uint8Array> {
+    // The number may be another file's by now.
+    if (this.#isClosed) throw new Error("a file is read that has been closed");
     const wanted = Math.max(0, Math.min(lengthBytes, this.sizeBytes - offset));
     if (lent && wanted > 0 && wanted <= lent.length)
       return lent.subarray(0, readSync(this.#descriptor, lent, 0, wanted, offset));
@@ -50,6 +53,7 @@ class FileSource implements BlobReader {
   }
 
   close(): void {
+    this.#isClosed = true;
     closeSync(this.#descriptor);
   }
 

@@ -118,9 +118,11 @@ function compareTrailer(trailer: Buffer, crc: number, sizeBytes: number): Segmen
 // Gives out what can be decompressed before any damage.
 function streamed(window: SourceWindow, offset: number, dataStart: number): Segment {
   const inflate = createInflateRaw({ finishFlush: constants.Z_FINISH });
-  const output = Readable.from(chunks(window, dataStart), { objectMode: false })
-    .pipe(inflate)
-    [Symbol.asyncIterator]();
+  const input = Readable.from(chunks(window, dataStart), { objectMode: false });
+  // It reads ahead: of one whose reader has left the file is closed under it, and nobody is there to be told.
+  input.on("error", (error) => inflate.destroy(error));
+  inflate.on("error", () => input.destroy());
+  const output = input.pipe(inflate)[Symbol.asyncIterator]();
   let crc = 0;
   let sizeBytes = 0;
   const state: { end: number; damage: SegmentDamage | null } = { end: offset, damage: null };

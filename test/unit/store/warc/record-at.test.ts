@@ -1,11 +1,15 @@
 // One record by its place: the length that an index gives spares reading, and is not believed.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { instant } from "#model/index.js";
 import { MemoryBlobs } from "#store/index.js";
+import { fileSource } from "#store/blobs/file-source.js";
 import { openRecordAt } from "#store/warc/read/record-at.js";
 import { encodeRecord } from "#store/warc/record.js";
 import { httpBytes, pageUrl } from "../../../support/archives/archives.js";
+import { withTempDir } from "../../../support/temp-dir.js";
 
 const FILE = "warcs/s/c1-00001.warc";
 
@@ -76,4 +80,47 @@ describe.each([
 
   it("is read without a length too", async () =>
     expect((await readWith()).body).toContain("body of /second"));
+});
+
+describe("a long record", () => {
+  const text = Array.from({ length: 400_000 }, (_, i) => `line ${i * 7919}\n`).join("");
+
+  async function opened(dir: string, failAfterBytes = Infinity) {
+    const fields: [string, string][] = [["WARC-Target-URI", pageUrl("/long")]];
+    const long = { type: "response", id: "<urn:uuid:long>", date: instant(0), fields } as const;
+    const contentType = "application/http; msgtype=response";
+    const bytes = encodeRecord({ ...long, contentType, block: httpBytes(text) });
+    writeFileSync(join(dir, "long.warc.gz"), gzipSync(Buffer.from(bytes)));
+    let isFirst = true;
+    const open = async (key: string) => {
+      const reader = fileSource(join(dir, key));
+      const fails = (offset: number): boolean => !isFirst && offset > failAfterBytes;
+      const read = (offset: number, length: number): Uint8Array | Promise<Uint8Array> =>
+        fails(offset) ? Promise.reject(new Error("EIO")) : reader.read(offset, length);
+      return { sizeBytes: reader.sizeBytes, read, close: () => reader.close() };
+    };
+    const { pieces } = await openRecordAt({ open }, { file: "long.warc.gz", offset: 0 });
+    isFirst = false;
+    return pieces!;
+  }
+
+  it("that its disk does not give whole is one that is cut, and no breakdown", () =>
+    withTempDir(async (dir) => {
+      const pieces = await opened(dir, 300_000);
+      const read = async (): Promise<void> => {
+        for await (const piece of pieces()) expect(piece.length).toBeGreaterThan(0);
+      };
+      await expect(read()).rejects.toThrow("the record is cut");
+    }));
+
+  it("whose reader leaves is not read on, and its file's number is not used again", () =>
+    withTempDir(async (dir) => {
+      for await (const piece of (await opened(dir))()) {
+        expect(piece.length).toBeGreaterThan(0);
+        break;
+      }
+      const reader = fileSource(join(dir, "long.warc.gz"));
+      reader.close();
+      expect(() => reader.read(0, 10)).toThrow("has been closed");
+    }));
 });
