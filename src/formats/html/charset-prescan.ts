@@ -46,6 +46,7 @@ class Prescan {
 
   run(): string | null {
     for (; this.#at < this.#head.length; this.#at++) {
+      if (this.#head[this.#at] !== "<") continue;
       const rest = this.#head.slice(this.#at, this.#at + 8);
       if (rest.startsWith("<!--"))
         this.#skipTo("-->", 2); // the dashes of <!--> are those of its beginning too

@@ -33,9 +33,12 @@ export class SqliteSightingStore implements SightingStore {
       `SELECT s.*, c.id AS capture_id FROM sightings s JOIN captures c ON c.no = s.capture_no
          WHERE s.capture_no = ? AND s.seq > ? ORDER BY s.seq LIMIT ?`,
     );
+    // One value, not ten rows of ten: replay asks for every page that it shows, and each value is brought over by itself.
     this.#ofUrl = driver.prepare(
-      `SELECT s.*, c.id AS capture_id FROM sightings s JOIN captures c ON c.no = s.capture_no
-         WHERE s.url_key = ? AND s.url = ? ORDER BY s.sent_at, s.capture_no, s.seq`,
+      `SELECT group_concat('[' || s.sent_at || ',' || s.capture_no || ',' || s.seq || ',' || s.first_byte_at || ',' ||
+           s.last_byte_at || ',' || json_quote(c.id) || ',' || json_quote(s.pass) || ',' || s.outcome || ',' ||
+           s.records || ']') AS looks
+         FROM sightings s JOIN captures c ON c.no = s.capture_no WHERE s.url_key = ? AND s.url = ?`,
     );
     this.#lastSeq = driver.prepare("SELECT max(seq) AS seq FROM sightings WHERE capture_no = ?");
     this.#delete = driver.prepare("DELETE FROM sightings WHERE capture_no = ? AND seq = ?");
@@ -74,7 +77,9 @@ export class SqliteSightingStore implements SightingStore {
   }
 
   async ofPage(url: PageUrl): Promise<Sighting[]> {
-    return this.#ofUrl.all(urlKey(url), url).map(toSighting);
+    const looks = this.#ofUrl.get(urlKey(url), url)?.["looks"] ?? "";
+    const told = JSON.parse(`[${String(looks)}]`) as ToldLook[];
+    return told.sort(byTime).map((look) => ofTold(url, look));
   }
 
   /** The place after a capture's last sighting. */
@@ -125,4 +130,32 @@ function toSighting(row: Row): Sighting {
     outcome: JSON.parse(String(row["outcome"])) as Outcome,
     records: JSON.parse(String(row["records"])) as RecordRef[],
   };
+}
+
+/** A look as one value tells of it. */
+type ToldLook = readonly [
+  sentAt: number,
+  captureNo: number,
+  seq: number,
+  firstByteAt: number,
+  lastByteAt: number,
+  captureId: string,
+  pass: Pass,
+  outcome: Outcome,
+  records: RecordRef[],
+];
+
+/** Oldest first; of one time as they were captured. */
+function byTime(a: ToldLook, b: ToldLook): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
+
+function ofTold(url: PageUrl, look: ToldLook): Sighting {
+  const [sentAt, , seq, firstByteAt, lastByteAt, captureId, pass, outcome, records] = look;
+  const times = {
+    sentAt: instant(sentAt),
+    firstByteAt: instant(firstByteAt),
+    lastByteAt: instant(lastByteAt),
+  };
+  return { url, captureId, seq, pass, times, outcome, records };
 }
