@@ -65,3 +65,4 @@ export { planSiteCopy, type CopyRequest, type SiteCopy } from "./files/site-copy
 export { readerArchive, type Reader } from "./rules/reader-archive.js";
 export { Judge, type Judged } from "./rules/judge.js";
 export { WithheldError } from "./rules/withheld.js";
+export { upTo } from "./whole-body.js";

@@ -26,6 +26,7 @@ import { partOf, type Partable } from "./ranged-replay.js";
 import { withOpening } from "./page-opening.js";
 import { isScript, rewriteModules } from "./rewrite-modules.js";
 import { leadsToItself } from "./self-redirect.js";
+import { upTo } from "./whole-body.js";
 import { rewriteCss, rewriteHtml, type LinkRewriter } from "./rewrite.js";
 
 /** What of the index replay needs. */
@@ -179,17 +180,6 @@ async function shownContent(
   if (!response.ok) return { kind: "corrupt" };
   const decoded = decodeContent(response.body, response.headers, SHOW_LIMITS);
   return decoded.kind === "ok" ? { kind: "ok", ...rewriteBody(response, decoded.content, page) } : decoded;
-}
-
-/** All pieces as one; `null` when there are more bytes than that. */
-async function upTo(pieces: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Uint8Array | null> {
-  const taken: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of pieces) {
-    taken.push(piece);
-    if ((bytes += piece.length) > mostBytes) return null;
-  }
-  return Buffer.concat(taken);
 }
 
 interface Rewritten {

@@ -10,6 +10,7 @@ import type { LookedUp } from "./found-entries.js";
 import { shownHead } from "./long-replay.js";
 import type { ReplayHeader } from "./memento-headers.js";
 import type { ReplayIndex } from "./replay.js";
+import { upTo } from "./whole-body.js";
 
 /** What is asked of the archive, as a page asks for it. */
 export interface StoredAsked extends Omit<LookedUp, "url"> {
@@ -72,17 +73,4 @@ async function readEntry(index: ReplayIndex, entry: IndexEntry, mostBytes: numbe
     if (error instanceof IsochronError) return unreadable(`its record cannot be read back: ${error.message}`);
     throw error;
   }
-}
-
-async function upTo(
-  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  mostBytes: number,
-): Promise<Uint8Array | null> {
-  const taken: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of pieces) {
-    taken.push(piece);
-    if ((bytes += piece.length) > mostBytes) return null;
-  }
-  return Buffer.concat(taken);
 }

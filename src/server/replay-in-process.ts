@@ -1,7 +1,6 @@
 // The replay without a port: each request is handed to the same server that answers readers, for a browser that has no
 // network. There is no second copy of what the server does.
-import type { Readable } from "node:stream";
-import { framedPath, parseReplayPath, type ReplayTarget } from "#access/index.js";
+import { framedPath, parseReplayPath, upTo, type ReplayTarget } from "#access/index.js";
 import { parsePageUrl } from "#model/index.js";
 import type { Archive, Logger } from "#ports/index.js";
 import { Capabilities } from "./replay/capabilities.js";
@@ -101,15 +100,4 @@ function fieldsOf(
   return Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [value].flat().map((one) => [name, String(one)] as const),
   );
-}
-
-async function upTo(stream: Readable, mostBytes: number): Promise<Uint8Array | null> {
-  const taken: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of stream) {
-    taken.push(piece as Uint8Array);
-    // Leaving the loop ends the stream, and with it the reading of the archive.
-    if ((bytes += (piece as Uint8Array).length) > mostBytes) return null;
-  }
-  return Buffer.concat(taken);
 }
