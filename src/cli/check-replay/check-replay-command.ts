@@ -52,7 +52,7 @@ export function addCheckReplayCommand(program: Command, io: Io): void {
   addSettings(command, ["archive"])
     .option(
       "--pages <number>",
-      "at most so many pages, by lot with the capture's id as seed; or all (default: 50)",
+      "at most so many pages, by lot with the capture's id as seed; or all",
       pageCount,
       50,
     )
