@@ -8,6 +8,7 @@ import type { Archive, Clock, Logger, PageIndex } from "#ports/index.js";
 import { openArchive, openArchiveOnThread, openForeignIndex } from "#store/index.js";
 import type { Io } from "./io.js";
 import { wayOutOf } from "./options/way-out.js";
+import { rendererOpener, userAgentOf } from "./browser.js";
 import { signerOf } from "./signer.js";
 import { softwareSha256 } from "./software-hash.js";
 import { SOFTWARE } from "./version.js";
@@ -35,6 +36,8 @@ export const WORLD_SETTINGS = [
   "signCert",
   "signKey",
   "operator",
+  "browserPath",
+  "userAgentProfile",
 ] as const;
 
 const STALL_GRACE_MS = 10_000;
@@ -56,10 +59,11 @@ export async function withWorld<T>(
 ): Promise<T> {
   const signer = signerOf(settings.signCert, settings.signKey);
   const wayOut = await wayOutOf(settings);
+  const userAgent = await userAgentOf(settings);
   const archive = await openForWriting(settings, io);
   const fetcher = new HttpFetcher({
     clock,
-    userAgent: `${SOFTWARE} (+${settings.contact})`,
+    userAgent,
     ...wayOut,
     spool: archive.spool,
     ...(settings.extras ? { extras: settings.extras } : {}),
@@ -81,6 +85,7 @@ export async function withWorld<T>(
       },
       gates: new Gates(clock, fetchLimits(settings).maxConnections),
       hostsAtOnce: settings.hostsAtOnce,
+      openRenderer: rendererOpener(settings.browserPath, userAgent),
       openIndex: (path) => {
         const index = openForeignIndex(path);
         indexes.push(index);

@@ -55,6 +55,14 @@ export const list = z.union([
   z.string().transform((value) => value.split(/\s+/).filter((part) => part !== "")),
 ]);
 
+const VIEW = "a width and a height from 100 to 8000, like 1280x800";
+
+/** Width and height in pixels. */
+export const viewSize = z
+  .string()
+  .regex(/^[1-9]\d{2,3}x[1-9]\d{2,3}$/, VIEW)
+  .refine((value) => value.split("x").every((side) => Number(side) <= 8000), VIEW);
+
 /** One of these words. */
 export function oneOf<const T extends readonly [string, ...string[]]>(
   values: T,

@@ -19,6 +19,7 @@ import {
   share,
   sizeBytes,
   text,
+  viewSize,
 } from "./setting-values.js";
 
 /** Every setting by its name in the code. */
@@ -100,6 +101,36 @@ export const SETTINGS = {
     false,
     onOff,
     "knock at each host before its first page, and send the cookies that it sets then with every request to it",
+  ),
+  browser: setting(
+    "--browser <when>",
+    "auto",
+    oneOf(["never", "auto", "always"]),
+    "show documents in Chromium, from archived bytes alone: never, where scripts build the page (auto), or always",
+  ),
+  browserPath: setting(
+    "--browser-path <file>",
+    "none",
+    orNone(text),
+    "Chromium's program (none: CHROMIUM_PATH, then the usual places)",
+  ),
+  viewport: setting(
+    "--viewport <size>",
+    "1280x800",
+    viewSize,
+    "width and height of the browser's view, in pixels",
+  ),
+  userAgentProfile: setting(
+    "--user-agent-profile <name>",
+    "isochron",
+    oneOf(["isochron", "browser"]),
+    "what servers and scripts are told of who asks: our name alone, or a browser's with ours behind it",
+  ),
+  maxRequestsPerPage: setting(
+    "--max-requests-per-page <n>",
+    "200",
+    count,
+    "what one document may ask for while it is shown; it is shown as it stands then, and called open",
   ),
   proxy: setting(
     "--proxy <url>",

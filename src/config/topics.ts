@@ -27,6 +27,7 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
     "allowPrivate",
     "maxHostFailures",
   ],
+  "Pages built by scripts": ["browser", "browserPath", "viewport", "userAgentProfile", "maxRequestsPerPage"],
   Network: ["proxy", "ca", "auth", "authFile"],
   Limits: [
     "maxPages",

@@ -1,8 +1,8 @@
 // What a capture runs on. The live crawl and the lab differ in these and in nothing else.
 import type { CmsSigner } from "#formats/index.js";
 import { Gates } from "#frontier/index.js";
-import type { Pass, RunState } from "#model/index.js";
-import type { Archive, Clock, Fetcher, Logger, PageIndex } from "#ports/index.js";
+import type { BrowserSettings, Pass, RunState } from "#model/index.js";
+import type { Archive, Clock, Fetcher, Logger, PageIndex, Renderer } from "#ports/index.js";
 import type { ProgressFigures } from "./run/progress-meter.js";
 
 /** The ports of a capture. */
@@ -21,6 +21,13 @@ export interface World {
   readonly openIndex?: (path: string) => PageIndex;
   /** Who and what looks; asked for by those who doubt it. */
   readonly witness?: Witness;
+  /** Starts a browser that shows documents from bytes it is given; without it none are shown. */
+  readonly openRenderer?: (
+    settings: BrowserSettings,
+  ) => Promise<
+    | { readonly kind: "started"; readonly renderer: Renderer }
+    | { readonly kind: "none"; readonly message: string }
+  >;
   /** So many hosts of one run are asked side by side; further ones wait, and take turns. */
   readonly hostsAtOnce?: number;
   /** A fetch that takes longer is ended at the next look up; above every limit of the fetcher. */

@@ -1,6 +1,6 @@
 // The only way out to the network: an HTTP/1.1 client that keeps the exact bytes and their times.
 import type { Socket } from "node:net";
-import { instant, type NetworkPath } from "#model/index.js";
+import { instant, requestOf, type NetworkPath } from "#model/index.js";
 import type {
   Clock,
   ConnectionFacts,
@@ -133,7 +133,8 @@ export class HttpFetcher implements Fetcher {
       });
     };
     // Only a GET may be sent twice: a POST goes over a connection of its own.
-    const kept = request.post ? null : this.#pool.take(url.origin);
+    const isSafe = !request.post && requestOf(request.url)?.method !== "POST";
+    const kept = isSafe ? this.#pool.take(url.origin) : null;
     if (kept) {
       const remoteAddress = this.#serverOf(kept);
       const end = await exchangeOn(kept);
@@ -152,7 +153,7 @@ export class HttpFetcher implements Fetcher {
       const waitedBeforeMs = admission.waitedMs;
       const end = await exchangeOn(socket);
       // A server may tire of a silent connection while we wait for our turn at its address.
-      const mayConnectAgain = isFirst && isStale(end) && admission.waitedMs > waitedBeforeMs + LONG_WAIT_MS;
+      const mayConnectAgain = isSafe && isFirst && isStale(end) && admission.waitedMs > waitedBeforeMs + LONG_WAIT_MS;
       if (!mayConnectAgain) return this.#result(end, { url, bytes, socket, remoteAddress });
     }
   }

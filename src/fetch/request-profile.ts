@@ -1,6 +1,7 @@
 // The one fixed request that every fetch sends: claims hold for this profile (docs/evidence.md, request profile).
 import { UsageError } from "#errors.js";
 import { formatHttpDate } from "#formats/index.js";
+import { requestOf, type PageRequest, type PageUrl } from "#model/index.js";
 import type { FetchRequest } from "#ports/index.js";
 import { cookieHeader, describeCookies, type Cookie } from "./cookie-file.js";
 import { CookieJar } from "./cookie-jar.js";
@@ -26,8 +27,6 @@ export class RequestProfile {
   /** Cookies that hosts set; empty unless somebody obeys. */
   readonly jar = new CookieJar();
   readonly #headers: Readonly<Record<string, string>>;
-  /** The lines that are the same in every request. */
-  readonly #lines: readonly string[];
   readonly #cookies: readonly Cookie[];
   readonly #credentials: readonly Credential[];
 
@@ -39,7 +38,6 @@ export class RequestProfile {
       "Accept-Encoding": "gzip",
       ...Object.fromEntries((extras.headers ?? []).map(parseHeaderLine)),
     };
-    this.#lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     this.#cookies = extras.cookies ?? [];
     this.#credentials = extras.credentials ?? [];
     this.#headers = headers;
@@ -56,37 +54,59 @@ export class RequestProfile {
     };
   }
 
-  /** A request to the URL: a GET, or a POST where it says so. */
-  requestOf(url: URL, request: Pick<FetchRequest, "conditional" | "post">): RequestForms {
+  /** A request to the URL: a GET, or what the page or the caller makes of it. */
+  requestOf(url: URL, request: AskedRequest): RequestForms {
     const credential = credentialFor(this.#credentials, url);
     const sent = this.#bytes(url, request, credential?.sent ?? null);
     return { sent, recorded: credential ? this.#bytes(url, request, credential.recorded) : sent };
   }
 
-  #bytes(
-    url: URL,
-    { conditional, post }: Pick<FetchRequest, "conditional" | "post">,
-    authorization: string | null,
-  ): Buffer {
-    const lines = [
-      `${post ? "POST" : "GET"} ${url.pathname}${url.search} HTTP/1.1`,
-      `Host: ${url.host}`,
-      ...this.#lines,
-    ];
-    if (authorization !== null) lines.push(`Authorization: ${authorization}`);
-    const cookie = cookieHeader(this.#cookies, this.jar.kept, url);
-    if (cookie !== null) lines.push(`Cookie: ${cookie}`);
-    const { etag, lastModified } = conditional ?? {};
-    if (etag !== undefined) lines.push(`If-None-Match: ${checkedValue("If-None-Match", etag)}`);
-    if (lastModified !== undefined) lines.push(`If-Modified-Since: ${formatHttpDate(lastModified)}`);
-    if (post)
-      lines.push(
-        `Content-Type: ${checkedValue("Content-Type", post.contentType)}`,
-        `Content-Length: ${post.body.length}`,
-      );
-    const head = Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
-    return post ? Buffer.concat([head, post.body]) : head;
+  #bytes(url: URL, request: AskedRequest, authorization: string | null): Buffer {
+    const { method, fields, body } = bodied(url, request);
+    const lines = new Map<string, string>();
+    const put = (name: string, value: string) => lines.set(name.toLowerCase(), `${name}: ${value}`);
+    put("Host", url.host);
+    for (const [name, value] of Object.entries(this.#headers)) put(name, value);
+    if (authorization !== null) put("Authorization", authorization);
+    const own = fields.find(([name]) => name === "cookie")?.[1];
+    const cookies = [cookieHeader(this.#cookies, this.jar.kept, url), own].filter((one) => one != null);
+    if (cookies.length > 0) put("Cookie", cookies.join("; "));
+    for (const [name, value] of fields) if (name !== "cookie") put(asWritten(name), value);
+    for (const [name, value] of conditionLines(request)) put(name, value);
+    if (body !== null) put("Content-Length", String(body.length));
+    const start = `${method} ${url.pathname}${url.search} HTTP/1.1`;
+    const head = Buffer.from(`${[start, ...lines.values()].join("\r\n")}\r\n\r\n`, "latin1");
+    return body === null ? head : Buffer.concat([head, body]);
   }
+}
+
+/** What of a request its bytes depend on. */
+type AskedRequest = Pick<FetchRequest, "conditional" | "post">;
+
+/** What is sent beside the profile: a page's own request, or the caller's POST. */
+function bodied(url: URL, { post }: AskedRequest): PageRequest {
+  if (post) {
+    const type = checkedValue("Content-Type", post.contentType);
+    return { method: "POST", fields: [["content-type", type]], body: post.body };
+  }
+  const asked = requestOf(url.href as PageUrl) ?? { method: "GET", fields: [], body: null };
+  // RFC 9110 section 8.6: a POST says how long its body is, even one without.
+  return asked.method === "POST" ? { ...asked, body: asked.body ?? new Uint8Array() } : asked;
+}
+
+/** In the form in which names are mostly written. */
+function asWritten(name: string): string {
+  return name.replaceAll(/(^|-)[a-z]/g, (sign) => sign.toUpperCase());
+}
+
+function conditionLines({ conditional }: AskedRequest): [name: string, value: string][] {
+  const { etag, lastModified } = conditional ?? {};
+  return [
+    ...(etag === undefined ? [] : [["If-None-Match", checkedValue("If-None-Match", etag)] as [string, string]]),
+    ...(lastModified === undefined
+      ? []
+      : [["If-Modified-Since", formatHttpDate(lastModified)] as [string, string]]),
+  ];
 }
 
 /** Fields that frame the message, belong to one connection, or are ours to say truly. */

@@ -35,12 +35,22 @@ export interface ExchangeRecord {
   readonly note: Readonly<Record<string, string>>;
 }
 
+/** Bytes that came from no server (WARC 1.1 section 6.4). */
+export interface ResourceRecord {
+  readonly target: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  readonly at: Instant;
+}
+
 /** Writes one capture's WARC files. A returned promise means: written, and found again after kill -9. */
 export interface WarcSink {
   /** Writes request, response (or revisit) and metadata records; refs in that order, then of a borrowed response. */
   writeExchange(record: ExchangeRecord): Promise<RecordRef[]>;
   /** What leaves no response (failures, refusals, scope, plan) as a metadata record. */
   writeMetadata(target: string, fields: Readonly<Record<string, string>>, at: Instant): Promise<RecordRef>;
+  /** What a browser made of a page (its picture, its text) as a resource record. */
+  writeResource(resource: ResourceRecord): Promise<RecordRef>;
   /** After this everything written so far survives power loss too. */
   sync(): Promise<void>;
   close(): Promise<void>;

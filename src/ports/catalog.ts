@@ -6,6 +6,7 @@ import type {
   FrontierStore,
   RateStore,
   RefusalStore,
+  RenderingStore,
   RequisiteStore,
   RunStatusStore,
   SightingStore,
@@ -28,6 +29,7 @@ export interface Catalog {
   readonly frontier: FrontierStore;
   readonly requisites: RequisiteStore;
   readonly sightings: SightingStore;
+  readonly renderings: RenderingStore;
   readonly refusals: RefusalStore;
   readonly rates: RateStore;
   readonly sketches: SketchStore;

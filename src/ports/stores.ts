@@ -10,6 +10,7 @@ import type {
   HostWord,
   KeptSketch,
   PageRate,
+  PageRendering,
   PageUrl,
   RecentSighting,
   RefusedShape,
@@ -58,6 +59,14 @@ export interface SightingStore {
   ofCapture(captureId: string): AsyncIterable<Sighting>;
   /** All sightings of one page in the archive, oldest first. */
   ofPage(url: PageUrl): Promise<Sighting[]>;
+}
+
+/** What showing documents in a browser brought. */
+export interface RenderingStore {
+  /** Replaces what is held of the document in this capture. */
+  put(captureId: string, rendering: PageRendering): Promise<void>;
+  /** By document. */
+  ofCapture(captureId: string): AsyncIterable<PageRendering>;
 }
 
 /** URLs that never entered a frontier, by rule and shape. */

@@ -9,6 +9,7 @@ import {
   type FrontierPage,
   type Instant,
   type LastModifiedTrust,
+  type PageRendering,
   type PageUrl,
   type Sighting,
 } from "#model/index.js";
@@ -28,6 +29,8 @@ export interface CaptureEvidence {
   readonly sightingsOf: (url: PageUrl) => readonly Sighting[];
   /** Positions in `pages` of what a document needs to be shown; −1 for what is not among them. */
   readonly requisitesOf: (document: number) => Iterable<number>;
+  /** What showing a document in a browser brought; nothing was shown unless told. */
+  readonly renderingOf?: (document: PageUrl) => PageRendering | null;
   /** Hosts whose Last-Modified contradicts what earlier captures saw, with the reason; none unless told. */
   readonly contradictedEarlier?: ReadonlyMap<string, string>;
 }
@@ -67,7 +70,13 @@ export function judgedAt(
         const worthSomething = believed(sightings, host);
         const judged = judgePage(page, worthSomething, at, trustOf(host));
         const isWithdrawn = judged.verdict === "seen" && worthSomething.length < sightings.length;
-        yield { ...judged, ...(isWithdrawn ? { reason: WITHDRAWN } : {}), sightings };
+        const rendering = evidence.renderingOf?.(page.url) ?? null;
+        yield {
+          ...judged,
+          ...(isWithdrawn ? { reason: WITHDRAWN } : {}),
+          sightings,
+          ...(rendering && { rendering }),
+        };
       }
     },
   };

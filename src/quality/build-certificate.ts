@@ -49,7 +49,9 @@ export async function buildCertificate(
   summary: AssessmentSummary = summarise(assessment),
 ): Promise<Streamed<Certificate>> {
   const { merkle, caches, borrowed } = summary;
-  const counts = { pages: merkle.leaves, verdicts: summary.counts.verdicts, bodies: summary.bodies };
+  const { verdicts, rendered } = summary.counts;
+  const shown = rendered && { rendered: { documents: rendered.pages, sharp: rendered.composites.sharp } };
+  const counts = { pages: merkle.leaves, verdicts, bodies: summary.bodies, ...shown };
   const vantage = vantageOf(facts, caches);
   const head = { ...certificateHead(assessment, facts), ...wordsOf(borrowed), vantage, counts, merkle };
   const signed = await sign(Buffer.from(canonicalJson(head)));

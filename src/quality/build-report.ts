@@ -7,6 +7,8 @@ import {
   type ChangesJudged,
   type PageUrl,
   type PageLabel,
+  type PageRendering,
+  type ReportRendering,
   type ReportPage,
   type ReportRefusal,
   type Streamed,
@@ -81,7 +83,19 @@ export function reportPage(assessed: PageAssessment, change?: ChangeJudgement): 
     sightings: sightings.length,
     ...labelsOf(captured),
     ...(change && { change }),
+    ...(assessed.rendering && { rendering: reportRendering(assessed.rendering) }),
   };
+}
+
+function reportRendering({
+  renderedBy,
+  failure,
+  open,
+  isClosed,
+  doubts,
+  requests,
+}: PageRendering): ReportRendering {
+  return { renderedBy, failure, open, isClosed, doubts, requests: requests.length };
 }
 
 function labelsOf(captured: readonly CapturedSighting[]): { labels?: readonly PageLabel[] } {

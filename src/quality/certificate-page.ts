@@ -1,6 +1,13 @@
 // One page of the certificate: its verdict, and every record that its sightings left.
 import { wellFormed } from "#formats/index.js";
-import { toIso, type CertificatePage, type CertificateRecord, type Sighting } from "#model/index.js";
+import {
+  toIso,
+  type CertificatePage,
+  type CertificateRecord,
+  type CertificateRendering,
+  type PageRendering,
+  type Sighting,
+} from "#model/index.js";
 import type { PageAssessment } from "./page-verdict.js";
 
 const NO_IDENTITY = { contentDigest: null, status: null, location: null, contentType: null };
@@ -22,6 +29,21 @@ export function certificatePage(assessed: PageAssessment): CertificatePage {
     records: [...sightings]
       .sort((a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq)
       .flatMap((sighting) => certificateRecord(sighting, restsOn.has(sighting))),
+    ...(assessed.rendering && { rendering: certificateRendering(assessed.rendering) }),
+  };
+}
+
+/** What was shown, as far as it is the maker's word: which pages that took can be checked. */
+function certificateRendering(rendering: PageRendering): CertificateRendering {
+  const { renderedBy, failure, requests, open, isClosed, doubts, textDigest } = rendering;
+  return {
+    renderedBy: wellFormed(renderedBy),
+    failure: failure && wellFormed(failure),
+    requests,
+    open: open.map(({ kind, url, detail }) => ({ kind, url: wellFormed(url), detail: wellFormed(detail) })),
+    isClosed,
+    doubts: doubts.map(wellFormed),
+    textDigest,
   };
 }
 

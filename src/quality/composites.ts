@@ -4,8 +4,8 @@
 export type CompositeFlags = number;
 
 /** Bits of {@link CompositeFlags}; of a composite each holds only when it holds of every part. */
-export const [SHARP, VOUCHED, POSSIBLE, SHOWN] = [1, 2, 4, 8] as const;
-const ALL = SHARP | VOUCHED | POSSIBLE | SHOWN;
+export const [SHARP, VOUCHED, POSSIBLE, SHOWN, FIRST] = [1, 2, 4, 8, 64] as const;
+const ALL = SHARP | VOUCHED | POSSIBLE | SHOWN | FIRST;
 
 /**
  * For every page the flags that it shares with all pages it leads to by `requisitesOf`; −1 among those is a part that

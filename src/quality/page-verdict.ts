@@ -18,6 +18,7 @@ import {
   type Sighting,
   type Verdict,
   type Version,
+  type PageRendering,
 } from "#model/index.js";
 
 /** Everything the report and the certificate say about one page. */
@@ -31,6 +32,8 @@ export interface PageAssessment {
   /** The version held for t*: that of the interval, else the nearest sighting's. */
   readonly version: Version | null;
   readonly possible: boolean;
+  /** Of a document that was shown in a browser. */
+  readonly rendering?: PageRendering;
 }
 
 type Finding = Pick<PageAssessment, "verdict" | "reason" | "evidence" | "interval" | "version">;

@@ -1,23 +1,27 @@
 // The figures of a report from one pass over the pages: a byte is kept of each, for the composites.
 import {
+  identityKey,
+  isCaptured,
+  isSelfContained,
   VERDICTS,
   type CaptureReport,
   type Coherence,
   type PageKind,
+  type PageRendering,
   type PageUrl,
   type Verdict,
 } from "#model/index.js";
 import type { Assessment, CaptureEvidence } from "./assess.js";
-import { compositeFlags, POSSIBLE, SHARP, SHOWN, VOUCHED } from "./composites.js";
+import { compositeFlags, FIRST, POSSIBLE, SHARP, SHOWN, VOUCHED } from "./composites.js";
 import type { PageAssessment } from "./page-verdict.js";
 
-/** Beside the flags that a composite shares with its parts. */
-const DOCUMENT = 16;
+/** Beside the flags that a composite shares with its parts: a document, and one that was shown in a browser. */
+const [DOCUMENT, RENDERED] = [16, 32] as const;
 
 /** Counts over one fixed denominator; tiers are never added up. */
 export type Tally = Pick<
   CaptureReport,
-  "all" | "documents" | "requisites" | "composites" | "scriptBuilt" | "verdicts"
+  "all" | "documents" | "requisites" | "composites" | "scriptBuilt" | "rendered" | "verdicts"
 >;
 
 /** Every verdict, none counted yet. */
@@ -41,6 +45,7 @@ export class PageCount {
   readonly #all = noPages();
   readonly #documents = noPages();
   readonly #requisites = noPages();
+  readonly #renderings = new RenderingCount();
   #seen = 0;
 
   constructor({ evidence }: Assessment, weightOf: (page: PageUrl) => number = () => 1) {
@@ -52,7 +57,9 @@ export class PageCount {
   see(page: PageAssessment): void {
     const kind = kindOf(page);
     this.#verdicts[page.verdict]++;
-    const own = flagsOf(page) | (kind === "document" ? DOCUMENT : 0);
+    const { rendering } = page;
+    const own = flagsOf(page) | (kind === "document" ? DOCUMENT : 0) | (rendering ? RENDERED : 0);
+    if (rendering) this.#renderings.see(rendering);
     this.#flags[this.#seen++] = own;
     const weight = this.#weightOf(page.page.url);
     count(this.#all, own, weight);
@@ -63,13 +70,14 @@ export class PageCount {
   result(): Tally {
     const { pages, requisitesOf } = this.#evidence;
     const documentWeight = (document: number): number => this.#weightOf(pages.at(document)!.url);
-    const { whole, unproved } = composites(this.#flags, requisitesOf, documentWeight);
+    const { whole, unproved, shown } = composites(this.#flags, requisitesOf, documentWeight);
     return {
       all: this.#all,
       documents: this.#documents,
       requisites: this.#requisites,
       composites: whole,
       ...(unproved.pages > 0 && { scriptBuilt: unproved }),
+      ...(this.#renderings.pages > 0 && { rendered: { ...this.#renderings.result(), composites: shown } }),
       verdicts: this.#verdicts,
     };
   }
@@ -91,10 +99,28 @@ function noPages(): Counts {
 function flagsOf(page: PageAssessment): number {
   const { verdict, possible } = page;
   const tier = verdict === "sharp" ? SHARP | VOUCHED : verdict === "attested" ? VOUCHED : 0;
-  return tier | (possible ? POSSIBLE : 0) | (isScriptBuilt(page) ? 0 : SHOWN);
+  return tier | (possible ? POSSIBLE : 0) | (isShown(page) ? SHOWN : 0) | (isFirstSeen(page) ? FIRST : 0);
 }
 
-/** Whether scripts build what the page shows: then no look has seen it. */
+/** Whether the version held for t* is the one that was seen first: browsers are given that one. */
+function isFirstSeen({ version, sightings }: PageAssessment): boolean {
+  const first = sightings.find(isCaptured);
+  return (
+    first !== undefined &&
+    version !== null &&
+    identityKey(first.outcome.identity) === identityKey(version.identity)
+  );
+}
+
+/**
+ * Whether what the page shows follows from what was seen: where scripts build it, it must have been shown in a browser,
+ * gone without nothing, and have come out the same a second time (docs/evidence.md, renderings).
+ */
+function isShown(page: PageAssessment): boolean {
+  return page.rendering ? isSelfContained(page.rendering) : !isScriptBuilt(page);
+}
+
+/** Whether scripts build what the page shows. */
 function isScriptBuilt({ version, sightings }: PageAssessment): boolean {
   return (version?.sightings ?? sightings).some(
     ({ outcome }) => outcome.kind === "captured" && outcome.labels?.includes("script-built"),
@@ -110,21 +136,48 @@ function count(counts: Counts, flags: number, weight: number): void {
 
 /**
  * A composite is sharp when the document and all that it needs are; attested when the weakest of them is. Where scripts
- * build the page its rendering is not proved: it stays in the denominator, and what was seen of it is counted apart.
+ * build the page and its rendering is not proved, it stays in the denominator, and what was seen of it is counted apart.
+ * A frame of a document that was shown in a browser was shown with it.
  */
 function composites(
   own: Uint8Array,
   requisitesOf: (document: number) => Iterable<number>,
   weightOf: (document: number) => number,
-): { readonly whole: Coherence; readonly unproved: Coherence } {
+): { readonly whole: Coherence; readonly unproved: Coherence; readonly shown: Coherence } {
   const flags = compositeFlags(own, requisitesOf);
-  const [whole, unproved] = [noPages(), noPages()];
+  const [whole, unproved, shown] = [noPages(), noPages(), noPages()];
   for (let document = 0; document < own.length; document++) {
     if (!(own[document]! & DOCUMENT)) continue;
     const weight = weightOf(document);
-    const isShown = (flags[document]! & SHOWN) !== 0;
-    count(whole, isShown ? flags[document]! : 0, weight);
-    if (!isShown) count(unproved, flags[document]!, weight);
+    const isRendered = (own[document]! & RENDERED) !== 0;
+    const isProved = isRendered
+      ? (own[document]! & SHOWN) !== 0 && (flags[document]! & FIRST) !== 0
+      : (flags[document]! & SHOWN) !== 0;
+    count(whole, isProved ? flags[document]! : 0, weight);
+    if (!isProved) count(unproved, flags[document]!, weight);
+    if (isRendered) count(shown, isProved ? flags[document]! : 0, weight);
   }
-  return { whole, unproved };
+  return { whole, unproved, shown };
+}
+
+/** How showing documents went. */
+class RenderingCount {
+  readonly #counts = { pages: 0, failed: 0, open: 0, closed: 0 };
+  #by = "";
+
+  get pages(): number {
+    return this.#counts.pages;
+  }
+
+  see({ failure, open, isClosed, renderedBy }: PageRendering): void {
+    this.#counts.pages++;
+    this.#by ||= renderedBy.split(",", 1)[0]!;
+    if (failure !== null) this.#counts.failed++;
+    if (open.length > 0) this.#counts.open++;
+    if (isClosed) this.#counts.closed++;
+  }
+
+  result(): { readonly by: string; pages: number; failed: number; open: number; closed: number } {
+    return { by: this.#by, ...this.#counts };
+  }
 }

@@ -27,6 +27,20 @@ export function scriptBuiltSentence({ scriptBuilt, documents }: CaptureReport): 
   return `${count(pages)} of ${count(documents.pages)} documents ${are} built by scripts in the reader’s browser: what people saw there is not proved`;
 }
 
+/** How showing documents in a browser went; `null` when none was shown. */
+export function renderedSentence({ rendered }: Pick<CaptureReport, "rendered">): string | null {
+  if (!rendered) return null;
+  const { by, pages, closed, open, failed, composites } = rendered;
+  const documents = pages === 1 ? "1 document" : `${count(pages)} documents`;
+  const parts = [
+    `${count(closed)} closed (shown again from the same bytes, the same)`,
+    ...(open > 0 ? [`${count(open)} open (went on without something)`] : []),
+    ...(failed > 0 ? [`${count(failed)} failed`] : []),
+    `${count(composites.sharp)} sharp with all that they asked for`,
+  ];
+  return `${documents} shown in ${by} from archived bytes alone: ${parts.join(", ")}`;
+}
+
 /** Of other tools' records: what there is, and that none of it is proved. */
 export function importHeadline({ all, asOf }: CaptureReport): string {
   if (all.pages === 0) return "No page is told of in these records";
@@ -56,6 +70,7 @@ export function classesOf(report: CaptureReport): readonly (readonly [name: stri
     ["documents", report.documents],
     ["requisites", report.requisites],
     ["composites", report.composites],
+    ...(report.rendered ? [["rendered", report.rendered.composites] as const] : []),
     ...(report.scriptBuilt ? [["script-built", report.scriptBuilt] as const] : []),
   ];
 }

@@ -112,6 +112,16 @@ export const reportSchema = z.object({
   requisites: coherence,
   composites: coherence,
   scriptBuilt: z.optional(coherence),
+  rendered: z.optional(
+    z.object({
+      by: z.string(),
+      pages: z.number(),
+      failed: z.number(),
+      open: z.number(),
+      closed: z.number(),
+      composites: coherence,
+    }),
+  ),
   imported: z.optional(z.boolean()),
   sharpAtPlanned: z.number(),
   verdicts: z.record(verdict, z.number()),

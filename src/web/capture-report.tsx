@@ -198,6 +198,7 @@ function CoherenceTable({ report }: Pick<Shown, "report">) {
     ["documents", report.documents],
     ["requisites", report.requisites],
     ["composites", report.composites],
+    ...(report.rendered ? [["rendered", report.rendered.composites] as const] : []),
     ...(report.scriptBuilt ? [["script-built", report.scriptBuilt] as const] : []),
   ] as const;
   return (

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as records from "#formats/run-records/index.js";
-import { instant, type Instant } from "#model/index.js";
+import { instant, type Instant, type PageUrl } from "#model/index.js";
 import { decodeWarcFields, encodeWarcFields } from "#store/warc/record.js";
 import * as some from "../support/samples/run-record-values.js";
 
@@ -83,26 +83,20 @@ const KINDS: Readonly<Record<string, Kind<unknown>>> = {
     records.resumeRecord,
     records.readResumeRecord,
   ),
+  renderings: one(some.someRendering, records.renderingRecord, records.readRenderingRecord),
   "control: pauses": one(
     fc.record({ paused: some.someTime, resumed: some.someTime }),
     records.pauseRecord,
     records.readPauseRecord,
   ),
   "control: edits": one(some.someEdit, records.editRecord, records.readEditRecord),
-  looks: one(
-    some.someLook,
-    (look) => records.limitNote(records.lookNote(look, look.pass, look.seq, look.label), look.limit),
-    records.readLookNote,
-  ),
+  looks: one(some.someLook, (look) => records.limitNote(noteOf(look), look.limit), records.readLookNote),
   "looks read in part": one(fc.nat(), (bytes) => records.cutNote({}, bytes), records.readCut),
   times: one(some.someTimes, records.timeFields, (fields) => records.readTimes(fields, DATE)),
   "looks without response": one(
     fc.record({ look: some.someLook, why: some.someNoResponse, times: some.someTimes }),
     ({ look, why, times }) =>
-      records.noResponseFields(
-        records.limitNote(records.lookNote(look, look.pass, look.seq, look.label), look.limit),
-        { ...why, times },
-      ),
+      records.noResponseFields(records.limitNote(noteOf(look), look.limit), { ...why, times }),
     (fields) => ({
       look: records.readLookNote(fields),
       why: records.readNoResponse(fields),
@@ -141,6 +135,12 @@ it("a record holds at most 1000 rows and 256 KiB of them, or one row", () => {
   );
 });
 
+/** The note of a look at a page with that request. */
+function noteOf({ request, ...look }: records.LookNote): Record<string, string> {
+  const url = `https://example.org/${request === null ? "" : `#${request}`}` as PageUrl;
+  return records.lookNote({ ...look, url }, look.pass, look.seq ?? 0, look.label);
+}
+
 const READERS = Object.entries(records).flatMap(([name, value]) =>
   name.startsWith("read") ? [[name, value as (fields: Fields, date: Instant) => unknown] as const] : [],
 );
@@ -160,7 +160,7 @@ const someGarbage = fc
 it("fetches that are no looks at a page are read as none", () => {
   fc.assert(
     fc.property(some.someLook, (look) => {
-      const note = records.lookNote(look, look.pass, look.seq, look.label);
+      const note = noteOf(look);
       expect(records.readLookNote(records.unreadNote(note))).toBeNull();
     }),
     RUNS,

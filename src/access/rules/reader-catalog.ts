@@ -45,8 +45,16 @@ export function readerCatalog(catalog: Catalog, { judge }: Pick<ReaderView, "jud
 function pagesOf(
   catalog: Catalog,
   pageTest: (captureId: string) => Promise<(url: string) => boolean>,
-): Pick<Catalog, "frontier" | "requisites"> {
+): Pick<Catalog, "frontier" | "requisites" | "renderings"> {
   return {
+    renderings: {
+      put: refuseWriting,
+      async *ofCapture(id) {
+        const isListed = await pageTest(id);
+        for await (const one of catalog.renderings.ofCapture(id))
+          if ([one.document, ...one.requests].every(isListed)) yield one;
+      },
+    },
     frontier: {
       add: refuseWriting,
       setState: refuseWriting,

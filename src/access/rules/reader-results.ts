@@ -91,7 +91,7 @@ function cutReport(report: CaptureReport, capture: Capture, judge: Judge): Captu
   const pages = report.pages.filter(isListed);
   if (pages.length === report.pages.length && !judge.mayTouchCapture(capture)) return report;
   const { tables: _tables, changes: _changes, refusals: _refusals, ...rest } = report;
-  const { bodies: _bodies, scriptBuilt: _scriptBuilt, ...kept } = rest;
+  const { bodies: _bodies, scriptBuilt: _scriptBuilt, rendered: _rendered, ...kept } = rest;
   const { plannedAsOf } = report;
   return {
     ...kept,

@@ -13,6 +13,7 @@ import {
   type ReplayCheck,
 } from "#model/index.js";
 import type { Archive, CopyFile, Renderer } from "#ports/index.js";
+import { withFlag } from "../browser.js";
 import { RENDER_LIMITS, startRenderer } from "#render/index.js";
 import { renderReplayCheckHtml, renderReplayCheckTerminal } from "#report/index.js";
 import { openReplay } from "#server/index.js";
@@ -109,10 +110,6 @@ async function withRenderer<T>(
   } finally {
     await started.renderer.close();
   }
-}
-
-function withFlag(message: string): string {
-  return message.replace("or say where its program is", "or say where its program is by --browser-path");
 }
 
 interface Job {

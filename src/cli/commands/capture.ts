@@ -11,7 +11,7 @@ import {
   type CaptureOutcome,
   type World,
 } from "#crawl/index.js";
-import { type BudgetSettings, type CaptureSettings, toIso } from "#model/index.js";
+import { type BrowserSettings, type BudgetSettings, type CaptureSettings, toIso } from "#model/index.js";
 import { IsochronError } from "#errors.js";
 import { renderJson, renderTerminal } from "#report/index.js";
 import { scopeOf, siteFromSeeds } from "#seeds/index.js";
@@ -48,6 +48,9 @@ const SETTINGS = [
   "attested",
   "keepBoth",
   "ownBodies",
+  "browser",
+  "viewport",
+  "maxRequestsPerPage",
 ] as const;
 /** Everything that a resume need not be told again. */
 const KEPT_SETTINGS = [...SETTINGS, ...MANNERS_SETTINGS];
@@ -181,9 +184,19 @@ function captureSettings({ settings, selection, manners }: ReadOptions): Capture
     ...(settings.keepBoth ? { keepBoth: true } : {}),
     ...(settings.ownBodies ? { ownBodies: true } : {}),
     manners,
+    browser: browserSettings(settings),
     budget: budgetOf(settings),
     ...selection,
   };
+}
+
+function browserSettings({
+  browser: mode,
+  viewport,
+  maxRequestsPerPage,
+}: ReadOptions["settings"]): BrowserSettings {
+  const [viewWidth = 0, viewHeight = 0] = viewport.split("x").map(Number);
+  return { mode, viewWidth, viewHeight, maxRequestsPerPage };
 }
 
 async function waitForQuiet(site: string, world: World, io: Io): Promise<void> {

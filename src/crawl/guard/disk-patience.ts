@@ -92,6 +92,7 @@ export class DiskPatience {
     return {
       writeExchange: (record) => this.patiently(() => sink.writeExchange(record)),
       writeMetadata: (target, fields, at) => this.patiently(() => sink.writeMetadata(target, fields, at)),
+      writeResource: (resource) => this.patiently(() => sink.writeResource(resource)),
       sync: () => sink.sync(),
       close: () => sink.close(),
     };
@@ -111,7 +112,7 @@ export class DiskPatience {
   }
 
   #patientCatalog(catalog: Catalog): Catalog {
-    const { captures, frontier, requisites, sightings } = catalog;
+    const { captures, frontier, requisites, renderings, sightings } = catalog;
     return delegate(catalog, {
       captures: delegate(captures, { update: (...args) => this.patiently(() => captures.update(...args)) }),
       frontier: delegate(frontier, {
@@ -121,6 +122,7 @@ export class DiskPatience {
       requisites: delegate(requisites, {
         setRequisites: (...args) => this.patiently(() => requisites.setRequisites(...args)),
       }),
+      renderings: delegate(renderings, { put: (...args) => this.patiently(() => renderings.put(...args)) }),
       sightings: delegate(sightings, { add: (sighting) => this.patiently(() => sightings.add(sighting)) }),
       keepLook: (look) => this.patiently(() => catalog.keepLook(look)),
     });

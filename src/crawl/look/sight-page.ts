@@ -9,7 +9,9 @@ import {
   type LookLabel,
 } from "#formats/run-records/index.js";
 import {
+  addressOf,
   isCaptured,
+  requestPartOf,
   type FrontierPage,
   type FrontierState,
   type Outcome,
@@ -136,11 +138,11 @@ async function store(
 ): Promise<RecordRef[]> {
   if (result.kind !== "response") {
     const fields = noResponseFields(note, result);
-    return [await run.sink.writeMetadata(page.url, fields, result.times.sentAt)];
+    return [await run.sink.writeMetadata(addressOf(page.url), fields, result.times.sentAt)];
   }
   const payload = reading?.payload ?? null;
   const refersTo = reading && originalOf(run, page.url, reading);
-  const mayBorrow = reading && borrowable(run, reading);
+  const mayBorrow = reading && requestPartOf(page.url) === null && borrowable(run, reading);
   const { exchange } = result;
   const isUnread = reading?.outcome.kind === "failed" && reading.outcome.code === INTERNAL;
   const records = await run.sink.writeExchange({
@@ -154,7 +156,7 @@ async function store(
   if (!isUnread) return records;
   // The bytes are kept, but the sighting does not rest on what could not be read.
   const fields = noResponseFields(note, { ...reading.outcome, times: exchange.times });
-  return [await run.sink.writeMetadata(page.url, fields, exchange.times.sentAt)];
+  return [await run.sink.writeMetadata(addressOf(page.url), fields, exchange.times.sentAt)];
 }
 
 /** Says how far the links were read where that was not to the end. */
@@ -175,7 +177,8 @@ function labelled(outcome: Outcome, label: LookLabel | null): Outcome {
   return { ...outcome, labels: [...(outcome.labels ?? []), label] };
 }
 
-async function fileLinks(
+/** Puts the links of a page into the frontier, as far as scope and the rules against traps take them. */
+export async function fileLinks(
   run: CaptureRun,
   page: FrontierPage,
   links: PageLinks,

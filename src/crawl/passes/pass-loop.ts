@@ -14,6 +14,8 @@ export interface PassWork {
   look(page: FrontierPage): Promise<unknown>;
   /** Leaves a page that may not. */
   leave(page: FrontierPage, refusal: PageRefusal): Promise<void>;
+  /** Told of a fault that ends the pass, so that nobody goes on waiting. */
+  fail?(error: unknown): void;
   /** Waits for what may lead to further pages of a host; whether there was anything to wait for. */
   settle?(host: string): Promise<boolean>;
 }
@@ -50,6 +52,7 @@ export class PassLoop {
       else await this.#work.leave(page, refusal);
     } catch (error) {
       this.#run.admission.fail(error);
+      this.#work.fail?.(error);
       throw error;
     }
     return true;

@@ -18,7 +18,9 @@ import { asksAhead, isOnePass } from "./one-pass.js";
 import type { Pace } from "../learn/page-rates.js";
 import { PassLoop } from "./pass-loop.js";
 import { isRetryable } from "./retry.js";
-import { keepLook, lookAt, type Look } from "../look/sight-page.js";
+import { keepLook, lookAt, type Look, type Sight } from "../look/sight-page.js";
+import { Claims } from "../rendering/claims.js";
+import { PageRenderings } from "../rendering/page-renderings.js";
 import { SingleFetches } from "./single-fetches.js";
 import { readSources } from "./read-sources.js";
 import { silentNotes, SilentRetries } from "./silent-retries.js";
@@ -59,7 +61,13 @@ export async function visitPass(run: CaptureRun): Promise<void> {
   await readSources(run); // before what is known, so that their hints are kept
   await enterKnownPages(run);
   await run.record.change({ phase: "visiting" }); // what is found from here on, a look has shown
-  await new VisitPass(run).run();
+  const claims = new Claims();
+  const renderings = await PageRenderings.open(run, claims);
+  try {
+    await new VisitPass(run, renderings, claims).run();
+  } finally {
+    await renderings.close();
+  }
 }
 
 class VisitPass {
@@ -74,10 +82,14 @@ class VisitPass {
   readonly #silent: SilentRetries;
   /** Pages of each host when the pass began. */
   readonly #knownOf = new Map<string, number>();
+  readonly #renderings: PageRenderings;
+  readonly #claims: Claims;
   #done = 0;
 
-  constructor(run: CaptureRun) {
+  constructor(run: CaptureRun, renderings: PageRenderings, claims: Claims) {
     this.#run = run;
+    this.#renderings = renderings;
+    this.#claims = claims;
     this.#doubleLook = new DoubleLook(run);
     this.#singles = new SingleFetches(run);
     this.#silent = new SilentRetries((url) => run.seen.of(url));
@@ -86,6 +98,7 @@ class VisitPass {
       next: (host) => this.#next(host),
       look: (page) => this.#visitAtPace(page),
       leave: (page, refusal) => this.#leave(page, refusal),
+      fail: (error) => this.#claims.fail(error),
       settle: (host) => this.#isKept(this.#lanes.get(host)), // it may have led to further pages
     });
   }
@@ -96,6 +109,7 @@ class VisitPass {
     await this.#countKnown();
     await this.#enqueueKnown();
     try {
+      await this.#showVisited();
       await this.#visitAll();
     } finally {
       await Promise.allSettled([...this.#lanes.values()].flatMap(({ keeping }) => keeping));
@@ -194,15 +208,27 @@ class VisitPass {
 
   #next(host: string): FrontierPage | null {
     const lane = this.#laneOf(host);
-    const index = lane.queue.next();
+    const page = this.#nextOf(lane);
     lane.since = this.#run.world.clock.now();
     // Thousands of hosts with a page each: one that is done is forgotten, where no order rests on what it was.
-    if (index === null && lane.keeping.length === 0 && isOnePass(this.#run)) this.#lanes.delete(host);
-    return index === null ? null : this.#run.frontier.at(lane.pages.at(index));
+    if (page === null && lane.keeping.length === 0 && isOnePass(this.#run)) this.#lanes.delete(host);
+    if (page !== null) this.#claims.take(page.url);
+    return page;
+  }
+
+  /** The next page that no document which was shown has brought already, or is about to bring. */
+  #nextOf({ queue, pages }: Lane): FrontierPage | null {
+    for (let index = queue.next(); index !== null; index = queue.next()) {
+      const page = this.#run.frontier.at(pages.at(index));
+      const isTaken = this.#run.seen.has(page.url) || this.#claims.whenFree(page.url) !== null;
+      if (!isTaken || this.#retried.has(page.url)) return page;
+    }
+    return null;
   }
 
   /** A page whose second try may not be asked for stays as the first has left it. */
   async #leave({ url }: FrontierPage, { state, reason }: PageRefusal): Promise<void> {
+    this.#claims.release(url);
     if (!this.#run.seen.has(url)) await this.#run.frontier.setState(url, state, reason);
   }
 
@@ -237,10 +263,35 @@ class VisitPass {
 
   async #keep(look: Look): Promise<void> {
     const run = this.#run;
-    const { sighting, found } = await keepLook(run, look);
-    if (!isOnePass(run)) await this.#prepareRevisit(look.page, sighting);
+    const sight = await keepLook(run, look);
+    this.#claims.release(look.page.url);
+    await this.#kept(look.page, sight);
+    await this.#show(look.page, sight.sighting);
+  }
+
+  async #kept(page: FrontierPage, { sighting, found }: Sight): Promise<void> {
+    const run = this.#run;
+    if (!isOnePass(run)) await this.#prepareRevisit(page, sighting);
     await this.#enqueue(found);
     run.progress.tell("visit", ++this.#done, run.frontier.size, sighting);
+  }
+
+  /** A document that scripts build is shown as soon as it is there: what it asks for belongs to this pass. */
+  async #show(page: FrontierPage, sighting: Sighting): Promise<void> {
+    if (!this.#renderings.awaits(page, sighting)) return;
+    const onLook = (part: FrontierPage, sight: Sight) => this.#kept(part, sight);
+    await this.#enqueue(await this.#renderings.show(page, sighting, { pass: "visit", onLook }));
+  }
+
+  /** Documents that an earlier process had looked at and was not done with. */
+  async #showVisited(): Promise<void> {
+    const { frontier, seen } = this.#run;
+    for (const page of frontier
+      .pages()
+      .filter(({ kind, state }) => kind === "document" && state === "visited")) {
+      const visit = seen.visitOf(page.url);
+      if (visit !== null) await this.#show(page, visit);
+    }
   }
 
   async #prepareRevisit(page: FrontierPage, sighting: Sighting): Promise<void> {

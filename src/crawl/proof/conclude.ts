@@ -33,6 +33,7 @@ import { learnFromCapture } from "../learn/learn-rates.js";
 import { learnStanding } from "../learn/learn-standing.js";
 import { RefusedPages, refusalNotes, reportRefusals } from "./refusal-report.js";
 import { RequisiteNumbers } from "./requisite-numbers.js";
+import { renderingsOf } from "./renderings-of-run.js";
 import { singleFetchNotes } from "../passes/single-fetches.js";
 import { sealCertificate, timeStampsOf } from "./seal.js";
 
@@ -47,6 +48,7 @@ export interface CaptureOutcome {
 
 async function assessRun(run: CaptureRun, clocks: readonly SettledClock[]): Promise<Assessment> {
   const requisites = await RequisiteNumbers.read(run);
+  const renderings = await renderingsOf(run);
   return assessCapture({
     capture: run.state.capture,
     plannedAsOf: run.state.plannedAsOf,
@@ -54,6 +56,7 @@ async function assessRun(run: CaptureRun, clocks: readonly SettledClock[]): Prom
     numberOf: (url) => run.frontier.numberOf(url),
     sightingsOf: (url) => withClockErrors(run.seen.of(url), clocks),
     requisitesOf: (document) => requisites.of(document),
+    renderingOf: (document) => renderings.get(document) ?? null,
     contradictedEarlier: await contradictedEarlier(run),
   });
 }

@@ -1,6 +1,6 @@
 // The WARC of a run with a count of what went into it: pages, robots.txt, lists and the run's own notes alike.
 import type { Instant, RecordRef } from "#model/index.js";
-import type { ExchangeRecord, WarcSink } from "#ports/index.js";
+import type { ExchangeRecord, ResourceRecord, WarcSink } from "#ports/index.js";
 
 /** A sink that knows how many bytes it wrote. */
 export class MeteredSink implements WarcSink {
@@ -27,6 +27,12 @@ export class MeteredSink implements WarcSink {
     at: Instant,
   ): Promise<RecordRef> {
     const ref = await this.#sink.writeMetadata(target, fields, at);
+    this.#bytes += ref.length;
+    return ref;
+  }
+
+  async writeResource(resource: ResourceRecord): Promise<RecordRef> {
+    const ref = await this.#sink.writeResource(resource);
     this.#bytes += ref.length;
     return ref;
   }

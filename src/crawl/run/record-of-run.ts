@@ -4,6 +4,7 @@ import {
   changeRecord,
   frontierRecords,
   refusalRecords,
+  renderingRecord,
   requisitesRecords,
   resumeRecord,
   runRecordTarget,
@@ -13,7 +14,7 @@ import {
   type FoundPage,
   type RunRecordKind,
 } from "#formats/run-records/index.js";
-import type { FrontierPage, PageUrl, RecordRef, RefusedShape } from "#model/index.js";
+import type { FrontierPage, PageRendering, PageUrl, RecordRef, RefusedShape } from "#model/index.js";
 import type { CapturePatch, Clock, FrontierStore, WarcSink } from "#ports/index.js";
 
 /** So many refusals wait for a common record; neither WARC nor catalog has them until then. */
@@ -147,6 +148,11 @@ export class RecordOfRun implements FrontierStore {
     const { before, beside } = requisitesRecords(document, requisites);
     for (const fields of before) await this.#write("requisites", fields);
     return beside;
+  }
+
+  /** What showing a document brought. */
+  async rendering(rendering: PageRendering): Promise<void> {
+    await this.#write("rendering", renderingRecord(rendering));
   }
 
   /** WARC bytes that the state of a page without a look is expected to take, by what its finding took. */

@@ -34,6 +34,9 @@ export async function standOnRecord(run: TakenUp): Promise<void> {
   if (frontier.size === 0) return;
   await settleStates(run);
   await run.record.resume(placesOf(run), frontier.pages(), run.sieve.tally.shapes());
+  const { renderings } = run.world.archive.catalog;
+  for await (const rendering of renderings.ofCapture(run.state.capture.id))
+    await run.record.rendering(rendering);
 }
 
 function noteResume({ world, seen, notes }: TakenUp): void {

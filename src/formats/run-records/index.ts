@@ -11,6 +11,7 @@ export {
   requisitesRecords,
   type RequisitesPart,
 } from "./requisites-record.js";
+export { readRenderingRecord, renderingRecord } from "./rendering-record.js";
 export { captureFields, changeRecord, readCaptureFields, readChangeRecord } from "./capture-record.js";
 export { planRecord, readPlanRecord, type PlannedRevisits } from "./plan-record.js";
 export {

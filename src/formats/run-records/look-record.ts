@@ -4,6 +4,7 @@ import {
   instant,
   parseIso,
   refusalReason,
+  requestPartOf,
   toIso,
   type FetchTimes,
   type FrontierPage,
@@ -45,6 +46,8 @@ export interface LookNote {
   readonly depth: number;
   readonly via: PageUrl | null;
   readonly label: LookLabel | null;
+  /** What was asked by more than the address; `null` for a plain GET. */
+  readonly request: string | null;
   /** The limit of the capture that cut its response. */
   readonly limit: "max-bytes" | null;
 }
@@ -58,12 +61,14 @@ export const CUT_BY_MAX_BYTES = {
 
 /** The note of a look at a page. */
 export function lookNote(
-  { kind, depth, via }: Pick<FrontierPage, "kind" | "depth" | "via">,
+  { url, kind, depth, via }: Pick<FrontierPage, "url" | "kind" | "depth" | "via">,
   pass: Pass,
   seq: number,
   label: LookLabel | null = null,
 ): Record<string, string> {
   const note: Record<string, string> = { pass, seq: String(seq), kind, depth: String(depth) };
+  const request = requestPartOf(url);
+  if (request !== null) note["request"] = request;
   if (via) note["via"] = via;
   if (label) note["label"] = label;
   return note;
@@ -80,6 +85,7 @@ export function readLookNote(fields: Fields): LookNote | null {
     depth: wholeNumber(fields["depth"]) ?? 0,
     via: isPageUrl(via) ? via : null,
     label: isLabel(label) ? label : null,
+    request: fields["request"] ?? null,
     limit: fields["limit"] === "max-bytes" ? "max-bytes" : null,
   };
 }

@@ -1,6 +1,12 @@
 // Which shapes the values in a record may have. Written out rather than taken from a schema library, so that writer
 // and reader of a kind can share a file without the crawl loading more than it writes with.
-import { parsePageUrl, type FrontierState, type Instant, type PageKind, type PageUrl } from "#model/index.js";
+import {
+  isPageUrl as isUrlOfPage,
+  type FrontierState,
+  type Instant,
+  type PageKind,
+  type PageUrl,
+} from "#model/index.js";
 
 /** Whether a value that came out of a file has the shape of a T. */
 export type Is<T> = (value: unknown) => value is T;
@@ -28,8 +34,7 @@ export const isDate: Is<Instant> = (value): value is Instant =>
   Number.isSafeInteger(value) && Math.abs(value as number) <= LAST_INSTANT;
 
 /** A URL as the crawl writes it, normalised. */
-export const isPageUrl: Is<PageUrl> = (value): value is PageUrl =>
-  isText(value) && parsePageUrl(value) === value;
+export const isPageUrl: Is<PageUrl> = isUrlOfPage;
 
 /** Text of bounded length. */
 export function isTextUpTo(most: number): Is<string> {

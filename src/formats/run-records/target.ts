@@ -6,6 +6,7 @@ export const RUN_RECORD_KINDS = [
   "refusals",
   "states",
   "requisites",
+  "rendering",
   "change",
   "plan",
   "resume",

@@ -65,6 +65,7 @@ function unkeptWarcs(): WarcStore {
     open: async () => ({
       writeExchange: async ({ refersTo }) => [ref("request"), ref(refersTo ? "revisit" : "response")],
       writeMetadata: async () => ref("metadata"),
+      writeResource: async () => ref("resource"),
       sync: nothing,
       close: nothing,
     }),

@@ -21,6 +21,16 @@ export interface MannersSettings {
   readonly shapeBudget: number | null;
 }
 
+/** Whether and how documents are shown in a browser. */
+export interface BrowserSettings {
+  /** `auto`: documents that scripts build. */
+  readonly mode: "never" | "auto" | "always";
+  readonly viewWidth: number;
+  readonly viewHeight: number;
+  /** What one document may ask for while it is shown. */
+  readonly maxRequestsPerPage: number;
+}
+
 /** What a capture may spend; what is left out is unlimited. */
 export interface BudgetSettings {
   readonly maxRequests?: number;
@@ -60,6 +70,8 @@ export interface CaptureSettings {
   readonly namedSeeds?: number;
   /** Robots policy, limits and pace; what is not said has its default. */
   readonly manners?: Partial<MannersSettings>;
+  /** Whether documents are shown in a browser; none unless told. */
+  readonly browser?: Partial<BrowserSettings>;
 }
 
 /** Version of the schema below; raised when a setting changes its meaning, not when one is added. */
@@ -121,6 +133,7 @@ const SHAPES: { readonly [Name in keyof Required<KeptSettings>]: Shape } = {
   notIn: isTexts,
   namedSeeds: isCount,
   manners: isTable,
+  browser: isTable,
   requestProfile: (value) => isTable(value) && Object.values(value as object).every(isText),
   network: isTable,
   scrubRules: isText,
@@ -159,6 +172,18 @@ const MANNERS: MannersSettings = {
 /** The manners of a capture; also of one that was begun before there were all of them. */
 export function mannersOf({ manners }: Pick<KeptSettings, "manners">): MannersSettings {
   return { ...MANNERS, ...manners };
+}
+
+const BROWSER: BrowserSettings = {
+  mode: "never",
+  viewWidth: 1280,
+  viewHeight: 800,
+  maxRequestsPerPage: 200,
+};
+
+/** How documents of a capture are shown. */
+export function browserOf({ browser }: Pick<KeptSettings, "browser">): BrowserSettings {
+  return { ...BROWSER, ...browser };
 }
 
 const LEAST_SHAPE_BUDGET = 5_000;

@@ -1,5 +1,6 @@
 // The certificate's shape. Fields may be added, never renamed: people script against them. docs/certificate.md says
 // what each means and how it is checked.
+import type { OpenPart } from "./rendering.js";
 import type { Digest, Pass } from "./sighting.js";
 import type { DoubtKind } from "./run-clock.js";
 import type { Verdict } from "./verdict.js";
@@ -55,6 +56,26 @@ export interface CertificatePage {
   readonly reason: string | null;
   /** Every look at the page, in the order of their times. */
   readonly records: readonly CertificateRecord[];
+  /** Of a document that was shown in a browser. */
+  readonly rendering?: CertificateRendering;
+}
+
+/** What a browser made of a document: the maker's word, save that the pages it took are listed and can be checked. */
+export interface CertificateRendering {
+  /** "Chromium 156.0.1, clock and chance fixed at 2026-11-16T08:00:00Z". */
+  readonly renderedBy: string;
+  /** Why nothing was shown; `null` where it was. */
+  readonly failure: string | null;
+  /** URLs of pages that it asked for, each once, in the order of the first request. */
+  readonly requests: readonly string[];
+  /** What it went on without. */
+  readonly open: readonly OpenPart[];
+  /** Shown again from the same bytes it asked for the same, for nothing else, and showed the same text. */
+  readonly isClosed: boolean;
+  /** Why it is not closed. */
+  readonly doubts: readonly string[];
+  /** SHA-256 of the text that was shown. */
+  readonly textDigest: Digest | null;
 }
 
 /** What a host's own words were found to be worth, with the responses that decided it. */
@@ -190,6 +211,8 @@ export interface Certificate {
     readonly verdicts: Readonly<Record<Verdict, number>>;
     /** Missing in certificates of older versions. */
     readonly bodies?: HeldBodies;
+    /** Documents that were shown in a browser, and those of them that are sharp with all that they asked for; left out when none was shown. */
+    readonly rendered?: { readonly documents: number; readonly sharp: number };
   };
   readonly notes: readonly string[];
   readonly warcs: readonly CertificateWarc[];

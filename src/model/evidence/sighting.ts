@@ -57,7 +57,7 @@ export type PageLabel = keyof typeof PAGE_LABELS;
 
 /** One sentence per label, for people. */
 export const PAGE_LABELS = {
-  "script-built": "its content is built by script: rendering not proved",
+  "script-built": "its content is built by script",
   "needs-cookie":
     "answered with a cookie and a redirect to itself: what was seen is that redirect, not the page (--cookie-jar)",
   "soft-404": "answered as found, with what the site shows for pages that do not exist",

@@ -1,6 +1,9 @@
 // A page is one exact URI (RFC 3986-safe normalisation only); SURT keys serve look-up, never identity.
 
-/** An absolute http(s) URI without fragment, as normalised by {@link parsePageUrl}. */
+/**
+ * An absolute http(s) URI without fragment, as normalised by {@link parsePageUrl}. Where a page's scripts ask by more
+ * than an address, the rest of the request stands in the place of the fragment (page-request.ts).
+ */
 export type PageUrl = string & { readonly __brand: "PageUrl" };
 
 /** What a page is to the site: something to read, something a document needs, or neither. */
@@ -35,6 +38,7 @@ export function hostOf(url: PageUrl): string {
 /** Path and query, as they are asked for: an empty query is none. */
 export function pathAndQueryOf(url: PageUrl): string {
   const path = url.indexOf("/", url.indexOf("://") + 3);
-  const end = url.indexOf("?") === url.length - 1 ? url.length - 1 : url.length;
-  return url.slice(path, end);
+  const fragment = url.indexOf("#", path);
+  const length = fragment === -1 ? url.length : fragment;
+  return url.slice(path, url.indexOf("?") === length - 1 ? length - 1 : length);
 }

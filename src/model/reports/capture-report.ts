@@ -3,6 +3,7 @@ import type { ChangeVerdict } from "./change-report.js";
 import type { PageKind } from "../pages/page.js";
 import type { ReportRefusal } from "../pages/refusal.js";
 import type { HeldBodies } from "../evidence/certificate.js";
+import type { PageRendering } from "../evidence/rendering.js";
 import type { PageLabel } from "../evidence/sighting.js";
 import type { Verdict } from "../evidence/verdict.js";
 
@@ -30,6 +31,14 @@ export interface ChangesJudged {
   readonly scrubbed?: number;
 }
 
+/** What a report says of a document that was shown in a browser. */
+export type ReportRendering = Pick<
+  PageRendering,
+  "renderedBy" | "failure" | "open" | "isClosed" | "doubts"
+> & {
+  readonly requests: number;
+};
+
 /** One page's row in the report; times are epoch milliseconds. */
 export interface ReportPage {
   readonly url: string;
@@ -46,6 +55,8 @@ export interface ReportPage {
   readonly labels?: readonly PageLabel[];
   /** For pages whose responses differ. */
   readonly change?: ChangeJudgement;
+  /** For documents that were shown in a browser. */
+  readonly rendering?: ReportRendering;
 }
 
 /** Coherence of one class of pages at the chosen t*; tiers are never added up. */
@@ -91,6 +102,21 @@ export interface ReportTables {
   }[];
 }
 
+/** How showing documents in a browser went. */
+export interface RenderedDocuments {
+  /** "Chromium 156.0.1". */
+  readonly by: string;
+  readonly pages: number;
+  /** Took the browser down, or never came to rest. */
+  readonly failed: number;
+  /** Went on without something that they asked for. */
+  readonly open: number;
+  /** Shown again from the same bytes, they asked for the same and showed the same text. */
+  readonly closed: number;
+  /** With all that they asked for; in no tier where something is open or not closed. */
+  readonly composites: Coherence;
+}
+
 /** What one capture did and what it proves. */
 export interface CaptureReport {
   readonly format: "isochron-report/1";
@@ -117,6 +143,8 @@ export interface CaptureReport {
    * They are in the denominator of `composites` and in none of its tiers. Missing where there are none.
    */
   readonly scriptBuilt?: Coherence;
+  /** Documents that were shown in a browser; missing where there are none. */
+  readonly rendered?: RenderedDocuments;
   /** Sharp pages at the planned t*; `all.sharp` is at the chosen one. */
   readonly sharpAtPlanned: number;
   readonly verdicts: Readonly<Record<Verdict, number>>;

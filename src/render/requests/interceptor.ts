@@ -51,6 +51,7 @@ export class Interceptor {
       return this.#fail(paused.requestId, "Aborted");
     }
     if (/^(data|blob):/i.test(url)) return this.#quietly("Fetch.continueRequest", paused.requestId);
+    if (isTabIcon(paused)) return this.#fail(paused.requestId, "Aborted");
     if (!/^https?:/i.test(url) || role === "popup") return this.#fail(paused.requestId, "Aborted");
     // Left without an answer: a page that asks on and on would only ask faster.
     if (this.#at.isOver())
@@ -150,6 +151,12 @@ export class Interceptor {
   #quietly(method: "Fetch.continueRequest", requestId: string): void {
     this.#connection.send(method, { requestId }).catch(() => {});
   }
+}
+
+/** The browser's own wish for a picture in its tab, once for many pages: no part of what a page shows. */
+function isTabIcon({ resourceType, request: { headers } }: PausedRequest): boolean {
+  const accept = Object.entries(headers).find(([name]) => name.toLowerCase() === "accept")?.[1];
+  return resourceType === "Other" && /^image\//.test(accept ?? "");
 }
 
 /** Refuses whatever is asked for while no page is shown: nobody is there whose it could be. */

@@ -77,6 +77,7 @@ function facts(report: CaptureReport): string {
     ["As of", fullTime(report.asOf)],
     ["Time point", words.plannedTimePoint(report)],
     ["Planner", words.expectation(report)],
+    ["Browser", words.renderedSentence(report)],
     ["Seeds", report.seeds.join(", ")],
     ["Captured", `${fullTime(report.startedAt)}, in ${duration(report.finishedAt - report.startedAt)}`],
     ["Requests", `${count(report.requests)} for pages, ${size(report.bytes)} stored`],

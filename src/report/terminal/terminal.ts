@@ -83,6 +83,7 @@ function factsSection(page: Page): string[] {
     ["as of", fullTime(report.asOf)],
     ["time point", words.plannedTimePoint(report)],
     ["planner", words.expectation(report)],
+    ["browser", words.renderedSentence(report)],
     ["capture", printable(report.capture)],
     ...courseOf(report, took),
     ...report.notes.map((note) => ["note", printable(note)] as const),

@@ -59,6 +59,7 @@ function sinkCalls(sink: WarcSink): FarSink {
     writeExchange: (record: Omit<ExchangeRecord, "exchange">, sent: SentExchange) =>
       sink.writeExchange({ ...record, exchange: receivedExchange(sent) }),
     writeMetadata: (...args) => sink.writeMetadata(...args),
+    writeResource: (resource) => sink.writeResource(resource),
     sync: () => sink.sync(),
     close: () => sink.close(),
   };

@@ -30,7 +30,7 @@ export function remoteWarcs(remote: Remote): Omit<WarcStore, "read"> {
 }
 
 function sinkNamed(remote: Remote, name: string): WarcSink {
-  const crossing = { writeMetadata: "call", sync: "call", close: "call" } as const;
+  const crossing = { writeMetadata: "call", writeResource: "call", sync: "call", close: "call" } as const;
   const far = remoteStore<Omit<FarSink, "writeExchange">>(remote, name, crossing);
   return {
     ...far,

@@ -1,9 +1,10 @@
 // The WARC files of one capture as one sink: appends in order, rotates by size, checkpoints in the catalog.
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { captureFields } from "#formats/run-records/index.js";
 import { type Capture, type Instant, type RecordRef } from "#model/index.js";
-import type { ExchangeRecord, WarcFileList, WarcSink } from "#ports/index.js";
+import type { ExchangeRecord, ResourceRecord, WarcFileList, WarcSink } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import { SortedRuns } from "../cdxj/sorted-runs.js";
 import type { FileSystem } from "../file-system.js";
@@ -68,6 +69,23 @@ export class CaptureSink implements WarcSink {
       fields: [["WARC-Target-URI", asUri(target)]],
       contentType: "application/warc-fields",
       block: encodeWarcFields(fields),
+    };
+    const [ref] = await this.#inTurn(() => this.#append([draft], at));
+    return ref!;
+  }
+
+  async writeResource({ target, contentType, bytes, at }: ResourceRecord): Promise<RecordRef> {
+    const digest = `sha-256:${createHash("sha256").update(bytes).digest("hex")}`;
+    const draft: RecordDraft = {
+      type: "resource",
+      id: newRecordId(),
+      date: at,
+      fields: [
+        ["WARC-Target-URI", asUri(target)],
+        ["WARC-Payload-Digest", digest],
+      ],
+      contentType,
+      block: bytes,
     };
     const [ref] = await this.#inTurn(() => this.#append([draft], at));
     return ref!;

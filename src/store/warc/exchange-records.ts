@@ -1,5 +1,5 @@
 // One exchange as its WARC records: request, response or revisit, and metadata with the three time stamps.
-import { toIso } from "#model/index.js";
+import { addressOf, toIso } from "#model/index.js";
 import type { ConnectionFacts, ExchangeRecord } from "#ports/index.js";
 import { canonicalJson } from "#formats/index.js";
 import { borrowedField, timeFields } from "#formats/run-records/index.js";
@@ -19,7 +19,7 @@ const REVISIT_PROFILES = {
 export function exchangeRecords(given: ExchangeRecord, lent: LentBody | null = null): AnyDraft[] {
   const record = lent ? { ...given, refersTo: lent, note: { ...given.note, ...borrowedField(lent) } } : given;
   const { exchange, url } = record;
-  const target: WarcField[] = [["WARC-Target-URI", url]];
+  const target: WarcField[] = [["WARC-Target-URI", addressOf(url)]];
   const address: WarcField[] = exchange.remoteAddress ? [["WARC-IP-Address", exchange.remoteAddress]] : [];
   const response = responseRecord(record, [...target, ...address]);
   const beside: WarcField[] = [...target, ["WARC-Concurrent-To", response.id]];

@@ -9,6 +9,7 @@ import {
   type Capture,
   type CaptureEdit,
   type CapturePatch,
+  type Digest,
   type DublinCore,
   type JsonValue,
   type PageHint,
@@ -203,8 +204,26 @@ export const someLook = fc.record({
   depth: someCount,
   via: fc.option(someUrl),
   label: fc.option(fc.constant("soft-404")),
+  request: fc.option(fc.constantFrom("POST&:body=a%20b", "GET&accept=application/json&hx-request=true")),
   limit: fc.option(fc.constant("max-bytes")),
 } as const);
+
+/** What showing a document brought. */
+export const someRendering = fc.record({
+  document: someUrl,
+  renderedBy: someText,
+  at: someTime,
+  failure: fc.option(someText),
+  requests: fc.array(someUrl),
+  open: fc.array(
+    fc.record({ kind: fc.constantFrom("websocket", "refused"), url: someText, detail: someText }),
+  ),
+  isClosed: fc.boolean(),
+  doubts: fc.array(someText),
+  textDigest: fc.option(fc.constant(`sha-256:${"0".repeat(64)}` as Digest)),
+  title: someText,
+  language: someText,
+});
 
 /** Why there is no response. */
 export const someNoResponse = fc.record({

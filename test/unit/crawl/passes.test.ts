@@ -179,6 +179,7 @@ describe("the trial for soft 404s", () => {
           written.push(`${target} ${fields["pass"]} ${fields["outcome"]} ${fields["code"]}`);
           return sink.writeMetadata(target, fields, at);
         },
+        writeResource: (resource) => sink.writeResource(resource),
         sync: () => sink.sync(),
         close: () => sink.close(),
       };
@@ -196,6 +197,7 @@ describe("the trial for soft 404s", () => {
           return sink.writeExchange({ ...record, exchange });
         },
         writeMetadata: (...args) => sink.writeMetadata(...args),
+        writeResource: (resource) => sink.writeResource(resource),
         sync: () => sink.sync(),
         close: () => sink.close(),
       };

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import * as records from "#formats/run-records/index.js";
-import { instant, parsePageUrl } from "#model/index.js";
+import { instant, parsePageUrl, type PageUrl } from "#model/index.js";
 import { decodeWarcFields } from "#store/warc/record.js";
 import { someCapture } from "../../support/samples/exchanges.js";
 
@@ -28,8 +28,24 @@ const found = {
   reason: null,
 } as const;
 const plan = { strategy: "optimal", plannedAsOf: at, expectedSharp: 1, upperBound: 1, expectedAttested: 1 };
+const rendering = {
+  document: url,
+  renderedBy: "Chromium",
+  at,
+  failure: null,
+  requests: [],
+  open: [],
+  isClosed: true,
+  doubts: [],
+  textDigest: null,
+  title: "",
+  language: "",
+};
 const times = { sentAt: at, firstByteAt: at, lastByteAt: at };
-const note = records.cutNote(records.lookNote(found, "visit", 0, "soft-404"), 1);
+const note = records.cutNote(
+  records.lookNote({ ...found, url: `${url}#POST` as PageUrl }, "visit", 0, "soft-404"),
+  1,
+);
 const failed = { kind: "failed", code: "timeout", message: "", times } as const;
 
 /** What is written under each heading, with every field that there can be, and what reads the examples. */
@@ -60,6 +76,10 @@ const KINDS: Readonly<
       Array.from({ length: 1001 }, () => url),
     ).before,
     read: records.readRequisitesRecord,
+  },
+  rendering: {
+    written: [records.renderingRecord(rendering)],
+    read: records.readRenderingRecord,
   },
   change: {
     written: [records.changeRecord({ phase: "finished" })],

@@ -16,6 +16,7 @@ import { MemoryRates } from "./memory-rates.js";
 import { MemorySightings } from "./memory-sightings.js";
 import { memoryUpkeep } from "./memory-upkeep.js";
 import { MemoryWarcFiles } from "./memory-warc-files.js";
+import { memoryRenderings } from "./memory-renderings.js";
 import { memorySketches } from "./memory-sketches.js";
 import { memoryStanding } from "./memory-standing.js";
 import { recentSighting } from "../recent-sighting.js";
@@ -27,6 +28,7 @@ export class MemoryCatalog implements OpenedCatalog {
   readonly frontier: MemoryFrontiers;
   readonly requisites: RequisiteStore;
   readonly sightings: MemorySightings;
+  readonly renderings: Catalog["renderings"];
   readonly refusals: Catalog["refusals"];
   readonly rates: MemoryRates;
   readonly sketches = memorySketches();
@@ -46,6 +48,7 @@ export class MemoryCatalog implements OpenedCatalog {
     this.sightings = new MemorySightings(known);
     this.rates = past.rates;
     this.requisites = this.#requisiteStore();
+    this.renderings = memoryRenderings(known);
     this.refusals = refusalStore(known);
     this.standing = memoryStanding((id) => this.#known(id).site);
     this.runStatus = this.#statusStore();

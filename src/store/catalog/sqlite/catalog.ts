@@ -6,6 +6,7 @@ import { SqliteDriver } from "./driver.js";
 import { SqliteFrontierStore } from "./frontier-table.js";
 import { SqliteRefusalStore } from "./refusal-table.js";
 import { SqliteRateStore } from "./rate-table.js";
+import { SqliteRenderingStore } from "./rendering-table.js";
 import { SqliteRequisiteStore } from "./requisite-table.js";
 import { migrate, requireCurrent } from "./schema.js";
 import { SqliteRunStatusStore } from "./run-status-table.js";
@@ -79,6 +80,7 @@ export function catalogOn(driver: SqliteDriver): OpenedCatalog {
     frontier,
     requisites,
     sightings,
+    renderings: new SqliteRenderingStore(driver, captures),
     refusals: new SqliteRefusalStore(driver, captures),
     rates: new SqliteRateStore(driver),
     sketches: new SqliteSketchStore(driver),

@@ -114,6 +114,12 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (host, capture_no)
    ) WITHOUT ROWID;
    CREATE INDEX host_words_by_capture ON host_words (capture_no);`,
+  `CREATE TABLE renderings (
+     capture_no INTEGER NOT NULL,
+     document TEXT NOT NULL,
+     rendering TEXT NOT NULL,
+     PRIMARY KEY (capture_no, document)
+   ) WITHOUT ROWID;`,
 ];
 
 /** The newest catalog version this program knows. */
@@ -128,8 +134,8 @@ export function migrate(driver: SqliteDriver, path: string): void {
   });
 }
 
-/** The oldest version that can be read as it is: the last three steps only added what readers do without. */
-const READABLE_VERSION = SCHEMA_VERSION - 3;
+/** The oldest version that can be read as it is: the last four steps only added what readers do without. */
+const READABLE_VERSION = SCHEMA_VERSION - 4;
 
 /** For readers, who may not change anything. */
 export function requireCurrent(driver: SqliteDriver, path: string): void {

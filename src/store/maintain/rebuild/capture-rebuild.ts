@@ -6,6 +6,7 @@ import {
   readFrontierRecord,
   readLookRequisites,
   readRefusalRecord,
+  readRenderingRecord,
   readRequisitesRecord,
   readResumeRecord,
   readStateRecord,
@@ -13,7 +14,14 @@ import {
   type LookNote,
   type Standing,
 } from "#formats/run-records/index.js";
-import { mergeRefused, type Capture, type PageUrl, type RefusedShape, type Sighting } from "#model/index.js";
+import {
+  mergeRefused,
+  type Capture,
+  type PageRendering,
+  type PageUrl,
+  type RefusedShape,
+  type Sighting,
+} from "#model/index.js";
 import type { CapturePatch, OpenedCatalog } from "#ports/index.js";
 
 /** More than any capture counts: files may come from elsewhere. */
@@ -76,6 +84,7 @@ export class CaptureRebuild {
     else if (kind === "change") await this.#change(readChangeRecord(fields) ?? {});
     else if (kind === "resume") await this.#takeStanding(readResumeRecord(fields));
     else if (kind === "requisites") this.#takeRequisites(fields);
+    else if (kind === "rendering") await this.#takeRendering(readRenderingRecord(fields));
     this.#count(readRefusalRecord(fields) ?? []);
   }
 
@@ -165,6 +174,18 @@ export class CaptureRebuild {
     if (!said) return;
     const before = said.part === 0 ? [] : (this.#longRequisites.get(said.document) ?? []);
     this.#longRequisites.set(said.document, [...before, ...said.requisites]);
+  }
+
+  /** What the page asked for while it was shown, it needs. */
+  async #takeRendering(rendering: PageRendering | null): Promise<void> {
+    if (rendering === null || !(await this.#catalog.upkeep.knowsPage(this.id, rendering.document))) return;
+    await this.#catalog.renderings.put(this.id, rendering);
+    const { document, requests } = rendering;
+    const known = (await this.#catalog.requisites.ofDocument(document)).find(
+      (one) => one.captureId === this.id,
+    );
+    const needed = new Set([...(known?.requisites ?? []), ...requests]);
+    if (needed.size > 0) await this.#catalog.requisites.setRequisites(this.id, document, [...needed]);
   }
 
   async #fileRequisites(url: PageUrl, fields: Fields): Promise<void> {

@@ -150,7 +150,7 @@ async function takeLook(
   if (!read) return;
   const outcome = note.limit === null ? labelled(read, note.label) : CUT_BY_MAX_BYTES;
   const sighting = {
-    url: record.target as PageUrl,
+    url: (note.request === null ? record.target : `${record.target}#${note.request}`) as PageUrl,
     pass: note.pass,
     times: readTimes(fields, record.date),
     outcome,

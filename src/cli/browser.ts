@@ -1,0 +1,35 @@
+// The browser of a live capture: started when a page first needs it, and told who asks as servers are.
+import type { ResolvedSettings } from "#config/index.js";
+import type { World } from "#crawl/index.js";
+import { findChromium, startRenderer } from "#render/index.js";
+import { IsochronError } from "#errors.js";
+import { SOFTWARE } from "./version.js";
+
+/** Starts a browser with what a capture says of its pages. */
+export function rendererOpener(
+  browserPath: string | null,
+  userAgent: string,
+): NonNullable<World["openRenderer"]> {
+  return async ({ viewWidth, viewHeight, maxRequestsPerPage: maxRequests }) => {
+    const limits = { viewWidth, viewHeight, maxRequests };
+    const started = await startRenderer({ browserPath, userAgent, limits });
+    return started.kind === "started" ? started : { kind: "none", message: withFlag(started.message) };
+  };
+}
+
+/** Says how the program is named on the command line. */
+export function withFlag(message: string): string {
+  return message.replace("or say where its program is", "or say where its program is by --browser-path");
+}
+
+/** Our name alone, or behind a browser's: some sites build their pages for browsers only. */
+export async function userAgentOf(
+  settings: ResolvedSettings<"browserPath" | "contact" | "userAgentProfile">,
+): Promise<string> {
+  const own = `${SOFTWARE} (+${settings.contact})`;
+  if (settings.userAgentProfile === "isochron") return own;
+  const found = await findChromium(settings.browserPath);
+  if (found.kind === "none") throw new IsochronError("NO_BROWSER", withFlag(found.message));
+  const major = /\d+/.exec(found.version ?? "")?.[0] ?? "0";
+  return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36 ${own}`;
+}

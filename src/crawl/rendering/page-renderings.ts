@@ -1,0 +1,134 @@
+// Documents that scripts build are shown in a browser which is given the archive's own bytes; what they ask for, link
+// to and show is put on record. The browser starts with the first of them: a site without any costs nothing more.
+import { checkClosedness, HeldAnswers } from "#render/index.js";
+import {
+  browserOf,
+  isCaptured,
+  parsePageUrl,
+  type CapturedSighting,
+  type FrontierPage,
+  type PageRendering,
+  type PageUrl,
+  type Sighting,
+} from "#model/index.js";
+import type { PageToRender, Renderer, RenderOutcome, Rendering } from "#ports/index.js";
+import { fileLinks } from "../look/sight-page.js";
+import type { CaptureRun } from "../run/capture-run.js";
+import { answerFromArchive } from "./answer-from-archive.js";
+import type { Claims } from "./claims.js";
+import { keepViews } from "./keep-views.js";
+import { RenderedParts, type ShowingPass } from "./rendered-parts.js";
+import { failedRendering, renderingOf } from "./rendering-on-record.js";
+
+/** Shows a run's documents. */
+export class PageRenderings {
+  readonly #run: CaptureRun;
+  readonly #claims: Claims;
+  readonly #done = new Set<PageUrl>();
+  #renderer: Promise<Renderer | null> | null = null;
+
+  private constructor(run: CaptureRun, claims: Claims) {
+    this.#run = run;
+    this.#claims = claims;
+  }
+
+  /** With those that earlier processes have put on record, which are put there again: their files may be lost. */
+  static async open(run: CaptureRun, claims: Claims): Promise<PageRenderings> {
+    const renderings = new PageRenderings(run, claims);
+    const { catalog } = run.world.archive;
+    for await (const rendering of catalog.renderings.ofCapture(run.state.capture.id)) {
+      renderings.#done.add(rendering.document);
+      await run.record.rendering(rendering);
+    }
+    return renderings;
+  }
+
+  /** Whether a document is to be shown and was not yet. */
+  awaits(page: FrontierPage, sighting: Sighting): sighting is CapturedSighting {
+    const { mode } = browserOf(this.#run.state.settings);
+    if (mode === "never" || !this.#run.world.openRenderer) return false;
+    if (page.kind !== "document" || !isCaptured(sighting) || this.#done.has(page.url)) return false;
+    const { identity, labels = [] } = sighting.outcome;
+    const isPage =
+      identity.status === 200 && /^(text\/html|application\/xhtml\+xml)\b/i.test(identity.contentType ?? "");
+    return isPage && (mode === "always" || labels.includes("script-built"));
+  }
+
+  /** Shows a document that awaits it, and returns the pages that were not known before. */
+  async show(page: FrontierPage, sighting: CapturedSighting, showing: ShowingPass): Promise<FrontierPage[]> {
+    const renderer = await (this.#renderer ??= this.#open());
+    if (renderer === null) return [];
+    const { stop, world, record, state } = this.#run;
+    const document = await answerFromArchive(world.archive.warcs, sighting);
+    if (document.kind !== "response") return [];
+    const parts = new RenderedParts(this.#run, this.#claims, page, showing);
+    const held = new HeldAnswers();
+    const toRender: PageToRender = {
+      url: page.url,
+      document,
+      at: sighting.times.sentAt,
+      answer: held.keeping(parts.answer),
+      screenshot: "view",
+    };
+    const outcome = await renderer.render(toRender, stop.signal);
+    stop.check();
+    const shown = { page: page.url, at: sighting.times.sentAt, requests: parts.asked, failed: parts.failed };
+    const rendering =
+      outcome.kind === "failed"
+        ? failedRendering(shown, outcome, renderer.facts)
+        : renderingOf(
+            shown,
+            outcome.rendering,
+            await checkClosedness(renderer, toRender, outcome.rendering, held),
+          );
+    stop.check();
+    const found = await this.#fileLinks(page, outcome);
+    if (outcome.kind === "rendered") await keepViews(this.#run.sink, rendering, outcome.rendering);
+    await record.rendering(rendering);
+    await this.#needs(rendering);
+    await world.archive.catalog.renderings.put(state.capture.id, rendering);
+    this.#done.add(page.url);
+    return found;
+  }
+
+  /** Ends the browser, if one was started. */
+  async close(): Promise<void> {
+    await (await this.#renderer?.catch(() => null))?.close();
+  }
+
+  async #open(): Promise<Renderer | null> {
+    const { world, notes, state } = this.#run;
+    const opened = await world.openRenderer!(browserOf(state.settings));
+    if (opened.kind === "started") return opened.renderer;
+    const words = `pages that scripts build are not shown: ${opened.message}`;
+    world.logger.log("warn", words);
+    notes.push(words);
+    return null;
+  }
+
+  /** Links, routes and addresses of the page as it is shown. */
+  async #fileLinks(page: FrontierPage, outcome: RenderOutcome): Promise<FrontierPage[]> {
+    if (outcome.kind === "failed") return [];
+    const depth = page.depth + 1;
+    const urls = new Set(linksOf(outcome.rendering, page.url));
+    const pages = [...urls].map((url) => ({ url, kind: "document" as const, depth }));
+    return fileLinks(this.#run, page, { pages, requisites: [] }, false);
+  }
+
+  /** What the page asked for, it needs: together with what its source names. */
+  async #needs({ document, requests }: PageRendering): Promise<void> {
+    const { world, state } = this.#run;
+    const { requisites } = world.archive.catalog;
+    const { id } = state.capture;
+    const known = (await requisites.ofDocument(document)).find(({ captureId }) => captureId === id);
+    const needed = new Set([...(known?.requisites ?? []), ...requests]);
+    if (needed.size > 0) await requisites.setRequisites(id, document, [...needed]);
+  }
+}
+
+function* linksOf({ tree }: Rendering, base: PageUrl): Generator<PageUrl> {
+  for (const { url } of tree.links) {
+    const page = parsePageUrl(url, base);
+    if (page !== null) yield page;
+  }
+}

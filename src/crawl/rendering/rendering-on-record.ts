@@ -1,0 +1,80 @@
+// A rendering as it is put on record: bounded, since pages decide how long it would be.
+import type { Instant, OpenPart, PageRendering, PageUrl } from "#model/index.js";
+import type { Closedness } from "#render/index.js";
+import type { OpenRequest, RendererFacts, Rendering, RenderOutcome } from "#ports/index.js";
+
+/** So many open requests and doubts are named; the rest are counted. */
+const MOST_NAMED = 100;
+const MOST_CHARACTERS = 2_048;
+
+/** What is known of a rendering beside its outcome. */
+interface Shown {
+  readonly page: PageUrl;
+  readonly at: Instant;
+  readonly requests: readonly PageUrl[];
+  /** Pages that were asked for and showed no state. */
+  readonly failed: readonly OpenPart[];
+}
+
+/** Of a page that was shown. */
+export function renderingOf(shown: Shown, rendering: Rendering, closedness: Closedness): PageRendering {
+  const { renderedBy, tree, title, language } = rendering;
+  return {
+    document: shown.page,
+    renderedBy,
+    at: shown.at,
+    failure: null,
+    requests: shown.requests,
+    open: openParts([...rendering.open, ...shown.failed]),
+    isClosed: closedness.isClosed,
+    doubts: named(doubtsOf(closedness)),
+    textDigest: tree.textDigest,
+    title: cut(title),
+    language: cut(language),
+  };
+}
+
+/** Of a page that took its browser down, or never came to rest. */
+export function failedRendering(
+  shown: Shown,
+  failed: RenderOutcome & { readonly kind: "failed" },
+  { version }: RendererFacts,
+): PageRendering {
+  const failure = cut(`${failed.code}: ${failed.message}`);
+  const none = { isClosed: false, doubts: [], textDigest: null, title: "", language: "" };
+  const { page: document, at, requests } = shown;
+  return {
+    document,
+    renderedBy: version,
+    at,
+    failure,
+    requests,
+    open: openParts([...failed.open, ...shown.failed]),
+    ...none,
+  };
+}
+
+function doubtsOf({ notHeld, notAsked, isTextEqual, failure }: Closedness): string[] {
+  if (failure !== null) return [`it could not be shown a second time: ${failure}`];
+  return [
+    ...notHeld.map((one) => `asked for the second time alone: ${one}`),
+    ...notAsked.map((one) => `asked for the first time alone: ${one}`),
+    ...(isTextEqual ? [] : ["its text differs when it is shown a second time"]),
+  ];
+}
+
+function openParts(open: readonly (OpenRequest | OpenPart)[]): PageRendering["open"] {
+  const parts = open.map(({ kind, url, detail }) => ({ kind, url: cut(url), detail: cut(detail) }));
+  if (parts.length <= MOST_NAMED) return parts;
+  const more = { kind: "more", url: "", detail: `${parts.length - MOST_NAMED} further ones` };
+  return [...parts.slice(0, MOST_NAMED), more];
+}
+
+function named(doubts: readonly string[]): string[] {
+  const first = doubts.slice(0, MOST_NAMED).map(cut);
+  return doubts.length > MOST_NAMED ? [...first, `${doubts.length - MOST_NAMED} further ones`] : first;
+}
+
+function cut(text: string): string {
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`;
+}
