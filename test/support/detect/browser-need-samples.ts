@@ -1,6 +1,6 @@
 // Documents whose need of a browser is known, each set divided in two: the rule was tuned on one half, figures are of the other.
 import { CLIENTS, scriptSiteVariants } from "#lab/script-built/sites/index.js";
-import { createLivingSite } from "#lab/index.js";
+import { createLivingSite } from "#lab/living-site/create-living-site.js";
 import { instant } from "#model/index.js";
 import { PACKS, pageEvents, shortHash } from "./page-packs.js";
 

@@ -11,3 +11,4 @@ export {
 export type { Client } from "./client.js";
 export { CLIENTS, scriptSites, scriptSiteVariants, type CatalogueOptions } from "./catalogue.js";
 export { SHARED as SHARED_SOURCES } from "./clients/shared.js";
+export { startScriptSite, type RunningScriptSite } from "./site-server.js";
