@@ -35,3 +35,4 @@ export { detectChange, diffVersions, type ChangeOptions } from "./verdict/compar
 export { MOST_COMPARED_BYTES } from "./verdict/compared-part.js";
 export { diffRows } from "./verdict/diff-rows.js";
 export { readExchange, type Reading } from "./outcome.js";
+export { BROWSER_SIGNS, needsBrowser, type BrowserNeed, type BrowserSign } from "./script-built.js";

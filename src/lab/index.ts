@@ -71,3 +71,20 @@ export {
   type Feature,
   type FeatureServer,
 } from "./script-built/index.js";
+export {
+  CLIENTS as SITE_CLIENTS,
+  scriptSites,
+  scriptSiteVariants,
+  SHARED_SOURCES,
+  startScriptSite,
+  withoutNoise,
+  type CatalogueOptions,
+  type Client as SiteClient,
+  type ClientFiles,
+  type RunningScriptSite,
+  type ScriptPage,
+  type ScriptSite,
+  type SiteAnswer,
+  type SiteOrigins,
+  type SiteRequest,
+} from "./script-built/sites/index.js";

@@ -1,4 +1,5 @@
 // From a survey's answers to what they say: the server's habits, and how a capture should go about it.
+import { needsBrowser, type Reading } from "#detect/index.js";
 import { shellWord } from "#formats/index.js";
 import type { PageUrl, ServerHabits, SurveyReport } from "#model/index.js";
 import type { SurveyFetch } from "./survey-fetch.js";
@@ -52,4 +53,24 @@ export function suggestionFor(basis: SuggestionBasis): SurveyReport["suggestion"
     ...basis.captureOptions,
   ];
   return { scope, delayMs, durationMs, command: `isochron capture ${words.map(shellWord).join(" ")}` };
+}
+
+/** Counts the documents looked at, and those that need a browser by what shows it. */
+export class DocumentTally {
+  #looked = 0;
+  readonly #signs = new Map<string, number>();
+
+  add({ outcome, content }: Reading): void {
+    this.#looked++;
+    const isBuilt = outcome.kind === "captured" && outcome.labels?.includes("script-built");
+    if (!isBuilt || content === null) return;
+    const { why } = needsBrowser(content, outcome.identity.contentType);
+    this.#signs.set(why, (this.#signs.get(why) ?? 0) + 1);
+  }
+
+  get found(): SurveyReport["documents"] {
+    const signs = [...this.#signs].map(([why, pages]) => ({ why, pages }));
+    const scriptBuilt = signs.reduce((sum, { pages }) => sum + pages, 0);
+    return { looked: this.#looked, scriptBuilt, signs: signs.sort((a, b) => b.pages - a.pages) };
+  }
 }

@@ -14,7 +14,7 @@ import {
 } from "#model/index.js";
 import { estimateByLinks, estimateBySitemaps, readSource, trapSigns } from "#seeds/index.js";
 import { SurveyFetch, type Answer, type NoAnswer } from "./survey-fetch.js";
-import { habitsOf, suggestionFor } from "./survey-findings.js";
+import { DocumentTally, habitsOf, suggestionFor } from "./survey-findings.js";
 
 /** How much a survey may ask for. */
 export interface SurveyOptions {
@@ -54,7 +54,7 @@ class Survey {
   readonly #otherHosts = new Map<string, number>();
   readonly #requisites = new Set<PageUrl>();
   readonly #feeds = new Set<PageUrl>();
-  readonly #documents = { looked: 0, scriptBuilt: 0 };
+  readonly #documents = new DocumentTally();
   readonly #sitemaps: { url: string; pages: number; further: number; problem: string | null }[] = [];
   readonly #listed = new Set<PageUrl>();
   readonly #looked = new Set<PageUrl>();
@@ -192,8 +192,7 @@ class Survey {
     if (type !== "text/html" && type !== "application/xhtml+xml") return;
     const { text } = decodeText(content, outcome.identity.contentType);
     const { documents, requisites } = contentLinks(content, outcome.identity.contentType, url)!;
-    this.#documents.looked++;
-    if (outcome.labels?.includes("script-built")) this.#documents.scriptBuilt++;
+    this.#documents.add(reading);
     for (const link of documents) this.#countLink(link, host);
     for (const requisite of requisites) this.#requisites.add(requisite);
     this.#findFeeds(text, url);
@@ -254,7 +253,7 @@ class Survey {
       feeds: [...this.#feeds],
       size,
       requisitesSeen: this.#requisites.size,
-      documents: this.#documents,
+      documents: this.#documents.found,
       otherHosts: [...this.#otherHosts]
         .map(([name, links]) => ({ host: name, links }))
         .sort((a, b) => b.links - a.links)

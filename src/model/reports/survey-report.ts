@@ -55,8 +55,13 @@ export interface SurveyReport {
   readonly size: SizeEstimate;
   /** Images, scripts and style sheets seen on the pages looked at: a lower bound. */
   readonly requisitesSeen: number;
-  /** HTML pages looked at, and how many of them scripts build in the reader's browser. */
-  readonly documents: { readonly looked: number; readonly scriptBuilt: number };
+  /** HTML pages looked at, and how many of them need a browser, as scripts build them there. */
+  readonly documents: {
+    readonly looked: number;
+    readonly scriptBuilt: number;
+    /** What showed it, in words, the most frequent first; each page is counted once. */
+    readonly signs: readonly { readonly why: string; readonly pages: number }[];
+  };
   readonly otherHosts: readonly { readonly host: string; readonly links: number }[];
   readonly traps: readonly TrapSign[];
   readonly habits: ServerHabits;

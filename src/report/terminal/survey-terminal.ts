@@ -44,11 +44,11 @@ export function renderSurveyTerminal(report: SurveyReport): string {
 function scriptBuiltRow({ documents }: SurveyReport): [string, string][] {
   if (documents.scriptBuilt === 0) return [];
   const share = `${count(documents.scriptBuilt)} of ${count(documents.looked)} pages looked at`;
+  const beware = `${share} are built by scripts in the reader’s browser: a capture cannot prove what people saw`;
+  const signs = documents.signs.map(({ why, pages }) => `${why} (${count(pages)})`);
   return [
-    [
-      "Beware",
-      `${share} are built by scripts in the reader’s browser: a capture cannot prove what people saw`,
-    ],
+    ["Beware", beware],
+    ["Signs", signs.join("; ")],
   ];
 }
 

@@ -100,12 +100,21 @@ describe("a survey of pages that scripts build", () => {
   it("says so before anything else that was found", async () => {
     const shell = `<div id="root"></div><script src="/app.js"></script>`;
     const { report } = await survey({
-      [HOME]: `${"word ".repeat(30)}<a href="/app">app</a>`,
+      [HOME]: `${"word ".repeat(30)}<a href="/app">app</a><a href="/map">map</a><a href="/lists">lists</a>`,
       "http://a.test/app": shell,
+      "http://a.test/map": shell,
+      "http://a.test/lists": `<ul x-data="lists"></ul><script src="/app.js"></script>`,
     });
-    expect(report.documents).toEqual({ looked: 2, scriptBuilt: 1 });
+    const signs = [
+      { why: "the place for its content is empty", pages: 2 },
+      { why: "its markup names data that scripts fill in", pages: 1 },
+    ];
+    expect(report.documents).toEqual({ looked: 4, scriptBuilt: 3, signs });
     const text = renderSurveyTerminal(report);
-    expect(text).toMatch(/Beware +1 of 2 pages looked at are built by scripts/);
+    expect(text).toMatch(/Beware +3 of 4 pages looked at are built by scripts/);
+    expect(text).toMatch(
+      /Signs +the place for its content is empty \(2\); its markup names data that scripts fill in \(1\)/,
+    );
     expect(text.indexOf("Beware")).toBeLessThan(text.indexOf("Size"));
   });
 });

@@ -1,0 +1,14 @@
+// Small sites that scripts build, with their truth.
+export {
+  withoutNoise,
+  type ClientFiles,
+  type ScriptPage,
+  type ScriptSite,
+  type SiteAnswer,
+  type SiteOrigins,
+  type SiteRequest,
+} from "./script-site.js";
+export type { Client } from "./client.js";
+export { CLIENTS, scriptSites, scriptSiteVariants, type CatalogueOptions } from "./catalogue.js";
+export { SHARED as SHARED_SOURCES } from "./clients/shared.js";
+export { startScriptSite, type RunningScriptSite } from "./site-server.js";
