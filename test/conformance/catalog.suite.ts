@@ -7,6 +7,7 @@ import { captureStoreSuite } from "./capture-store.suite.js";
 import { frontierStoreSuite } from "./frontier-store.suite.js";
 import { rateStoreSuite } from "./rate-store.suite.js";
 import { refusalStoreSuite } from "./refusal-store.suite.js";
+import { renderingStoreSuite } from "./rendering-store.suite.js";
 import { requisiteStoreSuite } from "./requisite-store.suite.js";
 import { runStatusStoreSuite } from "./run-status-store.suite.js";
 import { sightingStoreSuite } from "./sighting-store.suite.js";
@@ -21,6 +22,7 @@ export function catalogSuite(name: string, open: () => Promise<Catalog>): void {
   frontierStoreSuite(name, open);
   requisiteStoreSuite(name, open);
   refusalStoreSuite(name, open);
+  renderingStoreSuite(name, open);
   sightingStoreSuite(name, open);
   rateStoreSuite(name, open);
   sketchStoreSuite(name, open);

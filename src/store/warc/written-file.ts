@@ -3,10 +3,10 @@ import { hostOf, type CertificateConnection, type PageUrl, type RecordRef } from
 import { mediaType } from "#formats/index.js";
 import { asBuffer } from "#formats/http/http-head.js";
 import { parseResponseHead } from "#formats/http/http-message.js";
-import { surt } from "#formats/urls/surt.js";
-import { headBytes } from "../cdxj/index-entries.js";
+import { entryOf, headBytes, type EntryDraft } from "../cdxj/index-entries.js";
 import { formatLine } from "../cdxj/line.js";
 import type { SortedRuns } from "../cdxj/sorted-runs.js";
+import { recordedRequest, type RecordedRequest } from "./read/paired-records.js";
 import { isWhole, type AnyDraft } from "./record.js";
 import { connectionOfWords, connectionWords, type WarcSummary } from "./warc-summary.js";
 
@@ -26,11 +26,12 @@ export class WrittenFile {
 
   /** Takes note of records just written. */
   async add(drafts: readonly AnyDraft[], refs: readonly RecordRef[]): Promise<void> {
+    const request = requestAmong(drafts);
     for (const [i, draft] of drafts.entries()) {
       this.#records++;
       this.#addServer(field(draft, "WARC-Target-URI"), field(draft, "WARC-IP-Address"));
       if (draft.type === "metadata") this.#addConnection(draft);
-      if (draft.type === "response" || draft.type === "revisit") await this.#addLine(draft, refs[i]!);
+      if (isIndexed(draft)) await this.#addLine(draft, refs[i]!, request);
     }
   }
 
@@ -66,39 +67,51 @@ export class WrittenFile {
     if (!this.#connections.has(key)) this.#connections.set(key, connectionOfWords(target, said));
   }
 
-  async #addLine(draft: AnyDraft, ref: RecordRef): Promise<void> {
+  async #addLine(draft: AnyDraft, ref: RecordRef, request: RecordedRequest | null): Promise<void> {
     const url = field(draft, "WARC-Target-URI");
     const lines = this.#lines;
     if (lines === null || url === null) return;
     try {
       const block = isWhole(draft) ? draft.block : await headBytes(draft.block.read());
-      await lines.add(this.#lineOf(draft, ref, { url, block }));
+      const { length } = ref;
+      const entry = entryOf(draftOfLine(draft, ref, { url, block }), { file: this.#file, length, request });
+      await lines.add(formatLine(entry));
     } catch {
       // The record is written all the same: no room for its line is no reason to lose it.
       this.#lines = null;
       await lines.remove().catch(() => undefined);
     }
   }
+}
 
-  #lineOf(
-    draft: AnyDraft,
-    { offset, length }: RecordRef,
-    { url, block }: { readonly url: string; readonly block: Uint8Array },
-  ): string {
-    const head = parseResponseHead(block);
-    return formatLine({
-      surt: surt(url),
-      at: draft.date,
-      url,
-      file: this.#file,
-      offset,
-      length,
-      status: head.ok ? head.status : null,
-      digest: field(draft, "WARC-Payload-Digest"),
-      mime: draft.type === "response" && head.ok ? mediaType(head.header("content-type")) : null,
-      recordType: draft.type === "revisit" ? "revisit" : "response",
-    });
-  }
+/** Only what is no plain GET is found by its request; most are. */
+function requestAmong(drafts: readonly AnyDraft[]): RecordedRequest | null {
+  const draft = drafts.find(({ type }) => type === "request");
+  if (!draft || !isWhole(draft)) return null;
+  const block = asBuffer(draft.block);
+  return block.toString("latin1", 0, 4) === "GET " ? null : recordedRequest(block);
+}
+
+function isIndexed({ type }: AnyDraft): boolean {
+  return type === "response" || type === "revisit" || type === "resource";
+}
+
+function draftOfLine(
+  draft: AnyDraft,
+  { offset }: RecordRef,
+  { url, block }: { readonly url: string; readonly block: Uint8Array },
+): EntryDraft {
+  const head = draft.type === "resource" ? null : parseResponseHead(block);
+  const type = head?.ok ? head.header("content-type") : draft.type === "resource" ? draft.contentType : null;
+  return {
+    at: draft.date,
+    url,
+    offset,
+    status: head?.ok ? head.status : null,
+    digest: field(draft, "WARC-Payload-Digest"),
+    mime: draft.type === "revisit" || (head && !head.ok) ? null : mediaType(type),
+    recordType: draft.type as EntryDraft["recordType"],
+  };
 }
 
 function field({ fields }: AnyDraft, name: string): string | null {

@@ -47,7 +47,7 @@ export async function* pairedRecords<T>(
     else if (item.kind === "record")
       current =
         item.record.type === "request"
-          ? { held: { record: item.record, request: await requestOf(item.record) } }
+          ? { held: { record: item.record, request: await requestIn(item.record) } }
           : { read: await read(item.record) };
     else if (current && "held" in current) yield* pairing.takeRequest(current.held);
     else if (current) yield* pairing.takeAnswer(item, current.read);
@@ -90,7 +90,7 @@ function belong(answer: ReadRecord, request: ReadRecord): boolean {
   return named[0] === request.id || named[1] === answer.id || (named[0] !== null && named[0] === named[1]);
 }
 
-async function requestOf(record: ReadRecord): Promise<RecordedRequest | null> {
+async function requestIn(record: ReadRecord): Promise<RecordedRequest | null> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   for await (const piece of record.block) {
@@ -98,7 +98,11 @@ async function requestOf(record: ReadRecord): Promise<RecordedRequest | null> {
     bytes += piece.length;
     if (bytes >= MAX_REQUEST_BYTES) break;
   }
-  const block = pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
+  return recordedRequest(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
+}
+
+/** The request in a block, or in its first part. */
+export function recordedRequest(block: Buffer): RecordedRequest | null {
   const parsed = parseHttpRequest(block);
   if (!parsed.ok) return null;
   const { method, body } = parsed;

@@ -1,0 +1,80 @@
+// A fetcher without a network for script-built sites: answers are those of the instant at which a request arrives, and
+// every message that was sent is written down.
+import { requestOf, type Instant } from "#model/index.js";
+import type { Clock, Fetcher, FetchRequest, FetchResult } from "#ports/index.js";
+import type { ScriptSite, SiteAnswer, SiteRequest } from "./script-site.js";
+
+/** One message as it was sent, and when. */
+export interface SentMessage {
+  readonly bytes: Uint8Array;
+  readonly at: Instant;
+}
+
+const PROFILE = { "User-Agent": "isochron-lab", Accept: "*/*", "Accept-Encoding": "gzip" };
+/** How long a request is under way, and its answer. */
+const [THERE_MS, BACK_MS] = [20, 30];
+/** An address kept for documentation (RFC 5737), since no socket has one. */
+const ADDRESS = "192.0.2.7";
+
+/** Fetches from one site under both its names; time passes only on the clock. */
+export class ScriptSiteFetcher implements Fetcher {
+  readonly profile = PROFILE;
+  /** In the order of sending. */
+  readonly sent: SentMessage[] = [];
+  readonly #site: ScriptSite;
+  readonly #clock: Clock;
+
+  constructor(site: ScriptSite, clock: Clock) {
+    this.#site = site;
+    this.#clock = clock;
+  }
+
+  async fetch(request: FetchRequest): Promise<FetchResult> {
+    const { own, other } = this.#site.origins;
+    const { origin } = new URL(request.url);
+    const message = siteRequest(request);
+    const requestBytes = messageBytes(message);
+    const leave = await request.admit?.(ADDRESS);
+    const sentAt = this.#clock.now();
+    try {
+      this.sent.push({ bytes: requestBytes, at: sentAt });
+      await this.#clock.sleepUntil((sentAt + THERE_MS) as Instant);
+      const at = this.#clock.now();
+      const isKnown = origin === own || origin === other;
+      await this.#clock.sleepUntil((at + BACK_MS) as Instant);
+      const times = { sentAt, firstByteAt: this.#clock.now(), lastByteAt: this.#clock.now() };
+      if (!isKnown) return { kind: "failed", code: "dns", message: `no such host: ${origin}`, times };
+      const responseBytes = answerBytes(this.#site.answer(message, at));
+      const exchange = { times, requestBytes, responseBytes, truncated: null, remoteAddress: ADDRESS };
+      return { kind: "response", exchange };
+    } finally {
+      leave?.();
+    }
+  }
+
+  async close(): Promise<void> {
+    // Nothing is held open.
+  }
+}
+
+/** The request that a page is, as the site sees it. */
+export function siteRequest({ url }: Pick<FetchRequest, "url">): SiteRequest {
+  const { method, fields, body } = requestOf(url) ?? { method: "GET", fields: [], body: null };
+  const profile = Object.entries(PROFILE).map(([name, value]) => [name.toLowerCase(), value]);
+  const headers = Object.fromEntries([...profile, ...fields]) as Record<string, string>;
+  return { method, url: url.replace(/#.*$/s, ""), headers, body: body ?? new Uint8Array() };
+}
+
+function messageBytes({ method, url, headers, body }: SiteRequest): Buffer {
+  const { pathname, search, host } = new URL(url);
+  const fields = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const length = method === "POST" ? `content-length: ${body.length}\r\n` : "";
+  const head = `${method} ${pathname}${search} HTTP/1.1\r\n${fields.join("")}${length}\r\n`;
+  return Buffer.concat([Buffer.from(head, "latin1"), body]);
+}
+
+function answerBytes({ status, headers, body }: SiteAnswer): Buffer {
+  const fields = status === 204 ? headers : [...headers, ["Content-Length", String(body.length)]];
+  const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.concat([Buffer.from(`HTTP/1.1 ${status} OK\r\n${lines.join("")}\r\n`, "latin1"), body]);
+}
