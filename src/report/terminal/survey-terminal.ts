@@ -40,11 +40,11 @@ export function renderSurveyTerminal(report: SurveyReport): string {
   return `${lines.join("\n")}\n\n  ${printable(report.suggestion.command)}\n`;
 }
 
-/** Such a site's archive would hold shells: better known before than after. */
+/** Without a browser such a site's archive would hold shells: better known before than after. */
 function scriptBuiltRow({ documents }: SurveyReport): [string, string][] {
   if (documents.scriptBuilt === 0) return [];
   const share = `${count(documents.scriptBuilt)} of ${count(documents.looked)} pages looked at`;
-  const beware = `${share} are built by scripts in the reader’s browser: a capture cannot prove what people saw`;
+  const beware = `${share} are built by scripts in the reader’s browser: a capture shows them in Chromium where there is one, twice each, some seconds a page beside their requests`;
   const signs = documents.signs.map(({ why, pages }) => `${why} (${count(pages)})`);
   return [
     ["Beware", beware],
