@@ -148,6 +148,9 @@ export interface SnapshotDocument {
     nodeType?: number[];
     nodeName?: number[];
     attributes?: number[][];
+    /** Those that style sheets add (::before). */
+    pseudoType?: { index: number[] };
   };
-  layout: { nodeIndex: number[]; bounds: number[][]; text: number[] };
+  /** Styles are those that were asked for, in that order. */
+  layout: { nodeIndex: number[]; bounds: number[][]; text: number[]; styles?: number[][] };
 }

@@ -11,6 +11,7 @@ import { secondOf } from "./injected.js";
 import { PageRecord } from "./page-record.js";
 import { PageTargets, type OpenPage } from "./page-targets.js";
 import { watchPageTime } from "./page-time.js";
+import { BOX_STYLES } from "./read-boxes.js";
 import { readHead, readTree } from "./read-tree.js";
 import { takeScreenshots } from "./screenshots.js";
 import { settle } from "./settle.js";
@@ -130,7 +131,7 @@ async function read({ browser, limits }: PageMeans, record: PageRecord, open: Op
   const patience = { session: open.session, patienceMs: limits.maxBusyMs };
   await over.during(open.time.stop());
   const snapshot = await over.during(
-    connection.send("DOMSnapshot.captureSnapshot", { computedStyles: [] }, patience),
+    connection.send("DOMSnapshot.captureSnapshot", { computedStyles: BOX_STYLES }, patience),
   );
   const tree = readTree(snapshot, record.links, limits);
   if (tree.isCut) book.note("cut", "text, links or boxes");
