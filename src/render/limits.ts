@@ -17,7 +17,10 @@ export interface RenderLimits {
   readonly quietRealWithWorkersMs: number;
   /** The page's own time that is granted at once. */
   readonly sliceMs: number;
-  /** Real time of one page, waiting for answers left out; a plain page on a busy machine must not reach it. */
+  /**
+   * Processor time that the browser may use for one page; where the system does not tell it, real time, waiting for
+   * answers left out.
+   */
   readonly maxBusyMs: number;
   /** Real time of one page, everything included. */
   readonly maxPageMs: number;
@@ -39,6 +42,9 @@ export interface RenderLimits {
   /** Of the picture of the whole page. */
   readonly maxPictureHeight: number;
 }
+
+/** How much longer than its work a page may take in real time, on a machine that has much else to do. */
+export const REAL_TIME_FACTOR = 8;
 
 const MIB = 1024 * 1024;
 

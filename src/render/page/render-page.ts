@@ -4,7 +4,7 @@ import { toIso } from "#model/index.js";
 import type { PageToRender, Rendering, RenderOutcome } from "#ports/index.js";
 import type { RunningBrowser } from "../browser/running-browser.js";
 import { CdpError } from "../cdp/connection.js";
-import type { RenderLimits } from "../limits.js";
+import { REAL_TIME_FACTOR, type RenderLimits } from "../limits.js";
 import { Interceptor, refuseRequests } from "../requests/interceptor.js";
 import type { FieldProfile } from "../requests/request-fields.js";
 import { secondOf } from "./injected.js";
@@ -45,7 +45,11 @@ export async function renderPage(
   void connection.closed.then(lost);
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop);
-  const time = watchPageTime(means.limits, () => record.ledger.outstanding > 0, record.over);
+  const clock = {
+    isWaiting: () => record.ledger.outstanding > 0,
+    processorMs: () => watchdog.processorMs,
+  };
+  const time = watchPageTime(means.limits, clock, record.over);
   const { end, context } = await shownIn(means, record);
   time.stop();
   signal?.removeEventListener("abort", stop);
@@ -95,7 +99,7 @@ async function show(means: PageMeans, record: PageRecord, context: string): Prom
   const gone = connection.send(
     "Page.navigate",
     { url: page.url },
-    { session: open.session, patienceMs: limits.maxBusyMs },
+    { session: open.session, patienceMs: limits.maxBusyMs * REAL_TIME_FACTOR },
   );
   const { errorText } = await over.during(gone);
   // A document that turns out to be a download is aborted, and was noted as one.
@@ -128,7 +132,7 @@ function listen({ browser, profile, limits }: PageMeans, record: PageRecord, tar
 async function read({ browser, limits }: PageMeans, record: PageRecord, open: OpenPage): Promise<Rendering> {
   const { connection } = browser;
   const { over, page, ledger, book } = record;
-  const patience = { session: open.session, patienceMs: limits.maxBusyMs };
+  const patience = { session: open.session, patienceMs: limits.maxBusyMs * REAL_TIME_FACTOR };
   await over.during(open.time.stop());
   const snapshot = await over.during(
     connection.send("DOMSnapshot.captureSnapshot", { computedStyles: BOX_STYLES }, patience),

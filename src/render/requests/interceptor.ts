@@ -2,7 +2,7 @@
 import type { PageToRender, RenderAnswer, RenderRequest } from "#ports/index.js";
 import type { CdpConnection } from "../cdp/connection.js";
 import type { ErrorReason, PausedRequest } from "../cdp/protocol.js";
-import type { RenderLimits } from "../limits.js";
+import { REAL_TIME_FACTOR, type RenderLimits } from "../limits.js";
 import { wireFields, type FieldProfile } from "./request-fields.js";
 import { fulfilmentOf, isShowableStatus, reasonOf } from "./fulfil.js";
 import type { RequestLedger } from "./ledger.js";
@@ -139,7 +139,7 @@ export class Interceptor {
   #fulfil(requestId: string, answer: Parameters<typeof fulfilmentOf>[1]): void {
     const { limits } = this.#at;
     // A page that is gone takes no answer, which is nobody's fault.
-    const patience = { patienceMs: limits.maxBusyMs };
+    const patience = { patienceMs: limits.maxBusyMs * REAL_TIME_FACTOR };
     this.#connection.send("Fetch.fulfillRequest", fulfilmentOf(requestId, answer), patience).catch(() => {});
   }
 
