@@ -89,7 +89,8 @@ export interface RenderedTree {
 
 /** A picture of the page. */
 export interface Screenshot {
-  readonly kind: "view" | "whole";
+  /** What the window shows, the page from top to bottom, or the window made small. */
+  readonly kind: "view" | "whole" | "thumbnail";
   readonly mediaType: "image/png" | "image/jpeg";
   readonly width: number;
   readonly height: number;

@@ -41,6 +41,10 @@ export interface RenderLimits {
   readonly viewHeight: number;
   /** Of the picture of the whole page. */
   readonly maxPictureHeight: number;
+  /** Of the small picture of the view; its height follows. */
+  readonly thumbnailWidth: number;
+  /** A larger one is not kept. */
+  readonly maxThumbnailBytes: number;
 }
 
 /** How much longer than its work a page may take in real time, on a machine that has much else to do. */
@@ -75,4 +79,6 @@ export const RENDER_LIMITS: RenderLimits = {
   viewWidth: 1_280,
   viewHeight: 800,
   maxPictureHeight: 16_000,
+  thumbnailWidth: 320,
+  maxThumbnailBytes: 128 * 1024,
 };

@@ -44,7 +44,13 @@ export interface Commands {
   ];
   "Page.createIsolatedWorld": [{ frameId: string; worldName: string }, { executionContextId: number }];
   "Page.handleJavaScriptDialog": [{ accept: boolean }, unknown];
-  "Page.getLayoutMetrics": [Record<string, never>, { cssContentSize: { width: number; height: number } }];
+  "Page.getLayoutMetrics": [
+    Record<string, never>,
+    {
+      cssContentSize: { width: number; height: number };
+      cssVisualViewport: { pageX: number; pageY: number };
+    },
+  ];
   "Page.captureScreenshot": [
     {
       format: "png" | "jpeg";

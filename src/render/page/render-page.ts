@@ -139,7 +139,7 @@ async function read({ browser, limits }: PageMeans, record: PageRecord, open: Op
   );
   const tree = readTree(snapshot, record.links, limits);
   if (tree.isCut) book.note("cut", "text, links or boxes");
-  const screenshots = await over.during(takeScreenshots(connection, open.session, page.screenshot, limits));
+  const screenshots = await over.during(takeScreenshots(connection, open.session, page, limits));
   ledger.close();
   const excess = browser.watchdog.takeExcess();
   if (excess !== null) book.note("limit", excess);
