@@ -107,6 +107,8 @@ export interface PausedRequest {
   };
   frameId: string;
   resourceType: string;
+  /** By which the network's events call it; for the program of a worker, the worker's number. */
+  networkId?: string;
 }
 
 /** One target of the browser: a page, a frame or a worker. */

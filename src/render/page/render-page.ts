@@ -117,6 +117,7 @@ function listen({ browser, profile, limits }: PageMeans, record: PageRecord, tar
     ledger,
     signal: over.signal,
     roleOf: (frameId) => targets.roleOf(frameId),
+    workerKindOf: (paused) => targets.programs.kindOf(paused),
     onNavigation: (url) => {
       record.addLink(url, "navigation");
       record.noteUpTo(limits.maxNavigations, "navigation", url);
