@@ -85,8 +85,13 @@ describe("blocks from layout", () => {
     );
     const [side = 0, main = 0] = weightsOf(page);
     expect(main).toBeGreaterThan(2 * side);
-    const folded = `<nav></nav><div><p>shown</p><div style="box: none"><p style="box: none">${words(99)}</p></div></div>`;
-    expect(laid(folded).blocks[0]?.look?.seenShare).toBeLessThan(0.1);
+    const folded = (count: number): PageModel =>
+      laid(
+        `<nav></nav><main><p>shown</p></main><aside><p>seen</p><div><p style="box: none">${words(count)}</p></div></aside>`,
+      );
+    expect(folded(99).blocks[1]?.look?.seenShare).toBeLessThan(0.1);
+    const [few = 0, many = 0] = [1, 99].map((count) => weightsOf(folded(count))[1]);
+    expect(many).toBeLessThan(1.5 * few);
   });
 
   it("come from the tree alone where scripts made the page another than its document", () => {
