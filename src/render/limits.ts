@@ -48,7 +48,7 @@ export interface RenderLimits {
 }
 
 /** How much longer than its work a page may take in real time, on a machine that has much else to do. */
-export const REAL_TIME_FACTOR = 8;
+export const REAL_TIME_FACTOR = 4;
 
 const MIB = 1024 * 1024;
 

@@ -8,6 +8,8 @@ const LOOK_EVERY_MS = 50;
 export interface PageClock {
   /** A request of it is out. */
   isWaiting(): boolean;
+  /** A limit was reached: what it asks for is not answered any more, and it may wait for that forever. */
+  isOverLimit(): boolean;
   /** Processor time of the browser since some moment before; `null` where the system does not tell. */
   processorMs(): number | null;
 }
@@ -34,6 +36,7 @@ class PageUsage {
   wholeMs = 0;
   readonly #clock: PageClock;
   #unansweredMs = 0;
+  #overLimitMs = 0;
   #last = performance.now();
   #processorFrom: number | null;
 
@@ -47,6 +50,7 @@ class PageUsage {
     const passedMs = Math.min(performance.now() - this.#last, 4 * LOOK_EVERY_MS);
     this.#last = performance.now();
     this.wholeMs += passedMs;
+    if (this.#clock.isOverLimit()) this.#overLimitMs += passedMs;
     if (!this.#clock.isWaiting()) this.#unansweredMs += passedMs;
     this.#processorFrom ??= this.#clock.processorMs();
   }
@@ -55,6 +59,7 @@ class PageUsage {
   get busyMs(): number {
     const nowMs = this.#clock.processorMs();
     if (nowMs === null || this.#processorFrom === null) return this.#unansweredMs;
-    return Math.max(nowMs - this.#processorFrom, this.#unansweredMs / REAL_TIME_FACTOR);
+    const workMs = Math.max(nowMs - this.#processorFrom, this.#unansweredMs / REAL_TIME_FACTOR);
+    return Math.max(workMs, this.#overLimitMs);
   }
 }

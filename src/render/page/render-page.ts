@@ -47,6 +47,7 @@ export async function renderPage(
   signal?.addEventListener("abort", stop);
   const clock = {
     isWaiting: () => record.ledger.outstanding > 0,
+    isOverLimit: () => record.reached !== null,
     processorMs: () => watchdog.processorMs,
   };
   const time = watchPageTime(means.limits, clock, record.over);

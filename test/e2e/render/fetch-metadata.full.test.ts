@@ -40,7 +40,7 @@ const asked = new Map<string, string>();
 const server = createServer(({ url = "", headers }, response) => {
   const { pathname } = new URL(url, "http://127.0.0.1");
   asked.set(pathname, metadataOf(headers));
-  const type = pathname === "/" ? "text/html" : /txt$/.test(pathname) ? "text/plain" : "text/javascript";
+  const type = pathname === "/" ? "text/html" : pathname.endsWith("txt") ? "text/plain" : "text/javascript";
   response.writeHead(pathname in FILES ? 200 : 404, { "Content-Type": type });
   response.end(FILES[pathname] ?? "");
 });
