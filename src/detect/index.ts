@@ -12,6 +12,7 @@ export { levenshtein } from "./similarity/edit-distance.js";
 export { changedTokens, diffSequences } from "./similarity/sequence-diff.js";
 export { textSimilarity } from "./similarity/page-similarity.js";
 export { TREE_SEGMENTER, type Segmenter } from "./blocks/segmenter.js";
+export { layoutSegmenter } from "./layout/layout-segmenter.js";
 export { readPage, type ReadOptions } from "./page/read-page.js";
 export {
   elementsOf,

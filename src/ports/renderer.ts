@@ -56,6 +56,8 @@ export interface PageToRender {
   readonly at: Instant;
   readonly answer: Answerer;
   readonly screenshot?: "none" | "view" | "whole";
+  /** Whether a small picture of the view is taken too, for lists. */
+  readonly withThumbnail?: boolean;
 }
 
 /** What a page showed. */

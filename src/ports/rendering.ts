@@ -56,14 +56,24 @@ export interface RenderedLink {
   readonly found: "element" | "route" | "handler" | "navigation";
 }
 
-/** Where an element stands, in CSS pixels of its document. */
+/** Where an element stands and how it looks, in CSS pixels of its document. */
 export interface LayoutBox {
   readonly name: string;
   readonly document: number;
+  /**
+   * The numbers of the element and of those around it among the elements beside them, outermost first: "0/1/3" is the
+   * fourth in the body. Empty for what is no part of the document's own tree: shadow roots, what style sheets add.
+   */
+  readonly path: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  readonly fontPx: number;
+  /** The colour that is painted behind it, `image` for a picture, empty for nothing of its own. */
+  readonly background: string;
+  /** Whether it is painted at all; an element without any box is not in the list. */
+  readonly isVisible: boolean;
 }
 
 /** The tree as it is shown, shadow roots and frames included. */
@@ -79,7 +89,8 @@ export interface RenderedTree {
 
 /** A picture of the page. */
 export interface Screenshot {
-  readonly kind: "view" | "whole";
+  /** What the window shows, the page from top to bottom, or the window made small. */
+  readonly kind: "view" | "whole" | "thumbnail";
   readonly mediaType: "image/png" | "image/jpeg";
   readonly width: number;
   readonly height: number;

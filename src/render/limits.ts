@@ -17,7 +17,10 @@ export interface RenderLimits {
   readonly quietRealWithWorkersMs: number;
   /** The page's own time that is granted at once. */
   readonly sliceMs: number;
-  /** Real time of one page, waiting for answers left out; a plain page on a busy machine must not reach it. */
+  /**
+   * Processor time that the browser may use for one page; where the system does not tell it, real time, waiting for
+   * answers left out.
+   */
   readonly maxBusyMs: number;
   /** Real time of one page, everything included. */
   readonly maxPageMs: number;
@@ -38,7 +41,14 @@ export interface RenderLimits {
   readonly viewHeight: number;
   /** Of the picture of the whole page. */
   readonly maxPictureHeight: number;
+  /** Of the small picture of the view; its height follows. */
+  readonly thumbnailWidth: number;
+  /** A larger one is not kept. */
+  readonly maxThumbnailBytes: number;
 }
+
+/** How much longer than its work a page may take in real time, on a machine that has much else to do. */
+export const REAL_TIME_FACTOR = 4;
 
 const MIB = 1024 * 1024;
 
@@ -69,4 +79,6 @@ export const RENDER_LIMITS: RenderLimits = {
   viewWidth: 1_280,
   viewHeight: 800,
   maxPictureHeight: 16_000,
+  thumbnailWidth: 320,
+  maxThumbnailBytes: 128 * 1024,
 };

@@ -14,11 +14,12 @@ const PAGES: Readonly<Record<string, string>> = {
   "broken markup": "<p>a<div>b<table><tr><td>c<li>d</p></td><a href='x",
 };
 
-/** Runs the suite on one segmenter. */
-export function segmenterSuite(name: string, segmenter: Segmenter): void {
+/** Runs the suite on one kind of segmenter, which may know the page that it is for. */
+export function segmenterSuite(name: string, segmenterFor: (html: string) => Segmenter): void {
   describe(`segmenter ${name}`, () => {
     for (const [title, html] of Object.entries(PAGES)) {
       const bytes = Buffer.from(html);
+      const segmenter = segmenterFor(html);
       const read = (): ReturnType<typeof readPage> =>
         readPage(bytes, { url: "http://site.test/", contentType: "text/html", segmenter });
 

@@ -1,5 +1,6 @@
-// Both providers that exist: ours, and the plainest one possible, which shows that others fit.
-import { TREE_SEGMENTER, type Segmenter } from "#detect/index.js";
+// All providers that exist: from the tree, from layout, and the plainest one possible, which shows that others fit.
+import { layoutSegmenter, TREE_SEGMENTER, type Segmenter } from "#detect/index.js";
+import { plainBoxes } from "../support/detect/plain-layout.js";
 import { segmenterSuite } from "./segmenter.suite.js";
 
 /** The whole document as one block, however it looks. */
@@ -14,5 +15,7 @@ const ONE_BLOCK: Segmenter = {
   },
 };
 
-segmenterSuite("tree", TREE_SEGMENTER);
-segmenterSuite("one block", ONE_BLOCK);
+segmenterSuite("tree", () => TREE_SEGMENTER);
+segmenterSuite("one block", () => ONE_BLOCK);
+segmenterSuite("layout", (html) => layoutSegmenter(plainBoxes(html)));
+segmenterSuite("layout without boxes", () => layoutSegmenter([]));

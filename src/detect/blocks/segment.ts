@@ -22,10 +22,18 @@ type Draft = Omit<Block, "position" | "elements"> & { readonly elements: PageEle
 /** Cuts a page into blocks that cover all its elements, each once, in reading order. */
 export function segmentTree(root: TreeNode, context: ExtractContext): Block[] {
   const segmenter = new Segmenter(context);
-  const main = findMain(root);
-  const hasMain = main !== null && segmenter.size(main) >= LEAST_MAIN * segmenter.size(root);
-  segmenter.divide(root, TOP, rootContext(hasMain));
+  segmenter.divide(root, TOP, mainContext(root, segmenter));
   return positioned(segmenter.blocks);
+}
+
+/** Role at the top of a page: whether it says where its main content is. */
+export function findMainContext(root: TreeNode, context: ExtractContext): RoleContext {
+  return mainContext(root, new Segmenter(context));
+}
+
+function mainContext(root: TreeNode, segmenter: Segmenter): RoleContext {
+  const main = findMain(root);
+  return rootContext(main !== null && segmenter.size(main) >= LEAST_MAIN * segmenter.size(root));
 }
 
 class Segmenter {

@@ -1,5 +1,5 @@
-// What cuts a document into visual blocks. The crawl has no browser, so blocks come from the tree; a provider
-// with layout boxes gives blocks of the same shape, and everything behind it stays as it is.
+// What cuts a document into visual blocks: the tree where there is no browser, layout (../layout) where one showed the
+// page. Both give blocks of the same shape, and everything behind them stays as it is.
 import type { ExtractContext } from "../page/extract.js";
 import type { TreeNode } from "../page/html-tree.js";
 import type { Block } from "../page/page-model.js";

@@ -1,5 +1,5 @@
 // The importance of a change: block weights and the estimator E of bensaad2011 section 3.
-import { isFrame, type Block, type BlockRole } from "../page/page-model.js";
+import { isFrame, type Block, type BlockLook, type BlockRole } from "../page/page-model.js";
 import type { BlockChange, PageDelta } from "./block-delta.js";
 import { OPERATION_TYPES, type OperationType } from "./operations.js";
 
@@ -36,9 +36,17 @@ function rawImportance(block: Block | null): number {
   const links = block.elements.filter((e) => e.kind === "link").length;
   const chars = texts.reduce((sum, e) => sum + e.shown.length, 0) + IMAGE_CHARS * images;
   const linkDensity = links / Math.max(1, links + texts.length);
+  if (block.look) return ROLE_FACTOR[block.role] * lookWeight(block.look, chars) * (1 - 0.5 * linkDensity);
   const position = isFrame(block.role) ? 0 : block.position;
   // The square root keeps one long table from outweighing all else; what stands first is seen first.
   return ROLE_FACTOR[block.role] * Math.sqrt(1 + chars) * (1 - 0.5 * position) * (1 - 0.5 * linkDensity);
+}
+
+/** Of what is seen: how much, how large, how near the middle, how near the top. */
+function lookWeight({ areaShare, centrality, top, seenShare }: BlockLook, chars: number): number {
+  return (
+    Math.sqrt(1 + chars * seenShare) * (0.2 + Math.sqrt(areaShare)) * (0.4 + centrality) * (1 - 0.5 * top)
+  );
 }
 
 /** PerCh_ij: how much of block i underwent operation type j, as a share of its elements. */

@@ -26,6 +26,17 @@ export interface PageElement {
 /** The part a block plays on its page; everything but content and aside is the site's frame. */
 export type BlockRole = "content" | "aside" | "navigation" | "header" | "footer" | "frame";
 
+/** How a block looks to a reader, where a browser showed the page; all are shares of the page. */
+export interface BlockLook {
+  readonly areaShare: number;
+  /** 1 in the middle between left and right, 0 at an edge. */
+  readonly centrality: number;
+  /** Where it begins, from the top. */
+  readonly top: number;
+  /** How much of its text is painted without a click. */
+  readonly seenShare: number;
+}
+
 /** A visual block. */
 export interface Block {
   readonly role: BlockRole;
@@ -36,6 +47,8 @@ export interface Block {
   readonly elements: readonly PageElement[];
   /** Where the block begins, as a share of the page's text before it. */
   readonly position: number;
+  /** Where the segmenter knew the layout. */
+  readonly look?: BlockLook;
 }
 
 /** One version, ready to be compared. */

@@ -1,4 +1,5 @@
-// The browser's processes, as Linux tells of them (proc(5)): who came from whom, and what memory each holds.
+// The browser's processes, as Linux tells of them (proc(5)): who came from whom, and what each holds
+// and uses.
 import { readdir, readFile } from "node:fs/promises";
 
 /** One process. */
@@ -9,15 +10,20 @@ export interface ProcessFacts {
   /** In ticks since boot: with the pid it names a process for good. */
   readonly startedAt: string;
   readonly residentBytes: number;
+  /** Processor time used so far, in the program and for it in the system. */
+  readonly processorMs: number;
 }
 
 const PAGE_BYTES = 4_096;
+/** Linux counts in hundredths of a second wherever Chromium runs (USER_HZ, time(7)). */
+const TICK_MS = 10;
 
 /** The line of /proc/PID/stat; the name in it may hold spaces and brackets, so it is read from its last bracket on. */
 export function parseStat(line: string): ProcessFacts | null {
   const pid = Number.parseInt(line, 10);
   const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");
   const [state, parent, group] = fields;
+  const [userTicks, systemTicks] = [fields[11], fields[12]];
   const startedAt = fields[19];
   const pages = fields[21];
   if (state === undefined || pages === undefined || startedAt === undefined || Number.isNaN(pid)) return null;
@@ -29,6 +35,7 @@ export function parseStat(line: string): ProcessFacts | null {
     group: Number(group),
     startedAt,
     residentBytes: Number(pages) * PAGE_BYTES,
+    processorMs: (Number(userTicks) + Number(systemTicks)) * TICK_MS,
   };
 }
 

@@ -1,5 +1,6 @@
 // Looks at the browser's processes while it runs: a page that allocates without end must not take the machine down.
 import { endQuietly, processTree, type ProcessFacts } from "./process-tree.js";
+import { ProcessorTime } from "./processor-time.js";
 
 /** What a browser may hold. */
 export interface TreeLimits {
@@ -31,6 +32,7 @@ export class Watchdog {
   /** The last excess that was ended; whoever reads it takes it away. */
   #seen: Excess | null = null;
   readonly #timer: NodeJS.Timeout;
+  readonly #time = new ProcessorTime();
   #isLooking = false;
 
   constructor(root: number, limits: TreeLimits) {
@@ -45,6 +47,11 @@ export class Watchdog {
     return seen;
   }
 
+  /** Processor time of the whole tree since it was first looked at; `null` where the system does not tell. */
+  get processorMs(): number | null {
+    return this.#time.totalMs;
+  }
+
   stop(): void {
     clearInterval(this.#timer);
   }
@@ -52,8 +59,10 @@ export class Watchdog {
   async #look(root: number, limits: TreeLimits): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
-    const found = excessOf(await processTree(root), limits);
+    const tree = await processTree(root);
     this.#isLooking = false;
+    this.#time.see(tree);
+    const found = excessOf(tree, limits);
     if (found === null) return;
     this.#seen = found.excess;
     // Too many processes have no single culprit.

@@ -44,7 +44,13 @@ export interface Commands {
   ];
   "Page.createIsolatedWorld": [{ frameId: string; worldName: string }, { executionContextId: number }];
   "Page.handleJavaScriptDialog": [{ accept: boolean }, unknown];
-  "Page.getLayoutMetrics": [Record<string, never>, { cssContentSize: { width: number; height: number } }];
+  "Page.getLayoutMetrics": [
+    Record<string, never>,
+    {
+      cssContentSize: { width: number; height: number };
+      cssVisualViewport: { pageX: number; pageY: number };
+    },
+  ];
   "Page.captureScreenshot": [
     {
       format: "png" | "jpeg";
@@ -101,6 +107,8 @@ export interface PausedRequest {
   };
   frameId: string;
   resourceType: string;
+  /** By which the network's events call it; for the program of a worker, the worker's number. */
+  networkId?: string;
 }
 
 /** One target of the browser: a page, a frame or a worker. */
@@ -148,6 +156,9 @@ export interface SnapshotDocument {
     nodeType?: number[];
     nodeName?: number[];
     attributes?: number[][];
+    /** Those that style sheets add (::before). */
+    pseudoType?: { index: number[] };
   };
-  layout: { nodeIndex: number[]; bounds: number[][]; text: number[] };
+  /** Styles are those that were asked for, in that order. */
+  layout: { nodeIndex: number[]; bounds: number[][]; text: number[]; styles?: number[][] };
 }

@@ -5,6 +5,7 @@ import { COUNTING_SCRIPT, COUNTING_WORLD, secondOf, windowScript, workerScript }
 import { hearPage, hearSockets } from "./page-events.js";
 import type { PageRecord } from "./page-record.js";
 import { VirtualTime } from "./virtual-time.js";
+import { WorkerPrograms } from "./worker-programs.js";
 
 /** Surfaces of the browser itself are none of the page's. */
 export const ATTACHED = {
@@ -38,6 +39,8 @@ export class PageTargets {
   readonly #popups = new Set<string>();
   readonly #workers = new Set<string>();
   readonly #known = new Set<string>();
+  /** Which requests are for workers. */
+  readonly programs = new WorkerPrograms();
   #page: { readonly session: string; readonly frameId: string } | null = null;
 
   constructor(
@@ -106,7 +109,7 @@ export class PageTargets {
 
   #attached({ sessionId, targetInfo }: Events["Target.attachedToTarget"]): void {
     if (targetInfo.browserContextId !== this.#context) return;
-    if (WORKERS.has(targetInfo.type)) this.#readyWorker(sessionId, targetInfo.targetId);
+    if (WORKERS.has(targetInfo.type)) this.#readyWorker(sessionId, targetInfo);
     else if (targetInfo.type === "iframe") void this.#readyFrame(sessionId, targetInfo);
     else if (targetInfo.type === "page" && this.#page === null && !targetInfo.openerId) {
       this.#page = { session: sessionId, frameId: targetInfo.targetId };
@@ -126,13 +129,15 @@ export class PageTargets {
   }
 
   /** The commands of a session are obeyed in order, so nothing is waited for but the last. */
-  #readyWorker(session: string, targetId: string): void {
+  #readyWorker(session: string, target: TargetInfo): void {
+    const { targetId } = target;
     const { limits, page } = this.#record;
     // Service workers are told of twice, by the browser and by the page, and held by both until each lets go.
     if (this.#known.has(targetId)) return this.#run(session);
     this.#known.add(targetId);
     if (++this.#record.workers > limits.maxWorkers) return this.#record.reach("workers");
     this.#workers.add(session);
+    this.programs.add(target);
     hearSockets(this.#connection, session, this.#record);
     this.#connection.on(session, "Target.attachedToTarget", (event) => this.#attached(event));
     const say = this.#connection;

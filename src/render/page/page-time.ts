@@ -1,28 +1,65 @@
-// Real time of a page: what it uses itself is bounded tightly, waiting for answers loosely.
-import type { RenderLimits } from "../limits.js";
+// Time of a page: the work it makes is bounded tightly, waiting for answers loosely.
+import { REAL_TIME_FACTOR, type RenderLimits } from "../limits.js";
 import type { StopSwitch } from "./stop-switch.js";
 
 const LOOK_EVERY_MS = 50;
 
+/** What is known of a page while it is shown. */
+export interface PageClock {
+  /** A request of it is out. */
+  isWaiting(): boolean;
+  /** A limit was reached: what it asks for is not answered any more, and it may wait for that forever. */
+  isOverLimit(): boolean;
+  /** Processor time of the browser since some moment before; `null` where the system does not tell. */
+  processorMs(): number | null;
+}
+
 /** Watches the time of one page until it is stopped. */
 export function watchPageTime(
   limits: Pick<RenderLimits, "maxBusyMs" | "maxPageMs">,
-  isWaiting: () => boolean,
+  clock: PageClock,
   over: StopSwitch,
 ): { stop(): void } {
-  let busyMs = 0;
-  let wholeMs = 0;
-  let last = performance.now();
+  const usage = new PageUsage(clock);
   const timer = setInterval(() => {
-    // A process of ours that was held up is not the page's doing: one look counts little.
-    const passedMs = Math.min(performance.now() - last, 4 * LOOK_EVERY_MS);
-    last = performance.now();
-    wholeMs += passedMs;
-    if (!isWaiting()) busyMs += passedMs;
-    if (busyMs > limits.maxBusyMs)
+    usage.look();
+    if (usage.busyMs > limits.maxBusyMs)
       over.stop("over-time", `the page was busy for more than ${limits.maxBusyMs} ms`);
-    else if (wholeMs > limits.maxPageMs)
+    else if (usage.wholeMs > limits.maxPageMs)
       over.stop("over-time", `the page took more than ${limits.maxPageMs} ms`);
   }, LOOK_EVERY_MS);
   return { stop: () => clearInterval(timer) };
+}
+
+/** Adds up what a page uses. */
+class PageUsage {
+  wholeMs = 0;
+  readonly #clock: PageClock;
+  #unansweredMs = 0;
+  #overLimitMs = 0;
+  #last = performance.now();
+  #processorFrom: number | null;
+
+  constructor(clock: PageClock) {
+    this.#clock = clock;
+    this.#processorFrom = clock.processorMs();
+  }
+
+  look(): void {
+    // A process of ours that was held up is not the page's doing: one look counts little.
+    const passedMs = Math.min(performance.now() - this.#last, 4 * LOOK_EVERY_MS);
+    this.#last = performance.now();
+    this.wholeMs += passedMs;
+    if (this.#clock.isOverLimit()) this.#overLimitMs += passedMs;
+    if (!this.#clock.isWaiting()) this.#unansweredMs += passedMs;
+    this.#processorFrom ??= this.#clock.processorMs();
+  }
+
+  /** A page that hangs without working is bounded too, by much more real time than its work would need. */
+  get busyMs(): number {
+    const nowMs = this.#clock.processorMs();
+    if (nowMs === null || this.#processorFrom === null) return this.#unansweredMs;
+    const workMs = Math.max(nowMs - this.#processorFrom, this.#unansweredMs / REAL_TIME_FACTOR);
+    return Math.max(workMs, this.#overLimitMs);
+  }
 }

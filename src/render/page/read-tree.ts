@@ -1,8 +1,9 @@
 // The rendered tree out of DevTools' snapshot: text, links and boxes, closed shadow roots and frames included.
 import { sha256Digest } from "#formats/index.js";
-import type { LayoutBox, RenderedLink, RenderedTree } from "#ports/index.js";
+import type { RenderedLink, RenderedTree } from "#ports/index.js";
 import type { Snapshot, SnapshotDocument } from "../cdp/protocol.js";
 import type { RenderLimits } from "../limits.js";
+import { readBoxes } from "./read-boxes.js";
 
 const ELEMENT = 1;
 
@@ -20,7 +21,7 @@ export function readTree(
     .join("\n")
     .trim();
   const links = distinct([...snapshot.documents.flatMap((one) => linksOf(one, snapshot.strings)), ...found]);
-  const boxes = snapshot.documents.flatMap((one, at) => boxesOf(one, at, snapshot.strings));
+  const boxes = snapshot.documents.flatMap((one, at) => readBoxes(one, at, snapshot.strings));
   const text = whole.slice(0, limits.maxTextChars);
   return {
     text,
@@ -112,13 +113,4 @@ function attributesOf(places: readonly number[], strings: readonly string[]): Ma
   for (let at = 0; at + 1 < places.length; at += 2)
     attributes.set((strings[places[at] ?? -1] ?? "").toLowerCase(), strings[places[at + 1] ?? -1] ?? "");
   return attributes;
-}
-
-function boxesOf(one: SnapshotDocument, document: number, strings: readonly string[]): LayoutBox[] {
-  return one.layout.nodeIndex.flatMap((node, at) => {
-    if (one.nodes.nodeType?.[node] !== ELEMENT) return [];
-    const [x = 0, y = 0, width = 0, height = 0] = one.layout.bounds[at] ?? [];
-    const name = (strings[one.nodes.nodeName?.[node] ?? -1] ?? "").toLowerCase();
-    return [{ name, document, x, y, width, height }];
-  });
 }

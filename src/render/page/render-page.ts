@@ -4,13 +4,14 @@ import { toIso } from "#model/index.js";
 import type { PageToRender, Rendering, RenderOutcome } from "#ports/index.js";
 import type { RunningBrowser } from "../browser/running-browser.js";
 import { CdpError } from "../cdp/connection.js";
-import type { RenderLimits } from "../limits.js";
+import { REAL_TIME_FACTOR, type RenderLimits } from "../limits.js";
 import { Interceptor, refuseRequests } from "../requests/interceptor.js";
 import type { FieldProfile } from "../requests/request-fields.js";
 import { secondOf } from "./injected.js";
 import { PageRecord } from "./page-record.js";
 import { PageTargets, type OpenPage } from "./page-targets.js";
 import { watchPageTime } from "./page-time.js";
+import { BOX_STYLES } from "./read-boxes.js";
 import { readHead, readTree } from "./read-tree.js";
 import { takeScreenshots } from "./screenshots.js";
 import { settle } from "./settle.js";
@@ -44,7 +45,12 @@ export async function renderPage(
   void connection.closed.then(lost);
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop);
-  const time = watchPageTime(means.limits, () => record.ledger.outstanding > 0, record.over);
+  const clock = {
+    isWaiting: () => record.ledger.outstanding > 0,
+    isOverLimit: () => record.reached !== null,
+    processorMs: () => watchdog.processorMs,
+  };
+  const time = watchPageTime(means.limits, clock, record.over);
   const { end, context } = await shownIn(means, record);
   time.stop();
   signal?.removeEventListener("abort", stop);
@@ -94,7 +100,7 @@ async function show(means: PageMeans, record: PageRecord, context: string): Prom
   const gone = connection.send(
     "Page.navigate",
     { url: page.url },
-    { session: open.session, patienceMs: limits.maxBusyMs },
+    { session: open.session, patienceMs: limits.maxBusyMs * REAL_TIME_FACTOR },
   );
   const { errorText } = await over.during(gone);
   // A document that turns out to be a download is aborted, and was noted as one.
@@ -112,6 +118,7 @@ function listen({ browser, profile, limits }: PageMeans, record: PageRecord, tar
     ledger,
     signal: over.signal,
     roleOf: (frameId) => targets.roleOf(frameId),
+    workerKindOf: (paused) => targets.programs.kindOf(paused),
     onNavigation: (url) => {
       record.addLink(url, "navigation");
       record.noteUpTo(limits.maxNavigations, "navigation", url);
@@ -127,14 +134,14 @@ function listen({ browser, profile, limits }: PageMeans, record: PageRecord, tar
 async function read({ browser, limits }: PageMeans, record: PageRecord, open: OpenPage): Promise<Rendering> {
   const { connection } = browser;
   const { over, page, ledger, book } = record;
-  const patience = { session: open.session, patienceMs: limits.maxBusyMs };
+  const patience = { session: open.session, patienceMs: limits.maxBusyMs * REAL_TIME_FACTOR };
   await over.during(open.time.stop());
   const snapshot = await over.during(
-    connection.send("DOMSnapshot.captureSnapshot", { computedStyles: [] }, patience),
+    connection.send("DOMSnapshot.captureSnapshot", { computedStyles: BOX_STYLES }, patience),
   );
   const tree = readTree(snapshot, record.links, limits);
   if (tree.isCut) book.note("cut", "text, links or boxes");
-  const screenshots = await over.during(takeScreenshots(connection, open.session, page.screenshot, limits));
+  const screenshots = await over.during(takeScreenshots(connection, open.session, page, limits));
   ledger.close();
   const excess = browser.watchdog.takeExcess();
   if (excess !== null) book.note("limit", excess);

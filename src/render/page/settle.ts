@@ -1,5 +1,6 @@
 // When a page is done: nothing is out, its own time brings nothing more, and its tree stays as it is.
 import type { CdpConnection } from "../cdp/connection.js";
+import { REAL_TIME_FACTOR } from "../limits.js";
 import { COUNTING_WORLD } from "./injected.js";
 import type { PageRecord } from "./page-record.js";
 import type { OpenPage, PageTargets } from "./page-targets.js";
@@ -85,7 +86,7 @@ const WORKER_PATIENCE_MS = 1_000;
 async function changesOf({ connection, record, open }: Settling): Promise<string> {
   const { session, frameId } = open;
   const world = { frameId, worldName: COUNTING_WORLD };
-  const patience = { session, patienceMs: record.limits.maxBusyMs };
+  const patience = { session, patienceMs: record.limits.maxBusyMs * REAL_TIME_FACTOR };
   const asked = connection.send("Page.createIsolatedWorld", world, patience);
   const { executionContextId: contextId } = await record.over.during(asked);
   const look = { expression: "globalThis.changes", contextId, returnByValue: true };

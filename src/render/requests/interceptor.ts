@@ -2,8 +2,8 @@
 import type { PageToRender, RenderAnswer, RenderRequest } from "#ports/index.js";
 import type { CdpConnection } from "../cdp/connection.js";
 import type { ErrorReason, PausedRequest } from "../cdp/protocol.js";
-import type { RenderLimits } from "../limits.js";
-import { wireFields, type FieldProfile } from "./request-fields.js";
+import { REAL_TIME_FACTOR, type RenderLimits } from "../limits.js";
+import { wireFields, type AskedFields, type FieldProfile } from "./request-fields.js";
 import { fulfilmentOf, isShowableStatus, reasonOf } from "./fulfil.js";
 import type { RequestLedger } from "./ledger.js";
 import { bodyOf, requestIdentity, sentUrl } from "./request-identity.js";
@@ -17,6 +17,8 @@ export interface InterceptedPage {
   /** Aborted when the page is over. */
   readonly signal: AbortSignal;
   roleOf(frameId: string): "page" | "frame" | "worker" | "popup";
+  /** The kind of worker whose program is asked for, in the words of Fetch Metadata. */
+  workerKindOf(paused: PausedRequest): AskedFields["workerKind"];
   /** A later navigation of the page itself, which is not followed. */
   onNavigation(url: string): void;
   /** A limit was reached: the page is shown as it stands. */
@@ -76,7 +78,16 @@ export class Interceptor {
     const url = sentUrl(paused.request.url);
     const body = bodyOf(paused.request);
     if (body === undefined) return null;
-    const asked = { url, resourceType, isMainDocument, pageUrl: page.url, headers: given };
+    const workerKind = this.#at.workerKindOf(paused);
+    const asked = {
+      method,
+      url,
+      resourceType,
+      isMainDocument,
+      pageUrl: page.url,
+      workerKind,
+      headers: given,
+    };
     const headers = wireFields(asked, profile);
     const identity = requestIdentity({ method, url, headers, body });
     return { method, url, headers, body, resourceType, asker, pageUrl: page.url, identity };
@@ -140,7 +151,7 @@ export class Interceptor {
   #fulfil(requestId: string, answer: Parameters<typeof fulfilmentOf>[1]): void {
     const { limits } = this.#at;
     // A page that is gone takes no answer, which is nobody's fault.
-    const patience = { patienceMs: limits.maxBusyMs };
+    const patience = { patienceMs: limits.maxBusyMs * REAL_TIME_FACTOR };
     this.#connection.send("Fetch.fulfillRequest", fulfilmentOf(requestId, answer), patience).catch(() => {});
   }
 

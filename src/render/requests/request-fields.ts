@@ -21,11 +21,14 @@ export const FIELD_PROFILE: Omit<FieldProfile, "userAgent"> = {
 
 /** A request as far as its fields depend on it. */
 export interface AskedFields {
+  readonly method: string;
   readonly url: string;
   readonly resourceType: string;
   readonly isMainDocument: boolean;
   /** The address of the page that asks. */
   readonly pageUrl: string;
+  /** Of the worker whose program this is. */
+  readonly workerKind: "worker" | "sharedworker" | "serviceworker" | null;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -88,12 +91,18 @@ function originOf(address: string): string {
 
 /** What a request is for (Fetch Metadata): Chromium adds these below the place at which we answer. */
 function fetchMetadata(asked: AskedFields): HeaderField[] {
-  const isNavigation = asked.resourceType === "Document";
   return [
     ["Sec-Fetch-Dest", destinationOf(asked)],
-    ["Sec-Fetch-Mode", isNavigation ? "navigate" : (MODES[asked.resourceType] ?? "no-cors")],
+    ["Sec-Fetch-Mode", modeOf(asked)],
     ["Sec-Fetch-Site", asked.isMainDocument ? "none" : siteOf(asked)],
   ];
+}
+
+function modeOf({ resourceType, method, headers, workerKind }: AskedFields): string {
+  if (resourceType === "Document") return "navigate";
+  // With GET and HEAD an Origin goes out in mode cors alone (Fetch, "append a request Origin header"): modules do that.
+  if (headers["Origin"] !== undefined && /^(?:GET|HEAD)$/.test(method)) return "cors";
+  return workerKind === null ? (MODES[resourceType] ?? "no-cors") : "same-origin";
 }
 
 const MODES: Readonly<Record<string, string>> = {
@@ -116,8 +125,11 @@ const DESTINATIONS: Readonly<Record<string, string>> = {
   Manifest: "manifest",
 };
 
-function destinationOf({ resourceType, isMainDocument }: AskedFields): string {
+function destinationOf({ resourceType, isMainDocument, workerKind, headers }: AskedFields): string {
   if (resourceType === "Document") return isMainDocument ? "document" : "iframe";
+  if (workerKind !== null) return workerKind;
+  // The site's icon, which has no kind of its own.
+  if (resourceType === "Other" && headers["Accept"]?.startsWith("image/")) return "image";
   return DESTINATIONS[resourceType] ?? "empty";
 }
 

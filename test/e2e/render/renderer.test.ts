@@ -53,6 +53,14 @@ const text = (body: string): RenderAnswer => ({
   body: Buffer.from(body),
 });
 
+/** Width and height out of the frame's head (ITU-T T.81 B.2.2). */
+function sizeOfJpeg(bytes: Buffer): { width: number; height: number } | null {
+  for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2))
+    if ([0xc0, 0xc1, 0xc2].includes(bytes[at + 1] ?? 0))
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+  return null;
+}
+
 describe("what a page shows", () => {
   it("is on record: text with shadow roots, links of every kind, title, language, pictures", async () => {
     const markup = `<title>before</title><body><p>plain</p><div id=d></div><a href="/first">1</a>
@@ -97,6 +105,25 @@ describe("what a page shows", () => {
     expect([...(view?.bytes.subarray(0, 4) ?? [])]).toEqual([0x89, 0x50, 0x4e, 0x47]);
     expect([...(whole?.bytes.subarray(0, 2) ?? [])]).toEqual([0xff, 0xd8]);
     expect(whole?.height).toBeGreaterThan(3000);
+  });
+
+  it("is shown small too where that is asked for: the view as it is scrolled, within its bounds", async () => {
+    const markup = (top: string, below: string) =>
+      `<body style="margin:0"><div style="height:2000px;background:${top}"></div><div style="height:2000px;background:${below}"></div>
+<script>scrollTo(0, 2000)</script>`;
+    const small = async (page: PageToRender) =>
+      (await shown({ ...page, withThumbnail: true })).screenshots.map(({ bytes, ...facts }) => ({
+        ...facts,
+        bytes: Buffer.from(bytes),
+      }));
+    const [one, ...others] = await small(markupPage(markup("red", "blue")));
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({ kind: "thumbnail", mediaType: "image/jpeg", width: 320, height: 200 });
+    expect(sizeOfJpeg(one?.bytes ?? Buffer.alloc(0))).toEqual({ width: 320, height: 200 });
+    const [same] = await small(markupPage(markup("lime", "blue")));
+    const [other] = await small(markupPage(markup("red", "lime")));
+    expect(same?.bytes.equals(one?.bytes ?? Buffer.alloc(0))).toBe(true);
+    expect(other?.bytes.equals(one?.bytes ?? Buffer.alloc(0))).toBe(false);
   });
 
   it("has its clock and its chance fixed, in windows and in workers, as players fix them", async () => {

@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 import { browserArguments } from "#render/browser/browser-arguments.js";
 import { findChromium, versionIn, type ProgramSearch } from "#render/browser/find-chromium.js";
 import { chooseIsolation, isolationWords } from "#render/browser/isolation.js";
-import { parseStat, treeOf } from "#render/browser/process-tree.js";
+import { parseStat, treeOf, type ProcessFacts } from "#render/browser/process-tree.js";
+import { ProcessorTime } from "#render/browser/processor-time.js";
 import { makeProfileFolder, removeProfileFolder } from "#render/browser/profile-folder.js";
 import { excessOf } from "#render/browser/watchdog.js";
 
@@ -122,7 +123,13 @@ describe("processes", () => {
       group: 5,
       startedAt: "777",
       residentBytes: 3 * 4096,
+      processorMs: 0,
     });
+    const worked = stat(42, "p", [7, 5]).replace(
+      "0 0 0 0 0 0 0 0 0 0 0 0 777",
+      "0 0 0 0 250 31 9 9 0 0 0 0 777",
+    );
+    expect(parseStat(worked)).toMatchObject({ processorMs: 2_810, startedAt: "777" });
     expect(parseStat(stat(42, "z", [7, 5]).replace(" S ", " Z "))).toBeNull();
     expect(parseStat("")).toBeNull();
   });
@@ -152,6 +159,35 @@ describe("processes", () => {
     });
     expect(excessOf(tree, { ...limits, maxProcesses: 2 })).toMatchObject({ excess: "over-processes" });
     expect(excessOf([], limits)).toBeNull();
+  });
+});
+
+describe("processor time", () => {
+  const at = (pid: number, processorMs: number, startedAt = "1"): ProcessFacts => ({
+    pid,
+    parent: 1,
+    group: 1,
+    startedAt,
+    residentBytes: 0,
+    processorMs,
+  });
+
+  it("adds up what each process used since it was first seen, those that ended included", () => {
+    const time = new ProcessorTime();
+    expect(time.totalMs).toBeNull();
+    time.see([at(1, 5_000)]);
+    expect(time.totalMs).toBe(0);
+    time.see([at(1, 5_100), at(2, 300)]);
+    expect(time.totalMs).toBe(400);
+    // One has ended, another has its number.
+    time.see([at(1, 5_100), at(2, 50, "9")]);
+    expect(time.totalMs).toBe(450);
+  });
+
+  it("is not told where nothing is", () => {
+    const time = new ProcessorTime();
+    time.see([]);
+    expect(time.totalMs).toBeNull();
   });
 });
 

@@ -63,9 +63,52 @@ describe("a snapshot", () => {
       { url: "http://a.example/two", found: "handler" },
       { url: "http://a.example/r", found: "route" },
     ]);
-    expect(tree.boxes[0]).toEqual({ name: "html", document: 0, x: 1, y: 0, width: 30, height: 40 });
+    expect(tree.boxes[0]).toMatchObject({ name: "html", document: 0, x: 1, y: 0, width: 30, height: 40 });
     expect(tree.isCut).toBe(false);
     expect(readHead(snapshot)).toEqual({ title: "a title", finalUrl: "http://a.example/p", language: "de" });
+  });
+
+  it("tells of each box which element it is of and how it looks", () => {
+    const words: string[] = [];
+    const at = (word: string) => (words.includes(word) ? words.indexOf(word) : words.push(word) - 1);
+    const look = (...styles: string[]) => styles.map(at);
+    const plain = look("16px", "rgba(0, 0, 0, 0)", "none", "visible", "1");
+    const document = {
+      documentURL: 0,
+      title: 0,
+      baseURL: 0,
+      nodes: {
+        nodeType: [9, 10, 1, 1, 1, 1, 11, 1, 1, 3],
+        nodeName: ["#document", "html", "BODY", "DIV", "::before", "P", "#shadow", "P", "P", "P"].map(at),
+        //         document doctype body  div   before p    shadow  p in it, p beside the div, text
+        parentIndex: [-1, 0, 0, 2, 3, 3, 3, 6, 2, 8],
+        pseudoType: { index: [4] },
+      },
+      layout: {
+        nodeIndex: [2, 3, 4, 5, 7, 8],
+        bounds: [[0, 0, 9, 9], [], [], [], [], []],
+        text: [-1, -1, -1, -1, -1, -1],
+        styles: [
+          plain,
+          look("16px", "rgb(1, 2, 3)", "none", "visible", "1"),
+          plain,
+          look("16px", "rgb(1, 2, 3)", "url(x)", "hidden", "1"),
+          plain,
+          plain,
+        ],
+      },
+    };
+    const { boxes } = readTree({ strings: words, documents: [document] }, [], LIMITS);
+    expect(boxes.map(({ name, path, background }) => [name, path, background])).toEqual([
+      ["body", "0", ""],
+      ["div", "0/0", "rgb(1, 2, 3)"],
+      ["::before", "", ""],
+      ["p", "0/0/0", "image"],
+      ["p", "", ""],
+      ["p", "0/1", ""],
+    ]);
+    expect(boxes[0]).toMatchObject({ fontPx: 16, isVisible: true, width: 9 });
+    expect(boxes[3]).toMatchObject({ isVisible: false });
   });
 
   it("is cut where it is too large, and a change beyond the cut is one", () => {

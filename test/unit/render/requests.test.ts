@@ -1,6 +1,8 @@
 // A request as it goes on the wire, when two are the same, and answers in the browser's words.
 import { describe, expect, it } from "vitest";
 import type { RenderRequest } from "#ports/index.js";
+import type { PausedRequest } from "#render/cdp/protocol.js";
+import { WorkerPrograms } from "#render/page/worker-programs.js";
 import { fulfilmentOf, isShowableStatus, reasonOf } from "#render/requests/fulfil.js";
 import { RequestLedger } from "#render/requests/ledger.js";
 import { FIELD_PROFILE, wireFields, type AskedFields } from "#render/requests/request-fields.js";
@@ -8,6 +10,8 @@ import { bodyOf, requestIdentity, sentUrl } from "#render/requests/request-ident
 
 const PROFILE = { ...FIELD_PROFILE, userAgent: "Own/1" };
 const ASKED: AskedFields = {
+  method: "GET",
+  workerKind: null,
   url: "https://www.site.example/data",
   resourceType: "XHR",
   isMainDocument: false,
@@ -65,7 +69,7 @@ describe("header fields", () => {
     expect(fieldsOf({ headers }, whole)["Referer"]).toBe("https://www.site.example/page?x");
   });
 
-  it.each([
+  it.each<[string, Partial<AskedFields>, string]>([
     ["the page itself", { resourceType: "Document", isMainDocument: true }, "document navigate none"],
     ["a frame", { resourceType: "Document" }, "iframe navigate same-origin"],
     [
@@ -93,11 +97,79 @@ describe("header fields", () => {
       { resourceType: "Font", pageUrl: "https://10.0.0.1/", url: "https://10.0.0.2/" },
       "font cors cross-site",
     ],
+    [
+      "the program of a worker",
+      { resourceType: "Other", workerKind: "worker" },
+      "worker same-origin same-origin",
+    ],
+    [
+      "what a worker's module imports",
+      {
+        resourceType: "Other",
+        workerKind: "sharedworker",
+        headers: { Origin: "https://www.site.example", Referer: "https://www.site.example/m.js" },
+      },
+      "sharedworker cors same-origin",
+    ],
+    [
+      "a module",
+      { resourceType: "Script", headers: { Origin: "https://www.site.example" } },
+      "script cors same-origin",
+    ],
+    [
+      "what is not GET, which has an Origin in every mode",
+      { method: "POST", resourceType: "Image", headers: { Origin: "https://www.site.example" } },
+      "image no-cors same-origin",
+    ],
+    [
+      "the icon",
+      { resourceType: "Other", headers: { Accept: "image/avif,*/*" } },
+      "image no-cors same-origin",
+    ],
   ])("say what a request is for: %s", (_, asked, expected) => {
     const fields = fieldsOf(asked);
     expect(`${fields["Sec-Fetch-Dest"]} ${fields["Sec-Fetch-Mode"]} ${fields["Sec-Fetch-Site"]}`).toBe(
       expected,
     );
+  });
+});
+
+describe("the program of a worker", () => {
+  const token = "0271D55C9E08F36C5F7F011E4218BFD9";
+  const asked = (change: Partial<PausedRequest>, headers = {}): PausedRequest => ({
+    requestId: "1",
+    request: { url: "https://a.example/w.js", method: "GET", headers },
+    frameId: "F",
+    resourceType: "Other",
+    networkId: "24256.19",
+    ...change,
+  });
+  const known = () => {
+    const programs = new WorkerPrograms();
+    programs.add({ targetId: "S".repeat(32), type: "shared_worker", url: "https://a.example/s.js" });
+    programs.add({ targetId: "V", type: "service_worker", url: "https://a.example/v.js" });
+    programs.add({ targetId: "L", type: "worklet", url: "https://a.example/" });
+    return programs;
+  };
+
+  it("is told by the worker's number, where the browser says whose it is", () => {
+    expect(known().kindOf(asked({ networkId: "S".repeat(32) }))).toBe("sharedworker");
+    expect(known().kindOf(asked({ networkId: "V" }))).toBe("serviceworker");
+    expect(known().kindOf(asked({ frameId: "V" }))).toBe("serviceworker");
+    expect(known().kindOf(asked({ networkId: token }))).toBe("worker");
+  });
+
+  it("is nothing else that a page asks for", () => {
+    expect(known().kindOf(asked({}))).toBeNull();
+    expect(known().kindOf(asked({ resourceType: "Script", networkId: token }))).toBeNull();
+    expect(known().kindOf(asked({ frameId: "L" }))).toBeNull();
+  });
+
+  it("has parts, which name it", () => {
+    const parts = { Origin: "https://a.example", Referer: "https://a.example/s.js" };
+    expect(known().kindOf(asked({}, parts))).toBe("sharedworker");
+    expect(known().kindOf(asked({}, { Referer: parts.Referer }))).toBeNull();
+    expect(known().kindOf(asked({}, { ...parts, Referer: "https://a.example/" }))).toBeNull();
   });
 });
 
