@@ -8,6 +8,7 @@ export * from "./time/turns.js";
 export * from "./time/sweep.js";
 export * from "./pages/page.js";
 export * from "./pages/page-hint.js";
+export * from "./pages/page-acts.js";
 export * from "./evidence/sighting.js";
 export * from "./evidence/run-clock.js";
 export * from "./evidence/version.js";

@@ -56,8 +56,14 @@ export interface Commands {
   ];
   "Runtime.enable": [Record<string, never>, unknown];
   "Runtime.evaluate": [
-    { expression: string; contextId?: number; returnByValue?: boolean; timeout?: number },
-    { result: { value?: unknown } },
+    {
+      expression: string;
+      contextId?: number;
+      returnByValue?: boolean;
+      timeout?: number;
+      userGesture?: boolean;
+    },
+    { result: { value?: unknown }; exceptionDetails?: unknown },
   ];
   "Runtime.runIfWaitingForDebugger": [Record<string, never>, unknown];
   "Network.enable": [{ maxTotalBufferSize: number; maxResourceBufferSize: number }, unknown];
@@ -124,6 +130,7 @@ export interface Events {
   "Page.frameAttached": { frameId: string };
   "Page.frameNavigated": { frame: { id: string; url: string } };
   "Page.windowOpen": { url: string };
+  "Page.frameRequestedNavigation": { frameId: string; reason: string; url: string };
   "Page.navigatedWithinDocument": { frameId: string; url: string };
   "Runtime.exceptionThrown": unknown;
   "Runtime.consoleAPICalled": { type: string; args: { value?: unknown }[] };

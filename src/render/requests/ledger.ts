@@ -34,8 +34,9 @@ export class RequestLedger {
 
   /** Puts a request down; what is returned ends it, once. */
   begin(request: RenderRequest): (end: RequestEnd, bytes?: number) => void {
-    const { identity, method, url, resourceType, asker } = request;
-    const entry = { identity, method, url, resourceType, asker, end: UNANSWERED };
+    const { identity, method, url, resourceType, asker, carriesSecret } = request;
+    const secret = carriesSecret ? { carriesSecret } : {};
+    const entry = { identity, method, url, resourceType, asker, end: UNANSWERED, ...secret };
     this.#requests.push(entry);
     this.#outstanding++;
     let isOver = false;
