@@ -13,7 +13,7 @@ export const SECRET_PREFIX = "ISOCHRON_SECRET_";
 const LEAST_CHARS = 6;
 const MOST_CHARS = 1_000;
 /** Session cookies and the like that are learned on the way. */
-const MOST_LEARNED = 100;
+const MOST_LEARNED = 50;
 
 /** Secrets, and where they are found again; see the port `Secrets`. */
 export class SecretValues {
@@ -51,19 +51,34 @@ export class SecretValues {
   }
 
   isIn(data: string | Uint8Array): boolean {
-    return this.#expression !== null && latin1(data).search(this.#expression) !== -1;
+    return this.#expression !== null && latin1(data).toLowerCase().search(this.#expression) !== -1;
   }
 
   maskedText(text: string): string {
     if (!this.isIn(text)) return text;
-    const masked = latin1(text).replace(this.#expression ?? /$^/, SECRET_WORD);
-    return Buffer.from(masked, "latin1").toString("utf8");
+    return Buffer.from(
+      this.#replaced(latin1(text), () => SECRET_WORD),
+      "latin1",
+    ).toString("utf8");
   }
 
   maskedBytes(bytes: Uint8Array): Uint8Array {
     if (!this.isIn(bytes)) return bytes;
-    const masked = latin1(bytes).replace(this.#expression ?? /$^/, (found) => "*".repeat(found.length));
-    return Buffer.from(masked, "latin1");
+    return Buffer.from(
+      this.#replaced(latin1(bytes), (length) => "*".repeat(length)),
+      "latin1",
+    );
+  }
+
+  /** Small letters of latin1 are as long as large ones: what is found in them has its place in the text. */
+  #replaced(text: string, mask: (length: number) => string): string {
+    const parts: string[] = [];
+    let from = 0;
+    for (const { index, 0: found } of text.toLowerCase().matchAll(this.#expression ?? /$^/g)) {
+      parts.push(text.slice(from, index), mask(found.length));
+      from = index + found.length;
+    }
+    return parts.join("") + text.slice(from);
   }
 }
 

@@ -6,16 +6,17 @@ export function urlPattern(pattern: string): { test(url: string): boolean } | nu
   const [host = ""] = /^https?:\/\/[^/?#]+/i.exec(pattern) ?? [];
   // A star for the whole host would let a secret be filled in anywhere.
   if (/\*$/.test(host) || /\/\/\*(?!\.)/.test(host)) return null;
-  const parts = (host === pattern ? `${pattern}/` : pattern).split("*");
-  return { test: (url) => fits(url.split("#", 1)[0] ?? url, parts, host) };
+  const path = pattern.slice(host.length) || "/";
+  const own = host.toLowerCase();
+  return { test: (url) => fits(url.split("#", 1)[0] ?? url, (own + path).split("*"), own) };
 }
 
 /** Parts in their order, first and last at their ends; no expression that a long address could make slow. */
 function fits(url: string, parts: readonly string[], host: string): boolean {
   // A star in the host is for names, never for the way past the host.
   const [own = ""] = /^https?:\/\/[^/?#@]+/i.exec(url) ?? [];
-  if (!starred(own.toLowerCase(), host.toLowerCase().split("*"))) return false;
-  return starred(url, parts);
+  if (!starred(own.toLowerCase(), host.split("*"))) return false;
+  return starred(own.toLowerCase() + url.slice(own.length), parts);
 }
 
 function starred(text: string, parts: readonly string[]): boolean {

@@ -77,14 +77,20 @@ export const ACTING_SCRIPT = `(() => {
     "load-more": { next: nextMore, name: nameOf, act: press, after: leaveIfIdle },
     pages: { next: nextPager, name: nameOf, act: press, after: leaveIfIdle },
   };
-  let chosen = null;
+  let chosen = null, isDrawn = true;
   const told = new Set();
   globalThis.acts = {
     find(kind) {
       chosen = KINDS[kind].next();
       return chosen && KINDS[kind].name(chosen);
     },
-    act(kind) { KINDS[kind].act(chosen); },
+    act(kind) {
+      isDrawn = false;
+      requestAnimationFrame(() => requestAnimationFrame(() => { isDrawn = true; }));
+      KINDS[kind].act(chosen);
+    },
+    /** Whether the page was drawn since: what watches for elements in view is told then. */
+    isDrawn: () => isDrawn,
     after(kind, brought) { KINDS[kind].after(chosen, brought); chosen = null; },
     scrollHome,
     /** How much there is; a spinner that turns is nothing more. */

@@ -61,7 +61,7 @@ class ActBounds {
 
   constructor(at: Settling) {
     this.#at = at;
-    this.#requestsBefore = at.record.ledger.count;
+    this.#requestsBefore = at.record.ledger.ownCount;
     this.endMs = at.open.time.grantedMs + at.record.limits.actsVirtualMs;
   }
 
@@ -72,10 +72,11 @@ class ActBounds {
     if (log.acts.length >= limits.maxActs) return `${limits.maxActs} acts altogether`;
     if (log.acts.filter((act) => act.kind === kind).length >= limits.maxActsOfKind)
       return `${limits.maxActsOfKind} acts`;
-    if (ledger.count - this.#requestsBefore >= limits.maxActRequests)
+    if (ledger.ownCount - this.#requestsBefore >= limits.maxActRequests)
       return `${limits.maxActRequests} requests`;
     // A page that is at its own limit is cut: what it has shown so far is worth more than another act.
-    if (ledger.count >= 0.8 * limits.maxRequests) return `${ledger.count} requests of the page altogether`;
+    if (ledger.ownCount >= 0.8 * limits.maxRequests)
+      return `${ledger.ownCount} requests of the page altogether`;
     return open.time.grantedMs >= this.endMs ? `${limits.actsVirtualMs} ms of the page's time` : null;
   }
 }

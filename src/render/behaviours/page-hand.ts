@@ -10,6 +10,8 @@ export interface PageHand {
   find(kind: Behaviour): Promise<string | null>;
   act(kind: Behaviour): Promise<void>;
   after(kind: Behaviour, hasBrought: boolean): Promise<void>;
+  /** Whether the page was drawn after the act. */
+  isDrawn(): Promise<boolean>;
   measure(): Promise<string>;
   scrollHome(): Promise<void>;
   /** Puts down the links that the tree has now: an act may take them out of it. */
@@ -27,6 +29,7 @@ export function handOn(at: AskedPage): PageHand {
     find: async (kind) => textOrNull(await named("find", kind)),
     act: async (kind) => void (await named("act", kind)),
     after: async (kind, hasBrought) => void (await named("after", kind, hasBrought)),
+    isDrawn: async () => (await named("isDrawn")) !== false,
     measure: async () => String(await named("measure")),
     scrollHome: async () => void (await named("scrollHome")),
     collectLinks: async () => {
@@ -44,7 +47,7 @@ function textOrNull(value: unknown): string | null {
 
 /** A page that has reached its limit may hold a script for good: it is not waited for. */
 async function askOrLimit(at: AskedPage, expression: string): Promise<unknown> {
-  const asked = askPage(at, expression, true);
+  const asked = askPage(at, expression);
   await orLimit(at.record, asked);
   return at.record.reached === null ? asked : undefined;
 }

@@ -33,7 +33,9 @@ export const PRESSING_SCRIPT = `
   const ATTRIBUTES = "[class*='load-more' i], [class*='loadmore' i], [class*='load_more' i], [class*='show-more' i], [data-load-more], [data-testid*='load-more' i]";
   const CLOSED = "[aria-expanded='false'], [data-toggle='collapse'].collapsed, [data-bs-toggle='collapse'].collapsed, .accordion-button.collapsed";
   const idle = new WeakSet(), opened = new WeakSet();
-  const isButton = (e) => e.matches("button, [role='button'], input[type='button'], summary, a");
+  const isButton = (e) => e.matches("button, [role='button'], input[type='button'], a");
+  /** What was opened would be closed by another press. */
+  const isOpened = (e) => opened.has(e) || e.getAttribute("aria-expanded") === "true";
   /** A link goes somewhere: it is on record as one, and not pressed. */
   const leads = (e) => {
     const href = e.closest("a[href]")?.getAttribute("href").trim();
@@ -53,7 +55,7 @@ export const PRESSING_SCRIPT = `
     return e.matches(CLOSED) && !isMenu(e) && mayPress(e);
   });
   const nextMore = () => visit((e) =>
-    isButton(e) && !idle.has(e) && !isMenu(e) && (MORE.test(labelOf(e)) || (e.matches(ATTRIBUTES) && labelOf(e) !== "")) && mayPress(e));
+    isButton(e) && !idle.has(e) && !isOpened(e) && !isMenu(e) && (MORE.test(labelOf(e)) || (e.matches(ATTRIBUTES) && labelOf(e) !== "")) && mayPress(e));
   const nextPager = () => visit((e) =>
     isButton(e) && !idle.has(e) && NEXT.test(labelOf(e)) && e.closest("nav, [role='navigation'], [class*='pag' i], [aria-label*='pag' i]") !== null && mayPress(e));
   const open = (e) => {

@@ -56,13 +56,7 @@ export interface Commands {
   ];
   "Runtime.enable": [Record<string, never>, unknown];
   "Runtime.evaluate": [
-    {
-      expression: string;
-      contextId?: number;
-      returnByValue?: boolean;
-      timeout?: number;
-      userGesture?: boolean;
-    },
+    { expression: string; contextId?: number; returnByValue?: boolean; timeout?: number },
     { result: { value?: unknown }; exceptionDetails?: unknown },
   ];
   "Runtime.runIfWaitingForDebugger": [Record<string, never>, unknown];

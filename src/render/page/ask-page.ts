@@ -11,18 +11,17 @@ export interface AskedPage {
   readonly open: OpenPage;
 }
 
-/** What an expression comes to in the page's own document; `undefined` where it threw, or the document went away. */
-export async function askPage(
-  { connection, record, open }: AskedPage,
-  expression: string,
-  userGesture = false,
-): Promise<unknown> {
+/**
+ * What an expression comes to in the page's own document; `undefined` where it threw, or the document went away. It is
+ * no gesture of a user's: a window that one would open holds its opener for as long as it waits for us.
+ */
+export async function askPage({ connection, record, open }: AskedPage, expression: string): Promise<unknown> {
   const { session, frameId } = open;
   const world = { frameId, worldName: COUNTING_WORLD };
   const patience = { session, patienceMs: record.limits.maxBusyMs };
   const ask = async () => {
     const made = await connection.send("Page.createIsolatedWorld", world, patience);
-    const wish = { expression, contextId: made.executionContextId, returnByValue: true, userGesture };
+    const wish = { expression, contextId: made.executionContextId, returnByValue: true };
     const { result, exceptionDetails } = await connection.send("Runtime.evaluate", wish, patience);
     return exceptionDetails === undefined ? result.value : undefined;
   };

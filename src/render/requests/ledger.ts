@@ -14,6 +14,11 @@ export class RequestLedger {
     return this.#requests.length;
   }
 
+  /** How many of them are the page's own doing: the browser asks for icons when it likes. */
+  get ownCount(): number {
+    return this.#requests.filter(({ resourceType }) => resourceType !== "Other").length;
+  }
+
   /** How many wait for their answer. */
   get outstanding(): number {
     return this.#outstanding;

@@ -19,7 +19,7 @@ export async function recordStep(
   take: () => Promise<StepEnd>,
 ): Promise<StepEnd> {
   const { ledger, guard, log } = at.record;
-  const [requests, refused, before] = [ledger.count, guard.refused, await addressOf(at)];
+  const [requests, refused, before] = [ledger.ownCount, guard.refused, await addressOf(at)];
   const entry = log.beginStep({
     place,
     step: describeStep(step),
@@ -30,7 +30,7 @@ export async function recordStep(
     textDigest: NO_TEXT,
   });
   entry.end = await take();
-  entry.requestsLedTo = ledger.count - requests;
+  entry.requestsLedTo = ledger.ownCount - requests;
   entry.refused = guard.refused - refused;
   if (entry.end === "not-reached") return entry.end;
   const after = await addressOf(at);
