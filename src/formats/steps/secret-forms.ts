@@ -22,7 +22,7 @@ export function secretExpression(values: readonly string[]): RegExp | null {
 
 function formsOf(value: string): string[] {
   const bytes = Buffer.from(value, "utf8");
-  const spelled = [...value].map(anyForm).join("");
+  const spelled = Array.from(value, anyForm).join("");
   return [spelled, bytes.toString("hex"), ...base64Forms(bytes)];
 }
 

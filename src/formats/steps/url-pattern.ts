@@ -4,8 +4,8 @@
 export function urlPattern(pattern: string): { test(url: string): boolean } | null {
   if (!/^https?:\/\/[^/?#\s]+/i.test(pattern) || /[\s#]/.test(pattern)) return null;
   const [host = ""] = /^https?:\/\/[^/?#]+/i.exec(pattern) ?? [];
-  // A star for the whole host would let a secret be filled in anywhere.
-  if (/\*$/.test(host) || /\/\/\*(?!\.)/.test(host)) return null;
+  // A star for more than names below a site's own would let a secret be filled in anywhere.
+  if (!/^https?:\/\/(\*\.[^*.]+\.)?[^*]+$/i.test(host)) return null;
   const path = pattern.slice(host.length) || "/";
   const own = host.toLowerCase();
   return { test: (url) => fits(url.split("#", 1)[0] ?? url, (own + path).split("*"), own) };

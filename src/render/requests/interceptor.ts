@@ -65,29 +65,32 @@ export class Interceptor {
 
   #take(paused: PausedRequest, isMain: boolean): void {
     const { url } = paused.request;
-    const { guard, roleOf } = this.#at;
-    const role = roleOf(paused.frameId);
-    const isLater = isMain && this.#isDocumentGiven;
-    if (isLater) this.#at.onNavigation(url);
-    if (isLater && !(guard.mayLeave && /^https?:/i.test(url))) {
-      guard.refuse();
-      return this.#fail(paused.requestId, "Aborted");
-    }
+    const role = this.#at.roleOf(paused.frameId);
+    const document = isMain ? (this.#isDocumentGiven ? "later" : "first") : null;
+    if (document === "later" && !this.#mayFollow(url)) return this.#fail(paused.requestId, "Aborted");
     if (/^(data|blob):/i.test(url)) return this.#quietly("Fetch.continueRequest", paused.requestId);
     if (!/^https?:/i.test(url) || role === "popup") return this.#fail(paused.requestId, "Aborted");
     // Left without an answer: a page that asks on and on would only ask faster.
     if (this.#at.isOver())
       return this.#at.ledger.leaveOpen("over-limit", url, "asked after a limit was reached");
-    const document = isMain ? (isLater ? "later" : "first") : null;
     const request = requestFrom(paused, { ...this.#at, asker: role, document });
     if (request === null) {
       this.#at.ledger.leaveOpen("refused", url, "the browser does not tell the request's body");
       return this.#fail(paused.requestId, "Failed");
     }
     this.#isDocumentGiven ||= isMain;
-    const objection = request.resourceType in LOCAL ? null : guard.objectionTo(paused);
+    const objection = request.resourceType in LOCAL ? null : this.#at.guard.objectionTo(paused);
     if (objection !== null) return this.#refuse(paused.requestId, request, objection);
     void this.#answer(paused.requestId, request, document);
+  }
+
+  /** Only a step may lead a page elsewhere. */
+  #mayFollow(url: string): boolean {
+    const { guard } = this.#at;
+    this.#at.onNavigation(url);
+    if (guard.mayLeave && /^https?:/i.test(url)) return true;
+    guard.refuse();
+    return false;
   }
 
   /** Nothing is sent by what we do to a page: the request is on record, and nobody is asked. */

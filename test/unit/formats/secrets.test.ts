@@ -26,7 +26,7 @@ const FORMS: readonly (readonly [string, string])[] = [
   ["JSON in JSON", JSON.stringify(JSON.stringify(SECRET))],
   ["JSON with its slashes escaped", JSON.stringify(SECRET).replaceAll("/", "\\/")],
   ["HTML", SECRET.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")],
-  ["HTML by numbers", [...SECRET].map((c) => `&#${c.codePointAt(0)};`).join("")],
+  ["HTML by numbers", Array.from(SECRET, (c) => `&#${c.codePointAt(0)};`).join("")],
   ["base64", Buffer.from(SECRET).toString("base64")],
   ["basic authentication", `Basic ${Buffer.from(`me:${SECRET}`).toString("base64")}`],
   ["base64 of more, by percent", encodeURIComponent(Buffer.from(`x${SECRET}yz`).toString("base64"))],

@@ -99,6 +99,8 @@ describe("the pages of a site", () => {
     "https://*/login",
     "https://a.*/",
     "https://*example.org/",
+    "https://*.com/*",
+    "https://sho*.example.org/",
     "ftp://a.example/",
     "https://a.example/#x",
   ])("must be told whole, not as %s", (pattern) => {
