@@ -60,3 +60,11 @@ export { oidText } from "./seals/der.js";
 export { surtForm, surtPrefix } from "./urls/surt-prefix.js";
 export { chanceSeed, fixedChanceScript, fixedNumbers, shiftedDateScript } from "./html/fixed-chance.js";
 export { shellWord } from "./shell-word.js";
+export { parseSteps, secretNames, stepsFor, STEPS_FORMAT } from "./steps/steps-file.js";
+export {
+  readSecrets,
+  SecretValues,
+  SECRET_PREFIX,
+  SECRET_WORD,
+  type SecretSources,
+} from "./steps/secret-values.js";

@@ -9,6 +9,7 @@ export * from "./time/sweep.js";
 export * from "./pages/page.js";
 export * from "./pages/page-request.js";
 export * from "./pages/page-hint.js";
+export * from "./pages/page-acts.js";
 export * from "./evidence/sighting.js";
 export * from "./evidence/rendering.js";
 export * from "./evidence/run-clock.js";

@@ -14,3 +14,4 @@ export type * from "./archive.js";
 export type * from "./site-copy.js";
 export type * from "./renderer.js";
 export type * from "./rendering.js";
+export type * from "./acting.js";

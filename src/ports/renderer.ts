@@ -1,5 +1,6 @@
 // A browser that shows pages from bytes that are given to it, and never asks the network itself.
-import type { Digest, Instant } from "#model/index.js";
+import type { Behaviour, Digest, Instant } from "#model/index.js";
+import type { PageAct, StepRecord, StepsToTake } from "./acting.js";
 import type { OpenRequest, RenderedRequest, RenderedTree, RenderNote, Screenshot } from "./rendering.js";
 
 /** One header field as it is sent or was received, in its place. */
@@ -19,8 +20,10 @@ export interface RenderRequest {
   readonly asker: "page" | "frame" | "worker";
   /** The page on whose behalf, as it was given to `render`. */
   readonly pageUrl: string;
-  /** SHA-256 over the message: equal for byte-identical requests, and for those alone. */
+  /** SHA-256 over the message, secrets masked: equal for byte-identical requests, and for those alone. */
   readonly identity: Digest;
+  /** A secret of a step is in it, or may be: it is sent as it is, and must not be put down so. */
+  readonly carriesSecret?: true;
 }
 
 /** What is answered to it. */
@@ -58,6 +61,10 @@ export interface PageToRender {
   readonly screenshot?: "none" | "view" | "whole";
   /** Whether a small picture of the view is taken too, for lists. */
   readonly withThumbnail?: boolean;
+  /** Taken once the page has settled, before any behaviour. */
+  readonly steps?: StepsToTake;
+  /** None where nothing is said. */
+  readonly behaviours?: readonly Behaviour[];
 }
 
 /** What a page showed. */
@@ -73,7 +80,11 @@ export interface Rendering {
   /** Those that the page went on without: such a page is never sharp. */
   readonly open: readonly OpenRequest[];
   readonly tree: RenderedTree;
+  /** Those of steps come first. */
   readonly screenshots: readonly Screenshot[];
+  /** What behaviours did, in order. */
+  readonly acts: readonly PageAct[];
+  readonly steps: readonly StepRecord[];
   readonly consoleErrors: number;
   readonly notes: readonly RenderNote[];
   /** How much of its own time the page saw. */
@@ -100,6 +111,9 @@ export type RenderOutcome =
       readonly requests: readonly RenderedRequest[];
       readonly open: readonly OpenRequest[];
       readonly notes: readonly RenderNote[];
+      /** The last of them may be what ended the page. */
+      readonly acts: readonly PageAct[];
+      readonly steps: readonly StepRecord[];
     };
 
 /** What the browser is, and what keeps it from the network and from this machine. */

@@ -16,6 +16,8 @@ export interface RenderedRequest {
   readonly resourceType: string;
   readonly asker: "page" | "frame" | "worker";
   readonly end: RequestEnd;
+  /** A secret was in it, or may have been: nothing that is put down of it is what was sent. */
+  readonly carriesSecret?: true;
 }
 
 /** Why a request is open: nothing is proved of what it would have brought. */
@@ -43,8 +45,21 @@ export interface OpenRequest {
 /** What else happened while a page was shown, and how often. */
 export interface RenderNote {
   readonly kind:
-    "dialog" | "popup" | "download" | "navigation" | "limit" | "child-lost" | "cut" | "not-settled";
-  /** The address, the limit's name, or the dialog's kind. */
+    | "dialog"
+    | "popup"
+    | "download"
+    | "navigation"
+    | "limit"
+    | "child-lost"
+    | "cut"
+    | "not-settled"
+    /** Behaviours went on to their bound: there may be more than is shown. */
+    | "acts-bounded"
+    /** A request that an act led to and that was not made, by method and address. */
+    | "act-refused"
+    /** A step that could not be taken; those after it were not. */
+    | "step-failed";
+  /** The address, the limit's name, the dialog's kind, or the step. */
   readonly what: string;
   readonly count: number;
 }
@@ -91,6 +106,8 @@ export interface RenderedTree {
 export interface Screenshot {
   /** What the window shows, the page from top to bottom, or the window made small. */
   readonly kind: "view" | "whole" | "thumbnail";
+  /** Of the step that took it. */
+  readonly name?: string;
   readonly mediaType: "image/png" | "image/jpeg";
   readonly width: number;
   readonly height: number;

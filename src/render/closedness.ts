@@ -54,6 +54,8 @@ export interface Closedness {
   /** Asked for the first time alone. */
   readonly notAsked: readonly string[];
   readonly isTextEqual: boolean;
+  /** Behaviours and steps did the same, and it led to the same. */
+  readonly areActsEqual: boolean;
   /** Why the page could not be shown a second time; `null` where it could. */
   readonly failure: string | null;
 }
@@ -71,14 +73,20 @@ export async function checkClosedness(
 
 /** The comparison alone. */
 export function compareRenderings(first: Rendering, again: RenderOutcome): Closedness {
-  if (again.kind === "failed")
-    return { isClosed: false, notHeld: [], notAsked: [], isTextEqual: false, failure: again.code };
+  if (again.kind === "failed") return { ...NOT_CLOSED, failure: again.code };
   const second = again.rendering;
   const notHeld = without(second, first);
   const notAsked = without(first, second);
   const isTextEqual = first.tree.textDigest === second.tree.textDigest;
-  const isClosed = notHeld.length === 0 && notAsked.length === 0 && isTextEqual;
-  return { isClosed, notHeld, notAsked, isTextEqual, failure: null };
+  const areActsEqual = actsOf(first) === actsOf(second);
+  const isClosed = notHeld.length === 0 && notAsked.length === 0 && isTextEqual && areActsEqual;
+  return { isClosed, notHeld, notAsked, isTextEqual, areActsEqual, failure: null };
+}
+
+const NOT_CLOSED = { isClosed: false, notHeld: [], notAsked: [], isTextEqual: false, areActsEqual: false };
+
+function actsOf({ acts, steps }: Rendering): string {
+  return JSON.stringify([acts, steps]);
 }
 
 function without(these: Rendering, those: Rendering): string[] {

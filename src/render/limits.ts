@@ -30,6 +30,20 @@ export interface RenderLimits {
   readonly maxDownloads: number;
   readonly maxNavigations: number;
   readonly maxWorkers: number;
+  /** What behaviours may do to one page, altogether and of one kind. */
+  readonly maxActs: number;
+  readonly maxActsOfKind: number;
+  /** Requests that behaviours may lead to; they end at four fifths of `maxRequests`, too. */
+  readonly maxActRequests: number;
+  /** The page's own time that behaviours may take altogether. */
+  readonly actsVirtualMs: number;
+  /** And that one of them may take. */
+  readonly actVirtualMs: number;
+  /** How much of its own time a page must stay quiet after an act. */
+  readonly actQuietVirtualMs: number;
+  /** Steps that are taken on one page, each round of a repetition counted. */
+  readonly maxSteps: number;
+  readonly maxStepPictures: number;
   /** Resident memory and processes of the browser's whole tree. */
   readonly maxTreeBytes: number;
   readonly maxProcesses: number;
@@ -70,6 +84,14 @@ export const RENDER_LIMITS: RenderLimits = {
   maxDownloads: 20,
   maxNavigations: 20,
   maxWorkers: 50,
+  maxActs: 100,
+  maxActsOfKind: 40,
+  maxActRequests: 100,
+  actsVirtualMs: 60_000,
+  actVirtualMs: 5_000,
+  actQuietVirtualMs: 1_000,
+  maxSteps: 300,
+  maxStepPictures: 20,
   maxTreeBytes: 3_072 * MIB,
   maxProcesses: 80,
   watchEveryMs: 100,

@@ -13,6 +13,8 @@ export interface BrowserWishes {
 /** Parts that speak of their own accord, or that do with requests what a page did not ask for. */
 const FEATURES_OFF = [
   "AutofillServerCommunication",
+  // A document that a step left must not be kept: what it waited for would hold the next one's time.
+  "BackForwardCache",
   "BlockInsecurePrivateNetworkRequests",
   "CertificateTransparencyComponentUpdater",
   "HttpsFirstBalancedModeAutoEnable",

@@ -63,7 +63,7 @@ export interface Commands {
   "Runtime.enable": [Record<string, never>, unknown];
   "Runtime.evaluate": [
     { expression: string; contextId?: number; returnByValue?: boolean; timeout?: number },
-    { result: { value?: unknown } },
+    { result: { value?: unknown }; exceptionDetails?: unknown },
   ];
   "Runtime.runIfWaitingForDebugger": [Record<string, never>, unknown];
   "Network.enable": [{ maxTotalBufferSize: number; maxResourceBufferSize: number }, unknown];
@@ -132,6 +132,7 @@ export interface Events {
   "Page.frameAttached": { frameId: string };
   "Page.frameNavigated": { frame: { id: string; url: string } };
   "Page.windowOpen": { url: string };
+  "Page.frameRequestedNavigation": { frameId: string; reason: string; url: string };
   "Page.navigatedWithinDocument": { frameId: string; url: string };
   "Runtime.exceptionThrown": unknown;
   "Runtime.consoleAPICalled": { type: string; args: { value?: unknown }[] };

@@ -30,14 +30,19 @@ export function hearPage(
     record.noteUpTo(limits.maxDialogs, "dialog", type);
     // One dialog more than is allowed stays open: the script behind it goes no further.
     if (record.reached === "dialogs") return;
-    connection.send("Page.handleJavaScriptDialog", { accept: false }, { session }).catch(() => {});
+    const accept = type === "beforeunload" && record.guard.mayLeave;
+    connection.send("Page.handleJavaScriptDialog", { accept }, { session }).catch(() => {});
   });
   let isThere = false;
   connection.on(session, "Page.frameNavigated", ({ frame }) => {
     if (frame.id !== ears.mainFrame) return;
     // Addresses that need no request (about:blank) cannot be refused: what is shown then is not the page any more.
-    if (isThere) over.stop("navigation-failed", `the page left for ${frame.url.slice(0, 200)}`);
+    if (isThere && !record.guard.mayLeave)
+      over.stop("navigation-failed", `the page left for ${frame.url.slice(0, 200)}`);
     isThere = true;
+  });
+  connection.on(session, "Page.frameRequestedNavigation", ({ frameId, reason, url }) => {
+    if (reason.startsWith("formSubmission")) record.guard.noteForm(frameId, url);
   });
   connection.on(session, "Page.windowOpen", ({ url }) => {
     record.addLink(url, "navigation");

@@ -1,7 +1,9 @@
 // Everything that is put down of one page while it is shown.
-import type { PageToRender, RenderedLink } from "#ports/index.js";
+import type { PageToRender, RenderedLink, Secrets } from "#ports/index.js";
 import type { RenderLimits } from "../limits.js";
+import { ActGuard } from "../requests/act-guard.js";
 import { RequestLedger } from "../requests/ledger.js";
+import { ActLog } from "./act-log.js";
 import { NoteBook } from "./note-book.js";
 import { StopSwitch } from "./stop-switch.js";
 
@@ -12,6 +14,10 @@ export class PageRecord {
   readonly ledger = new RequestLedger();
   readonly book = new NoteBook();
   readonly over = new StopSwitch();
+  readonly guard = new ActGuard();
+  readonly log = new ActLog();
+  /** Of the steps; learned anew for every rendering, so that each knows the same at the same place. */
+  readonly secrets: Secrets | null;
   /** Links that are in no element: routes, and where the page tried to go. */
   readonly links: RenderedLink[] = [];
   consoleErrors = 0;
@@ -22,6 +28,7 @@ export class PageRecord {
   constructor(page: PageToRender, limits: RenderLimits) {
     this.page = page;
     this.limits = limits;
+    this.secrets = page.steps?.secrets.fresh() ?? null;
   }
 
   /** The limit that ends the page, if one does: it is shown as it stands. */

@@ -76,6 +76,7 @@ export class PageTargets {
     const { targetId } = await this.#connection.send("Target.createTarget", wish);
     const session = this.#page?.session;
     if (session === undefined) throw new Error("the browser opened a tab and did not say so");
+    const time = new VirtualTime(this.#connection, session);
     hearPage(this.#connection, session, this.#record, {
       secret: this.#secret,
       mainFrame: targetId,
@@ -87,7 +88,6 @@ export class PageTargets {
       { ...size, ...PLAIN_SCREEN },
       { session },
     );
-    const time = new VirtualTime(this.#connection, session);
     await time.fixAt(secondOf(page.at));
     return { session, frameId: targetId, time };
   }

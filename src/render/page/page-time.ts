@@ -12,6 +12,8 @@ export interface PageClock {
   isOverLimit(): boolean;
   /** Processor time of the browser since some moment before; `null` where the system does not tell. */
   processorMs(): number | null;
+  /** Which act or step it is at. */
+  turn(): number;
 }
 
 /** Watches the time of one page until it is stopped. */
@@ -21,8 +23,12 @@ export function watchPageTime(
   over: StopSwitch,
 ): { stop(): void } {
   const usage = new PageUsage(clock);
+  let lastTurn = clock.turn();
   const timer = setInterval(() => {
     usage.look();
+    // Acts and steps are bounded in number: each may be busy for as long.
+    if (clock.turn() !== lastTurn) usage.beginAgain();
+    lastTurn = clock.turn();
     if (usage.busyMs > limits.maxBusyMs)
       over.stop("over-time", `the page was busy for more than ${limits.maxBusyMs} ms`);
     else if (usage.wholeMs > limits.maxPageMs)
@@ -53,6 +59,13 @@ class PageUsage {
     if (this.#clock.isOverLimit()) this.#overLimitMs += passedMs;
     if (!this.#clock.isWaiting()) this.#unansweredMs += passedMs;
     this.#processorFrom ??= this.#clock.processorMs();
+  }
+
+  /** What was used so far does not count any more. */
+  beginAgain(): void {
+    this.#unansweredMs = 0;
+    this.#overLimitMs = 0;
+    this.#processorFrom = this.#clock.processorMs();
   }
 
   /** A page that hangs without working is bounded too, by much more real time than its work would need. */

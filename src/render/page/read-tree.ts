@@ -1,6 +1,6 @@
 // The rendered tree out of DevTools' snapshot: text, links and boxes, closed shadow roots and frames included.
 import { sha256Digest } from "#formats/index.js";
-import type { RenderedLink, RenderedTree } from "#ports/index.js";
+import type { RenderedLink, RenderedTree, Secrets } from "#ports/index.js";
 import type { Snapshot, SnapshotDocument } from "../cdp/protocol.js";
 import type { RenderLimits } from "../limits.js";
 import { readBoxes } from "./read-boxes.js";
@@ -15,11 +15,9 @@ export function readTree(
   snapshot: Snapshot,
   found: readonly RenderedLink[],
   limits: TreeLimits,
+  secrets: Secrets | null = null,
 ): RenderedTree {
-  const whole = snapshot.documents
-    .map((one) => textOf(one, snapshot.strings))
-    .join("\n")
-    .trim();
+  const whole = readText(snapshot, secrets);
   const links = distinct([...snapshot.documents.flatMap((one) => linksOf(one, snapshot.strings)), ...found]);
   const boxes = snapshot.documents.flatMap((one, at) => readBoxes(one, at, snapshot.strings));
   const text = whole.slice(0, limits.maxTextChars);
@@ -31,6 +29,15 @@ export function readTree(
     boxes: boxes.slice(0, limits.maxBoxes),
     isCut: whole.length > text.length || links.length > limits.maxLinks || boxes.length > limits.maxBoxes,
   };
+}
+
+/** The text alone, of all documents; a digest of it must not tell a secret. */
+export function readText({ documents, strings }: Snapshot, secrets: Secrets | null): string {
+  const whole = documents
+    .map((one) => textOf(one, strings))
+    .join("\n")
+    .trim();
+  return secrets?.maskedText(whole) ?? whole;
 }
 
 /** Title, address and language of the page's own document. */

@@ -2,19 +2,23 @@
 import { randomBytes } from "node:crypto";
 import { toIso } from "#model/index.js";
 import type { PageToRender, Rendering, RenderOutcome } from "#ports/index.js";
+import { behave } from "../behaviours/behave.js";
 import type { RunningBrowser } from "../browser/running-browser.js";
 import { CdpError } from "../cdp/connection.js";
 import { REAL_TIME_FACTOR, type RenderLimits } from "../limits.js";
 import { Interceptor, refuseRequests } from "../requests/interceptor.js";
 import type { FieldProfile } from "../requests/request-fields.js";
+import { withoutSecrets } from "../steps/hidden-secrets.js";
+import { takeSteps } from "../steps/take-steps.js";
 import { secondOf } from "./injected.js";
+import { maskOutcome } from "./mask-outcome.js";
 import { PageRecord } from "./page-record.js";
-import { PageTargets, type OpenPage } from "./page-targets.js";
+import { PageTargets } from "./page-targets.js";
 import { watchPageTime } from "./page-time.js";
 import { BOX_STYLES } from "./read-boxes.js";
 import { readHead, readTree } from "./read-tree.js";
 import { takeScreenshots } from "./screenshots.js";
-import { settle } from "./settle.js";
+import { settle, type Settling } from "./settle.js";
 import { PageStopped, type Stop } from "./stop-switch.js";
 
 /** What a page is shown with. */
@@ -49,6 +53,7 @@ export async function renderPage(
     isWaiting: () => record.ledger.outstanding > 0,
     isOverLimit: () => record.reached !== null,
     processorMs: () => watchdog.processorMs,
+    turn: () => record.log.turn,
   };
   const time = watchPageTime(means.limits, clock, record.over);
   const { end, context } = await shownIn(means, record);
@@ -77,10 +82,14 @@ async function shownIn(
     const made = await connection.send("Target.createBrowserContext", { disposeOnDetach: true });
     context = made.browserContextId;
     const rendering = await show(means, record, context);
-    return { end: { outcome: { kind: "rendered", rendering } }, context };
+    const outcome = maskOutcome({ kind: "rendered", rendering }, record.secrets);
+    return { end: { outcome }, context };
   } catch (error) {
     const stop = stopOf(error, means);
-    return { end: stop === null ? { fault: error } : { outcome: failed(record, stop) }, context };
+    return {
+      end: stop === null ? { fault: error } : { outcome: maskOutcome(failed(record, stop), record.secrets) },
+      context,
+    };
   }
 }
 
@@ -96,7 +105,7 @@ async function show(means: PageMeans, record: PageRecord, context: string): Prom
   const secret = randomBytes(16).toString("hex");
   const targets = new PageTargets(connection, record, { context, secret });
   const open = await over.during(targets.open());
-  listen(means, record, targets);
+  listen(means, record, targets, open.session);
   const gone = connection.send(
     "Page.navigate",
     { url: page.url },
@@ -105,13 +114,23 @@ async function show(means: PageMeans, record: PageRecord, context: string): Prom
   const { errorText } = await over.during(gone);
   // A document that turns out to be a download is aborted, and was noted as one.
   if (errorText !== undefined) throw new PageStopped({ code: "navigation-failed", message: errorText });
-  await settle({ connection, record, targets, open });
-  return read(means, record, open);
+  const at = { connection, record, targets, open };
+  await settle(at);
+  if (page.steps !== undefined) await takeSteps(at, page.steps.steps);
+  if (page.behaviours !== undefined) await behave(at, page.behaviours);
+  return read(means, at);
 }
 
-function listen({ browser, profile, limits }: PageMeans, record: PageRecord, targets: PageTargets): void {
-  const { ledger, over, page } = record;
+function listen(
+  { browser, profile, limits }: PageMeans,
+  record: PageRecord,
+  targets: PageTargets,
+  session: string,
+): void {
+  const { ledger, over, page, guard, secrets } = record;
   const interceptor = new Interceptor(browser.connection, {
+    guard,
+    secrets,
     page,
     limits,
     profile,
@@ -123,6 +142,8 @@ function listen({ browser, profile, limits }: PageMeans, record: PageRecord, tar
       record.addLink(url, "navigation");
       record.noteUpTo(limits.maxNavigations, "navigation", url);
     },
+    onRefusal: (what) => record.book.note("act-refused", what),
+    heard: () => browser.connection.send("Runtime.evaluate", { expression: "0" }, { session }),
     onLimit: (name) => record.reach(name),
     isOver: () => record.reached !== null,
     onFault: (fault) => over.fail(fault),
@@ -131,17 +152,19 @@ function listen({ browser, profile, limits }: PageMeans, record: PageRecord, tar
 }
 
 /** Reads the page with its time stopped. */
-async function read({ browser, limits }: PageMeans, record: PageRecord, open: OpenPage): Promise<Rendering> {
-  const { connection } = browser;
-  const { over, page, ledger, book } = record;
+async function read({ browser, limits }: PageMeans, at: Settling): Promise<Rendering> {
+  const { connection, record, open } = at;
+  const { over, page, ledger, book, log, secrets } = record;
   const patience = { session: open.session, patienceMs: limits.maxBusyMs * REAL_TIME_FACTOR };
   await over.during(open.time.stop());
   const snapshot = await over.during(
     connection.send("DOMSnapshot.captureSnapshot", { computedStyles: BOX_STYLES }, patience),
   );
-  const tree = readTree(snapshot, record.links, limits);
+  const tree = readTree(snapshot, record.links, limits, secrets);
   if (tree.isCut) book.note("cut", "text, links or boxes");
-  const screenshots = await over.during(takeScreenshots(connection, open.session, page, limits));
+  const taken = await withoutSecrets(at, () =>
+    over.during(takeScreenshots(connection, open.session, page, limits)),
+  );
   ledger.close();
   const excess = browser.watchdog.takeExcess();
   if (excess !== null) book.note("limit", excess);
@@ -151,7 +174,9 @@ async function read({ browser, limits }: PageMeans, record: PageRecord, open: Op
     requests: [...ledger.requests],
     open: [...ledger.open],
     tree,
-    screenshots,
+    screenshots: [...log.pictures, ...(taken ?? [])],
+    acts: [...log.acts],
+    steps: [...log.steps],
     consoleErrors: record.consoleErrors,
     notes: [...book.notes],
     virtualMs: open.time.grantedMs,
@@ -170,7 +195,7 @@ function stopOf(error: unknown, { browser }: PageMeans): Stop | null {
   return { code: "navigation-failed", message: error.message };
 }
 
-function failed({ ledger, book }: PageRecord, { code, message }: Stop): RenderOutcome {
+function failed({ ledger, book, log }: PageRecord, { code, message }: Stop): RenderOutcome {
   ledger.close();
   return {
     kind: "failed",
@@ -179,6 +204,8 @@ function failed({ ledger, book }: PageRecord, { code, message }: Stop): RenderOu
     requests: [...ledger.requests],
     open: [...ledger.open],
     notes: [...book.notes],
+    acts: [...log.acts],
+    steps: [...log.steps],
   };
 }
 

@@ -1,37 +1,64 @@
 // When a page is done: nothing is out, its own time brings nothing more, and its tree stays as it is.
-import type { CdpConnection } from "../cdp/connection.js";
-import { REAL_TIME_FACTOR } from "../limits.js";
-import { COUNTING_WORLD } from "./injected.js";
+import { askPage, type AskedPage } from "./ask-page.js";
 import type { PageRecord } from "./page-record.js";
-import type { OpenPage, PageTargets } from "./page-targets.js";
+import type { PageTargets } from "./page-targets.js";
 
 /** What settling looks at. */
-export interface Settling {
-  readonly connection: CdpConnection;
-  readonly record: PageRecord;
+export interface Settling extends AskedPage {
   readonly targets: PageTargets;
-  readonly open: OpenPage;
+}
+
+/** How long a page must be quiet, and how much of its own time it may take for that. */
+export interface SettleBounds {
+  readonly quietMs: number;
+  readonly atMostMs: number;
+  /** What the page looked like before; unless it is said, the first look is taken to be a change. */
+  readonly before?: string;
+}
+
+/** Lets a page that was loaded come to rest; one that does not is noted. */
+export async function settle(at: Settling): Promise<void> {
+  const { limits, book } = at.record;
+  const bounds = { quietMs: limits.quietVirtualMs, atMostMs: limits.virtualBudgetMs };
+  if (await isQuietWithin(at, bounds)) return;
+  book.note("not-settled", `still moving after ${limits.virtualBudgetMs} ms of its own time`);
 }
 
 /** Lets the page's time pass until it is quiet, its budget is used up, or a limit is reached. */
-export async function settle(at: Settling): Promise<void> {
+export async function isQuietWithin(at: Settling, bounds: SettleBounds): Promise<boolean> {
   const { record, open } = at;
   const { limits, over } = record;
-  let seen = "";
+  const endMs = open.time.grantedMs + bounds.atMostMs;
+  let seen = bounds.before ?? "";
   let quietMs = 0;
-  while (record.reached === null && quietMs < limits.quietVirtualMs) {
-    if (open.time.grantedMs >= limits.virtualBudgetMs) {
-      record.book.note("not-settled", `still moving after ${limits.virtualBudgetMs} ms of its own time`);
-      return;
-    }
+  while (record.reached === null && quietMs < bounds.quietMs) {
+    if (open.time.grantedMs >= endMs) return false;
     await over.during(untilAnswered(record));
     await over.during(orLimit(record, open.time.grant(limits.sliceMs)));
     await over.during(rest(restMsOf(record)));
     await over.during(othersHeard(at));
-    const now = `${record.ledger.count} ${record.workers} ${await changesOf(at)}`;
+    const now = await lookOf(at);
     quietMs = now === seen && record.ledger.outstanding === 0 ? quietMs + limits.sliceMs : 0;
     seen = now;
   }
+  return true;
+}
+
+/**
+ * Lets the page's time pass to a round figure: how long a page took to come to rest hangs a little on ours, and what is
+ * done to it next must find the same time on its clock whenever it is done.
+ */
+export async function alignTime({ record, open }: Settling, toMs: number): Promise<void> {
+  const restMs = (toMs - (open.time.grantedMs % toMs)) % toMs;
+  if (restMs === 0 || record.reached !== null) return;
+  await record.over.during(untilAnswered(record));
+  await record.over.during(orLimit(record, open.time.grant(restMs)));
+  await record.over.during(untilAnswered(record));
+}
+
+/** What tells a page that moves from one that does not. */
+export async function lookOf(at: Settling): Promise<string> {
+  return `${at.record.ledger.count} ${at.record.workers} ${await changesOf(at)}`;
 }
 
 /** Work on other threads (workers, decoders, databases) keeps real time: it is given some with every slice. */
@@ -48,7 +75,7 @@ async function untilAnswered(record: PageRecord): Promise<void> {
 }
 
 /** A page whose requests are left unanswered never comes to the end of its slice. */
-async function orLimit(record: PageRecord, granted: Promise<void>): Promise<void> {
+export async function orLimit(record: PageRecord, granted: Promise<unknown>): Promise<void> {
   let isOver = false;
   const done = granted.finally(() => (isOver = true));
   done.catch(() => {});
@@ -83,13 +110,6 @@ async function othersHeard({ connection, targets }: Settling): Promise<void> {
 const WORKER_PATIENCE_MS = 1_000;
 
 /** How often the tree of the page's own document changed. */
-async function changesOf({ connection, record, open }: Settling): Promise<string> {
-  const { session, frameId } = open;
-  const world = { frameId, worldName: COUNTING_WORLD };
-  const patience = { session, patienceMs: record.limits.maxBusyMs * REAL_TIME_FACTOR };
-  const asked = connection.send("Page.createIsolatedWorld", world, patience);
-  const { executionContextId: contextId } = await record.over.during(asked);
-  const look = { expression: "globalThis.changes", contextId, returnByValue: true };
-  const { result } = await record.over.during(connection.send("Runtime.evaluate", look, patience));
-  return String(result.value);
+async function changesOf(at: Settling): Promise<string> {
+  return String(await askPage(at, "globalThis.changes"));
 }

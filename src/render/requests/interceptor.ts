@@ -1,12 +1,13 @@
 // Every request of the browser waits here until it is answered: by the caller, by us, or not at all.
-import type { PageToRender, RenderAnswer, RenderRequest } from "#ports/index.js";
+import type { HeaderField, PageToRender, RenderAnswer, RenderRequest, Secrets } from "#ports/index.js";
 import type { CdpConnection } from "../cdp/connection.js";
 import type { ErrorReason, PausedRequest } from "../cdp/protocol.js";
 import { REAL_TIME_FACTOR, type RenderLimits } from "../limits.js";
-import { wireFields, type AskedFields, type FieldProfile } from "./request-fields.js";
+import type { ActGuard } from "./act-guard.js";
 import { fulfilmentOf, isShowableStatus, reasonOf } from "./fulfil.js";
 import type { RequestLedger } from "./ledger.js";
-import { bodyOf, requestIdentity, sentUrl } from "./request-identity.js";
+import { requestFrom, type Asking } from "./made-request.js";
+import type { AskedFields, FieldProfile } from "./request-fields.js";
 
 /** What the interceptor needs to know of the page, and tells of it. */
 export interface InterceptedPage {
@@ -14,6 +15,8 @@ export interface InterceptedPage {
   readonly limits: RenderLimits;
   readonly profile: FieldProfile;
   readonly ledger: RequestLedger;
+  readonly guard: ActGuard;
+  readonly secrets: Secrets | null;
   /** Aborted when the page is over. */
   readonly signal: AbortSignal;
   roleOf(frameId: string): "page" | "frame" | "worker" | "popup";
@@ -21,6 +24,10 @@ export interface InterceptedPage {
   workerKindOf(paused: PausedRequest): AskedFields["workerKind"];
   /** A later navigation of the page itself, which is not followed. */
   onNavigation(url: string): void;
+  /** What an act led to and may not. */
+  onRefusal(what: string): void;
+  /** Resolves when all that the page said so far is heard. */
+  heard(): Promise<unknown>;
   /** A limit was reached: the page is shown as it stands. */
   onLimit(name: string): void;
   /** Whether one was. */
@@ -45,55 +52,67 @@ export class Interceptor {
 
   /** Takes a paused request. */
   take(paused: PausedRequest): void {
+    const isMain = this.#isMain(paused);
+    if (isMain || !this.#at.guard.isFormPossible(paused)) return this.#take(paused, isMain);
+    // A frame's address and a form that is sent into the frame look alike; the page says which before it asks.
+    this.#at.heard().then(
+      () => this.#take(paused, false),
+      () => this.#fail(paused.requestId, "Aborted"),
+    );
+  }
+
+  #isMain({ frameId, resourceType }: PausedRequest): boolean {
+    return resourceType === "Document" && this.#at.roleOf(frameId) === "page";
+  }
+
+  #take(paused: PausedRequest, isMain: boolean): void {
     const { url } = paused.request;
     const role = this.#at.roleOf(paused.frameId);
-    const isMain = role === "page" && paused.resourceType === "Document";
-    if (isMain && this.#isDocumentGiven) {
-      this.#at.onNavigation(url);
-      return this.#fail(paused.requestId, "Aborted");
-    }
+    const document = isMain ? (this.#isDocumentGiven ? "later" : "first") : null;
+    if (document === "later" && !this.#mayFollow(url)) return this.#fail(paused.requestId, "Aborted");
     if (/^(data|blob):/i.test(url)) return this.#quietly("Fetch.continueRequest", paused.requestId);
     if (isTabIcon(paused)) return this.#fail(paused.requestId, "Aborted");
     if (!/^https?:/i.test(url) || role === "popup") return this.#fail(paused.requestId, "Aborted");
     // Left without an answer: a page that asks on and on would only ask faster.
     if (this.#at.isOver())
       return this.#at.ledger.leaveOpen("over-limit", url, "asked after a limit was reached");
-    const request = this.#requestOf(paused, role, isMain);
+    const request = requestFrom(paused, {
+      ...this.#at,
+      asker: role,
+      document,
+      workerKind: this.#at.workerKindOf(paused),
+    });
     if (request === null) {
       this.#at.ledger.leaveOpen("refused", url, "the browser does not tell the request's body");
       return this.#fail(paused.requestId, "Failed");
     }
     this.#isDocumentGiven ||= isMain;
-    void this.#answer(paused.requestId, request, isMain);
+    const objection = request.resourceType in LOCAL ? null : this.#at.guard.objectionTo(paused);
+    if (objection !== null) return this.#refuse(paused.requestId, request, objection);
+    void this.#answer(paused.requestId, request, document);
   }
 
-  #requestOf(
-    paused: PausedRequest,
-    asker: "page" | "frame" | "worker",
-    isMainDocument: boolean,
-  ): RenderRequest | null {
-    const { profile, page } = this.#at;
-    const { method, headers: given } = paused.request;
-    const { resourceType } = paused;
-    const url = sentUrl(paused.request.url);
-    const body = bodyOf(paused.request);
-    if (body === undefined) return null;
-    const workerKind = this.#at.workerKindOf(paused);
-    const asked = {
-      method,
-      url,
-      resourceType,
-      isMainDocument,
-      pageUrl: page.url,
-      workerKind,
-      headers: given,
-    };
-    const headers = wireFields(asked, profile);
-    const identity = requestIdentity({ method, url, headers, body });
-    return { method, url, headers, body, resourceType, asker, pageUrl: page.url, identity };
+  /** Only a step may lead a page elsewhere. */
+  #mayFollow(url: string): boolean {
+    const { guard } = this.#at;
+    this.#at.onNavigation(url);
+    if (guard.mayLeave && /^https?:/i.test(url)) return true;
+    guard.refuse();
+    return false;
   }
 
-  async #answer(requestId: string, request: RenderRequest, isMain: boolean): Promise<void> {
+  /** Nothing is sent by what we do to a page: the request is on record, and nobody is asked. */
+  #refuse(requestId: string, request: RenderRequest, why: string): void {
+    const { ledger, guard } = this.#at;
+    guard.refuse();
+    this.#at.onRefusal(`${request.method} ${request.url}`);
+    ledger.leaveOpen("refused", request.url, why);
+    ledger.begin(request)({ kind: "open", why: "refused" });
+    this.#fail(requestId, "BlockedByClient");
+  }
+
+  async #answer(requestId: string, request: RenderRequest, document: Asking["document"]): Promise<void> {
+    const isFirst = document === "first";
     const { ledger, limits, page, signal } = this.#at;
     const isOverLimit = ledger.count >= limits.maxRequests || ledger.bytes >= limits.maxPageBytes;
     const end = ledger.begin(request);
@@ -103,14 +122,14 @@ export class Interceptor {
       end({ kind: "open", why: local });
       return this.#fulfil(requestId, { status: 204, headers: [], body: new Uint8Array() });
     }
-    if (isOverLimit && !isMain) {
+    if (isOverLimit && !isFirst) {
       ledger.leaveOpen("over-limit", request.url, "the page asked for more than it may");
       end({ kind: "open", why: "over-limit" });
       return this.#at.onLimit(ledger.bytes >= limits.maxPageBytes ? "bytes" : "requests");
     }
     try {
-      const answer = isMain ? page.document : await page.answer(request, signal);
-      if (!signal.aborted) this.#give(requestId, { request, answer, end });
+      const answer = isFirst ? page.document : await page.answer(request, signal);
+      if (!signal.aborted) this.#give(requestId, { request, answer, end, isLater: document === "later" });
     } catch (fault) {
       this.#at.onFault(fault);
     }
@@ -122,13 +141,22 @@ export class Interceptor {
       request,
       answer,
       end,
-    }: { request: RenderRequest; answer: RenderAnswer; end: ReturnType<RequestLedger["begin"]> },
+      isLater,
+    }: {
+      request: RenderRequest;
+      answer: RenderAnswer;
+      end: ReturnType<RequestLedger["begin"]>;
+      isLater: boolean;
+    },
   ): void {
     const { ledger, limits } = this.#at;
+    this.#learnSession(request, answer);
+    // A page that goes nowhere stays: the browser's own words for an error are none of the site's.
+    const fail = (reason: ErrorReason) => this.#fail(requestId, isLater ? "Aborted" : reason);
     const leave = (why: "truncated" | "refused" | "over-size", detail: string, reason: ErrorReason) => {
       ledger.leaveOpen(why, request.url, detail);
       end({ kind: "open", why });
-      this.#fail(requestId, reason);
+      fail(reason);
     };
     if (answer.kind === "truncated")
       // A cut body must never look whole.
@@ -136,7 +164,7 @@ export class Interceptor {
     if (answer.kind === "refused") return leave("refused", answer.why, "BlockedByClient");
     if (answer.kind === "failed") {
       end({ kind: "failed", code: answer.code });
-      return this.#fail(requestId, reasonOf(answer.code));
+      return fail(reasonOf(answer.code));
     }
     if (answer.body.length > limits.maxAnswerBytes)
       return leave("over-size", `${answer.body.length} bytes (${answer.id})`, "Failed");
@@ -146,6 +174,13 @@ export class Interceptor {
       ledger.leaveOpen("endless-stream", request.url, `its beginning was shown (${answer.id})`);
     end({ kind: "answered", id: answer.id, status: answer.status }, answer.body.length);
     this.#fulfil(requestId, answer);
+  }
+
+  /** A session that was opened by a secret is one. */
+  #learnSession({ carriesSecret, headers }: RenderRequest, answer: RenderAnswer): void {
+    if (!carriesSecret || answer.kind !== "response") return;
+    const fields = [...headers, ...answer.headers];
+    for (const value of fields.flatMap(cookieValues)) this.#at.secrets?.learn(value);
   }
 
   #fulfil(requestId: string, answer: Parameters<typeof fulfilmentOf>[1]): void {
@@ -168,6 +203,13 @@ export class Interceptor {
 function isTabIcon({ resourceType, request: { headers } }: PausedRequest): boolean {
   const accept = Object.entries(headers).find(([name]) => name.toLowerCase() === "accept")?.[1];
   return resourceType === "Other" && /^image\//.test(accept ?? "");
+}
+
+/** Values of cookies as they are set (RFC 6265 section 4.1) and sent (section 4.2). */
+function cookieValues([name, value]: HeaderField): string[] {
+  if (!/^(set-)?cookie$/i.test(name)) return [];
+  const pairs = /^set/i.test(name) ? [value.split(";", 1)[0] ?? ""] : value.split(";");
+  return pairs.map((pair) => pair.slice(pair.indexOf("=") + 1).trim());
 }
 
 /** Refuses whatever is asked for while no page is shown: nobody is there whose it could be. */

@@ -14,6 +14,11 @@ export class RequestLedger {
     return this.#requests.length;
   }
 
+  /** How many of them are the page's own doing: the browser asks for icons when it likes. */
+  get ownCount(): number {
+    return this.#requests.filter(({ resourceType }) => resourceType !== "Other").length;
+  }
+
   /** How many wait for their answer. */
   get outstanding(): number {
     return this.#outstanding;
@@ -34,8 +39,9 @@ export class RequestLedger {
 
   /** Puts a request down; what is returned ends it, once. */
   begin(request: RenderRequest): (end: RequestEnd, bytes?: number) => void {
-    const { identity, method, url, resourceType, asker } = request;
-    const entry = { identity, method, url, resourceType, asker, end: UNANSWERED };
+    const { identity, method, url, resourceType, asker, carriesSecret } = request;
+    const secret = carriesSecret ? { carriesSecret } : {};
+    const entry = { identity, method, url, resourceType, asker, end: UNANSWERED, ...secret };
     this.#requests.push(entry);
     this.#outstanding++;
     let isOver = false;

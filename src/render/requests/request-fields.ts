@@ -25,6 +25,8 @@ export interface AskedFields {
   readonly url: string;
   readonly resourceType: string;
   readonly isMainDocument: boolean;
+  /** A main document to which another led, by a step; the first is as if its address had been typed. */
+  readonly isLedTo?: boolean;
   /** The address of the page that asks. */
   readonly pageUrl: string;
   /** Of the worker whose program this is. */
@@ -94,7 +96,7 @@ function fetchMetadata(asked: AskedFields): HeaderField[] {
   return [
     ["Sec-Fetch-Dest", destinationOf(asked)],
     ["Sec-Fetch-Mode", modeOf(asked)],
-    ["Sec-Fetch-Site", asked.isMainDocument ? "none" : siteOf(asked)],
+    ["Sec-Fetch-Site", asked.isMainDocument && !asked.isLedTo ? "none" : siteOf(asked)],
   ];
 }
 

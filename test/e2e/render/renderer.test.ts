@@ -270,6 +270,7 @@ const r = await fetch("/once.txt?" + Math.random()); o.textContent = await r.tex
       notHeld: [],
       notAsked: [],
       isTextEqual: true,
+      areActsEqual: true,
       failure: null,
     });
   });

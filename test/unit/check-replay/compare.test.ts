@@ -105,6 +105,8 @@ describe("a page", () => {
       open: [],
       tree: { text, textDigest: "sha256:0" as never, links: [], boxes: [], isCut: false },
       screenshots: [],
+      acts: [],
+      steps: [],
       consoleErrors: 0,
       notes: [],
       virtualMs: 0,
@@ -121,7 +123,7 @@ describe("a page", () => {
     expect(judged(shown(part), shown({}, "other words"))).toMatchObject({ result: "text-differs" });
     expect(judged(shown({ title: "a" }), shown({ title: "b" })).reasons[0]).toContain('"b" in replay');
     const lost = { kind: "failed", code: "renderer-crashed", message: "gone" } as const;
-    const failed = { ...lost, requests: [], open: [], notes: [] };
+    const failed = { ...lost, requests: [], open: [], notes: [], acts: [], steps: [] };
     expect(judged(shown({}), failed)).toMatchObject({
       result: "could-not-be-shown",
       reasons: ["from replay it could not be shown: gone (renderer-crashed)"],

@@ -19,7 +19,7 @@ function isStopped(
   const processorMs = () => (share === null ? null : 7_000 + (performance.now() - from) * share);
   const watch = watchPageTime(
     LIMITS,
-    { isWaiting: () => isWaiting, isOverLimit: () => isOverLimit, processorMs },
+    { isWaiting: () => isWaiting, isOverLimit: () => isOverLimit, processorMs, turn: () => 0 },
     over,
   );
   vi.advanceTimersByTime(afterMs);
@@ -61,7 +61,7 @@ describe("the time of a page", () => {
     let told: number | null = null;
     const watch = watchPageTime(
       LIMITS,
-      { isWaiting: () => false, isOverLimit: () => false, processorMs: () => told },
+      { isWaiting: () => false, isOverLimit: () => false, processorMs: () => told, turn: () => 0 },
       over,
     );
     vi.advanceTimersByTime(500);

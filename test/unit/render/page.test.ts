@@ -168,6 +168,8 @@ describe("closedness", () => {
       requests: [],
       open: [],
       notes: [],
+      acts: [],
+      steps: [],
     } as const;
     expect(compareRenderings(rendering([]), failed)).toMatchObject({ isClosed: false, failure: "over-time" });
   });

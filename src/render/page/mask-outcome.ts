@@ -1,0 +1,16 @@
+// What leaves the stage, without the secrets of its steps.
+import type { RenderOutcome, Secrets } from "#ports/index.js";
+
+/** The outcome with every text of it masked; digests were made of masked texts, and pictures are looked at before. */
+export function maskOutcome(outcome: RenderOutcome, secrets: Secrets | null): RenderOutcome {
+  return secrets === null ? outcome : (masked(outcome, secrets) as RenderOutcome);
+}
+
+const DIGEST = /^sha-256:[0-9a-f]{64}$/;
+
+function masked(value: unknown, secrets: Secrets): unknown {
+  if (typeof value === "string") return DIGEST.test(value) ? value : secrets.maskedText(value);
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => masked(one, secrets));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, masked(one, secrets)]));
+}

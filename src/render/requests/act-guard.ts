@@ -1,0 +1,80 @@
+// What a page may ask for while something is done to it: nothing that sends, unless a step says so.
+import type { PausedRequest } from "../cdp/protocol.js";
+
+/** Methods by which nothing is sent (RFC 9110 section 9.2.1), as far as pages are shown with them. */
+const ASKING = new Set(["GET", "HEAD"]);
+
+/** Stands between a page and whoever answers it. */
+export class ActGuard {
+  #mode: "loading" | "acting" | "submitting" = "loading";
+  #refused = 0;
+  readonly #secrets = new Set<string>();
+  readonly #formFrames = new Map<string, string>();
+
+  /** From now on whatever is asked for may come of what we do: nothing may be sent. */
+  act(): void {
+    this.#mode = "acting";
+  }
+
+  /** A step that says so may send, and may leave for another document. */
+  submit(): void {
+    this.#mode = "submitting";
+  }
+
+  /** A secret stands in a field of the page. */
+  fillSecret(value: string): void {
+    this.#secrets.add(value);
+  }
+
+  /** Those that were filled in so far. */
+  get filledSecrets(): readonly string[] {
+    return [...this.#secrets];
+  }
+
+  /** Whether the page may go to another document. */
+  get mayLeave(): boolean {
+    return this.#mode === "submitting";
+  }
+
+  /** How much was refused so far. */
+  get refused(): number {
+    return this.#refused;
+  }
+
+  /** A script may pack or encrypt what it sends: a body that a step with a secret leads to is taken to hold it. */
+  mayCarrySecret(body: Uint8Array | null): boolean {
+    return this.#mode === "submitting" && this.#secrets.size > 0 && body !== null;
+  }
+
+  refuse(): void {
+    this.#refused++;
+  }
+
+  /** A form is about to be sent into a frame. */
+  noteForm(frameId: string, url: string): void {
+    if (this.#mode === "acting") this.#formFrames.set(frameId, url.split("#", 1)[0] ?? url);
+  }
+
+  /** Whether a request may be that of a form: the page must be heard before it is answered. */
+  isFormPossible({ resourceType }: PausedRequest): boolean {
+    return this.#mode === "acting" && resourceType === "Document";
+  }
+
+  /** Why a request is refused; `null` where it may go. */
+  objectionTo({ request, resourceType, frameId }: PausedRequest): string | null {
+    if (this.#mode !== "acting") return null;
+    const method = methodOf(request, resourceType);
+    if (!ASKING.has(method)) return `${method} while something was done to the page`;
+    if (this.#formFrames.get(frameId) !== request.url.split("#", 1)[0]) return null;
+    this.#formFrames.delete(frameId);
+    return "a form, while something was done to the page";
+  }
+}
+
+/** A question before a request (CORS) is for the method that it asks leave for. */
+function methodOf({ method, headers }: PausedRequest["request"], resourceType: string): string {
+  if (resourceType !== "Preflight") return method;
+  const fields = Object.entries(headers);
+  const asked = fields.find(([name]) => name.toLowerCase() === "access-control-request-method");
+  return asked?.[1] ?? method;
+}

@@ -1,0 +1,61 @@
+// What is put down of a step: what it was, never what it wrote, and what it led to.
+import { sha256Digest } from "#formats/index.js";
+import type { PageStep } from "#model/index.js";
+import type { StepRecord } from "#ports/index.js";
+import { askPage } from "../page/ask-page.js";
+import { readText } from "../page/read-tree.js";
+import type { Settling } from "../page/settle.js";
+
+/** How a step ended. */
+export type StepEnd = StepRecord["end"];
+
+const NO_TEXT = sha256Digest(new Uint8Array());
+
+/** Takes one step and puts it down; the entry stands before, in case the page does not survive it. */
+export async function recordStep(
+  at: Settling,
+  step: PageStep,
+  place: string,
+  take: () => Promise<StepEnd>,
+): Promise<StepEnd> {
+  const { ledger, guard, log } = at.record;
+  const [requests, refused, before] = [ledger.ownCount, guard.refused, await addressOf(at)];
+  const entry = log.beginStep({
+    place,
+    step: describeStep(step),
+    end: "failed",
+    requestsLedTo: 0,
+    refused: 0,
+    wentTo: null,
+    textDigest: NO_TEXT,
+  });
+  entry.end = await take();
+  entry.requestsLedTo = ledger.ownCount - requests;
+  entry.refused = guard.refused - refused;
+  if (entry.end === "not-reached") return entry.end;
+  const after = await addressOf(at);
+  entry.wentTo = after === before ? null : after;
+  entry.textDigest = await textDigestOf(at);
+  return entry.end;
+}
+
+/** Kind and selector. */
+export function describeStep(step: PageStep): string {
+  if ("click" in step) return `click ${step.click.selector}`;
+  if ("fill" in step) return `fill ${step.fill.selector}`;
+  if ("wait" in step) return `wait ${step.wait.selector ?? "until quiet"}`;
+  if ("screenshot" in step) return `screenshot ${step.screenshot.name}`;
+  return `repeat ${step.repeat.times} times`;
+}
+
+async function addressOf(at: Settling): Promise<string> {
+  return String(await askPage(at, "location.href")).slice(0, 2_000);
+}
+
+async function textDigestOf({ connection, record, open }: Settling): Promise<StepRecord["textDigest"]> {
+  if (record.reached !== null) return NO_TEXT;
+  const patience = { session: open.session, patienceMs: record.limits.maxBusyMs };
+  const asked = connection.send("DOMSnapshot.captureSnapshot", { computedStyles: [] }, patience);
+  const text = readText(await record.over.during(asked), record.secrets);
+  return sha256Digest(Buffer.from(text, "utf8"));
+}
