@@ -1,5 +1,6 @@
 // How the values of settings are written, and what is said of those that are wrong.
 import { z } from "zod";
+import { BEHAVIOURS } from "#model/index.js";
 import { parseDurationMs, parseSizeBytes } from "./quantity.js";
 
 /** A span of time. */
@@ -62,6 +63,12 @@ export const viewSize = z
   .string()
   .regex(/^[1-9]\d{2,3}x[1-9]\d{2,3}$/, VIEW)
   .refine((value) => value.split("x").every((side) => Number(side) <= 8000), VIEW);
+
+/** What is done to pages, in words separated by spaces; `none` for nothing. */
+export const behaviours = z
+  .string()
+  .transform((value) => (value === "none" ? [] : value.split(/\s+/)))
+  .pipe(z.array(z.enum(BEHAVIOURS, `words of: ${BEHAVIOURS.join(", ")}; or none`)));
 
 /** One of these words. */
 export function oneOf<const T extends readonly [string, ...string[]]>(

@@ -5,6 +5,7 @@ import { PRESET_NAMES } from "./presets.js";
 import { setting } from "./setting.js";
 import {
   anyText,
+  behaviours,
   count,
   countOrZero,
   durationMs,
@@ -131,6 +132,12 @@ export const SETTINGS = {
     "200",
     count,
     "what one document may ask for while it is shown; it is shown as it stands then, and called open",
+  ),
+  behaviours: setting(
+    "--behaviours <words>",
+    "scroll load-more expand media",
+    behaviours,
+    "what is done to a page that is shown, so that it loads all it has (scroll, load-more, expand, media, pages; none)",
   ),
   proxy: setting(
     "--proxy <url>",

@@ -27,7 +27,14 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
     "allowPrivate",
     "maxHostFailures",
   ],
-  "Pages built by scripts": ["browser", "browserPath", "viewport", "userAgentProfile", "maxRequestsPerPage"],
+  "Pages built by scripts": [
+    "browser",
+    "browserPath",
+    "viewport",
+    "userAgentProfile",
+    "maxRequestsPerPage",
+    "behaviours",
+  ],
   Network: ["proxy", "ca", "auth", "authFile"],
   Limits: [
     "maxPages",

@@ -51,6 +51,7 @@ const SETTINGS = [
   "browser",
   "viewport",
   "maxRequestsPerPage",
+  "behaviours",
 ] as const;
 /** Everything that a resume need not be told again. */
 const KEPT_SETTINGS = [...SETTINGS, ...MANNERS_SETTINGS];
@@ -194,9 +195,10 @@ function browserSettings({
   browser: mode,
   viewport,
   maxRequestsPerPage,
+  behaviours,
 }: ReadOptions["settings"]): BrowserSettings {
   const [viewWidth = 0, viewHeight = 0] = viewport.split("x").map(Number);
-  return { mode, viewWidth, viewHeight, maxRequestsPerPage };
+  return { mode, viewWidth, viewHeight, maxRequestsPerPage, behaviours };
 }
 
 async function waitForQuiet(site: string, world: World, io: Io): Promise<void> {

@@ -13,7 +13,7 @@ export async function keepViews(
   const { document, at } = kept;
   for (const { kind, mediaType, bytes } of screenshots)
     await sink.writeResource({
-      target: `urn:${kind === "view" ? "view" : "fullPage"}:${document}`,
+      target: `urn:${NAMES[kind]}:${document}`,
       contentType: mediaType,
       bytes,
       at,
@@ -37,6 +37,7 @@ export async function keepViews(
       resourceType,
       ...statusOf(end),
     })),
+    acts: rest.acts,
     notes: rest.notes,
   };
   const bytes = Buffer.from(canonicalJson(info));
@@ -47,6 +48,9 @@ export async function keepViews(
     at,
   });
 }
+
+/** As other archiving browsers name them. */
+const NAMES = { view: "view", whole: "fullPage", thumbnail: "thumbnail" } as const;
 
 function statusOf(end: Rendering["requests"][number]["end"]): { status?: number; failed?: string } {
   if (end.kind === "answered") return { status: end.status };

@@ -69,6 +69,8 @@ export class PageRenderings {
       at: sighting.times.sentAt,
       answer: held.keeping(parts.answer),
       screenshot: "view",
+      withThumbnail: true,
+      behaviours: browserOf(state.settings).behaviours,
     };
     const outcome = await renderer.render(toRender, stop.signal);
     stop.check();

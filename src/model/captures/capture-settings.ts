@@ -1,4 +1,5 @@
 // The settings of a capture, kept with it, so that a resume runs the same capture and a reader knows how it was made.
+import { DEFAULT_BEHAVIOURS, type Behaviour } from "../pages/page-acts.js";
 import type { ScopeRules, SourceRules } from "./scope-rules.js";
 
 /** What robots.txt is to a capture. */
@@ -29,6 +30,8 @@ export interface BrowserSettings {
   readonly viewHeight: number;
   /** What one document may ask for while it is shown. */
   readonly maxRequestsPerPage: number;
+  /** What is done to documents while they are shown. */
+  readonly behaviours: readonly Behaviour[];
 }
 
 /** What a capture may spend; what is left out is unlimited. */
@@ -179,6 +182,7 @@ const BROWSER: BrowserSettings = {
   viewWidth: 1280,
   viewHeight: 800,
   maxRequestsPerPage: 200,
+  behaviours: DEFAULT_BEHAVIOURS,
 };
 
 /** How documents of a capture are shown. */

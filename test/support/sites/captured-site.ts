@@ -22,7 +22,7 @@ import { siteFromSeeds } from "#seeds/index.js";
 import { openArchive } from "#store/index.js";
 import { withTempDir } from "../temp-dir.js";
 
-const BROWSER: BrowserSettings = { mode: "auto", viewWidth: 1280, viewHeight: 800, maxRequestsPerPage: 200 };
+const BROWSER: Partial<BrowserSettings> = { mode: "auto" };
 const SETTINGS: CaptureSettings = {
   delayMs: 1000,
   strategy: "optimal-online",
