@@ -40,7 +40,7 @@ function socketBytes(url: string): Promise<Buffer> {
 }
 
 it("serves documents, data and posts as of the clock's now", async () => {
-  const clock = new VirtualClock(START);
+  const clock = new VirtualClock({ startAt: START });
   running = await start("graphql", clock);
   const { site } = running;
   const post = { method: "POST", body: JSON.stringify({ variables: { path: "/front" } }) };
@@ -54,7 +54,7 @@ it("serves documents, data and posts as of the clock's now", async () => {
 });
 
 it("says over a socket what the site says, and refuses sockets that are not there", async () => {
-  running = await start("websocket", new VirtualClock(START));
+  running = await start("websocket", new VirtualClock({ startAt: START }));
   const { site } = running;
   const frame = await socketBytes(`${site.origins.own}/socket/front`);
   const message = site.socketMessage("/socket/front", START)!;
