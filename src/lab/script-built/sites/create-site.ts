@@ -27,10 +27,11 @@ const PATHS = ["/", "/story/1", "/story/2", "/about"] as const;
 /** The same plan gives the same site, byte for byte and instant for instant. */
 export function createScriptSite(plan: SitePlan): ScriptSite {
   const town = new Town(plan);
-  const { client, origins } = plan;
+  const { client, noise, origins } = plan;
   return {
     name: client.name,
     framework: client.framework,
+    noise,
     origins,
     pages: PATHS.map((path) => pageOf(plan, town, path)),
     changesAt: town.changesAt,

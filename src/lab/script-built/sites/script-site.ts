@@ -36,6 +36,7 @@ export interface ScriptPage {
 export interface ScriptSite {
   readonly name: string;
   readonly framework: string;
+  readonly noise: SiteNoise;
   readonly origins: SiteOrigins;
   readonly pages: readonly ScriptPage[];
   /** Every instant at which an answer becomes another, in order; between two of them nothing changes. */
