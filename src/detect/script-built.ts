@@ -66,14 +66,16 @@ function wordsOf(html: string): number {
 
 /** The first sign that there is; the fewer words a page has, the less it takes. */
 function signOf(html: string, words: number): BrowserSign | null {
-  if (signs.hasEmptyMount(html)) return "empty-mount";
+  const mount = signs.mountOf(html);
+  if (mount === "empty") return "empty-mount";
   if (signs.asksForScripts(html)) return "asks-for-scripts";
   if (words > MOST_WORDS_OF_A_FRAME) return null;
   const seen = signs.withoutScripts(html);
   if (signs.leadsElsewhere(seen)) return null;
   if (signs.hasBindings(seen)) return "bindings";
   if (signs.hasOwnCode(html) && signs.hasEmptyMain(seen)) return "empty-main";
-  return words > FEW_WORDS ? null : signOfFewWords(html, seen, words);
+  // What a server has put into the mount is the content, however little it is.
+  return words > FEW_WORDS || mount === "filled" ? null : signOfFewWords(html, seen, words);
 }
 
 function signOfFewWords(html: string, seen: string, words: number): BrowserSign | null {

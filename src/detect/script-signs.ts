@@ -35,10 +35,11 @@ const WRITES =
 const SOMETHING_TO_SEE =
   /<(?:a|area|img|picture|svg|video|audio|iframe|frame|frameset|object|embed|canvas|form|input|button|table)\b/i;
 
-/** The usual place of an application, with no more in it than a word to wait. */
-export function hasEmptyMount(html: string): boolean {
+/** The usual place of an application: empty with no more in it than a word to wait. */
+export function mountOf(html: string): "none" | "empty" | "filled" {
   const mount = MOUNT.exec(html);
-  return mount !== null && isWaiting(html, mount.index, /<(?:a|form|table|article)\b/i);
+  if (mount === null) return "none";
+  return isWaiting(html, mount.index, /<(?:a|form|table|article)\b/i) ? "empty" : "filled";
 }
 
 /** A main part with no more in it than a word to wait, and no picture. */

@@ -76,6 +76,7 @@ export {
   scriptSites,
   scriptSiteVariants,
   SHARED_SOURCES,
+  SITE_NOISES,
   startScriptSite,
   withoutNoise,
   type CatalogueOptions,
@@ -85,6 +86,7 @@ export {
   type ScriptPage,
   type ScriptSite,
   type SiteAnswer,
+  type SiteNoise,
   type SiteOrigins,
   type SiteRequest,
 } from "./script-built/sites/index.js";

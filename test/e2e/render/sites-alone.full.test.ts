@@ -12,12 +12,11 @@ import type { Clock } from "#ports/index.js";
 import { launchBrowser } from "../../support/browser.js";
 import { SHOWN_AT } from "../../support/render/rendering.js";
 import { clientFiles } from "../../support/sites/bundle-clients.js";
+import { asRead, UNREAD_BY_INNER_TEXT } from "../../support/sites/shown-page.js";
 
 /** A clock that stands: the site is as it is at one instant. */
 const STANDING: Clock = { now: () => SHOWN_AT, sleepUntil: () => Promise.resolve() };
-/** `innerText` reads neither shadow roots nor frames. */
-const UNREAD = new Set(["lit", "closed-shadow", "frames"]);
-const READ = CLIENTS.map(({ name }) => name).filter((name) => !UNREAD.has(name));
+const READ = CLIENTS.map(({ name }) => name).filter((name) => !UNREAD_BY_INNER_TEXT.has(name));
 
 let alone: Browser;
 let files: ClientFiles;
@@ -42,7 +41,6 @@ it.each(READ)("the browser alone shows what is declared: %s", async (name) => {
   try {
     const { path, text } = site.pages[0]!;
     await page.goto(site.origins.own + path, { waitUntil: "commit" });
-    const asRead = (words: string) => words.replaceAll(/\s+/g, " ").trim();
     await expect.poll(async () => asRead(await page.innerText("body"))).toBe(asRead(text(SHOWN_AT)));
   } finally {
     await page.close();

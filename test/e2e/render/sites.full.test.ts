@@ -1,6 +1,11 @@
 // Sites of many frameworks, shown from the answers of one instant: what is seen is what is declared.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { scriptSites, type ScriptSite } from "#lab/script-built/sites/index.js";
+import {
+  SITE_NOISES,
+  scriptSites,
+  scriptSiteVariants,
+  type ScriptSite,
+} from "#lab/script-built/sites/index.js";
 import { instant } from "#model/index.js";
 import type { Renderer } from "#ports/index.js";
 import { SHOWN_AT, testRenderer } from "../../support/render/rendering.js";
@@ -54,5 +59,19 @@ it("what a socket would bring is said to be open", () => {
   for (const { isTextTrue, rendering } of fed) {
     expect(isTextTrue).toBe(false);
     expect(rendering.open.map(({ kind }) => kind)).toContain("websocket");
+  }
+});
+
+/** Clients that ask for the view as all of them could: through what the noise is put into. */
+const ASK_ALIKE = new Set(["react", "vue", "svelte", "mithril", "lit", "alpinejs", "jquery", "snabbdom"]);
+
+it.each(SITE_NOISES)("noise leaves text and requests as declared: %s", async (noise) => {
+  const options = { seed: 42, startAt: SHOWN_AT, files: await clientFiles() };
+  const noisy = scriptSiteVariants(options, 240).filter((site) => site.noise === noise);
+  const two = noisy.filter(({ framework }) => ASK_ALIKE.has(framework)).slice(0, 2);
+  expect(two.length).toBe(2);
+  for (const site of two) {
+    const { name, isTextTrue, areAsksTrue } = await shown(renderer, site, site.pages[1]!, SHOWN_AT);
+    expect({ name, isTextTrue, areAsksTrue }).toEqual({ name, isTextTrue: true, areAsksTrue: true });
   }
 });

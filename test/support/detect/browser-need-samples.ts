@@ -1,5 +1,5 @@
 // Documents whose need of a browser is known, each set divided in two: the rule was tuned on one half, figures are of the other.
-import { CLIENTS, scriptSiteVariants } from "#lab/script-built/sites/index.js";
+import { CLIENTS, scriptSites, scriptSiteVariants } from "#lab/script-built/sites/index.js";
 import { createLivingSite } from "#lab/living-site/create-living-site.js";
 import { instant } from "#model/index.js";
 import { PACKS, pageEvents, shortHash } from "./page-packs.js";
@@ -21,6 +21,19 @@ export function shellSamples(): NeedSample[] {
       const request = { method: "GET", url: site.origins.own + path, headers: {}, body: new Uint8Array() };
       const html = site.answer(request, START).body;
       return { name: `${site.name} ${path}`, html, isForTuning: (number % CLIENTS.length) % 2 === 0 };
+    }),
+  );
+}
+
+/** The same content rendered by the server into the usual mount, with the scripts that would take it over. */
+export function renderedSamples(): NeedSample[] {
+  const sites = scriptSites({ seed: 12, startAt: START, files: new Map() });
+  return sites.flatMap((site, number) =>
+    site.pages.map(({ path, text }) => {
+      const [heading = "", ...lines] = text(START).split("\n");
+      const inside = `<h1>${heading}</h1>${lines.map((line) => `<p>${line}</p>`).join("")}`;
+      const html = `<!doctype html><title>Town</title><script src="/edition.js"></script><div id="root">${inside}</div><script type="module" src="/assets/main.js"></script>`;
+      return { name: `${site.name} ${path}`, html: Buffer.from(html), isForTuning: number % 2 === 0 };
     }),
   );
 }

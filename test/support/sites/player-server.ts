@@ -15,7 +15,7 @@ export interface PlayerServer {
   close(): Promise<void>;
 }
 
-/** Serves the player, an empty page for it, and the packages of a directory. */
+/** Serves the player, an empty page for it, and the packages and WARC files of a directory. */
 export async function startPlayerServer(dir: string): Promise<PlayerServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
@@ -24,7 +24,8 @@ export async function startPlayerServer(dir: string): Promise<PlayerServer> {
     else if (pathname === "/sw.js") {
       response.setHeader("content-type", "text/javascript");
       createReadStream(PLAYER).pipe(response);
-    } else if (/^\/[a-z]+\.wacz$/.test(pathname)) void sendRange(join(dir, pathname), request, response);
+    } else if (/^\/[a-z-]+\.(?:wacz|warc)$/.test(pathname))
+      void sendRange(join(dir, pathname), request, response);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -50,7 +51,7 @@ async function sendRange(path: string, request: IncomingMessage, response: Serve
   else createReadStream(path, { start, end }).pipe(response);
 }
 
-/** A package to be played, and the look at a page in it. */
+/** A package or WARC file to be played, and the look at a page in it. */
 export interface Played {
   readonly wacz: string;
   readonly url: string;
@@ -75,6 +76,8 @@ export async function playPage(page: Page, origin: string, { wacz, url, timestam
   await page.evaluate(`new Promise((resolve) => {
     const frame = document.createElement("iframe");
     frame.name = "replay";
+    frame.width = 1200;
+    frame.height = 700;
     frame.src = ${JSON.stringify(`${origin}/w/ours/${timestamp}mp_/${url}`)};
     frame.onload = resolve;
     document.body.append(frame);

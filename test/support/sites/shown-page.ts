@@ -4,6 +4,9 @@ import type { Instant } from "#model/index.js";
 import type { PageToRender, RenderAnswer, Renderer, Rendering, RenderRequest } from "#ports/index.js";
 import { renderingOf } from "../render/rendering.js";
 
+/** Clients whose text `innerText` does not read, as it stands in shadow roots or frames. */
+export const UNREAD_BY_INNER_TEXT: ReadonlySet<string> = new Set(["lit", "closed-shadow", "frames"]);
+
 type Request = Pick<RenderRequest, "method" | "url" | "headers" | "body">;
 
 /** What the site answers at an instant, as the renderer takes it. */
@@ -62,6 +65,6 @@ export function asksOf({ requests }: Rendering): string[] {
 }
 
 /** White space is layout. */
-function asRead(text: string): string {
+export function asRead(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

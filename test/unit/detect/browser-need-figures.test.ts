@@ -1,7 +1,12 @@
 // How often the rule is right: on shells of many frameworks, and on pages that servers render.
 import { expect, it } from "vitest";
 import { needsBrowser } from "#detect/index.js";
-import { labSamples, shellSamples, type NeedSample } from "../../support/detect/browser-need-samples.js";
+import {
+  labSamples,
+  renderedSamples,
+  shellSamples,
+  type NeedSample,
+} from "../../support/detect/browser-need-samples.js";
 
 const isFlagged = ({ html }: NeedSample) => needsBrowser(html, "text/html; charset=utf-8").needsBrowser;
 const half = (samples: readonly NeedSample[], isForTuning: boolean) =>
@@ -23,3 +28,9 @@ it.each([true, false])(
     expect(taken.length / pages.length, taken.map(({ name }) => name).join()).toBeLessThan(0.01);
   },
 );
+
+it.each([true, false])("no page that the server rendered into a mount is (tuned on: %s)", (isForTuning) => {
+  const pages = half(renderedSamples(), isForTuning);
+  expect(pages.length).toBeGreaterThan(70);
+  expect(pages.filter(isFlagged).map(({ name }) => name)).toEqual([]);
+});

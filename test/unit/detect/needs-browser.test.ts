@@ -132,6 +132,11 @@ describe("documents that need none", () => {
       `<p>${words(30)}</p><template><p x-text="a">{{ b }}</p></template><script src=a.js></script>`,
     ],
     [
+      "a short text in the usual place",
+      "what it has to show is in it",
+      `<div id="root"><p>${words(12)}</p></div><div id="toast"></div><script type="module" src="/a.js"></script>`,
+    ],
+    [
       "frames",
       "what it has to show is in it",
       `<frameset><frame src=a></frameset><script src=a.js></script>`,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import {
   CLIENTS,
+  SITE_NOISES,
   scriptSites,
   scriptSiteVariants,
   withoutNoise,
@@ -74,6 +75,8 @@ describe("variants", () => {
   const variants = scriptSiteVariants({ seed: 5, startAt: START, files: new Map() }, 240);
 
   it("differ in client, noise, pace and text", () => {
+    expect(new Set(variants.map(({ noise }) => noise)).size).toBe(SITE_NOISES.length);
+    expect(new Set(variants.map(({ name, noise }) => `${name} ${noise}`)).size).toBeGreaterThan(120);
     const shells = new Set(variants.map((site) => allAnswers(site, START)));
     expect(shells.size).toBe(240);
     const lives = variants.map(({ changesAt }) => changesAt.at(-1)! - START);

@@ -32,10 +32,8 @@ export interface Client {
   /** What is seen, line by line, where that is not the view and the edition. */
   readonly lines?: (view: View, edition: string) => readonly string[];
   readonly open?: "websocket";
-  /** Whether the scripts are started by tags of `head` or `body` instead of the usual one. */
-  readonly startsItself?: boolean;
-  /** Whether edition or picture are not asked for. */
-  readonly without?: readonly ("edition" | "picture")[];
+  /** Whether the edition is a module that the client imports, not a script of every page. */
+  readonly importsEdition?: boolean;
 }
 
 /** The text that a client shows. */
@@ -49,14 +47,14 @@ export function shellOf(
   context: ShellContext,
   { api, noise }: { readonly api: string; readonly noise: SiteNoise },
 ): string {
-  const scripts = client.startsItself ? "" : `<script type="module" src="/assets/main.js"></script>\n`;
-  const edition = client.without?.includes("edition") ? "" : `<script src="/edition.js"></script>\n`;
+  const edition = client.importsEdition ? "" : `<script src="/edition.js"></script>\n`;
   return `<!doctype html>
 <html lang="en" data-api="${escapeHtml(api)}" data-noise="${noise}">
 <head><meta charset="utf-8"><title>Town</title><link rel="icon" href="data:,"><style>ul { list-style: none }</style>
 ${edition}${client.head ?? ""}</head>
 <body>
 ${client.body(context)}
-${scripts}</body></html>
+<script type="module" src="/assets/main.js"></script>
+</body></html>
 `;
 }

@@ -27,10 +27,11 @@ const PATHS = ["/", "/story/1", "/story/2", "/about"] as const;
 /** The same plan gives the same site, byte for byte and instant for instant. */
 export function createScriptSite(plan: SitePlan): ScriptSite {
   const town = new Town(plan);
-  const { client, origins } = plan;
+  const { client, noise, origins } = plan;
   return {
     name: client.name,
     framework: client.framework,
+    noise,
     origins,
     pages: PATHS.map((path) => pageOf(plan, town, path)),
     changesAt: town.changesAt,
@@ -58,11 +59,12 @@ function pageOf(plan: SitePlan, town: Town, path: string): ScriptPage {
 
 /** Paths of the site's own name by GET, unless told otherwise, as whole requests. */
 function asksOf({ client, origins }: SitePlan, context: ShellContext): string[] {
-  const usual = ["/assets/main.js", "/edition.js", "/picture.svg"].filter(
-    (path) =>
-      !(client.without?.includes("edition") && path === "/edition.js") &&
-      !(client.open !== undefined && path === "/picture.svg"),
-  );
+  const usual = [
+    "/assets/main.js",
+    ...(client.importsEdition ? [] : ["/edition.js"]),
+    // What never comes names no picture.
+    ...(client.open === undefined ? ["/picture.svg"] : []),
+  ];
   const asks = [...usual, ...(client.asks?.(context) ?? [`/api${context.viewPath}`])];
   return asks.map((ask) => {
     const [, method = "GET", host, path] = /^(?:([A-Z]+) )?(other)?(.*)$/.exec(ask)!;

@@ -1,10 +1,12 @@
 // Small sites that scripts build, with their truth.
 export {
+  SITE_NOISES,
   withoutNoise,
   type ClientFiles,
   type ScriptPage,
   type ScriptSite,
   type SiteAnswer,
+  type SiteNoise,
   type SiteOrigins,
   type SiteRequest,
 } from "./script-site.js";

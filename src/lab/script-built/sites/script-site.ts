@@ -25,7 +25,7 @@ export interface SiteOrigins {
 export interface ScriptPage {
   readonly path: string;
   /** What a reader sees when every answer is the one of that instant; white space is not part of it. */
-  text(at: Instant): string;
+  readonly text: (at: Instant) => string;
   /** What it asks for beside its document, each once, as `METHOD URL`, without the queries of noise. */
   readonly asks: readonly string[];
   /** What no archive of requests and answers can hold, and the text lacks without it. */
@@ -36,6 +36,7 @@ export interface ScriptPage {
 export interface ScriptSite {
   readonly name: string;
   readonly framework: string;
+  readonly noise: SiteNoise;
   readonly origins: SiteOrigins;
   readonly pages: readonly ScriptPage[];
   /** Every instant at which an answer becomes another, in order; between two of them nothing changes. */

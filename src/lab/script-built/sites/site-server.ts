@@ -9,7 +9,7 @@ import type { ScriptSite, SiteAnswer, SiteOrigins } from "./script-site.js";
 /** A site that is being served. */
 export interface RunningScriptSite {
   readonly site: ScriptSite;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const MOST_BODY_BYTES = 1024 * 1024;

@@ -151,7 +151,7 @@ render(html\`<h1>\${view.heading}</h1>\${view.paragraphs.map((text) => html\`<p>
       plain: ["main.js"],
       vendor: { "preact.js": "preact/dist/preact.module.js", "htm.js": "htm/dist/htm.module.js" },
       head: `<script type="importmap">{"imports":{"preact":"/assets/preact.js","htm":"/assets/htm.js","town/":"/modules/"}}</script>\n`,
-      without: ["edition"],
+      importsEdition: true,
       asks: ({ viewPath }) => [`/api${viewPath}`, "/assets/preact.js", "/assets/htm.js", "/modules/edition"],
     },
   ),
