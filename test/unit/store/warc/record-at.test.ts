@@ -107,6 +107,11 @@ describe("a record that is read in one go", () => {
     return changed;
   }
 
+  /** Every third, and all near the end. */
+  function placesIn(bytes: Buffer): number[] {
+    return [...bytes.keys()].filter((at) => at % 3 === 0 || at > bytes.length - 12);
+  }
+
   it("is what it is otherwise", async () => {
     const member = gzipSync(plain);
     const whole = await told(member, member.length);
@@ -117,8 +122,8 @@ describe("a record that is read in one go", () => {
   it("is what it is otherwise, whichever of its own or its member's bytes is wrong", async () => {
     const member = gzipSync(plain);
     const damaged = [
-      ...Array.from(plain, (_, at) => gzipSync(flipped(plain, at))),
-      ...Array.from(member, (_, at) => flipped(member, at)),
+      ...placesIn(plain).map((at) => gzipSync(flipped(plain, at))),
+      ...placesIn(member).map((at) => flipped(member, at)),
     ];
     for (const one of damaged) expect(await told(one, one.length)).toEqual(await told(one));
   });
