@@ -115,7 +115,7 @@ const MIGRATIONS: readonly string[] = [
    ) WITHOUT ROWID;
    CREATE INDEX host_words_by_capture ON host_words (capture_no);`,
   // A table without row numbers keeps whole rows in the inner pages of its tree too: at seven looks to a page the way
-  // to each look of a million was eight pages long, and is three now. Columns and questions stay as they were.
+  // to each look of a million was some eight pages long, and is three or four now. Columns and questions stay as they were.
   `CREATE TABLE numbered_sightings (
      no INTEGER PRIMARY KEY,
      capture_no INTEGER NOT NULL,
