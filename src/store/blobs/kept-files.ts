@@ -43,7 +43,7 @@ export class KeptFiles {
   close(): void {
     if (this.#sweep) clearTimeout(this.#sweep);
     this.#sweep = null;
-    for (const path of [...this.#files.keys()]) this.#letGo(path);
+    for (const path of this.#files.keys()) this.#letGo(path);
   }
 
   /** The open file of a path, if it is still that. */
