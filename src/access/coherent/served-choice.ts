@@ -88,8 +88,11 @@ function isAddressOf({ url, at }: IndexEntry, query: MementoQuery): boolean {
   return at === query.at && url === query.url;
 }
 
+/** What is known of a response at a moment, without the response. */
+export type ToldOfLook = Pick<ServedEvidence, "tier" | "interval" | "against">;
+
 /** A page at the moment. */
-class PageAt {
+export class PageAt {
   readonly #page: PageEvidence;
   readonly #at: Instant;
   readonly #standing: Standing | null;
@@ -129,17 +132,20 @@ class PageAt {
   /** What is known of a record at the moment. */
   evidenceOf(entry: IndexEntry): ServedEvidence {
     const look = this.#lookOf(entry);
-    const standing = this.#standing;
-    const told =
-      standing !== null && this.#isSame(look)
-        ? { tier: standing.tier, interval: standing.interval, against: null }
-        : this.#otherwise(look);
+    const told = this.toldOf(look);
     const distanceMs = Math.abs(entry.at - this.#at);
     return { ...told, at: this.#at, storedAt: entry.at, distanceMs, captureId: look?.captureId ?? null };
   }
 
+  /** What is known of what a look has seen; `null`: of a record that no look tells of. */
+  toldOf(look: CapturedSighting | null): ToldOfLook {
+    const standing = this.#standing;
+    if (standing === null || !this.#isSame(look)) return this.#otherwise(look);
+    return { tier: standing.tier, interval: standing.interval, against: null };
+  }
+
   /** Another version than the one that answers, or a record that no look tells of. */
-  #otherwise(look: CapturedSighting | null): Pick<ServedEvidence, "tier" | "interval" | "against"> {
+  #otherwise(look: CapturedSighting | null): ToldOfLook {
     const against = this.#against();
     if (look === null) return { tier: "nearest", interval: null, against: against && "likely" };
     const interval = this.#possibleOf(look);

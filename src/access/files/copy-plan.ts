@@ -1,13 +1,8 @@
 // Which page of a copy becomes which file, before any is written: links can only lead to names that are known.
 import { surt } from "#formats/index.js";
-import {
-  parsePageUrl,
-  standingAt,
-  type FrontierPage,
-  type Instant,
-  type PageUrl,
-  type Standing,
-} from "#model/index.js";
+import { parsePageUrl, type FrontierPage, type PageUrl } from "#model/index.js";
+import type { PageEvidence } from "../coherent/archive-evidence.js";
+import type { ShownLook } from "../coherent/nearest-look.js";
 import { AbsentAddresses } from "./absent-addresses.js";
 import { reasonWithout, type CopyEvidence } from "./copy-evidence.js";
 import { fileFormOf, PAGE_FORM, type FileForm } from "./file-form.js";
@@ -19,7 +14,8 @@ export interface PlannedFile {
   readonly kind: "page" | "part" | "redirect";
   readonly path: string;
   readonly form: FileForm;
-  readonly standing: Standing;
+  /** What is shown, and what is known of it at the moment. */
+  readonly standing: ShownLook;
   /** Where a redirect leads, absolute, fragment included. */
   readonly target: string | null;
 }
@@ -84,24 +80,24 @@ function withFragmentOf(target: string, link: string): string {
   return target.includes("#") || fragment === -1 ? target : target + link.slice(fragment);
 }
 
-/** Finds for each page what answers for the moment; of the others, why nothing does. */
+/** Finds for each page what is shown at the moment; of the others, why nothing is. */
 export async function planCopy(
   evidence: CopyEvidence,
   pages: Iterable<FrontierPage>,
-  at: Instant,
+  shownOf: (page: PageEvidence) => ShownLook | null,
   withScripts: boolean,
 ): Promise<CopyPlan> {
   const plan = new CopyPlan();
   for (const page of pages) {
-    const { looks, trust } = await evidence.ofPage(page.url);
-    const standing = standingAt(looks, at, trust);
-    if (standing === null) plan.absent.addKnown(page.url, reasonWithout(page, looks));
-    else plan.add(plannedFile(page, standing, withScripts));
+    const known = await evidence.ofPage(page.url);
+    const shown = shownOf(known);
+    if (shown === null) plan.absent.addKnown(page.url, reasonWithout(page, known.looks));
+    else plan.add(plannedFile(page, shown, withScripts));
   }
   return plan;
 }
 
-function plannedFile({ url, kind }: FrontierPage, standing: Standing, withScripts: boolean): PlannedFile {
+function plannedFile({ url, kind }: FrontierPage, standing: ShownLook, withScripts: boolean): PlannedFile {
   const { status, location, contentType } = standing.sighting.outcome.identity;
   const target = status >= 300 && status < 400 && location !== null ? resolved(location, url) : null;
   if (target !== null)

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import {
   PAGE_LABELS,
+  standingAt,
   toIso,
   type AbsentAddress,
   type Capture,
@@ -11,7 +12,11 @@ import {
   type Verdict,
 } from "#model/index.js";
 import type { CopyFile } from "#ports/index.js";
+import { captureSpan } from "../capture-span.js";
+import type { PageEvidence } from "../coherent/archive-evidence.js";
 import type { ChosenInstant } from "../coherent/choose-instant.js";
+import { nearestLook, type ShownLook } from "../coherent/nearest-look.js";
+import type { MementoChoice } from "../coherent/served-choice.js";
 import { plainBody, textBody } from "./copy-body.js";
 import { CopyEvidence, type CopyMoment, type CopyScope, type CopySource } from "./copy-evidence.js";
 import { CopyLinks } from "./copy-links.js";
@@ -28,6 +33,8 @@ export interface CopyRequest {
   /** Whose looks count. */
   readonly scope: CopyScope;
   readonly moment: CopyMoment;
+  /** `nearest`: at the wished time itself, of each page the look nearest to it, whatever is known. */
+  readonly choice: MementoChoice;
   /** Whether the pages' scripts may run. */
   readonly withScripts: boolean;
   /** What a report says of a page. */
@@ -56,10 +63,11 @@ export interface SiteCopy {
 export async function planSiteCopy(source: CopySource, request: CopyRequest): Promise<SiteCopy> {
   const evidence = new CopyEvidence(source, request.captures, request.scope);
   const pages = await evidence.pages();
-  const { moment, withScripts } = request;
-  const chosen = "wish" in moment ? await evidence.momentNear(moment.wish, pages.keys()) : null;
-  const at = "wish" in moment ? chosen!.at : moment.at;
-  const plan = await planCopy(evidence, pages.values(), at, withScripts);
+  const { moment, choice, withScripts } = request;
+  const isChosen = "wish" in moment && choice === "coherent";
+  const chosen = isChosen ? await evidence.momentNear(moment.wish, pages.keys()) : null;
+  const at = chosen?.at ?? ("wish" in moment ? moment.wish.at : moment.at);
+  const plan = await planCopy(evidence, pages.values(), shownAt(at, request), withScripts);
   return {
     at,
     chosen,
@@ -68,6 +76,14 @@ export async function planSiteCopy(source: CopySource, request: CopyRequest): Pr
     openedAt: (url) => plan.openedAt(url),
     absent: () => plan.absent.all,
   };
+}
+
+/** What is shown of a page at the moment, by the rule of choice. */
+function shownAt(at: Instant, { choice, captures }: CopyRequest): (page: PageEvidence) => ShownLook | null {
+  const within = captureSpan(captures, { at });
+  return choice === "nearest"
+    ? (page) => nearestLook(page, at, within)
+    : ({ looks, trust }) => standingAt(looks, at, trust);
 }
 
 /** What turns up while a page is written. */
@@ -137,14 +153,18 @@ class CopyWriter {
       tier,
       capture: sighting.captureId,
       seenAt: toIso(sighting.times.sentAt),
-      from: interval.from === null ? null : toIso(interval.from),
-      to: interval.to === null ? null : toIso(interval.to),
+      from: isoOrNull(interval?.from),
+      to: isoOrNull(interval?.to),
       verdict: this.#request.verdictOf(url),
       contentDigest,
       fileSha256,
       note: labelNote(file, this.#request.withScripts),
     };
   }
+}
+
+function isoOrNull(at: Instant | null | undefined): string | null {
+  return at === null || at === undefined ? null : toIso(at);
 }
 
 /** Its file stands there all the same, since others lead to it: a page that says why, or nothing. */

@@ -25,10 +25,9 @@ export interface MementoPlace {
 
 /** One web link; what is not a character of addresses must neither end it nor reach a header (RFC 3986 section 2). */
 export function webLink(address: string, attributes: Readonly<Record<string, string>>): string {
-  const target = encodeOthers(address);
-  return `<${target}>${Object.entries(attributes)
-    .map(([name, value]) => `; ${name}="${value}"`)
-    .join("")}`;
+  let link = `<${encodeOthers(address)}>`;
+  for (const name in attributes) link += `; ${name}="${attributes[name]}"`;
+  return link;
 }
 
 /** The address with everything but visible ASCII, and what brackets and quotes it, escaped. */
@@ -106,12 +105,17 @@ function neighbours(mementos: readonly Memento[], memento: Memento): [Memento, s
   const at = mementos.findIndex((one) => isSame(one, memento));
   if (at < 0) return [[memento, []]];
   const last = mementos.length - 1;
-  const places = [...new Set([0, at - 1, at, at + 1, last])].filter((i) => i >= 0 && i <= last);
-  return places
-    .sort((a, b) => a - b)
-    .map((i) => {
-      const is = { first: i === 0, prev: i === at - 1, next: i === at + 1, last: i === last };
-      const relations = Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []));
-      return [mementos[i]!, relations];
-    });
+  const places = [0, at - 1, at, at + 1, last].filter(
+    (i, n, all) => i >= 0 && i <= last && all.indexOf(i) === n,
+  );
+  return places.sort((a, b) => a - b).map((i) => [mementos[i]!, relationsOf(i, at, last)]);
+}
+
+function relationsOf(i: number, at: number, last: number): string[] {
+  const relations: string[] = [];
+  if (i === 0) relations.push("first");
+  if (i === at - 1) relations.push("prev");
+  if (i === at + 1) relations.push("next");
+  if (i === last) relations.push("last");
+  return relations;
 }

@@ -1,6 +1,7 @@
 // `isochron export files`: a site at one moment as files that open by double click, in a folder or a ZIP.
 import { existsSync } from "node:fs";
 import type { Command } from "commander";
+import type { ResolvedSettings } from "#config/index.js";
 import { UsageError } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
 import type { CopyCounts, Instant } from "#model/index.js";
@@ -28,7 +29,8 @@ const EXAMPLES = `
 Examples:
   isochron export files copy                               # the newest capture, at its own time point
   isochron export files --site example.org copy.zip
-  isochron export files --as-of 2026-11-15T12:00:00Z copy  # near that time, the moment at which most is known`;
+  isochron export files --as-of 2026-11-15T12:00:00Z copy  # near that time, the moment at which most is known
+  isochron export files --as-of 20261115 --choice nearest copy  # of each page the record nearest to that time`;
 
 /** Adds it below `export`. */
 export function addExportFiles(verb: Command, io: Io): void {
@@ -36,7 +38,7 @@ export function addExportFiles(verb: Command, io: Io): void {
     .command("files")
     .description("a copy that opens in any browser by double click: no server, no network")
     .argument("<place>", "the folder to make, or a file that ends in .zip");
-  addSettings(command, ["archive", "patience"])
+  addSettings(command, ["archive", "choice", "patience"])
     .option("--site <name>", "the newest capture of this site; with --as-of all of its captures")
     .option("--capture <id>", "this capture (default: the newest finished one)")
     .option(
@@ -53,7 +55,8 @@ export function addExportFiles(verb: Command, io: Io): void {
 }
 
 async function exportFiles(place: string, command: Command, io: Io): Promise<void> {
-  const { archive: dir, patience: patienceMs } = settingsOf(command, ["archive", "patience"], io);
+  const settings = settingsOf(command, ["archive", "choice", "patience"], io);
+  const { archive: dir } = settings;
   const flags = command.opts<FilesFlags>();
   const isZip = place.toLowerCase().endsWith(".zip");
   requirePlace(place, isZip, flags.overwrite === true);
@@ -61,7 +64,7 @@ async function exportFiles(place: string, command: Command, io: Io): Promise<voi
   const archive = archiveFor(whole, flags.for);
   const progress = new CopyProgress(io);
   try {
-    const copy = await copyOf(archive, choiceOf(flags, patienceMs), (done, total) =>
+    const copy = await copyOf(archive, choiceOf(flags, settings), (done, total) =>
       progress.show(done, total),
     );
     const written = isZip
@@ -75,7 +78,10 @@ async function exportFiles(place: string, command: Command, io: Io): Promise<voi
   }
 }
 
-function choiceOf({ site, capture, asOf, scripts, for: group }: FilesFlags, patienceMs: number): CopyChoice {
+function choiceOf(
+  { site, capture, asOf, scripts, for: group }: FilesFlags,
+  { choice, patience: patienceMs }: ResolvedSettings<"choice" | "patience">,
+): CopyChoice {
   if (site !== undefined && capture !== undefined)
     throw new UsageError("USAGE", "--site and --capture: ask for one of them at a time");
   return {
@@ -83,6 +89,7 @@ function choiceOf({ site, capture, asOf, scripts, for: group }: FilesFlags, pati
     isCapture: capture !== undefined,
     wishedFor: asOf ?? null,
     patienceMs,
+    choice,
     withScripts: scripts === true,
     withPapers: group === undefined,
   };

@@ -1,5 +1,5 @@
 // A copy with all that goes along: pages, lists, what is not in it, report and certificate, manifest and a plain text.
-import { planSiteCopy, type SiteCopy } from "#access/index.js";
+import { planSiteCopy, type CopyRequest, type SiteCopy } from "#access/index.js";
 import { UsageError } from "#errors.js";
 import {
   isImport,
@@ -31,6 +31,8 @@ export interface CopyChoice {
   readonly wishedFor: Instant | null;
   /** How far from it one would go for twice as much (ADR 50). */
   readonly patienceMs: number;
+  /** Whether each page is the version that answers for the moment, or the record nearest to it. */
+  readonly choice: CopyRequest["choice"];
   readonly withScripts: boolean;
   /** Reports and certificates speak of all pages: what is for some readers goes without them. */
   readonly withPapers: boolean;
@@ -57,7 +59,8 @@ export async function copyOf(
       : { wish: { at: wishedFor, patienceMs: choice.patienceMs } };
   const scope = isOfSite(choice) ? "archive" : "captures";
   const verdictOf = wishedFor === null ? await verdictsOf(archive, captures[0]!) : () => null;
-  const copy = await planSiteCopy(archive, { captures, scope, moment, withScripts, verdictOf });
+  const how = { choice: choice.choice, withScripts, verdictOf };
+  const copy = await planSiteCopy(archive, { captures, scope, moment, ...how });
   if (copy.size === 0)
     throw new UsageError("NOT_FOUND", `nothing of ${captures[0]!.site} can be shown: no page has a state`);
   const certified = choice.withPapers ? await certifiedOf(archive, captures) : [];
@@ -120,6 +123,7 @@ function headOf(
     certified,
     imported: captures.every(isImport),
     scripts: choice.withScripts,
+    ...(choice.choice === "nearest" && { choice: choice.choice }),
   };
 }
 
@@ -187,10 +191,8 @@ class WholeCopy implements FullCopy {
   #counts(): CopyCounts {
     const ofKind = (kind: CopyPage["kind"]): number =>
       this.#pages.filter((page) => page.kind === kind).length;
-    const tiers = STANDING_TIERS.map((tier) => [
-      tier,
-      this.#pages.filter((page) => page.tier === tier).length,
-    ]);
+    const told = [...STANDING_TIERS, ...(this.#head.choice === "nearest" ? ["nearest" as const] : [])];
+    const tiers = told.map((tier) => [tier, this.#pages.filter((page) => page.tier === tier).length]);
     return {
       pages: ofKind("page"),
       parts: ofKind("part"),

@@ -13,8 +13,12 @@ export function prescanHtml(bytes: Buffer, encodingOf: EncodingOfLabel): string 
   // The declaration in UTF-16 cannot be read as ASCII.
   if (head.startsWith("<\0?\0x\0")) return "utf-16le";
   if (head.startsWith("\0<\0?\0x")) return "utf-16be";
-  return new Prescan(head, encodingOf).run() ?? xmlEncoding(head, encodingOf);
+  // Most documents that say nothing have no such element at all, and need not be read tag by tag.
+  const announced = META.test(head) ? new Prescan(head, encodingOf).run() : null;
+  return announced ?? xmlEncoding(head, encodingOf);
 }
+
+const META = /<meta[\t\n\f\r /]/i;
 
 /** The encoding that an XML declaration in ASCII names ("get an XML encoding"). */
 export function xmlEncoding(head: string, encodingOf: EncodingOfLabel): string | null {
@@ -33,6 +37,11 @@ interface Attribute {
   readonly name: string;
   readonly value: string;
 }
+
+/** One attribute, or the end of the tag. */
+const ATTRIBUTE =
+  /[\t\n\f\r /]*(?:>|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|(?=[>])|([^\t\n\f\r >"'][^\t\n\f\r >]*)(?=[\t\n\f\r >]))|(?=[\t\n\f\r />])))/y;
+const NAME_END = /[\t\n\f\r >]/g;
 
 class Prescan {
   readonly #head: string;
@@ -67,7 +76,8 @@ class Prescan {
   }
 
   #skipTag(): void {
-    while (this.#at < this.#head.length && !/[\t\n\f\r >]/.test(this.#head[this.#at]!)) this.#at++;
+    NAME_END.lastIndex = this.#at;
+    this.#at = NAME_END.exec(this.#head)?.index ?? this.#head.length;
     while (this.#nextAttribute() !== null);
   }
 
@@ -91,15 +101,13 @@ class Prescan {
 
   /** "Get an attribute"; `null` at the end of the tag, or of what is scanned: then it is no attribute. */
   #nextAttribute(): Attribute | null {
-    const pattern =
-      /[\t\n\f\r /]*(?:>|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|(?=[>])|([^\t\n\f\r >"'][^\t\n\f\r >]*)(?=[\t\n\f\r >]))|(?=[\t\n\f\r />])))/y;
-    pattern.lastIndex = this.#at;
-    const match = pattern.exec(this.#head);
+    ATTRIBUTE.lastIndex = this.#at;
+    const match = ATTRIBUTE.exec(this.#head);
     if (!match) {
       this.#at = this.#head.length;
       return null;
     }
-    this.#at = pattern.lastIndex;
+    this.#at = ATTRIBUTE.lastIndex;
     const [, name, double, single, plain] = match;
     if (name === undefined) {
       this.#at--; // the loop goes on behind the tag's end

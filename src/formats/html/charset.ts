@@ -10,13 +10,16 @@ export interface DecodedText {
   readonly charset: string;
 }
 
+/** Holds nothing between texts that are given whole. */
+const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true });
+
 /** Decodes a document or style sheet; never fails, wrong bytes become U+FFFD. */
 export function decodeText(bytes: Uint8Array, contentType: string | null): DecodedText {
   const declared =
     bomCharset(bytes) ?? headerCharset(contentType) ?? ownCharset(asBuffer(bytes), contentType);
   if (declared !== null) return { text: decodeAs(declared, bytes), charset: declared };
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), charset: "utf-8" };
+    return { text: STRICT_UTF8.decode(bytes), charset: "utf-8" };
   } catch {
     return { text: windows1252(bytes), charset: "windows-1252" };
   }

@@ -2,6 +2,9 @@
 import type { StandingTier } from "../evidence/standing.js";
 import type { Verdict } from "../evidence/verdict.js";
 
+/** How well it is known that a page of a copy stood so at its moment. */
+export type CopyTier = StandingTier | "nearest";
+
 /** One page of a copy; times are ISO 8601. */
 export interface CopyPage {
   readonly url: string;
@@ -13,12 +16,12 @@ export interface CopyPage {
   readonly status: number;
   readonly contentType: string | null;
   readonly title: string | null;
-  /** By which tier of evidence it stood so at the moment of the copy. */
-  readonly tier: StandingTier;
+  /** By which tier of evidence it stood so at the moment of the copy; nearest: nothing tells that it did. */
+  readonly tier: CopyTier;
   /** The look that is shown. */
   readonly capture: string;
   readonly seenAt: string;
-  /** In which it is known to have stood so, or in which nothing contradicts it; `null` where unbounded. */
+  /** In which it is known to have stood so, or in which nothing contradicts it; `null` where unbounded, or nearest. */
   readonly from: string | null;
   readonly to: string | null;
   /** What the capture's report says of it; `null` where there is none. */
@@ -57,6 +60,8 @@ export interface CopyHead {
   readonly imported: boolean;
   /** Whether the pages' scripts may run. */
   readonly scripts: boolean;
+  /** Where each page is the record nearest to the moment, whatever is known. */
+  readonly choice?: "nearest";
 }
 
 /** How many there are of what. */
@@ -66,7 +71,8 @@ export interface CopyCounts {
   readonly redirects: number;
   /** Pages of the site that are not in the copy. */
   readonly missing: number;
-  readonly tiers: Readonly<Record<StandingTier, number>>;
+  /** `nearest` where records were chosen so. */
+  readonly tiers: Readonly<Record<StandingTier, number>> & { readonly nearest?: number };
 }
 
 /** Addresses that are not in the copy are named on pages of so many each. */

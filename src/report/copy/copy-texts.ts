@@ -1,13 +1,12 @@
 // What goes along with a copy for people without a browser and for programs: a plain text, and the manifest.
 import type { AbsentAddress } from "#model/index.js";
-import { cannotWork, copyHeadline, proofWords, TIER_MEANING, type CopyTold } from "./copy-words.js";
+import { cannotWork, copyHeadline, proofWords, TIER_MEANING, tiersOf, type CopyTold } from "./copy-words.js";
 
 /** README.txt: what this is, in plain words. */
 export function copyReadme(told: Pick<CopyTold, "head" | "counts">): string {
   const { head, counts } = told;
-  const tiers = Object.entries(TIER_MEANING).map(
-    ([tier, words]) =>
-      `  ${tier.padEnd(9)} ${String(counts.tiers[tier as keyof typeof TIER_MEANING]).padStart(7)}  ${words}`,
+  const tiers = tiersOf(head).map(
+    (tier) => `  ${tier.padEnd(9)} ${String(counts.tiers[tier] ?? 0).padStart(7)}  ${TIER_MEANING[tier]}`,
   );
   const lines = [
     `A copy of ${head.site} as of ${head.asOf}, made by ${head.software}.`,
@@ -15,6 +14,9 @@ export function copyReadme(told: Pick<CopyTold, "head" | "counts">): string {
     "Open START-HERE.html with a double click. Nothing needs to be installed, and no network is used.",
     "",
     `${copyHeadline(told)}.`,
+    ...(head.choice === "nearest"
+      ? ["Every page is the record nearest to that moment, whatever is known of it."]
+      : []),
     ...tiers,
     `  missing   ${String(counts.missing).padStart(7)}  pages of the site of which nothing can be shown: START-HERE.html says why`,
     "",

@@ -1,6 +1,12 @@
 // The words that every page of a copy shares, so that none claims more than another.
 import { count, pagesWord } from "#chart/index.js";
-import type { CopyCounts, CopyHead, CopyPage, StandingTier } from "#model/index.js";
+import {
+  STANDING_TIERS,
+  type CopyCounts,
+  type CopyHead,
+  type CopyPage,
+  type CopyTier,
+} from "#model/index.js";
 
 /** Everything that is told of a copy. */
 export interface CopyTold {
@@ -10,18 +16,25 @@ export interface CopyTold {
 }
 
 /** One sentence per tier, for people. */
-export const TIER_MEANING: Readonly<Record<StandingTier, string>> = {
+export const TIER_MEANING: Readonly<Record<CopyTier, string>> = {
   observed: "seen identical before and after the moment, none differing seen between",
   seen: "came in answer to a request that was under way at the moment",
   attested: "the server's own words (304) carry it over the moment",
   possible: "seen before or after the moment; nothing seen contradicts it, nothing proves it",
+  nearest: "the record nearest to the moment; another version was seen then or may have stood",
 };
+
+/** The tiers that a copy tells of. */
+export function tiersOf({ choice }: CopyHead): readonly CopyTier[] {
+  return choice === "nearest" ? [...STANDING_TIERS, "nearest"] : STANDING_TIERS;
+}
 
 /** What the copy is, in one sentence: observed only. */
 export function copyHeadline({ head, counts }: Pick<CopyTold, "head" | "counts">): string {
   const { tiers } = counts;
   // Pages of which nothing can be shown stay in the denominator.
-  const all = tiers.observed + tiers.seen + tiers.attested + tiers.possible + counts.missing;
+  const shown = tiersOf(head).reduce((sum, tier) => sum + (tiers[tier] ?? 0), 0);
+  const all = shown + counts.missing;
   if (head.imported)
     return `${pagesWord(all)} from other tools' records as of ${head.asOf}: none of them is proved, nothing is sharp`;
   return `${count(tiers.observed)} of ${pagesWord(all)} seen identical before and after ${head.asOf}`;

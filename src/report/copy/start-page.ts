@@ -1,8 +1,8 @@
 // The first page of a copy and its lists: every page with title, time and evidence, to be searched with the browser's own search.
 import { count, escapeMarkup, pagesWord } from "#chart/index.js";
-import { absentPlace, STANDING_TIERS, type AbsentAddress, type CopyPage } from "#model/index.js";
+import { absentPlace, type AbsentAddress, type CopyPage } from "#model/index.js";
 import { htmlPage } from "../html/html-page.js";
-import { cannotWork, copyHeadline, proofWords, TIER_MEANING, type CopyTold } from "./copy-words.js";
+import { cannotWork, copyHeadline, proofWords, TIER_MEANING, tiersOf, type CopyTold } from "./copy-words.js";
 
 /** Rows of one page of the list. */
 export const ROWS_PER_LIST = 1000;
@@ -68,13 +68,17 @@ function seedLine({ url, file }: StartLinks["seeds"][number]): string {
 function momentWords({ head }: CopyTold): string {
   const near =
     head.wishedFor === null ? "" : `, the moment near ${head.wishedFor} at which the most is known`;
-  return `Every page is shown in the version that answers for ${head.asOf}${near}. Captures: ${head.captures.join(", ")}. Made by ${head.software}.`;
+  const shown =
+    head.choice === "nearest"
+      ? `Every page is shown by the record nearest to ${head.asOf}, whatever is known of it`
+      : `Every page is shown in the version that answers for ${head.asOf}${near}`;
+  return `${shown}. Captures: ${head.captures.join(", ")}. Made by ${head.software}.`;
 }
 
-function tierTable({ counts }: CopyTold): string {
-  const rows = STANDING_TIERS.map(
+function tierTable({ head, counts }: CopyTold): string {
+  const rows = tiersOf(head).map(
     (tier) =>
-      `<tr><th>${tier}</th><td class="n">${count(counts.tiers[tier])}</td><td>${escapeMarkup(TIER_MEANING[tier])}</td></tr>`,
+      `<tr><th>${tier}</th><td class="n">${count(counts.tiers[tier] ?? 0)}</td><td>${escapeMarkup(TIER_MEANING[tier])}</td></tr>`,
   );
   const missing = `<tr><th>missing</th><td class="n">${count(counts.missing)}</td><td>pages of the site of which nothing can be shown</td></tr>`;
   return `<table><thead><tr><th>evidence</th><th class="n">pages and parts</th><th></th></tr></thead><tbody>${rows.join("")}${missing}</tbody></table>`;

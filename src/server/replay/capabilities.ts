@@ -47,6 +47,7 @@ export class Capabilities {
 
   /** Takes the secret off a path on the access origin; `null` when it is not the right one. */
   openAccess(path: string): string | null {
+    if (!this.#hasToken) return path;
     const prefix = this.prefixOf(null);
     return sameToken(path.slice(0, prefix.length), prefix) ? path.slice(prefix.length) : null;
   }

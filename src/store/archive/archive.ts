@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Archive, Logger, OpenedCatalog } from "#ports/index.js";
 import { StoreError } from "#errors.js";
-import { LocalBlobs } from "../blobs/local-blobs.js";
+import { KeptFiles } from "../blobs/kept-files.js";
+import { LocalBlobs, type LocalReading } from "../blobs/local-blobs.js";
 import { hasWriter, lockForWriting, openCatalog } from "../catalog/local-catalog.js";
 import { ArchiveIndex } from "../cdxj/archive-index.js";
 import { openStored, readStored } from "../cdxj/stored-response.js";
@@ -67,6 +68,13 @@ async function makeArchiveDirectory(fs: FileSystem, dir: string): Promise<void> 
   }
 }
 
+/** Whoever only reads answers many: what they all ask the operating system for is asked for once in a while. */
+const FRESH_MS = 20;
+
+function readingOf(kept: KeptFiles): LocalReading {
+  return { open: (path) => kept.open(path), freshMs: FRESH_MS };
+}
+
 function localArchive(
   dir: string,
   catalog: OpenedCatalog,
@@ -74,7 +82,8 @@ function localArchive(
   unlock: () => void,
 ): Archive {
   const fs = options.fileSystem ?? nodeFileSystem;
-  const blobs = new LocalBlobs(dir, fs);
+  const kept = options.mode === "read" ? new KeptFiles() : null;
+  const blobs = new LocalBlobs(dir, fs, kept === null ? {} : readingOf(kept));
   const index = new ArchiveIndex(blobs);
   const warcs = new CaptureWarcs({
     ...options,
@@ -111,6 +120,7 @@ function localArchive(
         await spool.close();
       } finally {
         index.close();
+        kept?.close();
         catalog.close();
         unlock();
       }

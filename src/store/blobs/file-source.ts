@@ -11,11 +11,25 @@ const SMALL_BYTES = 32 * 1024;
 
 /** Opens a file for reading; throws what the operating system says when it cannot. */
 export function fileSource(path: string): BlobReader {
+  const file = openedFile(path);
+  return new FileSource(file, () => closeSync(file.descriptor));
+}
+
+/** A file that is open, and which one it is. */
+export interface OpenedFile {
+  readonly descriptor: number;
+  readonly sizeBytes: number;
+  readonly ino: number;
+  readonly dev: number;
+}
+
+/** Opens a file without taking charge of closing it. */
+export function openedFile(path: string): OpenedFile {
   const descriptor = openSync(path, "r");
   try {
     const info = fstatSync(descriptor);
     if (info.isDirectory()) throw Object.assign(new Error(`${path} is a directory`), { code: "EISDIR" });
-    return new FileSource(descriptor, info.size);
+    return { descriptor, sizeBytes: info.size, ino: info.ino, dev: info.dev };
   } catch (error) {
     closeSync(descriptor);
     throw error;
@@ -31,14 +45,17 @@ export function inputSource(path: string): BlobReader {
   }
 }
 
-class FileSource implements BlobReader {
+/** One reader's view of an open file; what closing it takes is told by whoever opened the file. */
+export class FileSource implements BlobReader {
   readonly sizeBytes: number;
   readonly #descriptor: number;
+  readonly #release: () => void;
   #isClosed = false;
 
-  constructor(descriptor: number, sizeBytes: number) {
+  constructor({ descriptor, sizeBytes }: OpenedFile, release: () => void) {
     this.#descriptor = descriptor;
     this.sizeBytes = sizeBytes;
+    this.#release = release;
   }
 
   read(offset: number, lengthBytes: number, lent?: Uint8Array): Uint8Array | Promise<Uint8Array> {
@@ -53,8 +70,10 @@ class FileSource implements BlobReader {
   }
 
   close(): void {
+    // The number may be another file's by now, or another reader's still.
+    if (this.#isClosed) return;
     this.#isClosed = true;
-    closeSync(this.#descriptor);
+    this.#release();
   }
 
   async #fill(buffer: Buffer, offset: number): Promise<Buffer> {

@@ -11,17 +11,28 @@ import { fileSource } from "./file-source.js";
 /** Changes within the grain of the file system's clock could hide. */
 const MTIME_GRAIN_MS = 100;
 
+/** How files are read. */
+export interface LocalReading {
+  /** Opens a file; anew for each reader unless told. */
+  readonly open?: (path: string) => BlobReader;
+  /** A folder is looked at no more often than this for its stamp; at every question unless told. */
+  readonly freshMs?: number;
+}
+
 /** The blobs of one directory. */
 export class LocalBlobs implements BlobStore {
   readonly #dir: string;
   readonly #fs: FileSystem;
   /** Folders asked for their stamps, which happens before every look-up. */
   readonly #folders = new Map<string, string>();
+  readonly #stamps = new Map<string, { readonly atMs: number; readonly stamp: string }>();
+  readonly #reading: Required<LocalReading>;
   #untrusted = 0;
 
-  constructor(dir: string, fs: FileSystem) {
+  constructor(dir: string, fs: FileSystem, reading: LocalReading = {}) {
     this.#dir = dir;
     this.#fs = fs;
+    this.#reading = { open: fileSource, freshMs: 0, ...reading };
   }
 
   async put(key: string, content: BlobContent): Promise<void> {
@@ -32,12 +43,13 @@ export class LocalBlobs implements BlobStore {
       throw storeFailure(error, "creating", dirname(path));
     }
     await writeAtomically(this.#fs, path, content instanceof Uint8Array ? [content] : content);
+    this.#stamps.clear();
   }
 
   async open(key: string): Promise<BlobReader | null> {
     const path = this.#path(key);
     try {
-      return fileSource(path);
+      return this.#reading.open(path);
     } catch (error) {
       if (isMissing(error)) return null;
       throw storeFailure(error, "reading", path);
@@ -52,6 +64,16 @@ export class LocalBlobs implements BlobStore {
 
   // Blobs are put in place by a rename, which their directory's time tells; right after one it is not trusted.
   stamp(folder: string): string {
+    const { freshMs } = this.#reading;
+    const nowMs = performance.now();
+    const known = this.#stamps.get(folder);
+    if (known !== undefined && nowMs - known.atMs < freshMs) return known.stamp;
+    const stamp = this.#stampNow(folder);
+    if (freshMs > 0) this.#stamps.set(folder, { atMs: nowMs, stamp });
+    return stamp;
+  }
+
+  #stampNow(folder: string): string {
     let path = this.#folders.get(folder);
     if (path === undefined) this.#folders.set(folder, (path = this.#path(folder)));
     const mtimeMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
@@ -67,6 +89,8 @@ export class LocalBlobs implements BlobStore {
       await this.#fs.syncDirectory(dirname(path));
     } catch (error) {
       throw storeFailure(error, "removing", path);
+    } finally {
+      this.#stamps.clear();
     }
   }
 

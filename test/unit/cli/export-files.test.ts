@@ -56,6 +56,33 @@ describe("export files", () => {
     expect(readdirSync(join(dir, "between", "proof"))).toHaveLength(3);
   });
 
+  it("copies of each page the record nearest to the time asked for, where that is wished, and says so", async () => {
+    const dir = temporaryDirectory();
+    const archive = join(dir, "archive");
+    const [, second, third] = await threeCaptures(archive);
+    const nearest = async (place: string, minutes: number): Promise<unknown[]> => {
+      const asOf = new Date(Date.parse(second!.asOf) + minutes * 60_000).toISOString();
+      const flags = ["--as-of", asOf, "--choice", "nearest"];
+      const { manifest, pageOf } = await copyArchive(archive, join(dir, place), ...flags);
+      expect(manifest).toMatchObject({
+        asOf,
+        wishedFor: asOf,
+        choice: "nearest",
+        counts: { tiers: { nearest: 0 } },
+      });
+      const said = "by the record nearest to";
+      expect(readFileSync(join(dir, place, "START-HERE.html"), "utf8")).toContain(`${said} ${asOf}`);
+      const { title, tier, capture } = pageOf(`${SITE}page-a`);
+      return [title, tier, capture, pageOf(`${SITE}page-b`).status];
+    };
+    // Half an hour lies between them: near the second its records are shown, near the third its own, the 404 too.
+    expect(await nearest("before", 20)).toEqual(["Version 2", "possible", second!.id, 200]);
+    expect(await nearest("behind", 40)).toEqual(["Version 3", "possible", third!.id, 404]);
+    const { manifest } = await copyArchive(archive, join(dir, "coherent"));
+    expect(manifest.choice).toBeUndefined();
+    expect(Object.keys(manifest.counts.tiers)).toEqual(["observed", "seen", "attested", "possible"]);
+  });
+
   it("brings report, certificate, manifest and plain words along, in a folder as in a ZIP", async () => {
     const dir = temporaryDirectory();
     const { place, manifest, out } = await copyWeb(dir, { [SITE]: "<title>Home</title>", [`${SITE}x`]: "x" });

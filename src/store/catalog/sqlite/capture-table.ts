@@ -28,11 +28,14 @@ export class SqliteCaptureStore implements CaptureStore {
   readonly #driver: SqliteDriver;
   readonly #byId: Statement;
   readonly #newestFirst: Statement;
+  readonly #byNumber: Statement;
   readonly #numbers = new Map<string, number>();
+  readonly #ids = new Map<number, string>();
 
   constructor(driver: SqliteDriver) {
     this.#driver = driver;
     this.#byId = driver.prepare("SELECT * FROM captures WHERE id = ?");
+    this.#byNumber = driver.prepare("SELECT id FROM captures WHERE no = ?");
     this.#newestFirst = driver.prepare("SELECT * FROM captures ORDER BY started_at DESC, no DESC");
   }
 
@@ -96,6 +99,18 @@ export class SqliteCaptureStore implements CaptureStore {
     const no = Number(row["no"]);
     this.#numbers.set(id, no);
     return no;
+  }
+
+  /** The id of the capture that a number stands for, which never changes. */
+  idOf(no: number): string {
+    const known = this.#ids.get(no);
+    if (known !== undefined) return known;
+    const row = this.#byNumber.get(no);
+    if (!row)
+      throw new StoreError("ARCHIVE_BROKEN", `the catalog has looks of a capture that it does not know`);
+    const id = String(row["id"]);
+    this.#ids.set(no, id);
+    return id;
   }
 }
 

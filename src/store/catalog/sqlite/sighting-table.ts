@@ -28,7 +28,10 @@ export class SqliteSightingStore implements SightingStore {
   constructor(driver: SqliteDriver, captures: SqliteCaptureStore) {
     this.#driver = driver;
     this.#captures = captures;
-    this.#insert = driver.prepare("INSERT OR IGNORE INTO sightings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    this.#insert = driver.prepare(
+      `INSERT OR IGNORE INTO sightings (capture_no, seq, url, url_key, pass, sent_at, first_byte_at, last_byte_at,
+         outcome, records) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
     this.#after = driver.prepare(
       `SELECT s.*, c.id AS capture_id FROM sightings s JOIN captures c ON c.no = s.capture_no
          WHERE s.capture_no = ? AND s.seq > ? ORDER BY s.seq LIMIT ?`,
@@ -36,9 +39,8 @@ export class SqliteSightingStore implements SightingStore {
     // One value, not ten rows of ten: replay asks for every page that it shows, and each value is brought over by itself.
     this.#ofUrl = driver.prepare(
       `SELECT group_concat('[' || s.sent_at || ',' || s.capture_no || ',' || s.seq || ',' || s.first_byte_at || ',' ||
-           s.last_byte_at || ',' || json_quote(c.id) || ',' || json_quote(s.pass) || ',' || s.outcome || ',' ||
-           s.records || ']') AS looks
-         FROM sightings s JOIN captures c ON c.no = s.capture_no WHERE s.url_key = ? AND s.url = ?`,
+           s.last_byte_at || ',' || json_quote(s.pass) || ',' || s.outcome || ',' || s.records || ']') AS looks
+         FROM sightings s WHERE s.url_key = ? AND s.url = ?`,
     );
     this.#lastSeq = driver.prepare("SELECT max(seq) AS seq FROM sightings WHERE capture_no = ?");
     this.#delete = driver.prepare("DELETE FROM sightings WHERE capture_no = ? AND seq = ?");
@@ -79,7 +81,7 @@ export class SqliteSightingStore implements SightingStore {
   async ofPage(url: PageUrl): Promise<Sighting[]> {
     const looks = this.#ofUrl.get(urlKey(url), url)?.["looks"] ?? "";
     const told = JSON.parse(`[${String(looks)}]`) as ToldLook[];
-    return told.sort(byTime).map((look) => ofTold(url, look));
+    return told.sort(byTime).map((look) => ofTold(url, this.#captures.idOf(look[1]), look));
   }
 
   /** The place after a capture's last sighting. */
@@ -139,7 +141,6 @@ type ToldLook = readonly [
   seq: number,
   firstByteAt: number,
   lastByteAt: number,
-  captureId: string,
   pass: Pass,
   outcome: Outcome,
   records: RecordRef[],
@@ -150,8 +151,8 @@ function byTime(a: ToldLook, b: ToldLook): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
-function ofTold(url: PageUrl, look: ToldLook): Sighting {
-  const [sentAt, , seq, firstByteAt, lastByteAt, captureId, pass, outcome, records] = look;
+function ofTold(url: PageUrl, captureId: string, look: ToldLook): Sighting {
+  const [sentAt, , seq, firstByteAt, lastByteAt, pass, outcome, records] = look;
   const times = {
     sentAt: instant(sentAt),
     firstByteAt: instant(firstByteAt),

@@ -6,6 +6,8 @@ import type { SourceWindow } from "./source-window.js";
 import type { Segment, SegmentDamage } from "./segment.js";
 
 const MAX_INPUT_AT_ONCE = 4 * 1024 * 1024;
+/** Of a member without any of the optional parts. */
+const HEAD_BYTES = 10;
 const TRAILER_BYTES = 8;
 
 /** Whether a gzip member could begin here: magic, deflate, no reserved flag (RFC 1952 section 2.3.1). */
@@ -48,7 +50,7 @@ export async function gzipSegment(window: SourceWindow, offset: number): Promise
 async function headLength(window: SourceWindow, offset: number): Promise<number | null> {
   const bytes = await window.at(offset, 64 * 1024);
   const flags = bytes[3] ?? 0;
-  let end = 10;
+  let end = HEAD_BYTES;
   if (flags & 4) end += 2 + (bytes.length >= 12 ? bytes.readUInt16LE(10) : 0);
   // File name and comment are zero-terminated.
   for (const flag of [8, 16]) {
@@ -80,6 +82,18 @@ async function inflateAtOnce(
     return memorySegment(inflated.bytes, "gzip", { offset, ...checkTrailer(trailer, end, inflated.bytes) });
   }
   return null;
+}
+
+/** The content of the one member that these bytes are, all of it and nothing else; `null` for anything less plain. */
+export function inflatedMember(bytes: Buffer): Buffer | null {
+  if (!isGzipStart(bytes) || bytes[3] !== 0 || bytes.length > MAX_INPUT_AT_ONCE) return null;
+  const inflated = tryInflate(bytes.subarray(HEAD_BYTES));
+  if (typeof inflated === "string") return null;
+  const trailer = bytes.subarray(HEAD_BYTES + inflated.consumed);
+  const isRight =
+    trailer.length === TRAILER_BYTES &&
+    compareTrailer(trailer, crc32(inflated.bytes), inflated.bytes.length) === null;
+  return isRight ? inflated.bytes : null;
 }
 
 function tryInflate(input: Buffer): { bytes: Buffer; consumed: number } | "more" | "failed" {

@@ -1,7 +1,9 @@
 // Random access: one record of an archive's WARC file, whole in memory or, when it is long, in pieces.
 import { FormatError } from "#errors.js";
+import { asBuffer } from "#formats/http/http-head.js";
 import type { ByteSource } from "#ports/index.js";
 import { eachOfBlob, withBlob, type ReadableBlobs } from "../../blobs/open-blob.js";
+import { recordAtOnce } from "./record-at-once.js";
 import { NARROW_WINDOW } from "./source-window.js";
 import { readWarc, type ReadRecord } from "./warc-reader.js";
 
@@ -51,7 +53,7 @@ export async function openRecordAt(blobs: ReadableBlobs, place: RecordPlace): Pr
 }
 
 interface FirstPart {
-  readonly record: ReadRecord;
+  readonly record: Omit<ReadRecord, "block">;
   readonly first: Buffer;
   readonly isAll: boolean;
 }
@@ -60,7 +62,13 @@ interface FirstPart {
 async function firstPart(source: ByteSource, place: RecordPlace, mostBytes: number): Promise<FirstPart> {
   const { file, offset, length } = place;
   const isHinted = length !== undefined && length > 0 && length < FIRST_BYTES;
-  let found = isHinted ? await firstOf(upToEnd(source, offset + length), place, mostBytes) : null;
+  let found: Awaited<ReturnType<typeof firstOf>> = null;
+  if (isHinted) {
+    const bytes = asBuffer(await source.read(offset, length));
+    const once = recordAtOnce(bytes, offset);
+    if (once && once.block.length < mostBytes) return { record: once.record, first: once.block, isAll: true };
+    found = await firstOf(nothingBut(bytes, offset), place, mostBytes);
+  }
   if (found === null || found === "cut") found = await firstOf(source, place, mostBytes);
   if (found === "cut") throw isCut(place);
   if (found === null) throw new FormatError("no record begins here", file, offset);
@@ -85,12 +93,11 @@ async function firstOf(
   return null;
 }
 
-function upToEnd(source: ByteSource, end: number): ByteSource {
-  const sizeBytes = Math.min(end, source.sizeBytes);
+/** A source of which only these bytes are to be had. */
+function nothingBut(bytes: Buffer, from: number): ByteSource {
   return {
-    sizeBytes,
-    read: (offset, lengthBytes, lent) =>
-      source.read(offset, Math.max(0, Math.min(lengthBytes, sizeBytes - offset)), lent),
+    sizeBytes: from + bytes.length,
+    read: (offset, lengthBytes) => bytes.subarray(offset - from, offset - from + lengthBytes),
   };
 }
 

@@ -179,7 +179,7 @@ class WarcFileReader {
     const extent = await blockExtent(cursor, head, this.#expected);
     const block = new BlockReader(cursor, extent.bytes);
     const blockBytes = knownBytes(cursor, extent);
-    const record = toRecord(head, { offset, coding: cursor.segment.coding, block, blockBytes });
+    const record = { ...toldRecord(head, { offset, coding: cursor.segment.coding, blockBytes }), block };
     yield { kind: "record", record };
     await block.drain();
     const end = cursor.position;
@@ -252,16 +252,15 @@ function junkReason(problem: HeadProblem): string {
   return problem === "cut" ? "the file ends inside a record's head" : "they belong to no record";
 }
 
-function toRecord(
+/** A record as its head tells of it. */
+export function toldRecord(
   head: RecordHead,
-  place: Pick<ReadRecord, "offset" | "coding" | "block" | "blockBytes">,
-): ReadRecord {
+  { offset, coding, blockBytes }: Pick<ReadRecord, "offset" | "coding" | "blockBytes">,
+): Omit<ReadRecord, "block"> {
   const field = (name: string): string | null => headerValue(head.fields, name);
-  const { offset, coding, block, blockBytes } = place;
   return {
     offset,
     coding,
-    block,
     blockBytes,
     format: head.format,
     type: (field("WARC-Type") ?? "unknown").toLowerCase(),

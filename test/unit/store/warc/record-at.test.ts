@@ -82,6 +82,65 @@ describe.each([
     expect((await readWith()).body).toContain("body of /second"));
 });
 
+describe("a record that is read in one go", () => {
+  const plain = record("/second");
+
+  /** What reading the one record of a file gives, or what it is refused with. */
+  async function told(member: Buffer, length?: number): Promise<unknown> {
+    const blobs = new MemoryBlobs();
+    await blobs.put(FILE, [member, gzipSync(record("/third"))]);
+    const place = { file: FILE, offset: 0, ...(length && { length }) };
+    try {
+      const { first, pieces, offset, coding, type, id, date, target, fields } = await openRecordAt(
+        blobs,
+        place,
+      );
+      return { first: first.toString("latin1"), pieces, offset, coding, type, id, date, target, fields };
+    } catch (error) {
+      return String(error);
+    }
+  }
+
+  function flipped(bytes: Buffer, at: number): Buffer {
+    const changed = Buffer.from(bytes);
+    changed[at]! ^= 1;
+    return changed;
+  }
+
+  /** Every third, and all near the end. */
+  function placesIn(bytes: Buffer): number[] {
+    return [...bytes.keys()].filter((at) => at % 3 === 0 || at > bytes.length - 12);
+  }
+
+  it("is what it is otherwise", async () => {
+    const member = gzipSync(plain);
+    const whole = await told(member, member.length);
+    expect(whole).toMatchObject({ id: "<urn:uuid:/second>", coding: "gzip", pieces: null });
+    expect(whole).toEqual(await told(member));
+  });
+
+  it("is what it is otherwise, whichever of its own or its member's bytes is wrong", async () => {
+    const member = gzipSync(plain);
+    const damaged = [
+      ...placesIn(plain).map((at) => gzipSync(flipped(plain, at))),
+      ...placesIn(member).map((at) => flipped(member, at)),
+    ];
+    for (const one of damaged) expect(await told(one, one.length)).toEqual(await told(one));
+  });
+
+  it.each([
+    [
+      "says that it is shorter",
+      plain.toString("latin1").replace(/Content-Length: (\d)/, "Content-Length: 1$1"),
+    ],
+    ["has no separator", plain.toString("latin1").slice(0, -4)],
+    ["has another behind it", plain.toString("latin1") + record("/other").toString("latin1")],
+  ])("and %s, is what it is otherwise", async (_, text) => {
+    const member = gzipSync(Buffer.from(text, "latin1"));
+    expect(await told(member, member.length)).toEqual(await told(member));
+  });
+});
+
 describe("a long record", () => {
   const text = Array.from({ length: 400_000 }, (_, i) => `line ${i * 7919}\n`).join("");
 

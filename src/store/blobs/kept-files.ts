@@ -1,0 +1,99 @@
+// Files kept open between readers: a server asks the same few WARC files for every page that it shows, and opening one
+// takes longer than reading a page from it. What each reader holds is its own: closing it never closes another's.
+import { closeSync, fstatSync, statSync } from "node:fs";
+import type { BlobReader } from "#ports/index.js";
+import { FileSource, openedFile, type OpenedFile } from "./file-source.js";
+
+/** So many files are kept open; one more, and the one that was asked for longest ago is let go. */
+const MOST_FILES = 32;
+/** Whether a file is still the one of its name is looked at no more often than this; how long it is, every time. */
+const FRESH_MS = 20;
+/** What nobody has asked for so long is let go: a file that was removed shall not hold its place on the disk. */
+const IDLE_MS = 1_000;
+
+interface KeptFile extends OpenedFile {
+  sizeBytes: number;
+  readers: number;
+  lookedAtMs: number;
+  /** No longer given to anybody; closed behind its last reader. */
+  isLetGo: boolean;
+}
+
+/** Opens files for reading and keeps them open for the next reader. */
+export class KeptFiles {
+  /** By path, the one that was asked for longest ago first. */
+  readonly #files = new Map<string, KeptFile>();
+  #sweep: NodeJS.Timeout | null = null;
+
+  /** Opens a file as `fileSource` does; throws what the operating system says when it cannot. */
+  open(path: string): BlobReader {
+    const file = this.#current(path) ?? this.#opened(path);
+    this.#files.delete(path);
+    this.#files.set(path, file);
+    file.readers++;
+    this.#bound();
+    this.#sweep ??= setTimeout(() => this.#letIdleGo(), IDLE_MS).unref();
+    return new FileSource(file, () => {
+      file.readers--;
+      closeUnread(file);
+    });
+  }
+
+  /** Lets all go; what is being read is closed behind its reader. */
+  close(): void {
+    if (this.#sweep) clearTimeout(this.#sweep);
+    this.#sweep = null;
+    for (const path of this.#files.keys()) this.#letGo(path);
+  }
+
+  /** The open file of a path, if it is still that. */
+  #current(path: string): KeptFile | null {
+    const file = this.#files.get(path);
+    if (file === undefined) return null;
+    if (!isStill(file, path)) {
+      this.#letGo(path);
+      return null;
+    }
+    // A capture under way adds to its file, and tells of a record as soon as it is there.
+    file.sizeBytes = fstatSync(file.descriptor).size;
+    return file;
+  }
+
+  #opened(path: string): KeptFile {
+    return { ...openedFile(path), readers: 0, lookedAtMs: performance.now(), isLetGo: false };
+  }
+
+  #bound(): void {
+    for (const path of this.#files.keys()) {
+      if (this.#files.size <= MOST_FILES) return;
+      this.#letGo(path);
+    }
+  }
+
+  #letIdleGo(): void {
+    this.#sweep = null;
+    const before = performance.now() - IDLE_MS;
+    for (const [path, { lookedAtMs }] of this.#files) if (lookedAtMs <= before) this.#letGo(path);
+    if (this.#files.size > 0) this.#sweep = setTimeout(() => this.#letIdleGo(), IDLE_MS).unref();
+  }
+
+  #letGo(path: string): void {
+    const file = this.#files.get(path);
+    if (file === undefined) return;
+    this.#files.delete(path);
+    file.isLetGo = true;
+    closeUnread(file);
+  }
+}
+
+function isStill(file: KeptFile, path: string): boolean {
+  const nowMs = performance.now();
+  if (nowMs - file.lookedAtMs <= FRESH_MS) return true;
+  file.lookedAtMs = nowMs;
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.ino === file.ino && found.dev === file.dev;
+}
+
+function closeUnread(file: KeptFile): void {
+  if (file.isLetGo && file.readers === 0) closeSync(file.descriptor);
+}
