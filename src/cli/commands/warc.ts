@@ -61,6 +61,8 @@ async function check(files: string[], command: Command, io: Io): Promise<void> {
     if (!options.json) io.out(checkedText(result));
   }
   if (options.json) io.out(`${printableJson({ files: checked })}\n`);
+  // Silence would pass for an archive in which all is well.
+  else if (checked.length === 0) io.out(`no WARC files in ${printable(archive)}: nothing was checked\n`);
   if (checked.some(({ findings }) => findings.length > 0)) throw new FindingsReported();
 }
 
