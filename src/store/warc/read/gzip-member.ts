@@ -7,6 +7,8 @@ import type { Segment, SegmentDamage } from "./segment.js";
 
 const MAX_INPUT_AT_ONCE = 4 * 1024 * 1024;
 const TRAILER_BYTES = 8;
+/** Most records fit in one: of those that do not, all chunks are copied once more. */
+const OUTPUT_CHUNK_BYTES = 32 * 1024;
 
 /** Whether a gzip member could begin here: magic, deflate, no reserved flag (RFC 1952 section 2.3.1). */
 export function isGzipStart(bytes: Uint8Array): boolean {
@@ -87,6 +89,7 @@ function tryInflate(input: Buffer): { bytes: Buffer; consumed: number } | "more"
     const { buffer, engine } = inflateRawSync(input, {
       info: true,
       maxOutputLength: MAX_OUTPUT_AT_ONCE,
+      chunkSize: OUTPUT_CHUNK_BYTES,
     }) as unknown as {
       buffer: Buffer;
       engine: { bytesWritten: number };
