@@ -112,7 +112,7 @@ async function measure({ hosts, options, openFiles, isOneHost = false }: Row): P
     const archive = join(dir, "archive");
     const pages = options.includes("--max-pages") ? [] : ["--max-pages", "100000"];
     const argv = ["capture", url, ...pages, ...common, ...options, "--archive", archive];
-    const { peakBytes } = await runProgram(argv, dir, openFiles);
+    const { peakBytes } = await runProgram(argv, dir, openFiles === undefined ? {} : { openFiles });
     child.send("seen");
     return { ...(await answer<Seen>(child)), ...ended(archive), peakBytes };
   } finally {

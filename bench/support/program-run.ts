@@ -18,11 +18,19 @@ export interface ProgramRun {
   readonly peakBytes: number;
 }
 
-/** Runs the program to its end; `dir` is free to be written to, `openFiles` the most that it may have open. */
+/** What a run may have and how it may end. */
+export interface ProgramTerms {
+  /** The most files that it may have open. */
+  readonly openFiles?: number;
+  /** Other ends are failures of the benchmark. */
+  readonly exitCodes?: readonly number[];
+}
+
+/** Runs the program to its end; `dir` is free to be written to. */
 export async function runProgram(
   argv: readonly string[],
   dir: string,
-  openFiles?: number,
+  { openFiles, exitCodes = [0] }: ProgramTerms = {},
 ): Promise<ProgramRun> {
   const usageFile = join(dir, "usage.json");
   const watch = `--import=data:text/javascript,${encodeURIComponent(ON_EXIT)}`;
@@ -37,7 +45,7 @@ export async function runProgram(
   let out = "";
   child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  if (code !== 0) throw new Error(`the program ended with code ${code}`);
+  if (code === null || !exitCodes.includes(code)) throw new Error(`the program ended with code ${code}`);
   const usage = JSON.parse(readFileSync(usageFile, "utf8")) as NodeJS.ResourceUsage;
   const cpuSeconds = (usage.userCPUTime + usage.systemCPUTime) / 1e6;
   return { out, startedAtMs, cpuSeconds, peakBytes: usage.maxRSS * 1024 };

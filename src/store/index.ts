@@ -10,9 +10,12 @@ export { readWarc, type ReadRecord, type WarcItem } from "./warc/read/warc-reade
 export { readWarcFile } from "./warc/read/archived-warc.js";
 export { fileSource } from "./blobs/file-source.js";
 export type { Finding, FindingCode } from "./warc/read/finding.js";
+export { FindingTally } from "./warc/read/finding-tally.js";
 export {
   listFile,
+  listNamed,
   listWarc,
+  requireFile,
   type ListedItem,
   type ListedRecord,
   type WarcListing,

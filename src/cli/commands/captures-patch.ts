@@ -67,7 +67,8 @@ function choose(captures: readonly Capture[], id: string | undefined): Capture {
       ? one.finishedAt !== null && one.asOf !== null && patchedBy(one) === null
       : one.id === id,
   );
-  if (!found) throw new UsageError("NOT_FOUND", "no such capture; isochron captures lists them");
+  const what = id === undefined ? "no finished capture to patch" : `no capture ${JSON.stringify(id)}`;
+  if (!found) throw new UsageError("NOT_FOUND", `${what}; isochron captures lists them`);
   if (patchedBy(found) !== null)
     throw new UsageError(
       "USAGE",

@@ -3,9 +3,10 @@ import { existsSync } from "node:fs";
 import { printableJson } from "#formats/index.js";
 import type { Command } from "commander";
 import { mineInputOfArchive, siteNamed } from "#study/index.js";
-import { UsageError } from "#errors.js";
+import { IsochronError, UsageError } from "#errors.js";
 import { mineInputOfHistory, readHistoryColumns } from "#lab/index.js";
 import { mineSite, type MineInput } from "#mine/index.js";
+import type { Archive } from "#ports/index.js";
 import { renderMineHtml, renderMineTerminal } from "#report/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
@@ -32,8 +33,12 @@ export function addMineCommand(program: Command, io: Io): void {
   });
 }
 
+/** What is named as histories are is meant as one: of an archive nobody has spoken. */
+const HISTORY_NAME = /\.(?:tsv|jsonl)(?:\.gz|\.br)?$/i;
+
 async function siteInput(site: string, dir: string, io: Io): Promise<MineInput> {
-  const archive = await openForReading(dir, io);
+  if (HISTORY_NAME.test(site)) throw new UsageError("NOT_FOUND", `no file ${site}`);
+  const archive = await openNamed(site, dir, io);
   try {
     const name = await siteNamed(site, archive);
     const input = name === null ? null : await mineInputOfArchive(name, archive);
@@ -44,5 +49,15 @@ async function siteInput(site: string, dir: string, io: Io): Promise<MineInput> 
     );
   } finally {
     await archive.close();
+  }
+}
+
+/** Without an archive neither reading of the word holds, and both are said. */
+async function openNamed(site: string, dir: string, io: Io): Promise<Archive> {
+  try {
+    return await openForReading(dir, io);
+  } catch (error) {
+    if (!(error instanceof IsochronError) || error.code !== "NOT_FOUND") throw error;
+    throw new UsageError("NOT_FOUND", `no file ${site}, and ${error.message}`, { cause: error });
   }
 }

@@ -4,11 +4,12 @@ import { SystemClock } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
 import { counted, printable, printableJson } from "#formats/index.js";
 import { toTimestamp17 } from "#model/index.js";
-import { auditArchive, checkInput, listWarc, type Finding, type WarcListing } from "#store/index.js";
+import { auditArchive, checkInput, requireFile, type Finding } from "#store/index.js";
 import { findingLines, type ShownFinding } from "../finding-lines.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
 import { addSettings, settingsOf } from "../options/options.js";
+import { printListing, printListingsJson } from "../warc-listing.js";
 import { addWarcRemove } from "./warc-remove.js";
 
 /** Adds the verb with its sub-verbs. */
@@ -26,10 +27,9 @@ function addList(warc: Command, io: Io): void {
     .argument("<file...>", "WARC, ARC or WACZ files, compressed or not")
     .option("--json", "print one JSON document");
   command.action(async (files: string[]) => {
-    const listings: WarcListing[] = [];
-    for (const file of files) listings.push(await listWarc(file));
-    if (command.opts<{ json?: boolean }>().json) io.out(`${printableJson({ files: listings })}\n`);
-    else for (const listing of listings) io.out(listingText(listing));
+    for (const file of files) requireFile(file);
+    if (command.opts<{ json?: boolean }>().json) await printListingsJson(files, io);
+    else for (const file of files) await printListing(file, io);
   });
 }
 
@@ -61,6 +61,8 @@ async function check(files: string[], command: Command, io: Io): Promise<void> {
     if (!options.json) io.out(checkedText(result));
   }
   if (options.json) io.out(`${printableJson({ files: checked })}\n`);
+  // Silence would pass for an archive in which all is well.
+  else if (checked.length === 0) io.out(`no WARC files in ${printable(archive)}: nothing was checked\n`);
   if (checked.some(({ findings }) => findings.length > 0)) throw new FindingsReported();
 }
 
@@ -82,23 +84,6 @@ async function* audit(archive: string, name: string | undefined, io: Io): AsyncG
   const clock = new SystemClock();
   const noLog = (why: Error): void => io.err(`isochron: this audit leaves no log: ${why.message}\n`);
   yield* auditArchive(archive, name ?? toTimestamp17(clock.now()), clock, noLog);
-}
-
-function listingText({ file, records, findings }: WarcListing): string {
-  let entry: string | undefined;
-  const lines = records.map((r) => {
-    const heading = r.entry === entry ? "" : `  ${printable(r.entry ?? "")}\n`;
-    entry = r.entry;
-    const [offset, length] = [String(r.offset).padStart(12), String(r.length ?? "").padStart(9)];
-    const target = `${printable(r.target ?? "")}${r.isCut ? "  (cut)" : ""}`;
-    return `${heading}${offset} ${length}  ${printable(r.type).padEnd(9)} ${printable(r.date ?? "").padEnd(24)} ${String(r.status ?? "").padStart(3)} ${target}`;
-  });
-  return [
-    `${printable(file)}: ${counted(records.length, "record")}`,
-    ...lines,
-    ...findingLines(findings),
-    "",
-  ].join("\n");
 }
 
 function checkedText({ file, records, findings }: Checked): string {

@@ -30,7 +30,10 @@ async function printWhy(text: string, command: Command, io: Io): Promise<void> {
     const { captures } = archive.catalog;
     const capture = id === undefined ? await captureOfPage(url, archive) : await captures.get(id);
     if (!capture)
-      throw new UsageError("NOT_FOUND", `no such capture in ${dir}; isochron captures lists them`);
+      throw new UsageError(
+        "NOT_FOUND",
+        `no capture${id === undefined ? "" : ` ${JSON.stringify(id)}`} in ${dir}; isochron captures lists them`,
+      );
     const why = await whyOf(archive, capture, url);
     io.out(json ? `${printableJson(why)}\n` : inWords(why));
   } finally {

@@ -13,6 +13,7 @@ import { nodeFileSystem } from "../file-system.js";
 import { DESCRIPTIONS, warcFilesIn } from "../archive/layout.js";
 import { storeFailure } from "../store-failure.js";
 import type { Finding } from "../warc/read/finding.js";
+import { FindingTally } from "../warc/read/finding-tally.js";
 import { listItems } from "../warc/check/list-warc.js";
 
 /** One file as an audit found it; one line of `audits.jsonl`. */
@@ -76,24 +77,24 @@ async function auditFile(
   expected: string | null,
   { audit, clock }: { audit: string; clock: Clock },
 ): Promise<AuditedFile> {
-  const findings: Finding[] = [];
+  const findings = new FindingTally();
   let records = 0;
   const at = toIso(clock.now());
   const source = await blobs.open(file);
   if (!source) {
-    findings.push({ file, offset: 0, code: "unreadable", message: "the file is missing" });
-    return { audit, at, file, records, sha256: "", sha256Ok: false, findings };
+    findings.add({ file, offset: 0, code: "unreadable", message: "the file is missing" });
+    return { audit, at, file, records, sha256: "", sha256Ok: false, findings: findings.toArray() };
   }
   for await (const item of listItems(source, file)) {
     if (item.kind === "record") records++;
-    else findings.push(item.finding);
+    else findings.add(item.finding);
   }
   const sha256 = await sha256Of(source);
   source.close();
   const sha256Ok = expected === null ? null : expected === sha256;
   if (sha256Ok === false)
-    findings.push({ file, offset: 0, code: "digest-mismatch", message: "the file is not what was written" });
-  return { audit, at, file, records, sha256, sha256Ok, findings };
+    findings.add({ file, offset: 0, code: "digest-mismatch", message: "the file is not what was written" });
+  return { audit, at, file, records, sha256, sha256Ok, findings: findings.toArray() };
 }
 
 async function expectedDigests(dir: string): Promise<Map<string, string>> {

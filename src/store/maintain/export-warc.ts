@@ -1,6 +1,7 @@
 // `isochron export warc`: the records of a site, capture and span as one WARC file, compressed members copied as they are.
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
+import { StoreError } from "#errors.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
 import {
@@ -40,6 +41,8 @@ export async function exportWarc(
   const fs = options.fileSystem ?? nodeFileSystem;
   const blobs = new LocalBlobs(dir, fs);
   const chosen = new Set(await selectedFiles(blobs, options));
+  // An empty file would pass for an export of something.
+  if (chosen.size === 0) throw new StoreError("NOT_FOUND", `nothing to export in ${dir}: no such WARC files`);
   const { members: outside, originals, missing } = await originalsOutside(blobs, [...chosen], options);
   const isOriginal = new Set(outside.map(({ file, offset }) => `${offset} ${file}`));
   const files = inOrder([...new Set([...chosen, ...outside.map(({ file }) => file)])], chosen);

@@ -1,11 +1,15 @@
 // `warc ls` and `warc check` on files of other tools: packages are looked into, and one fault is said once.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { printableJson } from "#formats/index.js";
+import { listWarc, type WarcListing } from "#store/index.js";
+import { main } from "../../../src/cli/main.js";
 import { temporaryDirectory } from "../../support/archives/archives.js";
 import { httpBlock, members, oddRecord, plainRecord } from "../../support/archives/odd-files.js";
 import { pack } from "../../support/archives/wacz-tools.js";
-import { runCli } from "../../support/test-io.js";
+import { runCli, testIo } from "../../support/test-io.js";
 
 describe("warc ls", () => {
   it("lists what the WARC files of a package hold", async () => {
@@ -19,7 +23,9 @@ describe("warc ls", () => {
     );
     const { out, code } = await runCli(["warc", "ls", wacz]);
     expect(code).toBe(0);
-    expect(out).toMatch(/x\.wacz: 2 records\n {2}archive\/a\.warc\.gz\n.*\/a\n {2}archive\/b\.warc\n.*\/b\n/);
+    expect(out).toMatch(
+      /x\.wacz:\n {2}archive\/a\.warc\.gz\n.*\/a\n {2}archive\/b\.warc\n.*\/b\n.*x\.wacz: 2 records\n$/,
+    );
     const { files } = JSON.parse((await runCli(["warc", "ls", "--json", wacz])).out) as {
       files: { records: { entry: string; target: string }[] }[];
     };
@@ -33,8 +39,36 @@ describe("warc ls", () => {
     const path = join(temporaryDirectory(), "x.warc");
     writeFileSync(path, plainRecord("/a").subarray(0, -12));
     expect((await runCli(["warc", "ls", path])).out).toMatch(
-      /\/a {2}\(cut\)\n {2}! at byte 0: the file ends/,
+      /\/a {2}\(cut\)\n.*x\.warc: 1 record\n {2}! at byte 0: the file ends/,
     );
+  });
+
+  it("prints while it reads, as one JSON document where that is asked for", async () => {
+    const dir = temporaryDirectory();
+    const [many, one, none] = ["many.warc.gz", "one.warc", "none.txt"].map((name) => join(dir, name));
+    const records = Array.from({ length: 1000 }, (_, i) => plainRecord(`/${i}`));
+    writeFileSync(many!, gzipSync(Buffer.concat(records)));
+    writeFileSync(one!, plainRecord("/\u2028<b>"));
+    writeFileSync(none!, "nothing");
+    const pieces: string[] = [];
+    const io = { ...testIo(), out: (text: string) => void pieces.push(text) };
+    expect(await main(["warc", "ls", "--json", many!, one!, none!], io)).toBe(0);
+    expect(pieces.length).toBeGreaterThan(4);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(128 * 1024);
+    const listed = JSON.parse(pieces.join("")) as { files: WarcListing[] };
+    expect(pieces.join("")).toBe(`${printableJson(listed)}\n`);
+    const whole = [await listWarc(many!), await listWarc(one!), await listWarc(none!)];
+    expect(listed.files).toEqual(JSON.parse(JSON.stringify(whole)));
+    expect(listed.files.map((file) => file.records.length)).toEqual([1000, 1, 0]);
+  });
+
+  it("names a file that is not there before it prints anything", async () => {
+    const path = join(temporaryDirectory(), "x.warc");
+    writeFileSync(path, plainRecord("/a"));
+    for (const flags of [[], ["--json"]]) {
+      const { code, out } = await runCli(["warc", "ls", path, `${path}.none`, ...flags]);
+      expect([code, out]).toEqual([2, ""]);
+    }
   });
 
   it.each([

@@ -1,5 +1,5 @@
 // What a new user may type wrong, verb by verb: one line that says what is wrong and how to go on, and exit code 2.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
@@ -74,7 +74,6 @@ describe("an archive that is not there", () => {
     ["warc", "check", "--all"],
     ["why", "http://example.org/"],
     ["diff", "http://example.org/"],
-    ["mine", "example.org"],
     ["rules", "list"],
     ["describe"],
   ])("%s %s %s", async (...words) => {
@@ -86,7 +85,67 @@ describe("an archive that is not there", () => {
   });
 });
 
+/** An archive in which there is nothing: somebody has imported a file that held no record. */
+async function emptyArchive(): Promise<string> {
+  const dir = temporaryDirectory();
+  const archive = join(dir, "archive");
+  writeFileSync(join(dir, "notes.txt"), "no records");
+  await runCli(["import", join(dir, "notes.txt"), "--archive", archive]);
+  return archive;
+}
+
+describe("an archive that holds nothing", () => {
+  it.each([
+    ["export warc", ["export", "warc", "--output", "x"], /^nothing to export in .*: no such WARC files$/],
+    ["export wacz", ["export", "wacz", "--output", "x"], /^nothing to export in .*: no such WARC files$/],
+    ["export bag", ["export", "bag", "--output", "x"], /^nothing to export in .*: no such WARC files$/],
+    ["report", ["report"], /^no finished capture in .*; isochron captures lists them$/],
+    ["why", ["why", "http://a.org/"], /^no capture in .*; isochron captures lists them$/],
+    ["why --capture", ["why", "http://a.org/", "--capture", "c9"], /^no capture "c9" in .*lists them$/],
+    ["diff", ["diff", "http://a.org/"], /^no capture of http:\/\/a.org\/ in /],
+    [
+      "mine",
+      ["mine", "a.org"],
+      /^no site "a.org" in .*, and no such file; isochron captures lists the sites$/,
+    ],
+    ["patch", ["captures", "patch"], /^no finished capture to patch; isochron captures lists them$/],
+    ["patch of one", ["captures", "patch", "c9"], /^no capture "c9"; isochron captures lists them$/],
+  ])("%s says so", async (_, words, says) => {
+    const archive = await emptyArchive();
+    const given = words.map((word) => (word === "x" ? join(archive, "..", "out.file") : word));
+    expect(await complaint([...given, "--archive", archive])).toMatch(says);
+    expect(existsSync(join(archive, "..", "out.file"))).toBe(false);
+  });
+
+  it("is not passed off as one in which all is well", async () => {
+    const archive = await emptyArchive();
+    const audited = await runCli(["warc", "check", "--all", "--archive", archive]);
+    expect(audited).toMatchObject({ code: 0, err: "" });
+    expect(audited.out).toBe(`no WARC files in ${archive}: nothing was checked\n`);
+    const listed = await runCli(["warc", "check", "--all", "--json", "--archive", archive]);
+    expect(JSON.parse(listed.out)).toEqual({ files: [] });
+  });
+});
+
 describe("a file that cannot be read", () => {
+  it("mine: the file is missed, and no archive where none was meant", async () => {
+    const archive = ["--archive", join(temporaryDirectory(), "none")];
+    for (const file of ["none.tsv", "there/none.tsv.gz", "none.jsonl.br"])
+      expect(await complaint(["mine", file, ...archive])).toBe(`no file ${file}`);
+    for (const word of ["none", "example.org", "./none.csv"])
+      expect(await complaint(["mine", word, ...archive])).toBe(
+        `no file ${word}, and no archive in ${archive[1]}: capture a site first`,
+      );
+  });
+
+  it("import: a directory without a file makes no archive", async () => {
+    const dir = temporaryDirectory();
+    mkdirSync(join(dir, "empty"));
+    const argv = ["import", join(dir, "empty"), "--archive", join(dir, "archive")];
+    expect(await complaint(argv)).toBe(`no files in ${join(dir, "empty")}: nothing to import`);
+    expect(existsSync(join(dir, "archive"))).toBe(false);
+  });
+
   it.each([["warc", "ls"], ["warc", "check"], ["import"], ["plan", "--input"]])(
     "%s %s: not there, or a directory",
     async (...words) => {

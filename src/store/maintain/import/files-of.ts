@@ -1,6 +1,7 @@
 // The files that an import is asked to take: those named, and those of directories whose names are archives'.
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { UsageError } from "#errors.js";
 import { hasArchiveName } from "../../inputs/input-kind.js";
 import { inputFailure } from "../../store-failure.js";
 
@@ -10,7 +11,7 @@ export interface FilesFound {
   readonly skipped: readonly string[];
 }
 
-/** Lists them; a source that is not there is an error before anything is taken. */
+/** Lists them; a source that is not there, or holds no file at all, is an error before anything is taken. */
 export async function filesOf(sources: readonly string[]): Promise<FilesFound> {
   const found = { files: [] as string[], skipped: [] as string[] };
   for (const source of sources) {
@@ -21,6 +22,8 @@ export async function filesOf(sources: readonly string[]): Promise<FilesFound> {
       throw inputFailure(error, source);
     }
   }
+  if (found.files.length + found.skipped.length === 0)
+    throw new UsageError("NOT_FOUND", `no files in ${sources.join(", ")}: nothing to import`);
   return found;
 }
 

@@ -71,7 +71,8 @@ export async function lookThrough(
   const look = new Look(name);
   const read = (record: ReadRecord): Promise<ReadBlock> | null =>
     taker && look.isAsItShouldBe ? readBlockOf(record, look.isOurs) : null;
-  for await (const paired of pairedRecords(look.passing(readWarc(source, name)), { read })) {
+  const onItem = (item: WarcItem): Promise<void> | undefined => look.see(item);
+  for await (const paired of pairedRecords(readWarc(source, name), { read, onItem })) {
     const { read: held, length, isWhole, request } = paired;
     if (!taker || !held?.draft || !isWhole || length === null) continue;
     await taker.take(entryOf(held.draft, { file: taker.file, length, request }));
@@ -100,13 +101,11 @@ class Look {
     this.#name = name;
   }
 
-  async *passing(items: AsyncIterable<WarcItem>): AsyncGenerator<WarcItem> {
-    for await (const item of items) {
-      if (item.kind === "finding") this.#found(item.finding);
-      else if (item.kind === "record") await this.#begun(item.record);
-      else this.isAsItShouldBe &&= isInPlace(item);
-      yield item;
-    }
+  see(item: WarcItem): Promise<void> | undefined {
+    if (item.kind === "record") return this.#begun(item.record);
+    if (item.kind === "finding") this.#found(item.finding);
+    else this.isAsItShouldBe &&= isInPlace(item);
+    return undefined;
   }
 
   /** Whether what is read now was written by a capture of ours. */
@@ -125,11 +124,17 @@ class Look {
     this.isAsItShouldBe &&= HARMLESS.has(finding.code);
   }
 
-  async #begun(record: ReadRecord): Promise<void> {
+  #begun(record: ReadRecord): Promise<void> | undefined {
     this.#records++;
     this.isAsItShouldBe &&= isOurForm(record);
     this.#span.see(record);
-    const part = record.type === "warcinfo" ? await partBegunBy(record, this.#name) : null;
+    if (record.type === "warcinfo")
+      return partBegunBy(record, this.#name).then((part) => this.#beginPart(part));
+    if (this.#parts.length === 0) this.#beginPart(null);
+    return undefined;
+  }
+
+  #beginPart(part: Part | null): void {
     if (part || this.#parts.length === 0) this.#parts.push(part ?? { from: 0, ownFile: null, capture: null });
   }
 }

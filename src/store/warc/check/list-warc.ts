@@ -1,6 +1,7 @@
 // What `warc ls` and `warc check` show: every record of a file, its digests recomputed, and every finding.
 import { UsageError } from "#errors.js";
 import type { ByteSource } from "#ports/index.js";
+import { inputSource } from "../../blobs/file-source.js";
 import { inputWarcs } from "../../inputs/input-warcs.js";
 import { storeFailure } from "../../store-failure.js";
 import type { Finding } from "../read/finding.js";
@@ -53,21 +54,31 @@ export async function* listItems(source: ByteSource, name: string): AsyncGenerat
   }
 }
 
-/** Lists a whole file; one that breaks off is one finding, one that is not there, or no file, an error of whoever named it. */
+/** Lists a whole file, as {@link listNamed} does, for those who need all of it at hand. */
 export async function listWarc(path: string): Promise<WarcListing> {
   const records: ListedRecord[] = [];
   const findings: Finding[] = [];
+  for await (const item of listNamed(path)) {
+    if (item.kind === "record") records.push(item.record);
+    else findings.push(item.finding);
+  }
+  return { file: path, records, findings };
+}
+
+/** Lists a file piece by piece; one that breaks off is one finding, one that is not there, or no file, an error of whoever named it. */
+export async function* listNamed(path: string): AsyncGenerator<ListedItem> {
   try {
-    for await (const item of listFile(path)) {
-      if (item.kind === "record") records.push(item.record);
-      else findings.push(item.finding);
-    }
+    yield* listFile(path);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const { message } = storeFailure(error, "reading", path);
-    findings.push({ file: path, offset: 0, code: "unreadable", message });
+    yield { kind: "finding", finding: { file: path, offset: 0, code: "unreadable", message } };
   }
-  return { file: path, records, findings };
+}
+
+/** Refuses a name that is not there, or no file, for those who want to know before anything is listed. */
+export function requireFile(path: string): void {
+  inputSource(path).close();
 }
 
 /** Lists a file that somebody has named, piece by piece; of a package the WARC files in it. */

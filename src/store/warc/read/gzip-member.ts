@@ -9,6 +9,8 @@ const MAX_INPUT_AT_ONCE = 4 * 1024 * 1024;
 /** Of a member without any of the optional parts. */
 const HEAD_BYTES = 10;
 const TRAILER_BYTES = 8;
+/** Most records fit in one: of those that do not, all chunks are copied once more. */
+const OUTPUT_CHUNK_BYTES = 32 * 1024;
 
 /** Whether a gzip member could begin here: magic, deflate, no reserved flag (RFC 1952 section 2.3.1). */
 export function isGzipStart(bytes: Uint8Array): boolean {
@@ -101,6 +103,7 @@ function tryInflate(input: Buffer): { bytes: Buffer; consumed: number } | "more"
     const { buffer, engine } = inflateRawSync(input, {
       info: true,
       maxOutputLength: MAX_OUTPUT_AT_ONCE,
+      chunkSize: OUTPUT_CHUNK_BYTES,
     }) as unknown as {
       buffer: Buffer;
       engine: { bytesWritten: number };

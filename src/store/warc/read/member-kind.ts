@@ -35,11 +35,11 @@ export function memorySegment(
     coding,
     end,
     damage,
-    async next() {
+    next() {
       if (given || bytes.length === 0) return null;
       given = true;
       return bytes;
     },
-    probe: async (position) => bytes.subarray(position),
+    probe: (position) => bytes.subarray(position),
   };
 }

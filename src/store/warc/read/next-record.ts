@@ -1,5 +1,6 @@
 // Finding where a record really ends when its length lies, and where the next one begins after junk.
 import { headerValue } from "#formats/index.js";
+import type { AtHand } from "../../cdxj/at-hand.js";
 import { declaredLength } from "./head-findings.js";
 import { isWarcStart, readArcHead, readWarcHead, type RecordHead } from "./record-head.js";
 import type { Probe, SegmentCursor } from "./segment.js";
@@ -84,14 +85,34 @@ function lineLength(bytes: Buffer): number {
 }
 
 /** Passes over empty lines; returns how many line ends there were. */
-export async function skipLineEnds(cursor: SegmentCursor): Promise<number> {
-  for (let lines = 0; ;) {
+export function skipLineEnds(cursor: SegmentCursor): AtHand<number> {
+  const first = cursor.peek(1);
+  if (first instanceof Promise) return first.then(() => skipMore(cursor, 0));
+  const lines = skipThose(cursor, first);
+  const rest = cursor.peek(1);
+  // Where records lie in memory this is all; a promise for each would take longer than reading their heads.
+  if (rest instanceof Promise) return rest.then(() => skipMore(cursor, lines));
+  return isLineEnd(rest[0]) ? skipMore(cursor, lines) : lines;
+}
+
+async function skipMore(cursor: SegmentCursor, before: number): Promise<number> {
+  let lines = before;
+  for (;;) {
     const bytes = await cursor.peek(1);
-    let length = 0;
-    for (; bytes[length] === CR || bytes[length] === LF; length++) if (bytes[length] === LF) lines++;
-    if (length === 0) return lines;
-    cursor.skip(length);
+    if (!isLineEnd(bytes[0])) return lines;
+    lines += skipThose(cursor, bytes);
   }
+}
+
+function skipThose(cursor: SegmentCursor, bytes: Buffer): number {
+  let [length, lines] = [0, 0];
+  for (; isLineEnd(bytes[length]); length++) if (bytes[length] === LF) lines++;
+  cursor.skip(length);
+  return lines;
+}
+
+function isLineEnd(byte: number | undefined): boolean {
+  return byte === CR || byte === LF;
 }
 
 /** Whether a record begins at the start of these bytes. */

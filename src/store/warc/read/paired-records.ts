@@ -25,6 +25,8 @@ export interface PairedReading<T> {
   /** Called for every record but requests, while its block can be read. */
   readonly read: (record: ReadRecord) => Promise<T> | T;
   readonly onFinding?: (finding: Finding) => void;
+  /** Hears of everything first; a promise only where something has to be read. */
+  readonly onItem?: (item: WarcItem) => Promise<void> | undefined;
 }
 
 /** Of a longer request only this much is looked at. */
@@ -38,21 +40,26 @@ interface HeldRequest {
 /** All records but requests, each with its request, in order. */
 export async function* pairedRecords<T>(
   items: AsyncIterable<WarcItem>,
-  { read, onFinding }: PairedReading<T>,
+  { read, onFinding, onItem }: PairedReading<T>,
 ): AsyncGenerator<PairedRecord<T>> {
   const pairing = new Pairing<T>();
   let current: { readonly read: T } | { readonly held: HeldRequest } | null = null;
   for await (const item of items) {
+    const heard = onItem?.(item);
+    if (heard) await heard;
     if (item.kind === "finding") onFinding?.(item.finding);
     else if (item.kind === "record")
       current =
         item.record.type === "request"
           ? { held: { record: item.record, request: await requestIn(item.record) } }
           : { read: await read(item.record) };
-    else if (current && "held" in current) yield* pairing.takeRequest(current.held);
-    else if (current) yield* pairing.takeAnswer(item, current.read);
+    else {
+      const paired = current && pairing.take(item, current);
+      if (paired) yield paired;
+    }
   }
-  yield* pairing.rest();
+  const last = pairing.rest();
+  if (last) yield last;
 }
 
 /** The last record waits for the request behind it, and the last request for the record behind it. */
@@ -60,25 +67,34 @@ class Pairing<T> {
   #before: HeldRequest | null = null;
   #waiting: PairedRecord<T> | null = null;
 
-  *takeRequest(held: HeldRequest): Generator<PairedRecord<T>> {
+  /** Takes what was read to its end; the record that waits for nothing more, if there is one. */
+  take(
+    end: Extract<WarcItem, { kind: "end" }>,
+    current: { readonly read: T } | { readonly held: HeldRequest },
+  ): PairedRecord<T> | null {
+    return "held" in current ? this.#takeRequest(current.held) : this.#takeAnswer(end, current.read);
+  }
+
+  #takeRequest(held: HeldRequest): PairedRecord<T> | null {
     const waiting = this.#waiting;
     const isAnswered = waiting !== null && waiting.request === null && belong(waiting.record, held.record);
     [this.#waiting, this.#before] = [null, isAnswered ? null : held];
-    if (waiting) yield isAnswered ? { ...waiting, request: held.request } : waiting;
+    return waiting && (isAnswered ? { ...waiting, request: held.request } : waiting);
   }
 
-  *takeAnswer(end: Extract<WarcItem, { kind: "end" }>, read: T): Generator<PairedRecord<T>> {
-    yield* this.rest();
+  #takeAnswer(end: Extract<WarcItem, { kind: "end" }>, read: T): PairedRecord<T> | null {
+    const done = this.rest();
     const { record, length, isWhole } = end;
     const before = this.#before;
     const request = before && belong(record, before.record) ? before.request : null;
     this.#waiting = { record, length, isWhole, request, read };
+    return done;
   }
 
-  *rest(): Generator<PairedRecord<T>> {
+  rest(): PairedRecord<T> | null {
     const waiting = this.#waiting;
     this.#waiting = null;
-    if (waiting) yield waiting;
+    return waiting;
   }
 }
 

@@ -1,4 +1,5 @@
 // A segment is a run of bytes in which records lie: a plain file, or what one gzip member holds.
+import type { AtHand } from "../../cdxj/at-hand.js";
 import type { FindingCode } from "./finding.js";
 import type { SourceWindow } from "./source-window.js";
 
@@ -9,7 +10,7 @@ export interface SegmentDamage {
 }
 
 /** Bytes at a position; fewer only at the segment's end, or where no one may look. */
-export type Probe = (position: number, minBytes: number) => Promise<Buffer>;
+export type Probe = (position: number, minBytes: number) => AtHand<Buffer>;
 
 /** Bytes pulled in order; positions count from the segment's start. */
 export interface Segment {
@@ -20,7 +21,7 @@ export interface Segment {
   /** One record that lies in several gzip members. */
   readonly isJoined?: boolean;
   /** The next bytes, `null` at the end. */
-  next(): Promise<Buffer | null>;
+  next(): AtHand<Buffer | null>;
   /** Bytes at a position, when the segment can be read at random; fewer only at its end. */
   probe: Probe | null;
   /** Known once `next` has returned `null`: where the segment ends in the file, and what was wrong. */
@@ -64,9 +65,12 @@ export class SegmentCursor {
     return this.#position;
   }
 
-  /** Bytes at hand, at least `minBytes` unless the segment ends before. */
-  async peek(minBytes: number): Promise<Buffer> {
-    if (this.#buffer.length >= minBytes || this.#ended) return this.#buffer;
+  /** Bytes at hand, at least `minBytes` unless the segment ends before; a promise only where they have to be fetched. */
+  peek(minBytes: number): AtHand<Buffer> {
+    return this.#buffer.length >= minBytes || this.#ended ? this.#buffer : this.#fetch(minBytes);
+  }
+
+  async #fetch(minBytes: number): Promise<Buffer> {
     // Put together once: piece by piece, a long look ahead would copy its beginning as often as there are pieces.
     const pieces = this.#buffer.length === 0 ? [] : [this.#buffer];
     for (let atHand = this.#buffer.length; atHand < minBytes && !this.#ended;) {

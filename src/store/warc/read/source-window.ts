@@ -1,6 +1,7 @@
 // Random access to a source through one buffer that slides forward: flat memory whatever the source's size.
 import { asBuffer } from "#formats/http/http-head.js";
 import type { ByteSource } from "#ports/index.js";
+import type { AtHand } from "../../cdxj/at-hand.js";
 
 /** How much is read at once. */
 export interface WindowBytes {
@@ -35,8 +36,8 @@ export class SourceWindow {
     return this.#bytes === NARROW_WINDOW;
   }
 
-  /** At least `minBytes` from an offset on, more when they are at hand, fewer only at the source's end. */
-  async at(offset: number, minBytes: number): Promise<Buffer> {
+  /** At least `minBytes` from an offset on, more when they are at hand, fewer only at the source's end; a promise only where they have to be read. */
+  at(offset: number, minBytes: number): AtHand<Buffer> {
     const end = this.#start + this.#buffer.length;
     const atHand =
       offset >= this.#start && (offset + minBytes <= end || (end >= this.sizeBytes && offset <= end));

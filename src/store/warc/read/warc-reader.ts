@@ -72,6 +72,16 @@ const SHARED: Readonly<Record<"gzip" | "zstd", [FindingCode, string]>> = {
   zstd: ["zstd-whole-file", "several records in one Zstandard frame"],
 };
 
+/** A record whose head was read. */
+interface BegunRecord {
+  readonly head: RecordHead;
+  readonly record: ReadRecord;
+  readonly block: BlockReader;
+  readonly extent: BlockExtent;
+  /** Position of its first byte in its segment. */
+  readonly start: number;
+}
+
 class WarcFileReader {
   readonly #window: SourceWindow;
   readonly #members: Members;
@@ -140,7 +150,10 @@ class WarcFileReader {
         this.#saidWholeFile = true;
         yield this.#finding(segment.offset, ...SHARED[segment.coding]);
       }
-      yield* this.#recordItems(cursor, head, records === 1);
+      const begun = await this.#beginRecord(cursor, head);
+      yield { kind: "record", record: begun.record };
+      await begun.block.drain();
+      for (const item of await this.#endOf(cursor, begun, records === 1)) yield item;
     }
     const { damage } = segment;
     if (segment.isJoined && !isJoined) yield* this.#splitRecord(segment);
@@ -172,7 +185,7 @@ class WarcFileReader {
     yield this.#finding(offset, code, `${skipped} bytes passed over: ${junkReason(problem)}`);
   }
 
-  async *#recordItems(cursor: SegmentCursor, head: RecordHead, isFirst: boolean): AsyncGenerator<WarcItem> {
+  async #beginRecord(cursor: SegmentCursor, head: RecordHead): Promise<BegunRecord> {
     const offset = this.#placeOf(cursor);
     const start = cursor.position;
     cursor.skip(head.headBytes);
@@ -180,8 +193,13 @@ class WarcFileReader {
     const block = new BlockReader(cursor, extent.bytes);
     const blockBytes = knownBytes(cursor, extent);
     const record = { ...toldRecord(head, { offset, coding: cursor.segment.coding, blockBytes }), block };
-    yield { kind: "record", record };
-    await block.drain();
+    return { head, record, block, extent, start };
+  }
+
+  // A list, not a generator in a generator: each of those costs every item more than reading a record's head.
+  async #endOf(cursor: SegmentCursor, begun: BegunRecord, isFirst: boolean): Promise<WarcItem[]> {
+    const { head, record, block, extent, start } = begun;
+    const { offset } = record;
     const end = cursor.position;
     const separatorLines = await skipLineEnds(cursor);
     const isLast = (await cursor.peek(1)).length === 0;
@@ -189,19 +207,20 @@ class WarcFileReader {
     const isTorn = isLast && isTearing(cursor.segment);
     // Behind a record in several members, the empty lines may begin the next one.
     const isSplit = isLast && cursor.segment.isJoined === true;
-    for (const [code, message] of headFindings(head)) yield this.#finding(offset, code, message);
+    const items = headFindings(head).map(([code, message]) => this.#finding(offset, code, message));
     // Damage of the segment is told once, at its end.
     const problem = isTorn
       ? null
       : (blockProblem(head, extent, block, isPacked) ??
         separatorProblem(isSplit ? 2 : separatorLines, isLast && !isPacked && head.format !== "ARC/1"));
-    if (problem) yield this.#finding(offset, ...problem);
-    yield {
+    if (problem) items.push(this.#finding(offset, ...problem));
+    items.push({
       kind: "end",
       record,
       length: isPacked ? sharedOrWhole(cursor.segment, isFirst && isLast) : end - start,
       isWhole: !isTorn && problem?.[0] !== "truncated",
-    };
+    });
+    return items;
   }
 
   #placeOf(cursor: SegmentCursor): number {
