@@ -4,9 +4,11 @@ import { mediaType } from "#formats/index.js";
 import { asBuffer } from "#formats/http/http-head.js";
 import { parseResponseHead } from "#formats/http/http-message.js";
 import { surt } from "#formats/urls/surt.js";
-import { headBytes } from "../cdxj/index-entries.js";
+import type { IndexEntry } from "#ports/index.js";
+import { entryOf, headBytes } from "../cdxj/index-entries.js";
 import { formatLine } from "../cdxj/line.js";
 import type { SortedRuns } from "../cdxj/sorted-runs.js";
+import { MAX_REQUEST_BYTES, recordedRequest } from "./read/paired-records.js";
 import { isWhole, type AnyDraft } from "./record.js";
 import { connectionOfWords, connectionWords, type WarcSummary } from "./warc-summary.js";
 
@@ -26,11 +28,14 @@ export class WrittenFile {
 
   /** Takes note of records just written. */
   async add(drafts: readonly AnyDraft[], refs: readonly RecordRef[]): Promise<void> {
+    let asked: AnyDraft | null = null;
     for (const [i, draft] of drafts.entries()) {
       this.#records++;
+      if (draft.type === "request") asked = draft;
       this.#addServer(field(draft, "WARC-Target-URI"), field(draft, "WARC-IP-Address"));
       if (draft.type === "metadata") this.#addConnection(draft);
-      if (draft.type === "response" || draft.type === "revisit") await this.#addLine(draft, refs[i]!);
+      if (draft.type === "response" || draft.type === "revisit" || draft.type === "resource")
+        await this.#addLine(draft, refs[i]!, asked);
     }
   }
 
@@ -66,13 +71,14 @@ export class WrittenFile {
     if (!this.#connections.has(key)) this.#connections.set(key, connectionOfWords(target, said));
   }
 
-  async #addLine(draft: AnyDraft, ref: RecordRef): Promise<void> {
+  async #addLine(draft: AnyDraft, ref: RecordRef, asked: AnyDraft | null): Promise<void> {
     const url = field(draft, "WARC-Target-URI");
     const lines = this.#lines;
     if (lines === null || url === null) return;
     try {
       const block = isWhole(draft) ? draft.block : await headBytes(draft.block.read());
-      await lines.add(this.#lineOf(draft, ref, { url, block }));
+      const entry = this.#entryOf(draft, ref, { url, block });
+      await lines.add(formatLine(keyedByRequest(entry, asked)));
     } catch {
       // The record is written all the same: no room for its line is no reason to lose it.
       this.#lines = null;
@@ -80,25 +86,40 @@ export class WrittenFile {
     }
   }
 
-  #lineOf(
+  #entryOf(
     draft: AnyDraft,
     { offset, length }: RecordRef,
     { url, block }: { readonly url: string; readonly block: Uint8Array },
-  ): string {
+  ): IndexEntry {
     const head = parseResponseHead(block);
-    return formatLine({
+    const isResource = draft.type === "resource";
+    return {
       surt: surt(url),
       at: draft.date,
       url,
       file: this.#file,
       offset,
       length,
-      status: head.ok ? head.status : null,
+      status: !isResource && head.ok ? head.status : null,
       digest: field(draft, "WARC-Payload-Digest"),
-      mime: draft.type === "response" && head.ok ? mediaType(head.header("content-type")) : null,
-      recordType: draft.type === "revisit" ? "revisit" : "response",
-    });
+      mime: isResource ? mediaType(draft.contentType) : mimeOf(draft, head),
+      recordType: draft.type as IndexEntry["recordType"],
+    };
   }
+}
+
+function mimeOf({ type }: AnyDraft, head: ReturnType<typeof parseResponseHead>): string | null {
+  return type === "response" && head.ok ? mediaType(head.header("content-type")) : null;
+}
+
+/** What answers anything but a GET is found by its request too, as reading the file would tell. */
+function keyedByRequest(entry: IndexEntry, asked: AnyDraft | null): IndexEntry {
+  if (asked === null || !isWhole(asked)) return entry;
+  const block = asBuffer(asked.block);
+  // Of nearly all requests the first letter tells.
+  if (block[0] === 0x47) return entry;
+  const request = recordedRequest(block.subarray(0, MAX_REQUEST_BYTES));
+  return request === null ? entry : entryOf(entry, { ...entry, request });
 }
 
 function field({ fields }: AnyDraft, name: string): string | null {

@@ -120,6 +120,11 @@ const MIGRATIONS: readonly string[] = [
      rendering TEXT NOT NULL,
      PRIMARY KEY (capture_no, document)
    ) WITHOUT ROWID;`,
+  `CREATE TABLE requests (
+     address_key INTEGER NOT NULL,
+     url TEXT NOT NULL,
+     PRIMARY KEY (address_key, url)
+   ) WITHOUT ROWID;`,
 ];
 
 /** The newest catalog version this program knows. */
@@ -134,8 +139,8 @@ export function migrate(driver: SqliteDriver, path: string): void {
   });
 }
 
-/** The oldest version that can be read as it is: the last four steps only added what readers do without. */
-const READABLE_VERSION = SCHEMA_VERSION - 4;
+/** The oldest version that can be read as it is: the last five steps only added what readers do without. */
+const READABLE_VERSION = SCHEMA_VERSION - 5;
 
 /** For readers, who may not change anything. */
 export function requireCurrent(driver: SqliteDriver, path: string): void {

@@ -11,6 +11,7 @@ import type { SightingStore } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import type { SqliteCaptureStore } from "./capture-table.js";
 import type { Row, SqliteDriver, Statement } from "./driver.js";
+import { RequestTable } from "./request-table.js";
 import { readInPages } from "./row-pages.js";
 import { urlKey } from "#formats/urls/url-key.js";
 
@@ -24,10 +25,12 @@ export class SqliteSightingStore implements SightingStore {
   readonly #lastSeq: Statement;
   readonly #delete: Statement;
   readonly #forgetVisit: Statement;
+  readonly #requests: RequestTable;
 
   constructor(driver: SqliteDriver, captures: SqliteCaptureStore) {
     this.#driver = driver;
     this.#captures = captures;
+    this.#requests = new RequestTable(driver);
     this.#insert = driver.prepare("INSERT OR IGNORE INTO sightings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     this.#after = driver.prepare(
       `SELECT s.*, c.id AS capture_id FROM sightings s JOIN captures c ON c.no = s.capture_no
@@ -70,6 +73,7 @@ export class SqliteSightingStore implements SightingStore {
     );
     if (changed === 0)
       throw new StoreError("BAD_INPUT", `capture ${captureId} already has a sighting ${seq}`);
+    this.#requests.put(url);
   }
 
   async *ofCapture(captureId: string): AsyncIterable<Sighting> {
@@ -80,6 +84,10 @@ export class SqliteSightingStore implements SightingStore {
     const looks = this.#ofUrl.get(urlKey(url), url)?.["looks"] ?? "";
     const told = JSON.parse(`[${String(looks)}]`) as ToldLook[];
     return told.sort(byTime).map((look) => ofTold(url, look));
+  }
+
+  async requestsTo(address: PageUrl, asked: Parameters<SightingStore["requestsTo"]>[1]): Promise<PageUrl[]> {
+    return this.#requests.to(address, asked);
   }
 
   /** The place after a capture's last sighting. */

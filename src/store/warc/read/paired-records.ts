@@ -28,7 +28,7 @@ export interface PairedReading<T> {
 }
 
 /** Of a longer request only this much is looked at. */
-const MAX_REQUEST_BYTES = 64 * 1024;
+export const MAX_REQUEST_BYTES = 64 * 1024;
 
 interface HeldRequest {
   readonly record: ReadRecord;
@@ -99,6 +99,11 @@ async function requestOf(record: ReadRecord): Promise<RecordedRequest | null> {
     if (bytes >= MAX_REQUEST_BYTES) break;
   }
   const block = pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
+  return recordedRequest(block);
+}
+
+/** Reads a request from the beginning of its record's block; `null` for what is none. */
+export function recordedRequest(block: Buffer): RecordedRequest | null {
   const parsed = parseHttpRequest(block);
   if (!parsed.ok) return null;
   const { method, body } = parsed;
