@@ -44,7 +44,7 @@ export class ViewLog {
 
   /** Notes that something was asked for; a name that is not known, any more or at all, is passed over. */
   note(name: string | null, { url, at }: ReplayTarget): void {
-    const view = name === null ? undefined : this.#views.get(name);
+    const view = this.#named(name);
     if (!view) return;
     const key = `${at} ${url}`;
     if (view.asked.has(key)) return;
@@ -56,17 +56,21 @@ export class ViewLog {
 
   /** From when the clock of a view's document starts; `null` as long as none was shown, or where it is not kept. */
   clockOf(name: string | null): Instant | null {
-    return (name === null ? undefined : this.#views.get(name))?.clock ?? null;
+    return this.#named(name)?.clock ?? null;
   }
 
   /** Starts it, once. */
   startClock(name: string | null, clock: Instant): void {
-    const view = name === null ? undefined : this.#views.get(name);
+    const view = this.#named(name);
     if (view) view.clock ??= clock;
   }
 
   /** A view by its name; `null` when it is not kept. */
   of(name: string): LoggedView | null {
     return this.#views.get(name) ?? null;
+  }
+
+  #named(name: string | null): OpenView | undefined {
+    return name === null ? undefined : this.#views.get(name);
   }
 }
