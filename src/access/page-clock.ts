@@ -5,7 +5,7 @@ import { parsePageUrl, type Instant } from "#model/index.js";
 import type { RenderingStore } from "#ports/index.js";
 
 /** What tells how a document was shown at capture. */
-export type ShownAtCapture = Pick<RenderingStore, "ofDocument">;
+type ShownAtCapture = Pick<RenderingStore, "ofDocument">;
 
 /** The second, for the record that is shown. */
 export async function pageClock(

@@ -50,7 +50,7 @@ export interface ReplayQuery extends ReplayTarget, LookedUp {
 }
 
 /** What of ours stands first: markup in a page, or lines in a script. */
-export interface Opening {
+interface Opening {
   readonly markup?: string;
   readonly script?: string;
 }

@@ -11,7 +11,14 @@ import {
 } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import type { MementoQuery } from "../memento-choice.js";
-import type { ServedBy } from "./served-choice.js";
+import type { PageEvidence } from "./archive-evidence.js";
+
+/** What tells requests to one address apart. */
+export interface KnownRequests {
+  readonly evidenceOf: (url: PageUrl) => Promise<PageEvidence>;
+  /** Pages that ask an address by this method and body, and by more; where nobody tells, addresses are all there is. */
+  readonly requestsTo?: (address: PageUrl, asked: Pick<PageRequest, "method" | "body">) => Promise<PageUrl[]>;
+}
 
 /** Records that answer one request. */
 export interface RequestGroup {
@@ -29,7 +36,7 @@ const MOST_PAGES = 40;
 export async function requestGroups(
   entries: readonly IndexEntry[],
   query: MementoQuery,
-  { requestsTo, evidenceOf }: ServedBy,
+  { requestsTo, evidenceOf }: KnownRequests,
 ): Promise<RequestGroup[]> {
   const all = [{ page: null, entries, isOther: false }];
   if (requestsTo === undefined || entries.length === 0) return all;

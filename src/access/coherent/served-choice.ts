@@ -13,25 +13,21 @@ import {
   type CapturedSighting,
   type HalfOpenInterval,
   type Instant,
-  type PageRequest,
   type PageUrl,
   type Standing,
 } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { chooseMemento, chooseMementos, type MementoQuery } from "../memento-choice.js";
 import { NO_EVIDENCE, type PageEvidence } from "./archive-evidence.js";
-import { requestGroups, type RequestGroup } from "./request-groups.js";
+import { requestGroups, type KnownRequests, type RequestGroup } from "./request-groups.js";
 import type { Contradiction, ServedEvidence } from "./served-evidence.js";
 
 /** `coherent`: what answers for the moment; `nearest`: the record nearest to it, whatever is known. */
 export type MementoChoice = "coherent" | "nearest";
 
 /** How responses are chosen. */
-export interface ServedBy {
+export interface ServedBy extends KnownRequests {
   readonly choice: MementoChoice;
-  readonly evidenceOf: (url: PageUrl) => Promise<PageEvidence>;
-  /** Pages that ask an address by this method and body, and by more; where nobody tells, addresses are all there is. */
-  readonly requestsTo?: (address: PageUrl, asked: Pick<PageRequest, "method" | "body">) => Promise<PageUrl[]>;
 }
 
 /** A stored response that may be served, and what is known of it. */

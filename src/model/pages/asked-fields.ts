@@ -10,7 +10,7 @@ const NOT_OF_THE_PAGE =
 const BY_SCRIPT = new Set(["XHR", "Fetch", "EventSource", "Preflight"]);
 
 /** A request as far as its fields hang on it. */
-export interface AskedWith {
+interface AskedWith {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly Field[];

@@ -6,7 +6,7 @@ import type { PageUrl } from "./page.js";
 type Fields = PageRequest["fields"];
 
 /** How far two requests are apart: 0 for the same. */
-export interface RequestDistance {
+interface RequestDistance {
   /** Fields that only one of them has, or that differ. */
   readonly apart: number;
   /** Fields that both have with the same value. */

@@ -16,7 +16,7 @@ import { FRAMING_SCRIPT_HASH } from "./view/banner-script.js";
 import { outlineFor } from "./view/outline.js";
 
 /** A request in a page view. */
-export interface AskedInView extends AskedOfSite {
+interface AskedInView extends AskedOfSite {
   readonly view: string | null;
 }
 
