@@ -13,7 +13,6 @@ import {
   type CapturedSighting,
   type HalfOpenInterval,
   type Instant,
-  type PageUrl,
   type Standing,
 } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
