@@ -6,7 +6,7 @@ import type { PageUrl } from "#model/index.js";
 import type { CaptureIndex, IndexEntry, StoredStream } from "#ports/index.js";
 import { closeBody } from "./byte-range.js";
 import { BY_INDEX, choicesAt, type ServedBy, type ServedChoice } from "./coherent/served-choice.js";
-import { foundEntries, type LookedUp } from "./found-entries.js";
+import { foundEntries, lookedUpAs, type LookedUp } from "./found-entries.js";
 import { longContent, shownHead } from "./long-replay.js";
 import type { MementoQuery } from "./memento-choice.js";
 import { leadsToItself } from "./self-redirect.js";
@@ -34,13 +34,15 @@ export interface Finding extends Partial<Omit<LookedUp, "url">> {
   readonly canBeShown?: (entry: IndexEntry) => Promise<boolean>;
 }
 
-/** Finds the response that is shown for a URL at a time, and what is known of it; where none can be, the best. */
+/** Finds the response that is shown for a page at a time, and what is known of it; where none can be, the best. */
 export async function findMemento(
   index: Pick<CaptureIndex, "lookup" | "open" | "walk">,
-  query: MementoQuery & { readonly url: PageUrl },
+  given: MementoQuery & { readonly url: PageUrl },
   { servedBy = BY_INDEX, canBeShown = async () => true, ...asked }: Finding = {},
 ): Promise<FoundMemento | null> {
-  const { entries } = await foundEntries(index, { ...asked, url: query.url });
+  const looked = { ...asked, ...lookedUpAs(given.url) };
+  const { isLoose: _isLoose, ...query } = { ...given, ...looked };
+  const { entries } = await foundEntries(index, looked);
   const passedOver: PassedOver[] = [];
   let best: ServedChoice | null = null;
   for await (const choice of choicesAt(entries, query, servedBy)) {

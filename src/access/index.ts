@@ -66,3 +66,4 @@ export { readerArchive, type Reader } from "./rules/reader-archive.js";
 export { Judge, type Judged } from "./rules/judge.js";
 export { WithheldError } from "./rules/withheld.js";
 export { upTo } from "./whole-body.js";
+export { pageClock } from "./page-clock.js";

@@ -1,9 +1,10 @@
 // Which stored response answers for a URL at a time. The one place where that choice is made.
 import type { Instant } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
+import type { RequestAsked } from "./found-entries.js";
 
 /** What is asked for. */
-export interface MementoQuery {
+export interface MementoQuery extends RequestAsked {
   readonly url: string;
   readonly at: Instant;
   /** The capture that the time lies in, if any: its records come before nearer ones of other captures. */

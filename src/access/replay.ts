@@ -23,7 +23,7 @@ import { isNamed, MOST_TRIES, openStored } from "./find-memento.js";
 import { foundEntries, type LookedUp } from "./found-entries.js";
 import { isPublic, longContent, shownHead, type LongContent, type RewrittenPage } from "./long-replay.js";
 import { partOf, type Partable } from "./ranged-replay.js";
-import { withOpening } from "./page-opening.js";
+import { withLead, withOpening } from "./page-opening.js";
 import { isScript, rewriteModules } from "./rewrite-modules.js";
 import { leadsToItself } from "./self-redirect.js";
 import { upTo } from "./whole-body.js";
@@ -41,12 +41,18 @@ export interface ReplayQuery extends ReplayTarget, LookedUp {
   readonly redirectPrefix?: (url: string) => string;
   /** The origin on which TimeGate and TimeMaps are, where clients are told of them. */
   readonly gates?: string;
-  /** Markup of ours at the beginning of a page. */
-  readonly opening?: string;
+  /** What of ours stands at the beginning of a page, or of a script, once it is known which record is shown. */
+  readonly opening?: (shown: ServedChoice) => Promise<Opening>;
   /** Which part of it is asked for, if not all. */
   readonly range?: RangeAsked;
   /** By what it is chosen; by the index alone unless told. */
   readonly servedBy?: ServedBy;
+}
+
+/** What of ours stands first: markup in a page, or lines in a script. */
+interface Opening {
+  readonly markup?: string;
+  readonly script?: string;
 }
 
 /** A response ready to be sent from the replay origin. */
@@ -89,6 +95,7 @@ export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Re
     ...servedHeaders(evidence),
     ...passedOverHeaders(passedOver),
     ...said,
+    ...otherRequestHeaders(found),
     ...keptHeaders(head.headers, entry.url, query),
   ];
   const { contentType } = found;
@@ -121,7 +128,7 @@ async function firstReadable(
   const servedBy = query.servedBy ?? BY_INDEX;
   for await (const choice of choicesAt(entries, query, servedBy)) {
     const { entry } = choice;
-    const shown = await show(index, entry, query);
+    const shown = await show(index, choice, query);
     if ("kind" in shown) passedOver.push(shown);
     else if (!(await leadsToItself(shown.head, entry, { entries, query, servedBy })))
       return { ...choice, ...shown, passedOver };
@@ -136,13 +143,15 @@ async function firstReadable(
   return passedOver[0] ?? { kind: "absent" };
 }
 
-async function show(index: ReplayIndex, entry: IndexEntry, query: ReplayQuery): Promise<Shown | Problem> {
+async function show(index: ReplayIndex, choice: ServedChoice, query: ReplayQuery): Promise<Shown | Problem> {
+  const { entry } = choice;
   const unreadable = (reason: string): Problem => ({ kind: "unreadable", entry, reason });
   const stored = await openStored(index, entry);
   if (stored === null) return unreadable("its record cannot be read back");
   const head = shownHead(stored.first);
   if (head === null) return unreadable("the record holds no final HTTP response");
-  const shown = await shownContent(stored, head, entry.url, query);
+  const opening = (await query.opening?.(choice)) ?? {};
+  const shown = await shownContent(stored, head, { url: entry.url, opening, query });
   if (shown.kind !== "ok") return unreadable(UNREADABLE[shown.kind]);
   const { body, contentType, verbatim } = shown;
   const length = verbatim && {
@@ -160,26 +169,32 @@ function passedOverHeaders(passedOver: readonly Problem[]): ReplayHeader[] {
   return [["x-isochron-passed-over", said.join(", ")]];
 }
 
+/** Says that the record answered another request to the address than this one. */
+function otherRequestHeaders({ isOther }: ServedChoice): ReplayHeader[] {
+  return isOther ? [["x-isochron-matched", "a request with other fields"]] : [];
+}
+
 /** Style sheets and scripts are rewritten whole; longer ones are left as they are. */
 const MOST_WHOLE_BYTES = 8 * 1024 * 1024;
 
 async function shownContent(
   { first, pieces }: StoredStream,
   head: ResponseHead,
-  url: string,
-  query: ReplayQuery,
+  { url, opening, query }: { readonly url: string; readonly opening: Opening; readonly query: ReplayQuery },
 ): Promise<{ kind: keyof typeof UNREADABLE } | ({ kind: "ok" } & Rewritten)> {
   const rewrite: LinkRewriter = (link, base, isFramed = false) =>
     replayLink(link, base, { prefix: query.prefix, at: query.at, isFramed });
   const type = mediaType(head.header("content-type"));
   const isWhole = type === "text/css" || isScript(type);
   const whole = pieces === null ? first : isWhole ? await upTo(pieces(), MOST_WHOLE_BYTES) : null;
-  const page = { url, askedUrl: query.url, rewrite, opening: query.opening ?? "" };
+  const page = { url, askedUrl: query.url, rewrite, opening: opening.markup ?? "" };
   if (whole === null) return longContent(pieces!, head, page);
   const response = parseHttpResponse(whole);
   if (!response.ok) return { kind: "corrupt" };
   const decoded = decodeContent(response.body, response.headers, SHOW_LIMITS);
-  return decoded.kind === "ok" ? { kind: "ok", ...rewriteBody(response, decoded.content, page) } : decoded;
+  return decoded.kind === "ok"
+    ? { kind: "ok", ...rewriteBody(response, decoded.content, { ...page, lead: opening.script ?? "" }) }
+    : decoded;
 }
 
 interface Rewritten {
@@ -192,13 +207,13 @@ interface Rewritten {
 function rewriteBody(
   response: HttpResponse,
   content: Uint8Array,
-  { url, askedUrl, rewrite: rewriteLink, opening }: RewrittenPage,
+  { url, askedUrl, rewrite: rewriteLink, opening, lead }: RewrittenPage & { readonly lead: string },
 ): Rewritten {
   const contentType = response.header("content-type");
   const type = mediaType(contentType);
   if (isScript(type)) {
     const body = rewriteModules(renameCallback(content, url, askedUrl), url, rewriteLink);
-    return { body, contentType, verbatim: null };
+    return { body: withLead(body, lead), contentType, verbatim: null };
   }
   const rewrite = type === "text/css" ? rewriteCss : isHtml(type) ? rewriteHtml : null;
   const verbatim = { bytes: content.length, read: async function* () {} };

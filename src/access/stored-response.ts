@@ -29,6 +29,8 @@ export type StoredAnswer =
       readonly kind: "stored";
       readonly url: string;
       readonly at: Instant;
+      /** The capture that it is of; `null` where the catalog does not know it. */
+      readonly captureId: string | null;
       readonly status: number;
       /** As received, in order. */
       readonly headers: readonly ReplayHeader[];
@@ -54,7 +56,10 @@ export async function storedResponse(index: ReplayIndex, asked: StoredAsked): Pr
   };
   const found = await findMemento(index, query, { ...finding, canBeShown });
   // Where none can be shown, what is wrong with the last one is told.
-  return found === null ? { kind: "absent" } : last.kind === "absent" ? CIRCULAR : last;
+  if (found === null) return { kind: "absent" };
+  const told = last as StoredAnswer;
+  if (told.kind === "stored") return { ...told, captureId: found.evidence.captureId };
+  return told.kind === "absent" ? CIRCULAR : told;
 }
 
 async function readEntry(index: ReplayIndex, entry: IndexEntry, mostBytes: number): Promise<StoredAnswer> {
@@ -67,7 +72,9 @@ async function readEntry(index: ReplayIndex, entry: IndexEntry, mostBytes: numbe
     if (typeof content === "string") return unreadable(content);
     const body = await upTo(content.pieces, mostBytes);
     if (body === null) return { kind: "too-long" };
-    return { kind: "stored", url: entry.url, at: entry.at, status: head.status, headers: head.headers, body };
+    const { url, at } = entry;
+    const { status, headers } = head;
+    return { kind: "stored", url, at, captureId: null, status, headers, body };
   } catch (error) {
     // Damage to a file is something to tell the reader, not a failure of the program.
     if (error instanceof IsochronError) return unreadable(`its record cannot be read back: ${error.message}`);

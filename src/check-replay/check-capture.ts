@@ -1,5 +1,5 @@
 // The document pages of a capture, all or some by lot, each shown both ways.
-import type { StoredAnswer } from "#access/index.js";
+import { pageClock, type StoredAnswer } from "#access/index.js";
 import { mediaType } from "#formats/index.js";
 import type { Capture, Instant, PageUrl } from "#model/index.js";
 import type { Archive, Random, Renderer } from "#ports/index.js";
@@ -49,10 +49,11 @@ export async function checkReplay(wish: ReplayCheckWish, means: ReplayCheckMeans
   const stored = new StoredSide(means.archive, await means.archive.catalog.captures.list(), means.mostBytes);
   const replayed = new ReplayedSide(means.replay, means.mostBytes);
   const { renderer, signal } = means;
+  const { renderings } = means.archive.catalog;
   return {
     documents: documents.length,
     isByLot,
-    pages: () => checkedPages(order, wish, { renderer, stored, replayed, signal }),
+    pages: () => checkedPages(order, wish, { renderer, renderings, stored, replayed, signal }),
   };
 }
 
@@ -65,7 +66,7 @@ async function* checkedPages(
   for (const url of order) {
     if (left === 0) return;
     means.signal.throwIfAborted();
-    const found = await pageAt(url, wish, means.stored);
+    const found = await pageAt(url, wish, means);
     if (found === null) continue;
     left--;
     const checked = "page" in found ? found : await checkPage(found, means);
@@ -79,12 +80,13 @@ async function* checkedPages(
 async function pageAt(
   url: PageUrl,
   { at, isEachAtItsOwn }: ReplayCheckWish,
-  stored: StoredSide,
+  { stored, renderings }: Pick<PageMeans, "stored" | "renderings">,
 ): Promise<PageToCheck | CheckedPair | null> {
   const document = await stored.document(url, at);
   if (document.kind === "unreadable") return unshownPage(url, at, document.reason);
   if (document.kind !== "stored" || !isPage(document)) return null;
-  return { url, at: isEachAtItsOwn ? document.at : at, document };
+  const clock = await pageClock(document, renderings);
+  return { url, at: isEachAtItsOwn ? document.at : at, clock, document };
 }
 
 function isPage({ status, headers }: StoredAnswer & { readonly kind: "stored" }): boolean {

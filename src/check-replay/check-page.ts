@@ -1,7 +1,7 @@
 // One page, shown from its stored bytes and from replay in the same browser, at the same time of its clock.
 import type { StoredAnswer } from "#access/index.js";
 import { toIso, type BothWays, type CheckedPage, type Instant, type PageUrl } from "#model/index.js";
-import type { Renderer, RenderOutcome } from "#ports/index.js";
+import type { Renderer, RenderingStore, RenderOutcome } from "#ports/index.js";
 import { compareTexts } from "./compare-texts.js";
 import { couldNotBeShown, judgePage, viewOf } from "./judge-page.js";
 import type { ReplayedSide } from "./replayed-side.js";
@@ -10,6 +10,8 @@ import { documentOf, type StoredSide } from "./stored-side.js";
 /** What a page is checked with. */
 export interface PageMeans {
   readonly renderer: Renderer;
+  /** How documents were shown at capture. */
+  readonly renderings: Pick<RenderingStore, "ofDocument">;
   readonly stored: StoredSide;
   readonly replayed: ReplayedSide;
   readonly signal: AbortSignal;
@@ -20,6 +22,8 @@ export interface PageToCheck {
   readonly url: PageUrl;
   /** As of when it is shown. */
   readonly at: Instant;
+  /** From when its clock and its chance start. */
+  readonly clock: Instant;
   readonly document: StoredAnswer & { readonly kind: "stored" };
 }
 
@@ -44,7 +48,7 @@ export async function checkPage(page: PageToCheck, means: PageMeans): Promise<Ch
     return unshownPage(url, at, refusal(document, page.document.status));
   const stored = await showStored(page, means);
   const { answer, outside } = means.replayed.answerer(url);
-  const shown = { url: address, document, at: page.document.at, answer, screenshot: "view" as const };
+  const shown = { url: address, document, at: page.clock, answer, screenshot: "view" as const };
   const replayed = await means.renderer.render(shown, means.signal);
   const meant = (asked: string): string | null => means.replayed.meant(asked, url);
   const judged = judgePage({ stored, replayed, meant, outside });
@@ -59,7 +63,7 @@ export async function checkPage(page: PageToCheck, means: PageMeans): Promise<Ch
 function showStored(page: PageToCheck, { renderer, stored, signal }: PageMeans): Promise<RenderOutcome> {
   const document = documentOf(page.url, page.document);
   const answer = stored.answerer(page.at);
-  const shown = { url: page.url, document, at: page.document.at, answer, screenshot: "view" as const };
+  const shown = { url: page.url, document, at: page.clock, answer, screenshot: "view" as const };
   return renderer.render(shown, signal);
 }
 

@@ -1,7 +1,7 @@
 // A page from its stored bytes alone: every request is answered by the record that replay would choose, as it was
 // received, at its own address.
 import { ArchiveEvidence, storedResponse, type ServedBy, type StoredAnswer } from "#access/index.js";
-import type { Capture, Instant } from "#model/index.js";
+import { fieldsOfPage, isScriptsOwn, type Capture, type Instant } from "#model/index.js";
 import type { Answerer, Archive, RenderAnswer, RenderRequest } from "#ports/index.js";
 import { NOT_HELD } from "./compare-requests.js";
 
@@ -23,7 +23,11 @@ export class StoredSide {
       catalog: archive.catalog,
       captures: () => Promise.resolve(captures),
     });
-    this.#servedBy = { choice: "coherent", evidenceOf: (url) => evidence.ofPage(url) };
+    this.#servedBy = {
+      choice: "coherent",
+      evidenceOf: (url) => evidence.ofPage(url),
+      requestsTo: (address, asked) => evidence.requestsTo(address, asked),
+    };
   }
 
   /** The document of a page. */
@@ -42,6 +46,7 @@ export class StoredSide {
 
   #find(request: Asked, at: Instant): Promise<StoredAnswer> {
     const { method, url, body, resourceType } = request;
+    const isByScript = isScriptsOwn(resourceType);
     const contentType = fieldOf(request, "content-type") ?? "";
     const sent = { method, contentType, body: body ?? new Uint8Array() };
     return storedResponse(this.#archive.index, {
@@ -52,6 +57,7 @@ export class StoredSide {
       mostBytes: this.#mostBytes,
       // As replay does: a page in a frame is what its address says, parts may carry numbers against caches.
       isLoose: resourceType !== "Document",
+      ...(resourceType !== "Document" && { fields: fieldsOfPage({ ...request, isByScript }) }),
       ...(method !== "GET" && method !== "HEAD" && { request: sent }),
     });
   }

@@ -58,7 +58,14 @@ export {
 export { readTimeStamp, timeStampRequest, type TimeStamp } from "./seals/time-stamp.js";
 export { oidText } from "./seals/der.js";
 export { surtForm, surtPrefix } from "./urls/surt-prefix.js";
-export { chanceSeed, fixedChanceScript, fixedNumbers, shiftedDateScript } from "./html/fixed-chance.js";
+export {
+  CHANCE_FIXER,
+  chanceSeed,
+  DATE_SHIFTER,
+  fixedChanceScript,
+  fixedNumbers,
+  shiftedDateScript,
+} from "./html/fixed-chance.js";
 export { shellWord } from "./shell-word.js";
 export { parseSteps, secretNames, stepsFor, STEPS_FORMAT } from "./steps/steps-file.js";
 export {

@@ -8,6 +8,8 @@ export * from "./time/turns.js";
 export * from "./time/sweep.js";
 export * from "./pages/page.js";
 export * from "./pages/page-request.js";
+export * from "./pages/asked-fields.js";
+export * from "./pages/request-match.js";
 export * from "./pages/page-hint.js";
 export * from "./pages/page-acts.js";
 export * from "./evidence/sighting.js";

@@ -11,6 +11,7 @@ import type {
   KeptSketch,
   PageRate,
   PageRendering,
+  PageRequest,
   PageUrl,
   RecentSighting,
   RefusedShape,
@@ -59,6 +60,8 @@ export interface SightingStore {
   ofCapture(captureId: string): AsyncIterable<Sighting>;
   /** All sightings of one page in the archive, oldest first. */
   ofPage(url: PageUrl): Promise<Sighting[]>;
+  /** Pages seen that ask for an address by this method and body and more than the address; some hundreds at most. */
+  requestsTo(address: PageUrl, asked: Pick<PageRequest, "method" | "body">): Promise<PageUrl[]>;
 }
 
 /** What showing documents in a browser brought. */
@@ -67,6 +70,8 @@ export interface RenderingStore {
   put(captureId: string, rendering: PageRendering): Promise<void>;
   /** By document. */
   ofCapture(captureId: string): AsyncIterable<PageRendering>;
+  /** Of one document in this capture; `null` where it was not shown. */
+  ofDocument(captureId: string, document: PageUrl): Promise<PageRendering | null>;
 }
 
 /** URLs that never entered a frontier, by rule and shape. */

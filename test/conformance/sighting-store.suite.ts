@@ -1,6 +1,6 @@
 // What every SightingStore must do.
 import { describe, expect, it } from "vitest";
-import { instant, type Outcome } from "#model/index.js";
+import { instant, type Outcome, type PageUrl } from "#model/index.js";
 import type { CaptureStore, SightingStore } from "#ports/index.js";
 import { collect, pageUrl, someCapture, someSighting } from "../support/archives/archives.js";
 
@@ -45,6 +45,30 @@ export function sightingStoreSuite(
       for (const seq of [5, 1, 3]) await sightings.add(someSighting("c1", seq));
       await sightings.add(someSighting("c2", 2));
       expect((await collect(sightings.ofCapture("c1"))).map(({ seq }) => seq)).toEqual([1, 3, 5]);
+    });
+
+    it("names the pages that ask an address by more than that, by method and body", async () => {
+      const sightings = await begin();
+      const page = (request: string): PageUrl => `${pageUrl("/a")}#${request}` as PageUrl;
+      const asked = [
+        "GET&accept=x",
+        "GET&accept=y",
+        "POST&:body=1",
+        "POST&a=b&:body=1",
+        "POST&:body=21",
+        "POST",
+      ];
+      for (const [seq, one] of asked.entries())
+        await sightings.add(someSighting("c1", seq, { url: page(one) }));
+      await sightings.add(someSighting("c2", 0, { url: page("GET&accept=x") }));
+      await sightings.add(someSighting("c2", 1, { url: pageUrl("/a") }));
+      await sightings.add(someSighting("c2", 2, { url: `${pageUrl("/ab")}#GET&accept=x` as PageUrl }));
+      const to = async (method: string, body: Uint8Array | null) =>
+        (await sightings.requestsTo(pageUrl("/a"), { method, body })).sort();
+      expect(await to("GET", null)).toEqual([page("GET&accept=x"), page("GET&accept=y")]);
+      expect(await to("POST", Buffer.from("1"))).toEqual([page("POST&:body=1"), page("POST&a=b&:body=1")]);
+      expect(await to("POST", null)).toEqual([page("POST")]);
+      expect(await to("OPTIONS", null)).toEqual([]);
     });
 
     it("gives a page's sightings over all captures, oldest first", async () => {

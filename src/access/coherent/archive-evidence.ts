@@ -10,6 +10,7 @@ import {
   type HostWord,
   type Instant,
   type LastModifiedTrust,
+  type PageRequest,
   type PageUrl,
   type Sighting,
 } from "#model/index.js";
@@ -59,6 +60,11 @@ export class ArchiveEvidence {
     const looks = found.flatMap((look) => withClockErrors([look], captures.get(look.captureId)?.runs));
     const word = await this.#wordOf(hostOf(url));
     return { looks: believedLooks(looks, word), trust: word.trust };
+  }
+
+  /** Pages that ask an address by this method and body, and by more than that. */
+  requestsTo(address: PageUrl, asked: Pick<PageRequest, "method" | "body">): Promise<PageUrl[]> {
+    return this.#sources.catalog.sightings.requestsTo(address, asked);
   }
 
   /** A document, first, and what it needs to be shown by the capture nearest to the time; each once. */

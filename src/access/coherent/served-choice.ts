@@ -1,6 +1,7 @@
 // Which stored response is served for a moment, and what is known of it: the version that answers for the moment, in
 // whichever of its records can be read; the nearest record, marked so, where none does.
 import {
+  addressOf,
   halfOpenContains,
   identityKey,
   isCaptured,
@@ -12,27 +13,28 @@ import {
   type CapturedSighting,
   type HalfOpenInterval,
   type Instant,
-  type PageUrl,
   type Standing,
 } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { chooseMemento, chooseMementos, type MementoQuery } from "../memento-choice.js";
 import { NO_EVIDENCE, type PageEvidence } from "./archive-evidence.js";
+import { requestGroups, type KnownRequests, type RequestGroup } from "./request-groups.js";
 import type { Contradiction, ServedEvidence } from "./served-evidence.js";
 
 /** `coherent`: what answers for the moment; `nearest`: the record nearest to it, whatever is known. */
 export type MementoChoice = "coherent" | "nearest";
 
 /** How responses are chosen. */
-export interface ServedBy {
+export interface ServedBy extends KnownRequests {
   readonly choice: MementoChoice;
-  readonly evidenceOf: (url: PageUrl) => Promise<PageEvidence>;
 }
 
 /** A stored response that may be served, and what is known of it. */
 export interface ServedChoice {
   readonly entry: IndexEntry;
   readonly evidence: ServedEvidence;
+  /** Whether it answered another request to the address than the one that is asked. */
+  readonly isOther: boolean;
 }
 
 /** Where nothing is known but the index. */
@@ -48,13 +50,25 @@ const FAR_MS = 86_400_000;
 export async function* choicesAt(
   entries: readonly IndexEntry[],
   query: MementoQuery,
+  servedBy: ServedBy,
+): AsyncGenerator<ServedChoice> {
+  for (const group of await requestGroups(entries, query, servedBy)) {
+    // What is known is known of the request that a record answers.
+    const url = group.page === null ? query.url : addressOf(group.page);
+    yield* choicesIn(group, { ...query, url }, servedBy);
+  }
+}
+
+async function* choicesIn(
+  { entries, page: own, isOther }: RequestGroup,
+  query: MementoQuery,
   { choice, evidenceOf }: ServedBy,
 ): AsyncGenerator<ServedChoice> {
   const pages = new Map<string, PageAt>();
   const pageOf = async (written: string): Promise<PageAt> => {
     const known = pages.get(written);
     if (known) return known;
-    const url = parsePageUrl(written);
+    const url = own ?? parsePageUrl(written);
     const page = new PageAt(url === null ? NO_EVIDENCE : await evidenceOf(url), query.at);
     pages.set(written, page);
     return page;
@@ -64,7 +78,7 @@ export async function* choicesAt(
   for await (const entry of order) {
     if (given.has(entry)) continue;
     given.add(entry);
-    yield { entry, evidence: (await pageOf(entry.url)).evidenceOf(entry) };
+    yield { entry, evidence: (await pageOf(entry.url)).evidenceOf(entry), isOther };
   }
 }
 

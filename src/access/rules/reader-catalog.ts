@@ -54,6 +54,11 @@ function pagesOf(
         for await (const one of catalog.renderings.ofCapture(id))
           if ([one.document, ...one.requests].every(isListed)) yield one;
       },
+      async ofDocument(id, document) {
+        const isListed = await pageTest(id);
+        const one = await catalog.renderings.ofDocument(id, document);
+        return one !== null && [one.document, ...one.requests].every(isListed) ? one : null;
+      },
     },
     frontier: {
       add: refuseWriting,
@@ -103,6 +108,8 @@ function sightingsOf(
       const sites = await Promise.all(all.map(({ captureId }) => siteOf(captureId)));
       return all.filter(({ times }, i) => now.isShown({ url, at: times.sentAt, collection: sites[i]! }));
     },
+    // Names alone: whoever asks what was seen of them is answered by the rules.
+    requestsTo: (address, asked) => catalog.sightings.requestsTo(address, asked),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { captureOfPage, whyOf, type Why } from "#study/index.js";
 import { UsageError } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
-import { parsePageUrl, PAGE_LABELS, type PageLabel } from "#model/index.js";
+import { isPageUrl, parsePageUrl, PAGE_LABELS, type PageLabel } from "#model/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
@@ -23,7 +23,8 @@ export function addWhyCommand(program: Command, io: Io): void {
 async function printWhy(text: string, command: Command, io: Io): Promise<void> {
   const { archive: dir } = settingsOf(command, ["archive"], io);
   const { capture: id, json } = command.opts<{ capture?: string; json?: boolean }>();
-  const url = parsePageUrl(text);
+  // A request that is more than an address is named as reports name it: `<address>#<METHOD>&…`.
+  const url = isPageUrl(text) ? text : parsePageUrl(text);
   if (url === null) throw new UsageError("USAGE", `not a URL: ${JSON.stringify(text.slice(0, 200))}`);
   const archive = await openForReading(dir, io);
   try {

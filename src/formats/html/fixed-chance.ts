@@ -15,39 +15,36 @@ export function fixedNumbers(seed: number, count: number): number[] {
   return numbers;
 }
 
-/** A script that fixes the chance of the global scope it runs in: a window's or a worker's. */
-export function fixedChanceScript(seed: number): string {
-  return `(() => {
-  let x = ${Math.floor(seed)};
+/** A function of a global scope (a window's or a worker's) and a seed, as a script has it: it fixes chance there. */
+export const CHANCE_FIXER = `(self, seed) => {
+  let x = seed;
   const next = () => (x = (x * 9301 + 49297) % 233280) / 233280;
   const put = (owner, name, value) => Object.defineProperty(owner, name, { configurable: true, enumerable: true, writable: true, value });
-  put(Math, "random", { random() { return next(); } }.random);
+  put(self.Math, "random", { random() { return next(); } }.random);
   if (!self.Crypto) return;
-  const { getRandomValues } = Crypto.prototype;
+  const { prototype } = self.Crypto;
+  const { getRandomValues } = prototype;
   const fill = { getRandomValues(array) {
     getRandomValues.call(this, array);
     const isBig = typeof array[0] === "bigint";
     for (let at = 0; at < array.length; at++) array[at] = isBig ? BigInt(Math.trunc(4294967296 * next())) : Math.trunc(4294967296 * next());
     return array;
   } }.getRandomValues;
-  put(Crypto.prototype, "getRandomValues", fill);
-  if (!Crypto.prototype.randomUUID) return;
-  put(Crypto.prototype, "randomUUID", { randomUUID() {
+  put(prototype, "getRandomValues", fill);
+  if (!prototype.randomUUID) return;
+  put(prototype, "randomUUID", { randomUUID() {
     const bytes = fill.call(this, new Uint8Array(16));
     bytes[6] = (bytes[6] & 15) | 64;
     bytes[8] = (bytes[8] & 63) | 128;
     const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
     return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
   } }.randomUUID);
-})();
-`;
-}
+}`;
 
-/** A script that lets the date of its scope start at an instant, from which it goes on. */
-export function shiftedDateScript(at: Instant): string {
-  return `(() => {
-  const Real = Date;
-  const shift = ${Math.floor(at)} - Real.now();
+/** The same of an instant: the scope's date starts there and goes on. */
+export const DATE_SHIFTER = `(self, start) => {
+  const Real = self.Date;
+  const shift = start - Real.now();
   const now = { now() { return Real.now() + shift; } }.now;
   const Shifted = new Proxy(Real, {
     construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
@@ -56,6 +53,19 @@ export function shiftedDateScript(at: Instant): string {
   });
   Real.prototype.constructor = Shifted;
   self.Date = Shifted;
-})();
-`;
+  // When the page began, which goes with what its clock says.
+  const began = self.Performance && Object.getOwnPropertyDescriptor(self.Performance.prototype, "timeOrigin");
+  if (!began || !began.get) return;
+  const { get } = { get() { return began.get.call(this) + shift; } };
+  Object.defineProperty(self.Performance.prototype, "timeOrigin", { ...began, get });
+}`;
+
+/** A script that fixes the chance of the global scope it runs in: a window's or a worker's. */
+export function fixedChanceScript(seed: number): string {
+  return `(${CHANCE_FIXER})(self, ${Math.floor(seed)});\n`;
+}
+
+/** A script that lets the date of its scope start at an instant, from which it goes on. */
+export function shiftedDateScript(at: Instant): string {
+  return `(${DATE_SHIFTER})(self, ${Math.floor(at)});\n`;
 }

@@ -55,6 +55,16 @@ export function addressOf(url: PageUrl): PageUrl {
   return at === -1 ? url : (url.slice(0, at) as PageUrl);
 }
 
+/** Between which texts, and with which end, all pages stand that ask an address by this method with this body. */
+export function pagesLike(
+  address: PageUrl,
+  { method, body }: Pick<PageRequest, "method" | "body">,
+): { readonly from: string; readonly before: string; readonly end: string | null } {
+  const start = `${address}#${method}`;
+  // "'" follows "&": what begins like this and goes on, or ends.
+  return { from: start, before: `${start}'`, end: body === null ? null : `&${BODY}=${escapedBytes(body)}` };
+}
+
 /** What stands beside the address; `null` for a plain page. */
 export function requestPartOf(url: PageUrl): string | null {
   const at = url.indexOf("#");

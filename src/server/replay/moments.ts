@@ -33,7 +33,11 @@ export function momentsOf(
   { choice, patienceMs }: MomentSettings,
 ): Moments {
   const evidence = new ArchiveEvidence({ catalog, captures: () => captures.list() });
-  const servedBy: ServedBy = { choice, evidenceOf: (url) => evidence.ofPage(url) };
+  const servedBy: ServedBy = {
+    choice,
+    evidenceOf: (url) => evidence.ofPage(url),
+    requestsTo: (address, asked) => evidence.requestsTo(address, asked),
+  };
   const gate: GateCoherence = {
     servedBy,
     momentFor: (url, at) => momentFor(evidence, url, { at, patienceMs }),

@@ -38,10 +38,12 @@ export interface Sending {
   readonly gates?: string;
   /** Where redirects lead, if not where links do. */
   readonly redirectPrefix?: (url: string) => string;
-  /** Markup of ours at the beginning of a page. */
-  readonly opening?: string;
+  /** What of ours stands at the beginning. */
+  readonly opening?: NonNullable<ReplayQuery["opening"]>;
   /** What was sent with the request, if it is none by GET. */
   readonly request?: SentRequest;
+  /** The fields that are part of what is asked for. */
+  readonly fields?: ReplayQuery["fields"];
   /** Whether an address will do that differs in passing parameters. */
   readonly isLoose?: boolean;
   /** Whether another origin asks for it: what the original let everyone read stays so. */
@@ -101,11 +103,13 @@ function wishesOf({
   gates,
   opening,
   request,
+  fields,
   isLoose = false,
 }: Sending): Partial<ReplayQuery> {
   return {
     isLoose,
     ...(request !== undefined && { request }),
+    ...(fields !== undefined && { fields }),
     ...(redirectPrefix && { redirectPrefix }),
     ...(gates !== undefined && { gates }),
     ...(opening !== undefined && { opening }),

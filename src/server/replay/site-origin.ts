@@ -2,13 +2,15 @@
 import type { FastifyReply } from "fastify";
 import { framedPath, parseReplayPath, replayPath, type ReplayRequest } from "#access/index.js";
 import type { Answering, AskedOfSite } from "./asked.js";
+import { askedFields } from "./asked-fields.js";
 import { isFromSameOrigin, isTold } from "./fetch-intent.js";
 import { hopPage } from "./framing-page.js";
 import { unframedNotice, unknownAddressNotice } from "./notices.js";
 import { hopHeaders, scriptedHeaders, SHIM_HEADERS, stillHeaders } from "./policies.js";
 import { meantByReferrer } from "./referred.js";
 import { sendMemento, sendNotice, sendPage, sendText } from "./send.js";
-import { SHIM, SHIM_PATH, shimTag } from "./shim/shim.js";
+import { openingFor } from "./opening.js";
+import { SHIM, SHIM_PATH } from "./shim/shim.js";
 import { siteLabel } from "./site-origins.js";
 import { FRAMING_SCRIPT_HASH } from "./view/banner-script.js";
 import { outlineFor } from "./view/outline.js";
@@ -103,8 +105,9 @@ function sendOwn(
     return sendMemento(reply, target, {
       ...sending,
       headers: scriptedHeaders(origins),
-      ...(intent === "frame" && { opening: shimTag(target, place.prefix) }),
+      ...openingFor(target, asked, answering),
       ...(sent !== null && { request: sent }),
+      ...askedFields(asked, target),
       isLoose: isPartOf(intent),
     });
   if (intent === "read") return sendText(reply, 403, "Scripts read their own site only.\n");

@@ -67,8 +67,11 @@ it("our script stands at the beginning of pages in frames, and of nothing else",
   const shown = await askFor(path, path, { dest: "iframe" });
   expect(shown.body).toBe(
     `<!doctype html><script src="${SHIM_PATH}" data-shim="${SHIM_PATH}" data-prefix="" data-stamp="${TS}" ` +
-      `data-url="http://a.example/"></script><p>page`,
+      `data-clock="1794745867000" data-url="http://a.example/"></script><p>page`,
   );
+  // Chance and clock are those of the record, whenever it is asked for.
+  const later = "/20261118000000000if_/http://a.example/";
+  expect((await askFor(later, later, { dest: "iframe" })).body).toContain('data-clock="1794745867000"');
   expect((await askFor(path, path)).body).toBe("<!doctype html><p>page");
   expect((await ask(open.replayUrl, `/${TS}/http://a.example/`)).body).toBe("<!doctype html><p>page");
 });

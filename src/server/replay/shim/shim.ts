@@ -3,7 +3,14 @@
 import { createHash } from "node:crypto";
 import type { ReplayTarget } from "#access/index.js";
 import { escapeMarkup } from "#chart/index.js";
-import { toTimestamp17 } from "#model/index.js";
+import {
+  CHANCE_FIXER,
+  chanceSeed,
+  DATE_SHIFTER,
+  fixedChanceScript,
+  shiftedDateScript,
+} from "#formats/index.js";
+import { toTimestamp17, type Instant } from "#model/index.js";
 import { ADDRESSES } from "./addresses.js";
 import { ELEMENTS } from "./elements.js";
 import { REQUESTS } from "./requests.js";
@@ -26,9 +33,14 @@ export const SHIM = `// Isochron: leads addresses that scripts make into the arc
   // frame is about to go the browser must tell, since such an address is none that our server knows.
   const hasOwnPaths = Boolean(window.navigation) && /^http/.test(location.protocol) && !isReplayed.test(page.pathname);
   if (hasOwnPaths) history.replaceState(history.state, "", origin + page.pathname + page.search + location.hash);
+  // Chance and clock as they were when the page was captured: its scripts ask for the same addresses then.
+  const fixChance = ${CHANCE_FIXER};
+  const shiftDate = ${DATE_SHIFTER};
   const fitted = new WeakSet();
   const fit = (self) => {
   fitted.add(self.document);
+  fixChance(self, Math.floor(own.clock / 1000));
+  shiftDate(self, Number(own.clock));
 ${ADDRESSES}${ELEMENTS}${STYLES}${REQUESTS}${STORAGE}  };
   fit(window);
 })();
@@ -37,9 +49,15 @@ ${ADDRESSES}${ELEMENTS}${STYLES}${REQUESTS}${STORAGE}  };
 /** Its path carries its digest, so that browsers may keep it. */
 export const SHIM_PATH = `${OWN_FOLDER}${createHash("sha256").update(SHIM).digest("hex").slice(0, 16)}.js`;
 
-/** The element that starts it, for a page at a time; well-formed as XML too. */
-export function shimTag(target: ReplayTarget, prefix: string): string {
-  const data = { shim: SHIM_PATH, prefix, stamp: toTimestamp17(target.at), url: target.url };
+/** The element that starts it, for a page at a time whose clock starts at an instant; well-formed as XML too. */
+export function shimTag(target: ReplayTarget, clock: Instant, prefix: string): string {
+  const { at, url } = target;
+  const data = { shim: SHIM_PATH, prefix, stamp: toTimestamp17(at), clock: String(clock), url };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`);
   return `<script src="${SHIM_PATH}"${attributes.join("")}></script>`;
+}
+
+/** What stands before a worker's script: workers have a clock and chance of their own. */
+export function workerOpening(clock: Instant): string {
+  return fixedChanceScript(chanceSeed(clock)) + shiftedDateScript(clock);
 }

@@ -26,6 +26,7 @@ interface OpenView extends LoggedView {
   readonly asked: Map<string, ReplayTarget>;
   isCut: boolean;
   chars: number;
+  clock: Instant | null;
 }
 
 /** The views of a running server. */
@@ -36,14 +37,14 @@ export class ViewLog {
   begin({ url, at, wished, isOutlined = false }: Omit<ReplayRequest, "isFramed">): string {
     const name = randomBytes(16).toString("base64url");
     const target = { url, at, wished };
-    this.#views.set(name, { target, isOutlined, asked: new Map(), isCut: false, chars: 0 });
+    this.#views.set(name, { target, isOutlined, asked: new Map(), isCut: false, chars: 0, clock: null });
     if (this.#views.size > MOST_VIEWS) this.#views.delete(this.#views.keys().next().value!);
     return name;
   }
 
   /** Notes that something was asked for; a name that is not known, any more or at all, is passed over. */
   note(name: string | null, { url, at }: ReplayTarget): void {
-    const view = name === null ? undefined : this.#views.get(name);
+    const view = this.#named(name);
     if (!view) return;
     const key = `${at} ${url}`;
     if (view.asked.has(key)) return;
@@ -53,8 +54,23 @@ export class ViewLog {
     if (!isFull) view.chars += url.length;
   }
 
+  /** From when the clock of a view's document starts; `null` as long as none was shown, or where it is not kept. */
+  clockOf(name: string | null): Instant | null {
+    return this.#named(name)?.clock ?? null;
+  }
+
+  /** Starts it, once. */
+  startClock(name: string | null, clock: Instant): void {
+    const view = this.#named(name);
+    if (view) view.clock ??= clock;
+  }
+
   /** A view by its name; `null` when it is not kept. */
   of(name: string): LoggedView | null {
     return this.#views.get(name) ?? null;
+  }
+
+  #named(name: string | null): OpenView | undefined {
+    return name === null ? undefined : this.#views.get(name);
   }
 }

@@ -14,5 +14,6 @@ export function memoryRenderings(known: (captureId: string) => string): Renderin
       const own = [...(all.get(known(id)) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
       for (const [, rendering] of own) yield rendering;
     },
+    ofDocument: async (id, document) => all.get(known(id))?.get(document) ?? null,
   };
 }

@@ -1,6 +1,6 @@
 // Sightings in memory, by capture and place.
 import { StoreError } from "#errors.js";
-import type { PageUrl, Sighting } from "#model/index.js";
+import { pagesLike, type PageUrl, type Sighting } from "#model/index.js";
 import type { SightingStore } from "#ports/index.js";
 
 /** The sightings of one catalog. */
@@ -47,6 +47,13 @@ export class MemorySightings implements SightingStore {
   async ofPage(url: PageUrl): Promise<Sighting[]> {
     const seen = this.#ofPage.get(url) ?? [];
     return seen.toSorted((a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq);
+  }
+
+  async requestsTo(address: PageUrl, asked: Parameters<SightingStore["requestsTo"]>[1]): Promise<PageUrl[]> {
+    const { from, before, end } = pagesLike(address, asked);
+    const isMeant = (url: PageUrl): boolean =>
+      url >= from && url < before && (end === null ? !url.includes("&:body=") : url.endsWith(end));
+    return [...this.#ofPage].filter(([url, seen]) => seen.length > 0 && isMeant(url)).map(([url]) => url);
   }
 
   /** The latest of a capture, newest first. */

@@ -1,5 +1,5 @@
 // What showing documents in a browser brought, capture by capture.
-import type { PageRendering } from "#model/index.js";
+import type { PageRendering, PageUrl } from "#model/index.js";
 import type { RenderingStore } from "#ports/index.js";
 import type { SqliteCaptureStore } from "./capture-table.js";
 import type { SqliteDriver, Statement } from "./driver.js";
@@ -9,7 +9,7 @@ import { readInPages } from "./row-pages.js";
 export class SqliteRenderingStore implements RenderingStore {
   readonly #driver: SqliteDriver;
   readonly #captures: SqliteCaptureStore;
-  #statements: { readonly put: Statement; readonly after: Statement } | null = null;
+  #statements: { readonly put: Statement; readonly after: Statement; readonly one: Statement } | null = null;
 
   constructor(driver: SqliteDriver, captures: SqliteCaptureStore) {
     this.#driver = driver;
@@ -21,6 +21,7 @@ export class SqliteRenderingStore implements RenderingStore {
       after: driver.prepare(
         "SELECT * FROM renderings WHERE capture_no = ? AND document > ? ORDER BY document LIMIT ?",
       ),
+      one: driver.prepare("SELECT rendering FROM renderings WHERE capture_no = ? AND document = ?"),
     };
   }
 
@@ -38,5 +39,10 @@ export class SqliteRenderingStore implements RenderingStore {
     const readAfter = (last: string, limit: number) => after.all(no, last, limit);
     for (const row of readInPages(readAfter, "", (last) => String(last["document"])))
       yield JSON.parse(String(row["rendering"])) as PageRendering;
+  }
+
+  async ofDocument(captureId: string, document: PageUrl): Promise<PageRendering | null> {
+    const row = this.#statements?.one.get(this.#captures.numberOf(captureId), document);
+    return row ? (JSON.parse(String(row["rendering"])) as PageRendering) : null;
   }
 }

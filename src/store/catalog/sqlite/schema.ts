@@ -142,6 +142,11 @@ const MIGRATIONS: readonly string[] = [
    ALTER TABLE numbered_sightings RENAME TO sightings;
    CREATE UNIQUE INDEX sightings_by_place ON sightings (capture_no, seq);
    CREATE INDEX sightings_by_url ON sightings (url_key, sent_at);`,
+  `CREATE TABLE requests (
+     address_key INTEGER NOT NULL,
+     url TEXT NOT NULL,
+     PRIMARY KEY (address_key, url)
+   ) WITHOUT ROWID;`,
 ];
 
 /** The newest catalog version this program knows. */
@@ -157,7 +162,7 @@ export function migrate(driver: SqliteDriver, path: string): void {
 }
 
 /** The oldest version that can be read as it is: the last steps only added, or laid otherwise, what readers do without. */
-const READABLE_VERSION = SCHEMA_VERSION - 5;
+const READABLE_VERSION = SCHEMA_VERSION - 6;
 
 /** For readers, who may not change anything. */
 export function requireCurrent(driver: SqliteDriver, path: string): void {

@@ -11,6 +11,7 @@ import type { SightingStore } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import type { SqliteCaptureStore } from "./capture-table.js";
 import type { Row, SqliteDriver, Statement } from "./driver.js";
+import { RequestTable } from "./request-table.js";
 import { readInPages } from "./row-pages.js";
 import { urlKey } from "#formats/urls/url-key.js";
 
@@ -24,10 +25,12 @@ export class SqliteSightingStore implements SightingStore {
   readonly #lastSeq: Statement;
   readonly #delete: Statement;
   readonly #forgetVisit: Statement;
+  readonly #requests: RequestTable;
 
   constructor(driver: SqliteDriver, captures: SqliteCaptureStore) {
     this.#driver = driver;
     this.#captures = captures;
+    this.#requests = new RequestTable(driver);
     this.#insert = driver.prepare(
       `INSERT OR IGNORE INTO sightings (capture_no, seq, url, url_key, pass, sent_at, first_byte_at, last_byte_at,
          outcome, records) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -72,6 +75,7 @@ export class SqliteSightingStore implements SightingStore {
     );
     if (changed === 0)
       throw new StoreError("BAD_INPUT", `capture ${captureId} already has a sighting ${seq}`);
+    this.#requests.put(url);
   }
 
   async *ofCapture(captureId: string): AsyncIterable<Sighting> {
@@ -82,6 +86,10 @@ export class SqliteSightingStore implements SightingStore {
     const looks = this.#ofUrl.get(urlKey(url), url)?.["looks"] ?? "";
     const told = JSON.parse(`[${String(looks)}]`) as ToldLook[];
     return told.sort(byTime).map((look) => ofTold(url, this.#captures.idOf(look[1]), look));
+  }
+
+  async requestsTo(address: PageUrl, asked: Parameters<SightingStore["requestsTo"]>[1]): Promise<PageUrl[]> {
+    return this.#requests.to(address, asked);
   }
 
   /** The place after a capture's last sighting. */
