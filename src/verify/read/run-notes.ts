@@ -1,5 +1,6 @@
 // What the run put on record of itself: its plan, its course, the pages it found, what it kept out, where it went on.
 import { strictJson, strictJsonObject } from "#formats/index.js";
+import { RecordedRenderings } from "./recorded-renderings.js";
 import { RunClocks } from "./run-clocks.js";
 
 /** A page as the run found it. */
@@ -30,6 +31,8 @@ export class RunNotes {
   readonly clocks = new RunClocks();
   /** Pages that the run says it knew. */
   readonly pages = new Map<string, FoundPage>();
+  /** What showing documents brought. */
+  readonly renderings = new RecordedRenderings();
   /** Hashes of URLs kept out, by rule and shape. */
   readonly refusals = new Map<string, Set<number>>();
   /** Every page that any process put on record, and whether that was before it looked for any. */
@@ -51,11 +54,13 @@ export class RunNotes {
     const isChange = strictJsonObject(fields["isochron-change"] ?? "{}") !== null;
     const pages = "isochron-frontier" in fields ? pagesNamed(fields["pages"] ?? "[]") : [];
     for (const row of pages ?? []) this.#takePage(row);
+    const isRendering = this.renderings.take(fields["isochron-rendering"]);
     const refusals = rowsOf(fields["isochron-refusals"]);
     for (const row of refusals ?? []) this.#takeRefusal(row);
     return [
       ...(isChange ? [] : ["change"]),
       ...(pages ? [] : ["pages"]),
+      ...(isRendering ? [] : ["rendering"]),
       ...(refusals ? [] : ["links kept out"]),
     ];
   }
@@ -73,6 +78,7 @@ export class RunNotes {
   /** A resumed run puts all it knew on record again: what a killed process found and never kept is no part of it. */
   #takeResume(fields: Fields, at: number): void {
     this.pages.clear();
+    this.renderings.resume();
     this.refusals.clear();
     this.#isBefore = true;
     const missing = (rowsOf(fields["missing"]) ?? []).map(Number);
