@@ -62,7 +62,9 @@ export async function verifyExtract(
       "how far its clocks may be wrong needs the whole certificate; here it is taken as signed",
     );
   if (entries.some(({ page }) => page.rendering))
-    lines.notes.push("what browsers made of its documents needs the whole certificate; here it is taken as signed");
+    lines.notes.push(
+      "what browsers made of its documents needs the whole certificate; here it is taken as signed",
+    );
   const denominator = { isChecked: false, why: "an extract holds some pages alone" } as const;
   const figures = figuresOf(result.data, evidence);
   return {
