@@ -162,7 +162,7 @@ def look_at(answer, beside, request):
                  is_plain=condition is None, said=said)
 
 def page_of(target, told):
-    """“Its page is the target, and where the metadata record has `request`, `#` and that behind it.”"""
+    """“A look's page is the target, and where the metadata record has `request`, `#` and that behind it.”"""
     return f"{target}#{told['request']}" if "request" in told else target
 
 def check_look(cert, page, entry, look, where):

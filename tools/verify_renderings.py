@@ -99,13 +99,13 @@ def check_cookies(profile, cookie, where):
 # ---- Renderings ------------------------------------------------------------------------------------------------------
 
 def keep_view(files, record, where):
-    """“`resource` records … with these targets” and no others."""
+    """“in `resource` records, beside no other record, with the targets …” and no others."""
     found = VIEW.fullmatch(record.target or "")
     need(found and "warc-concurrent-to" not in record.fields, where, "a resource record that no capture writes")
     files.views[record.id] = found[1]
 
 def keep_rendering(course, told, where):
-    """“the last such record of the document counts”; “behind the last `isochron-resume`”."""
+    """“the last such record of the document counts”; “A record behind the last `isochron-resume` … is false too”."""
     if "isochron-resume" in told:
         course.filed = set()
     if "isochron-rendering" in told:
@@ -150,7 +150,7 @@ def check_rendering(page, where, pages, told):
         need(same(page["rendering"][name], told.get(name)), f"{where}.{name}", f"recorded is {told.get(name)}")
 
 def may_be_sharp(page, pages, own):
-    """“a document is sharp with all that it asked for” at most when these hold."""
+    """“at most the number of documents of which all this holds”."""
     said = page["rendering"]
     if said["failure"] is not None or said["open"] or said["isClosed"] is not True:
         return False

@@ -18,7 +18,7 @@ COURSE = ("plannedAsOf", "asOf", "finishedAt")
 # ---- Every record has its place --------------------------------------------------------------------------------------
 
 def check_type(record, where):
-    """“No other types than these six”."""
+    """“No other types than these five, and the `resource` records of *Renderings*”."""
     need(record.type in TYPES, where, f"a record of the type {record.type}, which no capture writes")
 
 def check_lone(record, where):

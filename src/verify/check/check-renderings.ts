@@ -64,8 +64,8 @@ function checkUntold(pages: Pages, { run }: Evidence, lines: FalseLines): void {
 }
 
 /** What was shown, was shown of a page of the capture. */
-function checkViews(pages: Pages, { views }: Evidence, lines: FalseLines): void {
-  for (const [id, document] of views.documents)
+function checkViews(pages: Pages, { run }: Evidence, lines: FalseLines): void {
+  for (const [id, document] of run.views.documents)
     if (!pages.has(document)) lines.add("warcs", `the record ${id} shows ${document}, which is not listed`);
 }
 

@@ -12,7 +12,6 @@ import { RunNotes } from "./run-notes.js";
 import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
 import { VantageFacts } from "./vantage-facts.js";
-import { Views } from "./views.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
 
 /** A file as it is now. */
@@ -50,8 +49,6 @@ export class Evidence {
   /** Records that stand where no capture puts one, and why. */
   readonly #strays: { readonly id: string; readonly message: string }[] = [];
   readonly vantage = new VantageFacts();
-  /** Pictures, texts and facts of pages as a browser showed them. */
-  readonly views = new Views();
   /** Revisits whose bodies are not in these files. */
   readonly #borrowed = new BorrowedBodies();
   /** Responses to questions that are no looks, and those of them that are looks by another name. */
@@ -225,7 +222,7 @@ export class Evidence {
     const beside = record.field("WARC-Concurrent-To");
     if (record.type === "request") this.#takeRequest(head, beside, block);
     if (record.type === "metadata") this.#takeMetadata(head, beside, warcFields(block));
-    const odd = this.views.take(record);
+    const odd = this.run.views.take(record);
     if (odd !== null) this.#stray(record.id, odd);
     this.#last.set(record.file, record.id);
   }

@@ -2,6 +2,7 @@
 import { strictJson, strictJsonObject } from "#formats/index.js";
 import { RecordedRenderings } from "./recorded-renderings.js";
 import { RunClocks } from "./run-clocks.js";
+import { Views } from "./views.js";
 
 /** A page as the run found it. */
 export interface FoundPage {
@@ -31,6 +32,8 @@ export class RunNotes {
   readonly clocks = new RunClocks();
   /** Pages that the run says it knew. */
   readonly pages = new Map<string, FoundPage>();
+  /** Pictures, texts and facts of pages as a browser showed them. */
+  readonly views = new Views();
   /** What showing documents brought. */
   readonly renderings = new RecordedRenderings();
   /** Hashes of URLs kept out, by rule and shape. */

@@ -1,6 +1,6 @@
 // Lies about requests that scripts make, and about documents that a browser showed.
 import { editBlock, field, setField, type EditableRecord, type Forgery } from "../archives/tampering.js";
-import { later, recordOf, type Tampering } from "./forgery.js";
+import { later, recordOf, type Tampering, type Unseen } from "./forgery.js";
 import { besides, copyOfLook } from "./rewritten-warcs.js";
 
 type Page = Forgery["certificate"]["pages"][number];
@@ -173,6 +173,19 @@ export const RENDERINGS: Tampering[] = [
     name: "a resource that no capture writes",
     line: /^warcs/,
     forge: (f) => setField(viewOf(f), "WARC-Target-URI", "http://built.test/live"),
+  },
+];
+
+/** Passes: no byte tells what a browser asked for. */
+export const RENDERINGS_UNSEEN: Unseen[] = [
+  {
+    name: "a request left out of a rendering and of its record",
+    listed: "a request hidden",
+    forge: (f) => {
+      const { url, rendering } = shownPage(f);
+      const hidden = rendering!.requests.pop()!;
+      for (const note of renderingNotes(f, url)) editBlock(note, `,"${hidden}"`, "");
+    },
   },
 ];
 
