@@ -153,7 +153,8 @@ export class HttpFetcher implements Fetcher {
       const waitedBeforeMs = admission.waitedMs;
       const end = await exchangeOn(socket);
       // A server may tire of a silent connection while we wait for our turn at its address.
-      const mayConnectAgain = isSafe && isFirst && isStale(end) && admission.waitedMs > waitedBeforeMs + LONG_WAIT_MS;
+      const mayConnectAgain =
+        isSafe && isFirst && isStale(end) && admission.waitedMs > waitedBeforeMs + LONG_WAIT_MS;
       if (!mayConnectAgain) return this.#result(end, { url, bytes, socket, remoteAddress });
     }
   }

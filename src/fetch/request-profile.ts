@@ -102,7 +102,9 @@ function asWritten(name: string): string {
 function conditionLines({ conditional }: AskedRequest): [name: string, value: string][] {
   const { etag, lastModified } = conditional ?? {};
   return [
-    ...(etag === undefined ? [] : [["If-None-Match", checkedValue("If-None-Match", etag)] as [string, string]]),
+    ...(etag === undefined
+      ? []
+      : [["If-None-Match", checkedValue("If-None-Match", etag)] as [string, string]]),
     ...(lastModified === undefined
       ? []
       : [["If-Modified-Since", formatHttpDate(lastModified)] as [string, string]]),
