@@ -55,14 +55,13 @@ export class RunNotes {
     if ("isochron-resume" in fields) this.#takeResume(fields, at);
     if ("isochron-change" in fields) this.#takeChange(fields);
     const isChange = strictJsonObject(fields["isochron-change"] ?? "{}") !== null;
-    const pages = "isochron-frontier" in fields ? pagesNamed(fields["pages"] ?? "[]") : [];
-    for (const row of pages ?? []) this.#takePage(row);
+    const arePages = this.#takePages(fields);
     const isRendering = this.renderings.take(fields["isochron-rendering"]);
     const refusals = rowsOf(fields["isochron-refusals"]);
     for (const row of refusals ?? []) this.#takeRefusal(row);
     return [
       ...(isChange ? [] : ["change"]),
-      ...(pages ? [] : ["pages"]),
+      ...(arePages ? [] : ["pages"]),
       ...(isRendering ? [] : ["rendering"]),
       ...(refusals ? [] : ["links kept out"]),
     ];
@@ -92,6 +91,14 @@ export class RunNotes {
   #takeChange(fields: Fields): void {
     this.changes.push(fields);
     if ("phase" in (strictJsonObject(fields["isochron-change"] ?? "") ?? {})) this.#isBefore = false;
+  }
+
+  /** The pages found, where the note names any; `false` when they cannot be read. */
+  #takePages(fields: Fields): boolean {
+    if (!("isochron-frontier" in fields)) return true;
+    const pages = pagesNamed(fields["pages"] ?? "[]");
+    for (const row of pages ?? []) this.#takePage(row);
+    return pages !== null;
   }
 
   #takePage([url, kind, depth, via]: PageRow): void {
