@@ -31,7 +31,7 @@ def read_answer(record, files, where, open_warc, lender=None):
     """What the answer `shows`: failed, unchanged, blocked, state; or unjudged, what this tool cannot decode."""
     answer = Thing(id=record.id, type=record.type, target=record.target, date=record.date, shows="failed", state=None,
                    fields=[], payload=None, size=0, codings=[], content=None, barred=False, again=record.again,
-                   borrowed=None)
+                   borrowed=None, refers=record.fields.get("warc-refers-to"))
     version, status, http = read_final(record.block)
     if status is None:
         need(record.type == "response", where, "the revisit holds no HTTP head")

@@ -6,7 +6,7 @@
 Written from docs/certificate.md and the standards that it names, without the program's code; text in “ ” is that
 page's. It needs Python 3.9 or newer and the files beside it, and nothing else: verify_standards.py (what the
 standards say), verify_answers.py (what a response shows), verify_attested.py (what servers say), verify_run.py (the run's
-own records, the words, the dates), verify_clock.py (its clocks), verify_borrowed.py (bodies in earlier captures' files), verify_removals.py (records removed by order). Exit code 0: TRUE. 1: FALSE, with
+own records, the words, the dates), verify_clock.py (its clocks), verify_borrowed.py (bodies in earlier captures' files), verify_renderings.py (requests, and what a browser showed), verify_removals.py (records removed by order). Exit code 0: TRUE. 1: FALSE, with
 the first line that the WARC files do not bear out. 2: the input cannot be read, or not be judged here. What is left to
 `isochron verify` is printed as "not checked here": seals from outside, the signature of a package. Extracts are not judged.
 """
@@ -18,6 +18,8 @@ from verify_attested import attested, check_hosts, condition_of, confirmations, 
 from verify_borrowed import HINT, check_lending, hinted, settle_borrowed
 from verify_clock import check_clock, keep_runs, new_clocks, set_errors
 from verify_removals import is_concerned, no_removals, read_removals
+from verify_renderings import (address_of, check_cookies, check_message, check_renderings, check_urls, keep_view,
+                               listed_logins)
 from verify_run import (ASIDE, LOOKS, NOTE, NOTE_FIELDS, PASSES, check_bodies, check_course, check_dates, check_info,
                         check_lone, check_places, check_type, check_words, keep_note, new_course)
 from verify_standards import (Counted, NotJudged, NotTrue, canonical, check_signed, host_of, iso, members, limit_memory,
@@ -25,7 +27,7 @@ from verify_standards import (Counted, NotJudged, NotTrue, canonical, check_sign
                               values, warc_fields)
 
 MAX_RECORDS, MAX_ENTRIES = 10_000_000, 100_000
-METADATA = "sentAt firstByteAt lastByteAt pass outcome connection borrowed " + NOTE_FIELDS
+METADATA = "sentAt firstByteAt lastByteAt pass outcome connection borrowed request " + NOTE_FIELDS
 NO_WORDS = Thing(skew=None, not_modified=True, is_open=False)  # of a host of which nothing is known
 VERDICTS = "sharp attested seen changed self-varying gone failed blocked excluded late skipped".split()
 
@@ -52,7 +54,7 @@ def rules_of(settings):
 def read_files(cert, open_warc, gone):
     """Reads every record of every file once, and keeps what pages can rest on: no bodies."""
     files = Thing(ids=set(), answers={}, requests={}, metadata={}, failures={}, servers=set(), connections=set(),
-                  ends=[], waiting=[], started=ms(cert["startedAt"], "startedAt"), course=new_course(), gone=gone, places={},
+                  ends=[], waiting=[], views={}, started=ms(cert["startedAt"], "startedAt"), course=new_course(), gone=gone, places={},
                   clocks=new_clocks(), passes_over=rules_of(cert["settings"]))
     for i, signed in enumerate(cert["warcs"]):
         where, stream, types = f"warcs[{i}]", Counted(open_warc(signed, f"warcs[{i}]")), []
@@ -86,6 +88,8 @@ def keep_record(cert, files, record, open_warc):
         files.servers.add((host_of(record.target), record.fields["warc-ip-address"]))
     if record.type == "warcinfo":
         check_info(cert, warc_fields(record.block, "isPartOf isochron-capture"))
+    elif record.type == "resource":
+        keep_view(files, record, where)
     elif record.type in ("response", "revisit"):
         files.answers[record.id] = answer_of(record, files, where, open_warc)
     elif record.type == "request":
@@ -118,13 +122,16 @@ def looks_in(files):
     for rid, answer in files.answers.items():
         beside = files.metadata.get(rid)
         if beside and beside.told["pass"] in PASSES:
+            original = files.metadata.get(answer.refers) if answer.type == "revisit" else None
+            is_plain = not original or "request" not in original.told  # “nor does one refer to its answer”
+            need(is_plain, f"warcs: {rid}", "the revisit refers to the answer to another request")
             looks[rid] = look_at(answer, beside, files.requests.get(rid))
     for rid, failure in files.failures.items():
         sent, shows = ms(failure.date, f"record {rid}"), failure.told["outcome"]
         need(shows in ("failed", "refused"), f"record {rid}", "its outcome is neither failed nor refused")
         said = {"type": "metadata", "pass": failure.told["pass"], "request": None, "metadata": None,
                 "sentAt": failure.date}
-        looks[rid] = Thing(id=rid, url=failure.target, answer=None, shows=shows, state=None, sent=sent, first=sent,
+        looks[rid] = Thing(id=rid, url=page_of(failure.target, failure.told), answer=None, shows=shows, state=None, sent=sent, first=sent,
                            last=sent, condition=None, said=said)
     return without_aside(looks)
 
@@ -147,11 +154,16 @@ def look_at(answer, beside, request):
     need(answer.date == times["sentAt"], f"record {answer.id}", "its WARC-Date is not sentAt")
     asked = read_http(request.block) if request else None
     condition = condition_of(asked[1]) if asked else None
+    need(answer.type != "revisit" or "request" not in beside.told, f"warcs: {answer.id}", "a revisit of such a request")
     said = {"type": answer.type, "pass": beside.told["pass"], "request": request and request.id,
             "metadata": beside.id, **times}
-    return Thing(id=answer.id, url=answer.target, answer=answer, shows=answer.shows, state=answer.state, sent=sent,
+    return Thing(id=answer.id, url=page_of(answer.target, beside.told), answer=answer, shows=answer.shows, state=answer.state, sent=sent,
                  first=first, last=last, asked=asked, request=request, beside=beside, condition=condition,
                  is_plain=condition is None, said=said)
+
+def page_of(target, told):
+    """“A look's page is the target, and where the metadata record has `request`, `#` and that behind it.”"""
+    return f"{target}#{told['request']}" if "request" in told else target
 
 def check_look(cert, page, entry, look, where):
     need(look and look.url == page["url"], where, f"the files hold no look at {page['url']} with the id {entry['id']}")
@@ -167,7 +179,11 @@ def check_look(cert, page, entry, look, where):
     if look.answer is None:
         return
     need(look.request, f"{where}.request", "the files hold no request record beside it")
-    need(look.beside.target == look.request.target == look.url, where, "its records are of different targets")
+    need(look.beside.target == look.request.target == address_of(look.url), where, "its records are of different targets")
+    if "#" in look.url:  # “Requests”
+        need(look.asked, f"{where}.request", "it is no HTTP request")
+        check_message(cert, look, target_of(look.url), where)
+        return
     # “The request is a GET for the URL's path and query with its `Host`”
     is_get = look.asked and look.asked[0] == f"GET {target_of(look.url)} HTTP/1.1" and len(look.asked[2]) == 0
     is_there = is_get and values(look.asked[1], "host") == [host_of(look.url)]
@@ -178,17 +194,10 @@ def check_look(cert, page, entry, look, where):
     profile = [list(pair) for pair in cert["requestProfile"].items() if pair[0].lower() not in ("authorization", "cookie")]
     need(sent == profile, "requestProfile", f"{where} was asked for with other header fields")
     # “A request carries the `Authorization` that the profile lists for its origin, and none where none is listed”
-    logins = "; ".join(v for n, v in cert["requestProfile"].items() if n.lower() == "authorization").split("; ")
-    own = [line.split(" ", 1)[1] for line in logins if line.split(" ", 1)[0] == "/".join(look.url.split("/")[:3])]
-    is_digest = all(re.fullmatch("Basic scrypt:[0-9a-f]{64}", value) for value in own)
-    need(is_digest and len(own) <= 1 and values(look.asked[1], "authorization") == own, "requestProfile",
+    own = listed_logins(cert["requestProfile"], look.url, where)
+    need(values(look.asked[1], "authorization") == own, "requestProfile",
          f"{where} was asked for with another Authorization than is listed for its origin")
-    # “each must be listed in the profile's `Cookie`, where the value is given as `sha-256:` and … its SHA-256”
-    listed = "; ".join(v for n, v in cert["requestProfile"].items() if n.lower() == "cookie").split("; ")
-    for pair in "; ".join(values(look.asked[1], "cookie")).split("; "):
-        name, _, value = pair.partition("=")
-        need(not pair or f"{name}=sha-256:{sha(value.encode('latin-1'))}" in listed, "requestProfile",
-             f"{where} was asked for with a cookie that is not listed")
+    check_cookies(cert["requestProfile"], "; ".join(values(look.asked[1], "cookie")), where)
 
 # ---- What follows from the looks -------------------------------------------------------------------------------------
 
@@ -419,6 +428,8 @@ def verify(data, opening, beside, open_beside, wanted_key):
     set_errors(cert, looks)
     open_pages, own = check_pages(cert, files, looks)
     check_whole(cert, files, looks, own)
+    check_urls(cert)
+    shown = check_renderings(cert, files, own)
     check_course(cert, files.course)
     check_words(cert)
     check_bodies(cert)
@@ -433,7 +444,7 @@ def verify(data, opening, beside, open_beside, wanted_key):
     left = ["omitted pages (what captured pages link to, in scope and in no list)",
             "the maker's words (scope, reasons, software, operator, clock): sealed, but not provable",
             *[f"{name} (openssl can)" for name in sorted(beside & {"seal.p7s", "start.tsr", "end.tsr"})]]
-    return line, doubts + gone.told + [f"not checked here: {text}" for text in left], open_pages
+    return line, doubts + gone.told + shown + [f"not checked here: {text}" for text in left], open_pages
 
 def say(text):
     print("".join(c if c.isprintable() else "?" for c in text[:2000]))

@@ -2,22 +2,23 @@
 and what the certificate must repeat of them, the words, and the dates. Text in “ ” is from docs/certificate.md.
 """
 from types import SimpleNamespace as Thing
+from verify_renderings import keep_rendering
 from verify_standards import ms, need, read_json, same, sha
 
 DAY = 86_400_000  # milliseconds
-TYPES = ("warcinfo", "request", "response", "revisit", "metadata")
+TYPES = ("warcinfo", "request", "response", "revisit", "metadata", "resource")
 LOOKS = ("visit", "revisit", "probe", "late")
 ASIDE = ("robots", "source", "soft-404", "knock")
 PASSES = (*LOOKS, *ASIDE, "unread")
 NOTE = "urn:isochron:capture:"  # “Metadata records with other targets (`urn:isochron:capture:…`)”
 NOTE_FIELDS = """isochron-plan plannedAsOf expectedSharp upperBound isochron-change isochron-frontier pages
-    isochron-resume"""
+    isochron-resume isochron-rendering"""
 COURSE = ("plannedAsOf", "asOf", "finishedAt")
 
 # ---- Every record has its place --------------------------------------------------------------------------------------
 
 def check_type(record, where):
-    """“No other types than these five”."""
+    """“No other types than these five, and the `resource` records of *Renderings*”."""
     need(record.type in TYPES, where, f"a record of the type {record.type}, which no capture writes")
 
 def check_lone(record, where):
@@ -64,7 +65,7 @@ def check_info(cert, told):
         need(same(info[name], wanted[name]), name, "a warcinfo record says otherwise")
 
 def new_course():
-    return Thing(plan=None, changes={}, found=set(), cookies=[])
+    return Thing(plan=None, changes={}, found=set(), cookies=[], renderings={}, filed=set())
 
 def keep_note(course, told, where):
     """“The certificate must agree with three of them, where they are there: the plan; the changes of the run's course …
@@ -78,6 +79,7 @@ def keep_note(course, told, where):
         course.changes.update({name: change[name] for name in COURSE if name in change})
     if "isochron-resume" in told:  # “A record with `isochron-resume` begins that list anew”
         course.found = set()
+    keep_rendering(course, told, where)
     if "isochron-frontier" in told:
         course.found.update(row[0] for row in read_json(told.get("pages", "[]").encode("utf-8"), where))
 

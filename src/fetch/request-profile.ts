@@ -69,7 +69,9 @@ export class RequestProfile {
     for (const [name, value] of Object.entries(this.#headers)) put(name, value);
     if (authorization !== null) put("Authorization", authorization);
     const own = fields.find(([name]) => name === "cookie")?.[1];
-    const cookies = [cookieHeader(this.#cookies, this.jar.kept, url), own].filter((one) => one != null);
+    const cookies = [cookieHeader(this.#cookies, this.jar.kept, url), own].filter(
+      (one) => one !== null && one !== undefined,
+    );
     if (cookies.length > 0) put("Cookie", cookies.join("; "));
     for (const [name, value] of fields) if (name !== "cookie") put(asWritten(name), value);
     for (const [name, value] of conditionLines(request)) put(name, value);

@@ -15,6 +15,7 @@ export {
   type Simulation,
   type SimulationOptions,
 } from "./living-site/answer/simulated-fetcher.js";
+export { requestMessage } from "./living-site/answer/request-message.js";
 export type { PresetName } from "./living-site/presets.js";
 export type { Truth, TruthAnswer, TruthPage, TruthVersion } from "./living-site/truth/truth.js";
 export type { HistoryOptions } from "./living-site/history/replay.js";

@@ -27,12 +27,19 @@ interface Checked {
 export function accountOf(checked: Checked): Account {
   if (checked.lines.all.length > 0) return NO_ACCOUNT;
   return {
-    recomputed: [read(checked), ...bodies(checked), ...links(checked), ...sealed(checked)],
+    recomputed: [
+      read(checked),
+      ...bodies(checked),
+      ...renderings(checked),
+      ...links(checked),
+      ...sealed(checked),
+    ],
     onTrust: [
       ...untold(checked),
       ...clock(checked),
       ...servers(checked),
       ...leftOut(checked),
+      ...shown(checked),
       words(checked),
     ],
   };
@@ -59,6 +66,23 @@ function links({ denominator }: Checked): string[] {
   const kept = trapped === 0 ? "" : `; ${trapped} a rule against traps kept out, as it must`;
   return [
     `${counted(denominator.links, "link")} in ${counted(documents, "document")}, each judged by the scope and the rules on record${kept}.`,
+  ];
+}
+
+function renderings({ figures: { rendered }, isExtract }: Checked): string[] {
+  if (rendered.documents === 0 || isExtract) return [];
+  return [
+    `${counted(rendered.documents, "document")} shown in a browser: what each asked for is listed, and ${rendered.sharp} can be sharp with all of it.`,
+  ];
+}
+
+/** What a browser did, nobody recomputes here; `verify --render` shows the pages again. */
+function shown({ figures: { rendered }, denominator }: Checked): string[] {
+  if (rendered.documents === 0) return [];
+  const found = denominator.isChecked ? denominator.shownOnTrust : 0;
+  return [
+    `The closedness of ${counted(rendered.documents, "rendering")} is the maker's word, and so are their texts, and that no request was hidden.`,
+    ...(found === 0 ? [] : [`That ${counted(found, "page")} were named by what a browser showed.`]),
   ];
 }
 

@@ -41,8 +41,18 @@ const RecordShape = z.looseObject({
   borrowed: z.strictObject({ id: RecordId, file: FileName }).optional(),
 });
 
+const RenderingShape = z.looseObject({
+  renderedBy: z.string(),
+  failure: z.string().nullable(),
+  requests: z.array(z.string()),
+  open: z.array(z.looseObject({ kind: z.string(), url: z.string(), detail: z.string() })),
+  isClosed: z.boolean(),
+  doubts: z.array(z.string()),
+  textDigest: DigestText.nullable(),
+});
+
 const PageShape = z.looseObject({
-  url: z.string().max(8192),
+  url: z.string().max(16_384),
   kind: z.enum(["document", "requisite", "other"]),
   verdict: VERDICT,
   interval: z.object({ from: Iso, to: Iso }).nullable(),
@@ -54,6 +64,7 @@ const PageShape = z.looseObject({
   evidence: z.enum(["observed", "attested:last-modified", "attested:304", "none"]),
   reason: z.string().nullable(),
   records: z.array(RecordShape),
+  rendering: RenderingShape.optional(),
 });
 
 const SignatureShape = z.looseObject({
@@ -146,6 +157,7 @@ const HeadShape = z.looseObject({
     pages: Count,
     verdicts: z.record(VERDICT, Count),
     bodies: z.looseObject({ both: Count, secondByDigest: Count, firstBorrowed: Count.optional() }).optional(),
+    rendered: z.looseObject({ documents: Count, sharp: Count }).optional(),
   }),
   notes: z.array(z.string()),
   warcs: z.array(z.looseObject({ file: FileName, sha256: Hash, sizeBytes: Count, records: Count })),

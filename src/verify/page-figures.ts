@@ -11,6 +11,8 @@ export interface VerifiedFigures {
   readonly attested: number;
   /** Pages whose records were removed by order: as signed, and counted nowhere else. */
   readonly removed: number;
+  /** Documents that a browser showed, and those of them that are sharp with all they asked for; none where none was. */
+  readonly rendered: { readonly documents: number; readonly sharp: number };
   /** Of the sharp pages, what is held of their two responses. */
   readonly bodies: Required<HeldBodies>;
   readonly records: number;

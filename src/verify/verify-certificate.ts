@@ -12,6 +12,7 @@ import { checkFiles, checkOrigin } from "./check/check-files.js";
 import { checkPages } from "./check/check-pages.js";
 import { checkProfile, checkWayOut } from "./check/check-profile.js";
 import { readRemovals, type Removals } from "./check/check-removals.js";
+import { checkRenderings } from "./check/check-renderings.js";
 import { checkCounts, checkSeal, fingerprintOf } from "./check/check-seal.js";
 import { checkWords } from "./check/check-words.js";
 import { inDirectories, type Exhibits } from "./read/exhibits.js";
@@ -64,6 +65,7 @@ export async function verifyStatement(
   checkProfile(certificate, evidence.run.changes, lines);
   checkClock(certificate, found, lines);
   checkPages(certificate, found, lines);
+  checkRenderings(certificate, found, lines);
   const denominator = await checkLinks(certificate, { evidence, isWhole: removals.isEmpty }, lines);
   removals.tell(evidence, lines);
   if (lines.misplaced > 0)
@@ -135,7 +137,7 @@ function shaped(raw: unknown, lines: FalseLines): ShapedCertificate | null {
 
 /** What rests on removed records was signed once and can be recomputed no more: it is counted apart. */
 function figuresOf(
-  { site, asOf, pages }: ShapedCertificate,
+  { site, asOf, pages, counts }: ShapedCertificate,
   evidence: Evidence,
   removals: Removals,
 ): VerifiedFigures {
@@ -147,6 +149,7 @@ function figuresOf(
     pages: pages.length,
     ...pageFigures(shown),
     removed: pages.length - shown.length,
+    rendered: { documents: counts.rendered?.documents ?? 0, sharp: counts.rendered?.sharp ?? 0 },
     records: files.reduce((sum, { records }) => sum + records, 0),
     warcs: files.length,
     bytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),

@@ -7,7 +7,8 @@ import { checkContentRules } from "./check/check-content-rules.js";
 import { tellDates } from "./check/check-dates.js";
 import { checkCapture } from "./check/check-files.js";
 import { checkLooks } from "./check/check-looks.js";
-import { checkPage } from "./check/check-pages.js";
+import { checkPage, checkUrl } from "./check/check-pages.js";
+import { checkParts } from "./check/check-renderings.js";
 import { checkBorrowing, checkSignature, fingerprintOf } from "./check/check-seal.js";
 import { checkWords } from "./check/check-words.js";
 import type { FalseLines } from "./false-lines.js";
@@ -60,6 +61,10 @@ export async function verifyExtract(
     lines.notes.push(
       "how far its clocks may be wrong needs the whole certificate; here it is taken as signed",
     );
+  if (entries.some(({ page }) => page.rendering))
+    lines.notes.push(
+      "what browsers made of its documents needs the whole certificate; here it is taken as signed",
+    );
   const denominator = { isChecked: false, why: "an extract holds some pages alone" } as const;
   const figures = figuresOf(result.data, evidence);
   return {
@@ -82,6 +87,7 @@ function figuresOf({ certificate, entries, records }: ShapedExtract, evidence: E
     pages: entries.length,
     ...pageFigures(entries.map(({ page }) => page)),
     removed: 0,
+    rendered: { documents: entries.filter(({ page }) => page.rendering).length, sharp: 0 },
     records: evidence.records.size,
     warcs: evidence.files.size,
     bytes:
@@ -125,6 +131,8 @@ function checkEntries(
       skewUpperMs: said?.skewUpperMs ?? null,
       notModified: said?.notModified !== "distrusted",
     };
+    checkUrl(page, check.line, lines);
+    checkParts(page, `${check.line}.rendering`, lines);
     checkPage(check, certainLooks(checkLooks(check), head), words);
   }
 }

@@ -25,7 +25,7 @@ const verified = (one: Presented) =>
 const HONEST = { care: "rewritten", key: "foreign", base: "everything" } as const;
 
 it("finds true what the forger's own tools only rewrite", async () => {
-  for (const base of ["everything", "conditional", "resumed", "borrowing"] as const) {
+  for (const base of ["everything", "conditional", "resumed", "borrowing", "rendered"] as const) {
     const { findings, figures } = await verified({ ...HONEST, base, forge: () => undefined });
     expect(findings).toEqual([]);
     const { verdicts } = made[base].original.certificate.counts;

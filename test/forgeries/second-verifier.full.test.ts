@@ -28,7 +28,7 @@ const HONEST = { care: "rewritten", key: "foreign", base: "everything" } as cons
 const TRUE = { code: 0, err: "", line: expect.stringMatching(/^TRUE /) as string };
 
 it("finds true what the forger's own tools only rewrite", async () => {
-  for (const base of ["everything", "conditional", "resumed", "borrowing"] as const) {
+  for (const base of ["everything", "conditional", "resumed", "borrowing", "rendered"] as const) {
     const said = await opinionOn({ ...HONEST, base, forge: () => undefined });
     const { sharp, attested } = made[base].original.certificate.counts.verdicts;
     expect(said).toMatchObject(TRUE);

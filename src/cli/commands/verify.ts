@@ -10,6 +10,7 @@ import { verifyCertificate, verifyPackage } from "#verify/index.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
 import { addSettings, settingsOf } from "../options/options.js";
+import { renderAgain, renderedAgainText } from "../render-again/render-again.js";
 import { packageText, verificationText } from "../verify-words.js";
 
 /** Adds the verb. */
@@ -21,12 +22,16 @@ export function addVerifyCommand(program: Command, io: Io): void {
       "<certificate|wacz|capture>",
       "a certificate or extract (.json), a package (.wacz), or the id of a capture in the archive",
     );
-  addSettings(command, ["archive"])
+  addSettings(command, ["archive", "browserPath"])
     .option("--warcs <dir>", "where the WARC files lie, when not beside the certificate as in an archive")
     .option("--key <file>", "the public key (PEM) that must have signed")
     .option(
       "--ca <file>",
       "root certificates (PEM) for a package signed by a domain; those of Node unless told",
+    )
+    .option(
+      "--render",
+      "show every document that a browser showed again, from the bytes listed (needs Chromium); what differs is told, and makes nothing false",
     )
     .option("--json", "print one JSON document")
     .addHelpText("after", EXAMPLES)
@@ -38,24 +43,39 @@ Exit code 0: true. 1: false, and the first false line is named.
 
 Examples:
   isochron verify 20261115123000000
+  isochron verify 20261115123000000 --render
   isochron verify site.wacz
   isochron verify archive/captures/20261115123000000/certificate.json --key archive-key.pub.pem`;
 
 async function verify(what: string, command: Command, io: Io): Promise<void> {
-  const { archive } = settingsOf(command, ["archive"], io);
-  const options = command.opts<{ warcs?: string; key?: string; ca?: string; json?: boolean }>();
+  const { archive, browserPath } = settingsOf(command, ["archive", "browserPath"], io);
+  const options = command.opts<VerifyFlags>();
   const path = certificatePath(what, archive);
   const expectedKey = options.key === undefined ? {} : { expectedKey: readKey(options.key) };
   if (path.toLowerCase().endsWith(".wacz")) {
+    if (options.render)
+      throw new UsageError("BAD_INPUT", "--render takes a certificate in an archive, no package");
     const roots = options.ca === undefined ? bundledRoots() : rootsIn(options.ca);
     return verifyWacz(path, { json: options.json ?? false, roots, ...expectedKey }, io);
   }
   // In an archive the certificate lies in captures/<id>/, and file names are relative to the archive.
   const root = resolve(options.warcs ?? join(dirname(path), "..", ".."));
   const result = await verifyCertificate(path, { root, ...expectedKey, ...archiveKeyIn(root) });
-  if (options.json) io.out(`${printableJson({ certificate: path, root, ...result })}\n`);
-  else io.out(verificationText(path, result));
+  // What is false is not shown: its words say nothing of these bytes.
+  const isShown = options.render === true && result.ok;
+  const again = isShown ? await renderAgain(path, root, browserPath) : null;
+  const said = { certificate: path, root, ...result, ...(again && { renderedAgain: again }) };
+  if (options.json) io.out(`${printableJson(said)}\n`);
+  else io.out(`${verificationText(path, result)}${again ? renderedAgainText(again) : ""}`);
   if (!result.ok) throw new FindingsReported();
+}
+
+interface VerifyFlags {
+  readonly warcs?: string;
+  readonly key?: string;
+  readonly ca?: string;
+  readonly json?: boolean;
+  readonly render?: boolean;
 }
 
 async function verifyWacz(

@@ -1,4 +1,5 @@
 // A rendering as it is put on record: bounded, since pages decide how long it would be.
+import { wellFormed } from "#formats/index.js";
 import type { Instant, OpenPart, PageRendering, PageUrl } from "#model/index.js";
 import type { Closedness } from "#render/index.js";
 import type { OpenRequest, RendererFacts, Rendering, RenderOutcome } from "#ports/index.js";
@@ -75,6 +76,7 @@ function named(doubts: readonly string[]): string[] {
   return doubts.length > MOST_NAMED ? [...first, `${doubts.length - MOST_NAMED} further ones`] : first;
 }
 
+/** A page may hold half a character, and a cut may leave one: no strict reader of JSON takes it. */
 function cut(text: string): string {
-  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`;
+  return wellFormed(text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`);
 }

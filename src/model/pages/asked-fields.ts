@@ -5,7 +5,7 @@ type Field = readonly [name: string, value: string];
 
 /** Of the connection, of the browser, or said by the fixed profile. */
 const NOT_OF_THE_PAGE =
-  /^(host|connection|content-length|user-agent|accept-language|accept-encoding|referer|upgrade-insecure-requests|dnt|priority|purpose|pragma|cache-control|te|service-worker|x-client-data|sec-.*)$/;
+  /^(host|connection|content-length|user-agent|accept-language|accept-encoding|referer|upgrade-insecure-requests|dnt|priority|purpose|pragma|cache-control|te|service-worker|x-client-data|sec-.*|if-.*)$/;
 /** What scripts ask for themselves, in the browser's words: here an Accept or a cookie is of their making. */
 const BY_SCRIPT = new Set(["XHR", "Fetch", "EventSource", "Preflight"]);
 

@@ -18,6 +18,9 @@ const BODY = ":body";
 /** What may stand in a fragment as it is (RFC 3986 section 3.5), the signs that part it aside. */
 const AS_IT_IS = /[\w.~:,/?@!$()*;-]/;
 const TOKEN = /^[!#$%'*+.^_`|~0-9a-z-]+$/;
+/** Fields that frame the message, belong to a connection, are the profile's own or make a request conditional: no page's. */
+const NEVER_OF_A_PAGE =
+  /^(host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|content-length|user-agent|accept-encoding|proxy-.*|if-.*)$/;
 /** Methods that a page may use while it is shown; what would change or delete is never sent. */
 const METHODS = new Set(["GET", "POST", "OPTIONS"]);
 
@@ -90,7 +93,7 @@ export function isPageUrl(text: unknown): text is PageUrl {
 }
 
 function isField([name, value]: readonly [string, string]): boolean {
-  return TOKEN.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
+  return TOKEN.test(name) && !NEVER_OF_A_PAGE.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
 }
 
 /** Names and values are latin1, as they are sent. */

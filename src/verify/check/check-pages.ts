@@ -1,4 +1,5 @@
 // Page by page: does the claim follow from the looks listed, and does nothing else in the files contradict it?
+import { isPageUrl } from "#model/index.js";
 import type { ShapedCertificate, ShapedPage } from "../certificate-shape.js";
 import { checkCaches } from "./check-caches.js";
 import { certainLooks } from "./check-clock.js";
@@ -28,6 +29,7 @@ export function checkPages(
   }));
   if (new Set(all.map(({ page }) => page.url)).size < all.length)
     lines.add("pages", "a page is listed twice");
+  for (const { page, line } of all) checkUrl(page, line, lines);
   // What rested on removed records can no longer be recomputed, and is said so.
   const checks = all.filter(({ page }) => !removals.concerns(page));
   const listed = new Map(
@@ -54,6 +56,12 @@ export function checkPages(
   const unlisted = count(held) - count(listed);
   if (unlisted > 0)
     lines.notes.push(`${unlisted} fetches in the files are not listed; an interrupted capture leaves such`);
+}
+
+/** Of one request there is one form, so that it is one page. */
+export function checkUrl({ url }: ShapedPage, line: string, lines: FalseLines): void {
+  if (url.includes("#") && !isPageUrl(url))
+    lines.add(`${line}.url`, `${url} names its request in no form that a capture writes`);
 }
 
 /** Every record is part of a fetch or a note of the run: what is taken apart can hide what contradicts. */
@@ -231,8 +239,9 @@ function checkHosts(
       lines.expect(`${line}.skewUpperMs`, skewUpperMs, skew, `the bound of the clock's skew of ${host} is`);
     }
     for (const id of records.filter((one) => !removals.has(one))) {
-      const target = evidence.records.get(id)?.target ?? "";
-      if (!listed.has(target) || hostOf(target) !== host)
+      const look = evidence.find(id);
+      const url = look && !("problem" in look) ? look.url : "";
+      if (!listed.has(url) || hostOf(url) !== host)
         lines.add(`${line}.records`, `${id} is no response of ${host}`);
     }
   }

@@ -16,6 +16,7 @@ import { PartsOfPages } from "./parts-of-pages.js";
 import { RecordedRefusals } from "./recorded-refusals.js";
 import { RecordedScope } from "./recorded-scope.js";
 import { checkWays } from "./check-ways.js";
+import { ShownLinks } from "./shown-links.js";
 import { sourcesOfLinks, type LinkSource, type LinkSources } from "./sources-of-links.js";
 
 const NO_LINKS = { documents: [], requisites: [] };
@@ -72,6 +73,7 @@ class LinkReading {
   readonly #refusals: RecordedRefusals;
   readonly #missing: MissingPages;
   readonly #parts: PartsOfPages;
+  readonly #shown: ShownLinks;
   readonly #omitted = new OmittedPages();
   #documents = 0;
   #links = 0;
@@ -85,6 +87,10 @@ class LinkReading {
     this.#refusals = new RecordedRefusals(evidence.run);
     this.#missing = new MissingPages(certificate.capture);
     this.#parts = new PartsOfPages(evidence.run);
+    this.#shown = new ShownLinks(evidence.run);
+    // What a document asked for while it was shown, it needs.
+    for (const { requests } of evidence.run.renderings.byDocument.values())
+      this.#parts.noteRequisites(requests);
     this.judge = new LinkJudge({
       listed: this.#listed,
       pages: evidence.run.pages,
@@ -112,6 +118,7 @@ class LinkReading {
       links: this.#links,
       trapped: this.#trapped,
       partsOnTrust: this.#parts.onTrust,
+      shownOnTrust: this.#shown.onTrust,
       omitted: this.#omitted.count,
       named: this.#omitted.named,
     };
@@ -150,6 +157,7 @@ class LinkReading {
   #take(links: readonly PageUrl[], kind: PageKind, from: LinkingPage): void {
     for (const url of links) {
       this.#links++;
+      this.#shown.note(url);
       const accounted = this.judge.account(url, kind, from);
       if (accounted === "trapped") this.#trapped++;
       if (accounted === "omitted")

@@ -1,11 +1,11 @@
 // The way to every page found, as recorded, against the scope as recorded: settings narrowed afterwards leave out what
 // the run itself took.
-import { parsePageUrl } from "#model/index.js";
 import type { ShapedCertificate } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 import type { Evidence } from "../read/evidence.js";
 import type { FoundPage } from "../read/run-notes.js";
 import type { LinkJudge } from "./link-judge.js";
+import { pageNamed } from "./page-named.js";
 import type { RecordedScope } from "./recorded-scope.js";
 
 /** What ways are checked by. */
@@ -33,9 +33,9 @@ function checkWay(
   lines: FalseLines,
 ): void {
   const { kind, depth, via, isEarly } = page;
-  const url = parsePageUrl(text);
+  const url = pageNamed(text);
   if (url === null) return lines.add("pages", `${text} is no address of a page`);
-  const from = parsePageUrl(via ?? "");
+  const from = pageNamed(via ?? "");
   const before = from === null ? undefined : evidence.run.pages.get(from);
   // A redirect leads as far as the page itself.
   const follows = before !== undefined && (depth === before.depth || depth === before.depth + 1);

@@ -21,6 +21,8 @@ export type Denominator =
       readonly trapped: number;
       /** HTML taken for a mere part of other pages on the word of an earlier capture: its links were not to be followed. */
       readonly partsOnTrust: number;
+      /** Pages that only the screen of a browser is said to have named: the record of a rendering tells no links. */
+      readonly shownOnTrust: number;
       /** Different addresses that are in no list. */
       readonly omitted: number;
       /** The first of them. */

@@ -20,7 +20,7 @@ export class PartsOfPages {
   }
 
   /** Takes what a document needs; kept is only what the run took for a part. */
-  noteRequisites(urls: readonly PageUrl[]): void {
+  noteRequisites(urls: readonly string[]): void {
     for (const url of urls) if (this.#pages.get(url)?.kind === "requisite") this.#needed.add(url);
   }
 

@@ -5,6 +5,7 @@ import { parsePageUrl, type PageUrl } from "#model/index.js";
 import type { ShapedCertificate } from "../certificate-shape.js";
 import type { Evidence } from "../read/evidence.js";
 import { isAside } from "../read/passes.js";
+import { pageNamed } from "./page-named.js";
 import { showsState, type StateLook } from "../read/look.js";
 
 /** A content to be read for links. */
@@ -36,7 +37,7 @@ export function sourcesOfLinks(certificate: ShapedCertificate, evidence: Evidenc
   const contents = new Map<string, LinkSource[]>();
   const redirects: Redirect[] = [];
   for (const look of countedLooks(certificate, evidence)) {
-    const url = parsePageUrl(look.url);
+    const url = pageNamed(look.url);
     const { status, location, contentType } = look.shown;
     if (url === null || status >= 400) continue;
     if (status >= 300) {

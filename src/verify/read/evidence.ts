@@ -1,13 +1,7 @@
 // One pass over the WARC files: every record read, every digest recomputed, every fetch put together again.
 import { createHash } from "node:crypto";
 import { FormatError } from "#errors.js";
-import {
-  canonicalJson,
-  conditionOf,
-  strictJsonObject,
-  type DecodeLimits,
-  type RawResponse,
-} from "#formats/index.js";
+import { conditionOf, type DecodeLimits, type RawResponse } from "#formats/index.js";
 import type { Locate } from "./exhibits.js";
 import { gzipMembers, soleMember } from "./gzip-members.js";
 import { BorrowedBodies, type Lend } from "./borrowed-bodies.js";
@@ -17,10 +11,8 @@ import { failedLook, placeOf, type Look } from "./look.js";
 import { RunNotes } from "./run-notes.js";
 import type { WarcSource } from "./range-source.js";
 import { responseFacts, revisitFacts, type ResponseFacts, type Unbelievable } from "./response-facts.js";
+import { VantageFacts } from "./vantage-facts.js";
 import { readRecord, warcFields, type WarcRecord } from "./warc-record.js";
-
-/** What a capture writes. */
-const KINDS: ReadonlySet<string> = new Set(["warcinfo", "request", "response", "revisit", "metadata"]);
 
 /** A file as it is now. */
 export interface FileFacts {
@@ -56,8 +48,7 @@ export class Evidence {
   readonly run = new RunNotes();
   /** Records that stand where no capture puts one, and why. */
   readonly #strays: { readonly id: string; readonly message: string }[] = [];
-  /** Hosts with their addresses, and canonical JSON of every distinct connection, its host in it. */
-  readonly vantage = { servers: new Set<string>(), connections: new Set<string>() };
+  readonly vantage = new VantageFacts();
   /** Revisits whose bodies are not in these files. */
   readonly #borrowed = new BorrowedBodies();
   /** Responses to questions that are no looks, and those of them that are looks by another name. */
@@ -203,9 +194,11 @@ export class Evidence {
     if (!metadata || !(sentAt <= firstByteAt && firstByteAt <= lastByteAt))
       return { ...record, problem: "no metadata record gives its three times in order" };
     if (!request) return { ...record, problem: "no request record stands beside it" };
+    if (record.type === "revisit" && "request" in metadata.fields)
+      return { ...record, problem: "a request that is more than a GET is answered by no revisit" };
     if (sentAt !== record.date) return { ...record, problem: "its date is not the time of its sending" };
     return {
-      ...placeOf(record),
+      ...placeOf(record, metadata.fields),
       pass: metadata.fields["pass"] ?? "",
       sentAt,
       firstByteAt,
@@ -222,16 +215,15 @@ export class Evidence {
     const { block, pieces: _, ...head } = record;
     if (this.records.has(record.id)) this.duplicates.push(record.id);
     this.records.set(record.id, head);
-    const address = record.field("WARC-IP-Address");
-    if (address !== null && record.target !== null && URL.canParse(record.target))
-      this.vantage.servers.add(JSON.stringify([new URL(record.target).host, address]));
+    this.vantage.takeServer(record);
     if (record.type === "response") this.#facts.set(record.id, await responseFacts(record, this.#limits));
     if (record.type === "revisit") this.#facts.set(record.id, await this.#revisit(record));
     if (record.type === "warcinfo") this.warcinfos.push(warcFields(block));
     const beside = record.field("WARC-Concurrent-To");
     if (record.type === "request") this.#takeRequest(head, beside, block);
     if (record.type === "metadata") this.#takeMetadata(head, beside, warcFields(block));
-    if (!KINDS.has(record.type)) this.#stray(record.id, `a ${record.type} record is none of a capture's`);
+    const odd = this.run.views.take(record);
+    if (odd !== null) this.#stray(record.id, odd);
     this.#last.set(record.file, record.id);
   }
 
@@ -242,7 +234,7 @@ export class Evidence {
   }
 
   #takeMetadata(head: RecordHead, beside: string | null, fields: Readonly<Record<string, string>>): void {
-    this.#takeConnection(head, fields["connection"]);
+    this.vantage.takeConnection(head, fields["connection"]);
     const { pass = "" } = fields;
     if (isAside(pass) && beside !== null) this.#aside.push(beside);
     if ((beside !== null || "outcome" in fields) && !isAside(pass)) this.run.noteLook();
@@ -263,13 +255,6 @@ export class Evidence {
     this.#strays.push({ id, message });
   }
 
-  #takeConnection({ target }: RecordHead, said: string | undefined): void {
-    if (said === undefined || target === null || !URL.canParse(target)) return;
-    const connection = strictJsonObject(said);
-    const { host } = new URL(target);
-    this.vantage.connections.add(connection ? canonicalJson({ ...connection, host }) : said);
-  }
-
   async #revisit(record: WarcRecord): Promise<ResponseFacts | Unbelievable> {
     const id = record.field("WARC-Refers-To");
     const original = id === null ? undefined : this.#facts.get(id);
@@ -278,7 +263,8 @@ export class Evidence {
     if (!original || !head || head.type !== "response")
       return { problem: "the response it refers to is not in the files before it" };
     if ("problem" in original) return { problem: `the response it refers to is false: ${original.problem}` };
-    if (head.target !== record.target) return { problem: "it refers to a response of another page" };
+    if (head.target !== record.target || "request" in this.noteBeside(head.id))
+      return { problem: "it refers to a response of another page" };
     if (original.shown.kind !== "state")
       return { problem: "the response it refers to shows no state of the page" };
     return revisitFacts(record, original, { limits: this.#limits, reread: () => this.#rawResponse(head) });

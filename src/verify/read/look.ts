@@ -66,15 +66,13 @@ export function stateKey({ shown }: StateLook): string {
 
 type Place = Pick<WarcRecord, "id" | "type" | "file" | "offset" | "target">;
 
-/** Where a look's record lies, and of which page it is. */
-export function placeOf({
-  id,
-  type,
-  file,
-  offset,
-  target,
-}: Place): Pick<Look, "id" | "type" | "file" | "offset" | "url"> {
-  return { id, type, file, offset, url: target ?? "" };
+/** Where a look's record lies, and of which page it is: the record's target, and what else was asked (`request`). */
+export function placeOf(
+  { id, type, file, offset, target }: Place,
+  { request }: Readonly<Record<string, string>>,
+): Pick<Look, "id" | "type" | "file" | "offset" | "url"> {
+  const url = request === undefined ? (target ?? "") : `${target ?? ""}#${request}`;
+  return { id, type, file, offset, url };
 }
 
 /** A fetch without a response, as its metadata record tells it. */
@@ -83,7 +81,7 @@ export function failedLook(
   fields: Readonly<Record<string, string>>,
 ): Look {
   return {
-    ...placeOf(record),
+    ...placeOf(record, fields),
     pass: fields["pass"] ?? "",
     sentAt: record.date,
     firstByteAt: null,

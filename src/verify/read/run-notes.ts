@@ -1,6 +1,8 @@
 // What the run put on record of itself: its plan, its course, the pages it found, what it kept out, where it went on.
 import { strictJson, strictJsonObject } from "#formats/index.js";
+import { RecordedRenderings } from "./recorded-renderings.js";
 import { RunClocks } from "./run-clocks.js";
+import { Views } from "./views.js";
 
 /** A page as the run found it. */
 export interface FoundPage {
@@ -30,6 +32,10 @@ export class RunNotes {
   readonly clocks = new RunClocks();
   /** Pages that the run says it knew. */
   readonly pages = new Map<string, FoundPage>();
+  /** Pictures, texts and facts of pages as a browser showed them. */
+  readonly views = new Views();
+  /** What showing documents brought. */
+  readonly renderings = new RecordedRenderings();
   /** Hashes of URLs kept out, by rule and shape. */
   readonly refusals = new Map<string, Set<number>>();
   /** Every page that any process put on record, and whether that was before it looked for any. */
@@ -49,13 +55,14 @@ export class RunNotes {
     if ("isochron-resume" in fields) this.#takeResume(fields, at);
     if ("isochron-change" in fields) this.#takeChange(fields);
     const isChange = strictJsonObject(fields["isochron-change"] ?? "{}") !== null;
-    const pages = "isochron-frontier" in fields ? pagesNamed(fields["pages"] ?? "[]") : [];
-    for (const row of pages ?? []) this.#takePage(row);
+    const arePages = this.#takePages(fields);
+    const isRendering = this.renderings.take(fields["isochron-rendering"]);
     const refusals = rowsOf(fields["isochron-refusals"]);
     for (const row of refusals ?? []) this.#takeRefusal(row);
     return [
       ...(isChange ? [] : ["change"]),
-      ...(pages ? [] : ["pages"]),
+      ...(arePages ? [] : ["pages"]),
+      ...(isRendering ? [] : ["rendering"]),
       ...(refusals ? [] : ["links kept out"]),
     ];
   }
@@ -73,6 +80,7 @@ export class RunNotes {
   /** A resumed run puts all it knew on record again: what a killed process found and never kept is no part of it. */
   #takeResume(fields: Fields, at: number): void {
     this.pages.clear();
+    this.renderings.resume();
     this.refusals.clear();
     this.#isBefore = true;
     const missing = (rowsOf(fields["missing"]) ?? []).map(Number);
@@ -83,6 +91,14 @@ export class RunNotes {
   #takeChange(fields: Fields): void {
     this.changes.push(fields);
     if ("phase" in (strictJsonObject(fields["isochron-change"] ?? "") ?? {})) this.#isBefore = false;
+  }
+
+  /** The pages found, where the note names any; `false` when they cannot be read. */
+  #takePages(fields: Fields): boolean {
+    if (!("isochron-frontier" in fields)) return true;
+    const pages = pagesNamed(fields["pages"] ?? "[]");
+    for (const row of pages ?? []) this.#takePage(row);
+    return pages !== null;
   }
 
   #takePage([url, kind, depth, via]: PageRow): void {

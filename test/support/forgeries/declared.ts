@@ -11,6 +11,7 @@ import { ODD_ANSWERS } from "./odd-answers.js";
 import { OMITTING } from "./omitting.js";
 import type { Base, Care } from "./presenting.js";
 import { REMOVAL_LIES, REMOVAL_UNSEEN } from "./removal-lies.js";
+import { RENDERINGS, RENDERINGS_UNSEEN } from "./renderings.js";
 import { REWRITTEN } from "./rewritten-warcs.js";
 import { NOT_TORN, TORN_UNSEEN } from "./torn-ends.js";
 import { TWO_READINGS } from "./two-readings.js";
@@ -87,8 +88,16 @@ export const FORGERIES: readonly Declared[] = [
     { did: "lied about bodies that an earlier capture lends", care: "rewritten", base: "borrowing" },
     BORROWING,
   ),
+  ...refused(
+    { did: "lied about what scripts asked for and browsers showed", care: "rewritten", base: "rendered" },
+    RENDERINGS,
+  ),
   ...refused({ did: "lied about the clocks of its runs", care: "rewritten", base: "resumed" }, CLOCKS),
   ...unseen({ did: "wrote everything anew with the archive's own key", care: "rewritten" }, UNSEEN),
+  ...unseen(
+    { did: "hid what a browser asked for, on record too", care: "rewritten", base: "rendered" },
+    RENDERINGS_UNSEEN,
+  ),
   ...unseen({ did: "tore a look off, with the archive's own key", care: "rewritten" }, TORN_UNSEEN),
   ...unseen({ did: "made up an order, with the archive's own key", care: "documented" }, REMOVAL_UNSEEN),
 ];

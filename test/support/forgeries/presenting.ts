@@ -16,13 +16,14 @@ import { captureWrongly } from "../captures/wrong-clocks.js";
 import { captureInto } from "../captures/capture-simulated.js";
 import { RepeatedSite } from "../captures/repeated-captures.js";
 import { captureWithEveryVerdict } from "../captures/every-verdict.js";
+import { captureRendered } from "../captures/rendered-capture.js";
 import { recount } from "./forgery.js";
 
 /**
  * Which capture is forged: with every verdict, asked by conditional requests, resumed with the clock an hour ahead, or
- * the second of a site that did not change.
+ * the second of a site that did not change, or of pages that scripts build.
  */
-export type Base = "everything" | "conditional" | "resumed" | "borrowing";
+export type Base = "everything" | "conditional" | "resumed" | "borrowing" | "rendered";
 
 /**
  * What the forger put right: nothing; counts, root and signature; the WARC files with all their hashes too; or all but
@@ -49,6 +50,7 @@ export async function benches(): Promise<Readonly<Record<Base, Bench>>> {
     conditional: benchIn(conditional),
     resumed: benchIn(await captureResumed()),
     borrowing: benchIn(await captureTwice()),
+    rendered: benchIn(await captureRendered()),
   };
 }
 

@@ -1,8 +1,7 @@
 // A small web given as a table, in virtual time: several hosts, exact answers, and a log of what was asked for.
-import { VirtualClock } from "#lab/index.js";
+import { requestMessage, VirtualClock } from "#lab/index.js";
 import { captureSite, makeWorld, type CaptureOutcome, type Watcher, type World } from "#crawl/index.js";
 import { type CaptureSettings, instant, type Instant, type PageUrl } from "#model/index.js";
-import { formatHttpDate } from "#formats/index.js";
 import type { Archive, Fetcher, FetchRequest, FetchResult } from "#ports/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 
@@ -42,22 +41,12 @@ export class ScriptedWeb implements Fetcher {
       kind: "response",
       exchange: {
         times: { sentAt, firstByteAt: now, lastByteAt: now },
-        requestBytes: this.#requestBytes(new URL(url), conditional),
+        requestBytes: requestMessage({ url, ...(conditional && { conditional }) }, this.profile),
         responseBytes,
         truncated: null,
         remoteAddress: "192.0.2.1",
       },
     };
-  }
-
-  #requestBytes({ pathname, search, host }: URL, condition: FetchRequest["conditional"]): Buffer {
-    const { etag, lastModified } = condition ?? {};
-    const fields = Object.entries({
-      ...this.profile,
-      ...(etag !== undefined && { "If-None-Match": etag }),
-      ...(lastModified !== undefined && { "If-Modified-Since": formatHttpDate(lastModified) }),
-    }).map(([name, value]) => `${name}: ${value}\r\n`);
-    return Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${fields.join("")}\r\n`);
   }
 
   async close(): Promise<void> {

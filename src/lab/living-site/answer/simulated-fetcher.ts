@@ -1,11 +1,11 @@
 // A fetcher without a network: living sites answer in process, on a virtual clock, with exact wire bytes.
-import { formatHttpDate } from "#formats/index.js";
 import { instant, parsePageUrl, type Instant, type PageUrl } from "#model/index.js";
 import type { Clock, Fetcher, FetchRequest, FetchResult } from "#ports/index.js";
 import { createLivingSite, type LivingSiteOptions } from "../create-living-site.js";
 import { VirtualClock } from "../../clock/virtual-clock.js";
 import { runExchange } from "./exchange.js";
 import type { LivingSite } from "../living-site.js";
+import { requestMessage } from "./request-message.js";
 import { parseRequestHead, type WireResponse } from "./wire.js";
 
 /** Options of {@link SimulatedFetcher}. */
@@ -41,8 +41,9 @@ export class SimulatedFetcher implements Fetcher {
   async fetch(request: FetchRequest, signal?: AbortSignal): Promise<FetchResult> {
     const url = new URL(request.url);
     const site = this.#sites.get(url.origin);
-    const head = this.#requestHead(url, request);
-    const parsed = parseRequestHead(head.slice(0, -4));
+    const requestBytes = requestMessage(request, this.profile);
+    const head = requestBytes.subarray(0, requestBytes.indexOf("\r\n\r\n"));
+    const parsed = parseRequestHead(head.toString("latin1"));
     if (!site || !parsed) return this.#failed("dns", `no such host: ${url.host}`, this.#clock.now());
     const remoteAddress = this.#addresses.get(url.origin) ?? ADDRESS;
     const leave = await request.admit?.(remoteAddress);
@@ -66,7 +67,7 @@ export class SimulatedFetcher implements Fetcher {
       kind: "response",
       exchange: {
         times: { sentAt, firstByteAt, lastByteAt: this.#clock.now() },
-        requestBytes: Buffer.from(head, "latin1"),
+        requestBytes,
         responseBytes: Buffer.concat(received),
         truncated: ending === "cut" ? "disconnect" : null,
         remoteAddress,
@@ -81,15 +82,6 @@ export class SimulatedFetcher implements Fetcher {
   #failed(code: string, message: string, sentAt: Instant): FetchResult {
     const now = this.#clock.now();
     return { kind: "failed", code, message, times: { sentAt, firstByteAt: now, lastByteAt: now } };
-  }
-
-  #requestHead(url: URL, request: FetchRequest): string {
-    const fields: [string, string][] = [["Host", url.host], ...Object.entries(this.profile)];
-    const { etag, lastModified } = request.conditional ?? {};
-    if (etag !== undefined) fields.push(["If-None-Match", etag]);
-    if (lastModified !== undefined) fields.push(["If-Modified-Since", formatHttpDate(lastModified)]);
-    const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`);
-    return `GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join("")}\r\n`;
   }
 }
 

@@ -1,0 +1,7 @@
+// The page that a text on record names: an address, or an address and what else was asked.
+import { isPageUrl, parsePageUrl, type PageUrl } from "#model/index.js";
+
+/** `null` when it names none. */
+export function pageNamed(text: string): PageUrl | null {
+  return isPageUrl(text) ? text : parsePageUrl(text);
+}

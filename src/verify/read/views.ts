@@ -1,0 +1,21 @@
+// What a browser showed, as `resource` records: the one type of record beside those of fetches and notes.
+import type { WarcRecord } from "./warc-record.js";
+
+/** What a capture writes of a fetch and of itself. */
+const KINDS: ReadonlySet<string> = new Set(["warcinfo", "request", "response", "revisit", "metadata"]);
+const VIEW = /^urn:(?:view|text|pageinfo|fullPage|thumbnail):(.+)$/s;
+
+/** The documents that pictures, texts and facts are of, by the id of their record. */
+export class Views {
+  readonly documents = new Map<string, string>();
+
+  /** Takes a record of what was shown; why it is none of a capture's, where it is not. */
+  take({ id, type, target, field }: Pick<WarcRecord, "id" | "type" | "target" | "field">): string | null {
+    if (KINDS.has(type)) return null;
+    const [, document] = (type === "resource" && VIEW.exec(target ?? "")) || [];
+    if (document === undefined || field("WARC-Concurrent-To") !== null)
+      return `a ${type} record is none of a capture's`;
+    this.documents.set(id, document);
+    return null;
+  }
+}
