@@ -68,11 +68,9 @@ async function makeArchiveDirectory(fs: FileSystem, dir: string): Promise<void> 
   }
 }
 
-/** Whoever only reads answers many: what they all ask the operating system for is asked for once in a while. */
-const FRESH_MS = 20;
-
+/** Whoever only reads answers many, from the same few files. */
 function readingOf(kept: KeptFiles): LocalReading {
-  return { open: (path) => kept.open(path), freshMs: FRESH_MS };
+  return { open: (path) => kept.open(path) };
 }
 
 function localArchive(

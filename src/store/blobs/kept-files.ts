@@ -1,20 +1,18 @@
 // Files kept open between readers: a server asks the same few WARC files for every page that it shows, and opening one
 // takes longer than reading a page from it. What each reader holds is its own: closing it never closes another's.
-import { closeSync, fstatSync, statSync } from "node:fs";
+import { closeSync, statSync } from "node:fs";
 import type { BlobReader } from "#ports/index.js";
 import { FileSource, openedFile, type OpenedFile } from "./file-source.js";
 
 /** So many files are kept open; one more, and the one that was asked for longest ago is let go. */
 const MOST_FILES = 32;
-/** Whether a file is still the one of its name is looked at no more often than this; how long it is, every time. */
-const FRESH_MS = 20;
 /** What nobody has asked for so long is let go: a file that was removed shall not hold its place on the disk. */
 const IDLE_MS = 1_000;
 
 interface KeptFile extends OpenedFile {
   sizeBytes: number;
   readers: number;
-  lookedAtMs: number;
+  askedAtMs: number;
   /** No longer given to anybody; closed behind its last reader. */
   isLetGo: boolean;
 }
@@ -50,17 +48,19 @@ export class KeptFiles {
   #current(path: string): KeptFile | null {
     const file = this.#files.get(path);
     if (file === undefined) return null;
-    if (!isStill(file, path)) {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found?.ino !== file.ino || found.dev !== file.dev) {
       this.#letGo(path);
       return null;
     }
     // A capture under way adds to its file, and tells of a record as soon as it is there.
-    file.sizeBytes = fstatSync(file.descriptor).size;
+    file.sizeBytes = found.size;
+    file.askedAtMs = performance.now();
     return file;
   }
 
   #opened(path: string): KeptFile {
-    return { ...openedFile(path), readers: 0, lookedAtMs: performance.now(), isLetGo: false };
+    return { ...openedFile(path), readers: 0, askedAtMs: performance.now(), isLetGo: false };
   }
 
   #bound(): void {
@@ -73,7 +73,7 @@ export class KeptFiles {
   #letIdleGo(): void {
     this.#sweep = null;
     const before = performance.now() - IDLE_MS;
-    for (const [path, { lookedAtMs }] of this.#files) if (lookedAtMs <= before) this.#letGo(path);
+    for (const [path, { askedAtMs }] of this.#files) if (askedAtMs <= before) this.#letGo(path);
     if (this.#files.size > 0) this.#sweep = setTimeout(() => this.#letIdleGo(), IDLE_MS).unref();
   }
 
@@ -84,14 +84,6 @@ export class KeptFiles {
     file.isLetGo = true;
     closeUnread(file);
   }
-}
-
-function isStill(file: KeptFile, path: string): boolean {
-  const nowMs = performance.now();
-  if (nowMs - file.lookedAtMs <= FRESH_MS) return true;
-  file.lookedAtMs = nowMs;
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found?.ino === file.ino && found.dev === file.dev;
 }
 
 function closeUnread(file: KeptFile): void {

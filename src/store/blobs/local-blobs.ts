@@ -15,8 +15,6 @@ const MTIME_GRAIN_MS = 100;
 export interface LocalReading {
   /** Opens a file; anew for each reader unless told. */
   readonly open?: (path: string) => BlobReader;
-  /** A folder is looked at no more often than this for its stamp; at every question unless told. */
-  readonly freshMs?: number;
 }
 
 /** The blobs of one directory. */
@@ -25,14 +23,13 @@ export class LocalBlobs implements BlobStore {
   readonly #fs: FileSystem;
   /** Folders asked for their stamps, which happens before every look-up. */
   readonly #folders = new Map<string, string>();
-  readonly #stamps = new Map<string, { readonly atMs: number; readonly stamp: string }>();
   readonly #reading: Required<LocalReading>;
   #untrusted = 0;
 
   constructor(dir: string, fs: FileSystem, reading: LocalReading = {}) {
     this.#dir = dir;
     this.#fs = fs;
-    this.#reading = { open: fileSource, freshMs: 0, ...reading };
+    this.#reading = { open: fileSource, ...reading };
   }
 
   async put(key: string, content: BlobContent): Promise<void> {
@@ -43,7 +40,6 @@ export class LocalBlobs implements BlobStore {
       throw storeFailure(error, "creating", dirname(path));
     }
     await writeAtomically(this.#fs, path, content instanceof Uint8Array ? [content] : content);
-    this.#stamps.clear();
   }
 
   async open(key: string): Promise<BlobReader | null> {
@@ -64,16 +60,6 @@ export class LocalBlobs implements BlobStore {
 
   // Blobs are put in place by a rename, which their directory's time tells; right after one it is not trusted.
   stamp(folder: string): string {
-    const { freshMs } = this.#reading;
-    const nowMs = performance.now();
-    const known = this.#stamps.get(folder);
-    if (known !== undefined && nowMs - known.atMs < freshMs) return known.stamp;
-    const stamp = this.#stampNow(folder);
-    if (freshMs > 0) this.#stamps.set(folder, { atMs: nowMs, stamp });
-    return stamp;
-  }
-
-  #stampNow(folder: string): string {
     let path = this.#folders.get(folder);
     if (path === undefined) this.#folders.set(folder, (path = this.#path(folder)));
     const mtimeMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
@@ -89,8 +75,6 @@ export class LocalBlobs implements BlobStore {
       await this.#fs.syncDirectory(dirname(path));
     } catch (error) {
       throw storeFailure(error, "removing", path);
-    } finally {
-      this.#stamps.clear();
     }
   }
 
