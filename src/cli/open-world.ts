@@ -8,7 +8,7 @@ import type { Archive, Clock, Logger, PageIndex } from "#ports/index.js";
 import { openArchive, openArchiveOnThread, openForeignIndex } from "#store/index.js";
 import type { Io } from "./io.js";
 import { wayOutOf } from "./options/way-out.js";
-import { rendererOpener, userAgentOf } from "./browser.js";
+import { rendererOpener, userAgentOf } from "./options/browser.js";
 import { signerOf } from "./signer.js";
 import { softwareSha256 } from "./software-hash.js";
 import { SOFTWARE } from "./version.js";

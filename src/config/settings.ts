@@ -1,11 +1,11 @@
 // The one table of settings: --help, environment names and docs/guide/settings.md all come from here.
 import { z } from "zod";
 import { SCOPE_KINDS } from "#model/index.js";
+import { BROWSER_SETTINGS } from "./browser-settings.js";
 import { PRESET_NAMES } from "./presets.js";
 import { setting } from "./setting.js";
 import {
   anyText,
-  behaviours,
   count,
   countOrZero,
   durationMs,
@@ -20,7 +20,6 @@ import {
   share,
   sizeBytes,
   text,
-  viewSize,
 } from "./setting-values.js";
 
 /** Every setting by its name in the code. */
@@ -103,42 +102,7 @@ export const SETTINGS = {
     onOff,
     "knock at each host before its first page, and send the cookies that it sets then with every request to it",
   ),
-  browser: setting(
-    "--browser <when>",
-    "auto",
-    oneOf(["never", "auto", "always"]),
-    "show documents in Chromium, from archived bytes alone: never, where scripts build the page (auto), or always",
-  ),
-  browserPath: setting(
-    "--browser-path <file>",
-    "none",
-    orNone(text),
-    "Chromium's program (none: CHROMIUM_PATH, then the usual places)",
-  ),
-  viewport: setting(
-    "--viewport <size>",
-    "1280x800",
-    viewSize,
-    "width and height of the browser's view, in pixels",
-  ),
-  userAgentProfile: setting(
-    "--user-agent-profile <name>",
-    "isochron",
-    oneOf(["isochron", "browser"]),
-    "what servers and scripts are told of who asks: our name alone, or a browser's with ours behind it",
-  ),
-  maxRequestsPerPage: setting(
-    "--max-requests-per-page <n>",
-    "200",
-    count,
-    "what one document may ask for while it is shown; it is shown as it stands then, and called open",
-  ),
-  behaviours: setting(
-    "--behaviours <words>",
-    "scroll load-more expand media",
-    behaviours,
-    "what is done to a page that is shown, so that it loads all it has (scroll, load-more, expand, media, pages; none)",
-  ),
+  ...BROWSER_SETTINGS,
   proxy: setting(
     "--proxy <url>",
     "none",

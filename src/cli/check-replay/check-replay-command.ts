@@ -13,7 +13,7 @@ import {
   type ReplayCheck,
 } from "#model/index.js";
 import type { Archive, CopyFile, Renderer } from "#ports/index.js";
-import { withFlag } from "../browser.js";
+import { withFlag } from "../options/browser.js";
 import { RENDER_LIMITS, startRenderer } from "#render/index.js";
 import { renderReplayCheckHtml, renderReplayCheckTerminal } from "#report/index.js";
 import { openReplay } from "#server/index.js";

@@ -4,7 +4,7 @@ import { printable } from "#formats/index.js";
 import { browserOf, type KeptSettings } from "#model/index.js";
 import { wrap } from "#report/index.js";
 import { StoredAnswers } from "#verify/index.js";
-import { rendererOpener } from "../browser.js";
+import { rendererOpener } from "../options/browser.js";
 import { showAgain, type ShownAgain } from "./show-again.js";
 
 /** How showing all of them again went. */

@@ -1,6 +1,6 @@
 // A document shown again from the bytes that a certificate lists: does it ask for what the certificate says, and show
 // the same text?
-import { instant, type PageUrl } from "#model/index.js";
+import { browserOf, instant, type KeptSettings, type PageUrl } from "#model/index.js";
 import type { Answerer, Renderer, RenderAnswer } from "#ports/index.js";
 import { askedPage } from "#render/index.js";
 import type { StoredAnswers } from "#verify/index.js";
@@ -42,7 +42,8 @@ export async function showAgain(
       : given;
   };
   const at = instant(answers.shownAt(url));
-  const outcome = await renderer.render({ url, document, at, answer, screenshot: "none" });
+  const { behaviours } = browserOf(answers.certificate.settings as KeptSettings);
+  const outcome = await renderer.render({ url, document, at, answer, screenshot: "none", behaviours });
   const text = outcome.kind === "rendered" ? outcome.rendering.tree.textDigest : null;
   const failure = outcome.kind === "failed" ? outcome.code : null;
   return { url, differences: differencesOf(rendering, { asked, unheld, text, failure }) };

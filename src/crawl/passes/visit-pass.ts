@@ -1,13 +1,6 @@
 // The visit pass: every page once before t*, discovered as visits go, in the order the strategy chooses.
 import { GrowingNumbers } from "#packed/index.js";
-import {
-  hostOf,
-  isCaptured,
-  refusalCodeOf,
-  type FrontierPage,
-  type Sighting,
-  type Survival,
-} from "#model/index.js";
+import { hostOf, isCaptured, type FrontierPage, type Sighting, type Survival } from "#model/index.js";
 import type { PlanPage, VisitQueue } from "#schedule/index.js";
 import { groupByHost } from "./by-host.js";
 import type { CaptureRun } from "../run/capture-run.js";
@@ -17,13 +10,12 @@ import type { PageRefusal } from "../admission/admission.js";
 import { asksAhead, isOnePass } from "./one-pass.js";
 import type { Pace } from "../learn/page-rates.js";
 import { PassLoop } from "./pass-loop.js";
-import { isRetryable } from "./retry.js";
 import { keepLook, lookAt, type Look, type Sight } from "../look/sight-page.js";
 import { Claims } from "../rendering/claims.js";
 import { PageRenderings } from "../rendering/page-renderings.js";
 import { SingleFetches } from "./single-fetches.js";
 import { readSources } from "./read-sources.js";
-import { silentNotes, SilentRetries } from "./silent-retries.js";
+import { readmitted, SecondTries } from "./second-tries.js";
 
 /** A slot is at least this long: no server answers in no time. */
 const SHORTEST_SLOT_MS = 50;
@@ -78,8 +70,7 @@ class VisitPass {
   readonly #loop: PassLoop;
   readonly #planPages = new WeakMap<Survival, PlanPage>();
   #beliefs = 0;
-  readonly #retried = new Set<string>();
-  readonly #silent: SilentRetries;
+  readonly #tries: SecondTries;
   /** Pages of each host when the pass began. */
   readonly #knownOf = new Map<string, number>();
   readonly #renderings: PageRenderings;
@@ -92,7 +83,7 @@ class VisitPass {
     this.#claims = claims;
     this.#doubleLook = new DoubleLook(run);
     this.#singles = new SingleFetches(run);
-    this.#silent = new SilentRetries((url) => run.seen.of(url));
+    this.#tries = new SecondTries(run);
     this.#loop = new PassLoop(run, {
       name: "visit",
       next: (host) => this.#next(host),
@@ -122,7 +113,7 @@ class VisitPass {
       await this.#enqueue(again);
       await this.#loop.drain();
     }
-    this.#run.notes.push(...silentNotes(this.#untried()));
+    this.#run.notes.push(...this.#tries.notes());
   }
 
   /** What is put off until after t* does not count. */
@@ -135,7 +126,7 @@ class VisitPass {
   }
 
   async #again(): Promise<FrontierPage[]> {
-    return [...this.#pagesToRetry(), ...(await this.#readmitted()), ...this.#singles.takenBack()];
+    return [...this.#tries.take(), ...(await readmitted(this.#run)), ...this.#singles.takenBack()];
   }
 
   /** A page seen by a process that died before it marked the page: a failure then gets its second try. */
@@ -221,7 +212,7 @@ class VisitPass {
     for (let index = queue.next(); index !== null; index = queue.next()) {
       const page = this.#run.frontier.at(pages.at(index));
       const isTaken = this.#run.seen.has(page.url) || this.#claims.whenFree(page.url) !== null;
-      if (!isTaken || this.#retried.has(page.url)) return page;
+      if (!isTaken || this.#tries.has(page.url)) return page;
     }
     return null;
   }
@@ -298,43 +289,4 @@ class VisitPass {
     await this.#doubleLook.at(page, sighting);
     await this.#run.rates.noteVisit(page, this.#run.seen.of(page.url));
   }
-
-  /** Pages that a limit raised since lets in again. */
-  async #readmitted(): Promise<FrontierPage[]> {
-    const room = this.#run.admission.placesLeft;
-    if (room <= 0) return [];
-    const over = this.#run.frontier.pages().filter(isOverLimit).slice(0, room);
-    for (const { url } of over) await this.#run.frontier.setState(url, "known", null);
-    return over;
-  }
-
-  /** One more try for what may have been a passing fault; the pages found by it get their own. */
-  #pagesToRetry(): FrontierPage[] {
-    return this.#run.frontier.pages().filter((page) => page.state === "failed" && this.#mayRetry(page));
-  }
-
-  /** Tries are counted by what is in the catalog, so that an interruption adds none; one refused is no try. */
-  #mayRetry(page: FrontierPage): boolean {
-    const { url } = page;
-    const sightings = this.#run.seen.of(url);
-    if (this.#retried.has(url) || sightings.length !== 1 || !isRetryable(sightings[0])) return false;
-    if (!this.#silent.admits(page)) return false;
-    this.#retried.add(url);
-    return true;
-  }
-
-  /** Pages that may be tried again and are not. */
-  #untried(): FrontierPage[] {
-    const { frontier, seen } = this.#run;
-    const isUntried = ({ url, state }: FrontierPage): boolean =>
-      state === "failed" &&
-      !this.#retried.has(url) &&
-      seen.of(url).length === 1 &&
-      isRetryable(seen.of(url)[0]);
-    return frontier.pages().filter(isUntried);
-  }
-}
-
-function isOverLimit({ state, reason }: FrontierPage): boolean {
-  return state === "skipped" && refusalCodeOf(reason) === "max-pages";
 }

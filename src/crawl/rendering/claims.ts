@@ -39,8 +39,7 @@ export class Claims {
 
 /** As `Promise.withResolvers`, which Node 20 does not have. */
 function withResolvers(): { promise: Promise<void> } & Omit<Claim, "over"> {
-  let resolve = (): void => undefined;
-  let reject = (_: unknown): void => undefined;
-  const promise = new Promise<void>((onResolve, onReject) => ((resolve = onResolve), (reject = onReject)));
-  return { promise, resolve, reject };
+  const settle = {} as Omit<Claim, "over">;
+  const promise = new Promise<void>((resolve, reject) => void Object.assign(settle, { resolve, reject }));
+  return { promise, ...settle };
 }

@@ -24,7 +24,7 @@ export function hearPage(
   });
   connection.on(session, "Page.frameAttached", ({ frameId }) => {
     ears.onFrame(frameId);
-    if (++record.frames > limits.maxFrames) record.reach("frames");
+    if (++record.children.frames > limits.maxFrames) record.reach("frames");
   });
   connection.on(session, "Page.javascriptDialogOpening", ({ type }) => {
     record.noteUpTo(limits.maxDialogs, "dialog", type);

@@ -21,8 +21,8 @@ export class PageRecord {
   /** Links that are in no element: routes, and where the page tried to go. */
   readonly links: RenderedLink[] = [];
   consoleErrors = 0;
-  frames = 0;
-  workers = 0;
+  /** How many it has brought forth. */
+  readonly children = { frames: 0, workers: 0 };
   #reached: string | null = null;
 
   constructor(page: PageToRender, limits: RenderLimits) {

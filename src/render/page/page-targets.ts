@@ -135,7 +135,7 @@ export class PageTargets {
     // Service workers are told of twice, by the browser and by the page, and held by both until each lets go.
     if (this.#known.has(targetId)) return this.#run(session);
     this.#known.add(targetId);
-    if (++this.#record.workers > limits.maxWorkers) return this.#record.reach("workers");
+    if (++this.#record.children.workers > limits.maxWorkers) return this.#record.reach("workers");
     this.#workers.add(session);
     this.programs.add(target);
     hearSockets(this.#connection, session, this.#record);

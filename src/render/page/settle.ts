@@ -58,13 +58,13 @@ export async function alignTime({ record, open }: Settling, toMs: number): Promi
 
 /** What tells a page that moves from one that does not. */
 export async function lookOf(at: Settling): Promise<string> {
-  return `${at.record.ledger.count} ${at.record.workers} ${await changesOf(at)}`;
+  return `${at.record.ledger.count} ${at.record.children.workers} ${await changesOf(at)}`;
 }
 
 /** Work on other threads (workers, decoders, databases) keeps real time: it is given some with every slice. */
-function restMsOf({ limits, workers, ledger }: PageRecord): number {
+function restMsOf({ limits, children, ledger }: PageRecord): number {
   // A service worker is started by the browser in its own time, in steps that nobody tells of.
-  const hasWorkers = workers > 0 || ledger.requests.some(({ asker }) => asker === "worker");
+  const hasWorkers = children.workers > 0 || ledger.requests.some(({ asker }) => asker === "worker");
   const quietMs = hasWorkers ? limits.quietRealWithWorkersMs : limits.quietRealMs;
   return (quietMs * limits.sliceMs) / limits.quietVirtualMs;
 }

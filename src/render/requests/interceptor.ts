@@ -202,7 +202,7 @@ export class Interceptor {
 /** The browser's own wish for a picture in its tab, once for many pages: no part of what a page shows. */
 function isTabIcon({ resourceType, request: { headers } }: PausedRequest): boolean {
   const accept = Object.entries(headers).find(([name]) => name.toLowerCase() === "accept")?.[1];
-  return resourceType === "Other" && /^image\//.test(accept ?? "");
+  return resourceType === "Other" && accept?.startsWith("image/") === true;
 }
 
 /** Values of cookies as they are set (RFC 6265 section 4.1) and sent (section 4.2). */

@@ -82,6 +82,8 @@ function shown({ url, at }: PageToRender, { text, made, links = [], open = [] }:
     open,
     tree: { text, textDigest, links: found, boxes: [], isCut: false },
     screenshots: [],
+    acts: [],
+    steps: [],
     consoleErrors: 0,
     notes: [],
     virtualMs: 0,

@@ -23,6 +23,7 @@ async function differences(documents: Readonly<Record<string, FixedDocument>>): 
     viewWidth: 100,
     viewHeight: 100,
     maxRequestsPerPage: 10,
+    behaviours: [],
   });
   if (opened.kind === "none") throw new Error(opened.message);
   const found: string[] = [];

@@ -14,5 +14,5 @@ export type { Client } from "./client.js";
 export { CLIENTS, scriptSites, scriptSiteVariants, type CatalogueOptions } from "./catalogue.js";
 export { SHARED as SHARED_SOURCES } from "./clients/shared.js";
 export { startScriptSite, type RunningScriptSite } from "./site-server.js";
-export { asRead, judgeSite, pageOfUrl, type ShownDocument, type SiteJudgement } from "./judge-site.js";
+export { judgeSite, type ShownDocument, type SiteJudgement } from "./judge-site.js";
 export { ScriptSiteFetcher, type SentMessage } from "./site-fetcher.js";

@@ -46,7 +46,7 @@ export function judgeSite(
 }
 
 /** The page of a site that an address is of. */
-export function pageOfUrl({ origins, pages }: ScriptSite, url: string): ScriptPage | null {
+function pageOfUrl({ origins, pages }: ScriptSite, url: string): ScriptPage | null {
   return pages.find(({ path }) => `${origins.own}${path}` === url) ?? null;
 }
 
@@ -61,6 +61,6 @@ function textAt(site: ScriptSite, url: string, at: Instant): string | null {
 }
 
 /** White space is layout. */
-export function asRead(text: string): string {
+function asRead(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

@@ -3,7 +3,7 @@ import type { ResolvedSettings } from "#config/index.js";
 import type { World } from "#crawl/index.js";
 import { findChromium, startRenderer } from "#render/index.js";
 import { IsochronError } from "#errors.js";
-import { SOFTWARE } from "./version.js";
+import { SOFTWARE } from "../version.js";
 
 /** Starts a browser with what a capture says of its pages. */
 export function rendererOpener(
