@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { SCOPE_KINDS } from "#model/index.js";
 import { BROWSER_SETTINGS } from "./browser-settings.js";
+import { NETWORK_SETTINGS } from "./network-settings.js";
 import { PRESET_NAMES } from "./presets.js";
 import { setting } from "./setting.js";
 import {
@@ -103,30 +104,7 @@ export const SETTINGS = {
     "knock at each host before its first page, and send the cookies that it sets then with every request to it",
   ),
   ...BROWSER_SETTINGS,
-  proxy: setting(
-    "--proxy <url>",
-    "none",
-    orNone(text),
-    "go out through this proxy: http://, https:// or socks5://host:port, perhaps with user:password@",
-  ),
-  ca: setting(
-    "--ca <file>",
-    "none",
-    orNone(text),
-    "trust these certificates (PEM) too, beside the well-known roots",
-  ),
-  auth: setting(
-    "--auth <url>",
-    "",
-    list,
-    "https://user:password@host: log in there and nowhere else (Basic); kept as a digest; a file keeps it from other users",
-  ),
-  authFile: setting(
-    "--auth-file <file>",
-    "none",
-    orNone(text),
-    "the same from a file that only you can read (mode 600), one per line",
-  ),
+  ...NETWORK_SETTINGS,
   passes: setting(
     "--passes <n>",
     "2",
