@@ -59,6 +59,16 @@ const SOAKS = {
       },
     },
   },
+  browser: {
+    about: "two hundred living sites that scripts build, captured in Chromium and held against their truth",
+    parts: {
+      sites: {
+        run: soaked("browser"),
+        small: soaked("browser", "-t", "part 0"),
+        figures: /part \d/,
+      },
+    },
+  },
   film: {
     about: "a body of 500 MB sent whole and in parts, and the memory that it takes",
     parts: {

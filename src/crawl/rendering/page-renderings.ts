@@ -16,7 +16,7 @@ import { fileLinks } from "../look/sight-page.js";
 import type { CaptureRun } from "../run/capture-run.js";
 import { answerFromArchive } from "./answer-from-archive.js";
 import type { Claims } from "./claims.js";
-import { keepViews } from "./keep-views.js";
+import { viewsOf } from "./views-of-page.js";
 import { RenderedParts, type ShowingPass } from "./rendered-parts.js";
 import { failedRendering, renderingOf } from "./rendering-on-record.js";
 
@@ -58,7 +58,7 @@ export class PageRenderings {
   async show(page: FrontierPage, sighting: CapturedSighting, showing: ShowingPass): Promise<FrontierPage[]> {
     const renderer = await (this.#renderer ??= this.#open());
     if (renderer === null) return [];
-    const { stop, world, record, state } = this.#run;
+    const { stop, world, record, state, sink } = this.#run;
     const document = await answerFromArchive(world.archive.warcs, sighting);
     if (document.kind !== "response") return [];
     const parts = new RenderedParts(this.#run, this.#claims, page, showing);
@@ -85,12 +85,20 @@ export class PageRenderings {
           );
     stop.check();
     const found = await this.#fileLinks(page, outcome);
-    if (outcome.kind === "rendered") await keepViews(this.#run.sink, rendering, outcome.rendering);
+    this.#done.add(page.url);
+    // Where a limit of bytes leaves no room to tell of it, the page counts as one that was not shown.
+    if (!this.#hasRoom(page.url, 2 * JSON.stringify(rendering).length)) return found;
+    const views = outcome.kind === "rendered" ? viewsOf(rendering, outcome.rendering) : [];
+    for (const view of views) if (this.#hasRoom(page.url, view.bytes.length)) await sink.writeResource(view);
     await record.rendering(rendering);
     await this.#needs(rendering);
     await world.archive.catalog.renderings.put(state.capture.id, rendering);
-    this.#done.add(page.url);
     return found;
+  }
+
+  #hasRoom(url: PageUrl, bytes: number): boolean {
+    const limit = this.#run.admission.bytes;
+    return !limit.isSet || bytes <= limit.roomFor(url);
   }
 
   /** Ends the browser, if one was started. */

@@ -1,0 +1,48 @@
+// What a reader would see, kept as other archiving crawlers keep it: picture, text and facts of the page as resources
+// beside its records, under names made of its address.
+import { canonicalJson } from "#formats/index.js";
+import type { PageRendering } from "#model/index.js";
+import type { Rendering, ResourceRecord } from "#ports/index.js";
+
+/** `urn:view:`, `urn:thumbnail:`, `urn:text:` and `urn:pageinfo:` of a page. */
+export function viewsOf(kept: PageRendering, rendering: Rendering): ResourceRecord[] {
+  const { document, at } = kept;
+  const pictures = rendering.screenshots.map(({ kind, mediaType, bytes }) => ({
+    target: `urn:${NAMES[kind]}:${document}`,
+    contentType: mediaType,
+    bytes,
+    at,
+  }));
+  const text = { contentType: "text/plain; charset=utf-8", bytes: Buffer.from(rendering.tree.text), at };
+  const info = {
+    contentType: "application/json",
+    bytes: Buffer.from(canonicalJson(factsOf(kept, rendering))),
+    at,
+  };
+  return [
+    ...pictures,
+    { target: `urn:text:${document}`, ...text },
+    { target: `urn:pageinfo:${document}`, ...info },
+  ];
+}
+
+function factsOf(
+  { document, title, language, renderedBy }: PageRendering,
+  { requests, acts, notes }: Rendering,
+) {
+  const asked = requests.map(({ method, url, resourceType, end }) => ({
+    method,
+    url,
+    resourceType,
+    ...statusOf(end),
+  }));
+  return { url: document, title, language, renderedBy, requests: asked, acts, notes };
+}
+
+/** As other archiving browsers name them. */
+const NAMES = { view: "view", whole: "fullPage", thumbnail: "thumbnail" } as const;
+
+function statusOf(end: Rendering["requests"][number]["end"]): { status?: number; failed?: string } {
+  if (end.kind === "answered") return { status: end.status };
+  return { failed: end.kind === "failed" ? end.code : end.why };
+}
