@@ -8,14 +8,36 @@ import { ensureReady, root } from "./setup.mjs";
 const full = process.argv.includes("--full");
 const filters = process.argv.slice(2).filter((argument) => argument !== "--full");
 
-/** Tests of functions without a world around them: no files, ports, child processes or settings of the process. */
-const WORLDLESS = [
-  "test/unit/formats/",
-  "test/unit/mine/",
-  "test/unit/model/",
-  "test/unit/quality/",
-  "test/unit/schedule/",
-];
+/** Files of tests that leave nothing behind in their process: no changed settings, stand-ins of modules, signals or threads. */
+const TOGETHER = [
+  ...[
+    "access",
+    "catalogue",
+    "chart",
+    "check-replay",
+    "config",
+    "detect",
+    "docs",
+    "fetch",
+    "formats",
+    "frontier",
+  ],
+  ...[
+    "lab",
+    "mine",
+    "model",
+    "quality",
+    "render",
+    "report",
+    "schedule",
+    "seeds",
+    "server",
+    "study",
+    "verify",
+  ],
+]
+  .map((folder) => `test/unit/${folder}/`)
+  .concat("test/conformance/", "test/papers/", "test/property/");
 
 ensureReady({ build: true, browser: true, openssl: true, python: true });
 if (!full && filters.length === 0) step(process.execPath, [join(root, "scripts", "check.mjs")]);
@@ -24,10 +46,10 @@ process.exit(runTests());
 /** Loading the program anew for each file of tests takes longer than many of them: those that can share it do. */
 function runTests() {
   if (full || filters.length > 0) return report([vitest("tests", filters)]);
-  const together = vitest("together", ["--no-isolate", ...WORLDLESS]);
+  const together = vitest("together", ["--no-isolate", ...TOGETHER]);
   const apart = vitest(
     "apart",
-    WORLDLESS.flatMap((folder) => ["--exclude", `${folder}**`]),
+    TOGETHER.flatMap((folder) => ["--exclude", `${folder}**`]),
   );
   return report([together, apart]);
 }

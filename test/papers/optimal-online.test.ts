@@ -1,8 +1,7 @@
-// docs/papers/optimum.md, online: the paper's two site trees, and random recursive trees.
+// docs/papers/optimum.md, online: the paper's two site trees; random recursive trees are in the long run.
 import { describe, expect, it } from "vitest";
 import { OPTIMAL_ONLINE } from "#schedule/index.js";
 import { planRequest, poissonPages } from "../support/samples/plans.js";
-import { meanOnlineRatio } from "../support/samples/recursive-trees.js";
 import { siteTreeLinks, SKEWED_RATES, SMOOTH_RATES } from "../support/samples/solar-datasets.js";
 
 // Many exact assignments of 1,000 pages: some seconds, much more on a busy machine.
@@ -24,10 +23,4 @@ describe("optimal online on the paper's trees (n = 1000)", PATIENCE, () => {
       }
     },
   );
-});
-
-describe("optimal online on random recursive trees (n = 1000, rates log-uniform, 5 seeds)", PATIENCE, () => {
-  it("reaches 0.84 of the offline optimum on the mean with the size known", () => {
-    expect(meanOnlineRatio(5, 1000)).toBeGreaterThan(0.84);
-  });
 });
