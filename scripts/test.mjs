@@ -10,38 +10,20 @@ const filters = process.argv.slice(2).filter((argument) => argument !== "--full"
 
 /** Files of tests that leave nothing behind in their process: no changed settings, stand-ins of modules, signals or threads. */
 const TOGETHER = [
-  ...[
-    "access",
-    "catalogue",
-    "chart",
-    "check-replay",
-    "config",
-    "detect",
-    "docs",
-    "fetch",
-    "formats",
-    "frontier",
-  ],
-  ...[
-    "lab",
-    "mine",
-    "model",
-    "quality",
-    "render",
-    "report",
-    "schedule",
-    "seeds",
-    "server",
-    "study",
-    "verify",
-  ],
-]
-  .map((folder) => `test/unit/${folder}/`)
-  .concat("test/conformance/", "test/papers/", "test/property/");
+  ...folders("access catalogue chart check-replay config detect docs fetch formats frontier lab mine model quality"),
+  ...folders("render report schedule seeds server study verify"),
+  "test/conformance/",
+  "test/papers/",
+  "test/property/",
+];
 
 ensureReady({ build: true, browser: true, openssl: true, python: true });
 if (!full && filters.length === 0) step(process.execPath, [join(root, "scripts", "check.mjs")]);
 process.exit(runTests());
+
+function folders(names) {
+  return names.split(" ").map((name) => `test/unit/${name}/`);
+}
 
 /** Loading the program anew for each file of tests takes longer than many of them: those that can share it do. */
 function runTests() {
