@@ -10,7 +10,9 @@ const filters = process.argv.slice(2).filter((argument) => argument !== "--full"
 
 /** Files of tests that leave nothing behind in their process: no changed settings, stand-ins of modules, signals or threads. */
 const TOGETHER = [
-  ...folders("access catalogue chart check-replay config detect docs fetch formats frontier lab mine model quality"),
+  ...folders(
+    "access catalogue chart check-replay config detect docs fetch formats frontier lab mine model quality",
+  ),
   ...folders("render report schedule seeds server study verify"),
   "test/conformance/",
   "test/papers/",
