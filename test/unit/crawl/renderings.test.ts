@@ -11,6 +11,7 @@ import { withTempDir } from "../../support/temp-dir.js";
 
 const SITE = "http://built.test/";
 const QUERY = Object.keys(BUILT_SITE.pages).find((url) => url.includes("#POST"))!;
+const LIST = Object.keys(BUILT_SITE.pages).find((url) => url.includes("#GET"))!;
 const BROWSER = { browser: { mode: "auto" } } as const;
 const openRenderer = fixedRenderer(BUILT_SITE.documents);
 
@@ -52,6 +53,8 @@ describe("a document that scripts build", () => {
     expect(report.rendered).toMatchObject({ pages: 2, closed: 2, open: 1, failed: 0 });
     expect(report.rendered?.composites).toMatchObject({ pages: 2, sharp: 1 });
     expect(certificate.counts.rendered).toEqual({ documents: 2, sharp: 1 });
+    const live = certificate.pages.find(({ url }) => url === `${SITE}live`);
+    expect(live?.rendering?.requests).toEqual([LIST]); // asked for before, by another document
     for (const url of Object.keys(BUILT_SITE.pages)) {
       const times = web.asked.filter((one) => one.url === url).map(({ at }) => at > report.plannedAsOf);
       expect(times, url).toEqual([false, true]);
