@@ -19,15 +19,16 @@ import {
   VERDICTS,
   type ApiReport,
 } from "#server/api-schema.js";
-import { certificateUrl, fetchCaptures, fetchReport } from "./api.js";
-import { ChartFigure } from "./chart-figure.js";
+import { certificateUrl, fetchCaptures, fetchReport } from "../shell/api.js";
+import { ChartFigure } from "../parts/chart-figure.js";
 import { EndTables } from "./end-tables.js";
-import { Loaded } from "./loaded.js";
+import { Loaded } from "../shell/loaded.js";
 import { PageTable } from "./page-table.js";
-import { replayHref } from "./replay-href.js";
-import { SharpBar } from "./sharp-bar.js";
-import { Title } from "./title.js";
-import { VerdictMark } from "./verdict-mark.js";
+import { replayHref } from "../parts/replay-href.js";
+import { SharpBar } from "../parts/sharp-bar.js";
+import { Title } from "../shell/title.js";
+import type { ViewProps } from "../shell/views.js";
+import { VerdictMark } from "../parts/verdict-mark.js";
 
 interface Shown {
   readonly report: ApiReport;
@@ -35,7 +36,8 @@ interface Shown {
 }
 
 /** The page of one capture. */
-export function CaptureReportView({ id }: { readonly id: string }) {
+export function View({ place: { path } }: ViewProps) {
+  const id = path[1]!;
   const load = async (): Promise<Shown> => {
     const [report, { replayUrl }] = await Promise.all([fetchReport(id), fetchCaptures()]);
     return { report, replayUrl };
@@ -165,11 +167,11 @@ function Charts({ report }: Shown) {
     <section aria-labelledby="chart">
       <h2 id="chart">Visits and revisits</h2>
       <ChartFigure
-        svg={visitRevisitChart(report)}
+        draw={() => visitRevisitChart(report)}
         caption="A line runs from a page’s visit to its revisit. A solid line across t* is a sharp page."
       />
       <ChartFigure
-        svg={coherenceCurve(report)}
+        draw={() => coherenceCurve(report)}
         caption="How many pages have an observed interval that contains a given time."
       />
     </section>
@@ -181,11 +183,11 @@ function Places({ report }: Shown) {
     <section aria-labelledby="places">
       <h2 id="places">The site, directory by directory</h2>
       <ChartFigure
-        svg={pageTreeChart(report.pages)}
+        draw={() => pageTreeChart(report.pages)}
         caption="Each bar is a directory with all that lies below it; its parts are the verdicts of its pages."
       />
       <ChartFigure
-        svg={changeHeat(report.pages)}
+        draw={() => changeHeat(report.pages)}
         caption="As large as a directory has pages; the stronger its colour, the greater the share of them that differed around t*."
       />
     </section>
@@ -202,7 +204,7 @@ function CoherenceTable({ report }: Pick<Shown, "report">) {
     ...(report.scriptBuilt ? [["script-built", report.scriptBuilt] as const] : []),
   ] as const;
   return (
-    <div class="scroll">
+    <div class="scroll" tabIndex={0}>
       <table>
         <thead>
           <tr>

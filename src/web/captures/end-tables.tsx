@@ -51,7 +51,7 @@ interface TableProps {
 
 function Table({ head, rows }: TableProps) {
   return (
-    <div class="scroll">
+    <div class="scroll" tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,7 +1,7 @@
 // Quality over time for every site with more than one capture.
 import { shareChart } from "#chart/index.js";
 import type { CaptureListing } from "#server/api-schema.js";
-import { ChartFigure } from "./chart-figure.js";
+import { ChartFigure } from "../parts/chart-figure.js";
 
 /** A chart per site; nothing while no site was captured twice. */
 export function SiteSeries({ captures }: { readonly captures: readonly CaptureListing[] }) {
@@ -18,7 +18,7 @@ export function SiteSeries({ captures }: { readonly captures: readonly CaptureLi
       {series.map(([site, own]) => (
         <ChartFigure
           key={site}
-          svg={chartOf(site, own)}
+          draw={() => chartOf(site, own)}
           caption="Shares of all pages at each capture’s time point; they are never added up."
         />
       ))}

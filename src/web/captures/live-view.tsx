@@ -2,10 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { clockTime, count, duration, percent, size } from "#chart/index.js";
 import { liveProgressSchema, type LiveCapture, type LiveSnapshot } from "#server/api-schema.js";
-import { followLive } from "./api.js";
-import { captureHref } from "./route.js";
-import { SharpBar } from "./sharp-bar.js";
-import { Title } from "./title.js";
+import { followLive } from "../shell/api.js";
+import { captureHref } from "../shell/route.js";
+import { SharpBar } from "../parts/sharp-bar.js";
+import { Title } from "../shell/title.js";
 
 const MOST_ROWS = 300;
 const PASSES: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const PASSES: Readonly<Record<string, string>> = {
 type Recent = LiveCapture["recent"][number];
 
 /** Follows the server's stream for as long as it is shown. */
-export function LiveView() {
+export function View() {
   const [snapshot, setSnapshot] = useState<LiveSnapshot | null>(null);
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
@@ -143,7 +143,7 @@ function RecentPages({ recent, total }: { readonly recent: readonly Recent[]; re
       <p class="faint">
         The latest {count(recent.length)} of {count(total)} looks; times are UTC
       </p>
-      <div class="scroll">
+      <div class="scroll" tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -1,20 +1,17 @@
 // What changed on one page between its visit and its revisit: both versions line by line.
 import { count } from "#chart/index.js";
 import type { ApiDiff } from "#server/api-schema.js";
-import { fetchDiff } from "./api.js";
-import { Loaded } from "./loaded.js";
+import { fetchDiff } from "../shell/api.js";
+import { Loaded } from "../shell/loaded.js";
+import type { ViewProps } from "../shell/views.js";
 
 /** Kept lines shown around a change. */
 const CONTEXT = 2;
 
-interface DiffViewProps {
-  readonly url: string;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The page of one difference. */
-export function DiffView({ url, from, to }: DiffViewProps) {
+export function View({ place: { path } }: ViewProps) {
+  const [from, to] = [Number(path[1]), Number(path[2])];
+  const url = path[3]!;
   return (
     <Loaded what={`${url} ${from} ${to}`} load={() => fetchDiff(url, from, to)}>
       {(diff) => (
@@ -37,7 +34,7 @@ export function DiffView({ url, from, to }: DiffViewProps) {
 function Rows({ diff }: { readonly diff: ApiDiff }) {
   const shown = nearChanges(diff.rows);
   return (
-    <div class="scroll">
+    <div class="scroll" tabIndex={0}>
       <table class="diff">
         <thead>
           <tr>

@@ -32,15 +32,18 @@ export async function fetchDiff(url: string, from: number, to: number): Promise<
 
 /** Where a capture's certificate can be downloaded. */
 export function certificateUrl(id: string): string {
-  const path = `/api/captures/${encodeURIComponent(id)}/certificate`;
-  return token === null ? path : `${path}?token=${encodeURIComponent(token)}`;
+  return withToken(`/api/captures/${encodeURIComponent(id)}/certificate`);
+}
+
+/** A path as an address for what sends no headers of ours: links, pictures, event sources. */
+export function withToken(path: string): string {
+  if (token === null) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}token=${encodeURIComponent(token)}`;
 }
 
 /** Follows what is going on; `onFailure` is told when the stream breaks and is being opened again. */
 export function followLive(onSnapshot: (snapshot: LiveSnapshot) => void, onFailure: () => void): () => void {
-  // An event source cannot send headers, so the token goes into the address.
-  const query = token === null ? "" : `?token=${encodeURIComponent(token)}`;
-  const source = new EventSource(`/api/live${query}`);
+  const source = new EventSource(withToken("/api/live"));
   source.addEventListener("live", (event: MessageEvent<string>) => {
     const snapshot = liveSnapshotSchema.safeParse(JSON.parse(event.data));
     if (snapshot.success) onSnapshot(snapshot.data);
@@ -49,7 +52,8 @@ export function followLive(onSnapshot: (snapshot: LiveSnapshot) => void, onFailu
   return () => source.close();
 }
 
-async function fetchJson(path: string): Promise<unknown> {
+/** What the API says at a path, as JSON that its schema has still to be held against. */
+export async function fetchJson(path: string): Promise<unknown> {
   const headers: HeadersInit = token === null ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch(path, { headers, credentials: "omit" });
   const body: unknown = await response.json().catch(() => null);

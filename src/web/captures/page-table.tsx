@@ -2,9 +2,9 @@
 import { useMemo, useState } from "preact/hooks";
 import { clockTime, count, pagesWord } from "#chart/index.js";
 import { VERDICTS, type ApiReport, type Verdict } from "#server/api-schema.js";
-import { replayHref } from "./replay-href.js";
-import { diffHref } from "./route.js";
-import { VerdictMark } from "./verdict-mark.js";
+import { replayHref } from "../parts/replay-href.js";
+import { diffHref } from "../shell/route.js";
+import { VerdictMark } from "../parts/verdict-mark.js";
 
 const ROWS_AT_ONCE = 200;
 
@@ -34,7 +34,7 @@ export function PageTable({ report, replayUrl }: PageTableProps) {
         {pagesWord(found.length)}
         {found.length < report.pages.length && ` of ${count(report.pages.length)}`}; times are UTC
       </p>
-      <div class="scroll">
+      <div class="scroll" tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -1,15 +1,15 @@
 // The list of captures.
 import { clockTime, count, duration, pagesWord, percent } from "#chart/index.js";
 import type { CaptureListing } from "#server/api-schema.js";
-import { fetchCaptures } from "./api.js";
-import { Loaded } from "./loaded.js";
-import { captureHref, LIVE_HREF } from "./route.js";
+import { fetchCaptures } from "../shell/api.js";
+import { Loaded } from "../shell/loaded.js";
+import { captureHref, LIVE_HREF } from "../shell/route.js";
 import { SiteSeries } from "./site-series.js";
-import { SharpBar } from "./sharp-bar.js";
-import { Title } from "./title.js";
+import { SharpBar } from "../parts/sharp-bar.js";
+import { Title } from "../shell/title.js";
 
 /** Every capture of the archive, newest first. */
-export function CaptureListView() {
+export function View() {
   return (
     <Loaded what="captures" load={fetchCaptures}>
       {({ captures }) => (

@@ -1,0 +1,34 @@
+// Which view stands at which address. Each is a file of its own that is fetched when somebody goes there, so that
+// the first view is small.
+import type { ComponentType } from "preact";
+import type { Place } from "./route.js";
+
+/** What every view is given. */
+export interface ViewProps {
+  readonly place: Place;
+}
+
+interface ViewModule {
+  readonly View: ComponentType<ViewProps>;
+}
+
+/** A view by the first word of its address, and how many words follow it. */
+interface Entry {
+  readonly word: string;
+  readonly words: number;
+  readonly load: () => Promise<ViewModule>;
+}
+
+const HOME: Entry = { word: "", words: 0, load: () => import("../captures/capture-list.js") };
+
+const ENTRIES: readonly Entry[] = [
+  HOME,
+  { word: "captures", words: 1, load: () => import("../captures/capture-report.js") },
+  { word: "live", words: 0, load: () => import("../captures/live-view.js") },
+  { word: "diff", words: 3, load: () => import("../page/diff-view.js") },
+];
+
+/** The view at a place; unknown places are the home's. */
+export function viewAt({ path: [word = "", ...rest] }: Place): Entry {
+  return ENTRIES.find((one) => one.word === word && one.words === rest.length) ?? HOME;
+}

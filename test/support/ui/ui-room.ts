@@ -1,0 +1,77 @@
+// The interface over an archive, in a real browser: at the widths, in the colours and by the rules that it is held to.
+import { createRequire } from "node:module";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { build } from "vite";
+import type { Archive } from "#ports/index.js";
+import { startServers, type RunningServers, type ServerOptions } from "#server/index.js";
+import { launchBrowser } from "../browser.js";
+
+/** How a reader looks at it. */
+export interface Looking {
+  readonly widthPx: number;
+  readonly scheme: "light" | "dark";
+}
+
+/** Every way of looking that a view is held to. */
+export const LOOKINGS: readonly Looking[] = [390, 1400].flatMap((widthPx) =>
+  (["light", "dark"] as const).map((scheme) => ({ widthPx, scheme })),
+);
+
+/** The interface, running. */
+export interface UiRoom {
+  readonly servers: RunningServers;
+  /** Opens an address of the interface (`#/…`) in a window of its own. */
+  open(hash: string, looking?: Looking): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Builds the interface from its sources and serves the archive by it. */
+export async function openUiRoom(archive: Archive, options: Partial<ServerOptions> = {}): Promise<UiRoom> {
+  const dir = await mkdtemp(join(tmpdir(), "isochron-ui-"));
+  const outDir = join(dir, "web");
+  await build({ configFile: "vite.web.config.ts", logLevel: "error", build: { outDir, emptyOutDir: true } });
+  const servers = await startServers({ archive, port: 0, replayPort: 0, webDir: outDir, ...options });
+  let browser: Browser | undefined;
+  return {
+    servers,
+    async open(hash, { widthPx, scheme } = LOOKINGS[2]!) {
+      browser ??= await launchBrowser();
+      const context = await browser.newContext({
+        viewport: { width: widthPx, height: 900 },
+        colorScheme: scheme,
+      });
+      const page = await context.newPage();
+      await page.goto(servers.uiUrl);
+      await page.goto(`${servers.uiUrl.replace(/#.*$/, "")}${hash}`);
+      return page;
+    },
+    async close() {
+      await browser?.close();
+      await servers.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+/** What axe-core has against a page: each rule with the elements that break it; none is what is wanted. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  await page.evaluate(source);
+  const { violations } = (await page.evaluate("axe.run(document)")) as AxeResults;
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+}
+
+/** By how many pixels a page is wider than its window: nothing may be cut off. */
+export async function overflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
