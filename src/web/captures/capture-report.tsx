@@ -27,7 +27,7 @@ import { PageTable } from "./page-table.js";
 import { replayHref } from "../parts/replay-href.js";
 import { SharpBar } from "../parts/sharp-bar.js";
 import { Title } from "../shell/title.js";
-import type { ViewProps } from "../shell/views.js";
+import type { ViewProps } from "../shell/view-props.js";
 import { VerdictMark } from "../parts/verdict-mark.js";
 
 interface Shown {

@@ -3,7 +3,7 @@ import { count } from "#chart/index.js";
 import type { ApiDiff } from "#server/api-schema.js";
 import { fetchDiff } from "../shell/api.js";
 import { Loaded } from "../shell/loaded.js";
-import type { ViewProps } from "../shell/views.js";
+import type { ViewProps } from "../shell/view-props.js";
 
 /** Kept lines shown around a change. */
 const CONTEXT = 2;

@@ -3,7 +3,8 @@ import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hrefOf, LIVE_HREF, usePlace, type Place } from "./route.js";
 import { TimesProvider, ZoneSwitch } from "./times.js";
-import { viewAt, type ViewProps } from "./views.js";
+import type { ViewProps } from "./view-props.js";
+import { viewAt } from "./views.js";
 
 const iconUrl = new URL("../icon.svg", import.meta.url).href;
 

@@ -2,11 +2,7 @@
 // the first view is small.
 import type { ComponentType } from "preact";
 import type { Place } from "./route.js";
-
-/** What every view is given. */
-export interface ViewProps {
-  readonly place: Place;
-}
+import type { ViewProps } from "./view-props.js";
 
 interface ViewModule {
   readonly View: ComponentType<ViewProps>;
