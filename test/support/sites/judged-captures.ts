@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { ScriptSite } from "#lab/script-built/sites/index.js";
 import { instant, type Instant } from "#model/index.js";
 import type { Renderer } from "#ports/index.js";
-import { captureScriptSite, type CapturedSite } from "./captured-site.js";
+import { captureScriptSite, type CapturedSite, type CaptureWay } from "./captured-site.js";
 
 /** Sums over captures. */
 export interface CapturedFigures {
@@ -26,10 +26,14 @@ export async function judgeCaptures(
   sites: readonly ScriptSite[],
   renderer: Renderer,
   startAt: Instant,
+  wayOf: (site: ScriptSite) => Pick<CaptureWay, "framing" | "inspect"> = () => ({}),
 ): Promise<CapturedFigures> {
   const sum = { sites: 0, documents: 0, shown: 0, claimed: 0, pages: 0, sharp: 0, messages: 0, revisits: 0 };
   for (const site of sites) {
-    const captured = await captureScriptSite(site, renderer, { startAt: instant(startAt + 60_000) });
+    const captured = await captureScriptSite(site, renderer, {
+      startAt: instant(startAt + 60_000),
+      ...wayOf(site),
+    });
     const { judgement, outcome, documents } = captured;
     expect(judgement.falseSharp, site.name).toEqual([]);
     expect(judgement.falseShown, site.name).toEqual([]);
