@@ -8,7 +8,7 @@ import { captureScriptSite, type CapturedSite, type CaptureWay } from "./capture
 /** Sums over captures. */
 export interface CapturedFigures {
   sites: number;
-  /** Documents of the sites that a link leads to, those that were shown, and those that are claimed with all that they asked for. */
+  /** Documents of the sites, those that were shown, and those that are claimed with all that they asked for. */
   documents: number;
   shown: number;
   claimed: number;
@@ -17,9 +17,6 @@ export interface CapturedFigures {
   messages: number;
   revisits: number;
 }
-
-/** Sites whose pages show no link: in one a socket would bring them, the other's frames have titles alone. */
-const LINKLESS: ReadonlySet<string> = new Set(["websocket", "frames"]);
 
 /** Captures every site; whatever is claimed must be so, and every revisit must be a message of the visits. */
 export async function judgeCaptures(
@@ -44,7 +41,7 @@ export async function judgeCaptures(
       site.name,
     ).toEqual([]);
     sum.sites++;
-    sum.documents += LINKLESS.has(site.name) ? 1 : site.pages.length;
+    sum.documents += site.pages.length;
     sum.shown += documents.length;
     sum.claimed += judgement.shown;
     sum.pages += outcome.report.all.pages;
