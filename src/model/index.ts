@@ -8,6 +8,7 @@ export * from "./time/turns.js";
 export * from "./time/sweep.js";
 export * from "./pages/page.js";
 export * from "./pages/page-request.js";
+export * from "./pages/page-label.js";
 export * from "./pages/asked-fields.js";
 export * from "./pages/request-match.js";
 export * from "./pages/page-hint.js";
