@@ -114,6 +114,8 @@ export function captureStoreSuite(name: string, open: () => Promise<CaptureStore
       expect(await store.sites({ limit: 9, contains: "oNE" })).toEqual(all.slice(0, 1));
       expect(await store.sites({ limit: 9, contains: "%_" })).toEqual(all.slice(1, 2));
       expect(await store.sites({ limit: 9, contains: "nowhere" })).toEqual([]);
+      expect(await store.sites({ limit: 9, named: "two.test" })).toEqual(all.slice(2));
+      expect(await store.sites({ limit: 9, named: "two" })).toEqual([]);
     });
 
     it("refuses a second capture with the same id and keeps the first", async () => {

@@ -27,6 +27,8 @@ export interface SiteEntry {
 export interface SitesAsked {
   /** A part of the name; letters of ASCII are the same in both cases. */
   readonly contains?: string;
+  /** The whole name, as it is. */
+  readonly named?: string;
   readonly behind?: Pick<SiteEntry, "site" | "lastAt">;
   readonly limit: number;
 }
@@ -45,7 +47,7 @@ export function askedCaptures(newestFirst: readonly Capture[], asked: CapturesAs
 
 /** The sites of captures that are given newest first. */
 export function askedSites(newestFirst: readonly Capture[], asked: SitesAsked): SiteEntry[] {
-  const { contains = "", behind, limit } = asked;
+  const { contains = "", named, behind, limit } = asked;
   const sites = new Map<string, SiteEntry>();
   for (const { site, startedAt } of newestFirst) {
     const { captures, lastAt } = sites.get(site) ?? { captures: 0, lastAt: startedAt };
@@ -53,6 +55,7 @@ export function askedSites(newestFirst: readonly Capture[], asked: SitesAsked): 
   }
   const part = inSmallLetters(contains);
   return [...sites.values()]
+    .filter(({ site }) => named === undefined || site === named)
     .filter(({ site }) => inSmallLetters(site).includes(part))
     .filter((one) => behind === undefined || order(behind, one) < 0)
     .sort(order)

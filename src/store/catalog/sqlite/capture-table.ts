@@ -32,9 +32,9 @@ const SOME = `SELECT * FROM captures
     AND (?4 IS NULL OR coalesce(as_of, started_at) >= ?4) AND (?5 IS NULL OR coalesce(as_of, started_at) <= ?5)
   ORDER BY started_at DESC, no DESC LIMIT ?6`;
 
-/** Asked with: a part of the name, time and name of the one behind which it begins, how many. */
+/** Asked with: a part of the name, time and name of the one behind which it begins, how many, the whole name. */
 const SITES = `SELECT site, count(*) AS captures, min(started_at) AS first_at, max(started_at) AS last_at
-  FROM captures WHERE instr(lower(site), lower(?1)) > 0 GROUP BY site
+  FROM captures WHERE instr(lower(site), lower(?1)) > 0 AND (?5 IS NULL OR site = ?5) GROUP BY site
   HAVING ?2 IS NULL OR max(started_at) < ?2 OR (max(started_at) = ?2 AND site > ?3)
   ORDER BY last_at DESC, site LIMIT ?4`;
 
@@ -116,8 +116,9 @@ export class SqliteCaptureStore implements CaptureStore {
     return this.#some.all(site ?? null, ...place, from ?? null, to ?? null, limit).map(toCapture);
   }
 
-  async sites({ contains, behind, limit }: SitesAsked): Promise<SiteEntry[]> {
-    const rows = this.#sites.all(contains ?? "", behind?.lastAt ?? null, behind?.site ?? null, limit);
+  async sites({ contains, named, behind, limit }: SitesAsked): Promise<SiteEntry[]> {
+    const place = [behind?.lastAt ?? null, behind?.site ?? null];
+    const rows = this.#sites.all(contains ?? "", ...place, limit, named ?? null);
     return rows.map((row) => ({
       site: String(row["site"]),
       captures: Number(row["captures"]),
