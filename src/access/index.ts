@@ -21,6 +21,7 @@ export { findMemento, isShowable, type FoundMemento, type PassedOver } from "./f
 export { replay, type Replayed, type ReplayedMemento, type ReplayQuery } from "./replay.js";
 export type { Wish } from "./coherent/choose-instant.js";
 export { ArchiveEvidence } from "./coherent/archive-evidence.js";
+export { siteKnown } from "./coherent/site-steps.js";
 export {
   momentFor,
   reasonAt,

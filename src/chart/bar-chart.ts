@@ -11,8 +11,8 @@ export interface BarGroup {
 }
 
 /** A chart of grouped bars from zero up, as an SVG string. */
-export function barChart(labels: PlotLabels, groups: readonly BarGroup[]): string {
-  const area = plotArea(110);
+export function barChart(labels: PlotLabels, groups: readonly BarGroup[], widthPx?: number): string {
+  const area = plotArea(widthPx, 110);
   const known = groups.flatMap((group) => group.values.filter((value) => value !== null));
   const y = valueAxis([0, ...known], area.bottom, area.top);
   const width = (area.right - area.left) / Math.max(1, groups.length);

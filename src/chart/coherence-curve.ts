@@ -23,7 +23,7 @@ interface Step {
 }
 
 const WIDTH = 960;
-const PLOT: Plot = { left: 48, right: WIDTH - 16, top: 44, bottom: 204 };
+const LEFT = 48;
 
 /** How many closed intervals contain t, as steps over t; instants are whole milliseconds. */
 export function coherenceSteps(intervals: readonly Interval[]): Step[] {
@@ -38,37 +38,60 @@ export function coherenceSteps(intervals: readonly Interval[]): Step[] {
   return [...changes].sort(([a], [b]) => a - b).map(([at, by]) => ({ at, count: (count += by) }));
 }
 
-/** Draws the curve as an SVG string. */
-export function coherenceCurve(input: CoherenceCurveInput): string {
-  // Attested intervals rest on the server's words and must not raise the observed curve.
+/** The curve made ready: its steps and what is said of it. */
+export interface CoherenceFigures {
+  readonly steps: readonly Step[];
+  /** The one denominator. */
+  readonly pages: number;
+  /** Intervals that contain t*. */
+  readonly atAsOf: number;
+  readonly most: number;
+}
+
+/** Counts what {@link coherenceCurve} draws; attested intervals rest on the server's words and must not raise it. */
+export function coherenceFigures(input: CoherenceCurveInput): CoherenceFigures {
   const intervals = input.pages.flatMap(({ verdict, interval }) =>
     interval === null || verdict === "attested" ? [] : [interval],
   );
-  const total = input.pages.length;
   const steps = coherenceSteps(intervals);
-  const scale = timeScale([input.asOf, ...steps.map((step) => step.at)], PLOT);
-  const top = Math.max(total, 1);
-  const y = (count: number): number => PLOT.bottom - (count / top) * (PLOT.bottom - PLOT.top);
-  const atAsOf = intervals.filter(({ from, to }) => from <= input.asOf && input.asOf <= to).length;
-  const most = steps.reduce((best, step) => Math.max(best, step.count), 0);
-  const name =
-    `Number of pages whose observed interval contains a time, over time: ` +
-    `${atAsOf} of ${total} at ${new Date(input.asOf).toISOString()}, at most ${most}.`;
-  const body =
-    drawTimeAxis(scale, PLOT, input.asOf) +
-    drawCountAxis(total, y) +
-    drawArea(steps, scale, y) +
-    drawAsOf(scale, PLOT, input.asOf);
-  return picture({ width: WIDTH, height: PLOT.bottom + 28 }, name, body);
+  return {
+    steps,
+    pages: input.pages.length,
+    atAsOf: intervals.filter(({ from, to }) => from <= input.asOf && input.asOf <= to).length,
+    most: steps.reduce((best, step) => Math.max(best, step.count), 0),
+  };
 }
 
-function drawCountAxis(pages: number, y: (count: number) => number): string {
+/** Draws the curve as an SVG string. */
+export function coherenceCurve(input: CoherenceCurveInput, widthPx?: number): string {
+  return drawCoherence(input.asOf, coherenceFigures(input), widthPx);
+}
+
+/** Draws a curve that was made ready, for a width in pixels. */
+export function drawCoherence(asOf: number, figures: CoherenceFigures, widthPx = WIDTH): string {
+  const { steps, pages, atAsOf, most } = figures;
+  const plot: Plot = { left: LEFT, right: widthPx - 16, top: 44, bottom: 204 };
+  const scale = timeScale([asOf, ...steps.map((step) => step.at)], plot);
+  const top = Math.max(pages, 1);
+  const y = (count: number): number => plot.bottom - (count / top) * (plot.bottom - plot.top);
+  const name =
+    `Number of pages whose observed interval contains a time, over time: ` +
+    `${atAsOf} of ${pages} at ${new Date(asOf).toISOString()}, at most ${most}.`;
+  const body =
+    drawTimeAxis(scale, plot, asOf) +
+    drawCountAxis(pages, plot, y) +
+    drawArea(steps, scale, y) +
+    drawAsOf(scale, plot, asOf);
+  return picture({ width: widthPx, height: plot.bottom + 28 }, name, body);
+}
+
+function drawCountAxis(pages: number, plot: Plot, y: (count: number) => number): string {
   return [...new Set([0, Math.round(pages / 2), pages])]
     .map((count) => {
-      const line = { x1: PLOT.left, x2: PLOT.right, y1: y(count), y2: y(count) };
+      const line = { x1: plot.left, x2: plot.right, y1: y(count), y2: y(count) };
       return (
         element("line", { ...line, stroke: "currentColor", "stroke-opacity": 0.1 }) +
-        textAt(PLOT.left - 6, y(count) + 4, String(count), { "text-anchor": "end", "fill-opacity": 0.7 })
+        textAt(plot.left - 6, y(count) + 4, String(count), { "text-anchor": "end", "fill-opacity": 0.7 })
       );
     })
     .join("");

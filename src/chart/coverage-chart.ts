@@ -1,7 +1,7 @@
 // How much of a site is proved at every instant of its time in the archive, as an area over dates.
-import { dateAxis } from "./date-axis.js";
-import { framed, plotArea } from "./plot-frame.js";
-import { coordinate, element, textAt } from "./svg.js";
+import { DATE_LABEL_PX, dateAxis, MOST_DATES } from "./date-axis.js";
+import { framed, labelsAlong, plotArea } from "./plot-frame.js";
+import { anchorAt, coordinate, element, textAt } from "./svg.js";
 import { highestPerPixel } from "./thinning.js";
 import { valueAxis } from "./value-axis.js";
 
@@ -12,12 +12,18 @@ export interface CoverageStep {
 }
 
 /** The chart as an SVG string; `pages` is the one denominator. */
-export function coverageChart(title: string, steps: readonly CoverageStep[], pages: number): string {
-  const area = plotArea();
+export function coverageChart(
+  title: string,
+  steps: readonly CoverageStep[],
+  pages: number,
+  widthPx?: number,
+): string {
+  const area = plotArea(widthPx);
   const x = dateAxis(
     steps.map((step) => step.at),
     area.left,
     area.right,
+    labelsAlong(area, DATE_LABEL_PX, MOST_DATES),
   );
   const y = valueAxis([0, Math.max(pages, 1)], area.bottom, area.top);
   const drawn = highestPerPixel(steps, (at) => x.at(at));
@@ -25,7 +31,9 @@ export function coverageChart(title: string, steps: readonly CoverageStep[], pag
   const start = `M${coordinate(x.at(drawn[0]?.at ?? 0))} ${coordinate(area.bottom)}`;
   const colour = "var(--isochron-sharp, #2f8f77)";
   const marks = x.ticks.map((tick) =>
-    textAt(x.at(tick), area.bottom + 18, x.label(tick), { "text-anchor": "middle" }),
+    textAt(x.at(tick), area.bottom + 18, x.label(tick), {
+      "text-anchor": anchorAt(x.at(tick), DATE_LABEL_PX - 20, area.width),
+    }),
   );
   const whole = {
     x1: area.left,

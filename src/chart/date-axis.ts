@@ -7,18 +7,26 @@ const STEPS = [
   ...[1, 2, 3, 6, 12].map((n) => n * HOUR),
   ...[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].map((n) => n * DAY),
 ];
-const MOST_TICKS = 6;
+/** Ticks on an axis that is wide enough for them. */
+export const MOST_DATES = 6;
+/** The widest label with some room beside it. */
+export const DATE_LABEL_PX = 92;
 /** A single instant gets some room around it. */
 const LEAST_SPAN_MS = 2 * MINUTE;
 
 /** A linear axis over the given instants (epoch milliseconds), from coordinate `start` to `end`. */
-export function dateAxis(instants: readonly number[], start: number, end: number): ValueAxis {
+export function dateAxis(
+  instants: readonly number[],
+  start: number,
+  end: number,
+  mostTicks = MOST_DATES,
+): ValueAxis {
   let [from, to] = [Infinity, -Infinity];
   for (const at of instants) [from, to] = [Math.min(from, at), Math.max(to, at)];
   if (from > to) [from, to] = [0, LEAST_SPAN_MS];
   const room = Math.max(0, LEAST_SPAN_MS - (to - from)) / 2;
   [from, to] = [from - room, to + room];
-  const step = STEPS.find((one) => (to - from) / one <= MOST_TICKS) ?? (to - from) / MOST_TICKS;
+  const step = STEPS.find((one) => (to - from) / one <= mostTicks) ?? (to - from) / mostTicks;
   const ticks: number[] = [];
   for (let at = Math.ceil(from / step) * step; at <= to; at += step) ticks.push(at);
   return {

@@ -1,7 +1,9 @@
 // Figures by hour and weekday as shades: when a site changes, at a glance.
 import { element, escapeMarkup, picture, textAt } from "./svg.js";
 
-const CELL = 26;
+/** Of a cell where there is room for it. */
+const WIDEST_CELL = 26;
+const ROW = 26;
 const LEFT = 52;
 const TOP = 46;
 
@@ -15,8 +17,9 @@ export interface HeatMapLabels {
 }
 
 /** A heat map as an SVG string; `values` go row by row, and the greatest is darkest. */
-export function heatMap(labels: HeatMapLabels, values: ArrayLike<number>): string {
+export function heatMap(labels: HeatMapLabels, values: ArrayLike<number>, widthPx = Infinity): string {
   const { columns, rows } = labels;
+  const cell = Math.min(WIDEST_CELL, Math.floor((widthPx - LEFT - 8) / Math.max(1, columns.length)));
   let most = 0;
   for (let i = 0; i < values.length; i++) most = Math.max(most, values[i]!);
   const cells = rows.flatMap((row, r) =>
@@ -26,7 +29,7 @@ export function heatMap(labels: HeatMapLabels, values: ArrayLike<number>): strin
         fill: "var(--isochron-series-1, #2f8f77)",
         "fill-opacity": most === 0 ? 0 : value / most,
       };
-      const box = { x: LEFT + c * CELL, y: TOP + r * CELL, width: CELL - 2, height: CELL - 2, rx: 3 };
+      const box = { x: LEFT + c * cell, y: TOP + r * ROW, width: cell - 2, height: ROW - 2, rx: 3 };
       const tip = element("title", {}, escapeMarkup(`${row} ${column}: ${value.toFixed(2)} ${labels.unit}`));
       return element("rect", { ...box, ...shade, stroke: "currentColor", "stroke-opacity": 0.15 }, tip);
     }),
@@ -34,13 +37,13 @@ export function heatMap(labels: HeatMapLabels, values: ArrayLike<number>): strin
   const body = [
     textAt(LEFT, 18, labels.title, { "font-size": 15, "font-weight": 600 }),
     ...columns.map((name, c) =>
-      c % Math.ceil(columns.length / 12) === 0
-        ? textAt(LEFT + c * CELL + CELL / 2, TOP - 6, name, { "text-anchor": "middle" })
+      c % Math.ceil(columns.length / (cell < WIDEST_CELL ? 6 : 12)) === 0
+        ? textAt(LEFT + c * cell + cell / 2, TOP - 6, name, { "text-anchor": "middle" })
         : "",
     ),
-    ...rows.map((name, r) => textAt(LEFT - 8, TOP + r * CELL + 17, name, { "text-anchor": "end" })),
+    ...rows.map((name, r) => textAt(LEFT - 8, TOP + r * ROW + 17, name, { "text-anchor": "end" })),
     ...cells,
   ].join("");
-  const size = { width: LEFT + columns.length * CELL + 8, height: TOP + rows.length * CELL + 8 };
+  const size = { width: LEFT + columns.length * cell + 8, height: TOP + rows.length * ROW + 8 };
   return picture(size, labels.title, body);
 }

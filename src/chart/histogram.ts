@@ -5,6 +5,7 @@ const WIDTH = 760;
 const HEIGHT = 240;
 const LEFT = 56;
 const TOP = 40;
+const LABEL_CHAR = 6;
 
 /** One class of the distribution. */
 export interface HistogramClass {
@@ -16,9 +17,13 @@ export interface HistogramClass {
 export function histogram(
   labels: { readonly title: string; readonly xLabel: string; readonly yLabel: string },
   classes: readonly HistogramClass[],
+  widthPx = WIDTH,
 ): string {
   const most = Math.max(1, ...classes.map(({ count }) => count));
-  const width = (WIDTH - LEFT - 16) / Math.max(1, classes.length);
+  const width = (widthPx - LEFT - 16) / Math.max(1, classes.length);
+  const longest = Math.max(1, ...classes.map(({ label }) => label.length));
+  // Where names would touch each other only some are written; the tool tips have all.
+  const every = widthPx < WIDTH ? Math.ceil((longest * LABEL_CHAR) / width) : 1;
   const bars = classes.map(({ label, count }, i) => {
     const height = (HEIGHT * count) / most;
     const x = LEFT + i * width;
@@ -29,21 +34,27 @@ export function histogram(
       count === 0
         ? ""
         : textAt(x + width / 2, TOP + HEIGHT - height - 4, String(count), { "text-anchor": "middle" });
-    return (
-      bar +
-      figure +
-      textAt(x + width / 2, TOP + HEIGHT + 16, label, { "text-anchor": "middle", "font-size": 10 })
-    );
+    const named =
+      i % every === 0
+        ? textAt(x + width / 2, TOP + HEIGHT + 16, label, { "text-anchor": "middle", "font-size": 10 })
+        : "";
+    return bar + figure + named;
   });
   const body = [
     textAt(LEFT, 18, labels.title, { "font-size": 15, "font-weight": 600 }),
-    element("line", { x1: LEFT, x2: WIDTH - 16, y1: TOP + HEIGHT, y2: TOP + HEIGHT, stroke: "currentColor" }),
-    textAt(WIDTH / 2, TOP + HEIGHT + 38, labels.xLabel, { "text-anchor": "middle" }),
+    element("line", {
+      x1: LEFT,
+      x2: widthPx - 16,
+      y1: TOP + HEIGHT,
+      y2: TOP + HEIGHT,
+      stroke: "currentColor",
+    }),
+    textAt(widthPx / 2, TOP + HEIGHT + 38, labels.xLabel, { "text-anchor": "middle" }),
     textAt(0, 0, labels.yLabel, {
       "text-anchor": "middle",
       transform: `translate(16 ${TOP + HEIGHT / 2}) rotate(-90)`,
     }),
     ...bars,
   ].join("");
-  return picture({ width: WIDTH, height: TOP + HEIGHT + 48 }, labels.title, body);
+  return picture({ width: widthPx, height: TOP + HEIGHT + 48 }, labels.title, body);
 }

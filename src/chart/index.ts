@@ -1,8 +1,9 @@
 // Data to SVG strings, used by the reports, the UI and the lab.
-export { visitRevisitChart } from "./visit-revisit.js";
-export { coherenceCurve } from "./coherence-curve.js";
-export { changeHeat } from "./change-heat.js";
-export { pageTreeChart } from "./page-tree.js";
+export { drawVisits, MOST_LINES, visitRevisitChart, type VisitFigures } from "./visit-revisit.js";
+export { coherenceCurve, drawCoherence, type CoherenceFigures } from "./coherence-curve.js";
+export { changeHeat, drawHeat, isHeatTelling } from "./change-heat.js";
+export { directoriesOfPages, DirectoryTree, type DirectoryFigures } from "./directory-tree.js";
+export { drawPageTree, pageTreeChart } from "./page-tree.js";
 export { CHART_THEME_CSS, verdictColour } from "./verdict-style.js";
 export { escapeMarkup } from "./svg.js";
 export { clockTime, count, duration, fullTime, pagesWord, percent, size } from "./figures.js";

@@ -11,8 +11,12 @@ export interface LineSeries {
 }
 
 /** A chart of lines as an SVG string; axes fit the data. */
-export function lineChart(labels: Omit<PlotLabels, "series">, series: readonly LineSeries[]): string {
-  const area = plotArea();
+export function lineChart(
+  labels: Omit<PlotLabels, "series">,
+  series: readonly LineSeries[],
+  widthPx?: number,
+): string {
+  const area = plotArea(widthPx);
   const points = series.flatMap((line) => line.points);
   const x = valueAxis(
     points.map(([value]) => value),

@@ -1,7 +1,8 @@
 // The page tree: every directory as a bar, its parts coloured by the verdicts of the pages below it.
 import { VERDICTS, type Verdict } from "#model/index.js";
+import { directoriesOfPages, type DirectoryFigures, type DirectoryRow } from "./directory-tree.js";
 import { drawLegend, legendHeight } from "./legend.js";
-import { element, escapeMarkup, picture, textAt } from "./svg.js";
+import { element, escapeMarkup, fitted, picture, textAt, wrapped } from "./svg.js";
 import { verdictColour } from "./verdict-style.js";
 
 /** A page as the tree counts it. */
@@ -10,119 +11,102 @@ export interface TreePage {
   readonly verdict: Verdict;
 }
 
-interface Directory {
-  readonly name: string;
-  readonly depth: number;
-  readonly counts: Map<Verdict, number>;
-  readonly children: Map<string, Directory>;
-}
-
 const WIDTH = 960;
-const ROW_HEIGHT = 20;
-const MOST_ROWS = 60;
-const DEEPEST = 4;
-const BAR_LEFT = 400;
-const BAR_WIDTH = 500;
-const LONGEST_NAME = 44;
+/** Narrower charts have names above their bars, not beside them. */
+const LEAST_BESIDE = 640;
+const INDENT = 18;
+const BAR_HEIGHT = 12;
+/** The smallest directory is seen too. */
+const LEAST_BAR = 2;
+const NOTE_HEIGHT = 16;
+
+/** Where the parts of a row stand. */
+interface Layout {
+  readonly rowHeight: number;
+  readonly barTop: number;
+  /** Where the bar of a directory at a depth begins, and the room for the longest. */
+  readonly bar: (depth: number) => { readonly left: number; readonly width: number };
+  /** Right end of the figures. */
+  readonly figuresAt: number;
+  readonly nameWidth: (depth: number) => number;
+}
 
 /** Draws the tree as an SVG string; only the largest directories where there are very many, and the chart says so. */
-export function pageTreeChart(pages: readonly TreePage[]): string {
-  const root = treeOf(pages);
-  const all = rowsOf(root);
-  const rows = largest(all);
-  const most = Math.max(1, ...all.map(sizeOf));
+export function pageTreeChart(pages: readonly TreePage[], widthPx?: number): string {
+  return drawPageTree(directoriesOfPages(pages), widthPx);
+}
+
+/** Draws directories that were counted already, for a width in pixels. */
+export function drawPageTree(figures: DirectoryFigures, widthPx = WIDTH): string {
+  const { rows, pages, directories } = figures;
+  const [root] = rows;
+  const layout = layoutFor(widthPx);
   const top = 8;
-  const legendTop = top + rows.length * ROW_HEIGHT + 28;
-  const left = all.length - rows.length;
-  const note = left > 0 ? `${left} smaller directories are not drawn` : "";
-  const counts = new Map(
-    VERDICTS.flatMap((v) => (root.counts.has(v) ? [[v, root.counts.get(v)!] as const] : [])),
-  );
+  const legendTop = top + rows.length * layout.rowHeight + 28;
+  const counts = new Map(VERDICTS.flatMap((v) => (root?.counts[v] ? [[v, root.counts[v]] as const] : [])));
+  const notesTop = legendTop + legendHeight(counts, widthPx - 16);
+  const notes = notesFor(directories - rows.length).flatMap((note) => wrapped(note, widthPx - 16));
   const body = [
-    ...rows.map((directory, i) => drawRow(directory, top + i * ROW_HEIGHT, most)),
-    drawLegend(counts, { x: 8, y: legendTop, width: WIDTH - 16 }),
-    note === "" ? "" : textAt(8, legendTop + legendHeight(counts, WIDTH - 16), note, { "fill-opacity": 0.7 }),
+    ...rows.map((row, i) => drawRow(row, top + i * layout.rowHeight, pages, layout)),
+    drawLegend(counts, { x: 8, y: legendTop, width: widthPx - 16 }),
+    ...notes.map((note, i) => textAt(8, notesTop + 4 + i * NOTE_HEIGHT, note, { "fill-opacity": 0.7 })),
   ];
-  const height = legendTop + legendHeight(counts, WIDTH - 16) + 12;
-  const sharp = root.counts.get("sharp") ?? 0;
-  const name = `Directories of the site by verdict: ${sharp} of ${pages.length} pages sharp in ${all.length} directories.`;
-  return picture({ width: WIDTH, height }, name, body.join(""));
+  const height = notesTop + notes.length * NOTE_HEIGHT + 4;
+  const sharp = root?.counts.sharp ?? 0;
+  const name = `Directories of the site by verdict: ${sharp} of ${pages} pages sharp in ${directories} directories.`;
+  return picture({ width: widthPx, height }, name, body.join(""));
 }
 
-function treeOf(pages: readonly TreePage[]): Directory {
-  const root = directory("all pages", 0);
-  for (const { url, verdict } of pages) {
-    let at = root;
-    count(at, verdict);
-    for (const name of directoriesOf(url)) {
-      let child = at.children.get(name);
-      if (!child) at.children.set(name, (child = directory(name, at.depth + 1)));
-      at = child;
-      count(at, verdict);
-    }
-  }
-  return root;
+function notesFor(left: number): string[] {
+  return [
+    "A bar is as long as its directory has pages, with all that lies below it.",
+    ...(left > 0 ? [`${left} smaller directories are not drawn`] : []),
+  ];
 }
 
-function directory(name: string, depth: number): Directory {
-  return { name, depth, counts: new Map(), children: new Map() };
+function layoutFor(widthPx: number): Layout {
+  if (widthPx < LEAST_BESIDE)
+    return {
+      rowHeight: 38,
+      barTop: 20,
+      bar: (depth) => ({ left: 8 + depth * 10, width: widthPx - 16 - depth * 10 }),
+      figuresAt: widthPx - 8,
+      nameWidth: (depth) => widthPx - 100 - depth * 10,
+    };
+  const left = Math.round(widthPx * 0.42);
+  return {
+    rowHeight: 20,
+    barTop: 4,
+    bar: () => ({ left, width: widthPx - left - 16 }),
+    figuresAt: left - 10,
+    nameWidth: (depth) => left - 110 - depth * INDENT,
+  };
 }
 
-function count({ counts }: Directory, verdict: Verdict): void {
-  counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+function sizeOf({ counts }: DirectoryRow): number {
+  return Object.values(counts).reduce((sum, n) => sum + n, 0);
 }
 
-/** Host first, then the directories of the path, as deep as the chart goes. */
-function directoriesOf(url: string): string[] {
-  if (!URL.canParse(url)) return ["?"];
-  const { host, pathname } = new URL(url);
-  const parts = pathname.split("/").slice(1, -1);
-  return [host, ...parts.map((part) => `${part}/`)].slice(0, DEEPEST);
-}
-
-function sizeOf({ counts }: Directory): number {
-  return [...counts.values()].reduce((sum, n) => sum + n, 0);
-}
-
-/** In the order of the tree, larger siblings first. */
-function rowsOf(at: Directory): Directory[] {
-  const children = [...at.children.values()].sort((a, b) => sizeOf(b) - sizeOf(a));
-  return [at, ...children.flatMap(rowsOf)];
-}
-
-/** The largest, in the order of the tree; a directory is never smaller than what lies below it. */
-function largest(rows: readonly Directory[]): Directory[] {
-  const kept = new Set(rows.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_ROWS));
-  return rows.filter((row) => kept.has(row));
-}
-
-function drawRow(row: Directory, y: number, most: number): string {
+function drawRow(row: DirectoryRow, y: number, pages: number, layout: Layout): string {
   const size = sizeOf(row);
-  const full = `${row.name}: ${VERDICTS.filter((v) => row.counts.has(v))
-    .map((v) => `${row.counts.get(v)} ${v}`)
-    .join(", ")}`;
-  const name = row.name.length > LONGEST_NAME ? `${row.name.slice(0, LONGEST_NAME - 1)}…` : row.name;
-  // The root of the share scale keeps small directories visible beside large ones.
-  const width = BAR_WIDTH * Math.sqrt(size / most);
-  let x = BAR_LEFT;
-  const parts = VERDICTS.filter((verdict) => row.counts.has(verdict)).map((verdict) => {
-    const own = (width * row.counts.get(verdict)!) / size;
-    const bar = element("rect", {
-      x,
-      y: y + 4,
-      width: own,
-      height: ROW_HEIGHT - 8,
-      fill: verdictColour(verdict),
-    });
+  const present = VERDICTS.filter((verdict) => row.counts[verdict]);
+  const full = `${row.name}: ${present.map((v) => `${row.counts[v]} ${v}`).join(", ")}`;
+  const { left, width: room } = layout.bar(row.depth);
+  const width = Math.max(LEAST_BAR, (room * size) / Math.max(1, pages));
+  let x = left;
+  const parts = present.map((verdict) => {
+    const own = (width * row.counts[verdict]!) / size;
+    const box = { x, y: y + layout.barTop, width: own, height: BAR_HEIGHT };
     x += own;
-    return bar;
+    return element("rect", { ...box, fill: verdictColour(verdict) });
   });
+  const indent = layout.barTop > BAR_HEIGHT ? left : 8 + row.depth * INDENT;
   return element(
     "g",
     {},
     element("title", {}, escapeMarkup(full)),
-    textAt(8 + row.depth * 18, y + 14, name),
-    textAt(BAR_LEFT - 10, y + 14, `${row.counts.get("sharp") ?? 0} of ${size}`, {
+    textAt(indent, y + 14, fitted(row.name, layout.nameWidth(row.depth))),
+    textAt(layout.figuresAt, y + 14, `${row.counts.sharp ?? 0} of ${size}`, {
       "text-anchor": "end",
       "fill-opacity": 0.7,
     }),

@@ -1,14 +1,20 @@
 // The frame that line and bar charts share: title, grid, axis labels and legend.
 import { seriesColour, seriesDash } from "./series-style.js";
-import { element, picture, textAt } from "./svg.js";
+import { element, fitted, picture, textAt } from "./svg.js";
 import type { ValueAxis } from "./value-axis.js";
 
+/** What a chart in a report is drawn for. */
 const WIDTH = 760;
 const LEGEND_ROW = 18;
-const LEGEND_COLUMNS = 3;
+/** Narrower columns would cut the names of series. */
+const LEAST_COLUMN = 150;
+const MOST_COLUMNS = 3;
+const TITLE_CHAR = 8;
 
 /** The drawing area inside the frame. */
 export interface PlotArea {
+  /** Of the whole picture. */
+  readonly width: number;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -23,18 +29,28 @@ export interface PlotLabels {
   readonly series: readonly string[];
 }
 
-/** The area left for data; `footer` is room for the labels below. */
-export function plotArea(footer = 40): PlotArea {
-  return { left: 70, right: WIDTH - 16, top: 40, bottom: 40 + 260 - (footer - 40) };
+/** The area left for data in a picture of a width in pixels; `footer` is room for the labels below. */
+export function plotArea(width = WIDTH, footer = 40): PlotArea {
+  const left = width < 480 ? 54 : 70;
+  return { width, left, right: width - 16, top: 40, bottom: 40 + 260 - (footer - 40) };
+}
+
+/** How many labels of a width in pixels stand beside each other along the area. */
+export function labelsAlong({ left, right }: PlotArea, labelPx: number, most: number): number {
+  return Math.max(2, Math.min(most, Math.floor((right - left) / labelPx)));
 }
 
 /** Wraps drawn data into a titled picture with a grid, both axes' names and a legend. */
 export function framed(labels: PlotLabels, area: PlotArea, y: ValueAxis, drawn: string): string {
   const legendTop = 40 + 260 + 52;
-  const rows = Math.ceil(labels.series.length / LEGEND_COLUMNS);
+  const columns = Math.max(1, Math.min(MOST_COLUMNS, Math.floor((area.width - 40) / LEAST_COLUMN)));
+  const rows = Math.ceil(labels.series.length / columns);
   const middle = (area.left + area.right) / 2;
   const body = [
-    textAt(area.left, 22, labels.title, { "font-size": 15, "font-weight": 600 }),
+    textAt(area.left, 22, fitted(labels.title, area.right - area.left, TITLE_CHAR), {
+      "font-size": 15,
+      "font-weight": 600,
+    }),
     ...y.ticks.map((tick) => gridLine(area, y.at(tick), y.label(tick))),
     drawn,
     textAt(middle, legendTop - 14, labels.xLabel, { "text-anchor": "middle" }),
@@ -42,9 +58,9 @@ export function framed(labels: PlotLabels, area: PlotArea, y: ValueAxis, drawn: 
       "text-anchor": "middle",
       transform: `translate(16 ${(area.top + area.bottom) / 2}) rotate(-90)`,
     }),
-    ...labels.series.map((name, k) => legendEntry(name, k, legendTop)),
+    ...labels.series.map((name, k) => legendEntry(name, k, { top: legendTop, columns, width: area.width })),
   ].join("");
-  return picture({ width: WIDTH, height: legendTop + rows * LEGEND_ROW + 4 }, labels.title, body);
+  return picture({ width: area.width, height: legendTop + rows * LEGEND_ROW + 4 }, labels.title, body);
 }
 
 function gridLine(area: PlotArea, y: number, label: string): string {
@@ -59,9 +75,13 @@ function gridLine(area: PlotArea, y: number, label: string): string {
   return element("line", line) + textAt(area.left - 6, y + 4, label, { "text-anchor": "end" });
 }
 
-function legendEntry(name: string, k: number, top: number): string {
-  const x = 20 + (k % LEGEND_COLUMNS) * ((WIDTH - 40) / LEGEND_COLUMNS);
-  const y = top + Math.floor(k / LEGEND_COLUMNS) * LEGEND_ROW;
+function legendEntry(
+  name: string,
+  k: number,
+  { top, columns, width }: { readonly top: number; readonly columns: number; readonly width: number },
+): string {
+  const x = 20 + (k % columns) * ((width - 40) / columns);
+  const y = top + Math.floor(k / columns) * LEGEND_ROW;
   const sample = {
     x1: x,
     x2: x + 26,

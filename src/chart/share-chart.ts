@@ -1,8 +1,8 @@
 // Shares over time, as lines with a mark for every capture: quality over a series.
-import { dateAxis } from "./date-axis.js";
-import { framed, plotArea } from "./plot-frame.js";
+import { DATE_LABEL_PX, dateAxis, MOST_DATES } from "./date-axis.js";
+import { framed, labelsAlong, plotArea } from "./plot-frame.js";
 import { seriesColour, seriesDash } from "./series-style.js";
-import { coordinate, element, escapeMarkup, textAt } from "./svg.js";
+import { anchorAt, coordinate, element, escapeMarkup, textAt } from "./svg.js";
 import { valueAxis } from "./value-axis.js";
 
 /** One line; `value` in [0, 1], `null` where there is no figure. */
@@ -15,13 +15,15 @@ export interface ShareSeries {
 const MOST_MARKS = 120;
 
 /** The chart as an SVG string, from 0 to 100 %. */
-export function shareChart(title: string, series: readonly ShareSeries[]): string {
-  const area = plotArea();
+export function shareChart(title: string, series: readonly ShareSeries[], widthPx?: number): string {
+  const area = plotArea(widthPx);
   const instants = series.flatMap(({ points }) => points.map(({ at }) => at));
-  const x = dateAxis(instants, area.left + 8, area.right - 8);
+  const x = dateAxis(instants, area.left + 8, area.right - 8, labelsAlong(area, DATE_LABEL_PX, MOST_DATES));
   const y = valueAxis([0, 100], area.bottom, area.top);
   const ticks = x.ticks.map((tick) =>
-    textAt(x.at(tick), area.bottom + 18, x.label(tick), { "text-anchor": "middle" }),
+    textAt(x.at(tick), area.bottom + 18, x.label(tick), {
+      "text-anchor": anchorAt(x.at(tick), DATE_LABEL_PX - 20, area.width),
+    }),
   );
   const lines = series.map(({ name, points }, k) => {
     const known = points.flatMap(({ at, value }) => (value === null ? [] : [{ at, share: value * 100 }]));

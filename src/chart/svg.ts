@@ -40,6 +40,34 @@ export function textAt(x: number, y: number, text: string, attributes: Attribute
   return element("text", { x, y, ...attributes }, escapeMarkup(text));
 }
 
+/** Wider than most glyphs of the font at size 12. */
+const CHAR_WIDTH = 6.6;
+
+/** A text cut, with a sign that it is, to what fits into a width in pixels. */
+export function fitted(text: string, roomPx: number, charPx = CHAR_WIDTH): string {
+  const most = Math.max(1, Math.floor(roomPx / charPx));
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}
+
+/** A sentence in lines that fit into a width in pixels, broken between words. */
+export function wrapped(text: string, roomPx: number): string[] {
+  const most = Math.floor(roomPx / CHAR_WIDTH);
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Where a text centred on `x` has to be held so that neither end leaves a picture of this width. */
+export function anchorAt(x: number, textPx: number, widthPx: number): "start" | "middle" | "end" {
+  if (x - textPx / 2 < 0) return "start";
+  return x + textPx / 2 > widthPx ? "end" : "middle";
+}
+
 /** A whole picture, named for those who cannot see it. */
 export function picture(size: { width: number; height: number }, name: string, body: string): string {
   return element(

@@ -1,5 +1,5 @@
 // A time axis that counts from t*: the shape of a capture is about distance to that one moment.
-import { coordinate, element, textAt } from "./svg.js";
+import { anchorAt, coordinate, element, textAt } from "./svg.js";
 
 const UNITS: readonly (readonly [name: string, ms: number])[] = [
   ["d", 86_400_000],
@@ -16,6 +16,12 @@ const STEPS_PER_UNIT: Readonly<Record<string, readonly number[]>> = {
   d: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000],
 };
 const MOST_TICKS = 9;
+/** A label with some room beside it. */
+const LABEL_PX = 52;
+/** Between the plot and the right edge of every picture. */
+const MARGIN = 16;
+/** Half of what the name of t* takes. */
+const HALF_NAME_PX = 62;
 
 /** The rectangle in which data is drawn. */
 export interface Plot {
@@ -56,21 +62,22 @@ interface Step {
   readonly stepMs: number;
 }
 
-function stepFor(spanMs: number): Step {
+function stepFor(spanMs: number, mostTicks: number): Step {
   for (const [unit, unitMs] of UNITS.toReversed()) {
     for (const count of STEPS_PER_UNIT[unit]!) {
-      if (spanMs / (count * unitMs) <= MOST_TICKS) return { unit, unitMs, stepMs: count * unitMs };
+      if (spanMs / (count * unitMs) <= mostTicks) return { unit, unitMs, stepMs: count * unitMs };
     }
   }
-  return { unit: "d", unitMs: 86_400_000, stepMs: spanMs / MOST_TICKS };
+  return { unit: "d", unitMs: 86_400_000, stepMs: spanMs / mostTicks };
 }
 
 /** Ticks at round distances from t*, as `−30 s`, `0`, `+30 s`. */
 export function offsetTicks(
   scale: TimeScale,
   asOf: number,
+  mostTicks = MOST_TICKS,
 ): { readonly at: number; readonly label: string }[] {
-  const { unit, unitMs, stepMs } = stepFor(scale.to - scale.from);
+  const { unit, unitMs, stepMs } = stepFor(scale.to - scale.from, mostTicks);
   const ticks = [];
   const first = Math.ceil((scale.from - asOf) / stepMs);
   const last = Math.floor((scale.to - asOf) / stepMs);
@@ -83,7 +90,8 @@ export function offsetTicks(
 
 /** Draws the axis under the plot, with faint grid lines. */
 export function drawTimeAxis(scale: TimeScale, plot: Plot, asOf: number): string {
-  const marks = offsetTicks(scale, asOf).map(({ at, label }) => {
+  const mostTicks = Math.max(2, Math.min(MOST_TICKS, Math.floor((plot.right - plot.left) / LABEL_PX)));
+  const marks = offsetTicks(scale, asOf, mostTicks).map(({ at, label }) => {
     const x = scale.x(at);
     const grid = element("line", {
       x1: x,
@@ -93,7 +101,8 @@ export function drawTimeAxis(scale: TimeScale, plot: Plot, asOf: number): string
       stroke: "currentColor",
       "stroke-opacity": 0.1,
     });
-    return grid + textAt(x, plot.bottom + 17, label, { "text-anchor": "middle", "fill-opacity": 0.7 });
+    const anchor = anchorAt(x, label.length * 6, plot.right + MARGIN);
+    return grid + textAt(x, plot.bottom + 17, label, { "text-anchor": anchor, "fill-opacity": 0.7 });
   });
   const base = { x1: plot.left, x2: plot.right, y1: plot.bottom, y2: plot.bottom };
   return marks.join("") + element("line", { ...base, stroke: "currentColor", "stroke-opacity": 0.4 });
@@ -103,7 +112,7 @@ export function drawTimeAxis(scale: TimeScale, plot: Plot, asOf: number): string
 export function drawAsOf(scale: TimeScale, plot: Plot, asOf: number): string {
   const x = scale.x(asOf);
   const label = `t* = ${new Date(asOf).toISOString().slice(11)}`;
-  const near = (plot.right - plot.left) * 0.12;
+  const near = Math.max((plot.right - plot.left) * 0.12, HALF_NAME_PX);
   const anchor = x < plot.left + near ? "start" : x > plot.right - near ? "end" : "middle";
   return (
     element("line", {

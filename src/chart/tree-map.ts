@@ -1,5 +1,5 @@
 // Directories as nested areas: as large as they have pages, as dark as they change.
-import { element, escapeMarkup, picture, textAt } from "./svg.js";
+import { element, escapeMarkup, fitted, picture, textAt } from "./svg.js";
 
 const WIDTH = 760;
 const HEIGHT = 420;
@@ -28,13 +28,23 @@ interface Box {
   readonly height: number;
 }
 
+/** How large a tree map is drawn. */
+interface TreeMapSize {
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+}
+
 /** A tree map of one level as an SVG string; areas are laid out as squarely as strips allow. */
-export function treeMap(title: string, areas: readonly TreeMapArea[]): string {
+export function treeMap(
+  title: string,
+  areas: readonly TreeMapArea[],
+  { widthPx = WIDTH, heightPx = HEIGHT }: TreeMapSize = {},
+): string {
   const sorted = areas.filter((area) => area.size > 0).toSorted((a, b) => b.size - a.size);
-  const boxes = layOut(sorted, { x: 0, y: TOP, width: WIDTH, height: HEIGHT });
+  const boxes = layOut(sorted, { x: 0, y: TOP, width: widthPx, height: heightPx });
   const drawn = sorted.map((area, i) => drawArea(area, boxes[i]!)).join("");
-  const heading = textAt(0, 18, title, { "font-size": 15, "font-weight": 600 });
-  return picture({ width: WIDTH, height: TOP + HEIGHT }, title, heading + drawn);
+  const heading = textAt(0, 18, fitted(title, widthPx, 8), { "font-size": 15, "font-weight": 600 });
+  return picture({ width: widthPx, height: TOP + heightPx }, title, heading + drawn);
 }
 
 function drawArea(area: TreeMapArea, box: Box): string {

@@ -2,7 +2,7 @@
 // of the visits, so a symmetric plan reads as an organ pipe and a first-in-first-out crawl as a slanted band.
 import { VERDICTS, type Verdict, pageLabel } from "#model/index.js";
 import { drawLegend, legendHeight } from "./legend.js";
-import { coordinate, element, escapeMarkup, picture, textAt } from "./svg.js";
+import { coordinate, element, escapeMarkup, picture, textAt, wrapped } from "./svg.js";
 import { drawAsOf, drawTimeAxis, timeScale, type Plot, type TimeScale } from "./time-axis.js";
 import { thin } from "./thinning.js";
 import { verdictColour, verdictDash } from "./verdict-style.js";
@@ -22,9 +22,11 @@ export interface VisitRevisitInput {
 }
 
 const WIDTH = 960;
-const MOST_LINES = 480;
 const TALLEST_ROW = 12;
 const PLOT_LEFT = 48;
+/** Narrower charts have less beside them, and no name where the name of t* may stand. */
+const [NARROW, NARROW_LEFT] = [480, 26];
+const AS_OF_NAME_PX = 124;
 const PLOT_TOP = 44;
 const LONGEST_NAME = 160;
 
@@ -35,34 +37,68 @@ interface Row {
   readonly y: number;
 }
 
-/** Draws the chart as an SVG string; more than 480 pages are thinned, each verdict alike, and the chart says so. */
-export function visitRevisitChart(input: VisitRevisitInput): string {
-  const timed = input.pages.filter((page) => firstAt(page) !== null);
+/** The chart made ready: the pages that get a line, and what is said of all of them. */
+export interface VisitFigures {
+  readonly pages: readonly VisitRevisitPage[];
+  readonly total: number;
+  readonly counts: Readonly<Partial<Record<Verdict, number>>>;
+  /** Never asked for, so without a line. */
+  readonly untimed: number;
+  /** Each line stands for so many pages of its verdict. */
+  readonly oneIn: number;
+}
+
+/** Pages that get a line; more are thinned, each verdict alike. */
+export const MOST_LINES = 480;
+
+/** Chooses the pages that {@link visitRevisitChart} draws. */
+export function visitFigures(pages: readonly VisitRevisitPage[]): VisitFigures {
+  const timed = pages.filter((page) => firstAt(page) !== null);
   const { kept, oneIn } = thin(inOrderOfVisit(timed), MOST_LINES, (page) => page.verdict);
+  return {
+    pages: kept,
+    total: pages.length,
+    counts: countVerdicts(pages),
+    untimed: pages.length - timed.length,
+    oneIn,
+  };
+}
+
+/** Draws the chart as an SVG string; more than 480 pages are thinned, each verdict alike, and the chart says so. */
+export function visitRevisitChart(input: VisitRevisitInput, widthPx?: number): string {
+  return drawVisits(input.asOf, visitFigures(input.pages), widthPx);
+}
+
+/** Draws pages that were chosen already, for a width in pixels. */
+export function drawVisits(asOf: number, figures: VisitFigures, widthPx = WIDTH): string {
+  const kept = inOrderOfVisit(figures.pages);
   const rowHeight = Math.min(TALLEST_ROW, MOST_LINES / Math.max(kept.length, 1));
   const plot: Plot = {
-    left: PLOT_LEFT,
-    right: WIDTH - 16,
+    left: widthPx < NARROW ? NARROW_LEFT : PLOT_LEFT,
+    right: widthPx - 16,
     top: PLOT_TOP,
     bottom: PLOT_TOP + Math.max(rowHeight * kept.length, 24) + 8,
   };
   const rows = kept.map((page, i) => toRow(page, plot.bottom - 4 - (i + 0.5) * rowHeight));
-  const scale = timeScale([input.asOf, ...rows.flatMap((row) => [row.from, row.to])], plot);
-  const counts = countVerdicts(input.pages);
-  const notes = notesFor(input.pages.length - timed.length, oneIn);
-  const legend = drawLegend(counts, { x: plot.left, y: plot.bottom + 44, width: plot.right - plot.left });
-  const notesTop = plot.bottom + 44 + legendHeight(counts, plot.right - plot.left);
+  const scale = timeScale([asOf, ...rows.flatMap((row) => [row.from, row.to])], plot);
+  const counts = new Map(
+    VERDICTS.flatMap((v) => (figures.counts[v] ? [[v, figures.counts[v]] as const] : [])),
+  );
+  const roomPx = plot.right - plot.left;
+  const notes = notesFor(figures.untimed, figures.oneIn).flatMap((note) => wrapped(note, roomPx));
+  const legend = drawLegend(counts, { x: plot.left, y: plot.bottom + 44, width: roomPx });
+  const notesTop = plot.bottom + 44 + legendHeight(counts, roomPx);
   const body = [
-    drawTimeAxis(scale, plot, input.asOf),
-    drawPassNames(plot),
+    drawTimeAxis(scale, plot, asOf),
+    drawPassNames(plot, scale.x(asOf)),
     // Sharp pages first, so that the exceptions lie on top of them.
     ...VERDICTS.map((verdict) => drawRows(verdict, rows, scale, rowHeight)),
-    drawAsOf(scale, plot, input.asOf),
+    drawAsOf(scale, plot, asOf),
     legend,
     ...notes.map((note, i) => textAt(plot.left, notesTop + i * 16, note, { "fill-opacity": 0.7 })),
   ];
   const height = notesTop + notes.length * 16;
-  return picture({ width: WIDTH, height }, describe(input, counts), body.join(""));
+  return picture({ width: widthPx, height }, describe(asOf, figures.total, counts), body.join(""));
 }
 
 function firstAt(page: VisitRevisitPage): number | null {
@@ -85,12 +121,9 @@ function toRow(page: VisitRevisitPage, y: number): Row {
   return { page, from, to: page.revisitAt ?? from, y };
 }
 
-function countVerdicts(pages: readonly VisitRevisitPage[]): Map<Verdict, number> {
-  const counts = new Map<Verdict, number>();
-  for (const verdict of VERDICTS) {
-    const count = pages.filter((page) => page.verdict === verdict).length;
-    if (count > 0) counts.set(verdict, count);
-  }
+function countVerdicts(pages: readonly VisitRevisitPage[]): Partial<Record<Verdict, number>> {
+  const counts: Partial<Record<Verdict, number>> = {};
+  for (const { verdict } of pages) counts[verdict] = (counts[verdict] ?? 0) + 1;
   return counts;
 }
 
@@ -105,12 +138,15 @@ function notesFor(untimed: number, oneIn: number): string[] {
   return notes;
 }
 
-function drawPassNames(plot: Plot): string {
+function drawPassNames(plot: Plot, asOfX: number): string {
   const faint = { "fill-opacity": 0.7 };
   const middle = (plot.top + plot.bottom) / 2;
+  const isFree = (x: number): boolean => plot.left >= PLOT_LEFT || Math.abs(x - asOfX) > AS_OF_NAME_PX;
   return (
-    textAt(plot.left, plot.top - 14, "visits", faint) +
-    textAt(plot.right, plot.top - 14, "revisits", { ...faint, "text-anchor": "end" }) +
+    (isFree(plot.left) ? textAt(plot.left, plot.top - 14, "visits", faint) : "") +
+    (isFree(plot.right)
+      ? textAt(plot.right, plot.top - 14, "revisits", { ...faint, "text-anchor": "end" })
+      : "") +
     textAt(0, 0, "pages, first visited lowest", {
       ...faint,
       "text-anchor": "middle",
@@ -163,8 +199,8 @@ function titleOf(page: VisitRevisitPage): string {
   return `${name} – ${page.verdict}`;
 }
 
-function describe(input: VisitRevisitInput, counts: ReadonlyMap<Verdict, number>): string {
+function describe(at: number, pages: number, counts: ReadonlyMap<Verdict, number>): string {
   const parts = [...counts].map(([verdict, count]) => `${count} ${verdict}`).join(", ");
-  const asOf = new Date(input.asOf).toISOString();
-  return `Visit and revisit of ${input.pages.length} pages around ${asOf}: ${parts || "no pages"}.`;
+  const asOf = new Date(at).toISOString();
+  return `Visit and revisit of ${pages} pages around ${asOf}: ${parts || "no pages"}.`;
 }

@@ -23,6 +23,7 @@ export * from "./evidence/standing-share.js";
 export type * from "./evidence/version-sketch.js";
 export * from "./evidence/verdict.js";
 export * from "./captures/capture.js";
+export * from "./captures/capture-lists.js";
 export * from "./captures/capture-settings.js";
 export * from "./captures/scope-rules.js";
 export * from "./captures/description.js";

@@ -1,13 +1,16 @@
 // The HTML report: one self-contained page that asks nobody for anything.
 import {
-  changeHeat,
   clockTime,
   coherenceCurve,
+  directoriesOfPages,
+  drawHeat,
+  drawPageTree,
+  isHeatTelling,
+  type DirectoryFigures,
   count,
   duration,
   escapeMarkup,
   fullTime,
-  pageTreeChart,
   pagesWord,
   percent,
   size,
@@ -108,11 +111,18 @@ ${verdictsTable(report)}</section>`;
 }
 
 function tree(report: CaptureReport): string {
+  const figures = directoriesOfPages(report.pages);
   return `<section><h2>The site, directory by directory</h2>
-<figure>${pageTreeChart(report.pages)}
+<figure>${drawPageTree(figures)}
 <figcaption>Each bar is a directory with all that lies below it; its parts are the verdicts of its pages.</figcaption></figure>
-<figure>${changeHeat(report.pages)}
-<figcaption>As large as a directory has pages; the stronger its colour, the greater the share of them that differed around t*.</figcaption></figure></section>`;
+${heat(figures)}</section>`;
+}
+
+/** A chart of one shade says nothing that a sentence does not. */
+function heat({ heat: directories }: DirectoryFigures): string {
+  if (!isHeatTelling(directories)) return "";
+  return `<figure>${drawHeat(directories)}
+<figcaption>As large as a directory has pages; the stronger its colour, the greater the share of them that differed around t*.</figcaption></figure>`;
 }
 
 function pages(report: CaptureReport): string {

@@ -129,6 +129,11 @@ const UI_QUESTIONS = [
   `/api/captures/${ID}`,
   `/api/captures/${ID}/certificate`,
   "/metrics",
+  "/api/sites",
+  "/api/sites?q=demo&limit=1",
+  "/api/sites/demo.example",
+  ...["captures", "habits", "life", "thumbnail"].map((what) => `/api/sites/demo.example/${what}`),
+  ...["", "embargo/"].map((path) => `/api/sites/demo.example/tree?prefix=http://demo.example/${path}`),
   ...URLS.flatMap((url) =>
     [AS_OF, LATER].map((to) => `/api/diff?url=${encodeURIComponent(url)}&from=${AS_OF}&to=${to}`),
   ),
