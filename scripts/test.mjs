@@ -13,7 +13,7 @@ const TOGETHER = [
   ...folders(
     "access catalogue chart check-replay config detect docs fetch formats frontier lab mine model quality",
   ),
-  ...folders("render report schedule seeds server study verify"),
+  ...folders("adapters render report schedule seeds server store study verify"),
   "test/conformance/",
   "test/papers/",
   "test/property/",
