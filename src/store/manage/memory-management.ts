@@ -119,7 +119,11 @@ export class MemoryActs implements ActLog {
   }
 }
 
-function newestOf<T>(all: readonly T[], { limit, before }: ListPart, numberOf: (one: T) => number): Listed<T> {
+function newestOf<T>(
+  all: readonly T[],
+  { limit, before }: ListPart,
+  numberOf: (one: T) => number,
+): Listed<T> {
   const items = all
     .filter((one) => numberOf(one) < (before ?? Infinity))
     .reverse()

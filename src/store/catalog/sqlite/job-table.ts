@@ -202,9 +202,7 @@ class SqliteActs implements ActLog {
   }
 
   async append({ at, who, what, about, outcome }: Omit<Act, "no">): Promise<void> {
-    this.#driver
-      .prepare("INSERT INTO acts VALUES (NULL, ?, ?, ?, ?, ?)")
-      .run(at, who, what, about, outcome);
+    this.#driver.prepare("INSERT INTO acts VALUES (NULL, ?, ?, ?, ?, ?)").run(at, who, what, about, outcome);
   }
 
   async list({ limit, before }: ListPart): Promise<Listed<Act>> {
