@@ -58,6 +58,7 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
     "host",
     "port",
     "replayPort",
+    "surveysAtOnce",
     "replayDomain",
     "timegate",
     "choice",

@@ -20,7 +20,7 @@ import { requireAnyState } from "./passes/require-any-state.js";
 import { revisitPass } from "./passes/revisit-pass.js";
 import { announceStart } from "./proof/seal.js";
 import { sketchVersions } from "#study/index.js";
-import { beginCapture, findUnfinished, type CaptureRequest } from "./run/start.js";
+import { beginCapture, findUnfinished, type CaptureRequest, type WhichCapture } from "./run/start.js";
 import { visitPass } from "./passes/visit-pass.js";
 import type { Watcher, World } from "./world.js";
 
@@ -33,13 +33,13 @@ export async function captureSite(
   return runCapture(await beginCapture(request, world), world, watcher);
 }
 
-/** Finishes the newest capture that was interrupted (of the given site, when one is given). */
+/** Finishes a capture that was interrupted: the newest (of the given site, when one is given), or the one named. */
 export async function resumeCapture(
-  site: string | null,
+  which: WhichCapture,
   world: World,
   watcher?: Watcher,
 ): Promise<CaptureOutcome> {
-  return runCapture(await findUnfinished(site, world), world, watcher);
+  return runCapture(await findUnfinished(which, world), world, watcher);
 }
 
 /** Fetches requisites that an ended capture lacks, into a small capture of their own; the ended one stays as it is. */

@@ -15,3 +15,4 @@ export type * from "./site-copy.js";
 export type * from "./renderer.js";
 export type * from "./rendering.js";
 export type * from "./acting.js";
+export type * from "./jobs.js";

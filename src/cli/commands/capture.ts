@@ -12,7 +12,7 @@ import {
   type World,
 } from "#crawl/index.js";
 import { type BrowserSettings, type BudgetSettings, type CaptureSettings, toIso } from "#model/index.js";
-import { IsochronError } from "#errors.js";
+import { IsochronError, UsageError } from "#errors.js";
 import { renderJson, renderTerminal } from "#report/index.js";
 import { scopeOf, siteFromSeeds } from "#seeds/index.js";
 import { removeEmptyArchive } from "#store/index.js";
@@ -64,6 +64,7 @@ export function addCaptureCommand(program: Command, io: Io): void {
     .argument("[url...]", "where to start; the hosts of these URLs are the site, unless --scope says more");
   command
     .option("--resume", "finish the newest interrupted capture (of the site given, if any)")
+    .option("--capture <id>", "with --resume: finish this capture, not the newest")
     .option(
       "--urls <file>",
       "more seeds from a list, one URL per line; - reads standard input (repeatable)",
@@ -101,6 +102,7 @@ function budgetOf(settings: { maxRequests: number | null; deadline: number | nul
 interface CaptureOptions {
   readonly urls?: readonly string[];
   readonly resume?: boolean;
+  readonly capture?: string;
   readonly at: "now" | "quiet";
   readonly json?: boolean;
 }
@@ -109,9 +111,13 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   const options = command.opts<CaptureOptions>();
   const listed = await readUrlLists(options.urls ?? [], io);
   const site = options.resume && urls.length + listed.length === 0 ? null : siteFromSeeds(urls, listed);
-  const kept = options.resume
-    ? await optionsOfUnfinished(site?.name ?? null, command, KEPT_SETTINGS, io)
-    : null;
+  if (options.capture !== undefined && (!options.resume || site !== null))
+    throw new UsageError(
+      "USAGE",
+      "--capture names a capture to go on with: it goes with --resume, without URLs",
+    );
+  const which = options.capture === undefined ? (site?.name ?? null) : { id: options.capture };
+  const kept = options.resume ? await optionsOfUnfinished(which, command, KEPT_SETTINGS, io) : null;
   const asked = await readOptions(command, io, kept);
   const { settings, extras } = asked;
   if (site !== null) scopeOf(site, asked.selection.scope); // a rule that cannot be used is refused before anything is opened
@@ -130,7 +136,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
       const outcome = options.resume
-        ? await resumeCapture(site?.name ?? null, world, watcher)
+        ? await resumeCapture(which, world, watcher)
         : await captureSite(
             {
               site: site!,

@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { SystemClock, thisMachine } from "#adapters/index.js";
 import { resolveSettings, SETTINGS, type SettingName } from "#config/index.js";
-import { findUnfinished } from "#crawl/index.js";
+import { findUnfinished, type WhichCapture } from "#crawl/index.js";
 import { UsageError } from "#errors.js";
 import type { RequestExtras } from "#fetch/index.js";
 import type { Capture } from "#model/index.js";
@@ -17,7 +17,7 @@ const FREE: readonly SettingName[] = [...WORLD_SETTINGS, "progress", "cookieFile
 
 /** What the capture to be gone on with was begun with; `null` when it keeps nothing, as older ones do. */
 export async function optionsOfUnfinished(
-  site: string | null,
+  which: WhichCapture,
   command: Command,
   names: readonly SettingName[],
   io: Io,
@@ -25,7 +25,7 @@ export async function optionsOfUnfinished(
   const { archive: dir } = settingsOf(command, ["archive"], io);
   const archive = await openForReading(dir, io);
   try {
-    const capture = await findUnfinished(site, { archive, clock: new SystemClock() });
+    const capture = await findUnfinished(which, { archive, clock: new SystemClock() });
     const kept = await keptOptions(archive, capture);
     if (kept === null) return null;
     requireSameOptions(capture, kept, command, names);

@@ -1,3 +1,4 @@
 // The catalog of an archive directory, and the locks of its one writer and of its rules: the only door to SQLite.
 export { isWholeCatalog, openCatalog } from "./sqlite/catalog.js";
 export { hasWriter, lockForWriting, lockRules } from "./sqlite/writer-lock.js";
+export { openManagementFile } from "./sqlite/job-table.js";
