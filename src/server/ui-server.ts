@@ -10,6 +10,7 @@ import { addCaptureRoutes } from "./routes/captures.js";
 import { addDiffRoute } from "./routes/diff.js";
 import { addLiveRoute } from "./routes/live.js";
 import { addMetricsRoute } from "./routes/metrics.js";
+import { addSearchRoute } from "./routes/search.js";
 import { addStaticRoutes } from "./routes/static.js";
 import type { StaticFile } from "./static-files.js";
 import { withheldAnswer, withheldFault } from "./withheld-answer.js";
@@ -35,6 +36,7 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
   addDiffRoute(server, options);
   addLiveRoute(server, options);
   addMetricsRoute(server, options);
+  addSearchRoute(server, options);
   addStaticRoutes(server, options.files);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404, "there is nothing here"));
   server.setErrorHandler((error, request, reply) => {
