@@ -19,7 +19,7 @@ import { repairPass } from "./passes/repair-pass.js";
 import { requireAnyState } from "./passes/require-any-state.js";
 import { revisitPass } from "./passes/revisit-pass.js";
 import { announceStart } from "./proof/seal.js";
-import { sketchVersions } from "#study/index.js";
+import { indexTextsSafely, sketchVersions } from "#study/index.js";
 import { beginCapture, findUnfinished, type CaptureRequest, type WhichCapture } from "./run/start.js";
 import { visitPass } from "./passes/visit-pass.js";
 import type { Watcher, World } from "./world.js";
@@ -81,6 +81,7 @@ async function runCapture(capture: Capture, world: World, watcher?: Watcher): Pr
     const outcome = await conclude(run); // what is proved: index, report, certificate
     // For comparison with what comes later.
     if (!isOnePass(run)) await sketchVersions(world.archive, capture.id, run.stop.signal);
+    await indexTextsSafely(world.archive, world.logger, run.stop.signal); // and for whoever searches
     return outcome;
   } catch (error) {
     if (run.stop.isCancellation(error)) return await concludeCancelled(run); // what was captured stays

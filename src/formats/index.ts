@@ -75,3 +75,6 @@ export {
   SECRET_WORD,
   type SecretSources,
 } from "./steps/secret-values.js";
+export { tokenText } from "./words/tokens.js";
+export { parseQuery, QUERY_LIMITS } from "./words/query.js";
+export { snippetOf, type SnippetPiece } from "./words/snippet.js";

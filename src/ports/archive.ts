@@ -20,6 +20,7 @@ import type { Catalog } from "./catalog.js";
 import type { DescriptionStore } from "./descriptions.js";
 import type { ControlChannel } from "./stores.js";
 import type { RuleBook } from "./rule-book.js";
+import type { SearchIndex } from "./search.js";
 
 /** One exchange to be written, with what is known about its payload. */
 export interface ExchangeRecord {
@@ -210,6 +211,8 @@ export interface Archive {
   readonly catalog: Catalog;
   readonly warcs: WarcStore;
   readonly index: CaptureIndex;
+  /** The words of its pages. */
+  readonly search: SearchIndex;
   readonly results: ResultStore;
   /** What people say of its sites and captures. */
   readonly descriptions: DescriptionStore;

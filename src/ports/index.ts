@@ -10,6 +10,7 @@ export type * from "./catalog.js";
 export type * from "./catalog-upkeep.js";
 export type * from "./descriptions.js";
 export type * from "./rule-book.js";
+export type * from "./search.js";
 export type * from "./archive.js";
 export type * from "./site-copy.js";
 export type * from "./renderer.js";

@@ -14,6 +14,7 @@ import { addManageRoutes, type Management } from "./routes/manage.js";
 import { addMetricsRoute } from "./routes/metrics.js";
 import { addSiteRoutes } from "./routes/sites.js";
 import { addSessionRoute } from "./routes/session.js";
+import { addSearchRoute } from "./routes/search.js";
 import { addStaticRoutes } from "./routes/static.js";
 import type { StaticFile } from "./static-files.js";
 import { withheldAnswer, withheldFault } from "./withheld-answer.js";
@@ -47,6 +48,7 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
   addLiveRoute(server, options);
   addMetricsRoute(server, options);
   addSiteRoutes(server, options);
+  addSearchRoute(server, options);
   addStaticRoutes(server, options.files);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404, "there is nothing here"));
   server.setErrorHandler((error, request, reply) => {

@@ -10,3 +10,4 @@ export { mineInputOfArchive } from "./site-knowledge.js";
 export { reportImports } from "./import-report.js";
 export { completeStanding } from "./complete-standing.js";
 export { sketchVersions } from "./sketch-versions.js";
+export { indexTexts, indexTextsSafely, type IndexedTexts } from "./index-texts.js";
