@@ -12,6 +12,7 @@ export * from "./pages/asked-fields.js";
 export * from "./pages/request-match.js";
 export * from "./pages/page-hint.js";
 export * from "./pages/page-acts.js";
+export * from "./pages/page-look.js";
 export * from "./evidence/sighting.js";
 export * from "./evidence/rendering.js";
 export * from "./evidence/run-clock.js";
