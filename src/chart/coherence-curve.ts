@@ -27,15 +27,26 @@ const LEFT = 48;
 
 /** How many closed intervals contain t, as steps over t; instants are whole milliseconds. */
 export function coherenceSteps(intervals: readonly Interval[]): Step[] {
-  const changes = new Map<number, number>();
-  const change = (at: number, by: number): void => void changes.set(at, (changes.get(at) ?? 0) + by);
-  for (const { from, to } of intervals) {
-    change(from, 1);
+  return [
+    ...sweep(
+      intervals.map(({ from }) => from),
+      intervals.map(({ to }) => to),
+    ),
+  ];
+}
+
+/** One step at every instant at which an interval begins or has just ended; both lists are sorted in place. */
+function* sweep(starts: number[], ends: number[]): Generator<Step> {
+  const byTime = (a: number, b: number): number => a - b;
+  starts.sort(byTime);
+  ends.sort(byTime);
+  for (let [i, k] = [0, 0]; k < ends.length;) {
     // Closed at the right: `to` itself still counts.
-    change(to + 1, -1);
+    const at = Math.min(starts[i] ?? Infinity, ends[k]! + 1);
+    while (starts[i] === at) i++;
+    while (k < ends.length && ends[k]! + 1 === at) k++;
+    yield { at, count: i - k };
   }
-  let count = 0;
-  return [...changes].sort(([a], [b]) => a - b).map(([at, by]) => ({ at, count: (count += by) }));
 }
 
 /** The curve made ready: its steps and what is said of it. */
@@ -60,6 +71,36 @@ export function coherenceFigures(input: CoherenceCurveInput): CoherenceFigures {
     atAsOf: intervals.filter(({ from, to }) => from <= input.asOf && input.asOf <= to).length,
     most: steps.reduce((best, step) => Math.max(best, step.count), 0),
   };
+}
+
+/** Columns in which a curve that is made ready keeps its top and its end: more than any picture has. */
+const COLUMNS = 1200;
+
+/** What {@link coherenceOf} is told: begins and ends of observed intervals, each on its own, which it sorts. */
+interface IntervalEnds {
+  readonly asOf: number;
+  readonly starts: number[];
+  readonly ends: number[];
+  readonly pages: number;
+}
+
+/** The curve of very many pages: tops are kept, and as many steps as can be told apart. */
+export function coherenceOf({ asOf, starts, ends, pages }: IntervalEnds): {
+  steps: Step[];
+  pages: number;
+  atAsOf: number;
+  most: number;
+} {
+  let [most, atAsOf] = [0, 0];
+  const all: Step[] = [];
+  for (const step of sweep(starts, ends)) {
+    most = Math.max(most, step.count);
+    if (step.at <= asOf) atAsOf = step.count;
+    all.push(step);
+  }
+  const [from, to] = [all[0]?.at ?? 0, all.at(-1)?.at ?? 1];
+  const steps = highestPerPixel(all, (at) => ((at - from) / Math.max(1, to - from)) * (COLUMNS / 2));
+  return { steps, pages, atAsOf, most };
 }
 
 /** Draws the curve as an SVG string. */

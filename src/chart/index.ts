@@ -1,6 +1,6 @@
 // Data to SVG strings, used by the reports, the UI and the lab.
 export { drawVisits, MOST_LINES, visitRevisitChart, type VisitFigures } from "./visit-revisit.js";
-export { coherenceCurve, drawCoherence, type CoherenceFigures } from "./coherence-curve.js";
+export { coherenceCurve, coherenceOf, drawCoherence, type CoherenceFigures } from "./coherence-curve.js";
 export { changeHeat, drawHeat, isHeatTelling } from "./change-heat.js";
 export { directoriesOfPages, DirectoryTree, type DirectoryFigures } from "./directory-tree.js";
 export { drawPageTree, pageTreeChart } from "./page-tree.js";

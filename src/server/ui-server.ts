@@ -7,6 +7,7 @@ import type { frontOf } from "./front.js";
 import { BusyError } from "./diff/comparer.js";
 import { guardRoutes, refuse } from "./route-guards.js";
 import { addCaptureRoutes } from "./routes/captures.js";
+import { addCapturePageRoutes } from "./routes/capture-page.js";
 import { addDiffRoute } from "./routes/diff.js";
 import { addLiveRoute } from "./routes/live.js";
 import { addMetricsRoute } from "./routes/metrics.js";
@@ -33,6 +34,7 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
   const server = fastify({ ...HTTP_OPTIONS, ...options.front });
   guardRoutes(server, options);
   addCaptureRoutes(server, options);
+  addCapturePageRoutes(server, options);
   addDiffRoute(server, options);
   addLiveRoute(server, options);
   addMetricsRoute(server, options);

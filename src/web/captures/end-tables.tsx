@@ -1,79 +1,90 @@
 // Hosts, media types, statuses and seeds of a capture.
 import { count, duration, percent, size } from "#chart/index.js";
 import type { ApiReport } from "#server/api-schema.js";
+import { DataTable, type Column } from "../parts/data-table.js";
 
-/** The section; nothing for reports of versions that had no such tables. */
-export function EndTables({ report: { tables } }: { readonly report: ApiReport }) {
-  if (!tables) return null;
+type Tables = NonNullable<ApiReport["tables"]>;
+type Row<Name extends keyof Tables> = Tables[Name][number];
+
+interface Counted {
+  readonly name: string;
+  readonly pages: number;
+  readonly sharp: number;
+}
+
+const share: Column<Counted> = {
+  name: "sharp",
+  cell: ({ sharp, pages }) => percent(sharp, pages),
+  key: ({ sharp, pages }) => (pages === 0 ? 0 : sharp / pages),
+  isNumeric: true,
+};
+
+/** What was met, as tables. */
+export function EndTables({ tables }: { readonly tables: Tables }) {
   return (
-    <section aria-labelledby="met">
-      <h2 id="met">Hosts, types, statuses, seeds</h2>
-      <Table
-        head={["host", "pages", "sharp", "failed", "requests", "received", "mean fetch"]}
-        rows={tables.hosts.map((row) => [
-          row.name,
-          count(row.pages),
-          percent(row.sharp, row.pages),
-          count(row.failed),
-          count(row.requests),
-          size(row.bytes),
-          row.requests === 0 ? "–" : duration(row.fetchMs / row.requests),
-        ])}
+    <>
+      <DataTable
+        label="Hosts"
+        rows={tables.hosts}
+        rowKey={nameOf}
+        columns={[
+          named("host"),
+          figure<Row<"hosts">>("pages", ({ pages }) => pages),
+          share,
+          figure<Row<"hosts">>("failed", ({ failed }) => failed),
+          figure<Row<"hosts">>("requests", ({ requests }) => requests),
+          figure<Row<"hosts">>("received", ({ bytes }) => bytes, size),
+          figure<Row<"hosts">>("mean fetch", meanFetchMs, (ms) => (ms < 0 ? "–" : duration(ms))),
+        ]}
       />
-      <Table
-        head={["media type", "pages", "sharp", "size"]}
-        rows={tables.mediaTypes.map((row) => [
-          row.name,
-          count(row.pages),
-          percent(row.sharp, row.pages),
-          size(row.bytes),
-        ])}
+      <DataTable
+        label="Media types"
+        rows={tables.mediaTypes}
+        rowKey={nameOf}
+        columns={[
+          named("media type"),
+          figure<Row<"mediaTypes">>("pages", ({ pages }) => pages),
+          share,
+          figure<Row<"mediaTypes">>("size", ({ bytes }) => bytes, size),
+        ]}
       />
-      <Table head={["status", "pages"]} rows={tables.statuses.map((row) => [row.name, count(row.pages)])} />
-      <Table
-        head={["seed", "pages reached", "status", "verdict"]}
-        rows={tables.seeds.map((row) => [
-          row.name,
-          row.pages === null ? "–" : count(row.pages),
-          row.status === null ? "–" : String(row.status),
-          row.verdict,
-        ])}
+      <DataTable
+        label="Statuses"
+        rows={tables.statuses}
+        rowKey={nameOf}
+        columns={[named("status"), figure<Row<"statuses">>("pages", ({ pages }) => pages)]}
       />
-    </section>
+      <DataTable
+        label="Seeds"
+        rows={tables.seeds}
+        rowKey={nameOf}
+        columns={[
+          named("seed"),
+          figure<Row<"seeds">>("pages reached", ({ pages }) => pages ?? -1, orNone),
+          figure<Row<"seeds">>("status", ({ status }) => status ?? -1, orNone),
+          { name: "verdict", cell: ({ verdict }) => verdict, key: ({ verdict }) => verdict, isNumeric: true },
+        ]}
+      />
+    </>
   );
 }
 
-interface TableProps {
-  readonly head: readonly string[];
-  /** The name first, then its figures. */
-  readonly rows: readonly (readonly string[])[];
+function nameOf({ name }: { readonly name: string }): string {
+  return name;
 }
 
-function Table({ head, rows }: TableProps) {
-  return (
-    <div class="scroll" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((name, i) => (
-              <th key={name} scope="col" class={i > 0 ? "n" : undefined}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <tr key={cells[0]}>
-              {cells.map((text, i) => (
-                <td key={head[i]} class={i > 0 ? "n" : "url"}>
-                  {text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+function meanFetchMs({ requests, fetchMs }: Tables["hosts"][number]): number {
+  return requests === 0 ? -1 : fetchMs / requests;
+}
+
+function orNone(value: number): string {
+  return value < 0 ? "–" : count(value);
+}
+
+function named<T extends { readonly name: string }>(name: string): Column<T> {
+  return { name, cell: nameOf, key: nameOf, class: "url" };
+}
+
+function figure<T>(name: string, value: (row: T) => number, write = count): Column<T> {
+  return { name, cell: (row) => write(value(row)), key: value, isNumeric: true };
 }

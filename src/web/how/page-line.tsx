@@ -40,8 +40,7 @@ export const KINDS_OF_PAGES: readonly KindOfPage[] = [
   },
   {
     name: "hopeless",
-    meaning:
-      "It changes faster than it may politely be asked for: it is looked at last, so that others are not lost for it.",
+    meaning: "It changes faster than it may politely be asked for: no two looks around t* find it the same.",
     line: "none",
     second: "many",
   },

@@ -61,6 +61,7 @@ function Days({ told, place, year, read }: SitePartProps & { readonly year: numb
           <Month
             key={name}
             name={`${name} ${year}`}
+            isEmpty={!days.some(({ day }) => Number(day.slice(5, 7)) === month + 1)}
             weeks={weeksOf(year, month)}
             cell={(day) => {
               const own = byDay.get(day);
@@ -92,13 +93,15 @@ function Days({ told, place, year, read }: SitePartProps & { readonly year: numb
 
 interface MonthProps {
   readonly name: string;
+  /** Left out where there is little room. */
+  readonly isEmpty: boolean;
   readonly weeks: readonly (readonly (string | null)[])[];
   readonly cell: (day: string) => ComponentChildren;
 }
 
-function Month({ name, weeks, cell }: MonthProps) {
+function Month({ name, isEmpty, weeks, cell }: MonthProps) {
   return (
-    <table class="month">
+    <table class={isEmpty ? "month empty" : "month"}>
       <caption>{name}</caption>
       <thead>
         <tr>
