@@ -125,3 +125,17 @@ export const habitsSchema = z.object({
 
 /** How a site changes. */
 export type Habits = NonNullable<z.infer<typeof habitsSchema>["habits"]>;
+
+/** The query of `GET /api/addresses`. */
+export const addressesQuerySchema = z.object({
+  /** With or without its scheme. */
+  prefix: z
+    .string()
+    .check(
+      z.maxLength(2048),
+      z.regex(/^(?:https?:\/\/)?[^\s/?#@]+\.[^\s/?#@]+(?:[/?]\S*)?$|^https?:\/\/[^\s/?#@]+(?:[/?]\S*)?$/i),
+    ),
+});
+
+/** `GET /api/addresses`: some that begin so, of which the archive holds something. */
+export const addressesSchema = z.object({ addresses: z.array(z.string()) });

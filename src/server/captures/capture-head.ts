@@ -3,7 +3,7 @@ import { isImport, isUnfinished, patchedBy, type Capture, type ReplayCheck } fro
 import type { Archive } from "#ports/index.js";
 import type { CaptureHead } from "../capture-schema.js";
 import { liveSnapshot } from "../live-captures.js";
-import { filesOf } from "./capture-files.js";
+import { filesOf, type KeyedFile } from "./capture-files.js";
 
 /** Pages of a check of replay that are told of one by one. */
 const MOST_CHECKED = 50;
@@ -17,7 +17,7 @@ export async function captureHead(
   replayUrl: string,
 ): Promise<CaptureHead> {
   const [report, files] = [
-    isUnfinished(capture) ? null : await archive.results.getReportHead(capture.id),
+    await archive.results.getReportHead(capture.id),
     await filesOf(archive, capture.id),
   ];
   return {
@@ -28,7 +28,7 @@ export async function captureHead(
     failure: capture.phase === "failed" ? await failureOf(archive, capture) : null,
     files: (files ?? []).map(({ name, kind, sizeBytes }) => ({ name, kind, sizeBytes })),
     areFilesWithheld: files === null,
-    replayCheck: await replayCheckOf(archive, capture.id),
+    replayCheck: await replayCheckOf(archive, files ?? []),
   };
 }
 
@@ -69,10 +69,15 @@ async function failureOf({ catalog }: Archive, { id, seeds }: Capture): Promise<
 }
 
 /** What a check of replay left beside the capture, as far as it is one. */
-async function replayCheckOf({ results }: Archive, id: string): Promise<CaptureHead["replayCheck"]> {
-  const bytes = await results.getBeside(id, "check-replay.json");
-  if (bytes === null || bytes.length > MOST_CHECK_BYTES) return null;
+async function replayCheckOf(
+  { blobs }: Archive,
+  files: readonly KeyedFile[],
+): Promise<CaptureHead["replayCheck"]> {
+  const file = files.find(({ name }) => name === "check-replay.json");
+  const blob = file && file.sizeBytes <= MOST_CHECK_BYTES ? await blobs.open(file.key) : null;
+  if (!blob) return null;
   try {
+    const bytes = await blob.read(0, blob.sizeBytes);
     const check = JSON.parse(Buffer.from(bytes).toString("utf8")) as ReplayCheck;
     if (check.format !== "isochron-replay-check/1") return null;
     const others = check.pages.filter(({ result }) => result !== "same");
@@ -86,5 +91,7 @@ async function replayCheckOf({ results }: Archive, id: string): Promise<CaptureH
   } catch {
     // Somebody else's file of that name says nothing.
     return null;
+  } finally {
+    blob.close();
   }
 }

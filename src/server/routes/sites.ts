@@ -7,6 +7,7 @@ import { CaptureListings } from "../capture-listings.js";
 import { hostAsked } from "../host-guard.js";
 import { guardedBy } from "../route-guards.js";
 import {
+  addressesQuerySchema,
   treeQuerySchema,
   type ApiSite,
   type SiteCaptures,
@@ -14,6 +15,7 @@ import {
   type SiteList,
   type TreeLevel,
 } from "../sites-schema.js";
+import { addressesFrom } from "../sites/addresses.js";
 import { FrontPages } from "../sites/front-page.js";
 import { listAsked } from "../sites/list-asked.js";
 import { settingsWords } from "../sites/settings-words.js";
@@ -49,6 +51,7 @@ export function addSiteRoutes(server: FastifyInstance, options: SiteRoutesOption
   addSiteRoute(server, options, sites);
   addThumbnailRoute(server, { archive, fronts, sites });
   addKnowledgeRoutes(server, archive);
+  addAddressRoute(server, archive);
   server.get<OfSite>(
     "/api/sites/:site/captures",
     guardedBy("archive"),
@@ -128,6 +131,13 @@ function addKnowledgeRoutes(server: FastifyInstance, archive: Archive): void {
         "a level of a tree needs prefix, an address that ends with a slash",
       );
     return treeLevel(archive.index, query.data.prefix, query.data.cursor);
+  });
+}
+
+function addAddressRoute(server: FastifyInstance, { index }: Archive): void {
+  server.get("/api/addresses", guardedBy("archive"), async (request) => {
+    const query = addressesQuerySchema.safeParse(request.query);
+    return { addresses: query.success ? await addressesFrom(index, query.data.prefix) : [] };
   });
 }
 

@@ -1,6 +1,6 @@
 // What a capture was asked for, as name and value. Only what is named here is told: a setting added later may hold a
 // secret, and stays untold until somebody says that it does not.
-import type { JsonValue, KeptSettings } from "#model/index.js";
+import type { JsonValue, KeptSettings, ScopeRules } from "#model/index.js";
 
 const MOST_CHARS = 500;
 
@@ -21,7 +21,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   "why robots.txt is ignored": ({ manners }) => manners?.robotsReason ?? undefined,
   "bytes at most": ({ manners }) => manners?.maxBytes ?? undefined,
   "shown in a browser": ({ browser }) => browser?.mode,
-  scope: ({ scope }) => (scope === undefined ? undefined : (scope as unknown as JsonValue)),
+  scope: ({ scope }) => (scope === undefined ? undefined : scopeWords(scope)),
   "known to servers as": ({ requestProfile }) =>
     requestProfile?.["user-agent"] ?? requestProfile?.["User-Agent"],
 };
@@ -33,4 +33,12 @@ export function settingsWords(settings: KeptSettings): [name: string, value: str
     if (value === undefined) return [];
     return [[name, (typeof value === "string" ? value : JSON.stringify(value)).slice(0, MOST_CHARS)]];
   });
+}
+
+/** What the rules say, without what they leave open. */
+function scopeWords(scope: ScopeRules): string {
+  const said = Object.entries(scope).filter(
+    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+  );
+  return said.map(([name, value]) => `${name}: ${[value].flat().map(String).join(", ")}`).join("; ");
 }

@@ -175,7 +175,7 @@ function PageCell({ page, asOf, replayUrl }: PageCellProps) {
             href={replayHref(replayUrl, url, asOf)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Show ${url} as of this moment`}
+            aria-label={`Show as of this moment: ${url}`}
           >
             Show as of this moment
           </a>

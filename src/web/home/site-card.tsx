@@ -59,8 +59,8 @@ function Figures({ listing: { last, shares } }: { readonly listing: SiteListing 
     return (
       <p class="figures">
         {pagesWord(all.pages)} from <Word name="import">other tools’ records</Word>:{" "}
-        <strong>{count(all.attested)}</strong> <Word name="attested" />, <strong>{count(all.possible)}</strong>{" "}
-        <Word name="possible" />
+        <strong>{count(all.attested)}</strong> <Word name="attested" />,{" "}
+        <strong>{count(all.possible)}</strong> <Word name="possible" />
       </p>
     );
   return (
@@ -79,8 +79,17 @@ function Figures({ listing: { last, shares } }: { readonly listing: SiteListing 
 }
 
 /** A picture where there is one, else a drawn page with the first letter of the name. */
-function Thumbnail({ site, name, has }: { readonly site: string; readonly name: string; readonly has: boolean }) {
-  if (has) return <img class="thumbnail" src={thumbnailUrl(site)} alt="" loading="lazy" width="160" height="100" />;
+function Thumbnail({
+  site,
+  name,
+  has,
+}: {
+  readonly site: string;
+  readonly name: string;
+  readonly has: boolean;
+}) {
+  if (has)
+    return <img class="thumbnail" src={thumbnailUrl(site)} alt="" loading="lazy" width="160" height="100" />;
   const letter = [...name.replace(/^www\./, "")][0]?.toUpperCase() ?? "";
   return (
     <svg class="thumbnail" viewBox="0 0 160 100" aria-hidden="true">

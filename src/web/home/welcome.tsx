@@ -2,7 +2,10 @@
 import { hrefOf } from "../shell/route.js";
 
 const FIRST: readonly (readonly [string, string])[] = [
-  ["isochron survey https://example.org/", "looks at a site politely: how large it is and how long a capture takes."],
+  [
+    "isochron survey https://example.org/",
+    "looks at a site politely: how large it is and how long a capture takes.",
+  ],
   ["isochron capture https://example.org/", "captures it. It appears here as soon as it is begun."],
   ["isochron import collection.warc.gz", "takes in what other tools have captured."],
   ["isochron demo", "shows all of it on a small living site on this machine."],

@@ -1,8 +1,7 @@
 // One box for addresses and words: a whole address leads to its page, everything else to what is found.
 import { useState } from "preact/hooks";
+import { MOST_QUERY_CHARS } from "#server/search-schema.js";
 import { hrefOf } from "../shell/route.js";
-
-const MOST_CHARS = 500;
 
 /** Goes to the page or to the search; `also` is asked with it. */
 export function SearchBox({
@@ -25,7 +24,7 @@ export function SearchBox({
         <input
           type="search"
           value={typed}
-          maxLength={MOST_CHARS}
+          maxLength={MOST_QUERY_CHARS}
           placeholder="An address, or words"
           autocomplete="off"
           onInput={(event) => setTyped(event.currentTarget.value)}

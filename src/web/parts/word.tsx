@@ -5,14 +5,17 @@ import { hrefOf } from "../shell/route.js";
 const MEANINGS = {
   sharp:
     "Two complete responses, one finished before the moment and one sent after it, were identical, and none differing was seen between.",
-  attested: "The server said that the page stood so at the moment. Nobody saw it: counted apart, never added.",
+  attested:
+    "The server said that the page stood so at the moment. Nobody saw it: counted apart, never added.",
   possible: "Nothing that was seen speaks against it. That is no proof: counted apart, never added.",
   "t*": "The moment that a capture speaks about: after the last first visit, before the first second one.",
   hopeless: "The page changes too fast to be seen twice in one state at the pace that is allowed.",
-  proved: "Some two looks of the archive saw the page in one state, one before the instant and one after it, and none between saw another.",
+  proved:
+    "Some two looks of the archive saw the page in one state, one before the instant and one after it, and none between saw another.",
   differing: "The page was not the same after the moment as before it, or was gone.",
   capture: "One run over a site: every page is visited, a moment is fixed, every page is visited again.",
-  import: "Records that other tools made. Nobody here saw the pages: they can be attested or possible, never sharp.",
+  import:
+    "Records that other tools made. Nobody here saw the pages: they can be attested or possible, never sharp.",
 } as const;
 
 /** A word that is explained. */

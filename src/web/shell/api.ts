@@ -14,9 +14,10 @@ import {
 /** The token for archives served beyond one machine: read from the address once, kept in memory only. */
 const token = takeToken();
 
-/** All captures, newest first. */
-export async function fetchCaptures(): Promise<CaptureList> {
-  return captureListSchema.parse(await fetchJson("/api/captures"));
+/** Captures newest first: some, from a cursor on. */
+export async function fetchCaptures(cursor: string | null = null): Promise<CaptureList> {
+  const query = cursor === null ? "" : `?${new URLSearchParams({ cursor }).toString()}`;
+  return captureListSchema.parse(await fetchJson(`/api/captures${query}`));
 }
 
 /** One capture's report. */

@@ -9,7 +9,12 @@ import { viewAt } from "./views.js";
 const iconUrl = new URL("../icon.svg", import.meta.url).href;
 
 /** Name and address of what the navigation offers. */
-const WAYS: readonly (readonly [string, string])[] = [["Live", LIVE_HREF]];
+const WAYS: readonly (readonly [string, string])[] = [
+  ["Search", hrefOf(["search"])],
+  ["Captures", hrefOf(["captures"])],
+  ["Live", LIVE_HREF],
+  ["How we know", hrefOf(["how"])],
+];
 
 /** The whole interface. */
 export function App() {

@@ -15,10 +15,14 @@ interface Entry {
   readonly load: () => Promise<ViewModule>;
 }
 
-const HOME: Entry = { word: "", words: 0, load: () => import("../captures/capture-list.js") };
+const HOME: Entry = { word: "", words: 0, load: () => import("../home/home-view.js") };
 
 const ENTRIES: readonly Entry[] = [
   HOME,
+  { word: "sites", words: 1, load: () => import("../site/site-view.js") },
+  { word: "captures", words: 0, load: () => import("../captures/capture-list.js") },
+  { word: "search", words: 0, load: () => import("../search/search-view.js") },
+  { word: "how", words: 0, load: () => import("../how/how-view.js") },
   { word: "captures", words: 1, load: () => import("../captures/capture-report.js") },
   { word: "live", words: 0, load: () => import("../captures/live-view.js") },
   { word: "diff", words: 3, load: () => import("../page/diff-view.js") },

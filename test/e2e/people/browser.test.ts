@@ -138,7 +138,9 @@ describe("the UI in a browser", () => {
     await page.getByRole("img", { name: /Visit and revisit of 30 pages/ }).waitFor();
     expect(await page.locator("figure").first().locator("path").count()).toBe(30);
     expect(await page.title()).toContain("demo.example as of 2026-11-15");
-    await page.getByRole("img", { name: "Pages that differed, by directory" }).waitFor();
+    await page.getByRole("img", { name: /^Directories of the site by verdict/ }).waitFor();
+    // Heat would be one box over the whole screen here.
+    await page.getByText("All pages lie in one directory.").waitFor();
     const met = page.locator("section:has(#met) tbody tr");
     expect(await met.allTextContents()).toEqual([
       "demo.example3086.6 %0609.0 kB10 ms",
@@ -199,7 +201,7 @@ describe("a hostile archived page", () => {
   async function attack(): Promise<HostileResult["attempts"]> {
     await withoutShim(context);
     await page.goto(`${servers.uiUrl}#/captures/20261115123000-demo`);
-    const hostile = await archivedIn(await follow("http://demo.example/page-1.html"));
+    const hostile = await archivedIn(await follow("Show as of this moment: http://demo.example/page-1.html"));
     await hostile.waitForFunction("document.title === 'done'");
     return (JSON.parse((await hostile.locator("#result").textContent())!) as HostileResult).attempts;
   }

@@ -21,6 +21,7 @@ const PATHS: Readonly<Record<string, string>> = {
   "/api/captures/:id": `/api/captures/${report.capture}`,
   "/api/captures/:id/certificate": `/api/captures/${report.capture}/certificate`,
   "/api/diff": "/api/diff?url=http://demo.example/&from=1&to=2",
+  "/api/addresses": "/api/addresses?prefix=demo.example",
   "/api/live": "/api/live",
   "/api/sites": "/api/sites",
   "/api/sites/:site": `/api/sites/${report.site}`,

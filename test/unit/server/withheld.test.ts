@@ -129,6 +129,9 @@ const UI_QUESTIONS = [
   `/api/captures/${ID}`,
   `/api/captures/${ID}/certificate`,
   "/metrics",
+  ...["demo.example", "http://demo.example/s", "http://demo.example/embargo/"].map(
+    (prefix) => `/api/addresses?prefix=${prefix}`,
+  ),
   "/api/sites",
   "/api/sites?q=demo&limit=1",
   "/api/sites/demo.example",
