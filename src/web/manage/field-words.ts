@@ -52,8 +52,8 @@ export const FIELDS: readonly FieldWords[] = [
     label: "Pages built by scripts",
     hint: "Needs Chromium on the server.",
     choices: [
-      ["auto", "shown in a browser where a page needs it"],
-      ["always", "every page is shown in a browser"],
+      ["auto", "in a browser where needed"],
+      ["always", "always in a browser"],
       ["never", "no browser"],
     ],
   },

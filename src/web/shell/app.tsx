@@ -2,7 +2,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hrefOf, LIVE_HREF, usePlace, type Place } from "./route.js";
-import { SessionProvider, TokenForm, useSession } from "./session.js";
+import { ManageOffer, SessionProvider, TokenForm, useSession } from "./session.js";
 import { TimesProvider, ZoneSwitch } from "./times.js";
 import type { ViewProps } from "./view-props.js";
 import { viewAt } from "./views.js";
@@ -42,6 +42,7 @@ export function App() {
         </main>
         <footer class="foot">
           <ZoneSwitch />
+          <ManageOffer />
         </footer>
       </SessionProvider>
     </TimesProvider>

@@ -7,17 +7,20 @@ import { bringToken, fetchJson, TOKEN_NEEDED } from "./api.js";
 interface Known extends Session {
   /** Rises with each token that is brought: what was read before is read again. */
   readonly turn: number;
-  /** Whether the server refused what was asked for want of a token. */
-  readonly isRefused: boolean;
+  /** Whether the server refused what was asked for want of a token, or somebody wants to bring one. */
+  readonly isAsked: boolean;
   readonly bring: (token: string) => void;
+  /** Shows the form for a token. */
+  readonly wish: () => void;
 }
 
 const NOTHING: Session = { manage: false, canManage: false };
 const SessionContext = createContext<Known>({
   ...NOTHING,
   turn: 0,
-  isRefused: false,
+  isAsked: false,
   bring: () => undefined,
+  wish: () => undefined,
 });
 
 /** What this reader may do. */
@@ -41,20 +44,33 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
       () => setSession(NOTHING),
     );
   }, [turn]);
+  const [isWished, setWished] = useState(false);
   const bring = (token: string): void => {
     bringToken(token);
     setRefused(false);
     setTurn(turn + 1);
   };
-  const value = { ...session, turn, isRefused, bring };
+  const isAsked = isRefused || (isWished && !session.manage);
+  const value = { ...session, turn, isAsked, bring, wish: () => setWished(true) };
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 
-/** Asks for the token when the server does; it is kept until the window is closed or read anew. */
+/** Offers to manage where that is possible, to those who do not. */
+export function ManageOffer() {
+  const { manage, canManage, wish } = useSession();
+  if (manage || !canManage) return null;
+  return (
+    <button type="button" onClick={wish}>
+      Manage
+    </button>
+  );
+}
+
+/** Asks for the token when the server does, or somebody wants to bring one; it is kept until the window is closed or read anew. */
 export function TokenForm() {
-  const { isRefused, bring, turn } = useSession();
+  const { isAsked, bring, turn } = useSession();
   const [text, setText] = useState("");
-  if (!isRefused) return null;
+  if (!isAsked) return null;
   const submit = (event: Event): void => {
     event.preventDefault();
     if (text.trim() !== "") bring(text.trim());
