@@ -80,6 +80,7 @@ export class JobWork {
   }
 
   async #beat(): Promise<void> {
+    if (this.#isLost) return;
     const { management, now, leaseMs } = this.#world;
     await this.#noteCapture();
     const known = this.#captureId === null ? {} : { captureId: this.#captureId };

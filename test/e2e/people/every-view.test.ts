@@ -10,6 +10,8 @@ const report = makeReport({ pages: 30, verdictOf: (i) => (i % 7 === 3 ? "changed
 const VIEWS: readonly (readonly [string, string | RegExp])[] = [
   ["#/", "Captures"],
   ["#/live", "Live"],
+  ["#/new", "New capture"],
+  ["#/acts", "Acts"],
   [`#/captures/${encodeURIComponent(report.capture)}`, report.site],
 ];
 
