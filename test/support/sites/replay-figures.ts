@@ -53,7 +53,7 @@ export async function openReplayMeans(): Promise<ReplayMeans> {
   };
 }
 
-/** Captures sites, every other one with bodies in chunks, judges the captures and shows them again. */
+/** Captures sites, every other one with bodies in chunks that have extensions, judges the captures and shows them again. */
 export async function replayFigures(
   sites: readonly ScriptSite[],
   means: ReplayMeans,

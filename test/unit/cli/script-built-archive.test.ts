@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openArchive } from "#store/index.js";
 import { BUILT_SITE } from "../../support/captures/rendered-capture.js";
+import { unpack } from "../../support/archives/wacz-tools.js";
 import { copyArchive } from "../../support/copies/copied.js";
 import { fixedRenderer } from "../../support/render/fixed-renderer.js";
 import { captureWeb, ScriptedWeb } from "../../support/sites/scripted-web.js";
@@ -80,5 +81,15 @@ describe("an archive of a script-built site", () => {
     expect(start).toContain(
       "1 page here is built by scripts, and a copy as files cannot show what they build",
     );
+  });
+
+  it("a package lists pages by the text that was shown, not by that of the shell", async () => {
+    const out = join(dir, "out.wacz");
+    await run("export", "wacz", "--output", out);
+    const lines = (await unpack(out)).get("pages/pages.jsonl")!.bytes.toString().trimEnd().split("\n");
+    const [page] = lines
+      .map((line) => JSON.parse(line) as { url?: string; text: string })
+      .filter(({ url }) => url === SITE);
+    expect(page!.text).toContain('{"name":"Ann"} {"name":"Bob"}');
   });
 });
