@@ -1,6 +1,9 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { PdfReader, primaryLanguage, readerText, textFormOf } from "#detect/index.js";
 import { pdfOf } from "../../support/search/pdf-files.js";
+import { withTempDir } from "../../support/temp-dir.js";
 
 const html = (text: string, type: string | null = "text/html; charset=utf-8", most = 10_000) =>
   readerText(Buffer.from(text), type, most);
@@ -119,6 +122,27 @@ describe("a PDF", () => {
   ])("%s has none", async (_, bytes) => {
     expect(await reader().read(bytes, 1000)).toBeNull();
   });
+
+  it.each([
+    ["never answers", ""],
+    ["dies", "throw new Error('dead')"],
+    [
+      "takes more memory than it may have",
+      "const all = []; for (;;) all.push(new Array(1e6).fill(all.length))",
+    ],
+  ])("that %s costs its own text alone", (_, work) =>
+    withTempDir(async (dir) => {
+      const file = join(dir, "thread.mjs");
+      const answer = 'parentPort.postMessage({ title: "", language: null, text: "read", isCut: false })';
+      const first = `if (Buffer.from(bytes).includes("One")) { ${work} } else ${answer}`;
+      const body = `import { parentPort } from "node:worker_threads";\nparentPort.on("message", ({ bytes }) => { ${first}; });`;
+      await writeFile(file, body);
+      const bounded = new PdfReader({ file, budgetMs: work === "" ? 1 : 20_000, heapMb: 16 });
+      expect(await bounded.read(pdfOf(["One"]), 1000)).toBeNull();
+      if (work !== "") expect(await bounded.read(pdfOf(["Two"]), 1000)).toMatchObject({ text: "read" });
+      await bounded.close();
+    }),
+  );
 
   it("cut short keeps what can be read, or nothing, and never fails", async () => {
     const whole = pdfOf(["One line of text"]);
