@@ -39,7 +39,10 @@ function isOfSite({ site }: PageLook, question: TextQuestion): boolean {
 }
 
 function standingAt(at: Instant, runs: readonly LookRun[]): "between" | "nearest" {
-  const isBetween = runs.some(({ looks }) => looks[0]!.at <= at && at <= looks.at(-1)!.at);
+  const isBetween = runs.some(({ looks }) => {
+    const [first, last] = [looks[0]!.at, looks.at(-1)!.at];
+    return first < last && first <= at && at <= last;
+  });
   return isBetween ? "between" : "nearest";
 }
 

@@ -45,9 +45,9 @@ export interface SearchResult {
 }
 
 /** More are not counted: of them, "at least". */
-const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 5000;
 /** Nor are more texts looked at than this to find hits among them. */
-const MOST_EXAMINED = 200_000;
+const MOST_EXAMINED = 100_000;
 const MOST_SPANS = 20;
 
 /** Searches an archive. @throws BAD_INPUT for a question without a word to look for */

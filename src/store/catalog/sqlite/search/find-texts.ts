@@ -5,8 +5,8 @@ import type { Row, SqliteDriver, SqlValue } from "../driver.js";
 import type { LookRows } from "./look-rows.js";
 import { expressionOf } from "./tags.js";
 
-/** Texts at a time: what a statement finds is read before others are answered. */
-const AT_ONCE = 10_000;
+/** Texts at a time, one more than are counted: what a statement finds is read before others are answered. */
+const AT_ONCE = 5001;
 /** For those from whom something is kept no score is reckoned: it depends on how often words stand in all texts. */
 const AT_ONCE_UNSCORED = 4000;
 /** A word in the title says more of a page than one in its text; tags say nothing. */
