@@ -53,5 +53,5 @@ it(
     expect(visitsMs).toBeGreaterThan(REQUESTS * 1000);
     const [, pageMs] = /page time (\d+) ms/.exec(documents[0]!.text) ?? [];
     expect(Number(pageMs)).toBeLessThan(1000);
-    },
+  },
 );
