@@ -29,7 +29,7 @@ it.each(Array.from({ length: PARTS }, (_, part) => part))(
       means,
       SHOWN_AT,
     );
-    console.log(`part ${part}: ${JSON.stringify(figures, null, 1)}`);
+    console.log(`part ${part}: ${JSON.stringify(figures)}`);
     expect(figures.falseReplays).toEqual([]);
     expect(figures.sameWords / figures.documents).toBeGreaterThanOrEqual(0.94);
     expect(figures.playedSame / figures.played).toBeGreaterThanOrEqual(0.9);

@@ -77,13 +77,6 @@ export async function replayFigures(
         if (isSame) sum.playedSame++;
         else sum.failed.push(`player: ${name}: ${firstApart(shown, stored)}`);
       }
-      console.log(
-        `${site.name}: ${JSON.stringify(
-          sum.failed.filter((one) => one.includes(`: ${site.name} `)),
-          null,
-          1,
-        )}`,
-      );
     },
   }));
   return sum;

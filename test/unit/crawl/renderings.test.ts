@@ -53,7 +53,9 @@ describe("a document that scripts build", () => {
     const { report, certificate } = await captured(web);
     expect(report.rendered).toMatchObject({ pages: 2, closed: 2, open: 1, failed: 0 });
     expect([report.rendered?.openKinds, report.rendered?.failures]).toEqual([{ websocket: 1 }, undefined]);
-    expect(renderTerminal(report, { width: 100, colour: false })).toMatch(/1 open \(went on\s+without what a socket would bring: 1\)/);
+    expect(renderTerminal(report, { width: 100, colour: false })).toMatch(
+      /1 open \(went on\s+without what a socket would bring: 1\)/,
+    );
     expect(report.rendered?.composites).toMatchObject({ pages: 2, sharp: 1 });
     expect(certificate.counts.rendered).toEqual({ documents: 2, sharp: 1 });
     const live = certificate.pages.find(({ url }) => url === `${SITE}live`);
