@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, string>>;
 /** What the fields show at first. */
 export function firstValues({ urls, title, options, defaults }: CaptureForm): Values {
   const own = FIELDS.map(({ name }) => [name, textOf(options[name] ?? defaults[name] ?? "")] as const);
-  return { urls: urls.join("\n"), title, ...Object.fromEntries(own.filter(([, value]) => value !== "")) };
+  return { urls: urls.join("\n"), title, ...Object.fromEntries(own) };
 }
 
 function textOf(value: string | readonly string[] | boolean): string {

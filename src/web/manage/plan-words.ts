@@ -46,8 +46,9 @@ export function planWords(form: PlanForm, survey: Survey | null): string[] {
   const host = URL.canParse(url) ? new URL(url).host : url;
   const reach = (REACH[form.scope] ?? (() => `pages by the rule ${form.scope}`))(host, url);
   const pause = durationMsOf(form.delay);
+  const most = Number(form.maxPages) > 0 ? `, at most ${count(Number(form.maxPages))}` : "";
   const sentences = [
-    `Isochron visits ${reach}, at most ${count(Number(form.maxPages) || 0)}, one after the other, and waits ${pause === null ? form.delay : spanWords(pause)} after each answer.`,
+    `Isochron visits ${reach}${most}, one after the other, and waits ${pause === null ? form.delay : spanWords(pause)} after each answer.`,
     form.passes === "1"
       ? "It visits each page once: no page can be proved sharp."
       : "Then it fixes the time point and visits every page again; what is identical both times is proved.",

@@ -11,7 +11,6 @@ const VIEWS: readonly (readonly [string, string | RegExp])[] = [
   ["#/", "Captures"],
   ["#/live", "Live"],
   ["#/new", "New capture"],
-  ["#/acts", "Acts"],
   [`#/captures/${encodeURIComponent(report.capture)}`, report.site],
 ];
 
