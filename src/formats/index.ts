@@ -73,5 +73,6 @@ export {
   SecretValues,
   SECRET_PREFIX,
   SECRET_WORD,
+  standInSecrets,
   type SecretSources,
 } from "./steps/secret-values.js";
