@@ -34,6 +34,8 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
     "userAgentProfile",
     "maxRequestsPerPage",
     "behaviours",
+    "steps",
+    "secrets",
   ],
   Network: ["proxy", "ca", "auth", "authFile"],
   Limits: [

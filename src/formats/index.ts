@@ -73,6 +73,7 @@ export {
   SecretValues,
   SECRET_PREFIX,
   SECRET_WORD,
+  standInSecrets,
   type SecretSources,
 } from "./steps/secret-values.js";
 export { tokenText } from "./words/tokens.js";

@@ -32,6 +32,8 @@ export interface ExchangeRecord {
   readonly refersTo: { readonly id: string; readonly date: Instant } | null;
   /** What it shows, where the body may be that of an equal response in an earlier capture's file. */
   readonly mayBorrow?: VersionIdentity;
+  /** What of it is not as it was sent and received, in words: replay never shows such a record. */
+  readonly masked?: string;
   /** Further fields for the metadata record beside the time stamps. */
   readonly note: Readonly<Record<string, string>>;
 }

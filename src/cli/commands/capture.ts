@@ -26,6 +26,7 @@ import {
   mannersSettings,
   requestExtras,
 } from "../options/manners-options.js";
+import { stepsGiven, type GivenSteps } from "../options/steps-options.js";
 import { addSettingsByTopic, collect, settingsOf } from "../options/options.js";
 import { ProgressLine } from "../progress-line.js";
 import { selectionOf, SELECTION_SETTINGS } from "../options/selection.js";
@@ -52,6 +53,8 @@ const SETTINGS = [
   "viewport",
   "maxRequestsPerPage",
   "behaviours",
+  "steps",
+  "secrets",
 ] as const;
 /** Everything that a resume need not be told again. */
 const KEPT_SETTINGS = [...SETTINGS, ...MANNERS_SETTINGS];
@@ -131,7 +134,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   const hurried = asksAhead({ passes, delayMs, budget: budgetOf(settings) });
   const isNew = !existsSync(settings.archive);
   const work = withWorld({ ...settings, hurried, extras }, io, async (opened) => {
-    const world: World = { ...opened, logger: progress.beside(opened.logger) };
+    const world = withSecrets({ ...opened, logger: progress.beside(opened.logger) }, asked.given);
     const watcher = { signal: io.signal, onProgress: progress.show };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
@@ -170,13 +173,28 @@ async function readOptions(command: Command, io: Io, kept: KeptOptions | null) {
   const settings = settingsOf(command, SETTINGS, io, kept?.options);
   return {
     settings,
+    given: await stepsGiven(settings, io, kept?.steps ?? null),
     selection: selectionOf(settings),
     manners: mannersSettings(command, io, kept?.options),
     extras: await requestExtras(command, io, kept ?? undefined),
   };
 }
 
-function captureSettings({ settings, selection, manners }: ReadOptions): CaptureSettings {
+/** Nothing that is logged may tell a secret. */
+function withSecrets(world: World, { secrets }: GivenSteps): World {
+  if (secrets === undefined) return world;
+  const logger: World["logger"] = {
+    log: (level, message, fields) =>
+      world.logger.log(level, secrets.maskedText(message), fields && maskedFields(fields, secrets)),
+  };
+  return { ...world, secrets, logger };
+}
+
+function maskedFields(fields: object, secrets: NonNullable<GivenSteps["secrets"]>): Record<string, unknown> {
+  return JSON.parse(secrets.maskedText(JSON.stringify(fields))) as Record<string, unknown>;
+}
+
+function captureSettings({ settings, selection, manners, given }: ReadOptions): CaptureSettings {
   const { delay: delayMs, strategy, maxPages, threshold, passes, timestampUrl, conditionalAbove } = settings;
   return {
     delayMs,
@@ -191,7 +209,7 @@ function captureSettings({ settings, selection, manners }: ReadOptions): Capture
     ...(settings.keepBoth ? { keepBoth: true } : {}),
     ...(settings.ownBodies ? { ownBodies: true } : {}),
     manners,
-    browser: browserSettings(settings),
+    browser: { ...browserSettings(settings), ...(given.steps.length > 0 && { steps: given.steps }) },
     budget: budgetOf(settings),
     ...selection,
   };
@@ -202,7 +220,7 @@ function browserSettings({
   viewport,
   maxRequestsPerPage,
   behaviours,
-}: ReadOptions["settings"]): BrowserSettings {
+}: ReadOptions["settings"]): Omit<BrowserSettings, "steps"> {
   const [viewWidth = 0, viewHeight = 0] = viewport.split("x").map(Number);
   return { mode, viewWidth, viewHeight, maxRequestsPerPage, behaviours };
 }

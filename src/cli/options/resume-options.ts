@@ -5,7 +5,7 @@ import { resolveSettings, SETTINGS, type SettingName } from "#config/index.js";
 import { findUnfinished, type WhichCapture } from "#crawl/index.js";
 import { UsageError } from "#errors.js";
 import type { RequestExtras } from "#fetch/index.js";
-import type { Capture } from "#model/index.js";
+import { browserOf, type Capture } from "#model/index.js";
 import type { Io } from "../io.js";
 import { openForReading, WORLD_SETTINGS } from "../open-world.js";
 import { cookiesOf, keptOptions, type KeptOptions } from "./kept-options.js";
@@ -13,7 +13,14 @@ import { requestExtras } from "./manners-options.js";
 import { settingsOf } from "./options.js";
 
 /** What a resume may do otherwise: the machine's own means, and who answers for the rest of it. */
-const FREE: readonly SettingName[] = [...WORLD_SETTINGS, "progress", "cookieFile", "auth", "authFile"];
+const FREE: readonly SettingName[] = [
+  ...WORLD_SETTINGS,
+  "progress",
+  "cookieFile",
+  "auth",
+  "authFile",
+  "secrets",
+];
 
 /** What the capture to be gone on with was begun with; `null` when it keeps nothing, as older ones do. */
 export async function optionsOfUnfinished(
@@ -31,7 +38,7 @@ export async function optionsOfUnfinished(
     requireSameOptions(capture, kept, command, names);
     requireSameMachine(capture, kept, command, io);
     requireSameCookies(capture, kept, await requestExtras(command, io, kept));
-    return kept;
+    return { ...kept, steps: browserOf(capture.settings).steps };
   } finally {
     await archive.close();
   }

@@ -10,6 +10,7 @@ import type { ByteSource, IndexEntry } from "#ports/index.js";
 import type { Finding } from "../warc/read/finding.js";
 import { pairedRecords, type RecordedRequest } from "../warc/read/paired-records.js";
 import { readWarc, type ReadRecord } from "../warc/read/warc-reader.js";
+import { MASKED_FIELD } from "../warc/record.js";
 import { base32 } from "../warc/check/labelled-digest.js";
 
 /** Enough of a block for any HTTP head that the parser takes. */
@@ -51,6 +52,8 @@ export async function draftOf(
 ): Promise<EntryDraft | null> {
   const { type, target } = record;
   if ((type !== "response" && type !== "revisit" && type !== "resource") || target === null) return null;
+  // What was asked with a secret is nobody's to read who was not let in.
+  if (record.field(MASKED_FIELD) !== null) return null;
   const isDigested = type === "revisit" || record.field("WARC-Payload-Digest") !== null;
   const block = await headBytes(record.block, isDigested ? HEAD_BYTES : MAX_DIGESTED_BYTES);
   if (type === "response") onBlock?.(record.offset, block);
