@@ -96,28 +96,14 @@ it("leads through a tour that anybody can leave", async () => {
 
 it("fetches little for the first view", async () => {
   const fetched: number[] = [];
-  const first = await room.open("#/live", LOOKINGS[0]!);
-  await first.context().close();
-  const home = await room.open("#/", LOOKINGS[0]!);
-  home.on("response", (response) => {
+  await page.goto(`${room.servers.uiUrl}#/`);
+  page.on("response", (response) => {
     if (response.url().endsWith(".js"))
       fetched.push(Number(response.headers()["content-length"] ?? MOST_FIRST_BYTES));
   });
-  await home.reload();
-  await home.getByRole("heading", { level: 1, name: "Sites" }).waitFor();
-  await home.context().close();
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Sites" }).waitFor();
   const bytes = fetched.reduce((sum, one) => sum + one, 0);
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(MOST_FIRST_BYTES);
-});
-
-it("welcomes whoever opens an empty archive, and says what to do first", async () => {
-  const empty = await openUiRoom(memoryArchive(new MemoryIndex()));
-  try {
-    const opened = await empty.open("#/", LOOKINGS[0]!);
-    await opened.getByRole("heading", { level: 1, name: "Welcome. This archive is empty." }).waitFor();
-    expect(await opened.getByText("isochron capture https://example.org/").isVisible()).toBe(true);
-  } finally {
-    await empty.close();
-  }
 });
