@@ -90,6 +90,14 @@ export function captureStoreSuite(name: string, open: () => Promise<CaptureStore
       expect(await ids({ limit: 9, from: 2000, to: 2500 })).toBe("cb");
       expect(await ids({ limit: 9, from: 2501 })).toBe("d");
       expect(await ids({ limit: 9, behind: "unknown" })).toBe("");
+      for (const [id, phase] of [
+        ["a", "finished"],
+        ["b", "revisiting"],
+        ["c", "failed"],
+        ["d", "visiting"],
+      ] as const)
+        await store.update(id, { phase });
+      expect(await ids({ limit: 9, unfinished: true })).toBe("db");
     });
 
     it("sums captures up by site, those captured last first, a piece at a time", async () => {

@@ -103,6 +103,8 @@ export interface ServeOptions {
   readonly token?: string;
   readonly readers?: readonly ReaderGroup[];
   readonly management?: Management;
+  /** A site through whose view a tour leads. */
+  readonly tourOf?: string;
 }
 
 /** Serves until Ctrl-C; `onceListening` begins what should only begin when the ports are ours. */
@@ -121,6 +123,8 @@ export async function serveUntilStopped(
   io.out(`  Memento  ${replayUrl}/timegate/<url>, ${replayUrl}/timemap/link/<url>\n`);
   io.out(`  CDX      ${replayUrl}/cdx?url=<url>\n`);
   io.out(`  OAI-PMH  ${replayUrl}/oai\n\n`);
+  if (options.tourOf !== undefined)
+    io.out(`  A tour   ${uiUrl}#/sites/${encodeURIComponent(options.tourOf)}?tour=1\n\n`);
   for (const { group, uiUrl: own } of servers.readers) io.out(`  ${group}  ${own}\n`);
   if (servers.readers.length > 0) io.out("\n");
   for (const line of servers.walls) io.out(`  ${line}\n`);

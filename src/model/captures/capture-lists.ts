@@ -1,6 +1,6 @@
 // Captures and their sites as lists that are asked for a piece at a time; the same by any store.
 import type { Instant } from "../time/instant.js";
-import type { Capture } from "./capture.js";
+import { isUnfinished, type Capture } from "./capture.js";
 
 /** Which captures are asked for, newest first. */
 export interface CapturesAsked {
@@ -11,6 +11,8 @@ export interface CapturesAsked {
   /** By the instant that they speak about, or else their start; both ends belong to it. */
   readonly from?: number;
   readonly to?: number;
+  /** Only those that can still go on. */
+  readonly unfinished?: true;
   readonly limit: number;
 }
 
@@ -35,12 +37,13 @@ export interface SitesAsked {
 
 /** What is asked for of captures that are given newest first. */
 export function askedCaptures(newestFirst: readonly Capture[], asked: CapturesAsked): Capture[] {
-  const { site, behind, from = -Infinity, to = Infinity, limit } = asked;
+  const { site, behind, from = -Infinity, to = Infinity, unfinished, limit } = asked;
   const at = behind === undefined ? -1 : newestFirst.findIndex(({ id }) => id === behind);
   if (behind !== undefined && at === -1) return [];
   return newestFirst
     .slice(at + 1)
     .filter((one) => site === undefined || one.site === site)
+    .filter((one) => unfinished === undefined || isUnfinished(one))
     .filter(({ asOf, startedAt }) => (asOf ?? startedAt) >= from && (asOf ?? startedAt) <= to)
     .slice(0, limit);
 }

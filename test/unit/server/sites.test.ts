@@ -1,5 +1,6 @@
 // Sites as the API tells of them: lists in pieces, titles and pictures of front pages, directories from the index.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { surt } from "#formats/index.js";
 import { instant, type PageUrl } from "#model/index.js";
 import { startServers, type RunningServers } from "#server/index.js";
 import {
@@ -140,6 +141,67 @@ describe("the picture of a front page", () => {
     expect((await pictureWith("<svg onload=alert(1)>")).status).toBe(404);
     expect((await pictureWith(PNG, AS_OF + 1)).status).toBe(404);
     expect((await pictureWith(PNG, AS_OF, false)).status).toBe(404);
+  });
+});
+
+describe("a site that rules keep from readers", () => {
+  it("is in no list, has no view, and leaves no gap", async () => {
+    const hidden = "other.example";
+    const rules = [
+      {
+        id: "r",
+        surt: surt(`http://${hidden}/`).slice(0, -1),
+        match: "prefix" as const,
+        collection: null,
+        from: null,
+        to: null,
+        groups: null,
+        access: { kind: "block" as const, message: "closed" },
+      },
+    ];
+    const reports = ["demo.example", hidden, "last.example"].map((site, i) => reportOf(site, -i));
+    const held = memoryArchive(new MemoryIndex(), { reports, rules: () => rules });
+    await held.descriptions.put({ kind: "site", site: hidden }, { title: ["hidden"] }, instant(AS_OF));
+    const running = await startServers({ archive: held, port: 0, replayPort: 0 });
+    const told = async (path: string): Promise<string> => (await ask(running.uiUrl, path)).body;
+    try {
+      const [first] = [siteListSchema.parse(JSON.parse(await told("/api/sites?limit=1")))];
+      expect(first.sites.map(({ site }) => site)).toEqual(["demo.example"]);
+      const rest = siteListSchema.parse(
+        JSON.parse(await told(`/api/sites?limit=1&cursor=${encodeURIComponent(first.next!)}`)),
+      );
+      expect([rest.sites.map(({ site }) => site), rest.next]).toEqual([["last.example"], null]);
+      for (const path of ["/api/sites", "/api/captures", "/api/captures?limit=1&cursor=demo.example-0"])
+        expect(await told(path), path).not.toContain("hidden");
+      for (const what of ["", "/captures", "/life", "/habits", "/thumbnail"]) {
+        const body = await told(`/api/sites/${hidden}${what}`);
+        expect(body, what).not.toMatch(/other\.example|"title":"hidden"/);
+      }
+    } finally {
+      await running.close();
+    }
+  });
+});
+
+describe("a large archive", () => {
+  it("is never read whole for a list", async () => {
+    const reports = Array.from({ length: 300 }, (_, i) => reportOf(`s${i % 60}.example`, i));
+    const held = memoryArchive(new MemoryIndex(), { reports });
+    let heads = 0;
+    const { getReportHead } = held.results;
+    const watched = {
+      ...held,
+      results: { ...held.results, getReportHead: (id: string) => (heads++, getReportHead(id)) },
+    };
+    watched.catalog.captures.list = () => Promise.reject(new Error("the whole list"));
+    const running = await startServers({ archive: watched, port: 0, replayPort: 0 });
+    try {
+      for (const path of ["/api/sites?limit=10", "/api/captures?limit=10", "/api/sites/s1.example"])
+        expect((await ask(running.uiUrl, path)).status, path).toBe(200);
+      expect(heads).toBeLessThanOrEqual(10 * 5 + 10 + 5);
+    } finally {
+      await running.close();
+    }
   });
 });
 

@@ -26,10 +26,11 @@ const PATCH_COLUMNS: Readonly<Record<keyof CapturePatch, string>> = {
   cookies: "cookies",
 };
 
-/** Asked with: site, start and number of the one behind which it begins, both ends of a span, how many. */
+/** Asked with: site, start and number of the one behind which it begins, both ends of a span, how many, 1 for unfinished ones. */
 const SOME = `SELECT * FROM captures
   WHERE (?1 IS NULL OR site = ?1) AND (?2 IS NULL OR (started_at, no) < (?2, ?3))
     AND (?4 IS NULL OR coalesce(as_of, started_at) >= ?4) AND (?5 IS NULL OR coalesce(as_of, started_at) <= ?5)
+    AND (?7 = 0 OR phase IN ('visiting', 'revisiting'))
   ORDER BY started_at DESC, no DESC LIMIT ?6`;
 
 /** Asked with: a part of the name, time and name of the one behind which it begins, how many, the whole name. */
@@ -109,11 +110,12 @@ export class SqliteCaptureStore implements CaptureStore {
     return this.#newestFirst.all().map(toCapture);
   }
 
-  async some({ site, behind, from, to, limit }: CapturesAsked): Promise<Capture[]> {
+  async some({ site, behind, from, to, unfinished, limit }: CapturesAsked): Promise<Capture[]> {
     const last = behind === undefined ? undefined : this.#byId.get(behind);
     if (behind !== undefined && !last) return [];
     const place = [last?.["started_at"] ?? null, last?.["no"] ?? null];
-    return this.#some.all(site ?? null, ...place, from ?? null, to ?? null, limit).map(toCapture);
+    const span = [from ?? null, to ?? null];
+    return this.#some.all(site ?? null, ...place, ...span, limit, unfinished ? 1 : 0).map(toCapture);
   }
 
   async sites({ contains, named, behind, limit }: SitesAsked): Promise<SiteEntry[]> {
