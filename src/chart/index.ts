@@ -11,6 +11,7 @@ export { barChart } from "./bar-chart.js";
 export { lineChart, type LineSeries } from "./line-chart.js";
 export { coverageChart, type CoverageStep } from "./coverage-chart.js";
 export { shareChart, type ShareSeries } from "./share-chart.js";
+export { versionTimeline, type TimelineVersion } from "./version-timeline.js";
 export { heatMap, type HeatMapLabels } from "./heat-map.js";
 export { treeMap, type TreeMapArea } from "./tree-map.js";
 export { histogram, type HistogramClass } from "./histogram.js";
