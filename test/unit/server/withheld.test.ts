@@ -128,7 +128,14 @@ const UI_QUESTIONS = [
   "/api/captures",
   `/api/captures/${ID}`,
   `/api/captures/${ID}/certificate`,
+  ...["head", "figures", "pages", "pages?sort=url"].map((what) => `/api/captures/${ID}/${what}`),
   "/metrics",
+  ...URLS.flatMap((url) =>
+    ["", "/why", "/similar", "/certificate", "/change", "/picture"].map(
+      (what) =>
+        `/api/page${what}?url=${encodeURIComponent(url)}&capture=${ID}&at=${AS_OF}&from=${AS_OF}&to=${AS_OF}`,
+    ),
+  ),
   ...URLS.flatMap((url) =>
     [AS_OF, LATER].map((to) => `/api/diff?url=${encodeURIComponent(url)}&from=${AS_OF}&to=${to}`),
   ),
