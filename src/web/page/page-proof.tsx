@@ -47,35 +47,47 @@ export function PageProof({ place, history, chosen }: PageProofProps) {
         {(why) => <WhyFacts why={why} />}
       </Loaded>
       <h3>In the certificate</h3>
-      <Loaded what={`entry ${url} ${capture.id}`} load={() => fetchEntry(url, capture.id)}>
-        {(entry) => (
-          <>
-            <pre class="json" tabIndex={0}>
-              {JSON.stringify(entry, null, 2)}
-            </pre>
-            <p class="actions">
-              <a class="button" href={proofUrl("certificate", url, capture.id)} download>
-                Download this entry
-              </a>
-              <a class="button" href={proofUrl("declaration", url, capture.id)} download>
-                Download a declaration to sign
-              </a>
-              {hasExtracts && (
-                <a class="button" href={proofUrl("extract", url, capture.id)} download>
-                  Download the proof of this page
-                </a>
-              )}
-            </p>
-            {hasExtracts && (
-              <p class="faint">
-                The proof holds the page’s records and those of what it needs;{" "}
-                <code>isochron verify extract.json</code> checks it alone.
-              </p>
-            )}
-          </>
-        )}
-      </Loaded>
+      <CertificateEntry url={url} capture={capture.id} hasExtracts={hasExtracts} />
     </>
+  );
+}
+
+interface CertificateEntryProps {
+  readonly url: string;
+  readonly capture: string;
+  readonly hasExtracts: boolean;
+}
+
+function CertificateEntry({ url, capture, hasExtracts }: CertificateEntryProps) {
+  return (
+    <Loaded what={`entry ${url} ${capture}`} load={() => fetchEntry(url, capture)}>
+      {(entry) => (
+        <>
+          <pre class="json" tabIndex={0}>
+            {JSON.stringify(entry, null, 2)}
+          </pre>
+          <p class="actions">
+            <a class="button" href={proofUrl("certificate", url, capture)} download>
+              Download this entry
+            </a>
+            <a class="button" href={proofUrl("declaration", url, capture)} download>
+              Download a declaration to sign
+            </a>
+            {hasExtracts && (
+              <a class="button" href={proofUrl("extract", url, capture)} download>
+                Download the proof of this page
+              </a>
+            )}
+          </p>
+          {hasExtracts && (
+            <p class="faint">
+              The proof holds the page’s records and those of what it needs;{" "}
+              <code>isochron verify extract.json</code> checks it alone.
+            </p>
+          )}
+        </>
+      )}
+    </Loaded>
   );
 }
 

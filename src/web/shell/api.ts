@@ -4,9 +4,7 @@ import {
   captureListSchema,
   diffSchema,
   liveSnapshotSchema,
-  reportSchema,
   type ApiDiff,
-  type ApiReport,
   type CaptureList,
   type LiveSnapshot,
 } from "#server/api-schema.js";
@@ -17,11 +15,6 @@ const token = takeToken();
 /** All captures, newest first. */
 export async function fetchCaptures(): Promise<CaptureList> {
   return captureListSchema.parse(await fetchJson("/api/captures"));
-}
-
-/** One capture's report. */
-export async function fetchReport(id: string): Promise<ApiReport> {
-  return reportSchema.parse(await fetchJson(`/api/captures/${encodeURIComponent(id)}`));
 }
 
 /** What changed on a page between the captures nearest to two instants. */
