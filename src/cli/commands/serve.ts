@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { SETTINGS as SETTING_TABLE } from "#config/index.js";
 import { UsageError } from "#errors.js";
 import { startServers, type Management, type ReaderGroup } from "#server/index.js";
+import { extractPieces } from "../extract-file.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { cliLogger, openForReading } from "../open-world.js";
@@ -114,7 +115,7 @@ export async function serveUntilStopped(
   io: Io,
   onceListening: () => void = () => undefined,
 ): Promise<void> {
-  const servers = await startServers({ ...options, archive, logger: cliLogger(io) });
+  const servers = await startServers({ ...options, archive, extracts: extractPieces, logger: cliLogger(io) });
   onceListening();
   const { uiUrl, manageUrl, replayUrl } = servers;
   io.out(`\n  Archive  ${uiUrl}\n`);

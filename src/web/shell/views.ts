@@ -27,6 +27,7 @@ const ENTRIES: readonly Entry[] = [
   { word: "live", words: 0, load: () => import("../captures/live-view.js") },
   { word: "new", words: 0, load: () => import("../manage/new-capture.js") },
   { word: "acts", words: 0, load: () => import("../manage/acts-view.js") },
+  { word: "page", words: 1, load: () => import("../page/page-view.js") },
   { word: "diff", words: 3, load: () => import("../page/diff-view.js") },
 ];
 
