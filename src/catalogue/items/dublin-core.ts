@@ -4,6 +4,7 @@ import { mediaType } from "#formats/index.js";
 import {
   DC_ELEMENTS,
   instant,
+  pageLabel,
   toIso,
   VERDICT_MEANING,
   type DcElement,
@@ -56,7 +57,7 @@ export function dublinCoreOfPage(item: PageItem, title: string | null, address: 
   const where = address(item);
   const type = typeOf(page.contentType);
   const elements: DublinCore = {
-    title: [title ?? page.url],
+    title: [title ?? pageLabel(page.url)],
     description: [verdictOf(item)],
     publisher: own("publisher"),
     date: at === null ? [] : [iso(at)],

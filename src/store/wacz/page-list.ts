@@ -10,7 +10,7 @@ import type { LineSource } from "../cdxj/line-source.js";
 import { SortedFile } from "../cdxj/sorted-file.js";
 import { readWarc } from "../warc/read/warc-reader.js";
 import { pageText, type PageText } from "./page-text.js";
-import { shownText } from "./shown-text.js";
+import { shownText, type PlaceOf } from "./shown-text.js";
 
 const MAX_BLOCK_BYTES = 8 * 1024 * 1024;
 const HTML = new Set(["text/html", "application/xhtml+xml"]);
@@ -18,7 +18,7 @@ const HTML = new Set(["text/html", "application/xhtml+xml"]);
 /** Where the WARC files of an index lie, by the names it uses. */
 interface PageSources {
   readonly index: { readonly blobs: ReadableBlobs; readonly key: string };
-  placeOf(file: string): { readonly blobs: ReadableBlobs; readonly key: string };
+  readonly placeOf: PlaceOf;
   /** Files that hold originals only: not looks of this package. */
   isOutside(file: string): boolean;
   onPage(): void;

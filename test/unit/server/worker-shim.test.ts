@@ -30,7 +30,8 @@ function asksFor(link: string): Record<string, unknown> {
     URL,
     Date,
     Math: { random: () => 0.5, imul: (a: number, b: number) => Math.imul(a, b) },
-    fetch: (input: string | Request) => (asked["fetch"] = typeof input === "string" ? input : input.url),
+    fetch: (input: string | Request) =>
+      typeof input === "string" ? (asked["fetch"] = input) : (asked["request"] = input.url),
     importScripts: (...links: string[]) => (asked["import"] = links),
     EventSource: class {
       constructor(address: string) {
@@ -56,7 +57,13 @@ describe("a replayed worker", () => {
     ["part.js", "https://a.example/js/part.js"],
   ])("asks for %s in the archive", (link, meant) => {
     const lead = inside(meant);
-    expect(asksFor(link)).toEqual({ fetch: lead, xhr: lead, import: [lead, "blob:x"], events: lead });
+    expect(asksFor(link)).toEqual({
+      fetch: lead,
+      request: lead,
+      xhr: lead,
+      import: [lead, "blob:x"],
+      events: lead,
+    });
   });
 
   it("leaves alone what is no address of the network", () => {
