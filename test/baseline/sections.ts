@@ -90,9 +90,10 @@ async function indexText(archive: Archive, captures: readonly Capture[], names: 
   return lines.join("\n");
 }
 
+/** The search index is left out: it is made of the rest when a run has ended, and a run that is cut short has none. */
 function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/-(?:wal|shm)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/-(?:wal|shm)$|^search\.sqlite$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

@@ -1,10 +1,12 @@
-// Near-duplicates in an archive are found by the sketches kept with each version, also after a reindex.
+// Near-duplicates in an archive are found by the sketches kept with each version, also after a reindex; words by its
+// search index.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openArchive } from "#store/index.js";
 import { runCli } from "../../support/test-io.js";
 
 const words = (from: number, count: number): string =>
@@ -52,6 +54,16 @@ async function near(
   expect(err).toBe("");
   return (JSON.parse(out) as { groups: Awaited<ReturnType<typeof near>> }).groups;
 }
+
+it("the words of a capture can be searched as soon as it has ended", async () => {
+  const opened = await openArchive(archive, { mode: "read" });
+  const captures = await opened.catalog.captures.list();
+  expect(await opened.search.captures()).toEqual(new Set(captures.map(({ id }) => id)));
+  await opened.close();
+  const { out } = await runCli(["search", "word5001", "--json", "--archive", archive]);
+  const { hits } = JSON.parse(out) as { hits: { url: string; seen: object[] }[] };
+  expect(hits).toMatchObject([{ url: `${site}/other`, seen: [{}] }]);
+});
 
 it("finds the copy of a page and not the page about something else", async () => {
   const [group] = await near(`${site}/story`);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readerArchive } from "#access/index.js";
 import { surt } from "#formats/index.js";
 import { instant, type AccessRule } from "#model/index.js";
-import { searchAnswerSchema } from "#server/search-schema.js";
+import { searchAnswerSchema, TEXT_FORMS } from "#server/search-schema.js";
 import { makeUiServer } from "#server/ui-server.js";
 import { SearchFile } from "#store/catalog/local-catalog.js";
 import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
@@ -75,6 +75,16 @@ describe("GET /api/search", () => {
       expect(
         searchAnswerSchema.parse((await ask(`q=${encodeURIComponent("東京")}&limit=1`)).body).hits,
       ).toHaveLength(1);
+    }));
+
+  it("narrows by every type that it names", () =>
+    withServer(async (ask) => {
+      const counts = await Promise.all(
+        TEXT_FORMS.map(
+          async (type) => searchAnswerSchema.parse((await ask(`q=flood&type=${type}`)).body).total.count,
+        ),
+      );
+      expect(counts).toEqual(TEXT_FORMS.map((type) => (type === "html" ? 1 : 0)));
     }));
 
   it.each([

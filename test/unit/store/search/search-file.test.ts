@@ -7,8 +7,8 @@ import { instant, type PageUrl } from "#model/index.js";
 import type { FoundText, TextQuestion } from "#ports/index.js";
 import { SearchFile } from "#store/catalog/local-catalog.js";
 import { SqliteDriver } from "#store/catalog/sqlite/driver.js";
-import { searchedPage } from "../../support/search/pages.js";
-import { withTempDir } from "../../support/temp-dir.js";
+import { searchedPage } from "../../../support/search/pages.js";
+import { withTempDir } from "../../../support/temp-dir.js";
 
 const A = "http://a.example/a";
 

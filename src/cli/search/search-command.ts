@@ -1,7 +1,7 @@
 // `isochron search`: the words of every version of every page.
 import { Option, type Command } from "commander";
 import { searchArchive, type SearchHit, type SearchRequest, type SearchResult } from "#access/index.js";
-import { UsageError } from "#errors.js";
+import { IsochronError, UsageError } from "#errors.js";
 import { counted, printable, printableJson } from "#formats/index.js";
 import { isUnfinished, TEXT_FORMS, toIso, type Instant, type TextForm } from "#model/index.js";
 import { openArchive } from "#store/index.js";
@@ -97,13 +97,16 @@ async function addMissing(dir: string, io: Io): Promise<void> {
     await reader.close();
   }
   if (!isWanted) return;
-  const archive = await openArchive(dir, { software: SOFTWARE, logger: cliLogger(io) });
   try {
-    await indexTexts(archive, io.signal);
-  } finally {
-    await archive.close();
+    const archive = await openArchive(dir, { software: SOFTWARE, logger: cliLogger(io) });
+    await indexTexts(archive, io.signal).finally(() => archive.close());
+  } catch (error) {
+    // An archive that cannot be written to is searched as far as it is indexed; the answer says how much is missing.
+    if (!(error instanceof IsochronError) || !NOT_WRITTEN.has(error.code)) throw error;
   }
 }
+
+const NOT_WRITTEN: ReadonlySet<string> = new Set(["ARCHIVE_UNWRITABLE", "ARCHIVE_BUSY", "DISK_FULL"]);
 
 /** Times as people and other programs read them. */
 function asJson({ hits, ...rest }: SearchResult): object {
