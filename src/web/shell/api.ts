@@ -77,7 +77,8 @@ export async function postJson(path: string, body: unknown): Promise<unknown> {
 }
 
 async function answerTo(path: string, init: RequestInit): Promise<unknown> {
-  const headers = { ...init.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
+  const headers = new Headers(init.headers);
+  if (token !== null) headers.set("authorization", `Bearer ${token}`);
   const response = await fetch(path, { ...init, headers, credentials: "omit" });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;

@@ -66,8 +66,11 @@ function stage(options: Partial<RunnerOptions> = {}): Stage {
       });
       set.played.push({ argv, say, end, heard });
       // A program that is asked to stop does so; one that is killed has no choice.
-      const stop = (): void => void (heard.push("stop"), end(3));
-      return { stop, kill: () => void (heard.push("kill"), end(null)), ended };
+      const hear = (what: string, code: number | null): void => {
+        heard.push(what);
+        end(code);
+      };
+      return { stop: () => hear("stop", 3), kill: () => hear("kill", null), ended };
     },
     ...options,
   });

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { instant } from "#model/index.js";
 import { memoryManagement, openManagement } from "#store/index.js";
-import { temporaryDirectory } from "../support/archives/archives.js";
+import { temporaryDirectory } from "../../support/archives/archives.js";
 import { managementSuite } from "./job-store.suite.js";
 
 function opened(dir: string) {
