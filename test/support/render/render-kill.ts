@@ -130,7 +130,8 @@ async function captured(out: string, place: Place, site: ShellSite): Promise<Cam
   const { pages, counts } = JSON.parse(readFileSync(path, "utf8")) as Certificate;
   expect(counts.rendered).toEqual({ documents: 4, sharp: 4 });
   expect(leftBy(place)).toEqual({ folders: [], processes: [] });
-  const name = (url: string): string => url.slice(site.url.length);
+  const { host } = new URL(site.url);
+  const name = (url: string): string => url.replaceAll(host, "");
   return { verdicts: new Map(pages.map(({ url, verdict }) => [name(url), verdict])), asked: site.asked };
 }
 
