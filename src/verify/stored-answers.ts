@@ -38,7 +38,11 @@ export class StoredAnswers {
     this.#evidence = evidence;
     this.#locate = locate;
     this.#pages = new Map(certificate.pages.map((page) => [page.url, page]));
-    for (const look of evidence.masked()) if (!this.#masked.has(look.url)) this.#masked.set(look.url, look);
+    for (const id of evidence.records.keys()) {
+      const look = evidence.find(id);
+      if (!look || "problem" in look || look.pass !== "secret") continue;
+      if (!this.#masked.has(look.url)) this.#masked.set(look.url, look);
+    }
   }
 
   /** Reads the files of a certificate once; `null` for what is no whole certificate. */

@@ -67,7 +67,11 @@ export class PageRenderings {
     const { stop, world, record, state, sink } = this.#run;
     const session = this.#steps.sessionFor(page);
     const document = await this.#documentOf(sighting, session);
-    if (document.kind !== "response") return [];
+    if (document.kind !== "response") {
+      const words = `${page.url}: its steps were not taken, since the document did not come once more`;
+      if (session !== null) this.#run.notes.push(words);
+      return [];
+    }
     const parts = new RenderedParts(this.#run, this.#claims, page, { ...showing, session });
     const held = new HeldAnswers();
     const toRender: PageToRender = {

@@ -16,7 +16,7 @@ import {
   PASSWORD,
   searchSteps,
   type HiddenOutcome,
-} from "../../support/captures/hidden-capture.js";
+} from "../../support/render/hidden-capture.js";
 import { testRenderer } from "../../support/render/rendering.js";
 import { leaksIn } from "../../support/secret-leaks.js";
 import { secondOpinion } from "../../support/second-verifier.js";

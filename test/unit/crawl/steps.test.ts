@@ -94,6 +94,7 @@ const DOOR_REQUESTS: readonly FixedRequest[] = [
       ["Cookie", `visit=${VISIT}; door=${DOOR}`],
     ],
   },
+  { url: "/short", headers: [["Cookie", `door=${DOOR}`]] },
   { url: "/picture", headers: [["Cookie", `visit=${VISIT}`]], resourceType: "Image" },
 ];
 const BEGUN = `${SITE}#GET&cache-control=no-cache`;
@@ -107,6 +108,7 @@ const DOOR_PAGES: Record<string, ScriptedPage> = {
   },
   [`${SITE}inside#GET&${IN}`]: `<p>you said open sesame&#33; and ${encodeURIComponent(PASSWORD)}; ${TOKEN}</p>`,
   [`${SITE}more#GET&authorization=Bearer%20${TOKEN}&${IN}`]: { type: "application/json", body: "{}" },
+  [`${SITE}short#GET&cookie=door%3D${DOOR}`]: { type: "text/plain", body: "in" },
   [`${SITE}picture`]: { type: "image/gif", body: "a picture" },
 };
 
@@ -128,7 +130,7 @@ describe("what is asked with a secret", () => {
         const isPlain = url === SITE || url === `${SITE}picture`;
         expect(web.asked.filter((one) => one.url === url).length, url).toBe(isPlain ? 2 : 1);
       }
-      expect(leaksIn(dir, [PASSWORD, VISIT, TOKEN, `door=${DOOR}`])).toEqual([]);
+      expect(leaksIn(dir, [PASSWORD, VISIT, TOKEN, `door=${DOOR}`, `door%3D${DOOR}`])).toEqual([]);
       const { pages } = outcome.certificate;
       const told = pages.map(({ url, verdict }) => `${verdict} ${url.slice(SITE.length)}`);
       expect(told.toSorted()).toEqual([
@@ -139,6 +141,7 @@ describe("what is asked with a secret", () => {
         "skipped inside#GET&cookie=visit%3D*secret*;%20door%3D*secret*",
         "skipped login#POST&content-type=text/plain&cookie=visit%3D*secret*&:body=password%3D*secret*",
         "skipped more#GET&authorization=Bearer%20*secret*&cookie=visit%3D*secret*;%20door%3D*secret*",
+        "skipped short#GET&cookie=door%3D*secret*",
       ]);
       expect(outcome.certificate.counts.rendered).toEqual({ documents: 1, sharp: 0 });
       expect((await verifyCertificate(outcome.files.certificate, { root: dir })).findings).toEqual([]);

@@ -2,6 +2,7 @@
 import { replayPath, wishedPath } from "#access/index.js";
 import { instant, type PageUrl } from "#model/index.js";
 import { apart, link, shownText, stateMark, timeMarkup } from "./markup.js";
+import { stepsMarkup } from "./steps-markup.js";
 import type { PartFacts, ViewFacts } from "./view-facts.js";
 import {
   CLASS_MEANING,
@@ -31,7 +32,7 @@ export function evidencePanel(facts: ViewFacts, place: PanelPlace): string {
     `<div class="scroll"><table><thead><tr><th scope="col">Part</th><th scope="col">Captured</th>` +
     `<th scope="col">From the moment</th><th scope="col">How well known</th></tr></thead>` +
     `<tbody>${facts.parts.map((part) => partRow(part, facts, place)).join("")}</tbody></table></div>` +
-    `<ul class="legend">${legend(facts.parts)}</ul></div>`
+    `<ul class="legend">${legend(facts.parts)}</ul>${stepsMarkup(facts, place)}</div>`
   );
 }
 

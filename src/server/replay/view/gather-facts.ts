@@ -10,7 +10,7 @@ import {
   type CompositeClass,
   type ReplayTarget,
 } from "#access/index.js";
-import type { Capture, Instant } from "#model/index.js";
+import type { Capture, Instant, PageUrl } from "#model/index.js";
 import type { Archive, IndexEntry } from "#ports/index.js";
 import type { Moments } from "../moments.js";
 import { CaptureVerdicts } from "./capture-verdicts.js";
@@ -50,6 +50,7 @@ export class FactGatherer {
     ]);
     const { parts, title } = found;
     const shown = recordOf(document);
+    const steps = verdict && (await this.#stepsOf(verdict.capture, entry.url as PageUrl));
     return {
       format: "isochron-view/1",
       url,
@@ -62,7 +63,12 @@ export class FactGatherer {
       composite: compositeOf(found),
       versions,
       parts,
+      ...(steps && { steps }),
     };
+  }
+
+  async #stepsOf(capture: string, url: PageUrl): Promise<ViewFacts["steps"] | null> {
+    return (await this.#archive.catalog.renderings.ofDocument(capture, url))?.steps ?? null;
   }
 
   /** The same, with what was asked for in the view and named by none of its documents. */

@@ -1,6 +1,6 @@
 // What is said of one view of an archived page: on the page around it, and as JSON. Times are epoch milliseconds.
 import type { CompositeClass, Memento, MomentReason, RecordStrip, ServedEvidence } from "#access/index.js";
-import type { Instant, Verdict } from "#model/index.js";
+import type { Instant, StepTaken, Verdict } from "#model/index.js";
 
 /** A stored response, and how well it answers for the moment. */
 export interface ServedRecord {
@@ -83,4 +83,6 @@ export interface ViewFacts {
   readonly versions: VersionFacts;
   /** The document first. */
   readonly parts: readonly PartFacts[];
+  /** What was done to the document by order when it was captured; left out where nothing was. */
+  readonly steps?: readonly StepTaken[];
 }
