@@ -52,16 +52,16 @@ export function Facets({ place, answer: { facets } }: FacetsProps) {
 
 /** Only what a reader of that moment would have been shown. */
 function Moment({ place }: Pick<FacetsProps, "place">) {
-  const { zone, full } = useTimes();
+  const times = useTimes();
   const at = Number(place.query.get("at") ?? NaN);
   if (Number.isFinite(at))
     return (
       <p>
-        As of {full(at)}. <a href={askedAgain(place, { at: "" })}>See all times again</a>
+        As of {times.full(at)}. <a href={askedAgain(place, { at: "" })}>See all times again</a>
       </p>
     );
   const choose = (field: string): void => {
-    const chosen = Date.parse(zone === "UTC" ? `${field}Z` : field);
+    const chosen = Date.parse(times.zone === "UTC" ? `${field}Z` : field);
     if (Number.isFinite(chosen)) location.hash = askedAgain(place, { at: String(chosen) });
   };
   return (
