@@ -12,6 +12,7 @@ export { lineChart, type LineSeries } from "./line-chart.js";
 export { coverageChart, type CoverageStep } from "./coverage-chart.js";
 export { sparkline } from "./sparkline.js";
 export { shareChart, type ShareSeries } from "./share-chart.js";
+export { versionTimeline, type TimelineVersion } from "./version-timeline.js";
 export { heatMap, type HeatMapLabels } from "./heat-map.js";
 export { treeMap, type TreeMapArea } from "./tree-map.js";
 export { histogram, type HistogramClass } from "./histogram.js";

@@ -24,6 +24,47 @@ export async function findExtract(archive: Archive, url: PageUrl, id: string | n
   return extractPages(certificate, [url, ...requisites]);
 }
 
+/** Files of more bytes are not searched for one page while readers are being served. */
+const MOST_SEARCHED_BYTES = 2 * 1024 ** 3;
+
+/** A page's extract as one JSON document, piece by piece, as readers of a served archive may have it. */
+export async function extractPieces(
+  archive: Archive,
+  url: PageUrl,
+  id: string | null,
+): Promise<AsyncIterable<string>> {
+  const extract = await findExtract(archive, url, id);
+  const searchedBytes = extract.certificate.warcs.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  if (searchedBytes > MOST_SEARCHED_BYTES)
+    throw new UsageError(
+      "NOT_FOUND",
+      `capture ${extract.certificate.capture} is too large to be searched here; isochron certificate extract does`,
+    );
+  return piecesOf(archive, extract);
+}
+
+/** The members stand one by one in a document that is otherwise written whole: it may be longer than a string. */
+async function* piecesOf(archive: Archive, extract: OpenExtract): AsyncGenerator<string> {
+  yield JSON.stringify(extract, null, 1).replace(/\n\}$/, "");
+  yield ',\n "records": [';
+  yield* memberPieces(recordsOf(archive, extract));
+  yield "\n ]";
+  if (borrowedBy(extract.entries).size > 0) {
+    yield ',\n "borrowed": [';
+    yield* memberPieces(borrowedOf(archive, extract));
+    yield "\n ]";
+  }
+  yield "\n}\n";
+}
+
+async function* memberPieces(members: ReturnType<typeof membersOf>): AsyncGenerator<string> {
+  let between = "";
+  for await (const { id, bytes } of members) {
+    yield `${between}\n  ${JSON.stringify({ id, member: bytes.toString("base64") })}`;
+    between = ",";
+  }
+}
+
 /** The extract as one JSON document, its records in it. */
 export async function extractJson(archive: Archive, extract: OpenExtract): Promise<string> {
   const records: CertificateExtract["records"][number][] = [];

@@ -16,6 +16,7 @@ import { parseReplayDomain } from "./replay/replay-domain.js";
 import { wallsOf } from "./replay/walls.js";
 import type { ReplayDomain } from "./replay/site-origins.js";
 import { bringsSecret, makeReplayServer } from "./replay/replay-server.js";
+import type { ExtractMaker } from "./routes/page.js";
 import { DEFAULT_WEB_DIR, loadStaticFiles } from "./static-files.js";
 import { makeUiServer } from "./ui-server.js";
 
@@ -51,6 +52,8 @@ export interface ServerOptions {
   readonly clock?: Pick<Clock, "now">;
   /** The built UI; the package's own unless given. */
   readonly webDir?: string;
+  /** Makes proofs of single pages; without it none are offered. */
+  readonly extracts?: ExtractMaker;
   /** Told of requests that failed through a fault of ours. */
   readonly logger?: Logger;
 }
@@ -82,6 +85,7 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   const { archive, host = "127.0.0.1", logger = SILENT } = options;
   const token = options.token ?? null;
   requireToken(host, token);
+  const { extracts } = options;
   const { readers = [], clock = new SystemClock() } = options;
   checkGroups(readers, token);
   // Rules that cannot be read are told now, not to the first reader.
@@ -101,10 +105,10 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   const everybody = doorOf(PUBLIC_GROUP, token);
   const doors = readers.map((group) => ({ ...doorOf(group.name, group.token), ...group }));
   const uiBehind = await behindOf(doors, (door) => ({
-    server: makeUiServer({ ...door, host, files, logger }),
+    server: makeUiServer({ ...door, host, files, logger, extracts }),
     isFor: (request) => bringsToken(request, door.token),
   }));
-  const ui = makeUiServer({ ...everybody, host, files, logger, front: frontOf(uiBehind) });
+  const ui = makeUiServer({ ...everybody, host, files, logger, extracts, front: frontOf(uiBehind) });
   const notes: string[] = [];
   const place = (which: "port" | "replayPort"): ListenPlace => {
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };

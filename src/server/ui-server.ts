@@ -12,6 +12,7 @@ import { addDiffRoute } from "./routes/diff.js";
 import { addLiveRoute } from "./routes/live.js";
 import { addMetricsRoute } from "./routes/metrics.js";
 import { addSiteRoutes } from "./routes/sites.js";
+import { addPageRoutes, type ExtractMaker } from "./routes/page.js";
 import { addStaticRoutes } from "./routes/static.js";
 import type { StaticFile } from "./static-files.js";
 import { withheldAnswer, withheldFault } from "./withheld-answer.js";
@@ -25,6 +26,8 @@ export interface UiServerOptions {
   readonly files: ReadonlyMap<string, StaticFile> | null;
   readonly replayUrl: (hostHeader: string) => string;
   readonly logger: Logger;
+  /** Makes proofs of single pages; without it none are offered. */
+  readonly extracts?: ExtractMaker | undefined;
   /** What listens for it and for the servers of single groups. */
   readonly front?: ReturnType<typeof frontOf>;
 }
@@ -36,6 +39,7 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
   addCaptureRoutes(server, options);
   addCapturePageRoutes(server, options);
   addDiffRoute(server, options);
+  addPageRoutes(server, options);
   addLiveRoute(server, options);
   addMetricsRoute(server, options);
   addSiteRoutes(server, options);

@@ -9,4 +9,5 @@ export type { ImportanceChoice } from "./page-importance.js";
 export { mineInputOfArchive } from "./site-knowledge.js";
 export { reportImports } from "./import-report.js";
 export { completeStanding } from "./complete-standing.js";
+export { nearPages, type NearPage } from "./near-pages.js";
 export { sketchVersions } from "./sketch-versions.js";

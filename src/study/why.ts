@@ -50,8 +50,7 @@ export async function whyOf(archive: Archive, capture: Capture, url: PageUrl): P
   const guard = guardOf(capture);
   const page = await findPage(archive, capture, url, guard);
   const sightings = (await archive.catalog.sightings.ofPage(url)).filter((s) => s.captureId === capture.id);
-  const report = await archive.results.getReport(capture.id);
-  const judged = report?.pages.find((one) => one.url === url) ?? null;
+  const judged = await judgedIn(archive, capture, url);
   const refusal = page === null ? refusalOf(capture, url, guard) : (page.reason ?? null);
   return {
     url,
@@ -62,6 +61,12 @@ export async function whyOf(archive: Archive, capture: Capture, url: PageUrl): P
     looks: sightings.map(lookOf),
     ...judgementOf(page, judged),
   };
+}
+
+/** Of a report with very many pages one is held. */
+async function judgedIn({ results }: Archive, { id }: Capture, url: PageUrl): Promise<ReportPage | null> {
+  for await (const { page } of results.reportPages(id)) if (page.url === url) return page;
+  return null;
 }
 
 function judgementOf(

@@ -2,6 +2,7 @@
 import type { Command } from "commander";
 import { SETTINGS as SETTING_TABLE } from "#config/index.js";
 import { startServers, type ReaderGroup } from "#server/index.js";
+import { extractPieces } from "../extract-file.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { cliLogger, openForReading } from "../open-world.js";
@@ -80,7 +81,7 @@ export interface ServeOptions {
 
 /** Serves until Ctrl-C. */
 export async function serveUntilStopped(archive: Archive, options: ServeOptions, io: Io): Promise<void> {
-  const servers = await startServers({ ...options, archive, logger: cliLogger(io) });
+  const servers = await startServers({ ...options, archive, extracts: extractPieces, logger: cliLogger(io) });
   const { uiUrl, replayUrl } = servers;
   io.out(`\n  Archive  ${uiUrl}\n  Replay   ${replayUrl}\n`);
   io.out(`  Memento  ${replayUrl}/timegate/<url>, ${replayUrl}/timemap/link/<url>\n`);

@@ -1,12 +1,12 @@
 // `isochron similar`: versions in the archive that say nearly the same, by the sketches kept with them.
 import { Option, type Command } from "commander";
-import { NearDuplicateIndex, signatureSimilarity } from "#detect/index.js";
+import { NearDuplicateIndex } from "#detect/index.js";
 import { UsageError } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
 import { isImport, parsePageUrl, toIso, type KeptSketch, type PageUrl } from "#model/index.js";
 import type { SketchStore } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
-import { sketchVersions } from "#study/index.js";
+import { nearPages, sketchVersions } from "#study/index.js";
 import type { Io } from "../io.js";
 import { cliLogger, openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
@@ -85,18 +85,12 @@ async function sketchImports(dir: string, io: Io): Promise<void> {
   }
 }
 
-/** One page against all: a scan of small sketches in flat memory needs no index. */
+/** One page against all. */
 async function nearTo(url: PageUrl, sketches: SketchStore, least: number): Promise<Group> {
-  const newest = (await sketches.ofPage(url)).at(-1);
-  if (!newest) throw new UsageError("NOT_FOUND", `no text version of ${url} in the archive`);
-  const best = new Map<string, Near>();
-  for await (const other of sketches.all()) {
-    if (other.url === url) continue;
-    const similarity = signatureSimilarity(newest.signature, other.signature);
-    if (similarity >= least && similarity > (best.get(other.url)?.similarity ?? 0))
-      best.set(other.url, { url: other.url, at: toIso(other.at), similarity });
-  }
-  return { url, at: toIso(newest.at), near: [...best.values()].sort(bySimilarity) };
+  const found = await nearPages(sketches, url, { least });
+  if (!found) throw new UsageError("NOT_FOUND", `no text version of ${url} in the archive`);
+  const near = found.near.map((one) => ({ ...one, at: toIso(one.at) }));
+  return { url, at: toIso(found.at), near };
 }
 
 /** All against all: the newest version of each page, by banding. */

@@ -45,7 +45,13 @@ async function listingOf(
   const title = own?.elements.title?.[0] ?? sites?.elements.title?.[0];
   const patchOf = patchedBy(capture);
   return {
-    ...{ id, site, phase, startedAt, asOf, finishedAt, all },
+    id,
+    site,
+    phase,
+    startedAt,
+    asOf,
+    finishedAt,
+    all,
     ...(patchOf !== null && { patchOf }),
     ...(isImport(capture) && { imported: true }),
     ...(title !== undefined && { title }),

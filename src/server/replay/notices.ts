@@ -2,6 +2,7 @@
 import { replayPath, type ReplayTarget } from "#access/index.js";
 import { escapeMarkup } from "#chart/index.js";
 import { toIso, type Capture, type Instant } from "#model/index.js";
+import { NOTICE_STYLE } from "./view/notice-style.js";
 
 /** Where links on a notice lead. */
 export interface NoticePlace {
@@ -9,10 +10,6 @@ export interface NoticePlace {
   readonly prefix: string;
 }
 
-const STYLE =
-  "html{color-scheme:light dark}body{font:17px/1.6 system-ui,sans-serif;max-width:44rem;margin:12vh auto 4rem;" +
-  "padding:0 1.5rem}h1{font:500 1.7rem/1.25 Georgia,serif}code,li{overflow-wrap:anywhere}li{margin:.4rem 0}" +
-  "p.faint{opacity:.7}";
 const MOST_LISTED = 10;
 
 /** Says that the archive holds nothing under the URL, and lists the captures nearest to the time asked for. */
@@ -21,7 +18,7 @@ export function absentNotice(target: ReplayTarget, captures: readonly Capture[],
   const list =
     near.length === 0
       ? "<p>No capture in this archive is finished yet.</p>"
-      : `<p>What is here, nearest in time first:</p><ul>${near.map((one) => item(one, place)).join("")}</ul>`;
+      : `<h2>What is here, nearest in time first</h2><ul>${near.map((one) => item(one, place)).join("")}</ul>`;
   return notice(
     "Not in this archive",
     `<p>No response is stored for <code>${escapeMarkup(target.url)}</code>, at ${toIso(target.at)} or any other time. ` +
@@ -92,19 +89,18 @@ function nearestCaptures(captures: readonly Capture[], at: Instant): (Capture & 
 
 function item(capture: Capture & { asOf: Instant }, { prefix }: NoticePlace): string {
   const [seed] = capture.seeds;
-  const name = `${capture.site} as of ${toIso(capture.asOf)}`;
-  if (seed === undefined) return `<li>${escapeMarkup(name)}</li>`;
+  const when = `<small>as of ${toIso(capture.asOf)}</small>`;
+  if (seed === undefined) return `<li>${escapeMarkup(capture.site)} ${when}</li>`;
   const path = replayPath(prefix, { url: seed, at: capture.asOf });
-  return `<li><a href="${escapeMarkup(path)}">${escapeMarkup(name)}</a></li>`;
+  return `<li><a href="${escapeMarkup(path)}">${escapeMarkup(capture.site)}</a> ${when}</li>`;
 }
 
 function notice(title: string, body: string, place: NoticePlace | null): string {
-  const more = place
-    ? `<p class="faint"><a href="${escapeMarkup(place.uiOrigin)}/">All captures</a></p>`
-    : "";
+  const home = place ? `<a href="${escapeMarkup(place.uiOrigin)}/">All captures</a>` : "";
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style>` +
-    `<h1>${title}</h1>${body}${more}</html>\n`
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${NOTICE_STYLE}</style>` +
+    `<header>Isochron<small>archived pages</small></header>` +
+    `<main><h1>${title}</h1>${body}</main><footer>${home}</footer></html>\n`
   );
 }

@@ -24,7 +24,6 @@ export function PageFilters({ report, query, ask }: PageFiltersProps) {
     // Only what is typed counts here: a choice of buttons is asked for at once.
   }, [words]);
   const choose = (choice: Partial<PageQuery>): void => ask({ ...query, q: words, ...choice });
-  const kinds = kindsOf(report);
   return (
     <div class="filters">
       <input
@@ -54,37 +53,38 @@ export function PageFilters({ report, query, ask }: PageFiltersProps) {
           </button>
         ))}
       </div>
-      {kinds.length > 1 && (
-        <div role="group" aria-label="Kind">
-          <button
-            type="button"
-            aria-pressed={query.kind === undefined}
-            onClick={() => choose({ kind: undefined })}
-          >
-            every kind
-          </button>
-          {kinds.map(([kind, pages]) => (
-            <button
-              key={kind}
-              type="button"
-              aria-pressed={query.kind === kind}
-              onClick={() => choose({ kind })}
-            >
-              {kind} {count(pages)}
-            </button>
-          ))}
-        </div>
-      )}
+      <KindButtons report={report} query={query} choose={choose} />
+    </div>
+  );
+}
+
+interface KindButtonsProps extends Omit<PageFiltersProps, "ask"> {
+  readonly choose: (choice: Partial<PageQuery>) => void;
+}
+
+function KindButtons({ report, query, choose }: KindButtonsProps) {
+  const kinds = kindsOf(report);
+  if (kinds.length < 2) return null;
+  return (
+    <div role="group" aria-label="Kind">
+      <button
+        type="button"
+        aria-pressed={query.kind === undefined}
+        onClick={() => choose({ kind: undefined })}
+      >
+        every kind
+      </button>
+      {kinds.map(([kind, pages]) => (
+        <button key={kind} type="button" aria-pressed={query.kind === kind} onClick={() => choose({ kind })}>
+          {kind} {count(pages)}
+        </button>
+      ))}
     </div>
   );
 }
 
 /** Kinds that there are pages of; what is neither document nor requisite is the rest. */
-export function kindsOf({
-  all,
-  documents,
-  requisites,
-}: Pick<ApiReportHead, "all" | "documents" | "requisites">) {
+function kindsOf({ all, documents, requisites }: Pick<ApiReportHead, "all" | "documents" | "requisites">) {
   const others = all.pages - documents.pages - requisites.pages;
   return (
     [

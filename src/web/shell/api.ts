@@ -4,9 +4,7 @@ import {
   captureListSchema,
   diffSchema,
   liveSnapshotSchema,
-  reportSchema,
   type ApiDiff,
-  type ApiReport,
   type CaptureList,
   type LiveSnapshot,
 } from "#server/api-schema.js";
@@ -18,11 +16,6 @@ const token = takeToken();
 export async function fetchCaptures(cursor: string | null = null): Promise<CaptureList> {
   const query = cursor === null ? "" : `?${new URLSearchParams({ cursor }).toString()}`;
   return captureListSchema.parse(await fetchJson(`/api/captures${query}`));
-}
-
-/** One capture's report. */
-export async function fetchReport(id: string): Promise<ApiReport> {
-  return reportSchema.parse(await fetchJson(`/api/captures/${encodeURIComponent(id)}`));
 }
 
 /** What changed on a page between the captures nearest to two instants. */

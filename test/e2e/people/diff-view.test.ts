@@ -66,6 +66,22 @@ it("shows the words that changed, as text and never as markup", async () => {
   await tab.close();
 });
 
+it.each([390, 1400])("keeps both versions inside a window of %i pixels", async (width) => {
+  const tab = await browser.newPage({ viewport: { width, height: 900 } });
+  await tab.goto(`${servers.uiUrl}#/diff/${AS_OF - 1000}/${AS_OF + 1000}/${encodeURIComponent(URL_OF_PAGE)}`);
+  for (const changed of ["del", "ins"]) {
+    const box = (await tab.locator(`.diff ${changed}`).first().boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+  }
+  expect(
+    await tab.evaluate(
+      "[...document.querySelectorAll('.diff th, .diff td')].some((cell) => cell.getBoundingClientRect().right > innerWidth)",
+    ),
+  ).toBe(false);
+  await tab.close();
+});
+
 it("refuses what is no query, and knows what it does not have", async () => {
   const ask = (query: string): Promise<Response> => fetch(new URL(`/api/diff${query}`, servers.uiUrl));
   expect((await ask("")).status).toBe(404);

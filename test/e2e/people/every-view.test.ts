@@ -1,10 +1,17 @@
 // Every view at every width and in both colours: no rule of accessibility broken, nothing cut off.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
+import type { PageUrl } from "#model/index.js";
+import { captured } from "../../support/samples/sightings.js";
 import { makeReport } from "../../support/samples/reports.js";
 import { axeViolations, LOOKINGS, openUiRoom, overflowPx, type UiRoom } from "../../support/ui/ui-room.js";
 
 const report = makeReport({ pages: 30, verdictOf: (i) => (i % 7 === 3 ? "changed" : "sharp") });
+
+/** A page with two versions that are nothing but hostile, in one long word. */
+const PAGE = "http://demo.example/page-0.html";
+const hostile = (i: number): string =>
+  `<p>&lt;img src=x onerror=alert(${i})&gt;${`long${i}`.repeat(200)}</p>`;
 
 /** Address of a view, and a heading by which it is known to be there. */
 const VIEWS: readonly (readonly [string, string | RegExp])[] = [
@@ -15,12 +22,26 @@ const VIEWS: readonly (readonly [string, string | RegExp])[] = [
   ["#/how", "How we know"],
   ["#/live", "Live"],
   [`#/captures/${encodeURIComponent(report.capture)}`, report.site],
+  [`#/page/${encodeURIComponent(PAGE)}`, PAGE],
+  [`#/diff/1000/9000/${encodeURIComponent(PAGE)}`, PAGE],
 ];
 
 let room: UiRoom;
 
 beforeAll(async () => {
-  room = await openUiRoom(memoryArchive(new MemoryIndex(), { reports: [report] }));
+  const index = new MemoryIndex();
+  const archive = memoryArchive(index, { reports: [report] });
+  for (const [i, at] of [1000, 9000].entries()) {
+    index.add(PAGE, at, "HTTP/1.1 200 OK\nContent-Type: text/html", hostile(i));
+    const look = {
+      ...captured(`v${i}`, at, at + 5),
+      url: PAGE as PageUrl,
+      captureId: report.capture,
+      seq: i,
+    };
+    await archive.catalog.sightings.add(look);
+  }
+  room = await openUiRoom(archive);
 });
 
 afterAll(() => room?.close());

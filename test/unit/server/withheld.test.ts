@@ -128,6 +128,7 @@ const UI_QUESTIONS = [
   "/api/captures",
   `/api/captures/${ID}`,
   `/api/captures/${ID}/certificate`,
+  ...["head", "figures", "pages", "pages?sort=url"].map((what) => `/api/captures/${ID}/${what}`),
   "/metrics",
   ...["demo.example", "http://demo.example/s", "http://demo.example/embargo/"].map(
     (prefix) => `/api/addresses?prefix=${prefix}`,
@@ -137,6 +138,12 @@ const UI_QUESTIONS = [
   "/api/sites/demo.example",
   ...["captures", "habits", "life", "thumbnail"].map((what) => `/api/sites/demo.example/${what}`),
   ...["", "embargo/"].map((path) => `/api/sites/demo.example/tree?prefix=http://demo.example/${path}`),
+  ...URLS.flatMap((url) =>
+    ["", "/why", "/similar", "/certificate", "/change", "/picture"].map(
+      (what) =>
+        `/api/page${what}?url=${encodeURIComponent(url)}&capture=${ID}&at=${AS_OF}&from=${AS_OF}&to=${AS_OF}`,
+    ),
+  ),
   ...URLS.flatMap((url) =>
     [AS_OF, LATER].map((to) => `/api/diff?url=${encodeURIComponent(url)}&from=${AS_OF}&to=${to}`),
   ),
@@ -206,7 +213,7 @@ describe("what is hidden", () => {
   });
 
   it("shows in no answer of the API, nor what is counted of it", async () => {
-    for (const question of UI_QUESTIONS.filter((one) => !/diff.*unlisted/i.test(one))) {
+    for (const question of UI_QUESTIONS.filter((one) => !/(diff|change|picture).*unlisted/i.test(one))) {
       const [a, b] = [
         await ask(full.uiUrl, question, bearer(TOKEN)),
         await ask(bare.uiUrl, question, bearer(TOKEN)),
@@ -261,7 +268,7 @@ describe("readers are told", () => {
     expect([young.status, young.body]).toEqual([403, "Under embargo for P7D after each capture.\n"]);
     const diff = await ask(
       full.uiUrl,
-      UI_QUESTIONS.find((one) => one.includes("secret"))!,
+      UI_QUESTIONS.find((one) => /diff.*secret/.test(one))!,
       bearer(TOKEN),
     );
     expect(diff.status).toBe(451);

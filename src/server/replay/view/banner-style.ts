@@ -1,7 +1,8 @@
 // How the banner looks: the interface's colours, light and dark, and the verdicts' for how well things are known.
 import { CHART_THEME_CSS } from "#chart/index.js";
 
-const COLOURS = `:root{color-scheme:light dark;--ground:#fbfaf7;--card:#fff;--ink:#1e2427;--faint:#5c6468;
+/** The interface's colours, light and dark. */
+export const COLOURS = `:root{color-scheme:light dark;--ground:#fbfaf7;--card:#fff;--ink:#1e2427;--faint:#5c6468;
 --rule:#e0dcd2;--link:#1c5a7a;--even:#8fa5ae;--odd:#4f6f7d}
 @media (prefers-color-scheme:dark){:root{--ground:#15191b;--card:#1b2023;--ink:#e6e4de;--faint:#a3aaad;
 --rule:#333a3e;--link:#8cc4e0;--even:#5f7782;--odd:#9db9c6}}

@@ -1,0 +1,48 @@
+// What changed on a page between two instants: the versions are found, and compared on the comparer's thread.
+import { earlierVersions, nearestEntry, versionFromArchive } from "#access/index.js";
+import { IsochronError } from "#errors.js";
+import { instant, type DiffView } from "#model/index.js";
+import type { Archive, IndexEntry } from "#ports/index.js";
+import { BusyError, type Comparer } from "./comparer.js";
+
+/** Longer records are not compared while others are being served. */
+const MOST_RECORD_BYTES = 16 * 1024 * 1024;
+
+/** A page and two instants, epoch milliseconds. */
+export interface ComparedAt {
+  readonly url: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Compares the captures nearest to the instants. @throws BusyError, NOT_FOUND */
+export async function compareAt(
+  { index }: Pick<Archive, "index">,
+  comparer: Comparer,
+  { url, from, to }: ComparedAt,
+): Promise<DiffView> {
+  const all = (await index.lookup(url)).filter((entry) => entry.url === url);
+  const entries = all.filter(({ length }) => length <= MOST_RECORD_BYTES);
+  const [before, after] = [heldAt(all, from, url), heldAt(all, to, url)];
+  const [old, now] = [await versionFromArchive(index, before), await versionFromArchive(index, after)];
+  return comparer.compare({
+    before: old.content,
+    after: now.content,
+    options: {
+      url,
+      beforeType: old.contentType,
+      afterType: now.contentType,
+      beforeLabel: old.label,
+      afterLabel: now.label,
+      history: await earlierVersions(index, entries, before),
+    },
+  });
+}
+
+function heldAt(entries: readonly IndexEntry[], at: number, url: string): IndexEntry {
+  const entry = nearestEntry(entries, instant(at));
+  if (!entry) throw new IsochronError("NOT_FOUND", `no capture of ${url} in the archive`);
+  if (entry.length > MOST_RECORD_BYTES)
+    throw new BusyError(`${url} is too long to be compared here; isochron diff does`);
+  return entry;
+}
