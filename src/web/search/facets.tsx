@@ -1,6 +1,6 @@
 // What the hits are, counted, each a way to see those alone; and the moment that is asked about.
 import { count } from "#chart/index.js";
-import type { SearchAnswer } from "#server/search-schema.js";
+import { TEXT_FORMS, type SearchAnswer } from "#server/search-schema.js";
 import { shownHost } from "../parts/shown-url.js";
 import type { Place } from "../shell/route.js";
 import { useTimes } from "../shell/times.js";
@@ -25,7 +25,7 @@ export function Facets({ place, answer: { facets } }: FacetsProps) {
     <div class="facets">
       {KINDS.map(([name, of, called]) => {
         const chosen = place.query.get(name);
-        const offered = facets[of].filter((one) => name !== "language" || one.name !== "unknown");
+        const offered = facets[of].filter((one) => isAskable(name, one.name));
         if (chosen === null && offered.length < 2) return null;
         return (
           <div key={name} role="group" aria-label={`By ${called}`}>
@@ -70,4 +70,10 @@ function Moment({ place }: Pick<FacetsProps, "place">) {
       <input type="datetime-local" onChange={(event) => choose(event.currentTarget.value)} />
     </label>
   );
+}
+
+/** What a question can name: a page without a language, or of a form that is not known here, is only counted. */
+function isAskable(kind: (typeof KINDS)[number][0], name: string): boolean {
+  if (kind === "type") return (TEXT_FORMS as readonly string[]).includes(name);
+  return kind !== "language" || name !== "unknown";
 }
