@@ -123,6 +123,8 @@ export const reportSchema = z.object({
       pages: z.number(),
       failed: z.number(),
       open: z.number(),
+      openKinds: z.optional(z.record(z.string(), z.number())),
+      failures: z.optional(z.record(z.string(), z.number())),
       closed: z.number(),
       composites: coherence,
     }),

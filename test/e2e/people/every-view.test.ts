@@ -21,6 +21,7 @@ const VIEWS: readonly (readonly [string, string | RegExp])[] = [
   ["#/search?q=demo.example", "Search"],
   ["#/how", "How we know"],
   ["#/live", "Live"],
+  ["#/new", "New capture"],
   [`#/captures/${encodeURIComponent(report.capture)}`, report.site],
   [`#/page/${encodeURIComponent(PAGE)}`, PAGE],
   [`#/diff/1000/9000/${encodeURIComponent(PAGE)}`, PAGE],
