@@ -90,7 +90,7 @@ function Thumbnail({
 }) {
   if (has)
     return <img class="thumbnail" src={thumbnailUrl(site)} alt="" loading="lazy" width="160" height="100" />;
-  const letter = [...name.replace(/^www\./, "")][0]?.toUpperCase() ?? "";
+  const letter = Array.from(name.replace(/^www\./, ""))[0]?.toUpperCase() ?? "";
   return (
     <svg class="thumbnail" viewBox="0 0 160 100" aria-hidden="true">
       <rect class="sheet" x="0.5" y="0.5" width="159" height="99" rx="4" />

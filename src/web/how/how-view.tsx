@@ -14,23 +14,7 @@ export function View() {
         A crawl of a site takes hours. The site changes meanwhile. So how can anybody say what stood there at
         one moment?
       </p>
-      <ol class="sequence">
-        <li>
-          <Step step={1} />
-          <h2>Visit every page</h2>
-          <p>One after the other, politely. Each page is kept as it came, byte by byte.</p>
-        </li>
-        <li>
-          <Step step={2} />
-          <h2>Fix a moment: t*</h2>
-          <p>When every page has been seen once. This is the moment that the capture speaks about.</p>
-        </li>
-        <li>
-          <Step step={3} />
-          <h2>Visit every page again</h2>
-          <p>Is it the same as before? Then it was seen so on both sides of the moment.</p>
-        </li>
-      </ol>
+      <Sequence />
       <section aria-labelledby="kinds">
         <h2 id="kinds">What can come of a page</h2>
         <dl class="kinds">
@@ -49,24 +33,52 @@ export function View() {
           known to belong to the site is counted, whatever came of it.
         </p>
       </section>
-      <section aria-labelledby="limits">
-        <h2 id="limits">What this cannot prove</h2>
-        <ul>
-          {CANNOT_PROVE.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <p>
-          You need not believe us: every capture has a certificate that names the records it rests on, and{" "}
-          <code>isochron verify</code> checks it from those records alone.
-        </p>
-        <p class="actions">
-          <a class="button strong" href={hrefOf([])}>
-            To the sites
-          </a>
-        </p>
-      </section>
+      <Limits />
     </article>
+  );
+}
+
+function Sequence() {
+  return (
+    <ol class="sequence">
+      <li>
+        <Step step={1} />
+        <h2>Visit every page</h2>
+        <p>One after the other, politely. Each page is kept as it came, byte by byte.</p>
+      </li>
+      <li>
+        <Step step={2} />
+        <h2>Fix a moment: t*</h2>
+        <p>When every page has been seen once. This is the moment that the capture speaks about.</p>
+      </li>
+      <li>
+        <Step step={3} />
+        <h2>Visit every page again</h2>
+        <p>Is it the same as before? Then it was seen so on both sides of the moment.</p>
+      </li>
+    </ol>
+  );
+}
+
+function Limits() {
+  return (
+    <section aria-labelledby="limits">
+      <h2 id="limits">What this cannot prove</h2>
+      <ul>
+        {CANNOT_PROVE.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p>
+        You need not believe us: every capture has a certificate that names the records it rests on, and{" "}
+        <code>isochron verify</code> checks it from those records alone.
+      </p>
+      <p class="actions">
+        <a class="button strong" href={hrefOf([])}>
+          To the sites
+        </a>
+      </p>
+    </section>
   );
 }
 

@@ -66,7 +66,7 @@ const [BASE, T_MIN, T_MAX, SKEW, DAMP] = [36, 1, 26, 38, 700];
 /** RFC 3492 section 6.2; `null` for what is none. */
 function fromPunycode(text: string): string | null {
   const split = text.lastIndexOf("-");
-  const points = [...text.slice(0, Math.max(0, split))].map((sign) => sign.codePointAt(0)!);
+  const points = Array.from(text.slice(0, Math.max(0, split)), (sign) => sign.codePointAt(0)!);
   let [at, point, bias] = [0, 128, 72];
   for (let k = split + 1; k < text.length;) {
     const before = at;

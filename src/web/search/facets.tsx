@@ -1,6 +1,6 @@
 // What the hits are, counted, each a way to see those alone; and the moment that is asked about.
 import { count } from "#chart/index.js";
-import type { SearchAnswer } from "#server/search-schema.js";
+import { TEXT_FORMS, type SearchAnswer } from "#server/search-schema.js";
 import { shownHost } from "../parts/shown-url.js";
 import type { Place } from "../shell/route.js";
 import { useTimes } from "../shell/times.js";
@@ -25,7 +25,7 @@ export function Facets({ place, answer: { facets } }: FacetsProps) {
     <div class="facets">
       {KINDS.map(([name, of, called]) => {
         const chosen = place.query.get(name);
-        const offered = facets[of].filter((one) => name !== "language" || one.name !== "unknown");
+        const offered = facets[of].filter((one) => isAskable(name, one.name));
         if (chosen === null && offered.length < 2) return null;
         return (
           <div key={name} role="group" aria-label={`By ${called}`}>
@@ -52,16 +52,16 @@ export function Facets({ place, answer: { facets } }: FacetsProps) {
 
 /** Only what a reader of that moment would have been shown. */
 function Moment({ place }: Pick<FacetsProps, "place">) {
-  const { zone, full } = useTimes();
+  const times = useTimes();
   const at = Number(place.query.get("at") ?? NaN);
   if (Number.isFinite(at))
     return (
       <p>
-        As of {full(at)}. <a href={askedAgain(place, { at: "" })}>See all times again</a>
+        As of {times.full(at)}. <a href={askedAgain(place, { at: "" })}>See all times again</a>
       </p>
     );
   const choose = (field: string): void => {
-    const chosen = Date.parse(zone === "UTC" ? `${field}Z` : field);
+    const chosen = Date.parse(times.zone === "UTC" ? `${field}Z` : field);
     if (Number.isFinite(chosen)) location.hash = askedAgain(place, { at: String(chosen) });
   };
   return (
@@ -70,4 +70,10 @@ function Moment({ place }: Pick<FacetsProps, "place">) {
       <input type="datetime-local" onChange={(event) => choose(event.currentTarget.value)} />
     </label>
   );
+}
+
+/** What a question can name: a page without a language, or of a form that is not known here, is only counted. */
+function isAskable(kind: (typeof KINDS)[number][0], name: string): boolean {
+  if (kind === "type") return (TEXT_FORMS as readonly string[]).includes(name);
+  return kind !== "language" || name !== "unknown";
 }

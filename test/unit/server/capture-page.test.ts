@@ -19,7 +19,7 @@ import { ask } from "../../support/sites/ask.js";
 
 const report = makeReport({
   pages: 260,
-  verdictOf: (i) => (i % 50 === 7 ? "changed" : i % 90 === 5 ? "failed" : "sharp"),
+  verdictOf: (i) => (i % 50 === 7 ? "changed" : i % 90 === 5 ? "failed" : i === 2 ? "attested" : "sharp"),
   urlOf: (i) => `http://demo.example/${i % 2 === 0 ? "even" : "odd"}/${String((i * 37) % 260)}.html`,
 });
 const LIST = `/api/captures/${report.capture}`;

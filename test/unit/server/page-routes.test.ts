@@ -170,6 +170,42 @@ it.each([
   expect((await get(path, query as Record<string, string>)).status).toBe(404);
 });
 
+it("shows raster pictures alone: others may be documents", async () => {
+  const index = new MemoryIndex();
+  for (const type of ["png", "svg+xml"])
+    index.add(`http://demo.example/${type}`, 1000, `HTTP/1.1 200 OK\nContent-Type: image/${type}`, "bytes");
+  const pictures = await startServers({ archive: memoryArchive(index), port: 0, replayPort: 0 });
+  try {
+    const png = await get("/picture", { url: "http://demo.example/png", at: "1" }, pictures);
+    expect([png.status, png.headers["content-type"], png.body]).toEqual([200, "image/png", "bytes"]);
+    const svg = await get("/picture", { url: "http://demo.example/svg+xml", at: "1" }, pictures);
+    expect(svg.status).toBe(404);
+  } finally {
+    await pictures.close();
+  }
+});
+
+it("claims nothing of versions of a page that varies by itself", async () => {
+  const page = "http://demo.example/" as PageUrl;
+  const varying = memoryArchive(new MemoryIndex(), { reports: [REPORT] });
+  const seen = [
+    captured("a", 1000, 1001),
+    captured("a", 2000, 2001, { pass: "revisit" }),
+    captured("b", 3000, 3001, { pass: "probe" }),
+    captured("c", 4000, 4001, { pass: "probe" }),
+  ];
+  for (const [seq, look] of seen.entries()) await varying.catalog.sightings.add({ ...look, url: page, seq });
+  const other = await startServers({ archive: varying, port: 0, replayPort: 0 });
+  try {
+    const { versions } = await history({ url: page }, other);
+    expect(versions.map(({ observed, attested, isVarying }) => [observed, attested, isVarying])).toEqual(
+      versions.map(() => [null, null, true]),
+    );
+  } finally {
+    await other.close();
+  }
+});
+
 it("keeps a page from those whom rules keep it from", async () => {
   const secret = "http://demo.example/secret" as PageUrl;
   const index = new MemoryIndex();

@@ -188,10 +188,9 @@ describe("a large archive", () => {
     const reports = Array.from({ length: 300 }, (_, i) => reportOf(`s${i % 60}.example`, i));
     const held = memoryArchive(new MemoryIndex(), { reports });
     let heads = 0;
-    const { getReportHead } = held.results;
     const watched = {
       ...held,
-      results: { ...held.results, getReportHead: (id: string) => (heads++, getReportHead(id)) },
+      results: { ...held.results, getReportHead: (id: string) => (heads++, held.results.getReportHead(id)) },
     };
     watched.catalog.captures.list = () => Promise.reject(new Error("the whole list"));
     const running = await startServers({ archive: watched, port: 0, replayPort: 0 });
