@@ -6,6 +6,7 @@ const entries = [
   "^src/cli/(bin|reference)\\.ts$",
   "^src/store/thread/archive-thread\\.ts$",
   "^src/server/diff/compare-thread\\.ts$",
+  "^src/detect/pdf/pdf-thread\\.ts$",
   "^src/web/main\\.tsx$",
   "^src/(model|ports|schedule|quality|store|crawl|study|survey|seeds|fetch|render|adapters|frontier|verify|lab)/index\\.ts$",
 ];

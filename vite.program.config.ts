@@ -30,6 +30,7 @@ export default defineConfig({
         "cli/bin": "src/cli/bin.ts",
         "store/thread/archive-thread": "src/store/thread/archive-thread.ts",
         "server/diff/compare-thread": "src/server/diff/compare-thread.ts",
+        "detect/pdf/pdf-thread": "src/detect/pdf/pdf-thread.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },

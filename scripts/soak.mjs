@@ -60,11 +60,17 @@ const SOAKS = {
     },
   },
   browser: {
-    about: "two hundred living sites that scripts build, captured in Chromium and held against their truth",
+    about:
+      "two hundred living sites that scripts build, captured in Chromium and held against their truth; one of each kind, replayed",
     parts: {
       sites: {
-        run: soaked("browser"),
-        small: soaked("browser", "-t", "part 0"),
+        run: soaked("browser.soak"),
+        small: soaked("browser.soak", "-t", "part 0"),
+        figures: /part \d/,
+      },
+      replay: {
+        run: soaked("browser-replay"),
+        small: soaked("browser-replay", "-t", "part 0"),
         figures: /part \d/,
       },
     },

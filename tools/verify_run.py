@@ -8,7 +8,7 @@ from verify_standards import ms, need, read_json, same, sha
 DAY = 86_400_000  # milliseconds
 TYPES = ("warcinfo", "request", "response", "revisit", "metadata", "resource")
 LOOKS = ("visit", "revisit", "probe", "late")
-ASIDE = ("robots", "source", "soft-404", "knock")
+ASIDE = ("robots", "source", "soft-404", "knock", "secret")
 PASSES = (*LOOKS, *ASIDE, "unread")
 NOTE = "urn:isochron:capture:"  # “Metadata records with other targets (`urn:isochron:capture:…`)”
 NOTE_FIELDS = """isochron-plan plannedAsOf expectedSharp upperBound isochron-change isochron-frontier pages

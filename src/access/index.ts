@@ -21,6 +21,7 @@ export { findMemento, isShowable, type FoundMemento, type PassedOver } from "./f
 export { replay, type Replayed, type ReplayedMemento, type ReplayQuery } from "./replay.js";
 export type { Wish } from "./coherent/choose-instant.js";
 export { ArchiveEvidence } from "./coherent/archive-evidence.js";
+export { siteKnown } from "./coherent/site-steps.js";
 export {
   momentFor,
   reasonAt,
@@ -62,6 +63,7 @@ export { countPages } from "./cdx/pages.js";
 export { parseCdxRequest } from "./cdx/request.js";
 export { cdxType, writeCdx, writePageCount } from "./cdx/write.js";
 export { planSiteCopy, type CopyRequest, type SiteCopy } from "./files/site-copy.js";
+export { searchArchive, type SearchHit, type SearchRequest, type SearchResult } from "./search/search.js";
 export { readerArchive, type Reader } from "./rules/reader-archive.js";
 export { Judge, type Judged } from "./rules/judge.js";
 export { WithheldError } from "./rules/withheld.js";

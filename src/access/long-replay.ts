@@ -105,9 +105,9 @@ export function shownHead(first: Uint8Array): ResponseHead | null {
   return head.ok && head.status >= 200 && head.status !== 304 ? head : null;
 }
 
-/** Whether the original let scripts of every origin read it. */
-export function isPublic(headers: readonly HttpHeader[]): boolean {
-  return headers.some(
-    ([name, value]) => name.toLowerCase() === "access-control-allow-origin" && value.trim() === "*",
-  );
+/** Whose scripts the original let read it beside its own: `*`, one origin, or nobody's (Fetch standard, "CORS check"). */
+export function readableBy(headers: readonly HttpHeader[]): string | null {
+  const said = headers.filter(([name]) => name.toLowerCase() === "access-control-allow-origin");
+  // Where it is said twice, browsers let nobody.
+  return said.length === 1 ? said[0]![1].trim() : null;
 }

@@ -21,7 +21,7 @@ import { renameCallback } from "./callback-name.js";
 import { countedBytes } from "./content-lengths.js";
 import { isNamed, MOST_TRIES, openStored } from "./find-memento.js";
 import { foundEntries, type LookedUp } from "./found-entries.js";
-import { isPublic, longContent, shownHead, type LongContent, type RewrittenPage } from "./long-replay.js";
+import { longContent, readableBy, shownHead, type LongContent, type RewrittenPage } from "./long-replay.js";
 import { partOf, type Partable } from "./ranged-replay.js";
 import { withLead, withOpening } from "./page-opening.js";
 import { isScript, rewriteModules } from "./rewrite-modules.js";
@@ -62,8 +62,8 @@ export interface ReplayedMemento {
   readonly headers: readonly ReplayHeader[];
   /** In one piece, or, when it is long, in many at the reader's pace. */
   readonly body: Uint8Array | AsyncIterable<Uint8Array>;
-  /** Whether the original let scripts of every origin read it (`Access-Control-Allow-Origin: *`). */
-  readonly isPublic: boolean;
+  /** Whose scripts the original let read it beside its own: everybody's (`*`), those of one origin, or nobody's. */
+  readonly readableBy: string | null;
   /** What is known of it at the time asked for. */
   readonly evidence: ServedEvidence;
 }
@@ -102,7 +102,7 @@ export async function replay(index: ReplayIndex, query: ReplayQuery): Promise<Re
   if (contentType !== null && isSendable(contentType)) headers.push(["content-type", contentType]);
   const { status, headers: own, body } = await partOf(found, query.range ?? null);
   const all = [...headers, ...own];
-  return { kind: "memento", status, headers: all, body, isPublic: isPublic(head.headers), evidence };
+  return { kind: "memento", status, headers: all, body, readableBy: readableBy(head.headers), evidence };
 }
 
 /** A record that can be shown. */

@@ -10,6 +10,7 @@ export { clockTime, count, duration, fullTime, pagesWord, percent, size } from "
 export { barChart } from "./bar-chart.js";
 export { lineChart, type LineSeries } from "./line-chart.js";
 export { coverageChart, type CoverageStep } from "./coverage-chart.js";
+export { sparkline } from "./sparkline.js";
 export { shareChart, type ShareSeries } from "./share-chart.js";
 export { versionTimeline, type TimelineVersion } from "./version-timeline.js";
 export { heatMap, type HeatMapLabels } from "./heat-map.js";

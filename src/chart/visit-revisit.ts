@@ -1,6 +1,6 @@
 // The visit–revisit chart: one line per page from its visit to its revisit, around t*. Rows follow the order
 // of the visits, so a symmetric plan reads as an organ pipe and a first-in-first-out crawl as a slanted band.
-import { VERDICTS, type Verdict } from "#model/index.js";
+import { VERDICTS, type Verdict, pageLabel } from "#model/index.js";
 import { drawLegend, legendHeight } from "./legend.js";
 import { coordinate, element, escapeMarkup, picture, textAt, wrapped } from "./svg.js";
 import { drawAsOf, drawTimeAxis, timeScale, type Plot, type TimeScale } from "./time-axis.js";
@@ -194,7 +194,8 @@ function drawRow(row: Row, scale: TimeScale, rowHeight: number): string {
 }
 
 function titleOf(page: VisitRevisitPage): string {
-  const name = page.url.length > LONGEST_NAME ? `${page.url.slice(0, LONGEST_NAME)}…` : page.url;
+  const label = pageLabel(page.url);
+  const name = label.length > LONGEST_NAME ? `${label.slice(0, LONGEST_NAME)}…` : label;
   return `${name} – ${page.verdict}`;
 }
 

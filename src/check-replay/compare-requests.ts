@@ -79,8 +79,9 @@ function partsOf({ requests, meant }: AskedParts): Parts {
 }
 
 /** Nobody sees what comes of beacons, reports and questions before a request. */
-function isCompared({ end, resourceType }: RenderedRequest): boolean {
-  if (resourceType === "Preflight") return false;
+function isCompared({ end, resourceType, method }: RenderedRequest): boolean {
+  // In replay nothing is another origin's, so that browsers ask no leave for it (Fetch standard, "CORS-preflight fetch").
+  if (resourceType === "Preflight" || method === "OPTIONS") return false;
   return !(end.kind === "open" && (end.why === "beacon" || end.why === "report" || end.why === "refused"));
 }
 

@@ -10,6 +10,7 @@ import {
   type PageUrl,
   type Sighting,
   type SiteView,
+  pageLabel,
 } from "#model/index.js";
 import { capturesOfSite, sightingsByPage } from "#study/index.js";
 import type { Archive } from "#ports/index.js";
@@ -82,7 +83,7 @@ export function siteViewText(view: SiteView, printable: (text: string) => string
       `best instant: ${best.asOf}: ${best.pages} of ${pages} pages, the same from ${best.from} to ${best.to}`,
     );
     for (const url of best.spoilers.slice(0, MOST_SPOILERS))
-      lines.push(`  not proved there: ${printable(url)}`);
+      lines.push(`  not proved there: ${printable(pageLabel(url))}`);
     if (best.spoilers.length > MOST_SPOILERS)
       lines.push(`  and ${best.spoilers.length - MOST_SPOILERS} more; --json lists them`);
   } else lines.push("no page was seen twice in one state: nothing is proved at any instant");

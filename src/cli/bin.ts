@@ -27,6 +27,7 @@ function listen(): void {
   }
   // A reader that went away (a closed pipe) is no reason to crash.
   process.stdout.on("error", () => undefined);
+  process.stderr.on("error", () => undefined);
 }
 
 /** How wide the terminal is and whether somebody looks at it; a thread is told. */

@@ -2,6 +2,7 @@
 import {
   toIso,
   instant,
+  pageLabel,
   type Certificate,
   type CertificateExtract,
   type PageUrl,
@@ -94,7 +95,7 @@ export async function writeExtractPackage(
       ...(await sealsOf(archive, extract.certificate.capture)),
     ]),
     description: {
-      title: `${main?.page.url ?? extract.certificate.site} as of ${asOf}`,
+      title: `${main ? pageLabel(main.page.url) : extract.certificate.site} as of ${asOf}`,
       mainPageUrl: main?.page.url,
       mainPageDate: main?.page.records[0]?.sentAt ?? asOf,
       created: toIso(instant(Date.now())),

@@ -1,4 +1,5 @@
 // What a progress display says, cut to the width there is.
+import { pageLabel } from "#model/index.js";
 import { count, duration, percent, size } from "#chart/index.js";
 import type { Progress } from "#crawl/index.js";
 import { printable, printableJson } from "#formats/index.js";
@@ -44,7 +45,7 @@ function headSegments({ pass, done, total, state = "running", figures }: Progres
 }
 
 function figureSegments({ done, url, figures }: Progress): string[] {
-  if (!figures) return [printable(url)];
+  if (!figures) return [printable(pageLabel(url))];
   const { sharp, failures, bytes, slowestHost } = figures;
   // Of what is revisited; repairs and probes are a few pages of all.
   const share = sharp === null || sharp > done ? "" : ` (${percent(sharp, done)})`;
@@ -53,7 +54,7 @@ function figureSegments({ done, url, figures }: Progress): string[] {
     `failed ${count(failures)}`,
     `${size(bytes)} received`,
     ...(slowestHost ? [`slowest ${printable(slowestHost.host)} ${duration(slowestHost.meanMs)}`] : []),
-    printable(url),
+    printable(pageLabel(url)),
   ];
 }
 

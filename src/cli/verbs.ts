@@ -32,6 +32,7 @@ export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promis
     serve: async () => (await import("./commands/serve.js")).addServeCommand,
     "check-replay": async () =>
       (await import("./check-replay/check-replay-command.js")).addCheckReplayCommand,
+    search: async () => (await import("./commands/search.js")).addSearchCommand,
     report: async () => (await import("./commands/report.js")).addReportCommand,
     why: async () => (await import("./commands/why.js")).addWhyCommand,
     rules: async () => (await import("./commands/rules.js")).addRulesCommand,

@@ -40,4 +40,16 @@ export const BROWSER_SETTINGS = {
     behaviours,
     "what is done to a page that is shown, so that it loads all it has (scroll, load-more, expand, media, pages; none)",
   ),
+  steps: setting(
+    "--steps <file>",
+    "none",
+    orNone(text),
+    "what is done to which documents by order: fill, click, wait, log in (JSON; docs/guide/steps.md)",
+  ),
+  secrets: setting(
+    "--secrets <file>",
+    "none",
+    orNone(text),
+    "what steps fill in as secrets, a line NAME=value for each, readable by you alone (none: ISOCHRON_SECRET_NAME)",
+  ),
 };

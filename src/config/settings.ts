@@ -244,6 +244,12 @@ export const SETTINGS = {
     text,
     "each archived site is replayed on a name of its own below this one, which must lead here (such as https://archive.example.org); localhost serves readers on this machine; without such a name, and with none, pages are shown without their scripts",
   ),
+  surveysAtOnce: setting(
+    "--surveys-at-once <n>",
+    "1",
+    count,
+    "with --manage: surveys that run at a time; captures run one after the other, since an archive has one writer",
+  ),
   timegate: setting(
     "--timegate <style>",
     "redirect",

@@ -34,6 +34,8 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
     "userAgentProfile",
     "maxRequestsPerPage",
     "behaviours",
+    "steps",
+    "secrets",
   ],
   Network: ["proxy", "ca", "auth", "authFile"],
   Limits: [
@@ -58,6 +60,7 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
     "host",
     "port",
     "replayPort",
+    "surveysAtOnce",
     "replayDomain",
     "timegate",
     "choice",

@@ -1,7 +1,7 @@
 // One capture from seeds to certificate; pipeline.ts is the page to read first.
 export { cancelCapture, captureSite, patchCapture, resumeCapture } from "./pipeline.js";
 export type { CaptureOutcome } from "./proof/conclude.js";
-export { findUnfinished, type CaptureRequest } from "./run/start.js";
+export { findUnfinished, type CaptureRequest, type WhichCapture } from "./run/start.js";
 export { makeWorld, type Progress, type Watcher, type World, type WorldPorts } from "./world.js";
 export type { ProgressFigures } from "./run/progress-meter.js";
 export { editWords } from "./run/run-control.js";
@@ -12,3 +12,5 @@ export { sealAgain } from "./proof/seal.js";
 export { askerIn, discard, type Answered, type Asker, type AskingWorld } from "./ask/asker.js";
 export { follow, MAX_REDIRECTS, type Landing } from "./ask/follow.js";
 export { RobotsRules, type RobotsAnswer } from "./ask/robots-rules.js";
+export { maskedPage } from "./rendering/masked-message.js";
+export { sessionDocument } from "./rendering/private-session.js";

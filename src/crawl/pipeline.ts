@@ -19,8 +19,8 @@ import { repairPass } from "./passes/repair-pass.js";
 import { requireAnyState } from "./passes/require-any-state.js";
 import { revisitPass } from "./passes/revisit-pass.js";
 import { announceStart } from "./proof/seal.js";
-import { sketchVersions } from "#study/index.js";
-import { beginCapture, findUnfinished, type CaptureRequest } from "./run/start.js";
+import { indexTextsSafely, sketchVersions } from "#study/index.js";
+import { beginCapture, findUnfinished, type CaptureRequest, type WhichCapture } from "./run/start.js";
 import { visitPass } from "./passes/visit-pass.js";
 import type { Watcher, World } from "./world.js";
 
@@ -33,13 +33,13 @@ export async function captureSite(
   return runCapture(await beginCapture(request, world), world, watcher);
 }
 
-/** Finishes the newest capture that was interrupted (of the given site, when one is given). */
+/** Finishes a capture that was interrupted: the newest (of the given site, when one is given), or the one named. */
 export async function resumeCapture(
-  site: string | null,
+  which: WhichCapture,
   world: World,
   watcher?: Watcher,
 ): Promise<CaptureOutcome> {
-  return runCapture(await findUnfinished(site, world), world, watcher);
+  return runCapture(await findUnfinished(which, world), world, watcher);
 }
 
 /** Fetches requisites that an ended capture lacks, into a small capture of their own; the ended one stays as it is. */
@@ -81,6 +81,7 @@ async function runCapture(capture: Capture, world: World, watcher?: Watcher): Pr
     const outcome = await conclude(run); // what is proved: index, report, certificate
     // For comparison with what comes later.
     if (!isOnePass(run)) await sketchVersions(world.archive, capture.id, run.stop.signal);
+    await indexTextsSafely(world.archive, world.logger, run.stop.signal); // and for whoever searches
     return outcome;
   } catch (error) {
     if (run.stop.isCancellation(error)) return await concludeCancelled(run); // what was captured stays

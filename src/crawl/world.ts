@@ -2,7 +2,7 @@
 import type { CmsSigner } from "#formats/index.js";
 import { Gates } from "#frontier/index.js";
 import type { BrowserSettings, Pass, RunState } from "#model/index.js";
-import type { Archive, Clock, Fetcher, Logger, PageIndex, Renderer } from "#ports/index.js";
+import type { Archive, Clock, Fetcher, Logger, PageIndex, Renderer, Secrets } from "#ports/index.js";
 import type { ProgressFigures } from "./run/progress-meter.js";
 
 /** The ports of a capture. */
@@ -28,6 +28,8 @@ export interface World {
     | { readonly kind: "started"; readonly renderer: Renderer }
     | { readonly kind: "none"; readonly message: string }
   >;
+  /** What steps fill in, by name; on record nowhere. */
+  readonly secrets?: Secrets;
   /** So many hosts of one run are asked side by side; further ones wait, and take turns. */
   readonly hostsAtOnce?: number;
   /** A fetch that takes longer is ended at the next look up; above every limit of the fetcher. */

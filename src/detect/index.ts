@@ -14,6 +14,8 @@ export { textSimilarity } from "./similarity/page-similarity.js";
 export { TREE_SEGMENTER, type Segmenter } from "./blocks/segmenter.js";
 export { layoutSegmenter } from "./layout/layout-segmenter.js";
 export { readPage, type ReadOptions } from "./page/read-page.js";
+export { primaryLanguage, readerText, textFormOf, type ReaderText } from "./page/reader-text.js";
+export { MOST_PDF_BYTES, PdfReader } from "./pdf/pdf-reader.js";
 export {
   elementsOf,
   isFrame,

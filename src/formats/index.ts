@@ -73,5 +73,9 @@ export {
   SecretValues,
   SECRET_PREFIX,
   SECRET_WORD,
+  standInSecrets,
   type SecretSources,
 } from "./steps/secret-values.js";
+export { tokenText } from "./words/tokens.js";
+export { parseQuery, QUERY_LIMITS } from "./words/query.js";
+export { snippetOf, type SnippetPiece } from "./words/snippet.js";

@@ -5,7 +5,8 @@ import { PageList } from "./page-list.js";
 import { PageTable } from "./page-table.js";
 
 /** A page as it is found. */
-export type FoundPage = Pick<FrontierPage, "url" | "kind" | "depth" | "via" | "late" | "hint">;
+export type FoundPage = Pick<FrontierPage, "url" | "kind" | "depth" | "via" | "late" | "hint"> &
+  Partial<Pick<FrontierPage, "state" | "reason">>;
 
 /** The known pages of a capture. */
 export class Frontier {
@@ -29,7 +30,7 @@ export class Frontier {
   async add(found: readonly FoundPage[]): Promise<FrontierPage[]> {
     const unknown = new Map(found.filter(({ url }) => !this.#pages.has(url)).map((page) => [page.url, page]));
     if (unknown.size === 0) return [];
-    const fresh = [...unknown.values()].map((page) => ({ ...page, state: "known" as const, reason: null }));
+    const fresh = [...unknown.values()].map((page) => ({ state: "known" as const, reason: null, ...page }));
     const added = await this.#store.add(this.#captureId, fresh);
     for (const page of added) this.#pages.add(page);
     return added;

@@ -15,6 +15,8 @@ export interface Secrets {
   maskedText(text: string): string;
   /** The bytes with stars in place of each, as long as before. */
   maskedBytes(bytes: Uint8Array): Uint8Array;
+  /** The bytes with the word in place of each, as in texts: not even its length is told. */
+  wordedBytes(bytes: Uint8Array): Uint8Array;
 }
 
 /** Steps for one page. */
@@ -42,9 +44,13 @@ export interface StepRecord {
   readonly step: string;
   readonly end: "done" | "not-found" | "passed-over" | "not-reached" | "failed";
   readonly requestsLedTo: number;
+  /** The same as method and address, each once, sorted; no more than are kept. */
+  readonly requests: readonly string[];
   readonly refused: number;
   /** Where the page went, by navigation or by a route of its own; `null` where it stayed. */
   readonly wentTo: string | null;
   /** SHA-256 of the text that the page showed afterwards, secrets masked. */
   readonly textDigest: Digest;
+  /** Names of the pictures that it took. */
+  readonly pictures: readonly string[];
 }

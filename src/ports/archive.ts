@@ -20,6 +20,7 @@ import type { Catalog } from "./catalog.js";
 import type { DescriptionStore } from "./descriptions.js";
 import type { ControlChannel } from "./stores.js";
 import type { RuleBook } from "./rule-book.js";
+import type { SearchIndex } from "./search.js";
 
 /** One exchange to be written, with what is known about its payload. */
 export interface ExchangeRecord {
@@ -31,6 +32,8 @@ export interface ExchangeRecord {
   readonly refersTo: { readonly id: string; readonly date: Instant } | null;
   /** What it shows, where the body may be that of an equal response in an earlier capture's file. */
   readonly mayBorrow?: VersionIdentity;
+  /** What of it is not as it was sent and received, in words: replay never shows such a record. */
+  readonly masked?: string;
   /** Further fields for the metadata record beside the time stamps. */
   readonly note: Readonly<Record<string, string>>;
 }
@@ -210,6 +213,8 @@ export interface Archive {
   readonly catalog: Catalog;
   readonly warcs: WarcStore;
   readonly index: CaptureIndex;
+  /** The words of its pages. */
+  readonly search: SearchIndex;
   readonly results: ResultStore;
   /** What people say of its sites and captures. */
   readonly descriptions: DescriptionStore;

@@ -24,6 +24,8 @@ export interface RenderRequest {
   readonly identity: Digest;
   /** A secret of a step is in it, or may be: it is sent as it is, and must not be put down so. */
   readonly carriesSecret?: true;
+  /** A step sends it and does not say that it may be sent again. */
+  readonly isSentOnce?: true;
 }
 
 /** What is answered to it. */

@@ -5,6 +5,7 @@ import type {
   CaptureCounts,
   CaptureEdit,
   CapturePatch,
+  CapturesAsked,
   Digest,
   FrontierPage,
   HostWord,
@@ -17,6 +18,8 @@ import type {
   RefusedShape,
   RunStatus,
   Sighting,
+  SiteEntry,
+  SitesAsked,
   StandingShare,
 } from "#model/index.js";
 
@@ -29,6 +32,10 @@ export interface CaptureStore {
   get(id: string): Promise<Capture | null>;
   /** Newest first. */
   list(): Promise<Capture[]>;
+  /** A piece of that list. */
+  some(asked: CapturesAsked): Promise<Capture[]>;
+  /** The sites that captures are of, a piece at a time. */
+  sites(asked: SitesAsked): Promise<SiteEntry[]>;
 }
 
 /** The known URLs of a capture. */

@@ -7,13 +7,13 @@ import {
   type CaptureReport,
   type Coherence,
   type PageKind,
-  type PageRendering,
   type PageUrl,
   type Verdict,
 } from "#model/index.js";
 import type { Assessment, CaptureEvidence } from "./assess.js";
 import { compositeFlags, FIRST, POSSIBLE, SHARP, SHOWN, VOUCHED } from "./composites.js";
 import type { PageAssessment } from "./page-verdict.js";
+import { RenderingCount } from "./rendering-count.js";
 
 /** Beside the flags that a composite shares with its parts: a document, and one that was shown in a browser. */
 const [DOCUMENT, RENDERED] = [16, 32] as const;
@@ -158,26 +158,4 @@ function composites(
     if (isRendered) count(shown, isProved ? flags[document]! : 0, weight);
   }
   return { whole, unproved, shown };
-}
-
-/** How showing documents went. */
-class RenderingCount {
-  readonly #counts = { pages: 0, failed: 0, open: 0, closed: 0 };
-  #by = "";
-
-  get pages(): number {
-    return this.#counts.pages;
-  }
-
-  see({ failure, open, isClosed, renderedBy }: PageRendering): void {
-    this.#counts.pages++;
-    this.#by ||= renderedBy.split(",", 1)[0]!;
-    if (failure !== null) this.#counts.failed++;
-    if (open.length > 0) this.#counts.open++;
-    if (isClosed) this.#counts.closed++;
-  }
-
-  result(): { readonly by: string; pages: number; failed: number; open: number; closed: number } {
-    return { by: this.#by, ...this.#counts };
-  }
 }

@@ -6,6 +6,7 @@ export { renderDiffTerminal } from "./terminal/diff-terminal.js";
 export { renderDiffHtml } from "./html/diff-html.js";
 export { renderMineTerminal } from "./terminal/mine-terminal.js";
 export { renderMineHtml } from "./html/mine-html.js";
+export { countedWords, forecastWords, quietWords, stepsWords } from "./mine-wording.js";
 export { renderSurveyTerminal } from "./terminal/survey-terminal.js";
 export { renderMeasuresTerminal } from "./terminal/measures-terminal.js";
 export { renderSeriesTerminal } from "./terminal/series-terminal.js";

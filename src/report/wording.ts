@@ -30,15 +30,44 @@ export function scriptBuiltSentence({ scriptBuilt, documents }: CaptureReport): 
 /** How showing documents in a browser went; `null` when none was shown. */
 export function renderedSentence({ rendered }: Pick<CaptureReport, "rendered">): string | null {
   if (!rendered) return null;
-  const { by, pages, closed, open, failed, composites } = rendered;
+  const { by, pages, closed, open, openKinds, failed, failures, composites } = rendered;
   const documents = pages === 1 ? "1 document" : `${count(pages)} documents`;
   const parts = [
     `${count(closed)} closed (shown again from the same bytes, the same)`,
-    ...(open > 0 ? [`${count(open)} open (went on without something)`] : []),
-    ...(failed > 0 ? [`${count(failed)} failed`] : []),
+    ...(open > 0
+      ? [`${count(open)} open (went on without ${reasonWords(openKinds, OPEN_WORDS) ?? "something"})`]
+      : []),
+    ...(failed > 0 ? [`${count(failed)} failed${failures ? ` (${reasonWords(failures, {})})` : ""}`] : []),
     `${count(composites.sharp)} sharp with all that they asked for`,
   ];
   return `${documents} shown in ${by} from archived bytes alone: ${parts.join(", ")}`;
+}
+
+/** What a document went on without, for people. */
+const OPEN_WORDS: Readonly<Record<string, string>> = {
+  websocket: "what a socket would bring",
+  webrtc: "a WebRTC connection",
+  webtransport: "a WebTransport connection",
+  "endless-stream": "the rest of an endless stream",
+  "over-size": "a response too large for the browser",
+  truncated: "the rest of a response that was cut",
+  refused: "a request that is not sent",
+  beacon: "a beacon, which nobody answers",
+  report: "a report, which nobody answers",
+  "over-limit": "requests beyond the limit",
+  unanswered: "a part that gave no answer",
+};
+const MOST_REASONS = 3;
+
+/** The few most frequent reasons with their counts; `null` where none are kept. */
+function reasonWords(
+  counts: Readonly<Record<string, number>> | undefined,
+  words: Readonly<Record<string, string>>,
+): string | null {
+  const all = Object.entries(counts ?? {});
+  if (all.length === 0) return null;
+  const told = all.slice(0, MOST_REASONS).map(([kind, times]) => `${words[kind] ?? kind}: ${count(times)}`);
+  return [...told, ...(all.length > MOST_REASONS ? ["…"] : [])].join("; ");
 }
 
 /** Of other tools' records: what there is, and that none of it is proved. */

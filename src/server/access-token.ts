@@ -12,7 +12,13 @@ export function tokenOf(request: {
   readonly headers: { readonly authorization?: string | undefined };
   readonly query: unknown;
 }): string {
-  const bearer = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? "")?.[1];
   const { token } = request.query as { readonly token?: unknown };
-  return bearer ?? (typeof token === "string" ? token : "");
+  return bearerOf(request) || (typeof token === "string" ? token : "");
+}
+
+/** The token of a request's `Authorization: Bearer` (RFC 6750 section 2.1); empty without one. */
+export function bearerOf(request: {
+  readonly headers: { readonly authorization?: string | undefined };
+}): string {
+  return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
 }

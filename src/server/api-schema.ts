@@ -13,8 +13,8 @@ const coherence = z.object({
 
 const phase = z.enum(["visiting", "revisiting", "finished", "failed", "cancelled"]);
 
-/** One capture in the list; figures are there once it is finished. */
-const captureListing = z.object({
+/** One capture in a list; figures are there once it is finished. */
+export const captureListing = z.object({
   id: z.string(),
   site: z.string(),
   phase,
@@ -22,6 +22,9 @@ const captureListing = z.object({
   asOf: z.nullable(z.number()),
   finishedAt: z.nullable(z.number()),
   all: z.nullable(coherence),
+  /** Pages that were not the same before and after t*, and pages that could not be had. */
+  differing: z.optional(z.number()),
+  failed: z.optional(z.number()),
   /** The capture whose missing requisites this one fetched afterwards. */
   patchOf: z.optional(z.string()),
   /** Made of other tools' records. */
@@ -30,9 +33,11 @@ const captureListing = z.object({
   title: z.optional(z.string()),
 });
 
-/** `GET /api/captures`: newest first. */
+/** `GET /api/captures`: newest first, some at a time. */
 export const captureListSchema = z.object({
   captures: z.array(captureListing),
+  /** What to ask for as `cursor` to read on; `null` at the end. */
+  next: z.nullable(z.string()),
   /** Prefix of replay addresses: `<replayUrl>/<timestamp>/<url>`. */
   replayUrl: z.string(),
 });
@@ -118,6 +123,8 @@ export const reportSchema = z.object({
       pages: z.number(),
       failed: z.number(),
       open: z.number(),
+      openKinds: z.optional(z.record(z.string(), z.number())),
+      failures: z.optional(z.record(z.string(), z.number())),
       closed: z.number(),
       composites: coherence,
     }),

@@ -6,6 +6,8 @@
  */
 export const HTTP_OPTIONS = {
   bodyLimit: 1024,
+  // A site may be named by a long host with its port.
+  routerOptions: { maxParamLength: 512 },
   forceCloseConnections: true,
   http: { maxHeaderSize: 1024 * 1024 },
 } as const;

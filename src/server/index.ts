@@ -6,4 +6,5 @@ export {
   type CarriedRequest,
   type ReplayInProcess,
 } from "./replay-in-process.js";
+export type { Management } from "./routes/manage.js";
 export { startServers, type RunningServers, type ServerOptions } from "./start-servers.js";

@@ -30,3 +30,14 @@ export function checkGroups(groups: readonly ReaderGroup[], token: string | null
       wrong(`${name} has the token of others: what it opens must be told from it`);
   }
 }
+
+/** Refuses a token of those who manage that readers could have, or guess. @throws UsageError which never shows a token */
+export function checkManageToken(token: string, others: readonly (string | null)[]): void {
+  const wrong = (problem: string): never => {
+    throw new UsageError("USAGE", `the token of those who manage ${problem}`);
+  };
+  if (!/^[\w.~+/=-]+$/.test(token) || token.length < LEAST_TOKEN_CHARS)
+    wrong(`needs at least ${LEAST_TOKEN_CHARS} letters, digits or . ~ + / = - _`);
+  if (others.some((other) => other !== null && sameToken(other, token)))
+    wrong("is a token of readers: whoever reads could manage");
+}

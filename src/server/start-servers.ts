@@ -8,7 +8,7 @@ import { PUBLIC_GROUP } from "#model/index.js";
 import type { Archive, Clock, Logger } from "#ports/index.js";
 import { bringsToken, frontOf, type Behind } from "./front.js";
 import { isLoopback, originBeside } from "./host-guard.js";
-import { checkGroups, type ReaderGroup } from "./reader-groups.js";
+import { checkGroups, checkManageToken, type ReaderGroup } from "./reader-groups.js";
 import type { TimeGateStyle } from "./replay/asked.js";
 import { Capabilities } from "./replay/capabilities.js";
 import { DEFAULT_MOMENTS, type MomentSettings } from "./replay/moments.js";
@@ -16,6 +16,7 @@ import { parseReplayDomain } from "./replay/replay-domain.js";
 import { wallsOf } from "./replay/walls.js";
 import type { ReplayDomain } from "./replay/site-origins.js";
 import { bringsSecret, makeReplayServer } from "./replay/replay-server.js";
+import type { Management } from "./routes/manage.js";
 import type { ExtractMaker } from "./routes/page.js";
 import { DEFAULT_WEB_DIR, loadStaticFiles } from "./static-files.js";
 import { makeUiServer } from "./ui-server.js";
@@ -46,6 +47,8 @@ export interface ServerOptions {
   readonly exactPorts?: readonly ("port" | "replayPort")[];
   /** Needed when the host is not loopback. */
   readonly token?: string;
+  /** What those who bring its token may do beside reading; without it everybody only reads. */
+  readonly management?: Management;
   /** Groups that rules of access may name, each with a token of its own; all others are `public`. */
   readonly readers?: readonly ReaderGroup[];
   /** By which embargoes end; the system's unless given. */
@@ -62,6 +65,8 @@ export interface ServerOptions {
 export interface RunningServers {
   /** Address of the UI; carries the token in its fragment, which browsers send to nobody. */
   readonly uiUrl: string;
+  /** The same for those who manage; `null` where nobody does. */
+  readonly manageUrl: string | null;
   /** Prefix of replay addresses: `<replayUrl>/<timestamp>/<url>`. */
   readonly replayUrl: string;
   /** The same for each group of readers. */
@@ -84,10 +89,8 @@ const SILENT: Logger = { log: () => undefined };
 export async function startServers(options: ServerOptions): Promise<RunningServers> {
   const { archive, host = "127.0.0.1", logger = SILENT } = options;
   const token = options.token ?? null;
-  requireToken(host, token);
-  const { extracts } = options;
-  const { readers = [], clock = new SystemClock() } = options;
-  checkGroups(readers, token);
+  const { readers = [], clock = new SystemClock(), management, extracts } = options;
+  checkTokens(options, token);
   // Rules that cannot be read are told now, not to the first reader.
   await archive.rules.current();
   const { domain, isSplit } = parseReplayDomain(options.replayDomain ?? "localhost");
@@ -108,7 +111,16 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     server: makeUiServer({ ...door, host, files, logger, extracts }),
     isFor: (request) => bringsToken(request, door.token),
   }));
-  const ui = makeUiServer({ ...everybody, host, files, logger, extracts, front: frontOf(uiBehind) });
+  const managed = management ? { management } : {};
+  const ui = makeUiServer({
+    ...everybody,
+    host,
+    files,
+    logger,
+    extracts,
+    front: frontOf(uiBehind),
+    ...managed,
+  });
   const notes: string[] = [];
   const place = (which: "port" | "replayPort"): ListenPlace => {
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };
@@ -131,6 +143,7 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   const uiUrl = `${originBeside(reachableName(host), uiPort)}/`;
   return {
     uiUrl: withToken(uiUrl, token),
+    manageUrl: management ? withToken(uiUrl, management.token) : null,
     replayUrl: everybody.replayUrl(reachableName(host)),
     readers: doors.map((door) => ({
       group: door.name,
@@ -141,6 +154,16 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     notes,
     close: () => closeAll([ui, replay, ...uiBehind, ...replayBehind]),
   };
+}
+
+/** Who is let in by what must be clear. */
+function checkTokens(
+  { readers = [], management, host = "127.0.0.1" }: ServerOptions,
+  token: string | null,
+): void {
+  requireToken(host, token);
+  checkGroups(readers, token);
+  if (management) checkManageToken(management.token, [token, ...readers.map((group) => group.token)]);
 }
 
 function requireToken(host: string, token: string | null): void {

@@ -10,8 +10,12 @@ import { addCaptureRoutes } from "./routes/captures.js";
 import { addCapturePageRoutes } from "./routes/capture-page.js";
 import { addDiffRoute } from "./routes/diff.js";
 import { addLiveRoute } from "./routes/live.js";
+import { addManageRoutes, type Management } from "./routes/manage.js";
 import { addMetricsRoute } from "./routes/metrics.js";
 import { addPageRoutes, type ExtractMaker } from "./routes/page.js";
+import { addSiteRoutes } from "./routes/sites.js";
+import { addSessionRoute } from "./routes/session.js";
+import { addSearchRoute } from "./routes/search.js";
 import { addStaticRoutes } from "./routes/static.js";
 import type { StaticFile } from "./static-files.js";
 import { withheldAnswer, withheldFault } from "./withheld-answer.js";
@@ -22,6 +26,8 @@ export interface UiServerOptions {
   readonly archive: Archive;
   readonly host: string;
   readonly token: string | null;
+  /** What those who bring its token may do beside reading; nobody may without it. */
+  readonly management?: Management;
   readonly files: ReadonlyMap<string, StaticFile> | null;
   readonly replayUrl: (hostHeader: string) => string;
   readonly logger: Logger;
@@ -34,13 +40,19 @@ export interface UiServerOptions {
 /** Makes the server; it does not listen yet. */
 export function makeUiServer(options: UiServerOptions): FastifyInstance {
   const server = fastify({ ...HTTP_OPTIONS, ...options.front });
-  guardRoutes(server, options);
+  const { management } = options;
+  const manageToken = management?.token ?? null;
+  guardRoutes(server, { ...options, manageToken });
+  addSessionRoute(server, manageToken);
+  if (management) addManageRoutes(server, management);
   addCaptureRoutes(server, options);
   addCapturePageRoutes(server, options);
   addDiffRoute(server, options);
   addPageRoutes(server, options);
   addLiveRoute(server, options);
   addMetricsRoute(server, options);
+  addSiteRoutes(server, options);
+  addSearchRoute(server, options);
   addStaticRoutes(server, options.files);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404, "there is nothing here"));
   server.setErrorHandler((error, request, reply) => {

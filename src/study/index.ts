@@ -11,3 +11,4 @@ export { reportImports } from "./import-report.js";
 export { completeStanding } from "./complete-standing.js";
 export { nearPages, type NearPage } from "./near-pages.js";
 export { sketchVersions } from "./sketch-versions.js";
+export { indexTexts, indexTextsSafely, type IndexedTexts } from "./index-texts.js";

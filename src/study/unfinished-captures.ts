@@ -1,12 +1,15 @@
 // Which capture of an archive is being run, by this process or another.
-import { isUnfinished, type Capture } from "#model/index.js";
+import type { Capture } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
+
+/** More interrupted captures than any archive has. */
+const MOST_UNFINISHED = 1000;
 
 /** The unfinished capture that last said something of itself, when some process has the archive open for writing. */
 export async function runningCapture(archive: Archive): Promise<Capture | null> {
   if (!archive.hasWriter()) return null;
   let [running, latest]: [Capture | null, number] = [null, -Infinity];
-  for (const capture of (await archive.catalog.captures.list()).filter(isUnfinished)) {
+  for (const capture of await archive.catalog.captures.some({ unfinished: true, limit: MOST_UNFINISHED })) {
     const at = (await archive.catalog.runStatus.get(capture.id))?.at ?? -Infinity;
     if (at > latest) [running, latest] = [capture, at];
   }

@@ -1,6 +1,7 @@
 // What happened to one URL in a capture, and why: from the catalog, and by the rules where it never came that far.
 import { TrapGuard } from "#frontier/index.js";
 import {
+  addressOf,
   refusalCodeOf,
   refusalReason,
   toIso,
@@ -39,6 +40,8 @@ export interface Why {
     readonly state: string;
     readonly late: boolean;
   } | null;
+  /** Pages that ask this address by more than a plain GET: requests of scripts. */
+  readonly requests: readonly string[];
   readonly looks: readonly WhyLook[];
   readonly verdict: string | null;
   readonly reason: string | null;
@@ -48,16 +51,17 @@ export interface Why {
 /** Says what became of a URL; every rule that kept it out is asked again. */
 export async function whyOf(archive: Archive, capture: Capture, url: PageUrl): Promise<Why> {
   const guard = guardOf(capture);
-  const page = await findPage(archive, capture, url, guard);
+  const { page, requests } = await findPage(archive, capture, url, guard);
   const sightings = (await archive.catalog.sightings.ofPage(url)).filter((s) => s.captureId === capture.id);
   const judged = await judgedIn(archive, capture, url);
-  const refusal = page === null ? refusalOf(capture, url, guard) : (page.reason ?? null);
+  const refusal = page === null ? absenceOf(capture, url, guard, requests) : (page.reason ?? null);
   return {
     url,
     capture: capture.id,
     answer: page === null ? refusal! : answerOf(page, sightings, judged),
     code: refusalCodeOf(refusal),
     found: page && pick(page),
+    requests,
     looks: sightings.map(lookOf),
     ...judgementOf(page, judged),
   };
@@ -83,18 +87,29 @@ function guardOf(capture: Capture): TrapGuard {
   return new TrapGuard({ seeds: capture.seeds, shapeBudget, nowMs: () => capture.startedAt });
 }
 
-/** The page, while the guard is told of the others on the way: it then stands as it stood at the end. */
+/** The page and the requests to its address; the guard is told of the others on the way, and stands as it stood at the end. */
 async function findPage(
   { catalog }: Archive,
   { id }: Capture,
   url: PageUrl,
   guard: TrapGuard,
-): Promise<FrontierPage | null> {
+): Promise<{ readonly page: FrontierPage | null; readonly requests: readonly PageUrl[] }> {
+  let found: FrontierPage | null = null;
+  const requests: PageUrl[] = [];
   for await (const page of catalog.frontier.pages(id)) {
-    if (page.url === url) return page;
-    guard.take(page);
+    if (page.url === url) found = page;
+    else if (addressOf(page.url) === url) requests.push(page.url);
+    // Of what came after the page it knew nothing.
+    if (found === null) guard.take(page);
   }
-  return null;
+  return { page: found, requests };
+}
+
+/** Why an address is no page by itself. */
+function absenceOf(capture: Capture, url: PageUrl, guard: TrapGuard, requests: readonly PageUrl[]): string {
+  if (requests.length === 0) return refusalOf(capture, url, guard);
+  const words = requests.length === 1 ? "one request" : `${requests.length} requests`;
+  return `not asked for by itself: scripts asked for it by ${words} of their own`;
 }
 
 /** Why a URL never entered the frontier. */

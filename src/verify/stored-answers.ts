@@ -30,12 +30,15 @@ export class StoredAnswers {
   readonly #evidence: Evidence;
   readonly #locate: Locate;
   readonly #pages: ReadonlyMap<string, ShapedPage>;
+  /** What was asked with a secret: the first answer to each such request, masked. */
+  readonly #masked = new Map<string, Look>();
 
   private constructor(certificate: ShapedCertificate, evidence: Evidence, locate: Locate) {
     this.certificate = certificate;
     this.#evidence = evidence;
     this.#locate = locate;
     this.#pages = new Map(certificate.pages.map((page) => [page.url, page]));
+    for (const look of evidence.masked()) if (!this.#masked.has(look.url)) this.#masked.set(look.url, look);
   }
 
   /** Reads the files of a certificate once; `null` for what is no whole certificate. */
@@ -84,7 +87,7 @@ export class StoredAnswers {
       const look = this.#evidence.find(id);
       return look && !("problem" in look) ? [look] : [];
     });
-    return looks.find(showsState) ?? looks.at(-1) ?? null;
+    return looks.find(showsState) ?? looks.at(-1) ?? this.#masked.get(url) ?? null;
   }
 
   /** A revisit's body is that of the response it refers to, which shows the same state. */

@@ -68,6 +68,64 @@ export function captureStoreSuite(name: string, open: () => Promise<CaptureStore
       expect((await store.list()).map(({ id }) => id)).toEqual(["b", "a", "c"]);
     });
 
+    it("gives a piece of the list: of a site, behind a capture, within a span", async () => {
+      const store = await open();
+      const made = [
+        ["a", "one.test", 1000, null],
+        ["b", "two.test", 2000, null],
+        ["c", "one.test", 2000, 2500],
+        ["d", "one.test", 3000, null],
+      ] as const;
+      for (const [id, site, at, asOf] of made)
+        await store.create(
+          someCapture(id, { site, startedAt: instant(at), asOf: asOf === null ? null : instant(asOf) }),
+        );
+      const ids = async (asked: Parameters<CaptureStore["some"]>[0]): Promise<string> =>
+        (await store.some(asked)).map(({ id }) => id).join("");
+      expect(await ids({ limit: 9 })).toBe("dcba");
+      expect(await ids({ limit: 2 })).toBe("dc");
+      expect(await ids({ limit: 2, behind: "c" })).toBe("ba");
+      expect(await ids({ limit: 9, behind: "b", site: "one.test" })).toBe("a");
+      expect(await ids({ limit: 1, site: "one.test" })).toBe("d");
+      expect(await ids({ limit: 9, from: 2000, to: 2500 })).toBe("cb");
+      expect(await ids({ limit: 9, from: 2501 })).toBe("d");
+      expect(await ids({ limit: 9, behind: "unknown" })).toBe("");
+      for (const [id, phase] of [
+        ["a", "finished"],
+        ["b", "revisiting"],
+        ["c", "failed"],
+        ["d", "visiting"],
+      ] as const)
+        await store.update(id, { phase });
+      expect(await ids({ limit: 9, unfinished: true })).toBe("db");
+    });
+
+    it("sums captures up by site, those captured last first, a piece at a time", async () => {
+      const store = await open();
+      const made = [
+        ["a", "One.test", 1000],
+        ["b", "two.test", 2000],
+        ["c", "One.test", 3000],
+        ["d", "a%_.test", 2000],
+      ] as const;
+      for (const [id, site, at] of made)
+        await store.create(someCapture(id, { site, startedAt: instant(at) }));
+      const all = await store.sites({ limit: 9 });
+      expect(all).toEqual([
+        { site: "One.test", captures: 2, firstAt: 1000, lastAt: 3000 },
+        { site: "a%_.test", captures: 1, firstAt: 2000, lastAt: 2000 },
+        { site: "two.test", captures: 1, firstAt: 2000, lastAt: 2000 },
+      ]);
+      expect(await store.sites({ limit: 1 })).toEqual(all.slice(0, 1));
+      expect(await store.sites({ limit: 9, behind: all[0]! })).toEqual(all.slice(1));
+      expect(await store.sites({ limit: 9, behind: all[1]! })).toEqual(all.slice(2));
+      expect(await store.sites({ limit: 9, contains: "oNE" })).toEqual(all.slice(0, 1));
+      expect(await store.sites({ limit: 9, contains: "%_" })).toEqual(all.slice(1, 2));
+      expect(await store.sites({ limit: 9, contains: "nowhere" })).toEqual([]);
+      expect(await store.sites({ limit: 9, named: "two.test" })).toEqual(all.slice(2));
+      expect(await store.sites({ limit: 9, named: "two" })).toEqual([]);
+    });
+
     it("refuses a second capture with the same id and keeps the first", async () => {
       const store = await open();
       await store.create(someCapture("c1"));

@@ -1,6 +1,6 @@
 // Which page of a copy becomes which file, before any is written: links can only lead to names that are known.
 import { surt } from "#formats/index.js";
-import { parsePageUrl, type FrontierPage, type PageUrl } from "#model/index.js";
+import { parsePageUrl, requestPartOf, type FrontierPage, type PageUrl } from "#model/index.js";
 import type { PageEvidence } from "../coherent/archive-evidence.js";
 import type { ShownLook } from "../coherent/nearest-look.js";
 import { AbsentAddresses } from "./absent-addresses.js";
@@ -40,6 +40,8 @@ export class CopyPlan {
 
   add(file: PlannedFile): void {
     this.#files.set(file.url, file);
+    // A link asks for an address: what answered a script's own request is not behind it.
+    if (requestPartOf(file.url) !== null) return;
     const key = surt(file.url);
     if (!this.#byKey.has(key)) this.#byKey.set(key, file);
   }

@@ -24,8 +24,9 @@ const RESERVED = /^(?:con|prn|aux|nul|conin|conout|com[0-9]|lpt[0-9])(?:\.|$)/;
  */
 export function copyPath(url: PageUrl, extensions: readonly string[]): string {
   const { protocol, hostname, port, pathname } = new URL(url);
-  // With its "?", also where nothing follows: that is an address of its own.
-  const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
+  // With its "?", also where nothing follows: that is an address of its own. So is each request behind a "#".
+  const behind = url.search(/[?#]/);
+  const query = behind === -1 ? "" : url.slice(behind);
   const host = `${PAGES_FOLDER}/${hostFolder(hostname, `${protocol.slice(0, -1)}${port && `+${port}`}`)}`;
   const parts = pathname.slice(1).split("/");
   const folders = parts.slice(0, -1).map(folderPart);

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import {
   PAGE_LABELS,
+  requestPartOf,
   standingAt,
   toIso,
   type AbsentAddress,
@@ -158,7 +159,8 @@ class CopyWriter {
       verdict: this.#request.verdictOf(url),
       contentDigest,
       fileSha256,
-      note: labelNote(file, this.#request.withScripts),
+      note: noteOf(file),
+      ...(isScriptBuilt(file) && { isScriptBuilt: true }),
     };
   }
 }
@@ -175,10 +177,17 @@ function unreadable(file: PlannedFile, reason: string, found: Found): CopyFile {
   return { path: file.path, content: [] };
 }
 
-function labelNote({ standing }: PlannedFile, withScripts: boolean): string | null {
+function noteOf({ standing, url }: PlannedFile): string | null {
   const labels = standing.sighting.outcome.labels ?? [];
-  const told = labels.filter((label) => label !== "script-built" || !withScripts);
-  return told.length === 0 ? null : told.map((label) => PAGE_LABELS[label]).join("; ");
+  const told = [
+    ...labels.map((label) => PAGE_LABELS[label]),
+    ...(requestPartOf(url) === null ? [] : ["the answer to a request by script: no link leads to it"]),
+  ];
+  return told.length === 0 ? null : told.join("; ");
+}
+
+function isScriptBuilt({ standing }: PlannedFile): boolean {
+  return standing.sighting.outcome.labels?.includes("script-built") ?? false;
 }
 
 function page(path: string, text: string): CopyFile {

@@ -6,6 +6,7 @@ import { readerCatalog, refuseWriting } from "./reader-catalog.js";
 import { readerDescriptions } from "./reader-descriptions.js";
 import { readerIndex, type ReaderView } from "./reader-index.js";
 import { readerResults } from "./reader-results.js";
+import { readerSearch } from "./reader-search.js";
 import { rulesUnreadable, wholeWithheld } from "./withheld.js";
 
 /** Who reads, and by which clock embargoes end. */
@@ -32,6 +33,7 @@ export function readerArchive(archive: Archive, { group, clock }: Reader): Archi
     rules,
     index: readerIndex(archive.index, view),
     catalog,
+    search: readerSearch(archive.search, view),
     descriptions: readerDescriptions(archive.descriptions, catalog.captures),
     results: readerResults({ results: archive.results, captures: archive.catalog.captures }, view),
     ...rawBytes(archive, view),

@@ -1,6 +1,6 @@
 // The catalog as one group of readers sees it. Where something is kept from them, figures that count all pages are not
 // given at all, and lists hold what may be listed.
-import { isUnfinished, type Capture, type Instant } from "#model/index.js";
+import { askedCaptures, askedSites, isUnfinished, type Capture, type Instant } from "#model/index.js";
 import type { Catalog } from "#ports/index.js";
 import type { Judge } from "./judge.js";
 import type { ReaderView } from "./reader-index.js";
@@ -20,6 +20,11 @@ export function readerCatalog(catalog: Catalog, { judge }: Pick<ReaderView, "jud
     const [now, capture] = [await judge(), await captureOf(captureId)];
     return (url) => now.isOpen || (capture !== null && isPageListed(now, capture, url));
   };
+  const list = async (): Promise<Capture[]> => {
+    const [now, all] = [await judge(), await catalog.captures.list()];
+    return all.filter((one) => isCaptureListed(now, one)).map((one) => listedSeeds(now, one));
+  };
+  const isOpen = async (): Promise<boolean> => (await judge()).isOpen;
   const siteOf = async (id: string): Promise<string | null> => (await captureOf(id))?.site ?? null;
   return {
     captures: {
@@ -29,10 +34,12 @@ export function readerCatalog(catalog: Catalog, { judge }: Pick<ReaderView, "jud
         const [now, capture] = [await judge(), await catalog.captures.get(id)];
         return capture && isCaptureListed(now, capture) ? listedSeeds(now, capture) : null;
       },
-      async list() {
-        const [now, all] = [await judge(), await catalog.captures.list()];
-        return all.filter((one) => isCaptureListed(now, one)).map((one) => listedSeeds(now, one));
-      },
+      list,
+      // What is kept from readers is not counted and leaves no gaps either: pieces are cut from what is left.
+      some: async (asked) =>
+        (await isOpen()) ? catalog.captures.some(asked) : askedCaptures(await list(), asked),
+      sites: async (asked) =>
+        (await isOpen()) ? catalog.captures.sites(asked) : askedSites(await list(), asked),
     },
     ...pagesOf(catalog, pageTest),
     sightings: sightingsOf(catalog, judge, siteOf),

@@ -6,12 +6,12 @@ import { refuseWriting } from "./reader-catalog.js";
 /** Wraps descriptions; `captures` are those that the group is told of. */
 export function readerDescriptions(
   descriptions: DescriptionStore,
-  captures: Pick<CaptureStore, "get" | "list">,
+  captures: Pick<CaptureStore, "get" | "some">,
 ): DescriptionStore {
   const isToldOf = async (of: Described): Promise<boolean> =>
     of.kind === "capture"
       ? (await captures.get(of.capture)) !== null
-      : (await captures.list()).some(({ site }) => site === of.site);
+      : (await captures.some({ site: of.site, limit: 1 })).length > 0;
   return {
     put: refuseWriting,
     get: async (of) => ((await isToldOf(of)) ? descriptions.get(of) : null),

@@ -12,7 +12,7 @@ import {
   type World,
 } from "#crawl/index.js";
 import { type BrowserSettings, type BudgetSettings, type CaptureSettings, toIso } from "#model/index.js";
-import { IsochronError } from "#errors.js";
+import { IsochronError, UsageError } from "#errors.js";
 import { renderJson, renderTerminal } from "#report/index.js";
 import { scopeOf, siteFromSeeds } from "#seeds/index.js";
 import { removeEmptyArchive } from "#store/index.js";
@@ -26,6 +26,7 @@ import {
   mannersSettings,
   requestExtras,
 } from "../options/manners-options.js";
+import { stepsGiven, type GivenSteps } from "../options/steps-options.js";
 import { addSettingsByTopic, collect, settingsOf } from "../options/options.js";
 import { ProgressLine } from "../progress-line.js";
 import { selectionOf, SELECTION_SETTINGS } from "../options/selection.js";
@@ -52,6 +53,8 @@ const SETTINGS = [
   "viewport",
   "maxRequestsPerPage",
   "behaviours",
+  "steps",
+  "secrets",
 ] as const;
 /** Everything that a resume need not be told again. */
 const KEPT_SETTINGS = [...SETTINGS, ...MANNERS_SETTINGS];
@@ -64,6 +67,7 @@ export function addCaptureCommand(program: Command, io: Io): void {
     .argument("[url...]", "where to start; the hosts of these URLs are the site, unless --scope says more");
   command
     .option("--resume", "finish the newest interrupted capture (of the site given, if any)")
+    .option("--capture <id>", "with --resume: finish this capture, not the newest")
     .option(
       "--urls <file>",
       "more seeds from a list, one URL per line; - reads standard input (repeatable)",
@@ -101,6 +105,7 @@ function budgetOf(settings: { maxRequests: number | null; deadline: number | nul
 interface CaptureOptions {
   readonly urls?: readonly string[];
   readonly resume?: boolean;
+  readonly capture?: string;
   readonly at: "now" | "quiet";
   readonly json?: boolean;
 }
@@ -109,9 +114,13 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   const options = command.opts<CaptureOptions>();
   const listed = await readUrlLists(options.urls ?? [], io);
   const site = options.resume && urls.length + listed.length === 0 ? null : siteFromSeeds(urls, listed);
-  const kept = options.resume
-    ? await optionsOfUnfinished(site?.name ?? null, command, KEPT_SETTINGS, io)
-    : null;
+  if (options.capture !== undefined && (!options.resume || site !== null))
+    throw new UsageError(
+      "USAGE",
+      "--capture names a capture to go on with: it goes with --resume, without URLs",
+    );
+  const which = options.capture === undefined ? (site?.name ?? null) : { id: options.capture };
+  const kept = options.resume ? await optionsOfUnfinished(which, command, KEPT_SETTINGS, io) : null;
   const asked = await readOptions(command, io, kept);
   const { settings, extras } = asked;
   if (site !== null) scopeOf(site, asked.selection.scope); // a rule that cannot be used is refused before anything is opened
@@ -125,12 +134,12 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
   const hurried = asksAhead({ passes, delayMs, budget: budgetOf(settings) });
   const isNew = !existsSync(settings.archive);
   const work = withWorld({ ...settings, hurried, extras }, io, async (opened) => {
-    const world: World = { ...opened, logger: progress.beside(opened.logger) };
+    const world = withSecrets({ ...opened, logger: progress.beside(opened.logger) }, asked.given);
     const watcher = { signal: io.signal, onProgress: progress.show };
     try {
       if (options.at === "quiet" && site !== null) await waitForQuiet(site.name, world, io);
       const outcome = options.resume
-        ? await resumeCapture(site?.name ?? null, world, watcher)
+        ? await resumeCapture(which, world, watcher)
         : await captureSite(
             {
               site: site!,
@@ -164,13 +173,28 @@ async function readOptions(command: Command, io: Io, kept: KeptOptions | null) {
   const settings = settingsOf(command, SETTINGS, io, kept?.options);
   return {
     settings,
+    given: await stepsGiven(settings, io, kept?.steps ?? null),
     selection: selectionOf(settings),
     manners: mannersSettings(command, io, kept?.options),
     extras: await requestExtras(command, io, kept ?? undefined),
   };
 }
 
-function captureSettings({ settings, selection, manners }: ReadOptions): CaptureSettings {
+/** Nothing that is logged may tell a secret. */
+function withSecrets(world: World, { secrets }: GivenSteps): World {
+  if (secrets === undefined) return world;
+  const logger: World["logger"] = {
+    log: (level, message, fields) =>
+      world.logger.log(level, secrets.maskedText(message), fields && maskedFields(fields, secrets)),
+  };
+  return { ...world, secrets, logger };
+}
+
+function maskedFields(fields: object, secrets: NonNullable<GivenSteps["secrets"]>): Record<string, unknown> {
+  return JSON.parse(secrets.maskedText(JSON.stringify(fields))) as Record<string, unknown>;
+}
+
+function captureSettings({ settings, selection, manners, given }: ReadOptions): CaptureSettings {
   const { delay: delayMs, strategy, maxPages, threshold, passes, timestampUrl, conditionalAbove } = settings;
   return {
     delayMs,
@@ -185,7 +209,7 @@ function captureSettings({ settings, selection, manners }: ReadOptions): Capture
     ...(settings.keepBoth ? { keepBoth: true } : {}),
     ...(settings.ownBodies ? { ownBodies: true } : {}),
     manners,
-    browser: browserSettings(settings),
+    browser: { ...browserSettings(settings), ...(given.steps.length > 0 && { steps: given.steps }) },
     budget: budgetOf(settings),
     ...selection,
   };
@@ -196,7 +220,7 @@ function browserSettings({
   viewport,
   maxRequestsPerPage,
   behaviours,
-}: ReadOptions["settings"]): BrowserSettings {
+}: ReadOptions["settings"]): Omit<BrowserSettings, "steps"> {
   const [viewWidth = 0, viewHeight = 0] = viewport.split("x").map(Number);
   return { mode, viewWidth, viewHeight, maxRequestsPerPage, behaviours };
 }

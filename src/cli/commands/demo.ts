@@ -100,7 +100,8 @@ async function demonstrate(
       return;
     }
     const { host, port, replayPort, replayDomain } = settings;
-    await serveUntilStopped(world.archive, { host, port, replayPort, replayDomain }, io);
+    const tourOf = outcome.report.site;
+    await serveUntilStopped(world.archive, { host, port, replayPort, replayDomain, tourOf }, io);
   };
   // Site and crawler share one clock, so that claims can be held against the truth to the millisecond.
   await withWorld(settings, io, capture, site.clock);

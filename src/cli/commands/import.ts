@@ -8,7 +8,13 @@ import type { Outcome } from "#model/index.js";
 import type { Archive, ReadableExchange } from "#ports/index.js";
 import { renderHtml } from "#report/index.js";
 import { importFiles, openArchive, reindex, type ImportedFile } from "#store/index.js";
-import { completeStanding, evidenceReader, reportImports, sketchVersions } from "#study/index.js";
+import {
+  completeStanding,
+  evidenceReader,
+  indexTextsSafely,
+  reportImports,
+  sketchVersions,
+} from "#study/index.js";
 import { findingLines } from "../finding-lines.js";
 import { FindingsReported } from "../findings.js";
 import { isTruePackage } from "../home-coming.js";
@@ -36,6 +42,7 @@ export function addImportCommand(program: Command, io: Io): void {
       const evidenceOf = evidenceReader(opened);
       await reportImports(opened, renderHtml, evidenceOf);
       await completeStanding(opened, { evidenceOf });
+      await indexTextsSafely(opened, cliLogger(io), io.signal);
     });
     if (json) io.out(`${printableJson({ files: files.map(shown) })}\n`);
     else io.out(asText(files));
@@ -50,7 +57,7 @@ Exit code 0: every file was taken. 1: a file held no record. 2 or 3: a file coul
 export function addReindexCommand(program: Command, io: Io): void {
   const command = program
     .command("reindex")
-    .description("rebuild every index and the catalog from the WARC files alone")
+    .description("rebuild every index, the catalog and the search index from the WARC files alone")
     .option("--json", "print one JSON document");
   addSettings(command, ["archive"]).action(async () => {
     const { archive } = settingsOf(command, ["archive"], io);
@@ -59,6 +66,8 @@ export function addReindexCommand(program: Command, io: Io): void {
       await reportImports(opened, renderHtml);
       await completeStanding(opened, { anew: true });
       await sketchAll(opened, io.signal);
+      await opened.search.clear();
+      await indexTextsSafely(opened, cliLogger(io), io.signal);
     });
     if (command.opts<{ json?: boolean }>().json) return io.out(`${printableJson(summary)}\n`);
     const { files, captures, sightingsAdded, findings } = summary;
@@ -75,7 +84,7 @@ const readOutcome = async (
   limits: DecodeLimits = SHOW_LIMITS,
 ): Promise<Outcome> => (await readExchange(exchange, limits)).outcome;
 
-/** Sketches and the reports of imports are no part of the WARCs: they are made anew from the pages themselves. */
+/** Sketches, words and the reports of imports are no part of the WARCs: they are made anew from the pages themselves. */
 async function withArchive(dir: string, io: Io, work: (archive: Archive) => Promise<unknown>): Promise<void> {
   const archive = await openArchive(dir, { software: SOFTWARE, logger: cliLogger(io) });
   try {

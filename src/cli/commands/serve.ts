@@ -1,11 +1,13 @@
 // `isochron serve`: the archive in a browser, each archived site on an origin of its own.
 import type { Command } from "commander";
 import { SETTINGS as SETTING_TABLE } from "#config/index.js";
-import { startServers, type ReaderGroup } from "#server/index.js";
+import { UsageError } from "#errors.js";
+import { startServers, type Management, type ReaderGroup } from "#server/index.js";
 import { extractPieces } from "../extract-file.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { cliLogger, openForReading } from "../open-world.js";
+import { makeArchive, openDesk } from "../manage/desk.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { readReaders } from "../options/readers-file.js";
 import { untilAborted } from "../until-aborted.js";
@@ -21,6 +23,8 @@ const SETTINGS = [
   "oaiEmail",
   "choice",
   "patience",
+  "surveysAtOnce",
+  "allowPrivate",
 ] as const;
 
 /** Adds the verb. */
@@ -30,28 +34,52 @@ export function addServeCommand(program: Command, io: Io): void {
     .description("browse and replay the archive in a browser, and answer Memento, CDX and OAI-PMH clients");
   addSettings(command, SETTINGS)
     .option("--token <text>", "ask for this token; needed when --host is not loopback [ISOCHRON_TOKEN]")
+    .option("--manage", "let those who have the token that is then printed ask for captures and steer them")
+    .option(
+      "--manage-token <text>",
+      "with --manage: the token of those who manage, instead of a new one at each start [ISOCHRON_MANAGE_TOKEN]",
+    )
     .option(
       "--readers <file>",
       "groups of readers for rules of access, each with its token: a JSON object of both",
     )
-    .action(async () => {
-      const settings = settingsOf(command, SETTINGS, io);
-      const archive = await openForReading(settings.archive, io);
-      const token = command.opts<{ token?: string }>().token ?? io.env["ISOCHRON_TOKEN"];
-      const { readers: file } = command.opts<{ readers?: string }>();
-      try {
-        const readers = file === undefined ? [] : await readReaders(file);
-        const { host, port, replayPort, replayDomain, timegate: timeGate } = settings;
-        const { choice, patience: patienceMs } = settings;
-        const places = { host, port, replayPort, replayDomain, exactPorts: portsNamed(command, io) };
-        const repository = { name: settings.oaiName, adminEmail: settings.oaiEmail };
-        const ways = { timeGate, choice, patienceMs, repository, readers };
-        const options = { ...places, ...ways, ...(token ? { token } : {}) };
-        await serveUntilStopped(archive, options, io);
-      } finally {
-        await archive.close();
-      }
-    });
+    .action(() => serve(command, io));
+}
+
+interface ServeFlags {
+  readonly token?: string;
+  readonly readers?: string;
+  readonly manage?: boolean;
+  readonly manageToken?: string;
+}
+
+async function serve(command: Command, io: Io): Promise<void> {
+  const settings = settingsOf(command, SETTINGS, io);
+  const flags = command.opts<ServeFlags>();
+  if (flags.manageToken !== undefined && !flags.manage)
+    throw new UsageError("USAGE", "--manage-token goes with --manage");
+  if (flags.manage) await makeArchive(settings.archive, io);
+  const archive = await openForReading(settings.archive, io);
+  const token = flags.token ?? io.env["ISOCHRON_TOKEN"];
+  try {
+    const readers = flags.readers === undefined ? [] : await readReaders(flags.readers);
+    const { host, port, replayPort, replayDomain, timegate: timeGate } = settings;
+    const { choice, patience: patienceMs } = settings;
+    const places = { host, port, replayPort, replayDomain, exactPorts: portsNamed(command, io) };
+    const repository = { name: settings.oaiName, adminEmail: settings.oaiEmail };
+    const ways = { timeGate, choice, patienceMs, repository, readers };
+    const options = { ...places, ...ways, ...(token ? { token } : {}) };
+    if (!flags.manage) return await serveUntilStopped(archive, options, io);
+    const manageToken = flags.manageToken ?? io.env["ISOCHRON_MANAGE_TOKEN"];
+    const desk = openDesk({ ...settings, archive, ...(manageToken ? { token: manageToken } : {}) }, io);
+    try {
+      await serveUntilStopped(archive, { ...options, management: desk.management }, io, desk.start);
+    } finally {
+      await desk.close();
+    }
+  } finally {
+    await archive.close();
+  }
 }
 
 /** Ports that the user chose: no other will do. */
@@ -75,16 +103,29 @@ export interface ServeOptions {
   readonly exactPorts?: readonly ("port" | "replayPort")[];
   readonly token?: string;
   readonly readers?: readonly ReaderGroup[];
+  readonly management?: Management;
+  /** A site through whose view a tour leads. */
+  readonly tourOf?: string;
 }
 
-/** Serves until Ctrl-C. */
-export async function serveUntilStopped(archive: Archive, options: ServeOptions, io: Io): Promise<void> {
+/** Serves until Ctrl-C; `onceListening` begins what should only begin when the ports are ours. */
+export async function serveUntilStopped(
+  archive: Archive,
+  options: ServeOptions,
+  io: Io,
+  onceListening: () => void = () => undefined,
+): Promise<void> {
   const servers = await startServers({ ...options, archive, extracts: extractPieces, logger: cliLogger(io) });
-  const { uiUrl, replayUrl } = servers;
-  io.out(`\n  Archive  ${uiUrl}\n  Replay   ${replayUrl}\n`);
+  onceListening();
+  const { uiUrl, manageUrl, replayUrl } = servers;
+  io.out(`\n  Archive  ${uiUrl}\n`);
+  if (manageUrl !== null) io.out(`  Manage   ${manageUrl}\n`);
+  io.out(`  Replay   ${replayUrl}\n`);
   io.out(`  Memento  ${replayUrl}/timegate/<url>, ${replayUrl}/timemap/link/<url>\n`);
   io.out(`  CDX      ${replayUrl}/cdx?url=<url>\n`);
   io.out(`  OAI-PMH  ${replayUrl}/oai\n\n`);
+  if (options.tourOf !== undefined)
+    io.out(`  A tour   ${uiUrl}#/sites/${encodeURIComponent(options.tourOf)}?tour=1\n\n`);
   for (const { group, uiUrl: own } of servers.readers) io.out(`  ${group}  ${own}\n`);
   if (servers.readers.length > 0) io.out("\n");
   for (const line of servers.walls) io.out(`  ${line}\n`);

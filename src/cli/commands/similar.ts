@@ -3,7 +3,7 @@ import { Option, type Command } from "commander";
 import { NearDuplicateIndex } from "#detect/index.js";
 import { UsageError } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
-import { isImport, parsePageUrl, toIso, type KeptSketch, type PageUrl } from "#model/index.js";
+import { isImport, parsePageUrl, toIso, type KeptSketch, type PageUrl, pageLabel } from "#model/index.js";
 import type { SketchStore } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
 import { nearPages, sketchVersions } from "#study/index.js";
@@ -122,9 +122,10 @@ function asText(groups: readonly Group[], isOnePage: boolean): string {
   return shown
     .map(({ url, at, near }) => {
       const rows = near.map(
-        (row) => `  ${(100 * row.similarity).toFixed(0).padStart(3)} %  ${printable(row.url)}  ${row.at}\n`,
+        (row) =>
+          `  ${(100 * row.similarity).toFixed(0).padStart(3)} %  ${printable(pageLabel(row.url))}  ${row.at}\n`,
       );
-      return `${printable(url)}  ${at}\n${rows.join("")}`;
+      return `${printable(pageLabel(url))}  ${at}\n${rows.join("")}`;
     })
     .join("\n");
 }

@@ -2,8 +2,8 @@
 import type { Command } from "commander";
 import { captureOfPage, whyOf, type Why } from "#study/index.js";
 import { UsageError } from "#errors.js";
-import { printable, printableJson } from "#formats/index.js";
-import { isPageUrl, parsePageUrl, PAGE_LABELS, type PageLabel } from "#model/index.js";
+import { printable, printableJson, shellWord } from "#formats/index.js";
+import { isPageUrl, pageLabel, parsePageUrl, PAGE_LABELS, type PageLabel } from "#model/index.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
@@ -42,10 +42,14 @@ async function printWhy(text: string, command: Command, io: Io): Promise<void> {
   }
 }
 
-function inWords({ url, capture, answer, found, looks, labels }: Why): string {
-  const from = found && (found.via === null ? "a seed or a listed address" : `a link on ${found.via}`);
+const MOST_REQUESTS = 20;
+
+function inWords({ url, capture, answer, found, requests, looks, labels }: Why): string {
+  const from =
+    found && (found.via === null ? "a seed or a listed address" : `a link on ${pageLabel(found.via)}`);
   const lines = [
-    url,
+    pageLabel(url),
+    ...(pageLabel(url) === url ? [] : [`  exactly  ${url}`]),
     `  ${answer}`,
     `  capture  ${capture}`,
     found &&
@@ -54,6 +58,12 @@ function inWords({ url, capture, answer, found, looks, labels }: Why): string {
       ({ at, pass, outcome, detail }) =>
         `  ${pass.padEnd(8)} ${at}  ${outcome}${detail === null ? "" : `: ${detail}`}`,
     ),
+    ...requests
+      .slice(0, MOST_REQUESTS)
+      .flatMap((one) => [`  request  ${pageLabel(one)}`, `           isochron why ${shellWord(one)}`]),
+    requests.length > MOST_REQUESTS
+      ? `  and ${requests.length - MOST_REQUESTS} more requests; --json lists all`
+      : null,
     ...labels.map((label) => `  label    ${label}: ${PAGE_LABELS[label as PageLabel]}`),
   ];
   return `${lines

@@ -14,6 +14,7 @@ import {
   type Instant,
   type PageUrl,
   type Verdict,
+  pageLabel,
 } from "#model/index.js";
 import type { Archive, CopyFile } from "#ports/index.js";
 import { absentPages, copyManifest, copyReadme, listPages, startPage } from "#report/index.js";
@@ -184,7 +185,7 @@ class WholeCopy implements FullCopy {
 
   told(): ReturnType<FullCopy["told"]> {
     const damaged = this.#copy.absent().filter(({ reason }) => DAMAGE.test(reason));
-    const notes = damaged.map(({ url, reason }) => `${url}: ${reason}`);
+    const notes = damaged.map(({ url, reason }) => `${pageLabel(url)}: ${reason}`);
     return { head: this.#head, counts: this.#counts(), notes: shortened(notes) };
   }
 

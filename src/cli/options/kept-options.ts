@@ -6,7 +6,7 @@ import { z } from "zod";
 import { thisMachine } from "#adapters/index.js";
 import type { SettingName } from "#config/index.js";
 import type { RequestExtras } from "#fetch/index.js";
-import type { Capture } from "#model/index.js";
+import type { Capture, SiteSteps } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { textsOf, type SettingTexts } from "./options.js";
@@ -20,6 +20,8 @@ export interface KeptOptions {
   readonly headers: readonly string[];
   /** Of all that says which cookie goes where; `null` without cookies. */
   readonly cookies: string | null;
+  /** Those that the capture itself keeps, of one that goes on: its file may be gone, or be another by now. */
+  readonly steps?: readonly SiteSteps[];
 }
 
 const FILE = "asked.json";
@@ -35,7 +37,15 @@ const schema = z.object({
 /** Settings of the process and its terminal, not of the capture; and passwords, which no archive keeps. */
 const NOT_KEPT: readonly SettingName[] = ["archive", "progress", "auth"];
 /** Settings whose values are paths, which mean the same from every folder only when they are whole. */
-const PATHS: readonly SettingName[] = ["authFile", "ca", "cookieFile", "signCert", "signKey"];
+const PATHS: readonly SettingName[] = [
+  "authFile",
+  "ca",
+  "cookieFile",
+  "secrets",
+  "signCert",
+  "signKey",
+  "steps",
+];
 
 /** What a new capture keeps of its command line. */
 export function optionsToKeep(

@@ -2,10 +2,10 @@
 import type { Command } from "commander";
 import { SystemClock, thisMachine } from "#adapters/index.js";
 import { resolveSettings, SETTINGS, type SettingName } from "#config/index.js";
-import { findUnfinished } from "#crawl/index.js";
+import { findUnfinished, type WhichCapture } from "#crawl/index.js";
 import { UsageError } from "#errors.js";
 import type { RequestExtras } from "#fetch/index.js";
-import type { Capture } from "#model/index.js";
+import { browserOf, type Capture } from "#model/index.js";
 import type { Io } from "../io.js";
 import { openForReading, WORLD_SETTINGS } from "../open-world.js";
 import { cookiesOf, keptOptions, type KeptOptions } from "./kept-options.js";
@@ -13,11 +13,18 @@ import { requestExtras } from "./manners-options.js";
 import { settingsOf } from "./options.js";
 
 /** What a resume may do otherwise: the machine's own means, and who answers for the rest of it. */
-const FREE: readonly SettingName[] = [...WORLD_SETTINGS, "progress", "cookieFile", "auth", "authFile"];
+const FREE: readonly SettingName[] = [
+  ...WORLD_SETTINGS,
+  "progress",
+  "cookieFile",
+  "auth",
+  "authFile",
+  "secrets",
+];
 
 /** What the capture to be gone on with was begun with; `null` when it keeps nothing, as older ones do. */
 export async function optionsOfUnfinished(
-  site: string | null,
+  which: WhichCapture,
   command: Command,
   names: readonly SettingName[],
   io: Io,
@@ -25,13 +32,13 @@ export async function optionsOfUnfinished(
   const { archive: dir } = settingsOf(command, ["archive"], io);
   const archive = await openForReading(dir, io);
   try {
-    const capture = await findUnfinished(site, { archive, clock: new SystemClock() });
+    const capture = await findUnfinished(which, { archive, clock: new SystemClock() });
     const kept = await keptOptions(archive, capture);
     if (kept === null) return null;
     requireSameOptions(capture, kept, command, names);
     requireSameMachine(capture, kept, command, io);
     requireSameCookies(capture, kept, await requestExtras(command, io, kept));
-    return kept;
+    return { ...kept, steps: browserOf(capture.settings).steps };
   } finally {
     await archive.close();
   }

@@ -1,7 +1,7 @@
 // `isochron verify --render`: every document that a browser showed, shown again from the bytes that the certificate lists.
 import { IsochronError, UsageError } from "#errors.js";
 import { printable } from "#formats/index.js";
-import { browserOf, type KeptSettings } from "#model/index.js";
+import { browserOf, type KeptSettings, pageLabel } from "#model/index.js";
 import { wrap } from "#report/index.js";
 import { StoredAnswers } from "#verify/index.js";
 import { rendererOpener } from "../options/browser.js";
@@ -52,7 +52,7 @@ export async function renderAgain(
 export function renderedAgainText({ by, documents, same, differing }: RenderedAgain): string {
   if (by === null) return "\nShown again: no document of this capture was shown in a browser.\n";
   const lines = differing.flatMap(({ url, differences }) =>
-    wrap(printable(`${url} ${differences.join("; ")}`), COLUMNS - 4).map((line, i) =>
+    wrap(printable(`${pageLabel(url)} ${differences.join("; ")}`), COLUMNS - 4).map((line, i) =>
       i === 0 ? `  - ${line}` : `    ${line}`,
     ),
   );

@@ -4,6 +4,7 @@ import { browserOf, instant, type KeptSettings, type PageUrl } from "#model/inde
 import type { Answerer, Renderer, RenderAnswer } from "#ports/index.js";
 import { askedPage } from "#render/index.js";
 import type { StoredAnswers } from "#verify/index.js";
+import { stepsAgain } from "./steps-again.js";
 
 /** How a document came out. */
 export interface ShownAgain {
@@ -23,27 +24,30 @@ export async function showAgain(
   answers: StoredAnswers,
   { url, rendering }: { readonly url: string; readonly rendering: Rendering },
 ): Promise<ShownAgain> {
-  const document = await answers.answerOf(url);
+  const { behaviours, steps: sites } = browserOf(answers.certificate.settings as KeptSettings);
+  const redone = stepsAgain(sites, url as PageUrl);
+  const document = await answers.answerOf(redone.document);
   if (document.kind !== "response") return { url, differences: ["its document is no response"] };
-  const asked = new Set<string>();
+  const asked = new Set<string>(redone.document === url ? [] : [redone.document]);
   const unheld = new Set<string>();
   const answer: Answerer = async (request): Promise<RenderAnswer> => {
     const page = askedPage(request);
     if (page.kind === "refused") return page;
-    if (!answers.has(page.url)) {
+    const named = redone.nameOf(page.url, request);
+    if (!answers.has(named)) {
       unheld.add(request.url);
-      return answers.answerOf(page.url);
+      return answers.answerOf(named);
     }
-    if (page.url !== (url as PageUrl)) asked.add(page.url);
-    const given = await answers.answerOf(page.url);
+    if (named !== (url as PageUrl)) asked.add(named);
+    const given = await answers.answerOf(named);
     // A HEAD is answered by the head of what a GET brought (RFC 9110 section 9.3.2).
     return request.method === "HEAD" && given.kind === "response"
       ? { ...given, body: new Uint8Array() }
       : given;
   };
   const at = instant(answers.shownAt(url));
-  const { behaviours } = browserOf(answers.certificate.settings as KeptSettings);
-  const outcome = await renderer.render({ url, document, at, answer, screenshot: "none", behaviours });
+  const shown = { url, document, at, answer, screenshot: "none", behaviours, ...redone.toTake } as const;
+  const outcome = await renderer.render(shown);
   const text = outcome.kind === "rendered" ? outcome.rendering.tree.textDigest : null;
   const failure = outcome.kind === "failed" ? outcome.code : null;
   return { url, differences: differencesOf(rendering, { asked, unheld, text, failure }) };

@@ -7,12 +7,15 @@ import {
   mannersOf,
   refusalCodeOf,
   refusalReason,
+  requestPartOf,
   type FrontierPage,
   type MannersSettings,
 } from "#model/index.js";
+import { SECRET_WORD } from "#formats/index.js";
 import type { Frontier } from "#frontier/index.js";
 import type { Clock } from "#ports/index.js";
 import type { RobotsRules } from "../ask/robots-rules.js";
+import { wasSentOnce } from "../look/sent-once.js";
 import type { CaptureState } from "../run/capture-state.js";
 import type { RunControl } from "../run/run-control.js";
 import type { RecordOfRun } from "../run/record-of-run.js";
@@ -39,7 +42,7 @@ const END_BYTES = 2_000;
 interface AdmissionParts {
   readonly clock: Clock;
   readonly state: Pick<CaptureState, "capture" | "settings" | "isVisiting">;
-  readonly seen: Pick<SeenPages, "has" | "size" | "requests" | "looks" | "warcBytes" | "whenKept">;
+  readonly seen: Pick<SeenPages, "has" | "of" | "size" | "requests" | "looks" | "warcBytes" | "whenKept">;
   readonly frontier: Pick<Frontier, "numberOf" | "pages" | "size">;
   readonly record: Pick<RecordOfRun, "stateBytes">;
   readonly control: Pick<RunControl, "look" | "refusalOf">;
@@ -106,7 +109,7 @@ export class Admission {
     this.#open.fail(error);
   }
 
-  /** Why a list of URLs is not asked for. */
+  /** Why a list of URLs is not asked for, or what a step asks for with a secret. */
   async refusalOfSource(source: Asked): Promise<PageRefusal | null> {
     await this.#parts.control.look();
     const refusal = this.#refusalInAnyPass(source, "source") ?? (await this.#robotsRefusal(source));
@@ -126,12 +129,20 @@ export class Admission {
 
   #refusalInAnyPass({ url }: Asked, pass: string): PageRefusal | null {
     const { control, hosts } = this.#parts;
-    const excluded = control.refusalOf(url);
+    const excluded = control.refusalOf(url) ?? (pass === "source" ? null : this.#refusalBySteps(url));
     if (excluded !== null) return excluded;
     const givenUp = hosts.refusalOf(url, pass);
     if (givenUp !== null) return { state: "failed", reason: givenUp };
     const spent = this.#budget.requestsSpent() ?? this.bytes.spent() ?? this.#budget.timeSpent();
     return spent === null ? null : { state: "skipped", reason: spent };
+  }
+
+  /** What steps ask for with a secret, or may send once, no pass asks for: the first is not on record, the second is sent. */
+  #refusalBySteps(url: Asked["url"]): PageRefusal | null {
+    if (url.includes(SECRET_WORD)) return { state: "skipped", reason: refusalReason("secret") };
+    // Only what is more than an address can be sent, and there are few of those.
+    const isSent = requestPartOf(url) !== null && wasSentOnce(this.#parts.seen.of(url));
+    return isSent ? { state: "skipped", reason: refusalReason("sent-once") } : null;
   }
 
   /** Takes the page's place when there is room; while others under way may leave some, it waits for them. */

@@ -27,6 +27,12 @@ export class RunAsking {
     return this.#asker.ask(request);
   }
 
+  /** Asks with a secret: nobody is knocked at with it, and whoever asks keeps what may be kept. */
+  async secretly(request: FetchRequest): Promise<Answered> {
+    await this.#rulesFor(request.url);
+    return this.#asker.ask(request);
+  }
+
   /** Asks for a list of URLs, and keeps what came of it. */
   async source(url: PageUrl): Promise<Answered> {
     await this.#rulesFor(url);

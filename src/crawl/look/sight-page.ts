@@ -45,6 +45,8 @@ export interface Look extends Limited {
   readonly pass: Pass;
   /** Its place among the capture's looks. */
   readonly seq: number;
+  /** What is known of it before it is kept. */
+  readonly label?: LookLabel;
 }
 
 /** Fetches a page at its host's pace, keeps what was seen, and files the links found. */
@@ -82,7 +84,8 @@ export async function keepLook(run: CaptureRun, look: Look): Promise<Sight> {
   // What the first look shows tells whether a document is whole at t*.
   const isFirst = run.state.capture.plannedAsOf === null || pass === "late";
   const requisites = isFirst ? links.requisites : [];
-  const label = isSoftNotFound ? SOFT_NOT_FOUND : needsCookie(page.url, look) ? NEEDS_COOKIE : null;
+  const found404 = isSoftNotFound ? SOFT_NOT_FOUND : null;
+  const label = look.label ?? found404 ?? (needsCookie(page.url, look) ? NEEDS_COOKIE : null);
   if (label === NEEDS_COOKIE) tellOfDoor(run.notes, page.url);
   const note = limitNote(lookNote(page, pass, seq, label), look.limit);
   if (requisites.length > 0) Object.assign(note, await run.record.requisites(page.url, requisites));

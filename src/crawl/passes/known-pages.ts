@@ -1,5 +1,6 @@
 // A later capture starts from the pages that the archive knows: they are in scope, so in the denominator.
-import type { Capture, FrontierPage } from "#model/index.js";
+import { SECRET_WORD } from "#formats/index.js";
+import { refusalReason, type Capture, type FrontierPage } from "#model/index.js";
 import { scopeRefusal } from "#seeds/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
 
@@ -32,7 +33,9 @@ async function finishedBefore(run: CaptureRun): Promise<Capture[]> {
 }
 
 async function enter(run: CaptureRun, pages: readonly FrontierPage[]): Promise<void> {
-  const unknown = pages.filter((page) => run.frontier.numberOf(page.url) === -1 && isInScope(run, page));
+  const unknown = pages.filter(
+    (page) => run.frontier.numberOf(page.url) === -1 && isInScope(run, page) && !isOfSteps(page),
+  );
   const rates = await run.world.archive.catalog.rates.ofPages(
     run.state.capture.site,
     unknown.map(({ url }) => url),
@@ -50,6 +53,11 @@ async function enter(run: CaptureRun, pages: readonly FrontierPage[]): Promise<v
       ...(hint && { hint }),
     })),
   );
+}
+
+/** What steps sent is theirs to send again, in this capture as in that one. */
+function isOfSteps({ url, reason }: FrontierPage): boolean {
+  return url.includes(SECRET_WORD) || reason?.includes(refusalReason("sent-once")) === true;
 }
 
 /** The rules may have changed since; how it was reached is taken as settled. */

@@ -11,25 +11,29 @@ import {
   type PageUrl,
   type Sighting,
 } from "#model/index.js";
-import type { PageToRender, Renderer, RenderOutcome, Rendering } from "#ports/index.js";
+import type { PageToRender, RenderAnswer, Renderer, RenderOutcome, Rendering } from "#ports/index.js";
 import { fileLinks } from "../look/sight-page.js";
 import type { CaptureRun } from "../run/capture-run.js";
 import { answerFromArchive } from "./answer-from-archive.js";
 import type { Claims } from "./claims.js";
 import { viewsOf } from "./views-of-page.js";
+import type { PrivateSession } from "./private-session.js";
 import { RenderedParts, type ShowingPass } from "./rendered-parts.js";
 import { failedRendering, renderingOf } from "./rendering-on-record.js";
+import { StepsOfRun } from "./steps-of-run.js";
 
 /** Shows a run's documents. */
 export class PageRenderings {
   readonly #run: CaptureRun;
   readonly #claims: Claims;
+  readonly #steps: StepsOfRun;
   readonly #done = new Set<PageUrl>();
   #renderer: Promise<Renderer | null> | null = null;
 
   private constructor(run: CaptureRun, claims: Claims) {
     this.#run = run;
     this.#claims = claims;
+    this.#steps = new StepsOfRun(run);
   }
 
   /** With those that earlier processes have put on record, which are put there again: their files may be lost. */
@@ -51,7 +55,9 @@ export class PageRenderings {
     const { identity, labels = [] } = sighting.outcome;
     const isPage =
       identity.status === 200 && /^(text\/html|application\/xhtml\+xml)\b/i.test(identity.contentType ?? "");
-    return isPage && (mode === "always" || labels.includes("script-built"));
+    if (!isPage) return false;
+    const hasSteps = this.#steps.of(page.url) !== null;
+    return hasSteps || mode === "always" || labels.includes("script-built");
   }
 
   /** Shows a document that awaits it, and returns the pages that were not known before. */
@@ -59,9 +65,10 @@ export class PageRenderings {
     const renderer = await (this.#renderer ??= this.#open());
     if (renderer === null) return [];
     const { stop, world, record, state, sink } = this.#run;
-    const document = await answerFromArchive(world.archive.warcs, sighting);
+    const session = this.#steps.sessionFor(page);
+    const document = await this.#documentOf(sighting, session);
     if (document.kind !== "response") return [];
-    const parts = new RenderedParts(this.#run, this.#claims, page, showing);
+    const parts = new RenderedParts(this.#run, this.#claims, page, { ...showing, session });
     const held = new HeldAnswers();
     const toRender: PageToRender = {
       url: page.url,
@@ -71,19 +78,19 @@ export class PageRenderings {
       screenshot: "view",
       withThumbnail: true,
       behaviours: browserOf(state.settings).behaviours,
+      ...this.#steps.toTake(page.url, session),
     };
     const outcome = await renderer.render(toRender, stop.signal);
     stop.check();
+    const again =
+      outcome.kind === "failed" ? null : await checkClosedness(renderer, toRender, outcome.rendering, held);
+    stop.check();
+    await session?.keep((bytes) => this.#hasRoom(page.url, bytes));
     const shown = { page: page.url, at: sighting.times.sentAt, requests: parts.asked, failed: parts.failed };
     const rendering =
       outcome.kind === "failed"
         ? failedRendering(shown, outcome, renderer.facts)
-        : renderingOf(
-            shown,
-            outcome.rendering,
-            await checkClosedness(renderer, toRender, outcome.rendering, held),
-          );
-    stop.check();
+        : renderingOf({ ...shown, isPrivate: session !== null }, outcome.rendering, again!);
     const found = await this.#fileLinks(page, outcome);
     this.#done.add(page.url);
     // Where a limit of bytes leaves no room to tell of it, the page counts as one that was not shown.
@@ -94,6 +101,11 @@ export class PageRenderings {
     await this.#needs(rendering);
     await world.archive.catalog.renderings.put(state.capture.id, rendering);
     return found;
+  }
+
+  /** As it is in the archive; for a session of its own as it comes, with cookies that nobody has. */
+  #documentOf(sighting: CapturedSighting, session: PrivateSession | null): Promise<RenderAnswer> {
+    return session?.document() ?? answerFromArchive(this.#run.world.archive.warcs, sighting);
   }
 
   #hasRoom(url: PageUrl, bytes: number): boolean {

@@ -3,6 +3,8 @@
 import {
   hostOf,
   isCaptured,
+  refusalCodeOf,
+  refusalReason,
   type FrontierPage,
   type OpenPart,
   type PageUrl,
@@ -12,10 +14,12 @@ import {
 import type { Answerer, RenderAnswer, RenderRequest } from "#ports/index.js";
 import { askedPage } from "#render/index.js";
 import { linkRefusal } from "../admission/scope-of-link.js";
-import { sightPage, type Sight } from "../look/sight-page.js";
+import { keepLook, lookAt, type Sight } from "../look/sight-page.js";
+import { sentOnce } from "../look/sent-once.js";
 import type { CaptureRun } from "../run/capture-run.js";
 import { answerFromArchive, lookToShow } from "./answer-from-archive.js";
 import type { Claims } from "./claims.js";
+import type { PrivateSession } from "./private-session.js";
 
 /** In which pass pages are shown, and who hears of every look that this brings. */
 export interface ShowingPass {
@@ -23,16 +27,22 @@ export interface ShowingPass {
   onLook(page: FrontierPage, sight: Sight): Promise<void>;
 }
 
+/** How one document is shown. */
+export interface Showing extends ShowingPass {
+  /** What its steps ask for with secrets. */
+  readonly session: PrivateSession | null;
+}
+
 /** Answers the browser for one document. */
 export class RenderedParts {
   readonly #run: CaptureRun;
   readonly #claims: Claims;
   readonly #document: FrontierPage;
-  readonly #showing: ShowingPass;
+  readonly #showing: Showing;
   readonly #asked = new Set<PageUrl>();
   readonly #failed = new Map<PageUrl, OpenPart>();
 
-  constructor(run: CaptureRun, claims: Claims, document: FrontierPage, showing: ShowingPass) {
+  constructor(run: CaptureRun, claims: Claims, document: FrontierPage, showing: Showing) {
     this.#run = run;
     this.#claims = claims;
     this.#document = document;
@@ -41,7 +51,7 @@ export class RenderedParts {
 
   /** Pages asked for so far, each once, in order. */
   get asked(): PageUrl[] {
-    return [...this.#asked];
+    return [...new Set([...this.#asked, ...(this.#showing.session?.asked ?? [])])];
   }
 
   /** Those that showed no state of their page: what they show later, this document was not given. */
@@ -52,27 +62,33 @@ export class RenderedParts {
   readonly answer: Answerer = async (request) => {
     const { stop, world } = this.#run;
     stop.check();
+    const { session } = this.#showing;
     const asked = askedPage(request);
     if (asked.kind === "refused") return asked;
-    const refusal = await this.#look(asked.url);
+    if (session?.isPart(request, asked.url))
+      return forRequest(request, await session.answer(request, asked.url));
+    const refusal = await this.#look(asked.url, request.isSentOnce === true);
     if (refusal !== null) return { kind: "refused", why: refusal };
     if (asked.url !== this.#document.url) this.#asked.add(asked.url);
     const sighting = lookToShow(this.#run.seen.of(asked.url))!;
     if (!isCaptured(sighting)) this.#failed.set(asked.url, failedPart(sighting));
-    return forRequest(request, await answerFromArchive(world.archive.warcs, sighting));
+    const answer = await answerFromArchive(world.archive.warcs, sighting);
+    return forRequest(request, session === null ? answer : withoutCookies(answer));
   };
 
   /** Sees to it that the page was looked at; why it was not, where a rule forbids it. */
-  async #look(url: PageUrl): Promise<string | null> {
+  async #look(url: PageUrl, isSentOnce: boolean): Promise<string | null> {
     for (let taken = this.#claims.whenFree(url); taken; taken = this.#claims.whenFree(url)) await taken;
     if (this.#run.seen.has(url)) return null;
     this.#claims.take(url);
     try {
-      const page = await this.#page(url);
+      const page = await this.#page(url, isSentOnce);
       if (typeof page === "string") return page;
       const refusal = await this.#admit(page);
       if (refusal !== null) return refusal;
-      const sight = await sightPage(this.#run, page, this.#showing.pass);
+      const look = await lookAt(this.#run, page, this.#showing.pass);
+      const sight = await keepLook(this.#run, isSentOnce ? sentOnce(look) : look);
+      if (isSentOnce) await this.#leaveSent(page, sight);
       this.#claims.release(url);
       await this.#showing.onLook(page, sight);
       return null;
@@ -82,16 +98,25 @@ export class RenderedParts {
   }
 
   /** The page in the frontier, where it is entered now if it was not known; or why it may not be. */
-  async #page(url: PageUrl): Promise<FrontierPage | string> {
+  async #page(url: PageUrl, isSentOnce: boolean): Promise<FrontierPage | string> {
     const { frontier } = this.#run;
     const known = frontier.get(url);
-    if (known) return known.state === "known" ? known : (known.reason ?? `it is ${known.state}`);
+    const isItsOwn = isSentOnce && refusalCodeOf(known?.reason ?? null) === "sent-once";
+    if (known) return known.state === "known" || isItsOwn ? known : (known.reason ?? `it is ${known.state}`);
     const link = { url, kind: "requisite", depth: this.#document.depth + 1 } as const;
     const refusal = linkRefusal(this.#run, this.#document, link);
     if (refusal !== null) return refusal.reason;
     const late = this.#showing.pass === "late";
-    const [added] = await frontier.add([{ ...link, via: this.#document.url, late }]);
+    // What a step sends once, no pass may send: from the start it is what is not asked for otherwise.
+    const once = isSentOnce ? ({ state: "skipped", reason: refusalReason("sent-once") } as const) : {};
+    const [added] = await frontier.add([{ ...link, via: this.#document.url, late, ...once }]);
     return added ?? frontier.get(url)!;
+  }
+
+  /** Later captures start from pages that are known: this is none of them. */
+  async #leaveSent({ url }: FrontierPage, { sighting }: Sight): Promise<void> {
+    const reason = `not asked for again: ${refusalReason("sent-once")}`;
+    await this.#run.frontier.setState(url, isCaptured(sighting) ? "visited" : "failed", reason);
   }
 
   async #admit(page: FrontierPage): Promise<string | null> {
@@ -106,6 +131,12 @@ export class RenderedParts {
     await frontier.setState(page.url, refusal.state, refusal.reason);
     return refusal.reason;
   }
+}
+
+/** No session that is on record in the clear may become the one that a secret opens. */
+function withoutCookies(answer: RenderAnswer): RenderAnswer {
+  if (answer.kind !== "response") return answer;
+  return { ...answer, headers: answer.headers.filter(([name]) => !/^set-cookie2?$/i.test(name)) };
 }
 
 /** A HEAD is answered by the head of what a GET brought (RFC 9110 section 9.3.2). */

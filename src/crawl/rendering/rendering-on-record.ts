@@ -2,7 +2,7 @@
 import { wellFormed } from "#formats/index.js";
 import type { Instant, OpenPart, PageRendering, PageUrl } from "#model/index.js";
 import type { Closedness } from "#render/index.js";
-import type { OpenRequest, RendererFacts, Rendering, RenderOutcome } from "#ports/index.js";
+import type { OpenRequest, RendererFacts, Rendering, RenderOutcome, StepRecord } from "#ports/index.js";
 
 /** So many open requests and doubts are named; the rest are counted. */
 const MOST_NAMED = 100;
@@ -15,6 +15,8 @@ interface Shown {
   readonly requests: readonly PageUrl[];
   /** Pages that were asked for and showed no state. */
   readonly failed: readonly OpenPart[];
+  /** Whether secrets were filled in: what is stored is not what was shown then. */
+  readonly isPrivate?: boolean;
 }
 
 /** Of a page that was shown. */
@@ -27,11 +29,12 @@ export function renderingOf(shown: Shown, rendering: Rendering, closedness: Clos
     failure: null,
     requests: shown.requests,
     open: openParts([...rendering.open, ...shown.failed]),
-    isClosed: closedness.isClosed,
-    doubts: named(doubtsOf(closedness)),
+    isClosed: closedness.isClosed && shown.isPrivate !== true,
+    doubts: named([...(shown.isPrivate ? [PRIVATE] : []), ...doubtsOf(closedness)]),
     textDigest: tree.textDigest,
     title: cut(title),
     language: cut(language),
+    ...stepsTaken(rendering.steps),
   };
 }
 
@@ -52,15 +55,35 @@ export function failedRendering(
     requests,
     open: openParts([...failed.open, ...shown.failed]),
     ...none,
+    ...stepsTaken(failed.steps),
   };
 }
 
-function doubtsOf({ notHeld, notAsked, isTextEqual, failure }: Closedness): string[] {
+const PRIVATE =
+  "secrets were filled in: what is stored of its answers is masked, and not what it was shown from";
+
+function stepsTaken(steps: readonly StepRecord[]): Pick<PageRendering, "steps"> {
+  if (steps.length === 0) return {};
+  return {
+    steps: steps.map(({ place, step, end, requests, wentTo, textDigest, pictures }) => ({
+      place,
+      step: cut(step),
+      end,
+      requests: named(requests),
+      wentTo: wentTo && cut(wentTo),
+      textDigest,
+      pictures,
+    })),
+  };
+}
+
+function doubtsOf({ notHeld, notAsked, isTextEqual, areActsEqual, failure }: Closedness): string[] {
   if (failure !== null) return [`it could not be shown a second time: ${failure}`];
   return [
     ...notHeld.map((one) => `asked for the second time alone: ${one}`),
     ...notAsked.map((one) => `asked for the first time alone: ${one}`),
     ...(isTextEqual ? [] : ["its text differs when it is shown a second time"]),
+    ...(areActsEqual ? [] : ["what was done to it came out otherwise the second time"]),
   ];
 }
 

@@ -4,11 +4,11 @@ import { canonicalJson } from "#formats/index.js";
 import type { PageRendering } from "#model/index.js";
 import type { Rendering, ResourceRecord } from "#ports/index.js";
 
-/** `urn:view:`, `urn:thumbnail:`, `urn:text:` and `urn:pageinfo:` of a page. */
+/** `urn:view:`, `urn:thumbnail:`, `urn:text:` and `urn:pageinfo:` of a page, and `urn:step-<name>:` of its steps. */
 export function viewsOf(kept: PageRendering, rendering: Rendering): ResourceRecord[] {
   const { document, at } = kept;
-  const pictures = rendering.screenshots.map(({ kind, mediaType, bytes }) => ({
-    target: `urn:${NAMES[kind]}:${document}`,
+  const pictures = rendering.screenshots.map(({ kind, name, mediaType, bytes }) => ({
+    target: `urn:${name === undefined ? NAMES[kind] : `step-${name}`}:${document}`,
     contentType: mediaType,
     bytes,
     at,
@@ -27,7 +27,7 @@ export function viewsOf(kept: PageRendering, rendering: Rendering): ResourceReco
 }
 
 function factsOf(
-  { document, title, language, renderedBy }: PageRendering,
+  { document, title, language, renderedBy, steps }: PageRendering,
   { requests, acts, notes }: Rendering,
 ) {
   const asked = requests.map(({ method, url, resourceType, end }) => ({
@@ -36,7 +36,8 @@ function factsOf(
     resourceType,
     ...statusOf(end),
   }));
-  return { url: document, title, language, renderedBy, requests: asked, acts, notes };
+  const taken = steps === undefined ? {} : { steps };
+  return { url: document, title, language, renderedBy, requests: asked, acts, notes, ...taken };
 }
 
 /** As other archiving browsers name them. */

@@ -11,6 +11,7 @@ import { LinkSieve } from "../admission/link-sieve.js";
 import { SelectionLimits } from "../admission/selection-limits.js";
 import { openAsking, type OpenAsking } from "../ask/open-asking.js";
 import { PageRates } from "../learn/page-rates.js";
+import { requireSecrets } from "../rendering/require-secrets.js";
 import { SoftNotFound } from "../look/soft-not-found.js";
 import type { Watcher, World } from "../world.js";
 import type { CaptureState } from "./capture-state.js";
@@ -56,6 +57,7 @@ export async function openRun(
   world.fetcher.cookies?.hold([]); // the profile of the start is compared; what hosts set comes with the past
   if (purpose === "go-on") requireSameProfile(capture, world);
   const settings = settingsOf(capture);
+  if (purpose === "go-on") requireSecrets(settings, world);
   const ground = await openGround(capture, settings, world, watcher);
   const asking = openAsking(ground, world);
   try {

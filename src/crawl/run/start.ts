@@ -59,20 +59,21 @@ export function ruleSetOf({ settings }: Capture): string | null {
   return settings.scrubRules ?? null;
 }
 
-/** The newest unfinished capture, of one site or of any; one whose results are lost is to be concluded again. */
+/** Which capture is to go on: the newest of any site (`null`) or of the one named, or a certain one. */
+export type WhichCapture = string | null | { readonly id: string };
+
+/** The newest unfinished capture among those meant; one whose results are lost is to be concluded again. */
 export async function findUnfinished(
-  site: string | null,
+  which: WhichCapture,
   world: Pick<World, "archive" | "clock">,
 ): Promise<Capture> {
-  const captures = (await world.archive.catalog.captures.list()).filter(
-    (c) => site === null || c.site === site,
-  );
+  const captures = (await world.archive.catalog.captures.list()).filter((one) => isMeant(one, which));
   const found = await firstToBeEnded(captures, world);
   if (!found) {
-    const of = site === null ? "" : ` of ${site}`;
+    const what = which === null ? "" : typeof which === "string" ? ` of ${which}` : ` ${which.id}`;
     throw new UsageError(
       "NOT_FOUND",
-      `no unfinished capture${of} in ${world.archive.dir}; nothing to resume`,
+      `no unfinished capture${what} in ${world.archive.dir}; nothing to resume`,
     );
   }
   if (found.startedAt > world.clock.now()) {
@@ -83,6 +84,11 @@ export async function findUnfinished(
     );
   }
   return found;
+}
+
+function isMeant({ id, site }: Capture, which: WhichCapture): boolean {
+  if (which === null) return true;
+  return typeof which === "string" ? site === which : id === which.id;
 }
 
 async function firstToBeEnded(

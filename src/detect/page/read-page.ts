@@ -24,7 +24,7 @@ export interface ReadOptions {
 }
 
 /** Longer documents are read up to here: 16 MB of text is no page any more. */
-const MAX_CHARS = 16 * 1024 * 1024;
+export const MOST_READ_CHARS = 16 * 1024 * 1024;
 const HTML_SIGN =
   /<(?:!doctype\s+html|html|head|body|title|meta|link|script|style|[abip]|br|img|div|span|h[1-6]|[ou]l|li|table|t[dr]|em|strong|code|pre|blockquote|hr|d[ld]|form|input|button|label|nav|header|footer|section|article|main)[\s>/]/i;
 let genericRules: ScrubRules | undefined;
@@ -33,8 +33,8 @@ let genericRules: ScrubRules | undefined;
 export function readPage(bytes: Uint8Array, options: ReadOptions = {}): PageModel {
   const type = mediaType(options.contentType ?? null);
   if (isBinary(bytes, type)) return { form: "binary", blocks: binaryBlocks(bytes) };
-  const text = decodeText(bytes, options.contentType ?? null).text.slice(0, MAX_CHARS);
-  const isHtml = type ? /html|xml/.test(type) : HTML_SIGN.test(text.slice(0, 100_000));
+  const text = decodeText(bytes, options.contentType ?? null).text.slice(0, MOST_READ_CHARS);
+  const isHtml = type ? /html|xml/.test(type) : looksLikeHtml(text);
   const rules = options.rules ?? (genericRules ??= scrubRules());
   if (!isHtml) return { form: "text", blocks: textBlocks(text, rules) };
   const root = parseTree(text, type !== null && type !== "text/html");
@@ -44,6 +44,11 @@ export function readPage(bytes: Uint8Array, options: ReadOptions = {}): PageMode
   const context = { base, rules, imageDigest, withHidden };
   const blocks = [...titleBlocks(titleOf(root)), ...segmenter.segment(root, context)];
   return { form: "html", blocks, ...(options.withUnseen && { unseen: unseenParts(root, context) }) };
+}
+
+/** Whether a text of which nothing is said has tags of HTML near its beginning. */
+export function looksLikeHtml(text: string): boolean {
+  return HTML_SIGN.test(text.slice(0, 100_000));
 }
 
 function titleBlocks(title: string): Block[] {

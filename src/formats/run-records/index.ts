@@ -38,6 +38,7 @@ export {
   readTimes,
   timeFields,
   UNREAD_PASS,
+  secretNote,
   unreadNote,
   type AsidePass,
   type LookLabel,

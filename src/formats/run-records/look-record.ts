@@ -19,8 +19,11 @@ import { isOneOf, isPageKind, isPageUrl } from "./shapes.js";
 
 const PASSES: readonly Pass[] = ["visit", "revisit", "probe", "late"];
 
-/** Fetches that are no looks at a page: rules, lists of URLs, whether a host owns up to nothing, which cookies it sets. */
-export const ASIDE_PASSES = ["robots", "source", "soft-404", "knock"] as const;
+/**
+ * Fetches that are no looks at a page: rules, lists of URLs, whether a host owns up to nothing, which cookies it sets,
+ * and what was asked with a secret, whose records are not what was sent and received.
+ */
+export const ASIDE_PASSES = ["robots", "source", "soft-404", "knock", "secret"] as const;
 
 /** What a fetch that is no look was for. */
 export type AsidePass = (typeof ASIDE_PASSES)[number];
@@ -29,7 +32,7 @@ export type AsidePass = (typeof ASIDE_PASSES)[number];
 export const UNREAD_PASS = "unread";
 
 /** What is found out about a page from more than its response. */
-export type LookLabel = "soft-404" | "needs-cookie";
+export type LookLabel = "soft-404" | "needs-cookie" | "sent-once";
 
 /** Why no response came, or none that counts. */
 export interface NoResponse {
@@ -95,6 +98,12 @@ export function asideNote(pass: AsidePass): Fields {
   return { pass };
 }
 
+/** The note of a fetch that was asked with a secret: as what page, and what of it is not as it was. */
+export function secretNote(url: PageUrl, altered: string): Record<string, string> {
+  const request = requestPartOf(url);
+  return { pass: "secret", masked: altered, ...(request !== null && { request }) };
+}
+
 /** The note of a look whose links were read only as far as the content was held. */
 export function cutNote(note: Fields, contentBytes: number): Fields {
   return { ...note, linksOf: `the first ${contentBytes} bytes of the content` };
@@ -141,4 +150,4 @@ export function readTimes(fields: Fields, date: Instant): FetchTimes {
 }
 
 const isPass = isOneOf(PASSES);
-const isLabel = isOneOf<LookLabel>(["soft-404", "needs-cookie"]);
+const isLabel = isOneOf<LookLabel>(["soft-404", "needs-cookie", "sent-once"]);

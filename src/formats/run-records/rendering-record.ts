@@ -1,5 +1,5 @@
 // `rendering`: what showing a document in a browser brought. Its requests are pages that are on record as found.
-import type { Digest, OpenPart, PageRendering } from "#model/index.js";
+import type { Digest, OpenPart, PageRendering, StepTaken } from "#model/index.js";
 import { readJson, type Fields } from "./fields.js";
 import {
   isFlag,
@@ -32,7 +32,21 @@ const isOpenPart: Is<OpenPart> = (value): value is OpenPart => wholeOf(value, OP
 const isDigest: Is<Digest> = (value): value is Digest =>
   isText(value) && /^sha-256:[0-9a-f]{64}$/.test(value);
 
-const RENDERING: Members<PageRendering> = {
+const STEP: Members<StepTaken> = {
+  place: isTextUpTo(64),
+  step: isText,
+  end: isTextUpTo(64),
+  requests: isListOf(isText, MOST_PARTS),
+  wentTo: orNull(isText),
+  textDigest: isDigest,
+  pictures: isListOf(isTextUpTo(64), MOST_PARTS),
+};
+const areSteps = isListOf<StepTaken>(
+  (value): value is StepTaken => wholeOf(value, STEP) !== null,
+  MOST_PARTS,
+);
+
+const RENDERING: Members<Omit<PageRendering, "steps">> = {
   document: isPageUrl,
   renderedBy: isText,
   at: isTime,
@@ -45,4 +59,8 @@ const RENDERING: Members<PageRendering> = {
   title: isText,
   language: isText,
 };
-const isRendering: Is<PageRendering> = (value): value is PageRendering => wholeOf(value, RENDERING) !== null;
+const isRendering: Is<PageRendering> = (value): value is PageRendering => {
+  if (wholeOf(value, RENDERING) === null) return false;
+  const { steps } = value as { steps?: unknown };
+  return steps === undefined || areSteps(steps);
+};

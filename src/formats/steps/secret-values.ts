@@ -70,6 +70,14 @@ export class SecretValues {
     );
   }
 
+  wordedBytes(bytes: Uint8Array): Uint8Array {
+    if (!this.isIn(bytes)) return bytes;
+    return Buffer.from(
+      this.#replaced(latin1(bytes), () => SECRET_WORD),
+      "latin1",
+    );
+  }
+
   /** Small letters of latin1 are as long as large ones: what is found in them has its place in the text. */
   #replaced(text: string, mask: (length: number) => string): string {
     const parts: string[] = [];
@@ -108,6 +116,11 @@ export function readSecrets(names: readonly string[], { environment, file }: Sec
     throw new UsageError("BAD_INPUT", `secret ${name}: nobody tells it; ${places}`);
   });
   return new SecretValues(new Map(values));
+}
+
+/** Stand-ins for whoever does the steps again without the secrets: what they send is what the record has. */
+export function standInSecrets(names: readonly string[]): SecretValues {
+  return new SecretValues(new Map(names.map((name) => [name, SECRET_WORD])));
 }
 
 /** What is wrong is told by its line, never by its text. */

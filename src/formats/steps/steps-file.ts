@@ -18,7 +18,12 @@ const MOST_DEPTH = 3;
 const MOST_WAIT_MS = 60_000;
 
 const selector = z.string().min(1, "is empty: a CSS selector").max(1_000);
-const target = { selector, optional: z.boolean().optional(), submits: z.boolean().optional() };
+const flag = z.boolean().optional();
+const target = { selector, optional: flag, submits: flag, repeatable: flag };
+/** What does not send cannot be sent again. */
+const sendsWhatItRepeats = ({ submits, repeatable }: { submits?: unknown; repeatable?: unknown }) =>
+  repeatable !== true || submits === true;
+const NOT_SENT = { message: 'repeatable is for steps with "submits": true: what they send is sent again' };
 const fill = z
   .strictObject({
     ...target,
@@ -30,7 +35,8 @@ const fill = z
   })
   .refine(({ value, secret }) => (value === undefined) !== (secret === undefined), {
     message: "either value or secret: what is to be written into the field",
-  });
+  })
+  .refine(sendsWhatItRepeats, NOT_SENT);
 const wait = z
   .strictObject({
     selector: selector.optional(),
@@ -43,7 +49,7 @@ const wait = z
   });
 const pictureName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "up to 40 small letters, digits and -");
 const KINDS = {
-  click: z.strictObject(target),
+  click: z.strictObject(target).refine(sendsWhatItRepeats, NOT_SENT),
   fill,
   wait,
   screenshot: z.strictObject({ name: pictureName }),

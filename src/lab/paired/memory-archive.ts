@@ -28,6 +28,16 @@ export function memoryArchive(catalog = new MemoryCatalog()): MemoryArchive {
       walk: refuse,
       marks: refuse,
     },
+    search: {
+      isKept: false,
+      find: async function* () {},
+      textOf: async () => refuse(),
+      captures: async () => new Set(),
+      held: async () => new Set(),
+      put: nothing,
+      finish: nothing,
+      clear: nothing,
+    },
     results: {
       sign: async () => ({ algorithm: "Ed25519", publicKey: "", value: "" }),
       put: async () => ({ report: "", certificate: "", html: "" }),

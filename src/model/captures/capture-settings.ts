@@ -1,5 +1,5 @@
 // The settings of a capture, kept with it, so that a resume runs the same capture and a reader knows how it was made.
-import { DEFAULT_BEHAVIOURS, type Behaviour } from "../pages/page-acts.js";
+import { DEFAULT_BEHAVIOURS, type Behaviour, type SiteSteps } from "../pages/page-acts.js";
 import type { ScopeRules, SourceRules } from "./scope-rules.js";
 
 /** What robots.txt is to a capture. */
@@ -32,6 +32,8 @@ export interface BrowserSettings {
   readonly maxRequestsPerPage: number;
   /** What is done to documents while they are shown. */
   readonly behaviours: readonly Behaviour[];
+  /** What is done to which documents by order; secrets by their names alone. */
+  readonly steps: readonly SiteSteps[];
 }
 
 /** What a capture may spend; what is left out is unlimited. */
@@ -183,6 +185,7 @@ const BROWSER: BrowserSettings = {
   viewHeight: 800,
   maxRequestsPerPage: 200,
   behaviours: DEFAULT_BEHAVIOURS,
+  steps: [],
 };
 
 /** How documents of a capture are shown. */

@@ -33,6 +33,26 @@ export interface PageRendering {
   readonly textDigest: Digest | null;
   readonly title: string;
   readonly language: string;
+  /** What was done by order, and what it led to; left out where nothing was. */
+  readonly steps?: readonly StepTaken[];
+}
+
+/** One step of a file, as it is put on record. */
+export interface StepTaken {
+  /** In the file: "3", or "4.2" in a repetition. */
+  readonly place: string;
+  /** Kind and selector, never a value. */
+  readonly step: string;
+  /** `done`, `not-found`, `passed-over`, `not-reached`, `failed`. */
+  readonly end: string;
+  /** What was asked for before the page was quiet again, as method and address, each once, sorted; secrets masked. */
+  readonly requests: readonly string[];
+  /** Where the page went; `null` where it stayed. */
+  readonly wentTo: string | null;
+  /** Of the text shown afterwards, secrets masked. */
+  readonly textDigest: Digest;
+  /** Names of the pictures taken. */
+  readonly pictures: readonly string[];
 }
 
 /** Whether all that a rendering shows comes from pages that can be judged: nothing left open, and shown again alike. */

@@ -60,6 +60,7 @@ export const PAGE_LABELS = {
   "script-built": "its content is built by script",
   "needs-cookie":
     "answered with a cookie and a redirect to itself: what was seen is that redirect, not the page (--cookie-jar)",
+  "sent-once": "sent by a step that does not say it may be sent again: it was asked for once",
   "soft-404": "answered as found, with what the site shows for pages that do not exist",
 } as const;
 

@@ -16,6 +16,8 @@ interface AskedWith {
   readonly headers: readonly Field[];
   /** Whether a script asks, rather than an element. */
   readonly isByScript: boolean;
+  /** Whether a step led to it: it is asked for as the page that it came from would, cookies and all. */
+  readonly isLedTo?: boolean;
 }
 
 /** Whether requests of this kind are a script's own. */
@@ -24,14 +26,16 @@ export function isScriptsOwn(resourceType: string): boolean {
 }
 
 /** The fields that are part of what is asked for; names in lower case, in the order sent. */
-export function fieldsOfPage({ headers, isByScript, method, url }: AskedWith): Field[] {
+export function fieldsOfPage({ headers, isByScript, isLedTo, method, url }: AskedWith): Field[] {
   const isSafe = method === "GET" || method === "HEAD";
   // A GET to the page's own origin is sent without one (Fetch standard, "append a request Origin header").
   const needless = isSafe ? new URL(url).origin : null;
   return headers
     .map(([name, value]) => [name.toLowerCase(), value] as const)
     .filter(
-      (field) => isOfPage(field, isByScript || !isSafe) && !(field[0] === "origin" && field[1] === needless),
+      (field) =>
+        (isOfPage(field, isByScript || !isSafe) || (isLedTo && field[0] === "cookie")) &&
+        !(field[0] === "origin" && field[1] === needless),
     );
 }
 

@@ -17,6 +17,8 @@ interface StepTarget {
   readonly optional?: boolean | undefined;
   /** Whether it may send something: requests other than GET and HEAD, forms, and the page's leave for another. */
   readonly submits?: boolean | undefined;
+  /** Whether what it sends may be sent again after t*: without that word it is sent once. */
+  readonly repeatable?: boolean | undefined;
 }
 
 /** Presses an element. */

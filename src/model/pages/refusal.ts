@@ -18,6 +18,8 @@ export const REFUSALS = {
   "max-time": "over the limit of time",
   "host-given-up": "its host failed too often in a row and was left alone",
   "private-address": "not a public address",
+  secret: "of a session that a secret opens, asked for by steps alone: what is on record of it is masked and proves nothing",
+  "sent-once": "sent by a step that does not say it may be sent again",
   "repeating-path": "path segments that repeat: a trap",
   calendar: "a date far from now: an endless calendar",
   pagination: "too many pages of one list: endless pagination",

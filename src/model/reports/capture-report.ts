@@ -111,6 +111,10 @@ export interface RenderedDocuments {
   readonly failed: number;
   /** Went on without something that they asked for. */
   readonly open: number;
+  /** Without what, by kind (`websocket`, `beacon` …): documents, of which one may have several. */
+  readonly openKinds?: Readonly<Record<string, number>>;
+  /** Why nothing was shown, by the reason's words: documents. */
+  readonly failures?: Readonly<Record<string, number>>;
   /** Shown again from the same bytes, they asked for the same and showed the same text. */
   readonly closed: number;
   /** With all that they asked for; in no tier where something is open or not closed. */

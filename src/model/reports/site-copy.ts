@@ -32,6 +32,8 @@ export interface CopyPage {
   readonly fileSha256: string;
   /** What is to be known of it beside; `null` when nothing is. */
   readonly note: string | null;
+  /** Whether scripts build what it shows, so that its file shows a shell. */
+  readonly isScriptBuilt?: true;
 }
 
 /** An address to which pages of the copy lead, or that belongs to the site, and that is not in the copy. */

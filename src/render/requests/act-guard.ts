@@ -7,6 +7,7 @@ const ASKING = new Set(["GET", "HEAD"]);
 /** Stands between a page and whoever answers it. */
 export class ActGuard {
   #mode: "loading" | "acting" | "submitting" = "loading";
+  #mayRepeat = false;
   #refused = 0;
   readonly #secrets = new Set<string>();
   readonly #formFrames = new Map<string, string>();
@@ -16,9 +17,15 @@ export class ActGuard {
     this.#mode = "acting";
   }
 
-  /** A step that says so may send, and may leave for another document. */
-  submit(): void {
+  /** A step that says so may send, and may leave for another document; whether that may be sent again, it says too. */
+  submit(mayRepeat = false): void {
     this.#mode = "submitting";
+    this.#mayRepeat = mayRepeat;
+  }
+
+  /** Whether a request is what a step sends, and is sent no second time. */
+  sendsOnce(method: string): boolean {
+    return this.#mode === "submitting" && !this.#mayRepeat && !ASKING.has(method);
   }
 
   /** A secret stands in a field of the page. */

@@ -8,7 +8,8 @@ import type { RenderRequest } from "#ports/index.js";
 export type AskedPage =
   { readonly kind: "page"; readonly url: PageUrl } | { readonly kind: "refused"; readonly why: string };
 
-type Asked = Pick<RenderRequest, "method" | "url" | "headers" | "body" | "resourceType">;
+type Asked = Pick<RenderRequest, "method" | "url" | "headers" | "body" | "resourceType"> &
+  Partial<Pick<RenderRequest, "asker">>;
 
 /** Names the page; a HEAD is answered from the page that a GET would bring. */
 export function askedPage(request: Asked): AskedPage {
@@ -16,7 +17,9 @@ export function askedPage(request: Asked): AskedPage {
   const address = parsePageUrl(url);
   if (address === null) return { kind: "refused", why: "not an address that is asked for" };
   const isHead = method === "HEAD";
-  const fields = fieldsOfPage({ ...request, isByScript: isScriptsOwn(request.resourceType) });
+  // The first document of a page is given with it: a later one comes of a step.
+  const isLedTo = request.resourceType === "Document" && request.asker === "page";
+  const fields = fieldsOfPage({ ...request, isByScript: isScriptsOwn(request.resourceType), isLedTo });
   const page = pageOfRequest(address, {
     method: isHead ? "GET" : method,
     fields,

@@ -41,7 +41,8 @@ export function requestFrom({ request, resourceType }: PausedRequest, at: Asking
   const isSecret =
     secrets !== null && (guard.mayCarrySecret(body) || placesOf(message).some((one) => secrets.isIn(one)));
   const identity = requestIdentity(isSecret ? maskedMessage(message, secrets) : message);
-  const told = { ...message, resourceType, asker, pageUrl: page.url, identity };
+  const once = guard.sendsOnce(method) ? { isSentOnce: true as const } : {};
+  const told = { ...message, resourceType, asker, pageUrl: page.url, identity, ...once };
   return isSecret ? { ...told, carriesSecret: true } : told;
 }
 

@@ -1,13 +1,16 @@
 // What is put down of a step: what it was, never what it wrote, and what it led to.
 import { sha256Digest } from "#formats/index.js";
 import type { PageStep } from "#model/index.js";
-import type { StepRecord } from "#ports/index.js";
+import type { RenderedRequest, StepRecord } from "#ports/index.js";
 import { askPage } from "../page/ask-page.js";
 import { readText } from "../page/read-tree.js";
 import type { Settling } from "../page/settle.js";
 
 /** How a step ended. */
 export type StepEnd = StepRecord["end"];
+
+/** So many requests of a step are named. */
+const MOST_NAMED = 100;
 
 const NO_TEXT = sha256Digest(new Uint8Array());
 
@@ -20,23 +23,34 @@ export async function recordStep(
 ): Promise<StepEnd> {
   const { ledger, guard, log } = at.record;
   const [requests, refused, before] = [ledger.ownCount, guard.refused, await addressOf(at)];
+  const [asked, pictures] = [ledger.count, log.pictures.length];
   const entry = log.beginStep({
     place,
     step: describeStep(step),
     end: "failed",
     requestsLedTo: 0,
+    requests: [],
     refused: 0,
     wentTo: null,
     textDigest: NO_TEXT,
+    pictures: [],
   });
   entry.end = await take();
   entry.requestsLedTo = ledger.ownCount - requests;
+  entry.requests = named(ledger.requests.slice(asked));
+  entry.pictures = log.pictures.slice(pictures).flatMap(({ name }) => name ?? []);
   entry.refused = guard.refused - refused;
   if (entry.end === "not-reached") return entry.end;
   const after = await addressOf(at);
   entry.wentTo = after === before ? null : after;
   entry.textDigest = await textDigestOf(at);
   return entry.end;
+}
+
+/** Sorted, since what is asked for at once comes in any order; icons are asked for when the browser likes. */
+function named(requests: readonly RenderedRequest[]): string[] {
+  const own = requests.filter(({ resourceType }) => resourceType !== "Other");
+  return [...new Set(own.map(({ method, url }) => `${method} ${url}`))].sort().slice(0, MOST_NAMED);
 }
 
 /** Kind and selector. */

@@ -1,5 +1,6 @@
 // Each kind of step as it is done.
 import type { ClickStep, FillStep, PageStep, ScreenshotStep, WaitStep } from "#model/index.js";
+import type { Screenshot } from "#ports/index.js";
 import { handOn } from "../behaviours/page-hand.js";
 import { takeScreenshots } from "../page/screenshots.js";
 import { alignTime, isQuietWithin, lookOf, type Settling } from "../page/settle.js";
@@ -27,7 +28,7 @@ async function onElement(at: Settling, wish: ClickStep["click"], act: string): P
   const isFound = await find(at, wish.selector);
   if (isFound === undefined) return "failed";
   if (!isFound) return wish.optional ? "passed-over" : "not-found";
-  if (wish.submits) guard.submit();
+  if (wish.submits) guard.submit(wish.repeatable === true);
   else guard.act();
   const before = await lookOf(at);
   await handOn(at).ask(act);
@@ -94,6 +95,14 @@ async function picture(at: Settling, { name }: ScreenshotStep["screenshot"]): Pr
   const taken = await withoutSecrets(at, () =>
     record.over.during(takeScreenshots(connection, open.session, { screenshot: "view" }, record.limits)),
   );
-  pictures.push(...(taken ?? []).map((one) => ({ ...one, name })));
+  pictures.push(...(taken ?? []).map((one) => ({ ...one, name: unlike(name, pictures) })));
   return taken === null ? "passed-over" : "done";
+}
+
+/** A step that is repeated takes several: each has a name of its own. */
+function unlike(name: string, pictures: readonly Screenshot[]): string {
+  const isTaken = (one: string): boolean => pictures.some((picture) => picture.name === one);
+  let [free, at] = [name, 2];
+  while (isTaken(free)) free = `${name}-${at++}`;
+  return free;
 }

@@ -1,6 +1,6 @@
 // Pages that name what is not in a copy. Without scripts: a link leads to a place in the page, and only that place is shown.
 import { escapeMarkup } from "#chart/index.js";
-import { ABSENT_PER_FILE, ABSENT_UNNAMED, absentPlace, type AbsentAddress } from "#model/index.js";
+import { ABSENT_PER_FILE, ABSENT_UNNAMED, absentPlace, type AbsentAddress, pageLabel } from "#model/index.js";
 import { htmlPage } from "../html/html-page.js";
 
 const SHOW_TARGET = "<style>section{display:none}section:target{display:block}</style>";
@@ -23,5 +23,5 @@ export function* absentPages(
 /** The address is text, not a link: nothing here leads to the live web. */
 function section({ url, isKnown, reason }: AbsentAddress, n: number): string {
   const words = isKnown ? `A page of this site; ${reason}.` : `This address is ${reason}.`;
-  return `<section id="${absentPlace(n).anchor}"><p><code>${escapeMarkup(url)}</code></p><p>${escapeMarkup(words)}</p></section>`;
+  return `<section id="${absentPlace(n).anchor}"><p><code>${escapeMarkup(pageLabel(url))}</code></p><p>${escapeMarkup(words)}</p></section>`;
 }

@@ -54,6 +54,11 @@ export function cannotWork(scripts: boolean): string[] {
   ];
 }
 
+/** Of pages that scripts build a copy as files has the shells: scripts from files may not ask for data. */
+export function scriptBuiltWords(shells: number): string {
+  return `${pagesWord(shells)} here ${shells === 1 ? "is" : "are"} built by scripts, and a copy as files cannot show what they build: only what their documents hold. isochron serve shows them from the archive, as do players that open what isochron export wacz writes.`;
+}
+
 /** What stands behind it, and what does not. */
 export function proofWords({ imported, certified }: CopyHead): string {
   if (imported)

@@ -1,8 +1,16 @@
 // The first page of a copy and its lists: every page with title, time and evidence, to be searched with the browser's own search.
 import { count, escapeMarkup, pagesWord } from "#chart/index.js";
-import { absentPlace, type AbsentAddress, type CopyPage } from "#model/index.js";
+import { absentPlace, type AbsentAddress, type CopyPage, pageLabel } from "#model/index.js";
 import { htmlPage } from "../html/html-page.js";
-import { cannotWork, copyHeadline, proofWords, TIER_MEANING, tiersOf, type CopyTold } from "./copy-words.js";
+import {
+  cannotWork,
+  copyHeadline,
+  proofWords,
+  scriptBuiltWords,
+  TIER_MEANING,
+  tiersOf,
+  type CopyTold,
+} from "./copy-words.js";
 
 /** Rows of one page of the list. */
 export const ROWS_PER_LIST = 1000;
@@ -28,6 +36,7 @@ export function startPage(told: CopyTold, { seeds, reports, missing }: StartLink
     tierTable(told),
     `<p>${escapeMarkup(proofWords(head))} ${reports.map((file) => link(file, "report")).join(" ")}</p>`,
     `<h2>What does not work in a copy</h2><ul>${cannotWork(head.scripts).map(item).join("")}</ul>`,
+    scriptBuiltLine(told),
     missingSection(missing),
     `<h2 id="pages">Pages</h2>`,
     `<p class="faint">${pagesWord(listed.length)} by address; pictures, style sheets and other parts are in manifest.json. The browser's own search (Ctrl+F) finds words in titles and addresses.</p>`,
@@ -84,13 +93,18 @@ function tierTable({ head, counts }: CopyTold): string {
   return `<table><thead><tr><th>evidence</th><th class="n">pages and parts</th><th></th></tr></thead><tbody>${rows.join("")}${missing}</tbody></table>`;
 }
 
+function scriptBuiltLine({ pages }: CopyTold): string {
+  const shells = pages.filter(({ isScriptBuilt }) => isScriptBuilt).length;
+  return shells === 0 ? "" : `<p><strong>${escapeMarkup(scriptBuiltWords(shells))}</strong></p>`;
+}
+
 const MOST_MISSING = 1000;
 
 function missingSection(missing: StartLinks["missing"]): string {
   if (missing.length === 0) return "";
   const rows = missing.slice(0, MOST_MISSING).map(({ url, reason, n }) => {
     const { file, anchor } = absentPlace(n);
-    return `<tr><td class="url">${link(`${file}#${anchor}`, url)}</td><td>${escapeMarkup(reason)}</td></tr>`;
+    return `<tr><td class="url">${link(`${file}#${anchor}`, pageLabel(url))}</td><td>${escapeMarkup(reason)}</td></tr>`;
   });
   const more = missing.length > MOST_MISSING ? `<p>The rest is in manifest.json.</p>` : "";
   return `<h2>Pages that are missing</h2><p>${pagesWord(missing.length)} of the site, of which nothing can be shown.</p><table><tbody>${rows.join("")}</tbody></table>${more}`;
@@ -112,8 +126,12 @@ function pageTable(pages: readonly CopyPage[], up: string): string {
 
 function pageRow(page: CopyPage, up: string): string {
   const { url, file, opens, title, tier, verdict, seenAt, status, note, kind } = page;
-  const name = title === null || title === "" ? url : title;
-  const said = [url, ...(kind === "redirect" ? ["redirects"] : []), ...(note === null ? [] : [note])];
+  const name = title === null || title === "" ? pageLabel(url) : title;
+  const said = [
+    pageLabel(url),
+    ...(kind === "redirect" ? ["redirects"] : []),
+    ...(note === null ? [] : [note]),
+  ];
   const judged = verdict === null || verdict === "sharp" ? "" : `<small>${verdict}</small>`;
   return `<tr><td class="url">${link(up + (opens ?? file), name)}<small>${escapeMarkup(said.join("; "))}</small></td><td>${tier}${judged}</td><td class="time">${seenAt}</td><td>${status}</td></tr>`;
 }

@@ -7,6 +7,7 @@ import {
   type CertificateRecord,
   type CertificateRun,
   type CertificateVantage,
+  pageLabel,
 } from "#model/index.js";
 import { STYLE } from "./html-style.js";
 
@@ -17,7 +18,7 @@ type DeclaredExtract = Omit<CertificateExtract, "records">;
 export function renderDeclaration(extract: DeclaredExtract): string {
   const [main, ...requisites] = extract.entries;
   const { certificate } = extract;
-  const title = `Declaration about ${main?.page.url ?? certificate.site}`;
+  const title = `Declaration about ${nameOf(extract)}`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -28,7 +29,7 @@ export function renderDeclaration(extract: DeclaredExtract): string {
 <style>${STYLE}</style>
 </head>
 <body><main>
-<header><p class="eyebrow">Declaration</p><h1>${escapeMarkup(main?.page.url ?? certificate.site)}</h1></header>
+<header><p class="eyebrow">Declaration</p><h1>${escapeMarkup(nameOf(extract))}</h1></header>
 ${main ? pageSection(main.page, extract) : ""}
 ${requisites.length === 0 ? "" : requisiteSection(requisites.map(({ page }) => page))}
 ${procedure(extract)}
@@ -40,19 +41,28 @@ ${checking(extract)}
 `;
 }
 
+function nameOf({ entries: [main], certificate }: DeclaredExtract): string {
+  return main ? pageLabel(main.page.url) : certificate.site;
+}
+
 function pageSection(page: CertificatePage, { certificate }: DeclaredExtract): string {
   const asOf = time(certificate.asOf);
   const looks = page.records.map(lookRow).join("");
   return `<section><h2>What was seen</h2>
 <p>${statement(page, asOf)}</p>
 <div class="scroll"><table><thead><tr><th scope="col">request sent</th><th scope="col">answer complete</th><th scope="col">pass</th><th scope="col">record</th></tr></thead><tbody>${looks}</tbody></table></div>
-<dl><dt>Status</dt><dd>${page.status ?? "–"}</dd><dt>Content type</dt><dd>${escapeMarkup(page.contentType ?? "–")}</dd>
+<dl>${exactRequest(page)}<dt>Status</dt><dd>${page.status ?? "–"}</dd><dt>Content type</dt><dd>${escapeMarkup(page.contentType ?? "–")}</dd>
 <dt>Content</dt><dd><code>${escapeMarkup(page.contentDigest ?? "–")}</code></dd>
 <dt>Body as sent</dt><dd><code>${escapeMarkup(page.payloadDigest ?? "–")}</code></dd></dl></section>`;
 }
 
+/** A label is shortened; what was asked for stands here whole. */
+function exactRequest({ url }: CertificatePage): string {
+  return pageLabel(url) === url ? "" : `<dt>Exact request</dt><dd><code>${escapeMarkup(url)}</code></dd>`;
+}
+
 function statement(page: CertificatePage, asOf: string): string {
-  const url = `<strong>${escapeMarkup(page.url)}</strong>`;
+  const url = `<strong>${escapeMarkup(pageLabel(page.url))}</strong>`;
   if (page.verdict === "sharp" && page.interval)
     return `We asked the server for ${url} with the same request before and after ${asOf}. The answer that was complete at ${time(page.interval.from)} and the one asked for at ${time(page.interval.to)} were identical, and none that we saw between them differed.`;
   if (page.verdict === "attested" && page.interval)
@@ -67,7 +77,7 @@ function lookRow(record: CertificateRecord): string {
 
 function requisiteSection(pages: readonly CertificatePage[]): string {
   const rows = pages.map(
-    (page) => `<tr><td class="url">${escapeMarkup(page.url)}</td><td>${page.verdict}</td></tr>`,
+    (page) => `<tr><td class="url">${escapeMarkup(pageLabel(page.url))}</td><td>${page.verdict}</td></tr>`,
   );
   return `<section><h2>What the page needs</h2><p>Style sheets, images and scripts were looked at as pages of their own.</p>
 <div class="scroll"><table><thead><tr><th scope="col">resource</th><th scope="col">finding</th></tr></thead><tbody>${rows.join("")}</tbody></table></div></section>`;

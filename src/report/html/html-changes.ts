@@ -1,6 +1,6 @@
 // What changed while the capture ran, and whether it matters: the detector's verdicts, the gravest first.
 import { count, escapeMarkup } from "#chart/index.js";
-import type { CaptureReport } from "#model/index.js";
+import { pageLabel, type CaptureReport } from "#model/index.js";
 import * as words from "../wording.js";
 
 const MOST_ROWS = 200;
@@ -15,7 +15,7 @@ export function changesSection(report: CaptureReport): string {
     .slice(0, MOST_ROWS)
     .map(
       ({ url, change }) =>
-        `<tr><td class="url">${escapeMarkup(url)}<small>${escapeMarkup(change.explanation)}</small></td>` +
+        `<tr><td class="url">${escapeMarkup(pageLabel(url))}<small>${escapeMarkup(change.explanation)}</small></td>` +
         `<td>${change.verdict}${change.scrubbed ? "<small>the same when scrubbed</small>" : ""}</td><td class="n">${change.importance.toFixed(3)}</td></tr>`,
     );
   const left = pages.length - rows.length;

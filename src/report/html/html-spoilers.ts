@@ -1,6 +1,6 @@
 // What spoiled it: the pages without which every other page is sharp at t*, by the reason why they are not.
 import { count, escapeMarkup, pagesWord, verdictColour } from "#chart/index.js";
-import type { CaptureReport, ReportPage } from "#model/index.js";
+import { pageLabel, type CaptureReport, type ReportPage } from "#model/index.js";
 import * as words from "../wording.js";
 
 const MOST_REASONS = 20;
@@ -23,7 +23,9 @@ export function spoilersSection(report: CaptureReport): string {
 
 function row(group: readonly ReportPage[]): string {
   const { verdict, reason } = group[0]!;
-  const examples = group.slice(0, EXAMPLES).map(({ url }) => `<small>${escapeMarkup(url)}</small>`);
+  const examples = group
+    .slice(0, EXAMPLES)
+    .map(({ url }) => `<small>${escapeMarkup(pageLabel(url))}</small>`);
   return (
     `<tr><td class="n">${count(group.length)}</td>` +
     `<td><span class="v ${verdict}" style="--c:${verdictColour(verdict)}">${verdict}</span></td>` +

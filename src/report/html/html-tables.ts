@@ -6,6 +6,7 @@ import {
   type CaptureReport,
   type ReportPage,
   type Verdict,
+  pageLabel,
 } from "#model/index.js";
 import * as words from "../wording.js";
 
@@ -51,7 +52,7 @@ export function pagesTable(report: CaptureReport): string {
 function pageRow(page: ReportPage): string {
   const reason = page.reason === null ? "" : `<small>${escapeMarkup(page.reason)}</small>`;
   return (
-    `<tr><td class="url">${escapeMarkup(page.url)}${reason}</td><td>${verdictMark(page.verdict)}</td>` +
+    `<tr><td class="url">${escapeMarkup(pageLabel(page.url))}${reason}</td><td>${verdictMark(page.verdict)}</td>` +
     `<td>${page.kind}</td><td>${page.status ?? "–"}</td>${timeCell(page.visitAt)}${timeCell(page.revisitAt)}</tr>`
   );
 }

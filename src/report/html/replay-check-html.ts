@@ -1,6 +1,6 @@
 // A check of replay as a page: what differs, with both pictures side by side. It runs no script.
 import { escapeMarkup } from "#chart/index.js";
-import type { CheckedPage, ReplayCheck } from "#model/index.js";
+import { pageLabel, type CheckedPage, type ReplayCheck } from "#model/index.js";
 import { RESULT_WORDS, replayHeadline, replayNotes } from "../replay-check-words.js";
 import { htmlPage } from "./html-page.js";
 
@@ -30,7 +30,7 @@ function differingPage({ url, result, reasons, isUnsteady, pictures }: CheckedPa
     : [];
   const said = [...reasons, ...unsteady].map((reason) => `<li>${escapeMarkup(reason)}</li>`);
   return (
-    `<figure><p><strong>${RESULT_WORDS[result]}</strong> <code>${escapeMarkup(url)}</code></p>` +
+    `<figure><p><strong>${RESULT_WORDS[result]}</strong> <code>${escapeMarkup(pageLabel(url))}</code></p>` +
     `<ul>${said.join("")}</ul>` +
     (pictures === null
       ? ""
@@ -46,7 +46,7 @@ function picture(file: string, words: string): string {
 function tableOf(pages: readonly CheckedPage[]): string {
   const rows = pages.map(
     ({ url, result, sameWords, samePixels, notHeld, consoleErrors }) =>
-      `<tr><td>${RESULT_WORDS[result]}</td><td class="url">${escapeMarkup(url)}</td><td class="n">${share(sameWords)}</td>` +
+      `<tr><td>${RESULT_WORDS[result]}</td><td class="url">${escapeMarkup(pageLabel(url))}</td><td class="n">${share(sameWords)}</td>` +
       `<td class="n">${share(samePixels)}</td><td class="n">${notHeld.length}</td>` +
       `<td class="n">${consoleErrors === null ? "" : `${consoleErrors.stored} / ${consoleErrors.replayed}`}</td></tr>`,
   );

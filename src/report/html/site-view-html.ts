@@ -1,6 +1,6 @@
 // What an archive proves of a site at every instant of its life, as one self-contained page.
 import { count, coverageChart, escapeMarkup, fullTime, pagesWord } from "#chart/index.js";
-import type { Measures, SiteView } from "#model/index.js";
+import { pageLabel, type Measures, type SiteView } from "#model/index.js";
 import { measuresSection } from "./html-measures.js";
 import { htmlPage } from "./html-page.js";
 
@@ -29,7 +29,9 @@ function best({ best: found, span, pages }: SiteView): string {
   const left = found.spoilers.length - MOST_SPOILERS;
   const more =
     left > 0 ? `<li class="faint">… and ${count(left)} more; <code>--json</code> lists them</li>` : "";
-  const items = found.spoilers.slice(0, MOST_SPOILERS).map((url) => `<li>${escapeMarkup(url)}</li>`);
+  const items = found.spoilers
+    .slice(0, MOST_SPOILERS)
+    .map((url) => `<li>${escapeMarkup(pageLabel(url))}</li>`);
   const spoilers =
     items.length === 0 ? "" : `<h3>Not proved there</h3><ul class="addresses">${items.join("")}${more}</ul>`;
   return `<p>Best instant: <strong>${time(found.asOf)}</strong>, ${count(found.pages)} of ${pagesWord(pages)}, the same from ${time(found.from)} to ${time(found.to)}.</p>${over}${spoilers}`;

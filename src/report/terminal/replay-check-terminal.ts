@@ -1,6 +1,6 @@
 // A check of replay on a terminal: the number first, then what differs and why.
 import { printable } from "#formats/index.js";
-import type { CheckedPage, ReplayCheck } from "#model/index.js";
+import { pageLabel, type CheckedPage, type ReplayCheck } from "#model/index.js";
 import { RESULT_WORDS, replayHeadline, replayNotes } from "../replay-check-words.js";
 import { ink, shorten, wrap } from "./terminal-text.js";
 
@@ -34,7 +34,7 @@ function rowOf({ url, result, reasons, isUnsteady, samePixels }: CheckedPage, wi
     : [];
   const said = [...reasons, ...unsteady, ...likeness].map(printable);
   return [
-    `${label}${shorten(printable(url), Math.max(20, width - 21))}`,
+    `${label}${shorten(printable(pageLabel(url)), Math.max(20, width - 21))}`,
     ...said.flatMap((reason) => wrap(reason, Math.max(30, width - 4)).map((line) => `    ${line}`)),
   ];
 }

@@ -7,6 +7,7 @@ import {
   type CaptureReport,
   type ReportPage,
   type Verdict,
+  pageLabel,
 } from "#model/index.js";
 import { printable } from "#formats/index.js";
 import { endTableLines } from "./terminal-end-tables.js";
@@ -197,7 +198,7 @@ function describeGroup(page: Page, group: readonly ReportPage[], most: number): 
     ...rest.map((line) => inner + line),
     ...group
       .slice(0, most)
-      .map(({ url }) => inner + style.faint(shorten(printable(url), width - inner.length))),
+      .map(({ url }) => inner + style.faint(shorten(printable(pageLabel(url)), width - inner.length))),
     ...moreLine(page, group.length - most, inner),
   ];
 }
@@ -217,7 +218,7 @@ function changesSection(page: Page, most: number): string[] {
       (line) => INDENT + line,
     ),
     ...pages.slice(0, most).flatMap(({ url, change }) => [
-      INDENT + change.verdict.padEnd(LABEL_WIDTH) + shorten(printable(url), width - inner.length),
+      INDENT + change.verdict.padEnd(LABEL_WIDTH) + shorten(printable(pageLabel(url)), width - inner.length),
       ...wrap(printable(change.explanation), width - inner.length)
         .slice(0, 2)
         .map((line) => inner + style.faint(line)),

@@ -20,7 +20,9 @@ export function openingFor(
       // The document comes first; redirects on the way to it have no clock of their own.
       const isPage = status === null || status < 300 || status >= 400;
       if (!isWorker && isPage) views.startClock(view, own);
-      return isWorker ? { script: workerOpening(own) } : { markup: shimTag(target, own, prefix) };
+      return isWorker
+        ? { script: workerOpening(target, own, prefix) }
+        : { markup: shimTag(target, own, prefix) };
     },
   };
 }

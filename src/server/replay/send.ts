@@ -6,6 +6,7 @@ import {
   closeBody,
   replay,
   type RangeAsked,
+  type Replayed,
   type ReplayedMemento,
   type ReplayQuery,
   type ReplayTarget,
@@ -25,6 +26,7 @@ import {
   type NoticePlace,
 } from "./notices.js";
 import { NOTICE_HEADERS } from "./policies.js";
+import { siteLabel } from "./site-origins.js";
 
 /** How a memento is sent. */
 export interface Sending {
@@ -48,6 +50,8 @@ export interface Sending {
   readonly isLoose?: boolean;
   /** Whether another origin asks for it: what the original let everyone read stays so. */
   readonly isForOthers?: boolean;
+  /** Another site whose scripts ask for it: they read what the original let them read, and nothing else. */
+  readonly readBy?: { readonly label: string; readonly onRead: () => void };
   /** Markup to be put behind the text of an HTML page. */
   readonly layer?: () => Promise<string>;
 }
@@ -64,6 +68,8 @@ export async function sendMemento(
   const wishes = { ...wishesOf(sending), ...rangeAsked(reply.request) };
   const query = { url: target.url, at: target.at, prefix: place.prefix, within, servedBy, ...wishes };
   const replayed = await amongFew(() => replay(archive.index, query));
+  if (sending.readBy && !mayRead(sending.readBy.label, replayed)) return sendUnread(reply, replayed);
+  sending.readBy?.onRead();
   switch (replayed.kind) {
     case "absent":
       return sendNotice(reply, absentNotice(target, captures, place));
@@ -75,9 +81,23 @@ export async function sendMemento(
       reply.code(replayed.status).headers(Object.fromEntries(replayed.headers));
       // Last, so that nothing archived can stand in their place.
       reply.headers(headers);
-      if (isForOthers && replayed.isPublic) reply.header("access-control-allow-origin", "*");
+      if (isForOthers && replayed.readableBy === "*") reply.header("access-control-allow-origin", "*");
       return sendBody(reply, await layered(replayed, sending.layer));
   }
+}
+
+/** By what is stored, as on the web (Fetch standard, "CORS check"); a scheme is no difference, since captures mix them. */
+function mayRead(label: string, replayed: Replayed): boolean {
+  if (replayed.kind !== "memento") return false;
+  const { readableBy } = replayed;
+  if (readableBy === null || readableBy === "*") return readableBy === "*";
+  return /^https?:/i.test(readableBy) && URL.canParse(readableBy) && siteLabel(readableBy) === label;
+}
+
+/** The same for what is not there: no script learns what of other sites is in the archive. */
+async function sendUnread(reply: FastifyReply, replayed: Replayed): Promise<FastifyReply> {
+  if (replayed.kind === "memento" && !(replayed.body instanceof Uint8Array)) await closeBody(replayed.body);
+  return sendText(reply, 403, "Scripts read their own site, and what others let them read.\n");
 }
 
 /** The part that is asked for; only of what is asked for by GET (RFC 9110 section 14.2). */

@@ -85,7 +85,10 @@ function sendHop(
   return sendPage(reply, hopPage(target, prefix));
 }
 
-/** A page of the site, or what it loads; what belongs to another site comes from that site's origin. */
+/**
+ * A page of the site, or what it loads; what belongs to another site comes from that site's origin, but for what scripts
+ * read: that comes from here, where the other site let them.
+ */
 function sendOwn(
   reply: FastifyReply,
   target: ReplayRequest,
@@ -100,17 +103,17 @@ function sendOwn(
   // A client that does not say what it is about to do is shown everything and runs nothing.
   if (!isTold(headers)) return sendMemento(reply, target, { ...sending, headers: stillHeaders(origins) });
   const home = siteLabel(target.url);
-  if (home === label || intent !== "read") views.note(view, target);
-  if (home === label)
+  const note = (): void => views.note(view, target);
+  if (home === label || intent !== "read") note();
+  if (home === label || intent === "read")
     return sendMemento(reply, target, {
       ...sending,
       headers: scriptedHeaders(origins),
-      ...openingFor(target, asked, answering),
+      ...(home === label ? openingFor(target, asked, answering) : { readBy: { label, onRead: note } }),
       ...(sent !== null && { request: sent }),
       ...askedFields(asked, target),
       isLoose: isPartOf(intent),
     });
-  if (intent === "read") return sendText(reply, 403, "Scripts read their own site only.\n");
   const path =
     intent === "frame"
       ? framedPath(capabilities.prefixOf(home, view), target)

@@ -1,12 +1,14 @@
 // The API: captures, their reports and certificates.
 import type { FastifyInstance } from "fastify";
-import { isImport, isUnfinished, patchedBy, type Capture } from "#model/index.js";
+import type { Capture } from "#model/index.js";
 import { IsochronError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
-import type { CaptureList, CaptureListing } from "../api-schema.js";
+import type { CaptureList } from "../api-schema.js";
+import { CaptureListings } from "../capture-listings.js";
 import { hostAsked } from "../host-guard.js";
 import { guardedBy } from "../route-guards.js";
 import { ReportTexts } from "../report-texts.js";
+import { listAsked } from "../sites/list-asked.js";
 
 /** What the routes need. */
 export interface CaptureRoutesOptions {
@@ -20,18 +22,19 @@ export function addCaptureRoutes(
   server: FastifyInstance,
   { archive, replayUrl }: CaptureRoutesOptions,
 ): void {
-  const listings = new Listings(archive);
+  const listings = new CaptureListings(archive);
   const reports = new ReportTexts(archive.results);
 
   server.get("/api/captures", guardedBy("archive"), async (request): Promise<CaptureList> => {
-    const captures = await archive.catalog.captures.list();
-    const titleOf = await titlesIn(archive);
-    const titled = async (one: Capture): Promise<CaptureListing> => {
-      const title = titleOf(one);
-      return { ...(await listings.of(one)), ...(title !== undefined && { title }) };
-    };
+    const { cursor, limit } = listAsked(request.query);
+    const captures = await archive.catalog.captures.some({
+      limit: limit + 1,
+      ...(cursor !== undefined && { behind: cursor }),
+    });
+    const shown = captures.slice(0, limit);
     return {
-      captures: await Promise.all(captures.map(titled)),
+      captures: await Promise.all(shown.map((one) => listings.titled(one))),
+      next: captures.length > limit ? shown.at(-1)!.id : null,
       replayUrl: replayUrl(hostAsked(request) ?? ""),
     };
   });
@@ -65,16 +68,6 @@ export function addCaptureRoutes(
   );
 }
 
-/** What people call a capture, or else its site. */
-async function titlesIn({ descriptions }: Archive): Promise<(capture: Capture) => string | undefined> {
-  const titles = new Map<string, string>();
-  for await (const { of, elements } of descriptions.all()) {
-    const [title] = elements.title ?? [];
-    if (title !== undefined) titles.set(of.kind === "site" ? `site ${of.site}` : of.capture, title);
-  }
-  return ({ id, site }) => titles.get(id) ?? titles.get(`site ${site}`);
-}
-
 /** Ids become file names in the store, so only those in the catalog are passed on. */
 async function known(archive: Archive, id: string): Promise<Capture> {
   return found(await archive.catalog.captures.get(id), "no such capture");
@@ -83,36 +76,4 @@ async function known(archive: Archive, id: string): Promise<Capture> {
 function found<T>(value: T | null, message: string): T {
   if (value === null) throw new IsochronError("NOT_FOUND", message);
   return value;
-}
-
-/** Listings of finished captures are made once, and anew when their results or the rules about them change. */
-class Listings {
-  readonly #archive: Archive;
-  readonly #finished = new Map<string, { readonly version: string; readonly listing: CaptureListing }>();
-
-  constructor(archive: Archive) {
-    this.#archive = archive;
-  }
-
-  async of(capture: Capture): Promise<CaptureListing> {
-    const version = await this.#archive.results.version(capture.id);
-    const held = this.#finished.get(capture.id);
-    if (held?.version === version) return held.listing;
-    const { id, site, phase, startedAt, asOf, finishedAt } = capture;
-    const report = isUnfinished(capture) ? null : await this.#archive.results.getReportHead(id);
-    const patchOf = patchedBy(capture);
-    const listing = {
-      id,
-      site,
-      phase,
-      startedAt,
-      asOf,
-      finishedAt,
-      all: report?.all ?? null,
-      ...(patchOf !== null && { patchOf }),
-      ...(isImport(capture) && { imported: true }),
-    };
-    if (report) this.#finished.set(id, { version, listing });
-    return listing;
-  }
 }

@@ -5,7 +5,7 @@ import type { Archive, Logger, OpenedCatalog } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import { KeptFiles } from "../blobs/kept-files.js";
 import { LocalBlobs, type LocalReading } from "../blobs/local-blobs.js";
-import { hasWriter, lockForWriting, openCatalog } from "../catalog/local-catalog.js";
+import { hasWriter, lockForWriting, openCatalog, SearchFile } from "../catalog/local-catalog.js";
 import { ArchiveIndex } from "../cdxj/archive-index.js";
 import { openStored, readStored } from "../cdxj/stored-response.js";
 import { marksIn, walkIndex } from "../cdxj/walk.js";
@@ -14,6 +14,7 @@ import { storeFailure } from "../store-failure.js";
 import { CaptureWarcs } from "../warc/capture-warcs.js";
 import { ControlFiles } from "./control-file.js";
 import { DescriptionFiles } from "./description-files.js";
+import { SEARCH_FILE } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { ResultFiles } from "./result-files.js";
 import { RuleFile } from "./rule-file.js";
@@ -94,6 +95,7 @@ function localArchive(
     fs,
   });
   const spool = new FileSpool(fs, dir);
+  const search = new SearchFile(join(dir, SEARCH_FILE), options.mode ?? "write", options.logger);
   return {
     dir,
     blobs,
@@ -106,6 +108,7 @@ function localArchive(
       walk: (walk) => walkIndex(index, walk),
       marks: (walk) => marksIn(index, walk),
     },
+    search,
     results: new ResultFiles({ dir, blobs, fs, captures: catalog.captures }),
     descriptions: new DescriptionFiles(blobs, options.software),
     control: new ControlFiles(dir, fs, options.logger ?? SILENT),
@@ -118,6 +121,7 @@ function localArchive(
         await spool.close();
       } finally {
         index.close();
+        search.close();
         kept?.close();
         catalog.close();
         unlock();

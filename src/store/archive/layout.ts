@@ -2,6 +2,9 @@
 import type { Described } from "#model/index.js";
 import type { BlobStore } from "#ports/index.js";
 
+/** The words of all pages, beside the catalog. */
+export const SEARCH_FILE = "search.sqlite";
+
 /** `warcs/<site>/<capture>-NNNNN.warc.gz`. */
 export function warcFileName(site: string, captureId: string, number: number): string {
   return `warcs/${siteFolder(site)}/${captureId}-${String(number).padStart(5, "0")}.warc.gz`;

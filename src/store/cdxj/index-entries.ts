@@ -10,6 +10,7 @@ import type { ByteSource, IndexEntry } from "#ports/index.js";
 import type { Finding } from "../warc/read/finding.js";
 import { pairedRecords, type RecordedRequest } from "../warc/read/paired-records.js";
 import { readWarc, type ReadRecord } from "../warc/read/warc-reader.js";
+import { MASKED_FIELD } from "../warc/record.js";
 import { base32 } from "../warc/check/labelled-digest.js";
 
 /** Enough of a block for any HTTP head that the parser takes. */
@@ -20,13 +21,15 @@ const MAX_DIGESTED_BYTES = 64 * 1024 * 1024;
 /** What of an entry the block alone tells. */
 export type EntryDraft = Omit<IndexEntry, "length" | "file" | "surt" | "method" | "requestBody">;
 
-/** Entries of the responses, revisits and resources of a WARC file; `onFinding` hears what is wrong with it. */
+/** Entries of the responses, revisits and resources of a WARC file; `onFinding` hears what is wrong with it, `onBlock` how responses begin. */
 export async function* indexEntries(
   source: ByteSource,
   file: string,
   onFinding: (finding: Finding) => void,
+  onBlock?: (offset: number, beginning: Buffer) => void,
 ): AsyncGenerator<IndexEntry> {
-  const reading = { read: draftOf, onFinding };
+  const read = (record: ReadRecord): Promise<EntryDraft | null> => draftOf(record, onBlock);
+  const reading = { read, onFinding };
   for await (const { length, isWhole, request, read } of pairedRecords(readWarc(source, file), reading))
     if (read && isWhole && length !== null) yield entryOf(read, { file, length, request });
 }
@@ -43,11 +46,18 @@ export function entryOf(
 }
 
 /** Reads as much of a record's block as its entry needs; `null` for a record that replay does not show. */
-export async function draftOf(record: ReadRecord): Promise<EntryDraft | null> {
+export async function draftOf(
+  record: ReadRecord,
+  onBlock?: (offset: number, beginning: Buffer) => void,
+): Promise<EntryDraft | null> {
   const { type, target } = record;
   if ((type !== "response" && type !== "revisit" && type !== "resource") || target === null) return null;
+  // What was asked with a secret is nobody's to read who was not let in.
+  if (record.field(MASKED_FIELD) !== null) return null;
   const isDigested = type === "revisit" || record.field("WARC-Payload-Digest") !== null;
-  return draftFrom(record, await headBytes(record.block, isDigested ? HEAD_BYTES : MAX_DIGESTED_BYTES));
+  const block = await headBytes(record.block, isDigested ? HEAD_BYTES : MAX_DIGESTED_BYTES);
+  if (type === "response") onBlock?.(record.offset, block);
+  return draftFrom(record, block);
 }
 
 /** The same from a block, or its first part, that is at hand. */

@@ -8,9 +8,9 @@ import type { BlobStore, OpenedCatalog } from "#ports/index.js";
 import { signWithArchiveKey } from "../archive/archive-key.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
 import { sha256Of, withBlob, wholeBlob } from "../blobs/open-blob.js";
-import { lockForWriting, openCatalog } from "../catalog/local-catalog.js";
+import { lockForWriting, openCatalog, SearchFile } from "../catalog/local-catalog.js";
 import { nodeFileSystem, type FileSystem } from "../file-system.js";
-import { captureFolder, warcFilesIn } from "../archive/layout.js";
+import { captureFolder, SEARCH_FILE, warcFilesIn } from "../archive/layout.js";
 import { FindingTally } from "../warc/read/finding-tally.js";
 import { deletePackageRest } from "./package-rest.js";
 import { indexFolder, type ArchivePlace } from "./reindex.js";
@@ -83,6 +83,8 @@ async function removeFrom(removing: Removing, order: RemovalOrder): Promise<Remo
     const other = { ...order, capture: id, urls: [], ids };
     orders.push({ order: other, cuts: await cutsOf(removing, other) });
   }
+  // Words first: cut short, this leaves records that are not found, never words of records that are gone.
+  removeWords(dir, new Set(orders.flatMap((one) => one.cuts.flatMap(({ targets }) => targets))));
   // Borrowers first: cut short, this leaves an original without them, never them without an original.
   for (const one of orders.toReversed()) await carryOut(removing, one.order, one.cuts);
   const removed = orders.flatMap((one) =>
@@ -92,6 +94,15 @@ async function removeFrom(removing: Removing, order: RemovalOrder): Promise<Remo
   for (const folder of new Set(removed.map(({ file }) => file.split("/")[1]!)))
     await indexFolder({ ...removing, folder, files, findings: new FindingTally() });
   return { removed, stillHeldIn: await stillLending(catalog, order.capture, answers) };
+}
+
+function removeWords(dir: string, targets: ReadonlySet<string>): void {
+  const search = new SearchFile(join(dir, SEARCH_FILE), "write");
+  try {
+    search.removeForGood(targets);
+  } finally {
+    search.close();
+  }
 }
 
 async function cutsOf({ blobs, catalog }: Removing, order: RemovalOrder): Promise<Cut[]> {
@@ -125,12 +136,15 @@ async function carryOut(removing: Removing, order: RemovalOrder, cuts: readonly 
 interface Cut {
   readonly removal: RemovedFrom;
   readonly kept: readonly Member[];
+  /** Addresses of what goes; of a text that a browser showed, its page's. */
+  readonly targets: readonly string[];
   /** Answers that go: others may borrow from them, and they from others. */
   readonly answers: readonly GoingRecord[];
 }
 
 async function cutOf(blobs: BlobStore, file: string, order: RemovalOrder): Promise<Cut | null> {
   const records: string[] = [];
+  const targets = new Set<string>();
   const kept: Member[] = [];
   const answers: GoingRecord[] = [];
   for await (const item of readArchived(blobs, file)) {
@@ -138,6 +152,7 @@ async function cutOf(blobs: BlobStore, file: string, order: RemovalOrder): Promi
     const { id, type, target } = item.record;
     if (isMeant(item.record, order)) {
       records.push(id!);
+      targets.add(target!.replace(/^urn:text:/, ""));
       if (type === "response" || type === "revisit") answers.push({ id: id!, type, target: target! });
     } else kept.push({ file, offset: item.record.offset, length: item.length });
   }
@@ -147,7 +162,12 @@ async function cutOf(blobs: BlobStore, file: string, order: RemovalOrder): Promi
     sizeBytes: source.sizeBytes,
     records: kept.length + records.length,
   }));
-  return { removal: { file, records, before, after: await factsOf(blobs, kept) }, kept, answers };
+  return {
+    removal: { file, records, before, after: await factsOf(blobs, kept) },
+    kept,
+    answers,
+    targets: [...targets],
+  };
 }
 
 /** The file as it will be. */

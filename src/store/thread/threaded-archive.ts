@@ -12,11 +12,12 @@ import { openStored, readStored } from "../cdxj/stored-response.js";
 import { marksIn, walkIndex } from "../cdxj/walk.js";
 import { ControlFiles } from "../archive/control-file.js";
 import { DescriptionFiles } from "../archive/description-files.js";
+import { SEARCH_FILE } from "../archive/layout.js";
 import { nodeFileSystem } from "../file-system.js";
 import { ResultFiles } from "../archive/result-files.js";
 import { RuleFile } from "../archive/rule-file.js";
 import { FileSpool } from "../archive/spool.js";
-import { hasWriter } from "../catalog/local-catalog.js";
+import { hasWriter, SearchFile } from "../catalog/local-catalog.js";
 import { readSighted } from "../warc/sighted-response.js";
 import { remoteCatalog } from "./remote-catalog.js";
 import { remoteWarcs } from "./remote-warcs.js";
@@ -65,6 +66,8 @@ function threadedArchive({ dir, software, logger }: NearSide, worker: Worker, re
   const index = new ArchiveIndex(blobs);
   const spool = new FileSpool(nodeFileSystem, dir);
   const catalog = remoteCatalog(remote);
+  // A file of its own, written when the pages are: it need not cross the border either.
+  const search = new SearchFile(join(dir, SEARCH_FILE), "write", logger);
   return {
     dir,
     blobs,
@@ -81,6 +84,7 @@ function threadedArchive({ dir, software, logger }: NearSide, worker: Worker, re
       walk: (walk) => walkIndex(index, walk),
       marks: (walk) => marksIn(index, walk),
     },
+    search,
     results: new ResultFiles({ dir, blobs, fs: nodeFileSystem, captures: catalog.captures }),
     descriptions: new DescriptionFiles(blobs, software),
     control: new ControlFiles(dir, nodeFileSystem, logger),
@@ -93,6 +97,7 @@ function threadedArchive({ dir, software, logger }: NearSide, worker: Worker, re
         await remote.call("archive", "close", []);
       } finally {
         index.close();
+        search.close();
         await worker.terminate();
       }
     },

@@ -5,6 +5,7 @@ import { eachOfBlob, withBlob, type ReadableBlobs } from "../blobs/open-blob.js"
 import { indexEntries } from "../cdxj/index-entries.js";
 import { isTaken, memberBytes, type Member, type Selection } from "../maintain/selection.js";
 import type { Finding } from "../warc/read/finding.js";
+import { isOddlyChunked, type PlainCopies } from "./plain-copies.js";
 import { readArchived } from "../warc/read/archived-warc.js";
 
 /** One WARC file to be packed. */
@@ -16,7 +17,7 @@ export interface PackageWarc {
   readonly key: string;
   /** Bytes that belong to the package: a file that a capture is still writing may grow behind them. */
   readonly bytes: number;
-  /** The archive's file that it was made from; `null` for the outside originals. */
+  /** The archive's file that it was made from; `null` for the outside originals, and for copies for players. */
   readonly source: string | null;
 }
 
@@ -67,14 +68,22 @@ export function sizeOf({ blobs, key }: Pick<PackageWarc, "blobs" | "key">): Prom
   return withBlob(blobs, key, async ({ sizeBytes }) => sizeBytes);
 }
 
-/** Index entries of all files, under the names that they have in the package. */
+/** Index entries of all files, under the names that they have in the package; where players need one, that of the copy. */
 export async function* packageEntries(
   warcs: readonly PackageWarc[],
+  copies: PlainCopies,
   onFinding: (finding: Finding) => void,
 ): AsyncGenerator<IndexEntry> {
-  for (const { blobs, key, name, bytes } of warcs)
-    for await (const entry of eachOfBlob(blobs, key, (source) => indexEntries(source, name, onFinding)))
-      if (entry.offset + entry.length <= bytes) yield entry;
+  for (const { blobs, key, name, bytes } of warcs) {
+    const odd = new Set<number>();
+    const onBlock = (offset: number, beginning: Buffer): void => {
+      if (isOddlyChunked(beginning)) odd.add(offset);
+    };
+    const entries = eachOfBlob(blobs, key, (source) => indexEntries(source, name, onFinding, onBlock));
+    for await (const entry of entries)
+      if (entry.offset + entry.length <= bytes)
+        yield odd.delete(entry.offset) ? await copies.entryFor(entry, blobs, key) : entry;
+  }
 }
 
 async function copySpan(
@@ -96,7 +105,8 @@ async function copySpan(
   return records;
 }
 
-function uniqueName(name: string, others: readonly PackageWarc[]): string {
+/** A name that no other file of the package has. */
+export function uniqueName(name: string, others: readonly PackageWarc[]): string {
   const taken = new Set(others.map((other) => other.name));
   let unique = name;
   for (let i = 2; taken.has(unique); i++) unique = `${i}-${name}`;

@@ -1,12 +1,16 @@
 // pages/pages.jsonl from the package's own sorted index, URL after URL: memory does not grow with the package.
 import { createHash } from "node:crypto";
+import { StoreError } from "#errors.js";
 import { toIso } from "#model/index.js";
 import type { ByteSource, IndexEntry } from "#ports/index.js";
 import { eachOfBlob, withBlob, type ReadableBlobs } from "../blobs/open-blob.js";
 import { lineBatches } from "../cdxj/lines-of-file.js";
 import { parseLine } from "../cdxj/line.js";
+import type { LineSource } from "../cdxj/line-source.js";
+import { SortedFile } from "../cdxj/sorted-file.js";
 import { readWarc } from "../warc/read/warc-reader.js";
 import { pageText, type PageText } from "./page-text.js";
+import { shownText } from "./shown-text.js";
 
 const MAX_BLOCK_BYTES = 8 * 1024 * 1024;
 const HTML = new Set(["text/html", "application/xhtml+xml"]);
@@ -23,14 +27,35 @@ interface PageSources {
 /** The lines of pages.jsonl: the header, then each look at a document that was there (status 200). */
 export async function* pageLines(sources: PageSources): AsyncGenerator<Buffer> {
   yield asLine({ format: "json-pages-1.0", id: "pages", title: "All Pages", hasText: true });
-  for await (const group of entriesByKey(sources.index))
-    for (const { look, body } of documentsOf(group, sources)) {
-      sources.onPage();
-      const { blobs, key } = sources.placeOf(body.file);
-      const { title, text } = await withBlob(blobs, key, (source) => textAt(source, body.offset));
-      const ts = toIso(look.at);
-      yield asLine({ id: pageId(look.url, ts), url: look.url, ts, title: title ?? look.url, text });
-    }
+  const lines = await linesOf(sources.index);
+  try {
+    for await (const group of entriesByKey(sources.index))
+      for (const document of documentsOf(group, sources)) {
+        sources.onPage();
+        yield await pageLine(document, sources, lines);
+      }
+  } finally {
+    lines.close();
+  }
+}
+
+async function pageLine(
+  { look, body }: Document,
+  { placeOf }: PageSources,
+  lines: LineSource,
+): Promise<Buffer> {
+  const { blobs, key } = placeOf(body.file);
+  const own = await withBlob(blobs, key, (source) => textAt(source, body.offset));
+  const shown = await shownText(look, lines, placeOf);
+  const ts = toIso(look.at);
+  const title = shown?.title ?? own.title ?? look.url;
+  return asLine({ id: pageId(look.url, ts), url: look.url, ts, title, text: shown?.text ?? own.text });
+}
+
+async function linesOf({ blobs, key }: PageSources["index"]): Promise<LineSource> {
+  const reader = await blobs.open(key);
+  if (reader === null) throw new StoreError("NOT_FOUND", `no ${key} for the list of pages`);
+  return new SortedFile(reader, key);
 }
 
 interface Document {

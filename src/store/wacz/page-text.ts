@@ -3,7 +3,8 @@ import { Parser } from "htmlparser2";
 import { decodeContent, decodeText, parseHttpResponse, scanHtml, SHOW_LIMITS } from "#formats/index.js";
 
 const MAX_HTML_BYTES = 8 * 1024 * 1024;
-const MAX_TEXT_CHARS = 32 * 1024;
+/** Longer texts are cut: a page list is read whole. */
+export const MAX_TEXT_CHARS = 32 * 1024;
 const UNSEEN = new Set(["script", "style", "template", "noscript", "title", "head", "svg", "math"]);
 const INLINE = new Set(["a", "abbr", "b", "code", "em", "i", "small", "span", "strong", "sub", "sup", "u"]);
 

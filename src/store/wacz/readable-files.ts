@@ -4,8 +4,9 @@ import { bytesOf, eachOfBlob } from "../blobs/open-blob.js";
 import { replaceIndex } from "../cdxj/build-index.js";
 import type { Finding } from "../warc/read/finding.js";
 import { compressedIndex } from "./package-index.js";
-import { packageEntries, sizeOf, type PackageWarc } from "./package-warcs.js";
+import { packageEntries, sizeOf, uniqueName, type PackageWarc } from "./package-warcs.js";
 import type { PackageFile } from "./package-writer.js";
+import { PLAIN_COPIES, PlainCopies } from "./plain-copies.js";
 import { pageLines } from "./page-list.js";
 import type { TemporaryFiles } from "../cdxj/write-zipnum.js";
 
@@ -33,24 +34,41 @@ export async function readableFiles(
   largeIndexBytes = LARGE_INDEX_BYTES,
 ): Promise<ReadableFiles> {
   const findings: Finding[] = [];
-  await replaceIndex(
-    { blobs: stage, key: INDEX, temporary, largeBytes: Number.POSITIVE_INFINITY },
-    packageEntries(warcs, (finding) => findings.push(finding)),
-  );
-  const byName = new Map(warcs.map((warc) => [warc.name, warc]));
+  const copied = await indexed({ stage, temporary }, warcs, (finding) => findings.push(finding));
+  const all = copied === null ? warcs : [...warcs, copied];
+  const byName = new Map(all.map((warc) => [warc.name, warc]));
   let pages = 0;
   const lines = pageLines({
     index: { blobs: stage, key: INDEX },
     placeOf: (file) => byName.get(file)!,
-    isOutside: (file) => byName.get(file)!.source === null,
+    isOutside: (file) => byName.get(file)!.source === null && file !== copied?.name,
     onPage: () => void pages++,
   });
   const files: PackageFile[] = [
-    ...warcs.map(warcFile),
+    ...all.map(warcFile),
     ...(await indexFiles(stage, largeIndexBytes)),
     { path: "pages/pages.jsonl", name: "pages.jsonl", isStored: false, content: () => lines },
   ];
   return { files, findings, pages: () => pages };
+}
+
+/** Writes the index; the file of copies for players, where there are any. */
+async function indexed(
+  { stage, temporary }: IndexStage,
+  warcs: readonly PackageWarc[],
+  onFinding: (finding: Finding) => void,
+): Promise<PackageWarc | null> {
+  const name = uniqueName(PLAIN_COPIES, warcs);
+  const copies = new PlainCopies(stage, name);
+  try {
+    const place = { blobs: stage, key: INDEX, temporary, largeBytes: Number.POSITIVE_INFINITY };
+    await replaceIndex(place, packageEntries(warcs, copies, onFinding));
+    const bytes = await copies.end();
+    return bytes === 0 ? null : { name, blobs: stage, key: name, bytes, source: null };
+  } catch (error) {
+    await copies.abandon();
+    throw error;
+  }
 }
 
 function warcFile({ name, blobs, key, bytes }: PackageWarc): PackageFile {

@@ -5,7 +5,14 @@ import { canonicalJson } from "#formats/index.js";
 import { borrowedField, timeFields } from "#formats/run-records/index.js";
 import { parseResponseHead } from "#formats/http/http-message.js";
 import type { LentBody } from "./lending.js";
-import { encodeWarcFields, newRecordId, type AnyDraft, type RecordDraft, type WarcField } from "./record.js";
+import {
+  encodeWarcFields,
+  MASKED_FIELD,
+  newRecordId,
+  type AnyDraft,
+  type RecordDraft,
+  type WarcField,
+} from "./record.js";
 
 const REVISIT_PROFILES = {
   "identical-payload-digest": "http://netpreserve.org/warc/1.1/revisit/identical-payload-digest",
@@ -21,7 +28,8 @@ export function exchangeRecords(given: ExchangeRecord, lent: LentBody | null = n
   const { exchange, url } = record;
   const target: WarcField[] = [["WARC-Target-URI", addressOf(url)]];
   const address: WarcField[] = exchange.remoteAddress ? [["WARC-IP-Address", exchange.remoteAddress]] : [];
-  const response = responseRecord(record, [...target, ...address]);
+  const masked: WarcField[] = record.masked === undefined ? [] : [[MASKED_FIELD, record.masked]];
+  const response = responseRecord(record, [...target, ...address, ...masked]);
   const beside: WarcField[] = [...target, ["WARC-Concurrent-To", response.id]];
   const date = exchange.times.sentAt;
   return [
@@ -29,7 +37,7 @@ export function exchangeRecords(given: ExchangeRecord, lent: LentBody | null = n
       type: "request",
       id: newRecordId(),
       date,
-      fields: [...beside, ...address],
+      fields: [...beside, ...address, ...masked],
       contentType: "application/http;msgtype=request",
       block: exchange.requestBytes,
     },

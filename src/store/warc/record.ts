@@ -4,6 +4,9 @@ import { toIso, type Digest, type Instant } from "#model/index.js";
 import { sha256Digest } from "#formats/index.js";
 import type { SpooledBytes } from "#ports/index.js";
 
+/** Stands on records that are not what was sent and received, and says what of them is masked (section 5.1 allows it). */
+export const MASKED_FIELD = "Isochron-Masked";
+
 /** One named field of a record's head. */
 export type WarcField = readonly [name: string, value: string];
 

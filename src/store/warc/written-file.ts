@@ -7,7 +7,7 @@ import { entryOf, headBytes, type EntryDraft } from "../cdxj/index-entries.js";
 import { formatLine } from "../cdxj/line.js";
 import type { SortedRuns } from "../cdxj/sorted-runs.js";
 import { recordedRequest, type RecordedRequest } from "./read/paired-records.js";
-import { isWhole, type AnyDraft } from "./record.js";
+import { isWhole, MASKED_FIELD, type AnyDraft } from "./record.js";
 import { connectionOfWords, connectionWords, type WarcSummary } from "./warc-summary.js";
 
 /** Summary and index lines of one file, gathered while it is written from its first byte. */
@@ -92,7 +92,9 @@ function requestAmong(drafts: readonly AnyDraft[]): RecordedRequest | null {
   return block.toString("latin1", 0, 4) === "GET " ? null : recordedRequest(block);
 }
 
-function isIndexed({ type }: AnyDraft): boolean {
+function isIndexed(draft: AnyDraft): boolean {
+  const { type } = draft;
+  if (field(draft, MASKED_FIELD) !== null) return false;
   return type === "response" || type === "revisit" || type === "resource";
 }
 

@@ -124,6 +124,11 @@ export class Evidence {
     return this.#fetches(this.records.keys(), (pass, id) => !isAside(pass) || this.#renamed!.has(id));
   }
 
+  /** What was asked with a secret, as far as it is on record: no looks, and masked. */
+  masked(): Generator<Look> {
+    return this.#fetches(this.#aside, (pass) => pass === "secret");
+  }
+
   *#fetches(ids: Iterable<string>, isWanted: (pass: string, id: string) => boolean): Generator<Look> {
     for (const id of ids) {
       const found = this.find(id);

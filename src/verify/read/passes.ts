@@ -1,8 +1,11 @@
 // Which fetches are no looks at a page.
 import type { Look } from "./look.js";
 
-/** Fetches of robots.txt, of lists, and of a page that cannot exist; and which cookies a host sets, before its first page. */
-const ASIDE: ReadonlySet<string> = new Set(["robots", "source", "soft-404", "knock"]);
+/**
+ * Fetches of robots.txt, of lists, and of a page that cannot exist; which cookies a host sets, before its first page;
+ * and what was asked with a secret, whose records are masked.
+ */
+const ASIDE: ReadonlySet<string> = new Set(["robots", "source", "soft-404", "knock", "secret"]);
 
 /** Whether a fetch of this pass asks something else than how a page stands. */
 export function isAside(pass: string): boolean {

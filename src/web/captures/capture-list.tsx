@@ -1,36 +1,44 @@
 // The list of captures.
-import { clockTime, count, duration, pagesWord, percent } from "#chart/index.js";
+import { count, duration, pagesWord, percent } from "#chart/index.js";
 import type { CaptureListing } from "#server/api-schema.js";
 import { fetchCaptures } from "../shell/api.js";
 import { Loaded } from "../shell/loaded.js";
-import { captureHref, LIVE_HREF } from "../shell/route.js";
-import { SiteSeries } from "./site-series.js";
+import { captureHref, hrefOf, LIVE_HREF } from "../shell/route.js";
+import { useTimes } from "../shell/times.js";
+import { shownHost } from "../parts/shown-url.js";
 import { SharpBar } from "../parts/sharp-bar.js";
 import { Title } from "../shell/title.js";
+import type { ViewProps } from "../shell/view-props.js";
 
-/** Every capture of the archive, newest first. */
-export function View() {
+/** The captures of all sites, newest first, a piece at a time. */
+export function View({ place: { query } }: ViewProps) {
+  const cursor = query.get("cursor");
   return (
-    <Loaded what="captures" load={fetchCaptures}>
-      {({ captures }) => (
+    <Loaded what={`captures ${cursor}`} load={() => fetchCaptures(cursor)}>
+      {({ captures, next }) => (
         <>
           <Title text="Captures" />
           <h1>Captures</h1>
-          {captures.length === 0 ? (
-            <p class="lead">
-              This archive is empty. <code>isochron capture http://example.org/</code> makes its first
-              capture.
-            </p>
-          ) : (
-            <ul class="captures">
-              {captures.map((capture) => (
-                <li key={capture.id}>
-                  <CaptureItem capture={capture} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <SiteSeries captures={captures} />
+          {captures.length === 0 && <p class="lead">There is no capture here.</p>}
+          <ul class="captures">
+            {captures.map((capture) => (
+              <li key={capture.id}>
+                <CaptureItem capture={capture} />
+              </li>
+            ))}
+          </ul>
+          <p class="actions">
+            {cursor !== null && (
+              <a class="button" href={hrefOf(["captures"])}>
+                Newest captures
+              </a>
+            )}
+            {next !== null && (
+              <a class="button" href={hrefOf(["captures"], { cursor: next })}>
+                Older captures
+              </a>
+            )}
+          </p>
         </>
       )}
     </Loaded>
@@ -40,15 +48,16 @@ export function View() {
 function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
   const { id, site, phase, all, asOf, startedAt, finishedAt, patchOf, imported, title } = capture;
   const isOpen = phase === "visiting" || phase === "revisiting";
-  const day = new Date(asOf ?? startedAt).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  const times = useTimes();
+  const at = times.full(asOf ?? startedAt);
   return (
     <article>
       <h2>
-        <a href={isOpen ? LIVE_HREF : captureHref(id)}>{site}</a>
+        <a href={isOpen ? LIVE_HREF : captureHref(id)}>{shownHost(site)}</a>
       </h2>
       {title !== undefined && <p class="said">{title}</p>}
       <p class="when">
-        {asOf === null ? `begun ${day}` : `as of ${day}, ${clockTime(asOf)}`}
+        {asOf === null ? `begun ${at}` : `as of ${at}`} · <a href={hrefOf(["sites", site])}>its site</a>
         {patchOf && <span class="faint"> · requisites fetched afterwards for {patchOf}</span>}
         {imported && <span class="faint"> · from other tools’ records</span>}
         {finishedAt !== null && !imported && (

@@ -3,7 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import { clockTime, count, duration, percent, size } from "#chart/index.js";
 import { liveProgressSchema, type LiveCapture, type LiveSnapshot } from "#server/api-schema.js";
 import { followLive } from "../shell/api.js";
-import { captureHref } from "../shell/route.js";
+import { JobQueue } from "../manage/job-queue.js";
+import { SteerBar } from "../manage/steer-bar.js";
+import { captureHref, hrefOf } from "../shell/route.js";
+import { useSession } from "../shell/session.js";
 import { SharpBar } from "../parts/sharp-bar.js";
 import { Title } from "../shell/title.js";
 
@@ -21,6 +24,7 @@ type Recent = LiveCapture["recent"][number];
 export function View() {
   const [snapshot, setSnapshot] = useState<LiveSnapshot | null>(null);
   const [isBroken, setBroken] = useState(false);
+  const { manage } = useSession();
   useEffect(() => {
     const take = (next: LiveSnapshot): void => {
       setSnapshot(next);
@@ -40,6 +44,7 @@ export function View() {
       ) : (
         <Snapshot snapshot={snapshot} />
       )}
+      {manage && <JobQueue />}
     </>
   );
 }
@@ -47,10 +52,8 @@ export function View() {
 function Snapshot({ snapshot: { captures, ended } }: { readonly snapshot: LiveSnapshot }) {
   return (
     <>
-      {ended.map(({ id, site, phase }) => (
-        <p key={id} role="status">
-          {site} is {phase}: <a href={captureHref(id)}>see what it proves</a>
-        </p>
+      {ended.map((one) => (
+        <Ended key={one.id} ended={one} />
       ))}
       {captures.length === 0 && <p class="lead">No capture is running.</p>}
       {captures.map((capture) => (
@@ -60,16 +63,35 @@ function Snapshot({ snapshot: { captures, ended } }: { readonly snapshot: LiveSn
   );
 }
 
+/** A capture that failed proves nothing: nobody is led to a report that is not there. */
+function Ended({ ended: { id, site, phase } }: { readonly ended: LiveSnapshot["ended"][number] }) {
+  const { manage } = useSession();
+  if (phase !== "failed")
+    return (
+      <p role="status">
+        {site} is {phase}: <a href={captureHref(id)}>see what it proves</a>
+      </p>
+    );
+  return (
+    <p role="status">
+      The capture of {site} failed: nothing was captured that could be judged.{" "}
+      {manage && <a href={hrefOf(["new"], { again: id })}>Capture it again</a>}
+    </p>
+  );
+}
+
 function Running({ capture }: { readonly capture: LiveCapture }) {
   const told = liveProgressSchema.safeParse(capture.progress);
   const progress = told.success ? told.data : null;
+  const { manage } = useSession();
   return (
     <section class="live" aria-labelledby={`live-${capture.id}`}>
       <h2 id={`live-${capture.id}`}>
         {capture.site}
         <span class={`state ${capture.state}`}>{capture.state.replace("-", " ")}</span>
       </h2>
-      {capture.state === "interrupted" && (
+      {manage && <SteerBar capture={capture} />}
+      {capture.state === "interrupted" && !manage && (
         <p>
           No process is running it. <code>isochron capture --resume</code> goes on.
         </p>

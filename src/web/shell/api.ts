@@ -8,13 +8,23 @@ import {
   type CaptureList,
   type LiveSnapshot,
 } from "#server/api-schema.js";
+import { problemsSchema } from "#server/manage-schema.js";
 
-/** The token for archives served beyond one machine: read from the address once, kept in memory only. */
-const token = takeToken();
+/** The token that lets in or lets manage: read from the address once or typed, kept in memory only. */
+let token = takeToken();
 
-/** All captures, newest first. */
-export async function fetchCaptures(): Promise<CaptureList> {
-  return captureListSchema.parse(await fetchJson("/api/captures"));
+/** Sent to the window when the server wants a token that we do not have. */
+export const TOKEN_NEEDED = "isochron:token-needed";
+
+/** Brings this token from now on. */
+export function bringToken(text: string): void {
+  token = text;
+}
+
+/** Captures newest first: some, from a cursor on. */
+export async function fetchCaptures(cursor: string | null = null): Promise<CaptureList> {
+  const query = cursor === null ? "" : `?${new URLSearchParams({ cursor }).toString()}`;
+  return captureListSchema.parse(await fetchJson(`/api/captures${query}`));
 }
 
 /** What changed on a page between the captures nearest to two instants. */
@@ -45,14 +55,40 @@ export function followLive(onSnapshot: (snapshot: LiveSnapshot) => void, onFailu
   return () => source.close();
 }
 
+/** A failure that the API told, with what is wrong field by field. */
+export class ApiFailure extends Error {
+  readonly problems: Readonly<Record<string, string>>;
+
+  constructor(message: string, problems: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
 /** What the API says at a path, as JSON that its schema has still to be held against. */
 export async function fetchJson(path: string): Promise<unknown> {
-  const headers: HeadersInit = token === null ? {} : { authorization: `Bearer ${token}` };
-  const response = await fetch(path, { headers, credentials: "omit" });
+  return answerTo(path, {});
+}
+
+/** The same, with something asked for. */
+export async function postJson(path: string, body: unknown): Promise<unknown> {
+  const headers = { "content-type": "application/json" };
+  return answerTo(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+async function answerTo(path: string, init: RequestInit): Promise<unknown> {
+  const headers = { ...init.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
+  const response = await fetch(path, { ...init, headers, credentials: "omit" });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
+  if (response.status === 401) dispatchEvent(new Event(TOKEN_NEEDED));
   const failure = apiErrorSchema.safeParse(body);
-  throw new Error(failure.success ? failure.data.error.message : `the server answered ${response.status}`);
+  const message = failure.success ? failure.data.error.message : `the server answered ${response.status}`;
+  const told = problemsSchema.safeParse(body);
+  throw new ApiFailure(
+    message,
+    Object.fromEntries(told.success ? told.data.problems.map((one) => [one.field, one.message]) : []),
+  );
 }
 
 function takeToken(): string | null {

@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hrefOf, LIVE_HREF, usePlace, type Place } from "./route.js";
+import { ManageOffer, SessionProvider, TokenForm, useSession } from "./session.js";
 import { TimesProvider, ZoneSwitch } from "./times.js";
 import type { ViewProps } from "./view-props.js";
 import { viewAt } from "./views.js";
@@ -9,7 +10,18 @@ import { viewAt } from "./views.js";
 const iconUrl = new URL("../icon.svg", import.meta.url).href;
 
 /** Name and address of what the navigation offers. */
-const WAYS: readonly (readonly [string, string])[] = [["Live", LIVE_HREF]];
+const WAYS: readonly (readonly [string, string])[] = [
+  ["Search", hrefOf(["search"])],
+  ["Captures", hrefOf(["captures"])],
+  ["Live", LIVE_HREF],
+  ["How we know", hrefOf(["how"])],
+];
+
+/** The same for those who manage. */
+const MANAGE_WAYS: readonly (readonly [string, string])[] = [
+  ["New capture", hrefOf(["new"])],
+  ["Acts", hrefOf(["acts"])],
+];
 
 /** The whole interface. */
 export function App() {
@@ -17,32 +29,43 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   return (
     <TimesProvider>
-      <nav aria-label="Isochron">
-        <a class="skip" href={location.hash} onClick={(event) => skipTo(event, main.current)}>
-          Skip to the content
-        </a>
-        <a href={hrefOf([])}>
-          <img src={iconUrl} alt="" width="22" height="22" />
-          Isochron
-        </a>
-        <span class="faint">web sites as of one moment</span>
-        <ul>
-          {WAYS.map(([name, href]) => (
-            <li key={href}>
-              <a href={href} aria-current={isAt(place, href) ? "page" : undefined}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <main ref={main} tabIndex={-1}>
-        <CurrentView place={place} main={main} />
-      </main>
-      <footer class="foot">
-        <ZoneSwitch />
-      </footer>
+      <SessionProvider>
+        <nav aria-label="Isochron">
+          <a class="skip" href={location.hash} onClick={(event) => skipTo(event, main.current)}>
+            Skip to the content
+          </a>
+          <a href={hrefOf([])}>
+            <img src={iconUrl} alt="" width="22" height="22" />
+            Isochron
+          </a>
+          <span class="faint">web sites as of one moment</span>
+          <Ways place={place} />
+        </nav>
+        <main ref={main} tabIndex={-1}>
+          <TokenForm />
+          <CurrentView place={place} main={main} />
+        </main>
+        <footer class="foot">
+          <ZoneSwitch />
+          <ManageOffer />
+        </footer>
+      </SessionProvider>
     </TimesProvider>
+  );
+}
+
+function Ways({ place }: ViewProps) {
+  const { manage } = useSession();
+  return (
+    <ul>
+      {[...WAYS, ...(manage ? MANAGE_WAYS : [])].map(([name, href]) => (
+        <li key={href}>
+          <a href={href} aria-current={isAt(place, href) ? "page" : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -66,6 +89,7 @@ function CurrentView({ place, main }: CurrentViewProps) {
   const address = hrefOf(place.path);
   const whole = `${address}?${place.query.toString()}`;
   const isFirst = useRef(true);
+  const { turn } = useSession();
   useEffect(() => {
     let current = true;
     viewAt(place)
@@ -90,5 +114,5 @@ function CurrentView({ place, main }: CurrentViewProps) {
   if (failure !== null)
     return <p role="alert">This part of the interface could not be fetched: {failure}.</p>;
   if (!shown) return null;
-  return <shown.View key={hrefOf(shown.place.path)} place={shown.place} />;
+  return <shown.View key={`${hrefOf(shown.place.path)} ${turn}`} place={shown.place} />;
 }

@@ -15,13 +15,19 @@ interface Entry {
   readonly load: () => Promise<ViewModule>;
 }
 
-const HOME: Entry = { word: "", words: 0, load: () => import("../captures/capture-list.js") };
+const HOME: Entry = { word: "", words: 0, load: () => import("../home/home-view.js") };
 
 const ENTRIES: readonly Entry[] = [
   HOME,
+  { word: "sites", words: 1, load: () => import("../site/site-view.js") },
+  { word: "captures", words: 0, load: () => import("../captures/capture-list.js") },
+  { word: "search", words: 0, load: () => import("../search/search-view.js") },
+  { word: "how", words: 0, load: () => import("../how/how-view.js") },
   { word: "captures", words: 1, load: () => import("../captures/capture-report.js") },
   { word: "live", words: 0, load: () => import("../captures/live-view.js") },
   { word: "page", words: 1, load: () => import("../page/page-view.js") },
+  { word: "new", words: 0, load: () => import("../manage/new-capture.js") },
+  { word: "acts", words: 0, load: () => import("../manage/acts-view.js") },
   { word: "diff", words: 3, load: () => import("../page/diff-view.js") },
 ];
 

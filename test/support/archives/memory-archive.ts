@@ -17,6 +17,7 @@ import type {
   CaptureIndex,
   IndexEntry,
   IndexWalk,
+  SearchIndex,
   StoredResponse,
   StoredStream,
 } from "#ports/index.js";
@@ -106,12 +107,24 @@ function lineOf({ surt, at, url, offset }: IndexEntry): string {
   return `${surt} ${toTimestamp17(at)} ${url} ${offset}`;
 }
 
+const NO_TEXTS: SearchIndex = {
+  isKept: false,
+  find: async function* () {},
+  textOf: async () => "",
+  captures: async () => new Set(),
+  held: async () => new Set(),
+  put: async () => {},
+  finish: async () => {},
+  clear: async () => {},
+};
+
 /** What {@link memoryArchive} holds. */
 interface MemoryArchiveContents {
   readonly reports?: readonly CaptureReport[];
   readonly certificates?: readonly Certificate[];
   /** Looked at anew by every question. */
   readonly rules?: () => readonly AccessRule[];
+  readonly search?: SearchIndex;
 }
 
 /** An archive for readers; whatever writes is refused. */
@@ -152,6 +165,7 @@ export function memoryArchive(index: MemoryIndex, contents: MemoryArchiveContent
       writtenAt: async () => null,
       getCertificate: async (id) => contents.certificates?.find((one) => one.capture === id) ?? null,
     },
+    search: contents.search ?? NO_TEXTS,
     descriptions: new DescriptionFiles(blobs),
     control: { ask: refuse, look: async () => null },
     rules: {

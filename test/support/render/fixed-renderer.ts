@@ -12,6 +12,8 @@ export interface FixedRequest {
   readonly body?: string;
   /** `Fetch` unless told. */
   readonly resourceType?: string;
+  readonly carriesSecret?: true;
+  readonly isSentOnce?: true;
 }
 
 /** What a document does when it is shown. */
@@ -51,7 +53,8 @@ class FixedRenderer implements Renderer {
         : ({ kind: "failed", code: answer.kind } as const);
       made.push({ identity, method, url, resourceType, asker, end });
     }
-    return { kind: "rendered", rendering: shown(page, { text, made, links, open }) } as const;
+    const masked = page.steps?.secrets.maskedText(text) ?? text;
+    return { kind: "rendered", rendering: shown(page, { text: masked, made, links, open }) } as const;
   }
 
   async close(): Promise<void> {
@@ -59,9 +62,12 @@ class FixedRenderer implements Renderer {
   }
 }
 
-function requestOf({ url, method = "GET", headers = [], body, resourceType }: FixedRequest, pageUrl: string) {
+function requestOf(fixed: FixedRequest, pageUrl: string) {
+  const { url, method = "GET", headers = [], body, resourceType } = fixed;
   const message = { method, url: new URL(url, pageUrl).href, headers, body: body ? Buffer.from(body) : null };
-  const about = { resourceType: resourceType ?? "Fetch", asker: "page", pageUrl } as const;
+  const { carriesSecret, isSentOnce } = fixed;
+  const marks = { ...(carriesSecret && { carriesSecret }), ...(isSentOnce && { isSentOnce }) };
+  const about = { resourceType: resourceType ?? "Fetch", asker: "page", pageUrl, ...marks } as const;
   return { ...message, ...about, identity: requestIdentity(message) } satisfies RenderRequest;
 }
 

@@ -5,6 +5,7 @@ import {
   ScriptSiteFetcher,
   type ScriptSite,
   type SentMessage,
+  type SiteFraming,
   type ShownDocument,
   type SiteJudgement,
 } from "#lab/script-built/sites/index.js";
@@ -39,18 +40,26 @@ export interface CapturedSite {
   readonly documents: readonly ShownDocument[];
 }
 
+/** How a site is captured, beside the settings of the capture. */
+export interface CaptureWay {
+  readonly startAt: Instant;
+  readonly framing?: SiteFraming;
+  /** Looks at the archive before it is gone. */
+  readonly inspect?: (captured: CapturedSite, archive: Archive) => Promise<void>;
+}
+
 /** Captures a site from its first page on. */
 export function captureScriptSite(
   site: ScriptSite,
   renderer: Renderer,
-  { startAt, ...settings }: { readonly startAt: Instant } & Partial<CaptureSettings>,
+  { startAt, framing, inspect, ...settings }: CaptureWay & Partial<CaptureSettings>,
 ): Promise<CapturedSite> {
   return withTempDir(async (dir) => {
     const browser = new CountedRenderer(renderer);
     // While the browser works and waits for nothing of ours, no time passes.
     const clock = new VirtualClock({ startAt, isBusy: () => browser.isAtWork });
     const archive = await openArchive(dir, { software: "isochron-test" });
-    const fetcher = new ScriptSiteFetcher(site, clock);
+    const fetcher = new ScriptSiteFetcher(site, clock, framing);
     try {
       const world = makeWorld({
         archive,
@@ -61,12 +70,10 @@ export function captureScriptSite(
       const seeds = siteFromSeeds([parsePageUrl(`${site.origins.own}/`)!]);
       const outcome = await captureSite({ site: seeds, settings: { ...SETTINGS, ...settings } }, world);
       const documents = await shownDocuments(archive, outcome.certificate);
-      return {
-        outcome,
-        documents,
-        judgement: judgeSite(site, outcome.certificate, documents),
-        sent: fetcher.sent,
-      };
+      const judgement = judgeSite(site, outcome.certificate, documents);
+      const captured = { outcome, documents, judgement, sent: fetcher.sent };
+      await inspect?.(captured, archive);
+      return captured;
     } finally {
       await archive.close();
     }

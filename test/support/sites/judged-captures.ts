@@ -3,12 +3,12 @@ import { expect } from "vitest";
 import type { ScriptSite } from "#lab/script-built/sites/index.js";
 import { instant, type Instant } from "#model/index.js";
 import type { Renderer } from "#ports/index.js";
-import { captureScriptSite, type CapturedSite } from "./captured-site.js";
+import { captureScriptSite, type CapturedSite, type CaptureWay } from "./captured-site.js";
 
 /** Sums over captures. */
 export interface CapturedFigures {
   sites: number;
-  /** Documents of the sites that a link leads to, those that were shown, and those that are claimed with all that they asked for. */
+  /** Documents of the sites, those that were shown, and those that are claimed with all that they asked for. */
   documents: number;
   shown: number;
   claimed: number;
@@ -18,18 +18,19 @@ export interface CapturedFigures {
   revisits: number;
 }
 
-/** Sites whose pages show no link: in one a socket would bring them, the other's frames have titles alone. */
-const LINKLESS: ReadonlySet<string> = new Set(["websocket", "frames"]);
-
 /** Captures every site; whatever is claimed must be so, and every revisit must be a message of the visits. */
 export async function judgeCaptures(
   sites: readonly ScriptSite[],
   renderer: Renderer,
   startAt: Instant,
+  wayOf: (site: ScriptSite) => Pick<CaptureWay, "framing" | "inspect"> = () => ({}),
 ): Promise<CapturedFigures> {
   const sum = { sites: 0, documents: 0, shown: 0, claimed: 0, pages: 0, sharp: 0, messages: 0, revisits: 0 };
   for (const site of sites) {
-    const captured = await captureScriptSite(site, renderer, { startAt: instant(startAt + 60_000) });
+    const captured = await captureScriptSite(site, renderer, {
+      startAt: instant(startAt + 60_000),
+      ...wayOf(site),
+    });
     const { judgement, outcome, documents } = captured;
     expect(judgement.falseSharp, site.name).toEqual([]);
     expect(judgement.falseShown, site.name).toEqual([]);
@@ -40,7 +41,7 @@ export async function judgeCaptures(
       site.name,
     ).toEqual([]);
     sum.sites++;
-    sum.documents += LINKLESS.has(site.name) ? 1 : site.pages.length;
+    sum.documents += site.pages.length;
     sum.shown += documents.length;
     sum.claimed += judgement.shown;
     sum.pages += outcome.report.all.pages;

@@ -59,7 +59,13 @@ export interface Played {
 }
 
 /** Gives the player a package and opens one of its pages; returns the frame that shows it. */
-export async function playPage(page: Page, origin: string, { wacz, url, timestamp }: Played): Promise<Frame> {
+export async function playPage(page: Page, origin: string, played: Played): Promise<Frame> {
+  await givePackage(page, origin, played.wacz);
+  return showPlayed(page, origin, played);
+}
+
+/** Starts the player with a package. */
+export async function givePackage(page: Page, origin: string, wacz: string): Promise<void> {
   await page.goto(`${origin}/`);
   const file = { sourceUrl: `${origin}/${wacz}` };
   const answer = await page.evaluate(`new Promise((resolve, reject) => {
@@ -73,7 +79,16 @@ export async function playPage(page: Page, origin: string, { wacz, url, timestam
     navigator.serviceWorker.startMessages();
   })`);
   if (answer !== "added") throw new Error(`the player refused ${wacz}: ${String(answer)}`);
+}
+
+/** Opens a page of the package that the player was given, in place of the last one. */
+export async function showPlayed(
+  page: Page,
+  origin: string,
+  { url, timestamp }: Omit<Played, "wacz">,
+): Promise<Frame> {
   await page.evaluate(`new Promise((resolve) => {
+    document.querySelector("iframe")?.remove();
     const frame = document.createElement("iframe");
     frame.name = "replay";
     frame.width = 1200;

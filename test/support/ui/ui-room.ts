@@ -73,6 +73,5 @@ export async function axeViolations(page: Page): Promise<string[]> {
 
 /** By how many pixels a page is wider than its window: nothing may be cut off. */
 export async function overflowPx(page: Page): Promise<number> {
-  const root = "document.documentElement";
-  return (await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`)) as number;
+  return page.evaluate<number>("document.documentElement.scrollWidth - document.documentElement.clientWidth");
 }

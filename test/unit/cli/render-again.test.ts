@@ -24,6 +24,7 @@ async function differences(documents: Readonly<Record<string, FixedDocument>>): 
     viewHeight: 100,
     maxRequestsPerPage: 10,
     behaviours: [],
+    steps: [],
   });
   if (opened.kind === "none") throw new Error(opened.message);
   const found: string[] = [];

@@ -46,7 +46,15 @@ function admission(on: readonly Reason[], isSeen = false, entered: string[] = []
   return new Admission({
     clock: { now: () => instant(2_000_000_000_000), sleepUntil: async () => {} },
     state: { capture: someCapture("c1"), settings, isVisiting: false },
-    seen: { has: () => isSeen, size: 5, requests: 50, looks: 50, warcBytes: 5000, whenKept: () => {} },
+    seen: {
+      of: () => [],
+      has: () => isSeen,
+      size: 5,
+      requests: 50,
+      looks: 50,
+      warcBytes: 5000,
+      whenKept: () => {},
+    },
     frontier: { numberOf: () => 0, pages: () => [] as unknown as PageList, size: 5 },
     record: { stateBytes: 0 },
     control: {

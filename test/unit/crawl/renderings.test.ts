@@ -2,6 +2,7 @@
 // and a document is claimed whole only when nothing about it is open.
 import { describe, expect, it } from "vitest";
 import { resumeCapture, makeWorld } from "#crawl/index.js";
+import { renderTerminal } from "#report/index.js";
 import type { FetchRequest, FetchResult } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
 import { BUILT_SITE } from "../../support/captures/rendered-capture.js";
@@ -51,6 +52,10 @@ describe("a document that scripts build", () => {
     const web = new ScriptedWeb({ ...BUILT_SITE.pages });
     const { report, certificate } = await captured(web);
     expect(report.rendered).toMatchObject({ pages: 2, closed: 2, open: 1, failed: 0 });
+    expect([report.rendered?.openKinds, report.rendered?.failures]).toEqual([{ websocket: 1 }, undefined]);
+    expect(renderTerminal(report, { width: 100, colour: false })).toMatch(
+      /1 open \(went on\s+without what a socket would bring: 1\)/,
+    );
     expect(report.rendered?.composites).toMatchObject({ pages: 2, sharp: 1 });
     expect(certificate.counts.rendered).toEqual({ documents: 2, sharp: 1 });
     const live = certificate.pages.find(({ url }) => url === `${SITE}live`);

@@ -22,6 +22,18 @@ index.add(
   "p{background:url(i.png)}",
 );
 index.add("http://b.example/font", AS_OF, "HTTP/1.1 200 OK\nAccess-Control-Allow-Origin: *", "font");
+for (const [path, leave] of Object.entries({
+  "for-a": "https://a.example",
+  "for-c": "http://c.example",
+  "for-two": "*\nAccess-Control-Allow-Origin: *",
+  "for-null": "null",
+}))
+  index.add(
+    `http://b.example/${path}`,
+    AS_OF,
+    `HTTP/1.1 200 OK\nAccess-Control-Allow-Origin: ${leave}`,
+    path.replace("-", " "),
+  );
 index.add("http://b.example/moved", AS_OF, "HTTP/1.1 302 Found\nLocation: http://a.example/");
 const archive = memoryArchive(index, { reports: [makeReport({ pages: 2, verdictOf: () => "sharp" })] });
 
@@ -117,8 +129,17 @@ describe("a site's origin", () => {
       expect(policyOf(await ask(open.replayUrl, path, { host }))).toContain("script-src 'none'");
   });
 
-  it("lets no script read another site", async () => {
+  it("lets no script read another site, unless that let it", async () => {
     expect((await browse(A, `/${TS}/http://b.example/`, "empty")).status).toBe(403);
+    expect((await browse(A, `/${TS}/http://b.example/nowhere`, "empty")).status).toBe(403);
+    expect((await browse(A, `/${TS}/http://b.example/font`, "empty")).body).toBe("font");
+    expect((await browse(A, `/${TS}/http://b.example/for-a`, "empty")).body).toBe("for a");
+    for (const path of ["for-c", "for-two", "for-null"])
+      expect((await browse(A, `/${TS}/http://b.example/${path}`, "empty")).status, path).toBe(403);
+    // What it is let read comes with no leave for further origins, and runs nowhere by itself.
+    const { headers } = await browse(A, `/${TS}/http://b.example/font`, "empty");
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+    expect(headers["content-security-policy"]).toContain("connect-src 'self'");
     expect((await browse(B, `/${TS}/http://b.example/`, "empty", { from: "cross-site" })).status).toBe(403);
     expect((await browse(B, `/${TS}/http://b.example/`, "empty")).body).toBe("b");
   });

@@ -130,6 +130,14 @@ const UI_QUESTIONS = [
   `/api/captures/${ID}/certificate`,
   ...["head", "figures", "pages", "pages?sort=url"].map((what) => `/api/captures/${ID}/${what}`),
   "/metrics",
+  ...["demo.example", "http://demo.example/s", "http://demo.example/embargo/"].map(
+    (prefix) => `/api/addresses?prefix=${prefix}`,
+  ),
+  "/api/sites",
+  "/api/sites?q=demo&limit=1",
+  "/api/sites/demo.example",
+  ...["captures", "habits", "life", "thumbnail"].map((what) => `/api/sites/demo.example/${what}`),
+  ...["", "embargo/"].map((path) => `/api/sites/demo.example/tree?prefix=http://demo.example/${path}`),
   ...URLS.flatMap((url) =>
     ["", "/why", "/similar", "/certificate", "/change", "/picture"].map(
       (what) =>

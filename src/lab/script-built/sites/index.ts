@@ -15,4 +15,4 @@ export { CLIENTS, scriptSites, scriptSiteVariants, type CatalogueOptions } from 
 export { SHARED as SHARED_SOURCES } from "./clients/shared.js";
 export { startScriptSite, type RunningScriptSite } from "./site-server.js";
 export { judgeSite, type ShownDocument, type SiteJudgement } from "./judge-site.js";
-export { ScriptSiteFetcher, type SentMessage } from "./site-fetcher.js";
+export { ScriptSiteFetcher, type SentMessage, type SiteFraming } from "./site-fetcher.js";

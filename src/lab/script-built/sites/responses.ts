@@ -26,11 +26,12 @@ onfetch = (event) => {
 `;
 const FRAME = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Part</title><div id="page"></div><script>
 fetch("/api" + location.pathname.slice(6)).then((answer) => answer.json()).then((view) => {
-  const made = (name, text) => document.getElementById("page").appendChild(Object.assign(document.createElement(name), { textContent: text }));
-  made("h1", view.heading);
-  for (const text of view.paragraphs) made("p", text);
-  document.getElementById("page").append(Object.assign(new Image(), { src: view.picture }));
-  for (const { title } of view.links) made("p", title);
+  const made = (name, text, more) => Object.assign(document.createElement(name), { textContent: text }, more);
+  const put = (node) => document.getElementById("page").appendChild(node);
+  put(made("h1", view.heading));
+  for (const text of view.paragraphs) put(made("p", text));
+  put(Object.assign(new Image(), { src: view.picture }));
+  for (const { title, href } of view.links) put(made("p", "")).append(made("a", title, { href, target: "_top" }));
 });
 </script></html>
 `;

@@ -16,6 +16,9 @@ const [THERE_MS, BACK_MS] = [20, 30];
 /** An address kept for documentation (RFC 5737), since no socket has one. */
 const ADDRESS = "192.0.2.7";
 
+/** How long a body is: said in the head, or told chunk by chunk, with extensions (RFC 9112 section 7.1). */
+export type SiteFraming = "length" | "chunked";
+
 /** Fetches from one site under both its names; time passes only on the clock. */
 export class ScriptSiteFetcher implements Fetcher {
   readonly profile = PROFILE;
@@ -23,10 +26,12 @@ export class ScriptSiteFetcher implements Fetcher {
   readonly sent: SentMessage[] = [];
   readonly #site: ScriptSite;
   readonly #clock: Clock;
+  readonly #framing: SiteFraming;
 
-  constructor(site: ScriptSite, clock: Clock) {
+  constructor(site: ScriptSite, clock: Clock, framing: SiteFraming = "length") {
     this.#site = site;
     this.#clock = clock;
+    this.#framing = framing;
   }
 
   async fetch(request: FetchRequest): Promise<FetchResult> {
@@ -44,7 +49,7 @@ export class ScriptSiteFetcher implements Fetcher {
       await this.#clock.sleepUntil((at + BACK_MS) as Instant);
       const times = { sentAt, firstByteAt: this.#clock.now(), lastByteAt: this.#clock.now() };
       if (!isKnown) return { kind: "failed", code: "dns", message: `no such host: ${origin}`, times };
-      const responseBytes = answerBytes(this.#site.answer(message, at));
+      const responseBytes = answerBytes(this.#site.answer(message, at), this.#framing);
       const exchange = { times, requestBytes, responseBytes, truncated: null, remoteAddress: ADDRESS };
       return { kind: "response", exchange };
     } finally {
@@ -73,8 +78,26 @@ function messageBytes({ method, url, headers, body }: SiteRequest): Buffer {
   return Buffer.concat([Buffer.from(head, "latin1"), body]);
 }
 
-function answerBytes({ status, headers, body }: SiteAnswer): Buffer {
-  const fields = status === 204 ? headers : [...headers, ["Content-Length", String(body.length)]];
-  const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`);
-  return Buffer.concat([Buffer.from(`HTTP/1.1 ${status} OK\r\n${lines.join("")}\r\n`, "latin1"), body]);
+function answerBytes({ status, headers, body }: SiteAnswer, framing: SiteFraming): Buffer {
+  const [field, framed] = status === 204 ? [[], body] : framings[framing](body);
+  const lines = [...headers, ...field].map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.concat([Buffer.from(`HTTP/1.1 ${status} OK\r\n${lines.join("")}\r\n`, "latin1"), framed]);
+}
+
+type Framed = readonly [field: readonly (readonly [string, string])[], bytes: Uint8Array];
+
+const framings: Readonly<Record<SiteFraming, (body: Uint8Array) => Framed>> = {
+  length: (body) => [[["Content-Length", String(body.length)]], body],
+  chunked: (body) => [[["Transfer-Encoding", "chunked"]], chunksOf(body)],
+};
+
+const CHUNK_BYTES = 1000;
+
+function chunksOf(body: Uint8Array): Buffer {
+  const pieces: Uint8Array[] = [];
+  for (let at = 0; at < body.length; at += CHUNK_BYTES) {
+    const piece = body.subarray(at, at + CHUNK_BYTES);
+    pieces.push(Buffer.from(`${piece.length.toString(16)};part="${at}"\r\n`), piece, Buffer.from("\r\n"));
+  }
+  return Buffer.concat([...pieces, Buffer.from("0\r\n\r\n")]);
 }

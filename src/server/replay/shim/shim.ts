@@ -16,6 +16,7 @@ import { ELEMENTS } from "./elements.js";
 import { REQUESTS } from "./requests.js";
 import { STORAGE } from "./storage.js";
 import { STYLES } from "./styles.js";
+import { WORKER_ADDRESSES } from "./workers.js";
 
 /** What no archived page has: paths on a site's origin that are ours. */
 export const OWN_FOLDER = "/.isochron/";
@@ -57,7 +58,8 @@ export function shimTag(target: ReplayTarget, clock: Instant, prefix: string): s
   return `<script src="${SHIM_PATH}"${attributes.join("")}></script>`;
 }
 
-/** What stands before a worker's script: workers have a clock and chance of their own. */
-export function workerOpening(clock: Instant): string {
-  return fixedChanceScript(chanceSeed(clock)) + shiftedDateScript(clock);
+/** What stands before a worker's script: workers have a clock and chance of their own, and ask for themselves. */
+export function workerOpening({ at, url }: ReplayTarget, clock: Instant, prefix: string): string {
+  const own = JSON.stringify({ prefix, stamp: toTimestamp17(at), url });
+  return `${fixedChanceScript(chanceSeed(clock))}${shiftedDateScript(clock)}${WORKER_ADDRESSES}(${own});\n`;
 }

@@ -1,6 +1,13 @@
 // The catalog in memory: for captures of the lab and for tests, by the same contract as SQLite's.
 import { StoreError } from "#errors.js";
-import type { Capture, CaptureCounts, FrontierState, PageUrl } from "#model/index.js";
+import {
+  askedCaptures,
+  askedSites,
+  type Capture,
+  type CaptureCounts,
+  type FrontierState,
+  type PageUrl,
+} from "#model/index.js";
 import type {
   Catalog,
   CapturePatch,
@@ -89,6 +96,8 @@ export class MemoryCatalog implements OpenedCatalog {
 
   #captureStore(): CaptureStore {
     const captures = this.#captures;
+    const newestFirst = (): Capture[] =>
+      [...captures.values()].reverse().sort((a, b) => b.startedAt - a.startedAt);
     return {
       create: async (capture) => {
         requireCaptureId(capture.id);
@@ -98,7 +107,9 @@ export class MemoryCatalog implements OpenedCatalog {
       },
       update: async (id, patch) => void captures.set(id, { ...this.#known(id), ...told(patch) }),
       get: async (id) => captures.get(id) ?? null,
-      list: async () => [...captures.values()].reverse().sort((a, b) => b.startedAt - a.startedAt),
+      list: async () => newestFirst(),
+      some: async (asked) => askedCaptures(newestFirst(), asked),
+      sites: async (asked) => askedSites(newestFirst(), asked),
     };
   }
 

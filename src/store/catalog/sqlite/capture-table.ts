@@ -3,9 +3,12 @@ import {
   instant,
   type Capture,
   type CapturePhase,
+  type CapturesAsked,
   type KeptCookie,
   type PageUrl,
   type RunClock,
+  type SiteEntry,
+  type SitesAsked,
 } from "#model/index.js";
 import type { CapturePatch, CaptureStore } from "#ports/index.js";
 import { StoreError } from "#errors.js";
@@ -23,11 +26,26 @@ const PATCH_COLUMNS: Readonly<Record<keyof CapturePatch, string>> = {
   cookies: "cookies",
 };
 
+/** Asked with: site, start and number of the one behind which it begins, both ends of a span, how many, 1 for unfinished ones. */
+const SOME = `SELECT * FROM captures
+  WHERE (?1 IS NULL OR site = ?1) AND (?2 IS NULL OR (started_at, no) < (?2, ?3))
+    AND (?4 IS NULL OR coalesce(as_of, started_at) >= ?4) AND (?5 IS NULL OR coalesce(as_of, started_at) <= ?5)
+    AND (?7 = 0 OR phase IN ('visiting', 'revisiting'))
+  ORDER BY started_at DESC, no DESC LIMIT ?6`;
+
+/** Asked with: a part of the name, time and name of the one behind which it begins, how many, the whole name. */
+const SITES = `SELECT site, count(*) AS captures, min(started_at) AS first_at, max(started_at) AS last_at
+  FROM captures WHERE instr(lower(site), lower(?1)) > 0 AND (?5 IS NULL OR site = ?5) GROUP BY site
+  HAVING ?2 IS NULL OR max(started_at) < ?2 OR (max(started_at) = ?2 AND site > ?3)
+  ORDER BY last_at DESC, site LIMIT ?4`;
+
 /** The captures of one catalog. */
 export class SqliteCaptureStore implements CaptureStore {
   readonly #driver: SqliteDriver;
   readonly #byId: Statement;
   readonly #newestFirst: Statement;
+  readonly #some: Statement;
+  readonly #sites: Statement;
   readonly #byNumber: Statement;
   readonly #numbers = new Map<string, number>();
   readonly #ids = new Map<number, string>();
@@ -37,6 +55,8 @@ export class SqliteCaptureStore implements CaptureStore {
     this.#byId = driver.prepare("SELECT * FROM captures WHERE id = ?");
     this.#byNumber = driver.prepare("SELECT id FROM captures WHERE no = ?");
     this.#newestFirst = driver.prepare("SELECT * FROM captures ORDER BY started_at DESC, no DESC");
+    this.#some = driver.prepare(SOME);
+    this.#sites = driver.prepare(SITES);
   }
 
   /** Prepared when it is needed: a reader's table may lack the newest column. */
@@ -88,6 +108,25 @@ export class SqliteCaptureStore implements CaptureStore {
 
   async list(): Promise<Capture[]> {
     return this.#newestFirst.all().map(toCapture);
+  }
+
+  async some({ site, behind, from, to, unfinished, limit }: CapturesAsked): Promise<Capture[]> {
+    const last = behind === undefined ? undefined : this.#byId.get(behind);
+    if (behind !== undefined && !last) return [];
+    const place = [last?.["started_at"] ?? null, last?.["no"] ?? null];
+    const span = [from ?? null, to ?? null];
+    return this.#some.all(site ?? null, ...place, ...span, limit, unfinished ? 1 : 0).map(toCapture);
+  }
+
+  async sites({ contains, named, behind, limit }: SitesAsked): Promise<SiteEntry[]> {
+    const place = [behind?.lastAt ?? null, behind?.site ?? null];
+    const rows = this.#sites.all(contains ?? "", ...place, limit, named ?? null);
+    return rows.map((row) => ({
+      site: String(row["site"]),
+      captures: Number(row["captures"]),
+      firstAt: instant(Number(row["first_at"])),
+      lastAt: instant(Number(row["last_at"])),
+    }));
   }
 
   /** The number that stands for a capture in the other tables. */

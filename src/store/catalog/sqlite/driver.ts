@@ -13,7 +13,7 @@ export type Row = Record<string, SqlValue>;
 /** A prepared statement; parameters are positional. */
 export interface Statement {
   /** Returns the number of rows changed. */
-  run(...parameters: SqlValue[]): number;
+  run(...parameters: (SqlValue | Uint8Array)[]): number;
   get(...parameters: SqlValue[]): Row | undefined;
   all(...parameters: SqlValue[]): Row[];
 }

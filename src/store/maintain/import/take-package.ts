@@ -43,6 +43,7 @@ export async function* takePackage(
       wacz,
       join(place.dir, place.folder),
     )) {
+      if (COPIES.test(entry)) continue;
       const own = `${name}#${entry}`;
       const taken = await takeFile(place, { name: own, source });
       if (ORIGINALS.test(entry)) lent.push(...taken.pieces.map(({ file }) => file));
@@ -85,6 +86,9 @@ async function keepRest(
     if (!held) await blobs.put(key, wacz.read(entry));
   }
 }
+
+/** Copies for players, of responses that stand in the other files as they were received (`wacz/plain-copies.ts`). */
+const COPIES = /^archive\/(?:\d+-)?isochron-copies-for-players\.warc\.gz$/;
 
 /** What captures outside the package lend to those in it (docs/certificate.md, "Borrowed bodies"). */
 const ORIGINALS = /^archive\/(?:\d+-)?originals\.warc\.gz$/;

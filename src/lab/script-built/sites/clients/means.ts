@@ -96,9 +96,23 @@ source.addEventListener("end", () => { source.close(); show({ ...view, edition }
     "websocket",
     `import { edition, viewPath } from "site:ask";
 import { show } from "site:show";
+// Links are there before the socket says anything: what it brings is then all that is missing.
+for (const href of ["/", "/story/1", "/story/2", "/about"]) {
+  const line = document.createElement("p");
+  line.append(Object.assign(document.createElement("a"), { href, textContent: "To " + href }));
+  document.getElementById("page").before(line);
+}
 const socket = new WebSocket(location.origin.replace("http", "ws") + "/socket" + viewPath);
 socket.onmessage = ({ data }) => show({ ...JSON.parse(data), edition });`,
-    { open: "websocket", asks: () => [] },
+    {
+      open: "websocket",
+      asks: () => [],
+      lines: (view, edition) => [
+        ...["/", "/story/1", "/story/2", "/about"].map((path) => `To ${path}`),
+        ...viewLines(view),
+        edition,
+      ],
+    },
   ),
   means(
     "endless-list",

@@ -1,0 +1,32 @@
+// What a step sends and may not send again: one look, and its mark, by which every later pass and process knows it.
+import { isCaptured, refusalReason, type Outcome, type Sighting } from "#model/index.js";
+import type { Look } from "./sight-page.js";
+
+const MARK = refusalReason("sent-once");
+
+/** The look with its mark: a label on what showed a state, words on what failed. */
+export function sentOnce(look: Look): Look {
+  const { result, reading } = look;
+  return {
+    ...look,
+    label: "sent-once",
+    result: result.kind === "failed" ? { ...result, message: marked(result.message) } : result,
+    reading: reading && { ...reading, outcome: markedOutcome(reading.outcome) },
+  };
+}
+
+/** Whether a page was sent so. */
+export function wasSentOnce(sightings: readonly Sighting[]): boolean {
+  return sightings.some((sighting) => {
+    if (isCaptured(sighting)) return sighting.outcome.labels?.includes("sent-once") === true;
+    return sighting.outcome.kind === "failed" && sighting.outcome.message.endsWith(MARK);
+  });
+}
+
+function markedOutcome(outcome: Outcome): Outcome {
+  return outcome.kind === "failed" ? { ...outcome, message: marked(outcome.message) } : outcome;
+}
+
+function marked(message: string): string {
+  return `${message}; ${MARK}`;
+}

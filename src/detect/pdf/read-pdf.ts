@@ -1,0 +1,78 @@
+// The text of a PDF, page by page, as its own code reads it: no scripts, no fonts, no pictures, nothing fetched.
+import { createRequire } from "node:module";
+import { dirname, join, sep } from "node:path";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** What is known of a PDF. */
+export interface PdfText {
+  /** As its author named it; empty where it was not named. */
+  readonly title: string;
+  readonly language: string | null;
+  /** One line per line of the page, pages behind one another. */
+  readonly text: string;
+  /** Whether pages or characters beyond the bounds were left out. */
+  readonly isCut: boolean;
+}
+
+/** How much of a PDF is read. */
+export interface PdfBounds {
+  readonly pages: number;
+  readonly chars: number;
+}
+
+/** Errors alone: a hostile file would fill the terminal. */
+const SILENT = 0;
+
+/** Reads a PDF. @throws whatever pdf.js makes of a file that is none, is damaged or is locked */
+export async function readPdf(bytes: Uint8Array, bounds: PdfBounds): Promise<PdfText> {
+  const loading = getDocument({
+    data: bytes,
+    verbosity: SILENT,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWasm: false,
+    enableXfa: false,
+    stopAtErrors: false,
+    maxImageSize: 0,
+    // Tables that turn the codes of Chinese, Japanese and Korean fonts into characters: files of the package.
+    cMapUrl: cMapFolder(),
+    cMapPacked: true,
+  });
+  try {
+    const document = await loading.promise;
+    const { info } = await document.getMetadata();
+    const facts = info as { readonly Title?: unknown; readonly Language?: unknown };
+    const { text, isCut } = await textOf(document, bounds);
+    return { title: wordOf(facts.Title) ?? "", language: wordOf(facts.Language), text, isCut };
+  } finally {
+    await loading.destroy();
+  }
+}
+
+type PdfDocument = Awaited<ReturnType<typeof getDocument>["promise"]>;
+
+async function textOf(document: PdfDocument, bounds: PdfBounds): Promise<Pick<PdfText, "text" | "isCut">> {
+  let text = "";
+  const pages = Math.min(document.numPages, bounds.pages);
+  for (let i = 1; i <= pages && text.length < bounds.chars; i++) {
+    const page = await document.getPage(i).catch(() => null);
+    // A page that cannot be read is one page less.
+    const content = await page?.getTextContent({ includeMarkedContent: false }).catch(() => null);
+    for (const item of content?.items ?? [])
+      if ("str" in item) text += item.hasEOL ? `${item.str}\n` : item.str;
+    page?.cleanup();
+    text += "\n";
+  }
+  const isCut = document.numPages > pages || text.length > bounds.chars;
+  return { text: text.slice(0, bounds.chars).trim(), isCut };
+}
+
+function wordOf(value: unknown): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 500) : null;
+}
+
+function cMapFolder(): string {
+  const root = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+  return join(root, "cmaps") + sep;
+}

@@ -1,0 +1,36 @@
+// What people type into a search box: words, "phrases", -words, begin*. Everything else is plain text, so that nothing
+// typed can be wrong.
+import type { AskedPhrase, AskedWords } from "#model/index.js";
+import { tokensOf, type Token } from "./tokens.js";
+
+/** Longer questions, and more words, are refused. */
+export const QUERY_LIMITS = { chars: 500, phrases: 32 } as const;
+
+const TERM = /(?<minus>-?)(?:"(?<phrase>[^"]*)(?:"|$)|(?<word>[^\s"]+))(?<star>\*?)/g;
+
+/** Reads a question; `null` when there is no word in it to look for, or too many. */
+export function parseQuery(text: string): AskedWords | null {
+  if (text.length > QUERY_LIMITS.chars) return null;
+  const all: AskedPhrase[] = [];
+  const none: AskedPhrase[] = [];
+  for (const { groups } of text.matchAll(TERM)) {
+    const { minus, phrase, word, star } = groups!;
+    const read = phraseOf(phrase ?? word!, star === "*" || (word?.endsWith("*") ?? false));
+    if (read) (minus === "-" ? none : all).push(read);
+  }
+  return all.length === 0 || all.length + none.length > QUERY_LIMITS.phrases ? null : { all, none };
+}
+
+function phraseOf(text: string, hasStar: boolean): AskedPhrase | null {
+  const tokens = [...tokensOf(text)];
+  const last = tokens.at(-1);
+  if (!last) return null;
+  // A row of unparted characters goes on in most texts: its last one does not stand alone there.
+  const isWithin = last.isTail && isPairOf(tokens.at(-2), last);
+  const asked = isWithin ? tokens.slice(0, -1) : tokens;
+  return { tokens: asked.map((token) => token.text), isPrefix: !isWithin && (hasStar || last.isTail) };
+}
+
+function isPairOf(pair: Token | undefined, tail: Token): boolean {
+  return pair !== undefined && pair.end === tail.end;
+}

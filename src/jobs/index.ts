@@ -1,0 +1,12 @@
+// Work that people ask for from a browser: what may be asked, and the processes that do it.
+export { askedBefore, type AskedBefore } from "./again.js";
+export {
+  checkJobInput,
+  JOB_KINDS,
+  OPEN_SETTINGS,
+  type CheckedInput,
+  type InputProblem,
+  type JobKind,
+} from "./job-input.js";
+export { JobRunner, type RunnerOptions } from "./job-runner.js";
+export type { JobProcess, ProcessEnd, StartProcess } from "./job-process.js";

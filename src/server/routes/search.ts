@@ -1,0 +1,66 @@
+// The API: the words of all pages that the reader may see.
+import type { FastifyInstance } from "fastify";
+import { searchArchive, type SearchRequest } from "#access/index.js";
+import { UsageError } from "#errors.js";
+import { instant } from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import { hostAsked } from "../host-guard.js";
+import { guardedBy, refuse } from "../route-guards.js";
+import { searchQuerySchema, type SearchAnswer, type SearchQuery } from "../search-schema.js";
+
+/** What the route needs. */
+export interface SearchRouteOptions {
+  readonly archive: Archive;
+  /** Prefix of replay addresses for a client that reached us by this Host header. */
+  readonly replayUrl: (hostHeader: string) => string;
+}
+
+const USUAL_LIMIT = 20;
+
+/** Adds the route. */
+export function addSearchRoute(server: FastifyInstance, { archive, replayUrl }: SearchRouteOptions): void {
+  server.get("/api/search", guardedBy("archive"), async (request, reply) => {
+    const query = searchQuerySchema.safeParse(request.query);
+    if (!query.success) {
+      const field = query.error.issues[0]?.path.join(".") ?? "q";
+      return refuse(reply, 400, `search: ${field} is missing or cannot be read`);
+    }
+    try {
+      const { next, ...result } = await searchArchive(archive, requestOf(query.data));
+      return {
+        ...result,
+        next: next === null ? null : String(next),
+        replayUrl: replayUrl(hostAsked(request) ?? ""),
+      } satisfies Readonly<Record<keyof SearchAnswer, unknown>>;
+    } catch (error) {
+      if (error instanceof UsageError && error.code === "BAD_INPUT") return refuse(reply, 400, error.message);
+      throw error;
+    }
+  });
+}
+
+function requestOf({
+  q,
+  at,
+  from,
+  to,
+  site,
+  type,
+  language,
+  prefix,
+  limit,
+  cursor,
+}: SearchQuery): SearchRequest {
+  return {
+    query: q,
+    ...(at !== undefined && { at: instant(Number(at)) }),
+    ...(from !== undefined && { from: instant(Number(from)) }),
+    ...(to !== undefined && { to: instant(Number(to)) }),
+    ...(site !== undefined && { site }),
+    ...(type !== undefined && { form: type }),
+    ...(language !== undefined && { language: language.toLowerCase() }),
+    ...(prefix !== undefined && { urlPrefix: prefix }),
+    offset: Number(cursor ?? 0),
+    limit: Number(limit ?? USUAL_LIMIT),
+  };
+}

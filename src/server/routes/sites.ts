@@ -1,0 +1,154 @@
+// The API: sites, and what is known of each.
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { IsochronError } from "#errors.js";
+import { dcPairs, patchedBy, type Capture } from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import { CaptureListings } from "../capture-listings.js";
+import { hostAsked } from "../host-guard.js";
+import { guardedBy } from "../route-guards.js";
+import {
+  addressesQuerySchema,
+  treeQuerySchema,
+  type ApiSite,
+  type SiteCaptures,
+  type SiteLife,
+  type SiteList,
+  type TreeLevel,
+} from "../sites-schema.js";
+import { addressesFrom } from "../sites/addresses.js";
+import { FrontPages } from "../sites/front-page.js";
+import { listAsked } from "../sites/list-asked.js";
+import { settingsWords } from "../sites/settings-words.js";
+import { SiteHabits } from "../sites/site-habits.js";
+import { siteLife } from "../sites/site-life.js";
+import { SiteListings } from "../sites/site-listings.js";
+import { treeLevel } from "../sites/site-tree.js";
+
+/** What the routes need. */
+interface SiteRoutesOptions {
+  readonly archive: Archive;
+  readonly replayUrl: (hostHeader: string) => string;
+}
+
+/** Sites of a list unless told. */
+const USUAL_SITES = 24;
+const MOST_SEEDS = 50;
+const NEWEST = 24;
+
+interface OfSite {
+  Params: { site: string };
+}
+
+/** Adds the routes. */
+export function addSiteRoutes(server: FastifyInstance, options: SiteRoutesOptions): void {
+  const { archive } = options;
+  const captures = new CaptureListings(archive);
+  const fronts = new FrontPages(archive);
+  const sites = new SiteListings(archive, captures, fronts);
+  server.get("/api/sites", guardedBy("archive"), (request): Promise<SiteList> =>
+    sites.list(listAsked(request.query, USUAL_SITES)),
+  );
+  addSiteRoute(server, options, sites);
+  addThumbnailRoute(server, { archive, fronts, sites });
+  addKnowledgeRoutes(server, archive);
+  addAddressRoute(server, archive);
+  server.get<OfSite>(
+    "/api/sites/:site/captures",
+    guardedBy("archive"),
+    async (request): Promise<SiteCaptures> => {
+      const { cursor, limit, from, to } = listAsked(request.query);
+      const found = await archive.catalog.captures.some({
+        site: request.params.site,
+        limit: limit + 1,
+        ...(cursor !== undefined && { behind: cursor }),
+        ...(from !== undefined && { from }),
+        ...(to !== undefined && { to }),
+      });
+      const shown = found.slice(0, limit);
+      return {
+        captures: await Promise.all(shown.map((one) => captures.titled(one))),
+        next: found.length > limit ? shown.at(-1)!.id : null,
+      };
+    },
+  );
+}
+
+function addSiteRoute(
+  server: FastifyInstance,
+  { archive, replayUrl }: SiteRoutesOptions,
+  sites: SiteListings,
+): void {
+  server.get<OfSite>("/api/sites/:site", guardedBy("archive"), async (request): Promise<ApiSite> => {
+    const { site } = request.params;
+    const newest = await newestOf(site, archive);
+    const capture = newest.find((one) => patchedBy(one) === null) ?? newest[0]!;
+    const [listing] = await sites.of([await entryOf(site, archive)]);
+    const said = await archive.descriptions.get({ kind: "site", site });
+    const seeds = capture.seeds.slice(0, MOST_SEEDS);
+    return {
+      listing: listing!,
+      seeds,
+      roots: [...new Set(seeds.map((seed) => new URL("/", seed).href))],
+      description: said === null ? [] : dcPairs(said.elements).map(([name, value]) => [name, value]),
+      settings: settingsWords(capture.settings),
+      replayUrl: replayUrl(hostAsked(request as FastifyRequest) ?? ""),
+    };
+  });
+}
+
+interface ThumbnailOptions {
+  readonly archive: Archive;
+  readonly fronts: FrontPages;
+  readonly sites: SiteListings;
+}
+
+function addThumbnailRoute(server: FastifyInstance, { archive, fronts, sites }: ThumbnailOptions): void {
+  server.get<OfSite>("/api/sites/:site/thumbnail", guardedBy("archive"), async (request, reply) => {
+    const capture = await sites.thumbnailed(await newestOf(request.params.site, archive));
+    const picture = capture && (await fronts.pictureOf(capture));
+    if (!picture) throw new IsochronError("NOT_FOUND", "there is no picture of this site");
+    // `nosniff` stands in every answer of this origin.
+    return reply.type(picture.type).send(Buffer.from(picture.bytes));
+  });
+}
+
+function addKnowledgeRoutes(server: FastifyInstance, archive: Archive): void {
+  const habits = new SiteHabits(archive);
+  server.get<OfSite>("/api/sites/:site/life", guardedBy("archive"), async ({ params }): Promise<SiteLife> => {
+    await newestOf(params.site, archive);
+    return siteLife(params.site, archive);
+  });
+  server.get<OfSite>("/api/sites/:site/habits", guardedBy("archive"), async ({ params }) => {
+    await newestOf(params.site, archive);
+    return { habits: await habits.of(params.site) };
+  });
+  server.get<OfSite>("/api/sites/:site/tree", guardedBy("archive"), async (request): Promise<TreeLevel> => {
+    await newestOf(request.params.site, archive);
+    const query = treeQuerySchema.safeParse(request.query);
+    if (!query.success)
+      throw new IsochronError(
+        "NOT_FOUND",
+        "a level of a tree needs prefix, an address that ends with a slash",
+      );
+    return treeLevel(archive.index, query.data.prefix, query.data.cursor);
+  });
+}
+
+function addAddressRoute(server: FastifyInstance, { index }: Archive): void {
+  server.get("/api/addresses", guardedBy("archive"), async (request) => {
+    const query = addressesQuerySchema.safeParse(request.query);
+    return { addresses: query.success ? await addressesFrom(index, query.data.prefix) : [] };
+  });
+}
+
+/** The newest captures of a site. @throws NOT_FOUND where there are none that the reader is told of */
+async function newestOf(site: string, { catalog }: Archive): Promise<Capture[]> {
+  const captures = await catalog.captures.some({ site, limit: NEWEST });
+  if (captures.length === 0) throw new IsochronError("NOT_FOUND", "no such site");
+  return captures;
+}
+
+async function entryOf(site: string, { catalog }: Archive) {
+  const [entry] = await catalog.captures.sites({ named: site, limit: 1 });
+  return entry!;
+}

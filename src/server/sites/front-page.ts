@@ -1,0 +1,98 @@
+// A site's front page as lists show it: what it calls itself, and a picture of it where a browser showed it at capture.
+import { decodeContent, decodeText, parseHttpResponse, scanHtml, SHOW_LIMITS } from "#formats/index.js";
+import { isUnfinished, type Capture } from "#model/index.js";
+import type { Archive, IndexEntry } from "#ports/index.js";
+
+/** Longer front pages go without a title here. */
+const MOST_PAGE_BYTES = 1024 * 1024;
+const MOST_TITLE_CHARS = 200;
+/** Thumbnails are small; what is longer is none of ours. */
+const MOST_PICTURE_BYTES = 512 * 1024;
+/** Titles remembered. */
+const MOST_KEPT = 5000;
+
+/** A picture as it is sent. */
+export interface Picture {
+  readonly type: "image/png" | "image/jpeg" | "image/webp";
+  readonly bytes: Uint8Array;
+}
+
+/** Front pages of an archive's sites. */
+export class FrontPages {
+  readonly #archive: Archive;
+  readonly #titles = new Map<string, { readonly version: string; readonly title: string | null }>();
+
+  constructor(archive: Archive) {
+    this.#archive = archive;
+  }
+
+  /** What the front page of a capture's site calls itself; `null` where it says nothing or may not be shown. */
+  async titleOf(capture: Capture): Promise<string | null> {
+    const version = await this.#archive.results.version(capture.id);
+    const held = this.#titles.get(capture.id);
+    if (held?.version === version) return held.title;
+    const title = await this.#readTitle(capture).catch(() => null);
+    if (this.#titles.size >= MOST_KEPT) this.#titles.clear();
+    if (!isUnfinished(capture)) this.#titles.set(capture.id, { version, title });
+    return title;
+  }
+
+  /** The picture; `null` where there is none, or one that this reader may not see. */
+  async pictureOf(capture: Capture): Promise<Picture | null> {
+    const entry = await this.pictureEntry(capture);
+    if (entry === null) return null;
+    const { httpBytes } = await this.#archive.index.read(entry);
+    const bytes = bodyOf(httpBytes);
+    const type = pictureType(bytes);
+    return type === null ? null : { type, bytes };
+  }
+
+  /**
+   * Where the picture lies. It is found by the rendering that made it: that is told only to readers who may see the
+   * document and all that it showed, which the picture's own name (`urn:thumbnail:…`) says nothing of.
+   */
+  async pictureEntry({ id, seeds }: Capture): Promise<IndexEntry | null> {
+    const [front] = seeds;
+    if (front === undefined) return null;
+    const shown = await this.#archive.catalog.renderings.ofDocument(id, front);
+    if (shown === null) return null;
+    const entries = await this.#archive.index.lookup(`urn:thumbnail:${front}`);
+    const own = entries.find(({ at, recordType }) => at === shown.at && recordType === "resource");
+    return own !== undefined && own.length <= MOST_PICTURE_BYTES ? own : null;
+  }
+
+  async #readTitle({ seeds: [front], asOf, startedAt }: Capture): Promise<string | null> {
+    if (front === undefined) return null;
+    const at = asOf ?? startedAt;
+    const pages = (await this.#archive.index.lookup(front))
+      .filter(({ url, status, length }) => url === front && status === 200 && length <= MOST_PAGE_BYTES)
+      // A page that rules keep out of lists lends its title to none.
+      .filter(({ isUnlisted }) => isUnlisted !== true)
+      .sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
+    return pages[0] === undefined ? null : titleIn((await this.#archive.index.read(pages[0])).httpBytes);
+  }
+}
+
+function titleIn(httpBytes: Uint8Array): string | null {
+  const response = parseHttpResponse(httpBytes);
+  if (!response.ok) return null;
+  const decoded = decodeContent(response.body, response.headers, SHOW_LIMITS);
+  if (decoded.kind !== "ok") return null;
+  const { title } = scanHtml(decodeText(decoded.content, response.header("content-type")).text);
+  const words = title?.replace(/\s+/g, " ").trim().slice(0, MOST_TITLE_CHARS) ?? "";
+  return words === "" ? null : words;
+}
+
+/** By its first bytes, whatever its record says: nothing else leaves here as a picture. */
+function pictureType(bytes: Uint8Array): Picture["type"] | null {
+  const begins = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  if (begins.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
+  if (begins.startsWith("\xff\xd8\xff")) return "image/jpeg";
+  return begins.startsWith("RIFF") && begins.endsWith("WEBP") ? "image/webp" : null;
+}
+
+/** A resource is stored without a head, and read as an answer that has one. */
+function bodyOf(httpBytes: Uint8Array): Uint8Array {
+  const response = parseHttpResponse(httpBytes);
+  return response.ok ? response.body : new Uint8Array();
+}

@@ -1,0 +1,104 @@
+// Sites as the home shows them: what they are called, what their newest capture holds, and what is wrong with it.
+import { instant, isUnfinished, patchedBy, type Capture, type SiteEntry } from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import { runningCapture } from "#study/index.js";
+import type { CaptureListing } from "../api-schema.js";
+import type { CaptureListings } from "../capture-listings.js";
+import type { SiteList, SiteListing } from "../sites-schema.js";
+import type { FrontPages } from "./front-page.js";
+import type { ListAsked } from "./list-asked.js";
+
+/** Points of the small line over time. */
+const MOST_SHARES = 24;
+/** From this share of all pages on failures are trouble. */
+const TROUBLING_SHARE = 0.1;
+
+/** Makes listings. */
+export class SiteListings {
+  readonly #archive: Archive;
+  readonly #captures: CaptureListings;
+  readonly #fronts: FrontPages;
+
+  constructor(archive: Archive, captures: CaptureListings, fronts: FrontPages) {
+    this.#archive = archive;
+    this.#captures = captures;
+    this.#fronts = fronts;
+  }
+
+  /** A piece of the list of sites. */
+  async list({ cursor, limit, q }: ListAsked): Promise<SiteList> {
+    const behind = cursor === undefined ? null : placeOf(cursor);
+    const sites = await this.#archive.catalog.captures.sites({
+      limit: limit + 1,
+      ...(behind !== null && { behind }),
+      ...(q !== undefined && { contains: q }),
+    });
+    const shown = sites.slice(0, limit);
+    const last = shown.at(-1);
+    return {
+      sites: await this.of(shown),
+      next: sites.length > limit && last ? `${last.lastAt} ${last.site}` : null,
+    };
+  }
+
+  async of(sites: readonly SiteEntry[]): Promise<SiteListing[]> {
+    const runningId = (await runningCapture(this.#archive))?.id ?? null;
+    const listings = await Promise.all(sites.map((one) => this.#listing(one, runningId)));
+    return listings.filter((one) => one !== null);
+  }
+
+  async #listing(
+    { site, captures, firstAt }: SiteEntry,
+    runningId: string | null,
+  ): Promise<SiteListing | null> {
+    const newest = await this.#archive.catalog.captures.some({ site, limit: MOST_SHARES });
+    // A capture that only fetched what another lacks speaks for no site.
+    const [capture] = [...newest.filter((one) => patchedBy(one) === null), ...newest];
+    if (capture === undefined) return null;
+    const listed = await Promise.all(newest.map((one) => this.#captures.of(one)));
+    const last = listed.find(({ id }) => id === capture.id)!;
+    const isRunning = newest.some(({ id }) => id === runningId);
+    return {
+      site,
+      title: await this.#titleOf(site, newest),
+      captures,
+      firstAt,
+      last,
+      shares: listed.flatMap(shareOf).reverse(),
+      trouble: isRunning ? null : troubleOf(capture, last),
+      isRunning,
+      hasThumbnail: (await this.thumbnailed(newest)) !== null,
+    };
+  }
+
+  /** The newest of captures with a picture of the front page. */
+  async thumbnailed(newestFirst: readonly Capture[]): Promise<Capture | null> {
+    for (const capture of newestFirst.filter((one) => !isUnfinished(one)).slice(0, 3))
+      if ((await this.#fronts.pictureEntry(capture).catch(() => null)) !== null) return capture;
+    return null;
+  }
+
+  async #titleOf(site: string, newestFirst: readonly Capture[]): Promise<string | null> {
+    const said = await this.#archive.descriptions.get({ kind: "site", site });
+    const [title] = said?.elements.title ?? [];
+    if (title !== undefined) return title;
+    const shown = newestFirst.find(({ phase }) => phase === "finished" || phase === "cancelled");
+    return shown === undefined ? null : this.#fronts.titleOf(shown);
+  }
+}
+
+function shareOf({ all, asOf, imported, patchOf }: CaptureListing): SiteListing["shares"] {
+  if (all === null || asOf === null || all.pages === 0 || imported || patchOf !== undefined) return [];
+  return [{ at: asOf, share: all.sharp / all.pages }];
+}
+
+function troubleOf(capture: Capture, { all, failed = 0 }: CaptureListing): SiteListing["trouble"] {
+  if (isUnfinished(capture)) return "interrupted";
+  if (capture.phase !== "finished") return capture.phase === "failed" ? "failed" : "cancelled";
+  return all !== null && failed > 0 && failed >= all.pages * TROUBLING_SHARE ? "many-failures" : null;
+}
+
+function placeOf(cursor: string): Pick<SiteEntry, "site" | "lastAt"> | null {
+  const [, at, site] = /^(-?\d{1,15}) (.+)$/s.exec(cursor) ?? [];
+  return site === undefined ? null : { site, lastAt: instant(Number(at)) };
+}

@@ -1,0 +1,255 @@
+// The queue and the log of acts in a database of their own beside the catalog: the catalog has one writer, a capture
+// that may run for days, and jobs must be asked for meanwhile; nor does a catalog that is rebuilt take them along.
+import type {
+  Act,
+  ActLog,
+  ClaimTerms,
+  Job,
+  JobBeat,
+  JobClaim,
+  JobEnd,
+  JobState,
+  JobStore,
+  Listed,
+  ListPart,
+  ManagementStore,
+  NewJob,
+} from "#ports/index.js";
+import { instant, type Instant, type JsonValue } from "#model/index.js";
+import { StoreError } from "#errors.js";
+import { TOO_OFTEN } from "../../manage/job-states.js";
+import { SqliteDriver, type Row, type SqlValue } from "./driver.js";
+
+const FORMAT = 1;
+const TABLES = `CREATE TABLE jobs (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     kind TEXT NOT NULL,
+     input TEXT NOT NULL,
+     asked_by TEXT NOT NULL,
+     asked_at INTEGER NOT NULL,
+     state TEXT NOT NULL,
+     attempts INTEGER NOT NULL,
+     started_at INTEGER,
+     ended_at INTEGER,
+     capture_id TEXT,
+     cancel_asked INTEGER NOT NULL,
+     why TEXT,
+     result TEXT NOT NULL,
+     log TEXT NOT NULL,
+     fence INTEGER NOT NULL,
+     holder TEXT,
+     held_until INTEGER NOT NULL
+   );
+   CREATE INDEX jobs_by_state ON jobs (state, id);
+   CREATE TABLE acts (
+     no INTEGER PRIMARY KEY AUTOINCREMENT,
+     at INTEGER NOT NULL,
+     who TEXT NOT NULL,
+     what TEXT NOT NULL,
+     about TEXT NOT NULL,
+     outcome TEXT NOT NULL
+   );`;
+
+/** Opens the database, and makes it when it is missing. @throws ARCHIVE_NEWER */
+export function openManagementFile(path: string): ManagementStore {
+  const driver = new SqliteDriver(path, "write");
+  try {
+    driver.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+    driver.transaction(() => prepareTables(driver, path));
+    return { jobs: new SqliteJobs(driver), acts: new SqliteActs(driver), close: () => driver.close() };
+  } catch (error) {
+    driver.close();
+    throw error;
+  }
+}
+
+function prepareTables(driver: SqliteDriver, path: string): void {
+  const version = Number(driver.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
+  if (version === 0) driver.exec(`${TABLES} PRAGMA user_version = ${FORMAT};`);
+  if (version > FORMAT)
+    throw new StoreError(
+      "ARCHIVE_NEWER",
+      `${path} has format ${version}, this program knows up to ${FORMAT}: use a newer version of isochron`,
+    );
+}
+
+class SqliteJobs implements JobStore {
+  readonly #driver: SqliteDriver;
+
+  constructor(driver: SqliteDriver) {
+    this.#driver = driver;
+  }
+
+  async add({ kind, input, by, askedAt, captureId = null }: NewJob): Promise<Job> {
+    return this.#driver.transaction(() => {
+      this.#run(
+        "INSERT INTO jobs VALUES (NULL, ?, ?, ?, ?, 'waiting', 0, NULL, NULL, ?, 0, NULL, 'null', '[]', 0, NULL, 0)",
+        [kind, JSON.stringify(input), by, askedAt, captureId],
+      );
+      return toJob(this.#rows("SELECT * FROM jobs ORDER BY id DESC LIMIT 1")[0]!);
+    });
+  }
+
+  async claim(terms: ClaimTerms): ReturnType<JobStore["claim"]> {
+    return this.#driver.transaction(() => {
+      const kinds = JSON.stringify(terms.kinds);
+      for (;;) {
+        const [row] = this.#rows(
+          `SELECT * FROM jobs WHERE (state = 'waiting' OR (state = 'running' AND held_until <= ?))
+             AND kind IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT 1`,
+          [terms.now, kinds],
+        );
+        if (!row) return null;
+        const claim = { id: Number(row["id"]), fence: Number(row["fence"]) + 1 };
+        if (this.#take(row, claim, terms)) return { job: this.#job(claim.id)!, claim };
+      }
+    });
+  }
+
+  /** Whether the job is to be worked on; one that is not has ended by this. */
+  #take(row: Row, { id, fence }: JobClaim, { now, leaseMs, holder, mostAttempts }: ClaimTerms): boolean {
+    const isCancelled = row["cancel_asked"] === 1;
+    if (!isCancelled && Number(row["attempts"]) < mostAttempts) {
+      this.#run(
+        `UPDATE jobs SET state = 'running', fence = ?, holder = ?, held_until = ?, attempts = attempts + 1,
+           started_at = coalesce(started_at, ?) WHERE id = ?`,
+        [fence, holder, now + leaseMs, now, id],
+      );
+      return true;
+    }
+    const [state, why] = isCancelled ? ["cancelled", null] : ["failed", TOO_OFTEN];
+    this.#run("UPDATE jobs SET state = ?, fence = ?, ended_at = ?, why = ? WHERE id = ?", [
+      state,
+      fence,
+      now,
+      why,
+      id,
+    ]);
+    return false;
+  }
+
+  async beat({ id, fence }: JobClaim, beat: JobBeat): ReturnType<JobStore["beat"]> {
+    const { now, leaseMs, captureId = null, log } = beat;
+    const changed = this.#run(
+      `UPDATE jobs SET held_until = ?, capture_id = coalesce(?, capture_id), log = coalesce(?, log)
+         WHERE id = ? AND fence = ? AND state = 'running'`,
+      [now + leaseMs, captureId, log === undefined ? null : JSON.stringify(log), id, fence],
+    );
+    return changed === 0 ? null : { cancelAsked: this.#job(id)!.cancelAsked };
+  }
+
+  async end({ id, fence }: JobClaim, at: Instant, end: JobEnd): Promise<boolean> {
+    const why = end.state === "failed" ? end.why : null;
+    const result = JSON.stringify(end.state === "done" ? end.result : null);
+    const changed = this.#run(
+      "UPDATE jobs SET state = ?, ended_at = ?, why = ?, result = ? WHERE id = ? AND fence = ? AND state = 'running'",
+      [end.state, at, why, result, id, fence],
+    );
+    return changed > 0;
+  }
+
+  async giveBack({ id, fence }: JobClaim, isAttempt: boolean): Promise<boolean> {
+    const changed = this.#run(
+      "UPDATE jobs SET state = 'waiting', attempts = attempts - ? WHERE id = ? AND fence = ? AND state = 'running'",
+      [isAttempt ? 0 : 1, id, fence],
+    );
+    return changed > 0;
+  }
+
+  async askCancel(id: number, at: Instant): Promise<Job | null> {
+    const changed = this.#run(
+      `UPDATE jobs SET cancel_asked = 1, ended_at = CASE state WHEN 'waiting' THEN ? END,
+         state = CASE state WHEN 'waiting' THEN 'cancelled' ELSE state END
+         WHERE id = ? AND state IN ('waiting', 'running')`,
+      [at, id],
+    );
+    return changed === 0 ? null : this.#job(id);
+  }
+
+  async get(id: number): Promise<Job | null> {
+    return this.#job(id);
+  }
+
+  async list({ limit, before }: ListPart): Promise<Listed<Job>> {
+    const rows = this.#rows("SELECT * FROM jobs WHERE id < ? ORDER BY id DESC LIMIT ?", upTo(limit, before));
+    return listed(rows.map(toJob), limit, ({ id }) => id);
+  }
+
+  async open(limit: number): Promise<Job[]> {
+    const sql = "SELECT * FROM jobs WHERE state IN ('waiting', 'running') ORDER BY id LIMIT ?";
+    return this.#rows(sql, [limit]).map(toJob);
+  }
+
+  #job(id: number): Job | null {
+    const [row] = this.#rows("SELECT * FROM jobs WHERE id = ?", [id]);
+    return row ? toJob(row) : null;
+  }
+
+  #rows(sql: string, parameters: readonly SqlValue[] = []): Row[] {
+    return this.#driver.prepare(sql).all(...parameters);
+  }
+
+  #run(sql: string, parameters: readonly SqlValue[]): number {
+    return this.#driver.prepare(sql).run(...parameters);
+  }
+}
+
+class SqliteActs implements ActLog {
+  readonly #driver: SqliteDriver;
+
+  constructor(driver: SqliteDriver) {
+    this.#driver = driver;
+  }
+
+  async append({ at, who, what, about, outcome }: Omit<Act, "no">): Promise<void> {
+    this.#driver.prepare("INSERT INTO acts VALUES (NULL, ?, ?, ?, ?, ?)").run(at, who, what, about, outcome);
+  }
+
+  async list({ limit, before }: ListPart): Promise<Listed<Act>> {
+    const statement = this.#driver.prepare("SELECT * FROM acts WHERE no < ? ORDER BY no DESC LIMIT ?");
+    return listed(statement.all(...upTo(limit, before)).map(toAct), limit, ({ no }) => no);
+  }
+}
+
+function upTo(limit: number, before: number | null | undefined): [number, number] {
+  return [before ?? Number.MAX_SAFE_INTEGER, limit];
+}
+
+function listed<T>(items: readonly T[], limit: number, numberOf: (one: T) => number): Listed<T> {
+  const last = items.at(-1);
+  const isMore = last !== undefined && items.length === limit && numberOf(last) > 1;
+  return { items, next: isMore ? numberOf(last) : null };
+}
+
+function toJob(row: Row): Job {
+  const at = (value: SqlValue | undefined): Instant | null =>
+    typeof value === "number" ? instant(value) : null;
+  return {
+    id: Number(row["id"]),
+    kind: String(row["kind"]),
+    input: JSON.parse(String(row["input"])) as JsonValue,
+    by: String(row["asked_by"]),
+    askedAt: instant(Number(row["asked_at"])),
+    state: row["state"] as JobState,
+    attempts: Number(row["attempts"]),
+    startedAt: at(row["started_at"]),
+    endedAt: at(row["ended_at"]),
+    captureId: row["capture_id"] as string | null,
+    cancelAsked: row["cancel_asked"] === 1,
+    why: row["why"] as string | null,
+    result: JSON.parse(String(row["result"])) as JsonValue,
+    log: JSON.parse(String(row["log"])) as string[],
+  };
+}
+
+function toAct(row: Row): Act {
+  const { no, at, who, what, about, outcome } = row;
+  return {
+    no: Number(no),
+    at: instant(Number(at)),
+    who: String(who),
+    what: String(what),
+    about: String(about),
+    outcome: String(outcome),
+  };
+}

@@ -1,0 +1,139 @@
+// Queue and log in memory: what the others are held against, and what tests of their users need.
+import type {
+  Act,
+  ActLog,
+  ClaimTerms,
+  Job,
+  JobBeat,
+  JobClaim,
+  JobEnd,
+  JobStore,
+  Listed,
+  ListPart,
+  ManagementStore,
+  NewJob,
+} from "#ports/index.js";
+import type { Instant } from "#model/index.js";
+import { isOpen, newJob, TOO_OFTEN } from "./job-states.js";
+
+interface Held {
+  job: Job;
+  fence: number;
+  /** Until when its holder's word counts. */
+  until: number;
+}
+
+/** Jobs in memory. */
+export class MemoryJobs implements JobStore {
+  readonly #held = new Map<number, Held>();
+
+  async add(asked: NewJob): Promise<Job> {
+    const job = newJob(this.#held.size + 1, asked);
+    this.#held.set(job.id, { job, fence: 0, until: 0 });
+    return job;
+  }
+
+  async claim({ kinds, now, leaseMs, mostAttempts }: ClaimTerms): ReturnType<JobStore["claim"]> {
+    for (const held of this.#held.values()) {
+      const { job } = held;
+      const isFree = job.state === "waiting" || (job.state === "running" && held.until <= now);
+      if (!isFree || !kinds.includes(job.kind)) continue;
+      held.fence++;
+      if (job.cancelAsked) held.job = { ...job, state: "cancelled", endedAt: now };
+      else if (job.attempts >= mostAttempts)
+        held.job = { ...job, state: "failed", endedAt: now, why: TOO_OFTEN };
+      else {
+        held.until = now + leaseMs;
+        const { startedAt, attempts } = job;
+        held.job = { ...job, state: "running", startedAt: startedAt ?? now, attempts: attempts + 1 };
+        return { job: held.job, claim: { id: job.id, fence: held.fence } };
+      }
+    }
+    return null;
+  }
+
+  async beat(claim: JobClaim, { now, leaseMs, captureId, log }: JobBeat): ReturnType<JobStore["beat"]> {
+    const held = this.#holds(claim);
+    if (!held) return null;
+    held.until = now + leaseMs;
+    held.job = { ...held.job, captureId: captureId ?? held.job.captureId, log: log ?? held.job.log };
+    return { cancelAsked: held.job.cancelAsked };
+  }
+
+  async end(claim: JobClaim, at: Instant, end: JobEnd): Promise<boolean> {
+    const held = this.#holds(claim);
+    if (held) held.job = { ...held.job, ...end, endedAt: at };
+    return held !== undefined;
+  }
+
+  async giveBack(claim: JobClaim, isAttempt: boolean): Promise<boolean> {
+    const held = this.#holds(claim);
+    if (!held) return false;
+    held.job = { ...held.job, state: "waiting", attempts: held.job.attempts - (isAttempt ? 0 : 1) };
+    return true;
+  }
+
+  async askCancel(id: number, at: Instant): Promise<Job | null> {
+    const held = this.#held.get(id);
+    if (!held || !isOpen(held.job)) return null;
+    const ended = held.job.state === "waiting" ? ({ state: "cancelled", endedAt: at } as const) : {};
+    held.job = { ...held.job, cancelAsked: true, ...ended };
+    return held.job;
+  }
+
+  async get(id: number): Promise<Job | null> {
+    return this.#held.get(id)?.job ?? null;
+  }
+
+  async list(part: ListPart): Promise<Listed<Job>> {
+    return newestOf(
+      [...this.#held.values()].map(({ job }) => job),
+      part,
+      ({ id }) => id,
+    );
+  }
+
+  async open(limit: number): Promise<Job[]> {
+    return [...this.#held.values()]
+      .map(({ job }) => job)
+      .filter(isOpen)
+      .slice(0, limit);
+  }
+
+  #holds({ id, fence }: JobClaim): Held | undefined {
+    const held = this.#held.get(id);
+    return held?.fence === fence && held.job.state === "running" ? held : undefined;
+  }
+}
+
+/** Acts in memory. */
+export class MemoryActs implements ActLog {
+  readonly #acts: Act[] = [];
+
+  async append(act: Omit<Act, "no">): Promise<void> {
+    this.#acts.push({ no: this.#acts.length + 1, ...act });
+  }
+
+  async list(part: ListPart): Promise<Listed<Act>> {
+    return newestOf(this.#acts, part, ({ no }) => no);
+  }
+}
+
+function newestOf<T>(
+  all: readonly T[],
+  { limit, before }: ListPart,
+  numberOf: (one: T) => number,
+): Listed<T> {
+  const items = all
+    .filter((one) => numberOf(one) < (before ?? Infinity))
+    .reverse()
+    .slice(0, limit);
+  const last = items.at(-1);
+  const isMore = last !== undefined && items.length === limit && numberOf(last) > 1;
+  return { items, next: isMore ? numberOf(last) : null };
+}
+
+/** Queue and log of nothing that stays. */
+export function memoryManagement(): ManagementStore {
+  return { jobs: new MemoryJobs(), acts: new MemoryActs(), close: () => undefined };
+}

@@ -1,0 +1,144 @@
+// Nobody manages without the token for it: not by another spelling, not from another page, not as a reader.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { instant } from "#model/index.js";
+import { startServers, type Management, type RunningServers } from "#server/index.js";
+import { memoryManagement } from "#store/index.js";
+import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
+import { makeReport } from "../../support/samples/reports.js";
+import { ask } from "../../support/sites/ask.js";
+import { SPELLINGS, TOKEN } from "../../support/ui/spellings.js";
+
+const MANAGE = "the-token-of-those-who-manage";
+const GROUP = "the-token-of-a-reading-group";
+const report = makeReport({ pages: 3, verdictOf: () => "sharp" });
+const archive = memoryArchive(new MemoryIndex(), { reports: [report] });
+const store = memoryManagement();
+const management: Management = {
+  token: MANAGE,
+  archive,
+  store,
+  defaults: {},
+  now: () => instant(5),
+  wake: () => undefined,
+};
+const SURVEY = JSON.stringify({ kind: "survey", input: { url: "https://a.example/" } });
+const GETS = ["/api/jobs", "/api/jobs/1", "/api/acts", "/api/form"];
+const POSTS: Readonly<Record<string, string>> = {
+  "/api/jobs": SURVEY,
+  "/api/jobs/1/cancel": "{}",
+  [`/api/captures/${report.capture}/control`]: '{"want":"cancel"}',
+};
+const JSON_BODY = { "content-type": "application/json" };
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+let servers: RunningServers;
+let readOnly: RunningServers;
+beforeAll(async () => {
+  const places = { archive, port: 0, replayPort: 0, webDir: "/nonexistent" };
+  const readers = [{ name: "reading-room", token: GROUP }];
+  servers = await startServers({ ...places, token: TOKEN, readers, management });
+  readOnly = await startServers(places);
+  await store.jobs.add({ kind: "survey", input: { url: "x" }, by: "anna", askedAt: instant(1) });
+});
+afterAll(() => Promise.all([servers.close(), readOnly.close()]));
+
+/** How many jobs and acts there are, and whether the one job still waits. */
+async function state(): Promise<unknown> {
+  const jobs = (await store.jobs.list({ limit: 50 })).items.map((job) => `${job.id} ${job.state}`);
+  return [
+    jobs,
+    (await store.acts.list({ limit: 50 })).items.length,
+    await archive.control.look(report.capture),
+  ];
+}
+
+async function post(path: string, headers: Record<string, string>, body = POSTS[path] ?? "{}") {
+  const response = await fetch(new URL(path, servers.uiUrl), { method: "POST", headers, body });
+  return response.status;
+}
+
+describe.each(Object.keys(SPELLINGS))("spelt with %s", (spelling) => {
+  it("no route for managing answers a reader, or a stranger", async () => {
+    const before = await state();
+    const all = [
+      ...GETS.map((path) => ["GET", path] as const),
+      ...Object.keys(POSTS).map((path) => ["POST", path] as const),
+    ];
+    const asked = all.flatMap(([method, path]) => {
+      const spelt = SPELLINGS[spelling]!(path, new URL(servers.uiUrl).host);
+      return [{}, bearer(TOKEN)].map((who) => ask(servers.uiUrl, spelt, { ...JSON_BODY, ...who }, method));
+    });
+    for (const { status, body } of await Promise.all(asked)) {
+      expect([400, 401, 403, 404]).toContain(status);
+      expect(body).not.toMatch(/askedAt|defaults|items/);
+    }
+    expect(await state()).toEqual(before);
+  });
+});
+
+it("a token in an address does not manage: addresses are seen by others", async () => {
+  for (const path of GETS) {
+    const { status } = await ask(servers.uiUrl, `${path}?token=${MANAGE}`);
+    expect(status).toBe(401);
+  }
+});
+
+it("readers' groups have no such routes at all", async () => {
+  for (const path of GETS) expect((await ask(servers.uiUrl, path, bearer(GROUP))).status).toBe(404);
+  for (const path of Object.keys(POSTS))
+    expect(await post(path, { ...JSON_BODY, ...bearer(GROUP) })).toBe(404);
+});
+
+it("nothing is asked for by pages of other origins, nor in what such pages can send", async () => {
+  const before = await state();
+  const own = { ...JSON_BODY, ...bearer(MANAGE) };
+  const { host } = new URL(servers.uiUrl);
+  for (const path of Object.keys(POSTS)) {
+    for (const from of ["cross-site", "same-site", "nonsense"])
+      expect(await post(path, { ...own, "sec-fetch-site": from })).toBe(403);
+    for (const origin of ["http://evil.example", `http://sub.${host}`, "null", `http://${host}0`])
+      expect(await post(path, { ...own, origin })).toBe(403);
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+      expect(await post(path, { ...own, "content-type": type })).toBe(415);
+  }
+  expect(await state()).toEqual(before);
+});
+
+it("a server that does not manage has no such routes, and says so", async () => {
+  for (const path of [...GETS, ...Object.keys(POSTS)])
+    for (const method of ["GET", "POST"])
+      expect((await ask(readOnly.uiUrl, path, bearer(MANAGE), method)).status).toBe(404);
+  const { body } = await ask(readOnly.uiUrl, "/api/session");
+  expect(JSON.parse(body)).toEqual({ manage: false, canManage: false });
+});
+
+it("whoever has the token reads and manages; every act is on record", async () => {
+  const told = async (token: string) =>
+    JSON.parse((await ask(servers.uiUrl, "/api/session", bearer(token))).body) as unknown;
+  expect(await told(MANAGE)).toEqual({ manage: true, canManage: true });
+  expect(await told(TOKEN)).toEqual({ manage: false, canManage: true });
+  expect(await told(GROUP)).toEqual({ manage: false, canManage: false });
+  for (const path of [...GETS, "/api/captures"])
+    expect((await ask(servers.uiUrl, path, bearer(MANAGE))).status).toBe(200);
+  const own = { ...JSON_BODY, ...bearer(MANAGE), origin: new URL(servers.uiUrl).origin };
+  expect(await post("/api/jobs", own)).toBe(201);
+  expect(await post("/api/jobs/1/cancel", own)).toBe(200);
+  expect(await post("/api/jobs/1/cancel", own)).toBe(409);
+  expect(await post("/api/jobs/77/cancel", own)).toBe(409);
+  expect(await post("/api/jobs", own, '{"kind":"reindex","input":{}}')).toBe(422);
+  expect(await post(`/api/captures/${report.capture}/control`, own)).toBe(409); // it has ended
+  expect(await post("/api/captures/none/control", own)).toBe(404);
+  const acts = (await store.acts.list({ limit: 9 })).items;
+  expect(acts.map(({ who, what, about, outcome }) => [who, what, about, outcome])).toEqual([
+    ["manager", "cancelled a job", "job 1", "cancelled"],
+    ["manager", "asked for a survey", "https://a.example/", "job 2"],
+  ]);
+});
+
+it("a token of readers, or a short one, cannot be that of those who manage", async () => {
+  const places = { archive, port: 0, replayPort: 0, webDir: "/nonexistent", token: TOKEN };
+  for (const token of [TOKEN, "short", "with space and length"])
+    await expect(startServers({ ...places, management: { ...management, token } })).rejects.toThrow(
+      "the token of those who manage",
+    );
+});
