@@ -107,20 +107,13 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   };
   const everybody = doorOf(PUBLIC_GROUP, token);
   const doors = readers.map((group) => ({ ...doorOf(group.name, group.token), ...group }));
+  const shared = { host, files, logger, extracts };
   const uiBehind = await behindOf(doors, (door) => ({
-    server: makeUiServer({ ...door, host, files, logger, extracts }),
+    server: makeUiServer({ ...door, ...shared }),
     isFor: (request) => bringsToken(request, door.token),
   }));
-  const managed = management ? { management } : {};
-  const ui = makeUiServer({
-    ...everybody,
-    host,
-    files,
-    logger,
-    extracts,
-    front: frontOf(uiBehind),
-    ...managed,
-  });
+  const managed = { front: frontOf(uiBehind), ...(management && { management }) };
+  const ui = makeUiServer({ ...everybody, ...shared, ...managed });
   const notes: string[] = [];
   const place = (which: "port" | "replayPort"): ListenPlace => {
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };
