@@ -87,9 +87,8 @@ const SILENT: Logger = { log: () => undefined };
 
 /** Serves an archive. @throws UsageError without a token beyond loopback, PORT_TAKEN */
 export async function startServers(options: ServerOptions): Promise<RunningServers> {
-  const { archive, host = "127.0.0.1", logger = SILENT } = options;
-  const token = options.token ?? null;
-  const { readers = [], clock = new SystemClock(), management, extracts } = options;
+  const { archive, host = "127.0.0.1", logger = SILENT, management, extracts } = options;
+  const { token = null, readers = [], clock = new SystemClock() } = options;
   checkTokens(options, token);
   // Rules that cannot be read are told now, not to the first reader.
   await archive.rules.current();

@@ -25,9 +25,9 @@ const ENTRIES: readonly Entry[] = [
   { word: "how", words: 0, load: () => import("../how/how-view.js") },
   { word: "captures", words: 1, load: () => import("../captures/capture-report.js") },
   { word: "live", words: 0, load: () => import("../captures/live-view.js") },
-  { word: "page", words: 1, load: () => import("../page/page-view.js") },
   { word: "new", words: 0, load: () => import("../manage/new-capture.js") },
   { word: "acts", words: 0, load: () => import("../manage/acts-view.js") },
+  { word: "page", words: 1, load: () => import("../page/page-view.js") },
   { word: "diff", words: 3, load: () => import("../page/diff-view.js") },
 ];
 
