@@ -87,9 +87,8 @@ const SILENT: Logger = { log: () => undefined };
 
 /** Serves an archive. @throws UsageError without a token beyond loopback, PORT_TAKEN */
 export async function startServers(options: ServerOptions): Promise<RunningServers> {
-  const { archive, host = "127.0.0.1", logger = SILENT } = options;
-  const token = options.token ?? null;
-  const { readers = [], clock = new SystemClock(), management, extracts } = options;
+  const { archive, host = "127.0.0.1", logger = SILENT, management, extracts } = options;
+  const { token = null, readers = [], clock = new SystemClock() } = options;
   checkTokens(options, token);
   // Rules that cannot be read are told now, not to the first reader.
   await archive.rules.current();
@@ -107,20 +106,13 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   };
   const everybody = doorOf(PUBLIC_GROUP, token);
   const doors = readers.map((group) => ({ ...doorOf(group.name, group.token), ...group }));
+  const shared = { host, files, logger, extracts };
   const uiBehind = await behindOf(doors, (door) => ({
-    server: makeUiServer({ ...door, host, files, logger, extracts }),
+    server: makeUiServer({ ...door, ...shared }),
     isFor: (request) => bringsToken(request, door.token),
   }));
-  const managed = management ? { management } : {};
-  const ui = makeUiServer({
-    ...everybody,
-    host,
-    files,
-    logger,
-    extracts,
-    front: frontOf(uiBehind),
-    ...managed,
-  });
+  const managed = { front: frontOf(uiBehind), ...(management && { management }) };
+  const ui = makeUiServer({ ...everybody, ...shared, ...managed });
   const notes: string[] = [];
   const place = (which: "port" | "replayPort"): ListenPlace => {
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };

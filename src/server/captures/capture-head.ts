@@ -1,7 +1,8 @@
 // What is known of one capture in any phase, without its pages.
-import { isImport, isUnfinished, patchedBy, type Capture, type ReplayCheck } from "#model/index.js";
+import { isUnfinished, type Capture, type ReplayCheck } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import type { CaptureHead } from "../capture-schema.js";
+import type { CaptureListings } from "../capture-listings.js";
 import { liveSnapshot } from "../live-captures.js";
 import { filesOf, type KeyedFile } from "./capture-files.js";
 
@@ -10,18 +11,24 @@ const MOST_CHECKED = 50;
 /** Longer ones are not read: they are written by us, and never so long. */
 const MOST_CHECK_BYTES = 16 * 1024 * 1024;
 
-/** Gathers it; `replayUrl` is the prefix of replay addresses for whoever asks. */
+/** Where it is gathered from, and the prefix of replay addresses for whoever asks. */
+export interface HeadSources {
+  readonly archive: Archive;
+  readonly listings: CaptureListings;
+  readonly replayUrl: string;
+}
+
+/** Gathers it. */
 export async function captureHead(
-  archive: Archive,
+  { archive, listings, replayUrl }: HeadSources,
   capture: Capture,
-  replayUrl: string,
 ): Promise<CaptureHead> {
   const [report, files] = [
     await archive.results.getReportHead(capture.id),
     await filesOf(archive, capture.id),
   ];
   return {
-    capture: await listingOf(archive, capture, report?.all ?? null),
+    capture: await listings.titled(capture),
     replayUrl,
     report: report as CaptureHead["report"],
     run: isUnfinished(capture) ? await runOf(archive, capture.id) : null,
@@ -29,32 +36,6 @@ export async function captureHead(
     files: (files ?? []).map(({ name, kind, sizeBytes }) => ({ name, kind, sizeBytes })),
     areFilesWithheld: files === null,
     replayCheck: await replayCheckOf(archive, files ?? []),
-  };
-}
-
-async function listingOf(
-  { descriptions }: Archive,
-  capture: Capture,
-  all: CaptureHead["capture"]["all"],
-): Promise<CaptureHead["capture"]> {
-  const { id, site, phase, startedAt, asOf, finishedAt } = capture;
-  const [own, sites] = [
-    await descriptions.get({ kind: "capture", capture: id }),
-    await descriptions.get({ kind: "site", site }),
-  ];
-  const title = own?.elements.title?.[0] ?? sites?.elements.title?.[0];
-  const patchOf = patchedBy(capture);
-  return {
-    id,
-    site,
-    phase,
-    startedAt,
-    asOf,
-    finishedAt,
-    all,
-    ...(patchOf !== null && { patchOf }),
-    ...(isImport(capture) && { imported: true }),
-    ...(title !== undefined && { title }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type CaptureHead,
   type CapturePages,
 } from "../capture-schema.js";
+import { CaptureListings } from "../capture-listings.js";
 import { CaptureFigureStore } from "../captures/capture-figures.js";
 import { filesOf, piecesOf } from "../captures/capture-files.js";
 import { captureHead } from "../captures/capture-head.js";
@@ -28,11 +29,13 @@ export function addCapturePageRoutes(
   { archive, replayUrl }: CaptureRoutesOptions,
 ): void {
   const figures = new CaptureFigureStore(archive.results);
+  const listings = new CaptureListings(archive);
   const guard = guardedBy("archive");
 
   server.get<OfCapture>("/api/captures/:id/head", guard, async (request): Promise<CaptureHead> => {
     const capture = await known(archive, request.params.id);
-    return captureHead(archive, capture, replayUrl(hostAsked(request) ?? ""));
+    const sources = { archive, listings, replayUrl: replayUrl(hostAsked(request) ?? "") };
+    return captureHead(sources, capture);
   });
 
   server.get<OfCapture>("/api/captures/:id/figures", guard, async ({ params }): Promise<CaptureFigures> => {
