@@ -83,7 +83,7 @@ function Opening({ head, report }: Omit<ReportProps, "place">) {
   return (
     <header class="opening">
       <p class="eyebrow">
-        <a href="#/">Captures</a> / {report.capture}
+        <a href="#/captures">Captures</a> / {report.capture}
       </p>
       <h1>{report.site}</h1>
       {title !== undefined && title !== report.site && <p class="lead">{title}</p>}

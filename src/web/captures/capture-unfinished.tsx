@@ -16,7 +16,7 @@ export function Unfinished({ head }: { readonly head: CaptureHead }) {
       <Title text={`${capture.site}, ${said.title}`} />
       <header class="opening">
         <p class="eyebrow">
-          <a href="#/">Captures</a> / {capture.id}
+          <a href="#/captures">Captures</a> / {capture.id}
         </p>
         <h1>{capture.site}</h1>
         <p class="figure">{said.title}</p>
