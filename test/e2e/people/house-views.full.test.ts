@@ -56,7 +56,7 @@ it("welcomes whoever opens an empty archive, and says what to do first", async (
 it("moves from one captured day to the next by arrows", async () => {
   const page = await room.open("#/sites/demo.example", LOOKINGS[0]!);
   const [first, second] = ["16", "17"].map((day) =>
-    page.getByRole("link", { name: new RegExp(`^${day} November 2026`) }),
+    page.getByRole("link", { name: new RegExp(`^${day} November 2026:`) }),
   );
   await second!.focus();
   await page.keyboard.press("ArrowLeft");
