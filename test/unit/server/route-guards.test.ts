@@ -14,12 +14,29 @@ import { SPELLINGS, TOKEN } from "../../support/ui/spellings.js";
 vi.setConfig({ testTimeout: 20_000 });
 
 const report = makeReport({ pages: 12, verdictOf: () => "sharp" });
-const certificate = { format: "isochron-certificate/1", capture: report.capture } as Certificate;
+const certificate = {
+  format: "isochron-certificate/1",
+  capture: report.capture,
+  pages: [] as Certificate["pages"],
+} as Certificate;
 const archive = memoryArchive(new MemoryIndex(), { reports: [report], certificates: [certificate] });
 const PATHS: Readonly<Record<string, string>> = {
   "/api/captures": "/api/captures",
   "/api/captures/:id": `/api/captures/${report.capture}`,
   "/api/captures/:id/certificate": `/api/captures/${report.capture}/certificate`,
+  "/api/captures/:id/head": `/api/captures/${report.capture}/head`,
+  "/api/captures/:id/figures": `/api/captures/${report.capture}/figures`,
+  "/api/captures/:id/pages": `/api/captures/${report.capture}/pages`,
+  "/api/captures/:id/files/:name": `/api/captures/${report.capture}/files/report.json`,
+  "/api/page": "/api/page?url=http://demo.example/",
+  "/api/page/certificate": `/api/page/certificate?url=http://demo.example/&capture=${report.capture}`,
+  "/api/page/change": "/api/page/change?url=http://demo.example/&from=1&to=2",
+  "/api/page/declaration": `/api/page/declaration?url=http://demo.example/&capture=${report.capture}`,
+  "/api/page/extract": "/api/page/extract?url=http://demo.example/",
+  "/api/page/picture": "/api/page/picture?url=http://demo.example/&at=1",
+  "/api/page/similar": "/api/page/similar?url=http://demo.example/",
+  "/api/page/why": `/api/page/why?url=http://demo.example/&capture=${report.capture}`,
+  "/api/search": "/api/search?q=demo",
   "/api/diff": "/api/diff?url=http://demo.example/&from=1&to=2",
   "/api/addresses": "/api/addresses?prefix=demo.example",
   "/api/live": "/api/live",
@@ -33,6 +50,9 @@ const PATHS: Readonly<Record<string, string>> = {
   "/api/session": "/api/session",
   "/metrics": "/metrics",
 };
+
+/** Routes to what this archive does not hold: no look at the page, no file, no picture. */
+const ABSENT = /diff$|thumbnail$|files|\/page($|\/(?!similar|why))/;
 
 let guarded: RunningServers;
 let open: RunningServers;
@@ -79,7 +99,7 @@ describe.each(Object.keys(PATHS))("%s", (route) => {
   it("is there for those who have the token", async () => {
     if (route === "/api/live") return; // a stream without an end: live.test.ts
     const { status } = await ask(guarded.uiUrl, PATHS[route]!, { authorization: `Bearer ${TOKEN}` });
-    expect(status).toBe(route === "/api/diff" || route.endsWith("/thumbnail") ? 404 : 200); // no such page, no picture
+    expect(status).toBe(ABSENT.test(route) ? 404 : 200);
   });
 });
 

@@ -171,7 +171,7 @@ describe("replay", () => {
     const { status, body, headers } = await ask(servers.replayUrl, `${REPLAY}/<script>`);
     expect(status).toBe(404);
     expect(body).toContain("http://demo.example/%3Cscript%3E");
-    expect(body).toContain("demo.example as of 2026-11-15T12:31:07.412Z");
+    expect(body).toContain("demo.example</a> <small>as of 2026-11-15T12:31:07.412Z</small>");
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
