@@ -1,11 +1,11 @@
 // What a step sends and may not send again: one look, and its mark, by which every later pass and process knows it.
 import { isCaptured, refusalReason, type Outcome, type Sighting } from "#model/index.js";
-import type { Look } from "./sight-page.js";
+import type { Answered } from "../ask/asker.js";
 
 const MARK = refusalReason("sent-once");
 
 /** The look with its mark: a label on what showed a state, words on what failed. */
-export function sentOnce(look: Look): Look {
+export function sentOnce<T extends Answered>(look: T): T & { readonly label: "sent-once" } {
   const { result, reading } = look;
   return {
     ...look,
