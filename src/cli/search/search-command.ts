@@ -99,7 +99,11 @@ async function addMissing(dir: string, io: Io): Promise<void> {
   if (!isWanted) return;
   try {
     const archive = await openArchive(dir, { software: SOFTWARE, logger: cliLogger(io) });
-    await indexTexts(archive, io.signal).finally(() => archive.close());
+    try {
+      await indexTexts(archive, io.signal);
+    } finally {
+      await archive.close();
+    }
   } catch (error) {
     // An archive that cannot be written to is searched as far as it is indexed; the answer says how much is missing.
     if (!(error instanceof IsochronError) || !NOT_WRITTEN.has(error.code)) throw error;
