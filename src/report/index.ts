@@ -14,6 +14,7 @@ export { renderSeriesHtml } from "./html/series-html.js";
 export { renderSiteViewHtml } from "./html/site-view-html.js";
 export { renderReplayCheckHtml } from "./html/replay-check-html.js";
 export { renderReplayCheckTerminal } from "./terminal/replay-check-terminal.js";
+export { replayHeadline } from "./replay-check-words.js";
 export { renderDeclaration } from "./html/declaration.js";
 export { wrap } from "./terminal/terminal-text.js";
 export { absentPages } from "./copy/absent-pages.js";

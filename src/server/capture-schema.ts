@@ -29,6 +29,7 @@ export const captureHeadSchema = z.object({
   /** How the pages came out when they were shown from replay and compared; `null` where nobody has. */
   replayCheck: z.nullable(
     z.object({
+      checkedAt: z.number(),
       checked: z.number(),
       same: z.number(),
       others: z.array(z.object({ url: z.string(), result: z.string(), reasons: z.array(z.string()) })),

@@ -9,6 +9,12 @@ export type { ImportanceChoice } from "./page-importance.js";
 export { mineInputOfArchive } from "./site-knowledge.js";
 export { reportImports } from "./import-report.js";
 export { completeStanding } from "./complete-standing.js";
+export {
+  keepReplayCheck,
+  keptReplayCheck,
+  REPLAY_CHECK_FILE,
+  type KeptReplayCheck,
+} from "./kept-replay-check.js";
 export { nearPages, type NearPage } from "./near-pages.js";
 export { sketchVersions } from "./sketch-versions.js";
 export { indexTexts, indexTextsSafely, type IndexedTexts } from "./index-texts.js";

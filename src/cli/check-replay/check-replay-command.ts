@@ -1,6 +1,6 @@
 // `isochron check-replay`: does replay show the pages of a capture as their stored bytes do?
 import { InvalidArgumentError, type Command } from "commander";
-import { SeededRandom } from "#adapters/index.js";
+import { SeededRandom, SystemClock } from "#adapters/index.js";
 import { checkReplay, type RunningCheck } from "#check-replay/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import { printableJson } from "#formats/index.js";
@@ -18,7 +18,7 @@ import { RENDER_LIMITS, startRenderer } from "#render/index.js";
 import { renderReplayCheckHtml, renderReplayCheckTerminal } from "#report/index.js";
 import { openReplay } from "#server/index.js";
 import { requireCopyFolder, writeCopyFolder } from "#store/index.js";
-import { capturesOfSite } from "#study/index.js";
+import { capturesOfSite, keepReplayCheck } from "#study/index.js";
 import { CopyProgress } from "../copy/copy-progress.js";
 import { findCapture } from "../find-capture.js";
 import { FindingsReported } from "../findings.js";
@@ -37,6 +37,7 @@ interface CheckFlags {
 const EXAMPLES = `
 Each page is shown twice by Chromium, which has no network: from its stored bytes alone, and from replay.
 Rules of access are left aside: it is replay that is checked, not who may see what.
+What was found is kept beside the capture: its report and its page in the interface tell of it.
 Exit code 0: all the same. 1: some differ, and why is printed.
 
 Examples:
@@ -81,6 +82,7 @@ async function runCheck(named: string | null, command: Command, io: Io): Promise
       checkCapture({ archive, capture, renderer, flags, io }),
     );
     requirePages(check);
+    await keep(archive, check, io);
     const look = { colour: io.interactive, width: io.columns };
     io.out(flags.json ? `${printableJson(check)}\n` : renderReplayCheckTerminal(check, look));
     if (flags.out !== undefined && !flags.json) io.out(`\n${flags.out}/index.html shows them\n`);
@@ -88,6 +90,20 @@ async function runCheck(named: string | null, command: Command, io: Io): Promise
   } finally {
     await archive.close();
   }
+}
+
+/** An archive that nobody may write to is checked all the same. */
+async function keep({ results }: Archive, check: ReplayCheck, io: Io): Promise<void> {
+  try {
+    await keepReplayCheck(results, { ...check, checkedAt: new SystemClock().now() });
+  } catch (error) {
+    if (!(error instanceof IsochronError) && !isNoWriting(error)) throw error;
+    io.err("The archive cannot be written to: this check is printed, and not kept beside its capture.\n");
+  }
+}
+
+function isNoWriting(error: unknown): boolean {
+  return ["EACCES", "EPERM", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "");
 }
 
 /** "0 of 0" would pass for all of them. */

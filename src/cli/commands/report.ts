@@ -1,8 +1,17 @@
 // `isochron report`: what a finished capture proves, what an archive proves of a site, and a series of captures.
 import { InvalidArgumentError, type Command } from "commander";
+import { fullTime } from "#chart/index.js";
 import { parseDurationMs } from "#config/index.js";
 import { dcPairs, isUnfinished, type Capture, type CaptureReport, type DublinCore } from "#model/index.js";
-import { measureCapture, measureSite, siteNamed, siteSeries, type ImportanceChoice } from "#study/index.js";
+import {
+  keptReplayCheck,
+  measureCapture,
+  measureSite,
+  siteNamed,
+  siteSeries,
+  type ImportanceChoice,
+  type KeptReplayCheck,
+} from "#study/index.js";
 import { UsageError } from "#errors.js";
 import { printable, printableJson, shellWord } from "#formats/index.js";
 import type { Archive } from "#ports/index.js";
@@ -13,6 +22,7 @@ import {
   renderSeriesTerminal,
   renderSiteViewHtml,
   renderTerminal,
+  replayHeadline,
 } from "#report/index.js";
 import { siteView, siteViewText } from "../archive-view.js";
 import { findCapture } from "../find-capture.js";
@@ -117,14 +127,22 @@ async function printCapture(
   const measures = isMeasured ? await measureCapture(capture, archive, choice) : null;
   const look = { colour: io.interactive, width: io.columns };
   const described = await describedAs(capture, archive);
-  if (options.json) io.out(asJson({ ...report, ...(measures && { measures }), ...described }));
-  else if (options.html) io.out(renderHtml(report, measures));
+  const check = await keptReplayCheck(archive.results, capture.id);
+  const noted = check ? { ...report, notes: [...report.notes, checkedWords(check)] } : report;
+  const checked = check && { replayCheck: { checkedAt: check.checkedAt, counts: check.counts } };
+  if (options.json) io.out(asJson({ ...report, ...(measures && { measures }), ...described, ...checked }));
+  else if (options.html) io.out(renderHtml(noted, measures));
   else {
     for (const [element, value] of dcPairs(described?.description ?? {}))
       io.out(`  ${element.padEnd(12)}${printable(value)}\n`);
-    io.out(renderTerminal(report, { ...look, ...(options.all ? { mostPages: Infinity } : {}) }));
+    io.out(renderTerminal(noted, { ...look, ...(options.all ? { mostPages: Infinity } : {}) }));
     if (measures) io.out(`\n${renderMeasuresTerminal(measures, look)}`);
   }
+}
+
+/** How its pages came out in replay, by the last check that was made. */
+function checkedWords(check: KeptReplayCheck): string {
+  return `${replayHeadline(check)} (checked ${fullTime(check.checkedAt)})`;
 }
 
 /** What people say of the capture, or of its site where they say nothing of it. */

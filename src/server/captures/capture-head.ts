@@ -1,6 +1,7 @@
 // What is known of one capture in any phase, without its pages.
-import { isUnfinished, type Capture, type ReplayCheck } from "#model/index.js";
+import { isUnfinished, type Capture } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
+import { keptReplayCheck, REPLAY_CHECK_FILE } from "#study/index.js";
 import type { CaptureHead } from "../capture-schema.js";
 import type { CaptureListings } from "../capture-listings.js";
 import { liveSnapshot } from "../live-captures.js";
@@ -35,7 +36,7 @@ export async function captureHead(
     failure: capture.phase === "failed" ? await failureOf(archive, capture) : null,
     files: (files ?? []).map(({ name, kind, sizeBytes }) => ({ name, kind, sizeBytes })),
     areFilesWithheld: files === null,
-    replayCheck: await replayCheckOf(archive, files ?? []),
+    replayCheck: await replayCheckOf(archive, capture.id, files ?? []),
   };
 }
 
@@ -57,28 +58,21 @@ async function failureOf({ catalog }: Archive, { id, seeds }: Capture): Promise<
 
 /** What a check of replay left beside the capture, as far as it is one. */
 async function replayCheckOf(
-  { blobs }: Archive,
+  { results }: Archive,
+  id: string,
   files: readonly KeyedFile[],
 ): Promise<CaptureHead["replayCheck"]> {
-  const file = files.find(({ name }) => name === "check-replay.json");
-  const blob = file && file.sizeBytes <= MOST_CHECK_BYTES ? await blobs.open(file.key) : null;
-  if (!blob) return null;
-  try {
-    const bytes = await blob.read(0, blob.sizeBytes);
-    const check = JSON.parse(Buffer.from(bytes).toString("utf8")) as ReplayCheck;
-    if (check.format !== "isochron-replay-check/1") return null;
-    const others = check.pages.filter(({ result }) => result !== "same");
-    return {
-      checked: check.pages.length,
-      same: check.pages.length - others.length,
-      others: others
-        .slice(0, MOST_CHECKED)
-        .map(({ url, result, reasons }) => ({ url, result, reasons: reasons.slice(0, 5) })),
-    };
-  } catch {
-    // Somebody else's file of that name says nothing.
-    return null;
-  } finally {
-    blob.close();
-  }
+  const file = files.find(({ name }) => name === REPLAY_CHECK_FILE);
+  if (!file || file.sizeBytes > MOST_CHECK_BYTES) return null;
+  const check = await keptReplayCheck(results, id);
+  if (check === null) return null;
+  const others = check.pages.filter(({ result }) => result !== "same");
+  return {
+    checkedAt: check.checkedAt,
+    checked: check.pages.length,
+    same: check.pages.length - others.length,
+    others: others
+      .slice(0, MOST_CHECKED)
+      .map(({ url, result, reasons }) => ({ url, result, reasons: reasons.slice(0, 5) })),
+  };
 }

@@ -6,6 +6,7 @@ import { DataTable } from "../parts/data-table.js";
 import { PageAddress } from "../parts/page-address.js";
 import { VerdictMark } from "../parts/verdict-mark.js";
 import { pageHref } from "../page/page-href.js";
+import { useTimes } from "../shell/times.js";
 
 interface OfReport {
   readonly report: ApiReportHead;
@@ -139,11 +140,13 @@ function Scrubbed({ report: { changes } }: OfReport) {
 
 /** How pages came out when they were shown from their bytes and from replay. */
 export function ReplayCheck({ check }: { readonly check: NonNullable<CaptureHead["replayCheck"]> }) {
-  const { checked, same, others } = check;
+  const { checkedAt, checked, same, others } = check;
+  const times = useTimes();
   return (
     <>
       <p>
-        {pagesWord(checked)} shown twice, from stored bytes and from replay: {count(same)} came out the same.
+        {pagesWord(checked)} shown twice on {times.full(checkedAt)}, from stored bytes and from replay:{" "}
+        {count(same)} came out the same.
       </p>
       {others.length > 0 && (
         <DataTable

@@ -60,6 +60,11 @@ describe("check-replay", () => {
     expect(found.pages.map(({ samePixels }) => samePixels)).toEqual([1, 1]);
     expect(code).toBe(0);
     expect(err).not.toContain("isochron:");
+    // It stays with the capture, and whoever asks for its report is told.
+    const report = await runCli(["report", "--archive", join(dir, "town")]);
+    expect(report.out.replace(/\s+/g, " ")).toMatch(
+      /2 of 2 pages are shown by replay as from their stored bytes \(checked 20/,
+    );
   }, 120_000);
 
   it("sees a link that is left as it is: missing from the page, and outside the archive where no policy stops it", async () => {
