@@ -97,13 +97,9 @@ async function keep({ results }: Archive, check: ReplayCheck, io: Io): Promise<v
   try {
     await keepReplayCheck(results, { ...check, checkedAt: new SystemClock().now() });
   } catch (error) {
-    if (!(error instanceof IsochronError) && !isNoWriting(error)) throw error;
+    if (!(error instanceof IsochronError && error.code === "ARCHIVE_UNWRITABLE")) throw error;
     io.err("The archive cannot be written to: this check is printed, and not kept beside its capture.\n");
   }
-}
-
-function isNoWriting(error: unknown): boolean {
-  return ["EACCES", "EPERM", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "");
 }
 
 /** "0 of 0" would pass for all of them. */

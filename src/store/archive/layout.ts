@@ -34,7 +34,7 @@ export const CAPTURE_FILES = [
 ] as const;
 
 /** What lies there for this machine alone: no package takes it along, and none brings it. */
-export const OWN_FILES = ["asked.json"] as const;
+export const OWN_FILES = ["asked.json", "check-replay.json"] as const;
 
 /** Where all descriptions lie. */
 export const DESCRIPTIONS = "descriptions";

@@ -9,6 +9,7 @@ import type { ReplayCheck } from "#model/index.js";
 import type { Archive, Renderer } from "#ports/index.js";
 import { openReplay, type ReplayInProcess } from "#server/index.js";
 import { openArchive } from "#store/index.js";
+import { keptReplayCheck } from "#study/index.js";
 import { findBrowser } from "../../support/browser.js";
 import { captureTown, TOWN } from "../../support/check-replay/captured-town.js";
 import { testRenderer } from "../../support/render/rendering.js";
@@ -60,11 +61,8 @@ describe("check-replay", () => {
     expect(found.pages.map(({ samePixels }) => samePixels)).toEqual([1, 1]);
     expect(code).toBe(0);
     expect(err).not.toContain("isochron:");
-    // It stays with the capture, and whoever asks for its report is told.
-    const report = await runCli(["report", "--archive", join(dir, "town")]);
-    expect(report.out.replace(/\s+/g, " ")).toMatch(
-      /2 of 2 pages are shown by replay as from their stored bytes \(checked 20/,
-    );
+    // It stays with the capture, for its report and its page in the interface.
+    expect(await keptReplayCheck(archive.results, found.capture)).toMatchObject(found);
   }, 120_000);
 
   it("sees a link that is left as it is: missing from the page, and outside the archive where no policy stops it", async () => {

@@ -132,9 +132,9 @@ function expectLoopbackOnly(): void {
 }
 
 describe("the UI in a browser", () => {
-  it("lists captures, shows the chart and leads into replay, all on loopback", async () => {
+  it("lists sites, shows a capture's chart and leads into replay, all on loopback", async () => {
     await page.goto(servers.uiUrl);
-    await page.getByRole("link", { name: "demo.example" }).click();
+    await page.getByRole("link", { name: "26 of 30 pages" }).click();
     await page.getByRole("img", { name: /Visit and revisit of 30 pages/ }).waitFor();
     expect(await page.locator("figure").first().locator("path").count()).toBe(30);
     expect(await page.title()).toContain("demo.example as of 2026-11-15");
@@ -240,7 +240,7 @@ describe("a hostile archived page", () => {
     await attack();
     expect(await context.cookies(servers.uiUrl)).toEqual([]);
     await page.goto(servers.uiUrl);
-    await page.getByRole("link", { name: "demo.example" }).waitFor();
+    await page.getByRole("link", { name: "26 of 30 pages" }).waitFor();
     expect(await page.evaluate(readList)).toBe(before);
     expect(await page.evaluate("localStorage.length")).toBe(0);
   });

@@ -149,3 +149,40 @@ describe("report --series", () => {
     expect(none).toMatchObject({ code: 2, err: expect.stringContaining("nowhere.test") });
   });
 });
+
+describe("report of a capture whose replay was checked", () => {
+  const CHECK = {
+    format: "isochron-replay-check/1",
+    software: "isochron-test",
+    capture: "",
+    site: "",
+    asOf: null,
+    browser: "Chromium 1",
+    documents: 3,
+    isByLot: false,
+    counts: { same: 2, "missing-parts": 1, "text-differs": 0, "could-not-be-shown": 0 },
+    pages: ["same", "same", "missing-parts"].map((result) => ({ result })),
+    checkedAt: NOON,
+  };
+
+  const lay = (kept: unknown): void =>
+    writeFileSync(join(dir, "captures", reports[1]!.capture, "check-replay.json"), JSON.stringify(kept));
+
+  it("tells of it to people and programs", async () => {
+    lay({ ...CHECK, capture: reports[1]!.capture });
+    const words =
+      "2 of 3 pages are shown by replay as from their stored bytes (checked 2026-01-05 12:00:00.000 UTC)";
+    expect((await report()).replace(/\s+/g, " ")).toContain(words);
+    expect(await report("--html")).toContain(words);
+    expect(JSON.parse(await report("--json"))).toMatchObject({
+      replayCheck: { checkedAt: NOON, counts: CHECK.counts },
+    });
+  });
+
+  it("passes over what is no check of this capture", async () => {
+    for (const other of [{ ...CHECK, capture: "another" }, { ...CHECK, format: "else" }, "words", null]) {
+      lay(other);
+      expect(await report("--json")).not.toContain("replayCheck");
+    }
+  });
+});
