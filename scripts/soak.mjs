@@ -75,6 +75,22 @@ const SOAKS = {
       },
     },
   },
+  detection: {
+    about:
+      "changes and blocks on real pages: 1,601 rebuilds of a front page, and 100 pages with a labelled main block",
+    parts: {
+      "front-page": {
+        run: soaked("front-page"),
+        small: vitest(["test/papers/detection"]),
+        figures: /rotations|edits/,
+      },
+      "main-blocks": {
+        run: soaked("main-blocks"),
+        small: vitest(["test/unit/detect/layout"]),
+        figures: /isFirst|tuning|held-out|changes:/,
+      },
+    },
+  },
   film: {
     about: "a body of 500 MB sent whole and in parts, and the memory that it takes",
     parts: {

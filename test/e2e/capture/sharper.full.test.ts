@@ -13,3 +13,9 @@ it(
     expect(sums["optimal-online"]).toBeGreaterThanOrEqual(sums["solar-online"]!);
   },
 );
+
+it("on first captures loses nothing against breadth first", { timeout: 600_000 }, async () => {
+  const sums = await trulySharp([1, 2], 80, 0);
+  console.log(JSON.stringify(sums));
+  expect(sums["optimal-online"]! / bestBfs(sums)).toBeGreaterThanOrEqual(0.98);
+});

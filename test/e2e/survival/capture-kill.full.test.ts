@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { killCaptures, ONE_PASS } from "../../support/captures/capture-kill.js";
+import { killCaptures, LATER, ONE_PASS } from "../../support/captures/capture-kill.js";
 
 describe("kill -9 at 50 random instants of captures", () => {
   it(
@@ -13,4 +13,10 @@ describe("kill -9 at 50 random instants of captures", () => {
     () => killCaptures(51, 15, ONE_PASS),
     1_800_000,
   );
+
+  it("leaves a later capture with what it borrows: true by both verifiers after --resume", () =>
+    killCaptures(11, 3, LATER));
+
+  it("leaves a later one of that kind, whose archive another thread writes, with what it borrows", () =>
+    killCaptures(13, 2, { ...ONE_PASS, isLater: true }));
 });

@@ -9,10 +9,10 @@ import {
   orderedAlike,
   scoreWays,
   type WayScores,
-} from "../../support/detect/main-comparison.js";
-import { drawMainPages, mainLabels, type MainLabel } from "../../support/detect/main-sample.js";
-import { hasPacks } from "../../support/detect/page-packs.js";
-import { stillRenderer } from "../../support/detect/page-looks.js";
+} from "../support/detect/main-comparison.js";
+import { drawMainPages, mainLabels, type MainLabel } from "../support/detect/main-sample.js";
+import { hasPacks } from "../support/detect/page-packs.js";
+import { stillRenderer } from "../support/detect/page-looks.js";
 
 describe.skipIf(!hasPacks)("blocks from layout (skipped: no data)", () => {
   let renderer: Renderer;

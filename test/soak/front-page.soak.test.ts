@@ -1,9 +1,9 @@
 // Statistical: all 1,601 rebuilds of apache-www's front page, in order, each judged with what was seen before it.
 import { expect, it } from "vitest";
-import { isSignificant } from "../../support/detect/change-labeller.js";
-import { frontPageRun } from "../../support/detect/evaluation.js";
-import { hasPacks } from "../../support/detect/page-packs.js";
-import { judgeAll } from "../../support/detect/pair-sample.js";
+import { isSignificant } from "../support/detect/change-labeller.js";
+import { frontPageRun } from "../support/detect/evaluation.js";
+import { hasPacks } from "../support/detect/page-packs.js";
+import { judgeAll } from "../support/detect/pair-sample.js";
 
 it.skipIf(!hasPacks)(
   "rotations are ignored and real edits are not",
