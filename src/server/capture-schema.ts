@@ -26,6 +26,8 @@ export const captureHeadSchema = z.object({
   files: z.array(z.object({ name: z.string(), kind: z.enum(fileKinds), sizeBytes: z.number() })),
   /** Files hold what is open beside what is not: where rules keep something back none is given. */
   areFilesWithheld: z.boolean(),
+  /** Whether all of it is given as one package too. */
+  hasPackage: z.boolean(),
   /** How the pages came out when they were shown from replay and compared; `null` where nobody has. */
   replayCheck: z.nullable(
     z.object({

@@ -17,6 +17,7 @@ import { wallsOf } from "./replay/walls.js";
 import type { ReplayDomain } from "./replay/site-origins.js";
 import { bringsSecret, makeReplayServer } from "./replay/replay-server.js";
 import type { Management } from "./routes/manage.js";
+import type { PackageMaker } from "./routes/capture-page.js";
 import type { ExtractMaker } from "./routes/page.js";
 import { DEFAULT_WEB_DIR, loadStaticFiles } from "./static-files.js";
 import { makeUiServer } from "./ui-server.js";
@@ -57,6 +58,8 @@ export interface ServerOptions {
   readonly webDir?: string;
   /** Makes proofs of single pages; without it none are offered. */
   readonly extracts?: ExtractMaker;
+  /** Makes packages of captures; without it none are offered. */
+  readonly packages?: PackageMaker;
   /** Told of requests that failed through a fault of ours. */
   readonly logger?: Logger;
 }
@@ -87,7 +90,7 @@ const SILENT: Logger = { log: () => undefined };
 
 /** Serves an archive. @throws UsageError without a token beyond loopback, PORT_TAKEN */
 export async function startServers(options: ServerOptions): Promise<RunningServers> {
-  const { archive, host = "127.0.0.1", logger = SILENT, management, extracts } = options;
+  const { archive, host = "127.0.0.1", logger = SILENT, management, extracts, packages } = options;
   const { token = null, readers = [], clock = new SystemClock() } = options;
   checkTokens(options, token);
   // Rules that cannot be read are told now, not to the first reader.
@@ -106,7 +109,7 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   };
   const everybody = doorOf(PUBLIC_GROUP, token);
   const doors = readers.map((group) => ({ ...doorOf(group.name, group.token), ...group }));
-  const shared = { host, files, logger, extracts };
+  const shared = { host, files, logger, extracts, packages };
   const uiBehind = await behindOf(doors, (door) => ({
     server: makeUiServer({ ...door, ...shared }),
     isFor: (request) => bringsToken(request, door.token),

@@ -7,7 +7,7 @@ import type { frontOf } from "./front.js";
 import { BusyError } from "./diff/comparer.js";
 import { guardRoutes, refuse } from "./route-guards.js";
 import { addCaptureRoutes } from "./routes/captures.js";
-import { addCapturePageRoutes } from "./routes/capture-page.js";
+import { addCapturePageRoutes, type PackageMaker } from "./routes/capture-page.js";
 import { addDiffRoute } from "./routes/diff.js";
 import { addLiveRoute } from "./routes/live.js";
 import { addManageRoutes, type Management } from "./routes/manage.js";
@@ -33,6 +33,8 @@ export interface UiServerOptions {
   readonly logger: Logger;
   /** Makes proofs of single pages; without it none are offered. */
   readonly extracts?: ExtractMaker | undefined;
+  /** Makes packages of captures; without it none are offered. */
+  readonly packages?: PackageMaker | undefined;
   /** What listens for it and for the servers of single groups. */
   readonly front?: ReturnType<typeof frontOf>;
 }

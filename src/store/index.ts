@@ -30,6 +30,7 @@ export { auditArchive, type AuditedFile } from "./maintain/audit.js";
 export type { OpenQuestion } from "./maintain/selection.js";
 export { exportWarc, type ExportOptions, type ExportSummary } from "./maintain/export-warc.js";
 export { exportWacz, type WaczOptions } from "./wacz/export-wacz.js";
+export { waczPieces } from "./wacz/wacz-pieces.js";
 export type { PackageOptions, PackageSummary } from "./wacz/gather-package.js";
 export { exportBag } from "./bag/export-bag.js";
 export { writeTexts } from "./maintain/write-texts.js";

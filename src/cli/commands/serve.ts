@@ -10,7 +10,9 @@ import { cliLogger, openForReading } from "../open-world.js";
 import { makeArchive, openDesk } from "../manage/desk.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { readReaders } from "../options/readers-file.js";
+import { waczPieces } from "#store/index.js";
 import { untilAborted } from "../until-aborted.js";
+import { SOFTWARE } from "../version.js";
 
 const SETTINGS = [
   "archive",
@@ -115,7 +117,13 @@ export async function serveUntilStopped(
   io: Io,
   onceListening: () => void = () => undefined,
 ): Promise<void> {
-  const servers = await startServers({ ...options, archive, extracts: extractPieces, logger: cliLogger(io) });
+  const servers = await startServers({
+    ...options,
+    archive,
+    extracts: extractPieces,
+    packages: ({ dir }, capture) => waczPieces(dir, { capture, software: SOFTWARE }),
+    logger: cliLogger(io),
+  });
   onceListening();
   const { uiUrl, manageUrl, replayUrl } = servers;
   io.out(`\n  Archive  ${uiUrl}\n`);

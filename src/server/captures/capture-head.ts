@@ -17,11 +17,13 @@ export interface HeadSources {
   readonly archive: Archive;
   readonly listings: CaptureListings;
   readonly replayUrl: string;
+  /** Whether packages are made here. */
+  readonly makesPackages: boolean;
 }
 
 /** Gathers it. */
 export async function captureHead(
-  { archive, listings, replayUrl }: HeadSources,
+  { archive, listings, replayUrl, makesPackages }: HeadSources,
   capture: Capture,
 ): Promise<CaptureHead> {
   const [report, files] = [
@@ -36,6 +38,7 @@ export async function captureHead(
     failure: capture.phase === "failed" ? await failureOf(archive, capture) : null,
     files: (files ?? []).map(({ name, kind, sizeBytes }) => ({ name, kind, sizeBytes })),
     areFilesWithheld: files === null,
+    hasPackage: makesPackages && !isUnfinished(capture) && (files ?? []).some(({ kind }) => kind === "warc"),
     replayCheck: await replayCheckOf(archive, capture.id, files ?? []),
   };
 }

@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { IsochronError } from "#errors.js";
-import type { Capture, ReportHead } from "#model/index.js";
+import { isUnfinished, type Capture, type ReportHead } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import {
   pageQuerySchema,
@@ -15,9 +15,18 @@ import { CaptureFigureStore } from "../captures/capture-figures.js";
 import { filesOf, piecesOf } from "../captures/capture-files.js";
 import { captureHead } from "../captures/capture-head.js";
 import { pagesOf } from "../captures/page-query.js";
+import { BusyError } from "../diff/comparer.js";
 import { hostAsked } from "../host-guard.js";
 import { guardedBy } from "../route-guards.js";
 import type { CaptureRoutesOptions } from "./captures.js";
+
+/** Makes the package of a capture, piece by piece; given by whoever starts the server, who has a store. */
+export type PackageMaker = (archive: Archive, captureId: string) => AsyncIterable<Uint8Array>;
+
+/** What the routes need. */
+export interface CapturePageOptions extends CaptureRoutesOptions {
+  readonly packages?: PackageMaker | undefined;
+}
 
 interface OfCapture {
   readonly Params: { readonly id: string };
@@ -26,7 +35,7 @@ interface OfCapture {
 /** Adds the routes. */
 export function addCapturePageRoutes(
   server: FastifyInstance,
-  { archive, replayUrl }: CaptureRoutesOptions,
+  { archive, replayUrl, packages }: CapturePageOptions,
 ): void {
   const figures = new CaptureFigureStore(archive.results);
   const listings = new CaptureListings(archive);
@@ -34,7 +43,8 @@ export function addCapturePageRoutes(
 
   server.get<OfCapture>("/api/captures/:id/head", guard, async (request): Promise<CaptureHead> => {
     const capture = await known(archive, request.params.id);
-    const sources = { archive, listings, replayUrl: replayUrl(hostAsked(request) ?? "") };
+    const makesPackages = packages !== undefined;
+    const sources = { archive, listings, replayUrl: replayUrl(hostAsked(request) ?? ""), makesPackages };
     return captureHead(sources, capture);
   });
 
@@ -55,6 +65,36 @@ export function addCapturePageRoutes(
     guard,
     async ({ params }, reply) => sendFile(archive, params, reply),
   );
+
+  addPackageRoute(server, archive, packages);
+}
+
+/** A package reads every record of its capture, so one is made at a time. */
+function addPackageRoute(
+  server: FastifyInstance,
+  archive: Archive,
+  packages: PackageMaker | undefined,
+): void {
+  let isMaking = false;
+  server.get<OfCapture>("/api/captures/:id/wacz", guardedBy("archive"), async ({ params }, reply) => {
+    const capture = await known(archive, params.id);
+    if (!packages) throw new IsochronError("NOT_FOUND", "packages are not made here");
+    if (isUnfinished(capture)) throw new IsochronError("NOT_FOUND", `capture ${capture.id} is not over yet`);
+    // A package cannot be given in part either.
+    if (!(await filesOf(archive, capture.id))?.some(({ kind }) => kind === "warc"))
+      throw new IsochronError("NOT_FOUND", `capture ${capture.id} has no files to give`);
+    if (isMaking) throw new BusyError("another package is being made; ask again in a moment");
+    isMaking = true;
+    const pieces = Readable.from(packages(archive, capture.id), { objectMode: false });
+    return asDownload(reply, `${capture.id}.wacz`).send(pieces.once("close", () => (isMaking = false)));
+  });
+}
+
+/** An attachment, as plain bytes: no file of an archive is a page of this origin. */
+function asDownload(reply: FastifyReply, name: string): FastifyReply {
+  return reply
+    .type("application/octet-stream")
+    .header("content-disposition", `attachment; filename="${name.replace(/[^\w.-]/g, "_")}"`);
 }
 
 /** Only what is listed is opened: a name from outside never becomes a path. */
@@ -68,10 +108,7 @@ async function sendFile(
   const blob = file ? await archive.blobs.open(file.key) : null;
   if (!file || !blob) throw new IsochronError("NOT_FOUND", `capture ${capture.id} has no such file to give`);
   const own = file.kind === "warc" ? file.name : `${capture.id}-${file.name}`;
-  // An attachment, as plain bytes: no file of an archive is a page of this origin.
-  return reply
-    .type("application/octet-stream")
-    .header("content-disposition", `attachment; filename="${own.replace(/[^\w.-]/g, "_")}"`)
+  return asDownload(reply, own)
     .header("content-length", blob.sizeBytes)
     .send(Readable.from(piecesOf(blob)));
 }

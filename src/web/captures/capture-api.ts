@@ -31,6 +31,11 @@ export function fileUrl(id: string, name: string): string {
   return withToken(`${pathOf(id)}/files/${encodeURIComponent(name)}`);
 }
 
+/** Where all of it can be downloaded as one package. */
+export function packageUrl(id: string): string {
+  return withToken(`${pathOf(id)}/wacz`);
+}
+
 function pathOf(id: string): string {
   return `/api/captures/${encodeURIComponent(id)}`;
 }

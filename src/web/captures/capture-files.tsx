@@ -2,7 +2,7 @@
 import { count, size } from "#chart/index.js";
 import type { CaptureHead } from "#server/capture-schema.js";
 import { DataTable } from "../parts/data-table.js";
-import { fileUrl } from "./capture-api.js";
+import { fileUrl, packageUrl } from "./capture-api.js";
 
 type CaptureFile = CaptureHead["files"][number];
 
@@ -20,7 +20,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /** A table of files; WARC files hold the records themselves. */
-export function CaptureFiles({ head: { capture, files, areFilesWithheld } }: { readonly head: CaptureHead }) {
+export function CaptureFiles({ head }: { readonly head: CaptureHead }) {
+  const { capture, files, areFilesWithheld, hasPackage } = head;
   if (areFilesWithheld)
     return (
       <p>
@@ -31,6 +32,13 @@ export function CaptureFiles({ head: { capture, files, areFilesWithheld } }: { r
   const warcs = files.filter(({ kind }) => kind === "warc");
   return (
     <>
+      {hasPackage && (
+        <p>
+          <a class="button" href={packageUrl(capture.id)} download>
+            Download all of it as one package (WACZ)
+          </a>
+        </p>
+      )}
       <DataTable
         label="Files of this capture"
         rows={files}
@@ -56,9 +64,9 @@ export function CaptureFiles({ head: { capture, files, areFilesWithheld } }: { r
         ]}
       />
       <p class="faint">
-        {count(warcs.length)} WARC {warcs.length === 1 ? "file" : "files"}.{" "}
-        <code>isochron export wacz --capture {capture.id}</code> makes one package of all of it, for any
-        player.
+        {count(warcs.length)} WARC {warcs.length === 1 ? "file" : "files"}. The package holds them with their
+        index, pages and results, for any player; <code>isochron export wacz --capture {capture.id}</code>{" "}
+        makes the same.
       </p>
     </>
   );

@@ -47,12 +47,13 @@ const PATHS: Readonly<Record<string, string>> = {
   "/api/sites/:site/life": `/api/sites/${report.site}/life`,
   "/api/sites/:site/thumbnail": `/api/sites/${report.site}/thumbnail`,
   "/api/sites/:site/tree": `/api/sites/${report.site}/tree?prefix=http://demo.example/`,
+  "/api/captures/:id/wacz": `/api/captures/${report.capture}/wacz`,
   "/api/session": "/api/session",
   "/metrics": "/metrics",
 };
 
 /** Routes to what this archive does not hold: no look at the page, no file, no picture. */
-const ABSENT = /diff$|thumbnail$|files|\/page($|\/(?!similar|why))/;
+const ABSENT = /diff$|thumbnail$|files|wacz$|\/page($|\/(?!similar|why))/;
 
 let guarded: RunningServers;
 let open: RunningServers;
