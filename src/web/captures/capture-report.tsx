@@ -8,7 +8,8 @@ import { replayHref } from "../parts/replay-href.js";
 import { SharpBar } from "../parts/sharp-bar.js";
 import { certificateUrl } from "../shell/api.js";
 import { Loaded } from "../shell/loaded.js";
-import type { Place } from "../shell/route.js";
+import { hrefOf, type Place } from "../shell/route.js";
+import { useSession } from "../shell/session.js";
 import { useTimes } from "../shell/times.js";
 import { Title } from "../shell/title.js";
 import type { ViewProps } from "../shell/view-props.js";
@@ -108,9 +109,20 @@ function Opening({ head, report }: Omit<ReportProps, "place">) {
             Download the certificate
           </a>
         )}
+        {!report.imported && <AgainLink id={report.capture} />}
       </p>
       <Facts report={report} />
     </header>
+  );
+}
+
+/** For those who may ask for captures: the same once more. */
+function AgainLink({ id }: { readonly id: string }) {
+  if (!useSession().manage) return null;
+  return (
+    <a class="button" href={hrefOf(["new"], { again: id })}>
+      Capture it again
+    </a>
   );
 }
 
