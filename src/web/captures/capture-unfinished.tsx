@@ -92,7 +92,7 @@ function saidOf({ capture: { id, phase }, run, failure }: CaptureHead): Said {
     return {
       title: phase,
       what: "It ended, and its report is not here.",
-      todo: `isochron report ${id} makes the report anew from what is stored.`,
+      todo: "isochron capture --resume makes it from what is stored.",
     };
   if (phase === "failed")
     return {
