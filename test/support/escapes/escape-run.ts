@@ -16,6 +16,9 @@ const AT_ONCE = 6;
 /** How long a page is given to reach somebody after it has loaded. */
 const PATIENCE_MS = 900;
 
+/** What the page around an archived one says: our notices in their heading, banners as a whole. */
+const SAID = "(document.querySelector('main h1') ?? document.querySelector('header, h1'))?.textContent ?? ''";
+
 /** What an escape did. */
 export interface Attempt {
   readonly id: string;
@@ -184,7 +187,7 @@ async function attemptOne(
       id,
       got: results.join(" "),
       address: page.url(),
-      banner: (await page.locator("header, h1").first().textContent()) ?? "",
+      banner: await page.evaluate<string>(SAID),
       windows: context.pages().length - (id in INWARD ? 1 : 0),
     };
   } catch (error) {
