@@ -20,7 +20,7 @@ let server: ManagingProcess;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "isochron-manage-"));
   archive = join(dir, "archive");
-  site = await startLivingSite({ preset: "demo", pages: 20, seed: 2 });
+  site = await startLivingSite({ preset: "demo", pages: 60, seed: 2 });
   browser = await launchBrowser();
   server = await ManagingProcess.start(archive, ENV);
 });

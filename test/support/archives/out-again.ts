@@ -52,7 +52,8 @@ export async function allTheWay(file: string, how: "alone" | "in a package"): Pr
     const { code, err } = await runCli(["export", kind, "--archive", archive, "--output", out]);
     if (code !== 0) wrong.push(`export ${kind}: ${err}`);
     const left = findings.filter((one) => !OF_THE_FILE.has(one));
-    wrong.push(...otherwise(kind, await wayIn(out, join(dir, kind)), records.length, left));
+    const held = records.length + (kind === "wacz" ? await copiesIn(out, dir) : 0);
+    wrong.push(...otherwise(kind, await wayIn(out, join(dir, kind)), held, left));
     if ((await inExport(out, dir)).join("\n") !== inSource(records).join("\n"))
       wrong.push(`${kind} holds other records`);
   }
@@ -111,8 +112,21 @@ async function inExport(path: string, dir: string): Promise<string[]> {
   return records.map(({ type, target, date, block }) => line(type, target, date, block)).sort();
 }
 
+/** What a package has made for players, beside the records themselves. */
+const COPIES = "archive/isochron-copies-for-players.warc.gz";
+
+/** How many records these are. */
+async function copiesIn(wacz: string, dir: string): Promise<number> {
+  const copies = (await unpack(wacz)).get(COPIES);
+  if (!copies) return 0;
+  const path = join(dir, "copies.warc.gz");
+  writeFileSync(path, copies.bytes);
+  return (await judgeByWarcio(path)).length;
+}
+
 async function unpackedTo(wacz: string, dir: string): Promise<string[]> {
-  const warcs = [...(await unpack(wacz))].filter(([name]) => name.startsWith("archive/"));
+  const isTheirs = (name: string): boolean => name.startsWith("archive/") && name !== COPIES;
+  const warcs = [...(await unpack(wacz))].filter(([name]) => isTheirs(name));
   return warcs.map(([name, { bytes }]) => {
     const path = join(dir, name.replaceAll("/", "-"));
     writeFileSync(path, bytes);
