@@ -63,7 +63,7 @@ describe("a capture as one package", () => {
 
   it("is made for one reader at a time, and again for the next", async () => {
     const [one, other] = await Promise.all([get(), get()]);
-    expect([one.status, other.status].sort()).toEqual([200, 503]);
+    expect([one.status, other.status].toSorted((a, b) => a - b)).toEqual([200, 503]);
     await Promise.all([one.arrayBuffer(), other.arrayBuffer()]);
     await vi.waitFor(async () => {
       const next = await get();
