@@ -10,10 +10,9 @@ import {
 } from "#chart/index.js";
 import type { ApiReportHead, CaptureFigures } from "#server/capture-schema.js";
 import { ChartFigure } from "../parts/chart-figure.js";
+import { addressColumn } from "../parts/address-column.js";
 import { DataTable } from "../parts/data-table.js";
-import { PageAddress } from "../parts/page-address.js";
 import { Loaded } from "../shell/loaded.js";
-import { pageHref } from "../page/page-href.js";
 
 /** Figures that several parts of a view wait for. */
 interface SharedFigures {
@@ -104,19 +103,7 @@ function UnsettledDocuments({ unsettled }: Pick<CaptureFigures, "unsettled">) {
         label="Documents that are open, not closed, or failed"
         rows={documents}
         rowKey={({ url }) => url}
-        columns={[
-          {
-            name: "document",
-            cell: ({ url }) => (
-              <a href={pageHref(url)}>
-                <PageAddress url={url} />
-              </a>
-            ),
-            key: ({ url }) => url,
-            class: "url",
-          },
-          { name: "what is open", cell: (one) => <OpenParts {...one} /> },
-        ]}
+        columns={[addressColumn("document"), { name: "what is open", cell: (one) => <OpenParts {...one} /> }]}
       />
     </>
   );

@@ -2,10 +2,9 @@
 import { count, duration, fullTime, clockTime, pagesWord, percent, size } from "#chart/index.js";
 import { VERDICT_MEANING, VERDICTS } from "#server/api-schema.js";
 import type { ApiReportHead, CaptureHead } from "#server/capture-schema.js";
+import { addressColumn } from "../parts/address-column.js";
 import { DataTable } from "../parts/data-table.js";
-import { PageAddress } from "../parts/page-address.js";
 import { VerdictMark } from "../parts/verdict-mark.js";
-import { pageHref } from "../page/page-href.js";
 import { useTimes } from "../shell/times.js";
 
 interface OfReport {
@@ -154,16 +153,7 @@ export function ReplayCheck({ check }: { readonly check: NonNullable<CaptureHead
           rows={others}
           rowKey={({ url }) => url}
           columns={[
-            {
-              name: "page",
-              cell: ({ url }) => (
-                <a href={pageHref(url)}>
-                  <PageAddress url={url} />
-                </a>
-              ),
-              key: ({ url }) => url,
-              class: "url",
-            },
+            addressColumn("page"),
             {
               name: "result",
               cell: ({ result }) => result.replaceAll("-", " "),

@@ -1,24 +1,17 @@
 // One site in the list: its picture, its name, its newest capture, and how sharp it has been.
 import { count, pagesWord, percent, sparkline } from "#chart/index.js";
 import type { SiteListing } from "#server/sites-schema.js";
-import { captureHref, hrefOf, LIVE_HREF } from "../shell/route.js";
+import { captureHref, hrefOf } from "../shell/route.js";
 import { useTimes } from "../shell/times.js";
 import { Picture } from "../parts/picture.js";
 import { shownHost } from "../parts/shown-url.js";
 import { Word } from "../parts/word.js";
+import { SiteNews } from "./site-news.js";
 import { thumbnailUrl } from "./sites-api.js";
-
-/** What is wrong with the newest capture, in a sentence. */
-export const TROUBLE: Readonly<Record<NonNullable<SiteListing["trouble"]>, string>> = {
-  failed: "The last capture failed: no address that it began with showed anything.",
-  interrupted: "The last capture was interrupted. isochron capture --resume goes on with it.",
-  cancelled: "The last capture was ended before it was done.",
-  "many-failures": "Many pages of the last capture could not be had.",
-};
 
 /** The card; all of it leads to the site. */
 export function SiteCard({ listing }: { readonly listing: SiteListing }) {
-  const { site, title, last, captures, trouble, isRunning, hasThumbnail } = listing;
+  const { site, title, last, captures, hasThumbnail } = listing;
   const times = useTimes();
   const name = shownHost(site);
   const at = last.asOf ?? last.startedAt;
@@ -35,17 +28,7 @@ export function SiteCard({ listing }: { readonly listing: SiteListing }) {
           {last.asOf === null ? "begun " : "as of "}
           {times.full(at)}
         </p>
-        {isRunning && (
-          <p>
-            <a href={LIVE_HREF}>It is being captured now</a>
-          </p>
-        )}
-        {trouble !== null && (
-          <p class="trouble">
-            <span aria-hidden="true">▲ </span>
-            {TROUBLE[trouble]}
-          </p>
-        )}
+        <SiteNews listing={listing} />
       </div>
       <Figures listing={listing} />
     </article>

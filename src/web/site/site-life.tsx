@@ -30,13 +30,13 @@ export function SiteLifePicture({ told: { listing } }: SitePartProps) {
             <>
               <p>
                 Most was <Word name="proved" /> together at {times.full(best.at)}: {count(best.count)} of{" "}
-                {pagesWord(pages)}.
+                {pagesWord(pages)} that were looked at.
               </p>
               <ChartFigure
                 draw={(widthPx) =>
                   coverageChart("Pages with an observed interval over each instant", steps, pages, widthPx)
                 }
-                caption="Observed only: a page counts where two identical responses lie around the instant and none differing between. The dashed line is all pages."
+                caption="Observed only: a page counts where two identical responses lie around the instant and none differing between. The dashed line is all pages that were looked at."
               />
             </>
           );

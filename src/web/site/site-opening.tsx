@@ -1,19 +1,19 @@
 // The head of a site's view: its name, the newest capture's one large number, and the way into replay at any moment.
 import { useState } from "preact/hooks";
 import { count, pagesWord, percent } from "#chart/index.js";
-import { TROUBLE } from "../home/site-card.js";
+import { SiteNews } from "../home/site-news.js";
 import { replayHref } from "../parts/replay-href.js";
 import { SharpBar } from "../parts/sharp-bar.js";
 import { shownHost } from "../parts/shown-url.js";
 import { Word } from "../parts/word.js";
-import { captureHref, hrefOf, LIVE_HREF } from "../shell/route.js";
+import { captureHref, hrefOf } from "../shell/route.js";
 import { useTimes } from "../shell/times.js";
 import type { SitePartProps } from "./site-part.js";
 
 /** Name, number, and the way in. */
 export function SiteOpening({ told }: SitePartProps) {
   const { listing } = told;
-  const { title, site, trouble, isRunning } = listing;
+  const { title, site } = listing;
   const name = shownHost(site);
   return (
     <header class="opening site-opening" id="opening">
@@ -22,17 +22,7 @@ export function SiteOpening({ told }: SitePartProps) {
       </p>
       <h1>{title ?? name}</h1>
       <Newest told={told} />
-      {isRunning && (
-        <p>
-          <a href={LIVE_HREF}>It is being captured now</a>
-        </p>
-      )}
-      {trouble !== null && (
-        <p class="trouble">
-          <span aria-hidden="true">▲ </span>
-          {TROUBLE[trouble]}
-        </p>
-      )}
+      <SiteNews listing={listing} />
       <OpenAt told={told} />
     </header>
   );

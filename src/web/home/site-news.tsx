@@ -1,0 +1,30 @@
+// What is going on with a site, wherever it is named: that it is being captured, and what is wrong with its newest capture.
+import type { SiteListing } from "#server/sites-schema.js";
+import { LIVE_HREF } from "../shell/route.js";
+
+/** What is wrong with the newest capture, in a sentence. */
+const TROUBLE: Readonly<Record<NonNullable<SiteListing["trouble"]>, string>> = {
+  failed: "The last capture failed: no address that it began with showed anything.",
+  interrupted: "The last capture was interrupted. isochron capture --resume goes on with it.",
+  cancelled: "The last capture was ended before it was done.",
+  "many-failures": "Many pages of the last capture could not be had.",
+};
+
+/** Nothing where all is well and quiet. */
+export function SiteNews({ listing: { isRunning, trouble } }: { readonly listing: SiteListing }) {
+  return (
+    <>
+      {isRunning && (
+        <p>
+          <a href={LIVE_HREF}>It is being captured now</a>
+        </p>
+      )}
+      {trouble !== null && (
+        <p class="trouble">
+          <span aria-hidden="true">▲ </span>
+          {TROUBLE[trouble]}
+        </p>
+      )}
+    </>
+  );
+}
