@@ -4,15 +4,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
 import { SystemClock } from "#adapters/index.js";
 import { captureSite, makeWorld } from "#crawl/index.js";
 import { HttpFetcher } from "#fetch/index.js";
 import { parsePageUrl } from "#model/index.js";
 import type { Renderer } from "#ports/index.js";
-import { findChromium, startRenderer } from "#render/index.js";
+import { startRenderer } from "#render/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
 import { openArchive } from "#store/index.js";
+import { BrowserAlone } from "./support/browser/browser-alone.js";
 import { LONG_REQUESTS, startBuiltSite } from "./support/browser/built-site.js";
 import { useOfTree } from "./support/browser/process-tree.js";
 
@@ -27,8 +27,8 @@ console.log(
     .join(" ")}`,
 );
 try {
-  const alone = await browserAlone();
-  const captured = await captureAll();
+  const captured = await captureAll(await BrowserAlone.start(site.origin));
+  const { alone } = captured;
   const ratio = captured.cpuPerShowing / alone;
   console.log(
     `browser alone        ${alone.toFixed(3)} s of processor time a showing (${ALONE_PAGES} pages)`,
@@ -48,37 +48,14 @@ try {
   site.close();
 }
 
-/** Fresh context, the page until its script is done, one picture of the view: as every showing in a capture. */
-async function browserAlone(): Promise<number> {
-  const found = await findChromium(null);
-  if (found.kind === "none") throw new Error(found.message);
-  const executablePath = found.path;
-  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const server = await chromium.launchServer({ executablePath, args });
-  const browser = await chromium.connect(server.wsEndpoint());
-  const pid = server.process().pid!;
-  const before = useOfTree(pid).cpuSeconds;
-  for (let number = 0; number < ALONE_PAGES; number++) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    const page = await context.newPage();
-    await page.goto(`${site.origin}/page/${number}`);
-    await page.waitForSelector("[data-done]");
-    await page.screenshot();
-    await context.close();
-  }
-  const used = useOfTree(pid).cpuSeconds - before;
-  await browser.close();
-  await server.close();
-  return used / ALONE_PAGES;
-}
-
 interface Captured {
+  readonly alone: number;
   readonly cpuPerShowing: number;
   readonly showings: number;
   readonly ownCpuPerDocument: number;
 }
 
-async function captureAll(): Promise<Captured> {
+async function captureAll(browser: BrowserAlone): Promise<Captured> {
   const renderer = await openRenderer();
   const before = useOfTree(renderer.pid).cpuSeconds;
   const own = process.cpuUsage();
@@ -88,9 +65,10 @@ async function captureAll(): Promise<Captured> {
     facts: renderer.facts,
     async render(page, signal) {
       const outcome = await renderer.render(page, signal);
+      if (showings % Math.floor((2 * PAGES) / ALONE_PAGES) === 0) await browser.show();
       if (++showings % (2 * SAMPLE_EVERY) === 0)
         memory.push(
-          `${showings / 2}: ${megabytes(useOfTree(renderer.pid).memoryBytes)} + ${megabytes(process.memoryUsage().rss)}`,
+          `${showings / 2}: ${megabytes(useOfTree(renderer.pid).memoryBytes)} + ${megabytes(process.memoryUsage().rss)}, heap ${megabytes(heapBytes())}`,
         );
       return outcome;
     },
@@ -100,9 +78,10 @@ async function captureAll(): Promise<Captured> {
   const cpuPerShowing = (useOfTree(renderer.pid).cpuSeconds - before) / showings;
   const { user, system } = process.cpuUsage(own);
   await renderer.close();
+  const alone = await browser.end();
   if (shown !== PAGES) throw new Error(`${shown} of ${PAGES} documents were shown`);
   console.log(`memory, MB, by documents (browser + our process)\n  ${memory.join("\n  ")}`);
-  return { cpuPerShowing, showings, ownCpuPerDocument: (user + system) / 1e6 / PAGES };
+  return { alone, cpuPerShowing, showings, ownCpuPerDocument: (user + system) / 1e6 / PAGES };
 }
 
 /** The page says itself how much of its time went by while it was answered at one request a second. */
@@ -163,6 +142,12 @@ async function capture(seed: string, renderer: Renderer, delayMs: number): Promi
     await archive.close();
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+/** What is alive, where garbage may be collected on request (`node --expose-gc`); all that is held otherwise. */
+function heapBytes(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
 }
 
 function megabytes(bytes: number): string {
