@@ -68,6 +68,7 @@ export {
 } from "./html/fixed-chance.js";
 export { shellWord } from "./shell-word.js";
 export { parseSteps, secretNames, stepsFor, STEPS_FORMAT } from "./steps/steps-file.js";
+export { urlPattern } from "./steps/url-pattern.js";
 export {
   readSecrets,
   SecretValues,

@@ -5,7 +5,11 @@ import type { PageRendering } from "#model/index.js";
 import type { Rendering, ResourceRecord } from "#ports/index.js";
 
 /** `urn:view:`, `urn:thumbnail:`, `urn:text:` and `urn:pageinfo:` of a page, and `urn:step-<name>:` of its steps. */
-export function viewsOf(kept: PageRendering, rendering: Rendering): ResourceRecord[] {
+export function viewsOf(
+  kept: PageRendering,
+  rendering: Rendering,
+  { isPrivate }: { readonly isPrivate: boolean },
+): ResourceRecord[] {
   const { document, at } = kept;
   const pictures = rendering.screenshots.map(({ kind, name, mediaType, bytes }) => ({
     target: `urn:${name === undefined ? NAMES[kind] : `step-${name}`}:${document}`,
@@ -19,12 +23,16 @@ export function viewsOf(kept: PageRendering, rendering: Rendering): ResourceReco
     bytes: Buffer.from(canonicalJson(factsOf(kept, rendering))),
     at,
   };
-  return [
+  const views = [
     ...pictures,
     { target: `urn:text:${document}`, ...text },
     { target: `urn:pageinfo:${document}`, ...info },
   ];
+  return isPrivate ? views.map((view) => ({ ...view, masked: BEHIND_THE_DOOR })) : views;
 }
+
+/** What is behind a login is not opened to everybody by an archive. */
+const BEHIND_THE_DOOR = "shown after secrets were filled in; not for readers";
 
 function factsOf(
   { document, title, language, renderedBy, steps }: PageRendering,

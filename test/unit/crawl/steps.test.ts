@@ -148,6 +148,7 @@ describe("what is asked with a secret", () => {
       await withArchive(dir, async ({ index }) => {
         expect(await index.lookup(`${SITE}inside`)).toEqual([]);
         expect(await index.lookup(`${SITE}picture`)).not.toEqual([]);
+        expect(await index.lookup(`urn:text:${SITE}`)).toEqual([]);
       });
     }));
 
@@ -164,4 +165,42 @@ describe("what is asked with a secret", () => {
         expect(web.asked).toEqual([]);
       }),
     ));
+});
+
+describe("steps that are not taken", () => {
+  it("are told in report and certificate, each with what became of it", () =>
+    withTempDir(async (dir) => {
+      const web = new ScriptedWeb({ [SITE]: `<p>a form</p><a href="/gone">x</a>` });
+      const openRenderer = fixedRenderer({});
+      const sites = [`${SITE}`, `${SITE}*no-page`, `${SITE}?`, `${SITE}gone`, "http://*.other.test/*"].map(
+        (pattern) => ({ for: [pattern], steps: [STEP] }),
+      );
+      const second = { for: [SITE, `${SITE}x`], steps: [STEP] };
+      const settings = { browser: { mode: "auto" as const, steps: [...sites, second] } };
+      const { report, certificate } = await withArchive(dir, (archive) =>
+        captureWeb(web, archive, { seeds: [SITE], settings, world: { openRenderer } }),
+      );
+      const told = report.notes.filter((note) => note.startsWith("steps for"));
+      const words = "they are taken on documents that the capture visits, linked or given as seeds";
+      expect(told).toEqual([
+        `steps for ${SITE}*no-page fitted no page: ${words}`,
+        `steps for ${SITE}? fitted no page: ${words}`,
+        `steps for ${SITE}gone were not taken: 1 page fitted, and none was shown`,
+        `steps for http://*.other.test/* fitted no page: ${words}`,
+        `steps for ${SITE} and 1 more were not taken: 1 page fitted, and an earlier site of the file counts there`,
+      ]);
+      expect(certificate.notes).toEqual(expect.arrayContaining(told));
+    }));
+
+  it("are named up to a number: a file may have a thousand", () =>
+    withTempDir(async (dir) => {
+      const steps = Array.from({ length: 23 }, (_, at) => ({ for: [`${SITE}no/${at}`], steps: [STEP] }));
+      const settings = { browser: { mode: "auto" as const, steps } };
+      const { report } = await withArchive(dir, (archive) =>
+        captureWeb(new ScriptedWeb({ [SITE]: "<p>x</p>" }), archive, { seeds: [SITE], settings }),
+      );
+      const told = report.notes.filter((note) => note.startsWith("steps for"));
+      expect(told).toHaveLength(21);
+      expect(told.at(-1)).toBe("steps for 3 further sites were not taken");
+    }));
 });
