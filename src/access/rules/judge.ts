@@ -23,6 +23,9 @@ export interface Judged {
 /** Embargoes end by themselves: what was made of a report is made anew at least so often. */
 const FRESH_MS = 600_000;
 
+/** What a browser made of a page (`urn:view:`, `urn:text:` …) is under the page's own rules: it shows what the page does. */
+const VIEW_OF = /^urn:[a-z0-9-]+:(?=https?:)/i;
+
 /** What one group may see now. */
 export class Judge {
   readonly #rules: readonly AccessRule[];
@@ -83,8 +86,8 @@ export class Judge {
   /** Whether a rule may hide something in a stretch of the index, by hosts alone. */
   mayTouch({ url, match }: IndexWalk): boolean {
     const host = hostOfKey(surt(url));
-    // The beginning of a host's name reaches hosts of many keys.
-    const isPartOfHost = match === "prefix" && !/^(?:[a-z]+:\/\/)?[^/]+\//i.test(url);
+    // The beginning of a host's name reaches hosts of many keys; so do names of what browsers made of pages.
+    const isPartOfHost = /^urn:/i.test(url) || (match === "prefix" && !/^(?:[a-z]+:\/\/)?[^/]+\//i.test(url));
     return this.#rules.some(
       (rule) => isRestrictive(rule) && (isPartOfHost || isSameWay(hostOfKey(rule.surt), host)),
     );
@@ -107,7 +110,7 @@ export class Judge {
 
   /** Neighbours have the same address nearly always. */
   #keyOf(url: string): string {
-    if (this.#last?.url !== url) this.#last = { url, key: surt(url) };
+    if (this.#last?.url !== url) this.#last = { url, key: surt(url.replace(VIEW_OF, "")) };
     return this.#last.key;
   }
 
