@@ -10,7 +10,7 @@ AS_IT_IS = re.compile(rb"[A-Za-z0-9_.~:,/?@!$()*;-]")
 NAME = re.compile(r"[!#$%'*+.^_`|~0-9a-z-]+")
 NEVER = re.compile(r"host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|content-length|user-agent|"
                    r"accept-encoding|proxy-.*|if-.*")
-VIEW = re.compile(r"urn:(?:view|text|pageinfo|fullPage|thumbnail|step-[a-z0-9-]+):(.+)", re.S)
+VIEW = re.compile(r"urn:(?:view|text|layout|pageinfo|fullPage|thumbnail|step-[a-z0-9-]+):(.+)", re.S)
 REPEATED = ("renderedBy", "failure", "requests", "open", "isClosed", "doubts", "textDigest")
 
 # ---- Requests --------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ export {
   versionSeen,
   type PageVersion,
 } from "./archived-version.js";
+export { laidVersion } from "./laid-version.js";
 export {
   framedPath,
   parseReplayPath,

@@ -99,8 +99,9 @@ export class PageRenderings {
     this.#done.add(page.url);
     // Where a limit of bytes leaves no room to tell of it, the page counts as one that was not shown.
     if (!this.#hasRoom(page.url, 2 * JSON.stringify(rendering).length)) return found;
-    const isPrivate = session !== null;
-    const views = outcome.kind === "rendered" ? viewsOf(rendering, outcome.rendering, { isPrivate }) : [];
+    const { viewWidth } = browserOf(state.settings);
+    const about = { isPrivate: session !== null, viewWidth };
+    const views = outcome.kind === "rendered" ? viewsOf(rendering, outcome.rendering, about) : [];
     for (const view of views) if (this.#hasRoom(page.url, view.bytes.length)) await sink.writeResource(view);
     await record.rendering(rendering);
     await this.#needs(rendering);
