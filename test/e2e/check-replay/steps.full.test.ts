@@ -5,7 +5,10 @@ import type { AddressInfo } from "node:net";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { CheckedPage, ReplayCheck } from "#model/index.js";
+import { toTimestamp17, type CheckedPage, type ReplayCheck } from "#model/index.js";
+import { openReplay } from "#server/index.js";
+import type { ViewFacts } from "#server/replay/view/view-facts.js";
+import { openArchive } from "#store/index.js";
 import { findBrowser } from "../../support/browser.js";
 import { leaksIn } from "../../support/secret-leaks.js";
 import { withTempDir } from "../../support/temp-dir.js";
@@ -61,11 +64,39 @@ function file(): string {
       { wait: { quiet: true } },
       { screenshot: { name: "all" } },
     ),
-    steps("find", { fill: { selector: "#q", value: "a" } }, press, { wait: { selector: "#results" } }),
-    steps("send", { fill: { selector: "#q", value: "a" } }, press, { wait: { selector: "#results" } }),
-    steps("login", { fill: { selector: "#p", secret: "DOOR" } }, press),
+    steps("find", { fill: { selector: "#q", value: "a" } }, press, {
+      wait: { selector: "#results", atMostMs: 2_000 },
+    }),
+    steps("send", { fill: { selector: "#q", value: "a" } }, press, {
+      wait: { selector: "#results", atMostMs: 2_000 },
+    }),
+    steps("login", { fill: { selector: "#p", secret: "DOOR" } }, press, { screenshot: { name: "inside" } }),
   ];
   return JSON.stringify({ format: "isochron-steps/1", sites });
+}
+
+/** What the banner of a page knows of pictures that its steps took, and whether they can be looked at. */
+async function requirePictures(dir: string, names: string[] | undefined, path: string, name = "all") {
+  const archive = await openArchive(dir, { mode: "read", software: "isochron-test" });
+  const replay = await openReplay(archive, { log: () => undefined });
+  const ask = (asked: string) =>
+    replay.answer(
+      { method: "GET", url: `http://127.0.0.1:8091${asked}`, headers: [], body: null },
+      1_000_000,
+    );
+  try {
+    const [capture] = await archive.catalog.captures.list();
+    const facts = await ask(`/facts/${toTimestamp17(capture!.asOf!)}/${site}${path}`);
+    const { steps: taken, stepPictures } = JSON.parse(Buffer.from(facts!.body).toString()) as ViewFacts;
+    expect(taken?.flatMap(({ pictures }) => pictures)).toEqual([name]);
+    expect(stepPictures?.names).toEqual(names);
+    const picture = await ask(`/step-picture/${capture!.id}/${name}/${site}${path}`);
+    expect(picture?.status).toBe(names === undefined ? 404 : 200);
+    if (names) expect(Buffer.from(picture!.body.subarray(1, 4)).toString()).toBe("PNG");
+  } finally {
+    await replay.close();
+    await archive.close();
+  }
 }
 
 it("pages with steps are driven through them again in replay", { timeout: 300_000 }, () =>
@@ -101,9 +132,12 @@ it("pages with steps are driven through them again in replay", { timeout: 300_00
     expect(of("login")).toMatchObject({
       result: "not-repeated",
       taken: 0,
-      of: 2,
-      notRepeated: "steps 1 to 2 not repeated: needs a secret",
+      of: 3,
+      notRepeated: "steps 1 to 3 not repeated: needs a secret",
     });
     expect(code, err).toBe(1);
+    await requirePictures(archive, ["all"], "list");
+    // What a secret opened is shown to nobody.
+    await requirePictures(archive, undefined, "login", "inside");
   }),
 );
