@@ -14,6 +14,7 @@ export * from "./pages/request-match.js";
 export * from "./pages/page-hint.js";
 export * from "./pages/page-acts.js";
 export type * from "./pages/layout-box.js";
+export * from "./pages/view-of.js";
 export * from "./pages/page-look.js";
 export type * from "./pages/asked-words.js";
 export * from "./evidence/sighting.js";

@@ -3,6 +3,7 @@ import { surt } from "#formats/index.js";
 import {
   endOfSpan,
   isForGroup,
+  pageOfView,
   ruling,
   type AccessRule,
   type AccessRules,
@@ -22,9 +23,6 @@ export interface Judged {
 
 /** Embargoes end by themselves: what was made of a report is made anew at least so often. */
 const FRESH_MS = 600_000;
-
-/** What a browser made of a page (`urn:view:`, `urn:text:` …) is under the page's own rules: it shows what the page does. */
-const VIEW_OF = /^urn:[a-z0-9-]+:(?=https?:)/i;
 
 /** What one group may see now. */
 export class Judge {
@@ -110,7 +108,7 @@ export class Judge {
 
   /** Neighbours have the same address nearly always. */
   #keyOf(url: string): string {
-    if (this.#last?.url !== url) this.#last = { url, key: surt(url.replace(VIEW_OF, "")) };
+    if (this.#last?.url !== url) this.#last = { url, key: surt(pageOfView(url)) };
     return this.#last.key;
   }
 
