@@ -51,7 +51,11 @@ function secondOpinions(all: readonly Said[]): string[] {
   const program =
     "import json, sys, verify_run\nfor one in json.load(sys.stdin):\n    try:\n        verify_run.check_words(one); print('')\n    except Exception as e: print('cannotProve' if 'cannotProve' in str(e) else repr(e))";
   const input = JSON.stringify(all.map(certificateOf));
-  const { stdout, stderr } = spawnSync("python3", ["-B", "-c", program], { cwd: TOOLS, input, encoding: "utf8" });
+  const { stdout, stderr } = spawnSync("python3", ["-B", "-c", program], {
+    cwd: TOOLS,
+    input,
+    encoding: "utf8",
+  });
   expect(stderr).toBe("");
   return stdout.split("\n").slice(0, -1);
 }
