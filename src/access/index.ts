@@ -5,8 +5,8 @@ export {
   versionFromArchive,
   versionSeen,
   type PageVersion,
-} from "./archived-version.js";
-export { laidVersion } from "./laid-version.js";
+} from "./versions/archived-version.js";
+export { laidVersion } from "./versions/laid-version.js";
 export {
   framedPath,
   parseReplayPath,

@@ -3,7 +3,7 @@ import { parseHttpResponse, readLayout } from "#formats/index.js";
 import type { KeptLayout } from "#model/index.js";
 import type { CaptureIndex, IndexEntry } from "#ports/index.js";
 import { nearestEntry, versionFromArchive, type PageVersion } from "./archived-version.js";
-import { WithheldError } from "./rules/withheld.js";
+import { WithheldError } from "../rules/withheld.js";
 
 /** No record of a layout is longer, packed or not. */
 const MOST_RECORD_BYTES = 1024 * 1024;
