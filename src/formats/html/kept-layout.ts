@@ -4,7 +4,7 @@ import type { KeptLayout, LayoutBox } from "#model/index.js";
 import { strictJson } from "../seals/strict-json.js";
 
 /** The record's own name for its form. */
-export const LAYOUT_FORMAT = "isochron-layout/1";
+const LAYOUT_FORMAT = "isochron-layout/1";
 
 /** All of a record; some four thousand boxes. */
 export const MOST_LAYOUT_BYTES = 200_000;
