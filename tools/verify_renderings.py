@@ -10,7 +10,7 @@ AS_IT_IS = re.compile(rb"[A-Za-z0-9_.~:,/?@!$()*;-]")
 NAME = re.compile(r"[!#$%'*+.^_`|~0-9a-z-]+")
 NEVER = re.compile(r"host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|content-length|user-agent|"
                    r"accept-encoding|proxy-.*|if-.*")
-VIEW = re.compile(r"urn:(?:view|text|pageinfo|fullPage|thumbnail|step-[a-z0-9-]+):(.+)", re.S)
+VIEW = re.compile(r"urn:(?:view|text|layout|pageinfo|fullPage|thumbnail|step-[a-z0-9-]+):(.+)", re.S)
 REPEATED = ("renderedBy", "failure", "requests", "open", "isClosed", "doubts", "textDigest")
 
 # ---- Requests --------------------------------------------------------------------------------------------------------
@@ -137,7 +137,8 @@ def check_renderings(cert, files, own):
     most = sum(may_be_sharp(page, pages, own) for page in shown)
     is_count = isinstance(claimed["sharp"], int) and not isinstance(claimed["sharp"], bool)
     need(is_count and 0 <= claimed["sharp"] <= most, "counts.rendered.sharp", f"there are at most {most}")
-    return [f"the closedness of {len(shown)} renderings, and their texts, are the maker's word"] if shown else []
+    told = "proved are the responses that they were given; that they asked for nothing else, their closedness and texts"
+    return [f"{len(shown)} documents shown in a browser: {told} are the maker's word"] if shown else []
 
 def check_rendering(page, where, pages, told):
     requests = page["rendering"]["requests"]

@@ -130,6 +130,12 @@ Who made it: the signature shows that nothing was altered after signing, not who
 OLD_STATEMENT = STATEMENT.partition(" The first response")[0].replace("we received two", "we hold two")
 OLD_CANNOT_PROVE = CANNOT_PROVE[:6] + CANNOT_PROVE[7:]
 
+# “Where documents were shown in a browser, item 6 is instead”
+UNSEEN_BUT_SHOWN = """Pages that nothing linked to; what scripts would have loaded in documents that were not shown in a \
+browser; and what those that were shown would have loaded and looked like in another browser, at another moment or \
+after other acts. Of a shown document the responses that it was given are proved as all responses are; that it asked \
+for nothing else, and what it showed, is the maker's word, which can be checked by showing it again from them."""
+
 # “A capture that borrows says instead of …, and has after item 7”
 BORROWING = STATEMENT.replace("The first response is held whole;", """The first response is held whole, or its head is held \
 with the digest of its body, and the body is that of an equal response in an earlier capture's file, named with it;""")
@@ -139,12 +145,17 @@ BORROWING_CANNOT_PROVE = CANNOT_PROVE[:7] + [BORROWED] + CANNOT_PROVE[7:]
 
 def check_words(cert):
     """“`statement` and `cannotProve` are the format's own words, to the letter: those below, those of version 0.1.0, or
-    those of a capture that borrows, which has `borrowed`, and no other.”"""
+    those of a capture that borrows, which has `borrowed`, and no other.”; “only where `counts.rendered.documents` is more
+    than 0 … item 6 as above … stays true of those too”"""
     words = {STATEMENT: CANNOT_PROVE, OLD_STATEMENT: OLD_CANNOT_PROVE, BORROWING: BORROWING_CANNOT_PROVE}
     need(cert["statement"] in words, "statement", "these are not the format's words")
     is_borrowing = cert["statement"] == BORROWING
     need(is_borrowing == ("borrowed" in cert), "statement", "not that of a capture that holds its bodies in this way")
-    need(cert["cannotProve"] == words[cert["statement"]], "cannotProve", "these are not the format's words")
+    plain = words[cert["statement"]]
+    shown = plain[:5] + [UNSEEN_BUT_SHOWN] + plain[6:]
+    is_shown = cert["statement"] != OLD_STATEMENT and cert["counts"].get("rendered", {}).get("documents", 0) > 0
+    is_said = cert["cannotProve"] == plain or (is_shown and cert["cannotProve"] == shown)
+    need(is_said, "cannotProve", "these are not the format's words")
 
 def check_dates(cert, looks, is_whole):
     started, as_of, finished = (ms(cert[name], name) for name in ("startedAt", "asOf", "finishedAt"))

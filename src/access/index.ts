@@ -5,7 +5,8 @@ export {
   versionFromArchive,
   versionSeen,
   type PageVersion,
-} from "./archived-version.js";
+} from "./versions/archived-version.js";
+export { laidVersion } from "./versions/laid-version.js";
 export {
   framedPath,
   parseReplayPath,

@@ -6,6 +6,7 @@ import type { Archive, Random, Renderer } from "#ports/index.js";
 import type { ReplayInProcess } from "#server/index.js";
 import { checkPage, unshownPage, type CheckedPair, type PageMeans, type PageToCheck } from "./check-page.js";
 import { ReplayedSide } from "./replayed-side.js";
+import { stepsOfDocument } from "./steps-again.js";
 import { StoredSide } from "./stored-side.js";
 
 export type { CheckedPair } from "./check-page.js";
@@ -46,14 +47,15 @@ export async function checkReplay(wish: ReplayCheckWish, means: ReplayCheckMeans
   const documents = await documentsOf(wish.captures, means.archive);
   const isByLot = documents.length > wish.mostPages;
   const order = isByLot ? drawn(documents, means.random) : documents;
-  const stored = new StoredSide(means.archive, await means.archive.catalog.captures.list(), means.mostBytes);
+  const captures = await means.archive.catalog.captures.list();
+  const stored = new StoredSide(means.archive, captures, means.mostBytes);
   const replayed = new ReplayedSide(means.replay, means.mostBytes);
   const { renderer, signal } = means;
   const { renderings } = means.archive.catalog;
   return {
     documents: documents.length,
     isByLot,
-    pages: () => checkedPages(order, wish, { renderer, renderings, stored, replayed, signal }),
+    pages: () => checkedPages(order, wish, { renderer, renderings, captures, stored, replayed, signal }),
   };
 }
 
@@ -80,13 +82,14 @@ async function* checkedPages(
 async function pageAt(
   url: PageUrl,
   { at, isEachAtItsOwn }: ReplayCheckWish,
-  { stored, renderings }: Pick<PageMeans, "stored" | "renderings">,
+  { stored, renderings, captures }: Pick<PageMeans, "stored" | "renderings" | "captures">,
 ): Promise<PageToCheck | CheckedPair | null> {
   const document = await stored.document(url, at);
   if (document.kind === "unreadable") return unshownPage(url, at, document.reason);
   if (document.kind !== "stored" || !isPage(document)) return null;
   const clock = await pageClock(document, renderings);
-  return { url, at: isEachAtItsOwn ? document.at : at, clock, document };
+  const steps = await stepsOfDocument(document, url, { captures, renderings });
+  return { url, at: isEachAtItsOwn ? document.at : at, clock, document, steps };
 }
 
 function isPage({ status, headers }: StoredAnswer & { readonly kind: "stored" }): boolean {

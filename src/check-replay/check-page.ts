@@ -1,10 +1,19 @@
 // One page, shown from its stored bytes and from replay in the same browser, at the same time of its clock.
 import type { StoredAnswer } from "#access/index.js";
-import { toIso, type BothWays, type CheckedPage, type Instant, type PageUrl } from "#model/index.js";
-import type { Renderer, RenderingStore, RenderOutcome } from "#ports/index.js";
+import {
+  toIso,
+  type BothWays,
+  type Capture,
+  type CheckedPage,
+  type CheckedSteps,
+  type Instant,
+  type PageUrl,
+} from "#model/index.js";
+import type { RenderAnswer, Renderer, RenderingStore, RenderOutcome, StepsToTake } from "#ports/index.js";
 import { compareTexts } from "./compare-texts.js";
-import { couldNotBeShown, judgePage, viewOf } from "./judge-page.js";
+import { couldNotBeShown, judgePage, viewOf, type ShownTwice } from "./judge-page.js";
 import type { ReplayedSide } from "./replayed-side.js";
+import { stepDifferences, stepNotTaken, type StepsAgain } from "./steps-again.js";
 import { documentOf, type StoredSide } from "./stored-side.js";
 
 /** What a page is checked with. */
@@ -12,6 +21,8 @@ export interface PageMeans {
   readonly renderer: Renderer;
   /** How documents were shown at capture. */
   readonly renderings: Pick<RenderingStore, "ofDocument">;
+  /** Whose settings say with which steps. */
+  readonly captures: readonly Capture[];
   readonly stored: StoredSide;
   readonly replayed: ReplayedSide;
   readonly signal: AbortSignal;
@@ -25,12 +36,16 @@ export interface PageToCheck {
   /** From when its clock and its chance start. */
   readonly clock: Instant;
   readonly document: StoredAnswer & { readonly kind: "stored" };
+  /** What was done to it at capture; `null` where nothing was. */
+  readonly steps: StepsAgain | null;
 }
 
 /** What was found, and the pictures of it where both could be taken. */
 export interface CheckedPair {
   readonly page: CheckedPage;
   readonly pictures: BothWays<Uint8Array> | null;
+  /** The same after its steps. */
+  readonly stepPictures?: BothWays<Uint8Array> | null;
 }
 
 /** A page of which not even the document can be given. */
@@ -46,24 +61,86 @@ export async function checkPage(page: PageToCheck, means: PageMeans): Promise<Ch
   const document = await means.replayed.document(address);
   if (document.kind !== "response" || document.status !== page.document.status)
     return unshownPage(url, at, refusal(document, page.document.status));
-  const stored = await showStored(page, means);
-  const { answer, outside } = means.replayed.answerer(url);
-  const shown = { url: address, document, at: page.clock, answer, screenshot: "view" as const };
-  const replayed = await means.renderer.render(shown, means.signal);
-  const meant = (asked: string): string | null => means.replayed.meant(asked, url);
-  const judged = judgePage({ stored, replayed, meant, outside });
-  const isSteady = judged.result === "same" || isSameTwice(stored, await showStored(page, means));
-  const [before, after] = [viewOf(stored), viewOf(replayed)];
+  const replayable = { address, document };
+  const shown = await showBothWays(page, replayable, means, null);
+  const judged = judgePage(shown);
+  const isSteady = judged.result === "same" || isSameTwice(shown.stored, await showStored(page, means, null));
+  const after = page.steps && (await checkSteps(page, replayable, means, page.steps));
   return {
-    page: { url, at: toIso(at), isUnsteady: !isSteady, pictures: null, ...judged },
-    pictures: before && after && { stored: before, replayed: after },
+    page: {
+      url,
+      at: toIso(at),
+      isUnsteady: !isSteady,
+      pictures: null,
+      ...judged,
+      ...(after && { steps: after.steps }),
+    },
+    pictures: picturesOf(shown),
+    ...(after && { stepPictures: after.pictures }),
   };
 }
 
-function showStored(page: PageToCheck, { renderer, stored, signal }: PageMeans): Promise<RenderOutcome> {
+/** The document as replay gives it, and where. */
+interface Replayable {
+  readonly address: string;
+  readonly document: RenderAnswer & { readonly kind: "response" };
+}
+
+/** The page once more both ways, and what it was after the steps of its capture. */
+async function checkSteps(
+  page: PageToCheck,
+  replayable: Replayable,
+  means: PageMeans,
+  { toTake, taken, of, notRepeated }: StepsAgain,
+): Promise<{ steps: CheckedSteps; pictures: BothWays<Uint8Array> | null }> {
+  const none = { sameWords: null, firstDifference: null, samePixels: null };
+  const said = { taken, of, notRepeated, pictures: null };
+  if (toTake === null)
+    return { steps: { result: "not-repeated", reasons: [], ...said, ...none }, pictures: null };
+  const shown = await showBothWays(page, replayable, means, toTake);
+  const { result, reasons, sameWords, firstDifference, samePixels } = judgePage(shown);
+  const otherwise = stepDifferences(shown.stored, shown.replayed);
+  const steps: CheckedSteps = {
+    ...said,
+    result: otherwise.length > 0 ? "steps-differ" : result,
+    reasons: [...otherwise, ...reasons],
+    notRepeated: (otherwise.length === 0 ? stepNotTaken(shown.stored) : null) ?? notRepeated,
+    sameWords,
+    firstDifference,
+    samePixels,
+  };
+  return { steps, pictures: picturesOf(shown) };
+}
+
+async function showBothWays(
+  page: PageToCheck,
+  { address, document }: Replayable,
+  means: PageMeans,
+  steps: StepsToTake | null,
+): Promise<ShownTwice> {
+  const { url, clock: at } = page;
+  const stored = await showStored(page, means, steps);
+  const { answer, outside } = means.replayed.answerer(page);
+  const shown = { url: address, document, at, answer, screenshot: "view" as const, ...(steps && { steps }) };
+  const replayed = await means.renderer.render(shown, means.signal);
+  const meant = (asked: string): string | null => means.replayed.meant(asked, url);
+  return { stored, replayed, meant, outside };
+}
+
+function picturesOf({ stored, replayed }: ShownTwice): BothWays<Uint8Array> | null {
+  const [before, after] = [viewOf(stored), viewOf(replayed)];
+  return before && after && { stored: before, replayed: after };
+}
+
+function showStored(
+  page: PageToCheck,
+  { renderer, stored, signal }: PageMeans,
+  steps: StepsToTake | null,
+): Promise<RenderOutcome> {
   const document = documentOf(page.url, page.document);
   const answer = stored.answerer(page.at);
-  const shown = { url: page.url, document, at: page.clock, answer, screenshot: "view" as const };
+  const { url, clock: at } = page;
+  const shown = { url, document, at, answer, screenshot: "view" as const, ...(steps && { steps }) };
   return renderer.render(shown, signal);
 }
 

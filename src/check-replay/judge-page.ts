@@ -7,7 +7,7 @@ import { compareTexts, type ComparedTexts } from "./compare-texts.js";
 import { likeness } from "./picture-likeness.js";
 
 /** What is judged, beside the page's name. */
-export type Judged = Omit<CheckedPage, "url" | "at" | "isUnsteady" | "pictures">;
+export type Judged = Omit<CheckedPage, "url" | "at" | "isUnsteady" | "pictures" | "steps">;
 
 /** Both renderings, and how their requests are named. */
 export interface ShownTwice {
@@ -51,10 +51,13 @@ export function couldNotBeShown(reasons: readonly string[]): Judged {
   return { result, reasons, ...nothing, ...none, consoleErrors: null, openRequests: null, samePixels: null };
 }
 
-/** The picture of the view. */
+/** The picture of the view as it was at the end; those of steps have names. */
 export function viewOf(outcome: RenderOutcome): Uint8Array | null {
   if (outcome.kind === "failed") return null;
-  return outcome.rendering.screenshots.find(({ kind }) => kind === "view")?.bytes ?? null;
+  return (
+    outcome.rendering.screenshots.find(({ kind, name }) => kind === "view" && name === undefined)?.bytes ??
+    null
+  );
 }
 
 function figuresOf(

@@ -1,5 +1,5 @@
 // A page as readers are shown it: every request is carried to the replay's own server, which needs no port for that.
-import type { Instant, PageUrl } from "#model/index.js";
+import { parsePageUrl, type Instant, type PageUrl } from "#model/index.js";
 import type { Answerer, HeaderField, RenderAnswer, RenderRequest } from "#ports/index.js";
 import type { ReplayInProcess } from "#server/index.js";
 import { shortened } from "./compare-requests.js";
@@ -30,13 +30,18 @@ export class ReplayedSide {
     return this.#carry({ method: "GET", url: address, headers, body: null });
   }
 
-  /** Whatever the page asks for; what is outside the archive is put on the list, and fails. */
-  answerer(pageUrl: string): { readonly answer: Answerer; readonly outside: ReadonlySet<string> } {
+  /** Whatever the page asks for at a moment; what is outside the archive is put on the list, and fails. */
+  answerer({ url: pageUrl, at }: { readonly url: PageUrl; readonly at: Instant }): {
+    readonly answer: Answerer;
+    readonly outside: ReadonlySet<string>;
+  } {
     const outside = new Set<string>();
     const answer: Answerer = async (request) => {
       // Replay runs none; both ways leave them out, so that they are no difference.
       if (isServiceWorker(request)) return { kind: "refused", why: "service workers are not run" };
-      if (this.#replay.meantBy(request.url, pageUrl).kind !== "outside") return this.#part(request);
+      const meant = this.#replay.meantBy(request.url, pageUrl);
+      if (meant.kind === "archived" && isNextPage(request)) return this.#next(request, meant.url, at);
+      if (meant.kind !== "outside") return this.#part(request);
       outside.add(shortened(request.url));
       return { kind: "failed", code: "outside the archive" };
     };
@@ -47,6 +52,15 @@ export class ReplayedSide {
   meant(url: string, pageUrl: string): string | null {
     const meant = this.#replay.meantBy(url, pageUrl);
     return meant.kind === "archived" ? meant.url : null;
+  }
+
+  /** Where a step leads to another page, the page around goes on with it, and it is shown in the frame as the first. */
+  #next({ url: asked }: RenderRequest, meant: string, at: Instant): Promise<RenderAnswer> | RenderAnswer {
+    const url = parsePageUrl(meant);
+    const address = url === null ? asked : this.addressOf(url, at);
+    if (address === asked) return this.document(address);
+    const headers = [["Location", address]] as const;
+    return { kind: "response", id: asked, status: 302, headers, body: new Uint8Array() };
   }
 
   async #part(request: RenderRequest): Promise<RenderAnswer> {
@@ -60,6 +74,11 @@ export class ReplayedSide {
     if (answered === null) return { kind: "failed", code: "too long for the browser" };
     return { kind: "response", id: request.url, ...answered };
   }
+}
+
+/** The page itself going on to another: only steps let it. What a form sends is not answered by replay. */
+function isNextPage({ resourceType, asker, method }: RenderRequest): boolean {
+  return resourceType === "Document" && asker === "page" && method === "GET";
 }
 
 /** What is stored says when (RFC 7089 section 2.1.1); notices of ours do not. */

@@ -66,8 +66,10 @@ export {
   fixedNumbers,
   shiftedDateScript,
 } from "./html/fixed-chance.js";
+export { MOST_LAYOUT_BYTES, readLayout, writeLayout } from "./html/kept-layout.js";
 export { shellWord } from "./shell-word.js";
 export { parseSteps, secretNames, stepsFor, STEPS_FORMAT } from "./steps/steps-file.js";
+export { urlPattern } from "./steps/url-pattern.js";
 export {
   readSecrets,
   SecretValues,

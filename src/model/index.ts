@@ -13,6 +13,8 @@ export * from "./pages/asked-fields.js";
 export * from "./pages/request-match.js";
 export * from "./pages/page-hint.js";
 export * from "./pages/page-acts.js";
+export type * from "./pages/layout-box.js";
+export * from "./pages/view-of.js";
 export * from "./pages/page-look.js";
 export type * from "./pages/asked-words.js";
 export * from "./evidence/sighting.js";

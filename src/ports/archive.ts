@@ -44,6 +44,8 @@ export interface ResourceRecord {
   readonly contentType: string;
   readonly bytes: Uint8Array;
   readonly at: Instant;
+  /** Why no reader is shown it, in words: no index lists such a record. */
+  readonly masked?: string;
 }
 
 /** Writes one capture's WARC files. A returned promise means: written, and found again after kill -9. */

@@ -1,5 +1,7 @@
 // What is on record of a page that was shown.
-import type { Digest } from "#model/index.js";
+import type { Digest, LayoutBox } from "#model/index.js";
+
+export type { LayoutBox } from "#model/index.js";
 
 /** How a request that a page made ended. */
 export type RequestEnd =
@@ -69,26 +71,6 @@ export interface RenderedLink {
   readonly url: string;
   /** An element's address, a route that a script set, an address in a handler, or where the page tried to go. */
   readonly found: "element" | "route" | "handler" | "navigation";
-}
-
-/** Where an element stands and how it looks, in CSS pixels of its document. */
-export interface LayoutBox {
-  readonly name: string;
-  readonly document: number;
-  /**
-   * The numbers of the element and of those around it among the elements beside them, outermost first: "0/1/3" is the
-   * fourth in the body. Empty for what is no part of the document's own tree: shadow roots, what style sheets add.
-   */
-  readonly path: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly fontPx: number;
-  /** The colour that is painted behind it, `image` for a picture, empty for nothing of its own. */
-  readonly background: string;
-  /** Whether it is painted at all; an element without any box is not in the list. */
-  readonly isVisible: boolean;
 }
 
 /** The tree as it is shown, shadow roots and frames included. */

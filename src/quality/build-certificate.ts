@@ -1,8 +1,7 @@
 // The certificate: what was seen, page by page, in words that claim no more than the evidence (docs/evidence.md, tiers).
 import { canonicalJson, wellFormed } from "#formats/index.js";
 import {
-  BORROWING_CANNOT_PROVE,
-  CERTIFICATE_CANNOT_PROVE,
+  FORMAT_WORDS,
   STATEMENT,
   STATEMENT_BORROWING,
   toIso,
@@ -53,19 +52,28 @@ export async function buildCertificate(
   const shown = rendered && { rendered: { documents: rendered.pages, sharp: rendered.composites.sharp } };
   const counts = { pages: merkle.leaves, verdicts, bodies: summary.bodies, ...shown };
   const vantage = vantageOf(facts, caches);
-  const head = { ...certificateHead(assessment, facts), ...wordsOf(borrowed), vantage, counts, merkle };
+  const head = {
+    ...certificateHead(assessment, facts),
+    ...wordsOf(borrowed, rendered !== undefined),
+    vantage,
+    counts,
+    merkle,
+  };
   const signed = await sign(Buffer.from(canonicalJson(head)));
   const { algorithm, publicKey, value } = signed;
   const signature = { algorithm, canonicalisation: "RFC 8785", publicKey, value } as const;
   return { ...head, signature, pages: mapped(assessment.pages, certificatePage) };
 }
 
-/** What is claimed of all pages; a capture that borrows bodies says so, and from which files. */
+/** What is claimed of all pages; a capture that borrows bodies, or shows documents in a browser, says so. */
 function wordsOf(
   borrowed: readonly LendingFile[],
+  isShown: boolean,
 ): Pick<Certificate, "statement" | "cannotProve" | "borrowed"> {
-  if (borrowed.length === 0) return { statement: STATEMENT, cannotProve: CERTIFICATE_CANNOT_PROVE };
-  return { statement: STATEMENT_BORROWING, cannotProve: BORROWING_CANNOT_PROVE, borrowed };
+  const statement = borrowed.length === 0 ? STATEMENT : STATEMENT_BORROWING;
+  const { plain, shown } = FORMAT_WORDS.get(statement)!;
+  const cannotProve = (isShown ? shown : null) ?? plain;
+  return { statement, cannotProve, ...(borrowed.length > 0 && { borrowed }) };
 }
 
 function certificateHead(

@@ -1,6 +1,6 @@
 // What a check of replay found, in sentences.
 import { counted } from "#formats/index.js";
-import type { ReplayCheck, ReplayResult } from "#model/index.js";
+import type { CheckedPage, ReplayCheck, ReplayResult, StepsResult } from "#model/index.js";
 
 /** What each result means. */
 export const RESULT_WORDS: Readonly<Record<ReplayResult, string>> = {
@@ -9,6 +9,31 @@ export const RESULT_WORDS: Readonly<Record<ReplayResult, string>> = {
   "missing-parts": "missing parts",
   "could-not-be-shown": "could not be shown",
 };
+
+/** The same of a page after the steps of its capture. */
+const STEPS_WORDS: Readonly<Record<StepsResult, string>> = {
+  ...RESULT_WORDS,
+  "steps-differ": "they come out otherwise",
+  "not-repeated": "not repeated",
+};
+
+/** Whether there is something to tell of a page: it differs, differs after its steps, or some were not repeated. */
+export function isToBeTold({ result, steps }: CheckedPage): boolean {
+  return (
+    result !== "same" || (steps !== undefined && (steps.result !== "same" || steps.notRepeated !== null))
+  );
+}
+
+/** What came of a page's steps, in sentences; none where it had none. */
+export function stepsReasons({ steps }: CheckedPage): string[] {
+  if (steps === undefined) return [];
+  const { result, reasons, taken, of, notRepeated, samePixels } = steps;
+  const which = taken === of ? counted(of, "step") : `${taken} of ${counted(of, "step")}`;
+  const pixels =
+    samePixels === null ? "" : `, ${(Math.floor(samePixels * 1000) / 10).toFixed(1)} % of the pixels equal`;
+  const outcome = result === "not-repeated" ? [] : [`after ${which}: ${STEPS_WORDS[result]}${pixels}`];
+  return [...outcome, ...reasons, ...(notRepeated === null ? [] : [notRepeated])];
+}
 
 /** The one sentence: how many pages replay shows as their stored bytes do. */
 export function replayHeadline({ counts, pages }: ReplayCheck): string {
@@ -24,6 +49,7 @@ export function replayNotes(check: ReplayCheck): string[] {
   const leaving = new Set(pages.flatMap(({ wouldHaveLeft }) => wouldHaveLeft)).size;
   const unsteady = pages.filter(({ isUnsteady }) => isUnsteady).length;
   return [
+    ...stepsNotes(pages),
     `${isByLot ? `${pages.length} of ${documents} documents, drawn by lot` : `every page of ${counted(documents, "document")}`}; ${
       asOf === null ? "each at its own record" : `as of ${asOf}`
     }; shown by ${browser} without a network`,
@@ -36,6 +62,17 @@ export function replayNotes(check: ReplayCheck): string[] {
     ...(unsteady === 0
       ? []
       : [`${counted(unsteady, "page")} of those that differ also differ from themselves when shown twice`]),
+  ];
+}
+
+function stepsNotes(pages: readonly CheckedPage[]): string[] {
+  const all = pages.flatMap(({ steps }) => steps ?? []);
+  if (all.length === 0) return [];
+  const same = all.filter(({ result }) => result === "same").length;
+  const left = all.filter(({ notRepeated }) => notRepeated !== null).length;
+  const some = left === 0 ? "" : `; on ${left} not all steps were repeated`;
+  return [
+    `${counted(all.length, "page")} had been captured with steps: ${same} the same after them too${some}`,
   ];
 }
 

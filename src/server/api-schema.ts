@@ -2,7 +2,14 @@
 import * as z from "zod/mini";
 import { CHANGE_VERDICTS, VERDICTS } from "#model/index.js";
 
-export { CANNOT_PROVE, SHARP_MEANING, VERDICTS, VERDICT_MEANING, type Verdict } from "#model/index.js";
+export {
+  cannotProveOf,
+  SHOWN_CANNOT_PROVE,
+  SHARP_MEANING,
+  VERDICTS,
+  VERDICT_MEANING,
+  type Verdict,
+} from "#model/index.js";
 
 const coherence = z.object({
   pages: z.number(),

@@ -126,14 +126,15 @@ function servers({ figures: { attested }, isExtract }: Checked): string[] {
   return [`The servers' own words (304, Last-Modified) for ${counted(attested, "attested page")}${test}.`];
 }
 
-function leftOut({ denominator, head, isExtract }: Checked): string[] {
+function leftOut({ denominator, head, figures, isExtract }: Checked): string[] {
   if (isExtract)
     return ["The other pages of the certificate, its WARC files as a whole, and looks that are not listed."];
   if (!denominator.isChecked)
     return [`That no linked page was left out: cannot be checked, as ${denominator.why}.`];
   const { partsOnTrust } = denominator;
+  const where = figures.rendered.documents === 0 ? "" : " in documents that were not shown in a browser";
   return [
-    `The scope as it is on record (${head.scope}), and the settings; what nobody links to, what lists of URLs name, and what scripts would load.`,
+    `The scope as it is on record (${head.scope}), and the settings; what nobody links to, what lists of URLs name, and what scripts would load${where}.`,
     ...(partsOnTrust === 0
       ? []
       : [`That ${counted(partsOnTrust, "page")} with links are mere parts of others.`]),

@@ -3,6 +3,7 @@ import { surt } from "#formats/index.js";
 import {
   endOfSpan,
   isForGroup,
+  pageOfView,
   ruling,
   type AccessRule,
   type AccessRules,
@@ -83,8 +84,8 @@ export class Judge {
   /** Whether a rule may hide something in a stretch of the index, by hosts alone. */
   mayTouch({ url, match }: IndexWalk): boolean {
     const host = hostOfKey(surt(url));
-    // The beginning of a host's name reaches hosts of many keys.
-    const isPartOfHost = match === "prefix" && !/^(?:[a-z]+:\/\/)?[^/]+\//i.test(url);
+    // The beginning of a host's name reaches hosts of many keys; so do names of what browsers made of pages.
+    const isPartOfHost = /^urn:/i.test(url) || (match === "prefix" && !/^(?:[a-z]+:\/\/)?[^/]+\//i.test(url));
     return this.#rules.some(
       (rule) => isRestrictive(rule) && (isPartOfHost || isSameWay(hostOfKey(rule.surt), host)),
     );
@@ -107,7 +108,7 @@ export class Judge {
 
   /** Neighbours have the same address nearly always. */
   #keyOf(url: string): string {
-    if (this.#last?.url !== url) this.#last = { url, key: surt(url) };
+    if (this.#last?.url !== url) this.#last = { url, key: surt(pageOfView(url)) };
     return this.#last.key;
   }
 

@@ -8,6 +8,7 @@ import {
   isImport,
   patchedBy,
   toIso,
+  type BothWays,
   type Capture,
   type CheckedPage,
   type ReplayCheck,
@@ -36,6 +37,7 @@ interface CheckFlags {
 
 const EXAMPLES = `
 Each page is shown twice by Chromium, which has no network: from its stored bytes alone, and from replay.
+Pages that were captured with steps are driven through them again, both ways; secrets are never filled in.
 Rules of access are left aside: it is replay that is checked, not who may see what.
 What was found is kept beside the capture: its report and its page in the interface tell of it.
 Exit code 0: all the same. 1: some differ, and why is printed.
@@ -86,7 +88,8 @@ async function runCheck(named: string | null, command: Command, io: Io): Promise
     const look = { colour: io.interactive, width: io.columns };
     io.out(flags.json ? `${printableJson(check)}\n` : renderReplayCheckTerminal(check, look));
     if (flags.out !== undefined && !flags.json) io.out(`\n${flags.out}/index.html shows them\n`);
-    if (check.counts.same < check.pages.length) throw new FindingsReported();
+    const isAllSame = check.counts.same === check.pages.length && check.pages.every(isSameAfterSteps);
+    if (!isAllSame) throw new FindingsReported();
   } finally {
     await archive.close();
   }
@@ -184,18 +187,37 @@ async function* filesOf(
   { told, onPage }: { readonly told: () => ReplayCheck; readonly onPage: (page: CheckedPage) => void },
 ): AsyncGenerator<CopyFile> {
   let number = 0;
-  for await (const { page, pictures } of running.pages()) {
+  for await (const { page, pictures, stepPictures = null } of running.pages()) {
     number++;
-    if (pictures === null || page.result === "same") {
-      onPage(page);
-      continue;
-    }
-    const names = { stored: `pictures/${number}-stored.png`, replayed: `pictures/${number}-replayed.png` };
-    yield { path: names.stored, content: [pictures.stored] };
-    yield { path: names.replayed, content: [pictures.replayed] };
-    onPage({ ...page, pictures: names });
+    const own = page.result === "same" ? null : pictures;
+    const after = isSameAfterSteps(page) ? null : stepPictures;
+    yield* picturesOf(own, `pictures/${number}`);
+    yield* picturesOf(after, `pictures/${number}-steps`);
+    const named = { ...page, pictures: own && namesOf(`pictures/${number}`) };
+    const { steps } = page;
+    onPage(
+      steps && after
+        ? { ...named, steps: { ...steps, pictures: namesOf(`pictures/${number}-steps`) } }
+        : named,
+    );
   }
   yield { path: "index.html", content: [Buffer.from(renderReplayCheckHtml(told()))] };
+}
+
+function* picturesOf(pictures: BothWays<Uint8Array> | null, place: string): Generator<CopyFile> {
+  if (pictures === null) return;
+  const names = namesOf(place);
+  yield { path: names.stored, content: [pictures.stored] };
+  yield { path: names.replayed, content: [pictures.replayed] };
+}
+
+function namesOf(place: string): BothWays<string> {
+  return { stored: `${place}-stored.png`, replayed: `${place}-replayed.png` };
+}
+
+/** Where nothing was repeated there is nothing that differs. */
+function isSameAfterSteps({ steps }: CheckedPage): boolean {
+  return steps === undefined || steps.result === "same" || steps.result === "not-repeated";
 }
 
 function checkOf(

@@ -1,7 +1,7 @@
 // `isochron detect` and `isochron diff`: what changed between two versions of a page, and does it matter?
 import type { Command } from "commander";
 import { printableJson } from "#formats/index.js";
-import { earlierVersions, nearestEntry, versionFromArchive, type PageVersion } from "#access/index.js";
+import { earlierVersions, laidVersion, nearestEntry, type PageVersion } from "#access/index.js";
 import { detectChange, diffVersions, type ChangeOptions } from "#detect/index.js";
 import { UsageError } from "#errors.js";
 import { toIso, type DiffView, type Instant } from "#model/index.js";
@@ -63,6 +63,8 @@ function options(before: PageVersion, after: PageVersion): ChangeOptions {
     beforeLabel: before.label,
     afterLabel: after.label,
     ...(url === null ? {} : { url }),
+    ...(before.layout && { beforeLayout: before.layout }),
+    ...(after.layout && { afterLayout: after.layout }),
   };
 }
 
@@ -76,7 +78,7 @@ async function versionFromUrl(what: string, dir: string, io: Io): Promise<PageVe
   if (!/^https?:\/\//.test(url)) throw new UsageError("NOT_FOUND", `no such file: ${JSON.stringify(what)}`);
   return withEntries(url, dir, io, (entries, index) => {
     const entry = time === undefined ? entries.at(-1)! : nearestEntry(entries, instantOption(time))!;
-    return versionFromArchive(index, entry);
+    return laidVersion(index, entries, entry);
   });
 }
 
@@ -93,8 +95,8 @@ function twoVersions(
     if (!before)
       throw new UsageError("NOT_FOUND", `${url}: no capture before ${toIso(after.at)} has another content`);
     return {
-      before: await versionFromArchive(index, before),
-      after: await versionFromArchive(index, after),
+      before: await laidVersion(index, entries, before),
+      after: await laidVersion(index, entries, after),
       history: await earlierVersions(index, entries, before),
     };
   });

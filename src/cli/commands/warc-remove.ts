@@ -22,7 +22,10 @@ export function addWarcRemove(warc: Command, io: Io): void {
     .command("remove")
     .description("remove records by order; a signed notice keeps the rest of the capture provable")
     .requiredOption("--capture <id>", "the capture")
-    .option("--url <url...>", "everything that was fetched from these addresses")
+    .option(
+      "--url <url...>",
+      "everything that was fetched from these addresses, with their pictures and texts",
+    )
     .option("--id <id...>", "single records, by their ids")
     .requiredOption("--reason <text>", "why, for the notice")
     .option("--ordered-by <text>", "who ordered it, for the notice");

@@ -6,13 +6,32 @@ const LARGEST_BYTES = 1_000_000;
 
 /** A small text file, byte by byte; `name` is how messages call it. @throws UsageError */
 export async function readSmall(file: string, name: string): Promise<string> {
+  return (await readAtMost(file, name, LARGEST_BYTES)).toString("latin1");
+}
+
+/** The bytes of a file that is no longer than that. @throws UsageError */
+export async function readAtMost(file: string, name: string, mostBytes: number): Promise<Buffer> {
   try {
-    if ((await stat(file)).size > LARGEST_BYTES) throw new Error("too large");
-    return await readFile(file, "latin1");
+    const { size } = await stat(file);
+    if (size > mostBytes) throw new Error(`it has ${size} bytes; at most ${mostBytes} are taken`);
+    return await readFile(file);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError("BAD_INPUT", `${name}: ${why}`, { cause: error });
+    throw new UsageError("BAD_INPUT", `${name}: ${whyNot(error)}`, { cause: error });
   }
+}
+
+/** What people may do something about, without the system's codes. */
+const WORDS: Readonly<Record<string, string>> = {
+  ENOENT: "no such file",
+  ENOTDIR: "no such file",
+  EISDIR: "it is a directory: name a file",
+  EACCES: "it may not be read: look at its owner and mode",
+};
+
+function whyNot(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? String(error.code) : "";
+  return WORDS[code] ?? error.message;
 }
 
 /** The same for secrets: refused where others may read them too. @throws UsageError */

@@ -1,11 +1,11 @@
 // Files of steps and of secrets: read and found right before anything is asked for.
-import { readFile, stat } from "node:fs/promises";
 import { UsageError } from "#errors.js";
 import { parseSteps, readSecrets, secretNames } from "#formats/index.js";
 import type { SiteSteps } from "#model/index.js";
 import type { Secrets } from "#ports/index.js";
 import type { Io } from "../io.js";
-import { readOwn } from "./small-file.js";
+import { requireBrowser } from "./browser.js";
+import { readAtMost, readOwn } from "./small-file.js";
 
 /** It stands in the head of every WARC file. */
 const LARGEST_BYTES = 100_000;
@@ -21,9 +21,10 @@ interface StepsSettings {
   readonly steps: string | null;
   readonly secrets: string | null;
   readonly browser: "never" | "auto" | "always";
+  readonly browserPath: string | null;
 }
 
-/** Reads them; a capture that goes on has its steps already. @throws UsageError */
+/** Reads them; a capture that goes on has its steps already. @throws UsageError @throws IsochronError without a browser */
 export async function stepsGiven(
   settings: StepsSettings,
   io: Io,
@@ -38,8 +39,10 @@ export async function stepsGiven(
       "USAGE",
       "--secrets: no step names a secret; give --steps with one, or leave it out",
     );
-  if (names.length === 0) return { steps };
-  return { steps, secrets: readSecrets(names, { environment: io.env, ...(await secretsFile(settings)) }) };
+  const secrets =
+    names.length > 0 && readSecrets(names, { environment: io.env, ...(await secretsFile(settings)) });
+  if (steps.length > 0) await requireBrowser(settings.browserPath, "--steps are done in a browser");
+  return { steps, ...(secrets && { secrets }) };
 }
 
 async function secretsFile({ secrets: path }: StepsSettings) {
@@ -49,15 +52,5 @@ async function secretsFile({ secrets: path }: StepsSettings) {
 }
 
 async function readSteps(file: string): Promise<SiteSteps[]> {
-  const name = `--steps ${JSON.stringify(file)}`;
-  let bytes: Uint8Array;
-  try {
-    const { size } = await stat(file);
-    if (size > LARGEST_BYTES) throw new Error(`has ${size} bytes; at most ${LARGEST_BYTES} are taken`);
-    bytes = await readFile(file);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError("BAD_INPUT", `${name}: ${why}`, { cause: error });
-  }
-  return parseSteps(bytes, file);
+  return parseSteps(await readAtMost(file, `--steps ${JSON.stringify(file)}`, LARGEST_BYTES), file);
 }

@@ -1,5 +1,13 @@
 // What a step sends and may not send again: one look, and its mark, by which every later pass and process knows it.
-import { isCaptured, refusalReason, type Outcome, type Sighting } from "#model/index.js";
+import { SECRET_WORD } from "#formats/index.js";
+import {
+  isCaptured,
+  refusalCodeOf,
+  refusalReason,
+  type FrontierPage,
+  type Outcome,
+  type Sighting,
+} from "#model/index.js";
 import type { Answered } from "../ask/asker.js";
 
 const MARK = refusalReason("sent-once");
@@ -21,6 +29,12 @@ export function wasSentOnce(sightings: readonly Sighting[]): boolean {
     if (isCaptured(sighting)) return sighting.outcome.labels?.includes("sent-once") === true;
     return sighting.outcome.kind === "failed" && sighting.outcome.message.endsWith(MARK);
   });
+}
+
+/** Whether a page is what steps sent, which is theirs to send again, or asked for with a secret. */
+export function isOfSteps({ url, reason }: Pick<FrontierPage, "url" | "reason">): boolean {
+  const isSecret = url.includes(SECRET_WORD) || refusalCodeOf(reason) === "secret";
+  return isSecret || reason?.includes(MARK) === true;
 }
 
 function markedOutcome(outcome: Outcome): Outcome {

@@ -1,7 +1,7 @@
 // A later capture starts from the pages that the archive knows: they are in scope, so in the denominator.
-import { SECRET_WORD } from "#formats/index.js";
-import { refusalReason, type Capture, type FrontierPage } from "#model/index.js";
+import type { Capture, FrontierPage } from "#model/index.js";
 import { scopeRefusal } from "#seeds/index.js";
+import { isOfSteps } from "../look/sent-once.js";
 import type { CaptureRun } from "../run/capture-run.js";
 
 /** Captures looked back at: one that was cut short by a limit must not hide what those before it knew. */
@@ -53,11 +53,6 @@ async function enter(run: CaptureRun, pages: readonly FrontierPage[]): Promise<v
       ...(hint && { hint }),
     })),
   );
-}
-
-/** What steps sent is theirs to send again, in this capture as in that one. */
-function isOfSteps({ url, reason }: FrontierPage): boolean {
-  return url.includes(SECRET_WORD) || reason?.includes(refusalReason("sent-once")) === true;
 }
 
 /** The rules may have changed since; how it was reached is taken as settled. */

@@ -18,6 +18,8 @@ import {
   type CaptureReport,
   type Certificate,
   type CertificatePage,
+  type PageRendering,
+  type PageUrl,
   type ReportRefusal,
   type Streamed,
 } from "#model/index.js";
@@ -36,6 +38,7 @@ import { RequisiteNumbers } from "./requisite-numbers.js";
 import { renderingsOf } from "./renderings-of-run.js";
 import { singleFetchNotes } from "../passes/single-fetches.js";
 import { sealCertificate, timeStampsOf } from "./seal.js";
+import { stepsNotes } from "./steps-notes.js";
 
 /** What a finished capture leaves. */
 export interface CaptureOutcome {
@@ -46,9 +49,12 @@ export interface CaptureOutcome {
   readonly files: { readonly report: string; readonly certificate: string; readonly html: string };
 }
 
-async function assessRun(run: CaptureRun, clocks: readonly SettledClock[]): Promise<Assessment> {
+async function assessRun(
+  run: CaptureRun,
+  clocks: readonly SettledClock[],
+  renderings: ReadonlyMap<PageUrl, PageRendering>,
+): Promise<Assessment> {
   const requisites = await RequisiteNumbers.read(run);
-  const renderings = await renderingsOf(run);
   return assessCapture({
     capture: run.state.capture,
     plannedAsOf: run.state.plannedAsOf,
@@ -68,7 +74,8 @@ export async function conclude(
 ): Promise<CaptureOutcome> {
   const { archive, clock, fetcher, software } = run.world;
   const clocks = settledClocks(run);
-  const assessment = await assessRun(run, clocks);
+  const renderings = await renderingsOf(run);
+  const assessment = await assessRun(run, clocks, renderings);
   // No look ends after the capture, though the one is rounded up and the other down.
   const finishedAt = instant(Math.max(clock.now(), run.seen.lastByteAt));
   const end = { phase, asOf: assessment.asOf, finishedAt, ...raisedErrors(clocks) };
@@ -82,7 +89,8 @@ export async function conclude(
   const { summary, refused, differing } = lookOver(assessment);
   const refusals = reportRefusals(refused, run.sieve.tally);
   const datesApartMs = datesApartOf(run);
-  const notes = [...notesOf(run, refusals), ...doubtNotes(clocks), ...apartNotes(datesApartMs)];
+  const told = [...notesOf(run, refusals), ...stepsNotes(run, renderings)];
+  const notes = [...told, ...doubtNotes(clocks), ...apartNotes(datesApartMs)];
   const facts = { finishedAt, strategy: run.strategy.name, notes };
   const reportFacts = {
     ...facts,

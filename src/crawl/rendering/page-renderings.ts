@@ -99,7 +99,9 @@ export class PageRenderings {
     this.#done.add(page.url);
     // Where a limit of bytes leaves no room to tell of it, the page counts as one that was not shown.
     if (!this.#hasRoom(page.url, 2 * JSON.stringify(rendering).length)) return found;
-    const views = outcome.kind === "rendered" ? viewsOf(rendering, outcome.rendering) : [];
+    const { viewWidth } = browserOf(state.settings);
+    const about = { isPrivate: session !== null, viewWidth };
+    const views = outcome.kind === "rendered" ? viewsOf(rendering, outcome.rendering, about) : [];
     for (const view of views) if (this.#hasRoom(page.url, view.bytes.length)) await sink.writeResource(view);
     await record.rendering(rendering);
     await this.#needs(rendering);
@@ -126,7 +128,8 @@ export class PageRenderings {
     const { world, notes, state } = this.#run;
     const opened = await world.openRenderer!(browserOf(state.settings));
     if (opened.kind === "started") return opened.renderer;
-    const words = `pages that scripts build are not shown: ${opened.message}`;
+    const also = browserOf(state.settings).steps.length > 0 ? ", and no step is taken" : "";
+    const words = `pages that scripts build are not shown${also}: ${opened.message}`;
     world.logger.log("warn", words);
     notes.push(words);
     return null;

@@ -1,11 +1,15 @@
 // What a reader would see, kept as other archiving crawlers keep it: picture, text and facts of the page as resources
 // beside its records, under names made of its address.
-import { canonicalJson } from "#formats/index.js";
+import { canonicalJson, writeLayout } from "#formats/index.js";
 import type { PageRendering } from "#model/index.js";
 import type { Rendering, ResourceRecord } from "#ports/index.js";
 
-/** `urn:view:`, `urn:thumbnail:`, `urn:text:` and `urn:pageinfo:` of a page, and `urn:step-<name>:` of its steps. */
-export function viewsOf(kept: PageRendering, rendering: Rendering): ResourceRecord[] {
+/** `urn:view:`, `urn:thumbnail:`, `urn:text:`, `urn:layout:` and `urn:pageinfo:` of a page, and `urn:step-<name>:` of its steps. */
+export function viewsOf(
+  kept: PageRendering,
+  rendering: Rendering,
+  { isPrivate, viewWidth }: { readonly isPrivate: boolean; readonly viewWidth: number },
+): ResourceRecord[] {
   const { document, at } = kept;
   const pictures = rendering.screenshots.map(({ kind, name, mediaType, bytes }) => ({
     target: `urn:${name === undefined ? NAMES[kind] : `step-${name}`}:${document}`,
@@ -19,12 +23,25 @@ export function viewsOf(kept: PageRendering, rendering: Rendering): ResourceReco
     bytes: Buffer.from(canonicalJson(factsOf(kept, rendering))),
     at,
   };
-  return [
+  const views = [
     ...pictures,
+    ...layoutOf(kept, rendering, viewWidth),
     { target: `urn:text:${document}`, ...text },
     { target: `urn:pageinfo:${document}`, ...info },
   ];
+  return isPrivate ? views.map((view) => ({ ...view, masked: BEHIND_THE_DOOR })) : views;
 }
+
+/** Boxes of the document; where a step led to another one, they are none of it. */
+function layoutOf({ document, at, steps = [] }: PageRendering, { tree }: Rendering, viewWidth: number) {
+  const { boxes, isCut } = tree;
+  if (boxes.length === 0 || steps.some(({ wentTo }) => wentTo !== null)) return [];
+  const bytes = writeLayout({ viewWidth, isCut, boxes });
+  return [{ target: `urn:layout:${document}`, contentType: "application/json", bytes, at }];
+}
+
+/** What is behind a login is not opened to everybody by an archive. */
+const BEHIND_THE_DOOR = "shown after secrets were filled in; not for readers";
 
 function factsOf(
   { document, title, language, renderedBy, steps }: PageRendering,

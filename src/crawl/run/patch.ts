@@ -3,6 +3,7 @@
 import { UsageError } from "#errors.js";
 import { isUnfinished, patchedBy, type Capture, type PageUrl } from "#model/index.js";
 import type { World } from "../world.js";
+import { isOfSteps } from "../look/sent-once.js";
 import { ASKED, enterCapture } from "./enter-capture.js";
 
 /** What report and certificate of a patch say first. */
@@ -33,7 +34,7 @@ export async function beginPatch(patched: Capture, world: World): Promise<Captur
     plannedAsOf: startedAt,
     asOf: null,
     finishedAt: null,
-    settings: { ...patched.settings, patchOf: patched.id },
+    settings: { ...withoutSteps(patched), patchOf: patched.id },
     expectedSharp: null,
     upperBound: null,
   });
@@ -55,13 +56,19 @@ export async function beginPatch(patched: Capture, world: World): Promise<Captur
   return capture;
 }
 
+/** Steps are taken on documents, and a patch visits none: it needs no secrets for them either. */
+function withoutSteps({ settings: { browser, ...rest } }: Capture): Capture["settings"] {
+  const { steps: _, ...kept } = browser ?? {};
+  return browser === undefined ? rest : { ...rest, browser: kept };
+}
+
 /** What documents need and the capture, with its patches so far, does not hold; what robots.txt excludes stays out. */
 async function missingRequisites(patched: Capture, { archive }: World): Promise<Map<PageUrl, PageUrl>> {
   const settled = new Set<PageUrl>();
   for (const capture of await archive.catalog.captures.list()) {
     if (capture.id !== patched.id && patchedBy(capture) !== patched.id) continue;
-    for await (const { url, state } of archive.catalog.frontier.pages(capture.id))
-      if (state === "visited" || state === "refused") settled.add(url);
+    for await (const page of archive.catalog.frontier.pages(capture.id))
+      if (page.state === "visited" || page.state === "refused" || isOfSteps(page)) settled.add(page.url);
   }
   const missing = new Map<PageUrl, PageUrl>();
   for await (const { document, requisites } of archive.catalog.requisites.requisites(patched.id))

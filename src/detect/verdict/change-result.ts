@@ -8,7 +8,7 @@ const MAX_SHOWN_CHARS = 1000;
 const BLOCK_OPERATIONS = { inserted: "insert", deleted: "delete", moved: "move", updated: "update" } as const;
 
 /** The result of a comparison. */
-export function changeResult(comparison: Comparison): ChangeResult {
+export function changeResult(comparison: Comparison): Omit<ChangeResult, "cutBy" | "notByLayout"> {
   const { verdict, importance, similarity, delta, weights, explanation } = comparison;
   const counts = new Map<number, number>();
   for (const { block } of delta.operations) counts.set(block, (counts.get(block) ?? 0) + 1);

@@ -1,6 +1,6 @@
 // Two versions as bytes in, result and view out: behind `detect`, `diff`, the diff of the UI and every capture.
-import type { ChangeResult, DiffView } from "#model/index.js";
-import type { PageModel } from "../page/page-model.js";
+import type { ChangeResult, DiffView, KeptLayout } from "#model/index.js";
+import { TREE_SEGMENTER } from "../blocks/segmenter.js";
 import { readPage } from "../page/read-page.js";
 import { scrubRules, type ScrubRule } from "../scrub/rules.js";
 import type { EditTally, TemplateEdits } from "../template/edit-tally.js";
@@ -10,6 +10,7 @@ import { changeResult } from "./change-result.js";
 import { comparedPart, leftOutOf, verdictOnAll, withLeftOut } from "./compared-part.js";
 import { compareVersions } from "./compare.js";
 import { diffRows } from "./diff-rows.js";
+import { readBoth, type ReadVersion } from "./read-both.js";
 
 /** What may be known besides the bytes; all of it is optional. */
 export interface ChangeOptions {
@@ -33,6 +34,9 @@ export interface ChangeOptions {
   readonly imageDigest?: (url: string) => string | null;
   readonly beforeLabel?: string;
   readonly afterLabel?: string;
+  /** How a browser laid out each version, where one did: blocks are cut by it where both are known and fit. */
+  readonly beforeLayout?: KeptLayout;
+  readonly afterLayout?: KeptLayout;
 }
 
 /** Compares two versions and returns the JSON document of `detect`. Any bytes are accepted. */
@@ -62,19 +66,20 @@ function compareBytes(
 ): { result: ChangeResult; rows: () => DiffView["rows"] } {
   const rules = scrubRules(options.rules);
   const { url = null, imageDigest } = options;
-  const read = (bytes: Uint8Array, contentType: string | null = null): PageModel =>
+  const read: ReadVersion = (bytes, contentType = null, segmenter = TREE_SEGMENTER) =>
     readPage(comparedPart(bytes), {
       url,
       contentType,
       rules,
+      segmenter,
       withUnseen: true,
       ...(imageDigest && { imageDigest }),
     });
-  const old = read(before, options.beforeType);
-  const now = read(after, options.afterType);
+  const { old, now, ...cut } = readBoth(before, after, options, read);
   const learner = new VolatilityLearner();
   for (const earlier of options.history ?? []) learner.see(read(earlier, options.beforeType));
-  learner.see(old);
+  // Earlier versions have no layout: what is learned from is cut by the tree, all of it.
+  learner.see(cut.cutBy === "tree" ? old : read(before, options.beforeType));
   if (options.backToBack) {
     const [first, second] = options.backToBack;
     learner.seeBackToBack(read(first, options.afterType), read(second, options.afterType));
@@ -93,6 +98,7 @@ function compareBytes(
   const leftOut = leftOutOf(before, after);
   const result = {
     ...changeResult(comparison),
+    ...cut,
     verdict: verdictOnAll(comparison.verdict, leftOut),
     explanation: withLeftOut(comparison.explanation, leftOut),
   };

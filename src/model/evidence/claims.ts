@@ -24,6 +24,16 @@ const STATEMENT_OF_0_1_0 =
   "one sent after it, that were identical, and none differing was seen between. Identical is meant strictly: " +
   "status, Location, content type and every byte of the decoded content; no difference, however small, was forgiven.";
 
+/** Where no document was shown in a browser; versions before said so of every capture. */
+const UNSEEN = "Pages that nothing linked to, and what scripts would have loaded in a browser.";
+
+/** Where some were: what is proved of these, and what is not. */
+const UNSEEN_BUT_SHOWN =
+  "Pages that nothing linked to; what scripts would have loaded in documents that were not shown in a browser; and " +
+  "what those that were shown would have loaded and looked like in another browser, at another moment or after other " +
+  "acts. Of a shown document the responses that it was given are proved as all responses are; that it asked for nothing " +
+  "else, and what it showed, is the maker's word, which can be checked by showing it again from them.";
+
 /** What no capture of this kind can prove, whatever its figures. */
 export const CANNOT_PROVE: readonly string[] = [
   "That nothing changed between two identical responses: a page that changed and changed back in between looks the same.",
@@ -31,8 +41,21 @@ export const CANNOT_PROVE: readonly string[] = [
   "What the origin held when a cache answered: observed means served to us.",
   "That the server's own words are true: dates, ETags and 304 answers can be wrong. What rests on them is called attested and never counted as sharp.",
   "Absolute time beyond the accuracy of this machine's clock: a time stamp from outside, where there is one, says only that something existed by then.",
-  "Pages that nothing linked to, and what scripts would have loaded in a browser.",
+  UNSEEN,
 ];
+
+/** The same where documents may have been shown in a browser. */
+export const SHOWN_CANNOT_PROVE: readonly string[] = ofShown(CANNOT_PROVE);
+
+/** The ones that hold for a capture, by whether documents of it were shown in a browser. */
+export function cannotProveOf({ rendered }: { readonly rendered?: unknown }): readonly string[] {
+  return rendered === undefined ? CANNOT_PROVE : SHOWN_CANNOT_PROVE;
+}
+
+/** What is said of captures in which documents were shown in a browser, in place of what is said of others. */
+function ofShown(limits: readonly string[]): string[] {
+  return limits.map((one) => (one === UNSEEN ? UNSEEN_BUT_SHOWN : one));
+}
 
 /** Of a body that was received twice and is held once: the second was compared and its digest written down. */
 const SECOND_BODY =
@@ -57,9 +80,21 @@ export const BORROWING_CANNOT_PROVE: readonly string[] = [
   SIGNER_UNKNOWN,
 ];
 
+/** What a certificate says that it cannot prove, beside its statement. */
+export interface FormatLimits {
+  readonly plain: readonly string[];
+  /** Of a capture in which documents were shown in a browser; `null` where no version said it with this statement. */
+  readonly shown: readonly string[] | null;
+}
+
+/** The limits of each statement; those of captures with shown documents are said of no other. */
+function limitsOf(plain: readonly string[]): FormatLimits {
+  return { plain, shown: ofShown(plain) };
+}
+
 /** The only statements that a certificate of this format may make, each with the limits of its own version. */
-export const FORMAT_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
-  [STATEMENT, CERTIFICATE_CANNOT_PROVE],
-  [STATEMENT_BORROWING, BORROWING_CANNOT_PROVE],
-  [STATEMENT_OF_0_1_0, [...CANNOT_PROVE, SIGNER_UNKNOWN]],
+export const FORMAT_WORDS: ReadonlyMap<string, FormatLimits> = new Map([
+  [STATEMENT, limitsOf(CERTIFICATE_CANNOT_PROVE)],
+  [STATEMENT_BORROWING, limitsOf(BORROWING_CANNOT_PROVE)],
+  [STATEMENT_OF_0_1_0, { plain: [...CANNOT_PROVE, SIGNER_UNKNOWN], shown: null }],
 ]);

@@ -61,6 +61,10 @@ export interface ChangeResult {
   readonly blocks: readonly ChangedBlock[];
   readonly operations: readonly ChangeOperation[];
   readonly explanation: string;
+  /** What cut both versions into blocks: how a browser laid them out, or the document's tree. */
+  readonly cutBy: "layout" | "tree";
+  /** Why it was not the layout, where one is stored of either version. */
+  readonly notByLayout?: string;
 }
 
 /** A stretch of a line; `changed` words are marked. */

@@ -15,6 +15,27 @@ export interface PartOfPage {
   readonly why: string;
 }
 
+/** How a page came out after its steps; `steps-differ`: one of them could be taken in one way only. */
+export type StepsResult = ReplayResult | "steps-differ" | "not-repeated";
+
+/** The page after the steps of its capture, taken from its stored bytes and from replay. */
+export interface CheckedSteps {
+  readonly result: StepsResult;
+  /** Why it is not the same, in sentences. */
+  readonly reasons: readonly string[];
+  /** How many of its steps were taken again, of how many. */
+  readonly taken: number;
+  readonly of: number;
+  /** Which were not, and why: those that need a secret never are. `null` where all were. */
+  readonly notRepeated: string | null;
+  readonly sameWords: number | null;
+  readonly firstDifference: BothWays<string> | null;
+  /** Share of equal pixels of the view after them. */
+  readonly samePixels: number | null;
+  /** Files of both pictures, where they were written. */
+  readonly pictures: BothWays<string> | null;
+}
+
 /** One page, shown twice. */
 export interface CheckedPage {
   readonly url: string;
@@ -44,6 +65,8 @@ export interface CheckedPage {
   readonly samePixels: number | null;
   /** Files of both pictures, where they were written. */
   readonly pictures: BothWays<string> | null;
+  /** Left out where the page was captured without steps. */
+  readonly steps?: CheckedSteps;
 }
 
 /** A whole check. */

@@ -1,6 +1,7 @@
 // A diff as one self-contained HTML page, side by side or inline; it runs no script and asks nobody for anything.
 import { escapeMarkup } from "#chart/index.js";
 import type { ChangedBlock, DiffRow, DiffSegment, DiffView } from "#model/index.js";
+import { blocksWords } from "../blocks-words.js";
 import { shownParts, type DiffPart } from "../diff-rows-shown.js";
 import { similarityWords } from "../similarity-words.js";
 
@@ -43,6 +44,9 @@ export function renderDiffHtml(view: DiffView, layout: DiffLayout): string {
 <h2>Text, links and images</h2>
 ${table}
 <h2>Blocks</h2>
+${blocksWords(result)
+  .map((words) => `<p class="faint">${escapeMarkup(words)}</p>`)
+  .join("")}
 ${blocksTable(result.blocks)}
 </main>
 </body>

@@ -16,7 +16,7 @@ import {
   size,
   visitRevisitChart,
 } from "#chart/index.js";
-import { CANNOT_PROVE, SHARP_MEANING, type CaptureReport, type Measures } from "#model/index.js";
+import { cannotProveOf, SHARP_MEANING, type CaptureReport, type Measures } from "#model/index.js";
 import { htmlPage } from "./html-page.js";
 import { SCRIPT } from "./html-style.js";
 import { changesSection } from "./html-changes.js";
@@ -39,7 +39,7 @@ export function renderHtml(report: CaptureReport, measures: Measures | null = nu
     pages(report),
     endTablesSection(report),
     measures ? measuresSection(measures) : "",
-    limits(),
+    limits(report),
     files(report),
     `<footer>Isochron archives a web site as of one moment, and says what it can prove. Capture ${escapeMarkup(report.capture)}.</footer>`,
   ];
@@ -131,8 +131,8 @@ function pages(report: CaptureReport): string {
 ${pagesTable(report)}</section>`;
 }
 
-function limits(): string {
-  const items = CANNOT_PROVE.map((sentence) => `<li>${escapeMarkup(sentence)}</li>`);
+function limits(report: CaptureReport): string {
+  const items = cannotProveOf(report).map((sentence) => `<li>${escapeMarkup(sentence)}</li>`);
   return `<section><h2>What this cannot prove</h2><ul>${items.join("")}</ul></section>`;
 }
 

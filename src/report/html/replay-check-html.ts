@@ -1,7 +1,13 @@
 // A check of replay as a page: what differs, with both pictures side by side. It runs no script.
 import { escapeMarkup } from "#chart/index.js";
 import { pageLabel, type CheckedPage, type ReplayCheck } from "#model/index.js";
-import { RESULT_WORDS, replayHeadline, replayNotes } from "../replay-check-words.js";
+import {
+  isToBeTold,
+  RESULT_WORDS,
+  replayHeadline,
+  replayNotes,
+  stepsReasons,
+} from "../replay-check-words.js";
 import { htmlPage } from "./html-page.js";
 
 const PAIR_STYLE =
@@ -10,33 +16,42 @@ const PAIR_STYLE =
 /** The whole page; every string from the web is escaped, pictures lie beside it. */
 export function renderReplayCheckHtml(check: ReplayCheck): string {
   const { counts, pages, site, capture } = check;
-  const differing = pages.filter(({ result }) => result !== "same");
+  const differing = pages.filter(isToBeTold);
   const body = [
     `<style>${PAIR_STYLE}</style>`,
     `<p class="eyebrow">Replay of a capture</p><h1>${escapeMarkup(site)}</h1>`,
     `<p class="figure">${counts.same} <small>of ${pages.length}</small></p>`,
     `<p class="lead">${escapeMarkup(replayHeadline(check))}.</p>`,
     ...replayNotes(check).map((note) => `<p class="faint">${escapeMarkup(note)}.</p>`),
-    ...(differing.length === 0 ? [] : ["<h2>Pages that differ</h2>", ...differing.map(differingPage)]),
+    ...(differing.length === 0
+      ? []
+      : ["<h2>Pages that differ, or whose steps were left out</h2>", ...differing.map(differingPage)]),
     `<h2>All pages</h2>${tableOf(pages)}`,
     `<footer>Capture ${escapeMarkup(capture)}, checked by ${escapeMarkup(check.software)}. The share of equal pixels is a number, never a verdict.</footer>`,
   ];
   return htmlPage(`Replay of ${site}`, body.join("\n"), null, "'self' file:");
 }
 
-function differingPage({ url, result, reasons, isUnsteady, pictures }: CheckedPage): string {
+function differingPage(page: CheckedPage): string {
+  const { url, result, reasons, isUnsteady, pictures, steps } = page;
   const unsteady = isUnsteady
     ? ["it also differs from itself when it is shown twice from its stored bytes"]
     : [];
-  const said = [...reasons, ...unsteady].map((reason) => `<li>${escapeMarkup(reason)}</li>`);
+  const told = [...reasons, ...unsteady, ...stepsReasons(page)];
+  const said = told.map((reason) => `<li>${escapeMarkup(reason)}</li>`);
   return (
     `<figure><p><strong>${RESULT_WORDS[result]}</strong> <code>${escapeMarkup(pageLabel(url))}</code></p>` +
     `<ul>${said.join("")}</ul>` +
-    (pictures === null
-      ? ""
-      : `<div class="pair">${picture(pictures.stored, "From its stored bytes")}${picture(pictures.replayed, "From replay")}</div>`) +
+    pairOf(pictures, "") +
+    pairOf(steps?.pictures ?? null, ", after its steps") +
     "</figure>"
   );
+}
+
+function pairOf(pictures: CheckedPage["pictures"], when: string): string {
+  if (pictures === null) return "";
+  const stored = picture(pictures.stored, `From its stored bytes${when}`);
+  return `<div class="pair">${stored}${picture(pictures.replayed, `From replay${when}`)}</div>`;
 }
 
 function picture(file: string, words: string): string {

@@ -1,6 +1,7 @@
 // A diff for a terminal: the verdict, then the changed lines with their neighbours.
 import { printable } from "#formats/index.js";
 import type { DiffRow, DiffSegment, DiffView } from "#model/index.js";
+import { blocksWords } from "../blocks-words.js";
 import { shownParts } from "../diff-rows-shown.js";
 import { similarityWords } from "../similarity-words.js";
 import { ink, wrap, type Ink } from "./terminal-text.js";
@@ -22,6 +23,7 @@ export function renderDiffTerminal(view: DiffView, options: DiffTerminalOptions)
     `${style.strong(result.verdict.toUpperCase())}  importance ${result.importance.toFixed(4)}`,
     ...wrap(printable(result.explanation), width),
     style.faint(similarityWords(result.similarity)),
+    ...blocksWords(result).flatMap((words) => wrap(words, width).map(style.faint)),
     "",
     style.bad(`--- ${printable(view.beforeLabel)}`),
     style.good(`+++ ${printable(view.afterLabel)}`),

@@ -1,7 +1,13 @@
 // A check of replay on a terminal: the number first, then what differs and why.
 import { printable } from "#formats/index.js";
 import { pageLabel, type CheckedPage, type ReplayCheck } from "#model/index.js";
-import { RESULT_WORDS, replayHeadline, replayNotes } from "../replay-check-words.js";
+import {
+  isToBeTold,
+  RESULT_WORDS,
+  replayHeadline,
+  replayNotes,
+  stepsReasons,
+} from "../replay-check-words.js";
 import { ink, shorten, wrap } from "./terminal-text.js";
 
 const MOST_ROWS = 40;
@@ -12,7 +18,7 @@ export function renderReplayCheckTerminal(
   { colour, width }: { readonly colour: boolean; readonly width: number },
 ): string {
   const { strong, faint } = ink(colour);
-  const differing = check.pages.filter(({ result }) => result !== "same");
+  const differing = check.pages.filter(isToBeTold);
   const lines = [
     strong(replayHeadline(check)),
     ...replayNotes(check).flatMap((note) =>
@@ -21,18 +27,22 @@ export function renderReplayCheckTerminal(
     ...differing.slice(0, MOST_ROWS).flatMap((page) => ["", ...rowOf(page, width)]),
   ];
   if (differing.length > MOST_ROWS)
-    lines.push("", `and ${differing.length - MOST_ROWS} more that differ; --json lists them`);
+    lines.push(
+      "",
+      `and ${differing.length - MOST_ROWS} more of which there is something to tell; --json lists them`,
+    );
   return `${lines.join("\n")}\n`;
 }
 
-function rowOf({ url, result, reasons, isUnsteady, samePixels }: CheckedPage, width: number): string[] {
+function rowOf(page: CheckedPage, width: number): string[] {
+  const { url, result, reasons, isUnsteady, samePixels } = page;
   const label = RESULT_WORDS[result].padEnd(20);
   const likeness =
     samePixels === null ? [] : [`${(samePixels * 100).toFixed(1)} % of the picture's pixels equal`];
   const unsteady = isUnsteady
     ? ["it also differs from itself when it is shown twice from its stored bytes"]
     : [];
-  const said = [...reasons, ...unsteady, ...likeness].map(printable);
+  const said = [...reasons, ...unsteady, ...likeness, ...stepsReasons(page)].map(printable);
   return [
     `${label}${shorten(printable(pageLabel(url)), Math.max(20, width - 21))}`,
     ...said.flatMap((reason) => wrap(reason, Math.max(30, width - 4)).map((line) => `    ${line}`)),

@@ -1,7 +1,7 @@
 // The terminal's report: what was proved, what was not and why, and where the files are.
 import { count, duration, fullTime, pagesWord, percent, size } from "#chart/index.js";
 import {
-  CANNOT_PROVE,
+  cannotProveOf,
   VERDICT_MEANING,
   VERDICTS,
   type CaptureReport,
@@ -237,8 +237,8 @@ function filesSection({ report, ink: style }: Page, files: readonly string[]): s
   return [style.strong(`${INDENT}Files`), ...all.map((file) => INDENT + printable(file))];
 }
 
-function cannotProveSection({ width, ink: style }: Page): string[] {
-  const lines = CANNOT_PROVE.flatMap((sentence) =>
+function cannotProveSection({ report, width, ink: style }: Page): string[] {
+  const lines = cannotProveOf(report).flatMap((sentence) =>
     wrap(sentence, width - 4).map((line, i) => (i === 0 ? "- " : "  ") + line),
   );
   return [

@@ -1,5 +1,5 @@
 // What changed on a page between two instants: the versions are found, and compared on the comparer's thread.
-import { earlierVersions, nearestEntry, versionFromArchive } from "#access/index.js";
+import { earlierVersions, laidVersion, nearestEntry } from "#access/index.js";
 import { IsochronError } from "#errors.js";
 import { instant, type DiffView } from "#model/index.js";
 import type { Archive, IndexEntry } from "#ports/index.js";
@@ -24,7 +24,7 @@ export async function compareAt(
   const all = (await index.lookup(url)).filter((entry) => entry.url === url);
   const entries = all.filter(({ length }) => length <= MOST_RECORD_BYTES);
   const [before, after] = [heldAt(all, from, url), heldAt(all, to, url)];
-  const [old, now] = [await versionFromArchive(index, before), await versionFromArchive(index, after)];
+  const [old, now] = [await laidVersion(index, all, before), await laidVersion(index, all, after)];
   return comparer.compare({
     before: old.content,
     after: now.content,
@@ -35,6 +35,8 @@ export async function compareAt(
       beforeLabel: old.label,
       afterLabel: now.label,
       history: await earlierVersions(index, entries, before),
+      ...(old.layout && { beforeLayout: old.layout }),
+      ...(now.layout && { afterLayout: now.layout }),
     },
   });
 }

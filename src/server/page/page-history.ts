@@ -1,5 +1,5 @@
 // One page over all its captures: its versions, each with the three intervals that are known of it.
-import { ArchiveEvidence } from "#access/index.js";
+import { ArchiveEvidence, WithheldError } from "#access/index.js";
 import {
   attestedInterval,
   isCaptured,
@@ -68,13 +68,19 @@ export class PageHistories {
 
   async #screenshotsOf(url: PageUrl): Promise<number[]> {
     const target = viewOf(url);
-    const entries = await this.#archive.index.lookup(target);
+    const entries = await this.#archive.index.lookup(target).catch(orNone);
     return entries
       .filter((entry) => entry.url === target)
       .map(({ at }) => at as number)
       .toReversed()
       .slice(0, MOST_SCREENSHOTS);
   }
+}
+
+/** A reader who may see other versions of the page is told of no picture. */
+function orNone(error: unknown): [] {
+  if (error instanceof WithheldError) return [];
+  throw error;
 }
 
 /** The name under which the picture of a page in a browser is kept. */

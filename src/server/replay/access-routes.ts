@@ -7,6 +7,7 @@ import { isFromSameOrigin } from "./fetch-intent.js";
 import { answerTimeGate, answerTimeMap } from "./memento-routes.js";
 import { answerOai } from "./oai-route.js";
 import { answerFacts, answerOutlined, answerServed } from "./send-framing.js";
+import { answerStepPicture } from "./step-picture-route.js";
 
 /**
  * `clients`: whoever has the secret of the access origin, as for replay: programs, readers' windows, and our own
@@ -34,6 +35,7 @@ export const ACCESS_ROUTES: readonly AccessRoute[] = [
   { path: "/facts/", guard: "clients", answer: answerFacts },
   { path: "/outlined/", guard: "clients", answer: answerOutlined },
   { path: "/served/", guard: "clients", answer: answerServed },
+  { path: "/step-picture/", guard: "clients", answer: answerStepPicture },
 ];
 
 const BARE: ReadonlySet<string> = new Set(["/cdx", "/cdx/search/cdx", "/oai"]);

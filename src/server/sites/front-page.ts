@@ -2,6 +2,7 @@
 import { decodeContent, decodeText, parseHttpResponse, scanHtml, SHOW_LIMITS } from "#formats/index.js";
 import { isUnfinished, type Capture } from "#model/index.js";
 import type { Archive, IndexEntry } from "#ports/index.js";
+import { readPicture, type Picture } from "../page/stored-picture.js";
 
 /** Longer front pages go without a title here. */
 const MOST_PAGE_BYTES = 1024 * 1024;
@@ -10,12 +11,6 @@ const MOST_TITLE_CHARS = 200;
 const MOST_PICTURE_BYTES = 512 * 1024;
 /** Titles remembered. */
 const MOST_KEPT = 5000;
-
-/** A picture as it is sent. */
-export interface Picture {
-  readonly type: "image/png" | "image/jpeg" | "image/webp";
-  readonly bytes: Uint8Array;
-}
 
 /** Front pages of an archive's sites. */
 export class FrontPages {
@@ -40,11 +35,7 @@ export class FrontPages {
   /** The picture; `null` where there is none, or one that this reader may not see. */
   async pictureOf(capture: Capture): Promise<Picture | null> {
     const entry = await this.pictureEntry(capture);
-    if (entry === null) return null;
-    const { httpBytes } = await this.#archive.index.read(entry);
-    const bytes = bodyOf(httpBytes);
-    const type = pictureType(bytes);
-    return type === null ? null : { type, bytes };
+    return entry && readPicture(this.#archive.index, entry);
   }
 
   /**
@@ -81,18 +72,4 @@ function titleIn(httpBytes: Uint8Array): string | null {
   const { title } = scanHtml(decodeText(decoded.content, response.header("content-type")).text);
   const words = title?.replace(/\s+/g, " ").trim().slice(0, MOST_TITLE_CHARS) ?? "";
   return words === "" ? null : words;
-}
-
-/** By its first bytes, whatever its record says: nothing else leaves here as a picture. */
-function pictureType(bytes: Uint8Array): Picture["type"] | null {
-  const begins = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
-  if (begins.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
-  if (begins.startsWith("\xff\xd8\xff")) return "image/jpeg";
-  return begins.startsWith("RIFF") && begins.endsWith("WEBP") ? "image/webp" : null;
-}
-
-/** A resource is stored without a head, and read as an answer that has one. */
-function bodyOf(httpBytes: Uint8Array): Uint8Array {
-  const response = parseHttpResponse(httpBytes);
-  return response.ok ? response.body : new Uint8Array();
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { StoreError } from "#errors.js";
 import { canonicalJson } from "#formats/index.js";
-import { toIso, type Instant, type RemovalNotice, type RemovedFrom } from "#model/index.js";
+import { pageOfView, toIso, type Instant, type RemovalNotice, type RemovedFrom } from "#model/index.js";
 import type { BlobStore, OpenedCatalog } from "#ports/index.js";
 import { signWithArchiveKey } from "../archive/archive-key.js";
 import { LocalBlobs } from "../blobs/local-blobs.js";
@@ -23,7 +23,7 @@ import type { ReadRecord } from "../warc/read/warc-reader.js";
 /** What is to be removed, and why. */
 export interface RemovalOrder {
   readonly capture: string;
-  /** Everything that was fetched from these addresses. */
+  /** Everything that was fetched from these addresses, and what a browser made of it. */
   readonly urls: readonly string[];
   /** Single records. */
   readonly ids: readonly string[];
@@ -136,7 +136,7 @@ async function carryOut(removing: Removing, order: RemovalOrder, cuts: readonly 
 interface Cut {
   readonly removal: RemovedFrom;
   readonly kept: readonly Member[];
-  /** Addresses of what goes; of a text that a browser showed, its page's. */
+  /** Addresses of what goes; of what a browser showed, its page's. */
   readonly targets: readonly string[];
   /** Answers that go: others may borrow from them, and they from others. */
   readonly answers: readonly GoingRecord[];
@@ -152,7 +152,7 @@ async function cutOf(blobs: BlobStore, file: string, order: RemovalOrder): Promi
     const { id, type, target } = item.record;
     if (isMeant(item.record, order)) {
       records.push(id!);
-      targets.add(target!.replace(/^urn:text:/, ""));
+      targets.add(pageOfView(target!));
       if (type === "response" || type === "revisit") answers.push({ id: id!, type, target: target! });
     } else kept.push({ file, offset: item.record.offset, length: item.length });
   }
@@ -185,7 +185,8 @@ async function* bytesOfAll(blobs: BlobStore, members: readonly Member[]): AsyncG
 /** Only records of fetches: what a file says of itself and of its capture stays. */
 function isMeant({ id, type, target }: ReadRecord, { ids, urls }: RemovalOrder): boolean {
   if (id === null || target === null || type === "warcinfo") return false;
-  return ids.includes(id) || urls.includes(target);
+  // A page that must not be there any more must not be seen in its picture either, nor read in its text.
+  return ids.includes(id) || urls.includes(target) || urls.includes(pageOfView(target));
 }
 
 async function addToNotice(

@@ -11,7 +11,14 @@ import type { FileSystem } from "../file-system.js";
 import { warcFileName } from "../archive/layout.js";
 import { exchangeRecords } from "./exchange-records.js";
 import type { Lend, LentBody } from "./lending.js";
-import { blockBytes, encodeWarcFields, newRecordId, type AnyDraft, type RecordDraft } from "./record.js";
+import {
+  blockBytes,
+  encodeWarcFields,
+  MASKED_FIELD,
+  newRecordId,
+  type AnyDraft,
+  type RecordDraft,
+} from "./record.js";
 import { WarcWriter } from "./warc-writer.js";
 import { WrittenFile } from "./written-file.js";
 
@@ -74,7 +81,7 @@ export class CaptureSink implements WarcSink {
     return ref!;
   }
 
-  async writeResource({ target, contentType, bytes, at }: ResourceRecord): Promise<RecordRef> {
+  async writeResource({ target, contentType, bytes, at, masked }: ResourceRecord): Promise<RecordRef> {
     const digest = `sha-256:${createHash("sha256").update(bytes).digest("hex")}`;
     const draft: RecordDraft = {
       type: "resource",
@@ -83,6 +90,7 @@ export class CaptureSink implements WarcSink {
       fields: [
         ["WARC-Target-URI", asUri(target)],
         ["WARC-Payload-Digest", digest],
+        ...(masked === undefined ? [] : [[MASKED_FIELD, masked] as const]),
       ],
       contentType,
       block: bytes,

@@ -3,7 +3,7 @@ import type { WarcRecord } from "./warc-record.js";
 
 /** What a capture writes of a fetch and of itself. */
 const KINDS: ReadonlySet<string> = new Set(["warcinfo", "request", "response", "revisit", "metadata"]);
-const VIEW = /^urn:(?:view|text|pageinfo|fullPage|thumbnail|step-[a-z0-9-]+):(.+)$/s;
+const VIEW = /^urn:(?:view|text|layout|pageinfo|fullPage|thumbnail|step-[a-z0-9-]+):(.+)$/s;
 
 /** The documents that pictures, texts and facts are of, by the id of their record. */
 export class Views {

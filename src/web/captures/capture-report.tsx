@@ -1,7 +1,7 @@
 // One capture: what was observed, the charts, the pages, its files, and the way into replay; or how far it has come.
 import { useMemo } from "preact/hooks";
 import { clockTime, count, fullTime, pagesWord, percent } from "#chart/index.js";
-import { CANNOT_PROVE, SHARP_MEANING } from "#server/api-schema.js";
+import { cannotProveOf, SHARP_MEANING } from "#server/api-schema.js";
 import type { ApiReportHead, CaptureHead } from "#server/capture-schema.js";
 import { Contents, Fold } from "../parts/fold.js";
 import { replayHref } from "../parts/replay-href.js";
@@ -62,7 +62,7 @@ function Report({ place, head, report }: ReportProps) {
       ? [["met", "Hosts, types, statuses, seeds", <EndTables tables={report.tables} />] as never]
       : []),
     ["files", "Files", <CaptureFiles head={head} />],
-    ["limits", "What this cannot prove", <Limits />],
+    ["limits", "What this cannot prove", <Limits report={report} />],
   ];
   return (
     <>
@@ -160,10 +160,10 @@ function Lead({ report }: Pick<ReportProps, "report">) {
   );
 }
 
-function Limits() {
+function Limits({ report }: { readonly report: ApiReportHead }) {
   return (
     <ul>
-      {CANNOT_PROVE.map((sentence) => (
+      {cannotProveOf(report).map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 // How one can know that a site stood so at one moment: a minute's reading, drawn.
-import { CANNOT_PROVE } from "#server/api-schema.js";
+import { SHOWN_CANNOT_PROVE } from "#server/api-schema.js";
 import { hrefOf } from "../shell/route.js";
 import { Title } from "../shell/title.js";
 import { KINDS_OF_PAGES, PageLine } from "./page-line.js";
@@ -65,7 +65,7 @@ function Limits() {
     <section aria-labelledby="limits">
       <h2 id="limits">What this cannot prove</h2>
       <ul>
-        {CANNOT_PROVE.map((sentence) => (
+        {SHOWN_CANNOT_PROVE.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

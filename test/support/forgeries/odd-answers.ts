@@ -1,7 +1,7 @@
 // Answers that two readers of HTTP could read differently, and the claims that would profit from it.
 import { gzipSync } from "node:zlib";
 import { sha256Digest } from "#formats/index.js";
-import { CANNOT_PROVE, CERTIFICATE_CANNOT_PROVE } from "#model/index.js";
+import { CANNOT_PROVE, CERTIFICATE_CANNOT_PROVE, FORMAT_WORDS, STATEMENT } from "#model/index.js";
 import { editBlock, field, setField, type EditableRecord, type Forgery } from "../archives/tampering.js";
 import { later, pageWith, recordOf, recount, type Tampering } from "./forgery.js";
 import { resettle } from "./omitting.js";
@@ -213,6 +213,14 @@ export const ODD_ANSWERS: Tampering[] = [
     line: /^cannotProve/,
     forge: ({ certificate }) => {
       certificate.cannotProve = [...CANNOT_PROVE, CERTIFICATE_CANNOT_PROVE.at(-1)!];
+    },
+  },
+  {
+    name: "limits of captures that show documents, where no document was shown",
+    line: /^cannotProve/,
+    forge: ({ certificate }) => {
+      certificate.cannotProve = [...FORMAT_WORDS.get(STATEMENT)!.shown!];
+      certificate.counts = { ...certificate.counts, rendered: { documents: 0, sharp: 0 } };
     },
   },
   {

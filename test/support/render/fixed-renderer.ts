@@ -3,6 +3,7 @@ import type { World } from "#crawl/index.js";
 import { sha256Digest } from "#formats/index.js";
 import type { OpenRequest, PageToRender, Renderer, Rendering, RenderRequest } from "#ports/index.js";
 import { requestIdentity } from "#render/index.js";
+import { plainBoxes } from "../detect/plain-layout.js";
 
 /** One request of a document; the address may be relative to it. */
 export interface FixedRequest {
@@ -21,6 +22,8 @@ export interface FixedDocument {
   readonly requests?: readonly FixedRequest[];
   readonly links?: readonly string[];
   readonly open?: readonly OpenRequest[];
+  /** Whether it has boxes: everything below each other. */
+  readonly isLaidOut?: true;
 }
 
 /** Opens renderers that know documents by their address; others ask for nothing. */
@@ -39,7 +42,7 @@ class FixedRenderer implements Renderer {
   }
 
   async render(page: PageToRender, signal = new AbortController().signal) {
-    const { requests = [], links = [], open = [] } = this.#documents[page.url] ?? {};
+    const { requests = [], links = [], open = [], isLaidOut } = this.#documents[page.url] ?? {};
     const made: Rendering["requests"][number][] = [];
     let text = "";
     for (const one of requests) {
@@ -54,7 +57,10 @@ class FixedRenderer implements Renderer {
       made.push({ identity, method, url, resourceType, asker, end });
     }
     const masked = page.steps?.secrets.maskedText(text) ?? text;
-    return { kind: "rendered", rendering: shown(page, { text: masked, made, links, open }) } as const;
+    return {
+      kind: "rendered",
+      rendering: shown(page, { text: masked, made, links, open, isLaidOut }),
+    } as const;
   }
 
   async close(): Promise<void> {
@@ -72,11 +78,16 @@ function requestOf(fixed: FixedRequest, pageUrl: string) {
 }
 
 interface Made extends Pick<FixedDocument, "links" | "open"> {
+  readonly isLaidOut: true | undefined;
   readonly text: string;
   readonly made: Rendering["requests"];
 }
 
-function shown({ url, at }: PageToRender, { text, made, links = [], open = [] }: Made): Rendering {
+function shown(
+  { url, at, document }: PageToRender,
+  { text, made, links = [], open = [], isLaidOut }: Made,
+): Rendering {
+  const boxes = isLaidOut ? plainBoxes(Buffer.from(document.body).toString("utf8")) : [];
   const found = links.map((link) => ({ url: new URL(link, url).href, found: "element" as const }));
   const textDigest = sha256Digest(Buffer.from(text));
   return {
@@ -86,7 +97,7 @@ function shown({ url, at }: PageToRender, { text, made, links = [], open = [] }:
     language: "en",
     requests: made,
     open,
-    tree: { text, textDigest, links: found, boxes: [], isCut: false },
+    tree: { text, textDigest, links: found, boxes, isCut: false },
     screenshots: [],
     acts: [],
     steps: [],

@@ -2,13 +2,14 @@
 // and a document is claimed whole only when nothing about it is open.
 import { describe, expect, it } from "vitest";
 import { resumeCapture, makeWorld } from "#crawl/index.js";
-import { renderTerminal } from "#report/index.js";
+import { renderHtml, renderTerminal } from "#report/index.js";
 import type { FetchRequest, FetchResult } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
 import { BUILT_SITE } from "../../support/captures/rendered-capture.js";
 import { fixedRenderer } from "../../support/render/fixed-renderer.js";
 import { captureWeb, reportPage, ScriptedWeb, type ScriptedPage } from "../../support/sites/scripted-web.js";
 import { withTempDir } from "../../support/temp-dir.js";
+import { unwrapped } from "../../support/test-io.js";
 
 const SITE = "http://built.test/";
 const QUERY = Object.keys(BUILT_SITE.pages).find((url) => url.includes("#POST"))!;
@@ -58,6 +59,10 @@ describe("a document that scripts build", () => {
     );
     expect(report.rendered?.composites).toMatchObject({ pages: 2, sharp: 1 });
     expect(certificate.counts.rendered).toEqual({ documents: 2, sharp: 1 });
+    const words = "Of a shown document the responses that it was given are proved as all responses are";
+    expect(certificate.cannotProve.join("\n")).toContain(words);
+    expect(unwrapped(renderTerminal(report, { width: 100, colour: false }))).toContain(words);
+    expect(renderHtml(report)).toContain(words);
     const live = certificate.pages.find(({ url }) => url === `${SITE}live`);
     expect(live?.rendering?.requests).toEqual([LIST]); // asked for before, by another document
     for (const url of Object.keys(BUILT_SITE.pages)) {

@@ -1,7 +1,7 @@
 // Steps in captures, with a renderer of fixed requests: what is sent once, what is asked with a secret, and what is on
 // record of it.
 import { describe, expect, it } from "vitest";
-import { captureSite, makeWorld, resumeCapture } from "#crawl/index.js";
+import { captureSite, makeWorld, patchCapture, resumeCapture } from "#crawl/index.js";
 import { SecretValues } from "#formats/index.js";
 import type { PageStep } from "#model/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
@@ -38,7 +38,7 @@ const searched = (posted: ScriptedPage, dir: string) =>
     const outcome = await captureWeb(web, archive, wish);
     const first = web.asked.filter(({ url }) => url === POSTED).length;
     const later = await captureWeb(web, archive, { seeds: [SITE], settings: {} });
-    return { outcome, later, first, all: web.asked.filter(({ url }) => url === POSTED).length };
+    return { web, outcome, later, first, all: web.asked.filter(({ url }) => url === POSTED).length };
   });
 
 async function withArchive<T>(
@@ -67,9 +67,18 @@ describe("what a step sends", () => {
 
   it("is not tried again where it failed: it may have done what it does", () =>
     withTempDir(async (dir) => {
-      const { outcome, all } = await searched({ status: 500 }, dir);
+      const { outcome, all, web } = await searched({ status: 500 }, dir);
       expect(all).toBe(1);
       expect(outcome.certificate.pages.find(({ url }) => url === POSTED)?.verdict).toBe("failed");
+      // Nor by a patch, which fetches what a capture lacks.
+      await withArchive(dir, async (archive) => {
+        const world = makeWorld({ archive, fetcher: web, clock: web.clock, software: "test" });
+        const capture = await archive.catalog.captures.get(outcome.report.capture);
+        await expect(patchCapture(capture!, world)).rejects.toThrow(
+          /lacks no requisite that may be asked for$/,
+        );
+      });
+      expect(web.asked.filter(({ url }) => url === POSTED)).toHaveLength(1);
     }));
 });
 
@@ -148,8 +157,30 @@ describe("what is asked with a secret", () => {
       await withArchive(dir, async ({ index }) => {
         expect(await index.lookup(`${SITE}inside`)).toEqual([]);
         expect(await index.lookup(`${SITE}picture`)).not.toEqual([]);
+        expect(await index.lookup(`urn:text:${SITE}`)).toEqual([]);
       });
     }));
+
+  it("is not needed for a patch, which takes no steps and asks for nothing of theirs", () =>
+    withTempDir((dir) =>
+      withArchive(dir, async (archive) => {
+        const picture = `${SITE}picture`;
+        const web = new ScriptedWeb({ ...DOOR_PAGES, [picture]: { status: 500 } });
+        const settings = settingsWith(FILL, STEP);
+        const { report } = await captureWeb(web, archive, {
+          seeds: [SITE],
+          settings,
+          world: { openRenderer, secrets },
+        });
+        web.pages[picture] = DOOR_PAGES[picture]!;
+        const before = web.asked.length;
+        const world = makeWorld({ archive, fetcher: web, clock: web.clock, software: "test" });
+        const patch = await patchCapture((await archive.catalog.captures.get(report.capture))!, world);
+        const asked = web.asked.slice(before).map(({ url }) => url);
+        expect(asked.filter((url) => !url.endsWith("/robots.txt"))).toEqual([picture]);
+        expect(patch.report.notes.filter((note) => note.startsWith("steps for"))).toEqual([]);
+      }),
+    ));
 
   it("is not asked without it: a capture that nobody tells the secret does not begin, nor go on", () =>
     withTempDir((dir) =>
@@ -164,4 +195,42 @@ describe("what is asked with a secret", () => {
         expect(web.asked).toEqual([]);
       }),
     ));
+});
+
+describe("steps that are not taken", () => {
+  it("are told in report and certificate, each with what became of it", () =>
+    withTempDir(async (dir) => {
+      const web = new ScriptedWeb({ [SITE]: `<p>a form</p><a href="/gone">x</a>` });
+      const openRenderer = fixedRenderer({});
+      const sites = [`${SITE}`, `${SITE}*no-page`, `${SITE}?`, `${SITE}gone`, "http://*.other.test/*"].map(
+        (pattern) => ({ for: [pattern], steps: [STEP] }),
+      );
+      const second = { for: [SITE, `${SITE}x`], steps: [STEP] };
+      const settings = { browser: { mode: "auto" as const, steps: [...sites, second] } };
+      const { report, certificate } = await withArchive(dir, (archive) =>
+        captureWeb(web, archive, { seeds: [SITE], settings, world: { openRenderer } }),
+      );
+      const told = report.notes.filter((note) => note.startsWith("steps for"));
+      const words = "they are taken on documents that the capture visits, linked or given as seeds";
+      expect(told).toEqual([
+        `steps for ${SITE}*no-page fitted no page: ${words}`,
+        `steps for ${SITE}? fitted no page: ${words}`,
+        `steps for ${SITE}gone were not taken: 1 page fitted, and none was shown`,
+        `steps for http://*.other.test/* fitted no page: ${words}`,
+        `steps for ${SITE} and 1 more were not taken: 1 page fitted, and an earlier site of the file counts there`,
+      ]);
+      expect(certificate.notes).toEqual(expect.arrayContaining(told));
+    }));
+
+  it("are named up to a number: a file may have a thousand", () =>
+    withTempDir(async (dir) => {
+      const steps = Array.from({ length: 23 }, (_, at) => ({ for: [`${SITE}no/${at}`], steps: [STEP] }));
+      const settings = { browser: { mode: "auto" as const, steps } };
+      const { report } = await withArchive(dir, (archive) =>
+        captureWeb(new ScriptedWeb({ [SITE]: "<p>x</p>" }), archive, { seeds: [SITE], settings }),
+      );
+      const told = report.notes.filter((note) => note.startsWith("steps for"));
+      expect(told).toHaveLength(21);
+      expect(told.at(-1)).toBe("steps for 3 further sites were not taken");
+    }));
 });

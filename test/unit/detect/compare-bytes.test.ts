@@ -17,6 +17,7 @@ describe("detect", () => {
       "blocks",
       "operations",
       "explanation",
+      "cutBy",
     ]);
     expect(Object.keys(result.similarity)).toEqual(["jaccard", "k", "minhash", "edit", "isEditLeast"]);
     expect(JSON.parse(JSON.stringify(result))).toEqual(result);

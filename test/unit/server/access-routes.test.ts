@@ -21,6 +21,21 @@ const index = new MemoryIndex();
 // A time that no notice gives as an example.
 index.add(URL_HELD, Date.UTC(2019, 2, 4, 5, 6, 7, 8), HTML, "a");
 const archive = memoryArchive(index);
+const pictureNamed = (name: string) =>
+  Object.assign(
+    index.add(
+      `urn:step-${name}:${URL_HELD}`,
+      Date.UTC(2019, 2, 4, 5, 6, 7, 8),
+      HTML,
+      Buffer.from("\x89PNG\r\n\x1a\n<script>", "latin1"),
+    ),
+    { recordType: "resource" },
+  );
+const PICTURE = pictureNamed("found");
+pictureNamed("stray");
+const SHOWN = { document: URL_HELD, at: PICTURE.at, requests: [], steps: [{ pictures: ["found", "lost"] }] };
+archive.catalog.renderings.ofDocument = (capture, url) =>
+  Promise.resolve(capture === "c1" && url === URL_HELD ? (SHOWN as never) : null);
 /** One address for each route. */
 const PATHS: Readonly<Record<string, string>> = {
   "/timegate/": `/timegate/${URL_HELD}`,
@@ -32,6 +47,7 @@ const PATHS: Readonly<Record<string, string>> = {
   "/outlined/": `/outlined/20190304050607008/${URL_HELD}`,
   // Views that there are: test/unit/server/view/view-log.test.ts.
   "/served/": "/served/unknown",
+  "/step-picture/": `/step-picture/c1/found/${URL_HELD}`,
 };
 
 let open: RunningServers;
@@ -235,7 +251,7 @@ describe("an index that is damaged", () => {
     const isBlocks = name.includes("blocks");
     const servers = await served(damage, isBlocks ? "z.idx" : "site.cdxj");
     for (const path of [
-      ...Object.values(PATHS).filter((path) => !path.startsWith("/served/")),
+      ...Object.values(PATHS).filter((path) => !/^\/(served|step-picture)\//.test(path)),
       `/20190304050607008/${URL_HELD}`,
       "/cdx?url=*.a.example&showNumPages=true",
       "/cdx?url=a.example&sort=reverse&limit=2",
@@ -262,5 +278,28 @@ describe("an index that is damaged", () => {
 
   it("is not doubted where it is whole", async () => {
     expect((await ask(open.replayUrl, "/cdx?url=nowhere.test")).status).toBe(200);
+  });
+});
+
+describe("a picture that a step took", () => {
+  it("is sent by the type that its bytes are, and runs nothing", async () => {
+    const { status, headers } = await ask(open.replayUrl, PATHS["/step-picture/"]!);
+    expect([status, headers["content-type"], headers["x-content-type-options"]]).toEqual([
+      200,
+      "image/png",
+      "nosniff",
+    ]);
+    expect(headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none'/);
+  });
+
+  it.each([
+    ["of another capture", `c2/found/${URL_HELD}`],
+    ["of another page", "c1/found/http://a.example/other"],
+    ["that is not stored", `c1/lost/${URL_HELD}`],
+    ["that no step took", `c1/stray/${URL_HELD}`],
+    ["by a name that is none", `c1/found%3A/${URL_HELD}`],
+    ["of nothing", "c1/found/"],
+  ])("is not there: one %s", async (_, rest) => {
+    expect((await ask(open.replayUrl, `/step-picture/${rest}`)).status).toBe(404);
   });
 });

@@ -27,6 +27,17 @@ it("names each step, links what it led to, and escapes what pages say", () => {
   expect(markup).not.toMatch(/<script|<b>/);
 });
 
+it("links pictures that are held, and nothing that only calls itself one", () => {
+  const pictures = ["results", 'x"><script>alert(1)</script>', "lost"];
+  const stepPictures = { capture: "c1", url: 'http://a.test/?q="&b', names: ["results"] };
+  const markup = stepsMarkup({ steps: [{ ...STEP, pictures }], at: AT, stepPictures }, { prefix: "/~s" });
+  expect(markup).toContain(
+    `picture <a href="/~s/step-picture/c1/results/http://a.test/?q=&quot;&amp;b"><bdi>results</bdi></a>, `,
+  );
+  expect(markup).toContain("<bdi>lost</bdi>");
+  expect(markup).not.toMatch(/<script|step-picture\/c1\/lost/);
+});
+
 it("is not there where nothing was done", () => {
   expect(stepsMarkup({ at: AT }, { prefix: "/r" })).toBe("");
 });

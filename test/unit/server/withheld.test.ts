@@ -16,6 +16,7 @@ const LATER = AS_OF + 5000;
 const ROOM = "the-token-of-the-reading-room";
 const TOKEN = "the-token-of-everybody-else";
 const HTML = "HTTP/1.1 200 OK\nContent-Type: text/html";
+const PNG = "HTTP/1.1 200 OK\nContent-Type: image/png";
 const HIDDEN = ["/secret", "/embargo/a", "/embargo/b", "/young", "/unlisted", "/dated"];
 
 const rule = (id: string, path: string, over: Partial<AccessRule>): AccessRule => ({
@@ -59,6 +60,8 @@ function archiveWith(hidden: readonly string[]) {
     index.add(`http://demo.example${path}`, AS_OF, HTML, `hidden text of ${path}`);
     if (path !== "/dated")
       index.add(`https://www.demo.example${path}`, LATER, HTML, `hidden text ${path} later`);
+    for (const kind of ["view", "thumbnail", "text", "step-found"])
+      index.add(`urn:${kind}:http://demo.example${path}`, AS_OF, PNG, `picture of ${path}`);
   }
   const urls = ["/", "/to", ...hidden].map((path) => `http://demo.example${path}`);
   // The same span for both: when a capture began and ended is no secret.
@@ -97,6 +100,8 @@ const spelled = (path: string): string[] => [
 const URLS = PATHS.flatMap(spelled);
 const TIMES = [AS_OF, LATER].map((at) => toTimestamp17(instant(at)));
 
+const ID = "20261115123000-demo";
+
 const ACCESS_QUESTIONS = [
   ...URLS.flatMap((url) => [
     ...TIMES.map((time) => `/${time}/${url}`),
@@ -108,7 +113,10 @@ const ACCESS_QUESTIONS = [
     `/cdx?url=${encodeURIComponent(url)}&closest=2026&limit=3`,
     `/facts/${TIMES[0]}/${url}`,
     `/outlined/${TIMES[0]}/${url}`,
+    `/cdx?url=${encodeURIComponent(`urn:view:${url}`)}`,
+    `/step-picture/${ID}/found/${url}`,
   ]),
+  "/cdx?url=urn:view:http*&showNumPages=true",
   "/served/unknown",
   "/oai?verb=Identify",
   "/oai?verb=ListSets",
@@ -123,7 +131,6 @@ const ACCESS_QUESTIONS = [
     ),
   ),
 ];
-const ID = "20261115123000-demo";
 const UI_QUESTIONS = [
   "/api/captures",
   `/api/captures/${ID}`,
@@ -139,9 +146,9 @@ const UI_QUESTIONS = [
   ...["captures", "habits", "life", "thumbnail"].map((what) => `/api/sites/demo.example/${what}`),
   ...["", "embargo/"].map((path) => `/api/sites/demo.example/tree?prefix=http://demo.example/${path}`),
   ...URLS.flatMap((url) =>
-    ["", "/why", "/similar", "/certificate", "/change", "/picture"].map(
+    ["", "/why", "/similar", "/certificate", "/change", "/picture", "/picture?view=1"].map(
       (what) =>
-        `/api/page${what}?url=${encodeURIComponent(url)}&capture=${ID}&at=${AS_OF}&from=${AS_OF}&to=${AS_OF}`,
+        `/api/page${what}${what.includes("?") ? "&" : "?"}url=${encodeURIComponent(url)}&capture=${ID}&at=${AS_OF}&from=${AS_OF}&to=${AS_OF}`,
     ),
   ),
   ...URLS.flatMap((url) =>

@@ -17,6 +17,7 @@ import { CaptureVerdicts } from "./capture-verdicts.js";
 import { chooserAt, type ChoosingAt } from "./choose-record.js";
 import { pageParts, partOf, recordOf, type Chooser, type PageParts } from "./page-parts.js";
 import { RecordReader } from "./record-needs.js";
+import { heldPictures } from "./step-pictures.js";
 import type { CompositeFacts, VersionFacts, ViewFacts } from "./view-facts.js";
 import type { LoggedView } from "./view-log.js";
 
@@ -63,12 +64,15 @@ export class FactGatherer {
       composite: compositeOf(found),
       versions,
       parts,
-      ...(steps && { steps }),
+      ...steps,
     };
   }
 
-  async #stepsOf(capture: string, url: PageUrl): Promise<ViewFacts["steps"] | null> {
-    return (await this.#archive.catalog.renderings.ofDocument(capture, url))?.steps ?? null;
+  async #stepsOf(capture: string, url: PageUrl): Promise<Pick<ViewFacts, "steps" | "stepPictures"> | null> {
+    const shown = await this.#archive.catalog.renderings.ofDocument(capture, url);
+    if (!shown?.steps) return null;
+    const stepPictures = await heldPictures(this.#archive, capture, shown);
+    return { steps: shown.steps, ...(stepPictures && { stepPictures }) };
   }
 
   /** The same, with what was asked for in the view and named by none of its documents. */

@@ -2,6 +2,7 @@
 import { replayPath } from "#access/index.js";
 import { parsePageUrl, type StepTaken } from "#model/index.js";
 import { apart, link } from "./markup.js";
+import { stepPicturePath } from "./step-pictures.js";
 import type { ViewFacts } from "./view-facts.js";
 
 /** So many requests of a step are named. */
@@ -9,7 +10,7 @@ const MOST_NAMED = 20;
 
 /** A list below the panel's table; nothing where nothing was done. */
 export function stepsMarkup(
-  { steps = [], at }: Pick<ViewFacts, "steps" | "at">,
+  { steps = [], at, stepPictures }: Pick<ViewFacts, "steps" | "at" | "stepPictures">,
   { prefix }: { readonly prefix: string },
 ): string {
   if (steps.length === 0) return "";
@@ -18,20 +19,31 @@ export function stepsMarkup(
     const url = method === "GET" ? parsePageUrl(address) : null;
     return url === null ? apart(text) : link(replayPath(prefix, { url, at }), apart(text));
   };
+  const pictured = (name: string): string =>
+    stepPictures?.names.includes(name)
+      ? link(`${prefix}${stepPicturePath(stepPictures, name)}`, apart(name))
+      : apart(name);
+  const items = steps.map((step) => item(step, { named, pictured }));
   return (
     `<h2>What was done to this page when it was captured</h2><p class="faint">It is shown here as it was before. ` +
-    `What was asked for with a secret is shown to nobody.</p><ol>${steps.map((step) => item(step, named)).join("")}</ol>`
+    `What was asked for with a secret is shown to nobody.</p><ol>${items.join("")}</ol>`
   );
 }
 
-function item({ step, end, requests, wentTo, pictures }: StepTaken, named: (text: string) => string): string {
+/** How requests and pictures are written, with links where there is something to lead to. */
+interface Naming {
+  readonly named: (request: string) => string;
+  readonly pictured: (name: string) => string;
+}
+
+function item({ step, end, requests, wentTo, pictures }: StepTaken, { named, pictured }: Naming): string {
   const more = requests.length > MOST_NAMED ? ` and ${requests.length - MOST_NAMED} more` : "";
   const asked = requests.slice(0, MOST_NAMED).map(named).join(", ");
   const words = [
     ...(end === "done" ? [] : [apart(end)]),
     ...(wentTo === null ? [] : [`went to ${named(`GET ${wentTo}`)}`]),
     ...(asked === "" ? [] : [`asked for ${asked}${more}`]),
-    ...(pictures.length === 0 ? [] : [`picture ${pictures.map((name) => apart(name)).join(", ")}`]),
+    ...(pictures.length === 0 ? [] : [`picture ${pictures.map(pictured).join(", ")}`]),
   ];
   return `<li>${apart(step)}${words.length === 0 ? "" : `<br><small>${words.join("; ")}</small>`}</li>`;
 }

@@ -64,6 +64,13 @@ export interface VersionFacts {
   readonly strip: RecordStrip | null;
 }
 
+/** Pictures that steps took, by their names. */
+export interface StepPictures {
+  readonly capture: string;
+  readonly url: string;
+  readonly names: readonly string[];
+}
+
 /** Everything. */
 export interface ViewFacts {
   readonly format: "isochron-view/1";
@@ -85,4 +92,6 @@ export interface ViewFacts {
   readonly parts: readonly PartFacts[];
   /** What was done to the document by order when it was captured; left out where nothing was. */
   readonly steps?: readonly StepTaken[];
+  /** Which of their pictures this reader may look at; left out where there are none. */
+  readonly stepPictures?: StepPictures;
 }

@@ -1,7 +1,7 @@
 // One version of a page as the archive holds it, decoded: for comparison, not for replay.
 import { UsageError } from "#errors.js";
 import { decodeContent, parseHttpResponse, SHOW_LIMITS } from "#formats/index.js";
-import { toIso, type CapturedSighting, type Instant } from "#model/index.js";
+import { toIso, type CapturedSighting, type Instant, type KeptLayout } from "#model/index.js";
 import type { CaptureIndex, IndexEntry, WarcStore } from "#ports/index.js";
 
 /** Versions read to learn from; the learner forgets older ones anyway. */
@@ -13,6 +13,8 @@ export interface PageVersion {
   readonly contentType: string | null;
   readonly label: string;
   readonly url: string | null;
+  /** As a browser laid it out at capture; left out where none did. */
+  readonly layout?: KeptLayout;
 }
 
 /** Reads the page that an index entry points to. */
