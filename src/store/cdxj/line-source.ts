@@ -29,6 +29,8 @@ export interface LineSource {
   from(key: string): AtHand<LineBatch>;
   /** Lines behind `key`, or beginnings of them, in order and about equally far from each other. */
   marks(key: string): AsyncIterable<readonly string[]>;
+  /** The last line; `null` where there is none, or it takes more than one short read to know it. */
+  lastLine(): AtHand<string | null>;
   close(): void;
 }
 

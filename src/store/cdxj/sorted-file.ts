@@ -85,6 +85,16 @@ export class SortedFile implements LineSource {
     }
   }
 
+  lastLine(): AtHand<string | null> {
+    const start = Math.max(0, this.#sizeBytes - PROBE_BYTES);
+    return whenThere(this.#source.read(start, PROBE_BYTES), (bytes) => {
+      const text = asBuffer(bytes).toString("latin1").replace(/\n$/, "");
+      const before = text.lastIndexOf("\n");
+      if (before < 0 && start > 0) return null;
+      return text === "" ? null : text.slice(before + 1);
+    });
+  }
+
   close(): void {
     this.#source.close();
   }
