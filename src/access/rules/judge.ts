@@ -82,7 +82,7 @@ export class Judge {
 
   /** Whether a rule may hide something in a stretch of the index, by hosts alone. */
   mayTouch({ url, match }: IndexWalk): boolean {
-    const host = hostOfKey(surt(url));
+    const host = hostOfKey(surt(pageOf(url)));
     // The beginning of a host's name reaches hosts of many keys.
     const isPartOfHost = match === "prefix" && !/^(?:[a-z]+:\/\/)?[^/]+\//i.test(url);
     return this.#rules.some(
@@ -107,7 +107,7 @@ export class Judge {
 
   /** Neighbours have the same address nearly always. */
   #keyOf(url: string): string {
-    if (this.#last?.url !== url) this.#last = { url, key: surt(url) };
+    if (this.#last?.url !== url) this.#last = { url, key: surt(pageOf(url)) };
     return this.#last.key;
   }
 
@@ -128,6 +128,11 @@ function isWithholding({ access }: AccessRule): boolean {
 
 function isUnconditional({ collection, from, to }: AccessRule): boolean {
   return collection === null && from === null && to === null;
+}
+
+/** What is kept of a page beside it (`urn:view:…`, `urn:text:…`) is open to those to whom the page is. */
+function pageOf(url: string): string {
+  return url.replace(/^urn:[\w-]+:(?=https?:)/i, "");
 }
 
 /** The host in a key, without its port; all of a key that has not come so far. */
