@@ -13,6 +13,8 @@ import { launchBrowser } from "../browser.js";
 export interface Looking {
   readonly widthPx: number;
   readonly scheme: "light" | "dark";
+  /** Of the reader's machine; this one's unless told. */
+  readonly zone?: string;
 }
 
 /** Every way of looking that a view is held to. */
@@ -37,11 +39,12 @@ export async function openUiRoom(archive: Archive, options: Partial<ServerOption
   let browser: Browser | undefined;
   return {
     servers,
-    async open(hash, { widthPx, scheme } = LOOKINGS[2]!) {
+    async open(hash, { widthPx, scheme, zone } = LOOKINGS[2]!) {
       browser ??= await launchBrowser();
       const context = await browser.newContext({
         viewport: { width: widthPx, height: 900 },
         colorScheme: scheme,
+        ...(zone !== undefined && { timezoneId: zone }),
       });
       const page = await context.newPage();
       // The token stands in the address once, and is kept by the page.
