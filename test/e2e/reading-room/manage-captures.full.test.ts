@@ -114,7 +114,8 @@ it.each(LOOKINGS)("from an address to a certificate at $widthPx px, $scheme", as
   const page = await open("#/new", looking);
   await page.getByLabel("Address").fill(small.url);
   await page.getByRole("button", { name: "Look at the site" }).click();
-  await page.getByText("no sign of endless addresses").waitFor(LONG);
+  await page.getByRole("button", { name: "Start the capture" }).waitFor(LONG);
+  expect(await page.getByLabel("What the survey found").isVisible()).toBe(true);
   await expectInOrder(page, looking, "survey");
   await page.getByLabel("Pause after each answer").fill("250ms");
   await page.getByRole("button", { name: "Start the capture" }).click();
