@@ -61,28 +61,20 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** The colour in the middle of each picture on the page, as the reader's browser has it. */
+const IMAGES = 'const images = [...document.querySelectorAll("#compare-body img")];';
+const ARE_DRAWN = `(() => { ${IMAGES} return images.length === 2 && images.every((one) => one.naturalWidth > 0); })()`;
+const INK_OF_EACH = `(() => { ${IMAGES} return images.map((image) => {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 1;
+  const ink = canvas.getContext("2d");
+  ink.drawImage(image, image.naturalWidth - 2, image.naturalHeight - 2, 1, 1, 0, 0, 1, 1);
+  return ink.getImageData(0, 0, 1, 1).data.slice(0, 3).join(" ");
+}); })()`;
+
+/** The colour in the last corner of each picture on the page, as the reader's browser has it. */
 async function colours(page: Page): Promise<string[]> {
-  const images = page.locator("#compare-body img");
-  await expect
-    .poll(() =>
-      images.evaluateAll((all) => all.every((one) => "naturalWidth" in one && one.naturalWidth !== 0)),
-    )
-    .toBe(true);
-  return images.evaluateAll((all) =>
-    all.map((image) => {
-      const { document } = globalThis as never as { document: any };
-      const canvas = document.createElement("canvas");
-      canvas.width = canvas.height = 1;
-      const ink = canvas.getContext("2d");
-      const { naturalWidth, naturalHeight } = image as never as {
-        naturalWidth: number;
-        naturalHeight: number;
-      };
-      ink.drawImage(image, naturalWidth - 2, naturalHeight - 2, 1, 1, 0, 0, 1, 1);
-      return ink.getImageData(0, 0, 1, 1).data.slice(0, 3).join(" ");
-    }),
-  );
+  await expect.poll(() => page.evaluate<boolean>(ARE_DRAWN)).toBe(true);
+  return page.evaluate<string[]>(INK_OF_EACH);
 }
 
 describe.each(LOOKINGS)("at $widthPx px, $scheme", (looking) => {
