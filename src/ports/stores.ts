@@ -5,6 +5,7 @@ import type {
   CaptureCounts,
   CaptureEdit,
   CapturePatch,
+  CapturePhases,
   CapturesAsked,
   Digest,
   FrontierPage,
@@ -36,6 +37,8 @@ export interface CaptureStore {
   some(asked: CapturesAsked): Promise<Capture[]>;
   /** The sites that captures are of, a piece at a time. */
   sites(asked: SitesAsked): Promise<SiteEntry[]>;
+  /** How many there are in each phase. */
+  phases(): Promise<CapturePhases>;
 }
 
 /** The known URLs of a capture. */

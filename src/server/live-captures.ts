@@ -1,5 +1,5 @@
 // What is going on in the archive now: unfinished captures as the catalog has them, also those of other processes.
-import { isUnfinished, type Capture } from "#model/index.js";
+import type { Capture } from "#model/index.js";
 import { runningCapture } from "#study/index.js";
 import type { Archive } from "#ports/index.js";
 import type { LiveCapture, LiveSnapshot } from "./api-schema.js";
@@ -11,12 +11,14 @@ const TOLD_AFTER_END_MS = 300_000;
 
 /** One look at the archive. */
 export async function liveSnapshot(archive: Archive, nowMs: number): Promise<LiveSnapshot> {
-  const [all, running] = [await archive.catalog.captures.list(), await runningCapture(archive)];
-  const open = all.filter(isUnfinished).slice(0, MOST_CAPTURES);
-  const ended = all.filter(({ finishedAt }) => finishedAt !== null && nowMs - finishedAt < TOLD_AFTER_END_MS);
+  const { captures } = archive.catalog;
+  const running = await runningCapture(archive);
+  const open = await captures.some({ unfinished: true, limit: MOST_CAPTURES });
+  const endedFrom = nowMs - TOLD_AFTER_END_MS + 1;
+  const ended = await captures.some({ endedFrom, limit: MOST_CAPTURES });
   return {
     captures: await Promise.all(open.map((one) => liveCapture(archive, one, one.id === running?.id))),
-    ended: ended.slice(0, MOST_CAPTURES).map(({ id, site, phase }) => ({ id, site, phase })),
+    ended: ended.map(({ id, site, phase }) => ({ id, site, phase })),
   };
 }
 

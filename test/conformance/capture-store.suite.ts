@@ -98,6 +98,18 @@ export function captureStoreSuite(name: string, open: () => Promise<CaptureStore
       ] as const)
         await store.update(id, { phase });
       expect(await ids({ limit: 9, unfinished: true })).toBe("db");
+      expect(await store.phases()).toEqual({
+        visiting: 1,
+        revisiting: 1,
+        finished: 1,
+        failed: 1,
+        cancelled: 0,
+      });
+      await store.update("a", { finishedAt: instant(9000) });
+      await store.update("c", { finishedAt: instant(8000) });
+      expect(await ids({ limit: 9, endedFrom: 8000 })).toBe("ca");
+      expect(await ids({ limit: 9, endedFrom: 8001 })).toBe("a");
+      expect(await ids({ limit: 1, endedFrom: 0, site: "one.test", behind: "d" })).toBe("c");
     });
 
     it("sums captures up by site, those captured last first, a piece at a time", async () => {

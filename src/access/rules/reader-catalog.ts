@@ -1,6 +1,13 @@
 // The catalog as one group of readers sees it. Where something is kept from them, figures that count all pages are not
 // given at all, and lists hold what may be listed.
-import { askedCaptures, askedSites, isUnfinished, type Capture, type Instant } from "#model/index.js";
+import {
+  askedCaptures,
+  askedSites,
+  isUnfinished,
+  phasesOf,
+  type Capture,
+  type Instant,
+} from "#model/index.js";
 import type { Catalog } from "#ports/index.js";
 import type { Judge } from "./judge.js";
 import type { ReaderView } from "./reader-index.js";
@@ -40,6 +47,10 @@ export function readerCatalog(catalog: Catalog, { judge }: Pick<ReaderView, "jud
         (await isOpen()) ? catalog.captures.some(asked) : askedCaptures(await list(), asked),
       sites: async (asked) =>
         (await isOpen()) ? catalog.captures.sites(asked) : askedSites(await list(), asked),
+      phases: async () =>
+        (await isOpen())
+          ? catalog.captures.phases()
+          : phasesOf((await list()).map(({ phase }) => [phase, 1] as const)),
     },
     ...pagesOf(catalog, pageTest),
     sightings: sightingsOf(catalog, judge, siteOf),

@@ -1,6 +1,6 @@
 // Captures and their sites as lists that are asked for a piece at a time; the same by any store.
 import type { Instant } from "../time/instant.js";
-import { isUnfinished, type Capture } from "./capture.js";
+import { isUnfinished, type Capture, type CapturePhase } from "./capture.js";
 
 /** Which captures are asked for, newest first. */
 export interface CapturesAsked {
@@ -13,6 +13,8 @@ export interface CapturesAsked {
   readonly to?: number;
   /** Only those that can still go on. */
   readonly unfinished?: true;
+  /** Only those that have ended, then or later. */
+  readonly endedFrom?: number;
   readonly limit: number;
 }
 
@@ -37,15 +39,26 @@ export interface SitesAsked {
 
 /** What is asked for of captures that are given newest first. */
 export function askedCaptures(newestFirst: readonly Capture[], asked: CapturesAsked): Capture[] {
-  const { site, behind, from = -Infinity, to = Infinity, unfinished, limit } = asked;
+  const { site, behind, from = -Infinity, to = Infinity, unfinished, endedFrom, limit } = asked;
   const at = behind === undefined ? -1 : newestFirst.findIndex(({ id }) => id === behind);
   if (behind !== undefined && at === -1) return [];
   return newestFirst
     .slice(at + 1)
     .filter((one) => site === undefined || one.site === site)
     .filter((one) => unfinished === undefined || isUnfinished(one))
+    .filter(({ finishedAt }) => endedFrom === undefined || (finishedAt !== null && finishedAt >= endedFrom))
     .filter(({ asOf, startedAt }) => (asOf ?? startedAt) >= from && (asOf ?? startedAt) <= to)
     .slice(0, limit);
+}
+
+/** How many captures there are in each phase. */
+export type CapturePhases = Readonly<Record<CapturePhase, number>>;
+
+/** Counts captures by their phases. */
+export function phasesOf(phases: Iterable<readonly [phase: CapturePhase, captures: number]>): CapturePhases {
+  const counted = { visiting: 0, revisiting: 0, finished: 0, failed: 0, cancelled: 0 };
+  for (const [phase, captures] of phases) counted[phase] += captures;
+  return counted;
 }
 
 /** The sites of captures that are given newest first. */

@@ -1,5 +1,5 @@
 // One page over all its captures: its versions, each with the three intervals that are known of it.
-import { ArchiveEvidence, WithheldError } from "#access/index.js";
+import { ArchiveEvidence } from "#access/index.js";
 import {
   attestedInterval,
   isCaptured,
@@ -14,6 +14,7 @@ import {
 } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import type { ApiPageHistory, ApiVersion } from "../page-schema.js";
+import { viewsOfPage } from "./page-views.js";
 
 /** Versions of one answer. */
 const MOST_VERSIONS = 100;
@@ -54,38 +55,23 @@ export class PageHistories {
       looks: looks.length,
       looksInVain: looks.filter((look) => !isCaptured(look) && look.outcome.kind !== "unchanged").length,
       captures: await this.#capturesOf(new Set(looks.map(({ captureId }) => captureId))),
-      screenshots: await this.#screenshotsOf(url),
+      screenshots: (await viewsOfPage(this.#archive, url))
+        .map(({ at }) => at as number)
+        .toReversed()
+        .slice(0, MOST_SCREENSHOTS),
     };
   }
 
   async #capturesOf(ids: ReadonlySet<string>): Promise<History["captures"]> {
-    const all = await this.#archive.catalog.captures.list();
-    return all
-      .filter(({ id }) => ids.has(id))
-      .slice(0, MOST_CAPTURES)
+    const { captures } = this.#archive.catalog;
+    // Looks are in order of time: those of the newest captures come last.
+    const newest = [...ids].slice(-MOST_CAPTURES);
+    const found = await Promise.all(newest.map((id) => captures.get(id)));
+    return found
+      .filter((one) => one !== null)
+      .sort((a, b) => b.startedAt - a.startedAt)
       .map(({ id, site, asOf }) => ({ id, site, asOf }));
   }
-
-  async #screenshotsOf(url: PageUrl): Promise<number[]> {
-    const target = viewOf(url);
-    const entries = await this.#archive.index.lookup(target).catch(orNone);
-    return entries
-      .filter((entry) => entry.url === target)
-      .map(({ at }) => at as number)
-      .toReversed()
-      .slice(0, MOST_SCREENSHOTS);
-  }
-}
-
-/** A reader who may see other versions of the page is told of no picture. */
-function orNone(error: unknown): [] {
-  if (error instanceof WithheldError) return [];
-  throw error;
-}
-
-/** The name under which the picture of a page in a browser is kept. */
-export function viewOf(url: string): string {
-  return `urn:view:${url}`;
 }
 
 interface Judging {

@@ -2,9 +2,9 @@
 import { nearestEntry, versionFromArchive } from "#access/index.js";
 import { IsochronError } from "#errors.js";
 import { mediaType } from "#formats/index.js";
-import { instant } from "#model/index.js";
-import type { CaptureIndex } from "#ports/index.js";
-import { viewOf } from "./page-history.js";
+import { instant, type PageUrl } from "#model/index.js";
+import type { Archive } from "#ports/index.js";
+import { viewsOfPage } from "./page-views.js";
 
 /** Pictures that are no documents: an SVG may hold scripts and links. */
 const RASTER = new Set(["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif", "image/bmp"]);
@@ -18,11 +18,14 @@ interface Picture {
 
 /** The picture nearest to an instant. @throws NOT_FOUND for what is none, or too large */
 export async function pictureAt(
-  index: CaptureIndex,
+  archive: Archive,
   { url, at, view }: { readonly url: string; readonly at: string; readonly view?: "1" | undefined },
 ): Promise<Picture> {
-  const target = view === undefined ? url : viewOf(url);
-  const entries = (await index.lookup(target)).filter((entry) => entry.url === target);
+  const { index } = archive;
+  const entries =
+    view === undefined
+      ? (await index.lookup(url)).filter((entry) => entry.url === url)
+      : await viewsOfPage(archive, url as PageUrl);
   const entry = nearestEntry(entries, instant(Number(at)));
   if (!entry) throw new IsochronError("NOT_FOUND", `no picture of ${url} in the archive`);
   if (entry.length > MOST_BYTES)

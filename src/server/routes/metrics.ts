@@ -1,6 +1,7 @@
 // `GET /metrics`: the archive's figures in the Prometheus text format (version 0.0.4).
+import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { isUnfinished, type Capture, type CaptureCounts } from "#model/index.js";
+import { isUnfinished, type Capture, type CaptureCounts, type CapturePhases } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import type { LiveCapture } from "../api-schema.js";
 import { liveSnapshot } from "../live-captures.js";
@@ -12,42 +13,67 @@ const PHASES: readonly Capture["phase"][] = ["visiting", "revisiting", "finished
 export function addMetricsRoute(server: FastifyInstance, { archive }: { readonly archive: Archive }): void {
   const totals = new Totals(archive);
   server.get("/metrics", guardedBy("archive"), async (_request, reply) => {
-    const captures = await archive.catalog.captures.list();
+    const phases = await archive.catalog.captures.phases();
     const { captures: live } = await liveSnapshot(archive, Date.now());
-    const text = [...archiveMetrics(captures, await totals.of(captures)), ...live.flatMap(runMetrics)];
+    const text = [...archiveMetrics(phases, await totals.of(phases)), ...live.flatMap(runMetrics)];
     return reply.type("text/plain; version=0.0.4; charset=utf-8").send(format(text));
   });
 }
 
-/** Counts of captures that have ended are made once, and anew when the rules about them change. */
+/** More unfinished captures than any archive has. */
+const MOST_UNFINISHED = 1000;
+const COUNTED_AT_ONCE = 20;
+/** What was removed from ended captures meanwhile is noticed so late. */
+const COUNTED_AGAIN_AFTER_MS = 600_000;
+
+/** Counts of captures that have ended are summed up once, and anew when one more has, the rules changed, or time went by. */
 class Totals {
   readonly #archive: Archive;
-  readonly #ended = new Map<string, { readonly version: string; readonly counts: CaptureCounts }>();
+  #ended: { readonly version: string; readonly sum: CaptureCounts; readonly countedAtMs: number } | null =
+    null;
 
   constructor(archive: Archive) {
     this.#archive = archive;
   }
 
-  async of(captures: readonly Capture[]): Promise<CaptureCounts> {
-    const pages = { known: 0, visited: 0, failed: 0, refused: 0, skipped: 0 };
-    let [sightings, warcBytes] = [0, 0];
-    for (const capture of captures) {
-      const counts = await this.#countsOf(capture);
-      for (const state of Object.keys(pages) as (keyof typeof pages)[]) pages[state] += counts.pages[state];
-      sightings += counts.sightings;
-      warcBytes += counts.warcBytes;
+  async of({ finished, failed, cancelled }: CapturePhases): Promise<CaptureCounts> {
+    const { catalog, rules } = this.#archive;
+    const version = `${(await rules.current()).version} ${finished + failed + cancelled}`;
+    const isOld = this.#ended && performance.now() - this.#ended.countedAtMs > COUNTED_AGAIN_AFTER_MS;
+    if (this.#ended?.version !== version || isOld) {
+      const ended = (await catalog.captures.list()).filter((one) => !isUnfinished(one));
+      this.#ended = { version, sum: await this.#sumOf(ended), countedAtMs: performance.now() };
     }
-    return { pages, sightings, warcBytes };
+    const open = await catalog.captures.some({ unfinished: true, limit: MOST_UNFINISHED });
+    return added(this.#ended.sum, await this.#sumOf(open));
   }
 
-  async #countsOf(capture: Capture): Promise<CaptureCounts> {
-    const version = await this.#archive.results.version(capture.id);
-    const known = this.#ended.get(capture.id);
-    if (known?.version === version) return known.counts;
-    const counts = await this.#archive.catalog.runStatus.counts(capture.id);
-    if (!isUnfinished(capture)) this.#ended.set(capture.id, { version, counts });
-    return counts;
+  async #sumOf(captures: readonly Capture[]): Promise<CaptureCounts> {
+    let sum: CaptureCounts = NOTHING;
+    for (const [i, { id }] of captures.entries()) {
+      // Others are served between the counts of some thousands of captures.
+      if (i % COUNTED_AT_ONCE === 0) await setImmediate();
+      sum = added(sum, await this.#archive.catalog.runStatus.counts(id));
+    }
+    return sum;
   }
+}
+
+const NOTHING: CaptureCounts = {
+  pages: { known: 0, visited: 0, failed: 0, refused: 0, skipped: 0 },
+  sightings: 0,
+  warcBytes: 0,
+};
+
+function added(a: CaptureCounts, b: CaptureCounts): CaptureCounts {
+  const states = Object.keys(a.pages) as (keyof CaptureCounts["pages"])[];
+  return {
+    pages: Object.fromEntries(
+      states.map((state) => [state, a.pages[state] + b.pages[state]]),
+    ) as unknown as CaptureCounts["pages"],
+    sightings: a.sightings + b.sightings,
+    warcBytes: a.warcBytes + b.warcBytes,
+  };
 }
 
 interface Metric {
@@ -58,17 +84,14 @@ interface Metric {
   readonly value: number;
 }
 
-function archiveMetrics(
-  captures: readonly Capture[],
-  { pages, sightings, warcBytes }: CaptureCounts,
-): Metric[] {
+function archiveMetrics(phases: CapturePhases, { pages, sightings, warcBytes }: CaptureCounts): Metric[] {
   return [
     ...PHASES.map((phase): Metric => ({
       name: "isochron_captures",
       help: "Captures in the archive, by phase.",
       type: "gauge",
       labels: { phase },
-      value: captures.filter((one) => one.phase === phase).length,
+      value: phases[phase],
     })),
     ...Object.entries(pages).map(([state, value]): Metric => ({
       name: "isochron_pages",

@@ -72,7 +72,7 @@ export function addPageRoutes(server: FastifyInstance, options: PageRoutesOption
   server.get("/api/page/picture", guard, async (request, reply) => {
     const query = pictureAskedSchema.safeParse(request.query);
     if (!query.success) throw new IsochronError("NOT_FOUND", "a picture needs url and at");
-    const { type, content } = await pictureAt(archive.index, query.data);
+    const { type, content } = await pictureAt(archive, query.data);
     return reply.type(type).send(content);
   });
 

@@ -7,6 +7,7 @@ import { parseLine } from "./line.js";
 import { collectLines, linesFrom, type LineSource } from "./line-source.js";
 import { mergeSorted } from "./merge.js";
 import { SortedFile } from "./sorted-file.js";
+import { mayHold, spanned, type SpannedSource } from "./spanned-source.js";
 import { openZipNum } from "./zipnum.js";
 
 /** Where the indexes of an archive lie. */
@@ -15,9 +16,16 @@ export const INDEX_FOLDER = "indexes";
 /** The part of a blob store that look-up needs. */
 export type IndexBlobs = Pick<BlobStore, "open" | "list" | "stamp">;
 
-interface OpenIndex {
+interface OpenIndex extends SpannedSource {
   readonly version: string;
-  readonly lines: LineSource;
+}
+
+type Sources = readonly SpannedSource[];
+
+/** How sources are walked, and which of them. */
+interface Walk {
+  readonly linesOf: (source: LineSource, prefix: string) => AsyncIterable<readonly string[]>;
+  readonly isAsked: (source: SpannedSource, prefix: string) => boolean;
 }
 
 /** Looks captures up in every index of a folder. */
@@ -25,9 +33,9 @@ export class ArchiveIndex {
   readonly #blobs: IndexBlobs;
   readonly #folder: string;
   #open = new Map<string, OpenIndex>();
-  #listed: { readonly stamp: string; readonly sources: Promise<readonly LineSource[]> } | null = null;
+  #listed: { readonly stamp: string; readonly sources: Promise<Sources> } | null = null;
   /** The same once it is known: look-ups then wait for nothing. */
-  #current: { readonly stamp: string; readonly sources: readonly LineSource[] } | null = null;
+  #current: { readonly stamp: string; readonly sources: Sources } | null = null;
   /** Walks under way; what was replaced meanwhile is closed behind the last of them. */
   #walks = 0;
   #retired: LineSource[] = [];
@@ -56,45 +64,46 @@ export class ArchiveIndex {
     this.#walks++;
     // The usual question: one index, one key.
     const isUsual = !(sources instanceof Promise) && sources.length === 1 && prefixes.length === 1;
-    const lines = isUsual ? collectLines(sources[0]!, prefixes[0]!) : this.#collected(sources, prefixes);
+    const lines = isUsual
+      ? collectLines(sources[0]!.lines, prefixes[0]!)
+      : this.#collected(sources, prefixes);
     if (lines instanceof Promise) return lines.finally(() => this.#endWalk());
     this.#endWalk();
     return lines;
   }
 
-  async #collected(
-    found: AtHand<readonly LineSource[]>,
-    prefixes: readonly string[],
-  ): Promise<readonly string[]> {
+  async #collected(found: AtHand<Sources>, prefixes: readonly string[]): Promise<readonly string[]> {
     const sources = await found;
     const all: string[] = [];
     for (const prefix of prefixes)
-      for (const source of sources) all.push(...(await collectLines(source, prefix)));
+      for (const source of sources)
+        if (mayHold(source, prefix)) all.push(...(await collectLines(source.lines, prefix)));
     return sources.length === 1 ? all : all.sort(byBytes);
   }
 
   /** The lines with these beginnings, which are given in byte order, from one of them on, some at a time. */
   linesWith(prefixes: readonly string[], from = ""): AsyncGenerator<readonly string[]> {
-    return this.#merged(prefixes, (source, prefix) =>
-      linesFrom(source, prefix, from > prefix ? from : prefix),
-    );
+    const firstOf = (prefix: string): string => (from > prefix ? from : prefix);
+    return this.#merged(prefixes, {
+      linesOf: (source, prefix) => linesFrom(source, prefix, firstOf(prefix)),
+      isAsked: (source, prefix) => mayHold(source, prefix, firstOf(prefix)),
+    });
   }
 
   /** Lines behind one of these beginnings, or beginnings of them, about equally far from each other. */
   marksBehind(prefix: string): AsyncGenerator<readonly string[]> {
-    return this.#merged([prefix], (source) => source.marks(prefix));
+    return this.#merged([prefix], { linesOf: (source) => source.marks(prefix), isAsked: () => true });
   }
 
-  async *#merged(
-    prefixes: readonly string[],
-    linesOf: (source: LineSource, prefix: string) => AsyncIterable<readonly string[]>,
-  ): AsyncGenerator<readonly string[]> {
+  async *#merged(prefixes: readonly string[], { linesOf, isAsked }: Walk): AsyncGenerator<readonly string[]> {
     this.#walks++;
     try {
-      const sources = await this.#sources();
-      for (const prefix of prefixes)
-        if (sources.length === 1) yield* linesOf(sources[0]!, prefix);
-        else yield* mergeSorted(sources.map((source) => linesOf(source, prefix)));
+      const all = await this.#sources();
+      for (const prefix of prefixes) {
+        const sources = all.filter((source) => isAsked(source, prefix));
+        if (sources.length === 1) yield* linesOf(sources[0]!.lines, prefix);
+        else yield* mergeSorted(sources.map(({ lines }) => linesOf(lines, prefix)));
+      }
     } finally {
       this.#endWalk();
     }
@@ -118,12 +127,12 @@ export class ArchiveIndex {
     if (--this.#walks === 0) for (const lines of this.#retired.splice(0)) lines.close();
   }
 
-  #sources(): AtHand<readonly LineSource[]> {
+  #sources(): AtHand<Sources> {
     const stamp = this.#blobs.stamp(this.#folder);
     return stamp === this.#current?.stamp ? this.#current.sources : this.#sourcesAt(stamp);
   }
 
-  async #sourcesAt(asked: string | Promise<string>): Promise<readonly LineSource[]> {
+  async #sourcesAt(asked: string | Promise<string>): Promise<Sources> {
     const stamp = await asked;
     if (this.#listed?.stamp !== stamp) {
       const before = this.#listed?.sources ?? Promise.resolve([]);
@@ -138,7 +147,7 @@ export class ArchiveIndex {
   }
 
   // A writer may put an index in another's place between listing and opening.
-  async #opened(tries = 3): Promise<readonly LineSource[]> {
+  async #opened(tries = 3): Promise<Sources> {
     try {
       return await this.#reopen();
     } catch (error) {
@@ -147,18 +156,22 @@ export class ArchiveIndex {
     }
   }
 
-  async #reopen(): Promise<readonly LineSource[]> {
+  async #reopen(): Promise<Sources> {
     const found = inForce(await this.#blobs.list(`${this.#folder}/`), this.#folder);
     const open = new Map<string, OpenIndex>();
     for (const { key, version } of found) {
       const known = this.#open.get(key);
-      const lines = known?.version === version ? known.lines : await openLines(this.#blobs, key);
+      if (known?.version === version) {
+        open.set(key, known);
+        continue;
+      }
+      const lines = await openLines(this.#blobs, key);
       if (!lines) throw new StoreError("ARCHIVE_BROKEN", `${key} is not there any more`);
-      open.set(key, { version, lines });
+      open.set(key, { version, ...(await spanned(lines)) });
     }
     for (const [key, { lines }] of this.#open) if (open.get(key)?.lines !== lines) this.#retired.push(lines);
     this.#open = open;
-    return [...open.values()].map(({ lines }) => lines);
+    return [...open.values()];
   }
 }
 

@@ -22,6 +22,14 @@ export interface LineBatch {
 /** The end of every source. */
 export const NO_LINES: LineBatch = { lines: [], more: null };
 
+/** The first line, or a beginning of it, and the last. */
+export interface LineEnds {
+  /** `null` where there is no line. */
+  readonly first: string | null;
+  /** `null` where it is not known. */
+  readonly last: string | null;
+}
+
 /** Sorted lines that can be entered anywhere. */
 export interface LineSource {
   readonly name: string;
@@ -29,6 +37,8 @@ export interface LineSource {
   from(key: string): AtHand<LineBatch>;
   /** Lines behind `key`, or beginnings of them, in order and about equally far from each other. */
   marks(key: string): AsyncIterable<readonly string[]>;
+  /** Where its lines begin and end, by short reads alone. */
+  ends(): AtHand<LineEnds>;
   close(): void;
 }
 

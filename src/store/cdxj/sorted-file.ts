@@ -4,7 +4,14 @@ import { FormatError } from "#errors.js";
 import { asBuffer } from "#formats/http/http-head.js";
 import type { BlobReader } from "#ports/index.js";
 import { whenThere, type AtHand } from "./at-hand.js";
-import { FIRST_LINES, moreLines, NO_LINES, type LineBatch, type LineSource } from "./line-source.js";
+import {
+  FIRST_LINES,
+  moreLines,
+  NO_LINES,
+  type LineBatch,
+  type LineEnds,
+  type LineSource,
+} from "./line-source.js";
 import { MAX_LINE_BYTES } from "./lines-of-file.js";
 
 const USUAL_LINE_BYTES = 500;
@@ -83,6 +90,20 @@ export class SortedFile implements LineSource {
       if (line === null) return;
       yield [line.text];
     }
+  }
+
+  ends(): AtHand<LineEnds> {
+    const tail = Math.max(0, this.#sizeBytes - PROBE_BYTES);
+    return whenThere(this.#source.read(0, PROBE_BYTES), (head) => {
+      const first = asBuffer(head).toString("latin1").split("\n", 1)[0]!;
+      if (first === "") return { first: this.#sizeBytes === 0 ? null : "", last: null };
+      return whenThere(this.#source.read(tail, PROBE_BYTES), (bytes) => {
+        const text = asBuffer(bytes).toString("latin1").replace(/\n$/, "");
+        const before = text.lastIndexOf("\n");
+        // A last line that is longer than this is not known.
+        return { first, last: before < 0 && tail > 0 ? null : text.slice(before + 1) };
+      });
+    });
   }
 
   close(): void {

@@ -3,12 +3,14 @@ import { gunzipSync } from "node:zlib";
 import { FormatError, StoreError } from "#errors.js";
 import type { BlobReader } from "#ports/index.js";
 import type { ReadableBlobs } from "../blobs/open-blob.js";
+import { whenThere, type AtHand } from "./at-hand.js";
 import {
   FIRST_LINES,
   moreLines,
   NO_LINES,
   walkFrom,
   type LineBatch,
+  type LineEnds,
   type LineSource,
 } from "./line-source.js";
 import { SortedFile } from "./sorted-file.js";
@@ -72,6 +74,14 @@ class ZipNumFile implements LineSource {
   async *marks(key: string): AsyncGenerator<readonly string[]> {
     for await (const entries of walkFrom(this.#blocks, key))
       yield entries.map((entry) => entry.slice(0, entry.indexOf("\t")));
+  }
+
+  /** The last line lies somewhere in the last block. */
+  ends(): AtHand<LineEnds> {
+    return whenThere(this.#blocks.ends(), ({ first }) => ({
+      first: first && first.split("\t", 1)[0]!,
+      last: null,
+    }));
   }
 
   /** All lines, block by block, checked to be sorted. */

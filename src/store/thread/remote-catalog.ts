@@ -6,7 +6,15 @@ import { remoteStore, type Crossing } from "./remote-store.js";
 type StoreName = Exclude<keyof Catalog, "keepLook">;
 
 const CROSSINGS: { readonly [Name in StoreName]: Crossing<Catalog[Name]> } = {
-  captures: { create: "call", update: "call", get: "call", list: "call", some: "call", sites: "call" },
+  captures: {
+    create: "call",
+    update: "call",
+    get: "call",
+    list: "call",
+    some: "call",
+    sites: "call",
+    phases: "call",
+  },
   frontier: { add: "call", setState: "call", pages: "walk" },
   requisites: { setRequisites: "call", requisites: "walk", ofDocument: "call" },
   sightings: { add: "call", ofCapture: "walk", ofPage: "call", requestsTo: "call" },

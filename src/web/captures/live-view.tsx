@@ -7,6 +7,8 @@ import { JobQueue } from "../manage/job-queue.js";
 import { SteerBar } from "../manage/steer-bar.js";
 import { captureHref, hrefOf } from "../shell/route.js";
 import { useSession } from "../shell/session.js";
+import { DataTable, type Column } from "../parts/data-table.js";
+import { PageAddress } from "../parts/page-address.js";
 import { SharpBar } from "../parts/sharp-bar.js";
 import { Title } from "../shell/title.js";
 
@@ -159,36 +161,21 @@ function useGrowing(recent: readonly Recent[]): readonly Recent[] {
   return rows;
 }
 
+const LOOKS: readonly Column<Recent>[] = [
+  { name: "page", cell: ({ url }) => <PageAddress url={url} />, class: "url" },
+  { name: "pass", cell: ({ pass }) => pass },
+  { name: "outcome", cell: ({ status, outcome }) => status ?? outcome },
+  { name: "size", cell: ({ bytes }) => (bytes === null ? "–" : size(bytes)) },
+  { name: "time", cell: ({ at }) => clockTime(at), class: "time" },
+];
+
 function RecentPages({ recent, total }: { readonly recent: readonly Recent[]; readonly total: number }) {
   return (
     <>
       <p class="faint">
         The latest {count(recent.length)} of {count(total)} looks; times are UTC
       </p>
-      <div class="scroll" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {["page", "pass", "outcome", "size", "time"].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {recent.map(({ seq, url, pass, outcome, status, bytes, at }) => (
-              <tr key={seq}>
-                <td class="url">{url}</td>
-                <td>{pass}</td>
-                <td>{status ?? outcome}</td>
-                <td>{bytes === null ? "–" : size(bytes)}</td>
-                <td class="time">{clockTime(at)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable label="Latest looks" rows={recent} rowKey={({ seq }) => seq} columns={LOOKS} />
     </>
   );
 }

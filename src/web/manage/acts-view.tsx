@@ -1,5 +1,6 @@
 // What was done here, by whom and when: read only, newest first.
 import type { ActList } from "#server/manage-schema.js";
+import { DataTable, type Column } from "../parts/data-table.js";
 import { fetchActs } from "./manage-api.js";
 import { Loaded } from "../shell/loaded.js";
 import { hrefOf } from "../shell/route.js";
@@ -8,7 +9,7 @@ import { useTimes } from "../shell/times.js";
 import { Title } from "../shell/title.js";
 import type { ViewProps } from "../shell/view-props.js";
 
-const COLUMNS = ["when", "who", "did what", "to what", "outcome"] as const;
+type Act = ActList["items"][number];
 
 /** A part of the log of acts. */
 export function View({ place }: ViewProps) {
@@ -33,25 +34,18 @@ export function View({ place }: ViewProps) {
 }
 
 function Acts({ acts: { items, next } }: { readonly acts: ActList }) {
+  const times = useTimes();
   if (items.length === 0) return <p>Nothing was done yet.</p>;
+  const columns: Column<Act>[] = [
+    { name: "when", cell: ({ at }) => times.full(at) },
+    { name: "who", cell: ({ who }) => who },
+    { name: "did what", cell: ({ what }) => what },
+    { name: "to what", cell: ({ about }) => about, class: "url" },
+    { name: "outcome", cell: ({ outcome }) => outcome, class: "url" },
+  ];
   return (
     <div class="acts">
-      <table class="cards">
-        <thead>
-          <tr>
-            {COLUMNS.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((act) => (
-            <ActRow key={act.no} act={act} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable label="Acts" rows={items} rowKey={({ no }) => no} columns={columns} />
       {next !== null && (
         <p class="actions">
           <a class="button" href={hrefOf(["acts"], { before: String(next) })}>
@@ -60,19 +54,5 @@ function Acts({ acts: { items, next } }: { readonly acts: ActList }) {
         </p>
       )}
     </div>
-  );
-}
-
-function ActRow({ act: { at, who, what, about, outcome } }: { readonly act: ActList["items"][number] }) {
-  const times = useTimes();
-  const cells = [times.full(at), who, what, about, outcome];
-  return (
-    <tr>
-      {cells.map((text, i) => (
-        <td key={COLUMNS[i]} data-label={COLUMNS[i]} class={i > 2 ? "url" : undefined}>
-          {text}
-        </td>
-      ))}
-    </tr>
   );
 }

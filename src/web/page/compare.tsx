@@ -4,9 +4,11 @@ import { fetchDiff } from "../shell/api.js";
 import { Loaded } from "../shell/loaded.js";
 import { replaceQuery, type Place } from "../shell/route.js";
 import { useTimes } from "../shell/times.js";
+import { Choice } from "./choice.js";
+import { CompareArchived, CompareScreens, type VersionPair } from "./compare-pictures.js";
 import { DiffRows } from "./diff-rows.js";
 import { isInlineAt } from "./diff-view.js";
-import { pictureUrl } from "./page-api.js";
+import { Ways } from "./ways.js";
 
 interface CompareProps {
   readonly place: Place;
@@ -17,37 +19,70 @@ interface CompareProps {
 /** Two choices, ways of looking, and what there is to see. */
 export function Compare({ place, history, chosen }: CompareProps) {
   const { url, versions, screenshots } = history;
-  if (versions.length < 2 || !chosen) return <p>There is one version, and nothing to compare it with.</p>;
-  const after = asked(versions, place.query.get("to")) ?? chosen;
-  const before =
-    asked(versions, place.query.get("from")) ??
-    versions.find(({ number }) => number === after.number - 1) ??
-    versions.find((one) => one !== after)!;
+  const pair = chosen && pairOf(versions, chosen, place.query);
+  const ways = waysFor(pair, screenshots);
+  if (ways.length === 0) return <p>There is one version, and nothing to compare it with.</p>;
+  const how = ways.find(([id]) => id === (place.query.get("how") ?? wished(place)))?.[0] ?? ways[0]![0];
   const ask = (change: Record<string, string>): void => {
     const { section: _section, ...query } = Object.fromEntries(place.query);
     replaceQuery(place, { ...query, ...change });
   };
-  const ways = waysFor(before, after, screenshots.length > 0);
-  const how = ways.find(([id]) => id === (place.query.get("how") ?? wished(place)))?.[0] ?? ways[0]![0];
+  const laying = { laid: place.query.get("laid"), lay: (laid: string) => ask({ laid }) };
+  const isText = how === "side" || how === "inline";
   return (
     <>
-      <div class="filters pair">
-        <Choice name="Earlier" versions={versions} value={before} onChoose={(from) => ask({ from })} />
-        <Choice name="Later" versions={versions} value={after} onChoose={(to) => ask({ to })} />
-        <div role="group" aria-label="Way of looking">
-          {ways.map(([id, name]) => (
-            <button key={id} type="button" aria-pressed={id === how} onClick={() => ask({ how: id })}>
-              {name}
-            </button>
-          ))}
-        </div>
-      </div>
-      {how === "side" || how === "inline" ? (
-        <TextDiff url={url} before={before} after={after} isInline={how === "inline"} />
-      ) : (
-        <Pictures url={url} before={before} after={after} isView={how === "screens"} />
+      <Ways label="Way of looking" offered={ways} chosen={how} onChoose={(id) => ask({ how: id })} />
+      {how === "screens" && (
+        <CompareScreens history={history} pair={pair} query={place.query} ask={ask} {...laying} />
+      )}
+      {how !== "screens" && pair && (
+        <>
+          <VersionChoices versions={versions} pair={pair} ask={ask} />
+          {isText && <TextDiff url={url} pair={pair} isInline={how === "inline"} />}
+          {!isText && <CompareArchived url={url} pair={pair} {...laying} />}
+        </>
       )}
     </>
+  );
+}
+
+/** What the address asks for, else the chosen version and the one before it; `null` where there is only one. */
+function pairOf(
+  versions: readonly ApiVersion[],
+  chosen: ApiVersion,
+  query: URLSearchParams,
+): VersionPair | null {
+  if (versions.length < 2) return null;
+  const after = asked(versions, query.get("to")) ?? chosen;
+  const before =
+    asked(versions, query.get("from")) ??
+    versions.find(({ number }) => number === after.number - 1) ??
+    versions.find((one) => one !== after)!;
+  return { before, after };
+}
+
+interface VersionChoicesProps {
+  readonly versions: readonly ApiVersion[];
+  readonly pair: VersionPair;
+  readonly ask: (change: Record<string, string>) => void;
+}
+
+function VersionChoices({ versions, pair, ask }: VersionChoicesProps) {
+  const times = useTimes();
+  const offered = versions.map(({ number, firstAt }): [number, string] => [
+    firstAt,
+    `version ${number}, ${times.full(firstAt)}`,
+  ]);
+  return (
+    <div class="filters pair">
+      <Choice
+        name="Earlier"
+        offered={offered}
+        value={pair.before.firstAt}
+        onChoose={(from) => ask({ from })}
+      />
+      <Choice name="Later" offered={offered} value={pair.after.firstAt} onChoose={(to) => ask({ to })} />
+    </div>
   );
 }
 
@@ -55,52 +90,28 @@ function wished({ query }: Place): string {
   return isInlineAt(query) ? "inline" : "side";
 }
 
-function waysFor(before: ApiVersion, after: ApiVersion, hasScreenshots: boolean) {
-  const arePictures = [before, after].every(({ contentType }) => contentType?.startsWith("image/"));
-  const ways: [id: string, name: string][] = arePictures
-    ? [["pictures", "pictures"]]
-    : [
-        ["side", "side by side"],
-        ["inline", "one below the other"],
-      ];
-  return hasScreenshots ? [...ways, ["screens", "as a browser showed them"] as [string, string]] : ways;
+function waysFor(pair: VersionPair | null, screenshots: readonly number[]): [id: string, name: string][] {
+  const ways: [id: string, name: string][] = [];
+  const arePictures = pair && [pair.before, pair.after].every((one) => one.contentType?.startsWith("image/"));
+  if (arePictures) ways.push(["pictures", "pictures"]);
+  else if (pair) ways.push(["side", "side by side"], ["inline", "one below the other"]);
+  // A page that scripts build may look different while its own bytes stay the same.
+  if (screenshots.length > 1) ways.push(["screens", "as a browser showed it"]);
+  return ways;
 }
 
 function asked(versions: readonly ApiVersion[], at: string | null): ApiVersion | null {
   return versions.find(({ firstAt }) => String(firstAt) === at) ?? null;
 }
 
-interface ChoiceProps {
-  readonly name: string;
-  readonly versions: readonly ApiVersion[];
-  readonly value: ApiVersion;
-  readonly onChoose: (firstAt: string) => void;
-}
-
-function Choice({ name, versions, value, onChoose }: ChoiceProps) {
-  const times = useTimes();
-  return (
-    <label>
-      {name}{" "}
-      <select value={String(value.firstAt)} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {versions.map(({ number, firstAt }) => (
-          <option key={number} value={String(firstAt)}>
-            version {number}, {times.full(firstAt)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface Pair {
+interface TextDiffProps {
   readonly url: string;
-  readonly before: ApiVersion;
-  readonly after: ApiVersion;
+  readonly pair: VersionPair;
+  readonly isInline: boolean;
 }
 
-function TextDiff({ url, before, after, isInline }: Pair & { readonly isInline: boolean }) {
-  const [from, to] = [before.firstAt, after.firstAt];
+function TextDiff({ url, pair, isInline }: TextDiffProps) {
+  const [from, to] = [pair.before.firstAt, pair.after.firstAt];
   if (url.includes("#"))
     return (
       <p>This page is a request with a body or fields of its own; such answers are not compared here.</p>
@@ -117,26 +128,5 @@ function TextDiff({ url, before, after, isInline }: Pair & { readonly isInline: 
         </>
       )}
     </Loaded>
-  );
-}
-
-function Pictures({ url, before, after, isView }: Pair & { readonly isView: boolean }) {
-  const times = useTimes();
-  return (
-    <div class="pictures">
-      {[before, after].map(({ number, firstAt }) => (
-        <figure key={number}>
-          <img
-            src={pictureUrl(url, firstAt, isView)}
-            alt={isView ? `Version ${number} in a browser` : `Version ${number} of the picture`}
-            loading="lazy"
-          />
-          <figcaption>
-            Version {number}, {times.full(firstAt)}
-            {isView && "; the picture of the capture nearest to it"}
-          </figcaption>
-        </figure>
-      ))}
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { duration, shareChart } from "#chart/index.js";
 import type { CaptureListing } from "#server/api-schema.js";
 import { fetchSiteCaptures } from "../home/sites-api.js";
 import { ChartFigure } from "../parts/chart-figure.js";
+import { DataTable, type Column } from "../parts/data-table.js";
 import { Word } from "../parts/word.js";
 import { Loaded } from "../shell/loaded.js";
 import { captureHref, LIVE_HREF } from "../shell/route.js";
@@ -48,39 +49,32 @@ export function SiteCaptureList({ told, place }: SitePartProps) {
 
 function CaptureTable({ captures }: { readonly captures: readonly CaptureListing[] }) {
   const times = useTimes();
+  const columns: Column<CaptureListing>[] = [
+    {
+      name: "as of",
+      cell: ({ id, asOf, startedAt, finishedAt }) => (
+        <a href={finishedAt === null ? LIVE_HREF : captureHref(id)}>{times.full(asOf ?? startedAt)}</a>
+      ),
+    },
+    { name: "what it holds", cell: (capture) => <Held capture={capture} /> },
+    {
+      name: "took",
+      cell: ({ startedAt, finishedAt, imported }) =>
+        finishedAt === null || imported ? "–" : duration(finishedAt - startedAt),
+    },
+  ];
   return (
-    <table class="cards">
-      <thead>
-        <tr>
-          {["as of", "what it holds", "took"].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {captures.map((capture) => {
-          const { id, asOf, startedAt, finishedAt, imported, patchOf } = capture;
-          return (
-            <tr key={id}>
-              <td data-label="as of">
-                <a href={finishedAt === null ? LIVE_HREF : captureHref(id)}>
-                  {times.full(asOf ?? startedAt)}
-                </a>
-              </td>
-              <td data-label="what it holds">
-                <CaptureFigures capture={capture} />
-                {patchOf !== undefined && <span class="faint"> · requisites fetched for {patchOf}</span>}
-              </td>
-              <td data-label="took">
-                {finishedAt === null || imported ? "–" : duration(finishedAt - startedAt)}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DataTable label="Captures of this site" rows={captures} rowKey={({ id }) => id} columns={columns} />
+  );
+}
+
+function Held({ capture }: { readonly capture: CaptureListing }) {
+  const { patchOf } = capture;
+  return (
+    <>
+      <CaptureFigures capture={capture} />
+      {patchOf !== undefined && <span class="faint"> · requisites fetched for {patchOf}</span>}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { count, heatMap, histogram, pagesWord } from "#chart/index.js";
 import type { Habits } from "#server/sites-schema.js";
 import { fetchHabits } from "../home/sites-api.js";
 import { ChartFigure } from "../parts/chart-figure.js";
+import { DataTable, type Column } from "../parts/data-table.js";
 import { shownUrl } from "../parts/shown-url.js";
 import { Loaded } from "../shell/loaded.js";
 import { hrefOf } from "../shell/route.js";
@@ -10,6 +11,7 @@ import { useTimes } from "../shell/times.js";
 import type { SitePartProps } from "./site-part.js";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
+const MOST_DIRECTORIES = 20;
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** Charts and tables, as `isochron mine` has them. */
@@ -72,69 +74,59 @@ function Told({ habits }: { readonly habits: Habits }) {
   );
 }
 
+const BUSIEST: readonly Column<Habits["busiest"][number]>[] = [
+  {
+    name: "page",
+    cell: ({ path }) => (
+      <a href={hrefOf(["page", path])}>
+        <bdi>{shownUrl(path)}</bdi>
+      </a>
+    ),
+    class: "url",
+  },
+  { name: "counted", cell: ({ counted }) => counted },
+  { name: "forecast (with probability 0.9)", cell: ({ forecast }) => forecast },
+];
+
 function Busiest({ habits: { busiest, unforecast } }: { readonly habits: Habits }) {
   if (busiest.length === 0) return <p>Too little was seen for a forecast of any page.</p>;
   return (
     <>
       <h3>Pages that change most</h3>
-      <table class="cards">
-        <thead>
-          <tr>
-            <th scope="col">page</th>
-            <th scope="col">counted</th>
-            <th scope="col">forecast (with probability 0.9)</th>
-          </tr>
-        </thead>
-        <tbody>
-          {busiest.map(({ path, counted, forecast }) => (
-            <tr key={path}>
-              <td class="url" data-label="page">
-                <a href={hrefOf(["page", path])}>
-                  <bdi>{shownUrl(path)}</bdi>
-                </a>
-              </td>
-              <td data-label="counted">{counted}</td>
-              <td data-label="forecast">{forecast}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label="Pages that change most"
+        rows={busiest}
+        rowKey={({ path }) => path}
+        columns={BUSIEST}
+      />
       {unforecast > 0 && <p class="faint">{pagesWord(unforecast)} were seen too little for a forecast.</p>}
     </>
   );
 }
+
+const DIRECTORIES: readonly Column<Habits["directories"][number]>[] = [
+  {
+    name: "directory",
+    cell: ({ path }) => <bdi>{path === "" ? "(root)" : shownUrl(path)}</bdi>,
+    key: ({ path }) => path,
+    class: "url",
+  },
+  { name: "pages", cell: ({ pages }) => count(pages), key: ({ pages }) => pages, isNumeric: true },
+  { name: "changed in", cell: ({ changedIn }) => changedIn, key: ({ frequency }) => frequency },
+  { name: "moves", cell: ({ class: kind }) => kind, key: ({ class: kind }) => kind },
+];
 
 function Directories({ habits: { directories } }: { readonly habits: Habits }) {
   if (directories.length === 0) return null;
   return (
     <>
       <h3>Directories that move</h3>
-      <table class="cards">
-        <thead>
-          <tr>
-            <th scope="col">directory</th>
-            <th scope="col" class="n">
-              pages
-            </th>
-            <th scope="col">changed in</th>
-            <th scope="col">moves</th>
-          </tr>
-        </thead>
-        <tbody>
-          {directories.slice(0, 20).map(({ path, pages, changedIn, class: kind }) => (
-            <tr key={path}>
-              <td class="url" data-label="directory">
-                <bdi>{path === "" ? "(root)" : shownUrl(path)}</bdi>
-              </td>
-              <td class="n" data-label="pages">
-                {count(pages)}
-              </td>
-              <td data-label="changed in">{changedIn}</td>
-              <td data-label="moves">{kind}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label="Directories that move"
+        rows={directories.slice(0, MOST_DIRECTORIES)}
+        rowKey={({ path }) => path}
+        columns={DIRECTORIES}
+      />
     </>
   );
 }

@@ -8,7 +8,14 @@ import type { Archive } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
 import { fillArchive } from "../../support/archives/filled-archive.js";
 import { makeReport } from "../../support/samples/reports.js";
-import { axeViolations, LOOKINGS, openUiRoom, overflowPx, type UiRoom } from "../../support/ui/ui-room.js";
+import {
+  axeViolations,
+  LOOKINGS,
+  openUiRoom,
+  overflowPx,
+  withoutPolicies,
+  type UiRoom,
+} from "../../support/ui/ui-room.js";
 
 const made = makeReport({ pages: 30 });
 const report = {
@@ -81,14 +88,21 @@ describe.each(LOOKINGS)("at $widthPx px, $scheme", (looking) => {
     await page.context().close();
   });
 
-  it("what replay itself says looks as the interface does", async () => {
+  it.each([
+    ["/20261115123107412/http://demo.example/nowhere.html", "Not in this archive"],
+    [`/20261115123107412/http://demo.example/${"long".repeat(100)}`, "Not in this archive"],
+    ["/", "This is where archived pages are shown"],
+  ])("what replay itself says at %s looks as the interface does, and breaks no rule", async (path, title) => {
     const page = await room.open("#/", looking);
     const ground = "getComputedStyle(document.body).backgroundColor";
     const own = await page.evaluate(ground);
-    await page.goto(`${room.servers.replayUrl}/20261115123107412/http://demo.example/nowhere.html`);
+    await withoutPolicies(page);
+    await page.goto(`${room.servers.replayUrl}${path}`);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
     expect(await page.evaluate(ground)).toBe(own);
     const font = "getComputedStyle(document.querySelector('h1')).fontFamily";
     expect(await page.evaluate(font)).toContain("Palatino");
+    expect(await axeViolations(page)).toEqual([]);
     expect(await overflowPx(page)).toBe(0);
     await page.context().close();
   });

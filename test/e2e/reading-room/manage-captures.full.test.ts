@@ -1,6 +1,6 @@
 // Captures asked for in a browser, done by processes of their own: from the form to the report, steered on the way,
 // taken up again after a restart of the server and after kill -9 of the process that worked.
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -8,12 +8,15 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startLivingSite, type RunningSite } from "#lab/index.js";
 import { launchBrowser } from "../../support/browser.js";
 import { runCli } from "../../support/test-io.js";
+import { expectInOrder } from "../../support/ui/acted-room.js";
 import { ManagingProcess } from "../../support/ui/managing-process.js";
+import { LOOKINGS, type Looking } from "../../support/ui/ui-room.js";
 
 const ENV = { ISOCHRON_DELAY: "30ms" };
 let dir: string;
 let archive: string;
 let site: RunningSite;
+let small: RunningSite;
 let browser: Browser;
 let server: ManagingProcess;
 
@@ -21,6 +24,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "isochron-manage-"));
   archive = join(dir, "archive");
   site = await startLivingSite({ preset: "demo", pages: 60, seed: 2 });
+  small = await startLivingSite({ preset: "demo", pages: 16, seed: 3 });
   browser = await launchBrowser();
   server = await ManagingProcess.start(archive, ENV);
 });
@@ -29,11 +33,16 @@ afterAll(async () => {
   await server?.end("SIGTERM");
   await browser?.close();
   await site?.close();
+  await small?.close();
   await rm(dir, { recursive: true, force: true });
 });
 
-async function open(hash: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
+async function open(
+  hash: string,
+  { widthPx, scheme }: Looking = { widthPx: 1100, scheme: "light" },
+): Promise<Page> {
+  const viewport = { width: widthPx, height: 900 };
+  const page = await browser.newPage({ viewport, colorScheme: scheme });
   await page.goto(server.url);
   await page.getByRole("link", { name: "New capture" }).first().waitFor();
   await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
@@ -99,6 +108,40 @@ it("from an address by way of a survey to a capture that is paused, changed, let
     "cancelled a capture",
     "asked for a capture",
   ]);
+});
+
+it.each(LOOKINGS)("from an address to a certificate at $widthPx px, $scheme", async (looking) => {
+  const page = await open("#/new", looking);
+  await page.getByLabel("Address").fill(small.url);
+  await page.getByRole("button", { name: "Look at the site" }).click();
+  await page.getByRole("button", { name: "Start the capture" }).waitFor(LONG);
+  expect(await page.getByLabel("What the survey found").isVisible()).toBe(true);
+  await expectInOrder(page, looking, "survey");
+  await page.getByLabel("Pause after each answer").fill("250ms");
+  await page.getByRole("button", { name: "Start the capture" }).click();
+  await page.getByRole("button", { name: "Pause" }).click(LONG);
+  await expect.poll(() => page.locator(".live .state").textContent(), LONG).toBe("paused");
+  await page.getByText("Change it while it runs").click();
+  await page.getByLabel("Pause after each answer").fill("10ms");
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await page.getByText("in force within a second or two").waitFor();
+  await expectInOrder(page, looking, "a capture that is paused and changed");
+  await page.getByRole("button", { name: "Go on" }).click();
+  const newest = page.locator(".jobs li").first();
+  await newest.getByRole("link", { name: "See what it proves" }).click(LONG);
+  await page.getByText("seen identical before and after").waitFor();
+  await expectInOrder(page, looking, "what it proves");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download the certificate" }).click(),
+  ]);
+  const certificate = JSON.parse(await readFile(await download.path(), "utf8")) as { capture: string };
+  expect(page.url()).toContain(encodeURIComponent(certificate.capture));
+  await page.getByRole("link", { name: "Capture it again" }).click();
+  await page.getByRole("heading", { name: "The same capture again" }).waitFor();
+  await page.getByLabel("Pause after each answer").waitFor();
+  await expectInOrder(page, looking, "again");
+  await page.close();
 });
 
 it("a server that is stopped leaves its capture to be taken up when it starts again", async () => {

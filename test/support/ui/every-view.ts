@@ -13,7 +13,7 @@ const PAGE = "http://demo.example/page-0.html";
 const hostile = (i: number): string =>
   `<p>&lt;img src=x onerror=alert(${i})&gt;${`long${i}`.repeat(200)}</p>`;
 
-/** Address of a view, and a heading by which it is known to be there. */
+/** Address of a view, and a heading by which it is known to be there: another one than that of the view before it. */
 const VIEWS: readonly (readonly [string, string | RegExp])[] = [
   ["#/", "Sites"],
   [`#/sites/${report.site}?day=2026-11-15&tour=4`, report.site],
@@ -21,9 +21,9 @@ const VIEWS: readonly (readonly [string, string | RegExp])[] = [
   ["#/search?q=demo.example", "Search"],
   ["#/how", "How we know"],
   ["#/live", "Live"],
+  [`#/page/${encodeURIComponent(PAGE)}`, PAGE],
   ["#/new", "New capture"],
   [`#/captures/${encodeURIComponent(report.capture)}`, report.site],
-  [`#/page/${encodeURIComponent(PAGE)}`, PAGE],
   [`#/diff/1000/9000/${encodeURIComponent(PAGE)}`, PAGE],
 ];
 

@@ -176,4 +176,20 @@ describe("GET /metrics", () => {
     expect(lines.some((line) => line.startsWith("isochron_run_sharp_pages"))).toBe(false);
     for (const line of lines) expect(line).toMatch(/^(# (HELP|TYPE) isochron_|isochron_\w+(\{.*\})? \d)/);
   });
+
+  it("counts what runs and what has ended since, though sums of ended captures are kept", async () => {
+    const sightings = async (): Promise<string | undefined> =>
+      (await text("/metrics")).split("\n").find((line) => line.startsWith("isochron_sightings "));
+    await beginCapture();
+    await writer.catalog.captures.create(someCapture("c0", { phase: "finished" }));
+    await writer.catalog.sightings.add(someSighting("c0", 0));
+    expect(await sightings()).toBe("isochron_sightings 1");
+    await writer.catalog.sightings.add(someSighting("c1", 0));
+    expect(await sightings()).toBe("isochron_sightings 2");
+    await writer.catalog.captures.update("c1", { phase: "cancelled", finishedAt: instant(5) });
+    expect(await sightings()).toBe("isochron_sightings 2");
+    await writer.catalog.captures.create(someCapture("c2", { phase: "failed" }));
+    await writer.catalog.sightings.add(someSighting("c2", 0));
+    expect(await sightings()).toBe("isochron_sightings 3");
+  });
 });

@@ -185,6 +185,35 @@ it("shows raster pictures alone: others may be documents", async () => {
   }
 });
 
+it("finds the picture of a page in a browser by the rendering that made it", async () => {
+  const page = "http://demo.example/" as PageUrl;
+  const index = new MemoryIndex();
+  for (const [at, bytes] of [
+    [1000, "first"],
+    [1500, "of another run"],
+    [2000, "second"],
+  ] as const)
+    index.add(`urn:view:${page}`, at, "HTTP/1.1 200 OK\nContent-Type: image/png", bytes);
+  const reports = ["c1", "c2"].map((capture) => ({ ...REPORT, capture }));
+  const held = memoryArchive(index, { reports });
+  for (const [captureId, at] of [
+    ["c1", 1000],
+    ["c2", 2000],
+  ] as const) {
+    await held.catalog.sightings.add({ ...captured("a", at, at + 1), url: page, captureId });
+    const rendering = { document: page, at: instant(at), requests: [] };
+    await held.catalog.renderings.put(captureId, rendering as never);
+  }
+  const running = await startServers({ archive: held, port: 0, replayPort: 0 });
+  try {
+    expect((await history({ url: page }, running)).screenshots).toEqual([2000, 1000]);
+    const shown = await get("/picture", { url: page, at: "1501", view: "1" }, running);
+    expect([shown.status, shown.body]).toEqual([200, "second"]);
+  } finally {
+    await running.close();
+  }
+});
+
 it("claims nothing of versions of a page that varies by itself", async () => {
   const page = "http://demo.example/" as PageUrl;
   const varying = memoryArchive(new MemoryIndex(), { reports: [REPORT] });
@@ -209,7 +238,9 @@ it("claims nothing of versions of a page that varies by itself", async () => {
 it("keeps a page from those whom rules keep it from", async () => {
   const secret = "http://demo.example/secret" as PageUrl;
   const index = new MemoryIndex();
-  index.add(secret, 1000, "HTTP/1.1 200 OK\nContent-Type: image/png", "hidden");
+  const around = "http://demo.example/around" as PageUrl;
+  for (const url of [secret, `urn:view:${secret}`, `urn:view:${around}`])
+    index.add(url, 1000, "HTTP/1.1 200 OK\nContent-Type: image/png", "hidden");
   const rules = [
     {
       id: "r",
@@ -223,7 +254,12 @@ it("keeps a page from those whom rules keep it from", async () => {
     },
   ];
   const kept = memoryArchive(index, { reports: [REPORT], rules: () => rules });
-  await kept.catalog.sightings.add({ ...captured("a", 1000, 1001), url: secret });
+  for (const [seq, url] of [secret, around].entries())
+    await kept.catalog.sightings.add({ ...captured("a", 1000, 1001), url, seq });
+  // The other page is open, and its picture shows what is not.
+  const rendering = { at: instant(1000), requests: [secret] };
+  for (const document of [secret, around])
+    await kept.catalog.renderings.put("c1", { ...rendering, document } as never);
   const closed = await startServers({
     archive: kept,
     port: 0,
@@ -234,6 +270,8 @@ it("keeps a page from those whom rules keep it from", async () => {
     for (const [path, query] of [
       ["", {}],
       ["/picture", { at: "1000" }],
+      ["/picture", { at: "1000", view: "1" }],
+      ["/picture", { at: "1000", view: "1", url: around }],
       ["/change", { from: "1000", to: "1000" }],
     ] as const) {
       const { status, body } = await get(path, { url: secret, ...query }, closed);

@@ -17,6 +17,7 @@ const ROOM = "the-token-of-the-reading-room";
 const TOKEN = "the-token-of-everybody-else";
 const HTML = "HTTP/1.1 200 OK\nContent-Type: text/html";
 const PNG = "HTTP/1.1 200 OK\nContent-Type: image/png";
+const IMAGE = "HTTP/1.1 200 OK\nContent-Type: image/png";
 const HIDDEN = ["/secret", "/embargo/a", "/embargo/b", "/young", "/unlisted", "/dated"];
 
 const rule = (id: string, path: string, over: Partial<AccessRule>): AccessRule => ({
@@ -58,6 +59,7 @@ function archiveWith(hidden: readonly string[]) {
   index.add("http://demo.example/dated", LATER, HTML, "open");
   for (const path of hidden) {
     index.add(`http://demo.example${path}`, AS_OF, HTML, `hidden text of ${path}`);
+    index.add(`urn:view:http://demo.example${path}`, AS_OF, IMAGE, `hidden text of ${path} as a picture`);
     if (path !== "/dated")
       index.add(`https://www.demo.example${path}`, LATER, HTML, `hidden text ${path} later`);
     for (const kind of ["view", "thumbnail", "text", "step-found"])
@@ -111,6 +113,8 @@ const ACCESS_QUESTIONS = [
     `/cdx?url=${encodeURIComponent(url)}`,
     `/cdx/search/cdx?url=${encodeURIComponent(url)}&output=json`,
     `/cdx?url=${encodeURIComponent(url)}&closest=2026&limit=3`,
+    `/cdx?url=${encodeURIComponent(`urn:view:${url}`)}`,
+    `/${TIMES[0]}/urn:view:${url}`,
     `/facts/${TIMES[0]}/${url}`,
     `/outlined/${TIMES[0]}/${url}`,
     `/cdx?url=${encodeURIComponent(`urn:view:${url}`)}`,
@@ -121,7 +125,7 @@ const ACCESS_QUESTIONS = [
   "/oai?verb=Identify",
   "/oai?verb=ListSets",
   ...["ListRecords", "ListIdentifiers"].map((verb) => `/oai?verb=${verb}&metadataPrefix=oai_dc`),
-  ...["demo.example/*", "*.demo.example", "demo.example", "*.example"].flatMap((url) =>
+  ...["demo.example/*", "*.demo.example", "demo.example", "*.example", "urn:view:*"].flatMap((url) =>
     ["", "&showNumPages=true", "&page=0&pageSize=1", "&limit=2&showResumeKey=true", "&limit=-2"].flatMap(
       (more) => [
         `/cdx?url=${url}${more}`,

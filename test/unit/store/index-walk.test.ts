@@ -37,10 +37,25 @@ async function* one(lines: string[]): AsyncGenerator<string[]> {
   yield lines;
 }
 
-async function indexOf(kind: "plain" | "zipnum" | "both"): Promise<{ index: ArchiveIndex; dir: string }> {
+/** One index for each host, as sites have them. */
+function byHosts(dir: string): void {
+  for (const host of HOSTS) {
+    const own = LINES.filter((line) => line.startsWith(`${host.split(".").reverse().join(",")})`));
+    writeFileSync(join(dir, `indexes/${host}.cdxj`), `${own.join("\n")}\n`);
+  }
+  writeFileSync(join(dir, "indexes/empty.cdxj"), "");
+}
+
+async function indexOf(
+  kind: "plain" | "zipnum" | "both" | "hosts",
+): Promise<{ index: ArchiveIndex; dir: string }> {
   const dir = temporaryDirectory();
   mkdirSync(join(dir, "indexes"));
   const blobs = new LocalBlobs(dir, nodeFileSystem);
+  if (kind === "hosts") {
+    byHosts(dir);
+    return { index: new ArchiveIndex(blobs), dir };
+  }
   const isPlain = (i: number): boolean => kind === "plain" || (kind === "both" && i % 2 === 0);
   const plain = LINES.filter((_, i) => isPlain(i));
   const rest = LINES.filter((_, i) => !isPlain(i));
@@ -77,7 +92,7 @@ function expected(walk: IndexWalk, i: number): string[] {
   );
 }
 
-describe.each(["plain", "zipnum", "both"] as const)("an index (%s)", (kind) => {
+describe.each(["plain", "zipnum", "both", "hosts"] as const)("an index (%s)", (kind) => {
   it("is walked through in order, from a line on and up to another", async () => {
     const { index } = await indexOf(kind);
     const walked = async (walk: IndexWalk): Promise<string[]> =>
@@ -118,6 +133,34 @@ describe.each(["plain", "zipnum", "both"] as const)("an index (%s)", (kind) => {
     }
     index.close();
   });
+});
+
+it("of many indexes only those are read that may hold the key, and both ends of each are found", async () => {
+  const { dir } = await indexOf("hosts");
+  const blobs = new LocalBlobs(dir, nodeFileSystem);
+  const reads: string[] = [];
+  const open = async (key: string) => {
+    const reader = await blobs.open(key);
+    if (!reader) return null;
+    return {
+      sizeBytes: reader.sizeBytes,
+      close: () => reader.close(),
+      read: (...args: Parameters<typeof reader.read>) => (reads.push(key), reader.read(...args)),
+    };
+  };
+  const index = new ArchiveIndex({
+    open,
+    list: (prefix) => blobs.list(prefix),
+    stamp: (folder) => blobs.stamp(folder),
+  });
+  await index.lookup("http://none.example/");
+  for (const line of [LINES[0]!, LINES.at(-1)!, LINES[1200]!]) {
+    reads.length = 0;
+    const { url } = JSON.parse(line.slice(line.indexOf("{"))) as { url: string };
+    expect((await index.lookup(url)).map(formatLine)).toContain(line);
+    expect(new Set(reads)).toEqual(new Set([`indexes/${new URL(url).host}.cdxj`]));
+  }
+  index.close();
 });
 
 it("an index that is not sorted is refused by a walk, wherever it is wrong", async () => {

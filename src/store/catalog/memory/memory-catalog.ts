@@ -3,6 +3,7 @@ import { StoreError } from "#errors.js";
 import {
   askedCaptures,
   askedSites,
+  phasesOf,
   type Capture,
   type CaptureCounts,
   type FrontierState,
@@ -110,6 +111,7 @@ export class MemoryCatalog implements OpenedCatalog {
       list: async () => newestFirst(),
       some: async (asked) => askedCaptures(newestFirst(), asked),
       sites: async (asked) => askedSites(newestFirst(), asked),
+      phases: async () => phasesOf(newestFirst().map(({ phase }) => [phase, 1])),
     };
   }
 

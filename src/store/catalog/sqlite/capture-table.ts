@@ -1,8 +1,10 @@
 // Captures, by id for callers and by a small number inside the catalog.
 import {
   instant,
+  phasesOf,
   type Capture,
   type CapturePhase,
+  type CapturePhases,
   type CapturesAsked,
   type KeptCookie,
   type PageUrl,
@@ -26,26 +28,15 @@ const PATCH_COLUMNS: Readonly<Record<keyof CapturePatch, string>> = {
   cookies: "cookies",
 };
 
-/** Asked with: site, start and number of the one behind which it begins, both ends of a span, how many, 1 for unfinished ones. */
-const SOME = `SELECT * FROM captures
-  WHERE (?1 IS NULL OR site = ?1) AND (?2 IS NULL OR (started_at, no) < (?2, ?3))
-    AND (?4 IS NULL OR coalesce(as_of, started_at) >= ?4) AND (?5 IS NULL OR coalesce(as_of, started_at) <= ?5)
-    AND (?7 = 0 OR phase IN ('visiting', 'revisiting'))
-  ORDER BY started_at DESC, no DESC LIMIT ?6`;
-
-/** Asked with: a part of the name, time and name of the one behind which it begins, how many, the whole name. */
-const SITES = `SELECT site, count(*) AS captures, min(started_at) AS first_at, max(started_at) AS last_at
-  FROM captures WHERE instr(lower(site), lower(?1)) > 0 AND (?5 IS NULL OR site = ?5) GROUP BY site
-  HAVING ?2 IS NULL OR max(started_at) < ?2 OR (max(started_at) = ?2 AND site > ?3)
-  ORDER BY last_at DESC, site LIMIT ?4`;
+/** A condition and its values. A question names only what is asked: a condition that may be idle uses no index. */
+type Condition = readonly [sql: string, ...values: SqlValue[]];
 
 /** The captures of one catalog. */
 export class SqliteCaptureStore implements CaptureStore {
   readonly #driver: SqliteDriver;
   readonly #byId: Statement;
   readonly #newestFirst: Statement;
-  readonly #some: Statement;
-  readonly #sites: Statement;
+  readonly #asked = new Map<string, Statement>();
   readonly #byNumber: Statement;
   readonly #numbers = new Map<string, number>();
   readonly #ids = new Map<number, string>();
@@ -55,8 +46,6 @@ export class SqliteCaptureStore implements CaptureStore {
     this.#byId = driver.prepare("SELECT * FROM captures WHERE id = ?");
     this.#byNumber = driver.prepare("SELECT id FROM captures WHERE no = ?");
     this.#newestFirst = driver.prepare("SELECT * FROM captures ORDER BY started_at DESC, no DESC");
-    this.#some = driver.prepare(SOME);
-    this.#sites = driver.prepare(SITES);
   }
 
   /** Prepared when it is needed: a reader's table may lack the newest column. */
@@ -110,23 +99,51 @@ export class SqliteCaptureStore implements CaptureStore {
     return this.#newestFirst.all().map(toCapture);
   }
 
-  async some({ site, behind, from, to, unfinished, limit }: CapturesAsked): Promise<Capture[]> {
+  async some(asked: CapturesAsked): Promise<Capture[]> {
+    const { behind, limit } = asked;
     const last = behind === undefined ? undefined : this.#byId.get(behind);
     if (behind !== undefined && !last) return [];
-    const place = [last?.["started_at"] ?? null, last?.["no"] ?? null];
-    const span = [from ?? null, to ?? null];
-    return this.#some.all(site ?? null, ...place, ...span, limit, unfinished ? 1 : 0).map(toCapture);
+    const conditions = conditionsOf(asked, last);
+    // Few have ended of late: they are found by their ends, and put in order then.
+    const by = asked.endedFrom === undefined ? "started_at" : "+started_at";
+    const sql = `SELECT * FROM captures ${joined("WHERE", conditions)} ORDER BY ${by} DESC, no DESC LIMIT ?`;
+    return this.#ask(sql, conditions, limit).map(toCapture);
   }
 
   async sites({ contains, named, behind, limit }: SitesAsked): Promise<SiteEntry[]> {
-    const place = [behind?.lastAt ?? null, behind?.site ?? null];
-    const rows = this.#sites.all(contains ?? "", ...place, limit, named ?? null);
-    return rows.map((row) => ({
+    const which: Condition[] = [];
+    if (named !== undefined) which.push(["site = ?", named]);
+    if (contains !== undefined) which.push(["instr(lower(site), lower(?)) > 0", contains]);
+    const place: Condition[] = behind
+      ? [
+          [
+            "(max(started_at) < ? OR (max(started_at) = ? AND site > ?))",
+            behind.lastAt,
+            behind.lastAt,
+            behind.site,
+          ],
+        ]
+      : [];
+    const sql = `SELECT site, count(*) AS captures, min(started_at) AS first_at, max(started_at) AS last_at
+      FROM captures ${joined("WHERE", which)} GROUP BY site ${joined("HAVING", place)}
+      ORDER BY last_at DESC, site LIMIT ?`;
+    return this.#ask(sql, [...which, ...place], limit).map((row) => ({
       site: String(row["site"]),
       captures: Number(row["captures"]),
       firstAt: instant(Number(row["first_at"])),
       lastAt: instant(Number(row["last_at"])),
     }));
+  }
+
+  async phases(): Promise<CapturePhases> {
+    const rows = this.#ask("SELECT phase, count(*) AS captures FROM captures GROUP BY phase LIMIT ?", [], -1);
+    return phasesOf(rows.map((row) => [row["phase"] as CapturePhase, Number(row["captures"])]));
+  }
+
+  #ask(sql: string, conditions: readonly Condition[], limit: number): Row[] {
+    let statement = this.#asked.get(sql);
+    if (!statement) this.#asked.set(sql, (statement = this.#driver.prepare(sql)));
+    return statement.all(...conditions.flatMap(([, ...values]) => values), limit);
   }
 
   /** The number that stands for a capture in the other tables. */
@@ -151,6 +168,24 @@ export class SqliteCaptureStore implements CaptureStore {
     this.#ids.set(no, id);
     return id;
   }
+}
+
+function conditionsOf(
+  { site, from, to, unfinished, endedFrom }: CapturesAsked,
+  last: Row | undefined,
+): Condition[] {
+  const conditions: Condition[] = [];
+  if (site !== undefined) conditions.push(["site = ?", site]);
+  if (last) conditions.push(["(started_at, no) < (?, ?)", last["started_at"]!, last["no"]!]);
+  if (from !== undefined) conditions.push(["coalesce(as_of, started_at) >= ?", from]);
+  if (to !== undefined) conditions.push(["coalesce(as_of, started_at) <= ?", to]);
+  if (unfinished) conditions.push(["phase IN ('visiting', 'revisiting')"]);
+  if (endedFrom !== undefined) conditions.push(["finished_at >= ?", endedFrom]);
+  return conditions;
+}
+
+function joined(word: "WHERE" | "HAVING", conditions: readonly Condition[]): string {
+  return conditions.length === 0 ? "" : `${word} ${conditions.map(([sql]) => sql).join(" AND ")}`;
 }
 
 function toCapture(row: Row): Capture {
