@@ -7,7 +7,7 @@ import { PAGE_BLOCKS, pageFeatures } from "./page-features.js";
 import { EVIDENCE_BLOCKS } from "./search-evidence.js";
 
 /** How fast the two models learn, and in how many steps per period the first does. */
-const LEARNING = { page: 0.15, pageBatches: 8, evidence: 0.15 } as const;
+const LEARNING = { page: 0.08, pageBatches: 8, evidence: 0.15 } as const;
 
 /**
  * Learns from past periods, one after the other: `search` for the changes of the next, and `learn` when they are

@@ -5,7 +5,7 @@ import type { GroupSums } from "./group-sums.js";
 import type { SearchSpace } from "./search-space.js";
 
 /** A batch holds rows whose log-lift lies at most this far below the likeliest. */
-const WIDTH = 0.5;
+const WIDTH = 1;
 
 /** A row of a batch with its log-lift as things stand. */
 export interface BatchRow {

@@ -8,8 +8,8 @@ const HALF_LIFE = 100;
 /** How far above the recall asked for the past must lie: so many standard errors of its mean. */
 const MARGIN = 1;
 /** What a period that found all or nothing moves the aim by, and how far the aim may stray. */
-const CORRECTION = 0.01;
-const MOST_BELOW = 0.05;
+const CORRECTION = 0.02;
+const MOST_BELOW = 0.03;
 const MOST_ABOVE = 0.05;
 
 /**
