@@ -1,10 +1,10 @@
 // Looks for a period's changes batch by batch: the likeliest pages first, and after each batch all others are judged
 // anew by what it showed. A bulk edit is told from a quiet week by the probes, not by the past.
 import type { FeatureBlocks, LiftModel } from "./lift-model.js";
-import { nextBatch, type BatchRow } from "./search-batch.js";
+import { nextBatch, type BatchRow, type Standing } from "./search-batch.js";
 import { SearchLessons } from "./search-lessons.js";
 import { searchSpace, type SearchRows, type SearchSpace } from "./search-space.js";
-import { addProbes } from "./search-probes.js";
+import { ProbeWorth } from "./search-probes.js";
 
 /** Below this log-lift, and after this many rounds, nothing is told apart any more. */
 const FLOOR = -5;
@@ -26,7 +26,12 @@ export class ChangeSearch {
   readonly #space: SearchSpace;
   readonly #rowOf = new Map<number, number>();
   readonly #lessons = new SearchLessons();
+  readonly #probes: ProbeWorth;
+  /** By stratum: log-lift of its likeliest row, and the log of the factor by which the evidence moves all rows. */
+  readonly #tops: Float64Array;
   readonly #factors: Float64Array;
+  /** Strata with rows left. */
+  #open: Int32Array;
   /** By row: the round in which it was named, ∞ while it is not, and the score at which it was. */
   readonly #rounds: Float64Array;
   readonly #reached: Float64Array;
@@ -39,7 +44,10 @@ export class ChangeSearch {
     this.#weighing = weighing;
     this.#space = searchSpace(from);
     for (let row = 0; row < from.rows; row++) this.#rowOf.set(from.pages[row]!, row);
+    this.#probes = new ProbeWorth(this.#space);
+    this.#tops = new Float64Array(this.#space.strata.count);
     this.#factors = new Float64Array(this.#space.strata.count);
+    this.#open = Int32Array.from(this.#factors.keys());
     this.#rounds = new Float64Array(from.rows).fill(Infinity);
     this.#reached = new Float64Array(from.rows);
   }
@@ -47,10 +55,9 @@ export class ChangeSearch {
   /** The pages to fetch next: none once the likeliest left are scored below the threshold. */
   next(threshold: number): number[] {
     if (this.#over) return [];
-    const tops = this.#judge();
-    const top = tops.reduce((most, score) => Math.max(most, score), -Infinity);
-    const all = top < FLOOR || this.#round >= MOST_ROUNDS;
-    const batch = nextBatch(this.#space, { tops, factors: this.#factors, scores: this.#from.scores }, all);
+    const standing = this.#judge();
+    const all = standing.top < FLOOR || this.#round >= MOST_ROUNDS;
+    const batch = nextBatch(this.#space, standing, all);
     const named = batch.filter(({ score }) => Math.min(score, this.#level) >= threshold);
     for (const chosen of named) this.#name(chosen);
     // All that comes later counts as at most as likely as the least likely of this batch: a search with a lower
@@ -84,20 +91,20 @@ export class ChangeSearch {
     this.#lessons.teach(this.#weighing.model, found, { changeShare, pages: this.#from.rows });
   }
 
-  #judge(): Float64Array {
+  #judge(): Standing {
     const { strata, groups, classes, evidence } = this.#space;
     const { model, blocks } = this.#weighing;
-    const tops = new Float64Array(strata.count).fill(-Infinity);
-    for (let stratum = 0; stratum < strata.count; stratum++) {
-      const row = strata.row(stratum);
-      if (row < 0) continue;
+    this.#open = this.#open.filter((stratum) => strata.row(stratum) >= 0);
+    for (const stratum of this.#open) {
       evidence.features(blocks, stratum, groups[stratum]!, classes[stratum]!);
       this.#factors[stratum] = model.score(blocks.cells, stratum);
-      tops[stratum] = this.#from.scores[row]! + this.#factors[stratum]!;
+      this.#tops[stratum] = this.#from.scores[strata.row(stratum)]! + this.#factors[stratum]!;
     }
     this.#lessons.keep(this.#round, blocks.cells.subarray(0, strata.count * blocks.width), strata.liftLeft);
-    addProbes(this.#space, tops, this.#factors);
-    return tops;
+    this.#probes.add(this.#open, this.#tops, this.#factors);
+    let top = -Infinity;
+    for (const stratum of this.#open) top = Math.max(top, this.#tops[stratum]!);
+    return { open: this.#open, top, tops: this.#tops, factors: this.#factors, scores: this.#from.scores };
   }
 
   #name({ row, stratum, score }: BatchRow): void {

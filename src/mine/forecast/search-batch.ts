@@ -14,8 +14,11 @@ export interface BatchRow {
   readonly score: number;
 }
 
-/** How likely each stratum is as things stand: its first row with all that a look there yields, and the others. */
+/** How likely the strata are as things stand: the first row with what a probe there is worth, and the others. */
 export interface Standing {
+  /** Strata with rows left, and the greatest of their tops. */
+  readonly open: Int32Array;
+  readonly top: number;
   readonly tops: Float64Array;
   /** Log of the factor by which the evidence moves each row. */
   readonly factors: Float64Array;
@@ -24,16 +27,8 @@ export interface Standing {
 
 /** The next batch; with `all` every row that is left. */
 export function nextBatch(space: SearchSpace, standing: Standing, all: boolean): BatchRow[] {
-  const { strata } = space;
-  let top = -Infinity;
-  const open: number[] = [];
-  for (let stratum = 0; stratum < strata.count; stratum++) {
-    if (strata.row(stratum) < 0) continue;
-    open.push(stratum);
-    top = Math.max(top, standing.tops[stratum]!);
-  }
-  const limit = all ? -Infinity : top - WIDTH;
-  const likely = open.filter((stratum) => standing.tops[stratum]! >= limit);
+  const limit = all ? -Infinity : standing.top - WIDTH;
+  const likely = Array.from(standing.open.filter((stratum) => standing.tops[stratum]! >= limit));
   likely.sort((a, b) => standing.tops[b]! - standing.tops[a]! || a - b);
   const quota = all ? null : new Quota(space);
   return likely.flatMap((stratum) => rowsOf(stratum, { space, standing, limit, quota }));

@@ -76,6 +76,18 @@ describe("change forecast", () => {
     expect(named.toSorted((a, b) => a - b)).toEqual(passed);
   });
 
+  it("takes no more of a cohort at once than it has looked at before", () => {
+    // The last week was a bulk edit: all pages are one cohort.
+    const search = bulky.search();
+    let looked = 0;
+    for (let batch = search.next(-4); batch.length > 0; batch = search.next(-4)) {
+      expect(batch.length).toBeLessThanOrEqual(Math.max(1, looked));
+      for (const page of batch) search.note(page, true);
+      looked += batch.length;
+    }
+    expect(looked).toBe(PAGES);
+  });
+
   it("keeps what it did not name below the threshold", () => {
     const search = bulky.search();
     const named = new Set(run(search, 0, () => false));
