@@ -23,6 +23,9 @@ describe("the learned rule in a closed loop", () => {
     expect(row.BR).toBeGreaterThan(0.1);
     expect(row.CRu).toBeGreaterThan(0.6);
     expect(row.CRu).toBeLessThan(1);
+    // Of 80 weeks the worst eight.
+    expect(row.worstTenth).toBeGreaterThan(0);
+    expect(row.worstTenth).toBeLessThan(row.CRu! - 0.15);
     expect(closedLoop(history, 0.7)).toEqual(row);
     expect(closedLoop(history, 0.7, 2)).not.toEqual(row);
   });

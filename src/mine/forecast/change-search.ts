@@ -18,7 +18,8 @@ export interface EvidenceModel {
 
 /**
  * One period: `next` names pages to fetch, `note` takes their outcome, until `next` names none. What was not named
- * is passed over, and unverified. A page that could not be fetched is not noted, and says nothing.
+ * is passed over, and unverified. A page that could not be fetched is not noted, and says nothing. After a long rest
+ * no page may be named at all: only pages fetched by lot then show that the site woke.
  */
 export class ChangeSearch {
   readonly #from: SearchRows;
