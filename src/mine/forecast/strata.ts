@@ -10,7 +10,7 @@ export interface ScoredRows {
   /** Log-lift of each row. */
   readonly scores: Float64Array;
   /** Number that rows of one stratum share. */
-  keyOf(row: number): number;
+  readonly keyOf: (row: number) => number;
 }
 
 /** The class of a score, 0 for the lowest. */
