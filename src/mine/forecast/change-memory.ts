@@ -20,8 +20,6 @@ export class ChangeMemory {
   /** The same for updates that were no part of a bulk edit, as of `lastLone`. */
   readonly lastLone: Int32Array;
   readonly loneCount: Float64Array;
-  /** Share of the periods in which anything changed, with a memory of 20 periods. */
-  liveliness = 1;
   /** Pages alive now. */
   pages = 0;
   /** The period that comes next. */
@@ -58,19 +56,8 @@ export class ChangeMemory {
       else if (kinds[i] === UPDATED) this.#update(page, bulk);
     }
     for (const [home, count] of perHome) this.directories.touch(home, count, this.period);
-    this.liveliness += (Number(pages.length > 0) - this.liveliness) / 20;
+    this.directories.pass(pages.length > 0);
     this.period++;
-  }
-
-  /** How many inserted pages a look at each directory shows, as the directories stand before the period is taken in. */
-  arrivals({ pages, kinds }: PageChanges): Map<number, number> {
-    const counts = new Map<number, number>();
-    for (let i = 0; i < pages.length; i++) {
-      if (kinds[i] !== INSERTED) continue;
-      const holder = this.directories.holderOf(this.directoryOf[pages[i]!]!);
-      if (holder >= 0) counts.set(holder, (counts.get(holder) ?? 0) + 1);
-    }
-    return counts;
   }
 
   #insert(page: number): void {
@@ -104,4 +91,18 @@ export class ChangeMemory {
     this.loneCount[page] = this.loneCount[page]! * Math.exp((this.lastLone[page]! - this.period) / 20) + 1;
     this.lastLone[page] = this.period;
   }
+}
+
+/** How many inserted pages a look at each directory shows, as the directories stand before the period is taken in. */
+export function arrivalsByDirectory(
+  { directories, directoryOf }: ChangeMemory,
+  { pages, kinds }: PageChanges,
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (let i = 0; i < pages.length; i++) {
+    if (kinds[i] !== INSERTED) continue;
+    const holder = directories.holderOf(directoryOf[pages[i]!]!);
+    if (holder >= 0) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+  }
+  return counts;
 }

@@ -16,6 +16,8 @@ export class DirectoryMemory {
   readonly last: Int32Array;
   /** Last change anywhere below a directory. */
   readonly subtreeLast: Int32Array;
+  /** Share of the periods in which anything changed, with a memory of 20 periods. */
+  liveliness = 1;
 
   constructor(tree: DirectoryTree) {
     const directories = tree.directoryCount;
@@ -37,6 +39,11 @@ export class DirectoryMemory {
     let at = directory;
     while (at >= 0 && this.pages[at] === 0) at = this.parents[at]!;
     return at;
+  }
+
+  /** A period is over in which something changed, or nothing. */
+  pass(changed: boolean): void {
+    this.liveliness += (Number(changed) - this.liveliness) / 20;
   }
 
   /** So many of the directory's residents changed in the period. */

@@ -50,7 +50,7 @@ export function pageFeatures(memory: ChangeMemory, page: number, blocks: Feature
   blocks.put(row, 12, loneResting * 8 + loneOften);
   blocks.put(row, 13, resting * 12 + loneResting);
   const siteRest = doublings(now - memory.directories.subtreeLast[0]!, 10);
-  blocks.put(row, 14, siteRest * 6 + Math.min(5, Math.floor(memory.liveliness * 6)));
+  blocks.put(row, 14, siteRest * 6 + Math.min(5, Math.floor(memory.directories.liveliness * 6)));
 }
 
 /** Small, middling or large directory. */

@@ -1,5 +1,5 @@
 // The learned skip rule in a closed loop: a crawler that has itself been skipping knows only what it fetched.
-import { ChangeForecast, type ChangeSearch } from "#mine/index.js";
+import { arrivalsByDirectory, ChangeForecast, type ChangeSearch } from "#mine/index.js";
 import { DELETED, INSERTED, UPDATED } from "#model/index.js";
 import type { Random } from "#ports/index.js";
 import { emptySkipCounts, RecallCalibration, type SkipCounts } from "#schedule/index.js";
@@ -152,7 +152,7 @@ class SkippingCrawler {
       (page) => alive[page] === 0 && this.contents[page] !== 0,
     );
     const kinds = new Uint8Array(pages.length).fill(INSERTED);
-    return this.#forecast.memory.arrivals({ pages: Int32Array.from(pages), kinds });
+    return arrivalsByDirectory(this.#forecast.memory, { pages: Int32Array.from(pages), kinds });
   }
 
   /** The best score fetched in each directory. */

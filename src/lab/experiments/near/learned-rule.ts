@@ -1,7 +1,7 @@
 // The learned skip rule under the same protocol (docs/papers/near-miner.md): it sees the whole past before the test week, week by week,
 // and of the test week only what its own fetches show.
 import { DELETED, INSERTED, type PageChanges } from "#model/index.js";
-import { ChangeForecast, type ChangeSearch } from "#mine/index.js";
+import { arrivalsByDirectory, ChangeForecast, type ChangeSearch } from "#mine/index.js";
 import { emptySkipCounts, RecallCalibration, type SkipCounts } from "#schedule/index.js";
 import type { NearHistory } from "./protocol.js";
 
@@ -44,7 +44,7 @@ function searchWhole(
 ): ChangeSearch {
   const search = forecast.search();
   const { directoryOf } = forecast.memory;
-  const arrivals = forecast.memory.arrivals(changes);
+  const arrivals = arrivalsByDirectory(forecast.memory, changes);
   for (let batch = search.next(-Infinity); batch.length > 0; batch = search.next(-Infinity)) {
     for (const page of batch) {
       const directory = directoryOf[page]!;
