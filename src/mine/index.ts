@@ -3,6 +3,8 @@ export * from "./near/delta-tree.js";
 export * from "./near/general-delta-tree.js";
 export * from "./near/near-miner.js";
 export * from "./forecast/change-forecast.js";
+export { arrivalsByDirectory } from "./forecast/change-memory.js";
+export type { ChangeSearch } from "./forecast/change-search.js";
 export * from "./rates/index.js";
 export * from "./patterns/week-hours.js";
 export * from "./patterns/pattern.js";

@@ -27,10 +27,11 @@ describe.skipIf(!haveHistories)(`NEAR on all eight histories${NO_DATA}`, () => {
     );
   });
 
-  it("asked for a CRu of 0.93 it delivers 0.91 and bypasses 0.45 of the pages, on the mean", () => {
+  it("asked for a CRu of 0.93 it delivers 0.92 and bypasses 0.6 of the pages, on the mean; nowhere less than 0.9", () => {
     const rows = results.map((result) => result.rows.find(({ rule }) => rule === "learned")!);
-    expect(rows.reduce((sum, row) => sum + row.CRu!, 0) / rows.length).toBeGreaterThanOrEqual(0.91);
-    expect(rows.reduce((sum, row) => sum + row.BR, 0) / rows.length).toBeGreaterThanOrEqual(0.45);
+    expect(rows.reduce((sum, row) => sum + row.CRu!, 0) / rows.length).toBeGreaterThanOrEqual(0.92);
+    expect(rows.reduce((sum, row) => sum + row.BR, 0) / rows.length).toBeGreaterThanOrEqual(0.6);
+    for (const { CRu } of rows) expect(CRu).toBeGreaterThanOrEqual(0.9);
   });
 
   it("docs/papers/near-miner.md is what the lab prints", () => {
@@ -42,9 +43,13 @@ describe.skipIf(!haveHistories)(`NEAR on all eight histories${NO_DATA}`, () => {
       "(tolerance of the test: 0.002)",
       "asked for 0.93: CRu",
       "Asked for 0.93, on the same test weeks",
-      // Runs that the lab does not repeat by itself: an earlier form of the rule, other windows.
-      "below it on apache-www (.007)",
-      "dormant .256, learned .512 at dormant's recall, above dormant on all eight; asked for 0.93 it delivers .947 and bypasses .514",
+      // Runs that the lab does not repeat by itself: how the constants were set.
+      "of 0.04, 0.08 and 0.15 the middle one",
+      "gets its 0.93",
+      "got .920 at BR .645 on the mean of their test weeks, but kafka-site only .865",
+      "With .935 for each of the seven they got .934 at .616, and none less than .908",
+      "did better there (.616), at a higher recall than was asked for (.949) and with less bypassed (.489)",
+      "gets .942 at .630, and each history at least .933",
     ];
     const lines = nearLines(results, (history) => spreadStarts(weeks.get(history)!));
     const page = paperPage("near-miner").replace(/\n## Speed[^]*?\n## /, "\n## ");

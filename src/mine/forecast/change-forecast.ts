@@ -1,107 +1,89 @@
-// Which pages will have changed: scores before any fetch, sharpened by what the first fetches show.
-import type { DirectoryTree, PageChanges } from "#model/index.js";
-import { INSERTED } from "#model/index.js";
+// Which pages will have changed: learned from whole past periods, sharpened by what the fetches of the period show.
+import { INSERTED, type DirectoryTree, type PageChanges } from "#model/index.js";
 import { ChangeMemory } from "./change-memory.js";
+import { ChangeSearch } from "./change-search.js";
 import { FeatureBlocks, LiftModel } from "./lift-model.js";
 import { PAGE_BLOCKS, pageFeatures } from "./page-features.js";
-import { EVIDENCE_BLOCKS, ProbeEvidence } from "./probe-evidence.js";
+import { EVIDENCE_BLOCKS } from "./search-evidence.js";
 
-/** Log-lift at and above which a page is fetched without asking further (e times its share of the changes). */
-const CERTAIN = 1;
-
-/** A page fetched in the first round has this score in the second. */
-export const FETCHED = Infinity;
-
-/** The pages of a period with their scores; `rows` of the arrays count. */
-export interface Forecast {
-  readonly rows: number;
-  readonly pages: Int32Array;
-  /** Log-lift before any fetch. */
-  readonly scores: Float64Array;
-  /** 1 for the rows to fetch first. */
-  readonly first: Uint8Array;
-}
+/** How fast the two models learn, and in how many steps per period the first does. */
+const LEARNING = { page: 0.08, pageBatches: 8, evidence: 0.15 } as const;
 
 /**
- * Learns from whole past periods, one after the other, and forecasts the next: `forecast`, fetch the first
- * round, `sharpen` with its outcome, decide, and `learn` when the period's changes are known.
+ * Learns from past periods, one after the other: `search` for the changes of the next, and `learn` when they are
+ * known. Keeps no clock and fetches nothing.
  */
 export class ChangeForecast {
   readonly memory: ChangeMemory;
-  readonly #own: LiftModel;
-  readonly #evidence: LiftModel;
   readonly #pageBlocks: FeatureBlocks;
   readonly #evidenceBlocks: FeatureBlocks;
+  readonly #ofPage: LiftModel;
+  readonly #ofEvidence: LiftModel;
   readonly #pages: Int32Array;
-  readonly #rowOf: Int32Array;
   readonly #scores: Float64Array;
-  readonly #first: Uint8Array;
-  readonly #changed: Uint8Array;
-  readonly #sharpened: Float64Array;
   #rows = 0;
+  #search: ChangeSearch | null = null;
 
   constructor(tree: DirectoryTree) {
-    const pages = tree.pageCount;
     this.memory = new ChangeMemory(tree);
-    this.#pageBlocks = new FeatureBlocks(PAGE_BLOCKS, pages);
-    this.#evidenceBlocks = new FeatureBlocks(EVIDENCE_BLOCKS, pages);
-    this.#own = new LiftModel(this.#pageBlocks.size);
-    this.#evidence = new LiftModel(this.#evidenceBlocks.size);
-    this.#pages = new Int32Array(pages);
-    this.#rowOf = new Int32Array(pages);
-    this.#scores = new Float64Array(pages);
-    this.#first = new Uint8Array(pages);
-    this.#changed = new Uint8Array(pages);
-    this.#sharpened = new Float64Array(pages);
+    this.#pageBlocks = new FeatureBlocks(PAGE_BLOCKS, tree.pageCount);
+    this.#evidenceBlocks = new FeatureBlocks(EVIDENCE_BLOCKS, tree.pageCount);
+    this.#ofPage = new LiftModel(this.#pageBlocks, LEARNING.page);
+    this.#ofEvidence = new LiftModel(this.#evidenceBlocks, LEARNING.evidence);
+    this.#pages = new Int32Array(tree.pageCount);
+    this.#scores = new Float64Array(tree.pageCount);
   }
 
-  /** Scores the pages alive and picks the first round; valid until the next call. */
-  forecast(): Forecast {
+  /** Begins the next period; the search is valid until `learn`. */
+  search(): ChangeSearch {
+    this.#scorePages();
+    this.#search = new ChangeSearch(
+      {
+        memory: this.memory,
+        rows: this.#rows,
+        pages: this.#pages,
+        scores: this.#scores,
+      },
+      { model: this.#ofEvidence, blocks: this.#evidenceBlocks },
+    );
+    return this.#search;
+  }
+
+  /** Learns the period that was searched, and moves on to the next. */
+  learn(changes: PageChanges): void {
+    const changeShare = changes.pages.length === 0 ? 0 : 1 / changes.pages.length;
+    // An inserted page has no row: it was not known when the period began.
+    const known = Array.from(changes.pages).filter((_, i) => changes.kinds[i] !== INSERTED);
+    if (this.#rows > 0) {
+      this.#search!.teach(known, changeShare);
+      this.#learnPages(known, changeShare);
+    }
+    this.memory.observe(changes);
+  }
+
+  #scorePages(): void {
     const { alive } = this.memory;
-    let rows = 0;
+    this.#rows = 0;
     for (let page = 0; page < alive.length; page++) {
       if (alive[page] === 0) continue;
-      this.#pages[rows] = page;
-      this.#rowOf[page] = rows;
-      pageFeatures(this.memory, page, this.#pageBlocks, rows);
-      this.#scores[rows] = this.#own.score(this.#pageBlocks, rows);
-      rows++;
+      const row = this.#rows++;
+      this.#pages[row] = page;
+      pageFeatures(this.memory, page, this.#pageBlocks, row);
+      this.#scores[row] = this.#ofPage.score(this.#pageBlocks.cells, row);
     }
-    this.#rows = rows;
-    const forecast = { rows, pages: this.#pages, scores: this.#scores, first: this.#first };
-    new ProbeEvidence(this.memory, forecast).markFirstRound(CERTAIN, this.#first);
-    return forecast;
   }
 
-  /**
-   * Scores after the first round; `hasChanged` is asked about first-round pages only. The memory of the
-   * answers serves `learn` as well.
-   */
-  sharpen(hasChanged: (page: number) => boolean): Float64Array {
-    const scored = { rows: this.#rows, pages: this.#pages, scores: this.#scores };
-    const probes = new ProbeEvidence(this.memory, scored);
-    for (let row = 0; row < this.#rows; row++) {
-      this.#changed[row] = this.#first[row] === 1 && hasChanged(this.#pages[row]!) ? 1 : 0;
-    }
-    probes.read(this.#first, this.#changed);
-    for (let row = 0; row < this.#rows; row++) {
-      probes.features(this.#evidenceBlocks, row);
-      const more = this.#evidence.score(this.#evidenceBlocks, row);
-      this.#sharpened[row] = this.#first[row] === 1 ? FETCHED : this.#scores[row]! + more;
-    }
-    return this.#sharpened;
-  }
-
-  /** Learns the period that was forecast and sharpened, and moves on to the next. */
-  learn(changes: PageChanges): void {
-    this.#changed.fill(0, 0, this.#rows);
-    for (let i = 0; i < changes.pages.length; i++) {
-      // An inserted page has no row: it was not alive when the period began.
-      if (changes.kinds[i] !== INSERTED) this.#changed[this.#rowOf[changes.pages[i]!]!] = 1;
-    }
-    const lesson = { rows: this.#rows, changed: this.#changed, base: null, without: null };
-    this.#evidence.learn(this.#evidenceBlocks, { ...lesson, base: this.#scores, without: this.#first });
-    this.#own.learn(this.#pageBlocks, lesson);
-    this.memory.observe(changes);
+  #learnPages(changed: readonly number[], changeShare: number): void {
+    const rows = this.#rows;
+    const share = new Float64Array(this.memory.alive.length);
+    for (const page of changed) share[page] = changeShare;
+    this.#ofPage.learn({
+      cells: this.#pageBlocks.cells,
+      rows,
+      base: new Float64Array(rows).fill(1),
+      share: Float64Array.from(this.#pages.subarray(0, rows), (page) => share[page]!),
+      pages: rows,
+      batches: LEARNING.pageBatches,
+    });
   }
 }

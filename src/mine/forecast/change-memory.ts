@@ -6,7 +6,9 @@ import { DirectoryMemory, NEVER } from "./directory-memory.js";
 export class ChangeMemory {
   readonly tree: DirectoryTree;
   readonly directories: DirectoryMemory;
+  /** The directory each page lies in, and the one whose pages it lives with. */
   readonly directoryOf: Int32Array;
+  readonly homeOf: Int32Array;
   readonly alive: Uint8Array;
   readonly born: Int32Array;
   /** Period of the last change or of the insertion. */
@@ -28,6 +30,7 @@ export class ChangeMemory {
     this.tree = tree;
     this.directories = new DirectoryMemory(tree);
     this.directoryOf = tree.pageDirectories();
+    this.homeOf = tree.pageHomes();
     const pages = tree.pageCount;
     this.alive = new Uint8Array(pages);
     this.born = new Int32Array(pages);
@@ -41,21 +44,19 @@ export class ChangeMemory {
 
   /** Takes in what the period did and moves on to the next. */
   observe({ pages, kinds }: PageChanges): void {
-    const perDirectory = new Map<number, number>();
-    for (const page of pages) {
-      const directory = this.directoryOf[page]!;
-      perDirectory.set(directory, (perDirectory.get(directory) ?? 0) + 1);
-    }
+    const perHome = new Map<number, number>();
+    for (const page of pages) perHome.set(this.homeOf[page]!, (perHome.get(this.homeOf[page]!) ?? 0) + 1);
     const siteWide = pages.length > 0.2 * Math.max(20, this.pages);
     for (let i = 0; i < pages.length; i++) {
       const page = pages[i]!;
-      const directory = this.directoryOf[page]!;
-      const bulk = siteWide || this.directories.isBulk(directory, perDirectory.get(directory)!);
+      const home = this.homeOf[page]!;
+      const bulk = siteWide || this.directories.isBulk(home, perHome.get(home)!);
       if (kinds[i] === INSERTED) this.#insert(page);
       else if (kinds[i] === DELETED) this.#delete(page);
       else if (kinds[i] === UPDATED) this.#update(page, bulk);
     }
-    for (const [directory, count] of perDirectory) this.directories.touch(directory, count, this.period);
+    for (const [home, count] of perHome) this.directories.touch(home, count, this.period);
+    this.directories.pass(pages.length > 0);
     this.period++;
   }
 
@@ -63,6 +64,7 @@ export class ChangeMemory {
     this.alive[page] = 1;
     this.pages++;
     this.directories.pages[this.directoryOf[page]!]! += 1;
+    this.directories.residents[this.homeOf[page]!]! += 1;
     this.born[page] = this.period;
     this.lastChange[page] = this.period;
     this.updates[page] = 0;
@@ -76,6 +78,7 @@ export class ChangeMemory {
     this.alive[page] = 0;
     this.pages--;
     this.directories.pages[this.directoryOf[page]!]! -= 1;
+    this.directories.residents[this.homeOf[page]!]! -= 1;
   }
 
   #update(page: number, bulk: boolean): void {
@@ -88,4 +91,18 @@ export class ChangeMemory {
     this.loneCount[page] = this.loneCount[page]! * Math.exp((this.lastLone[page]! - this.period) / 20) + 1;
     this.lastLone[page] = this.period;
   }
+}
+
+/** How many inserted pages a look at each directory shows, as the directories stand before the period is taken in. */
+export function arrivalsByDirectory(
+  { directories, directoryOf }: ChangeMemory,
+  { pages, kinds }: PageChanges,
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (let i = 0; i < pages.length; i++) {
+    if (kinds[i] !== INSERTED) continue;
+    const holder = directories.holderOf(directoryOf[pages[i]!]!);
+    if (holder >= 0) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+  }
+  return counts;
 }

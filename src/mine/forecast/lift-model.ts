@@ -1,5 +1,6 @@
 // An additive model of the log-lift of a page: its share of a period's changes over its share of the pages.
-// Each period's changes weigh one in all, so that a bulk edit teaches no more than a quiet week.
+// Each period's changes weigh one in all, so that a bulk edit teaches no more than a quiet week; a period without
+// any teaches that there was nothing to find.
 
 /** Bucket numbers of many rows, one per block, as positions in one weight vector. */
 export class FeatureBlocks {
@@ -21,58 +22,61 @@ export class FeatureBlocks {
   }
 }
 
-/** What a period taught: which rows changed, and the score each row had before this model's own part. */
+/** What a period taught about some rows, each one page or several that are alike. */
 export interface Lesson {
+  readonly cells: Uint16Array;
   readonly rows: number;
-  readonly changed: Uint8Array;
-  readonly base: Float64Array | null;
-  /** Rows to leave out. */
-  readonly without: Uint8Array | null;
+  /** Lift of each row before this model's own factor; a row with 0 is left out. */
+  readonly base: Float64Array;
+  /** How much of the period's changes each row held; all rows together at most 1. */
+  readonly share: Float64Array;
+  /** Pages of the site, so that base / pages is a share too. */
+  readonly pages: number;
+  /** Steps in which the rows are gone through. */
+  readonly batches: number;
 }
 
-const BATCHES = 8;
-const LEARNING_RATE = 0.3;
+const LOWEST = -9;
+const HIGHEST = 6;
 
-/** Logistic regression on one-hot blocks, learned online with step sizes that shrink per weight (AdaGrad). */
+/** Poisson regression on one-hot blocks, learned online with step sizes that shrink per weight (AdaGrad). */
 export class LiftModel {
+  readonly #width: number;
+  readonly #rate: number;
   readonly #weights: Float64Array;
   readonly #squares: Float64Array;
   readonly #gradient: Float64Array;
 
-  constructor(size: number) {
+  constructor({ width, size }: FeatureBlocks, rate: number) {
+    this.#width = width;
+    this.#rate = rate;
     this.#weights = new Float64Array(size);
     this.#squares = new Float64Array(size).fill(1e-3);
     this.#gradient = new Float64Array(size);
   }
 
   /** This model's part of a row's log-lift. */
-  score(blocks: FeatureBlocks, row: number): number {
-    const end = (row + 1) * blocks.width;
+  score(cells: Uint16Array, row: number): number {
+    const end = (row + 1) * this.#width;
     let sum = 0;
-    for (let cell = row * blocks.width; cell < end; cell++) sum += this.#weights[blocks.cells[cell]!]!;
-    return sum;
+    for (let cell = row * this.#width; cell < end; cell++) sum += this.#weights[cells[cell]!]!;
+    return Math.max(LOWEST, Math.min(HIGHEST, sum));
   }
 
-  /** Learns one period: all changes together weigh one, all unchanged rows together weigh one. */
-  learn(blocks: FeatureBlocks, lesson: Lesson): void {
-    let changes = 0;
-    for (let row = 0; row < lesson.rows; row++) changes += lesson.changed[row]!;
-    if (changes === 0 || changes === lesson.rows) return;
-    const weights = { changed: 1 / changes, unchanged: 1 / (lesson.rows - changes) };
-    for (let batch = 0; batch < BATCHES; batch++) {
-      for (let row = batch; row < lesson.rows; row += BATCHES) {
-        if (lesson.without?.[row] === 1) continue;
-        const chance = 1 / (1 + Math.exp(-this.score(blocks, row) - (lesson.base?.[row] ?? 0)));
-        const pull = lesson.changed[row] === 1 ? (1 - chance) * weights.changed : -chance * weights.unchanged;
-        this.#pull(blocks, row, pull);
+  /** Learns one period. */
+  learn({ cells, rows, base, share, pages, batches }: Lesson): void {
+    for (let batch = 0; batch < batches; batch++) {
+      for (let row = batch; row < rows; row += batches) {
+        if (base[row] === 0) continue;
+        this.#pull(cells, row, share[row]! - (base[row]! * Math.exp(this.score(cells, row))) / pages);
       }
       this.#step();
     }
   }
 
-  #pull(blocks: FeatureBlocks, row: number, pull: number): void {
-    const end = (row + 1) * blocks.width;
-    for (let cell = row * blocks.width; cell < end; cell++) this.#gradient[blocks.cells[cell]!]! += pull;
+  #pull(cells: Uint16Array, row: number, pull: number): void {
+    const end = (row + 1) * this.#width;
+    for (let cell = row * this.#width; cell < end; cell++) this.#gradient[cells[cell]!]! += pull;
   }
 
   #step(): void {
@@ -80,7 +84,7 @@ export class LiftModel {
       const slope = this.#gradient[i]!;
       if (slope === 0) continue;
       this.#squares[i]! += slope * slope;
-      this.#weights[i]! += (LEARNING_RATE * slope) / Math.sqrt(this.#squares[i]!);
+      this.#weights[i]! += (this.#rate * slope) / Math.sqrt(this.#squares[i]!);
       this.#gradient[i] = 0;
     }
   }

@@ -1,4 +1,4 @@
-// One page's past as a handful of buckets: recency, frequency, bulk or lone, and how its directory lives.
+// One page's past as a handful of buckets: recency, frequency, bulk or lone, and how its directory and site live.
 import type { ChangeMemory } from "./change-memory.js";
 import type { FeatureBlocks } from "./lift-model.js";
 
@@ -13,13 +13,13 @@ function magnitude(value: number, unit: number, buckets: number): number {
 }
 
 /** Sizes of the blocks, in the order in which {@link pageFeatures} fills them. */
-export const PAGE_BLOCKS = [12, 8, 8, 33, 9, 96, 6, 11, 9, 108, 12, 8, 96, 144] as const;
+export const PAGE_BLOCKS = [12, 8, 8, 33, 9, 96, 6, 11, 9, 108, 12, 8, 96, 144, 66] as const;
 
 /** Writes the page's bucket in each block. */
 export function pageFeatures(memory: ChangeMemory, page: number, blocks: FeatureBlocks, row: number): void {
   const now = memory.period - 1;
-  const directory = memory.directoryOf[page]!;
-  const siblings = memory.directories.pages[directory]!;
+  const directory = memory.homeOf[page]!;
+  const siblings = memory.directories.residents[directory]!;
   const rest = now - memory.lastChange[page]!;
   const age = memory.period - memory.born[page]!;
   const loneRest = now - memory.lastLone[page]!;
@@ -49,10 +49,12 @@ export function pageFeatures(memory: ChangeMemory, page: number, blocks: Feature
   blocks.put(row, 11, loneOften);
   blocks.put(row, 12, loneResting * 8 + loneOften);
   blocks.put(row, 13, resting * 12 + loneResting);
+  const siteRest = doublings(now - memory.directories.subtreeLast[0]!, 10);
+  blocks.put(row, 14, siteRest * 6 + Math.min(5, Math.floor(memory.directories.liveliness * 6)));
 }
 
 /** Small, middling or large directory. */
-export function sizeClass(pages: number): number {
+function sizeClass(pages: number): number {
   if (pages < 3) return 0;
   return pages < 20 ? 1 : 2;
 }

@@ -1,11 +1,15 @@
 // The directory tree of a site (near-miner section 3.1): directories and pages in two number ranges, parents first.
 
+/** The last part of the path of a page that stands for its directory: `index.html`, `_index.md`, or none. */
+const INDEX_PAGE = /^(?:_?index(?:\.[a-z\d.-]+)?)?$/i;
+
 /** Directories and pages of a site; a directory's number is always greater than its parent's. */
 export class DirectoryTree {
   readonly #parents: number[] = [-1];
   readonly #names: string[] = [""];
   readonly #directories = new Map<string, number>([["", 0]]);
   #pageDirectories = new Int32Array(1024);
+  #indexPages = new Uint8Array(1024);
   #pages = 0;
 
   /** Adds a page by its path (`news/2010/a.html`; a leading slash is ignored) and returns its number. */
@@ -14,6 +18,7 @@ export class DirectoryTree {
     const end = path.lastIndexOf("/");
     if (this.#pages === this.#pageDirectories.length) this.#grow();
     this.#pageDirectories[this.#pages] = this.#directory(end <= from ? "" : path.slice(from, end));
+    this.#indexPages[this.#pages] = INDEX_PAGE.test(path.slice(end + 1)) ? 1 : 0;
     return this.#pages++;
   }
 
@@ -38,6 +43,16 @@ export class DirectoryTree {
   /** The directory that each page lies in. */
   pageDirectories(): Int32Array {
     return this.#pageDirectories.subarray(0, this.#pages);
+  }
+
+  /**
+   * The directory whose pages each page lives with: its own, but a directory's index page is one of the pages
+   * above it, as `posts/a/` is one of the posts.
+   */
+  pageHomes(): Int32Array {
+    return this.pageDirectories().map((directory, page) =>
+      this.#indexPages[page] === 1 ? Math.max(0, this.#parents[directory]!) : directory,
+    );
   }
 
   /** Path of a directory without slashes at its ends; empty for the root. */
@@ -68,6 +83,9 @@ export class DirectoryTree {
     const wider = new Int32Array(this.#pageDirectories.length * 2);
     wider.set(this.#pageDirectories);
     this.#pageDirectories = wider;
+    const flags = new Uint8Array(wider.length);
+    flags.set(this.#indexPages);
+    this.#indexPages = flags;
   }
 }
 

@@ -44,7 +44,7 @@ describe("lab near", () => {
     };
     expect(rest).toMatchObject({ history: "site", windows: 6 });
     expect(rows.map((row) => row["rule"])).toEqual(["strict", "dormant", "frequency", "learned", "oracle"]);
-    expect(Object.keys(rows[0]!)).toEqual(["rule", "BR", "OP", "OR", "CR", "CRu"]);
+    expect(Object.keys(rows[0]!)).toEqual(["rule", "BR", "OP", "OR", "CR", "CRu", "worstTenth"]);
     // The archive sleeps, and the dormant rule knows it.
     expect(rows[1]).toMatchObject({ BR: 0.5, CRu: 1 });
     expect(table).toContain("dormant");

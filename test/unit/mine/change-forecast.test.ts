@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { SeededRandom } from "#adapters/index.js";
-import { ChangeForecast, FETCHED } from "#mine/index.js";
+import { ChangeForecast, type ChangeSearch } from "#mine/index.js";
 import { DirectoryTree, INSERTED, UPDATED, type PageChanges } from "#model/index.js";
 
 const PAGES = 60;
+const ALL = Array.from({ length: PAGES }, (_, page) => page);
 
 function tree(): DirectoryTree {
   const made = new DirectoryTree();
-  for (let page = 0; page < PAGES; page++) made.addPage(`d${page % 3}/p${page}`);
+  for (const page of ALL) made.addPage(`d${page % 3}/p${page}`);
   return made;
 }
 
@@ -15,38 +16,26 @@ function changesOf(pages: readonly number[], kind: number): PageChanges {
   return { pages: Int32Array.from(pages), kinds: new Uint8Array(pages.length).fill(kind) };
 }
 
-/** Runs the forecast over weeks; returns the scores by page before and after the first round of the last week. */
-function live(weeks: readonly (readonly number[])[], answer: (page: number) => boolean) {
+/** Runs a search to its end; returns the pages in the order in which they were named. */
+function run(search: ChangeSearch, threshold: number, hasChanged: (page: number) => boolean): number[] {
+  const named: number[] = [];
+  for (let batch = search.next(threshold); batch.length > 0; batch = search.next(threshold)) {
+    for (const page of batch) search.note(page, hasChanged(page));
+    named.push(...batch);
+  }
+  return named;
+}
+
+/** A forecast that has seen all pages inserted and then these weeks. */
+function taught(weeks: readonly (readonly number[])[]): ChangeForecast {
   const forecast = new ChangeForecast(tree());
-  forecast.forecast();
-  forecast.sharpen(() => false);
-  forecast.learn(
-    changesOf(
-      Array.from({ length: PAGES }, (_, page) => page),
-      INSERTED,
-    ),
-  );
+  run(forecast.search(), -Infinity, () => false);
+  forecast.learn(changesOf(ALL, INSERTED));
   for (const week of weeks) {
-    forecast.forecast();
-    forecast.sharpen((page) => week.includes(page));
+    run(forecast.search(), -Infinity, (page) => week.includes(page));
     forecast.learn(changesOf(week, UPDATED));
   }
-  const { rows, pages, scores, first } = forecast.forecast();
-  const before = new Map<number, number>();
-  for (let row = 0; row < rows; row++) before.set(pages[row]!, scores[row]!);
-  const asked: number[] = [];
-  const after = new Map<number, number>();
-  const sharpened = forecast.sharpen((page) => {
-    asked.push(page);
-    return answer(page);
-  });
-  for (let row = 0; row < rows; row++) after.set(pages[row]!, sharpened[row]!);
-  return {
-    before,
-    after,
-    asked,
-    firstRound: [...pages.subarray(0, rows)].filter((_, row) => first[row] === 1),
-  };
+  return forecast;
 }
 
 describe("change forecast", () => {
@@ -55,38 +44,73 @@ describe("change forecast", () => {
   const weeks = Array.from({ length: 60 }, () =>
     [0, 1, 2, 3, 4, 40].filter((page) => random.next() < (page === 40 ? 0.05 : 0.5)),
   );
+  const withBulk = weeks.map((week, i) => (i % 10 === 9 ? ALL : week));
+  // A search does not alter the forecast it comes from.
+  const lively = taught(weeks);
+  const bulky = taught(withBulk);
 
-  it("scores pages that change above those that sleep", () => {
-    const { before } = live(weeks, () => false);
-    const hot = Math.min(...[0, 1, 2, 3, 4].map((page) => before.get(page)!));
-    const cold = Math.max(...[50, 51, 52, 53].map((page) => before.get(page)!));
-    expect(hot).toBeGreaterThan(cold + 2);
+  it("names pages that change before those that sleep", () => {
+    const search = lively.search();
+    const named = run(search, -Infinity, () => false);
+    expect(named.slice(0, 5).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
+    expect(search.scoreOf(0)).toBeGreaterThan(search.scoreOf(50) + 2);
   });
 
-  it("asks only about the pages of the first round", () => {
-    const { asked, firstRound, after } = live(weeks, () => false);
-    expect(asked.toSorted((a, b) => a - b)).toEqual(firstRound.toSorted((a, b) => a - b));
-    for (const page of firstRound) expect(after.get(page)).toBe(FETCHED);
-    expect(firstRound.length).toBeLessThan(PAGES / 2);
+  it("names every page once when nothing may be missed", () => {
+    const named = run(lively.search(), -Infinity, () => false);
+    expect(named.toSorted((a, b) => a - b)).toEqual(ALL);
   });
 
-  it("puts a probe into every larger directory", () => {
-    const { firstRound } = live(weeks, () => false);
-    expect(new Set(firstRound.map((page) => page % 3))).toEqual(new Set([0, 1, 2]));
+  it("stops early in a quiet week and goes through the site in a bulk week, at the same threshold", () => {
+    const quiet = run(bulky.search(), -1.5, (page) => page < 3);
+    const bulk = run(bulky.search(), -1.5, () => true);
+    expect(quiet.length).toBeLessThan(PAGES / 3);
+    expect(bulk.length).toBeGreaterThan(PAGES * 0.9);
   });
 
-  it("wakes a cohort when its probe has changed, once bulk edits have been seen", () => {
-    const bulk = Array.from({ length: PAGES }, (_, page) => page);
-    const history = weeks.map((week, i) => (i % 10 === 9 ? bulk : week));
-    const awake = live(history, () => true);
-    const asleep = live(history, () => false);
-    const sleeping = bulk.filter((page) => page > 5 && page !== 40 && !awake.firstRound.includes(page));
-    const mean = (scores: Map<number, number>): number =>
-      sleeping.reduce((sum, page) => sum + scores.get(page)!, 0) / sleeping.length;
-    expect(mean(awake.after)).toBeGreaterThan(mean(asleep.after) + 1);
+  it.each([1, 0, -1, -2, -3])("stops at %d where a longer search would have passed it", (threshold) => {
+    const longer = bulky.search();
+    run(longer, -Infinity, (page) => page % 7 === 0);
+    const named = run(bulky.search(), threshold, (page) => page % 7 === 0);
+    const passed = ALL.filter((page) => longer.scoreOf(page) >= threshold);
+    expect(named.toSorted((a, b) => a - b)).toEqual(passed);
   });
 
-  it("gives the same scores twice", () => {
-    expect(live(weeks, () => false).after).toEqual(live(weeks, () => false).after);
+  it("takes no more of a cohort at once than it has looked at before", () => {
+    // The last week was a bulk edit: all pages are one cohort.
+    const search = bulky.search();
+    let looked = 0;
+    for (let batch = search.next(-4); batch.length > 0; batch = search.next(-4)) {
+      expect(batch.length).toBeLessThanOrEqual(Math.max(1, looked));
+      for (const page of batch) search.note(page, true);
+      looked += batch.length;
+    }
+    expect(looked).toBe(PAGES);
+  });
+
+  it("keeps what it did not name below the threshold", () => {
+    const search = bulky.search();
+    const named = new Set(run(search, 0, () => false));
+    for (const page of ALL) expect(search.scoreOf(page) >= 0).toBe(named.has(page));
+    expect(search.next(0)).toEqual([]);
+  });
+
+  it("learns from weeks without changes that there is little to find", () => {
+    const before = run(lively.search(), 0, () => false).length;
+    const rested = Array.from({ length: 60 }, () => []);
+    const after = run(taught([...weeks, ...rested]).search(), 0, () => false).length;
+    expect(after).toBeLessThan(before);
+  });
+
+  it("is told nothing by a page that could not be fetched", () => {
+    const search = bulky.search();
+    const named: number[] = [];
+    for (let batch = search.next(-1.5); batch.length > 0; batch = search.next(-1.5)) named.push(...batch);
+    expect(named.length).toBeGreaterThan(run(bulky.search(), -1.5, () => false).length);
+  });
+
+  it("does the same twice", () => {
+    const once = run(lively.search(), -2, (page) => page < 2);
+    expect(run(taught(weeks).search(), -2, (page) => page < 2)).toEqual(once);
   });
 });

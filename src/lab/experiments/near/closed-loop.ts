@@ -1,5 +1,5 @@
 // The learned skip rule in a closed loop: a crawler that has itself been skipping knows only what it fetched.
-import { ChangeForecast } from "#mine/index.js";
+import { arrivalsByDirectory, ChangeForecast, type ChangeSearch } from "#mine/index.js";
 import { DELETED, INSERTED, UPDATED } from "#model/index.js";
 import type { Random } from "#ports/index.js";
 import { emptySkipCounts, RecallCalibration, type SkipCounts } from "#schedule/index.js";
@@ -69,7 +69,7 @@ class SkippingCrawler {
   readonly #options: ClosedLoopOptions;
   readonly #walk: WeekWalk;
   readonly #forecast: ChangeForecast;
-  readonly #calibration = new RecallCalibration();
+  readonly #calibration: RecallCalibration;
   /** Content of the copy held; 0 for pages not known or known to be gone. */
   readonly #held: Float64Array;
   readonly #lastFetch: Int32Array;
@@ -77,6 +77,7 @@ class SkippingCrawler {
 
   constructor({ versions }: NearHistory, options: ClosedLoopOptions) {
     this.#options = options;
+    this.#calibration = new RecallCalibration(options.askedRecall);
     this.#walk = new WeekWalk(versions);
     this.#forecast = new ChangeForecast(versions.tree);
     this.#held = new Float64Array(versions.tree.pageCount);
@@ -91,12 +92,13 @@ class SkippingCrawler {
   /** Crawls the next week and returns the pages fetched. */
   crawl(): Set<number> {
     this.#walk.step();
-    const { wholeWeeks, askedRecall } = this.#options;
-    const threshold = this.#week < wholeWeeks ? -Infinity : this.#calibration.threshold(askedRecall);
-    const fetched = new Set<number>();
+    const whole = this.#week < this.#options.wholeWeeks;
+    const threshold = whole ? -Infinity : this.#calibration.threshold();
     const found: Findings = { pages: [], kinds: [], scores: [], weights: [] };
-    const best = this.#fetchKnown(threshold, fetched, found);
-    this.#discover(best, threshold, fetched, found);
+    const search = this.#forecast.search();
+    const fetched = this.#fetchKnown(search, threshold);
+    this.#compare(search, threshold, fetched, found);
+    this.#discover(this.#bestScores(search, fetched), threshold, fetched, found);
     if (this.#week >= BURN_IN_WEEKS) this.#calibration.record(found.scores, found.weights);
     this.#forecast.learn({ pages: Int32Array.from(found.pages), kinds: Uint8Array.from(found.kinds) });
     for (const page of fetched) {
@@ -107,27 +109,59 @@ class SkippingCrawler {
     return fetched;
   }
 
-  /** Fetches known pages by their score or by lot; returns the best score fetched in each directory. */
-  #fetchKnown(threshold: number, fetched: Set<number>, found: Findings): Float64Array {
-    const { memory } = this.#forecast;
-    const { rows, pages } = this.#forecast.forecast();
-    const differs = (page: number): boolean => this.#held[page] !== this.contents[page];
-    const scores = this.#forecast.sharpen(differs);
-    const best = new Float64Array(memory.tree.directoryCount).fill(-Infinity);
-    for (let row = 0; row < rows; row++) {
-      const page = pages[row]!;
-      const score = scores[row]!;
-      const byLot = this.#options.random.next() < SAMPLE;
-      if (score < threshold && !byLot) continue;
-      fetched.add(page);
-      best[memory.directoryOf[page]!] = Math.max(best[memory.directoryOf[page]!]!, score);
-      if (!differs(page)) continue;
+  /** Fetches known pages as the search asks for them, and some of the others by lot. */
+  #fetchKnown(search: ChangeSearch, threshold: number): Set<number> {
+    const { alive, directoryOf } = this.#forecast.memory;
+    const fetched = new Set<number>();
+    const arrivals = this.#arrivals();
+    for (let batch = search.next(threshold); batch.length > 0; batch = search.next(threshold)) {
+      for (const page of batch) {
+        fetched.add(page);
+        search.note(page, this.#differs(page), arrivals.get(directoryOf[page]!));
+        arrivals.delete(directoryOf[page]!);
+      }
+    }
+    for (const [page, known] of alive.entries()) {
+      if (known === 1 && !fetched.has(page) && this.#options.random.next() < SAMPLE) fetched.add(page);
+    }
+    return fetched;
+  }
+
+  /** Compares the pages fetched with the copies held. */
+  #compare(search: ChangeSearch, threshold: number, fetched: ReadonlySet<number>, found: Findings): void {
+    for (const page of fetched) {
+      if (!this.#differs(page)) continue;
+      const score = search.scoreOf(page);
       found.pages.push(page);
       found.kinds.push(this.contents[page] === 0 ? DELETED : UPDATED);
       found.scores.push(score);
       // A change somewhere in k weeks not looked at is one of this week by a k-th; one by lot stands for many.
       const weeks = this.#week - this.#lastFetch[page]!;
       found.weights.push(1 / (weeks * (score < threshold ? SAMPLE : 1)));
+    }
+  }
+
+  #differs(page: number): boolean {
+    return this.#held[page] !== this.contents[page];
+  }
+
+  /** How many pages not known yet a look into each directory shows. */
+  #arrivals(): Map<number, number> {
+    const { alive } = this.#forecast.memory;
+    const pages = Array.from(this.contents.keys()).filter(
+      (page) => alive[page] === 0 && this.contents[page] !== 0,
+    );
+    const kinds = new Uint8Array(pages.length).fill(INSERTED);
+    return arrivalsByDirectory(this.#forecast.memory, { pages: Int32Array.from(pages), kinds });
+  }
+
+  /** The best score fetched in each directory. */
+  #bestScores(search: ChangeSearch, fetched: ReadonlySet<number>): Float64Array {
+    const { directoryOf, tree } = this.#forecast.memory;
+    const best = new Float64Array(tree.directoryCount).fill(-Infinity);
+    for (const page of fetched) {
+      const directory = directoryOf[page]!;
+      best[directory] = Math.max(best[directory]!, search.scoreOf(page));
     }
     return best;
   }
@@ -137,9 +171,8 @@ class SkippingCrawler {
     const { memory } = this.#forecast;
     for (const [page, content] of this.contents.entries()) {
       if (content === 0 || memory.alive[page] === 1) continue;
-      let at = memory.directoryOf[page]!;
-      while (at > 0 && memory.directories.pages[at] === 0) at = memory.directories.parents[at]!;
-      const score = memory.directories.pages[at] === 0 ? Infinity : best[at]!;
+      const holder = memory.directories.holderOf(memory.directoryOf[page]!);
+      const score = holder < 0 ? Infinity : best[holder]!;
       if (score === -Infinity) continue;
       fetched.add(page);
       found.pages.push(page);

@@ -1,7 +1,7 @@
 // The learned skip rule under the same protocol (docs/papers/near-miner.md): it sees the whole past before the test week, week by week,
-// and of the test week only what its own first fetches show.
+// and of the test week only what its own fetches show.
 import { DELETED, INSERTED, type PageChanges } from "#model/index.js";
-import { ChangeForecast } from "#mine/index.js";
+import { arrivalsByDirectory, ChangeForecast, type ChangeSearch } from "#mine/index.js";
 import { emptySkipCounts, RecallCalibration, type SkipCounts } from "#schedule/index.js";
 import type { NearHistory } from "./protocol.js";
 
@@ -19,7 +19,7 @@ export function runLearnedRule(
   visit: LearnedVisit,
 ): void {
   const forecast = new ChangeForecast(versions.tree);
-  const calibration = new RecallCalibration();
+  const calibrations = askedRecalls.map((asked) => new RecallCalibration(asked));
   const end = Math.max(-1, ...testWeeks) + 1;
   for (let week = 0; week < end; week++) {
     const change = changes[week]!;
@@ -27,49 +27,66 @@ export function runLearnedRule(
     if (testWeeks.has(week)) {
       visit(
         week,
-        askedRecalls.map((asked) => outcome.count(calibration.threshold(asked))),
+        calibrations.map((calibration) => outcome.count(calibration.threshold())),
       );
     }
-    if (week >= BURN_IN_WEEKS) calibration.record(outcome.changeScores);
+    if (week >= BURN_IN_WEEKS)
+      for (const calibration of calibrations) calibration.record(outcome.changeScores);
     forecast.learn(change);
   }
 }
 
-/** One week: the scores at which each page is fetched and each change is found. */
+/** Fetches every page in the order of the search, noting what each shows. */
+function searchWhole(
+  forecast: ChangeForecast,
+  changes: PageChanges,
+  known: ReadonlySet<number>,
+): ChangeSearch {
+  const search = forecast.search();
+  const { directoryOf } = forecast.memory;
+  const arrivals = arrivalsByDirectory(forecast.memory, changes);
+  for (let batch = search.next(-Infinity); batch.length > 0; batch = search.next(-Infinity)) {
+    for (const page of batch) {
+      const directory = directoryOf[page]!;
+      search.note(page, known.has(page), arrivals.get(directory));
+      arrivals.delete(directory);
+    }
+  }
+  return search;
+}
+
+/** One week: the thresholds down to which each page is fetched and each change is found. */
 class WeekOutcome {
   readonly #pageScores: Float64Array;
   readonly #kinds: Uint8Array;
   /** Parallel to the week's changes. */
   readonly changeScores: number[] = [];
 
-  constructor(forecast: ChangeForecast, { pages, kinds }: PageChanges) {
-    const { memory } = forecast;
+  constructor(forecast: ChangeForecast, changes: PageChanges) {
+    const { pages, kinds } = changes;
+    const { alive, directories, directoryOf, tree } = forecast.memory;
     this.#kinds = kinds;
     const gone = new Set(pages.filter((_, i) => kinds[i] === DELETED));
     const known = new Set(pages.filter((_, i) => kinds[i] !== INSERTED));
-    const { rows, pages: rowPages } = forecast.forecast();
-    const scores = forecast.sharpen((page) => known.has(page));
-    const best = new Float64Array(memory.tree.directoryCount).fill(-Infinity);
-    const scoreOf = new Map<number, number>();
+    const search = searchWhole(forecast, changes, known);
+    const best = new Float64Array(tree.directoryCount).fill(-Infinity);
     const standing: number[] = [];
-    for (let row = 0; row < rows; row++) {
-      const page = rowPages[row]!;
-      const directory = memory.directoryOf[page]!;
-      best[directory] = Math.max(best[directory]!, scores[row]!);
-      if (known.has(page)) scoreOf.set(page, scores[row]!);
-      if (!gone.has(page)) standing.push(scores[row]!);
+    for (let page = 0; page < alive.length; page++) {
+      if (alive[page] === 0) continue;
+      const score = search.scoreOf(page);
+      best[directoryOf[page]!] = Math.max(best[directoryOf[page]!]!, score);
+      if (!gone.has(page)) standing.push(score);
     }
     this.#pageScores = Float64Array.from(standing);
     for (const page of pages) {
       // An inserted page is found when a page of the nearest ancestor directory that holds any is fetched.
-      let at = memory.directoryOf[page]!;
-      while (at > 0 && memory.directories.pages[at] === 0) at = memory.directories.parents[at]!;
-      const inserted = memory.directories.pages[at] === 0 ? Infinity : best[at]!;
-      this.changeScores.push(scoreOf.get(page) ?? inserted);
+      const holder = directories.holderOf(directoryOf[page]!);
+      const inserted = holder < 0 ? Infinity : best[holder]!;
+      this.changeScores.push(known.has(page) ? search.scoreOf(page) : inserted);
     }
   }
 
-  /** What is skipped and missed when pages scored below the threshold are not fetched. */
+  /** What is skipped and missed when the search stops at the threshold. */
   count(threshold: number): SkipCounts {
     const counts = emptySkipCounts();
     counts.changes = this.changeScores.length;

@@ -58,6 +58,8 @@ export interface NearRow {
   readonly OR: number;
   readonly CR: number | null;
   readonly CRu: number | null;
+  /** CRu on the mean of the worst tenth of the windows with a change: bad weeks hide in a mean. */
+  readonly worstTenth: number | null;
 }
 
 /** One point of a curve over a setting of the protocol. */
@@ -211,5 +213,11 @@ function meanRow(rule: NearRow["rule"], metrics: readonly SkipMetrics[]): NearRo
     OR: mean(metrics.map((m) => m.overallRecall))!,
     CR: mean(metrics.map((m) => m.changeRecall)),
     CRu: mean(metrics.map((m) => m.changeRecallUpdates)),
+    worstTenth: mean(worstTenth(metrics.map((m) => m.changeRecallUpdates))),
   };
+}
+
+function worstTenth(recalls: readonly (number | null)[]): number[] {
+  const known = recalls.filter((recall) => recall !== null).toSorted((a, b) => a - b);
+  return known.slice(0, Math.ceil(known.length / 10));
 }

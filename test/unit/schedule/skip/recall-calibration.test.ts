@@ -1,36 +1,69 @@
 import { describe, expect, it } from "vitest";
+import { SeededRandom } from "#adapters/index.js";
 import { emptySkipCounts, RecallCalibration, skipMetrics } from "#schedule/index.js";
+
+/** The threshold for a recall after these periods. */
+function thresholdAfter(asked: number, periods: readonly (readonly number[])[]): number {
+  const calibration = new RecallCalibration(asked);
+  for (const period of periods) calibration.record(period);
+  return calibration.threshold();
+}
 
 describe("recall calibration", () => {
   it("skips nothing while nothing is known", () => {
-    const calibration = new RecallCalibration();
-    expect(calibration.threshold(0.5)).toBe(-Infinity);
-    calibration.record([]);
-    expect(calibration.threshold(0.5)).toBe(-Infinity);
+    expect(thresholdAfter(0.5, [])).toBe(-Infinity);
+    expect(thresholdAfter(0.5, [[]])).toBe(-Infinity);
   });
 
   it("finds the highest threshold that kept the share asked for", () => {
-    const calibration = new RecallCalibration();
-    calibration.record([-3, -1, 1, 3]);
-    expect(calibration.threshold(1)).toBe(-Infinity);
-    expect(calibration.threshold(0.99)).toBeCloseTo(-3, 6);
-    expect(calibration.threshold(0.75)).toBeCloseTo(-1, 6);
-    expect(calibration.threshold(0.5)).toBeCloseTo(1, 6);
+    const period = [-3, -1, 1, 3];
+    expect(thresholdAfter(1, [period])).toBe(-Infinity);
+    expect(thresholdAfter(0.99, [period])).toBeCloseTo(-3, 6);
+    expect(thresholdAfter(0.75, [period])).toBeCloseTo(-1, 6);
+    expect(thresholdAfter(0.5, [period])).toBeCloseTo(1, 6);
   });
 
   it("weighs every period the same, however many changes it had, and recent ones more", () => {
-    const calibration = new RecallCalibration();
-    calibration.record(Array.from({ length: 1000 }, () => 2));
-    calibration.record([-2]);
-    expect(calibration.threshold(0.6)).toBeCloseTo(-2, 6);
-    for (let i = 0; i < 300; i++) calibration.record([2]);
-    expect(calibration.threshold(0.95)).toBeCloseTo(2, 6);
+    const periods = [Array.from({ length: 1000 }, () => 2), [-2]];
+    expect(thresholdAfter(0.6, periods)).toBeCloseTo(-2, 6);
+    expect(thresholdAfter(0.95, [...periods, ...Array.from({ length: 300 }, () => [2])])).toBeCloseTo(2, 6);
   });
 
   it("cannot promise what the past never gave", () => {
-    const calibration = new RecallCalibration();
-    calibration.record([-Infinity, 0]);
-    expect(calibration.threshold(0.9)).toBe(-Infinity);
+    expect(thresholdAfter(0.9, [[-Infinity, 0]])).toBe(-Infinity);
+  });
+
+  it("counts a change for what it stands for", () => {
+    const calibration = new RecallCalibration(0.6);
+    calibration.record([-2, 2], [3, 1]);
+    expect(calibration.threshold()).toBeCloseTo(-2, 6);
+  });
+
+  it("stays further below when the periods differ much from each other", () => {
+    // At thresholds from 0 to 2 nine changes in ten are found, of each period or of all but one in ten.
+    const even = [...Array.from({ length: 9 }, () => 2), -2];
+    const steady = Array.from({ length: 100 }, () => even);
+    const erratic = Array.from({ length: 100 }, (_, i) => (i % 10 === 9 ? [-2] : [2]));
+    expect(thresholdAfter(0.89, steady)).toBeGreaterThan(0);
+    expect(thresholdAfter(0.89, erratic)).toBeLessThanOrEqual(-2);
+  });
+
+  it("aims higher after it delivered too little, and lower after too much", () => {
+    const random = new SeededRandom(7);
+    /** Mean recall when the changes' scores drift by so much per period. */
+    const delivered = (drift: number): number => {
+      const calibration = new RecallCalibration(0.9);
+      let found = 0;
+      for (let period = 0; period < 2000; period++) {
+        const scores = Array.from({ length: 20 }, () => 4 * random.next() - 2 + drift * (period - 1000));
+        const threshold = calibration.threshold();
+        if (period >= 400) found += scores.filter((score) => score >= threshold).length / 20;
+        calibration.record(scores);
+      }
+      return found / 1600;
+    };
+    expect(Math.abs(delivered(-0.001) - 0.9)).toBeLessThan(0.03);
+    expect(Math.abs(delivered(0.001) - 0.9)).toBeLessThan(0.03);
   });
 });
 
