@@ -37,6 +37,7 @@ const OTHERS: Readonly<Record<Exclude<ExperimentOptionName, "history" | "closedL
   train: 9,
   alpha: 0.9,
   recall: 1,
+  budget: 0.5,
 };
 
 const NAMES = Object.keys(OTHERS) as (keyof typeof OTHERS)[];
@@ -50,6 +51,7 @@ const base = (own: Readonly<Record<string, unknown>>): Record<string, unknown> =
   windows: 2,
   train: 6,
   recall: 0.05,
+  budget: 0.2,
   ...own,
 });
 
@@ -64,8 +66,8 @@ async function printed(experiment: Experiment, options: Record<string, unknown>)
 const CASES = EXPERIMENTS.flatMap(
   (experiment) =>
     [
-      // Without a history `refresh` refuses, and `near` times a fixed series of minings by its seed alone.
-      ...(["near", "refresh"].includes(experiment.key)
+      // Without a history `refresh` and `watch` refuse, and `near` times a fixed series of minings by its seed alone.
+      ...(["near", "refresh", "watch"].includes(experiment.key)
         ? []
         : [[experiment, "without a history", {}] as const]),
       ...(experiment.uses({ history: "" }).includes("history")

@@ -1,0 +1,5 @@
+// Learning from the looks of a watch.
+export { KNOWLEDGE_DEFAULTS, type KnowledgeSettings } from "./refresh-settings.js";
+export { RefreshKnowledge, type LookFinding } from "./refresh-knowledge.js";
+export { RefreshOutlook, type OutlookColumns, type PageOutlook } from "./refresh-outlook.js";
+export { learnedColumns, type LearnedColumns } from "./learned-columns.js";
