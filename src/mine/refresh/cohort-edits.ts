@@ -1,21 +1,23 @@
 // Bulk edits: changes that come over many pages of a directory at once. What looks find raises or lowers the chance
 // that the neighbours changed on the same days; kept by cohort and period, in a window, so no look is remembered.
 import { RowTable, type SavedColumns } from "#packed/index.js";
+import type { KnowledgeSettings } from "./refresh-settings.js";
 
 /** Periods kept. */
 const WINDOW = 512;
 
+/** What is thought of bulk edits before any was seen. */
+export type EditSettings = Pick<KnowledgeSettings, "bulkRate" | "bulkRateLeaning" | "bulkLeaning">;
+
 /** Intensity of bulk edits by cohort and period: a gamma prior, and what looks told. */
 export class CohortEdits {
-  readonly #table = new RowTable({ credit: WINDOW, exposure: WINDOW });
-  readonly #rate: number;
-  readonly #leaning: number;
+  readonly #table = new RowTable({ credit: WINDOW, exposure: WINDOW, edits: 1, time: 1 });
+  readonly #settings: EditSettings;
   /** The newest period in the window. */
   #latest = -Infinity;
 
-  constructor(rate: number, leaning: number) {
-    this.#rate = rate;
-    this.#leaning = leaning;
+  constructor(settings: EditSettings) {
+    this.#settings = settings;
   }
 
   get latest(): number {
@@ -41,10 +43,11 @@ export class CohortEdits {
   /** Expected bulk edits of a page of the cohort in (from, to], times in periods. */
   between(cohort: number, from: number, to: number): number {
     const [credit, exposure] = [this.#table.wide("credit"), this.#table.wide("exposure")];
+    const usual = this.#usual(cohort);
     let sum = 0;
     for (let at = this.#first(from); at < to; at++) {
       const bin = cohort * WINDOW + slot(at);
-      sum += this.#intensity(credit[bin]!, exposure[bin]!) * overlap(at, from, to);
+      sum += this.#intensity(usual, credit[bin]!, exposure[bin]!) * overlap(at, from, to);
     }
     return sum;
   }
@@ -55,35 +58,36 @@ export class CohortEdits {
    */
   note(cohort: number, from: number, to: number, events: number): void {
     const [credit, exposure] = [this.#table.wide("credit"), this.#table.wide("exposure")];
+    const usual = this.#usual(cohort);
+    const [edits, time] = [this.#table.numbers("edits"), this.#table.numbers("time")];
     for (let at = this.#first(from); at < to; at++) {
       const bin = cohort * WINDOW + slot(at);
       const part = overlap(at, from, to);
-      if (events > 0) credit[bin]! += this.#intensity(credit[bin]!, exposure[bin]!) * part * events;
+      const share = events === 0 ? 0 : this.#intensity(usual, credit[bin]!, exposure[bin]!) * part * events;
+      credit[bin]! += share;
       exposure[bin]! += part;
+      edits[cohort]! += share;
+      time[cohort]! += part;
     }
   }
 
   /** Expected bulk edits from the start of each kept period until `to`, newest last: for many pages at one time. */
   untilNow(cohort: number, to: number, into: Float64Array): void {
     const [credit, exposure] = [this.#table.wide("credit"), this.#table.wide("exposure")];
+    const usual = this.#usual(cohort);
     let sum = 0;
     for (let at = Math.ceil(to) - 1, i = WINDOW - 1; i >= 0; at--, i--) {
       const bin = cohort * WINDOW + slot(at);
       if (at <= this.#latest && at > this.#latest - WINDOW)
-        sum += this.#intensity(credit[bin]!, exposure[bin]!) * overlap(at, at, to);
+        sum += this.#intensity(usual, credit[bin]!, exposure[bin]!) * overlap(at, at, to);
+      else sum += usual * overlap(at, at, to);
       into[i] = sum;
     }
   }
 
   /** Bulk edits of a page of the cohort per period, on the mean over what was looked over. */
   meanRate(cohort: number): number {
-    const [credit, exposure] = [this.#table.wide("credit"), this.#table.wide("exposure")];
-    let [edits, time] = [this.#rate * this.#leaning, this.#leaning];
-    for (let bin = cohort * WINDOW; bin < (cohort + 1) * WINDOW; bin++) {
-      edits += credit[bin]!;
-      time += exposure[bin]!;
-    }
-    return edits / time;
+    return this.#usual(cohort);
   }
 
   save(): SavedColumns {
@@ -99,8 +103,15 @@ export class CohortEdits {
     return Math.max(Math.floor(from), this.#latest - WINDOW + 1);
   }
 
-  #intensity(credit: number, exposure: number): number {
-    return (this.#rate * this.#leaning + credit) / (this.#leaning + exposure);
+  #usual(cohort: number): number {
+    const { bulkRate, bulkRateLeaning } = this.#settings;
+    const [edits, time] = [this.#table.numbers("edits")[cohort]!, this.#table.numbers("time")[cohort]!];
+    return (bulkRate * bulkRateLeaning + edits) / (bulkRateLeaning + time);
+  }
+
+  #intensity(usual: number, credit: number, exposure: number): number {
+    const { bulkLeaning } = this.#settings;
+    return (usual * bulkLeaning + credit) / (bulkLeaning + exposure);
   }
 }
 

@@ -55,7 +55,7 @@ export class PeriodPatterns {
   note(row: number, span: readonly [from: number, to: number], changes: number, importance: number): void {
     const shape = NOTE_SHAPE.length < this.periods ? new Float64Array(this.periods) : NOTE_SHAPE;
     this.siteShape(shape);
-    const parts = partsOf(span, this.periods);
+    const parts = partsOf(span[0], span[1], this.periods);
     let total = 0;
     for (let k = 0; k < this.periods; k++) total += parts[k]! * shape[k]!;
     const columns = (["changes", "exposures", "importances"] as const).map((name) => this.#table.wide(name));
@@ -75,7 +75,7 @@ const NOTE_SHAPE = new Float64Array(366);
 const PARTS = new Float64Array(366);
 
 /** Time of a span that falls on each period of the pattern. */
-export function partsOf([from, to]: readonly [number, number], periods: number): Float64Array {
+export function partsOf(from: number, to: number, periods: number): Float64Array {
   const parts = periods <= PARTS.length ? PARTS : new Float64Array(periods);
   const cycles = Math.max(0, Math.floor((to - from) / periods));
   parts.fill(cycles, 0, periods);

@@ -32,7 +32,7 @@ export class RefreshKnowledge {
     this.settings = settings;
     this.table = lookTable(settings.patternPeriods);
     this.belief = new RateBelief(this.table, settings);
-    this.edits = new CohortEdits(settings.bulkRate, settings.bulkLeaning);
+    this.edits = new CohortEdits(settings);
     this.patterns = new PeriodPatterns(this.table, settings.patternPeriods, settings.patternLeaning);
     this.#siteShape = new Float64Array(settings.patternPeriods);
     this.#shape = new Float64Array(settings.patternPeriods);
@@ -74,10 +74,10 @@ export class RefreshKnowledge {
   }
 
   /** Periods of change since the last look: as many as have passed, longer where the page's pattern is busy. */
-  changeTime(row: number, span: readonly [from: number, to: number], rate: number): number {
+  changeTime(row: number, from: number, to: number, rate: number): number {
     const { patterns } = this;
     patterns.shapeOf(row, rate, this.#siteShape, this.#shape);
-    const parts = partsOf(span, patterns.periods);
+    const parts = partsOf(from, to, patterns.periods);
     let time = 0;
     for (let k = 0; k < patterns.periods; k++) time += parts[k]! * this.#shape[k]!;
     return time;
@@ -108,7 +108,7 @@ export class RefreshKnowledge {
     this.belief.posterior(row, own, this.#posterior);
     const rate = this.belief.meanRate(this.#posterior);
     this.refreshSiteShape();
-    const time = this.changeTime(row, span, rate);
+    const time = this.changeTime(row, from, to, rate);
     const cohorts = isGone ? [] : this.cohortsOf(row);
     const edits = cohorts.reduce((sum, cohort) => sum + this.edits.between(cohort, from, to), 0);
     // Given that there was a change at all, everything that may have been it is so much likelier.

@@ -1,5 +1,6 @@
 // What a look at each page would bring now, and what it would lose by waiting: for whoever chooses.
 import { EDIT_WINDOW } from "./cohort-edits.js";
+import { SITE_COHORT } from "./cohorts.js";
 import { RATE_COUNT, REFRESH_RATES, survivals } from "./rate-grid.js";
 import type { RefreshKnowledge } from "./refresh-knowledge.js";
 
@@ -28,19 +29,24 @@ export interface PageOutlook {
   readonly edits: number;
 }
 
+type AtHand = "lookedAt" | "hintedAt" | "seen" | "gone" | "top" | "own";
+
 /** Looks at knowledge from one instant; valid until more is noted. */
 export class RefreshOutlook {
   readonly #knowledge: RefreshKnowledge;
   readonly #at: number;
   readonly #left: number;
-  /** Bulk edits until now by cohort. */
-  readonly #edits = new Map<number, Float64Array>();
-  /** Bulk edits per period by cohort. */
+  /** Bulk edits until now, and per period, by cohort. */
+  readonly #edits: (Float64Array | undefined)[] = [];
   readonly #editRates: number[] = [];
   readonly #posterior = new Float64Array(RATE_COUNT);
   readonly #kept = new Float64Array(RATE_COUNT);
   /** Changes of a page at each rate that are still to come, given one. */
   readonly #toCome: Float64Array;
+  /** Columns of the table, at hand. */
+  readonly #of: Readonly<Record<AtHand, Float64Array>>;
+  /** What the last row asked for gave: one object for all rows. */
+  readonly #last = { changed: 0, gain: 0, wait: 0, rate: 0, edits: 0 };
 
   constructor(knowledge: RefreshKnowledge, at: number) {
     const { horizonPeriods, endsAt } = knowledge.settings;
@@ -48,37 +54,52 @@ export class RefreshOutlook {
     this.#at = at;
     this.#left = Math.max(1, endsAt === null ? horizonPeriods : endsAt - at);
     this.#toCome = REFRESH_RATES.map((rate) => atLeastOne(rate * this.#left));
+    const column = (name: AtHand): Float64Array => knowledge.table.numbers(name);
+    this.#of = {
+      lookedAt: column("lookedAt"),
+      hintedAt: column("hintedAt"),
+      seen: column("seen"),
+      gone: column("gone"),
+      top: column("top"),
+      own: column("own"),
+    };
     knowledge.refreshSiteShape();
   }
 
   /** All rows. */
   columns(): OutlookColumns {
     const { count } = this.#knowledge.table;
-    const columns = {
-      count,
-      changed: new Float64Array(count),
-      gain: new Float64Array(count),
-      wait: new Float64Array(count),
-    };
+    const [changed, gain, wait] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
     for (let row = 0; row < count; row++) {
-      const { changed, gain, wait } = this.of(row);
-      columns.changed[row] = changed;
-      columns.gain[row] = gain;
-      columns.wait[row] = wait;
+      this.#look(row);
+      changed[row] = this.#last.changed;
+      gain[row] = this.#last.gain;
+      wait[row] = this.#last.wait;
     }
-    return columns;
+    return { count, changed, gain, wait };
   }
 
   /** One row. */
   of(row: number): PageOutlook {
-    const { table, belief } = this.#knowledge;
-    belief.posterior(row, table.numbers("own")[row]!, this.#posterior);
-    const rate = belief.meanRate(this.#posterior);
-    const from = table.numbers("lookedAt")[row]!;
-    if (Number.isNaN(from)) return { changed: 1, gain: FIRST_LOOK_GAIN, wait: 0, rate, edits: 0 };
-    const time = this.#knowledge.changeTime(row, [from, Math.max(from, this.#at)], rate);
-    const edits = this.#editsSince(row, from);
-    return { ...this.#weigh(row, time, edits + this.#hinted(row)), rate, edits };
+    this.#look(row);
+    return { ...this.#last };
+  }
+
+  #look(row: number): void {
+    const { belief } = this.#knowledge;
+    const last = this.#last;
+    belief.posterior(row, this.#of.own[row]!, this.#posterior);
+    last.rate = belief.meanRate(this.#posterior);
+    const from = this.#of.lookedAt[row]!;
+    if (Number.isNaN(from)) {
+      last.changed = 1;
+      last.gain = FIRST_LOOK_GAIN;
+      last.wait = last.edits = 0;
+      return;
+    }
+    const time = this.#knowledge.changeTime(row, from, Math.max(from, this.#at), last.rate);
+    last.edits = this.#overCohorts(row, from);
+    this.#weigh(row, time, last.edits + this.#hinted(row));
   }
 
   /**
@@ -86,11 +107,11 @@ export class RefreshOutlook {
    * that one version has in its page's changes: those seen, and those to come. Put off, it finds what comes
    * meanwhile too; the slope of that is L e^(−L), less near the end (see schedule/refresh/expected-gain.ts).
    */
-  #weigh(row: number, time: number, edits: number): Pick<PageOutlook, "changed" | "gain" | "wait"> {
-    const seen = this.#knowledge.table.numbers("seen")[row]!;
+  #weigh(row: number, time: number, edits: number): void {
+    const seen = this.#of.seen[row]!;
     survivals(time, this.#kept);
     const quiet = Math.exp(-edits);
-    const future = this.#futureEdits(row);
+    const future = this.#overCohorts(row, null) * this.#left;
     let [changed, gain, wait] = [0, 0, 0];
     for (let g = 0; g < RATE_COUNT; g++) {
       const chance = this.#posterior[g]!;
@@ -101,45 +122,33 @@ export class RefreshOutlook {
       gain += share * (1 - kept);
       wait += share * waitedFor * kept;
     }
-    return { changed, gain, wait };
+    this.#last.changed = changed;
+    this.#last.gain = gain;
+    this.#last.wait = wait;
   }
 
   #hinted(row: number): number {
-    const hintedAt = this.#knowledge.table.numbers("hintedAt")[row]!;
+    const hintedAt = this.#of.hintedAt[row]!;
     return Number.isNaN(hintedAt) ? 0 : -Math.log(1 - Math.min(0.999, this.#knowledge.hintTrust));
   }
 
-  #editsSince(row: number, from: number): number {
-    const { table } = this.#knowledge;
-    if (table.numbers("gone")[row] === 1) return 0;
-    const [top, own] = [table.numbers("top")[row]!, table.numbers("own")[row]!];
-    let sum = this.#since(0, from);
-    if (top !== 0) sum += this.#since(top, from);
-    if (own !== top) sum += this.#since(own, from);
+  /** Bulk edits of the page's cohorts together: since a time, or per period. */
+  #overCohorts(row: number, from: number | null): number {
+    if (this.#of.gone[row] === 1) return 0;
+    const [top, own] = [this.#of.top[row]!, this.#of.own[row]!];
+    let sum = this.#editsOf(SITE_COHORT, from);
+    if (top !== SITE_COHORT) sum += this.#editsOf(top, from);
+    if (own !== top) sum += this.#editsOf(own, from);
     return sum;
   }
 
-  /** Bulk edits of the page that may still come before the end. */
-  #futureEdits(row: number): number {
-    const { table } = this.#knowledge;
-    if (table.numbers("gone")[row] === 1) return 0;
-    const [top, own] = [table.numbers("top")[row]!, table.numbers("own")[row]!];
-    let rate = this.#editRate(0);
-    if (top !== 0) rate += this.#editRate(top);
-    if (own !== top) rate += this.#editRate(own);
-    return rate * this.#left;
-  }
-
-  #editRate(cohort: number): number {
-    return (this.#editRates[cohort] ??= this.#knowledge.edits.meanRate(cohort));
-  }
-
-  #since(cohort: number, from: number): number {
-    let sums = this.#edits.get(cohort);
+  #editsOf(cohort: number, from: number | null): number {
+    if (from === null) return (this.#editRates[cohort] ??= this.#knowledge.edits.meanRate(cohort));
+    let sums = this.#edits[cohort];
     if (sums === undefined) {
       sums = new Float64Array(EDIT_WINDOW + 1);
       this.#knowledge.edits.untilNow(cohort, this.#at, sums);
-      this.#edits.set(cohort, sums);
+      this.#edits[cohort] = sums;
     }
     const into = from - (Math.ceil(this.#at) - EDIT_WINDOW);
     if (into <= 0) return sums[0]!;

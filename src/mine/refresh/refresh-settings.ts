@@ -16,7 +16,9 @@ export interface KnowledgeSettings {
   readonly priorLeaning: number;
   /** Bulk edits of a directory: expected per page and period before any was seen. */
   readonly bulkRate: number;
-  /** Looks whose worth the expectation above has. */
+  /** Time looked over, in periods, whose worth that expectation has. */
+  readonly bulkRateLeaning: number;
+  /** Looks at one period that a directory's usual rate has the worth of. */
   readonly bulkLeaning: number;
   /** Looks per period of the pattern that a page leans on its site's pattern with. */
   readonly patternLeaning: number;
@@ -29,7 +31,8 @@ export const KNOWLEDGE_DEFAULTS: Omit<KnowledgeSettings, "patternPeriods" | "hor
   neverShare: 0.2,
   steadyPeriods: 180,
   priorLeaning: 20,
-  bulkRate: 0.005,
+  bulkRate: 0.0001,
+  bulkRateLeaning: 500,
   bulkLeaning: 2,
   patternLeaning: 20,
   hintTrust: 0.9,
