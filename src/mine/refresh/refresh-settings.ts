@@ -29,7 +29,7 @@ export interface KnowledgeSettings {
 /** Chosen on real histories, each judged with settings chosen on the others. */
 export const KNOWLEDGE_DEFAULTS: Omit<KnowledgeSettings, "patternPeriods" | "horizonPeriods" | "endsAt"> = {
   neverShare: 0.2,
-  steadyPeriods: 180,
+  steadyPeriods: 1000,
   priorLeaning: 20,
   bulkRate: 0.0001,
   bulkRateLeaning: 500,
