@@ -18,14 +18,16 @@ export function learnedColumns(knowledge: RefreshKnowledge): LearnedColumns {
   const rates = new Float32Array(count * periods);
   const importances = new Float32Array(count * periods);
   const site = knowledge.refreshSiteShape();
-  const bulk = Float64Array.from({ length: cohorts.count }, (_, cohort) => edits.meanRate(cohort));
+  // Bulk edits of a directory and of those above it; a cohort comes after the one above.
+  const bulk = new Float64Array(cohorts.count);
+  for (let cohort = 0; cohort < cohorts.count; cohort++)
+    bulk[cohort] = edits.meanRate(cohort) + (cohort === 0 ? 0 : bulk[cohorts.above(cohort)]!);
   const posterior = new Float64Array(RATE_COUNT);
   const shape = new Float64Array(periods);
   for (let row = 0; row < count; row++) {
     belief.posterior(row, table.numbers("own")[row]!, posterior);
     const own = belief.meanRate(posterior);
-    const isGone = table.numbers("gone")[row] === 1;
-    const shared = isGone ? 0 : knowledge.cohortsOf(row).reduce((sum, cohort) => sum + bulk[cohort]!, 0);
+    const shared = table.numbers("gone")[row] === 1 ? 0 : bulk[table.numbers("own")[row]!]!;
     const mean = knowledge.meanImportance(row);
     patterns.shapeOf(row, own, site, shape);
     for (let k = 0; k < periods; k++) {

@@ -18,6 +18,8 @@ export type LookColumn =
   /** Importance of the changes seen and their number. */
   | "importance"
   | "changeCount"
+  /** Time that had passed at the looks that found a change, together. */
+  | "changedTime"
   /** Cohorts: top directory and own directory. */
   | "top"
   | "own"
@@ -48,6 +50,7 @@ export function lookTable(periods: number): LookTable {
     seen: 1,
     importance: 1,
     changeCount: 1,
+    changedTime: 1,
     top: 1,
     own: 1,
     likelihoods: RATE_COUNT,

@@ -14,6 +14,8 @@ export type LookFinding = "first" | "same" | "changed" | "gone" | "failed";
 /** Importance of changes before any was seen. */
 const FIRST_IMPORTANCE = 0.5;
 
+const TOTALS = ["hints", "trueHints", "importance", "changes"] as const;
+
 /** Learns row by row; times are in periods. */
 export class RefreshKnowledge {
   readonly settings: KnowledgeSettings;
@@ -22,8 +24,8 @@ export class RefreshKnowledge {
   readonly belief: RateBelief;
   readonly edits: CohortEdits;
   readonly patterns: PeriodPatterns;
-  /** Hints that were tried, and those that a change stood behind. */
-  readonly hints = { tried: 0, true: 0 };
+  /** Of the whole site: hints tried, those that a change stood behind; importance of the changes seen, their number. */
+  readonly totals = { hints: 0, trueHints: 0, importance: 0, changes: 0 };
   readonly #posterior = new Float64Array(RATE_COUNT);
   readonly #siteShape: Float64Array;
   readonly #shape: Float64Array;
@@ -70,7 +72,7 @@ export class RefreshKnowledge {
   /** The chance that an open hint is right, from those that were tried. */
   get hintTrust(): number {
     const lean = 4;
-    return (this.hints.true + lean * this.settings.hintTrust) / (this.hints.tried + lean);
+    return (this.totals.trueHints + lean * this.settings.hintTrust) / (this.totals.hints + lean);
   }
 
   /** Periods of change since the last look: as many as have passed, longer where the page's pattern is busy. */
@@ -89,10 +91,11 @@ export class RefreshKnowledge {
     return this.#siteShape;
   }
 
-  /** Mean importance of the changes of a page, leaning on the middle. */
+  /** Mean importance of the changes of a page, leaning on the site's. */
   meanImportance(row: number): number {
-    const seen = this.table.numbers("changeCount")[row]!;
-    return (this.table.numbers("importance")[row]! + FIRST_IMPORTANCE) / (seen + 1);
+    const { importance, changes } = this.totals;
+    const site = (importance + FIRST_IMPORTANCE) / (changes + 1);
+    return (this.table.numbers("importance")[row]! + site) / (this.table.numbers("changeCount")[row]! + 1);
   }
 
   /** The cohorts of a row, each once. */
@@ -122,7 +125,10 @@ export class RefreshKnowledge {
     if (!changed) return;
     this.table.numbers("importance")[row]! += importance;
     this.table.numbers("changeCount")[row]! += 1;
+    this.table.numbers("changedTime")[row]! += time;
     this.table.numbers("seen")[row]! += 1;
+    this.totals.importance += importance;
+    this.totals.changes += 1;
   }
 
   /** Without an end in sight, changes older than the horizon no longer share the page's completeness. */
@@ -133,8 +139,8 @@ export class RefreshKnowledge {
 
   #learnHint(row: number, changed: boolean): void {
     if (Number.isNaN(this.table.numbers("hintedAt")[row]!)) return;
-    this.hints.tried++;
-    if (changed) this.hints.true++;
+    this.totals.hints++;
+    if (changed) this.totals.trueHints++;
   }
 
   #settle(row: number, at: number, found: LookFinding): void {
@@ -156,7 +162,7 @@ export class RefreshKnowledge {
       priors: this.belief.priors.slice(),
       "site.changes": this.patterns.site.changes.slice(),
       "site.exposures": this.patterns.site.exposures.slice(),
-      hints: Float64Array.of(this.hints.tried, this.hints.true),
+      totals: Float64Array.of(...Object.values(this.totals)),
     };
   }
 
@@ -174,14 +180,14 @@ export class RefreshKnowledge {
       saved["priors"]?.length === this.cohorts.count * RATE_COUNT &&
       saved["site.changes"]?.length === this.patterns.periods &&
       saved["site.exposures"]?.length === this.patterns.periods &&
-      saved["hints"]?.length === 2 &&
+      saved["totals"]?.length === 4 &&
       this.table.restore(count, part("page")) &&
       this.edits.restore(this.cohorts.count, part("edits"));
     if (!fits) return false;
     this.belief.priors = Float64Array.from(saved["priors"]!);
     this.patterns.site.changes.set(saved["site.changes"]!);
     this.patterns.site.exposures.set(saved["site.exposures"]!);
-    [this.hints.tried, this.hints.true] = [saved["hints"]![0]!, saved["hints"]![1]!];
+    for (const [i, name] of TOTALS.entries()) this.totals[name] = saved["totals"]![i]!;
     return this.#cohortsInRange();
   }
 

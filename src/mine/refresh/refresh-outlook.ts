@@ -85,6 +85,17 @@ export class RefreshOutlook {
     return { ...this.#last };
   }
 
+  /** What happened since the last look, for whoever counts: rates, time of change and bulk edits expected. */
+  sinceLook(row: number): { posterior: Float64Array; time: number; edits: number } {
+    const { belief } = this.#knowledge;
+    belief.posterior(row, this.#of.own[row]!, this.#posterior);
+    const from = this.#of.lookedAt[row]!;
+    if (Number.isNaN(from)) return { posterior: this.#posterior, time: 0, edits: 0 };
+    const rate = belief.meanRate(this.#posterior);
+    const time = this.#knowledge.changeTime(row, from, Math.max(from, this.#at), rate);
+    return { posterior: this.#posterior, time, edits: this.#overCohorts(row, from) };
+  }
+
   #look(row: number): void {
     const { belief } = this.#knowledge;
     const last = this.#last;

@@ -2,10 +2,13 @@
 // and does no I/O; the lab and the live watch run the same class.
 import { UsageError } from "#errors.js";
 import {
+  heldEstimate,
   KNOWLEDGE_DEFAULTS,
   learnedColumns,
   RefreshKnowledge,
   RefreshOutlook,
+  type HeldEstimate,
+  type HeldSettings,
   type PageOutlook,
 } from "#mine/index.js";
 import { instant, type Instant } from "#model/index.js";
@@ -130,6 +133,11 @@ export class RefreshMind {
       bulkEdits: outlook.edits,
       failures: table.numbers("failures")[row]!,
     };
+  }
+
+  /** How much of the weight of all versions since the watch began is held, with a 90 % interval. */
+  held(now: Instant, settings?: HeldSettings): HeldEstimate {
+    return heldEstimate(this.#parts.knowledge, this.#parts.weights, now / this.settings.periodMs, settings);
   }
 
   /** Everything it knows; `load` gives a mind that makes the same choices. */

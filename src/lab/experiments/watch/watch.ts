@@ -44,7 +44,7 @@ export const WATCH: Experiment = {
   async run({ history, budget = DEFAULT_BUDGET }) {
     if (history === undefined) throw new UsageError("USAGE", "lab watch needs --history FILE");
     const read = await readHistoryColumns(history);
-    const site = watchedHistory(read, DAYS);
+    const site = watchedHistory(read, { days: DAYS });
     const measured = measureAll(site, Math.max(1, Math.round(budget * site.pages.count)));
     const result = resultOf(read.name, budget, site, measured);
     const table = watchTable(result);
