@@ -21,12 +21,12 @@ export interface HeldSettings {
    * fast from very fast, and is wrong in the same way on every page: so all pages stand at their bounds together.
    */
   readonly tail: number;
-  /** Bulk edits are expected up to so many times as often as they are on the mean, and not at all. */
-  readonly bulkFactor: number;
+  /** Changes come in bursts and by hours: up to so many times as many are missed as if each came by itself. */
+  readonly bursts: number;
 }
 
 /** Of ten intervals nine hold the truth on sites and histories together. */
-export const HELD_DEFAULTS: HeldSettings = { tail: 0.1, bulkFactor: 3 };
+export const HELD_DEFAULTS: HeldSettings = { tail: 0.01, bursts: 1.5 };
 
 /** The share of the weight of all versions since the watch began that the looks until `at` hold. */
 export function heldEstimate(
@@ -61,7 +61,7 @@ function missedVersions(
   knowledge: RefreshKnowledge,
   outlook: RefreshOutlook,
   row: number,
-  { tail, bulkFactor }: HeldSettings,
+  { tail, bursts }: HeldSettings,
 ): { least: number; mean: number; most: number } {
   const found = knowledge.table.numbers("changeCount")[row]!;
   const { posterior, time, edits } = outlook.sinceLook(row);
@@ -74,7 +74,7 @@ function missedVersions(
     own.mean += posterior[g]! * missed;
     if (Number.isNaN(own.least) && below >= tail) own.least = missed;
     if (Number.isNaN(own.most) && (below >= 1 - tail || g === RATE_COUNT - 1))
-      own.most = missed + bulkFactor * edits;
+      own.most = bursts * (missed + edits);
   }
   return own;
 }
