@@ -71,12 +71,12 @@ export class CohortEdits {
     }
   }
 
-  /** Expected bulk edits from the start of each kept period until `to`, newest last: for many pages at one time. */
-  untilNow(cohort: number, to: number, into: Float64Array): void {
+  /** Expected bulk edits from the start of each kept period, `from` or later, until `to`; the newest stands last. */
+  untilNow(cohort: number, from: number, to: number, into: Float64Array): void {
     const [credit, exposure] = [this.#table.wide("credit"), this.#table.wide("exposure")];
     const usual = this.#usual(cohort);
     let sum = 0;
-    for (let at = Math.ceil(to) - 1, i = WINDOW - 1; i >= 0; at--, i--) {
+    for (let at = Math.ceil(to) - 1, i = WINDOW - 1; i >= 0 && at + 1 >= from; at--, i--) {
       const bin = cohort * WINDOW + slot(at);
       if (at <= this.#latest && at > this.#latest - WINDOW)
         sum += this.#intensity(usual, credit[bin]!, exposure[bin]!) * overlap(at, at, to);

@@ -36,6 +36,8 @@ export class RefreshOutlook {
   readonly #knowledge: RefreshKnowledge;
   readonly #at: number;
   readonly #left: number;
+  /** The oldest last look: nobody asks for what was before. */
+  readonly #oldest: number;
   /** Bulk edits until now, and per period, by cohort. */
   readonly #edits: (Float64Array | undefined)[] = [];
   readonly #editRates: number[] = [];
@@ -63,6 +65,7 @@ export class RefreshOutlook {
       top: column("top"),
       own: column("own"),
     };
+    this.#oldest = oldestOf(this.#of.lookedAt, knowledge.table.count);
     knowledge.refreshSiteShape();
   }
 
@@ -158,7 +161,7 @@ export class RefreshOutlook {
     let sums = this.#edits[cohort];
     if (sums === undefined) {
       sums = new Float64Array(EDIT_WINDOW + 1);
-      this.#knowledge.edits.untilNow(cohort, this.#at, sums);
+      this.#knowledge.edits.untilNow(cohort, this.#oldest, this.#at, sums);
       this.#edits[cohort] = sums;
     }
     const into = from - (Math.ceil(this.#at) - EDIT_WINDOW);
@@ -166,6 +169,12 @@ export class RefreshOutlook {
     const first = Math.min(EDIT_WINDOW - 1, Math.floor(into));
     return sums[first]! + (sums[first + 1]! - sums[first]!) * (into - first);
   }
+}
+
+function oldestOf(times: Float64Array, count: number): number {
+  let oldest = Infinity;
+  for (let row = 0; row < count; row++) if (times[row]! < oldest) oldest = times[row]!;
+  return oldest;
 }
 
 /** Mean of a Poisson number given that it is not 0; 1 for none. */
