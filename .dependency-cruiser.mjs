@@ -184,10 +184,26 @@ export default {
     },
     {
       name: "crawl-below-lab-server-cli",
-      comment: "crawl wires stages; lab, server and cli stand above it.",
+      comment: "crawl wires stages; watch, lab, server and cli stand above it.",
       severity: "error",
       from: { path: "^src/crawl" },
+      to: { path: "^src/(survey|watch|lab|server|cli|web)" },
+    },
+    {
+      name: "watch-below-lab-server-cli",
+      comment:
+        "A watch joins stages and captures; the lab runs the same mind, and nothing below knows of it.",
+      severity: "error",
+      from: { path: "^src/watch" },
       to: { path: "^src/(survey|lab|server|cli|web)" },
+    },
+    {
+      name: "mind-is-pure",
+      comment:
+        "What decides whom to look at has no clock and no I/O, so that lab and live watch decide alike.",
+      severity: "error",
+      from: { path: "^src/watch/mind/" },
+      to: { path: "^src/", pathNot: "^src/(watch/mind|mine|schedule|quality|model|packed|errors\\.ts)" },
     },
     {
       name: "report-and-chart-read-data",

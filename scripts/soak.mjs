@@ -91,6 +91,16 @@ const SOAKS = {
       },
     },
   },
+  watch: {
+    about: "a year's watch of eight real histories by every planner, each learning from its own looks",
+    parts: {
+      histories: {
+        run: soaked("watch.soak"),
+        small: { ...soaked("watch.soak"), env: { ISOCHRON_WATCH_PAGES: "200" } },
+        figures: /^watch /,
+      },
+    },
+  },
   film: {
     about: "a body of 500 MB sent whole and in parts, and the memory that it takes",
     parts: {

@@ -11,6 +11,7 @@ export * from "./patterns/pattern.js";
 export * from "./patterns/pattern-library.js";
 export * from "./patterns/quiet-hours.js";
 export * from "./patterns/patterned-survival.js";
+export * from "./refresh/index.js";
 export * from "./mine-input.js";
 export * from "./mine-site.js";
 export * from "./mine-sightings.js";

@@ -4,7 +4,7 @@ import { SeededRandom } from "#adapters/index.js";
 import { GENERATORS, generatePages, PERIODS } from "#lab/experiments/importance/generators.js";
 import { drawLives } from "#lab/experiments/importance/lives.js";
 import { refreshBounds, runRefresh } from "#lab/experiments/importance/measure.js";
-import { refreshPlanners, type RefreshPages } from "#schedule/index.js";
+import { refreshPlanners, type RefreshPages, type RefreshRun } from "#schedule/index.js";
 
 const HORIZON = 2 * PERIODS;
 
@@ -15,6 +15,19 @@ function still(count: number): RefreshPages {
     periods: 1,
     rates: new Float32Array(count),
     importances: new Float32Array(count),
+  };
+}
+
+/** The columns of some pages, in their order. */
+function rowsOf(pages: RefreshPages, rows: Int32Array): RefreshPages {
+  const wide = (column: Float32Array): Float32Array =>
+    Float32Array.from([...rows].flatMap((row) => [...column.slice(row * PERIODS, (row + 1) * PERIODS)]));
+  return {
+    count: rows.length,
+    weights: Float64Array.from(rows, (row) => pages.weights[row]!),
+    periods: PERIODS,
+    rates: wide(pages.rates),
+    importances: wide(pages.importances),
   };
 }
 
@@ -46,6 +59,31 @@ for (const planner of refreshPlanners(HORIZON)) {
       expect(planner.start(still(0), 1).choose(0, 1).length).toBe(0);
       expect(planner.start(still(3), 0).choose(0, 0).length).toBe(0);
       expect(planner.start(still(1), 5).choose(0, 5).length).toBeLessThanOrEqual(1);
+    });
+
+    it("goes on where it was when a page leaves and the others move up", () => {
+      const pages = generatePages(GENERATORS[3]!, 30, new SeededRandom(8));
+      const begun = (): RefreshRun => {
+        const run = planner.start(pages, 5);
+        for (const period of [0, 1]) run.choose(period, 5);
+        return run;
+      };
+      const left = planner.start(pages, 5).choose(0, 5)[0]!;
+      const before = Int32Array.from({ length: 30 }, (_, page) => page).filter((page) => page !== left);
+      const other = begun();
+      other.renew({ pages: rowsOf(pages, before), period: 2, budget: 5, leftPeriods: HORIZON - 2, before });
+      const renewed = other.choose(2, 5).map((page) => before[page]!);
+      // Whoever would have been next takes the place of the page that left.
+      const next = begun().choose(2, 5);
+      const expected = next.includes(left)
+        ? begun()
+            .choose(2, 6)
+            .filter((page) => page !== left)
+        : next;
+      // Rates are shared out anew among those that stay, and an organ pipe is built anew.
+      if (!["frequency", "lambda-crawl", "sharc"].includes(planner.name)) expect(renewed).toEqual(expected);
+      expect(renewed).not.toContain(left);
+      expect(other.memory.every((column) => column.length === 29)).toBe(true);
     });
 
     it("gives the same choice twice, and stays below the bound", () => {

@@ -19,9 +19,10 @@ export interface LabFlags {
   readonly alpha?: number;
   readonly recall?: number;
   readonly closedLoop?: boolean;
+  readonly budget?: number;
 }
 
-/** Every option that some experiment has; the last five are of the protocol in docs/papers/near-miner.md. */
+/** Every option that some experiment has; the last five but one are of the protocol in docs/papers/near-miner.md. */
 const OPTIONS: Readonly<Record<ExperimentOptionName, () => Option>> = {
   seed: () => new Option("--seed <n>", "seed of everything random").argParser(wholeNumber(0)).default(1),
   runs: () => new Option("--runs <n>", "simulated runs, or drawn sites").argParser(wholeNumber(1)),
@@ -52,6 +53,8 @@ const OPTIONS: Readonly<Record<ExperimentOptionName, () => Option>> = {
       "a directory changed significantly from this degree of change on",
     ).argParser(share),
   recall: () => new Option("--recall <share>", "recall that the learned rule is asked for").argParser(share),
+  budget: () =>
+    new Option("--budget <share>", "looks per day as a share of the pages (default: 0.05)").argParser(share),
   closedLoop: () =>
     new Option("--closed-loop", "also run the learned rule on what its own skipping crawler saw (by --seed)"),
 };

@@ -16,6 +16,8 @@ export interface ExperimentOptions {
   readonly rates?: "known" | "estimated" | undefined;
   /** Seconds per slot on a real history. */
   readonly slotSeconds?: number | undefined;
+  /** Looks per period as a share of the pages. */
+  readonly budget?: number | undefined;
 }
 
 /** Options by the name that the command line gives them, in camel case. */

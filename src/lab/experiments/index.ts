@@ -9,6 +9,7 @@ import { REFRESH } from "./refresh/refresh.js";
 import { SHARC } from "./sharc/sharc.js";
 import { SOLAR } from "./solar/solar.js";
 import { SPANIOL } from "./spaniol/spaniol.js";
+import { WATCH } from "./watch/watch.js";
 
 export type { Experiment, ExperimentOptionName, ExperimentOptions, ExperimentOutcome } from "./experiment.js";
 export type { NearExperimentOptions } from "./near/near.js";
@@ -24,4 +25,5 @@ export const EXPERIMENTS: readonly Experiment[] = [
   NEAR,
   ESTIMATORS,
   REFRESH,
+  WATCH,
 ];

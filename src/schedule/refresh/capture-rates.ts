@@ -1,16 +1,49 @@
 // Strategies that give every page a rate of captures and keep to it as evenly as the budget allows.
-import type { RefreshRun } from "./refresh-planner.js";
+import {
+  carriedOver,
+  type RefreshPages,
+  type RefreshPlanner,
+  type RefreshRenewal,
+  type RefreshRun,
+} from "./refresh-planner.js";
 import { topPages } from "./top-pages.js";
 
-/** Each period every page earns its rate; those with the most credit are captured and pay one. */
-export class CreditRun implements RefreshRun {
-  readonly #rates: Float64Array;
-  readonly #credit: Float64Array;
+/** Captures per period of every page, for a budget. */
+export type CaptureRates = (pages: RefreshPages, budget: number) => Float64Array;
 
-  constructor(rates: Float64Array) {
-    this.#rates = rates;
-    // Spread over [0, 1) by the golden ratio, so that equal pages do not come all at once.
-    this.#credit = rates.map((rate, page) => (rate > 0 ? (page * 0.6180339887498949) % 1 : -Infinity));
+/** A strategy of rates. */
+export function capturesByRate(name: string, ratesOf: CaptureRates): RefreshPlanner {
+  return { name, start: (pages, budget) => new CreditRun(ratesOf, pages, budget) };
+}
+
+/** Spread over [0, 1) by the golden ratio, so that equal pages do not come all at once. */
+function firstCredit(page: number): number {
+  return (page * 0.6180339887498949) % 1;
+}
+
+/** Each period every page earns its rate; those with the most credit are captured and pay one. */
+class CreditRun implements RefreshRun {
+  readonly #ratesOf: CaptureRates;
+  #rates: Float64Array;
+  #credit: Float64Array;
+
+  constructor(ratesOf: CaptureRates, pages: RefreshPages, budget: number) {
+    this.#ratesOf = ratesOf;
+    this.#rates = ratesOf(pages, budget);
+    this.#credit = this.#rates.map((rate, page) => (rate > 0 ? firstCredit(page) : -Infinity));
+  }
+
+  get memory(): readonly Float64Array[] {
+    return [this.#credit];
+  }
+
+  renew({ pages, budget, before }: RefreshRenewal): void {
+    this.#rates = this.#ratesOf(pages, budget);
+    const carried = carriedOver(this.#credit, before, firstCredit);
+    this.#credit = carried.map((credit, page) => {
+      if (!(this.#rates[page]! > 0)) return -Infinity;
+      return credit === -Infinity ? firstCredit(page) : credit;
+    });
   }
 
   choose(_period: number, budget: number): Int32Array {

@@ -1,9 +1,11 @@
 // Expected gain: capture where the newly captured weight, less what waiting would still add, is greatest.
 import {
+  carriedOver,
   meanRates,
   patternMean,
   type RefreshPages,
   type RefreshPlanner,
+  type RefreshRenewal,
   type RefreshRun,
 } from "./refresh-planner.js";
 import { topPages } from "./top-pages.js";
@@ -16,22 +18,37 @@ import { topPages } from "./top-pages.js";
  * m (1 − e^(−L)(1 + L)), the utility of olston2008, docs/papers/README.md), so the greatest slope comes first.
  */
 class GainRun implements RefreshRun {
-  readonly #pages: RefreshPages;
+  readonly #aims: GainAims;
+  #pages: RefreshPages;
   /** Worth of a unit of version weight of each page. */
-  readonly #worth: Float64Array;
-  readonly #changes: Float64Array;
-  readonly #gain: Float64Array;
-  readonly #index: Float64Array;
+  #worth: Float64Array;
+  #changes: Float64Array;
+  #gain: Float64Array;
+  #index: Float64Array;
   /** Changes still to come before the horizon. */
-  readonly #remaining: Float64Array;
+  #remaining: Float64Array;
 
-  constructor(pages: RefreshPages, worth: Float64Array, remaining: Float64Array) {
+  constructor(aims: GainAims, pages: RefreshPages) {
+    this.#aims = aims;
     this.#pages = pages;
-    this.#worth = worth;
+    this.#worth = aims.worth(pages);
+    this.#remaining = aims.remaining(pages, aims.horizonPeriods);
     this.#changes = new Float64Array(pages.count);
     this.#gain = new Float64Array(pages.count);
     this.#index = new Float64Array(pages.count);
-    this.#remaining = remaining;
+  }
+
+  get memory(): readonly Float64Array[] {
+    return [this.#changes, this.#gain, this.#remaining];
+  }
+
+  renew({ pages, leftPeriods, before }: RefreshRenewal): void {
+    this.#pages = pages;
+    this.#worth = this.#aims.worth(pages);
+    this.#remaining = this.#aims.remaining(pages, leftPeriods);
+    this.#changes = carriedOver(this.#changes, before, () => 0);
+    this.#gain = carriedOver(this.#gain, before, () => 0);
+    this.#index = new Float64Array(pages.count);
   }
 
   choose(period: number, budget: number): Int32Array {
@@ -65,6 +82,14 @@ class GainRun implements RefreshRun {
   }
 }
 
+/** What a gain is counted for. */
+interface GainAims {
+  readonly horizonPeriods: number;
+  worth(pages: RefreshPages): Float64Array;
+  /** Changes still to come in so many periods. */
+  remaining(pages: RefreshPages, leftPeriods: number): Float64Array;
+}
+
 /** 1 − L / (e^L − 1), from 0 for a page just captured to 1 for one that has surely changed; near the end of the
  * horizon, where little more can come, there is less to wait for. */
 function patience(changes: number, remaining: number): number {
@@ -75,7 +100,15 @@ function patience(changes: number, remaining: number): number {
 /** For the total weight of the versions held. */
 export const expectedGain: RefreshPlanner = {
   name: "expected-gain",
-  start: (pages) => new GainRun(pages, pages.weights, new Float64Array(pages.count).fill(Infinity)),
+  start: (pages) =>
+    new GainRun(
+      {
+        horizonPeriods: Infinity,
+        worth: ({ weights }) => weights,
+        remaining: ({ count }) => new Float64Array(count).fill(Infinity),
+      },
+      pages,
+    ),
 };
 
 /**
@@ -83,21 +116,20 @@ export const expectedGain: RefreshPlanner = {
  * changes over the horizon, so that a rare change of a quiet page is worth more than one of many of a busy one.
  */
 export function expectedCompleteness(horizonPeriods: number): RefreshPlanner {
-  return {
-    name: "expected-gain/completeness",
-    start: (pages) => {
-      const worth = pages.weights.map((weight, page) => {
+  const aims: GainAims = {
+    horizonPeriods,
+    worth: (pages) =>
+      pages.weights.map((weight, page) => {
         const changes = patternMean(pages, pages.rates, page) * horizonPeriods;
         const importance = changeImportance(pages, page);
         if (changes === 0 || importance === 0) return 0;
         // A change's share is its importance over those of n changes, which come by the page's rates.
         // E[1 / n given a change] is about (1 − e^(−n)) / n, and 1 for a page that changes once if ever.
         return (weight * -Math.expm1(-changes)) / (changes * importance);
-      });
-      const remaining = meanRates(pages).map((rate) => rate * horizonPeriods);
-      return new GainRun(pages, worth, remaining);
-    },
+      }),
+    remaining: (pages, leftPeriods) => meanRates(pages).map((rate) => rate * leftPeriods),
   };
+  return { name: "expected-gain/completeness", start: (pages) => new GainRun(aims, pages) };
 }
 
 /** Mean importance of a page's changes: by period, weighed by how many fall in it. */

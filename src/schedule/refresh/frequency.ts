@@ -1,17 +1,12 @@
 // Frequency (bensaad2011 section 7, [7]): capture rates that keep the mean freshness of Poisson pages greatest.
-import { CreditRun, ratesForBudget } from "./capture-rates.js";
-import { meanRates, type RefreshPlanner } from "./refresh-planner.js";
+import { capturesByRate, ratesForBudget } from "./capture-rates.js";
+import { meanRates } from "./refresh-planner.js";
 
 /** Freshness-optimal: pages that change too often are left aside. */
-export const frequency: RefreshPlanner = {
-  name: "frequency",
-  start: (pages, budget) => {
-    const rates = meanRates(pages);
-    return new CreditRun(
-      ratesForBudget(pages.count, budget, (page, multiplier) => freshnessRate(rates[page]!, multiplier)),
-    );
-  },
-};
+export const frequency = capturesByRate("frequency", (pages, budget) => {
+  const rates = meanRates(pages);
+  return ratesForBudget(pages.count, budget, (page, multiplier) => freshnessRate(rates[page]!, multiplier));
+});
 
 /**
  * Freshness (f/r)(1 − e^(−r/f)) has the slope (1 − e^(−x)(1 + x)) / r in f, x = r/f: equal for all pages captured

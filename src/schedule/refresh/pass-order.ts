@@ -1,24 +1,66 @@
 // Strategies that go through the whole site again and again in a fixed order.
-import type { RefreshRun } from "./refresh-planner.js";
+import {
+  carriedOver,
+  type RefreshPages,
+  type RefreshPlanner,
+  type RefreshRenewal,
+  type RefreshRun,
+} from "./refresh-planner.js";
+
+/** The order of a pass, from what is known when it is asked for. */
+export type PassOrder = (pages: RefreshPages, budget: number) => Int32Array;
 
 /** Takes the next pages of the order, and starts again at its end. */
-export class PassRun implements RefreshRun {
-  readonly #order: Int32Array;
+class PassRun implements RefreshRun {
+  readonly #orderOf: PassOrder;
+  #order: Int32Array;
+  /** How often each page was taken; those taken least are still to come in this pass. */
+  #taken: Float64Array;
   #next = 0;
 
-  constructor(order: Int32Array) {
-    this.#order = order;
+  constructor(orderOf: PassOrder, pages: RefreshPages, budget: number) {
+    this.#orderOf = orderOf;
+    this.#order = orderOf(pages, budget);
+    this.#taken = new Float64Array(pages.count);
+  }
+
+  get memory(): readonly Float64Array[] {
+    return [this.#taken];
   }
 
   choose(_period: number, budget: number): Int32Array {
+    const chosen = new Set<number>();
     const count = Math.min(budget, this.#order.length);
-    const chosen = new Int32Array(count);
-    for (let i = 0; i < count; i++) {
-      chosen[i] = this.#order[this.#next]!;
+    let pass = least(this.#taken);
+    while (chosen.size < count) {
+      const page = this.#order[this.#next]!;
+      if (this.#taken[page] === pass && !chosen.has(page)) {
+        chosen.add(page);
+        this.#taken[page]! += 1;
+      }
       this.#next = (this.#next + 1) % this.#order.length;
+      if (this.#next === 0) pass = least(this.#taken);
     }
-    return chosen;
+    return Int32Array.from(chosen);
   }
+
+  renew({ pages, budget, before }: RefreshRenewal): void {
+    this.#order = this.#orderOf(pages, budget);
+    const pass = least(this.#taken);
+    this.#taken = carriedOver(this.#taken, before, () => pass + 1);
+    this.#next = 0;
+  }
+}
+
+/** A strategy of passes. */
+export function passes(name: string, orderOf: PassOrder): RefreshPlanner {
+  return { name, start: (pages, budget) => new PassRun(orderOf, pages, budget) };
+}
+
+function least(values: Float64Array): number {
+  let low = Infinity;
+  for (const value of values) low = Math.min(low, value);
+  return low;
 }
 
 /** Page numbers by falling key, ties by number. */

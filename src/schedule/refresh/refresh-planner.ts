@@ -20,10 +20,35 @@ export interface RefreshPlanner {
   start(pages: RefreshPages, budget: number): RefreshRun;
 }
 
+/** What a strategy at work goes on with when more is known, or pages came and went. */
+export interface RefreshRenewal {
+  readonly pages: RefreshPages;
+  /** The period that will be chosen for next. */
+  readonly period: number;
+  readonly budget: number;
+  /** Periods over which completeness is still counted. */
+  readonly leftPeriods: number;
+  /** Page i was page `before[i]` until now; −1 for a new one, which counts as captured in the period before. */
+  readonly before: Int32Array;
+}
+
 /** A strategy at work; what it chooses counts as captured in that period. */
 export interface RefreshRun {
   /** Page numbers to capture in the given period, in order of capture; at most `budget`, all different. */
   choose(period: number, budget: number): Int32Array;
+  /** Goes on with columns learned anew. */
+  renew(renewal: RefreshRenewal): void;
+  /** What it holds of every page, to be saved; whoever writes into the columns of a new run restores it. */
+  readonly memory: readonly Float64Array[];
+}
+
+/** A column in its new order; new pages get what `fresh` says. */
+export function carriedOver(
+  column: Float64Array,
+  before: Int32Array,
+  fresh: (page: number) => number,
+): Float64Array {
+  return Float64Array.from(before, (old, page) => (old < 0 ? fresh(page) : column[old]!));
 }
 
 /** Mean over the pattern of a page's column. */

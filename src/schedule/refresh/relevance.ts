@@ -1,9 +1,5 @@
 // Relevance (bensaad2011 section 7, [9]): the most important pages first, in a fixed order.
-import { byFallingKey, PassRun } from "./pass-order.js";
-import type { RefreshPlanner } from "./refresh-planner.js";
+import { byFallingKey, passes } from "./pass-order.js";
 
 /** Passes over the site by falling page importance. */
-export const relevance: RefreshPlanner = {
-  name: "relevance",
-  start: (pages) => new PassRun(byFallingKey(pages.weights)),
-};
+export const relevance = passes("relevance", ({ weights }) => byFallingKey(weights));

@@ -1,9 +1,7 @@
 // The plainest strategy: every page in turn.
-import { PassRun } from "./pass-order.js";
-import type { RefreshPlanner } from "./refresh-planner.js";
+import { passes } from "./pass-order.js";
 
 /** Pages by number, again and again. */
-export const roundRobin: RefreshPlanner = {
-  name: "round-robin",
-  start: (pages) => new PassRun(Int32Array.from({ length: pages.count }, (_, page) => page)),
-};
+export const roundRobin = passes("round-robin", ({ count }) =>
+  Int32Array.from({ length: count }, (_, page) => page),
+);

@@ -1,5 +1,12 @@
 // The urgencies of bensaad2011 (section 6, Algorithm 1): U(P, t) = w(P) w_k (t − t_lastRefresh).
-import { patternMean, type RefreshPages, type RefreshPlanner, type RefreshRun } from "./refresh-planner.js";
+import {
+  carriedOver,
+  patternMean,
+  type RefreshPages,
+  type RefreshPlanner,
+  type RefreshRenewal,
+  type RefreshRun,
+} from "./refresh-planner.js";
 import { topPages } from "./top-pages.js";
 
 /** w_k of a page in a period of its pattern. */
@@ -7,15 +14,28 @@ type PeriodImportance = (page: number, k: number) => number;
 
 /** Ranks by urgency; all pages were refreshed just before period 0. */
 class UrgencyRun implements RefreshRun {
-  readonly #pages: RefreshPages;
-  readonly #importance: PeriodImportance;
-  readonly #lastRefresh: Float64Array;
-  readonly #urgencies: Float64Array;
+  readonly #importanceOf: (pages: RefreshPages) => PeriodImportance;
+  #pages: RefreshPages;
+  #importance: PeriodImportance;
+  #lastRefresh: Float64Array;
+  #urgencies: Float64Array;
 
-  constructor(pages: RefreshPages, importance: PeriodImportance) {
+  constructor(importanceOf: (pages: RefreshPages) => PeriodImportance, pages: RefreshPages) {
+    this.#importanceOf = importanceOf;
     this.#pages = pages;
-    this.#importance = importance;
+    this.#importance = importanceOf(pages);
     this.#lastRefresh = new Float64Array(pages.count).fill(-1);
+    this.#urgencies = new Float64Array(pages.count);
+  }
+
+  get memory(): readonly Float64Array[] {
+    return [this.#lastRefresh];
+  }
+
+  renew({ pages, period, before }: RefreshRenewal): void {
+    this.#pages = pages;
+    this.#importance = this.#importanceOf(pages);
+    this.#lastRefresh = carriedOver(this.#lastRefresh, before, () => period - 1);
     this.#urgencies = new Float64Array(pages.count);
   }
 
@@ -31,6 +51,10 @@ class UrgencyRun implements RefreshRun {
   }
 }
 
+function byUrgency(name: string, importanceOf: (pages: RefreshPages) => PeriodImportance): RefreshPlanner {
+  return { name, start: (pages) => new UrgencyRun(importanceOf, pages) };
+}
+
 /** U(P, t); a page never fetched waits for ever and comes first. */
 export function urgency(pageWeight: number, periodImportance: number, waiting: number): number {
   return waiting === Infinity ? Infinity : pageWeight * periodImportance * waiting;
@@ -42,26 +66,17 @@ function seenImportance(pages: RefreshPages): Float32Array {
 }
 
 /** w_k fixed to its mean over the day: importance without patterns. */
-export const importance: RefreshPlanner = {
-  name: "importance",
-  start: (pages) => {
-    const seen = seenImportance(pages);
-    const means = Float64Array.from({ length: pages.count }, (_, page) => patternMean(pages, seen, page));
-    return new UrgencyRun(pages, (page) => means[page]!);
-  },
-};
+export const importance = byUrgency("importance", (pages) => {
+  const seen = seenImportance(pages);
+  const means = Float64Array.from({ length: pages.count }, (_, page) => patternMean(pages, seen, page));
+  return (page) => means[page]!;
+});
 
 /** Rates by period instead of importance. */
-export const pattern: RefreshPlanner = {
-  name: "pattern",
-  start: (pages) => new UrgencyRun(pages, (page, k) => pages.rates[page * pages.periods + k]!),
-};
+export const pattern = byUrgency("pattern", (pages) => (page, k) => pages.rates[page * pages.periods + k]!);
 
 /** Algorithm 1: importance by period. */
-export const importancePattern: RefreshPlanner = {
-  name: "importance-pattern",
-  start: (pages) => {
-    const seen = seenImportance(pages);
-    return new UrgencyRun(pages, (page, k) => seen[page * pages.periods + k]!);
-  },
-};
+export const importancePattern = byUrgency("importance-pattern", (pages) => {
+  const seen = seenImportance(pages);
+  return (page, k) => seen[page * pages.periods + k]!;
+});

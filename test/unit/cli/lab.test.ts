@@ -25,19 +25,20 @@ function history(weeks = 60): string {
 }
 
 /** Other values than those below, told apart by any table that hangs on them. */
-const OTHERS: Readonly<Record<Exclude<ExperimentOptionName, "history" | "closedLoop">, unknown>> = {
-  seed: 2,
-  runs: 1,
-  pages: 13,
-  strategies: ["optimal"],
-  rates: "known",
-  slotSeconds: 400_000,
-  start: [20],
-  windows: 4,
-  train: 9,
-  alpha: 0.9,
-  recall: 1,
-};
+const OTHERS: Readonly<Record<Exclude<ExperimentOptionName, "history" | "closedLoop" | "budget">, unknown>> =
+  {
+    seed: 2,
+    runs: 1,
+    pages: 13,
+    strategies: ["optimal"],
+    rates: "known",
+    slotSeconds: 400_000,
+    start: [20],
+    windows: 4,
+    train: 9,
+    alpha: 0.9,
+    recall: 1,
+  };
 
 const NAMES = Object.keys(OTHERS) as (keyof typeof OTHERS)[];
 const base = (own: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
@@ -61,7 +62,8 @@ async function printed(experiment: Experiment, options: Record<string, unknown>)
   );
 }
 
-const CASES = EXPERIMENTS.flatMap(
+// A year of every planner takes too long to be run once per option: `watch` has a case of its own below.
+const CASES = EXPERIMENTS.filter(({ key }) => key !== "watch").flatMap(
   (experiment) =>
     [
       // Without a history `refresh` refuses, and `near` times a fixed series of minings by its seed alone.
@@ -96,6 +98,39 @@ describe.each(CASES.map(([experiment, how, own]) => ({ key: experiment.key, how,
   },
 );
 
+describe("lab watch", () => {
+  it("prints one JSON document that begins with what was asked, and hangs on the budget", async () => {
+    const watched = async (budget: string): Promise<Record<string, unknown>> => {
+      const { code, out } = await runCli([
+        "lab",
+        "watch",
+        "--history",
+        history(),
+        "--budget",
+        budget,
+        "--json",
+      ]);
+      expect(code).toBe(0);
+      return JSON.parse(out) as Record<string, unknown>;
+    };
+    const [half, none] = [await watched("0.5"), await watched("0")];
+    expect(Object.keys(half).slice(0, 4)).toEqual(["history", "budget", "bound", "rows"]);
+    const rows = half["rows"] as Record<string, unknown>[];
+    expect(Object.keys(rows[0]!)).toEqual(["planner", "completeness", "weight", "looks"]);
+    expect(rows.map((row) => row["planner"])).toEqual(
+      expect.arrayContaining(["learned-gain", "round-robin"]),
+    );
+    // Three looks a day for a year; without a budget it is one a day, the least there is.
+    expect([rows[0]!["looks"], (none["rows"] as typeof rows)[0]!["looks"]]).toEqual([3 * 364, 364]);
+    for (const row of rows) expect(row["completeness"]).toBeLessThanOrEqual(half["bound"] as number);
+  });
+
+  it("asks for a history when there is none", async () => {
+    const { code, err } = await runCli(["lab", "watch"]);
+    expect([code, err]).toEqual([2, "isochron: lab watch needs --history FILE\n"]);
+  });
+});
+
 describe("a history that is too short for forecasts to come true", () => {
   it("is refused by lab estimators, with how long it must be", async () => {
     const { code, out, err } = await runCli(["lab", "estimators", "--history", history(30)]);
@@ -112,6 +147,7 @@ describe("options that would change nothing", () => {
     ["lab near --history x --seed 2", "lab near with --history does not use --seed; it uses"],
     ["lab compare --history x --pages 5", "lab compare with --history does not use --pages; it uses"],
     ["lab compare --slot-seconds 5", "lab compare without --history does not use --slot-seconds; it uses"],
+    ["lab watch --history x --runs 5", "lab watch does not use --runs; it uses --history, --budget:"],
     ["lab refresh --history x --runs 5", "lab refresh does not use --runs; it uses --history:"],
   ])("%s", async (line, complaint) => {
     const { code, out, err } = await runCli(line.split(" "));

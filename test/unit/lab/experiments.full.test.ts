@@ -13,9 +13,9 @@ import { runSpaniol } from "#lab/experiments/spaniol/run-spaniol.js";
 
 const small = { seed: 7, runs: 2, pages: 40 };
 
-// Without a history `near` measures running times, which differ from run to run, and `refresh` refuses: both have
+// Without a history `near` measures running times, which differ from run to run, and `refresh` and `watch` refuse: they have
 // tests of their own on histories.
-const SEEDED = EXPERIMENTS.filter(({ key }) => key !== "near" && key !== "refresh");
+const SEEDED = EXPERIMENTS.filter(({ key }) => !["near", "refresh", "watch"].includes(key));
 
 describe.each(SEEDED.map((experiment) => [experiment.key, experiment] as const))(
   "lab %s",

@@ -24,7 +24,7 @@ export interface RefreshMeasures {
 }
 
 /** Captures of each page in order of time; every page is captured at time 0. */
-type Captures = readonly number[][];
+export type Captures = readonly number[][];
 
 /** Runs a planner for the whole horizon with a fixed number of captures per period. */
 export function runRefresh(site: LivingPages, planner: RefreshPlanner, budget: number): RefreshMeasures {
@@ -34,11 +34,12 @@ export function runRefresh(site: LivingPages, planner: RefreshPlanner, budget: n
     const chosen = run.choose(period, budget);
     for (const [i, page] of chosen.entries()) captures[page]!.push(period + (i + 0.5) / chosen.length);
   }
-  return { ...completeness(site, captures), coherence: coherence(site, captures) };
+  return { ...completenessOf(site, captures), coherence: coherence(site, captures) };
 }
 
-function completeness(
-  { pages, lives }: LivingPages,
+/** Weighted completeness, and the share of all version weight, of given captures. */
+export function completenessOf(
+  { pages, lives }: Pick<LivingPages, "lives"> & { readonly pages: Pick<RefreshPages, "weights"> },
   captures: Captures,
 ): Pick<RefreshMeasures, "completeness" | "weightCaptured"> {
   let all = 0;
@@ -94,8 +95,14 @@ function nearest(times: readonly number[], query: number): number {
 }
 
 /** No strategy reaches more: for completeness, and for the weight captured. */
-export function refreshBounds(site: LivingPages, budget: number): Omit<RefreshMeasures, "coherence"> {
-  const { pages, lives, horizon } = site;
+export function refreshBounds(
+  {
+    pages,
+    lives,
+    horizon,
+  }: Omit<LivingPages, "pages"> & { readonly pages: Pick<RefreshPages, "count" | "weights"> },
+  budget: number,
+): Omit<RefreshMeasures, "coherence"> {
   const totals = Float64Array.from({ length: pages.count }, (_, page) => {
     let sum = 0;
     for (let v = lives.first[page]! + 1; v < lives.first[page + 1]!; v++) sum += lives.importance[v]!;

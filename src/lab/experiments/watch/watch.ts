@@ -1,0 +1,127 @@
+// `isochron lab watch --history FILE`: the refreshing mind on a real history, every planner side by side.
+import { lineChart } from "#chart/index.js";
+import { UsageError } from "#errors.js";
+import { mindPlanners } from "#watch/index.js";
+import { readHistoryColumns } from "../../histories/read-history.js";
+import type { Experiment } from "../experiment.js";
+import { refreshBounds } from "../importance/measure.js";
+import { experimentHtml } from "../page.js";
+import type { LabParameters } from "../parameters.js";
+import { tableText, type Table } from "../table.js";
+import { runWatch, type WatchMeasures } from "./run-watch.js";
+import { watchedHistory, type WatchedSite } from "./watched-site.js";
+
+/** Days watched, at the end of a history. */
+const DAYS = 364;
+const DEFAULT_BUDGET = 0.05;
+
+interface WatchRow {
+  readonly planner: string;
+  /** Weighted completeness (bensaad2011 Definition 5.13). */
+  readonly completeness: number;
+  /** Share of all version weight. */
+  readonly weight: number;
+  readonly looks: number;
+}
+
+interface WatchResult {
+  readonly history: string;
+  readonly budget: number;
+  /** The greatest completeness of any crawler. */
+  readonly bound: number;
+  readonly rows: readonly WatchRow[];
+  readonly boundWeight: number;
+  readonly changes: number;
+  readonly experiment: "watch";
+  readonly parameters: LabParameters;
+}
+
+/** `isochron lab watch`. */
+export const WATCH: Experiment = {
+  key: "watch",
+  summary: "a year's watch of a real history under a budget: every planner, learning from its own looks only",
+  uses: () => ["history", "budget"],
+  async run({ history, budget = DEFAULT_BUDGET }) {
+    if (history === undefined) throw new UsageError("USAGE", "lab watch needs --history FILE");
+    const read = await readHistoryColumns(history);
+    const site = watchedHistory(read, { days: DAYS });
+    const measured = measureAll(site, Math.max(1, Math.round(budget * site.pages.count)));
+    const result = resultOf(read.name, budget, site, measured);
+    const table = watchTable(result);
+    return {
+      result,
+      table: tableText(table),
+      html: experimentHtml({
+        title: `Watching ${result.history} under a budget`,
+        about: [
+          `${site.pages.count} pages with ${result.changes} changes in ${DAYS} days. Every page begins with one look; rates, patterns and bulk edits are learned from the looks that the budget allows, by every planner for itself.`,
+          "The bound is what a crawler would reach that knows every change beforehand.",
+        ],
+        charts: [heldChart(measured)],
+        tables: [table],
+      }),
+    };
+  },
+};
+
+interface Measured {
+  readonly watches: readonly (WatchMeasures & { readonly planner: string })[];
+  readonly bound: { readonly completeness: number; readonly weightCaptured: number };
+}
+
+function measureAll(site: WatchedSite, budget: number): Measured {
+  const watches = mindPlanners().map((planner) => ({ planner, ...runWatch(site, { planner, budget }) }));
+  return { watches, bound: refreshBounds(site, budget) };
+}
+
+function resultOf(
+  history: string,
+  budget: number,
+  site: WatchedSite,
+  { watches, bound }: Measured,
+): WatchResult {
+  const changes = site.lives.born.length - site.pages.count;
+  return {
+    history,
+    budget,
+    bound: bound.completeness,
+    rows: watches.map(({ planner, completeness, weightCaptured, looks }) => ({
+      planner,
+      completeness,
+      weight: weightCaptured,
+      looks,
+    })),
+    boundWeight: bound.weightCaptured,
+    changes,
+    experiment: "watch",
+    parameters: {
+      pages: site.pages.count,
+      seed: null,
+      runs: 1,
+      runsAre: "the end of the history",
+      others: { history, days: DAYS, changes, "looks a day": `${budget * 100} % of the pages` },
+    },
+  };
+}
+
+function watchTable({ history, rows, bound, boundWeight, parameters }: WatchResult): Table {
+  const figures = rows.map((row) => [
+    row.planner,
+    row.completeness.toFixed(3),
+    row.weight.toFixed(3),
+    `${row.looks}`,
+  ]);
+  return {
+    title: `${history}: completeness of a watch that learns from its own looks`,
+    parameters,
+    columns: ["planner", "completeness", "share of version weight", "looks"],
+    rows: [...figures, ["bound", bound.toFixed(3), boundWeight.toFixed(3), ""]],
+  };
+}
+
+function heldChart({ watches }: Measured): string {
+  return lineChart(
+    { title: "Versions held as time goes on", xLabel: "day", yLabel: "share of all version weight" },
+    watches.map(({ planner, held }) => ({ name: planner, points: held })),
+  );
+}

@@ -1,0 +1,61 @@
+// The columns in which everything known of the watched pages lies.
+import { RowTable } from "#packed/index.js";
+import { RATE_COUNT } from "./rate-grid.js";
+
+/** Times are in periods; 0 and 1 stand for no and yes. */
+export type LookColumn =
+  /** The last look that showed the page, NaN before the first. */
+  | "lookedAt"
+  /** The last look of any outcome. */
+  | "triedAt"
+  /** Looks in a row that failed. */
+  | "failures"
+  | "gone"
+  /** When a hint last said that the page changed, NaN when none is open. */
+  | "hintedAt"
+  /** Changes seen within the horizon, older ones faded. */
+  | "seen"
+  /** Importance of the changes seen and their number. */
+  | "importance"
+  | "changeCount"
+  /** Time that had passed at the looks that found a change, together. */
+  | "changedTime"
+  /** Cohorts: top directory and own directory. */
+  | "top"
+  | "own"
+  /** How well each rate explains the page's own looks. */
+  | "likelihoods"
+  /** By period of the pattern: changes seen, time looked over, importance of those changes. */
+  | "changes"
+  | "exposures"
+  | "importances";
+
+/** One row per watched page. */
+export type LookTable = RowTable<LookColumn>;
+
+/** Columns of a pattern are at least two wide: a table keeps single numbers in double precision. */
+export function patternWidth(periods: number): number {
+  return Math.max(2, periods);
+}
+
+/** An empty table. */
+export function lookTable(periods: number): LookTable {
+  const wide = patternWidth(periods);
+  return new RowTable<LookColumn>({
+    lookedAt: 1,
+    triedAt: 1,
+    failures: 1,
+    gone: 1,
+    hintedAt: 1,
+    seen: 1,
+    importance: 1,
+    changeCount: 1,
+    changedTime: 1,
+    top: 1,
+    own: 1,
+    likelihoods: RATE_COUNT,
+    changes: wide,
+    exposures: wide,
+    importances: wide,
+  });
+}

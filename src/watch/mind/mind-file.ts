@@ -1,0 +1,76 @@
+// A mind as bytes: a line that names the format, a line of JSON, and the columns behind it, little-endian.
+import { FormatError } from "#errors.js";
+import type { SavedColumns } from "#packed/index.js";
+
+const NAME = "isochron refresh mind 1\n";
+/** Larger files are not ours: a million pages take less. */
+const MOST_BYTES = 1_000_000_000;
+
+interface Column {
+  readonly name: string;
+  readonly bits: 32 | 64;
+  readonly length: number;
+}
+
+/** What stands before the columns. */
+export interface MindHead {
+  readonly [key: string]: unknown;
+}
+
+/** Writes head and columns; the same mind gives the same bytes. */
+export function mindBytes(head: MindHead, columns: SavedColumns): Uint8Array {
+  const entries = Object.entries(columns);
+  const list = entries.map(([name, column]): Column => ({
+    name,
+    bits: column instanceof Float64Array ? 64 : 32,
+    length: column.length,
+  }));
+  const first = Buffer.from(`${NAME}${JSON.stringify({ head, columns: list })}\n`);
+  const rest = entries.map(([, column]) => Buffer.from(column.buffer, column.byteOffset, column.byteLength));
+  return Buffer.concat([first, ...rest]);
+}
+
+/** Reads what `mindBytes` wrote; anything else is a FormatError that says where. */
+export function readMindBytes(bytes: Uint8Array): { head: MindHead; columns: SavedColumns } {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (buffer.length > MOST_BYTES || buffer.toString("latin1", 0, NAME.length) !== NAME)
+    throw fault("not a refresh mind of this version", 0);
+  const end = buffer.indexOf("\n", NAME.length);
+  if (end < 0) throw fault("the head has no end", NAME.length);
+  const { head, columns } = parsed(buffer.toString("utf8", NAME.length, end));
+  const values: Record<string, Float64Array | Float32Array> = {};
+  let at = end + 1;
+  for (const { name, bits, length } of columns) {
+    const size = length * (bits / 8);
+    if (at + size > buffer.length) throw fault(`column ${name} is cut off`, at);
+    // A copy, since columns begin anywhere and typed arrays do not.
+    const raw = new Uint8Array(buffer.subarray(at, at + size)).buffer;
+    values[name] = bits === 64 ? new Float64Array(raw) : new Float32Array(raw);
+    at += size;
+  }
+  if (at !== buffer.length) throw fault("bytes after the last column", at);
+  return { head, columns: values };
+}
+
+function parsed(text: string): { head: MindHead; columns: readonly Column[] } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new FormatError("the head is not JSON", "refresh mind", NAME.length, { cause });
+  }
+  const { head, columns } = (value ?? {}) as { head?: unknown; columns?: unknown };
+  const good = typeof head === "object" && head !== null && Array.isArray(columns) && columns.every(isColumn);
+  if (!good) throw fault("the head lacks its parts", NAME.length);
+  return { head: head as MindHead, columns };
+}
+
+function isColumn(value: unknown): value is Column {
+  const { name, bits, length } = (value ?? {}) as Partial<Column>;
+  const counts = Number.isSafeInteger(length) && length! >= 0 && length! <= MOST_BYTES;
+  return typeof name === "string" && (bits === 32 || bits === 64) && counts;
+}
+
+function fault(message: string, offset: number): FormatError {
+  return new FormatError(message, "refresh mind", offset);
+}

@@ -1,0 +1,77 @@
+// What a mind is made of, and how it comes back from its columns.
+import { FormatError } from "#errors.js";
+import type { RefreshKnowledge } from "#mine/index.js";
+import type { SavedColumns } from "#packed/index.js";
+import type { MindHead } from "./mind-file.js";
+import type { RefreshMindSettings } from "./mind-settings.js";
+import type { PlannerRun } from "./planner-run.js";
+
+/** The state behind a mind. */
+export interface MindParts {
+  readonly knowledge: RefreshKnowledge;
+  /** `null` for the strategy that reads the knowledge itself. */
+  readonly planner: PlannerRun | null;
+  /** Page numbers and weights by row, and rows by number. */
+  readonly numbers: number[];
+  readonly weights: number[];
+  readonly rows: Map<number, number>;
+  /** The period that planners count from, that in which priors were learned last, and the last choice's bar. */
+  readonly scalars: { base: number; learnedIn: number; bar: number };
+}
+
+/** Fills a new mind with saved columns; what does not fit together is a FormatError. */
+export function restoreMind<Mind>(
+  head: MindHead,
+  columns: SavedColumns,
+  make: (settings: RefreshMindSettings) => { mind: Mind; parts: MindParts },
+): Mind {
+  const { settings, count, directories } = checkedHead(head);
+  const { mind, parts } = make(settings);
+  const { numbers, weights, scalars } = columns;
+  if (numbers?.length !== count || weights?.length !== count || scalars?.length !== 3)
+    throw misfit("the pages' columns are not all there");
+  if (!parts.knowledge.restore(count, directories, columns))
+    throw misfit("what was learned is not all there");
+  for (const [row, number] of numbers!.entries()) {
+    parts.numbers.push(number);
+    parts.weights.push(weights![row]!);
+    parts.rows.set(number, row);
+  }
+  if (parts.rows.size !== count) throw misfit("a page stands there twice");
+  [parts.scalars.base, parts.scalars.learnedIn, parts.scalars.bar] = scalars as unknown as [
+    number,
+    number,
+    number,
+  ];
+  restorePlanner(parts, columns);
+  return mind;
+}
+
+function checkedHead({ settings, count, directories }: MindHead): {
+  settings: RefreshMindSettings;
+  count: number;
+  directories: readonly string[];
+} {
+  const names = Array.isArray(directories) && directories.every((name) => typeof name === "string");
+  if (typeof settings !== "object" || settings === null || !Number.isSafeInteger(count) || !names)
+    throw misfit("the head lacks its parts");
+  return { settings: settings as RefreshMindSettings, count: count as number, directories };
+}
+
+function restorePlanner({ planner, knowledge }: MindParts, columns: SavedColumns): void {
+  const rows = columns["planner.numbers"]?.length ?? 0;
+  const { patternPeriods } = knowledge.settings;
+  const blank = {
+    count: rows,
+    weights: new Float64Array(rows),
+    periods: patternPeriods,
+    rates: new Float32Array(rows * patternPeriods),
+    importances: new Float32Array(rows * patternPeriods),
+  };
+  if (planner !== null && !planner.restore(blank, columns))
+    throw misfit("the planner's memory is not all there");
+}
+
+function misfit(message: string): FormatError {
+  return new FormatError(message, "refresh mind", 0);
+}
