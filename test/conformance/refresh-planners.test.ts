@@ -21,7 +21,7 @@ function still(count: number): RefreshPages {
 /** The columns of some pages, in their order. */
 function rowsOf(pages: RefreshPages, rows: Int32Array): RefreshPages {
   const wide = (column: Float32Array): Float32Array =>
-    Float32Array.from([...rows].flatMap((row) => [...column.slice(row * PERIODS, (row + 1) * PERIODS)]));
+    Float32Array.from([...rows].flatMap((row) => [...column.subarray(row * PERIODS, (row + 1) * PERIODS)]));
   return {
     count: rows.length,
     weights: Float64Array.from(rows, (row) => pages.weights[row]!),

@@ -16,6 +16,12 @@ const FIRST_IMPORTANCE = 0.5;
 
 const TOTALS = ["hints", "trueHints", "importance", "changes"] as const;
 
+/** The cohorts of a row, each once. */
+function cohortsOf(table: LookTable, row: number): number[] {
+  const [top, own] = [table.numbers("top")[row]!, table.numbers("own")[row]!];
+  return [...new Set([SITE_COHORT, top, own])];
+}
+
 /** Learns row by row; times are in periods. */
 export class RefreshKnowledge {
   readonly settings: KnowledgeSettings;
@@ -98,12 +104,6 @@ export class RefreshKnowledge {
     return (this.table.numbers("importance")[row]! + site) / (this.table.numbers("changeCount")[row]! + 1);
   }
 
-  /** The cohorts of a row, each once. */
-  cohortsOf(row: number): number[] {
-    const [top, own] = [this.table.numbers("top")[row]!, this.table.numbers("own")[row]!];
-    return [...new Set([SITE_COHORT, top, own])];
-  }
-
   #learn(row: number, span: readonly [number, number], changed: boolean, importance: number): void {
     const [from, to] = span;
     const isGone = this.table.numbers("gone")[row] === 1;
@@ -112,7 +112,7 @@ export class RefreshKnowledge {
     const rate = this.belief.meanRate(this.#posterior);
     this.refreshSiteShape();
     const time = this.changeTime(row, from, to, rate);
-    const cohorts = isGone ? [] : this.cohortsOf(row);
+    const cohorts = isGone ? [] : cohortsOf(this.table, row);
     const edits = cohorts.reduce((sum, cohort) => sum + this.edits.between(cohort, from, to), 0);
     // Given that there was a change at all, everything that may have been it is so much likelier.
     const events = changed ? 1 / this.belief.changeChance(this.#posterior, time, edits) : 0;

@@ -18,7 +18,7 @@ describe("a table of rows", () => {
     table.remove(7);
     expect(table.count).toBe(99);
     expect(table.numbers("one")[7]).toBe(99.1);
-    expect([...table.wide("three").slice(21, 24)]).toEqual([99, 100, 101]);
+    expect([...table.wide("three").subarray(21, 24)]).toEqual([99, 100, 101]);
     expect(table.numbers("one")[98]).toBe(98.1);
     // The place that became free is empty when it is taken again.
     const row = table.add();
