@@ -50,5 +50,8 @@ export * from "./reports/site-copy.js";
 export type * from "./reports/replay-check.js";
 export type * from "./reports/streamed.js";
 export type * from "./captures/control.js";
+export type * from "./watch/site-plan.js";
+export type * from "./watch/news-item.js";
+export type * from "./watch/watch-status.js";
 export * from "./access/access-rule.js";
 export * from "./access/ruling.js";

@@ -17,3 +17,7 @@ export type * from "./renderer.js";
 export type * from "./rendering.js";
 export type * from "./acting.js";
 export type * from "./jobs.js";
+export type * from "./watch.js";
+export type * from "./news.js";
+export type * from "./hints.js";
+export type * from "./watch-stores.js";
