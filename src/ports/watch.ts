@@ -1,5 +1,5 @@
 // What a watch remembers between its turns, in a file of its own beside the catalog; readers may look at it meanwhile.
-import type { Instant, PageUrl, WatchSiteStatus } from "#model/index.js";
+import type { Instant, PageKind, PageUrl, WatchSiteStatus, WatchTurn } from "#model/index.js";
 
 /** How a page under watch stands. */
 export type WatchedPageState = "watched" | "asleep" | "gone";
@@ -10,40 +10,39 @@ export interface WatchedPageRow {
   readonly number: number;
   readonly url: PageUrl;
   readonly state: WatchedPageState;
-  readonly kind: "document" | "requisite" | "other";
+  readonly kind: PageKind;
+  readonly depth: number;
+  readonly via: PageUrl | null;
   readonly addedAt: Instant;
 }
 
-/** What may be spent, and for what: a reservation counts as spent until it is settled. */
-export interface SpendingWish {
-  readonly site: string;
-  readonly at: Instant;
+/** A part of a budget. Once taken it counts as spent, also after a crash, until what is left of it is given back. */
+export interface BudgetPart {
   readonly requests: number;
   readonly bytes: number;
-  readonly purpose: string;
 }
 
-/** What was spent, by UTC day and month. */
-export interface SpentSums {
-  readonly requestsToday: number;
-  readonly requestsReserved: number;
-  readonly bytesThisMonth: number;
-  readonly bytesReserved: number;
+/** Who wants how much of a budget, and what the budget is. */
+export interface BudgetWish {
+  readonly site: string;
+  /** Requests are counted by UTC day, bytes by UTC month. */
+  readonly at: Instant;
+  readonly wanted: BudgetPart;
+  readonly requestsPerDay: number;
+  readonly bytesPerMonth: number | null;
 }
 
 /** What a turn leaves behind; kept all or none. */
 export interface TurnEnd {
   readonly site: string;
-  readonly at: Instant;
-  /** The mind's bytes; `null` leaves them. */
+  /** The mind's bytes; `null` leaves them as they are. */
   readonly mind: Uint8Array | null;
-  /** Pages that came, or whose state changed. */
+  /** Pages that came, or of which something changed. */
   readonly pages: readonly WatchedPageRow[];
-  /** JSON-safe, the loop's own. */
+  /** The loop's own, as JSON. */
   readonly state: string;
   readonly status: WatchSiteStatus;
-  /** The reservation that this turn had, and what it came to; `null` without one. */
-  readonly settled: { readonly reservation: number; readonly requests: number; readonly bytes: number } | null;
+  readonly turn: WatchTurn | null;
 }
 
 /** The memory of a watch. */
@@ -54,15 +53,22 @@ export interface WatchMemory {
   /** In the order of their numbers. */
   pages(site: string): AsyncIterable<WatchedPageRow>;
   page(site: string, url: PageUrl): Promise<WatchedPageRow | null>;
-  /** Sets aside what may be spent; survives a crash as spent. Returns its number. */
-  reserve(wish: SpendingWish): Promise<number>;
-  spent(site: string, at: Instant): Promise<SpentSums>;
+  /** Takes as much of what is wanted as there is: never more than is left of the day and the month. */
+  take(wish: BudgetWish): Promise<BudgetPart>;
+  /** Gives back what was taken on the day of `at` and not spent. */
+  giveBack(site: string, at: Instant, unspent: BudgetPart): Promise<void>;
+  /** Requests of the UTC day and bytes of the UTC month of `at`. */
+  spent(site: string, at: Instant): Promise<BudgetPart>;
   endTurn(end: TurnEnd): Promise<void>;
+  /** Replaces what is said of a site. */
+  tell(status: WatchSiteStatus): Promise<void>;
   status(site: string): Promise<WatchSiteStatus | null>;
   /** By name. */
   statuses(): Promise<WatchSiteStatus[]>;
-  /** Forgets a site; what it spent stays on record. */
+  /** Newest first. */
+  turns(site: string, limit: number): Promise<WatchTurn[]>;
+  /** Forgets all of a site but what it spent. */
   forget(site: string): Promise<void>;
-  /** Forgets what was spent, and turns, before this instant. */
+  /** Forgets turns, and what was spent, before this instant. */
   trim(before: Instant): Promise<void>;
 }

@@ -34,7 +34,7 @@ export interface SitePlan {
   readonly isPaused: boolean;
   /** Every request counts: pages, robots.txt, lists, whole captures. Days are UTC. */
   readonly requestsPerDay: number;
-  /** Of WARC records as stored; months are UTC; `null` for no limit. */
+  /** As received; months are UTC; `null` for no limit. */
   readonly bytesPerMonth: number | null;
   readonly sharp: SharpSchedule;
   /** So many pages newly proved together are worth one new version. */

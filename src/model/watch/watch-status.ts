@@ -4,9 +4,8 @@ import type { PageUrl } from "../pages/page.js";
 
 /** What was spent in a day or a month, and what may be. */
 export interface Spending {
+  /** With what is set aside for what is under way. */
   readonly spent: number;
-  /** Set aside for what is under way. */
-  readonly reserved: number;
   /** `null` for no limit. */
   readonly most: number | null;
 }
@@ -55,15 +54,29 @@ export interface WatchSiteStatus {
   readonly nextLooks: readonly { readonly url: PageUrl; readonly because: string; readonly gain: number }[];
 }
 
-/** Why a page was, or was not, looked at in a turn. */
-export interface LookReason {
-  readonly site: string;
+/** A page that a turn chose, and why. */
+export interface ChosenPage {
   readonly url: PageUrl;
-  readonly at: Instant;
-  readonly wasChosen: boolean;
   /** In one word: what its place hung on most. */
   readonly because: string;
-  /** Its index, and that of the last page chosen. */
+  /** What pages are chosen by. */
   readonly index: number;
+}
+
+/** One turn of a site: what was done and why, JSON-safe. */
+export interface WatchTurn {
+  readonly site: string;
+  readonly at: Instant;
+  readonly kind: "refresh" | "sharp" | "nothing";
+  /** Why this and not something else, in a sentence. */
+  readonly because: string;
+  readonly captureId: string | null;
+  /** What was asked for, and what it came to. */
+  readonly requests: number;
+  readonly looks: number;
+  readonly changes: number;
+  /** Some hundreds at most. */
+  readonly chosen: readonly ChosenPage[];
+  /** The index of the last page chosen; `null` where none was. */
   readonly bar: number | null;
 }

@@ -29,7 +29,8 @@ export function openWatchFile(path: string): WatchStores {
 
 function prepareTables(driver: SqliteDriver, path: string): void {
   const version = Number(driver.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
-  if (version === 0) driver.exec(`${MEMORY_TABLES} ${NEWS_TABLES} ${HINT_TABLES} PRAGMA user_version = ${FORMAT};`);
+  if (version === 0)
+    driver.exec(`${MEMORY_TABLES} ${NEWS_TABLES} ${HINT_TABLES} PRAGMA user_version = ${FORMAT};`);
   if (version > FORMAT)
     throw new StoreError(
       "ARCHIVE_NEWER",
