@@ -75,6 +75,20 @@ export interface PageWhy {
   readonly failures: number;
 }
 
+/** What is expected of all pages, by row. */
+export interface MindProspects {
+  /** Page numbers. */
+  readonly pages: Int32Array;
+  readonly weights: Float64Array;
+  /** Chance that the page changed since its last look; 1 for one never looked at. */
+  readonly changed: Float64Array;
+  /** Weight that a look now is expected to add. */
+  readonly gain: Float64Array;
+  readonly ratePerPeriod: Float64Array;
+  /** 1 for pages never looked at. */
+  readonly isNew: Uint8Array;
+}
+
 /** Refuses settings that mean nothing. */
 export function checkSettings(settings: RefreshMindSettings): void {
   const whole = (value: number, most: number): boolean =>

@@ -13,7 +13,7 @@ import {
 } from "#mine/index.js";
 import { instant, type Instant } from "#model/index.js";
 import { LEARNED_GAIN, learnedGain, refreshPlanners, topPages } from "#schedule/index.js";
-import { checkSettings, type LookResult, type PageWhy, type RefreshMindSettings, type WatchedPage } from "./mind-settings.js"; // prettier-ignore
+import { checkSettings, type LookResult, type MindProspects, type PageWhy, type RefreshMindSettings, type WatchedPage } from "./mind-settings.js"; // prettier-ignore
 import { mindBytes, readMindBytes } from "./mind-file.js";
 import { restoreMind, type MindParts } from "./mind-parts.js";
 import { PlannerRun } from "./planner-run.js";
@@ -51,6 +51,13 @@ export class RefreshMind {
   /** Pages under watch. */
   get count(): number {
     return this.#parts.numbers.length;
+  }
+
+  /** Pages never looked at. */
+  get unseen(): number {
+    const { knowledge, numbers } = this.#parts;
+    const looked = knowledge.table.numbers("lookedAt");
+    return numbers.reduce((sum, _, row) => sum + (Number.isNaN(looked[row]!) ? 1 : 0), 0);
   }
 
   has(page: number): boolean {
@@ -112,6 +119,22 @@ export class RefreshMind {
   expectedGain(page: number, now: Instant): number {
     const row = this.#row(page);
     return this.#parts.weights[row]! * Math.min(1, this.#outlook(now).of(row).gain);
+  }
+
+  /** What is expected of every page, in one go; row by row, in no order that means anything. */
+  prospects(now: Instant): MindProspects {
+    const { numbers, weights, knowledge } = this.#parts;
+    const outlook = this.#outlook(now);
+    const made = numbers.map((_, row) => outlook.of(row));
+    const looked = knowledge.table.numbers("lookedAt");
+    return {
+      pages: Int32Array.from(numbers),
+      weights: Float64Array.from(weights),
+      changed: Float64Array.from(made, ({ changed }) => changed),
+      gain: Float64Array.from(made, ({ gain }, row) => weights[row]! * Math.min(1, gain)),
+      ratePerPeriod: Float64Array.from(made, ({ rate }) => rate),
+      isNew: Uint8Array.from(numbers, (_, row) => (Number.isNaN(looked[row]!) ? 1 : 0)),
+    };
   }
 
   /** Why the page was, or was not, chosen. */

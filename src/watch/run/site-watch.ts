@@ -1,0 +1,236 @@
+// One site under watch: its turns, one after the other. What was seen is in the archive first; what it taught, told and
+// cost is kept all or none at the end of the turn, and learned again should the process end in between.
+import { looksOfCapture, quietStart, type CaptureOutcome, type World } from "#crawl/index.js";
+import {
+  instant,
+  toIso,
+  type Instant,
+  type SitePlan,
+  type WatchSiteStatus,
+  type WatchTurn,
+} from "#model/index.js";
+import { Purse } from "../budget/purse.js";
+import { spendingFetcher } from "../budget/spending-fetcher.js";
+import { newlyProved, versionsAhead } from "../site/prospects.js";
+import type { Chosen, SiteCourse } from "../site/site-course.js";
+import { startFromArchive } from "./archive-pages.js";
+import { decide, type Decision } from "./decide.js";
+import { openCourse } from "./open-course.js";
+import { DayOfLooks } from "./refresh-turn.js";
+import { goOnWithSharp, sharpCapture } from "./sharp-turn.js";
+import { sharpWorth, type Worths } from "./sharp-worth.js";
+import { siteStatus } from "./site-status.js";
+import type { SiteState } from "./site-state.js";
+import { TakenLooks } from "./taken-looks.js";
+import { siteNews } from "./turn-news.js";
+import type { WatchGround } from "./watch-ground.js";
+
+/** What a turn did, for its record. */
+interface Done {
+  readonly chosen: readonly Chosen[];
+  readonly captureId: string | null;
+  readonly taken: TakenLooks;
+}
+
+/** The watch of one site. */
+export class SiteWatch {
+  readonly #ground: WatchGround;
+  readonly #course: SiteCourse;
+  readonly #purse: Purse;
+  readonly #world: World;
+  readonly #day: DayOfLooks;
+  #plan: SitePlan;
+  #state: SiteState;
+
+  private constructor(plan: SitePlan, ground: WatchGround, course: SiteCourse, state: SiteState) {
+    this.#plan = plan;
+    this.#ground = ground;
+    this.#course = course;
+    this.#state = state;
+    this.#purse = new Purse(ground.stores.memory, plan);
+    const { world, signal } = ground;
+    this.#world = { ...world, fetcher: spendingFetcher(world.fetcher, this.#purse, world.clock) };
+    this.#day = new DayOfLooks(course, this.#world, signal);
+  }
+
+  /** Opens it as the last process left it; a new one starts from what the archive knows of the site. */
+  static async open(plan: SitePlan, ground: WatchGround): Promise<SiteWatch> {
+    const { course, state, isNew } = await openCourse(plan, ground);
+    const known = isNew ? await startFromArchive(course, plan.name, ground.world) : null;
+    return new SiteWatch(plan, ground, course, { ...state, lastSharp: known ?? state.lastSharp });
+  }
+
+  /** What is wanted from now on. */
+  edit(plan: SitePlan): void {
+    this.#plan = plan;
+  }
+
+  /** Has its turn. */
+  async turn(): Promise<WatchTurn> {
+    const now = this.#world.clock.now();
+    const decision = await this.#decide(now);
+    let done: Done;
+    try {
+      done = await this.#do(decision, now);
+    } finally {
+      await this.#purse.settle();
+    }
+    await this.#ground.tell(this.#plan, done.taken.news);
+    return this.#end(now, decision, done);
+  }
+
+  /** Leaves everything to be gone on with, by this process or another. */
+  async close(): Promise<void> {
+    await this.#day.leave();
+  }
+
+  async #status(note: string | null): Promise<WatchSiteStatus> {
+    const now = this.#world.clock.now();
+    const spent = await this.#ground.stores.memory.spent(this.#plan.name, now);
+    const { turnMs } = this.#ground;
+    return siteStatus({
+      plan: this.#plan,
+      state: this.#state,
+      course: this.#course,
+      spent,
+      now,
+      turnMs,
+      note,
+    });
+  }
+
+  async #decide(now: Instant): Promise<Decision> {
+    const { name } = this.#plan;
+    const { requests: spentToday } = await this.#ground.stores.memory.spent(name, now);
+    return decide({
+      plan: this.#plan,
+      state: this.#state,
+      now,
+      turnMs: this.#ground.turnMs,
+      pages: this.#course.count,
+      spentToday,
+      quietAt: async () => (await quietStart(name, this.#world.archive, now)).at,
+      worths: (requests) => this.#worths(requests, now),
+    });
+  }
+
+  #worths(requests: number, now: Instant): Worths {
+    const prospects = this.#course.mind.prospects(now);
+    const { pagesPerVersion, delayMs } = this.#plan;
+    const { lastSharp, versionsPerLook } = this.#state;
+    const { periodMs } = this.#course.mind.settings;
+    // Visits and revisits lie around t* like shells: from one to the other half of the capture passes on the mean.
+    const ahead = { periodMs, provedAt: lastSharp?.asOf ?? null, now, spanMs: (requests * delayMs) / 2 };
+    return sharpWorth({
+      newlyProved: newlyProved(prospects, ahead),
+      pagesPerVersion,
+      versions: versionsAhead(prospects),
+      requests,
+      versionsPerLook,
+    });
+  }
+
+  async #do(decision: Decision, now: Instant): Promise<Done> {
+    await this.#day.endEarlier(this.#plan);
+    const taken = new TakenLooks(this.#plan.name, this.#course, this.#state, now);
+    if (decision.kind === "nothing") return { chosen: [], captureId: null, taken };
+    this.#purse.begin(this.#plan, decision.kind === "go-on" ? Infinity : decision.requests);
+    const done =
+      decision.kind === "refresh"
+        ? await this.#refresh(decision.requests, taken, now)
+        : await this.#sharp(decision, taken);
+    this.#state = taken.after(this.#state);
+    return done;
+  }
+
+  async #refresh(requests: number, taken: TakenLooks, now: Instant): Promise<Done> {
+    const { capture } = await this.#day.open(this.#plan);
+    // What an earlier process had seen and not learned from comes first.
+    for await (const look of looksOfCapture(this.#world, capture.id, this.#learnedSeq(capture.id)))
+      taken.take(look);
+    const chosen = this.#course.choose(now, requests);
+    const { looked } = await this.#day.look(this.#plan, chosen, requests);
+    for (const look of looked) taken.take(look);
+    const lastSeq = looked.reduce((last, { sighting }) => Math.max(last, sighting?.seq ?? -1), -1);
+    this.#state = { ...this.#state, learned: { captureId: capture.id, seq: Math.max(lastSeq, this.#learnedSeq(capture.id)) } }; // prettier-ignore
+    return { chosen, captureId: capture.id, taken };
+  }
+
+  #learnedSeq(captureId: string): number {
+    const { learned } = this.#state;
+    return learned?.captureId === captureId ? learned.seq : -1;
+  }
+
+  async #sharp(decision: Extract<Decision, { kind: "sharp" | "go-on" }>, taken: TakenLooks): Promise<Done> {
+    const { signal } = this.#ground;
+    await this.#day.leave(); // one capture of a site at a time
+    const since = decision.kind === "go-on" ? decision.since : this.#world.clock.now();
+    await this.#keep({ ...this.#state, sharpSince: since });
+    const outcome =
+      decision.kind === "go-on"
+        ? await goOnWithSharp(this.#plan.name, since, this.#world, signal)
+        : await sharpCapture(this.#plan, decision.requests, this.#world, signal);
+    const captureId = outcome?.report.capture ?? null;
+    if (captureId !== null)
+      for await (const look of looksOfCapture(this.#world, captureId, -1)) taken.take(look);
+    this.#endSharp(outcome, taken);
+    return { chosen: [], captureId, taken };
+  }
+
+  #endSharp(outcome: CaptureOutcome | null, taken: TakenLooks): void {
+    const now = this.#world.clock.now();
+    const state = { ...this.#state, sharpSince: null, sharpDoneFor: now };
+    this.#state = state;
+    if (outcome === null) return;
+    const { report } = outcome;
+    const share = report.all.pages === 0 ? 0 : report.all.sharp / report.all.pages;
+    const asOf = instant(report.asOf);
+    this.#state = { ...state, lastSharp: { captureId: report.capture, asOf, share, requests: this.#purse.spent.requests } }; // prettier-ignore
+    taken.news.push(
+      siteNews(this.#plan.name, "sharp", {
+        title: `${this.#plan.name}: ${report.all.sharp} of ${report.all.pages} pages proved as of ${toIso(asOf)}`,
+        summary: `A whole capture has ended; its certificate says page by page what is proved.`,
+        at: now,
+        mark: report.capture,
+        captureId: report.capture,
+      }),
+    );
+  }
+
+  /** Puts the loop's own state on record in the middle of a turn. */
+  async #keep(state: SiteState): Promise<void> {
+    this.#state = state;
+    await this.#save(null, null, true);
+  }
+
+  async #end(now: Instant, decision: Decision, { chosen, captureId, taken }: Done): Promise<WatchTurn> {
+    const turn: WatchTurn = {
+      site: this.#plan.name,
+      at: now,
+      kind: decision.kind === "go-on" ? "sharp" : decision.kind,
+      because: decision.because,
+      captureId,
+      requests: this.#purse.spent.requests,
+      looks: taken.looks,
+      changes: taken.changes,
+      chosen: chosen.slice(0, 300).map(({ url, because, index }) => ({ url, because, index })),
+      bar: chosen.at(-1)?.index ?? null,
+    };
+    this.#state = { ...this.#state, lastTurnAt: instant(Math.max(this.#state.lastTurnAt ?? 0, now)) };
+    const isNothing = decision.kind === "nothing";
+    await this.#save(isNothing ? null : turn, isNothing ? decision.because : null, taken.looks > 0);
+    return turn;
+  }
+
+  async #save(turn: WatchTurn | null, note: string | null, withMind: boolean): Promise<void> {
+    this.#state = { ...this.#state, course: this.#course.state };
+    await this.#ground.stores.memory.endTurn({
+      site: this.#plan.name,
+      mind: withMind ? this.#course.mind.save() : null,
+      pages: this.#course.takeChanged(),
+      state: JSON.stringify(this.#state),
+      status: await this.#status(note),
+      turn,
+    });
+  }
+}
