@@ -97,7 +97,8 @@ export class NewsDesk {
     let shut: string | null = null;
     for (const delivery of deliveries) {
       try {
-        const brought = shut === null ? await this.#bring(delivery, ways, round) : notTried(shut);
+        const brought: Brought | "stopped" =
+          shut === null ? await this.#bring(delivery, ways, round) : notTried(shut);
         if (brought === "stopped") continue;
         await this.#note(delivery, brought, round.now());
         if (brought.kind === "arrived") arrived++;

@@ -59,13 +59,15 @@ export class SqliteNews implements NewsStore {
   async add(items: readonly NewsItem[], due: readonly NewDelivery[]): Promise<NewsItem[]> {
     return this.#driver.transaction(() => {
       const added = new Map<string, number>();
-      for (const item of items) {
+      const isNew = (item: NewsItem): boolean => {
         const row = [item.id, item.site, item.at, JSON.stringify(item)];
-        if (this.#run("INSERT OR IGNORE INTO news VALUES (NULL, ?, ?, ?, ?)", row) > 0)
-          added.set(item.id, this.#number("SELECT last_insert_rowid() AS number", []));
-      }
+        if (this.#run("INSERT OR IGNORE INTO news VALUES (NULL, ?, ?, ?, ?)", row) === 0) return false;
+        added.set(item.id, this.#number("SELECT last_insert_rowid() AS number", []));
+        return true;
+      };
+      const fresh = items.filter(isNew);
       for (const one of due) this.#join(one, added);
-      return items.filter((item, i) => added.has(item.id) && items.findIndex(({ id }) => id === item.id) === i);
+      return fresh;
     });
   }
 
