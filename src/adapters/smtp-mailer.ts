@@ -8,6 +8,7 @@ import type { Mailed, Mailer, MailMessage, MailServer } from "#ports/index.js";
 const CONNECT_MS = 30_000;
 const SILENCE_MS = 60_000;
 const MOST_REASON_CHARS = 200;
+const MOST_NAME_CHARS = 200;
 
 /** Sends mail by the server that each message names. */
 export class SmtpMailer implements Mailer {
@@ -76,7 +77,7 @@ function mailOf({ id, at, from, to, subject, text, html, list }: MailMessage): S
     html,
     // Every line of ours is short enough for no server to break it (RFC 5322 section 2.1.1).
     textEncoding: "quoted-printable",
-    list: { id: { url: list.id, comment: list.name } },
+    list: { id: { url: list.id, comment: oneLine(list.name, MOST_NAME_CHARS) } },
     // So that nobody's holiday notice answers (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
   };

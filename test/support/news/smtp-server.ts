@@ -103,7 +103,8 @@ function converse(
     if (/^MAIL FROM:/i.test(line)) from = /<(.*?)>/.exec(line)![1]!;
     if (/^RCPT TO:/i.test(line)) to.push(/<(.*?)>/.exec(line)![1]!);
     if (/^DATA/i.test(line)) data = "";
-    return /^DATA/i.test(line) ? "354 go on" : /^QUIT/i.test(line) ? "221 bye" : "250 fine";
+    if (/^(MAIL|RCPT|HELO|RSET|NOOP)/i.test(line)) return "250 fine";
+    return /^DATA/i.test(line) ? "354 go on" : /^QUIT/i.test(line) ? "221 bye" : "502 not here";
   };
   const hear = (line: string): void => {
     if (data !== null && line !== ".") return void (data += `${line.replace(/^\./, "")}\r\n`);
