@@ -19,5 +19,6 @@ export type * from "./acting.js";
 export type * from "./jobs.js";
 export type * from "./watch.js";
 export type * from "./news.js";
+export type * from "./mailer.js";
 export type * from "./hints.js";
 export type * from "./watch-stores.js";

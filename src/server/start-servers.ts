@@ -1,11 +1,11 @@
 // Starts both origins. Loopback unless told otherwise; elsewhere a token is needed.
 import type { FastifyInstance } from "fastify";
-import { readerArchive } from "#access/index.js";
+import { readerArchive, readerNews } from "#access/index.js";
 import { SystemClock } from "#adapters/index.js";
 import type { RepositoryFacts } from "#catalogue/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import { PUBLIC_GROUP } from "#model/index.js";
-import type { Archive, Clock, Logger } from "#ports/index.js";
+import type { Archive, Clock, Logger, NewsReader } from "#ports/index.js";
 import { bringsToken, frontOf, type Behind } from "./front.js";
 import { isLoopback, originBeside } from "./host-guard.js";
 import { checkGroups, checkManageToken, type ReaderGroup } from "./reader-groups.js";
@@ -60,6 +60,8 @@ export interface ServerOptions {
   readonly extracts?: ExtractMaker;
   /** Makes packages of captures; without it none are offered. */
   readonly packages?: PackageMaker;
+  /** What a watch has to tell; without it there are no feeds. */
+  readonly news?: NewsReader;
   /** Told of requests that failed through a fault of ours. */
   readonly logger?: Logger;
 }
@@ -100,9 +102,11 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   let replayPort = 0;
   const doorOf = (name: string, ownToken: string | null): Door => {
     const capabilities = new Capabilities(ownToken);
+    const reader = { group: name, clock };
     return {
       token: ownToken,
-      archive: readerArchive(archive, { group: name, clock }),
+      archive: readerArchive(archive, reader),
+      news: options.news && readerNews(options.news, archive.rules, reader),
       capabilities,
       replayUrl: (hostHeader) => accessOrigin(hostHeader, replayPort, domain) + capabilities.prefixOf(null),
     };
@@ -177,6 +181,7 @@ function momentSettings({ choice, patienceMs }: ServerOptions): MomentSettings {
 interface Door {
   readonly token: string | null;
   readonly archive: Archive;
+  readonly news: NewsReader | undefined;
   readonly capabilities: Capabilities;
   readonly replayUrl: (hostHeader: string) => string;
 }

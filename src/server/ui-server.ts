@@ -1,7 +1,7 @@
 // The UI's origin: the UI, and the API that it reads.
 import { fastify, type FastifyInstance } from "fastify";
 import { IsochronError } from "#errors.js";
-import type { Archive, Logger } from "#ports/index.js";
+import type { Archive, Logger, NewsReader } from "#ports/index.js";
 import { HTTP_OPTIONS } from "./http-options.js";
 import type { frontOf } from "./front.js";
 import { BusyError } from "./diff/comparer.js";
@@ -9,6 +9,7 @@ import { guardRoutes, refuse } from "./route-guards.js";
 import { addCaptureRoutes } from "./routes/captures.js";
 import { addCapturePageRoutes, type PackageMaker } from "./routes/capture-page.js";
 import { addDiffRoute } from "./routes/diff.js";
+import { addFeedRoutes } from "./routes/feeds.js";
 import { addLiveRoute } from "./routes/live.js";
 import { addManageRoutes, type Management } from "./routes/manage.js";
 import { addMetricsRoute } from "./routes/metrics.js";
@@ -35,6 +36,8 @@ export interface UiServerOptions {
   readonly extracts?: ExtractMaker | undefined;
   /** Makes packages of captures; without it none are offered. */
   readonly packages?: PackageMaker | undefined;
+  /** News as the readers may be told them; without them there are no feeds. */
+  readonly news?: NewsReader | undefined;
   /** What listens for it and for the servers of single groups. */
   readonly front?: ReturnType<typeof frontOf>;
 }
@@ -42,7 +45,7 @@ export interface UiServerOptions {
 /** Makes the server; it does not listen yet. */
 export function makeUiServer(options: UiServerOptions): FastifyInstance {
   const server = fastify({ ...HTTP_OPTIONS, ...options.front });
-  const { management } = options;
+  const { archive, management, news } = options;
   const manageToken = management?.token ?? null;
   guardRoutes(server, { ...options, manageToken });
   addSessionRoute(server, manageToken);
@@ -55,6 +58,7 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
   addMetricsRoute(server, options);
   addSiteRoutes(server, options);
   addSearchRoute(server, options);
+  if (news) addFeedRoutes(server, { archive, news });
   addStaticRoutes(server, options.files);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404, "there is nothing here"));
   server.setErrorHandler((error, request, reply) => {

@@ -8,3 +8,8 @@ export {
   type RefreshMindSettings,
   type WatchedPage,
 } from "./mind/mind-settings.js";
+export { newsId, type NewsEvent } from "./news/news-id.js";
+export { pageNews, siteNews, type PageEvent, type SiteEvent } from "./news/make-news.js";
+export { newsFilter, type NewsFilter, type TellableNews } from "./news/news-rule.js";
+export { NewsDesk, type DeliveryRound, type NewsWays } from "./news/news-desk.js";
+export { newsWays } from "./news/news-ways.js";
