@@ -1,6 +1,17 @@
 // One capture from seeds to certificate; pipeline.ts is the page to read first.
 export { cancelCapture, captureSite, patchCapture, resumeCapture } from "./pipeline.js";
 export type { CaptureOutcome } from "./proof/conclude.js";
+export { endRefresh, openRefresh } from "./refresh/open-refresh.js";
+export type {
+  LookFinding,
+  LookLimits,
+  LookOutcomes,
+  LookWish,
+  PageLooked,
+  Refreshing,
+  RefreshEnd,
+  RefreshRequest,
+} from "./refresh/refreshing.js";
 export { findUnfinished, type CaptureRequest, type WhichCapture } from "./run/start.js";
 export { makeWorld, type Progress, type Watcher, type World, type WorldPorts } from "./world.js";
 export type { ProgressFigures } from "./run/progress-meter.js";

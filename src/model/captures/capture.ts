@@ -91,6 +91,11 @@ export function isImport({ settings }: Capture): boolean {
   return settings.imported === true;
 }
 
+/** Whether it holds a watch's looks of a day, and speaks of no moment. */
+export function isRefresh({ settings }: Pick<Capture, "settings">): boolean {
+  return settings.refresh === true;
+}
+
 /** The capture that a capture patches, if it is a patch. */
 export function patchedBy({ settings }: Capture): string | null {
   return settings.patchOf ?? null;

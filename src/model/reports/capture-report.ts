@@ -121,6 +121,18 @@ export interface RenderedDocuments {
   readonly composites: Coherence;
 }
 
+/** The looks of a watch in a capture, each held against the page's last look before it, in whatever capture. */
+export interface RefreshFigures {
+  readonly looks: number;
+  readonly first: number;
+  readonly same: number;
+  readonly changed: number;
+  /** Answered 404 or 410. */
+  readonly gone: number;
+  readonly failed: number;
+  readonly refused: number;
+}
+
 /** What one capture did and what it proves. */
 export interface CaptureReport {
   readonly format: "isochron-report/1";
@@ -167,6 +179,8 @@ export interface CaptureReport {
   readonly cancelled?: boolean;
   /** There when it is made of other tools' records: nothing of it is certified. */
   readonly imported?: boolean;
+  /** There when it holds looks of a watch: it speaks of no moment, and nothing of it is certified. */
+  readonly refresh?: RefreshFigures;
 }
 
 /** A report's figures without its pages, of which there may be very many. */
