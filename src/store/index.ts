@@ -48,3 +48,4 @@ export { RULES_FILE, RULES_LOG, RuleFile, type RuleChange } from "./archive/rule
 export { parseRule, writtenRule, type WrittenRule } from "./archive/rule-form.js";
 export { openManagement } from "./manage/open-management.js";
 export { memoryManagement } from "./manage/memory-management.js";
+export { MemoryHints } from "./watch/memory-hints.js";
