@@ -8,3 +8,5 @@ export {
   type RefreshMindSettings,
   type WatchedPage,
 } from "./mind/mind-settings.js";
+export { HintPoller, type LookedPage, type SourceStanding } from "./hints/hint-poller.js";
+export type { FoundPage, HintNews, HintParts, TrustedHint } from "./hints/hint-news.js";
