@@ -13,3 +13,5 @@ export { pageNews, siteNews, type PageEvent, type SiteEvent } from "./news/make-
 export { newsFilter, type NewsFilter, type TellableNews } from "./news/news-rule.js";
 export { NewsDesk, type DeliveryRound, type NewsWays } from "./news/news-desk.js";
 export { newsWays } from "./news/news-ways.js";
+export { HintPoller, type LookedPage, type SourceStanding } from "./hints/hint-poller.js";
+export type { FoundPage, HintNews, HintParts, TrustedHint } from "./hints/hint-news.js";

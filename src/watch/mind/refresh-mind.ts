@@ -99,12 +99,13 @@ export class RefreshMind {
     this.#parts.knowledge.note(this.#row(page), at / this.settings.periodMs, found, weighed);
   }
 
-  /** A sitemap or a feed says that the page changed; forgotten where it was looked at since. */
-  hint(page: number, at: Instant): void {
-    const row = this.#row(page);
-    const { table } = this.#parts.knowledge;
-    const time = at / this.settings.periodMs;
-    if (!(time <= table.numbers("lookedAt")[row]!)) table.numbers("hintedAt")[row] = time;
+  /**
+   * A sitemap or a feed says that the page changed; forgotten where it was looked at since. `trust` is the chance that
+   * it says so truly; left out, it is learned from all hints without one.
+   */
+  hint(page: number, at: Instant, trust = NaN): void {
+    const own = Math.min(1, Math.max(0, trust));
+    this.#parts.knowledge.hint(this.#row(page), at / this.settings.periodMs, own);
   }
 
   /** Pages to look at in the period that `now` lies in, in order, all different, at most `budget`. */
@@ -149,6 +150,7 @@ export class RefreshMind {
       because: this.#because(row, outlook),
       lookedAt: Number.isNaN(looked) ? null : instant(Math.round(looked * this.settings.periodMs)),
       changed: outlook.changed,
+      unhinted: outlook.unhinted,
       gain: this.#parts.weights[row]! * Math.min(1, outlook.gain),
       index: this.#parts.weights[row]! * (outlook.gain - outlook.wait) * this.#hope(row),
       bar: Number.isNaN(bar) ? null : bar,
