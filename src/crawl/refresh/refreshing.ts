@@ -3,6 +3,7 @@ import type {
   Capture,
   CaptureReport,
   CaptureSettings,
+  ChangeResult,
   ChangeVerdict,
   FrontierPage,
   Instant,
@@ -69,6 +70,8 @@ export interface PageLooked {
   readonly verdict: ChangeVerdict | null;
   /** In a sentence. */
   readonly explanation: string;
+  /** All that the detector says of a change of content. */
+  readonly change: ChangeResult | null;
   readonly title: string | null;
   /** Where it redirects to. */
   readonly movedTo: PageUrl | null;

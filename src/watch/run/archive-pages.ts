@@ -23,7 +23,7 @@ async function learnCapture(course: SiteCourse, { id }: Capture, world: World): 
   const now = world.clock.now();
   for await (const { url, kind, depth, via, state } of world.archive.catalog.frontier.pages(id))
     if (state === "visited" || state === "failed") course.enter([{ url, kind, depth, via }], now);
-  for await (const look of looksOfCapture(world, id, -1)) course.learn([look]);
+  for await (const look of looksOfCapture(world, id)) course.learn([look]);
 }
 
 async function provedBy({ id, asOf }: Capture, { archive }: World): Promise<SharpMemory | null> {

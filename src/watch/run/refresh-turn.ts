@@ -1,10 +1,23 @@
 // A turn of looks: the pages that are worth most now, into the capture of the day.
-import { openRefresh, type LookOutcomes, type Refreshing, type World } from "#crawl/index.js";
-import { isRefresh, type Capture, type SitePlan } from "#model/index.js";
+import {
+  openRefresh,
+  type LookOutcomes,
+  type PageLooked,
+  type Refreshing,
+  type World,
+} from "#crawl/index.js";
+import { instant, isRefresh, type Capture, type Instant, type SitePlan } from "#model/index.js";
 import type { Chosen, SiteCourse } from "../site/site-course.js";
 import { captureSettingsOf } from "./plan-settings.js";
+import type { SiteState } from "./site-state.js";
 
 const DAY_MS = 86_400_000;
+
+/** A day's capture, open. */
+export interface OpenedDay {
+  readonly capture: Capture;
+  readonly recalled: readonly PageLooked[];
+}
 
 /** The refreshing of one site: one capture for each UTC day. */
 export class DayOfLooks {
@@ -21,30 +34,34 @@ export class DayOfLooks {
 
   /** Looks at the pages chosen, at most so many requests in all. */
   async look(plan: SitePlan, chosen: readonly Chosen[], mostRequests: number): Promise<LookOutcomes> {
-    const refreshing = await this.open(plan);
+    const refreshing = this.#open ?? (await this.#openToday(plan));
     const wishes = chosen.map(({ page: { url, kind, depth, via } }) => ({ url, kind, depth, via }));
     return refreshing.look(wishes, { mostRequests, mostBytes: Infinity, signal: this.#signal });
   }
 
-  /** The capture of today, begun or gone on with; what is left of an earlier day is ended first. */
-  async open(plan: SitePlan): Promise<Refreshing> {
-    await this.#endEarlier();
-    if (this.#open !== null) return this.#open;
-    const today = await this.#unfinished(plan.name);
-    for (const capture of today) {
-      const found = await this.#openCapture(plan, capture);
-      if (this.#isToday(capture)) return (this.#open = found);
-      await found.conclude();
-    }
-    return (this.#open = await this.#openCapture(plan, null));
+  /** The capture of today, begun or gone on with, and looks in it that nobody has learned from yet. */
+  async open(plan: SitePlan, learned: SiteState["learned"]): Promise<OpenedDay> {
+    if (this.#open !== null) return { capture: this.#open.capture, recalled: [] };
+    const { capture } = (this.#open = await this.#openToday(plan));
+    return { capture, recalled: await this.#open.recall(untilOf(learned, capture)) };
   }
 
-  /** Ends what is left of earlier days, also where nothing is to be looked at today. */
-  async endEarlier(plan: SitePlan): Promise<void> {
-    await this.#endEarlier();
-    if (this.#open !== null) return;
-    for (const capture of await this.#unfinished(plan.name))
-      if (!this.#isToday(capture)) await (await this.#openCapture(plan, capture)).conclude();
+  /** Ends what is left of earlier days; looks in it that nobody has learned from yet are told first. */
+  async endEarlier(plan: SitePlan, learned: SiteState["learned"]): Promise<PageLooked[]> {
+    if (this.#open !== null && !this.#isToday(this.#open.capture)) {
+      const open = this.#open;
+      this.#open = null;
+      await open.conclude();
+    }
+    const looks: PageLooked[] = [];
+    if (this.#open !== null) return looks;
+    for (const capture of await this.#unfinished(plan.name)) {
+      if (this.#isToday(capture)) continue;
+      const left = await this.#openCapture(plan, capture);
+      looks.push(...(await left.recall(untilOf(learned, capture))));
+      await left.conclude();
+    }
+    return looks;
   }
 
   /** Leaves it to be gone on with. */
@@ -59,11 +76,9 @@ export class DayOfLooks {
     return this.#open?.capture.id ?? null;
   }
 
-  async #endEarlier(): Promise<void> {
-    if (this.#open === null || this.#isToday(this.#open.capture)) return;
-    const open = this.#open;
-    this.#open = null;
-    await open.conclude();
+  async #openToday(plan: SitePlan): Promise<Refreshing> {
+    const today = (await this.#unfinished(plan.name)).find((capture) => this.#isToday(capture));
+    return this.#openCapture(plan, today ?? null);
   }
 
   #openCapture({ name, seeds, ...plan }: SitePlan, resume: Capture | null): Promise<Refreshing> {
@@ -87,4 +102,9 @@ export class DayOfLooks {
   #isToday({ startedAt }: Capture): boolean {
     return Math.floor(startedAt / DAY_MS) === Math.floor(this.#world.clock.now() / DAY_MS);
   }
+}
+
+/** Until when the looks of a capture were learned from. */
+function untilOf(learned: SiteState["learned"], { id }: Capture): Instant {
+  return learned?.captureId === id ? learned.until : instant(0);
 }

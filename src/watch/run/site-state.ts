@@ -33,7 +33,7 @@ export interface SiteState {
   /** Versions per look, lately. */
   readonly versionsPerLook: number;
   /** The last look of the open day's capture that was learned from. */
-  readonly learned: { readonly captureId: string; readonly seq: number } | null;
+  readonly learned: { readonly captureId: string; readonly until: Instant } | null;
 }
 
 const instants = z.number().int();
@@ -64,7 +64,7 @@ const SHAPE = z.object({
   looks: z.number(),
   versions: z.number(),
   versionsPerLook: z.number(),
-  learned: z.object({ captureId: z.string(), seq: z.number() }).nullable(),
+  learned: z.object({ captureId: z.string(), until: instants }).nullable(),
 });
 
 /** Before a look: about one look in ten finds a version, as on the histories of the lab. */

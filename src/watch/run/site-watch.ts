@@ -3,7 +3,6 @@
 import { looksOfCapture, quietStart, type CaptureOutcome, type World } from "#crawl/index.js";
 import {
   instant,
-  toIso,
   type Instant,
   type SitePlan,
   type WatchSiteStatus,
@@ -22,7 +21,7 @@ import { sharpWorth, type Worths } from "./sharp-worth.js";
 import { siteStatus } from "./site-status.js";
 import type { SiteState } from "./site-state.js";
 import { TakenLooks } from "./taken-looks.js";
-import { siteNews } from "./turn-news.js";
+import { sharpNews } from "./turn-news.js";
 import type { WatchGround } from "./watch-ground.js";
 
 /** What a turn did, for its record. */
@@ -131,8 +130,8 @@ export class SiteWatch {
   }
 
   async #do(decision: Decision, now: Instant): Promise<Done> {
-    await this.#day.endEarlier(this.#plan);
     const taken = new TakenLooks(this.#plan.name, this.#course, this.#state, now);
+    for (const look of await this.#day.endEarlier(this.#plan, this.#state.learned)) taken.take(look);
     if (decision.kind === "nothing") return { chosen: [], captureId: null, taken };
     this.#purse.begin(this.#plan, decision.kind === "go-on" ? Infinity : decision.requests);
     const done =
@@ -144,21 +143,19 @@ export class SiteWatch {
   }
 
   async #refresh(requests: number, taken: TakenLooks, now: Instant): Promise<Done> {
-    const { capture } = await this.#day.open(this.#plan);
+    const { capture, recalled } = await this.#day.open(this.#plan, this.#state.learned);
     // What an earlier process had seen and not learned from comes first.
-    for await (const look of looksOfCapture(this.#world, capture.id, this.#learnedSeq(capture.id)))
-      taken.take(look);
+    for (const look of recalled) taken.take(look);
     const chosen = this.#course.choose(now, requests);
     const { looked } = await this.#day.look(this.#plan, chosen, requests);
     for (const look of looked) taken.take(look);
-    const lastSeq = looked.reduce((last, { sighting }) => Math.max(last, sighting?.seq ?? -1), -1);
-    this.#state = { ...this.#state, learned: { captureId: capture.id, seq: Math.max(lastSeq, this.#learnedSeq(capture.id)) } }; // prettier-ignore
+    const until = instant(Math.max(this.#learnedUntil, ...[...recalled, ...looked].map(({ at }) => at)));
+    this.#state = { ...this.#state, learned: { captureId: capture.id, until } };
     return { chosen, captureId: capture.id, taken };
   }
 
-  #learnedSeq(captureId: string): number {
-    const { learned } = this.#state;
-    return learned?.captureId === captureId ? learned.seq : -1;
+  get #learnedUntil(): Instant {
+    return this.#state.learned?.until ?? instant(0);
   }
 
   async #sharp(decision: Extract<Decision, { kind: "sharp" | "go-on" }>, taken: TakenLooks): Promise<Done> {
@@ -171,8 +168,7 @@ export class SiteWatch {
         ? await goOnWithSharp(this.#plan.name, since, this.#world, signal)
         : await sharpCapture(this.#plan, decision.requests, this.#world, signal);
     const captureId = outcome?.report.capture ?? null;
-    if (captureId !== null)
-      for await (const look of looksOfCapture(this.#world, captureId, -1)) taken.take(look);
+    if (captureId !== null) for await (const look of looksOfCapture(this.#world, captureId)) taken.take(look);
     this.#endSharp(outcome, taken);
     return { chosen: [], captureId, taken };
   }
@@ -182,19 +178,11 @@ export class SiteWatch {
     const state = { ...this.#state, sharpSince: null, sharpDoneFor: now };
     this.#state = state;
     if (outcome === null) return;
-    const { report } = outcome;
-    const share = report.all.pages === 0 ? 0 : report.all.sharp / report.all.pages;
-    const asOf = instant(report.asOf);
-    this.#state = { ...state, lastSharp: { captureId: report.capture, asOf, share, requests: this.#purse.spent.requests } }; // prettier-ignore
-    taken.news.push(
-      siteNews(this.#plan.name, "sharp", {
-        title: `${this.#plan.name}: ${report.all.sharp} of ${report.all.pages} pages proved as of ${toIso(asOf)}`,
-        summary: `A whole capture has ended; its certificate says page by page what is proved.`,
-        at: now,
-        mark: report.capture,
-        captureId: report.capture,
-      }),
-    );
+    const { all, asOf, capture: captureId } = outcome.report;
+    const share = all.pages === 0 ? 0 : all.sharp / all.pages;
+    const lastSharp = { captureId, asOf: instant(asOf), share, requests: this.#purse.spent.requests };
+    this.#state = { ...state, lastSharp };
+    taken.news.push(sharpNews(this.#plan.name, outcome));
   }
 
   /** Puts the loop's own state on record in the middle of a turn. */

@@ -98,6 +98,12 @@ export class SiteCourse {
     return state === "watched" || state === "asleep";
   }
 
+  /** Whether the last look at a page found it gone. */
+  isGone(url: PageUrl): boolean {
+    const page = this.#byUrl.get(url);
+    return page !== undefined && (page.state === "gone" || (this.#troubles.get(page.number)?.gone ?? 0) > 0);
+  }
+
   /** Takes pages that turned up under watch, as far as there is room; one that had left comes back. */
   enter(found: Iterable<FoundPage>, now: Instant): WatchedPageRow[] {
     const entered: WatchedPageRow[] = [];
