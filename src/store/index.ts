@@ -50,3 +50,4 @@ export { openManagement } from "./manage/open-management.js";
 export { memoryManagement } from "./manage/memory-management.js";
 export { MemoryNews } from "./watch/memory-news.js";
 export { MemoryHints } from "./watch/memory-hints.js";
+export { MemoryWatch } from "./watch/memory-watch.js";
