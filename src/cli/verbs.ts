@@ -28,6 +28,9 @@ export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promis
     capture: async () => (await import("./commands/capture.js")).addCaptureCommand,
     captures: async () => (await import("./commands/captures.js")).addCapturesCommand,
   },
+  "Keep sites under watch": {
+    sites: async () => (await import("./sites/sites-command.js")).addSitesCommand,
+  },
   "Read and replay it": {
     serve: async () => (await import("./commands/serve.js")).addServeCommand,
     "check-replay": async () =>

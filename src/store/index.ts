@@ -46,5 +46,6 @@ export { COPY_MANIFEST } from "./copy/copy-mark.js";
 export { capturePapers } from "./copy/capture-papers.js";
 export { RULES_FILE, RULES_LOG, RuleFile, type RuleChange } from "./archive/rule-file.js";
 export { parseRule, writtenRule, type WrittenRule } from "./archive/rule-form.js";
+export { SitesFile } from "./sites/sites-file.js";
 export { openManagement } from "./manage/open-management.js";
 export { memoryManagement } from "./manage/memory-management.js";

@@ -7,14 +7,17 @@ export type SaidData = string | readonly SaidData[] | SaidKeys;
 
 /** Keys with values: no object, since nobody knows what keys a file has. */
 export interface SaidKeys {
-  readonly keys: readonly (readonly [key: string, value: SaidData])[];
+  readonly pairs: SaidPairs;
 }
+
+/** Keys with values, in the order of the file. */
+export type SaidPairs = readonly (readonly [key: string, value: SaidData])[];
 
 /** The data of a tree, without places and styles. */
 export function dataOf(node: YamlNode): SaidData {
   if (node.kind === "text") return node.text;
   if (node.kind === "list") return node.items.map(dataOf);
-  return { keys: node.entries.map(({ key, value }) => [key, dataOf(value)] as const) };
+  return { pairs: node.entries.map(({ key, value }) => [key, dataOf(value)] as const) };
 }
 
 /** A value as somebody gives it on a command line: `[a, b]`, `{sitemaps: false}`, `"a text"`, or a text as it stands. */
@@ -46,6 +49,6 @@ function written(value: unknown): string {
 
 function plainOf(data: SaidData): unknown {
   if (typeof data === "string") return data;
-  if ("keys" in data) return new Map(data.keys.map(([key, value]) => [key, plainOf(value)]));
+  if ("pairs" in data) return new Map(data.pairs.map(([key, value]) => [key, plainOf(value)]));
   return data.map(plainOf);
 }

@@ -1,6 +1,6 @@
 // Changes of a YAML text at one place, byte for byte the same everywhere else. Each gives the new text.
 import type { YamlEntry, YamlList, YamlMap, YamlNode } from "../yaml/yaml-tree.js";
-import { writtenEntry, writtenValue, type SaidData } from "./said-data.js";
+import { writtenEntry, writtenValue, type SaidData, type SaidPairs } from "./said-data.js";
 
 /** Sets a key of a map. */
 export function setEntry(text: string, map: YamlMap, key: string, data: SaidData): string {
@@ -34,7 +34,7 @@ export function addressToMap(text: string, node: YamlNode, isFlow: boolean): str
 }
 
 /** A site as it comes to stand in the list. */
-export type NewItem = string | readonly (readonly [key: string, value: SaidData])[];
+export type NewItem = string | SaidPairs;
 
 /** Puts a site behind the others; `entry` is that of the list, which may have none yet. */
 export function appendItem(text: string, entry: YamlEntry, item: NewItem, isFlow: boolean): string {
@@ -65,7 +65,7 @@ export function removeItem(text: string, list: YamlList, index: number): string 
 
 function setValue(text: string, entry: YamlEntry, written: string): string {
   const { value, keyEnd } = entry;
-  const colon = text.slice(keyEnd, value.at || keyEnd).includes(":") || text[keyEnd] === ":";
+  const colon = text.slice(keyEnd, value.at).includes(":");
   if (value.at === value.end) {
     const at = colon ? colonOf(text, entry) + 1 : keyEnd;
     return put(text, at, colon ? ` ${written}` : `: ${written}`);
@@ -77,7 +77,7 @@ function setValue(text: string, entry: YamlEntry, written: string): string {
 }
 
 function appendFlow(text: string, list: YamlList, item: NewItem): string {
-  const written = writtenValue(typeof item === "string" ? item : { keys: item }, true);
+  const written = writtenValue(typeof item === "string" ? item : { pairs: item }, true);
   const last = list.items.at(-1);
   return put(text, last ? last.end : list.at + 1, last ? `, ${written}` : written);
 }
