@@ -13,6 +13,8 @@ export interface Standing {
   readonly turnMs: number;
   readonly pages: number;
   readonly spentToday: number;
+  /** Why nothing may be asked for now; `null` when there is no such reason. */
+  readonly held: string | null;
   /** When the site's next quiet hours begin, asked only where the plan waits for them. */
   quietAt(): Promise<Instant>;
   /** What a whole capture and looks would be worth, asked only where that decides. */
@@ -36,8 +38,9 @@ const DEAD_LOOKS = 3;
 
 /** Decides; asks for nothing that the decision does not hang on. */
 export async function decide(standing: Standing): Promise<Decision> {
-  const { plan, state, now } = standing;
+  const { plan, state, now, held } = standing;
   if (plan.isPaused) return nothing("paused");
+  if (held !== null) return nothing(held);
   if (state.lastTurnAt !== null && now < state.lastTurnAt)
     return nothing(`the clock is behind the last turn (${toIso(state.lastTurnAt)}): waiting for it`);
   if (state.deadUntil !== null && now < state.deadUntil)

@@ -1,13 +1,7 @@
 // One site under watch: its turns, one after the other. What was seen is in the archive first; what it taught, told and
 // cost is kept all or none at the end of the turn, and learned again should the process end in between.
 import { looksOfCapture, quietStart, type CaptureOutcome, type World } from "#crawl/index.js";
-import {
-  instant,
-  type Instant,
-  type SitePlan,
-  type WatchSiteStatus,
-  type WatchTurn,
-} from "#model/index.js";
+import { instant, type Instant, type SitePlan, type WatchSiteStatus, type WatchTurn } from "#model/index.js";
 import { Purse } from "../budget/purse.js";
 import { spendingFetcher } from "../budget/spending-fetcher.js";
 import { newlyProved, versionsAhead } from "../site/prospects.js";
@@ -108,6 +102,7 @@ export class SiteWatch {
       turnMs: this.#ground.turnMs,
       pages: this.#course.count,
       spentToday,
+      held: this.#ground.isHeld(),
       quietAt: async () => (await quietStart(name, this.#world.archive, now)).at,
       worths: (requests) => this.#worths(requests, now),
     });

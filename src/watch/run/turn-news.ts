@@ -1,13 +1,6 @@
 // What the looks of a turn are news of, and what is to be told of the site as a whole.
 import type { CaptureOutcome, PageLooked } from "#crawl/index.js";
-import {
-  identityKey,
-  instant,
-  isCaptured,
-  toIso,
-  type Instant,
-  type NewsItem,
-} from "#model/index.js";
+import { identityKey, instant, isCaptured, toIso, type Instant, type NewsItem } from "#model/index.js";
 import { pageNews, siteNews, type PageEvent } from "../news/make-news.js";
 import type { TellableNews } from "../news/news-rule.js";
 

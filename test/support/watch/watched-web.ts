@@ -85,6 +85,7 @@ export function withWatchedWeb(
         stores,
         turnMs: HOUR_MS,
         signal,
+        isHeld: () => null,
         tell: async (_plan, items) => void news.push(...(await stores.news.add(items, []))),
         onTurn: (turn) => void turns.push(turn),
       };
