@@ -1,6 +1,6 @@
 // The list of captures.
 import { count, duration, pagesWord, percent } from "#chart/index.js";
-import type { CaptureListing } from "#server/api-schema.js";
+import { refreshWords, type CaptureListing } from "#server/api-schema.js";
 import { fetchCaptures } from "../shell/api.js";
 import { Loaded } from "../shell/loaded.js";
 import { captureHref, hrefOf, LIVE_HREF } from "../shell/route.js";
@@ -46,7 +46,7 @@ export function View({ place: { query } }: ViewProps) {
 }
 
 function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
-  const { id, site, phase, all, asOf, startedAt, finishedAt, patchOf, imported, title } = capture;
+  const { id, site, phase, all, asOf, startedAt, finishedAt, patchOf, imported, refresh, title } = capture;
   const isOpen = phase === "visiting" || phase === "revisiting";
   const times = useTimes();
   const at = times.full(asOf ?? startedAt);
@@ -64,7 +64,9 @@ function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
           <span class="faint"> · took {duration(finishedAt - startedAt)}</span>
         )}
       </p>
-      {all === null ? (
+      {refresh !== undefined ? (
+        <p class="figures">{refreshWords(startedAt, refresh)}</p>
+      ) : all === null ? (
         <p class="figures faint">{isOpen ? `still ${phase}` : phase === "finished" ? "no report" : phase}</p>
       ) : imported ? (
         <p class="figures">
