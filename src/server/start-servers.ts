@@ -1,6 +1,6 @@
 // Starts both origins. Loopback unless told otherwise; elsewhere a token is needed.
 import type { FastifyInstance } from "fastify";
-import { readerArchive, readerNews } from "#access/index.js";
+import { readerArchive, readerNews, type Reader } from "#access/index.js";
 import { SystemClock } from "#adapters/index.js";
 import type { RepositoryFacts } from "#catalogue/index.js";
 import { IsochronError, UsageError } from "#errors.js";
@@ -102,11 +102,9 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   let replayPort = 0;
   const doorOf = (name: string, ownToken: string | null): Door => {
     const capabilities = new Capabilities(ownToken);
-    const reader = { group: name, clock };
     return {
       token: ownToken,
-      archive: readerArchive(archive, reader),
-      news: options.news && readerNews(options.news, archive.rules, reader),
+      ...openTo({ group: name, clock }, options),
       capabilities,
       replayUrl: (hostHeader) => accessOrigin(hostHeader, replayPort, domain) + capabilities.prefixOf(null),
     };
@@ -184,6 +182,14 @@ interface Door {
   readonly news: NewsReader | undefined;
   readonly capabilities: Capabilities;
   readonly replayUrl: (hostHeader: string) => string;
+}
+
+/** What a group may read. */
+function openTo(reader: Reader, { archive, news }: ServerOptions): Pick<Door, "archive" | "news"> {
+  return {
+    archive: readerArchive(archive, reader),
+    news: news && readerNews(news, archive.rules, reader),
+  };
 }
 
 /** The servers of single groups, ready to be handed requests. */
