@@ -1,6 +1,7 @@
 // One poll: lists that are due are asked for, read and judged, one after the other, as far as requests go. What is
 // learned of each is kept before the next is asked, so that a poll that is cut off loses nothing but its hints, and
 // those are still open in the store.
+import type { ListAnswer } from "#crawl/index.js";
 import { printable, sha256Digest } from "#formats/index.js";
 import { instant, type Instant, type PageUrl } from "#model/index.js";
 import type { HintSource } from "#ports/index.js";
@@ -63,6 +64,10 @@ export class PollRun {
     const answer = await this.#asking.ask(source, url, room);
     if (answer.kind === "same") return this.#unchanged(source);
     if (answer.kind !== "list") return this.#unread(source, answer.reason);
+    await this.#take(source, url, answer);
+  }
+
+  async #take(source: HintSource, url: PageUrl, answer: ListAnswer & { kind: "list" }): Promise<void> {
     const { content, contentType, etag, lastModified } = answer;
     const digest = source.kind === "oai" ? null : sha256Digest(content);
     const read = { ...source, etag, lastModified, digest, readAt: this.#now };
