@@ -110,7 +110,7 @@ it("a watch polls so: what robots.txt names, through redirects, gzip and 304s, n
     problems: ["http://a.test/secret/map.xml: robots: excluded by robots.txt"],
   });
   const later = await poller.poll(100, instant(noon + 2 * 86_400_000));
-  expect(later).toEqual({ requests: 2, hints: [], found: [], problems: [] });
+  expect(later).toEqual({ requests: 2, hints: [], found: [], hubs: [], problems: [] });
   expect(web.asked.at(-1)).toMatchObject({ url: at("moved/map.xml.gz"), isConditional: true });
   expect(web.addresses.some((url) => url.includes("secret"))).toBe(false);
 });

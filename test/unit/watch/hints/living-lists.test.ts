@@ -162,7 +162,14 @@ describe("lists that give little", () => {
     site.lists.set(SITEMAP, (_, { conditional }) =>
       conditional?.etag === '"x"'
         ? { kind: "same" }
-        : { kind: "list", content: Buffer.from(text), contentType: null, isCut: false, etag: '"x"' },
+        : {
+            kind: "list",
+            content: Buffer.from(text),
+            contentType: null,
+            isCut: false,
+            etag: '"x"',
+            links: [],
+          },
     );
     await site.plan([], [], [SITEMAP]);
     for (const n of numbers(400)) await site.poll(day(n / 4));
