@@ -25,3 +25,6 @@ export type { PlanChange } from "./sites/edit/make-change.js";
 export type { SaidChanges } from "./sites/edit/said-changes.js";
 export { SITE_KEYS } from "./sites/site-keys.js";
 export { writtenSite } from "./sites/written-site.js";
+export type { FoundPage, HintNews, HintParts, OfferedHubs, TrustedHint } from "./hints/hint-news.js";
+export { WebSub, type HubQuestion, type Subscription, type WebSubSettings } from "./hints/websub.js";
+export { MOST_HUB_BYTES, type HubReply, type HubRequest } from "./hints/websub-messages.js";

@@ -1,11 +1,15 @@
 // One list of URLs (a sitemap, a feed, a part of an OAI-PMH list): asked for like a page, its redirects followed, what
 // came kept in the WARC; for captures before their first visit, and for a watch again and again.
+import { parseHttpResponse } from "#formats/index.js";
 import type { Instant, PageUrl } from "#model/index.js";
 import type { FetchRequest } from "#ports/index.js";
 import type { Admission } from "../admission/admission.js";
 import type { Answered } from "./asker.js";
 import { follow, MAX_REDIRECTS, type Landing } from "./follow.js";
 import type { RunAsking } from "./run-asking.js";
+
+/** Links behind this much of a head are not wanted; what follows it is the body. */
+const HEAD_BYTES = 64 * 1024;
 
 /** What is asked for. */
 export interface ListQuestion {
@@ -26,6 +30,8 @@ export type ListAnswer = (
       readonly isCut: boolean;
       readonly etag: string | null;
       readonly lastModified: Instant | null;
+      /** Values of its Link fields (RFC 8288), as sent. */
+      readonly links: readonly string[];
     }
   | { readonly kind: "same" }
   | { readonly kind: "problem"; readonly reason: string }
@@ -77,5 +83,13 @@ function listIn({ result, reading }: Answered): Unnumbered<ListAnswer> {
   if (outcome.kind !== "captured" || content === null || outcome.identity.status >= 300)
     return { kind: "problem", reason: outcome.kind === "failed" ? outcome.message : `status ${status}` };
   const { etag, lastModified } = outcome.validators;
-  return { kind: "list", content, contentType: outcome.identity.contentType, isCut, etag, lastModified };
+  const { contentType } = outcome.identity;
+  const links = linkFields(result.exchange.responseBytes);
+  return { kind: "list", content, contentType, isCut, etag, lastModified, links };
+}
+
+function linkFields(responseBytes: Uint8Array): string[] {
+  const response = parseHttpResponse(responseBytes.subarray(0, HEAD_BYTES));
+  if (!response.ok) return [];
+  return response.headers.filter(([name]) => name.toLowerCase() === "link").map(([, value]) => value);
 }

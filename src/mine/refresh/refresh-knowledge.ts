@@ -76,17 +76,6 @@ export class RefreshKnowledge {
     this.#settle(row, at, found);
   }
 
-  /** Somebody says that the page changed at a time; what was said before the last look is known already. */
-  hint(row: number, at: number, trust: number): void {
-    const { table } = this;
-    if (at <= table.numbers("lookedAt")[row]!) return;
-    const isOpen = !Number.isNaN(table.numbers("hintedAt")[row]!);
-    const before = table.numbers("hintTrust")[row]!;
-    table.numbers("hintedAt")[row] = at;
-    // Of several who say so the most trusted counts; what has no trust of its own takes the site's.
-    table.numbers("hintTrust")[row] = isOpen && before > trust ? before : trust;
-  }
-
   /** The chance that an open hint without a trust of its own is right, from those that were tried. */
   get hintTrust(): number {
     const lean = 4;

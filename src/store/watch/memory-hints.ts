@@ -59,7 +59,7 @@ export class MemoryHints implements HintStore {
 
   async open(site: string, limit: number): Promise<OpenHint[]> {
     const open = this.#of(site).flatMap(({ claims }) =>
-      [...claims.values()].filter(({ isOpen }) => isOpen).map(({ isOpen: _, ...hint }) => hint),
+      [...claims.values()].filter(({ isOpen }) => isOpen).map(openOf),
     );
     const byAge = (a: OpenHint, b: OpenHint): number =>
       b.heardAt - a.heardAt || (a.url < b.url ? -1 : a.url > b.url ? 1 : 0);
@@ -95,4 +95,8 @@ export class MemoryHints implements HintStore {
   #of(site: string): Held[] {
     return [...(this.#held.get(site)?.values() ?? [])];
   }
+}
+
+function openOf({ site, url, source, claimed, heardAt }: HeardHint): OpenHint {
+  return { site, url, source, claimed, heardAt };
 }

@@ -29,12 +29,21 @@ export interface FoundPage {
   readonly source: PageUrl;
 }
 
+/** Hubs that tell of changes to a feed (WebSub), by the feed's own word. */
+export interface OfferedHubs {
+  readonly source: PageUrl;
+  /** What to subscribe to: the address that the feed calls its own. */
+  readonly topic: PageUrl;
+  readonly hubs: readonly PageUrl[];
+}
+
 /** What a poll told. */
 export interface HintNews {
   /** Requests that it made. */
   readonly requests: number;
   readonly hints: readonly TrustedHint[];
   readonly found: readonly FoundPage[];
+  readonly hubs: readonly OfferedHubs[];
   /** One line each. */
   readonly problems: readonly string[];
 }

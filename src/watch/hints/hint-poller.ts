@@ -1,8 +1,8 @@
 // Hints from the site itself: its sitemaps, feeds and OAI-PMH lists, polled cheaply, each believed as far as it has
 // been right.
-import { feedLinks } from "#formats/html/feed-links.js";
 import { hostOf, type HintRules, type Instant, type PageUrl } from "#model/index.js";
 import type { HintSource, HintTrial, OpenHint } from "#ports/index.js";
+import { feedLinks } from "./feed-links.js";
 import type { HintNews, HintParts, TrustedHint } from "./hint-news.js";
 import { withDescendants } from "./index-children.js";
 import { isUnplanned, mayNameFeeds, plannedLists, type NamedList, type SitemapsOf } from "./named-lists.js";

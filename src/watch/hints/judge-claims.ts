@@ -55,11 +55,10 @@ export function judgeClaims(
     const looked = lookedAt(url);
     if (looked === undefined) found.push(url);
     const stated = usable(hint.lastModified, now);
-    const last = before.get(url);
     if (stated !== null && typeof looked === "number") dated++;
-    const claimed = stated ?? (source.kind === "feed" && last === undefined ? now : null);
-    if (claimed === null || (last !== undefined && claimed <= last)) continue;
-    const at = changeAt(source, { stated, isMoved: last !== undefined }, now);
+    const claim = claimOf(source, stated, before.get(url), now);
+    if (claim === null) continue;
+    const { at, claimed } = claim;
     const isOpen = typeof looked === "number" && at !== null && at > looked;
     if (isOpen) claims.push({ url, at });
     heard.push({ site: source.site, url, source: source.url, claimed, heardAt: now, isOpen });
@@ -71,6 +70,18 @@ export function judgeClaims(
 /** A date that a page can have changed at; kept as it was said, also when it lies a little ahead. */
 function usable(stated: Instant | null, now: Instant): Instant | null {
   return stated === null || stated < EARLIEST || stated > now + LATEST_AHEAD_MS ? null : stated;
+}
+
+/** What a list says of a page that it did not say before: its word, and when the page changed by it. */
+function claimOf(
+  source: HintSource,
+  stated: Instant | null,
+  last: Instant | undefined,
+  now: Instant,
+): { readonly claimed: Instant; readonly at: Instant | null } | null {
+  const claimed = stated ?? (source.kind === "feed" && last === undefined ? now : null);
+  if (claimed === null || (last !== undefined && claimed <= last)) return null;
+  return { claimed, at: changeAt(source, { stated, isMoved: last !== undefined }, now) };
 }
 
 /** When the page changed at the latest, by the list's word; `null` where it says nothing of that. */

@@ -1,16 +1,18 @@
 // One poll: lists that are due are asked for, read and judged, one after the other, as far as requests go. What is
 // learned of each is kept before the next is asked, so that a poll that is cut off loses nothing but its hints, and
 // those are still open in the store.
+import type { ListAnswer } from "#crawl/index.js";
 import { printable, sha256Digest } from "#formats/index.js";
 import { instant, type Instant, type PageUrl } from "#model/index.js";
 import type { HintSource } from "#ports/index.js";
 import { readSource, type SourceList } from "#seeds/index.js";
-import type { FoundPage, HintNews, HintParts, TrustedHint } from "./hint-news.js";
+import type { FoundPage, HintNews, HintParts, OfferedHubs, TrustedHint } from "./hint-news.js";
 import { readIndex } from "./index-children.js";
 import { judgeClaims, ownPages, type JudgedList } from "./judge-claims.js";
 import { ListAsking } from "./list-asking.js";
 import { hasNoRecords, oaiRequest } from "./oai-window.js";
 import { dueSources, FULL_READING_MS, scheduled, type ReadingWorth } from "./source-schedule.js";
+import { hubsOf } from "./websub-links.js";
 import { passedOn, TRUST_FLOOR, trusts } from "./source-trust.js";
 
 /** A poll ends when it has so much to tell: one list of the largest kind may pass it, and no second is begun. */
@@ -30,6 +32,7 @@ export class PollRun {
   readonly #queue: PageUrl[];
   readonly #hints: TrustedHint[] = [];
   readonly #found: FoundPage[] = [];
+  readonly #hubs: OfferedHubs[] = [];
   readonly #problems: string[] = [];
 
   constructor(parts: HintParts, sources: readonly HintSource[], now: Instant) {
@@ -54,6 +57,7 @@ export class PollRun {
       requests: this.#asking.requests,
       hints: this.#hints,
       found: this.#found,
+      hubs: this.#hubs,
       problems: this.#problems.slice(0, MOST_PROBLEMS),
     };
   }
@@ -63,11 +67,16 @@ export class PollRun {
     const answer = await this.#asking.ask(source, url, room);
     if (answer.kind === "same") return this.#unchanged(source);
     if (answer.kind !== "list") return this.#unread(source, answer.reason);
+    await this.#take(source, url, answer);
+  }
+
+  async #take(source: HintSource, url: PageUrl, answer: ListAnswer & { kind: "list" }): Promise<void> {
     const { content, contentType, etag, lastModified } = answer;
     const digest = source.kind === "oai" ? null : sha256Digest(content);
     const read = { ...source, etag, lastModified, digest, readAt: this.#now };
     if (digest !== null && digest === source.digest) return this.#unchanged(read);
     const list = readSource(content, contentType, url);
+    if (list.kind === "feed") this.#offer(source, answer);
     if (hasNoRecords(list)) return this.#keep({ ...read, next: null }, "nothing");
     if (list.problem !== null && list.pages.length + list.further.length === 0)
       return this.#unread(source, list.problem);
@@ -138,6 +147,11 @@ export class PollRun {
     if (source.readAt === null) return "first";
     const isWhole = trust >= TRUST_FLOOR && passed.length > 0 && passed.length === judged.claims.length;
     return isWhole || judged.found.some((url) => !said.has(url)) ? "news" : "nothing";
+  }
+
+  #offer({ url }: HintSource, { content, contentType, links }: ListAnswer & { kind: "list" }): void {
+    const { topic, hubs } = hubsOf(content, contentType, { url, links });
+    if (hubs.length > 0) this.#hubs.push({ source: url, topic, hubs });
   }
 
   async #goOn(source: HintSource): Promise<void> {

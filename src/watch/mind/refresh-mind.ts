@@ -7,6 +7,7 @@ import {
   learnedColumns,
   RefreshKnowledge,
   RefreshOutlook,
+  takeHint,
   type HeldEstimate,
   type HeldSettings,
   type PageOutlook,
@@ -105,7 +106,7 @@ export class RefreshMind {
    */
   hint(page: number, at: Instant, trust = NaN): void {
     const own = Math.min(1, Math.max(0, trust));
-    this.#parts.knowledge.hint(this.#row(page), at / this.settings.periodMs, own);
+    takeHint(this.#parts.knowledge.table, this.#row(page), at / this.settings.periodMs, own);
   }
 
   /** Pages to look at in the period that `now` lies in, in order, all different, at most `budget`. */

@@ -111,7 +111,7 @@ export class LivingLists {
     if (typeof said !== "string" && !(said instanceof Uint8Array))
       return { requests: 1, ...said } as ListAnswer;
     const content = Buffer.from(said);
-    const head = { contentType: "application/xml", isCut: false, etag: null, lastModified: null };
+    const head = { contentType: "application/xml", isCut: false, etag: null, lastModified: null, links: [] };
     return { kind: "list", content, ...head, requests: 1 };
   }
 }

@@ -18,6 +18,9 @@ describe("an honest list", () => {
       site.lists.set(SITEMAP, () => urlset(Array.from(site.changedAt, ([url, ms]) => [url, written(ms)])));
       await site.plan([], [], [SITEMAP]);
       await site.turn(day(0.5), 1);
+      // It was looked at on the day of its change, and before it.
+      site.lookedAt.set(pageNo(77), day(1.1));
+      site.mind.note({ page: 77, at: day(1.1), found: "same" });
       site.change(77, day(1.2));
       const { hints } = await site.turn(day(1.5), 1);
       expect(hints).toMatchObject([{ url: pageNo(77), source: SITEMAP, trust: 0.5 }]);
@@ -162,7 +165,14 @@ describe("lists that give little", () => {
     site.lists.set(SITEMAP, (_, { conditional }) =>
       conditional?.etag === '"x"'
         ? { kind: "same" }
-        : { kind: "list", content: Buffer.from(text), contentType: null, isCut: false, etag: '"x"' },
+        : {
+            kind: "list",
+            content: Buffer.from(text),
+            contentType: null,
+            isCut: false,
+            etag: '"x"',
+            links: [],
+          },
     );
     await site.plan([], [], [SITEMAP]);
     for (const n of numbers(400)) await site.poll(day(n / 4));

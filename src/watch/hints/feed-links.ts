@@ -1,8 +1,8 @@
 // The feeds that a page names in its head (RSS autodiscovery, RFC 4287 section 7.1 and the HTML standard 4.6.7.1).
+import { decodeAttribute } from "#formats/html/character-references.js";
+import { decodeText } from "#formats/html/charset.js";
+import { readTags, type TagListener } from "#formats/html/html-tags.js";
 import { parsePageUrl, type PageUrl } from "#model/index.js";
-import { decodeAttribute } from "./character-references.js";
-import { decodeText } from "./charset.js";
-import { readTags, type TagListener } from "./html-tags.js";
 
 /** What stands behind this is no head any more. */
 const SEARCHED_BYTES = 256 * 1024;
