@@ -80,6 +80,13 @@ const REFUSED: Readonly<Record<string, string>> = {
   "explicit-key-ind": "keys are written as name: value, without a question mark",
 };
 
+const OPEN = "a quotation mark that is not closed";
+
+/** The library would tell of it at the end of the file. */
+function isOpen(type: string | null, lexeme: string): boolean {
+  return type?.endsWith("-quoted-scalar") === true && (lexeme.length < 2 || lexeme.at(-1) !== lexeme[0]);
+}
+
 const BETWEEN: ReadonlySet<string | null> = new Set(["space", "newline", "comment", "byte-order-mark"]);
 
 /** Counts what the library would build, and stops it in time. */
@@ -103,7 +110,7 @@ class LexemeGuard {
     this.#isScalar = type === "scalar";
     if (type === "scalar" || type === "doc-mode" || type === "flow-error-end") return true;
     this.#at += lexeme.length;
-    const problem = this.#problem(type);
+    const problem = isOpen(type, lexeme) ? OPEN : this.#problem(type);
     if (problem !== null) this.#note(at, problem);
     return problem === null;
   }
