@@ -1,4 +1,4 @@
-// The one place that knows the YAML library: texts are parsed within bounds, and its complaints are put into our words.
+// This folder alone knows the YAML library. Here texts are parsed within bounds, and its complaints are put into our words.
 // Anchors, aliases, tags, directives and several documents in one file are refused: a list of sites needs none of them,
 // and a few lines of them can stand for billions of values.
 import { Composer, CST, Lexer, Parser, type ErrorCode, type ParsedNode } from "yaml";
@@ -120,11 +120,16 @@ class LexemeGuard {
     if (type !== null && Object.hasOwn(REFUSED, type)) return REFUSED[type]!;
     if (type === "doc-start" && this.#hasStart) return "one document to a file: leave out the line of dashes";
     this.#hasStart ||= !BETWEEN.has(type);
+    return this.#depth(type) > DEEPEST ? TOO_DEEP : null;
+  }
+
+  /** In brackets, or in dashes of one line. */
+  #depth(type: string | null): number {
     if (type === "flow-map-start" || type === "flow-seq-start") this.#flow++;
     if (type === "flow-map-end" || type === "flow-seq-end") this.#flow--;
     if (type === "newline") this.#dashes = 0;
     if (type === "seq-item-ind") this.#dashes++;
-    return this.#flow > DEEPEST || this.#dashes > DEEPEST ? TOO_DEEP : null;
+    return Math.max(this.#flow, this.#dashes);
   }
 }
 

@@ -1,7 +1,8 @@
 // A file of sites as a plan: what a person writes, what is left out, and what is said of everything that is wrong.
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import type { WatchPlan } from "#model/index.js";
-import { readWatchPlan } from "#watch/index.js";
+import { readWatchPlan, SITE_KEYS } from "#watch/index.js";
 
 const GUIDE = `# sites.yaml
 defaults:            # any key of a site but name and addresses
@@ -210,6 +211,17 @@ describe("a file of sites", () => {
     const folders = ["x", "y"].map((x) => `{url: https://a.example/${x}/, name: ${x}, scope: prefix}`);
     expect(of(...folders)).toEqual([]);
     expect(of("https://a.example/", "https://b.a.example/")).toEqual([]);
+  });
+});
+
+describe("the guide", () => {
+  it("explains every key, and shows what can be read", async () => {
+    const page = await readFile(new URL("../../../../docs/guide/watch-sites.md", import.meta.url), "utf8");
+    for (const key of Object.keys(SITE_KEYS)) expect(page).toContain(`\`${key}`);
+    const whole = [...page.matchAll(/```yaml\n([^]*?)```/g)].map(([, text]) => text!);
+    const files = whole.filter((text) => /^sites:/m.test(text));
+    expect(files).toHaveLength(3);
+    for (const text of files) expect(faultsOf(text)).toEqual([]);
   });
 });
 
