@@ -1,13 +1,16 @@
 // The file of sites under watch, which its owner writes by hand: read whole, replaced whole, by one process at a time.
 import { statSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import { IsochronError, StoreError, UsageError } from "#errors.js";
 import { lockSites } from "../catalog/local-catalog.js";
 import { nodeFileSystem, writeAtomically, type FileSystem } from "../file-system.js";
 import { inputFailure } from "../store-failure.js";
 
 const MOST_BYTES = 10_000_000;
+
+/** Changes by this process take turns here: who waits for the lock of another process lets nothing else go on. */
+const underWay = new Map<string, Promise<void>>();
 
 /** One file of sites. */
 export class SitesFile {
@@ -39,7 +42,18 @@ export class SitesFile {
 
   /** Replaces it by what is made of it, `null` for a file that is not there; whatever `make` throws changes nothing. */
   async change(make: (text: string | null) => string): Promise<void> {
-    const path = await this.#target();
+    const path = resolve(await this.#target());
+    const done = (underWay.get(path) ?? Promise.resolve()).then(() => this.#changeAlone(path, make));
+    const ended = done.catch(() => undefined);
+    underWay.set(path, ended);
+    try {
+      await done;
+    } finally {
+      if (underWay.get(path) === ended) underWay.delete(path);
+    }
+  }
+
+  async #changeAlone(path: string, make: (text: string | null) => string): Promise<void> {
     const unlock = lockSites(path);
     try {
       const before = await this.#textIfAny();

@@ -59,7 +59,7 @@ export function readPlaced(text: string): PlacedReading {
 
 /** Characters that no YAML file may hold, and that a terminal would obey. */
 function controlIn(text: string): Fault | null {
-  const at = text.search(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/);
+  const at = text.search(/(?![\t\n\r])\p{Cc}/u);
   if (at === -1) return null;
   const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0");
   return new Wrong(at, `a control character (U+${code}): is this a text file?`);

@@ -104,6 +104,9 @@ export const name: Reader<string> = words(
 
 /** A web address; one without its scheme is told what it lacks. */
 export const address: Reader<PageUrl> = (node) => {
+  // What looks like a password is not shown again.
+  if (node.kind === "text" && /^\w*:\/*[^/?#]*@/.test(node.text))
+    return new Wrong(node.at, "leave user and password out of the address");
   const read = words((text) => parsePageUrl(text) ?? undefined, "an http or https address")(node);
   if (!(read instanceof Wrong) || node.kind !== "text") return read;
   const guess = /^[\w.-]+\.[\w.-]+(:\d+)?(\/|$)/.test(node.text)

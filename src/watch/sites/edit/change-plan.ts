@@ -2,7 +2,7 @@
 // byte. Behind every change the new text is read again: it must say what was meant, and nothing else.
 import type { SitePlan, WatchPlan } from "#model/index.js";
 import { readPlaced, withoutMark } from "../read-plan.js";
-import { faultLine } from "../yaml/fault.js";
+import { faultLine, type Fault } from "../yaml/fault.js";
 import { readYaml, type YamlMap } from "../yaml/yaml-tree.js";
 import { makeChange, siteNodes, type Before, type Made, type PlanChange } from "./make-change.js";
 import { dataOf } from "./said-data.js";
@@ -33,8 +33,7 @@ export function changePlan(
   const made = makeChange(own, before, change);
   if ("problem" in made) return { faults: [made.problem] };
   const after = readPlaced(made.text);
-  // Without places: they would be those of a text that nobody has seen.
-  if ("faults" in after) return { faults: after.faults.map(({ what }) => what) };
+  if ("faults" in after) return { faults: faultsOf(made.text, after.faults, file) };
   if (!isMeant(before, after.root, made)) return { faults: [byHand(file)] };
   return {
     text: `${text?.startsWith("\ufeff") ? "\ufeff" : ""}${made.text}`,
@@ -54,6 +53,11 @@ function planBefore(text: string, change: PlanChange, file: string): Before | Pl
   if (bare && "root" in bare && bare.root === null) return { root: null, plan: NOTHING };
   const lines = read.faults.map((fault) => faultLine(text, file, fault));
   return { faults: [...lines, `${file} must be mended first; nothing was changed`] };
+}
+
+/** Without places, which would be those of a text that nobody has seen; what is no YAML any more is not their fault. */
+function faultsOf(text: string, faults: readonly Fault[], file: string): readonly string[] {
+  return "faults" in readYaml(text) ? [byHand(file)] : faults.map(({ what }) => what);
 }
 
 /** Whether the new text says what was meant of the sites, and all else as before. */

@@ -1,5 +1,5 @@
 // Values as plain data, on their way from a command line into the file and back for comparison.
-import { Document } from "yaml";
+import { yamlText } from "../yaml/yaml-text.js";
 import { readYaml, type YamlNode } from "../yaml/yaml-tree.js";
 
 /** A text, a list, or keys with values in their order. */
@@ -30,21 +30,15 @@ export function saidValue(text: string): SaidData {
 
 /** As it is written into a file, in one line; `isFlow` where it comes to stand in brackets or braces. */
 export function writtenValue(data: SaidData, isFlow: boolean): string {
-  if (typeof data === "string" && !isFlow) return written(data);
+  if (typeof data === "string" && !isFlow) return yamlText(data);
   // In brackets more must be put in quotation marks; they are taken off again.
-  const inside = written([plainOf(data)]);
-  return typeof data === "string" || isFlow ? inside.slice(1, -1).trim() : written(plainOf(data));
+  const inside = yamlText([plainOf(data)]);
+  return typeof data === "string" || isFlow ? inside.slice(1, -1).trim() : yamlText(plainOf(data));
 }
 
 /** A key with its value. */
 export function writtenEntry(key: string, data: SaidData, isFlow: boolean): string {
-  return `${written(key)}: ${writtenValue(data, isFlow)}`;
-}
-
-function written(value: unknown): string {
-  const document = new Document(value, { schema: "failsafe" });
-  const text = document.toString({ collectionStyle: "flow", flowCollectionPadding: false, lineWidth: 0 });
-  return text.trimEnd();
+  return `${yamlText(key)}: ${writtenValue(data, isFlow)}`;
 }
 
 function plainOf(data: SaidData): unknown {

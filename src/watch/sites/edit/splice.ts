@@ -45,8 +45,8 @@ export function appendItem(text: string, entry: YamlEntry, item: NewItem, isFlow
     const indent = indentOf(text, value.at);
     return put(text, lineEnd(text, value.end), blockItem(text, item, indent));
   }
-  // An empty list, or none: what stands there goes, comments behind it stay.
-  const bare = cut(text, colonOf(text, entry) + 1, Math.max(value.end, colonOf(text, entry) + 1));
+  // The brackets of an empty list go, comments behind them stay.
+  const bare = value.kind === "list" ? cut(text, colonOf(text, entry) + 1, value.end) : text;
   return put(bare, lineEnd(bare, entry.keyEnd), blockItem(text, item, `${indentOf(text, entry.keyAt)}  `));
 }
 
@@ -65,11 +65,6 @@ export function removeItem(text: string, list: YamlList, index: number): string 
 
 function setValue(text: string, entry: YamlEntry, written: string): string {
   const { value, keyEnd } = entry;
-  const colon = text.slice(keyEnd, value.at).includes(":");
-  if (value.at === value.end) {
-    const at = colon ? colonOf(text, entry) + 1 : keyEnd;
-    return put(text, at, colon ? ` ${written}` : `: ${written}`);
-  }
   if (!text.slice(keyEnd, value.at).includes("\n")) return replace(text, value.at, value.end, written);
   // A value below its key comes to stand beside it; a comment beside the key stays.
   const beside = text.slice(colonOf(text, entry) + 1, lineEnd(text, keyEnd)).trimEnd();
@@ -91,15 +86,19 @@ function blockItem(text: string, item: NewItem, indent: string): string {
   return lines.map((line, i) => `${lineBreak(text)}${indent}${i === 0 ? "- " : "  "}${line}`).join("");
 }
 
-/** One of several in brackets or braces, with one comma. */
+/** One of several in brackets or braces, with one comma; over several lines all but the one stays where it is. */
 function cutFlow(
   text: string,
   places: readonly { readonly at: number; readonly end: number }[],
   index: number,
 ): string {
   const [place, before, next] = [places[index]!, places[index - 1], places[index + 1]];
-  if (next) return cut(text, place.at, next.at);
-  return cut(text, before ? before.end : place.at, place.end);
+  const from = next || !before || text.slice(before.end, place.at).includes("\n") ? place.at : before.end;
+  if (!next) return cut(text, from, place.end);
+  const behind = text.slice(place.end, next.at);
+  if (!behind.includes("\n")) return cut(text, from, next.at);
+  // Behind a comment the comma would stay, which is no YAML, and is seen to be none.
+  return cut(text, from, place.end + (/^[ \t]*,/.exec(behind)?.[0].length ?? 0));
 }
 
 /** Whole lines, with the line end behind them or, at the end of the file, before them. */

@@ -1,4 +1,4 @@
-// The one place that knows the YAML library: texts are parsed within bounds, and its complaints are put into our words.
+// This folder alone knows the YAML library. Here texts are parsed within bounds, and its complaints are put into our words.
 // Anchors, aliases, tags, directives and several documents in one file are refused: a list of sites needs none of them,
 // and a few lines of them can stand for billions of values.
 import { Composer, CST, Lexer, Parser, type ErrorCode, type ParsedNode } from "yaml";
@@ -80,6 +80,13 @@ const REFUSED: Readonly<Record<string, string>> = {
   "explicit-key-ind": "keys are written as name: value, without a question mark",
 };
 
+const OPEN = "a quotation mark that is not closed";
+
+/** The library would tell of it at the end of the file. */
+function isOpen(type: string | null, lexeme: string): boolean {
+  return type?.endsWith("-quoted-scalar") === true && (lexeme.length < 2 || lexeme.at(-1) !== lexeme[0]);
+}
+
 const BETWEEN: ReadonlySet<string | null> = new Set(["space", "newline", "comment", "byte-order-mark"]);
 
 /** Counts what the library would build, and stops it in time. */
@@ -103,7 +110,7 @@ class LexemeGuard {
     this.#isScalar = type === "scalar";
     if (type === "scalar" || type === "doc-mode" || type === "flow-error-end") return true;
     this.#at += lexeme.length;
-    const problem = this.#problem(type);
+    const problem = isOpen(type, lexeme) ? OPEN : this.#problem(type);
     if (problem !== null) this.#note(at, problem);
     return problem === null;
   }
@@ -113,11 +120,16 @@ class LexemeGuard {
     if (type !== null && Object.hasOwn(REFUSED, type)) return REFUSED[type]!;
     if (type === "doc-start" && this.#hasStart) return "one document to a file: leave out the line of dashes";
     this.#hasStart ||= !BETWEEN.has(type);
+    return this.#depth(type) > DEEPEST ? TOO_DEEP : null;
+  }
+
+  /** In brackets, or in dashes of one line. */
+  #depth(type: string | null): number {
     if (type === "flow-map-start" || type === "flow-seq-start") this.#flow++;
     if (type === "flow-map-end" || type === "flow-seq-end") this.#flow--;
     if (type === "newline") this.#dashes = 0;
     if (type === "seq-item-ind") this.#dashes++;
-    return this.#flow > DEEPEST || this.#dashes > DEEPEST ? TOO_DEEP : null;
+    return Math.max(this.#flow, this.#dashes);
   }
 }
 
