@@ -14,7 +14,6 @@ export { newsFilter, type NewsFilter, type TellableNews } from "./news/news-rule
 export { NewsDesk, type DeliveryRound, type NewsWays } from "./news/news-desk.js";
 export { newsWays } from "./news/news-ways.js";
 export { HintPoller, type LookedPage, type SourceStanding } from "./hints/hint-poller.js";
-export type { FoundPage, HintNews, HintParts, TrustedHint } from "./hints/hint-news.js";
 export { Watch, type WatchOptions } from "./run/watch.js";
 export { Housekeeping, type House } from "./run/housekeeping.js";
 export type { WatchGround } from "./run/watch-ground.js";

@@ -17,6 +17,8 @@ export async function* looksOfCapture(
   let batch: KeptLookAt[] = [];
   const inBatch = new Set<PageUrl>();
   for await (const sighting of world.archive.catalog.sightings.ofCapture(captureId)) {
+    // Probes come in pairs to tell what varies by itself from what changed: they are no looks at versions.
+    if (sighting.pass === "probe") continue;
     const before = await lastState(world.archive.catalog, sighting.url, sighting.times.sentAt);
     const isTold = isCaptured(sighting) && findingOf(sighting, before) === "changed";
     const version = isTold ? await readVersion(world.archive.warcs, sighting) : null;

@@ -19,10 +19,15 @@ export async function startFromArchive(
   return finished[0] === undefined ? null : provedBy(finished[0], world);
 }
 
-async function learnCapture(course: SiteCourse, { id }: Capture, world: World): Promise<void> {
+/** Takes the pages that a capture has looked at under watch. */
+export async function enterCaptured(course: SiteCourse, captureId: string, world: World): Promise<void> {
   const now = world.clock.now();
-  for await (const { url, kind, depth, via, state } of world.archive.catalog.frontier.pages(id))
+  for await (const { url, kind, depth, via, state } of world.archive.catalog.frontier.pages(captureId))
     if (state === "visited" || state === "failed") course.enter([{ url, kind, depth, via }], now);
+}
+
+async function learnCapture(course: SiteCourse, { id }: Capture, world: World): Promise<void> {
+  await enterCaptured(course, id, world);
   for await (const look of looksOfCapture(world, id)) course.learn([look]);
 }
 

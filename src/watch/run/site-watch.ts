@@ -6,7 +6,7 @@ import { Purse } from "../budget/purse.js";
 import { spendingFetcher } from "../budget/spending-fetcher.js";
 import { newlyProved, versionsAhead } from "../site/prospects.js";
 import type { Chosen, SiteCourse } from "../site/site-course.js";
-import { startFromArchive } from "./archive-pages.js";
+import { enterCaptured, startFromArchive } from "./archive-pages.js";
 import { decide, type Decision } from "./decide.js";
 import { openCourse } from "./open-course.js";
 import { DayOfLooks } from "./refresh-turn.js";
@@ -163,7 +163,10 @@ export class SiteWatch {
         ? await goOnWithSharp(this.#plan.name, since, this.#world, signal)
         : await sharpCapture(this.#plan, decision.requests, this.#world, signal);
     const captureId = outcome?.report.capture ?? null;
-    if (captureId !== null) for await (const look of looksOfCapture(this.#world, captureId)) taken.take(look);
+    if (captureId !== null) {
+      await enterCaptured(this.#course, captureId, this.#world);
+      for await (const look of looksOfCapture(this.#world, captureId)) taken.take(look);
+    }
     this.#endSharp(outcome, taken);
     return { chosen: [], captureId, taken };
   }

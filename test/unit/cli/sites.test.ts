@@ -131,8 +131,8 @@ const STATUS: WatchSiteStatus = {
   pages: { watched: 120, asleep: 3, gone: 1 },
   looks: 500,
   versions: 1,
-  requestsToday: { spent: 120, reserved: 30, most: 500 },
-  bytesThisMonth: { spent: 1_000_000, reserved: 0, most: null },
+  requestsToday: { spent: 150, most: 500 },
+  bytesThisMonth: { spent: 1_000_000, most: null },
   completeness: { share: 0.912, low: 0.88, high: 0.94 },
   freshness: 0.93,
   proved: { share: 0.5, asOf: at, captureId: "c1" },
@@ -160,14 +160,14 @@ describe("what the watch says", () => {
 
   it("stands in the list, and of one site in full", async () => {
     const [first, second] = (await print(STATUS, "list")).split("\n");
-    expect(first).toMatch(/under watch, 120 of 500 requests spent today, 91\.2 % of its versions held$/);
+    expect(first).toMatch(/under watch, 150 of 500 requests spent today, 91\.2 % of its versions held$/);
     expect(second).toMatch(/https:\/\/b\.example\/$/);
     const shown = await print(STATUS, "show", "a.example");
     expect(shown.slice(shown.indexOf("as of"))).toBe(
       [
         "as of 2026-11-18T02:00:00.000Z: under watch (a sitemap \ufffd[31mfails)",
         "  pages: 120 watched, 3 asleep, 1 gone; 500 looks, 1 version",
-        "  requests today: 120 spent, 30 set aside, 350 left of 500",
+        "  requests today: 150 spent, 350 left of 500",
         "  bytes this month: 1000000 spent, no limit",
         "  completeness: 91.2 % of the weight of all versions is held (88.0 % to 94.0 % in nine of ten cases)",
         "  freshness: 93.0 % of the pages are thought to be as last seen",

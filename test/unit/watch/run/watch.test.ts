@@ -31,7 +31,7 @@ describe("a site that is watched for its versions", () => {
       expect(captures.every(isRefresh)).toBe(true);
       expect(captures).toHaveLength(2);
       const status = (await stores.memory.status("a.test"))!;
-      expect(status.condition).toBe("watching");
+      expect(status.condition).toBe("spent"); // at the end of the day
       expect(status.pages.watched).toBe(21);
       expect(status.versions).toBe(1);
     });
