@@ -54,13 +54,6 @@ export class RefreshMind {
     return this.#parts.numbers.length;
   }
 
-  /** Pages never looked at. */
-  get unseen(): number {
-    const { knowledge, numbers } = this.#parts;
-    const looked = knowledge.table.numbers("lookedAt");
-    return numbers.reduce((sum, _, row) => sum + (Number.isNaN(looked[row]!) ? 1 : 0), 0);
-  }
-
   has(page: number): boolean {
     return this.#parts.rows.has(page);
   }
@@ -123,6 +116,12 @@ export class RefreshMind {
     return this.#parts.weights[row]! * Math.min(1, this.#outlook(now).of(row).gain);
   }
 
+  /** When the page was last looked at; `null` for never. */
+  lookedAt(page: number): Instant | null {
+    const looked = this.#parts.knowledge.table.numbers("lookedAt")[this.#row(page)]!;
+    return Number.isNaN(looked) ? null : instant(Math.round(looked * this.settings.periodMs));
+  }
+
   /** What is expected of every page, in one go; row by row, in no order that means anything. */
   prospects(now: Instant): MindProspects {
     const { numbers, weights, knowledge } = this.#parts;
@@ -144,12 +143,11 @@ export class RefreshMind {
     const row = this.#row(page);
     const { table } = this.#parts.knowledge;
     const outlook = this.#outlook(now).of(row);
-    const looked = table.numbers("lookedAt")[row]!;
     const { bar } = this.#parts.scalars;
     return {
       page,
       because: this.#because(row, outlook),
-      lookedAt: Number.isNaN(looked) ? null : instant(Math.round(looked * this.settings.periodMs)),
+      lookedAt: this.lookedAt(page),
       changed: outlook.changed,
       unhinted: outlook.unhinted,
       gain: this.#parts.weights[row]! * Math.min(1, outlook.gain),

@@ -85,7 +85,10 @@ export class SiteCourse {
 
   /** Pages under watch that were never looked at. */
   get unseen(): number {
-    return this.#mind.unseen;
+    let unseen = 0;
+    for (const { number, state } of this.#byNumber.values())
+      if (state === "watched" && this.#mind.lookedAt(number) === null) unseen++;
+    return unseen;
   }
 
   /** Of every page ever met, in any state. */
@@ -150,10 +153,16 @@ export class SiteCourse {
     }
   }
 
-  /** A list of the site says that a page changed. */
-  hint(url: PageUrl, at: Instant): void {
+  /** A list of the site says that a page changed; `trust` is the chance that it is right. */
+  hint(url: PageUrl, at: Instant, trust: number): void {
     const page = this.#byUrl.get(url);
-    if (page !== undefined && this.#mind.has(page.number)) this.#mind.hint(page.number, at);
+    if (page !== undefined && this.#mind.has(page.number)) this.#mind.hint(page.number, at, trust);
+  }
+
+  /** When a page was last looked at: `null` for never, `undefined` for one that is not under watch. */
+  lookedAt(url: PageUrl): Instant | null | undefined {
+    const page = this.#byUrl.get(url);
+    return page !== undefined && this.#mind.has(page.number) ? this.#mind.lookedAt(page.number) : undefined;
   }
 
   /** Rows that came or changed since this was last asked. */
