@@ -1,24 +1,22 @@
 // One poll: lists that are due are asked for, read and judged, one after the other, as far as requests go. What is
-// learned of each is kept before the next is asked, so that a poll that is cut off loses nothing but its hints, and
-// those are still open in the store.
+// learned of each is kept before the next is asked. A poll that is cut off loses nothing: its hints are open in the
+// store, and a list that told of new pages is read in full once more, and tells of those that nobody took up.
 import type { ListAnswer } from "#crawl/index.js";
-import { printable, sha256Digest } from "#formats/index.js";
+import { sha256Digest } from "#formats/index.js";
 import { instant, type Instant, type PageUrl } from "#model/index.js";
 import type { HintSource } from "#ports/index.js";
 import { readSource, type SourceList } from "#seeds/index.js";
-import type { FoundPage, HintNews, HintParts, OfferedHubs, TrustedHint } from "./hint-news.js";
+import type { HintNews, HintParts } from "./hint-news.js";
 import { readIndex } from "./index-children.js";
-import { judgeClaims, ownPages, type JudgedList } from "./judge-claims.js";
+import { judgeClaims, ownPages } from "./judge-claims.js";
 import { ListAsking } from "./list-asking.js";
 import { hasNoRecords, oaiRequest } from "./oai-window.js";
+import { PollNews } from "./poll-news.js";
 import { dueSources, FULL_READING_MS, scheduled, type ReadingWorth } from "./source-schedule.js";
-import { hubsOf } from "./websub-links.js";
-import { passedOn, TRUST_FLOOR, trusts } from "./source-trust.js";
+import { TRUST_FLOOR, trusts } from "./source-trust.js";
 
 /** A poll ends when it has so much to tell: one list of the largest kind may pass it, and no second is begun. */
 const MOST_TOLD = 50_000;
-const MOST_PROBLEMS = 20;
-const MOST_PROBLEM_CHARS = 500;
 /** Open claims about pages that are listed no more wait this long for a look. */
 const OPEN_MS = 30 * 86_400_000;
 
@@ -30,10 +28,7 @@ export class PollRun {
   readonly #sources: Map<PageUrl, HintSource>;
   #trusts: ReadonlyMap<PageUrl, number>;
   readonly #queue: PageUrl[];
-  readonly #hints: TrustedHint[] = [];
-  readonly #found: FoundPage[] = [];
-  readonly #hubs: OfferedHubs[] = [];
-  readonly #problems: string[] = [];
+  readonly #news = new PollNews();
 
   constructor(parts: HintParts, sources: readonly HintSource[], now: Instant) {
     this.#parts = parts;
@@ -50,16 +45,10 @@ export class PollRun {
       const source = this.#sources.get(url);
       if (source === undefined || source.dueAt > this.#now) continue;
       const room = await this.#asking.room(budgetRequests);
-      if (room < 1 || this.#hints.length + this.#found.length >= MOST_TOLD) break;
+      if (room < 1 || this.#news.size >= MOST_TOLD) break;
       await this.#readOne(source, room);
     }
-    return {
-      requests: this.#asking.requests,
-      hints: this.#hints,
-      found: this.#found,
-      hubs: this.#hubs,
-      problems: this.#problems.slice(0, MOST_PROBLEMS),
-    };
+    return this.#news.after(this.#asking.requests);
   }
 
   async #readOne(source: HintSource, room: number): Promise<void> {
@@ -74,15 +63,16 @@ export class PollRun {
     const { content, contentType, etag, lastModified } = answer;
     const digest = source.kind === "oai" ? null : sha256Digest(content);
     const read = { ...source, etag, lastModified, digest, readAt: this.#now };
-    if (digest !== null && digest === source.digest) return this.#unchanged(read);
+    const isSame = digest !== null && digest === source.digest;
+    if (isSame && isSettled(source)) return this.#unchanged(read);
     const list = readSource(content, contentType, url);
-    if (list.kind === "feed") this.#offer(source, answer);
+    if (list.kind === "feed") this.#news.offer(source, answer);
     if (hasNoRecords(list)) return this.#keep({ ...read, next: null }, "nothing");
     if (list.problem !== null && list.pages.length + list.further.length === 0)
       return this.#unread(source, list.problem);
     const cut = answer.isCut ? "too long; only its beginning was read" : null;
-    if (list.problem !== null || cut !== null) this.#problem(source, (list.problem ?? cut)!);
-    await this.#tryIndex(source, true);
+    if (list.problem !== null || cut !== null) this.#news.problem(source, (list.problem ?? cut)!);
+    await this.#tryIndex(source, !isSame);
     if (list.kind === "sitemap-index") await this.#readIndex(read, list);
     else await this.#readPages(source, { ...read, kind: list.kind }, list);
   }
@@ -94,7 +84,7 @@ export class PollRun {
 
   /** A list that was left in the middle and cannot be gone on with is begun anew. */
   async #unread(source: HintSource, reason: string): Promise<void> {
-    this.#problem(source, reason);
+    this.#news.problem(source, reason);
     const { next, readAt } = source;
     await this.#keep({ ...source, next: null, readAt: next === null ? readAt : null }, "problem");
   }
@@ -129,29 +119,15 @@ export class PollRun {
     // News is what came since the last reading, not since this one.
     const spoke = { ...source, readAt: before.readAt };
     const judged = judgeClaims(spoke, pages, said, { now: this.#now, lookedAt: this.#parts.lookedAt });
-    const worth = this.#tell(spoke, judged, said);
+    const isSame = source.digest !== null && source.digest === before.digest;
+    const worth = this.#news.tell(spoke, judged, { said, isSame, trust: this.#trustOf(source.url) });
+    const validators = judged.found.length > 0 ? { etag: null, lastModified: null } : {};
+    const kept = { ...source, ...validators };
     await store.hear(judged.heard);
     if (before.next === null) await store.retain(site, source.url, urls, instant(this.#now - OPEN_MS));
     const next = list.kind === "oai" ? (list.further[0] ?? null) : null;
-    if (next === null || next === before.next) await this.#keep({ ...source, next: null }, worth);
-    else await this.#goOn({ ...source, next });
-  }
-
-  /** Takes up what is new; whether that makes the source worth reading sooner. */
-  #tell(source: HintSource, judged: JudgedList, said: ReadonlyMap<PageUrl, Instant>): ReadingWorth {
-    const trust = this.#trustOf(source.url);
-    const passed = passedOn(judged.claims, { trust, tried: source.tried, isSweep: judged.isSweep });
-    for (const { url, at, trust: own } of passed)
-      this.#hints.push({ url, at, trust: own, source: source.url });
-    for (const url of judged.found) this.#found.push({ url, kind: "document", source: source.url });
-    if (source.readAt === null) return "first";
-    const isWhole = trust >= TRUST_FLOOR && passed.length > 0 && passed.length === judged.claims.length;
-    return isWhole || judged.found.some((url) => !said.has(url)) ? "news" : "nothing";
-  }
-
-  #offer({ url }: HintSource, { content, contentType, links }: ListAnswer & { kind: "list" }): void {
-    const { topic, hubs } = hubsOf(content, contentType, { url, links });
-    if (hubs.length > 0) this.#hubs.push({ source: url, topic, hubs });
+    if (next === null || next === before.next) await this.#keep({ ...kept, next: null }, worth);
+    else await this.#goOn({ ...kept, next });
   }
 
   async #goOn(source: HintSource): Promise<void> {
@@ -181,8 +157,9 @@ export class PollRun {
   #trustOf(url: PageUrl): number {
     return this.#trusts.get(url)!;
   }
+}
 
-  #problem({ url, by }: HintSource, reason: string): void {
-    if (by !== "guess") this.#problems.push(printable(`${url}: ${reason}`).slice(0, MOST_PROBLEM_CHARS));
-  }
+/** Whether the last reading had validators and told of no new page: only then the same answer says nothing more. */
+function isSettled({ etag, lastModified }: HintSource): boolean {
+  return etag !== null || lastModified !== null;
 }

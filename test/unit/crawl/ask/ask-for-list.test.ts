@@ -11,7 +11,7 @@ import {
 } from "#crawl/index.js";
 import { keepAside } from "#crawl/ask/keep-aside.js";
 import { RunAsking } from "#crawl/ask/run-asking.js";
-import { instant, type PageUrl } from "#model/index.js";
+import { instant, type Instant, type PageUrl } from "#model/index.js";
 import type { Archive, WarcSink } from "#ports/index.js";
 import { MemoryHints } from "#store/index.js";
 import { HintPoller } from "#watch/index.js";
@@ -91,12 +91,13 @@ describe("a list of URLs", () => {
 it("a watch polls so: what robots.txt names, through redirects, gzip and 304s, never what is excluded", async () => {
   const web = new ScriptedWeb(WEB);
   const { way, robots } = wayIn(web);
+  const looked = new Map<PageUrl, Instant | null>([[at("one"), instant(Date.UTC(2026, 4, 30))]]);
   const poller = new HintPoller({
     site: "a.test",
     store: new MemoryHints(),
     requestsPerDay: 1000,
     inScope: (url) => url.startsWith("http://a.test/"),
-    lookedAt: (url) => (url === at("one") ? instant(Date.UTC(2026, 4, 30)) : undefined),
+    lookedAt: (url) => looked.get(url),
     ask: (question) => askForList(way, question),
   });
   const rules = { sitemaps: true, feeds: [], oai: [], discover: false };
@@ -109,8 +110,11 @@ it("a watch polls so: what robots.txt names, through redirects, gzip and 304s, n
     found: [{ url: at("two"), kind: "document" }],
     problems: ["http://a.test/secret/map.xml: robots: excluded by robots.txt"],
   });
-  const later = await poller.poll(100, instant(noon + 2 * 86_400_000));
-  expect(later).toEqual({ requests: 2, hints: [], found: [], hubs: [], problems: [] });
+  looked.set(at("two"), null);
+  for (const days of [2, 7]) {
+    const later = await poller.poll(100, instant(noon + days * 86_400_000));
+    expect(later).toMatchObject({ hints: [], found: [], hubs: [] });
+  }
   expect(web.asked.at(-1)).toMatchObject({ url: at("moved/map.xml.gz"), isConditional: true });
   expect(web.addresses.some((url) => url.includes("secret"))).toBe(false);
 });

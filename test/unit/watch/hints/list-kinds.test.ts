@@ -186,6 +186,27 @@ describe("what is kept", () => {
     expect(await again.openHints()).toHaveLength(10);
   });
 
+  it("new pages that nobody took up are told again, also when the list says that it is the same", async () => {
+    const site = new LivingLists(3);
+    const text = urlset([[at("new"), null]]);
+    const head = { contentType: null, isCut: false, lastModified: null, links: [] };
+    site.lists.set(at("map.xml"), (_, { conditional }) =>
+      conditional?.etag === '"x"'
+        ? { kind: "same" }
+        : { kind: "list", content: Buffer.from(text), etag: '"x"', ...head },
+    );
+    await site.plan([], [], [at("map.xml")]);
+    const told = async (days: number) => (await site.poll(day(days))).found.map(({ url }) => url);
+    expect(await told(0.9)).toEqual([at("new")]);
+    // The process died before anybody knew; the list is not read sooner for it.
+    expect(await told(3.9)).toEqual([at("new")]);
+    expect((await site.poller.standing())[0]!.idle).toBe(7);
+    site.lookedAt.set(at("new"), null);
+    expect([await told(9.9), await told(20.9)]).toEqual([[], []]);
+    const own = site.asked.filter(({ url }) => url === at("map.xml"));
+    expect(own.map(({ isConditional }) => isConditional)).toEqual([false, false, false, true]);
+  });
+
   it("a list of fifty thousand pages gives its one change; pages that left it are forgotten", async () => {
     const site = new LivingLists(0);
     const said = new Map(numbers(50_000).map((n) => [pageNo(n), day(-9)] as const));

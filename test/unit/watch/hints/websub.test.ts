@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Instant, PageUrl } from "#model/index.js";
-import { WebSub, type HubQuestion, type HubRequest } from "#watch/index.js";
+import { MOST_HUB_BYTES, WebSub, type HubQuestion, type HubRequest } from "#watch/index.js";
 import { hubsOf } from "#watch/hints/websub-links.js";
 import { isSigned } from "#watch/hints/websub-messages.js";
 import { at, day, feed, LivingLists } from "../../../support/watch/living-lists.js";
@@ -151,6 +151,8 @@ describe("a subscription", () => {
     for (const signature of [...wrong, signed("sha256", secret, "<feed> </feed>")])
       expect(ping(signature)).toEqual({ status: 202, body: "", ping: null });
     expect(ping(signed("sha256"), day(11)).ping).toBeNull();
+    const long = "x".repeat(MOST_HUB_BYTES + 1);
+    expect(websub.answer(post(name, signed("sha256", secret, long), long), day(1)).ping).toBeNull();
   });
 
   it("a known signature is right", () => {

@@ -1,7 +1,7 @@
 // Lists that tell of changes, and their claims: one row per list, one per list and page.
 import { instant, type Instant, type PageUrl } from "#model/index.js";
 import type { HeardHint, HintSource, HintStore, HintTrial, OpenHint } from "#ports/index.js";
-import { dayOf, MOST_TRIALS } from "../../../watch/hint-counts.js";
+import { dayOf, MOST_TRIALS, spentMore } from "../../../watch/hint-counts.js";
 import type { Row, SqliteDriver, Statement } from "../driver.js";
 
 /** What the tables are made with. */
@@ -116,7 +116,15 @@ export class SqliteHints implements HintStore {
   }
 
   async spend(site: string, day: Instant, requests: number): Promise<number> {
+    // Asked before every list; nothing is written for it.
+    if (requests === 0) return this.#spent(site, day);
     return Number(this.#on(SPEND).get(site, dayOf(day), requests)?.["requests"]);
+  }
+
+  #spent(site: string, at: Instant): number {
+    const row = this.#on("SELECT day, requests FROM hint_spending WHERE site = ?").get(site);
+    const before = row && { day: instant(Number(row["day"])), requests: Number(row["requests"]) };
+    return spentMore(before, at, 0).requests;
   }
 
   async forget(site: string): Promise<void> {
