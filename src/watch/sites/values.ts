@@ -2,7 +2,7 @@
 import { parseDurationMs, parseSizeBytes } from "#config/index.js";
 import { parsePageUrl, type PageUrl } from "#model/index.js";
 import { quoted, Wrong } from "./yaml/fault.js";
-import { isNothing, type YamlNode } from "./yaml/yaml-tree.js";
+import type { YamlNode } from "./yaml/yaml-tree.js";
 
 /** Reads one value. */
 export type Reader<T> = (node: YamlNode) => T | Wrong;
@@ -10,7 +10,8 @@ export type Reader<T> = (node: YamlNode) => T | Wrong;
 /** A reader of single words; `parse` gives `undefined` for what it does not take. */
 export function words<T>(parse: (text: string) => T | undefined, expected: string): Reader<T> {
   return (node) => {
-    if (isNothing(node)) return new Wrong(node.at, `says nothing: give ${expected}, or leave the key out`);
+    if (node.kind === "text" && node.text === "")
+      return new Wrong(node.at, `says nothing: give ${expected}, or leave the key out`);
     if (node.kind !== "text") return new Wrong(node.at, `is a ${node.kind}, not ${expected}`);
     const value = parse(node.text);
     return value === undefined ? new Wrong(node.at, `${quoted(node.text)} is not ${expected}`) : value;

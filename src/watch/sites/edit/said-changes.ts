@@ -12,15 +12,24 @@ export function saidPairs(says: SaidChanges): SaidPairs | { readonly problem: st
   const pairs: (readonly [string, SaidData])[] = [];
   for (const [key, value] of Object.entries(says)) {
     if (!keysOf(true).includes(key)) return { problem: unknownKey(key) };
-    const texts = typeof value === "string" ? [value] : value;
-    if (texts.some((text) => BREAKS.test(text))) return { problem: `${key}: a value stands in one line` };
-    pairs.push([key, typeof value === "string" ? saidValue(value) : value]);
+    const data = typeof value === "string" ? saidValue(value) : value;
+    if (textsIn(data).some((text) => BREAKS.test(text)))
+      return { problem: `${key}: a value stands in one line` };
+    pairs.push([key, data]);
   }
   return pairs;
 }
 
 /** Whatever an editor, a terminal or YAML could take for the end of a line. */
 const BREAKS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff]/u;
+
+/** Behind the marks of YAML, in which a line end can be written as two signs. */
+function textsIn(data: SaidData): readonly string[] {
+  if (typeof data === "string") return [data];
+  return "pairs" in data
+    ? data.pairs.flatMap(([key, value]) => [key, ...textsIn(value)])
+    : data.flatMap(textsIn);
+}
 
 function unknownKey(key: string): string {
   const known = keysOf(true);

@@ -125,6 +125,8 @@ describe("a site is edited", () => {
     expect(edit({ name: "c" })).toEqual([expect.stringMatching(/^two sites are named 'c'/)]);
     expect(edit({ url: "" })).toEqual([expect.stringMatching(/^a site needs its address/)]);
     expect(edit({ wants: "both\n  - https://evil.example/" })).toEqual(["wants: a value stands in one line"]);
+    expect(edit({ exclude: '"delay: 9s\\nwants: sharp"' })).toEqual(["exclude: a value stands in one line"]);
+    expect(edit({ include: '[a, "b\\u2028c"]' })).toEqual(["include: a value stands in one line"]);
     expect(edit({}, "d")).toEqual([expect.stringMatching(/^no site 'd'/)]);
     expect(edit({ wants: "both" }, "a.exmple")).toEqual([
       "no site 'a.exmple'; did you mean a.example?; isochron sites list shows them",

@@ -243,6 +243,7 @@ describe("what is wrong is one line with its place", () => {
       site("bytes-per-month: 5 apples"),
       /3:22: bytes-per-month: '5 apples' is not a size like .*, or none/.source,
     ],
+    [site("include: ['']"), /3:15: include: says nothing: .*/.source],
     [site("wants: [sharp]"), "3:12: wants: is a list, not one of versions, sharp, both"],
     [
       site("sharp: weekly sunday 03:30"),
