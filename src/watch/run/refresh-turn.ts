@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 /** A day's capture, open. */
 export interface OpenedDay {
-  readonly capture: Capture;
+  readonly refreshing: Refreshing;
   readonly recalled: readonly PageLooked[];
 }
 
@@ -33,17 +33,16 @@ export class DayOfLooks {
   }
 
   /** Looks at the pages chosen, at most so many requests in all. */
-  async look(plan: SitePlan, chosen: readonly Chosen[], mostRequests: number): Promise<LookOutcomes> {
-    const refreshing = this.#open ?? (await this.#openToday(plan));
+  look(refreshing: Refreshing, chosen: readonly Chosen[], mostRequests: number): Promise<LookOutcomes> {
     const wishes = chosen.map(({ page: { url, kind, depth, via } }) => ({ url, kind, depth, via }));
     return refreshing.look(wishes, { mostRequests, mostBytes: Infinity, signal: this.#signal });
   }
 
   /** The capture of today, begun or gone on with, and looks in it that nobody has learned from yet. */
   async open(plan: SitePlan, learned: SiteState["learned"]): Promise<OpenedDay> {
-    if (this.#open !== null) return { capture: this.#open.capture, recalled: [] };
+    if (this.#open !== null) return { refreshing: this.#open, recalled: [] };
     const { capture } = (this.#open = await this.#openToday(plan));
-    return { capture, recalled: await this.#open.recall(untilOf(learned, capture)) };
+    return { refreshing: this.#open, recalled: await this.#open.recall(untilOf(learned, capture)) };
   }
 
   /** Ends what is left of earlier days; looks in it that nobody has learned from yet are told first. */
@@ -69,11 +68,6 @@ export class DayOfLooks {
     const open = this.#open;
     this.#open = null;
     await open?.leave();
-  }
-
-  /** The open capture; `null` when there is none. */
-  get captureId(): string | null {
-    return this.#open?.capture.id ?? null;
   }
 
   async #openToday(plan: SitePlan): Promise<Refreshing> {

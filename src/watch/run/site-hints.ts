@@ -49,14 +49,15 @@ export class SiteHints {
     });
   }
 
-  /** What looks told of what lists had said, and feeds that pages name. */
+  /** What looks told of what lists had said, and feeds that pages name; before the course learns from them. */
   async settle(plan: SitePlan, looked: readonly PageLooked[], now: Instant): Promise<void> {
     if (!wantsHints(plan)) return;
     const poller = this.#poller(plan, () => Promise.reject(new Error("nothing is asked after the looks")));
     for (const look of looked) {
       if (look.found === "failed" || look.found === "refused" || look.sighting === null) continue;
       const wasRight = look.found === "changed" || look.found === "gone";
-      await poller.settle({ url: look.url, lookedAt: look.at, previousAt: look.previous, wasRight });
+      const expected = this.#course.expected(look.url, look.at);
+      await poller.settle({ url: look.url, lookedAt: look.at, wasRight, expected });
       if (plan.hints.discover && look.found !== "same") await this.#discover(poller, look, now);
     }
   }

@@ -11,6 +11,7 @@ import { decide, type Decision } from "./decide.js";
 import { openCourse } from "./open-course.js";
 import { DayOfLooks } from "./refresh-turn.js";
 import { goOnWithSharp, sharpCapture } from "./sharp-turn.js";
+import { SiteHints } from "./site-hints.js";
 import { sharpWorth, type Worths } from "./sharp-worth.js";
 import { siteStatus } from "./site-status.js";
 import type { SiteState } from "./site-state.js";
@@ -32,6 +33,7 @@ export class SiteWatch {
   readonly #purse: Purse;
   readonly #world: World;
   readonly #day: DayOfLooks;
+  readonly #hints: SiteHints;
   #plan: SitePlan;
   #state: SiteState;
 
@@ -44,6 +46,7 @@ export class SiteWatch {
     const { world, signal } = ground;
     this.#world = { ...world, fetcher: spendingFetcher(world.fetcher, this.#purse, world.clock) };
     this.#day = new DayOfLooks(course, this.#world, signal);
+    this.#hints = new SiteHints(ground.stores.hints, course, this.#world);
   }
 
   /** Opens it as the last process left it; a new one starts from what the archive knows of the site. */
@@ -138,11 +141,15 @@ export class SiteWatch {
   }
 
   async #refresh(requests: number, taken: TakenLooks, now: Instant): Promise<Done> {
-    const { capture, recalled } = await this.#day.open(this.#plan, this.#state.learned);
+    const { refreshing, recalled } = await this.#day.open(this.#plan, this.#state.learned);
+    const { capture } = refreshing;
     // What an earlier process had seen and not learned from comes first.
     for (const look of recalled) taken.take(look);
-    const chosen = this.#course.choose(now, requests);
-    const { looked } = await this.#day.look(this.#plan, chosen, requests);
+    await this.#hints.poll({ plan: this.#plan, refreshing, mostRequests: requests, now });
+    const left = requests - this.#purse.spent.requests;
+    const chosen = this.#course.choose(now, left);
+    const { looked } = await this.#day.look(refreshing, chosen, left);
+    await this.#hints.settle(this.#plan, looked, now);
     for (const look of looked) taken.take(look);
     const until = instant(Math.max(this.#learnedUntil, ...[...recalled, ...looked].map(({ at }) => at)));
     this.#state = { ...this.#state, learned: { captureId: capture.id, until } };

@@ -159,6 +159,12 @@ export class SiteCourse {
     if (page !== undefined && this.#mind.has(page.number)) this.#mind.hint(page.number, at, trust);
   }
 
+  /** The chance that a page has changed since its last look, as it is without any hint. */
+  expected(url: PageUrl, now: Instant): number {
+    const page = this.#byUrl.get(url);
+    return page !== undefined && this.#mind.has(page.number) ? this.#mind.why(page.number, now).unhinted : 0;
+  }
+
   /** When a page was last looked at: `null` for never, `undefined` for one that is not under watch. */
   lookedAt(url: PageUrl): Instant | null | undefined {
     const page = this.#byUrl.get(url);
