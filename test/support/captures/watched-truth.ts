@@ -82,32 +82,39 @@ export type LookCounts = Record<PageLooked["found"] | "proved", number>;
 export async function looksAgainstTruth(seeds: readonly number[]): Promise<LookCounts> {
   const counts = { first: 0, same: 0, changed: 0, gone: 0, failed: 0, refused: 0, proved: 0 };
   for (const seed of seeds)
-    for (const { looks, truth } of await watched(seed)) {
-      let last: Answer | null = null;
-      for (const look of looks) {
-        counts[look.found]++;
-        if (look.sighting?.outcome.kind !== "captured") continue;
-        const answer = answerTo(look, truth);
-        const isAbsent = answer.status === 404 || answer.status === 410;
-        const isSame = last !== null && identityOf(last) === identityOf(answer);
-        const expected = isAbsent ? "gone" : last === null ? "first" : isSame ? "same" : "changed";
-        expect(look.found, `seed ${seed}, ${look.url} at ${look.at}`).toBe(expected);
-        if (look.found === "changed") expect(look.verdict, look.explanation).not.toBeNull();
-        last = answer;
-      }
-      if (truth.noisy || truth.cached) continue;
-      // An observed interval between looks lies inside the life of one version.
-      for (const { from, to } of provedIntervals(looks.flatMap(({ sighting }) => sighting ?? []))) {
-        counts.proved++;
-        const alive = truth.versions.find(
-          (version) =>
-            Date.parse(version.from) <= from && (version.to === null || to < Date.parse(version.to)),
-        );
-        expect(
-          alive ?? (truth.returns > 0 ? "came back" : undefined),
-          `${truth.path} ${from}–${to}`,
-        ).toBeDefined();
-      }
+    for (const page of await watched(seed)) {
+      holdFindings(page, counts, seed);
+      if (!page.truth.noisy && !page.truth.cached) counts.proved += holdIntervals(page);
     }
   return counts;
+}
+
+function holdFindings({ looks, truth }: Judged, counts: LookCounts, seed: number): void {
+  let last: Answer | null = null;
+  for (const look of looks) {
+    counts[look.found]++;
+    if (look.sighting?.outcome.kind !== "captured") continue;
+    const answer = answerTo(look, truth);
+    expect(look.found, `seed ${seed}, ${look.url} at ${look.at}`).toBe(findingOf(answer, last));
+    if (look.found === "changed") expect(look.verdict, look.explanation).not.toBeNull();
+    last = answer;
+  }
+}
+
+function findingOf(answer: Answer, last: Answer | null): PageLooked["found"] {
+  if (answer.status === 404 || answer.status === 410) return "gone";
+  if (last === null) return "first";
+  return identityOf(last) === identityOf(answer) ? "same" : "changed";
+}
+
+/** An observed interval between looks lies inside the life of one version, unless the page went and came back. */
+function holdIntervals({ looks, truth }: Judged): number {
+  const proved = provedIntervals(looks.flatMap(({ sighting }) => sighting ?? []));
+  for (const { from, to } of proved) {
+    const alive = truth.versions.find(
+      (version) => Date.parse(version.from) <= from && (version.to === null || to < Date.parse(version.to)),
+    );
+    expect(alive !== undefined || truth.returns > 0, `${truth.path} ${from}–${to}`).toBe(true);
+  }
+  return proved.length;
 }

@@ -36,10 +36,10 @@ export interface RefreshedWeb {
   readonly web: ScriptedWeb;
   readonly world: World;
   readonly settings: CaptureSettings;
-  open(resume?: Capture, isKnown?: (url: PageUrl) => boolean): Promise<Refreshing>;
-  openWith(watcher: Watcher): Promise<Refreshing>;
+  readonly open: (resume?: Capture, isKnown?: (url: PageUrl) => boolean) => Promise<Refreshing>;
+  readonly openWith: (watcher: Watcher) => Promise<Refreshing>;
   /** Goes to the same hour of the next day. */
-  nextDay(): Promise<void>;
+  readonly nextDay: () => Promise<void>;
 }
 
 /** A page to be looked at. */

@@ -41,7 +41,7 @@ export class CaptureVerdicts {
           asOf: judged.asOf,
           ...page,
           isImported: isImport(capture),
-          isRefresh: isRefresh(capture),
+          ...(isRefresh(capture) && { isRefresh: true }),
         };
     }
     return null;

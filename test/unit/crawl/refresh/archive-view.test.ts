@@ -122,6 +122,7 @@ it("is listed by its looks, never chosen for a capture, and says why there is no
     expect((await cli("report", unfinished.capture.id)).err).toContain("reported when their day is over");
     expect((await cli("capture", "--resume")).err).toContain("no unfinished capture");
     expect((await cli("captures", "cancel")).err).toContain("no unfinished capture");
+    expect((await cli("captures", "cancel", unfinished.capture.id)).err).toContain("steer the watch");
     expect((await cli("captures", "patch", ended)).err).toContain("holds looks of a watch");
     expect((await cli("certificate", "extract", A, "--json")).out).toContain(report.capture);
     expect((await cli("why", A)).out).toContain(report.capture);

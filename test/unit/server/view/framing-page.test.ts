@@ -129,7 +129,7 @@ describe("the page around an archived page", () => {
   ])("shows hostile titles, addresses and reasons as text: %s", (_name, hostile) => {
     const pageWith = (text: string): string => {
       const url = `http://a.test/${text}` as PageUrl;
-      const judged = { verdict: "changed", asOf: AT, isImported: false, isRefresh: false } as const;
+      const judged = { verdict: "changed", asOf: AT, isImported: false } as const;
       const verdict = { ...judged, capture: text, reason: text };
       const parts = [...factsOf().parts, part(url, "nearest"), part(url, null)];
       return framingPage(
