@@ -5,7 +5,7 @@ import { instant, type SitePlan } from "#model/index.js";
 import type { Clock, WatchStores } from "#ports/index.js";
 import { newsLine } from "#report/index.js";
 import { auditArchive, openWatch } from "#store/index.js";
-import { Housekeeping, NewsDesk, newsWays, PlanFile, Watch, type TellableNews } from "#watch/index.js";
+import { Housekeeping, NewsDesk, newsWays, Watch, type PlanFile, type TellableNews } from "#watch/index.js";
 import type { Io } from "../io.js";
 import { eventLine, newsWords, turnLine } from "./watch-words.js";
 
@@ -46,7 +46,7 @@ class WatchDesk {
     this.#news = new NewsDesk(stores.news, world.logger);
     this.#house = new Housekeeping({
       stores,
-      deliver: async () => void (await this.#deliver()),
+      deliver: () => this.#deliver(),
       archiveBytes: () => bytesOf(world),
       audit: (name) => audit(world.archive.dir, name, world.clock, io.signal),
       tell: (items) => this.#tell(null, items),

@@ -37,9 +37,10 @@ export class SiteHints {
   /** Reads the lists that are due, and lets the course know what they say. */
   async poll({ plan, refreshing, mostRequests, now }: HintTurn): Promise<void> {
     if (!wantsHints(plan) || mostRequests < 1) return;
-    await refreshing.askLists({ mostRequests, mostBytes: Infinity }, async ({ ask, sitemapsOf }) => {
-      const poller = this.#poller(plan, ask);
-      if (this.#isNewDay(plan, now)) await poller.plan(plan.hints, plan.seeds, sitemapsOf, now);
+    await refreshing.askLists({ mostRequests, mostBytes: Infinity }, async (lists) => {
+      const poller = this.#poller(plan, (question) => lists.ask(question));
+      if (this.#isNewDay(plan, now))
+        await poller.plan(plan.hints, plan.seeds, (seed) => lists.sitemapsOf(seed), now);
       const { hints, found } = await poller.poll(mostRequests, now);
       this.#course.enter(
         found.map(({ url, kind, source }) => ({ url, kind, depth: 1, via: source })),

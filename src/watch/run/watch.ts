@@ -104,7 +104,7 @@ export class Watch {
   /** Sites that are in the plan no more are left. */
   async #forget(sites: readonly SitePlan[]): Promise<void> {
     const names = new Set(sites.map(({ name }) => name));
-    for (const name of [...this.#dueAt.keys()]) {
+    for (const name of this.#dueAt.keys()) {
       if (names.has(name)) continue;
       await this.#running.get(name);
       await this.#sites.leave(name);
