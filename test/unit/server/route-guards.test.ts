@@ -6,6 +6,7 @@ import { startServers, type RunningServers } from "#server/index.js";
 import { guardedBy, guardRoutes } from "#server/route-guards.js";
 import { makeUiServer } from "#server/ui-server.js";
 import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
+import { newsItem } from "../../support/news/news-samples.js";
 import { makeReport } from "../../support/samples/reports.js";
 import { ask } from "../../support/sites/ask.js";
 import { SPELLINGS, TOKEN } from "../../support/ui/spellings.js";
@@ -20,6 +21,9 @@ const certificate = {
   pages: [] as Certificate["pages"],
 } as Certificate;
 const archive = memoryArchive(new MemoryIndex(), { reports: [report], certificates: [certificate] });
+const news = {
+  list: async () => [{ no: 1, item: newsItem(1, { url: null, captureId: report.capture }) }],
+};
 const PATHS: Readonly<Record<string, string>> = {
   "/api/captures": "/api/captures",
   "/api/captures/:id": `/api/captures/${report.capture}`,
@@ -49,6 +53,7 @@ const PATHS: Readonly<Record<string, string>> = {
   "/api/sites/:site/tree": `/api/sites/${report.site}/tree?prefix=http://demo.example/`,
   "/api/captures/:id/wacz": `/api/captures/${report.capture}/wacz`,
   "/api/session": "/api/session",
+  "/feeds/:name": "/feeds/all.atom",
   "/metrics": "/metrics",
 };
 
@@ -58,7 +63,7 @@ const ABSENT = /diff$|thumbnail$|files|wacz$|\/page($|\/(?!similar|why))/;
 let guarded: RunningServers;
 let open: RunningServers;
 beforeAll(async () => {
-  const places = { archive, port: 0, replayPort: 0, webDir: "/nonexistent" };
+  const places = { archive, news, port: 0, replayPort: 0, webDir: "/nonexistent" };
   guarded = await startServers({ ...places, token: TOKEN });
   open = await startServers(places);
 });
@@ -112,7 +117,7 @@ it("an absolute target of a stranger's name is not answered, whatever Host says"
 });
 
 it("asks all the routes there are", async () => {
-  const options = { archive, host: "127.0.0.1", token: TOKEN, files: null, replayUrl: () => "" };
+  const options = { archive, news, host: "127.0.0.1", token: TOKEN, files: null, replayUrl: () => "" };
   const server = makeUiServer({ ...options, logger: { log: () => undefined } });
   await server.ready();
   const registered = server

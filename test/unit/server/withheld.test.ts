@@ -2,12 +2,14 @@
 // other never did. Whatever is asked, in whatever spelling: both give the same answer, byte by byte.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { surt } from "#formats/index.js";
-import { instant, toTimestamp17, type AccessRule, type Certificate } from "#model/index.js";
+import { instant, toTimestamp17, type AccessRule, type Certificate, type PageUrl } from "#model/index.js";
 import { startServers, type RunningServers } from "#server/index.js";
 import { ACCESS_ROUTES } from "#server/replay/access-routes.js";
 import { liveSnapshot } from "#server/live-captures.js";
 import { readerArchive } from "#access/index.js";
+import { MemoryNews } from "#store/index.js";
 import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
+import { newsItem } from "../../support/news/news-samples.js";
 import { AS_OF, makeReport } from "../../support/samples/reports.js";
 import { ask, type Answer } from "../../support/sites/ask.js";
 
@@ -92,6 +94,26 @@ function archiveWith(hidden: readonly string[]) {
   });
 }
 
+/** What a watch has to tell: of an open page, of the site as a whole, and of what is hidden. */
+async function newsWith(hidden: readonly string[]): Promise<MemoryNews> {
+  const news = new MemoryNews();
+  const at = { at: instant(LATER), since: instant(AS_OF) };
+  const page = (path: string, i: number) =>
+    newsItem(i, { url: `http://demo.example${path}` as PageUrl, title: `hidden text of ${path}`, ...at });
+  await news.add([newsItem(900, { url: "http://demo.example/" as PageUrl, title: "open", ...at })], []);
+  await news.add(hidden.map(page), []);
+  // The same address in another spelling, and more of them than are read at once.
+  const more = hidden.length === 0 ? [] : Array.from({ length: 450 }, (_, i) => page("/SECRET?", 100 + i));
+  await news.add(more, []);
+  const site = { title: `hidden text: ${hidden.length} pages are gone`, captureId: ID, ...at };
+  await news.add([newsItem(901, { url: null, kind: "sharp", verdict: null, ...site })], []);
+  await news.add(
+    hidden.map((_, i) => newsItem(1000 + i, { url: null, site: "hidden.example", ...at })),
+    [],
+  );
+  return news;
+}
+
 const PATHS = ["/", "/to", "/absent", "/embargo", "/dated", ...HIDDEN];
 const spelled = (path: string): string[] => [
   `http://demo.example${path}`,
@@ -141,6 +163,7 @@ const UI_QUESTIONS = [
   `/api/captures/${ID}/certificate`,
   ...["head", "figures", "pages", "pages?sort=url"].map((what) => `/api/captures/${ID}/${what}`),
   "/metrics",
+  ...["all", "demo.example", "hidden.example", "unknown.example"].map((name) => `/feeds/${name}.atom`),
   ...["demo.example", "http://demo.example/s", "http://demo.example/embargo/"].map(
     (prefix) => `/api/addresses?prefix=${prefix}`,
   ),
@@ -177,8 +200,8 @@ beforeAll(async () => {
     readers: [{ name: "room", token: ROOM }],
     clock: { now: () => NOW },
   };
-  full = await startServers({ ...options, archive: withHidden });
-  bare = await startServers({ ...options, archive: without });
+  full = await startServers({ ...options, archive: withHidden, news: await newsWith(HIDDEN) });
+  bare = await startServers({ ...options, archive: without, news: await newsWith([]) });
   rules = RULES;
 });
 afterAll(() => Promise.all([full.close(), bare.close()]));
@@ -292,6 +315,20 @@ describe("readers are told", () => {
     expect(String(headers["link"])).not.toContain(toTimestamp17(instant(LATER)));
     expect((await replayed(full, "/timegate/http://demo.example/unlisted")).status).toBe(404);
     expect((await replayed(full, "/cdx?url=demo.example/unlisted")).body).toBe("");
+  });
+
+  it("of news those that are open, and in their group all that are open to it", async () => {
+    const feed = async (name: string, token: string) => ask(full.uiUrl, `/feeds/${name}.atom?token=${token}`);
+    const everybody = await feed("demo.example", TOKEN);
+    expect(everybody.body.match(/<entry>/g)).toHaveLength(1);
+    expect(everybody.body).toContain("<title>open</title>");
+    expect((await feed("hidden.example", TOKEN)).status).toBe(404);
+    const room = await feed("all", ROOM);
+    expect(room.body.match(/<entry>/g)).toHaveLength(100);
+    expect(room.body).toContain("hidden text of /SECRET");
+    rules = [];
+    expect((await feed("all", TOKEN)).body).toContain("6 pages are gone");
+    rules = RULES;
   });
 
   it("in their group what is open to it, by its own secrets", async () => {
