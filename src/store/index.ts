@@ -49,3 +49,4 @@ export { parseRule, writtenRule, type WrittenRule } from "./archive/rule-form.js
 export { openManagement } from "./manage/open-management.js";
 export { memoryManagement } from "./manage/memory-management.js";
 export { MemoryNews } from "./watch/memory-news.js";
+export { MemoryWatch } from "./watch/memory-watch.js";

@@ -3,6 +3,7 @@ import type { NewsItem } from "#model/index.js";
 import type { NewsReader, PlacedNews, RuleBook } from "#ports/index.js";
 import type { Judge } from "./judge.js";
 import { readerView, type Reader } from "./reader-view.js";
+import { wholeWithheld } from "./withheld.js";
 
 /** News read at once; what is hidden among them is made up for by the next. */
 const READ_AT_ONCE = 200;
@@ -29,6 +30,14 @@ export function readerNews(news: NewsReader, rules: RuleBook, reader: Reader): N
         before = part.at(-1)!.no;
       }
       return told.slice(0, asked.limit);
+    },
+    async find(id) {
+      const [judge, found] = [await view.judge(), await news.find(id)];
+      return found !== null && (judge.isOpen || mayBeTold(judge, found.item)) ? found : null;
+    },
+    async counts() {
+      if ((await view.judge()).isOpen) return news.counts();
+      throw wholeWithheld("The figures of a watch are");
     },
   };
 }
