@@ -68,6 +68,7 @@ export { searchArchive, type SearchHit, type SearchRequest, type SearchResult } 
 export { readerArchive } from "./rules/reader-archive.js";
 export { newsWhere } from "./rules/news-where.js";
 export { readerNews } from "./rules/reader-news.js";
+export { readerWatch, wholeWatch } from "./rules/reader-watch.js";
 export type { Reader } from "./rules/reader-view.js";
 export { Judge, type Judged } from "./rules/judge.js";
 export { WithheldError } from "./rules/withheld.js";

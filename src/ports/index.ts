@@ -18,6 +18,7 @@ export type * from "./rendering.js";
 export type * from "./acting.js";
 export type * from "./jobs.js";
 export type * from "./watch.js";
+export type * from "./watch-reader.js";
 export type * from "./news.js";
 export type * from "./mailer.js";
 export type * from "./hints.js";

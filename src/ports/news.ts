@@ -37,6 +37,8 @@ export interface NewsStore {
    */
   add(items: readonly NewsItem[], due: readonly NewDelivery[]): Promise<NewsItem[]>;
   list(asked: NewsAsked): Promise<PlacedNews[]>;
+  /** One piece of news and its place. */
+  find(id: string): Promise<PlacedNews | null>;
   /** Due deliveries, the oldest first; each is on record as begun, one try more, before it is returned. */
   take(asked: DeliveriesAsked): Promise<Delivery[]>;
   /** It arrived. */
@@ -53,8 +55,8 @@ export interface NewsStore {
   trim(before: Instant): Promise<void>;
 }
 
-/** News as readers may list them. */
-export type NewsReader = Pick<NewsStore, "list">;
+/** News as readers are told of them. */
+export type NewsReader = Pick<NewsStore, "list" | "find" | "counts">;
 
 /** Which deliveries: due now, at most so many. */
 export interface DeliveriesAsked {

@@ -65,8 +65,8 @@ export interface WatchMemory {
   status(site: string): Promise<WatchSiteStatus | null>;
   /** By name. */
   statuses(): Promise<WatchSiteStatus[]>;
-  /** Newest first. */
-  turns(site: string, limit: number): Promise<WatchTurn[]>;
+  /** Newest first, before an instant where one is given. */
+  turns(site: string, limit: number, before?: Instant): Promise<WatchTurn[]>;
   /** Forgets all of a site but what it spent. */
   forget(site: string): Promise<void>;
   /** Forgets turns, and what was spent, before this instant. */

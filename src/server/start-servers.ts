@@ -1,11 +1,11 @@
 // Starts both origins. Loopback unless told otherwise; elsewhere a token is needed.
 import type { FastifyInstance } from "fastify";
-import { readerArchive, readerNews, type Reader } from "#access/index.js";
+import { readerArchive, readerNews, readerWatch, wholeWatch, type Reader } from "#access/index.js";
 import { SystemClock } from "#adapters/index.js";
 import type { RepositoryFacts } from "#catalogue/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import { PUBLIC_GROUP } from "#model/index.js";
-import type { Archive, Clock, Logger, NewsReader } from "#ports/index.js";
+import type { Archive, Clock, Logger, NewsReader, WatchMemoryReads, WatchReader } from "#ports/index.js";
 import { bringsToken, frontOf, type Behind } from "./front.js";
 import { isLoopback, originBeside } from "./host-guard.js";
 import { checkGroups, checkManageToken, type ReaderGroup } from "./reader-groups.js";
@@ -62,6 +62,8 @@ export interface ServerOptions {
   readonly packages?: PackageMaker;
   /** What a watch has to tell; without it there are no feeds. */
   readonly news?: NewsReader;
+  /** What a watch remembers of its sites; without it none are told of. */
+  readonly watch?: WatchMemoryReads;
   /** Told of requests that failed through a fault of ours. */
   readonly logger?: Logger;
 }
@@ -111,12 +113,16 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   };
   const everybody = doorOf(PUBLIC_GROUP, token);
   const doors = readers.map((group) => ({ ...doorOf(group.name, group.token), ...group }));
-  const shared = { host, files, logger, extracts, packages };
+  const shared = { host, files, logger, extracts, packages, clock };
   const uiBehind = await behindOf(doors, (door) => ({
     server: makeUiServer({ ...door, ...shared }),
     isFor: (request) => bringsToken(request, door.token),
   }));
-  const managed = { front: frontOf(uiBehind), ...(management && { management }) };
+  const managed = {
+    front: frontOf(uiBehind),
+    ...(management && { management }),
+    wholeWatch: options.watch && { watch: wholeWatch(options.watch), news: options.news ?? null },
+  };
   const ui = makeUiServer({ ...everybody, ...shared, ...managed });
   const notes: string[] = [];
   const place = (which: "port" | "replayPort"): ListenPlace => {
@@ -180,15 +186,21 @@ interface Door {
   readonly token: string | null;
   readonly archive: Archive;
   readonly news: NewsReader | undefined;
+  readonly watch: WatchReader | undefined;
   readonly capabilities: Capabilities;
   readonly replayUrl: (hostHeader: string) => string;
 }
 
 /** What a group may read. */
-function openTo(reader: Reader, { archive, news }: ServerOptions): Pick<Door, "archive" | "news"> {
+function openTo(
+  reader: Reader,
+  { archive, news, watch }: ServerOptions,
+): Pick<Door, "archive" | "news" | "watch"> {
+  const readable = readerArchive(archive, reader);
   return {
-    archive: readerArchive(archive, reader),
+    archive: readable,
     news: news && readerNews(news, archive.rules, reader),
+    watch: watch && readerWatch(watch, readable, reader),
   };
 }
 

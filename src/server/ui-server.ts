@@ -1,7 +1,7 @@
 // The UI's origin: the UI, and the API that it reads.
 import { fastify, type FastifyInstance } from "fastify";
 import { IsochronError } from "#errors.js";
-import type { Archive, Logger, NewsReader } from "#ports/index.js";
+import type { Archive, Logger } from "#ports/index.js";
 import { HTTP_OPTIONS } from "./http-options.js";
 import type { frontOf } from "./front.js";
 import { BusyError } from "./diff/comparer.js";
@@ -9,7 +9,6 @@ import { guardRoutes, refuse } from "./route-guards.js";
 import { addCaptureRoutes } from "./routes/captures.js";
 import { addCapturePageRoutes, type PackageMaker } from "./routes/capture-page.js";
 import { addDiffRoute } from "./routes/diff.js";
-import { addFeedRoutes } from "./routes/feeds.js";
 import { addLiveRoute } from "./routes/live.js";
 import { addManageRoutes, type Management } from "./routes/manage.js";
 import { addMetricsRoute } from "./routes/metrics.js";
@@ -17,12 +16,13 @@ import { addSiteRoutes } from "./routes/sites.js";
 import { addSessionRoute } from "./routes/session.js";
 import { addSearchRoute } from "./routes/search.js";
 import { addPageRoutes, type ExtractMaker } from "./routes/page.js";
+import { addEveryWatchRoute, type WatchDoors } from "./routes/every-watch-route.js";
 import { addStaticRoutes } from "./routes/static.js";
 import type { StaticFile } from "./static-files.js";
 import { withheldAnswer, withheldFault } from "./withheld-answer.js";
 
 /** What the UI's server is made of. */
-export interface UiServerOptions {
+export interface UiServerOptions extends WatchDoors {
   /** As the readers who are answered may see it. */
   readonly archive: Archive;
   readonly host: string;
@@ -36,8 +36,6 @@ export interface UiServerOptions {
   readonly extracts?: ExtractMaker | undefined;
   /** Makes packages of captures; without it none are offered. */
   readonly packages?: PackageMaker | undefined;
-  /** News as the readers may be told them; without them there are no feeds. */
-  readonly news?: NewsReader | undefined;
   /** What listens for it and for the servers of single groups. */
   readonly front?: ReturnType<typeof frontOf>;
 }
@@ -45,7 +43,7 @@ export interface UiServerOptions {
 /** Makes the server; it does not listen yet. */
 export function makeUiServer(options: UiServerOptions): FastifyInstance {
   const server = fastify({ ...HTTP_OPTIONS, ...options.front });
-  const { archive, management, news } = options;
+  const { management } = options;
   const manageToken = management?.token ?? null;
   guardRoutes(server, { ...options, manageToken });
   addSessionRoute(server, manageToken);
@@ -55,10 +53,10 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
   addDiffRoute(server, options);
   addPageRoutes(server, options);
   addLiveRoute(server, options);
-  addMetricsRoute(server, options);
-  addSiteRoutes(server, options);
+  const watched = addEveryWatchRoute(server, options);
+  addMetricsRoute(server, { ...options, watched });
+  addSiteRoutes(server, { ...options, watched });
   addSearchRoute(server, options);
-  if (news) addFeedRoutes(server, { archive, news });
   addStaticRoutes(server, options.files);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404, "there is nothing here"));
   server.setErrorHandler((error, request, reply) => {

@@ -52,4 +52,4 @@ export { memoryManagement } from "./manage/memory-management.js";
 export { MemoryNews } from "./watch/memory-news.js";
 export { MemoryHints } from "./watch/memory-hints.js";
 export { MemoryWatch } from "./watch/memory-watch.js";
-export { openWatch, openWatchIfAny } from "./watch/open-watch.js";
+export { openWatch, openWatchToRead } from "./watch/open-watch.js";

@@ -4,6 +4,7 @@ import type { NewsReader, RuleBook } from "#ports/index.js";
 import type { Judge } from "./judge.js";
 import { newsWhere } from "./news-where.js";
 import { readerView, type Reader } from "./reader-view.js";
+import { wholeWithheld } from "./withheld.js";
 
 /** Wraps a reader of news. */
 export function readerNews(news: NewsReader, rules: RuleBook, reader: Reader): NewsReader {
@@ -12,6 +13,14 @@ export function readerNews(news: NewsReader, rules: RuleBook, reader: Reader): N
     async list(asked) {
       const judge = await view.judge();
       return judge.isOpen ? news.list(asked) : newsWhere(news, asked, (item) => mayBeTold(judge, item));
+    },
+    async find(id) {
+      const [judge, found] = [await view.judge(), await news.find(id)];
+      return found !== null && (judge.isOpen || mayBeTold(judge, found.item)) ? found : null;
+    },
+    async counts() {
+      if ((await view.judge()).isOpen) return news.counts();
+      throw wholeWithheld("The figures of a watch are");
     },
   };
 }

@@ -1,6 +1,6 @@
 // Why a page under watch was, or was not, looked at: from the turns that the watch remembers.
 import { toIso, type PageUrl, type WatchTurn } from "#model/index.js";
-import { openWatchIfAny } from "#store/index.js";
+import { openWatchToRead } from "#store/index.js";
 
 /** So many turns are looked back at: a week of hours. */
 const TURNS = 168;
@@ -20,7 +20,7 @@ export interface WatchWhy {
 
 /** Asks the watch of an archive; `null` where the page is not under watch. */
 export async function watchWhy(dir: string, url: PageUrl): Promise<WatchWhy | null> {
-  const stores = openWatchIfAny(dir);
+  const stores = openWatchToRead(dir);
   if (stores === null) return null;
   try {
     for (const { site } of await stores.memory.statuses()) {

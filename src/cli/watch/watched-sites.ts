@@ -1,6 +1,6 @@
 // `isochron sites` with what the watch of the archive says of each of them.
 import type { Command } from "commander";
-import { openWatchIfAny } from "#store/index.js";
+import { openWatchToRead } from "#store/index.js";
 import type { Io } from "../io.js";
 import type { OpenStatus } from "../sites/site-status.js";
 import { addSitesCommand } from "../sites/sites-command.js";
@@ -11,7 +11,7 @@ export function addWatchedSitesCommand(program: Command, io: Io): void {
 }
 
 const openStatus: OpenStatus = async (archive) => {
-  const stores = openWatchIfAny(archive);
+  const stores = openWatchToRead(archive);
   if (stores === null) return null;
   return { statusOf: (site) => stores.memory.status(site), close: () => stores.close() };
 };

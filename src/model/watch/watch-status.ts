@@ -36,6 +36,8 @@ export interface WatchSiteStatus {
   /** In words, where there is more to say. */
   readonly note: string | null;
   readonly at: Instant;
+  /** When the watch began. */
+  readonly beganAt: Instant;
   readonly pages: { readonly watched: number; readonly asleep: number; readonly gone: number };
   readonly looks: number;
   readonly versions: number;

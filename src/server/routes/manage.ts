@@ -16,6 +16,7 @@ import {
   type JobList,
 } from "../manage-schema.js";
 import { guardedBy, refuse } from "../route-guards.js";
+import type { WatchDesk } from "../watch/watch-desk.js";
 
 /** What managing needs. */
 export interface Management {
@@ -29,6 +30,8 @@ export interface Management {
   readonly now: () => Instant;
   /** Told when there is something new in the queue. */
   readonly wake: () => void;
+  /** Where sites under watch are changed; without it they are only told of. */
+  readonly watch?: WatchDesk;
 }
 
 /** One token, one name: whoever has it. */
@@ -71,7 +74,7 @@ export function addManageRoutes(server: FastifyInstance, management: Management)
   server.post<ById>("/api/jobs/:id/cancel", guard, async (request, reply) => {
     const job = await jobs.askCancel(numberOf(request), management.now());
     if (job === null) return refuse(reply, 409, "this job has ended");
-    await note(management, "cancelled a job", `job ${job.id}`, job.state);
+    await noteAct(management, "cancelled a job", `job ${job.id}`, job.state);
     return job;
   });
   server.post<ById>("/api/captures/:id/control", guard, (request, reply) =>
@@ -108,7 +111,7 @@ async function askForJob(management: Management, request: FastifyRequest, reply:
   if (clash !== null) return refuse(reply, 409, clash);
   const { store, now, wake } = management;
   const job = await store.jobs.add({ kind, input: checked.input, by: WHO, askedAt: now(), captureId });
-  await note(management, ASKED_FOR[kind], captureId ?? aboutOf(checked.input), `job ${job.id}`);
+  await noteAct(management, ASKED_FOR[kind], captureId ?? aboutOf(checked.input), `job ${job.id}`);
   wake();
   return reply.code(201).send(job);
 }
@@ -164,11 +167,11 @@ async function noteSteering(
   want: keyof typeof WANTED | undefined,
   edit: CaptureEdit | null,
 ): Promise<void> {
-  if (want !== undefined) await note(management, WANTED[want], id, "asked");
+  if (want !== undefined) await noteAct(management, WANTED[want], id, "asked");
   if (edit === null) return;
   const { maxPages, delayMs, exclude } = edit;
   const changed = JSON.stringify({ maxPages, delayMs, exclude });
-  await note(management, "changed a running capture", id, changed);
+  await noteAct(management, "changed a running capture", id, changed);
 }
 
 function editOf(
@@ -194,7 +197,13 @@ function refuseFields(reply: FastifyReply, problems: readonly InputProblem[]): F
   return reply.code(422).send({ error: { code: "BAD_INPUT", message }, problems });
 }
 
-function note({ store, now }: Management, what: string, about: string, outcome: string): Promise<void> {
+/** Puts an act on record. */
+export function noteAct(
+  { store, now }: Management,
+  what: string,
+  about: string,
+  outcome: string,
+): Promise<void> {
   const act: Omit<Act, "no"> = { at: now(), who: WHO, what, about: about.slice(0, 2000), outcome };
   return store.acts.append(act);
 }

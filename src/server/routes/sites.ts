@@ -23,10 +23,12 @@ import { SiteHabits } from "../sites/site-habits.js";
 import { siteLife } from "../sites/site-life.js";
 import { newestForSite, SiteListings } from "../sites/site-listings.js";
 import { treeLevel } from "../sites/site-tree.js";
+import type { WatchListings } from "../watch/watch-listings.js";
 
 /** What the routes need. */
 interface SiteRoutesOptions {
   readonly archive: Archive;
+  readonly watched: WatchListings;
   readonly replayUrl: (hostHeader: string) => string;
 }
 
@@ -41,10 +43,10 @@ interface OfSite {
 
 /** Adds the routes. */
 export function addSiteRoutes(server: FastifyInstance, options: SiteRoutesOptions): void {
-  const { archive } = options;
+  const { archive, watched } = options;
   const captures = new CaptureListings(archive);
   const fronts = new FrontPages(archive);
-  const sites = new SiteListings(archive, captures, fronts);
+  const sites = new SiteListings({ archive, captures, fronts, watched });
   server.get("/api/sites", guardedBy("archive"), (request): Promise<SiteList> =>
     sites.list(listAsked(request.query, USUAL_SITES)),
   );

@@ -5,6 +5,7 @@ import { runningCapture } from "#study/index.js";
 import type { CaptureListing } from "../api-schema.js";
 import type { CaptureListings } from "../capture-listings.js";
 import type { SiteList, SiteListing } from "../sites-schema.js";
+import type { WatchListings } from "../watch/watch-listings.js";
 import type { FrontPages } from "./front-page.js";
 import type { ListAsked } from "./list-asked.js";
 
@@ -13,16 +14,26 @@ const MOST_SHARES = 24;
 /** From this share of all pages on failures are trouble. */
 const TROUBLING_SHARE = 0.1;
 
+/** What listings are made from. */
+export interface SiteListingParts {
+  readonly archive: Archive;
+  readonly captures: CaptureListings;
+  readonly fronts: FrontPages;
+  readonly watched: WatchListings;
+}
+
 /** Makes listings. */
 export class SiteListings {
   readonly #archive: Archive;
   readonly #captures: CaptureListings;
   readonly #fronts: FrontPages;
+  readonly #watched: WatchListings;
 
-  constructor(archive: Archive, captures: CaptureListings, fronts: FrontPages) {
+  constructor({ archive, captures, fronts, watched }: SiteListingParts) {
     this.#archive = archive;
     this.#captures = captures;
     this.#fronts = fronts;
+    this.#watched = watched;
   }
 
   /** A piece of the list of sites. */
@@ -67,7 +78,15 @@ export class SiteListings {
       trouble: isRunning ? null : troubleOf(capture, last),
       isRunning,
       hasThumbnail: (await this.thumbnailed(newest)) !== null,
+      watch: await this.#watchOf(site),
     };
+  }
+
+  async #watchOf(site: string): Promise<SiteListing["watch"]> {
+    const found = await this.#watched.of(site);
+    if (found === null) return null;
+    const { figures: _figures, ...outline } = found;
+    return outline;
   }
 
   /** The newest of captures with a picture of the front page. */

@@ -51,6 +51,10 @@ export class MemoryNews implements NewsStore {
       .slice(0, limit);
   }
 
+  async find(id: string): Promise<PlacedNews | null> {
+    return this.#news.get(id) ?? null;
+  }
+
   async take({ now, limit, bringing }: DeliveriesAsked): Promise<Delivery[]> {
     const due = [...this.#deliveries.values()]
       .filter(({ id, state, dueAt }) => isOpen(state) && dueAt <= now && !bringing.has(id))

@@ -69,9 +69,10 @@ export class MemoryWatch implements WatchMemory {
     return told.sort((a, b) => (a.site < b.site ? -1 : 1));
   }
 
-  async turns(site: string, limit: number): Promise<WatchTurn[]> {
+  async turns(site: string, limit: number, before?: Instant): Promise<WatchTurn[]> {
     const turns = [...(this.#sites.get(site)?.turns.values() ?? [])];
-    return turns.sort((a, b) => b.at - a.at).slice(0, limit);
+    const asked = turns.filter(({ at }) => before === undefined || at < before);
+    return asked.sort((a, b) => b.at - a.at).slice(0, limit);
   }
 
   async forget(site: string): Promise<void> {

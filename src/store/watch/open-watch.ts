@@ -8,10 +8,10 @@ const FILE = "watch.sqlite";
 
 /** Opens it, and makes it when it is missing; any number of readers may be open while a watch writes. */
 export function openWatch(dir: string): WatchStores {
-  return openWatchFile(join(dir, FILE));
+  return openWatchFile(join(dir, FILE), "write");
 }
 
-/** The same for readers alone: `null` where nobody has ever watched. */
-export function openWatchIfAny(dir: string): WatchStores | null {
-  return existsSync(join(dir, FILE)) ? openWatch(dir) : null;
+/** The same for readers: `null` where nobody has ever watched. */
+export function openWatchToRead(dir: string): WatchStores | null {
+  return existsSync(join(dir, FILE)) ? openWatchFile(join(dir, FILE), "read") : null;
 }

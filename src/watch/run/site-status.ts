@@ -39,6 +39,7 @@ export function siteStatus(parts: StatusParts): WatchSiteStatus {
     condition: conditionOf(parts),
     note,
     at: now,
+    beganAt: state.beganAt,
     pages: countPages(course),
     looks: state.looks,
     versions: state.versions,

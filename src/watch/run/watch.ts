@@ -33,6 +33,8 @@ export class Watch {
   /** When each site has its next turn. */
   readonly #dueAt = new Map<string, Instant>();
   readonly #running = new Map<string, Promise<void>>();
+  /** The names of the plan that unplanned sites were last told by. */
+  #planned: string | null = null;
   /** A fault that ends the watch: the disk, the archive itself. */
   #fault: unknown = null;
 
@@ -109,6 +111,20 @@ export class Watch {
       await this.#running.get(name);
       await this.#sites.leave(name);
       this.#dueAt.delete(name);
+    }
+    await this.#tellUnplanned(names);
+  }
+
+  /** What was learned of a site that is in the plan no more is kept, should it come back. */
+  async #tellUnplanned(names: ReadonlySet<string>): Promise<void> {
+    const { memory } = this.#ground.stores;
+    const key = [...names].join("\n");
+    if (key === this.#planned) return;
+    this.#planned = key;
+    for (const status of await memory.statuses()) {
+      if (names.has(status.site) || status.condition === "not-running") continue;
+      const left = { nextTurnAt: null, nextSharpAt: null, nextLooks: [] };
+      await memory.tell({ ...status, ...left, condition: "not-running", note: "no longer in the plan" });
     }
   }
 

@@ -40,6 +40,8 @@ export function newsStoreSuite(name: string, open: () => Promise<NewsStore>): vo
       expect(rest.map(({ item }) => item)).toEqual(items(2, 1));
       expect((await store.list({ limit: 1, site: "other.example" }))[0]!.item).toEqual(other);
       expect(await store.list({ limit: 9, site: "none.example" })).toEqual([]);
+      expect(await store.find(first[0]!.item.id)).toEqual(first[0]);
+      expect(await store.find("urn:isochron:news:none")).toBeNull();
     });
 
     it("gives back every text as it was", async () => {

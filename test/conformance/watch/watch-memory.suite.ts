@@ -12,6 +12,7 @@ function statusOf(site: string, note: string | null = null): WatchSiteStatus {
     condition: "watching",
     note,
     at: NOON,
+    beganAt: NOON,
     pages: { watched: 1, asleep: 0, gone: 0 },
     looks: 1,
     versions: 0,

@@ -4,6 +4,7 @@ import type { PageUrl } from "#model/index.js";
 import { memoryArchive, MemoryIndex } from "../archives/memory-archive.js";
 import { makeReport } from "../samples/reports.js";
 import { captured } from "../samples/sightings.js";
+import { watchOfEverything } from "../watch/watch-of-everything.js";
 import { axeViolations, openUiRoom, overflowPx, type Looking, type UiRoom } from "./ui-room.js";
 
 const report = makeReport({ pages: 30, verdictOf: (i) => (i % 7 === 3 ? "changed" : "sharp") });
@@ -18,6 +19,7 @@ const VIEWS: readonly (readonly [string, string | RegExp])[] = [
   ["#/", "Sites"],
   [`#/sites/${report.site}?day=2026-11-15&tour=4`, report.site],
   ["#/captures", "Captures"],
+  ["#/watch", "Watch"],
   ["#/search?q=demo.example", "Search"],
   ["#/how", "How we know"],
   ["#/live", "Live"],
@@ -41,7 +43,7 @@ export async function openEveryView(): Promise<UiRoom> {
     };
     await archive.catalog.sightings.add(look);
   }
-  return openUiRoom(archive);
+  return openUiRoom(archive, await watchOfEverything(report.site, PAGE));
 }
 
 /** Walks through all views in one window: no rule of accessibility is broken anywhere, and nothing is cut off. */

@@ -128,6 +128,7 @@ const STATUS: WatchSiteStatus = {
   condition: "watching",
   note: "a sitemap \u001b[31mfails",
   at,
+  beganAt: at,
   pages: { watched: 120, asleep: 3, gone: 1 },
   looks: 500,
   versions: 1,

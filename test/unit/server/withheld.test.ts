@@ -7,9 +7,10 @@ import { startServers, type RunningServers } from "#server/index.js";
 import { ACCESS_ROUTES } from "#server/replay/access-routes.js";
 import { liveSnapshot } from "#server/live-captures.js";
 import { readerArchive } from "#access/index.js";
-import { MemoryNews } from "#store/index.js";
+import { MemoryNews, type MemoryWatch } from "#store/index.js";
 import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
 import { newsItem } from "../../support/news/news-samples.js";
+import { watchedPage, watchedStatus, watchOf, watchTurn } from "../../support/watch/watch-samples.js";
 import { AS_OF, makeReport } from "../../support/samples/reports.js";
 import { ask, type Answer } from "../../support/sites/ask.js";
 
@@ -114,6 +115,34 @@ async function newsWith(hidden: readonly string[]): Promise<MemoryNews> {
   return news;
 }
 
+/** What a watch remembers: figures that count what is hidden, choices that name it, and a site that is. */
+async function watchWith(hidden: readonly string[]): Promise<MemoryWatch> {
+  const site = "demo.example";
+  const own = (path: string) => `http://demo.example${path}` as PageUrl;
+  const chosenOf = (paths: readonly string[]) =>
+    paths.map((path) => ({ url: own(path), because: "own-rate", index: 0.5 }));
+  // Of one of them only the looks of one instant are hidden.
+  const paths = [...new Set(["/", "/dated", ...hidden])];
+  const looks = paths.length;
+  const status = watchedStatus(site, {
+    condition: hidden.length > 0 ? "spent" : "watching",
+    note: `hidden text: ${hidden.join(" ")}`,
+    pages: { watched: looks, asleep: 0, gone: 0 },
+    looks,
+    requestsToday: { spent: looks, most: 7 },
+    completeness: { share: 1 / looks, low: 0, high: 1 },
+    nextLooks: chosenOf(paths).map(({ url, because }) => ({ url, because, gain: 1 })),
+    nextTurnAt: null,
+  });
+  const turns = [
+    watchTurn(site, 0, { at: instant(AS_OF), chosen: chosenOf(["/", ...hidden]) }),
+    watchTurn(site, 0, { at: instant(LATER), chosen: chosenOf(paths), looks }),
+  ];
+  const others = hidden.length > 0 ? [watchedStatus("hidden.example")] : [];
+  const pages = paths.map((path, i) => watchedPage(own(path), i));
+  return watchOf([status, ...others], [...turns, watchTurn("hidden.example", 1)], pages);
+}
+
 const PATHS = ["/", "/to", "/absent", "/embargo", "/dated", ...HIDDEN];
 const spelled = (path: string): string[] => [
   `http://demo.example${path}`,
@@ -167,6 +196,17 @@ const UI_QUESTIONS = [
   ...["demo.example", "http://demo.example/s", "http://demo.example/embargo/"].map(
     (prefix) => `/api/addresses?prefix=${prefix}`,
   ),
+  "/api/watch",
+  "/api/watch?limit=1&cursor=0",
+  ...["demo.example", "hidden.example", "absent.example"].flatMap((site) => [
+    `/api/watch/sites/${site}`,
+    `/api/watch/sites/${site}?limit=1&before=${AS_OF * 2}`,
+    `/api/watch/news?site=${site}`,
+    `/api/watch/news?site=${site}&limit=1`,
+    ...URLS.map((url) => `/api/watch/sites/${site}/page?url=${encodeURIComponent(url)}`),
+  ]),
+  "/api/watch/news",
+  ...[900, 901, 1, 100].map((no) => `/api/watch/news?before=${newsItem(no).id}`),
   "/api/sites",
   "/api/sites?q=demo&limit=1",
   "/api/sites/demo.example",
@@ -190,6 +230,10 @@ const HEADERS: readonly Record<string, string>[] = [
 
 let full: RunningServers;
 let bare: RunningServers;
+const watched = async (hidden: readonly string[]) => ({
+  news: await newsWith(hidden),
+  watch: await watchWith(hidden),
+});
 const [withHidden, without] = [archiveWith(HIDDEN), archiveWith([])];
 
 beforeAll(async () => {
@@ -200,8 +244,8 @@ beforeAll(async () => {
     readers: [{ name: "room", token: ROOM }],
     clock: { now: () => NOW },
   };
-  full = await startServers({ ...options, archive: withHidden, news: await newsWith(HIDDEN) });
-  bare = await startServers({ ...options, archive: without, news: await newsWith([]) });
+  full = await startServers({ ...options, archive: withHidden, ...(await watched(HIDDEN)) });
+  bare = await startServers({ ...options, archive: without, ...(await watched([])) });
   rules = RULES;
 });
 afterAll(() => Promise.all([full.close(), bare.close()]));
@@ -328,6 +372,26 @@ describe("readers are told", () => {
     expect(room.body).toContain("hidden text of /SECRET");
     rules = [];
     expect((await feed("all", TOKEN)).body).toContain("6 pages are gone");
+    rules = RULES;
+  });
+
+  it("of a watch which sites there are, and figures and turns where everything is open", async () => {
+    const told = async (path: string, token: string) => (await ask(full.uiUrl, path, bearer(token))).body;
+    const path = "/api/watch/sites/demo.example";
+    const everybody = JSON.parse(await told(path, TOKEN)) as { watch: object; turns: unknown };
+    expect(everybody).toMatchObject({ watch: { condition: "watching", figures: null }, turns: null });
+    const page = (url: string) => `${path}/page?url=${encodeURIComponent(`http://demo.example${url}`)}`;
+    expect(JSON.parse(await told(page("/"), TOKEN))).toMatchObject({
+      chosen: [{ at: LATER }, { at: AS_OF }],
+      nextBecause: null,
+    });
+    expect(await told(page("/secret"), TOKEN)).toContain("By order of the court of X.");
+    expect(await told(page("/unlisted"), TOKEN)).toContain("this page is not under watch");
+    expect(JSON.parse(await told(page("/dated"), TOKEN))).toMatchObject({ chosen: [{ at: LATER }] });
+    expect(JSON.parse(await told(page("/secret"), ROOM))).toMatchObject({ state: "watched" });
+    rules = [];
+    expect(await told(path, TOKEN)).toContain("http://demo.example/secret");
+    expect(await told("/api/watch", TOKEN)).toContain("hidden.example");
     rules = RULES;
   });
 

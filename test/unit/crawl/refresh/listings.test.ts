@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { PageUrl } from "#model/index.js";
 import { CaptureListings } from "#server/capture-listings.js";
 import { FrontPages } from "#server/sites/front-page.js";
+import { WatchListings } from "#server/watch/watch-listings.js";
 import { SiteListings } from "#server/sites/site-listings.js";
 import { ALL, wish, withRefreshedWeb } from "../../../support/sites/refreshed-web.js";
 import { captureWeb } from "../../../support/sites/scripted-web.js";
@@ -12,7 +13,12 @@ const HOME = "http://a.test/" as PageUrl;
 it("shows a site by its looks only while there is no capture of one moment", () =>
   withRefreshedWeb({ [HOME]: "<title>Home</title><p>at home" }, async ({ web, world, open, nextDay }) => {
     const { archive } = world;
-    const listings = new SiteListings(archive, new CaptureListings(archive), new FrontPages(archive));
+    const listings = new SiteListings({
+      archive,
+      captures: new CaptureListings(archive),
+      fronts: new FrontPages(archive),
+      watched: new WatchListings(undefined),
+    });
     const listed = async () => (await listings.list({ limit: 9 })).sites[0]!;
     const looksOfADay = async (): Promise<void> => {
       const refreshing = await open();

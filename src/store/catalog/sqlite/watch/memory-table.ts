@@ -121,10 +121,10 @@ export class SqliteWatchMemory implements WatchMemory {
     return rows.map(({ status }) => JSON.parse(String(status)) as WatchSiteStatus);
   }
 
-  async turns(site: string, limit: number): Promise<WatchTurn[]> {
+  async turns(site: string, limit: number, before?: Instant): Promise<WatchTurn[]> {
     const rows = this.#driver
-      .prepare("SELECT turn FROM turns WHERE site = ? ORDER BY at DESC LIMIT ?")
-      .all(site, limit);
+      .prepare("SELECT turn FROM turns WHERE site = ? AND at < ? ORDER BY at DESC LIMIT ?")
+      .all(site, before ?? Number.MAX_SAFE_INTEGER, limit);
     return rows.map(({ turn }) => JSON.parse(String(turn)) as WatchTurn);
   }
 

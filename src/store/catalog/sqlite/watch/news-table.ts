@@ -83,6 +83,11 @@ export class SqliteNews implements NewsStore {
     return rows.map((row) => ({ no: Number(row["no"]), item: itemOf(row) }));
   }
 
+  async find(id: string): Promise<PlacedNews | null> {
+    const [row] = this.#rows("SELECT no, item FROM news WHERE id = ?", [id]);
+    return row === undefined ? null : { no: Number(row["no"]), item: itemOf(row) };
+  }
+
   async take({ now, limit, bringing }: DeliveriesAsked): Promise<Delivery[]> {
     return this.#driver.transaction(() => {
       const rows = this.#rows(
