@@ -3,6 +3,8 @@ import { expect, it } from "vitest";
 import type { PageUrl } from "#model/index.js";
 import { CaptureListings } from "#server/capture-listings.js";
 import { FrontPages } from "#server/sites/front-page.js";
+import { wholeWatch } from "#access/index.js";
+import { MemoryWatch } from "#store/index.js";
 import { WatchListings } from "#server/watch/watch-listings.js";
 import { SiteListings } from "#server/sites/site-listings.js";
 import { ALL, wish, withRefreshedWeb } from "../../../support/sites/refreshed-web.js";
@@ -17,7 +19,7 @@ it("shows a site by its looks only while there is no capture of one moment", () 
       archive,
       captures: new CaptureListings(archive),
       fronts: new FrontPages(archive),
-      watched: new WatchListings(undefined),
+      watched: new WatchListings({ watch: wholeWatch(new MemoryWatch()), archive, clock: world.clock }),
     });
     const listed = async () => (await listings.list({ limit: 9 })).sites[0]!;
     const looksOfADay = async (): Promise<void> => {
