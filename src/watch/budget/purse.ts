@@ -43,10 +43,16 @@ export class Purse {
 
   /** Whether one more request may be made now; it then counts as made. */
   async request(now: Instant): Promise<boolean> {
-    // One at a time: two that find the purse empty must not both fill it.
-    const turn = this.#taking.then(() => this.#fill(now));
-    this.#taking = turn.catch(() => undefined);
-    await turn;
+    // One at a time: two that find the purse empty must not both fill it, nor both have the last request in it.
+    const turn = this.#taking.then(() => this.#fill(now)).then(() => this.#spendOne());
+    this.#taking = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    return turn;
+  }
+
+  #spendOne(): boolean {
     if (this.#requests >= this.#most || this.#held.requests < 1 || this.#held.bytes < 1) return false;
     this.#requests++;
     this.#held = { ...this.#held, requests: this.#held.requests - 1 };
