@@ -1,6 +1,7 @@
 // A turn of looks: the pages that are worth most now, into the capture of the day.
 import {
   openRefresh,
+  type LookLimits,
   type LookOutcomes,
   type PageLooked,
   type Refreshing,
@@ -30,9 +31,13 @@ export class DayOfLooks {
   }
 
   /** Looks at the pages chosen, at most so many requests in all. */
-  look(refreshing: Refreshing, chosen: readonly Chosen[], mostRequests: number): Promise<LookOutcomes> {
+  look(
+    refreshing: Refreshing,
+    chosen: readonly Chosen[],
+    { mostRequests, signal }: Pick<LookLimits, "mostRequests" | "signal">,
+  ): Promise<LookOutcomes> {
     const wishes = chosen.map(({ page: { url, kind, depth, via } }) => ({ url, kind, depth, via }));
-    return refreshing.look(wishes, { mostRequests, mostBytes: Infinity, signal: this.#signal });
+    return refreshing.look(wishes, { mostRequests, mostBytes: Infinity, ...(signal && { signal }) });
   }
 
   /** The capture of today, begun or gone on with. */

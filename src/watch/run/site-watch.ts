@@ -3,6 +3,7 @@
 import { looksOfCapture, quietStart, type World } from "#crawl/index.js";
 import {
   instant,
+  isUnfinished,
   toIso,
   type Capture,
   type Instant,
@@ -180,10 +181,11 @@ export class SiteWatch {
   async #refresh(requests: number, taken: TakenLooks, now: Instant): Promise<Done> {
     const refreshing = await this.#day.open(this.#plan);
     const { capture } = refreshing;
-    await this.#hints.poll({ plan: this.#plan, refreshing, mostRequests: requests, now });
+    const signal = AbortSignal.any([this.#ground.signal, this.#purse.end]);
+    await this.#hints.poll({ plan: this.#plan, refreshing, mostRequests: requests, signal, now });
     const left = requests - this.#purse.spent.requests;
     const chosen = this.#course.choose(now, left);
-    const { looked } = await this.#day.look(refreshing, chosen, left);
+    const { looked } = await this.#day.look(refreshing, chosen, { mostRequests: left, signal });
     await this.#hints.settle(this.#plan, looked, now);
     for (const look of looked) taken.take(look);
     const until = instant(Math.max(this.#learnedUntil, ...looked.map(({ at }) => at)));
@@ -196,18 +198,20 @@ export class SiteWatch {
   }
 
   async #sharp(decision: Extract<Decision, { kind: "sharp" | "go-on" }>, taken: TakenLooks): Promise<Done> {
-    const { signal } = this.#ground;
+    const signals = { stop: this.#ground.signal, spent: this.#purse.end };
     await this.#day.leave(); // one capture of a site at a time
     const since = decision.kind === "go-on" ? decision.since : this.#world.clock.now();
     await this.#keep({ ...this.#state, sharpSince: since });
-    if (decision.kind === "go-on") await goOnWithSharp(this.#plan.name, since, this.#world, signal);
-    else await sharpCapture(this.#plan, decision.requests, this.#world, signal);
+    if (decision.kind === "go-on") await goOnWithSharp(this.#plan.name, since, this.#world, signals);
+    else await sharpCapture(this.#plan, decision.requests, this.#world, signals);
     // Looked up anew: the process before may have ended it, and been killed before it told of it.
     const capture = await sharpBegunSince(this.#plan.name, since, this.#world);
     if (capture === null) {
       this.#state = { ...this.#state, sharpSince: null }; // it was never begun, and is due as before
       return { chosen: [], captureId: null, taken };
     }
+    // Cut off by the budget: it goes on, and its looks are learned from when it ends.
+    if (isUnfinished(capture)) return { chosen: [], captureId: capture.id, taken };
     await enterCaptured(this.#course, capture.id, this.#world);
     for await (const look of looksOfCapture(this.#world, capture.id)) taken.take(look);
     await this.#endSharp(capture, taken);

@@ -1,15 +1,15 @@
+// kill -9 at seeded moments of a watch, with clocks that step back, silent hosts and a full disk among them.
 import { expect, it } from "vitest";
-import { watchThroughKills } from "../../support/watch/watch-kills.js";
-import { judgeWatch } from "../../support/watch/watch-verdict.js";
-import { withTempDir } from "../../support/temp-dir.js";
+import { figureLines, killsOf } from "../../support/watch/watch-kills-run.js";
 
-it("a watch is killed again and again, and keeps its promises", () =>
-  withTempDir(async (dir) => {
-    const [seed, sites, days, kills] = (process.env["KILLS"] ?? "1,6,10,12").split(",").map(Number) as [number, number, number, number];
-    const killed = await watchThroughKills({ seed, sites, days, kills }, dir);
-    const { faults, figures } = await judgeWatch(killed, { seed, sites, days });
-    for (const line of killed.lines) if (line.kind === "mark" && /error/.test(line.what)) console.log(JSON.stringify(line));
-    for (const line of killed.lines) if (line.kind === "fault") console.log(JSON.stringify(line));
-    console.log(figures);
-    expect(faults).toEqual([]);
-  }), 900_000);
+it("no kill overruns a budget, hurries a server, loses a version or tells of one twice", async () => {
+  const verdict = await killsOf({ seed: 1, sites: 6, days: 10, kills: 16 });
+  for (const line of figureLines(verdict)) console.log(line);
+  expect(verdict.faults).toEqual([]);
+  const { kills, requests, news, sharp } = verdict.figures;
+  expect(kills).toBe(16);
+  // There was something to break.
+  expect(requests).toBeGreaterThan(1_500);
+  expect(news).toBeGreaterThan(200);
+  expect(sharp).toBeGreaterThan(15);
+}, 900_000);

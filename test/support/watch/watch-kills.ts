@@ -12,7 +12,7 @@ import { readWorldLog, type WorldLine, type WorldRound } from "./world-log.js";
 
 const HOUR_MS = 3_600_000;
 /** The last days are left in peace: what lasts, and what grows, is seen there. */
-const IN_PEACE = 0.2;
+const IN_PEACE = 0.3;
 /** Every so many rounds the clock is an hour behind. */
 const STEP_EVERY = 5;
 /** A process that cannot begin at all would be started for ever. */
@@ -48,7 +48,7 @@ export async function watchThroughKills(options: WatchKills, dir: string): Promi
       if (end === "ended") break;
       state[end === "killed" ? "kills" : "faults"]++;
       if (state.faults > MOST_FAULTS) throw new Error(`the watch cannot go on: ${lastFault(log)}`);
-      startAt = instant(readWorldLog(log).at(-1)!.at + gapMs(random, end));
+      startAt = nextStart(readWorldLog(log).at(-1)!.at, end === "fault" ? null : moment, random);
     }
   } finally {
     rmSync(dirname(script), { recursive: true });
@@ -61,20 +61,23 @@ interface KillMoment {
   readonly after: Instant;
   readonly lines: number;
   readonly isOwn: boolean;
+  readonly isKeeping: boolean;
+  /** Whether the next process begins on the next day: what was left then belongs to a day that is over. */
+  readonly isBeforeNight: boolean;
 }
 
+/** Some follow at once upon another, so that what was caught up with half is caught up with again. */
 function momentsOf({ days, kills }: WatchKills, random: Random): KillMoment[] {
   const spanMs = days * (1 - IN_PEACE) * DAY_MS;
   const instants = Array.from({ length: kills }, () => WORLD_START + Math.floor(random.next() * spanMs));
-  // Some fall around midnight, when one day's capture is ended and the next begun.
-  const moved = instants.map((at, no) => (no % 4 === 1 ? at - (at % DAY_MS) : at));
-  return moved
-    .sort((a, b) => a - b)
-    .map((after, no) => ({
-      after: instant(after),
-      lines: Math.floor(random.next() * 60),
-      isOwn: no % 3 !== 2,
-    }));
+  instants.sort((a, b) => a - b);
+  return instants.map((at, no) => ({
+    after: instant(no % 3 === 2 ? instants[no - 1]! : at),
+    lines: Math.floor(random.next() * (no % 2 === 0 ? 60 : 12)),
+    isOwn: no % 5 !== 4,
+    isKeeping: no % 2 === 1,
+    isBeforeNight: no % 3 === 1,
+  }));
 }
 
 type RoundParts = Pick<WorldRound, "dir" | "log" | "seed" | "sites" | "days" | "round" | "startAt">;
@@ -86,7 +89,7 @@ function roundOf(parts: RoundParts, moment: KillMoment | null, random: Random): 
   return {
     ...{ dir, log, seed, sites, days, round, startAt },
     offsetMs: isStep ? -HOUR_MS : 0,
-    dies: moment?.isOwn ? { after: moment.after, lines: moment.lines } : null,
+    dies: moment?.isOwn ? { after: moment.after, lines: moment.lines, isKeeping: moment.isKeeping } : null,
     disk: isFull ? { bytes: Math.floor(random.next() * 300_000), forMs: 2 * HOUR_MS } : null,
   };
 }
@@ -110,10 +113,12 @@ async function runRound(
 }
 
 /** Mostly at once, which is hardest on the servers' pauses; sometimes after a while. */
-function gapMs(random: Random, end: "killed" | "fault"): number {
-  if (end === "fault") return HOUR_MS;
+function nextStart(last: Instant, moment: KillMoment | null, random: Random): Instant {
+  if (moment === null) return instant(last + HOUR_MS);
+  const nextDay = (Math.floor(last / DAY_MS) + 1) * DAY_MS;
+  if (moment.isBeforeNight && nextDay - last < 18 * HOUR_MS) return instant(nextDay + 1);
   const drawn = random.next();
-  return drawn < 0.6 ? 1 : Math.floor(drawn < 0.9 ? drawn * 10_000 : drawn * 3 * HOUR_MS);
+  return instant(last + (drawn < 0.6 ? 1 : Math.floor(drawn < 0.9 ? drawn * 10_000 : drawn * 3 * HOUR_MS)));
 }
 
 function lastFault(log: string): string {

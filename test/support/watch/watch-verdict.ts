@@ -238,6 +238,8 @@ async function auditFaults(dir: string): Promise<{ files: number; faults: string
 function growth(lines: readonly WorldLine[]): string[] {
   const last = lines.at(-1)!.round;
   const heaps = of(lines, "heap").filter(({ round }) => round === last).map(({ bytes }) => bytes); // prettier-ignore
-  const [first, end] = [heaps[1] ?? 0, heaps.at(-1) ?? 0];
+  if (heaps.length < 3)
+    return [`the last days were too short to see whether memory grows (${heaps.length} measured)`];
+  const [first, end] = [heaps[1]!, heaps.at(-1)!];
   return end <= 1.5 * first ? [] : [`the heap grew from ${first} to ${end} bytes`];
 }

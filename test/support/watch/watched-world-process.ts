@@ -19,6 +19,8 @@ const clock = new VirtualClock({ startAt: instant(round.startAt + round.offsetMs
 const trueNow = (): Instant => instant(clock.now() - round.offsetMs);
 const linesLeft = { count: round.dies?.lines ?? Infinity };
 
+const KEEPING: ReadonlySet<WorldLine["kind"]> = new Set(["mark", "news", "turn"]);
+
 type Said<T> = T extends unknown ? Omit<T, "round" | "at" | "shownAt"> : never;
 
 /** Puts a line on record, and dies of it where that is the plan. */
@@ -26,8 +28,9 @@ function say(line: Said<WorldLine>): void {
   const at = trueNow();
   appendFileSync(round.log, `${JSON.stringify({ round: round.round, at, shownAt: clock.now(), ...line })}\n`);
   writeSync(1, `${at}\n`);
-  if (round.dies !== null && at >= round.dies.after && --linesLeft.count < 0)
-    process.kill(process.pid, "SIGKILL");
+  const { dies } = round;
+  if (dies === null || at < dies.after || (dies.isKeeping && !KEEPING.has(line.kind))) return;
+  if (--linesLeft.count < 0) process.kill(process.pid, "SIGKILL");
 }
 
 /** The world's servers; each request waits for its turn at the address as a real one does. */

@@ -32,7 +32,12 @@ export interface WorldRound {
   /** By which its clock is wrong. */
   readonly offsetMs: number;
   /** It dies at this many lines after an instant, by its own hand; whoever started it does so otherwise. */
-  readonly dies: { readonly after: Instant; readonly lines: number } | null;
+  readonly dies: {
+    readonly after: Instant;
+    readonly lines: number;
+    /** Whether only lines count that are said where a turn keeps what it came to. */
+    readonly isKeeping: boolean;
+  } | null;
   /** The disk takes so many bytes, and has room again after so long. */
   readonly disk: { readonly bytes: number; readonly forMs: number } | null;
 }
