@@ -92,11 +92,17 @@ const SOAKS = {
     },
   },
   watch: {
-    about: "a year's watch of eight real histories by every planner, each learning from its own looks",
+    about:
+      "a year's watch of eight real histories by every planner, each learning from its own looks; fifty sites through two hundred kills",
     parts: {
       histories: {
         run: soaked("watch.soak"),
         small: { ...soaked("watch.soak"), env: { ISOCHRON_WATCH_PAGES: "200" } },
+        figures: /^watch /,
+      },
+      kills: {
+        run: soaked("watch-kills"),
+        small: vitest(["test/e2e/survival/watch-kills.full.test.ts"], FULL),
         figures: /^watch /,
       },
     },

@@ -23,6 +23,7 @@ export { quietStart } from "./run/quiet-start.js";
 export { sealAgain } from "./proof/seal.js";
 export { askerIn, discard, type Answered, type Asker, type AskingWorld } from "./ask/asker.js";
 export { follow, MAX_REDIRECTS, type Landing } from "./ask/follow.js";
+export { NothingLeft } from "./ask/nothing-left.js";
 export { askForList, type ListAnswer, type ListQuestion, type ListWay } from "./ask/ask-for-list.js";
 export { RobotsRules, type RobotsAnswer } from "./ask/robots-rules.js";
 export { maskedPage } from "./rendering/masked-message.js";

@@ -31,7 +31,8 @@ async function learnCapture(course: SiteCourse, { id }: Capture, world: World): 
   for await (const look of looksOfCapture(world, id)) course.learn([look]);
 }
 
-async function provedBy({ id, asOf }: Capture, { archive }: World): Promise<SharpMemory | null> {
+/** What an ended capture proved; `null` where it proved nothing. */
+export async function provedBy({ id, asOf }: Capture, { archive }: World): Promise<SharpMemory | null> {
   const head = await archive.results.getReportHead(id);
   if (head === null || asOf === null || head.all.pages === 0) return null;
   const { pages, sharp } = head.all;

@@ -1,6 +1,7 @@
 // A turn of looks: the pages that are worth most now, into the capture of the day.
 import {
   openRefresh,
+  type LookLimits,
   type LookOutcomes,
   type PageLooked,
   type Refreshing,
@@ -13,11 +14,8 @@ import type { SiteState } from "./site-state.js";
 
 const DAY_MS = 86_400_000;
 
-/** A day's capture, open. */
-export interface OpenedDay {
-  readonly refreshing: Refreshing;
-  readonly recalled: readonly PageLooked[];
-}
+/** Takes looks of a capture, and has them on record when it returns. */
+type TakeLooks = (capture: Capture, looks: readonly PageLooked[]) => Promise<void>;
 
 /** The refreshing of one site: one capture for each UTC day. */
 export class DayOfLooks {
@@ -33,34 +31,34 @@ export class DayOfLooks {
   }
 
   /** Looks at the pages chosen, at most so many requests in all. */
-  look(refreshing: Refreshing, chosen: readonly Chosen[], mostRequests: number): Promise<LookOutcomes> {
+  look(
+    refreshing: Refreshing,
+    chosen: readonly Chosen[],
+    { mostRequests, signal }: Pick<LookLimits, "mostRequests" | "signal">,
+  ): Promise<LookOutcomes> {
     const wishes = chosen.map(({ page: { url, kind, depth, via } }) => ({ url, kind, depth, via }));
-    return refreshing.look(wishes, { mostRequests, mostBytes: Infinity, signal: this.#signal });
+    return refreshing.look(wishes, { mostRequests, mostBytes: Infinity, ...(signal && { signal }) });
   }
 
-  /** The capture of today, begun or gone on with, and looks in it that nobody has learned from yet. */
-  async open(plan: SitePlan, learned: SiteState["learned"]): Promise<OpenedDay> {
-    if (this.#open !== null) return { refreshing: this.#open, recalled: [] };
-    const { capture } = (this.#open = await this.#openToday(plan));
-    return { refreshing: this.#open, recalled: await this.#open.recall(untilOf(learned, capture)) };
+  /** The capture of today, begun or gone on with. */
+  async open(plan: SitePlan): Promise<Refreshing> {
+    return (this.#open ??= await this.#openCapture(plan, null));
   }
 
-  /** Ends what is left of earlier days; looks in it that nobody has learned from yet are told first. */
-  async endEarlier(plan: SitePlan, learned: SiteState["learned"]): Promise<PageLooked[]> {
-    if (this.#open !== null && !this.#isToday(this.#open.capture)) {
-      const open = this.#open;
-      this.#open = null;
-      await open.conclude();
+  /**
+   * Tells of looks that an earlier process kept and nobody has learned from, capture by capture, and ends those of
+   * earlier days: only after they were taken, since what has ended is not looked through again.
+   */
+  async catchUp(plan: SitePlan, learned: SiteState["learned"], take: TakeLooks): Promise<void> {
+    if (this.#open !== null && !this.#isToday(this.#open.capture)) await this.#end(this.#open);
+    if (this.#open !== null) return;
+    const left = await this.#unfinished(plan.name);
+    for (const capture of left.toReversed()) {
+      const opened = (this.#open = await this.#openCapture(plan, capture));
+      const looks = await opened.recall(untilOf(learned, capture));
+      if (looks.length > 0) await take(capture, looks);
+      if (capture !== left[0] || !this.#isToday(capture)) await this.#end(opened);
     }
-    const looks: PageLooked[] = [];
-    if (this.#open !== null) return looks;
-    for (const capture of await this.#unfinished(plan.name)) {
-      if (this.#isToday(capture)) continue;
-      const left = await this.#openCapture(plan, capture);
-      looks.push(...(await left.recall(untilOf(learned, capture))));
-      await left.conclude();
-    }
-    return looks;
   }
 
   /** Leaves it to be gone on with. */
@@ -70,9 +68,9 @@ export class DayOfLooks {
     await open?.leave();
   }
 
-  async #openToday(plan: SitePlan): Promise<Refreshing> {
-    const today = (await this.#unfinished(plan.name)).find((capture) => this.#isToday(capture));
-    return this.#openCapture(plan, today ?? null);
+  async #end(open: Refreshing): Promise<void> {
+    this.#open = null;
+    await open.conclude();
   }
 
   #openCapture({ name, seeds, ...plan }: SitePlan, resume: Capture | null): Promise<Refreshing> {

@@ -17,6 +17,8 @@ export interface HintTurn {
   readonly plan: SitePlan;
   readonly refreshing: Pick<Refreshing, "askLists">;
   readonly mostRequests: number;
+  /** Ends it early. */
+  readonly signal: AbortSignal;
   readonly now: Instant;
 }
 
@@ -35,9 +37,9 @@ export class SiteHints {
   }
 
   /** Reads the lists that are due, and lets the course know what they say. */
-  async poll({ plan, refreshing, mostRequests, now }: HintTurn): Promise<void> {
+  async poll({ plan, refreshing, mostRequests, signal, now }: HintTurn): Promise<void> {
     if (!wantsHints(plan) || mostRequests < 1) return;
-    await refreshing.askLists({ mostRequests, mostBytes: Infinity }, async (lists) => {
+    await refreshing.askLists({ mostRequests, mostBytes: Infinity, signal }, async (lists) => {
       const poller = this.#poller(plan, (question) => lists.ask(question));
       if (this.#isNewDay(plan, now))
         await poller.plan(plan.hints, plan.seeds, (seed) => lists.sitemapsOf(seed), now);

@@ -5,7 +5,7 @@ import { instant, type Instant } from "#model/index.js";
 import type { TellableNews } from "../news/news-rule.js";
 import type { FoundPage, SiteCourse } from "../site/site-course.js";
 import type { SiteState } from "./site-state.js";
-import { aliveNews, deadNews, newsOfLook } from "./turn-news.js";
+import { aliveNews, deadNews, newsOfLook, type Silence } from "./turn-news.js";
 
 /** How fast the figure of versions per look follows. */
 const FOLLOWING = 0.02;
@@ -63,16 +63,20 @@ export class TakenLooks {
     };
   }
 
-  #silent({ deadTurns: before }: SiteState): Pick<SiteState, "deadTurns" | "deadUntil"> {
-    const deadTurns = before + 1;
+  #silent({ deadTurns: turns, deadUntil: before }: SiteState): Pick<SiteState, "deadTurns" | "deadUntil"> {
+    const deadTurns = turns + 1;
     const deadUntil = instant(this.#now + Math.min(MOST_DEAD_MS, HOUR_MS * 2 ** (deadTurns - 1)));
-    if (deadTurns === TELL_DEAD) this.news.push(deadNews(this.#site, deadTurns, this.#now, deadUntil));
+    if (deadTurns === TELL_DEAD) this.news.push(deadNews(this.#silence(deadTurns, before), deadUntil));
     return { deadTurns, deadUntil };
   }
 
-  #answered({ deadTurns }: SiteState): Pick<SiteState, "deadTurns" | "deadUntil"> {
-    if (deadTurns >= TELL_DEAD) this.news.push(aliveNews(this.#site, deadTurns, this.#now));
+  #answered({ deadTurns, deadUntil }: SiteState): Pick<SiteState, "deadTurns" | "deadUntil"> {
+    if (deadTurns >= TELL_DEAD) this.news.push(aliveNews(this.#silence(deadTurns, deadUntil)));
     return { deadTurns: 0, deadUntil: null };
+  }
+
+  #silence(turns: number, before: Instant | null): Silence {
+    return { site: this.#site, turns, at: this.#now, before };
   }
 }
 

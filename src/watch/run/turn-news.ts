@@ -1,6 +1,14 @@
 // What the looks of a turn are news of, and what is to be told of the site as a whole.
-import type { CaptureOutcome, PageLooked } from "#crawl/index.js";
-import { identityKey, instant, isCaptured, toIso, type Instant, type NewsItem } from "#model/index.js";
+import type { PageLooked } from "#crawl/index.js";
+import {
+  identityKey,
+  instant,
+  isCaptured,
+  toIso,
+  type Instant,
+  type NewsItem,
+  type ReportHead,
+} from "#model/index.js";
 import { pageNews, siteNews, type PageEvent } from "../news/make-news.js";
 import type { TellableNews } from "../news/news-rule.js";
 
@@ -43,12 +51,25 @@ function kindOf(look: PageLooked, { isSettled, wasGone }: NewsContext): PageEven
   return movedTo === null ? "changed" : "moved";
 }
 
+/** What is told of a site that keeps silent. */
+export interface Silence {
+  readonly site: string;
+  readonly turns: number;
+  readonly at: Instant;
+  /** Until when it was left alone before: the same for whoever tells of it again after a kill. */
+  readonly before: Instant | null;
+}
+
+function markOf(before: Instant | null): string {
+  return before === null ? "at first" : toIso(before);
+}
+
 /** Said when nobody has answered for a while. */
-export function deadNews(site: string, turns: number, at: Instant, until: Instant): NewsItem {
+export function deadNews({ site, turns, at, before }: Silence, until: Instant): NewsItem {
   return siteNews({
     site,
     kind: "trouble",
-    mark: `silent ${toIso(at)}`,
+    mark: `silent ${markOf(before)}`,
     at,
     captureId: null,
     title: `${site} does not answer`,
@@ -57,11 +78,11 @@ export function deadNews(site: string, turns: number, at: Instant, until: Instan
 }
 
 /** Said when a site answers that was told to be silent. */
-export function aliveNews(site: string, turns: number, at: Instant): NewsItem {
+export function aliveNews({ site, turns, at, before }: Silence): NewsItem {
   return siteNews({
     site,
     kind: "trouble",
-    mark: `answers ${toIso(at)}`,
+    mark: `answers ${markOf(before)}`,
     at,
     captureId: null,
     title: `${site} answers again`,
@@ -70,8 +91,7 @@ export function aliveNews(site: string, turns: number, at: Instant): NewsItem {
 }
 
 /** Said when a whole capture has ended. */
-export function sharpNews(site: string, { report }: CaptureOutcome): NewsItem {
-  const { capture, all, asOf, finishedAt } = report;
+export function sharpNews({ capture, site, all, asOf, finishedAt }: ReportHead): NewsItem {
   return siteNews({
     site,
     kind: "sharp",
