@@ -129,9 +129,10 @@ export class SiteWatch {
 
   async #do(decision: Decision, now: Instant): Promise<Done> {
     const taken = new TakenLooks(this.#plan.name, this.#course, this.#state, now);
+    // Also for a turn that asks for nothing: its record must not say what the last one spent.
+    this.#purse.begin(this.#plan, mostRequests(decision));
     for (const look of await this.#day.endEarlier(this.#plan, this.#state.learned)) taken.take(look);
     if (decision.kind === "nothing") return { chosen: [], captureId: null, taken };
-    this.#purse.begin(this.#plan, decision.kind === "go-on" ? Infinity : decision.requests);
     const done =
       decision.kind === "refresh"
         ? await this.#refresh(decision.requests, taken, now)
@@ -226,4 +227,9 @@ export class SiteWatch {
       turn,
     });
   }
+}
+
+function mostRequests(decision: Decision): number {
+  if (decision.kind === "nothing") return 0;
+  return decision.kind === "go-on" ? Infinity : decision.requests;
 }

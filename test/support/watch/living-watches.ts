@@ -47,6 +47,7 @@ export async function watchOverSockets(
     const plan = planFor(parsePageUrl(running.url)!, changes);
     const forMs = seconds * 1_000 * FACTOR;
     const outcome = await watchLiving({ clock, fetcher }, { plan, turnMs: TURN_MS, forMs, mostTurns });
+    expectSameRequests(outcome, running.site.log.total);
     return { plan, outcome, truth: running.truth() };
   } finally {
     await fetcher.close();
@@ -59,7 +60,13 @@ export async function watchSimulated(hours: number, changes: Partial<SitePlan> =
   const { clock, fetcher, site, url } = simulateLivingSite({ ...SITE, startAt: START });
   const plan = planFor(url, changes);
   const outcome = await watchLiving({ clock, fetcher }, { plan, turnMs: TURN_MS, forMs: hours * HOUR_MS });
+  expectSameRequests(outcome, site.log.total);
   return { plan, outcome, truth: site.truth(clock.now()) };
+}
+
+/** What the turns say they spent is what the site was asked. */
+function expectSameRequests({ turns }: LivingWatchOutcome, asked: number): void {
+  expect(turns.reduce((sum, { requests }) => sum + requests, 0)).toBe(asked);
 }
 
 /** A fresh course that is told what the live one was told chooses what the live one chose. */
