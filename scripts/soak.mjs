@@ -93,7 +93,7 @@ const SOAKS = {
   },
   watch: {
     about:
-      "a year's watch of eight real histories by every planner, each learning from its own looks; fifty sites through two hundred kills",
+      "a year's watch of eight real histories by every planner, each learning from its own looks; fifty sites through two hundred kills; the live loop on a living site, held against its truth",
     parts: {
       histories: {
         run: soaked("watch.soak"),
@@ -104,6 +104,11 @@ const SOAKS = {
         run: soaked("watch-kills"),
         small: vitest(["test/e2e/survival/watch-kills.full.test.ts"], FULL),
         figures: /^watch /,
+      },
+      live: {
+        run: soaked("watch-live"),
+        small: vitest(["test/unit/watch/run/same-looks.full.test.ts"], FULL),
+        figures: /^live watch/,
       },
     },
   },

@@ -17,6 +17,10 @@ export { HintPoller, type LookedPage, type SourceStanding } from "./hints/hint-p
 export { Watch, type WatchOptions } from "./run/watch.js";
 export { Housekeeping, type House } from "./run/housekeeping.js";
 export type { WatchGround } from "./run/watch-ground.js";
+export { courseSettingsOf } from "./run/plan-settings.js";
+export { SiteCourse, type CourseStep } from "./site/site-course.js";
+export { pageWeight } from "./site/page-weight.js";
+export { retrace, type Retraced } from "./site/retrace.js";
 export { readWatchPlan, type PlanReading } from "./sites/read-plan.js";
 export { PlanFile, type PlanNews, type PlanSource } from "./sites/plan-file.js";
 export { changePlan, type PlanChanged, type PlanUnchanged } from "./sites/edit/change-plan.js";

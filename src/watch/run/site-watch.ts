@@ -167,9 +167,10 @@ export class SiteWatch {
 
   async #do(decision: Decision, now: Instant): Promise<Done> {
     const taken = this.#take(now);
+    // Also for a turn that asks for nothing: its record must not say what the last one spent.
+    this.#purse.begin(this.#plan, mostRequests(decision));
     if (decision.kind === "nothing") return { chosen: [], captureId: null, taken };
     await this.#world.clock.sleepUntil(this.#askAt, this.#ground.signal);
-    this.#purse.begin(this.#plan, decision.kind === "go-on" ? Infinity : decision.requests);
     const done =
       decision.kind === "refresh"
         ? await this.#refresh(decision.requests, taken, now)
@@ -262,4 +263,9 @@ export class SiteWatch {
       turn,
     });
   }
+}
+
+function mostRequests(decision: Decision): number {
+  if (decision.kind === "nothing") return 0;
+  return decision.kind === "go-on" ? Infinity : decision.requests;
 }

@@ -3,6 +3,7 @@ import type { World } from "#crawl/index.js";
 import type { SitePlan, WatchTurn } from "#model/index.js";
 import type { WatchStores } from "#ports/index.js";
 import type { TellableNews } from "../news/news-rule.js";
+import type { CourseStep } from "../site/site-course.js";
 
 /** One process, one archive, one set of gates. */
 export interface WatchGround {
@@ -18,4 +19,6 @@ export interface WatchGround {
   tell(plan: SitePlan, news: readonly TellableNews[]): Promise<void>;
   /** Told what each turn came to. */
   readonly onTurn?: ((turn: WatchTurn) => void) | undefined;
+  /** Told what each site's course is told and chooses, in order. */
+  readonly onStep?: ((site: string, step: CourseStep) => void) | undefined;
 }

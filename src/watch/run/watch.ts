@@ -10,8 +10,11 @@ import type { WatchGround } from "./watch-ground.js";
 export interface WatchOptions {
   /** The plan as it is now: read again before every round, the old one where the new one is wrong. */
   plan(): Promise<WatchPlan>;
-  /** What is done between turns: news are delivered, the archive is looked after; says when it wants to be called next. */
-  between(now: Instant): Promise<Instant | null>;
+  /**
+   * What is done between turns: news are delivered, the archive is looked after; says when it wants to be called next.
+   * `turns` settles when the turns under way have ended: who has a clock that would run ahead of them waits for it.
+   */
+  between(now: Instant, turns: Promise<unknown>): Promise<Instant | null>;
   /** Sites that have their turn at the same time. */
   readonly sitesAtOnce?: number;
   /** Ends by itself at this instant; never unless told. */
@@ -68,7 +71,7 @@ export class Watch {
     const now = this.#ground.world.clock.now();
     await this.#forget(sites);
     for (const plan of sites) this.#begin(plan, now);
-    const wish = await this.#options.between(now);
+    const wish = await this.#options.between(now, Promise.all(this.#running.values()));
     await this.#sites.trim(new Set(this.#running.keys()));
     const dues = [...this.#dueAt.values()].filter((due) => due > now);
     return instant(Math.min(now + LOOK_UP_MS, wish ?? Infinity, ...dues));
