@@ -8,3 +8,4 @@ export {
 } from "./replay-in-process.js";
 export type { Management } from "./routes/manage.js";
 export { startServers, type RunningServers, type ServerOptions } from "./start-servers.js";
+export { listenForHubs, type HubListener } from "./hub/hub-listener.js";

@@ -17,6 +17,8 @@ export { HintPoller, type LookedPage, type SourceStanding } from "./hints/hint-p
 export { Watch, type WatchOptions } from "./run/watch.js";
 export { Housekeeping, type House } from "./run/housekeeping.js";
 export type { WatchGround } from "./run/watch-ground.js";
+export { openHubDesk } from "./run/open-hub-desk.js";
+export { HubDesk } from "./hints/hub-desk.js";
 export { readWatchPlan, type PlanReading } from "./sites/read-plan.js";
 export { PlanFile, type PlanNews, type PlanSource } from "./sites/plan-file.js";
 export { changePlan, type PlanChanged, type PlanUnchanged } from "./sites/edit/change-plan.js";

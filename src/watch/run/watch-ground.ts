@@ -2,6 +2,7 @@
 import type { World } from "#crawl/index.js";
 import type { SitePlan, WatchTurn } from "#model/index.js";
 import type { WatchStores } from "#ports/index.js";
+import type { HubDesk } from "../hints/hub-desk.js";
 import type { TellableNews } from "../news/news-rule.js";
 
 /** One process, one archive, one set of gates. */
@@ -16,6 +17,8 @@ export interface WatchGround {
   isHeld(): string | null;
   /** Keeps news; what is known already is not told twice. */
   tell(plan: SitePlan, news: readonly TellableNews[]): Promise<void>;
+  /** Where hubs are answered; without it none are subscribed at. */
+  readonly hubs?: HubDesk | undefined;
   /** Told what each turn came to. */
   readonly onTurn?: ((turn: WatchTurn) => void) | undefined;
 }
