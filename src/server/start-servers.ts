@@ -8,6 +8,7 @@ import { PUBLIC_GROUP } from "#model/index.js";
 import type { Archive, Clock, Logger, NewsReader, WatchMemoryReads, WatchReader } from "#ports/index.js";
 import { bringsToken, frontOf, type Behind } from "./front.js";
 import { isLoopback, originBeside } from "./host-guard.js";
+import { cannotListen } from "./listen-failure.js";
 import { checkGroups, checkManageToken, type ReaderGroup } from "./reader-groups.js";
 import type { TimeGateStyle } from "./replay/asked.js";
 import { Capabilities } from "./replay/capabilities.js";
@@ -253,18 +254,6 @@ async function listen(
   }
   const taken = exact ? "is in use: name another, or leave it out" : "and those after it are in use";
   throw new IsochronError("PORT_TAKEN", `port ${asked} ${taken}`);
-}
-
-const NOT_TO_BE_HAD: Readonly<Record<string, string>> = {
-  EACCES: "this user may not; ports from 1024 on are free to all",
-  EADDRNOTAVAIL: "this machine has no such address",
-  ENOTFOUND: "there is no host of this name",
-};
-
-function cannotListen(host: string, port: number, error: NodeJS.ErrnoException): Error {
-  const why = NOT_TO_BE_HAD[error.code ?? ""];
-  if (why === undefined) return error;
-  return new UsageError("USAGE", `cannot listen on ${host}, port ${port}: ${why}`, { cause: error });
 }
 
 /** A name by which this machine itself reaches what listens on the bind address. */

@@ -21,6 +21,8 @@ export { courseSettingsOf } from "./run/plan-settings.js";
 export { SiteCourse, type CourseStep } from "./site/site-course.js";
 export { pageWeight } from "./site/page-weight.js";
 export { retrace, type Retraced } from "./site/retrace.js";
+export { openHubDesk } from "./run/open-hub-desk.js";
+export { HubDesk } from "./hints/hub-desk.js";
 export { readWatchPlan, type PlanReading } from "./sites/read-plan.js";
 export { PlanFile, type PlanNews, type PlanSource } from "./sites/plan-file.js";
 export { changePlan, type PlanChanged, type PlanUnchanged } from "./sites/edit/change-plan.js";

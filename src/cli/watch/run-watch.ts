@@ -7,6 +7,8 @@ import { newsLine } from "#report/index.js";
 import { auditArchive, openWatch } from "#store/index.js";
 import { Housekeeping, NewsDesk, newsWays, Watch, type PlanFile, type TellableNews } from "#watch/index.js";
 import type { Io } from "../io.js";
+import { openHubDoor, type HubDoor } from "./hub-door.js";
+import type { HubPlace } from "./hub-place.js";
 import { eventLine, newsWords, turnLine } from "./watch-words.js";
 
 /** How a watch is run. */
@@ -18,14 +20,20 @@ export interface WatchRun {
   readonly isJson: boolean;
   /** Where the reading room is, for links in news. */
   readonly room: string;
+  /** Where hubs reach it; without it none are subscribed at. */
+  readonly hubs: HubPlace | null;
 }
 
 /** Watches until it is stopped, or its time is over. */
 export async function runWatch(run: WatchRun, world: World, io: Io): Promise<void> {
   const stores = openWatch(world.archive.dir);
+  let door: HubDoor | null = null;
   try {
-    await new WatchDesk(run, world, stores, io).run();
+    const sites = run.plan.plan.sites.map(({ name }) => name);
+    if (run.hubs !== null) door = await openHubDoor(run.hubs, sites, world, stores);
+    await new WatchDesk(run, world, stores, io).run(door);
   } finally {
+    await door?.close();
     stores.close();
   }
 }
@@ -53,7 +61,7 @@ class WatchDesk {
     });
   }
 
-  async run(): Promise<void> {
+  async run(door: HubDoor | null): Promise<void> {
     const { turnMs, forMs } = this.#run;
     const { clock } = this.#world;
     const ground = {
@@ -63,8 +71,10 @@ class WatchDesk {
       signal: this.#io.signal,
       isHeld: () => (this.#house.isFull ? "the archive has reached its disk quota" : null),
       tell: (plan: SitePlan, items: readonly TellableNews[]) => this.#tell(plan, items),
+      hubs: door?.desk,
       onTurn: (turn: Parameters<typeof turnLine>[0]) => this.#say(turnLine(turn), eventLine("turn", turn)),
     };
+    if (door !== null) this.#sayDoor(door);
     const watch = new Watch(ground, {
       plan: () => this.#plan(),
       between: (now) => this.#house.keep(this.#run.plan.plan, now),
@@ -75,6 +85,14 @@ class WatchDesk {
     } finally {
       await this.#house.close();
     }
+  }
+
+  #sayDoor({ port }: HubDoor): void {
+    const { callbackBase: callback, host } = this.#run.hubs!;
+    this.#say(
+      `hubs that call ${callback} are answered on ${host}, port ${port}`,
+      eventLine("hubs", { callback, host, port }),
+    );
   }
 
   async #plan() {

@@ -47,6 +47,8 @@ export interface WebSubSettings {
 export class WebSub {
   readonly #settings: WebSubSettings;
   readonly #held: Map<PageUrl, Subscription>;
+  /** Of callbacks: strangers may ask for any number of them, and none is worth a reckoning of all. */
+  readonly #names = new Map<PageUrl, string>();
 
   constructor(settings: WebSubSettings, held: readonly Subscription[] = []) {
     this.#settings = settings;
@@ -69,7 +71,10 @@ export class WebSub {
 
   /** Sources that are no more. */
   drop(sources: readonly PageUrl[]): void {
-    for (const source of sources) this.#held.delete(source);
+    for (const source of sources) {
+      this.#held.delete(source);
+      this.#names.delete(source);
+    }
   }
 
   /** Hubs to be asked now, each noted as asked: new subscriptions, leases that run out, and silent ones after a pause. */
@@ -79,9 +84,14 @@ export class WebSub {
     return due.map((one) => ({ source: one.source, url: one.hub, post: this.#question(one) }));
   }
 
+  /** Whether a callback of this site has the name. */
+  knows(name: string): boolean {
+    return this.#named(name) !== undefined;
+  }
+
   /** Answers what came to a callback; `ping` is a source that is due now. */
   answer(request: HubRequest, now: Instant): HubReply {
-    const one = this.held.find(({ source }) => this.#name(source) === request.name);
+    const one = this.#named(request.name);
     // Section 5.1: whoever says 410 is not told again.
     if (one === undefined) return { status: 410, body: "no such subscription", ping: null };
     if (request.method === "GET") return this.#verify(one, request.query, now);
@@ -121,7 +131,16 @@ export class WebSub {
 
   /** Section 5.1: unguessable, and its own for each subscription. */
   #name(source: PageUrl): string {
-    return this.#derived("callback", source).slice(0, 32);
+    const known = this.#names.get(source);
+    if (known !== undefined) return known;
+    const name = this.#derived("callback", source).slice(0, 32);
+    this.#names.set(source, name);
+    return name;
+  }
+
+  #named(name: string): Subscription | undefined {
+    for (const one of this.#held.values()) if (this.#name(one.source) === name) return one;
+    return undefined;
   }
 
   /** Section 5.1: less than 200 bytes. */

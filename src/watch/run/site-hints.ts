@@ -7,6 +7,7 @@ import { scopeOf, scopeRefusal } from "#seeds/index.js";
 import { HintPoller } from "../hints/hint-poller.js";
 import { mayNameFeeds } from "../hints/named-lists.js";
 import type { SiteCourse } from "../site/site-course.js";
+import type { SiteHubs } from "./site-hubs.js";
 
 /** Feeds are named in the head of a page. */
 const MOST_HEAD_BYTES = 256 * 1024;
@@ -27,29 +28,39 @@ export class SiteHints {
   readonly #store: HintStore;
   readonly #course: SiteCourse;
   readonly #world: World;
+  readonly #hubs: SiteHubs | null;
   #plannedDay = -1;
   #plannedBy = "";
 
-  constructor(store: HintStore, course: SiteCourse, world: World) {
+  constructor(store: HintStore, course: SiteCourse, world: World, hubs: SiteHubs | null = null) {
     this.#store = store;
     this.#course = course;
     this.#world = world;
+    this.#hubs = hubs;
   }
 
   /** Reads the lists that are due, and lets the course know what they say. */
   async poll({ plan, refreshing, mostRequests, signal, now }: HintTurn): Promise<void> {
+    if (!wantsHints(plan)) this.#hubs?.keepOnly([]);
     if (!wantsHints(plan) || mostRequests < 1) return;
-    await refreshing.askLists({ mostRequests, mostBytes: Infinity, signal }, async (lists) => {
+    const limits = { mostRequests, mostBytes: Infinity, signal };
+    const spent = await refreshing.askLists(limits, async (lists) => {
       const poller = this.#poller(plan, (question) => lists.ask(question));
       if (this.#isNewDay(plan, now))
         await poller.plan(plan.hints, plan.seeds, (seed) => lists.sitemapsOf(seed), now);
-      const { hints, found } = await poller.poll(mostRequests, now);
+      for (const source of this.#hubs?.takePings() ?? []) await poller.ping(source, now);
+      const { hints, found, hubs, requests } = await poller.poll(mostRequests, now);
       this.#course.enter(
         found.map(({ url, kind, source }) => ({ url, kind, depth: 1, via: source })),
         now,
       );
       for (const { url, at, trust } of hints) this.#course.hint(url, at, trust);
+      for (const offer of hubs) this.#hubs?.offer(offer);
+      return requests;
     });
+    if (this.#hubs === null) return;
+    this.#hubs.keepOnly(await this.#store.sources(plan.name));
+    await this.#hubs.subscribe(mostRequests - spent, plan.delayMs, now);
   }
 
   /** What looks told of what lists had said, and feeds that pages name; before the course learns from them. */

@@ -21,6 +21,7 @@ import { openCourse } from "./open-course.js";
 import { DayOfLooks } from "./refresh-turn.js";
 import { goOnWithSharp, sharpBegunSince, sharpCapture } from "./sharp-turn.js";
 import { SiteHints } from "./site-hints.js";
+import { SiteHubs } from "./site-hubs.js";
 import { sharpWorth, type Worths } from "./sharp-worth.js";
 import { siteStatus } from "./site-status.js";
 import type { SiteState } from "./site-state.js";
@@ -43,6 +44,7 @@ export class SiteWatch {
   readonly #world: World;
   readonly #day: DayOfLooks;
   readonly #hints: SiteHints;
+  readonly #hubs: SiteHubs | null;
   /** Before this nothing is asked: an earlier process may have asked the site a moment ago. */
   readonly #askAt: Instant;
   #plan: SitePlan;
@@ -54,11 +56,12 @@ export class SiteWatch {
     this.#course = course;
     this.#state = state;
     this.#purse = new Purse(ground.stores.memory, plan);
-    const { world, signal } = ground;
+    const { world, signal, hubs: desk } = ground;
     this.#world = { ...world, fetcher: spendingFetcher(world.fetcher, this.#purse, world.clock) };
     this.#day = new DayOfLooks(course, this.#world, signal);
     this.#askAt = instant(world.clock.now() + plan.delayMs);
-    this.#hints = new SiteHints(ground.stores.hints, course, this.#world);
+    this.#hubs = desk ? new SiteHubs({ desk, site: plan.name, world: this.#world, signal }, state) : null;
+    this.#hints = new SiteHints(ground.stores.hints, course, this.#world, this.#hubs);
   }
 
   /** Opens it as the last process left it; a new one starts from what the archive knows of the site. */
@@ -253,7 +256,8 @@ export class SiteWatch {
   }
 
   async #save(turn: WatchTurn | null, note: string | null, withMind: boolean): Promise<void> {
-    this.#state = { ...this.#state, course: this.#course.state };
+    const subscriptions = this.#hubs?.held ?? this.#state.subscriptions;
+    this.#state = { ...this.#state, course: this.#course.state, subscriptions };
     await this.#ground.stores.memory.endTurn({
       site: this.#plan.name,
       mind: withMind ? this.#course.mind.save() : null,

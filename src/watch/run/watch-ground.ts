@@ -2,6 +2,7 @@
 import type { World } from "#crawl/index.js";
 import type { SitePlan, WatchTurn } from "#model/index.js";
 import type { WatchStores } from "#ports/index.js";
+import type { HubDesk } from "../hints/hub-desk.js";
 import type { TellableNews } from "../news/news-rule.js";
 import type { CourseStep } from "../site/site-course.js";
 
@@ -17,6 +18,8 @@ export interface WatchGround {
   isHeld(): string | null;
   /** Keeps news; what is known already is not told twice. */
   tell(plan: SitePlan, news: readonly TellableNews[]): Promise<void>;
+  /** Where hubs are answered; without it none are subscribed at. */
+  readonly hubs?: HubDesk | undefined;
   /** Told what each turn came to. */
   readonly onTurn?: ((turn: WatchTurn) => void) | undefined;
   /** Told what each site's course is told and chooses, in order. */

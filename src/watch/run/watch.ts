@@ -115,6 +115,7 @@ export class Watch {
       if (names.has(name)) continue;
       await this.#running.get(name);
       await this.#sites.leave(name);
+      this.#ground.hubs?.forget(name);
       this.#dueAt.delete(name);
     }
     await this.#tellUnplanned(names);
