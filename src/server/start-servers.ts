@@ -1,6 +1,6 @@
 // Starts both origins. Loopback unless told otherwise; elsewhere a token is needed.
 import type { FastifyInstance } from "fastify";
-import { readerArchive, readerNews, readerWatch, wholeWatch } from "#access/index.js";
+import { readerArchive, readerNews, readerWatch, wholeWatch, type Reader } from "#access/index.js";
 import { SystemClock } from "#adapters/index.js";
 import type { RepositoryFacts } from "#catalogue/index.js";
 import { IsochronError, UsageError } from "#errors.js";
@@ -104,13 +104,9 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   let replayPort = 0;
   const doorOf = (name: string, ownToken: string | null): Door => {
     const capabilities = new Capabilities(ownToken);
-    const reader = { group: name, clock };
-    const readable = readerArchive(archive, reader);
     return {
       token: ownToken,
-      archive: readable,
-      news: options.news && readerNews(options.news, archive.rules, reader),
-      watch: options.watch && readerWatch(options.watch, readable, reader),
+      ...readableBy({ group: name, clock }, options),
       capabilities,
       replayUrl: (hostHeader) => accessOrigin(hostHeader, replayPort, domain) + capabilities.prefixOf(null),
     };
@@ -122,12 +118,7 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     server: makeUiServer({ ...door, ...shared }),
     isFor: (request) => bringsToken(request, door.token),
   }));
-  const managed = {
-    front: frontOf(uiBehind),
-    ...(management && { management }),
-    wholeWatch: options.watch && { watch: wholeWatch(options.watch), news: options.news ?? null },
-  };
-  const ui = makeUiServer({ ...everybody, ...shared, ...managed });
+  const ui = makeUiServer({ ...everybody, ...shared, front: frontOf(uiBehind), ...managedBy(options) });
   const notes: string[] = [];
   const place = (which: "port" | "replayPort"): ListenPlace => {
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };
@@ -193,6 +184,24 @@ interface Door {
   readonly watch: WatchReader | undefined;
   readonly capabilities: Capabilities;
   readonly replayUrl: (hostHeader: string) => string;
+}
+
+/** What a group of readers may see. */
+function readableBy(
+  reader: Reader,
+  { archive, news, watch }: ServerOptions,
+): Pick<Door, "archive" | "news" | "watch"> {
+  const readable = readerArchive(archive, reader);
+  return {
+    archive: readable,
+    news: news && readerNews(news, archive.rules, reader),
+    watch: watch && readerWatch(watch, readable, reader),
+  };
+}
+
+/** What those who manage have beside what everybody has. */
+function managedBy({ management, news, watch }: ServerOptions) {
+  return management && { management, wholeWatch: watch && { watch: wholeWatch(watch), news: news ?? null } };
 }
 
 /** The servers of single groups, ready to be handed requests. */
