@@ -9,22 +9,22 @@ import { captureHref, diffHref, hrefOf, type Place } from "../shell/route.js";
 import { useSession } from "../shell/session.js";
 import { useTimes } from "../shell/times.js";
 import { fetchNews } from "./watch-api.js";
-import { NEWS_WORDS, wholePercent } from "./watch-words.js";
+import { NEWS_WORDS } from "./watch-words.js";
 
 interface NewsPartProps {
   /** `null` for all. */
   readonly site: string | null;
   readonly feed: string | null;
   readonly place: Place;
+  /** How many at a time. */
+  readonly piece: number;
 }
 
-const PIECE = "10";
-
 /** The news, some at a time. */
-export function NewsPart({ site, feed, place }: NewsPartProps) {
+export function NewsPart({ site, feed, place, piece }: NewsPartProps) {
   const { manage } = useSession();
   const before = place.query.get("news");
-  const asked = { limit: PIECE, ...(site !== null && { site }), ...(before !== null && { before }) };
+  const asked = { limit: String(piece), ...(site !== null && { site }), ...(before !== null && { before }) };
   const what = `news ${manage} ${JSON.stringify(asked)}`;
   return (
     <section aria-labelledby="news" class="news">
@@ -76,7 +76,7 @@ function News({ item, isNamed }: { readonly item: ApiNews; readonly isNamed: boo
     <article class={kind === "trouble" ? "troubled" : undefined}>
       <p class="faint">
         {NEWS_WORDS[kind]}
-        {weighed && ` (${verdict}, importance ${wholePercent(importance)})`}, {times.full(at)}
+        {weighed && ` (${verdict}, importance ${importance.toFixed(3)})`}, {times.full(at)}
         {isNamed && (
           <>
             , <a href={hrefOf(["sites", site])}>{shownHost(site)}</a>

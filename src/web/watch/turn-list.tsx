@@ -25,11 +25,11 @@ export function TurnList({ turns }: { readonly turns: readonly ApiTurn[] }) {
 function What({ turn: { kind, because, captureId } }: { readonly turn: ApiTurn }) {
   const words = TURN_WORDS[kind];
   return (
-    <>
+    <div>
       {captureId === null ? words : <a href={captureHref(captureId)}>{words}</a>}
       <br />
-      <span class="faint">{because}</span>
-    </>
+      <bdi class="faint">{because}</bdi>
+    </div>
   );
 }
 
@@ -44,7 +44,7 @@ function Chosen({ turn: { chosen, chosenInAll } }: { readonly turn: ApiTurn }) {
             <a href={pageHref(url)}>
               <PageAddress url={url} />
             </a>{" "}
-            <span class="faint">{becauseWords(because)}</span>
+            <bdi class="faint">{becauseWords(because)}</bdi>
           </li>
         ))}
       </ul>

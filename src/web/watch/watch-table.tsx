@@ -5,7 +5,7 @@ import { DataTable, type Column } from "../parts/data-table.js";
 import { shownHost } from "../parts/shown-url.js";
 import { captureHref, hrefOf, WATCH_HREF } from "../shell/route.js";
 import { ShareBar } from "./share-bar.js";
-import { CONDITION_WORDS, isTroubled, wholePercent } from "./watch-words.js";
+import { CONDITION_WORDS, intervalPercents, isTroubled, wholePercent } from "./watch-words.js";
 import { When } from "./when.js";
 
 interface WatchTableProps {
@@ -16,16 +16,20 @@ interface WatchTableProps {
 
 /** Draws the table. */
 export function WatchTable({ sites, onAct }: WatchTableProps) {
-  const acts: Column<WatchedSite>[] = onAct
-    ? [{ name: "do", cell: (site) => <Acts site={site} onAct={onAct} /> }]
-    : [];
+  const named: Column<WatchedSite> = {
+    name: "site",
+    cell: (site) => <Site site={site} onAct={onAct} />,
+    key: ({ site }) => site,
+    isRowHead: true,
+    class: "site-name",
+  };
   return (
     <div class="watched">
       <DataTable
         label="Sites under watch"
         rows={sites}
         rowKey={({ site }) => site}
-        columns={[...COLUMNS, ...acts]}
+        columns={[named, ...COLUMNS]}
       />
     </div>
   );
@@ -37,13 +41,6 @@ function figure(of: (figures: WatchFigures) => preact.ComponentChildren) {
 }
 
 const COLUMNS: readonly Column<WatchedSite>[] = [
-  {
-    name: "site",
-    cell: (site) => <Site site={site} />,
-    key: ({ site }) => site,
-    isRowHead: true,
-    class: "site-name",
-  },
   {
     name: "completeness",
     cell: figure(({ completeness }) => <Held completeness={completeness} />),
@@ -74,35 +71,39 @@ const COLUMNS: readonly Column<WatchedSite>[] = [
     key: ({ nextTurnAt }) => nextTurnAt ?? Infinity,
   },
   {
-    name: "next whole capture",
-    cell: ({ nextSharpAt }) => <When at={nextSharpAt} none="when it is worth it" />,
+    name: "whole capture",
+    cell: ({ nextSharpAt }) => <When at={nextSharpAt} />,
     key: ({ nextSharpAt }) => nextSharpAt ?? Infinity,
   },
 ];
 
-function Site({ site: { site, condition, figures } }: { readonly site: WatchedSite }) {
+function Site({ site, onAct }: { readonly site: WatchedSite } & Pick<WatchTableProps, "onAct">) {
+  const { site: name, condition, figures } = site;
   const isTrouble = isTroubled(condition);
+  const note = isTrouble ? (figures?.note ?? null) : null;
   return (
-    <>
-      <a href={hrefOf(["sites", site])}>{shownHost(site)}</a>
+    <div>
+      <a href={hrefOf(["sites", name])}>{shownHost(name)}</a>
       <span class={isTrouble ? "condition trouble" : "condition faint"}>
         {isTrouble && <span aria-hidden="true">▲ </span>}
         {CONDITION_WORDS[condition]}
       </span>
-      {figures?.note != null && isTrouble && <span class="condition faint">{figures.note}</span>}
-    </>
+      {note !== null && (
+        <span class="condition faint">
+          <bdi>{note}</bdi>
+        </span>
+      )}
+      {onAct && <Acts site={site} onAct={onAct} />}
+    </div>
   );
 }
 
 function Held({ completeness }: Pick<WatchFigures, "completeness">) {
   if (completeness === null) return <span class="faint">too early to say</span>;
-  const { share, low, high } = completeness;
+  const { share } = completeness;
   return (
     <span class="held">
-      {wholePercent(share)}{" "}
-      <small class="faint">
-        {Math.round(low * 100)}–{Math.round(high * 100)}
-      </small>
+      {wholePercent(share)} <small class="faint">{intervalPercents(completeness).join("–")}</small>
       <ShareBar share={share} interval={completeness} />
     </span>
   );

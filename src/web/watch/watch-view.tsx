@@ -14,7 +14,7 @@ import { NewsPart } from "./news-part.js";
 import { SiteForm } from "./site-form.js";
 import { actOnSite, fetchWatch } from "./watch-api.js";
 import { WatchTable } from "./watch-table.js";
-import { CONDITION_WORDS } from "./watch-words.js";
+import { SUM_WORDS } from "./watch-words.js";
 
 const EVERY_MS = 30_000;
 
@@ -57,7 +57,7 @@ function Watch({ list, place, again }: WatchProps) {
         <Word name="completeness" />, <Word name="freshness" />, <Word name="proved" /> and{" "}
         <Word name="turn" /> are words of ours.
       </p>
-      <NewsPart site={null} feed="/feeds/all.atom" place={place} />
+      <NewsPart site={null} feed="/feeds/all.atom" place={place} piece={10} />
     </>
   );
 }
@@ -108,9 +108,7 @@ function Sums({ list: { sums } }: Pick<WatchProps, "list">) {
         {sites === 1 ? "1 site" : `${count(sites)} sites`}
         {": "}
         {words
-          .map(
-            ([name, number]) => `${count(number)} ${CONDITION_WORDS[name as keyof typeof CONDITION_WORDS]}`,
-          )
+          .map(([name, number]) => `${count(number)} ${SUM_WORDS[name as keyof typeof SUM_WORDS]}`)
           .join(", ")}
         .
       </p>

@@ -14,6 +14,16 @@ export const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
   paused: "paused",
 };
 
+/** The same of several sites, behind their number. */
+export const SUM_WORDS: Readonly<Record<Condition, string>> = {
+  "disk-full": "without room on the disk",
+  dead: "silent",
+  "not-running": "overdue",
+  spent: "out of budget for now",
+  watching: "watched",
+  paused: "paused",
+};
+
 /** What a condition means, and what to do about it. */
 export const CONDITION_SENTENCES: Readonly<Record<Condition, string>> = {
   "disk-full": "The disk is full: nothing is looked at until there is room.",
@@ -34,12 +44,17 @@ export function wholePercent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
+/** Both ends of an interval in whole per cent, never narrower than it is. */
+export function intervalPercents({ low, high }: { readonly low: number; readonly high: number }): string[] {
+  return [Math.floor(low * 100 + 1e-9), Math.ceil(high * 100 - 1e-9)].map(String);
+}
+
 /** How much is held, with how sure that is. */
 export function heldSentence({ completeness }: Pick<WatchFigures, "completeness">, since: string): string {
   if (completeness === null) return "Too little was seen yet to say how much of it is held.";
-  const { share, low, high } = completeness;
-  const sure = `between ${Math.round(low * 100)} and ${wholePercent(high)}`;
-  return `Of everything that was published since ${since} we hold about ${wholePercent(share)} (${sure}).`;
+  const [low, high] = intervalPercents(completeness);
+  const held = wholePercent(completeness.share);
+  return `Of everything that was published since ${since} we hold about ${held} (between ${low} and ${high} %).`;
 }
 
 /** How much of it is thought to be still true. */

@@ -2,8 +2,14 @@
 import { useTimes } from "../shell/times.js";
 import { fromNow } from "./watch-words.js";
 
+interface WhenProps {
+  readonly at: number | null;
+  /** Said where there is none. */
+  readonly none?: string;
+}
+
 /** Writes it. */
-export function When({ at, none = "–" }: { readonly at: number | null; readonly none?: string }) {
+export function When({ at, none = "–" }: WhenProps) {
   const times = useTimes();
   if (at === null) return <span class="faint">{none}</span>;
   return (

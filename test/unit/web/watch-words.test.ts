@@ -14,9 +14,13 @@ const MINUTE_MS = 60_000;
 
 describe("how much is held", () => {
   it("is said with how sure that is", () => {
-    const completeness = { share: 0.921, low: 0.838, high: 0.974 };
+    const completeness = { share: 0.921, low: 0.842, high: 0.969 };
     expect(heldSentence({ completeness }, "3 May 2026")).toBe(
       "Of everything that was published since 3 May 2026 we hold about 92 % (between 84 and 97 %).",
+    );
+    // Never narrower than it is.
+    expect(heldSentence({ completeness: { share: 0.57, low: 0.57, high: 0.991 } }, "x")).toContain(
+      "57 and 100 %",
     );
     expect(heldSentence({ completeness: null }, "3 May 2026")).toContain("Too little was seen yet");
   });
