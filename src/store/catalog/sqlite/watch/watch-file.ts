@@ -4,10 +4,10 @@ import { StoreError } from "#errors.js";
 import type { WatchStores } from "#ports/index.js";
 import { SqliteDriver } from "../driver.js";
 import { HINT_TABLES, SqliteHints } from "./hint-table.js";
-import { MEMORY_TABLES, SqliteWatchMemory } from "./memory-table.js";
+import { MEMORY_TABLES, MIND_TABLE, SqliteWatchMemory } from "./memory-table.js";
 import { NEWS_TABLES, SqliteNews } from "./news-table.js";
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Opens the database, and makes it when it is missing. @throws ARCHIVE_NEWER */
 export function openWatchFile(path: string): WatchStores {
@@ -31,6 +31,9 @@ function prepareTables(driver: SqliteDriver, path: string): void {
   const version = Number(driver.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
   if (version === 0)
     driver.exec(`${MEMORY_TABLES} ${NEWS_TABLES} ${HINT_TABLES} PRAGMA user_version = ${FORMAT};`);
+  // Minds of the first format were texts in the row of their site; what they knew is learned anew.
+  if (version === 1)
+    driver.exec(`${MIND_TABLE} ALTER TABLE watched_sites DROP COLUMN mind; PRAGMA user_version = ${FORMAT};`);
   if (version > FORMAT)
     throw new StoreError(
       "ARCHIVE_NEWER",
