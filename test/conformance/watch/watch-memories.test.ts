@@ -1,7 +1,9 @@
 // Every memory of a watch passes the same suite; the one on disk stays, also what was taken and never given back.
+import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { instant } from "#model/index.js";
 import { MemoryWatch, openWatch } from "#store/index.js";
+import { SqliteDriver } from "#store/catalog/sqlite/driver.js";
 import { temporaryDirectory } from "../../support/archives/archives.js";
 import { watchMemorySuite } from "./watch-memory.suite.js";
 
@@ -25,4 +27,16 @@ it("what a process had taken when it was killed counts as spent", async () => {
   };
   await opened(dir).take(wish);
   expect((await opened(dir).take(wish)).requests).toBe(3);
+});
+
+it("a file of the first format is taken over; minds in it are begun anew", async () => {
+  const dir = temporaryDirectory();
+  openWatch(dir).close();
+  const old = new SqliteDriver(join(dir, "watch.sqlite"), "write");
+  old.exec(
+    "DROP TABLE watched_minds; ALTER TABLE watched_sites ADD COLUMN mind TEXT; INSERT INTO watched_sites VALUES ('a', 'state', NULL, 'bWluZA=='); PRAGMA user_version = 1;",
+  );
+  old.close();
+  const memory = opened(dir);
+  expect([await memory.state("a"), await memory.mind("a")]).toEqual(["state", null]);
 });
