@@ -26,6 +26,8 @@ const MIDDLE = 0.5;
 export class RefreshMind {
   readonly settings: RefreshMindSettings;
   readonly #parts: MindParts;
+  /** The last one made, while nothing was learned since: choosing, explaining and telling ask for the same instant. */
+  #lastOutlook: { readonly now: Instant; readonly outlook: RefreshOutlook } | null = null;
 
   constructor(settings: RefreshMindSettings) {
     checkSettings(settings);
@@ -62,6 +64,7 @@ export class RefreshMind {
   addPage({ number, weight, directory }: WatchedPage): void {
     if (!Number.isInteger(number) || number < 0 || number > 0x7fffffff || !(weight >= 0 && weight < Infinity))
       throw new UsageError("USAGE", `page ${number} with weight ${weight}: not a page number and a weight`);
+    this.#lastOutlook = null;
     const { rows, numbers, weights, knowledge } = this.#parts;
     const known = rows.get(number);
     if (known !== undefined) {
@@ -75,6 +78,7 @@ export class RefreshMind {
 
   /** Lets a page go; what it taught of its neighbours stays. */
   removePage(page: number): void {
+    this.#lastOutlook = null;
     const { rows, numbers, weights, knowledge } = this.#parts;
     const row = this.#row(page);
     knowledge.table.remove(row);
@@ -89,6 +93,7 @@ export class RefreshMind {
 
   /** Learns from a look, in whatever order looks end. */
   note({ page, at, found, importance = 1 }: LookResult): void {
+    this.#lastOutlook = null;
     const weighed = Math.min(1, Math.max(0, importance));
     this.#parts.knowledge.note(this.#row(page), at / this.settings.periodMs, found, weighed);
   }
@@ -98,6 +103,7 @@ export class RefreshMind {
    * it says so truly; left out, it is learned from all hints without one.
    */
   hint(page: number, at: Instant, trust = NaN): void {
+    this.#lastOutlook = null;
     const own = Math.min(1, Math.max(0, trust));
     takeHint(this.#parts.knowledge.table, this.#row(page), at / this.settings.periodMs, own);
   }
@@ -223,12 +229,18 @@ export class RefreshMind {
     const { knowledge, scalars } = this.#parts;
     const period = Math.floor(now / this.settings.periodMs);
     if (scalars.learnedIn === period) return;
+    this.#lastOutlook = null;
     scalars.learnedIn = period;
     knowledge.belief.learnPriors(knowledge.cohorts);
   }
 
   #outlook(now: Instant): RefreshOutlook {
-    return new RefreshOutlook(this.#parts.knowledge, now / this.settings.periodMs + MIDDLE);
+    if (this.#lastOutlook?.now !== now)
+      this.#lastOutlook = {
+        now,
+        outlook: new RefreshOutlook(this.#parts.knowledge, now / this.settings.periodMs + MIDDLE),
+      };
+    return this.#lastOutlook.outlook;
   }
 
   /** A page that fails again and again is tried more and more rarely. */

@@ -98,8 +98,9 @@ function outcomeOf(
   { turns, beganAt }: LivingWatchOutcome,
 ): ExperimentOutcome {
   const table = livingTable(row, parameters);
+  const result = { experiment: "watch", living: true, ...row, rows: [row], parameters };
   return {
-    result: { experiment: "watch", living: true, ...row, rows: [row], parameters },
+    result,
     table: tableText(table),
     html: experimentHtml({
       title: "Watching a living site",

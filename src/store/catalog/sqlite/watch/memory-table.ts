@@ -3,15 +3,18 @@ import { StoreError } from "#errors.js";
 import { instant, type Instant, type PageUrl, type WatchSiteStatus, type WatchTurn } from "#model/index.js";
 import type { BudgetPart, BudgetWish, TurnEnd, WatchedPageRow, WatchMemory } from "#ports/index.js";
 import { dayOf, grantOf, monthOf } from "../../../watch/budget-part.js";
-import type { Row, SqliteDriver } from "../driver.js";
+import type { Row, SqliteDriver, Statement } from "../driver.js";
+
+/** Minds apart from what every turn writes: SQLite writes a whole row anew when a word of it changes. */
+const MIND_TABLE = `CREATE TABLE watched_minds (site TEXT PRIMARY KEY, mind BLOB NOT NULL);`;
 
 /** The tables of {@link SqliteWatchMemory}. */
 export const MEMORY_TABLES = `CREATE TABLE watched_sites (
      site TEXT PRIMARY KEY,
      state TEXT,
-     mind TEXT,
      status TEXT
    ) WITHOUT ROWID;
+   ${MIND_TABLE}
    CREATE TABLE watched_pages (
      site TEXT NOT NULL,
      number INTEGER NOT NULL,
@@ -40,10 +43,16 @@ export const MEMORY_TABLES = `CREATE TABLE watched_sites (
 
 /** Pages read at a time. */
 const BATCH = 1_000;
+// As one JSON text: handing over row by row takes longer than reading them.
+const PAGES = `SELECT json_group_array(json_object('number', number, 'url', url, 'state', state, 'kind', kind,
+  'depth', depth, 'via', via, 'added_at', added_at)) AS pages FROM
+  (SELECT * FROM watched_pages WHERE site = ? AND number > ? ORDER BY number LIMIT ${BATCH})`;
 
 /** The memory of a watch on disk. */
 export class SqliteWatchMemory implements WatchMemory {
   readonly #driver: SqliteDriver;
+  /** Prepared once: every turn of every site uses them. */
+  readonly #statements = new Map<string, Statement>();
 
   constructor(driver: SqliteDriver) {
     this.#driver = driver;
@@ -54,22 +63,20 @@ export class SqliteWatchMemory implements WatchMemory {
   }
 
   async mind(site: string): Promise<Uint8Array | null> {
-    const mind = this.#column(site, "mind");
-    return mind === null ? null : Buffer.from(mind, "base64");
+    const mind: unknown = this.#on("SELECT mind FROM watched_minds WHERE site = ?").get(site)?.["mind"];
+    return mind instanceof Uint8Array ? mind : null;
   }
 
   async *pages(site: string): AsyncIterable<WatchedPageRow> {
-    const next = this.#driver.prepare(
-      `SELECT * FROM watched_pages WHERE site = ? AND number > ? ORDER BY number LIMIT ${BATCH}`,
-    );
-    for (let after = -1, rows = next.all(site, after); rows.length > 0; rows = next.all(site, after)) {
-      yield* rows.map(pageOf);
-      after = Number(rows.at(-1)!["number"]);
+    for (let after = -1, pages = this.#pagesAfter(site, after); pages.length > 0;) {
+      yield* pages;
+      after = pages.at(-1)!.number;
+      pages = pages.length < BATCH ? [] : this.#pagesAfter(site, after);
     }
   }
 
   async page(site: string, url: PageUrl): Promise<WatchedPageRow | null> {
-    const row = this.#driver.prepare("SELECT * FROM watched_pages WHERE site = ? AND url = ?").get(site, url);
+    const row = this.#on("SELECT * FROM watched_pages WHERE site = ? AND url = ?").get(site, url);
     return row === undefined ? null : pageOf(row);
   }
 
@@ -89,19 +96,23 @@ export class SqliteWatchMemory implements WatchMemory {
     return this.#spent(site, at);
   }
 
-  async endTurn({ site, mind, pages, state, status, turn }: TurnEnd): Promise<void> {
-    this.#driver.transaction(() => {
-      this.#say(site, status);
-      this.#driver.prepare("UPDATE watched_sites SET state = ? WHERE site = ?").run(state, site);
+  /** Sites that end their turns together share one commit, and so one sync of the disk. */
+  endTurn({ site, mind, pages, state, status, turn }: TurnEnd): Promise<void> {
+    return this.#driver.batched(() => {
+      this.#on(
+        "INSERT INTO watched_sites (site, state, status) VALUES (?, ?, ?) ON CONFLICT (site) DO UPDATE SET state = excluded.state, status = excluded.status",
+      ).run(site, state, JSON.stringify(status));
       if (mind !== null)
-        this.#driver
-          .prepare("UPDATE watched_sites SET mind = ? WHERE site = ?")
-          .run(Buffer.from(mind).toString("base64"), site);
-      this.#putPages(site, pages);
+        this.#on(
+          "INSERT INTO watched_minds (site, mind) VALUES (?, ?) ON CONFLICT (site) DO UPDATE SET mind = excluded.mind",
+        ).run(site, mind);
+      if (pages.length > 0) this.#putPages(site, pages);
       if (turn !== null)
-        this.#driver
-          .prepare("INSERT OR REPLACE INTO turns (site, at, turn) VALUES (?, ?, ?)")
-          .run(site, turn.at, JSON.stringify(turn));
+        this.#on("INSERT OR REPLACE INTO turns (site, at, turn) VALUES (?, ?, ?)").run(
+          site,
+          turn.at,
+          JSON.stringify(turn),
+        );
     });
   }
 
@@ -115,50 +126,58 @@ export class SqliteWatchMemory implements WatchMemory {
   }
 
   async statuses(): Promise<WatchSiteStatus[]> {
-    const rows = this.#driver
-      .prepare("SELECT status FROM watched_sites WHERE status IS NOT NULL ORDER BY site")
-      .all();
+    const rows = this.#on("SELECT status FROM watched_sites WHERE status IS NOT NULL ORDER BY site").all();
     return rows.map(({ status }) => JSON.parse(String(status)) as WatchSiteStatus);
   }
 
   async turns(site: string, limit: number, before?: Instant): Promise<WatchTurn[]> {
-    const rows = this.#driver
-      .prepare("SELECT turn FROM turns WHERE site = ? AND at < ? ORDER BY at DESC LIMIT ?")
-      .all(site, before ?? Number.MAX_SAFE_INTEGER, limit);
+    const rows = this.#on("SELECT turn FROM turns WHERE site = ? AND at < ? ORDER BY at DESC LIMIT ?").all(
+      site,
+      before ?? Number.MAX_SAFE_INTEGER,
+      limit,
+    );
     return rows.map(({ turn }) => JSON.parse(String(turn)) as WatchTurn);
   }
 
   async forget(site: string): Promise<void> {
     this.#driver.transaction(() => {
-      for (const table of ["watched_sites", "watched_pages", "turns"])
-        this.#driver.prepare(`DELETE FROM ${table} WHERE site = ?`).run(site);
+      for (const table of ["watched_sites", "watched_minds", "watched_pages", "turns"])
+        this.#on(`DELETE FROM ${table} WHERE site = ?`).run(site);
     });
   }
 
   async trim(before: Instant): Promise<void> {
     this.#driver.transaction(() => {
-      this.#driver.prepare("DELETE FROM turns WHERE at < ?").run(before);
+      this.#on("DELETE FROM turns WHERE at < ?").run(before);
       // The whole month counts as long as a day of it does.
-      this.#driver.prepare("DELETE FROM spent WHERE day < ?").run(monthOf(before));
+      this.#on("DELETE FROM spent WHERE day < ?").run(monthOf(before));
     });
   }
 
-  #column(site: string, name: "state" | "mind" | "status"): string | null {
-    const row = this.#driver.prepare(`SELECT ${name} FROM watched_sites WHERE site = ?`).get(site);
-    const value = row?.[name] ?? null;
+  #pagesAfter(site: string, after: number): WatchedPageRow[] {
+    const row = this.#on(PAGES).get(site, after);
+    return (JSON.parse(String(row?.["pages"] ?? "[]")) as Row[]).map(pageOf);
+  }
+
+  #column(site: string, name: "state" | "status"): string | null {
+    const value = this.#on(`SELECT ${name} FROM watched_sites WHERE site = ?`).get(site)?.[name] ?? null;
     return value === null ? null : String(value);
   }
 
+  #on(sql: string): Statement {
+    let statement = this.#statements.get(sql);
+    if (!statement) this.#statements.set(sql, (statement = this.#driver.prepare(sql)));
+    return statement;
+  }
+
   #say(site: string, status: WatchSiteStatus): void {
-    this.#driver
-      .prepare(
-        "INSERT INTO watched_sites (site, status) VALUES (?, ?) ON CONFLICT (site) DO UPDATE SET status = excluded.status",
-      )
-      .run(site, JSON.stringify(status));
+    this.#on(
+      "INSERT INTO watched_sites (site, status) VALUES (?, ?) ON CONFLICT (site) DO UPDATE SET status = excluded.status",
+    ).run(site, JSON.stringify(status));
   }
 
   #putPages(site: string, pages: readonly WatchedPageRow[]): void {
-    const put = this.#driver.prepare(
+    const put = this.#on(
       `INSERT INTO watched_pages (site, number, url, state, kind, depth, via, added_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (site, number) DO UPDATE SET state = excluded.state, kind = excluded.kind, depth = excluded.depth, via = excluded.via`,
     );
@@ -168,21 +187,17 @@ export class SqliteWatchMemory implements WatchMemory {
 
   #spent(site: string, at: Instant): BudgetPart {
     const day = dayOf(at);
-    const row = this.#driver
-      .prepare(
-        "SELECT COALESCE(SUM(CASE WHEN day = ? THEN requests END), 0) AS requests, COALESCE(SUM(bytes), 0) AS bytes FROM spent WHERE site = ? AND day BETWEEN ? AND ?",
-      )
-      .get(day, site, monthOf(at), day);
+    const row = this.#on(
+      "SELECT COALESCE(SUM(CASE WHEN day = ? THEN requests END), 0) AS requests, COALESCE(SUM(bytes), 0) AS bytes FROM spent WHERE site = ? AND day BETWEEN ? AND ?",
+    ).get(day, site, monthOf(at), day);
     return { requests: Number(row?.["requests"] ?? 0), bytes: Number(row?.["bytes"] ?? 0) };
   }
 
   #add(site: string, at: Instant, { requests, bytes }: BudgetPart): void {
-    this.#driver
-      .prepare(
-        `INSERT INTO spent (site, day, requests, bytes) VALUES (?, ?, ?, ?)
+    this.#on(
+      `INSERT INTO spent (site, day, requests, bytes) VALUES (?, ?, ?, ?)
          ON CONFLICT (site, day) DO UPDATE SET requests = requests + excluded.requests, bytes = bytes + excluded.bytes`,
-      )
-      .run(site, dayOf(at), requests, bytes);
+    ).run(site, dayOf(at), requests, bytes);
   }
 }
 
