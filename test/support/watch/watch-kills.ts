@@ -90,7 +90,7 @@ function roundOf(parts: RoundParts, moment: KillMoment | null, random: Random): 
     ...{ dir, log, seed, sites, days, round, startAt },
     offsetMs: isStep ? -HOUR_MS : 0,
     dies: moment?.isOwn ? { after: moment.after, lines: moment.lines, isKeeping: moment.isKeeping } : null,
-    disk: isFull ? { bytes: Math.floor(random.next() * 300_000), forMs: 2 * HOUR_MS } : null,
+    disk: isFull ? { bytes: Math.floor(random.next() * 40_000), forMs: 2 * HOUR_MS } : null,
   };
 }
 
