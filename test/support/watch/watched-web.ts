@@ -50,7 +50,7 @@ export interface WatchedWeb {
   readonly turns: WatchTurn[];
   readonly news: NewsItem[];
   /** Watches for so many hours with these plans. */
-  watch(plans: readonly SitePlan[], hours: number, signal?: AbortSignal): Promise<void>;
+  readonly watch: (plans: readonly SitePlan[], hours: number, signal?: AbortSignal) => Promise<void>;
 }
 
 /** Runs a test on a web of the given pages. */

@@ -25,7 +25,7 @@ it("a look of a day that was over before anybody learned from it is told, also w
     cutOff(watched, () => isCut);
     await watch([planOf()], 22);
     web.pages[HOME] = CHANGED;
-    const { add } = stores.news;
+    const add = stores.news.add.bind(stores.news);
     stores.news.add = () => Promise.reject(new Error("cut off"));
     isCut = true;
     await watch([planOf()], 1); // seen, and neither told nor learned from
