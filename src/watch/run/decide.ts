@@ -41,8 +41,6 @@ export async function decide(standing: Standing): Promise<Decision> {
   const { plan, state, now, held, spentToday } = standing;
   if (plan.isPaused) return nothing("paused");
   if (held !== null) return nothing(held);
-  if (state.lastTurnAt !== null && now < state.lastTurnAt)
-    return nothing(`the clock is behind the last turn (${toIso(state.lastTurnAt)}): waiting for it`);
   if (state.deadUntil !== null && now < state.deadUntil)
     return nothing(`nobody answers: left alone until ${toIso(state.deadUntil)}`);
   if (state.sharpSince !== null && spentToday >= plan.requestsPerDay)

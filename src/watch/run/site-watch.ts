@@ -116,9 +116,9 @@ export class SiteWatch {
   /** Said when the clock was set back behind what is on record: looks could not be put in order. */
   async #behind(now: Instant): Promise<string | null> {
     const [newest] = await this.#world.archive.catalog.captures.some({ site: this.#plan.name, limit: 1 });
-    if (newest === undefined) return null;
-    const until = instant(Math.max(newest.startedAt, newest.finishedAt ?? 0));
-    return until <= now ? null : `the clock is behind the last capture (${toIso(until)}): waiting for it`;
+    const { lastTurnAt } = this.#state;
+    const until = instant(Math.max(newest?.startedAt ?? 0, newest?.finishedAt ?? 0, lastTurnAt ?? 0));
+    return until <= now ? null : `the clock is behind what is on record (${toIso(until)}): waiting for it`;
   }
 
   async #catchUp(now: Instant): Promise<void> {

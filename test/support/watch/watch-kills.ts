@@ -87,10 +87,16 @@ function roundOf(parts: RoundParts, moment: KillMoment | null, random: Random): 
   const isStep = moment !== null && round % STEP_EVERY === STEP_EVERY - 1;
   const isFull = moment !== null && round % STEP_EVERY === 2;
   return {
-    ...{ dir, log, seed, sites, days, round, startAt },
+    dir,
+    log,
+    seed,
+    sites,
+    days,
+    round,
+    startAt,
     offsetMs: isStep ? -HOUR_MS : 0,
     dies: moment?.isOwn ? { after: moment.after, lines: moment.lines, isKeeping: moment.isKeeping } : null,
-    disk: isFull ? { bytes: Math.floor(random.next() * 300_000), forMs: 2 * HOUR_MS } : null,
+    disk: isFull ? { bytes: Math.floor(random.next() * 40_000), forMs: 2 * HOUR_MS } : null,
   };
 }
 

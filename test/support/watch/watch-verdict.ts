@@ -56,6 +56,7 @@ export async function judgeWatch(killed: KilledWatch, size: WorldSize): Promise<
         sharp: captures.filter((one) => !isRefresh(one) && one.phase === "finished").length,
         sightings: sightings.length,
         files: audited.files,
+        full: of(lines, "mark").filter(({ what }) => what.includes("Waiting for space")).length,
       },
     };
   } finally {

@@ -126,7 +126,8 @@ async function watchWorld(): Promise<void> {
   const stores = marked(openWatch(round.dir));
   const logger = {
     log: (level: string, message: string) => {
-      if (level === "error") say({ kind: "mark", what: `${level}: ${message}` });
+      const isTold = level === "error" || message.includes("Waiting for space");
+      if (isTold) say({ kind: "mark", what: `${level}: ${message}` });
     },
   };
   const world = makeWorld({ archive, fetcher: new WorldFetcher(), clock, logger, software: "isochron-test" });

@@ -4,7 +4,9 @@ import type { Instant, NewsItem, WatchTurn } from "#model/index.js";
 
 /** One line; `at` is by the true clock, `shownAt` by that of the process. */
 export type WorldLine = { readonly round: number; readonly at: Instant; readonly shownAt: Instant } & (
-  | { readonly kind: "start" | "mark" | "end"; readonly what: string }
+  | { readonly kind: "start"; readonly what: string }
+  | { readonly kind: "mark"; readonly what: string }
+  | { readonly kind: "end"; readonly what: string }
   | {
       readonly kind: "sent";
       readonly no: number;

@@ -25,7 +25,7 @@ it("a look of a day that was over before anybody learned from it is told, also w
     cutOff(watched, () => isCut);
     await watch([planOf()], 22);
     web.pages[HOME] = CHANGED;
-    const { add } = stores.news;
+    const add = stores.news.add.bind(stores.news);
     stores.news.add = () => Promise.reject(new Error("cut off"));
     isCut = true;
     await watch([planOf()], 1); // seen, and neither told nor learned from
@@ -76,7 +76,7 @@ it("a clock that is behind what is on record is waited for, and nothing is asked
     const asked = web.asked.length;
     await watch([planOf()], 1);
     expect(web.asked).toHaveLength(asked);
-    expect(turns.at(-1)!.because).toMatch(/^the clock is behind the last capture/);
+    expect(turns.at(-1)!.because).toMatch(/^the clock is behind what is on record/);
   }));
 
 it("what may be spent runs out in a whole capture: nothing is put on record that nobody was asked for, and it goes on", () => {
