@@ -45,7 +45,7 @@ export class Watch {
   /** Returns when it was stopped, or its time is over; everything is left to be gone on with. */
   async run(): Promise<void> {
     const { clock } = this.#ground.world;
-    const { until = instant(Number.MAX_SAFE_INTEGER) } = this.#options;
+    const until = this.#options.until ?? Infinity;
     try {
       while (!this.#ground.signal.aborted && this.#fault === null && clock.now() < until) {
         const plan = await this.#options.plan();
