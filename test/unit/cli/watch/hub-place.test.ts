@@ -17,30 +17,26 @@ it("both flags, or none", () => {
   });
 });
 
-it.each([
-  [["--hub-callback", CALLBACK], /^isochron: --hub-callback and --hub-listen go together: /],
-  [["--hub-listen", "127.0.0.1:8095"], /^isochron: --hub-callback and --hub-listen go together: /],
-  ...[
-    "nonsense",
-    "ftp://a.example/",
-    "https://u:p@a.example/",
-    "https://a.example/?q",
-    "https://a.example/#f",
-  ].map(
-    (url) =>
-      [
-        ["--hub-callback", url, "--hub-listen", "127.0.0.1:1"],
-        /^isochron: --hub-callback .*: not an address such as/,
-      ] as const,
-  ),
-  ...["8095", "127.0.0.1", "127.0.0.1:99999", "::1:80", "a b:1", ":1", "[x]:1"].map(
-    (place) =>
-      [
-        ["--hub-callback", CALLBACK, "--hub-listen", place],
-        /^isochron: --hub-listen .*: not a host and a port such as/,
-      ] as const,
-  ),
-])("%j is answered with one line", async (flags, line) => {
+const ADDRESS = /^isochron: --hub-callback .*: not an address such as/;
+const PLACE = /^isochron: --hub-listen .*: not a host and a port such as/;
+const TOGETHER = /^isochron: --hub-callback and --hub-listen go together: /;
+const ADDRESSES = [
+  "nonsense",
+  "ftp://a.test/",
+  "https://u:p@a.test/",
+  "https://a.test/?q",
+  "https://a.test/#f",
+];
+const PLACES = ["8095", "127.0.0.1", "127.0.0.1:99999", "::1:80", "a b:1", ":1", "[x]:1"];
+
+const WRONG: [flags: string[], line: RegExp][] = [
+  [["--hub-callback", CALLBACK], TOGETHER],
+  [["--hub-listen", "127.0.0.1:8095"], TOGETHER],
+];
+for (const url of ADDRESSES) WRONG.push([["--hub-callback", url, "--hub-listen", "127.0.0.1:1"], ADDRESS]);
+for (const place of PLACES) WRONG.push([["--hub-callback", CALLBACK, "--hub-listen", place], PLACE]);
+
+it.each(WRONG)("%j is answered with one line", async (flags, line) => {
   const { code, out, err } = await runCli(["watch", "no-such-file.yaml", ...flags]);
   expect([code, out, err.split("\n").length]).toEqual([2, "", 2]);
   expect(err).toMatch(line);

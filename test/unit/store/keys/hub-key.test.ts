@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { hubKey } from "#store/index.js";
-import { withTempDir } from "../../support/temp-dir.js";
+import { withTempDir } from "../../../support/temp-dir.js";
 
 it("the key for hubs is random, made once by whoever is first, and readable by its owner only", async () => {
   await withTempDir(async (dir) => {
