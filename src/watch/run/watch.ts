@@ -27,8 +27,6 @@ const SITES_AT_ONCE = 16;
 const LOOK_UP_MS = 60_000;
 /** A site whose turn failed through a fault of ours is left alone for so long. */
 const FAULT_PAUSE_MS = 15 * 60_000;
-/** The last instant that a date can hold. */
-const NEVER = instant(8.64e15);
 
 /** Runs the turns of all sites until it is stopped. */
 export class Watch {
@@ -52,7 +50,7 @@ export class Watch {
   /** Returns when it was stopped, or its time is over; everything is left to be gone on with. */
   async run(): Promise<void> {
     const { clock } = this.#ground.world;
-    const { until = NEVER } = this.#options;
+    const until = this.#options.until ?? Infinity;
     try {
       while (!this.#ground.signal.aborted && this.#fault === null && clock.now() < until) {
         const plan = await this.#options.plan();

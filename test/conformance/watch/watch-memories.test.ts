@@ -1,9 +1,7 @@
 // Every memory of a watch passes the same suite; the one on disk stays, also what was taken and never given back.
-import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { instant } from "#model/index.js";
 import { MemoryWatch, openWatch } from "#store/index.js";
-import { SqliteDriver } from "#store/catalog/sqlite/driver.js";
 import { temporaryDirectory } from "../../support/archives/archives.js";
 import { watchMemorySuite } from "./watch-memory.suite.js";
 

@@ -10,7 +10,7 @@ import {
 } from "#model/index.js";
 import type { Fetcher, WatchStores } from "#ports/index.js";
 import { MemoryHints, MemoryNews, MemoryWatch, openArchive } from "#store/index.js";
-import { Watch, type WatchGround } from "#watch/index.js";
+import { Watch, type HubDesk, type WatchGround } from "#watch/index.js";
 import type { PageUrl } from "#model/index.js";
 import { withTempDir } from "../temp-dir.js";
 import { ScriptedWeb, type ScriptedPage } from "../sites/scripted-web.js";
@@ -50,7 +50,12 @@ export interface WatchedWeb {
   readonly turns: WatchTurn[];
   readonly news: NewsItem[];
   /** Watches for so many hours with these plans. */
-  readonly watch: (plans: readonly SitePlan[], hours: number, signal?: AbortSignal) => Promise<void>;
+  readonly watch: (
+    plans: readonly SitePlan[],
+    hours: number,
+    signal?: AbortSignal,
+    hubs?: HubDesk,
+  ) => Promise<void>;
 }
 
 /** Runs a test on a web of the given pages. */
@@ -79,6 +84,7 @@ export function withWatchedWeb(
       plans: readonly SitePlan[],
       hours: number,
       signal: AbortSignal = new AbortController().signal,
+      hubs?: HubDesk,
     ): Promise<void> => {
       const ground: WatchGround = {
         world,
@@ -86,6 +92,7 @@ export function withWatchedWeb(
         turnMs: HOUR_MS,
         signal,
         isHeld: () => null,
+        hubs,
         tell: async (_plan, items) => void news.push(...(await stores.news.add(items, []))),
         onTurn: (turn) => void turns.push(turn),
       };
