@@ -1,5 +1,4 @@
 // The first part of the script in replayed pages: where an address that a script makes leads in the archive.
-
 import { UNFILLED_ADDRESS } from "#access/index.js";
 
 /** Defines `inward`, which every other part uses; `self` is the window that is being fitted. */
