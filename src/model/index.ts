@@ -34,6 +34,7 @@ export * from "./captures/description.js";
 export type * from "./reports/survey-report.js";
 export * from "./evidence/certificate.js";
 export * from "./reports/capture-report.js";
+export * from "./reports/refresh-figures.js";
 export * from "./reports/change-report.js";
 export * from "./pages/directory-tree.js";
 export type * from "./pages/evolution-rule.js";

@@ -8,6 +8,7 @@ import { PUBLIC_GROUP } from "#model/index.js";
 import type { Archive, Clock, Logger, NewsReader, WatchMemoryReads, WatchReader } from "#ports/index.js";
 import { bringsToken, frontOf, type Behind } from "./front.js";
 import { isLoopback, originBeside } from "./host-guard.js";
+import { cannotListen } from "./listen-failure.js";
 import { checkGroups, checkManageToken, type ReaderGroup } from "./reader-groups.js";
 import type { TimeGateStyle } from "./replay/asked.js";
 import { Capabilities } from "./replay/capabilities.js";
@@ -106,7 +107,7 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     const capabilities = new Capabilities(ownToken);
     return {
       token: ownToken,
-      ...readableBy({ group: name, clock }, options),
+      ...openTo({ group: name, clock }, options),
       capabilities,
       replayUrl: (hostHeader) => accessOrigin(hostHeader, replayPort, domain) + capabilities.prefixOf(null),
     };
@@ -118,7 +119,12 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     server: makeUiServer({ ...door, ...shared }),
     isFor: (request) => bringsToken(request, door.token),
   }));
-  const ui = makeUiServer({ ...everybody, ...shared, front: frontOf(uiBehind), ...managedBy(options) });
+  const managed = {
+    front: frontOf(uiBehind),
+    ...(management && { management }),
+    wholeWatch: options.watch && { watch: wholeWatch(options.watch), news: options.news ?? null },
+  };
+  const ui = makeUiServer({ ...everybody, ...shared, ...managed });
   const notes: string[] = [];
   const place = (which: "port" | "replayPort"): ListenPlace => {
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };
@@ -186,8 +192,8 @@ interface Door {
   readonly replayUrl: (hostHeader: string) => string;
 }
 
-/** What a group of readers may see. */
-function readableBy(
+/** What a group may read. */
+function openTo(
   reader: Reader,
   { archive, news, watch }: ServerOptions,
 ): Pick<Door, "archive" | "news" | "watch"> {
@@ -197,11 +203,6 @@ function readableBy(
     news: news && readerNews(news, archive.rules, reader),
     watch: watch && readerWatch(watch, readable, reader),
   };
-}
-
-/** What those who manage have beside what everybody has. */
-function managedBy({ management, news, watch }: ServerOptions) {
-  return management && { management, wholeWatch: watch && { watch: wholeWatch(watch), news: news ?? null } };
 }
 
 /** The servers of single groups, ready to be handed requests. */
@@ -253,18 +254,6 @@ async function listen(
   }
   const taken = exact ? "is in use: name another, or leave it out" : "and those after it are in use";
   throw new IsochronError("PORT_TAKEN", `port ${asked} ${taken}`);
-}
-
-const NOT_TO_BE_HAD: Readonly<Record<string, string>> = {
-  EACCES: "this user may not; ports from 1024 on are free to all",
-  EADDRNOTAVAIL: "this machine has no such address",
-  ENOTFOUND: "there is no host of this name",
-};
-
-function cannotListen(host: string, port: number, error: NodeJS.ErrnoException): Error {
-  const why = NOT_TO_BE_HAD[error.code ?? ""];
-  if (why === undefined) return error;
-  return new UsageError("USAGE", `cannot listen on ${host}, port ${port}: ${why}`, { cause: error });
 }
 
 /** A name by which this machine itself reaches what listens on the bind address. */

@@ -1,14 +1,10 @@
 // News as one group of readers sees them: as if what is kept from them had never been looked at.
 import type { NewsItem } from "#model/index.js";
-import type { NewsReader, PlacedNews, RuleBook } from "#ports/index.js";
+import type { NewsReader, RuleBook } from "#ports/index.js";
 import type { Judge } from "./judge.js";
+import { newsWhere } from "./news-where.js";
 import { readerView, type Reader } from "./reader-view.js";
 import { wholeWithheld } from "./withheld.js";
-
-/** News read at once; what is hidden among them is made up for by the next. */
-const READ_AT_ONCE = 200;
-/** News gone through for one answer. */
-const MOST_READ = 20_000;
 
 /** Wraps a reader of news. */
 export function readerNews(news: NewsReader, rules: RuleBook, reader: Reader): NewsReader {
@@ -16,20 +12,7 @@ export function readerNews(news: NewsReader, rules: RuleBook, reader: Reader): N
   return {
     async list(asked) {
       const judge = await view.judge();
-      if (judge.isOpen) return news.list(asked);
-      const told: PlacedNews[] = [];
-      let before = asked.before;
-      for (let read = 0; read < MOST_READ && told.length < asked.limit; read += READ_AT_ONCE) {
-        const part = await news.list({
-          ...asked,
-          limit: READ_AT_ONCE,
-          ...(before !== undefined && { before }),
-        });
-        told.push(...part.filter(({ item }) => mayBeTold(judge, item)));
-        if (part.length < READ_AT_ONCE) break;
-        before = part.at(-1)!.no;
-      }
-      return told.slice(0, asked.limit);
+      return judge.isOpen ? news.list(asked) : newsWhere(news, asked, (item) => mayBeTold(judge, item));
     },
     async find(id) {
       const [judge, found] = [await view.judge(), await news.find(id)];

@@ -88,7 +88,7 @@ async function judge(
     probes: () => readProbes(page, read),
   });
   if (compared === null) return null;
-  const { longestBytes, ...judgement } = compared;
+  const { longestBytes, change: _, ...judgement } = compared;
   // What reads the same once scrubbed has no difference that counts: others need not be read again.
   const scrubbed =
     judgement.verdict === "insignificant" &&

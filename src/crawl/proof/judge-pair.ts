@@ -6,6 +6,7 @@ import {
   CHANGE_VERDICTS,
   type CapturedSighting,
   type ChangeJudgement,
+  type ChangeResult,
   type ChangesJudged,
   type PageUrl,
   type VersionIdentity,
@@ -28,6 +29,8 @@ export interface LookPair {
 /** What the detector says, and how long the longer content is. */
 export interface PairJudgement extends ChangeJudgement {
   readonly longestBytes: number;
+  /** All that it says; `null` where the status alone tells. */
+  readonly change: ChangeResult | null;
 }
 
 /** What helps to weigh it. */
@@ -43,19 +46,20 @@ export async function judgePair(
   { probes, ...options }: PairOptions,
 ): Promise<PairJudgement | null> {
   const moved = statusChange(before.outcome.identity, after.outcome.identity);
-  if (moved) return { ...moved, longestBytes: 0 };
+  if (moved) return { ...moved, longestBytes: 0, change: null };
   const [old, now] = [await readVersion(warcs, before), await readVersion(warcs, after)];
   if (!old || !now) return null;
   const backToBack = (await probes?.()) ?? null;
-  const { verdict, importance, explanation } = detectChange(old.content, now.content, {
+  const change = detectChange(old.content, now.content, {
     url,
     beforeType: old.contentType,
     afterType: now.contentType,
     ...options,
     ...(backToBack && { backToBack }),
   });
+  const { verdict, importance, explanation } = change;
   const longestBytes = Math.max(old.content.length, now.content.length);
-  return { verdict, importance, explanation, longestBytes };
+  return { verdict, importance, explanation, longestBytes, change };
 }
 
 /** What a look showed, decoded as far as it is compared. */

@@ -88,14 +88,17 @@ async function factsOf(
 async function countLooks(
   run: CaptureRun,
 ): Promise<{ readonly refresh: RefreshFigures; readonly pairs: LookPair[] }> {
-  const counts = { looks: 0, first: 0, same: 0, changed: 0, gone: 0, failed: 0, refused: 0 };
+  const counts = { looks: 0, changes: 0, first: 0, same: 0, changed: 0, gone: 0, failed: 0, refused: 0 };
   const newest = new Map<PageUrl, LookPair>();
   for (const sightings of run.seen.values())
     for (const sighting of sightings) {
       const before = await lastState(run.world.archive.catalog, sighting.url, sighting.times.sentAt);
       counts.looks++;
       counts[findingOf(sighting, before)]++;
-      for (const pair of pairOf({ sighting, before })) newest.set(pair.url, pair);
+      for (const pair of pairOf({ sighting, before })) {
+        counts.changes++;
+        newest.set(pair.url, pair);
+      }
     }
   return { refresh: counts, pairs: [...newest.values()] };
 }

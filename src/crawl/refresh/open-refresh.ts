@@ -7,9 +7,11 @@ import { closeRun, openRun, type CaptureRun } from "../run/capture-run.js";
 import { startHeartbeat } from "../run/heartbeat.js";
 import type { Watcher, World } from "../world.js";
 import { beginRefresh, refreshToGoOn } from "./begin-refresh.js";
+import { askForList, type ListAnswer } from "../ask/ask-for-list.js";
 import { concludeRefresh } from "./conclude-refresh.js";
 import { looksAfter } from "./looks-after.js";
 import type {
+  AskedLists,
   LookLimits,
   LookOutcomes,
   LookWish,
@@ -73,12 +75,32 @@ class OpenRefresh implements Refreshing {
     return this.#run.state.capture;
   }
 
-  async look(wishes: readonly LookWish[], limits: LookLimits): Promise<LookOutcomes> {
+  look(wishes: readonly LookWish[], limits: LookLimits): Promise<LookOutcomes> {
+    return this.#inTurn(limits, (ending) => this.#lookInTurn(wishes, ending));
+  }
+
+  askLists<T>(limits: LookLimits, work: (lists: AskedLists) => Promise<T>): Promise<T> {
+    const [run, { allowance }] = [this.#run, this.#parts];
+    return this.#inTurn(limits, async (ending) => {
+      allowance.begin(ending, ({ url }) => run.admission.bytes.roomFor(url));
+      run.stop.beginTurn(ending.signal);
+      const orRefused = (error: unknown): ListAnswer => {
+        if (!allowance.isEnd(error)) throw error;
+        return { kind: "refused", reason: "no request is left in this turn", requests: 0 };
+      };
+      return work({
+        ask: (question) => askForList(run, question).catch(orRefused),
+        sitemapsOf: (seed) => run.robots.sitemapsOf(seed).catch((error: unknown) => (orRefused(error), [])),
+      });
+    });
+  }
+
+  async #inTurn<T>(limits: LookLimits, work: (limits: LookLimits) => Promise<T>): Promise<T> {
     if (this.#isLooking) throw new IsochronError("INTERNAL", "one turn of a refresh at a time");
     this.#isLooking = true;
     const stopHeartbeat = startHeartbeat(this.#run);
     try {
-      return await this.#lookInTurn(wishes, { ...limits, ...this.#endOf(limits) });
+      return await work({ ...limits, ...this.#endOf(limits) });
     } finally {
       this.#parts.allowance.end();
       await stopHeartbeat();

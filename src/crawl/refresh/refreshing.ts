@@ -3,6 +3,7 @@ import type {
   Capture,
   CaptureReport,
   CaptureSettings,
+  ChangeResult,
   ChangeVerdict,
   FrontierPage,
   Instant,
@@ -11,6 +12,7 @@ import type {
   Sighting,
   Site,
 } from "#model/index.js";
+import type { ListAnswer, ListQuestion } from "../ask/ask-for-list.js";
 
 /** Whose pages are looked at, and how. */
 export interface RefreshRequest {
@@ -69,6 +71,8 @@ export interface PageLooked {
   readonly verdict: ChangeVerdict | null;
   /** In a sentence. */
   readonly explanation: string;
+  /** All that the detector says of a change of content. */
+  readonly change: ChangeResult | null;
   readonly title: string | null;
   /** Where it redirects to. */
   readonly movedTo: PageUrl | null;
@@ -96,6 +100,13 @@ export interface RefreshEnd {
   readonly bytes: number;
 }
 
+/** How lists of a site are asked for. */
+export interface AskedLists {
+  ask(question: ListQuestion): Promise<ListAnswer>;
+  /** Sitemaps that robots.txt of the seed's host names. */
+  sitemapsOf(seed: PageUrl): Promise<readonly string[]>;
+}
+
 /** The refreshing of a site, open. */
 export interface Refreshing {
   readonly capture: Capture;
@@ -104,6 +115,8 @@ export interface Refreshing {
    * or its signal aborts, and says what became of each. One turn at a time.
    */
   look(wishes: readonly LookWish[], limits: LookLimits): Promise<LookOutcomes>;
+  /** Lets lists of the site be asked for, with so many requests at most; what they say is kept as in captures. */
+  askLists<T>(limits: LookLimits, work: (lists: AskedLists) => Promise<T>): Promise<T>;
   /**
    * Looks of this capture that were kept after an instant, told once more: a process that was killed may have kept
    * looks that nobody heard of. Nobody is asked.

@@ -59,14 +59,37 @@ export class TurnAllowance {
   async #send(fetcher: Fetcher, request: FetchRequest, signal?: AbortSignal): Promise<FetchResult> {
     if (this.isOver) throw new NothingLeft();
     this.#requests++;
-    // Of pages whoever looks keeps no more than there is room for; of all else it is seen to here.
-    if (request.mostBytes || this.#limits.mostBytes === Infinity) return fetcher.fetch(request, signal);
-    const mostBytes = (): number => this.#roomBytes(request);
-    const result = await fetcher.fetch({ ...request, mostBytes }, signal);
-    if (result.kind !== "response" || sizeOf(result) <= mostBytes()) return result;
-    await result.exchange.spooled?.discard();
+    const held = { isBack: false };
+    const sent = fetcher.fetch(this.#asked(request, held), signal).catch((error: unknown) => {
+      throw held.isBack ? new NothingLeft() : error;
+    });
+    const result = await sent;
+    const isWhole = request.mostBytes !== undefined || !this.#isCut(result, request);
+    if (!held.isBack && isWhole) return result;
+    if (result.kind === "response") await result.exchange.spooled?.discard();
     this.#isSpent = true; // half of a robots.txt would be no rules: it is asked for again when there is room
     throw new NothingLeft();
+  }
+
+  /** Of pages whoever looks keeps no more than there is room for; of all else it is seen to here. */
+  #asked(request: FetchRequest, held: { isBack: boolean }): FetchRequest {
+    const { admit, mostBytes = this.#roomFor(request) } = request;
+    // Whoever is told to stop while it waits for its turn at a server has sent nothing.
+    const admitted = async (address: string): Promise<() => void> =>
+      admit!(address).catch((error: unknown) => {
+        held.isBack = this.#limits.signal?.aborted === true;
+        throw error;
+      });
+    return { ...request, ...(mostBytes && { mostBytes }), ...(admit && { admit: admitted }) };
+  }
+
+  #roomFor(request: FetchRequest): (() => number) | undefined {
+    return this.#limits.mostBytes === Infinity ? undefined : () => this.#roomBytes(request);
+  }
+
+  #isCut(result: FetchResult, request: FetchRequest): boolean {
+    const room = this.#roomFor(request)?.() ?? Infinity;
+    return result.kind === "response" && sizeOf(result) > room;
   }
 }
 

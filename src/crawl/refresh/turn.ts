@@ -70,6 +70,7 @@ function refusedPage({ world }: CaptureRun, url: PageUrl, { state, reason }: Pag
     sighting: null,
     found: state === "failed" ? "failed" : "refused",
     importance: null,
+    change: null,
     verdict: null,
     explanation: reason,
     title: null,

@@ -1,6 +1,13 @@
 // Looks of one turn, or of one day, weighed together: an edit that many of their pages share is the site's, and counts
 // for little on each.
-import type { CapturedSighting, ChangeJudgement, FrontierPage, Sighting } from "#model/index.js";
+import type {
+  CapturedSighting,
+  ChangeJudgement,
+  ChangeResult,
+  FrontierPage,
+  PageUrl,
+  Sighting,
+} from "#model/index.js";
 import { judgeEach, judgePair, type LookPair, type SharedEdits } from "../proof/judge-pair.js";
 import type { World } from "../world.js";
 import { findingOf, findingWords, isToBeWeighed, movedTo } from "./look-finding.js";
@@ -20,25 +27,37 @@ export async function weighLooks(
   world: Pick<World, "archive" | "logger">,
 ): Promise<PageLooked[]> {
   const judged = new Map<Sighting, ChangeJudgement>();
+  const changes = new Map<PageUrl, ChangeResult | null>();
+  const told = new Map<Sighting, ChangeResult | null>();
   for (let left = looks.flatMap(pairOf); left.length > 0;) {
     // A page that was looked at several times is weighed several times, each with the others.
     const round = new Map(left.map((pair) => [pair.url, pair]));
-    const { byPage } = await judgePairs([...round.values()], world);
-    for (const [url, judgement] of byPage) judged.set(round.get(url)!.after, judgement);
+    const { byPage } = await judgePairs([...round.values()], world, (url, change) =>
+      changes.set(url, change),
+    );
+    for (const [url, judgement] of byPage) {
+      judged.set(round.get(url)!.after, judgement);
+      told.set(round.get(url)!.after, changes.get(url) ?? null);
+    }
     left = left.filter((pair) => round.get(pair.url) !== pair);
   }
-  return looks.map((look) => lookedAt(look, judged.get(look.sighting)));
+  return looks.map((look) => ({
+    ...lookedAt(look, judged.get(look.sighting)),
+    change: told.get(look.sighting) ?? null,
+  }));
 }
 
 /** The detector's word on pairs, of each page one. */
 export function judgePairs(
   pairs: readonly LookPair[],
   { archive, logger }: Pick<World, "archive" | "logger">,
+  onChange?: (url: PageUrl, change: ChangeResult | null) => void,
 ): ReturnType<typeof judgeEach> {
   const judge = async (pair: LookPair, shared: SharedEdits): Promise<ChangeJudgement | null> => {
     const compared = await judgePair(pair, archive.warcs, shared);
     if (compared === null) return null;
-    const { longestBytes: _, ...judgement } = compared;
+    const { longestBytes: _, change, ...judgement } = compared;
+    onChange?.(pair.url, change);
     return judgement;
   };
   return judgeEach(pairs, judge, { logger });
@@ -50,7 +69,10 @@ export function pairOf({ sighting, before }: Pick<KeptLookAt, "sighting" | "befo
   return [{ url: sighting.url, before, after: sighting as CapturedSighting }];
 }
 
-function lookedAt({ sighting, before, title, links }: KeptLookAt, judged?: ChangeJudgement): PageLooked {
+function lookedAt(
+  { sighting, before, title, links }: KeptLookAt,
+  judged?: ChangeJudgement,
+): Omit<PageLooked, "change"> {
   const found = findingOf(sighting, before);
   return {
     url: sighting.url,

@@ -6,6 +6,7 @@ import type { HeldBodies } from "../evidence/certificate.js";
 import type { PageRendering } from "../evidence/rendering.js";
 import type { PageLabel } from "../evidence/sighting.js";
 import type { Verdict } from "../evidence/verdict.js";
+import type { RefreshFigures } from "./refresh-figures.js";
 
 /** What the detector says of a page whose responses differ; it never makes a page sharp. */
 export interface ChangeJudgement {
@@ -119,18 +120,6 @@ export interface RenderedDocuments {
   readonly closed: number;
   /** With all that they asked for; in no tier where something is open or not closed. */
   readonly composites: Coherence;
-}
-
-/** The looks of a watch in a capture, each held against the page's last look before it, in whatever capture. */
-export interface RefreshFigures {
-  readonly looks: number;
-  readonly first: number;
-  readonly same: number;
-  readonly changed: number;
-  /** Answered 404 or 410. */
-  readonly gone: number;
-  readonly failed: number;
-  readonly refused: number;
 }
 
 /** What one capture did and what it proves. */

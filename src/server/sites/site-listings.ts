@@ -1,5 +1,5 @@
 // Sites as the home shows them: what they are called, what their newest capture holds, and what is wrong with it.
-import { instant, isUnfinished, patchedBy, type Capture, type SiteEntry } from "#model/index.js";
+import { instant, isRefresh, isUnfinished, type Capture, type SiteEntry } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { runningCapture } from "#study/index.js";
 import type { CaptureListing } from "../api-schema.js";
@@ -53,22 +53,21 @@ export class SiteListings {
   }
 
   async of(sites: readonly SiteEntry[]): Promise<SiteListing[]> {
-    const runningId = (await runningCapture(this.#archive))?.id ?? null;
-    const listings = await Promise.all(sites.map((one) => this.#listing(one, runningId)));
+    const runningSite = (await runningCapture(this.#archive))?.site ?? null;
+    const listings = await Promise.all(sites.map((one) => this.#listing(one, runningSite)));
     return listings.filter((one) => one !== null);
   }
 
   async #listing(
     { site, captures, firstAt }: SiteEntry,
-    runningId: string | null,
+    runningSite: string | null,
   ): Promise<SiteListing | null> {
-    const newest = await this.#archive.catalog.captures.some({ site, limit: MOST_SHARES });
-    // A capture that only fetched what another lacks speaks for no site.
-    const [capture] = [...newest.filter((one) => patchedBy(one) === null), ...newest];
+    const newest = await newestForSite(site, MOST_SHARES, this.#archive);
+    const [capture] = newest;
     if (capture === undefined) return null;
     const listed = await Promise.all(newest.map((one) => this.#captures.of(one)));
     const last = listed.find(({ id }) => id === capture.id)!;
-    const isRunning = newest.some(({ id }) => id === runningId);
+    const isRunning = site === runningSite;
     return {
       site,
       title: await this.#titleOf(site, newest),
@@ -106,12 +105,22 @@ export class SiteListings {
   }
 }
 
+/**
+ * The newest captures that speak for a site. Those that only fetched what another lacks, and looks of a watch, do so
+ * where there are no others.
+ */
+export async function newestForSite(site: string, limit: number, { catalog }: Archive): Promise<Capture[]> {
+  const captures = await catalog.captures.some({ site, ofMoment: true, limit });
+  return captures.length > 0 ? captures : catalog.captures.some({ site, limit });
+}
+
 function shareOf({ all, asOf, imported, patchOf }: CaptureListing): SiteListing["shares"] {
   if (all === null || asOf === null || all.pages === 0 || imported || patchOf !== undefined) return [];
   return [{ at: asOf, share: all.sharp / all.pages }];
 }
 
 function troubleOf(capture: Capture, { all, failed = 0 }: CaptureListing): SiteListing["trouble"] {
+  if (isRefresh(capture)) return null; // its watch goes on with it when it will
   if (isUnfinished(capture)) return "interrupted";
   if (capture.phase !== "finished") return capture.phase === "failed" ? "failed" : "cancelled";
   return all !== null && failed > 0 && failed >= all.pages * TROUBLING_SHARE ? "many-failures" : null;

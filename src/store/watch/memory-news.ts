@@ -98,12 +98,12 @@ export class MemoryNews implements NewsStore {
   }
 
   async trim(before: Instant): Promise<void> {
-    for (const { id, endedAt } of [...this.#deliveries.values()])
+    for (const { id, endedAt } of this.#deliveries.values())
       if (endedAt !== null && endedAt < before) this.#deliveries.delete(id);
     const waiting = new Set(
       [...this.#deliveries.values()].filter(({ state }) => isOpen(state)).flatMap(({ news }) => news),
     );
-    for (const { item } of [...this.#news.values()])
+    for (const { item } of this.#news.values())
       if (item.at < before && !waiting.has(item.id)) this.#news.delete(item.id);
   }
 

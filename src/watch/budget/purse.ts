@@ -23,6 +23,7 @@ export class Purse {
   #requests = 0;
   #bytes = 0;
   #taking: Promise<void> = Promise.resolve();
+  #end = new AbortController();
 
   constructor(memory: Pick<WatchMemory, "take" | "giveBack">, limits: Limits) {
     this.#memory = memory;
@@ -34,6 +35,12 @@ export class Purse {
     this.#limits = limits;
     this.#most = mostRequests;
     this.#requests = this.#bytes = 0;
+    this.#end = new AbortController();
+  }
+
+  /** Aborts when somebody asks for more than there is: what nobody paid for must not look like a site's silence. */
+  get end(): AbortSignal {
+    return this.#end.signal;
   }
 
   /** Requests made and bytes received since the turn began. */
@@ -43,11 +50,20 @@ export class Purse {
 
   /** Whether one more request may be made now; it then counts as made. */
   async request(now: Instant): Promise<boolean> {
-    // One at a time: two that find the purse empty must not both fill it.
-    const turn = this.#taking.then(() => this.#fill(now));
-    this.#taking = turn.catch(() => undefined);
-    await turn;
-    if (this.#requests >= this.#most || this.#held.requests < 1 || this.#held.bytes < 1) return false;
+    // One at a time: two that find the purse empty must not both fill it, nor both have the last request in it.
+    const turn = this.#taking.then(() => this.#fill(now)).then(() => this.#spendOne());
+    this.#taking = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    return turn;
+  }
+
+  #spendOne(): boolean {
+    if (this.#requests >= this.#most || this.#held.requests < 1 || this.#held.bytes < 1) {
+      this.#end.abort();
+      return false;
+    }
     this.#requests++;
     this.#held = { ...this.#held, requests: this.#held.requests - 1 };
     return true;

@@ -61,6 +61,8 @@ export interface PageWhy {
   readonly lookedAt: Instant | null;
   /** Chance that it changed since. */
   readonly changed: number;
+  /** The same with every hint left aside: what a hint is held against. */
+  readonly unhinted: number;
   /** Weight that a look now is expected to add to what is held. */
   readonly gain: number;
   /** What the pages are chosen by: the part of the gain that waiting would lose. */

@@ -7,6 +7,7 @@ import {
   learnedColumns,
   RefreshKnowledge,
   RefreshOutlook,
+  takeHint,
   type HeldEstimate,
   type HeldSettings,
   type PageOutlook,
@@ -53,13 +54,6 @@ export class RefreshMind {
     return this.#parts.numbers.length;
   }
 
-  /** Pages never looked at. */
-  get unseen(): number {
-    const { knowledge, numbers } = this.#parts;
-    const looked = knowledge.table.numbers("lookedAt");
-    return numbers.reduce((sum, _, row) => sum + (Number.isNaN(looked[row]!) ? 1 : 0), 0);
-  }
-
   has(page: number): boolean {
     return this.#parts.rows.has(page);
   }
@@ -99,12 +93,13 @@ export class RefreshMind {
     this.#parts.knowledge.note(this.#row(page), at / this.settings.periodMs, found, weighed);
   }
 
-  /** A sitemap or a feed says that the page changed; forgotten where it was looked at since. */
-  hint(page: number, at: Instant): void {
-    const row = this.#row(page);
-    const { table } = this.#parts.knowledge;
-    const time = at / this.settings.periodMs;
-    if (!(time <= table.numbers("lookedAt")[row]!)) table.numbers("hintedAt")[row] = time;
+  /**
+   * A sitemap or a feed says that the page changed; forgotten where it was looked at since. `trust` is the chance that
+   * it says so truly; left out, it is learned from all hints without one.
+   */
+  hint(page: number, at: Instant, trust = NaN): void {
+    const own = Math.min(1, Math.max(0, trust));
+    takeHint(this.#parts.knowledge.table, this.#row(page), at / this.settings.periodMs, own);
   }
 
   /** Pages to look at in the period that `now` lies in, in order, all different, at most `budget`. */
@@ -119,6 +114,12 @@ export class RefreshMind {
   expectedGain(page: number, now: Instant): number {
     const row = this.#row(page);
     return this.#parts.weights[row]! * Math.min(1, this.#outlook(now).of(row).gain);
+  }
+
+  /** When the page was last looked at; `null` for never. */
+  lookedAt(page: number): Instant | null {
+    const looked = this.#parts.knowledge.table.numbers("lookedAt")[this.#row(page)]!;
+    return Number.isNaN(looked) ? null : instant(Math.round(looked * this.settings.periodMs));
   }
 
   /** What is expected of every page, in one go; row by row, in no order that means anything. */
@@ -142,13 +143,13 @@ export class RefreshMind {
     const row = this.#row(page);
     const { table } = this.#parts.knowledge;
     const outlook = this.#outlook(now).of(row);
-    const looked = table.numbers("lookedAt")[row]!;
     const { bar } = this.#parts.scalars;
     return {
       page,
       because: this.#because(row, outlook),
-      lookedAt: Number.isNaN(looked) ? null : instant(Math.round(looked * this.settings.periodMs)),
+      lookedAt: this.lookedAt(page),
       changed: outlook.changed,
+      unhinted: outlook.unhinted,
       gain: this.#parts.weights[row]! * Math.min(1, outlook.gain),
       index: this.#parts.weights[row]! * (outlook.gain - outlook.wait) * this.#hope(row),
       bar: Number.isNaN(bar) ? null : bar,

@@ -19,14 +19,20 @@ export async function startFromArchive(
   return finished[0] === undefined ? null : provedBy(finished[0], world);
 }
 
-async function learnCapture(course: SiteCourse, { id }: Capture, world: World): Promise<void> {
+/** Takes the pages that a capture has looked at under watch. */
+export async function enterCaptured(course: SiteCourse, captureId: string, world: World): Promise<void> {
   const now = world.clock.now();
-  for await (const { url, kind, depth, via, state } of world.archive.catalog.frontier.pages(id))
+  for await (const { url, kind, depth, via, state } of world.archive.catalog.frontier.pages(captureId))
     if (state === "visited" || state === "failed") course.enter([{ url, kind, depth, via }], now);
-  for await (const look of looksOfCapture(world, id, -1)) course.learn([look]);
 }
 
-async function provedBy({ id, asOf }: Capture, { archive }: World): Promise<SharpMemory | null> {
+async function learnCapture(course: SiteCourse, { id }: Capture, world: World): Promise<void> {
+  await enterCaptured(course, id, world);
+  for await (const look of looksOfCapture(world, id)) course.learn([look]);
+}
+
+/** What an ended capture proved; `null` where it proved nothing. */
+export async function provedBy({ id, asOf }: Capture, { archive }: World): Promise<SharpMemory | null> {
   const head = await archive.results.getReportHead(id);
   if (head === null || asOf === null || head.all.pages === 0) return null;
   const { pages, sharp } = head.all;

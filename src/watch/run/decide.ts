@@ -13,6 +13,8 @@ export interface Standing {
   readonly turnMs: number;
   readonly pages: number;
   readonly spentToday: number;
+  /** Why nothing may be asked for now; `null` when there is no such reason. */
+  readonly held: string | null;
   /** When the site's next quiet hours begin, asked only where the plan waits for them. */
   quietAt(): Promise<Instant>;
   /** What a whole capture and looks would be worth, asked only where that decides. */
@@ -36,12 +38,15 @@ const DEAD_LOOKS = 3;
 
 /** Decides; asks for nothing that the decision does not hang on. */
 export async function decide(standing: Standing): Promise<Decision> {
-  const { plan, state, now } = standing;
+  const { plan, state, now, held, spentToday } = standing;
   if (plan.isPaused) return nothing("paused");
+  if (held !== null) return nothing(held);
   if (state.lastTurnAt !== null && now < state.lastTurnAt)
     return nothing(`the clock is behind the last turn (${toIso(state.lastTurnAt)}): waiting for it`);
   if (state.deadUntil !== null && now < state.deadUntil)
     return nothing(`nobody answers: left alone until ${toIso(state.deadUntil)}`);
+  if (state.sharpSince !== null && spentToday >= plan.requestsPerDay)
+    return nothing("today's requests are spent; the whole capture goes on tomorrow");
   if (state.sharpSince !== null)
     return { kind: "go-on", because: "a whole capture was cut off", since: state.sharpSince };
   const due = plan.wants === "versions" ? null : sharpDue(standing);

@@ -4,8 +4,8 @@ import type { SitePlan } from "#model/index.js";
 import type { WatchedPageRow, WatchMemory } from "#ports/index.js";
 import { RefreshMind } from "../mind/refresh-mind.js";
 import type { RefreshMindSettings } from "../mind/mind-settings.js";
-import { SiteCourse } from "../site/site-course.js";
-import { mindSettingsOf } from "./plan-settings.js";
+import { SiteCourse, type CourseStep } from "../site/site-course.js";
+import { courseSettingsOf } from "./plan-settings.js";
 import { newSiteState, readSiteState, type SiteState } from "./site-state.js";
 import type { WatchGround } from "./watch-ground.js";
 
@@ -19,12 +19,15 @@ export interface OpenedCourse {
 /** Opens it; a mind that was lost, or made for another planner, is begun anew. */
 export async function openCourse(
   plan: SitePlan,
-  { world, stores: { memory } }: Pick<WatchGround, "world" | "stores">,
+  { world, stores: { memory }, onStep }: Pick<WatchGround, "world" | "stores" | "onStep">,
 ): Promise<OpenedCourse> {
   const now = world.clock.now();
   const kept = await memory.state(plan.name);
   const state = kept === null ? newSiteState(now) : readSiteState(plan.name, kept);
-  const settings = { mind: mindSettingsOf(plan), maxPages: plan.maxPages };
+  const settings = {
+    ...courseSettingsOf(plan),
+    onStep: onStep && ((step: CourseStep) => onStep(plan.name, step)),
+  };
   const mind = await openMind(plan.name, settings.mind, memory);
   const pages: WatchedPageRow[] = [];
   for await (const page of memory.pages(plan.name)) pages.push(page);

@@ -50,6 +50,6 @@ export class OpenSites {
 
   /** Leaves all. */
   async close(): Promise<void> {
-    for (const name of [...this.#open.keys()]) await this.leave(name);
+    for (const name of this.#open.keys()) await this.leave(name);
   }
 }

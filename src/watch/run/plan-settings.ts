@@ -1,6 +1,7 @@
 // What a site's plan means for its captures and for its mind.
 import type { CaptureSettings, SitePlan } from "#model/index.js";
 import { MIND_DEFAULTS, type RefreshMindSettings } from "../mind/mind-settings.js";
+import type { CourseSettings } from "../site/site-course.js";
 
 const HOUR_MS = 3_600_000;
 /** A quarter of a year of hours. */
@@ -24,8 +25,13 @@ export function captureSettingsOf(plan: SitePlan): CaptureSettings {
   };
 }
 
-/** How the mind of the site learns: by days with the pattern of a week, or by hours with that of a day. */
-export function mindSettingsOf({ planner, pattern }: SitePlan): RefreshMindSettings {
+// By days with the pattern of a week, or by hours with that of a day.
+function mindSettingsOf({ planner, pattern }: SitePlan): RefreshMindSettings {
   if (pattern === "week") return { ...MIND_DEFAULTS, planner };
   return { planner, periodMs: HOUR_MS, patternPeriods: 24, horizonPeriods: HOUR_HORIZON };
+}
+
+/** How the course of the site is set. */
+export function courseSettingsOf(plan: SitePlan): CourseSettings {
+  return { mind: mindSettingsOf(plan), maxPages: plan.maxPages };
 }

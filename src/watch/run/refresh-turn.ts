@@ -1,10 +1,21 @@
 // A turn of looks: the pages that are worth most now, into the capture of the day.
-import { openRefresh, type LookOutcomes, type Refreshing, type World } from "#crawl/index.js";
-import { isRefresh, type Capture, type SitePlan } from "#model/index.js";
+import {
+  openRefresh,
+  type LookLimits,
+  type LookOutcomes,
+  type PageLooked,
+  type Refreshing,
+  type World,
+} from "#crawl/index.js";
+import { instant, isRefresh, type Capture, type Instant, type SitePlan } from "#model/index.js";
 import type { Chosen, SiteCourse } from "../site/site-course.js";
 import { captureSettingsOf } from "./plan-settings.js";
+import type { SiteState } from "./site-state.js";
 
 const DAY_MS = 86_400_000;
+
+/** Takes looks of a capture, and has them on record when it returns. */
+type TakeLooks = (capture: Capture, looks: readonly PageLooked[]) => Promise<void>;
 
 /** The refreshing of one site: one capture for each UTC day. */
 export class DayOfLooks {
@@ -20,31 +31,34 @@ export class DayOfLooks {
   }
 
   /** Looks at the pages chosen, at most so many requests in all. */
-  async look(plan: SitePlan, chosen: readonly Chosen[], mostRequests: number): Promise<LookOutcomes> {
-    const refreshing = await this.open(plan);
+  look(
+    refreshing: Refreshing,
+    chosen: readonly Chosen[],
+    { mostRequests, signal }: Pick<LookLimits, "mostRequests" | "signal">,
+  ): Promise<LookOutcomes> {
     const wishes = chosen.map(({ page: { url, kind, depth, via } }) => ({ url, kind, depth, via }));
-    return refreshing.look(wishes, { mostRequests, mostBytes: Infinity, signal: this.#signal });
+    return refreshing.look(wishes, { mostRequests, mostBytes: Infinity, ...(signal && { signal }) });
   }
 
-  /** The capture of today, begun or gone on with; what is left of an earlier day is ended first. */
+  /** The capture of today, begun or gone on with. */
   async open(plan: SitePlan): Promise<Refreshing> {
-    await this.#endEarlier();
-    if (this.#open !== null) return this.#open;
-    const today = await this.#unfinished(plan.name);
-    for (const capture of today) {
-      const found = await this.#openCapture(plan, capture);
-      if (this.#isToday(capture)) return (this.#open = found);
-      await found.conclude();
-    }
-    return (this.#open = await this.#openCapture(plan, null));
+    return (this.#open ??= await this.#openCapture(plan, null));
   }
 
-  /** Ends what is left of earlier days, also where nothing is to be looked at today. */
-  async endEarlier(plan: SitePlan): Promise<void> {
-    await this.#endEarlier();
+  /**
+   * Tells of looks that an earlier process kept and nobody has learned from, capture by capture, and ends those of
+   * earlier days: only after they were taken, since what has ended is not looked through again.
+   */
+  async catchUp(plan: SitePlan, learned: SiteState["learned"], take: TakeLooks): Promise<void> {
+    if (this.#open !== null && !this.#isToday(this.#open.capture)) await this.#end(this.#open);
     if (this.#open !== null) return;
-    for (const capture of await this.#unfinished(plan.name))
-      if (!this.#isToday(capture)) await (await this.#openCapture(plan, capture)).conclude();
+    const left = await this.#unfinished(plan.name);
+    for (const capture of left.toReversed()) {
+      const opened = (this.#open = await this.#openCapture(plan, capture));
+      const looks = await opened.recall(untilOf(learned, capture));
+      if (looks.length > 0) await take(capture, looks);
+      if (capture !== left[0] || !this.#isToday(capture)) await this.#end(opened);
+    }
   }
 
   /** Leaves it to be gone on with. */
@@ -54,14 +68,7 @@ export class DayOfLooks {
     await open?.leave();
   }
 
-  /** The open capture; `null` when there is none. */
-  get captureId(): string | null {
-    return this.#open?.capture.id ?? null;
-  }
-
-  async #endEarlier(): Promise<void> {
-    if (this.#open === null || this.#isToday(this.#open.capture)) return;
-    const open = this.#open;
+  async #end(open: Refreshing): Promise<void> {
     this.#open = null;
     await open.conclude();
   }
@@ -87,4 +94,9 @@ export class DayOfLooks {
   #isToday({ startedAt }: Capture): boolean {
     return Math.floor(startedAt / DAY_MS) === Math.floor(this.#world.clock.now() / DAY_MS);
   }
+}
+
+/** Until when the looks of a capture were learned from. */
+function untilOf(learned: SiteState["learned"], { id }: Capture): Instant {
+  return learned?.captureId === id ? learned.until : instant(0);
 }

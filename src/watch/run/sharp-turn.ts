@@ -1,7 +1,14 @@
 // A turn that is a whole capture: begun, or gone on with where a process had ended in the middle of one.
-import { cancelCapture, captureSite, resumeCapture, type CaptureOutcome, type World } from "#crawl/index.js";
+import {
+  cancelCapture,
+  captureSite,
+  resumeCapture,
+  type CaptureOutcome,
+  type Watcher,
+  type World,
+} from "#crawl/index.js";
 import { IsochronError } from "#errors.js";
-import { isRefresh, type Capture, type Instant, type SitePlan } from "#model/index.js";
+import { isRefresh, isUnfinished, type Capture, type Instant, type SitePlan } from "#model/index.js";
 import { captureSettingsOf } from "./plan-settings.js";
 
 /** A capture that lay still for longer is ended as it stands: visits and revisits would lie too far apart. */
@@ -10,18 +17,26 @@ const MOST_PAUSE_MS = 12 * 3_600_000;
 const LEAST_ASIDE = 10;
 const SHARE_ASIDE = 0.05;
 
-/** Captures the site within so many requests; `null` where nothing could be captured. */
+/** What ends a capture early. */
+interface SharpSignals {
+  /** The watch ends. */
+  readonly stop: AbortSignal;
+  /** Nothing is left to be spent. */
+  readonly spent: AbortSignal;
+}
+
+/** Captures the site within so many requests; it is left unfinished where more were needed than are left of the day. */
 export async function sharpCapture(
   plan: SitePlan,
   mostRequests: number,
   world: World,
-  signal: AbortSignal,
-): Promise<CaptureOutcome | null> {
+  signals: SharpSignals,
+): Promise<void> {
   const { name, seeds } = plan;
   const aside = Math.max(LEAST_ASIDE, Math.ceil(SHARE_ASIDE * mostRequests));
   const budget = { maxRequests: Math.max(2, mostRequests - aside) };
   const settings = { ...captureSettingsOf(plan), budget };
-  return orNothing(captureSite({ site: { name, seeds }, settings }, world, { signal }));
+  await orNothing(captureSite({ site: { name, seeds }, settings }, world, watcherOf(signals)), signals);
 }
 
 /** Goes on with a capture of the watch that was cut off; ends it when that is too long ago. */
@@ -29,28 +44,39 @@ export async function goOnWithSharp(
   site: string,
   since: Instant,
   world: World,
-  signal: AbortSignal,
-): Promise<CaptureOutcome | null> {
-  const capture = await unfinishedSince(site, since, world);
-  if (capture === null) return null;
+  signals: SharpSignals,
+): Promise<void> {
+  const capture = await sharpBegunSince(site, since, world);
+  if (capture === null || !isUnfinished(capture)) return;
   const isStale = world.clock.now() - since > MOST_PAUSE_MS;
-  return orNothing(
-    isStale ? cancelCapture(capture, world) : resumeCapture({ id: capture.id }, world, { signal }),
+  await orNothing(
+    isStale ? cancelCapture(capture, world) : resumeCapture({ id: capture.id }, world, watcherOf(signals)),
+    signals,
   );
 }
 
-async function unfinishedSince(site: string, since: Instant, { archive }: World): Promise<Capture | null> {
-  const captures = await archive.catalog.captures.some({ site, unfinished: true, limit: 100 });
+/** The whole capture that was begun since an instant, in whatever state; `null` where a process ended before that. */
+export async function sharpBegunSince(
+  site: string,
+  since: Instant,
+  { archive }: World,
+): Promise<Capture | null> {
+  const captures = await archive.catalog.captures.some({ site, limit: 100 });
   return captures.find((one) => !isRefresh(one) && one.startedAt >= since) ?? null;
 }
 
+function watcherOf({ stop, spent }: SharpSignals): Watcher {
+  return { signal: AbortSignal.any([stop, spent]) };
+}
+
 /** A site that shows nothing, or a capture that was cancelled, is no fault of the watch. */
-async function orNothing(work: Promise<CaptureOutcome>): Promise<CaptureOutcome | null> {
+async function orNothing(work: Promise<CaptureOutcome>, { stop, spent }: SharpSignals): Promise<void> {
   try {
-    return await work;
+    await work;
   } catch (error) {
-    if (error instanceof IsochronError && EXPECTED.has(error.code)) return null;
-    throw error;
+    const isSpent = spent.aborted && !stop.aborted;
+    if (!(error instanceof IsochronError)) throw error;
+    if (!EXPECTED.has(error.code) && !(isSpent && error.code === "INTERRUPTED")) throw error;
   }
 }
 

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { IsochronError } from "#errors.js";
 import type { Instant } from "#model/index.js";
+import type { Subscription } from "../hints/websub.js";
 import type { CourseState } from "../site/site-course.js";
 
 /** A whole capture as the loop remembers it. */
@@ -33,7 +34,9 @@ export interface SiteState {
   /** Versions per look, lately. */
   readonly versionsPerLook: number;
   /** The last look of the open day's capture that was learned from. */
-  readonly learned: { readonly captureId: string; readonly seq: number } | null;
+  readonly learned: { readonly captureId: string; readonly until: Instant } | null;
+  /** At hubs that tell of changes to the site's feeds. */
+  readonly subscriptions: readonly Subscription[];
 }
 
 const instants = z.number().int();
@@ -43,6 +46,15 @@ const trouble = z.object({
   gone: z.number(),
   goneSince: instants,
   asleepSince: instants.nullable(),
+});
+
+const subscription = z.object({
+  source: z.string(),
+  topic: z.string(),
+  hub: z.string(),
+  askedAt: instants.nullable(),
+  tries: z.number().int(),
+  expiresAt: instants.nullable(),
 });
 
 const SHAPE = z.object({
@@ -64,7 +76,9 @@ const SHAPE = z.object({
   looks: z.number(),
   versions: z.number(),
   versionsPerLook: z.number(),
-  learned: z.object({ captureId: z.string(), seq: z.number() }).nullable(),
+  learned: z.object({ captureId: z.string(), until: instants }).nullable(),
+  // Missing in what was kept before there were any.
+  subscriptions: z.array(subscription).default([]),
 });
 
 /** Before a look: about one look in ten finds a version, as on the histories of the lab. */
@@ -87,6 +101,7 @@ export function newSiteState(now: Instant): SiteState {
     versions: 0,
     versionsPerLook: FIRST_VERSIONS_PER_LOOK,
     learned: null,
+    subscriptions: [],
   };
 }
 

@@ -1,9 +1,11 @@
 // One site under watch: its turns, one after the other. What was seen is in the archive first; what it taught, told and
 // cost is kept all or none at the end of the turn, and learned again should the process end in between.
-import { looksOfCapture, quietStart, type CaptureOutcome, type World } from "#crawl/index.js";
+import { looksOfCapture, quietStart, type World } from "#crawl/index.js";
 import {
   instant,
+  isUnfinished,
   toIso,
+  type Capture,
   type Instant,
   type SitePlan,
   type WatchSiteStatus,
@@ -13,16 +15,18 @@ import { Purse } from "../budget/purse.js";
 import { spendingFetcher } from "../budget/spending-fetcher.js";
 import { newlyProved, versionsAhead } from "../site/prospects.js";
 import type { Chosen, SiteCourse } from "../site/site-course.js";
-import { startFromArchive } from "./archive-pages.js";
+import { enterCaptured, provedBy, startFromArchive } from "./archive-pages.js";
 import { decide, type Decision } from "./decide.js";
 import { openCourse } from "./open-course.js";
 import { DayOfLooks } from "./refresh-turn.js";
-import { goOnWithSharp, sharpCapture } from "./sharp-turn.js";
+import { goOnWithSharp, sharpBegunSince, sharpCapture } from "./sharp-turn.js";
+import { SiteHints } from "./site-hints.js";
+import { SiteHubs } from "./site-hubs.js";
 import { sharpWorth, type Worths } from "./sharp-worth.js";
 import { siteStatus } from "./site-status.js";
 import type { SiteState } from "./site-state.js";
 import { TakenLooks } from "./taken-looks.js";
-import { siteNews } from "./turn-news.js";
+import { sharpNews } from "./turn-news.js";
 import type { WatchGround } from "./watch-ground.js";
 
 /** What a turn did, for its record. */
@@ -39,6 +43,10 @@ export class SiteWatch {
   readonly #purse: Purse;
   readonly #world: World;
   readonly #day: DayOfLooks;
+  readonly #hints: SiteHints;
+  readonly #hubs: SiteHubs | null;
+  /** Before this nothing is asked: an earlier process may have asked the site a moment ago. */
+  readonly #askAt: Instant;
   #plan: SitePlan;
   #state: SiteState;
 
@@ -48,9 +56,12 @@ export class SiteWatch {
     this.#course = course;
     this.#state = state;
     this.#purse = new Purse(ground.stores.memory, plan);
-    const { world, signal } = ground;
+    const { world, signal, hubs: desk } = ground;
     this.#world = { ...world, fetcher: spendingFetcher(world.fetcher, this.#purse, world.clock) };
     this.#day = new DayOfLooks(course, this.#world, signal);
+    this.#askAt = instant(world.clock.now() + plan.delayMs);
+    this.#hubs = desk ? new SiteHubs({ desk, site: plan.name, world: this.#world, signal }, state) : null;
+    this.#hints = new SiteHints(ground.stores.hints, course, this.#world, this.#hubs);
   }
 
   /** Opens it as the last process left it; a new one starts from what the archive knows of the site. */
@@ -68,7 +79,10 @@ export class SiteWatch {
   /** Has its turn. */
   async turn(): Promise<WatchTurn> {
     const now = this.#world.clock.now();
-    const decision = await this.#decide(now);
+    const behind = await this.#behind(now);
+    // What an earlier process had seen and not learned from comes first, whatever this turn is for.
+    if (behind === null) await this.#catchUp(now);
+    const decision = await this.#decide(now, behind);
     let done: Done;
     try {
       done = await this.#do(decision, now);
@@ -99,7 +113,30 @@ export class SiteWatch {
     });
   }
 
-  async #decide(now: Instant): Promise<Decision> {
+  /** Said when the clock was set back behind what is on record: looks could not be put in order. */
+  async #behind(now: Instant): Promise<string | null> {
+    const [newest] = await this.#world.archive.catalog.captures.some({ site: this.#plan.name, limit: 1 });
+    if (newest === undefined) return null;
+    const until = instant(Math.max(newest.startedAt, newest.finishedAt ?? 0));
+    return until <= now ? null : `the clock is behind the last capture (${toIso(until)}): waiting for it`;
+  }
+
+  async #catchUp(now: Instant): Promise<void> {
+    await this.#day.catchUp(this.#plan, this.#state.learned, async ({ id }, looks) => {
+      const taken = this.#take(now);
+      for (const look of looks) taken.take(look);
+      const learned = { captureId: id, until: instant(Math.max(...looks.map(({ at }) => at))) };
+      this.#state = { ...taken.after(this.#state), learned };
+      await this.#ground.tell(this.#plan, taken.news);
+      await this.#save(null, null, true);
+    });
+  }
+
+  #take(now: Instant): TakenLooks {
+    return new TakenLooks(this.#plan.name, this.#course, this.#state, now);
+  }
+
+  async #decide(now: Instant, behind: string | null): Promise<Decision> {
     const { name } = this.#plan;
     const { requests: spentToday } = await this.#ground.stores.memory.spent(name, now);
     return decide({
@@ -109,6 +146,7 @@ export class SiteWatch {
       turnMs: this.#ground.turnMs,
       pages: this.#course.count,
       spentToday,
+      held: this.#ground.isHeld() ?? behind,
       quietAt: async () => (await quietStart(name, this.#world.archive, now)).at,
       worths: (requests) => this.#worths(requests, now),
     });
@@ -131,10 +169,11 @@ export class SiteWatch {
   }
 
   async #do(decision: Decision, now: Instant): Promise<Done> {
-    await this.#day.endEarlier(this.#plan);
-    const taken = new TakenLooks(this.#plan.name, this.#course, this.#state, now);
+    const taken = this.#take(now);
+    // Also for a turn that asks for nothing: its record must not say what the last one spent.
+    this.#purse.begin(this.#plan, mostRequests(decision));
     if (decision.kind === "nothing") return { chosen: [], captureId: null, taken };
-    this.#purse.begin(this.#plan, decision.kind === "go-on" ? Infinity : decision.requests);
+    await this.#world.clock.sleepUntil(this.#askAt, this.#ground.signal);
     const done =
       decision.kind === "refresh"
         ? await this.#refresh(decision.requests, taken, now)
@@ -144,57 +183,51 @@ export class SiteWatch {
   }
 
   async #refresh(requests: number, taken: TakenLooks, now: Instant): Promise<Done> {
-    const { capture } = await this.#day.open(this.#plan);
-    // What an earlier process had seen and not learned from comes first.
-    for await (const look of looksOfCapture(this.#world, capture.id, this.#learnedSeq(capture.id)))
-      taken.take(look);
-    const chosen = this.#course.choose(now, requests);
-    const { looked } = await this.#day.look(this.#plan, chosen, requests);
+    const refreshing = await this.#day.open(this.#plan);
+    const { capture } = refreshing;
+    const signal = AbortSignal.any([this.#ground.signal, this.#purse.end]);
+    await this.#hints.poll({ plan: this.#plan, refreshing, mostRequests: requests, signal, now });
+    const left = requests - this.#purse.spent.requests;
+    const chosen = this.#course.choose(now, left);
+    const { looked } = await this.#day.look(refreshing, chosen, { mostRequests: left, signal });
+    await this.#hints.settle(this.#plan, looked, now);
     for (const look of looked) taken.take(look);
-    const lastSeq = looked.reduce((last, { sighting }) => Math.max(last, sighting?.seq ?? -1), -1);
-    this.#state = { ...this.#state, learned: { captureId: capture.id, seq: Math.max(lastSeq, this.#learnedSeq(capture.id)) } }; // prettier-ignore
+    const until = instant(Math.max(this.#learnedUntil, ...looked.map(({ at }) => at)));
+    this.#state = { ...this.#state, learned: { captureId: capture.id, until } };
     return { chosen, captureId: capture.id, taken };
   }
 
-  #learnedSeq(captureId: string): number {
-    const { learned } = this.#state;
-    return learned?.captureId === captureId ? learned.seq : -1;
+  get #learnedUntil(): Instant {
+    return this.#state.learned?.until ?? instant(0);
   }
 
   async #sharp(decision: Extract<Decision, { kind: "sharp" | "go-on" }>, taken: TakenLooks): Promise<Done> {
-    const { signal } = this.#ground;
+    const signals = { stop: this.#ground.signal, spent: this.#purse.end };
     await this.#day.leave(); // one capture of a site at a time
     const since = decision.kind === "go-on" ? decision.since : this.#world.clock.now();
     await this.#keep({ ...this.#state, sharpSince: since });
-    const outcome =
-      decision.kind === "go-on"
-        ? await goOnWithSharp(this.#plan.name, since, this.#world, signal)
-        : await sharpCapture(this.#plan, decision.requests, this.#world, signal);
-    const captureId = outcome?.report.capture ?? null;
-    if (captureId !== null)
-      for await (const look of looksOfCapture(this.#world, captureId, -1)) taken.take(look);
-    this.#endSharp(outcome, taken);
-    return { chosen: [], captureId, taken };
+    if (decision.kind === "go-on") await goOnWithSharp(this.#plan.name, since, this.#world, signals);
+    else await sharpCapture(this.#plan, decision.requests, this.#world, signals);
+    // Looked up anew: the process before may have ended it, and been killed before it told of it.
+    const capture = await sharpBegunSince(this.#plan.name, since, this.#world);
+    if (capture === null) {
+      this.#state = { ...this.#state, sharpSince: null }; // it was never begun, and is due as before
+      return { chosen: [], captureId: null, taken };
+    }
+    // Cut off by the budget: it goes on, and its looks are learned from when it ends.
+    if (isUnfinished(capture)) return { chosen: [], captureId: capture.id, taken };
+    await enterCaptured(this.#course, capture.id, this.#world);
+    for await (const look of looksOfCapture(this.#world, capture.id)) taken.take(look);
+    await this.#endSharp(capture, taken);
+    return { chosen: [], captureId: capture.id, taken };
   }
 
-  #endSharp(outcome: CaptureOutcome | null, taken: TakenLooks): void {
-    const now = this.#world.clock.now();
-    const state = { ...this.#state, sharpSince: null, sharpDoneFor: now };
-    this.#state = state;
-    if (outcome === null) return;
-    const { report } = outcome;
-    const share = report.all.pages === 0 ? 0 : report.all.sharp / report.all.pages;
-    const asOf = instant(report.asOf);
-    this.#state = { ...state, lastSharp: { captureId: report.capture, asOf, share, requests: this.#purse.spent.requests } }; // prettier-ignore
-    taken.news.push(
-      siteNews(this.#plan.name, "sharp", {
-        title: `${this.#plan.name}: ${report.all.sharp} of ${report.all.pages} pages proved as of ${toIso(asOf)}`,
-        summary: `A whole capture has ended; its certificate says page by page what is proved.`,
-        at: now,
-        mark: report.capture,
-        captureId: report.capture,
-      }),
-    );
+  async #endSharp(capture: Capture, taken: TakenLooks): Promise<void> {
+    const lastSharp = (await provedBy(capture, this.#world)) ?? this.#state.lastSharp;
+    const sharpDoneFor = this.#world.clock.now();
+    this.#state = { ...this.#state, sharpSince: null, sharpDoneFor, lastSharp };
+    const head = await this.#world.archive.results.getReportHead(capture.id);
+    if (head !== null) taken.news.push(sharpNews(head));
   }
 
   /** Puts the loop's own state on record in the middle of a turn. */
@@ -223,7 +256,8 @@ export class SiteWatch {
   }
 
   async #save(turn: WatchTurn | null, note: string | null, withMind: boolean): Promise<void> {
-    this.#state = { ...this.#state, course: this.#course.state };
+    const subscriptions = this.#hubs?.held ?? this.#state.subscriptions;
+    this.#state = { ...this.#state, course: this.#course.state, subscriptions };
     await this.#ground.stores.memory.endTurn({
       site: this.#plan.name,
       mind: withMind ? this.#course.mind.save() : null,
@@ -233,4 +267,9 @@ export class SiteWatch {
       turn,
     });
   }
+}
+
+function mostRequests(decision: Decision): number {
+  if (decision.kind === "nothing") return 0;
+  return decision.kind === "go-on" ? Infinity : decision.requests;
 }

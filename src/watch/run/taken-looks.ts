@@ -1,10 +1,11 @@
 // What the looks of a turn teach and tell: the course learns from each, pages that they lead to come under watch, and
 // what people should hear of is gathered.
 import type { PageLooked } from "#crawl/index.js";
-import { instant, type Instant, type NewsItem } from "#model/index.js";
+import { instant, type Instant } from "#model/index.js";
+import type { TellableNews } from "../news/news-rule.js";
 import type { FoundPage, SiteCourse } from "../site/site-course.js";
 import type { SiteState } from "./site-state.js";
-import { deadNews, newsOfLook, siteNews } from "./turn-news.js";
+import { aliveNews, deadNews, newsOfLook, type Silence } from "./turn-news.js";
 
 /** How fast the figure of versions per look follows. */
 const FOLLOWING = 0.02;
@@ -20,7 +21,7 @@ export class TakenLooks {
   readonly #course: SiteCourse;
   readonly #now: Instant;
   readonly #isSettled: boolean;
-  readonly news: NewsItem[] = [];
+  readonly news: TellableNews[] = [];
   looks = 0;
   changes = 0;
   answers = 0;
@@ -42,11 +43,11 @@ export class TakenLooks {
     const isVersion = look.found === "changed" || (look.found === "gone" && look.importance !== null);
     if (isVersion) this.changes++;
     this.#versionsPerLook += FOLLOWING * ((isVersion ? 1 : 0) - this.#versionsPerLook);
-    this.#course.enter([{ url: look.url, kind: "document", depth: 1, via: null }], this.#now);
+    const context = { site: this.#site, isSettled: this.#isSettled, wasGone: this.#course.isGone(look.url) };
+    const told = newsOfLook(look, context);
+    if (told !== null) this.news.push(told);
     this.#course.learn([look]);
     this.#course.enter(foundIn(look), this.#now);
-    const told = newsOfLook(this.#site, look, this.#isSettled);
-    if (told !== null) this.news.push(told);
   }
 
   /** The loop's state after these looks. */
@@ -62,30 +63,24 @@ export class TakenLooks {
     };
   }
 
-  #silent({ deadTurns: before }: SiteState): Pick<SiteState, "deadTurns" | "deadUntil"> {
-    const deadTurns = before + 1;
+  #silent({ deadTurns: turns, deadUntil: before }: SiteState): Pick<SiteState, "deadTurns" | "deadUntil"> {
+    const deadTurns = turns + 1;
     const deadUntil = instant(this.#now + Math.min(MOST_DEAD_MS, HOUR_MS * 2 ** (deadTurns - 1)));
-    if (deadTurns === TELL_DEAD) this.news.push(deadNews(this.#site, deadTurns, this.#now, deadUntil));
+    if (deadTurns === TELL_DEAD) this.news.push(deadNews(this.#silence(deadTurns, before), deadUntil));
     return { deadTurns, deadUntil };
   }
 
-  #answered({ deadTurns }: SiteState): Pick<SiteState, "deadTurns" | "deadUntil"> {
-    if (deadTurns >= TELL_DEAD)
-      this.news.push(
-        siteNews(this.#site, "back", {
-          title: `${this.#site} answers again`,
-          summary: `It had not answered in ${deadTurns} turns.`,
-          at: this.#now,
-          mark: `back ${this.#now}`,
-        }),
-      );
+  #answered({ deadTurns, deadUntil }: SiteState): Pick<SiteState, "deadTurns" | "deadUntil"> {
+    if (deadTurns >= TELL_DEAD) this.news.push(aliveNews(this.#silence(deadTurns, deadUntil)));
     return { deadTurns: 0, deadUntil: null };
+  }
+
+  #silence(turns: number, before: Instant | null): Silence {
+    return { site: this.#site, turns, at: this.#now, before };
   }
 }
 
-/** Pages that a look leads to: links not known before, and where a page has moved to. */
-function foundIn({ links, movedTo, url, sighting }: PageLooked): FoundPage[] {
-  const moved = movedTo !== null && sighting !== null ? links.filter((link) => link.url === movedTo) : [];
-  const rest = links.filter((link) => link.url !== movedTo && link.url !== url);
-  return [...moved, ...rest].map(({ url: found, kind, depth, via }) => ({ url: found, kind, depth, via }));
+/** Pages that a look leads to and nobody knew. */
+function foundIn({ links }: PageLooked): FoundPage[] {
+  return links.map(({ url, kind, depth, via }) => ({ url, kind, depth, via }));
 }

@@ -1,75 +1,104 @@
-// What a turn has to tell people: pages that changed, came, went, came back or moved, and what is wrong with the site.
+// What the looks of a turn are news of, and what is to be told of the site as a whole.
 import type { PageLooked } from "#crawl/index.js";
-import { identityKey, isCaptured, toIso, type Instant, type NewsItem, type NewsKind } from "#model/index.js";
-import { newsId } from "../news/index.js";
+import {
+  identityKey,
+  instant,
+  isCaptured,
+  toIso,
+  type Instant,
+  type NewsItem,
+  type ReportHead,
+} from "#model/index.js";
+import { pageNews, siteNews, type PageEvent } from "../news/make-news.js";
+import type { TellableNews } from "../news/news-rule.js";
 
-/** Of the words of a page no more is told. */
-const MOST_TITLE = 200;
-const MOST_SUMMARY = 600;
-
-/** What a look is news of; `null` where there is nothing to tell. */
-export function newsOfLook(site: string, look: PageLooked, isSettled: boolean): NewsItem | null {
-  const kind = kindOf(look, isSettled);
-  if (kind === null) return null;
-  const { url, at, previous: since, sighting, importance, verdict, explanation, title, movedTo } = look;
-  const identity = sighting !== null && isCaptured(sighting) ? identityKey(sighting.outcome.identity) : "";
-  return {
-    id: newsId({ site, kind, url, mark: identity, since }),
-    site,
-    kind,
-    url,
-    at,
-    since,
-    title: (title ?? url).slice(0, MOST_TITLE),
-    summary: (kind === "moved" ? `leads to ${movedTo} now` : explanation).slice(0, MOST_SUMMARY),
-    importance: importance ?? 1,
-    verdict,
-    captureId: sighting?.captureId ?? null,
-  };
+/** What is known of the page beside the look itself. */
+export interface NewsContext {
+  readonly site: string;
+  /** Whether every page known at the start has been seen: what turns up from then on is new. */
+  readonly isSettled: boolean;
+  /** Whether the last look found the page gone. */
+  readonly wasGone: boolean;
 }
 
-function kindOf({ found, previous, importance, movedTo }: PageLooked, isSettled: boolean): NewsKind | null {
+/** What a look is news of; `null` where there is nothing to tell. */
+export function newsOfLook(look: PageLooked, context: NewsContext): TellableNews | null {
+  const kind = kindOf(look, context);
+  if (kind === null || look.sighting === null) return null;
+  const { url, at, previous: since, sighting, title, movedTo, explanation } = look;
+  const version = isCaptured(sighting) ? identityKey(sighting.outcome.identity) : explanation;
+  return pageNews({
+    site: context.site,
+    url,
+    kind,
+    version,
+    at,
+    since,
+    captureId: sighting.captureId,
+    title,
+    change: kind === "changed" ? look.change : null,
+    ...(kind === "moved" && { note: `It leads to ${movedTo} now.` }),
+  });
+}
+
+function kindOf(look: PageLooked, { isSettled, wasGone }: NewsContext): PageEvent["kind"] | null {
+  const { found, importance, movedTo } = look;
   if (found === "first") return isSettled ? "new" : null;
-  // Told once: a page that was gone before has no weighed change.
-  if (found === "gone") return previous !== null && importance !== null ? "gone" : null;
+  // Weighed only where it was there before: a page that stays gone is told once.
+  if (found === "gone") return importance === null ? null : "gone";
   if (found !== "changed") return null;
+  if (wasGone) return "back";
   return movedTo === null ? "changed" : "moved";
 }
 
-/** News about the site as a whole; `mark` tells one such event from the next. */
-export function siteNews(
-  site: string,
-  kind: "sharp" | "trouble" | "back",
-  words: {
-    readonly title: string;
-    readonly summary: string;
-    readonly at: Instant;
-    readonly mark: string;
-    readonly captureId?: string;
-  },
-): NewsItem {
-  const { title, summary, at, mark, captureId = null } = words;
-  return {
-    id: newsId({ site, kind, url: null, mark, since: null }),
-    site,
-    kind,
-    url: null,
-    at,
-    since: null,
-    title: title.slice(0, MOST_TITLE),
-    summary: summary.slice(0, MOST_SUMMARY),
-    importance: 1,
-    verdict: null,
-    captureId,
-  };
+/** What is told of a site that keeps silent. */
+export interface Silence {
+  readonly site: string;
+  readonly turns: number;
+  readonly at: Instant;
+  /** Until when it was left alone before: the same for whoever tells of it again after a kill. */
+  readonly before: Instant | null;
+}
+
+function markOf(before: Instant | null): string {
+  return before === null ? "at first" : toIso(before);
 }
 
 /** Said when nobody has answered for a while. */
-export function deadNews(site: string, turns: number, at: Instant, until: Instant): NewsItem {
-  return siteNews(site, "trouble", {
+export function deadNews({ site, turns, at, before }: Silence, until: Instant): NewsItem {
+  return siteNews({
+    site,
+    kind: "trouble",
+    mark: `silent ${markOf(before)}`,
+    at,
+    captureId: null,
     title: `${site} does not answer`,
     summary: `Nobody answered in ${turns} turns; it is asked again at ${toIso(until)}, and more and more rarely while it stays silent.`,
+  });
+}
+
+/** Said when a site answers that was told to be silent. */
+export function aliveNews({ site, turns, at, before }: Silence): NewsItem {
+  return siteNews({
+    site,
+    kind: "trouble",
+    mark: `answers ${markOf(before)}`,
     at,
-    mark: `dead ${turns}`,
+    captureId: null,
+    title: `${site} answers again`,
+    summary: `It had not answered in ${turns} turns.`,
+  });
+}
+
+/** Said when a whole capture has ended. */
+export function sharpNews({ capture, site, all, asOf, finishedAt }: ReportHead): NewsItem {
+  return siteNews({
+    site,
+    kind: "sharp",
+    mark: capture,
+    at: instant(finishedAt),
+    captureId: capture,
+    title: `${site}: ${all.sharp} of ${all.pages} pages proved as of ${toIso(instant(asOf))}`,
+    summary: "A whole capture has ended; its certificate says page by page what is proved.",
   });
 }

@@ -10,8 +10,11 @@ import type { WatchGround } from "./watch-ground.js";
 export interface WatchOptions {
   /** The plan as it is now: read again before every round, the old one where the new one is wrong. */
   plan(): Promise<WatchPlan>;
-  /** What is done between turns: news are delivered, the archive is looked after; says when it wants to be called next. */
-  between(now: Instant): Promise<Instant | null>;
+  /**
+   * What is done between turns: news are delivered, the archive is looked after; says when it wants to be called next.
+   * `turns` settles when the turns under way have ended: who has a clock that would run ahead of them waits for it.
+   */
+  between(now: Instant, turns: Promise<unknown>): Promise<Instant | null>;
   /** Sites that have their turn at the same time. */
   readonly sitesAtOnce?: number;
   /** Ends by itself at this instant; never unless told. */
@@ -24,6 +27,8 @@ const SITES_AT_ONCE = 16;
 const LOOK_UP_MS = 60_000;
 /** A site whose turn failed through a fault of ours is left alone for so long. */
 const FAULT_PAUSE_MS = 15 * 60_000;
+/** The last instant that a date can hold. */
+const NEVER = instant(8.64e15);
 
 /** Runs the turns of all sites until it is stopped. */
 export class Watch {
@@ -33,6 +38,8 @@ export class Watch {
   /** When each site has its next turn. */
   readonly #dueAt = new Map<string, Instant>();
   readonly #running = new Map<string, Promise<void>>();
+  /** The names of the plan that unplanned sites were last told by. */
+  #planned: string | null = null;
   /** A fault that ends the watch: the disk, the archive itself. */
   #fault: unknown = null;
 
@@ -45,7 +52,7 @@ export class Watch {
   /** Returns when it was stopped, or its time is over; everything is left to be gone on with. */
   async run(): Promise<void> {
     const { clock } = this.#ground.world;
-    const { until = instant(Number.MAX_SAFE_INTEGER) } = this.#options;
+    const { until = NEVER } = this.#options;
     try {
       while (!this.#ground.signal.aborted && this.#fault === null && clock.now() < until) {
         const plan = await this.#options.plan();
@@ -64,7 +71,7 @@ export class Watch {
     const now = this.#ground.world.clock.now();
     await this.#forget(sites);
     for (const plan of sites) this.#begin(plan, now);
-    const wish = await this.#options.between(now);
+    const wish = await this.#options.between(now, Promise.all(this.#running.values()));
     await this.#sites.trim(new Set(this.#running.keys()));
     const dues = [...this.#dueAt.values()].filter((due) => due > now);
     return instant(Math.min(now + LOOK_UP_MS, wish ?? Infinity, ...dues));
@@ -104,11 +111,26 @@ export class Watch {
   /** Sites that are in the plan no more are left. */
   async #forget(sites: readonly SitePlan[]): Promise<void> {
     const names = new Set(sites.map(({ name }) => name));
-    for (const name of [...this.#dueAt.keys()]) {
+    for (const name of this.#dueAt.keys()) {
       if (names.has(name)) continue;
       await this.#running.get(name);
       await this.#sites.leave(name);
+      this.#ground.hubs?.forget(name);
       this.#dueAt.delete(name);
+    }
+    await this.#tellUnplanned(names);
+  }
+
+  /** What was learned of a site that is in the plan no more is kept, should it come back. */
+  async #tellUnplanned(names: ReadonlySet<string>): Promise<void> {
+    const { memory } = this.#ground.stores;
+    const key = [...names].join("\n");
+    if (key === this.#planned) return;
+    this.#planned = key;
+    for (const status of await memory.statuses()) {
+      if (names.has(status.site) || status.condition === "not-running") continue;
+      const left = { nextTurnAt: null, nextSharpAt: null, nextLooks: [] };
+      await memory.tell({ ...status, ...left, condition: "not-running", note: "no longer in the plan" });
     }
   }
 

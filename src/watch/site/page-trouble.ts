@@ -27,17 +27,12 @@ export type Found = "first" | "same" | "changed" | "gone" | "failed";
 
 /** The trouble of a page after a look; `null` when there is none. */
 export function troubleAfter(before: PageTrouble | null, found: Found, at: Instant): PageTrouble | null {
+  const was = before ?? { failures: 0, failingSince: at, gone: 0, goneSince: at, asleepSince: null };
   if (found === "failed")
-    return {
-      failures: (before?.failures ?? 0) + 1,
-      failingSince: before !== null && before.failures > 0 ? before.failingSince : at,
-      gone: before?.gone ?? 0,
-      goneSince: before?.goneSince ?? at,
-      asleepSince: before?.asleepSince ?? null,
-    };
+    return { ...was, failures: was.failures + 1, failingSince: was.failures > 0 ? was.failingSince : at };
   if (found !== "gone") return null;
-  const goneSince = before !== null && before.gone > 0 ? before.goneSince : at;
-  return { failures: 0, failingSince: at, gone: (before?.gone ?? 0) + 1, goneSince, asleepSince: null };
+  const goneSince = was.gone > 0 ? was.goneSince : at;
+  return { failures: 0, failingSince: at, gone: was.gone + 1, goneSince, asleepSince: null };
 }
 
 /** Whether a page has failed so long that it sleeps from now on. */

@@ -35,7 +35,21 @@ export interface CourseState {
 export interface CourseSettings {
   readonly mind: RefreshMindSettings;
   readonly maxPages: number;
+  /** Hears of every step, for whoever wants to go the same way again. */
+  readonly onStep?: ((step: CourseStep) => void) | undefined;
 }
+
+/** What a course was told, or chose: all of them in order lead another course the same way. */
+export type CourseStep =
+  | { readonly kind: "enter"; readonly found: readonly FoundPage[]; readonly at: Instant }
+  | { readonly kind: "learn"; readonly look: CourseLook }
+  | { readonly kind: "hint"; readonly url: PageUrl; readonly at: Instant; readonly trust: number }
+  | {
+      readonly kind: "choose";
+      readonly at: Instant;
+      readonly most: number;
+      readonly chosen: readonly ChosenPage[];
+    };
 
 /** A page chosen for a look. */
 export interface Chosen extends ChosenPage {
@@ -85,7 +99,10 @@ export class SiteCourse {
 
   /** Pages under watch that were never looked at. */
   get unseen(): number {
-    return this.#mind.unseen;
+    let unseen = 0;
+    for (const { number, state } of this.#byNumber.values())
+      if (state === "watched" && this.#mind.lookedAt(number) === null) unseen++;
+    return unseen;
   }
 
   /** Of every page ever met, in any state. */
@@ -98,10 +115,17 @@ export class SiteCourse {
     return state === "watched" || state === "asleep";
   }
 
+  /** Whether the last look at a page found it gone. */
+  isGone(url: PageUrl): boolean {
+    const page = this.#byUrl.get(url);
+    return page !== undefined && (page.state === "gone" || (this.#troubles.get(page.number)?.gone ?? 0) > 0);
+  }
+
   /** Takes pages that turned up under watch, as far as there is room; one that had left comes back. */
   enter(found: Iterable<FoundPage>, now: Instant): WatchedPageRow[] {
-    const entered: WatchedPageRow[] = [];
-    for (const { url, kind, depth, via } of found) {
+    const [pages, entered]: [FoundPage[], WatchedPageRow[]] = [[...found], []];
+    this.#settings.onStep?.({ kind: "enter", found: pages, at: now });
+    for (const { url, kind, depth, via } of pages) {
       const known = this.#byUrl.get(url);
       if ((known !== undefined && known.state !== "gone") || this.count >= this.#settings.maxPages) continue;
       const number = known?.number ?? this.#nextNumber++;
@@ -125,17 +149,21 @@ export class SiteCourse {
   choose(now: Instant, most: number): Chosen[] {
     this.#wakeSleepers(now);
     const numbers = [...this.#mind.choose(now, most)];
-    return numbers.map((number, place) => {
+    const chosen = numbers.map((number, place) => {
       const page = this.#byNumber.get(number)!;
       if (place >= EXPLAINED) return { page, url: page.url, because: "chosen", index: 0 };
       const { because, index } = this.#mind.why(number, now);
       return { page, url: page.url, because, index };
     });
+    const told = chosen.map(({ url, because, index }) => ({ url, because, index }));
+    this.#settings.onStep?.({ kind: "choose", at: now, most, chosen: told });
+    return chosen;
   }
 
   /** Learns from looks, in whatever order they ended. */
   learn(looks: Iterable<CourseLook>): void {
     for (const { url, at, found, importance } of looks) {
+      this.#settings.onStep?.({ kind: "learn", look: { url, at, found, importance } });
       const page = this.#byUrl.get(url);
       if (page === undefined || found === "refused") continue;
       if (!this.#mind.has(page.number)) this.#put({ ...page, state: "watched" });
@@ -144,10 +172,23 @@ export class SiteCourse {
     }
   }
 
-  /** A list of the site says that a page changed. */
-  hint(url: PageUrl, at: Instant): void {
+  /** A list of the site says that a page changed; `trust` is the chance that it is right. */
+  hint(url: PageUrl, at: Instant, trust: number): void {
+    this.#settings.onStep?.({ kind: "hint", url, at, trust });
     const page = this.#byUrl.get(url);
-    if (page !== undefined && this.#mind.has(page.number)) this.#mind.hint(page.number, at);
+    if (page !== undefined && this.#mind.has(page.number)) this.#mind.hint(page.number, at, trust);
+  }
+
+  /** The chance that a page has changed since its last look, as it is without any hint. */
+  expected(url: PageUrl, now: Instant): number {
+    const page = this.#byUrl.get(url);
+    return page !== undefined && this.#mind.has(page.number) ? this.#mind.why(page.number, now).unhinted : 0;
+  }
+
+  /** When a page was last looked at: `null` for never, `undefined` for one that is not under watch. */
+  lookedAt(url: PageUrl): Instant | null | undefined {
+    const page = this.#byUrl.get(url);
+    return page !== undefined && this.#mind.has(page.number) ? this.#mind.lookedAt(page.number) : undefined;
   }
 
   /** Rows that came or changed since this was last asked. */

@@ -79,8 +79,8 @@ export function newsStoreSuite(name: string, open: () => Promise<NewsStore>): vo
       await store.add(items(2), [due([2])]);
       const [first] = await take(store, 1000);
       expect(told(first!)).toEqual(["1", "2"]);
-      await store.add(items(3), [due([3])]);
       await store.failed(first!.id, { at: newsAt(1000), why: "no", again: newsAt(1000) });
+      await store.add(items(3), [due([3])]);
       await store.add(items(4), [due([4])]);
       const [again, other] = await take(store, 1000);
       expect([told(again!), again!.key, again!.tries]).toEqual([["1", "2"], first!.key, 2]);

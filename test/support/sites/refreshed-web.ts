@@ -1,5 +1,12 @@
 // A scripted web under watch: one archive, one world, and the days of its clock.
-import { makeWorld, openRefresh, type LookWish, type Refreshing, type World } from "#crawl/index.js";
+import {
+  makeWorld,
+  openRefresh,
+  type LookWish,
+  type Refreshing,
+  type Watcher,
+  type World,
+} from "#crawl/index.js";
 import { instant, type Capture, type CaptureSettings, type PageUrl } from "#model/index.js";
 import type { Fetcher } from "#ports/index.js";
 import { siteFromSeeds } from "#seeds/index.js";
@@ -10,7 +17,8 @@ import { ScriptedWeb, type ScriptedPage } from "./scripted-web.js";
 /** The pace at which hosts are asked. */
 export const DELAY_MS = 1_000;
 
-const SETTINGS: CaptureSettings = {
+/** How the tests of refreshes ask. */
+export const SETTINGS: CaptureSettings = {
   delayMs: DELAY_MS,
   strategy: "bfs-fifo",
   maxPages: 1_000,
@@ -20,15 +28,18 @@ const SETTINGS: CaptureSettings = {
 /** No limit but those that a test sets. */
 export const ALL = { mostRequests: 1_000, mostBytes: Infinity };
 
+const nobody = (): boolean => false;
+
 /** What a test has in hands. */
 export interface RefreshedWeb {
   readonly dir: string;
   readonly web: ScriptedWeb;
   readonly world: World;
   readonly settings: CaptureSettings;
-  open(resume?: Capture, isKnown?: (url: PageUrl) => boolean): Promise<Refreshing>;
+  readonly open: (resume?: Capture, isKnown?: (url: PageUrl) => boolean) => Promise<Refreshing>;
+  readonly openWith: (watcher: Watcher) => Promise<Refreshing>;
   /** Goes to the same hour of the next day. */
-  nextDay(): Promise<void>;
+  readonly nextDay: () => Promise<void>;
 }
 
 /** A page to be looked at. */
@@ -58,8 +69,9 @@ export function withRefreshedWeb(
         web,
         world,
         settings: SETTINGS,
-        open: (resume, isKnown = () => false) =>
+        open: (resume, isKnown = nobody) =>
           openRefresh({ site, settings: SETTINGS, isKnown, ...(resume && { resume }) }, world),
+        openWith: (watcher) => openRefresh({ site, settings: SETTINGS, isKnown: nobody }, world, watcher),
         nextDay: () => web.clock.sleepUntil(instant(web.clock.now() + 86_400_000)),
       });
     } finally {

@@ -43,6 +43,18 @@ describe("a feed", () => {
     expect(idsIn((await feed("a%2Fb.example%3A8080")).body)).toEqual([newsItem(2).id]);
   });
 
+  it("leaves out what its reader does not want, and makes up for it", async () => {
+    const url = await served();
+    const feed = async (wish: string) => ask(url, `/feeds/all.atom?token=${TOKEN}&${wish}`);
+    expect(idsIn((await feed("importance=0.5")).body)).toHaveLength(3);
+    expect(idsIn((await feed("importance=.51")).body)).toEqual([]);
+    expect(idsIn((await feed("kinds=new,minor")).body)).toHaveLength(3);
+    expect(idsIn((await feed("kinds=changed")).body)).toHaveLength(3);
+    expect(idsIn((await feed("kinds=new,major")).body)).toEqual([]);
+    for (const wish of ["importance=2", "importance=x", "importance=", "kinds=%3Cb%3E", "kinds=a&kinds=b"])
+      expect((await feed(wish)).status, wish).toBe(400);
+  });
+
   it("leads to the reading room where it was asked for, and gives the token to nobody", async () => {
     const url = await served();
     const { host } = new URL(url);

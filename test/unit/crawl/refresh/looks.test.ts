@@ -70,6 +70,7 @@ it("tells first, same, changed, gone, failed and refused looks apart", () =>
       const { report } = await second.conclude();
       expect(report.refresh).toEqual({
         looks: 4,
+        changes: 2,
         first: 0,
         same: 1,
         changed: 1,

@@ -9,12 +9,15 @@ import { NEWS_TABLES, SqliteNews } from "./news-table.js";
 
 const FORMAT = 1;
 
-/** Opens the database, and makes it when it is missing. @throws ARCHIVE_NEWER */
-export function openWatchFile(path: string): WatchStores {
-  const driver = new SqliteDriver(path, "write");
+/** Opens the database; to write it is made when it is missing. @throws ARCHIVE_NEWER */
+export function openWatchFile(path: string, mode: "read" | "write"): WatchStores {
+  const driver = new SqliteDriver(path, mode);
   try {
-    driver.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
-    driver.transaction(() => prepareTables(driver, path));
+    if (mode === "write") {
+      driver.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+      driver.transaction(() => prepareTables(driver));
+    }
+    requireKnown(driver, path);
     return {
       memory: new SqliteWatchMemory(driver),
       news: new SqliteNews(driver),
@@ -27,10 +30,17 @@ export function openWatchFile(path: string): WatchStores {
   }
 }
 
-function prepareTables(driver: SqliteDriver, path: string): void {
-  const version = Number(driver.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
-  if (version === 0)
+function versionOf(driver: SqliteDriver): number {
+  return Number(driver.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
+}
+
+function prepareTables(driver: SqliteDriver): void {
+  if (versionOf(driver) === 0)
     driver.exec(`${MEMORY_TABLES} ${NEWS_TABLES} ${HINT_TABLES} PRAGMA user_version = ${FORMAT};`);
+}
+
+function requireKnown(driver: SqliteDriver, path: string): void {
+  const version = versionOf(driver);
   if (version > FORMAT)
     throw new StoreError(
       "ARCHIVE_NEWER",
