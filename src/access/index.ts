@@ -74,3 +74,4 @@ export { Judge, type Judged } from "./rules/judge.js";
 export { WithheldError } from "./rules/withheld.js";
 export { upTo } from "./whole-body.js";
 export { pageClock } from "./page-clock.js";
+export { UNFILLED_ADDRESS } from "./rewrite.js";

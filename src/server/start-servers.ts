@@ -107,7 +107,7 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     const capabilities = new Capabilities(ownToken);
     return {
       token: ownToken,
-      ...openTo({ group: name, clock }, options),
+      ...readableBy({ group: name, clock }, options),
       capabilities,
       replayUrl: (hostHeader) => accessOrigin(hostHeader, replayPort, domain) + capabilities.prefixOf(null),
     };
@@ -119,12 +119,7 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     server: makeUiServer({ ...door, ...shared }),
     isFor: (request) => bringsToken(request, door.token),
   }));
-  const managed = {
-    front: frontOf(uiBehind),
-    ...(management && { management }),
-    wholeWatch: options.watch && { watch: wholeWatch(options.watch), news: options.news ?? null },
-  };
-  const ui = makeUiServer({ ...everybody, ...shared, ...managed });
+  const ui = makeUiServer({ ...everybody, ...shared, front: frontOf(uiBehind), ...managedBy(options) });
   const notes: string[] = [];
   const place = (which: "port" | "replayPort"): ListenPlace => {
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };
@@ -192,8 +187,8 @@ interface Door {
   readonly replayUrl: (hostHeader: string) => string;
 }
 
-/** What a group may read. */
-function openTo(
+/** What a group of readers may see. */
+function readableBy(
   reader: Reader,
   { archive, news, watch }: ServerOptions,
 ): Pick<Door, "archive" | "news" | "watch"> {
@@ -203,6 +198,11 @@ function openTo(
     news: news && readerNews(news, archive.rules, reader),
     watch: watch && readerWatch(watch, readable, reader),
   };
+}
+
+/** What those who manage have beside what everybody has. */
+function managedBy({ management, news, watch }: ServerOptions) {
+  return management && { management, wholeWatch: watch && { watch: wholeWatch(watch), news: news ?? null } };
 }
 
 /** The servers of single groups, ready to be handed requests. */
