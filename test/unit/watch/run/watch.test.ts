@@ -64,7 +64,7 @@ describe("a site that is watched for its versions", () => {
       delete web.pages["http://a.test/p/3"];
       await watch([planOf()], 3);
       web.pages["http://a.test/p/3"] = CHANGED;
-      web.pages["http://a.test/"] += '<a href="/p/new">new</a>';
+      web.pages["http://a.test/"] = `${smallWeb(4)["http://a.test/"]!}<a href="/p/new">new</a>`;
       web.pages["http://a.test/p/new"] = "<title>New</title><p>A page that was not there before.</p>";
       web.pages["http://a.test/p/2"] = { status: 301, headers: { Location: "/p/1" }, body: "" };
       await watch([planOf()], 3);
