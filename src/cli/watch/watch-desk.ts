@@ -47,5 +47,6 @@ async function changed(file: SitesFile, wanted: PlanChange): Promise<DeskAnswer>
     return { kind: "wrong", faults };
   }
   const { site, warnings } = done! as PlanChanged;
-  return { kind: "done", site: site?.name ?? "", notes: warnings };
+  // Of a site that was taken out the name is all that is left.
+  return { kind: "done", site: site?.name ?? ("remove" in wanted ? wanted.remove : ""), notes: warnings };
 }

@@ -1,5 +1,6 @@
 // Sites under watch as lists show them: those in trouble first, in pieces, with sums over all of them.
 import { IsochronError } from "#errors.js";
+import { toIso, type Instant } from "#model/index.js";
 import type { Archive, Clock, ToldSite, WatchReader } from "#ports/index.js";
 import type { ListAsked } from "../sites/list-asked.js";
 import { CONDITIONS, type WatchedSite, type WatchList } from "../watch-schema.js";
@@ -65,12 +66,29 @@ export class WatchListings {
     const { condition, nextTurnAt, figures } = told;
     const lateMs = nextTurnAt === null ? 0 : this.#source.clock.now() - nextTurnAt;
     const isGone = condition !== "paused" && lateMs > (hasWriter ? OVERDUE_MS : LATE_MS);
+    const isIdle = isGone || condition === "paused";
     return {
       ...told,
       condition: isGone ? "not-running" : condition,
-      figures: figures && { ...figures, nextLooks: figures.nextLooks.slice(0, MOST_NEXT_LOOKS) },
+      figures: figures && {
+        ...(isIdle ? spentSince(figures, this.#source.clock.now()) : figures),
+        nextLooks: figures.nextLooks.slice(0, MOST_NEXT_LOOKS),
+      },
     };
   }
+}
+
+type ToldFigures = NonNullable<ToldSite["figures"]>;
+
+/** Of a site that nobody looks at nothing is spent on a later day, or in a later month, than its figures are of. */
+function spentSince(figures: ToldFigures, now: Instant): ToldFigures {
+  const { at, requestsToday, bytesThisMonth } = figures;
+  const isSame = (digits: number): boolean => toIso(at).slice(0, digits) === toIso(now).slice(0, digits);
+  return {
+    ...figures,
+    requestsToday: isSame("2026-11-17".length) ? requestsToday : { ...requestsToday, spent: 0 },
+    bytesThisMonth: isSame("2026-11".length) ? bytesThisMonth : { ...bytesThisMonth, spent: 0 },
+  };
 }
 
 /** By the word for its condition's place, then by name. */

@@ -1,5 +1,6 @@
 // Sites are put under watch, changed and taken out by those who manage; everything that was done is on record.
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { UsageError } from "#errors.js";
 import { instant } from "#model/index.js";
 import { startServers, type RunningServers } from "#server/index.js";
 import { changedSchema, planSchema, watchListSchema } from "#server/watch-schema.js";
@@ -105,6 +106,23 @@ describe("a site", () => {
     expect((await asked("/api/watch/sites/b.example/plan")).status).toBe(404);
     expect(await acts()).toEqual([]);
   });
+});
+
+it("a file of sites that is wrong is told line by line, and nothing is an act", async () => {
+  const faults = [
+    "sites.yaml:3: wants: is not versions, sharp or both",
+    "sites.yaml:9: a site needs its address",
+  ];
+  const broken = () => Promise.reject(new UsageError("BAD_INPUT", faults.join("\n")));
+  Object.assign(desk, { edit: broken, plan: broken });
+  for (const { status, json } of [
+    await asked("/api/watch/sites/a.example", { says: {} }),
+    await asked("/api/watch/sites/a.example/plan"),
+  ]) {
+    expect(status).toBe(422);
+    expect(json).toMatchObject({ error: { message: faults.join("; ") }, problems: [] });
+  }
+  expect(await acts()).toEqual([]);
 });
 
 it("those who manage are told that they may, and readers that they may not", async () => {

@@ -135,6 +135,31 @@ describe("the list of sites under watch", () => {
   });
 });
 
+it("what was spent yesterday is not said to be spent today where nobody looks any more", async () => {
+  const [today, yesterday] = [watchAt(-HOUR_MS), watchAt(-13 * HOUR_MS)];
+  const lastMonth = watchAt(-20 * 24 * HOUR_MS);
+  const paused = (site: string, at: typeof today) =>
+    watchedStatus(site, { condition: "paused", nextTurnAt: null, at });
+  const memory = await watchOf([
+    paused("a.example", today),
+    paused("b.example", yesterday),
+    paused("c.example", lastMonth),
+    watchedStatus("d.example", { at: yesterday }),
+  ]);
+  const { sites } = watchListSchema.parse((await (await served(memory))("/api/watch")).json);
+  const spent = sites.map(({ site, figures }) => [
+    site,
+    figures!.requestsToday.spent,
+    figures!.bytesThisMonth.spent,
+  ]);
+  expect(spent).toEqual([
+    ["d.example", 140, 1.2e9],
+    ["a.example", 140, 1.2e9],
+    ["b.example", 0, 1.2e9],
+    ["c.example", 0, 0],
+  ]);
+});
+
 describe("a site under watch", () => {
   it("tells its turns newest first, in pieces, with the first of the pages that each chose", async () => {
     const chosen = Array.from({ length: 40 }, (_, i) => ({
