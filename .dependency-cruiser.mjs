@@ -230,6 +230,14 @@ export default {
       },
     },
     {
+      name: "mail-through-one-door",
+      comment:
+        "A mail library opens sockets of its own: one file uses it, for servers that the keeper named, so that no page leads it anywhere.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/adapters/smtp-mailer\\.ts$" },
+      to: { path: "node_modules/nodemailer" },
+    },
+    {
       name: "only-render-starts-browsers",
       comment: "One place starts the browser, so that nobody starts one that has a network.",
       severity: "error",

@@ -81,6 +81,7 @@ async function viewsOf(base) {
   const views = [
     ["home", "#/"],
     ["captures", "#/captures"],
+    ["watch", "#/watch"],
     ["live", "#/live"],
     ["how", "#/how"],
     ["search", "#/search"],

@@ -92,12 +92,23 @@ const SOAKS = {
     },
   },
   watch: {
-    about: "a year's watch of eight real histories by every planner, each learning from its own looks",
+    about:
+      "a year's watch of eight real histories by every planner, each learning from its own looks; fifty sites through two hundred kills; the live loop on a living site, held against its truth",
     parts: {
       histories: {
         run: soaked("watch.soak"),
         small: { ...soaked("watch.soak"), env: { ISOCHRON_WATCH_PAGES: "200" } },
         figures: /^watch /,
+      },
+      kills: {
+        run: soaked("watch-kills"),
+        small: vitest(["test/e2e/survival/watch-kills.full.test.ts"], FULL),
+        figures: /^watch /,
+      },
+      live: {
+        run: soaked("watch-live"),
+        small: vitest(["test/unit/watch/run/same-looks.full.test.ts"], FULL),
+        figures: /^live watch/,
       },
     },
   },

@@ -13,7 +13,7 @@ const TOGETHER = [
   ...folders(
     "access catalogue chart check-replay config detect docs fetch formats frontier lab mine model quality",
   ),
-  ...folders("adapters render report schedule seeds server store study verify"),
+  ...folders("adapters render report schedule seeds server store study verify watch"),
   "test/conformance/",
   "test/papers/",
   "test/property/",

@@ -11,6 +11,13 @@ import {
 import { retireAttributes } from "./retire-attributes.js";
 import { instructedStyles } from "./xml-prolog.js";
 
+/**
+ * A template that a script has yet to fill in, `{{picture}}`: no address, and useless to the script once it is taken
+ * for one. What stands before the braces can name no other host, whatever fills them: such an address is one already.
+ */
+// eslint-disable-next-line no-control-regex -- browsers pass over control characters in addresses
+export const UNFILLED_ADDRESS = /^(?!\/\/)[^:\\\x00-\x1f]*\{\{/;
+
 /** The replay address of a link, resolved against a base, perhaps for a frame; `null` leaves the link as it is. */
 export type LinkRewriter = (link: string, base: string, isFramed?: boolean) => string | null;
 
@@ -39,13 +46,11 @@ export function rewriteHtmlPart(
   const found = findHtmlUrls(text, isXml);
   const spans = isXml ? [...instructedStyles(text), ...found] : found;
   const known = base ?? (spans.some(({ role }) => role === "base") ? baseOf(spans, url, charset) : null);
-  const rewritten = rewriteSpans(text, spans, (span) =>
-    rewrite(
-      linkOf(span, charset),
-      span.role === "base" ? url : baseOfSpan(span, known ?? url),
-      span.role === "frame",
-    ),
-  );
+  const rewritten = rewriteSpans(text, spans, (span) => {
+    if (span.role === "base") return rewrite(linkOf(span, charset), url, false);
+    if (UNFILLED_ADDRESS.test(span.value)) return null;
+    return rewrite(linkOf(span, charset), baseOfSpan(span, known ?? url), span.role === "frame");
+  });
   return { text: rewritten, base: known };
 }
 

@@ -1,7 +1,8 @@
 // What an archive proves of a site over its whole life: all captures together, strict (observed) evidence only.
 import { counted } from "#formats/index.js";
 import {
-  patchedBy,
+  isOfMoment,
+  isRefresh,
   provedIntervals,
   toIso,
   type Coverage,
@@ -28,10 +29,12 @@ export async function siteView(
   if (sightings.size === 0) return null;
   const view = archiveView(sightings);
   const proved = [...sightings].map(([page, seen]) => provedPage(page, seen));
+  const refreshes = captures.filter(isRefresh).length;
   const preferred = (view.steps.at(-1)?.at ?? 0) as Instant;
   return {
     site,
-    captures: captures.filter((capture) => patchedBy(capture) === null).length,
+    captures: captures.filter(isOfMoment).length,
+    ...(refreshes > 0 && { refreshes }),
     pages: view.pages,
     steps: view.steps.map(({ at, weight }: Coverage) => ({ at: toIso(at), pages: weight })),
     best: bestOf(proved, preferred),
@@ -70,9 +73,10 @@ const BAR_WIDTH = 40;
 
 /** The view for people: the curve in rows, the best instant, the best interval, what spoils it. */
 export function siteViewText(view: SiteView, printable: (text: string) => string): string {
-  const { site, captures, pages, best, span } = view;
+  const { site, captures, refreshes = 0, pages, best, span } = view;
+  const watched = refreshes === 0 ? "" : ` and ${counted(refreshes, "day")} of a watch's looks`;
   const lines = [
-    `${printable(site)}: ${counted(pages, "page")} in ${counted(captures, "capture")}, as seen (observed only)`,
+    `${printable(site)}: ${counted(pages, "page")} in ${counted(captures, "capture")}${watched}, as seen (observed only)`,
   ];
   for (const { at, pages: proved } of thinned(view.steps))
     lines.push(

@@ -6,7 +6,7 @@ import {
   type Certificate,
   type CertificateExtract,
   type PageUrl,
-  patchedBy,
+  isOfMoment,
 } from "#model/index.js";
 import { UsageError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
@@ -135,8 +135,7 @@ async function* borrowedOf({ blobs }: Archive, { entries }: OpenExtract): Return
 async function findCertificate(archive: Archive, url: PageUrl, id: string | null): Promise<Certificate> {
   for (const capture of await archive.catalog.captures.list()) {
     // A patch says nothing about the moment of the capture it patches: it is taken only when asked for by its id.
-    const isWanted =
-      id === null ? capture.phase === "finished" && patchedBy(capture) === null : capture.id === id;
+    const isWanted = id === null ? capture.phase === "finished" && isOfMoment(capture) : capture.id === id;
     if (!isWanted) continue;
     const certificate = await archive.results.getCertificate(capture.id);
     if (certificate?.pages.some((page) => page.url === url)) return certificate;

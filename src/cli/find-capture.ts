@@ -1,6 +1,6 @@
 // The capture that a user means.
 import { UsageError } from "#errors.js";
-import { patchedBy, type Capture } from "#model/index.js";
+import { isOfMoment, type Capture } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { siteNamed } from "#study/index.js";
 
@@ -11,7 +11,7 @@ export async function findCapture(archive: Archive, text: string | null): Promis
   if (named) return named;
   const site = text === null ? null : await siteNamed(text, archive);
   const found = captures.find(
-    (one) => one.phase === "finished" && patchedBy(one) === null && (text === null || one.site === site),
+    (one) => one.phase === "finished" && isOfMoment(one) && (text === null || one.site === site),
   );
   if (found) return found;
   const what = text === null || site !== null ? "no finished capture" : "no capture";

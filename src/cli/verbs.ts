@@ -13,6 +13,7 @@ const HEAR_STOPS: ReadonlySet<string> = new Set([
   "captures",
   "serve",
   "check-replay",
+  "watch",
 ]);
 
 /** Whether the verb of a command line hears a stop itself. */
@@ -27,6 +28,10 @@ export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promis
     survey: async () => (await import("./commands/survey.js")).addSurveyCommand,
     capture: async () => (await import("./commands/capture.js")).addCaptureCommand,
     captures: async () => (await import("./commands/captures.js")).addCapturesCommand,
+  },
+  "Keep sites under watch": {
+    watch: async () => (await import("./watch/watch-command.js")).addWatchCommand,
+    sites: async () => (await import("./watch/watched-sites.js")).addWatchedSitesCommand,
   },
   "Read and replay it": {
     serve: async () => (await import("./commands/serve.js")).addServeCommand,

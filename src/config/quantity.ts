@@ -7,9 +7,11 @@ const BYTES = {
   KB: 1e3,
   MB: 1e6,
   GB: 1e9,
+  TB: 1e12,
   KiB: 1024,
   MiB: 1024 ** 2,
   GiB: 1024 ** 3,
+  TiB: 1024 ** 4,
 } as const;
 
 /** `250ms`, `1.5s`, `2m`, `1h`, `0`; `null` when it is none of these. */

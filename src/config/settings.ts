@@ -235,6 +235,15 @@ export const SETTINGS = {
     z.enum(["auto", "json", "plain", "none"], "auto, json, plain or none"),
     "progress on stderr: auto draws on a terminal and writes JSON lines elsewhere",
   ),
+  file: {
+    ...setting(
+      "--file <file>",
+      "sites.yaml",
+      text,
+      "the file of sites under watch (docs/guide/watch-sites.md)",
+    ),
+    env: "ISOCHRON_SITES",
+  },
   host: setting("--host <address>", "127.0.0.1", text, "address to listen on"),
   port: setting("--port <n>", "8090", port, "port of the user interface and the API"),
   replayPort: setting("--replay-port <n>", "8091", port, "port of the replay"),

@@ -56,6 +56,7 @@ export const TOPICS: Readonly<Record<string, readonly SettingName[]>> = {
   Sharpness: ["passes", "strategy", "conditionalAbove", "attested", "keepBoth", "ownBodies", "threshold"],
   Certificate: ["operator", "signCert", "signKey", "timestampUrl", "clockError"],
   "Archive and output": ["archive", "warcSize", "progress"],
+  Watching: ["file"],
   Serving: [
     "host",
     "port",

@@ -1,6 +1,18 @@
 // One capture from seeds to certificate; pipeline.ts is the page to read first.
 export { cancelCapture, captureSite, patchCapture, resumeCapture } from "./pipeline.js";
 export type { CaptureOutcome } from "./proof/conclude.js";
+export { endRefresh, openRefresh } from "./refresh/open-refresh.js";
+export type {
+  LookFinding,
+  LookLimits,
+  LookOutcomes,
+  LookWish,
+  PageLooked,
+  Refreshing,
+  RefreshEnd,
+  RefreshRequest,
+} from "./refresh/refreshing.js";
+export { looksOfCapture } from "./refresh/looks-of-capture.js";
 export { findUnfinished, type CaptureRequest, type WhichCapture } from "./run/start.js";
 export { makeWorld, type Progress, type Watcher, type World, type WorldPorts } from "./world.js";
 export type { ProgressFigures } from "./run/progress-meter.js";
@@ -11,6 +23,8 @@ export { quietStart } from "./run/quiet-start.js";
 export { sealAgain } from "./proof/seal.js";
 export { askerIn, discard, type Answered, type Asker, type AskingWorld } from "./ask/asker.js";
 export { follow, MAX_REDIRECTS, type Landing } from "./ask/follow.js";
+export { NothingLeft } from "./ask/nothing-left.js";
+export { askForList, type ListAnswer, type ListQuestion, type ListWay } from "./ask/ask-for-list.js";
 export { RobotsRules, type RobotsAnswer } from "./ask/robots-rules.js";
 export { maskedPage } from "./rendering/masked-message.js";
 export { sessionDocument } from "./rendering/private-session.js";

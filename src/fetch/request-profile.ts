@@ -88,8 +88,12 @@ type AskedRequest = Pick<FetchRequest, "conditional" | "post">;
 /** What is sent beside the profile: a page's own request, or the caller's POST. */
 function bodied(url: URL, { post }: AskedRequest): PageRequest {
   if (post) {
-    const type = checkedValue("Content-Type", post.contentType);
-    return { method: "POST", fields: [["content-type", type]], body: post.body };
+    const own: readonly (readonly [string, string])[] = [
+      ["content-type", post.contentType],
+      ...(post.fields ?? []),
+    ];
+    const fields = own.map(([name, value]) => [name, checkedValue(asWritten(name), value)] as const);
+    return { method: "POST", fields, body: post.body };
   }
   const asked = requestOf(url.href as PageUrl) ?? { method: "GET", fields: [], body: null };
   // RFC 9110 section 8.6: a POST says how long its body is, even one without.

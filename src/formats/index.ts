@@ -41,6 +41,7 @@ export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./html
 export { readElements } from "./html/xml-elements.js";
 export { SilentListener } from "./html/silent-listener.js";
 export { counted, printable, printableJson } from "./printable.js";
+export { oneLine, xmlText } from "./xml-text.js";
 export { canonicalJson } from "./seals/canonical-json.js";
 export { strictJson, strictJsonObject, wellFormed, type StrictJson } from "./seals/strict-json.js";
 export { merkleLeaf, merkleProof, merkleRoot, MerkleTree, rootOfProof } from "./seals/merkle-tree.js";

@@ -6,7 +6,8 @@ export type RowShape<Name extends string> = Readonly<Record<Name, number>>;
 /** Columns as plain arrays, for saving. */
 export type SavedColumns = Readonly<Record<string, Float64Array | Float32Array>>;
 
-const FIRST_CAPACITY = 64;
+/** Small: a table may be one of ten thousand. */
+const FIRST_CAPACITY = 4;
 
 /** A table that grows by doubling; arrays handed out are valid until the next `add`. */
 export class RowTable<Name extends string> {
@@ -58,16 +59,11 @@ export class RowTable<Name extends string> {
     return Object.fromEntries(this.#names().map((name) => [name, used(name)]));
   }
 
-  /** Takes saved columns back; false, with nothing taken, when they are not this table's. */
+  /** Takes saved columns over as its own; false, with nothing taken, when they are not this table's. */
   restore(count: number, saved: SavedColumns): boolean {
     if (!this.#names().every((name) => saved[name]?.length === count * this.#shape[name])) return false;
-    while (this.#capacity < count) this.#capacity *= 2;
-    this.#count = count;
-    for (const name of this.#names()) {
-      const column = this.#fresh(name, this.#capacity);
-      column.set(saved[name]!);
-      this.#columns.set(name, column);
-    }
+    this.#capacity = this.#count = count;
+    for (const name of this.#names()) this.#columns.set(name, this.#asColumn(name, saved[name]!));
     return true;
   }
 
@@ -76,12 +72,19 @@ export class RowTable<Name extends string> {
   }
 
   #grow(): void {
-    this.#capacity *= 2;
+    this.#capacity = Math.max(FIRST_CAPACITY, 2 * this.#capacity);
     for (const name of this.#names()) {
       const column = this.#fresh(name, this.#capacity);
       column.set(this.#columns.get(name)!);
       this.#columns.set(name, column);
     }
+  }
+
+  /** Of the right precision, whatever a file says. */
+  #asColumn(name: Name, saved: Float64Array | Float32Array): Float64Array | Float32Array {
+    const isDouble = this.#shape[name] === 1;
+    if (isDouble === saved instanceof Float64Array) return saved;
+    return isDouble ? Float64Array.from(saved) : Float32Array.from(saved);
   }
 
   #fresh(name: Name, rows: number): Float64Array | Float32Array {

@@ -6,8 +6,13 @@ export interface FetchRequest {
   readonly url: PageUrl;
   /** Validators of an earlier sighting, for a conditional GET. */
   readonly conditional?: { readonly etag?: string; readonly lastModified?: Instant };
-  /** Sent as a POST instead of a GET; pages are never asked for so, only time-stamping authorities. */
-  readonly post?: { readonly contentType: string; readonly body: Uint8Array };
+  /** Sent as a POST instead of a GET; pages are never asked for so, only time-stamping authorities and receivers of news. */
+  readonly post?: {
+    readonly contentType: string;
+    readonly body: Uint8Array;
+    /** Beside the profile: names in lower case, each once. */
+    readonly fields?: readonly (readonly [name: string, value: string])[];
+  };
   /** The most that the first byte is waited for, where that is less than the fetcher's own limit. */
   readonly patienceMs?: number;
   /** Asked as the response comes: how many of its bytes may be kept; what is beyond them is cut off (`length`). */

@@ -8,6 +8,7 @@ import {
   type PageUrl,
   type PageLabel,
   type PageRendering,
+  type RefreshFigures,
   type ReportRendering,
   type ReportPage,
   type ReportRefusal,
@@ -36,6 +37,7 @@ export interface RunFacts {
   };
   readonly cancelled?: boolean;
   readonly imported?: boolean;
+  readonly refresh?: RefreshFigures;
 }
 
 /** Makes the report that every reporter reads; its pages are made one at a time as they are asked for. */

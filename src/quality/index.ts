@@ -1,6 +1,7 @@
 // What a capture proves: coherence in tiers, host trust, report and certificate.
 export { assessCapture, testHosts, type Assessment, type CaptureEvidence } from "./assess.js";
 export { assessImport } from "./assess-import.js";
+export { assessRefresh } from "./assess-refresh.js";
 export type { PageAssessment } from "./page-verdict.js";
 export { datesApart } from "./dates-apart.js";
 export { settleClocks, type SettledClock } from "./clock-doubts.js";

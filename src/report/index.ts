@@ -21,3 +21,6 @@ export { absentPages } from "./copy/absent-pages.js";
 export { copyManifest, copyReadme } from "./copy/copy-texts.js";
 export { listPages, startPage } from "./copy/start-page.js";
 export { copyHeadline, type CopyTold } from "./copy/copy-words.js";
+export { ATOM_TYPE, atomFeed, type FeedOptions } from "./news/atom-feed.js";
+export { newsDigest, type NewsDigest } from "./news/news-digest.js";
+export { newsJson, newsLine } from "./news/news-json.js";

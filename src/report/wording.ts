@@ -4,16 +4,19 @@ import {
   PAGE_LABELS,
   REFUSALS,
   CHANGE_VERDICTS,
+  refreshWords,
   type CaptureReport,
   type Coherence,
   type ReportPage,
   type PageLabel,
+  type RefreshFigures,
 } from "#model/index.js";
 
 /** The first sentence of every report: observed only. */
 export function headline(report: CaptureReport): string {
   const { pages, sharp } = report.all;
   if (report.imported) return importHeadline(report);
+  if (report.refresh) return refreshHeadline(report, report.refresh);
   if (pages === 0) return "No pages were captured";
   const share = percent(sharp, pages);
   return `${count(sharp)} of ${pagesWord(pages)} seen identical before and after ${clockTime(report.asOf)} (${share})`;
@@ -71,9 +74,23 @@ function reasonWords(
 }
 
 /** Of other tools' records: what there is, and that none of it is proved. */
-export function importHeadline({ all, asOf }: CaptureReport): string {
+function importHeadline({ all, asOf }: CaptureReport): string {
   if (all.pages === 0) return "No page is told of in these records";
   return `${pagesWord(all.pages)} from other tools' records; as of ${clockTime(asOf)} ${count(all.attested)} attested by their servers, ${count(all.possible)} possible, none proved`;
+}
+
+/** Of looks of a watch: what they found; no page is proved at a moment of theirs. */
+function refreshHeadline({ startedAt, all }: CaptureReport, figures: RefreshFigures): string {
+  const { first, gone, failed, refused } = figures;
+  const more = [
+    ...(first > 0 ? [`${count(first)} for the first time`] : []),
+    ...(gone > 0 ? [`${count(gone)} answered as gone`] : []),
+    ...(failed > 0 ? [`${count(failed)} failed`] : []),
+    ...(refused > 0 ? [`${count(refused)} refused`] : []),
+  ];
+  const words = refreshWords(startedAt, figures);
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)} of ${pagesWord(all.pages)}`;
+  return more.length === 0 ? sentence : `${sentence} (${more.join(", ")})`;
 }
 
 /** What the planner promised beside the bound; `null` when it promised nothing. */

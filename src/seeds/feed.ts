@@ -2,7 +2,7 @@
 import { readElements } from "#formats/index.js";
 import type { Instant, PageUrl } from "#model/index.js";
 import { parseSourceDate } from "./source-dates.js";
-import { Entries, type ListedPage, type SourceList } from "./source-list.js";
+import { Entries, LEADS_NOWHERE, type ListedPage, type SourceList } from "./source-list.js";
 
 const ITEMS = new Set(["item", "entry"]);
 const DATES = new Set(["pubdate", "updated", "published", "date", "modified"]);
@@ -41,7 +41,7 @@ export function parseFeed(xml: string, base: PageUrl): SourceList {
       item = newItem();
     },
   });
-  return { kind: "feed", pages: pages.all, further: [], problem: pages.problem };
+  return { kind: "feed", pages: pages.all, ...LEADS_NOWHERE, problem: pages.problem };
 }
 
 function newItem(): OpenItem {

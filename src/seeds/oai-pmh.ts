@@ -2,7 +2,7 @@
 import { readElements } from "#formats/index.js";
 import { parsePageUrl, type Instant, type PageUrl } from "#model/index.js";
 import { parseSourceDate } from "./source-dates.js";
-import { Entries, type ListedPage, type SourceList } from "./source-list.js";
+import { Entries, LEADS_NOWHERE, type ListedPage, type SourceList } from "./source-list.js";
 
 const MAX_TOKEN_CHARS = 2048;
 
@@ -60,6 +60,7 @@ class OaiReader {
     return {
       kind: "oai",
       pages: this.#pages.all,
+      ...LEADS_NOWHERE,
       further: further === null ? [] : [further],
       problem: this.#error ?? this.#pages.problem,
     };

@@ -4,7 +4,7 @@ import type { PageUrl } from "#model/index.js";
 import { parseFeed } from "./feed.js";
 import { parseOaiList } from "./oai-pmh.js";
 import { parseSitemap, parseTextSitemap } from "./sitemap.js";
-import type { SourceList } from "./source-list.js";
+import { LEADS_NOWHERE, type SourceList } from "./source-list.js";
 
 /** The sitemap protocol's own limit for one file, decompressed. */
 const MAX_SOURCE_BYTES = 50 * 1024 * 1024;
@@ -56,5 +56,5 @@ function unzipped(bytes: Uint8Array): Uint8Array | string {
 }
 
 function nothing(problem: string): SourceList {
-  return { kind: "sitemap", pages: [], further: [], problem };
+  return { kind: "sitemap", pages: [], ...LEADS_NOWHERE, problem };
 }

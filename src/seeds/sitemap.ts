@@ -1,8 +1,8 @@
 // Sitemaps (sitemaps.org protocol 0.9): URL sets, indexes of sitemaps, and plain lists of URLs.
 import { readElements } from "#formats/index.js";
-import { CHANGE_FREQS, type ChangeFreq, type PageUrl } from "#model/index.js";
+import { CHANGE_FREQS, type ChangeFreq, type Instant, type PageUrl } from "#model/index.js";
 import { parseSourceDate } from "./source-dates.js";
-import { Entries, type ListedPage, type SourceList } from "./source-list.js";
+import { Entries, LEADS_NOWHERE, type ListedPage, type SourceList } from "./source-list.js";
 
 interface RankedPage extends ListedPage {
   readonly priority: number;
@@ -13,7 +13,7 @@ const DEFAULT_PRIORITY = 0.5;
 /** Reads a sitemap in XML; entries of an index are further lists. Pages of higher priority come first. */
 export function parseSitemap(xml: string, base: PageUrl): SourceList {
   const pages = new Entries<RankedPage>();
-  const sitemaps = new Entries<{ readonly url: PageUrl }>();
+  const sitemaps = new Entries<{ readonly url: PageUrl; readonly changedAt: Instant | null }>();
   let fields = new Map<string, string>();
   readElements(xml, {
     close(name, path, text) {
@@ -23,7 +23,10 @@ export function parseSitemap(xml: string, base: PageUrl): SourceList {
       if (name === "url" && parent === "urlset")
         pages.add(fields.get("loc") ?? "", base, (url) => rankedPage(url, fields));
       if (name === "sitemap" && parent === "sitemapindex")
-        sitemaps.add(fields.get("loc") ?? "", base, (url) => ({ url }));
+        sitemaps.add(fields.get("loc") ?? "", base, (url) => ({
+          url,
+          changedAt: parseSourceDate(fields.get("lastmod") ?? ""),
+        }));
       if (name === "url" || name === "sitemap") fields = new Map();
     },
   });
@@ -32,6 +35,9 @@ export function parseSitemap(xml: string, base: PageUrl): SourceList {
     kind: further.length > 0 ? "sitemap-index" : "sitemap",
     pages: byPriority(pages.all),
     further,
+    furtherChanged: new Map(
+      sitemaps.all.flatMap(({ url, changedAt }) => (changedAt === null ? [] : [[url, changedAt] as const])),
+    ),
     problem: pages.problem ?? sitemaps.problem,
   };
 }
@@ -46,7 +52,7 @@ export function parseTextSitemap(text: string): SourceList {
         url,
         hint: { changeFreq: null, lastModified: null, source: "sitemap" },
       }));
-  return { kind: "sitemap", pages: pages.all, further: [], problem: pages.problem };
+  return { kind: "sitemap", pages: pages.all, ...LEADS_NOWHERE, problem: pages.problem };
 }
 
 function rankedPage(url: PageUrl, fields: ReadonlyMap<string, string>): RankedPage {

@@ -1,5 +1,5 @@
 // What any list of URLs says: pages with hints, further lists, and whether it was longer than we read.
-import { parsePageUrl, type PageHint, type PageUrl } from "#model/index.js";
+import { parsePageUrl, type Instant, type PageHint, type PageUrl } from "#model/index.js";
 
 /** A page that a list names. */
 export interface ListedPage {
@@ -13,9 +13,17 @@ export interface SourceList {
   readonly pages: readonly ListedPage[];
   /** Lists that belong to this one: the sitemaps of an index, the next part of an OAI-PMH list. */
   readonly further: readonly PageUrl[];
+  /** When those of them changed for which this list says so. */
+  readonly furtherChanged: ReadonlyMap<PageUrl, Instant>;
   /** What the list itself says is wrong, or why it was not read to its end. */
   readonly problem: string | null;
 }
+
+/** What a list says that leads to no other. */
+export const LEADS_NOWHERE: Pick<SourceList, "further" | "furtherChanged"> = {
+  further: [],
+  furtherChanged: new Map(),
+};
 
 /** The sitemap protocol allows this many entries in one file; other lists get the same. */
 export const MAX_ENTRIES = 50_000;

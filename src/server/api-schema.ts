@@ -4,6 +4,7 @@ import { CHANGE_VERDICTS, VERDICTS } from "#model/index.js";
 
 export {
   cannotProveOf,
+  refreshWords,
   SHOWN_CANNOT_PROVE,
   SHARP_MEANING,
   VERDICTS,
@@ -36,6 +37,8 @@ export const captureListing = z.object({
   patchOf: z.optional(z.string()),
   /** Made of other tools' records. */
   imported: z.optional(z.boolean()),
+  /** There when it holds a watch's looks of a day: what they came to, once it has ended. */
+  refresh: z.optional(z.nullable(z.object({ looks: z.number(), changes: z.number() }))),
   /** What people call it, or its site. */
   title: z.optional(z.string()),
 });
@@ -103,6 +106,17 @@ const reportTables = z.object({
   ),
 });
 
+const refreshFigures = z.object({
+  looks: z.number(),
+  changes: z.number(),
+  first: z.number(),
+  same: z.number(),
+  changed: z.number(),
+  gone: z.number(),
+  failed: z.number(),
+  refused: z.number(),
+});
+
 /** `GET /api/captures/:id`: the report as it was written. */
 export const reportSchema = z.object({
   format: z.literal("isochron-report/1"),
@@ -137,6 +151,7 @@ export const reportSchema = z.object({
     }),
   ),
   imported: z.optional(z.boolean()),
+  refresh: z.optional(refreshFigures),
   sharpAtPlanned: z.number(),
   verdicts: z.record(verdict, z.number()),
   bodies: z.optional(

@@ -1,5 +1,5 @@
 // Captures as lists show them: what the catalog says of each, and its report's figures.
-import { isImport, isUnfinished, patchedBy, type Capture, type ReportHead } from "#model/index.js";
+import { isImport, isRefresh, isUnfinished, patchedBy, type Capture, type ReportHead } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import type { CaptureListing } from "./api-schema.js";
 
@@ -59,5 +59,10 @@ function listingOf(capture: Capture, head: ReportHead | null): CaptureListing {
     ...(head && { differing: head.verdicts.changed + head.verdicts.gone, failed: head.verdicts.failed }),
     ...(patchOf !== null && { patchOf }),
     ...(isImport(capture) && { imported: true }),
+    ...(isRefresh(capture) && { refresh: looksOf(head) }),
   };
+}
+
+function looksOf(head: ReportHead | null): CaptureListing["refresh"] {
+  return head?.refresh ? { looks: head.refresh.looks, changes: head.refresh.changes } : null;
 }

@@ -7,4 +7,6 @@ export {
   type ReplayInProcess,
 } from "./replay-in-process.js";
 export type { Management } from "./routes/manage.js";
+export type { DeskAnswer, SaidKeys, WatchDesk } from "./watch/watch-desk.js";
 export { startServers, type RunningServers, type ServerOptions } from "./start-servers.js";
+export { listenForHubs, type HubListener } from "./hub/hub-listener.js";

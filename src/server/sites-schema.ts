@@ -1,6 +1,7 @@
 // The API's documents about sites, checked on arrival: shared by the server and the UI.
 import * as z from "zod/mini";
 import { captureListing } from "./api-schema.js";
+import { watchedSite } from "./watch-schema.js";
 
 /** How lists are asked for: `next` of the answer before, how many, and a part of a site's name. */
 export const listQuerySchema = z.object({
@@ -26,6 +27,8 @@ const siteListing = z.object({
   trouble: z.nullable(z.enum(["failed", "interrupted", "cancelled", "many-failures"])),
   isRunning: z.boolean(),
   hasThumbnail: z.boolean(),
+  /** What a watch does with it; `null` where it is under none. */
+  watch: z.nullable(z.omit(watchedSite, { figures: true })),
 });
 
 /** `GET /api/sites`: those captured last first. */

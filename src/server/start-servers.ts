@@ -1,13 +1,14 @@
 // Starts both origins. Loopback unless told otherwise; elsewhere a token is needed.
 import type { FastifyInstance } from "fastify";
-import { readerArchive } from "#access/index.js";
+import { readerArchive, readerNews, readerWatch, wholeWatch, type Reader } from "#access/index.js";
 import { SystemClock } from "#adapters/index.js";
 import type { RepositoryFacts } from "#catalogue/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import { PUBLIC_GROUP } from "#model/index.js";
-import type { Archive, Clock, Logger } from "#ports/index.js";
+import type { Archive, Clock, Logger, NewsReader, WatchMemoryReads, WatchReader } from "#ports/index.js";
 import { bringsToken, frontOf, type Behind } from "./front.js";
 import { isLoopback, originBeside } from "./host-guard.js";
+import { cannotListen } from "./listen-failure.js";
 import { checkGroups, checkManageToken, type ReaderGroup } from "./reader-groups.js";
 import type { TimeGateStyle } from "./replay/asked.js";
 import { Capabilities } from "./replay/capabilities.js";
@@ -60,6 +61,10 @@ export interface ServerOptions {
   readonly extracts?: ExtractMaker;
   /** Makes packages of captures; without it none are offered. */
   readonly packages?: PackageMaker;
+  /** What a watch has to tell; without it there are no feeds. */
+  readonly news?: NewsReader;
+  /** What a watch remembers of its sites; without it none are told of. */
+  readonly watch?: WatchMemoryReads;
   /** Told of requests that failed through a fault of ours. */
   readonly logger?: Logger;
 }
@@ -102,20 +107,19 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     const capabilities = new Capabilities(ownToken);
     return {
       token: ownToken,
-      archive: readerArchive(archive, { group: name, clock }),
+      ...readableBy({ group: name, clock }, options),
       capabilities,
       replayUrl: (hostHeader) => accessOrigin(hostHeader, replayPort, domain) + capabilities.prefixOf(null),
     };
   };
   const everybody = doorOf(PUBLIC_GROUP, token);
   const doors = readers.map((group) => ({ ...doorOf(group.name, group.token), ...group }));
-  const shared = { host, files, logger, extracts, packages };
+  const shared = { host, files, logger, extracts, packages, clock };
   const uiBehind = await behindOf(doors, (door) => ({
     server: makeUiServer({ ...door, ...shared }),
     isFor: (request) => bringsToken(request, door.token),
   }));
-  const managed = { front: frontOf(uiBehind), ...(management && { management }) };
-  const ui = makeUiServer({ ...everybody, ...shared, ...managed });
+  const ui = makeUiServer({ ...everybody, ...shared, front: frontOf(uiBehind), ...managedBy(options) });
   const notes: string[] = [];
   const place = (which: "port" | "replayPort"): ListenPlace => {
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };
@@ -177,8 +181,28 @@ function momentSettings({ choice, patienceMs }: ServerOptions): MomentSettings {
 interface Door {
   readonly token: string | null;
   readonly archive: Archive;
+  readonly news: NewsReader | undefined;
+  readonly watch: WatchReader | undefined;
   readonly capabilities: Capabilities;
   readonly replayUrl: (hostHeader: string) => string;
+}
+
+/** What a group of readers may see. */
+function readableBy(
+  reader: Reader,
+  { archive, news, watch }: ServerOptions,
+): Pick<Door, "archive" | "news" | "watch"> {
+  const readable = readerArchive(archive, reader);
+  return {
+    archive: readable,
+    news: news && readerNews(news, archive.rules, reader),
+    watch: watch && readerWatch(watch, readable, reader),
+  };
+}
+
+/** What those who manage have beside what everybody has. */
+function managedBy({ management, news, watch }: ServerOptions) {
+  return management && { management, wholeWatch: watch && { watch: wholeWatch(watch), news: news ?? null } };
 }
 
 /** The servers of single groups, ready to be handed requests. */
@@ -230,18 +254,6 @@ async function listen(
   }
   const taken = exact ? "is in use: name another, or leave it out" : "and those after it are in use";
   throw new IsochronError("PORT_TAKEN", `port ${asked} ${taken}`);
-}
-
-const NOT_TO_BE_HAD: Readonly<Record<string, string>> = {
-  EACCES: "this user may not; ports from 1024 on are free to all",
-  EADDRNOTAVAIL: "this machine has no such address",
-  ENOTFOUND: "there is no host of this name",
-};
-
-function cannotListen(host: string, port: number, error: NodeJS.ErrnoException): Error {
-  const why = NOT_TO_BE_HAD[error.code ?? ""];
-  if (why === undefined) return error;
-  return new UsageError("USAGE", `cannot listen on ${host}, port ${port}: ${why}`, { cause: error });
 }
 
 /** A name by which this machine itself reaches what listens on the bind address. */

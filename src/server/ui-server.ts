@@ -16,12 +16,13 @@ import { addSiteRoutes } from "./routes/sites.js";
 import { addSessionRoute } from "./routes/session.js";
 import { addSearchRoute } from "./routes/search.js";
 import { addPageRoutes, type ExtractMaker } from "./routes/page.js";
+import { addEveryWatchRoute, type WatchDoors } from "./routes/every-watch-route.js";
 import { addStaticRoutes } from "./routes/static.js";
 import type { StaticFile } from "./static-files.js";
 import { withheldAnswer, withheldFault } from "./withheld-answer.js";
 
 /** What the UI's server is made of. */
-export interface UiServerOptions {
+export interface UiServerOptions extends WatchDoors {
   /** As the readers who are answered may see it. */
   readonly archive: Archive;
   readonly host: string;
@@ -52,8 +53,9 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
   addDiffRoute(server, options);
   addPageRoutes(server, options);
   addLiveRoute(server, options);
-  addMetricsRoute(server, options);
-  addSiteRoutes(server, options);
+  const watched = addEveryWatchRoute(server, options);
+  addMetricsRoute(server, { ...options, watched });
+  addSiteRoutes(server, { ...options, watched });
   addSearchRoute(server, options);
   addStaticRoutes(server, options.files);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404, "there is nothing here"));

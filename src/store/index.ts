@@ -1,5 +1,6 @@
 // The archive store: WARC files, CDXJ indexes and the SQLite catalog behind the Archive port.
 export { openArchive, type ArchiveOptions } from "./archive/archive.js";
+export { hubKey } from "./archive/hub-key.js";
 export { removeEmptyArchive } from "./archive/empty-archive.js";
 export { MemoryBlobs } from "./blobs/memory-blobs.js";
 export { MemoryCatalog } from "./catalog/memory/memory-catalog.js";
@@ -46,5 +47,10 @@ export { COPY_MANIFEST } from "./copy/copy-mark.js";
 export { capturePapers } from "./copy/capture-papers.js";
 export { RULES_FILE, RULES_LOG, RuleFile, type RuleChange } from "./archive/rule-file.js";
 export { parseRule, writtenRule, type WrittenRule } from "./archive/rule-form.js";
+export { SitesFile } from "./sites/sites-file.js";
 export { openManagement } from "./manage/open-management.js";
 export { memoryManagement } from "./manage/memory-management.js";
+export { MemoryNews } from "./watch/memory-news.js";
+export { MemoryHints } from "./watch/memory-hints.js";
+export { MemoryWatch } from "./watch/memory-watch.js";
+export { openWatch, openWatchToRead } from "./watch/open-watch.js";

@@ -1,10 +1,18 @@
 // The literature's measures of what an archive holds; read, never written.
 import { blended } from "#mine/index.js";
-import { type Capture, type Measures, type PageUrl, type Sighting, patchedBy } from "#model/index.js";
+import {
+  isOfMoment,
+  isRefresh,
+  type Capture,
+  type Measures,
+  type PageUrl,
+  type Sighting,
+} from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import {
   archiveMeasures,
   assessCapture,
+  assessRefresh,
   captureMeasures,
   siteMeasures,
   type PageKnowledge,
@@ -21,7 +29,7 @@ export async function measureCapture(
   choice: ImportanceChoice | null,
 ): Promise<Measures> {
   const evidence = await pastEvidence(capture, archive);
-  const assessment = assessCapture(evidence);
+  const assessment = isRefresh(capture) ? assessRefresh(evidence) : assessCapture(evidence);
   const urls = Array.from(evidence.pages, ({ url }) => url);
   const sightings = new Map(urls.map((url) => [url, evidence.sightingsOf(url)] as const));
   const knowledge = await knowledgeOf(capture.site, sightings, archive, choice);
@@ -40,7 +48,7 @@ export async function measureSite(
     const own = (await capturesOfSite(name, archive)).reverse();
     if (own.length === 0) continue;
     const sightings = await sightingsByPage(own, archive);
-    const queryTimes = own.filter((one) => patchedBy(one) === null).flatMap(({ asOf }) => asOf ?? []);
+    const queryTimes = own.filter(isOfMoment).flatMap(({ asOf }) => asOf ?? []);
     const knowledge = await knowledgeOf(name, sightings, archive, choice);
     all.set(name, siteMeasures(name, sightings, queryTimes, knowledge));
   }

@@ -1,6 +1,7 @@
 // A capture that has ended, as quality judges it: its pages, sightings and requisites read from the catalog, and packed,
 // so that an import of many pages takes little memory.
 import {
+  isRefresh,
   withClockErrors,
   type Capture,
   type FrontierPage,
@@ -102,5 +103,8 @@ export async function sightingsByPage(
       if (seen) seen.push(sighting);
       else sightings.set(sighting.url, [sighting]);
     }
+  // A day of looks and a capture may lie beside each other.
+  if (captures.some(isRefresh))
+    for (const seen of sightings.values()) seen.sort((a, b) => a.times.sentAt - b.times.sentAt);
   return sightings;
 }

@@ -1,5 +1,5 @@
 // Which captures a question is about: those of a site, however it is called, or those that a page belongs to.
-import { patchedBy, type Capture, type PageUrl } from "#model/index.js";
+import { isOfMoment, type Capture, type PageUrl } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { scopeOf, scopeRefusal, siteNameOf } from "#seeds/index.js";
 
@@ -21,7 +21,7 @@ export async function siteNamed(text: string, { catalog }: Archive): Promise<str
 /** The capture that a question about a page means: the newest of its own site, else the newest that saw it, or any. */
 export async function captureOfPage(url: PageUrl, { catalog }: Archive): Promise<Capture | null> {
   const captures = await catalog.captures.list();
-  const whole = captures.filter((capture) => patchedBy(capture) === null && capture.phase !== "failed");
+  const whole = captures.filter((capture) => isOfMoment(capture) && capture.phase !== "failed");
   const own = whole.find(({ site }) => site === siteNameOf(url)) ?? whole.find((one) => takes(one, url));
   if (own) return own;
   const seenIn = new Set((await catalog.sightings.ofPage(url)).map(({ captureId }) => captureId));

@@ -8,6 +8,7 @@ import {
   type SeriesPoint,
   type SeriesReport,
   type Sighting,
+  isRefresh,
   patchedBy,
 } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
@@ -24,7 +25,7 @@ import { capturesOfSite } from "./site-captures.js";
 
 const DAY_MS = 86_400_000;
 
-/** Quality over the captures of a site that have ended, oldest first; patches are none. */
+/** Quality over the captures of a site that have ended, oldest first; patches and looks of a watch are none. */
 export async function siteSeries(site: string, archive: Archive): Promise<SeriesReport> {
   const captures = (await capturesOfSite(site, archive))
     .filter((capture) => patchedBy(capture) === null)
@@ -34,6 +35,7 @@ export async function siteSeries(site: string, archive: Archive): Promise<Series
   for (const capture of captures) {
     const sightings = await sightingsByPage([capture], archive);
     held.see(sightings);
+    if (isRefresh(capture)) continue; // the versions that it holds are held
     const report = await archive.results.getReportHead(capture.id);
     if (!report) continue;
     const { pages, sharp, attested, possible } = report.all;

@@ -112,6 +112,21 @@ export function captureStoreSuite(name: string, open: () => Promise<CaptureStore
       expect(await ids({ limit: 1, endedFrom: 0, site: "one.test", behind: "d" })).toBe("c");
     });
 
+    it("gives captures of one moment alone: no patches, no looks of a watch", async () => {
+      const store = await open();
+      for (const [id, settings] of [
+        ["a", {}],
+        ["b", { patchOf: "a" }],
+        ["c", { refresh: true }],
+        ["d", { imported: true }],
+        ["e", { refresh: false }],
+      ] as const)
+        await store.create(someCapture(id, { settings }));
+      const found = await store.some({ limit: 9, ofMoment: true });
+      expect(found.map(({ id }) => id).sort()).toEqual(["a", "d", "e"]);
+      expect(await store.some({ limit: 9 })).toHaveLength(5);
+    });
+
     it("sums captures up by site, those captured last first, a piece at a time", async () => {
       const store = await open();
       const made = [

@@ -19,19 +19,17 @@ afterAll(async () => {
   await means?.close();
 });
 
-it.each(Array.from({ length: PARTS }, (_, part) => part))(
-  "replayed sites, part %i",
-  { timeout: 1_200_000 },
-  async (part) => {
-    const all = scriptSites({ seed: 41, startAt: SHOWN_AT, files });
-    const figures = await replayFigures(
-      all.filter((_, number) => number % PARTS === part),
-      means,
-      SHOWN_AT,
-    );
-    console.log(`part ${part}: ${JSON.stringify(figures)}`);
-    expect(figures.falseReplays).toEqual([]);
-    expect(figures.sameWords / figures.documents).toBeGreaterThanOrEqual(0.94);
-    expect(figures.playedSame / figures.played).toBeGreaterThanOrEqual(0.9);
-  },
-);
+// Each site is bounded by itself (judged-captures.ts), so that one that does not end is named; how long all of them
+// take hangs on the machine.
+it.each(Array.from({ length: PARTS }, (_, part) => part))("replayed sites, part %i", async (part) => {
+  const all = scriptSites({ seed: 41, startAt: SHOWN_AT, files });
+  const figures = await replayFigures(
+    all.filter((_, number) => number % PARTS === part),
+    means,
+    SHOWN_AT,
+  );
+  console.log(`part ${part}: ${JSON.stringify(figures)}`);
+  expect(figures.falseReplays).toEqual([]);
+  expect(figures.sameWords / figures.documents).toBeGreaterThanOrEqual(0.94);
+  expect(figures.playedSame / figures.played).toBeGreaterThanOrEqual(0.9);
+});

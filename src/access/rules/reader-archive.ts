@@ -1,32 +1,18 @@
 // An archive as one group of readers may see it: the one place where rules of access are applied to reading. Whoever
 // answers readers is given this and no other, so that no route has to remember them.
-import type { Archive, Clock } from "#ports/index.js";
-import { Judge } from "./judge.js";
+import type { Archive } from "#ports/index.js";
 import { readerCatalog, refuseWriting } from "./reader-catalog.js";
 import { readerDescriptions } from "./reader-descriptions.js";
 import { readerIndex, type ReaderView } from "./reader-index.js";
+import { readerView, type Reader } from "./reader-view.js";
 import { readerResults } from "./reader-results.js";
 import { readerSearch } from "./reader-search.js";
-import { rulesUnreadable, wholeWithheld } from "./withheld.js";
-
-/** Who reads, and by which clock embargoes end. */
-export interface Reader {
-  readonly group: string;
-  readonly clock: Pick<Clock, "now">;
-}
+import { wholeWithheld } from "./withheld.js";
 
 /** Wraps an archive; it is closed by whoever opened it, and nothing is written through it. */
-export function readerArchive(archive: Archive, { group, clock }: Reader): Archive {
+export function readerArchive(archive: Archive, reader: Reader): Archive {
   const { rules } = archive;
-  const view: ReaderView = {
-    judge: async () => {
-      const current = await rules.current().catch((error: unknown) => {
-        throw rulesUnreadable(error);
-      });
-      return new Judge(current, { group, now: clock.now() });
-    },
-    collectionOf: (file) => rules.collectionOf(file),
-  };
+  const view = readerView(rules, reader);
   const catalog = readerCatalog(archive.catalog, view);
   return {
     dir: archive.dir,

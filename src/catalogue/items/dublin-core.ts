@@ -5,6 +5,7 @@ import {
   DC_ELEMENTS,
   instant,
   pageLabel,
+  refreshWords,
   toIso,
   VERDICT_MEANING,
   type DcElement,
@@ -40,7 +41,9 @@ export function dublinCoreOf(item: CaptureItem): DublinCore {
 /** A site's name, number and date are not those of each of its captures. */
 const OF_SITE_ALONE: ReadonlySet<DcElement> = new Set(["title", "identifier", "date"]);
 
-function figuresOf({ all, asOf, imported, finishedAt, startedAt }: ReportHead): string {
+function figuresOf({ all, asOf, imported, refresh, finishedAt, startedAt }: ReportHead): string {
+  if (refresh)
+    return `A watch's ${refreshWords(startedAt, refresh)} of ${all.pages} pages; they speak of no one moment, and there is no certificate.`;
   if (imported === true)
     return `${all.pages} pages from other tools' records of ${iso(startedAt)} to ${iso(finishedAt)}; none is proved.`;
   return `${all.sharp} of ${all.pages} pages were seen identical before and after ${iso(asOf)}; the certificate says which, and what that does not prove.`;
@@ -75,7 +78,8 @@ export function dublinCoreOfPage(item: PageItem, title: string | null, address: 
 function verdictOf({ of, page }: PageItem): string {
   const at = `at ${iso(of.report.asOf)}`;
   const why = page.reason === null ? "" : ` (${page.reason})`;
-  const { imported } = of.report;
+  const { imported, refresh } = of.report;
+  if (refresh) return `Seen by a watch, which speaks of no one moment${why}.`;
   return imported === true
     ? `From another tool's records, not proved${why}.`
     : `${page.verdict} ${at}: ${VERDICT_MEANING[page.verdict]}${why}.`;

@@ -1,16 +1,6 @@
 // XML as a catalogue writes it: elements and text, nothing of which can break out of its place.
+import { xmlText } from "#formats/index.js";
 import { dcPairs, type DublinCore } from "#model/index.js";
-
-/** Text between tags, or in an attribute of double quotes; what may not stand in XML 1.0 (section 2.2) is shown as such. */
-export function xmlText(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("\r", "&#13;");
-}
 
 /** `oai_dc`, as every OAI-PMH repository must give it (section 3.4). */
 export const OAI_DC = {

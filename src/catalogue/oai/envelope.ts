@@ -1,6 +1,6 @@
 // The XML around every answer (OAI-PMH 2.0 section 3.2).
 import type { Instant } from "#model/index.js";
-import { xmlText } from "../items/xml.js";
+import { xmlText } from "#formats/index.js";
 import { datestampText } from "./datestamps.js";
 import type { OaiFault } from "./fault.js";
 import type { OaiRequest } from "./request.js";

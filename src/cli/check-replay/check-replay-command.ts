@@ -6,6 +6,8 @@ import { IsochronError, UsageError } from "#errors.js";
 import { printableJson } from "#formats/index.js";
 import {
   isImport,
+  isRefresh,
+  isUnfinished,
   patchedBy,
   toIso,
   type BothWays,
@@ -170,7 +172,9 @@ async function wishOf(
   capture: Capture,
   mostPages: number,
 ): Promise<Parameters<typeof checkReplay>[0]> {
-  const at = capture.asOf ?? (isImport(capture) ? capture.startedAt : null);
+  // Records of others and looks of a watch are shown each at its own time.
+  const isEachAtItsOwn = isImport(capture) || isRefresh(capture);
+  const at = capture.asOf ?? (isEachAtItsOwn && !isUnfinished(capture) ? capture.startedAt : null);
   if (at === null)
     throw new UsageError(
       "NOT_FOUND",
@@ -178,7 +182,7 @@ async function wishOf(
     );
   const ofSite = await capturesOfSite(capture.site, archive);
   const captures = [capture, ...ofSite.filter((one) => patchedBy(one) === capture.id)];
-  return { captures, at, isEachAtItsOwn: isImport(capture), mostPages };
+  return { captures, at, isEachAtItsOwn, mostPages };
 }
 
 /** Pictures of pages that differ as they come, the page about all of them last. */

@@ -1,8 +1,8 @@
 // `isochron captures pause|resume|cancel|edit`: control of a capture that another process runs.
 import type { Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
-import { cancelCapture, editWords } from "#crawl/index.js";
-import { isUnfinished, type Capture, type CaptureEdit } from "#model/index.js";
+import { cancelCapture, editWords, endRefresh } from "#crawl/index.js";
+import { isRefresh, isUnfinished, type Capture, type CaptureEdit } from "#model/index.js";
 import { runningCapture } from "#study/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
@@ -58,14 +58,17 @@ async function withCapture(
     const running = await runningCapture(archive);
     if (running !== null && running.id !== capture.id)
       throw new IsochronError("ARCHIVE_BUSY", `another capture is running in ${archive.dir}: ${running.id}`);
-    await act({ archive, capture, isRunning: running !== null, command, io });
+    const chosen = { archive, capture, isRunning: running !== null, command, io };
+    await (isRefresh(capture) ? controlRefresh(chosen) : act(chosen));
   } finally {
     await archive.close();
   }
 }
 
 function choose(captures: readonly Capture[], id: string | undefined, dir: string): Capture {
-  const capture = captures.find((one) => (id === undefined ? isUnfinished(one) : one.id === id));
+  const capture = captures.find((one) =>
+    id === undefined ? isUnfinished(one) && !isRefresh(one) : one.id === id,
+  );
   if (!capture) {
     const what = id === undefined ? "no unfinished capture" : `no capture ${JSON.stringify(id)}`;
     throw new UsageError("NOT_FOUND", `${what} in ${dir}; isochron captures lists them`);
@@ -100,6 +103,20 @@ async function cancelRunning({ archive, capture, isRunning, command, io }: Chose
   await withWorld(settingsOf(command, WORLD_SETTINGS, io, kept?.options), io, async (world) => {
     const { files } = await cancelCapture(capture, world);
     io.out(`capture ${capture.id} was not running and is now cancelled; report: ${files.html}\n`);
+  });
+}
+
+/** Looks of a watch are the watch's to steer; those that nobody goes on with can be ended. */
+async function controlRefresh({ archive, capture, isRunning, command, io }: Chosen): Promise<void> {
+  if (isRunning || command.name() !== "cancel")
+    throw new UsageError(
+      "USAGE",
+      `capture ${capture.id} holds looks of a watch at ${capture.site}: steer the watch; isochron captures cancel ends it when no process has it`,
+    );
+  const kept = await keptOptions(archive, capture);
+  await withWorld(settingsOf(command, WORLD_SETTINGS, io, kept?.options), io, async (world) => {
+    await endRefresh(capture, world);
+    io.out(`capture ${capture.id}, looks of a watch, was not running and has now ended\n`);
   });
 }
 

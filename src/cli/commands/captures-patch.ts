@@ -1,7 +1,7 @@
 // `isochron captures patch`: requisites that an ended capture lacks are fetched afterwards, politely.
 import type { Command } from "commander";
 import { patchCapture, type World } from "#crawl/index.js";
-import { patchedBy, type Capture } from "#model/index.js";
+import { isOfMoment, isRefresh, patchedBy, type Capture } from "#model/index.js";
 import { UsageError } from "#errors.js";
 import type { Io } from "../io.js";
 import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
@@ -63,12 +63,15 @@ async function optionsOfPatched(
 
 function choose(captures: readonly Capture[], id: string | undefined): Capture {
   const found = captures.find((one) =>
-    id === undefined
-      ? one.finishedAt !== null && one.asOf !== null && patchedBy(one) === null
-      : one.id === id,
+    id === undefined ? one.finishedAt !== null && one.asOf !== null && isOfMoment(one) : one.id === id,
   );
   const what = id === undefined ? "no finished capture to patch" : `no capture ${JSON.stringify(id)}`;
   if (!found) throw new UsageError("NOT_FOUND", `${what}; isochron captures lists them`);
+  if (isRefresh(found))
+    throw new UsageError(
+      "USAGE",
+      `capture ${found.id} holds looks of a watch, which show no page whole: patch a capture of the site`,
+    );
   if (patchedBy(found) !== null)
     throw new UsageError(
       "USAGE",

@@ -1,7 +1,17 @@
 // `isochron captures`: what the archive holds, and what is running.
 import type { Command } from "commander";
 import { printable, printableJson } from "#formats/index.js";
-import { isImport, isUnfinished, patchedBy, toIso, type Capture, type RunState } from "#model/index.js";
+import {
+  isImport,
+  isRefresh,
+  isUnfinished,
+  patchedBy,
+  refreshWords,
+  toIso,
+  type Capture,
+  type RefreshFigures,
+  type RunState,
+} from "#model/index.js";
 import { runningCapture } from "#study/index.js";
 import type { Archive } from "#ports/index.js";
 import type { Io } from "../io.js";
@@ -50,6 +60,9 @@ interface Row {
   readonly patchOf: string | null;
   /** Made of other tools' records. */
   readonly imported: boolean;
+  /** Whether it holds a watch's looks of a day, and what they came to once it has ended. */
+  readonly isRefresh: boolean;
+  readonly refresh: RefreshFigures | null;
   /** What people call it (isochron describe). */
   readonly title: string | null;
 }
@@ -67,6 +80,8 @@ async function rowOf(capture: Capture, archive: Archive, isRunning: boolean): Pr
     sharp: report?.all.sharp ?? null,
     patchOf: patchedBy(capture),
     imported: isImport(capture),
+    isRefresh: isRefresh(capture),
+    refresh: report?.refresh ?? null,
     title: await titleOf(capture, archive),
   };
 }
@@ -89,6 +104,7 @@ function line(row: Row): string {
 
 function resultLine(row: Row): string {
   const { capture, site, phase, state, asOf, pages, sharp, patchOf, imported } = row;
+  if (row.isRefresh) return `${capture}  ${site.padEnd(24)}  ${looksLine(row)}\n`;
   if (imported && pages !== null)
     return `${capture}  ${site.padEnd(24)}  ${pages} pages from other tools' records, none proved\n`;
   if (patchOf !== null && pages !== null)
@@ -98,4 +114,10 @@ function resultLine(row: Row): string {
       ? `${phase}${state === null ? "" : ` (${state})`}`
       : `${phase === "cancelled" ? "cancelled, " : ""}${sharp} of ${pages} pages sharp as of ${asOf}`;
   return `${capture}  ${site.padEnd(24)}  ${result}\n`;
+}
+
+function looksLine({ startedAt, refresh, phase, state }: Row): string {
+  const words = refreshWords(Date.parse(startedAt), refresh);
+  if (refresh !== null) return words;
+  return `${words}, ${state === null ? phase : `not over yet (${state})`}`;
 }

@@ -2,7 +2,14 @@
 import { InvalidArgumentError, type Command } from "commander";
 import { fullTime } from "#chart/index.js";
 import { parseDurationMs } from "#config/index.js";
-import { dcPairs, isUnfinished, type Capture, type CaptureReport, type DublinCore } from "#model/index.js";
+import {
+  dcPairs,
+  isRefresh,
+  isUnfinished,
+  type Capture,
+  type CaptureReport,
+  type DublinCore,
+} from "#model/index.js";
 import {
   keptReplayCheck,
   measureCapture,
@@ -201,10 +208,12 @@ async function findReport(
   const capture = await findCapture(archive, text);
   const report = await archive.results.getReport(capture.id);
   if (report) return { capture, report };
-  const why = isUnfinished(capture)
-    ? `is not finished; isochron capture --resume --archive ${shellWord(archive.dir)} finishes it`
-    : capture.phase === "failed"
-      ? "failed: no seed showed any state, so there is nothing to report"
-      : `has no report; isochron capture --resume --archive ${shellWord(archive.dir)} makes it`;
+  const why = isRefresh(capture)
+    ? "holds looks of a watch, which are reported when their day is over"
+    : isUnfinished(capture)
+      ? `is not finished; isochron capture --resume --archive ${shellWord(archive.dir)} finishes it`
+      : capture.phase === "failed"
+        ? "failed: no seed showed any state, so there is nothing to report"
+        : `has no report; isochron capture --resume --archive ${shellWord(archive.dir)} makes it`;
   throw new UsageError("NOT_FOUND", `capture ${capture.id} ${why}`);
 }

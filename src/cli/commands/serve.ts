@@ -4,15 +4,16 @@ import { SETTINGS as SETTING_TABLE } from "#config/index.js";
 import { UsageError } from "#errors.js";
 import { startServers, type Management, type ReaderGroup } from "#server/index.js";
 import { extractPieces } from "../extract-file.js";
-import type { Archive } from "#ports/index.js";
+import type { Archive, WatchStores } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { cliLogger, openForReading } from "../open-world.js";
-import { makeArchive, openDesk } from "../manage/desk.js";
+import { makeArchive, openDesk, type DeskOptions } from "../manage/desk.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { readReaders } from "../options/readers-file.js";
-import { waczPieces } from "#store/index.js";
+import { openWatchToRead, waczPieces } from "#store/index.js";
 import { untilAborted } from "../until-aborted.js";
 import { SOFTWARE } from "../version.js";
+import { watchDesk } from "../watch/watch-desk.js";
 
 const SETTINGS = [
   "archive",
@@ -27,6 +28,7 @@ const SETTINGS = [
   "patience",
   "surveysAtOnce",
   "allowPrivate",
+  "file",
 ] as const;
 
 /** Adds the verb. */
@@ -70,17 +72,39 @@ async function serve(command: Command, io: Io): Promise<void> {
     const places = { host, port, replayPort, replayDomain, exactPorts: portsNamed(command, io) };
     const repository = { name: settings.oaiName, adminEmail: settings.oaiEmail };
     const ways = { timeGate, choice, patienceMs, repository, readers };
-    const options = { ...places, ...ways, ...(token ? { token } : {}) };
-    if (!flags.manage) return await serveUntilStopped(archive, options, io);
-    const manageToken = flags.manageToken ?? io.env["ISOCHRON_MANAGE_TOKEN"];
-    const desk = openDesk({ ...settings, archive, ...(manageToken ? { token: manageToken } : {}) }, io);
+    const watched = openWatchToRead(settings.archive);
+    const told = watched === null ? {} : { watch: watched.memory, news: watched.news };
+    const options = { ...places, ...ways, ...told, ...(token ? { token } : {}) };
     try {
-      await serveUntilStopped(archive, { ...options, management: desk.management }, io, desk.start);
+      if (!flags.manage) return await serveUntilStopped(archive, options, io);
+      await serveManaged(archive, options, { ...settings, manageToken: flags.manageToken }, io);
     } finally {
-      await desk.close();
+      watched?.close();
     }
   } finally {
     await archive.close();
+  }
+}
+
+interface ManageSettings extends Omit<DeskOptions, "archive" | "token"> {
+  readonly manageToken: string | undefined;
+  readonly file: string;
+}
+
+/** The same with a desk for those who manage. */
+async function serveManaged(
+  archive: Archive,
+  options: ServeOptions,
+  { manageToken, file, ...settings }: ManageSettings,
+  io: Io,
+): Promise<void> {
+  const token = manageToken ?? io.env["ISOCHRON_MANAGE_TOKEN"];
+  const desk = openDesk({ ...settings, archive, ...(token ? { token } : {}) }, io);
+  const management = { ...desk.management, watch: watchDesk(file) };
+  try {
+    await serveUntilStopped(archive, { ...options, management }, io, desk.start);
+  } finally {
+    await desk.close();
   }
 }
 
@@ -106,6 +130,8 @@ export interface ServeOptions {
   readonly token?: string;
   readonly readers?: readonly ReaderGroup[];
   readonly management?: Management;
+  readonly watch?: WatchStores["memory"];
+  readonly news?: WatchStores["news"];
   /** A site through whose view a tour leads. */
   readonly tourOf?: string;
 }

@@ -5,10 +5,12 @@ import type { Command } from "commander";
 import { bundledRoots } from "#adapters/index.js";
 import { UsageError } from "#errors.js";
 import { printableJson } from "#formats/index.js";
+import { isRefresh } from "#model/index.js";
 import { openWacz } from "#store/index.js";
 import { verifyCertificate, verifyPackage } from "#verify/index.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
+import { openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { renderAgain, renderedAgainText } from "../render-again/render-again.js";
 import { packageText, verificationText } from "../verify-words.js";
@@ -50,7 +52,7 @@ Examples:
 async function verify(what: string, command: Command, io: Io): Promise<void> {
   const { archive, browserPath } = settingsOf(command, ["archive", "browserPath"], io);
   const options = command.opts<VerifyFlags>();
-  const path = certificatePath(what, archive);
+  const path = certificatePath(what, archive) ?? (await whyNone(what, archive, io));
   const expectedKey = options.key === undefined ? {} : { expectedKey: readKey(options.key) };
   if (path.toLowerCase().endsWith(".wacz")) {
     if (options.render)
@@ -93,14 +95,34 @@ async function verifyWacz(
   }
 }
 
-function certificatePath(what: string, archive: string): string {
+function certificatePath(what: string, archive: string): string | null {
   if (existsSync(what)) return resolve(what);
   const path = /^[\w.-]+$/.test(what) ? join(archive, "captures", what, "certificate.json") : what;
-  if (existsSync(path)) return resolve(path);
+  return existsSync(path) ? resolve(path) : null;
+}
+
+/** Says why there is no certificate: of looks of a watch there never is one. */
+async function whyNone(what: string, archive: string, io: Io): Promise<never> {
+  const isName = /^[\w.-]+$/.test(what) && existsSync(join(archive, "catalog.sqlite"));
+  if (isName && (await isRefreshIn(archive, what, io)))
+    throw new UsageError(
+      "NOT_FOUND",
+      `capture ${what} has no certificate: it holds looks of a watch, which speak of no one moment; isochron report --archive-view says what they prove together with others`,
+    );
   throw new UsageError(
     "NOT_FOUND",
     `no certificate ${JSON.stringify(what)}, and no such capture in ${archive}`,
   );
+}
+
+async function isRefreshIn(dir: string, id: string, io: Io): Promise<boolean> {
+  const archive = await openForReading(dir, io);
+  try {
+    const capture = await archive.catalog.captures.get(id);
+    return capture !== null && isRefresh(capture);
+  } finally {
+    await archive.close();
+  }
 }
 
 function rootsIn(path: string): readonly string[] {

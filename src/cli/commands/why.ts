@@ -7,6 +7,7 @@ import { isPageUrl, pageLabel, parsePageUrl, PAGE_LABELS, type PageLabel } from 
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
+import { watchWhy, watchWhyLines, type WatchWhy } from "../watch/watch-why.js";
 
 /** Adds the verb. */
 export function addWhyCommand(program: Command, io: Io): void {
@@ -36,7 +37,8 @@ async function printWhy(text: string, command: Command, io: Io): Promise<void> {
         `no capture${id === undefined ? "" : ` ${JSON.stringify(id)}`} in ${dir}; isochron captures lists them`,
       );
     const why = await whyOf(archive, capture, url);
-    io.out(json ? `${printableJson(why)}\n` : inWords(why));
+    const watch = await watchWhy(dir, url);
+    io.out(json ? `${printableJson({ ...why, ...(watch && { watch }) })}\n` : inWords(why, watch));
   } finally {
     await archive.close();
   }
@@ -44,7 +46,10 @@ async function printWhy(text: string, command: Command, io: Io): Promise<void> {
 
 const MOST_REQUESTS = 20;
 
-function inWords({ url, capture, answer, found, requests, looks, labels }: Why): string {
+function inWords(
+  { url, capture, answer, found, requests, looks, labels }: Why,
+  watch: WatchWhy | null,
+): string {
   const from =
     found && (found.via === null ? "a seed or a listed address" : `a link on ${pageLabel(found.via)}`);
   const lines = [
@@ -64,6 +69,7 @@ function inWords({ url, capture, answer, found, requests, looks, labels }: Why):
     requests.length > MOST_REQUESTS
       ? `  and ${requests.length - MOST_REQUESTS} more requests; --json lists all`
       : null,
+    ...(watch === null ? [] : watchWhyLines(watch)),
     ...labels.map((label) => `  label    ${label}: ${PAGE_LABELS[label as PageLabel]}`),
   ];
   return `${lines

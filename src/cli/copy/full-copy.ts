@@ -3,6 +3,8 @@ import { planSiteCopy, type CopyRequest, type SiteCopy } from "#access/index.js"
 import { UsageError } from "#errors.js";
 import {
   isImport,
+  isOfMoment,
+  isRefresh,
   isUnfinished,
   patchedBy,
   STANDING_TIERS,
@@ -90,7 +92,8 @@ function isOfSite({ isCapture, wishedFor }: CopyChoice): boolean {
 
 function timePointOf(capture: Capture, { dir }: Archive): Instant {
   if (capture.asOf !== null) return capture.asOf;
-  const why = isUnfinished(capture) ? "is not finished" : "has no time point";
+  const isOver = isRefresh(capture) ? "holds looks of a watch, of no one moment" : "has no time point";
+  const why = isUnfinished(capture) ? "is not finished" : isOver;
   throw new UsageError("NOT_FOUND", `capture ${capture.id} in ${dir} ${why}: name a time with --as-of`);
 }
 
@@ -112,7 +115,7 @@ function headOf(
   { at }: SiteCopy,
   { certified, choice }: { readonly certified: readonly string[]; readonly choice: CopyChoice },
 ): CopyHead {
-  const newest = captures.findLast((capture) => patchedBy(capture) === null) ?? captures[0]!;
+  const newest = captures.findLast(isOfMoment) ?? captures[0]!;
   return {
     format: "isochron-copy/1",
     site: newest.site,

@@ -20,9 +20,11 @@ export interface LabFlags {
   readonly recall?: number;
   readonly closedLoop?: boolean;
   readonly budget?: number;
+  readonly living?: boolean;
+  readonly days?: number;
 }
 
-/** Every option that some experiment has; the last five but one are of the protocol in docs/papers/near-miner.md. */
+/** Every option that some experiment has; some are of the protocol in docs/papers/near-miner.md. */
 const OPTIONS: Readonly<Record<ExperimentOptionName, () => Option>> = {
   seed: () => new Option("--seed <n>", "seed of everything random").argParser(wholeNumber(0)).default(1),
   runs: () => new Option("--runs <n>", "simulated runs, or drawn sites").argParser(wholeNumber(1)),
@@ -54,7 +56,12 @@ const OPTIONS: Readonly<Record<ExperimentOptionName, () => Option>> = {
     ).argParser(share),
   recall: () => new Option("--recall <share>", "recall that the learned rule is asked for").argParser(share),
   budget: () =>
-    new Option("--budget <share>", "looks per day as a share of the pages (default: 0.05)").argParser(share),
+    new Option(
+      "--budget <share>",
+      "looks per day as a share of the pages, up to 10 (default: 0.05; 1 with --living)",
+    ).argParser(looksPerPage),
+  living: () => new Option("--living", "the whole loop of a watch on a living site, in virtual time"),
+  days: () => new Option("--days <n>", "days watched, up to 366 (default: 28)").argParser(wholeNumber(1)),
   closedLoop: () =>
     new Option("--closed-loop", "also run the learned rule on what its own skipping crawler saw (by --seed)"),
 };
@@ -65,10 +72,18 @@ function share(text: string): number {
   throw new InvalidArgumentError("expected a share from 0 to 1");
 }
 
+function looksPerPage(text: string): number {
+  const number = Number(text);
+  if (/^\d*\.?\d+$/.test(text) && number <= 10) return number;
+  throw new InvalidArgumentError("expected looks per page and day, from 0 to 10");
+}
+
 /** Adds all options; only those that the experiment may use are shown by --help. */
 export function addLabOptions(command: Command, experiment: Experiment): void {
   const shown = new Set(
-    [{}, { history: "" }, { history: "", closedLoop: true }].flatMap((own) => experiment.uses(own)),
+    [{}, { history: "" }, { history: "", closedLoop: true }, { living: true }].flatMap((own) =>
+      experiment.uses(own),
+    ),
   );
   for (const name of Object.keys(OPTIONS) as ExperimentOptionName[])
     command.addOption(OPTIONS[name]().hideHelp(!shown.has(name)));

@@ -4,6 +4,7 @@
 // may be asked for has its place among the limits before anything is awaited (open-looks.ts), and where others under
 // way may leave room it waits for them.
 import {
+  isRefresh,
   mannersOf,
   refusalCodeOf,
   refusalReason,
@@ -67,7 +68,9 @@ export class Admission {
     this.#manners = mannersOf(parts.state.settings);
     this.#budget = new Budget({ ...parts, open: this.#open });
     const { seen, frontier, record } = parts;
-    const notesBytes = (): number => END_BYTES + (frontier.size - seen.size) * record.stateBytes;
+    // A refresh says nothing of pages that nobody wished to be looked at.
+    const waiting = (): number => (isRefresh(parts.state.capture) ? 0 : frontier.size - seen.size);
+    const notesBytes = (): number => END_BYTES + waiting() * record.stateBytes;
     this.bytes = new ByteLimit(this.#manners.maxBytes, { ...parts, open: this.#open, notesBytes });
     parts.seen.whenKept((url) => this.#open.end(url));
   }
@@ -102,6 +105,11 @@ export class Admission {
   /** Whether edits and limits alone would let a page be asked for; nobody is asked for that. */
   isWithinLimits(page: FrontierPage): boolean {
     return this.#refusalInAnyPass(page, "visit") === null;
+  }
+
+  /** A page that had its place is not asked for after all: another may have it. */
+  giveUp({ url }: Asked): void {
+    this.#open.end(url);
   }
 
   /** A fault ends the pass: whoever waits for room hears of it. */

@@ -23,12 +23,17 @@ const MOST_GROWTH = 1.001;
 
 /** The limit of one capture; a response that would pass it is cut (../look/cut-to-limit.ts). */
 export class ByteLimit {
-  readonly #maxBytes: number;
   readonly #parts: ByteParts;
+  #maxBytes: number;
 
   constructor(maxBytes: number | null, parts: ByteParts) {
     this.#maxBytes = maxBytes ?? Infinity;
     this.#parts = parts;
+  }
+
+  /** From now on the records may take so many bytes more; `Infinity` lifts the limit. */
+  allow(moreBytes: number): void {
+    this.#maxBytes = this.#parts.seen.warcBytes + moreBytes;
   }
 
   /** Why nothing more is asked for; `null` while there is something left. */

@@ -40,7 +40,15 @@ export function openAsking(ground: RunGround, world: World): OpenAsking {
   const ready = (): Promise<void> => patience.clear().then(() => control.ready());
   const fetcher = guardedFetcher({ patience, watchdog, meter, ready }, world.fetcher);
   const hosts = new HostsGivenUp(manners.maxHostFailures);
-  const asker = new Asker({ fetcher, clock, logger, signal: stop.signal }, caller, {
+  const ports = {
+    fetcher,
+    clock,
+    logger,
+    get signal() {
+      return stop.signal; // that of the turn, where a run has turns
+    },
+  };
+  const asker = new Asker(ports, caller, {
     sharedAddresses: manners.sharedAddresses,
     // A capture that is taken up again goes on by the rules that it began with.
     limits: limitsBy(state.capture.settings.contentRules),

@@ -44,7 +44,11 @@ export class RobotsRules {
   of(url: PageUrl): Promise<RobotsAnswer> {
     const host = hostOf(url);
     let asked = this.#byHost.get(host);
-    if (!asked) this.#byHost.set(host, (asked = this.#ask(url)));
+    if (!asked) {
+      this.#byHost.set(host, (asked = this.#ask(url)));
+      // A question that was never sent is asked again when there is a next time.
+      asked.catch(() => this.#byHost.delete(host));
+    }
     return asked;
   }
 

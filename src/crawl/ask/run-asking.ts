@@ -33,21 +33,21 @@ export class RunAsking {
     return this.#asker.ask(request);
   }
 
-  /** Asks for a list of URLs, and keeps what came of it. */
-  async source(url: PageUrl): Promise<Answered> {
+  /** Asks for a list of URLs, or whether it changed, and keeps what came of it. */
+  async source(url: PageUrl, conditional?: FetchRequest["conditional"]): Promise<Answered> {
     await this.#rulesFor(url);
-    return this.#kept(url, "source");
+    return this.#kept(conditional === undefined ? { url } : { url, conditional }, "source");
   }
 
   /** Asks for a page that cannot exist, and keeps what came of it. */
   async trial(url: PageUrl): Promise<Answered> {
     await this.#rulesFor(url);
-    return this.#kept(url, "soft-404");
+    return this.#kept({ url }, "soft-404");
   }
 
-  async #kept(url: PageUrl, purpose: "source" | "soft-404"): Promise<Answered> {
-    const answered = await this.#asker.ask({ url });
-    await keepAside(this.#sink, url, purpose, answered);
+  async #kept(request: FetchRequest, purpose: "source" | "soft-404"): Promise<Answered> {
+    const answered = await this.#asker.ask(request);
+    await keepAside(this.#sink, request.url, purpose, answered);
     return answered;
   }
 

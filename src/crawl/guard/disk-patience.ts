@@ -3,6 +3,7 @@ import { IsochronError } from "#errors.js";
 import { instant } from "#model/index.js";
 import type { Archive, Catalog, Clock, Logger, WarcSink } from "#ports/index.js";
 import type { RunCondition } from "../run/run-condition.js";
+import type { RunStop } from "../run/run-stop.js";
 
 const TRY_AGAIN_MS = 5_000;
 
@@ -10,7 +11,7 @@ const TRY_AGAIN_MS = 5_000;
 interface PatienceParts {
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly signal: AbortSignal;
+  readonly stop: Pick<RunStop, "signal">;
   readonly condition: RunCondition;
   /** What report and certificate will say about the run. */
   readonly notes: string[];
@@ -45,7 +46,7 @@ export class DiskPatience {
 
   /** Several writers may wait; the first of them says so, and the first to get through says that it is over. */
   async #untilWritten<T>(write: () => Promise<T>, error: IsochronError): Promise<T> {
-    const { clock, logger, signal, condition } = this.#parts;
+    const { clock, logger, stop, condition } = this.#parts;
     const since = clock.now();
     let over: () => void = () => undefined;
     const isFirst = this.#wait === null;
@@ -59,7 +60,7 @@ export class DiskPatience {
     }
     try {
       for (;;) {
-        await clock.sleepUntil(instant(clock.now() + TRY_AGAIN_MS), signal);
+        await clock.sleepUntil(instant(clock.now() + TRY_AGAIN_MS), stop.signal);
         try {
           return await write();
         } catch (again) {
@@ -76,9 +77,9 @@ export class DiskPatience {
   }
 
   #end(waitedMs: number): void {
-    const { signal, logger, notes, condition } = this.#parts;
+    const { stop, logger, notes, condition } = this.#parts;
     const seconds = Math.round(waitedMs / 1000);
-    if (!signal.aborted) {
+    if (!stop.signal.aborted) {
       logger.log("warn", `there is space again after ${seconds} s; the capture goes on`);
       notes.push(
         `waited ${seconds} s for space on a full disk: what was seen before had that much longer to change`,

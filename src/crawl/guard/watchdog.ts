@@ -2,6 +2,7 @@
 import { IsochronError, StoreError } from "#errors.js";
 import { hostOf, type Instant, type PageUrl } from "#model/index.js";
 import type { FetchResult } from "#ports/index.js";
+import { NothingLeft } from "../ask/nothing-left.js";
 import type { World } from "../world.js";
 
 /** Longer than any pause a host may ask for. */
@@ -105,7 +106,7 @@ export class Watchdog {
 /** The spool, the means of this machine, or its proxy. */
 function isOurs(error: unknown): boolean {
   const isMeans = error instanceof IsochronError && OWN_MEANS.has(error.code);
-  return error instanceof StoreError || isMeans;
+  return error instanceof StoreError || error instanceof NothingLeft || isMeans;
 }
 
 const OWN_MEANS: ReadonlySet<string> = new Set(["OUT_OF_MEANS", "PROXY"]);

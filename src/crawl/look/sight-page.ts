@@ -189,7 +189,7 @@ export async function fileLinks(
 ): Promise<FrontierPage[]> {
   const late = run.state.capture.plannedAsOf !== null;
   // Most links of a page lead to pages already known: those were judged when they were found.
-  const fresh = links.pages.filter(({ url }) => run.frontier.numberOf(url) === -1);
+  const fresh = links.pages.filter(({ url }) => run.frontier.numberOf(url) === -1 && !run.isKnown?.(url));
   const judged = fresh.map((link) => ({ link, refusal: linkRefusal(run, page, link) }));
   const inScope = judged.filter(({ refusal }) => refusal === null).map(({ link }) => link);
   run.sieve.countOutOfScope(judged);

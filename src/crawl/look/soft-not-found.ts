@@ -3,6 +3,7 @@ import type { Reading } from "#detect/index.js";
 import { mediaType } from "#formats/index.js";
 import { missingPageText } from "#formats/html/missing-page-text.js";
 import { hostOf, parsePageUrl, type FrontierPage, type PageUrl } from "#model/index.js";
+import { NothingLeft } from "../ask/nothing-left.js";
 import type { RobotsRules } from "../ask/robots-rules.js";
 import type { RunAsking } from "../ask/run-asking.js";
 
@@ -45,8 +46,18 @@ export class SoftNotFound {
   /** Whether a suspect is what its host shows for missing pages; the host is asked once. */
   async isSoftNotFound({ url }: FrontierPage, { content, outcome }: Reading): Promise<boolean> {
     if (content === null || outcome.kind !== "captured") return false;
-    const nothing = await (this.#stateOf(url).nothing ??= this.#askForNothing(url));
+    const nothing = await this.#nothingOf(url);
     return nothing !== null && nothing.text === missingPageText(url, content, outcome.identity.contentType);
+  }
+
+  /** Where there is nothing left to ask with, nobody knows yet: a later look asks. */
+  #nothingOf(url: PageUrl): Promise<Nothing> {
+    const state = this.#stateOf(url);
+    return (state.nothing ??= this.#askForNothing(url).catch((error: unknown) => {
+      state.nothing = null;
+      if (error instanceof NothingLeft) return null;
+      throw error;
+    }));
   }
 
   async #askForNothing(page: PageUrl): Promise<Nothing> {

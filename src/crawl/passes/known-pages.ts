@@ -1,11 +1,13 @@
 // A later capture starts from the pages that the archive knows: they are in scope, so in the denominator.
-import type { Capture, FrontierPage } from "#model/index.js";
+import { isRefresh, type Capture, type FrontierPage } from "#model/index.js";
 import { scopeRefusal } from "#seeds/index.js";
 import { isOfSteps } from "../look/sent-once.js";
 import type { CaptureRun } from "../run/capture-run.js";
 
 /** Captures looked back at: one that was cut short by a limit must not hide what those before it knew. */
 const CAPTURES = 3;
+/** So many days of a watch. */
+const REFRESHES = 31;
 const BATCH = 1_000;
 
 /** Enters the pages of the newest finished captures into the frontier, with their old way and depth. */
@@ -24,12 +26,15 @@ export async function enterKnownPages(run: CaptureRun): Promise<void> {
 
 async function finishedBefore(run: CaptureRun): Promise<Capture[]> {
   const captures = await run.world.archive.catalog.captures.list();
-  return captures
-    .filter(
-      ({ site, phase, id }) =>
-        site === run.state.capture.site && phase === "finished" && id !== run.state.capture.id,
-    )
-    .slice(0, CAPTURES);
+  const finished = captures.filter(
+    ({ site, phase, id }) =>
+      site === run.state.capture.site && phase === "finished" && id !== run.state.capture.id,
+  );
+  const captured = finished.filter((capture) => !isRefresh(capture)).slice(0, CAPTURES);
+  // What a watch looked at since then, or where there is nothing else.
+  const looks = finished.slice(0, REFRESHES).filter(isRefresh);
+  const newest = captured[0]?.startedAt ?? -Infinity;
+  return [...captured, ...looks.filter(({ startedAt }) => startedAt > newest)];
 }
 
 async function enter(run: CaptureRun, pages: readonly FrontierPage[]): Promise<void> {

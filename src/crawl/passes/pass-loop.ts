@@ -7,7 +7,7 @@ import { Lanes } from "./lanes.js";
 
 /** What a pass is made of. */
 export interface PassWork {
-  readonly name: "visit" | "revisit" | "repair" | "probe" | "late";
+  readonly name: "visit" | "revisit" | "repair" | "probe" | "late" | `turn ${number}`;
   /** The host's next page; `null` when none waits. */
   next(host: string): FrontierPage | null;
   /** Looks at a page that may be asked for. */
@@ -16,6 +16,8 @@ export interface PassWork {
   leave(page: FrontierPage, refusal: PageRefusal): Promise<void>;
   /** Told of a fault that ends the pass, so that nobody goes on waiting. */
   fail?(error: unknown): void;
+  /** Whether an error is only the end of what this pass may do: its page is left as it was, looks under way are kept. */
+  isOver?(error: unknown): boolean;
   /** Waits for what may lead to further pages of a host; whether there was anything to wait for. */
   settle?(host: string): Promise<boolean>;
 }
@@ -51,6 +53,10 @@ export class PassLoop {
       if (refusal === null) await this.#work.look(page);
       else await this.#work.leave(page, refusal);
     } catch (error) {
+      if (this.#work.isOver?.(error) === true) {
+        this.#run.admission.giveUp(page);
+        return false;
+      }
       this.#run.admission.fail(error);
       this.#work.fail?.(error);
       throw error;

@@ -2,8 +2,7 @@
 import { hostOf, parsePageUrl, type PageUrl } from "#model/index.js";
 import { firstOaiRequest, readSource, scopeRefusal, type ListedPage, type SourceList } from "#seeds/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
-import type { Answered } from "../ask/asker.js";
-import { follow, MAX_REDIRECTS } from "../ask/follow.js";
+import { askForList } from "../ask/ask-for-list.js";
 import { Lanes } from "./lanes.js";
 
 /** Enough for the largest sites (25 million URLs); a list of lists without end stops here. */
@@ -94,25 +93,14 @@ class SourceReading {
   }
 
   async #take(source: Source): Promise<void> {
-    const fetched = await this.#fetch(source.url);
-    if ("problem" in fetched) return this.#problem(source, fetched.problem);
-    const list = readSource(fetched.content, fetched.contentType, source.url);
+    const answer = await askForList(this.#run, { url: source.url });
+    if (answer.kind !== "list") return this.#problem(source, "reason" in answer ? answer.reason : "not sent");
+    const list = readSource(answer.content, answer.contentType, source.url);
     this.#read++;
-    const problem = list.problem ?? (fetched.isCut ? "too long; only its beginning was read" : null);
+    const problem = list.problem ?? (answer.isCut ? "too long; only its beginning was read" : null);
     if (problem !== null) this.#problem(source, problem);
     await this.#file(source, list.pages);
     this.#follow(source, list);
-  }
-
-  async #fetch(url: PageUrl): Promise<FetchedList | { readonly problem: string }> {
-    const { admission, asking } = this.#run;
-    const landing = await follow(url, {
-      refusalOf: async (at) => (await admission.refusalOfSource({ url: at, kind: "other" }))?.reason ?? null,
-      ask: (at) => asking.source(at),
-    });
-    if (landing.kind === "too-far") return { problem: `more than ${MAX_REDIRECTS} redirects` };
-    if (landing.kind === "refused") return { problem: landing.reason };
-    return listIn(landing);
   }
 
   async #file({ url: via, hosts }: Source, pages: readonly ListedPage[]): Promise<void> {
@@ -153,20 +141,4 @@ class SourceReading {
     if (this.#problems.length > MAX_NOTES)
       notes.push(`${this.#problems.length - MAX_NOTES} more lists of URLs had problems`);
   }
-}
-
-/** A list as it came. */
-interface FetchedList {
-  readonly content: Uint8Array;
-  readonly contentType: string | null;
-  readonly isCut: boolean;
-}
-
-function listIn({ result, reading }: Answered): FetchedList | { readonly problem: string } {
-  if (result.kind !== "response" || reading === null)
-    return { problem: result.kind === "response" ? "no answer" : result.message };
-  const { outcome, content, status, isContentCut: isCut } = reading;
-  if (outcome.kind !== "captured" || content === null || outcome.identity.status >= 300)
-    return { problem: outcome.kind === "failed" ? outcome.message : `status ${status}` };
-  return { content, contentType: outcome.identity.contentType, isCut };
 }

@@ -12,9 +12,7 @@ import {
   type SettledClock,
 } from "#quality/index.js";
 import {
-  instant,
   withClockErrors,
-  type CapturePatch,
   type CaptureReport,
   type Certificate,
   type CertificatePage,
@@ -29,6 +27,7 @@ import { conditionalNotes } from "./conditional-notes.js";
 import { contradictedEarlier } from "./earlier-stamps.js";
 import { apartNotes, datesApartOf, doubtNotes, settledClocks } from "../run/run-clocks.js";
 import { ruleSetOf } from "../run/start.js";
+import { closeRecord, endOf, raisedErrors } from "./close-record.js";
 import { judgeChanges, type DifferingPage, type JudgedChanges } from "./judge-changes.js";
 import { keptBodiesNotes } from "./kept-bodies.js";
 import { learnFromCapture } from "../learn/learn-rates.js";
@@ -72,19 +71,13 @@ export async function conclude(
   run: CaptureRun,
   phase: "finished" | "cancelled" = "finished",
 ): Promise<CaptureOutcome> {
-  const { archive, clock, fetcher, software } = run.world;
+  const { archive, fetcher, software } = run.world;
   const clocks = settledClocks(run);
   const renderings = await renderingsOf(run);
   const assessment = await assessRun(run, clocks, renderings);
-  // No look ends after the capture, though the one is rounded up and the other down.
-  const finishedAt = instant(Math.max(clock.now(), run.seen.lastByteAt));
-  const end = { phase, asOf: assessment.asOf, finishedAt, ...raisedErrors(clocks) };
-  // The last record: the WARC files are complete before their hashes are taken.
-  await run.record.flush();
-  await run.record.change(end);
-  await run.sink.sync();
-  await run.sink.close();
-  await archive.warcs.index(run.state.capture.id);
+  const end = { phase, asOf: assessment.asOf, finishedAt: endOf(run), ...raisedErrors(clocks) };
+  const { finishedAt } = end;
+  await closeRecord(run, end);
   const warcs = await archive.warcs.files(run.state.capture.id);
   const { summary, refused, differing } = lookOver(assessment);
   const refusals = reportRefusals(refused, run.sieve.tally);
@@ -126,17 +119,6 @@ export async function conclude(
   await learnStanding(run, assessment, clocks);
   await run.state.apply(end);
   return { report: held, certificate: heldOnDemand(certificate), files };
-}
-
-/** The runs once more, where doubts make their clocks count for less than was known when they began. */
-function raisedErrors(clocks: readonly SettledClock[]): Pick<CapturePatch, "runs"> {
-  if (clocks.every(({ doubts }) => doubts.length === 0)) return {};
-  return {
-    runs: clocks.map((clock) => {
-      const { doubts: _, ...run } = clock;
-      return run;
-    }),
-  };
 }
 
 /** Reports say it in their headline; a certificate has its notes for it. */

@@ -1,17 +1,9 @@
 // Whether what differed in a capture matters: a banner, or a new price? The detector's verdict stands beside the
 // page's own and never makes it sharp.
-import { versionSeen, type PageVersion } from "#access/index.js";
-import {
-  detectChange,
-  EditTally,
-  MOST_COMPARED_BYTES,
-  scrubRules,
-  type ChangeOptions,
-  type KnownPages,
-} from "#detect/index.js";
+import type { PageVersion } from "#access/index.js";
+import { MOST_COMPARED_BYTES, scrubRules, type KnownPages } from "#detect/index.js";
 import {
   certainTimes,
-  CHANGE_VERDICTS,
   versionsOf,
   type CapturedSighting,
   type ChangeJudgement,
@@ -19,13 +11,10 @@ import {
   type Instant,
   type PageUrl,
   type Sighting,
-  type VersionIdentity,
 } from "#model/index.js";
 import type { Logger, WarcStore } from "#ports/index.js";
+import { judgeEach, judgePair, readVersion, verdictCounts, type SharedEdits } from "./judge-pair.js";
 import { isScrubbedMatch } from "./scrubbed-match.js";
-
-/** What decodes to more is compared as it was sent: as bytes that differ. */
-const MOST_CONTENT_BYTES = 16 * 1024 * 1024;
 
 /** A page of which more than one version was seen. */
 export interface DifferingPage {
@@ -53,44 +42,19 @@ export interface JudgedChanges {
 }
 
 /**
- * Judges the difference around t* of every page given; one that cannot be read is counted, not fatal. What many pages
- * show alike is known only when all were compared: those that count such an edit are judged again. The pages are gone
- * through twice.
+ * Judges the difference around t* of every page given; one that cannot be read is counted, not fatal. The pages are
+ * gone through twice.
  */
 export async function judgeChanges(
   pages: Iterable<DifferingPage>,
   context: JudgeContext,
 ): Promise<JudgedChanges> {
-  const tally = new EditTally();
-  const byPage = new Map<PageUrl, ChangeJudgement>();
-  let differing = 0;
-  for (const page of pages) {
-    differing++;
-    await judgeInto(byPage, page, context, { tally });
-  }
-  const template = tally.template();
-  for (const page of pages)
-    if (template.concerns(page.url)) await judgeInto(byPage, page, context, { template });
-  return { byPage, summary: summaryOf(byPage, differing - byPage.size, context) };
-}
-
-/** What the pages' edits are held against, or where they are written down. */
-type Shared = Pick<ChangeOptions, "tally" | "template">;
-
-async function judgeInto(
-  byPage: Map<PageUrl, ChangeJudgement>,
-  page: DifferingPage,
-  context: JudgeContext,
-  shared: Shared,
-): Promise<void> {
-  if (context.isInterrupted?.() === true) return;
-  const judgement = await judge(page, context, shared).catch((error: unknown) => {
-    context.logger.log("warn", `${page.url}: its versions could not be compared: ${String(error)}`);
-    return null;
-  });
-  if (judgement) byPage.set(page.url, judgement);
-  // Comparing takes its time; a signal is heard, and others are answered, between two pages at the latest.
-  await new Promise((resolve) => setImmediate(resolve));
+  const { byPage, unjudged } = await judgeEach(
+    pages,
+    (page, shared) => judge(page, context, shared),
+    context,
+  );
+  return { byPage, summary: summaryOf(byPage, unjudged, context) };
 }
 
 function summaryOf(
@@ -99,12 +63,7 @@ function summaryOf(
   context: JudgeContext,
 ): ChangesJudged {
   const judgements = [...byPage.values()];
-  const counts = CHANGE_VERDICTS.map((verdict) => [
-    verdict,
-    judgements.filter((judgement) => judgement.verdict === verdict).length,
-  ]);
-  const verdicts = Object.fromEntries(counts) as ChangesJudged["verdicts"];
-  const summary = { ruleSet: scrubRules().digest, verdicts, unjudged };
+  const summary = { ruleSet: scrubRules().digest, verdicts: verdictCounts(judgements), unjudged };
   if (!isFixed(context)) return summary;
   return { ...summary, scrubbed: judgements.filter((judgement) => judgement.scrubbed === true).length };
 }
@@ -117,32 +76,26 @@ function isFixed({ ruleSet }: JudgeContext): boolean {
 async function judge(
   page: DifferingPage,
   context: JudgeContext,
-  shared: Shared,
+  shared: SharedEdits,
 ): Promise<ChangeJudgement | null> {
   const [before, after] = pairAround(page, context.asOf) ?? [];
   if (!before || !after) return null;
-  const moved = statusChange(before.outcome.identity, after.outcome.identity);
-  if (moved) return moved;
   const read = (sighting: CapturedSighting): Promise<PageVersion | null> =>
-    versionSeen(context.warcs, sighting, MOST_CONTENT_BYTES);
-  const [old, now] = [await read(before), await read(after)];
-  if (!old || !now) return null;
-  const backToBack = await readProbes(page, read);
-  const { verdict, importance, explanation } = detectChange(old.content, now.content, {
-    url: page.url,
-    beforeType: old.contentType,
-    afterType: now.contentType,
+    readVersion(context.warcs, sighting);
+  const compared = await judgePair({ url: page.url, before, after }, context.warcs, {
     known: context.known,
     ...shared,
-    ...(backToBack && { backToBack }),
+    probes: () => readProbes(page, read),
   });
+  if (compared === null) return null;
+  const { longestBytes, change: _, ...judgement } = compared;
   // What reads the same once scrubbed has no difference that counts: others need not be read again.
   const scrubbed =
-    verdict === "insignificant" &&
+    judgement.verdict === "insignificant" &&
     isFixed(context) &&
-    Math.max(old.content.length, now.content.length) <= MOST_COMPARED_BYTES &&
+    longestBytes <= MOST_COMPARED_BYTES &&
     (await isScrubbedMatch(page.sightings, context.asOf, read));
-  return { verdict, importance, explanation, ...(scrubbed && { scrubbed }) };
+  return { ...judgement, ...(scrubbed && { scrubbed }) };
 }
 
 /** The last look before the change and the first after it, for the change nearest to t*. */
@@ -155,18 +108,6 @@ function pairAround(
   const first = Math.min(Math.max(held, 0), versions.length - 2);
   if (first < 0) return null;
   return [versions[first]!.sightings.at(-1)!, versions[first + 1]!.sightings[0]!];
-}
-
-/** What needs no reading: another status, or another target of a redirect. */
-function statusChange(was: VersionIdentity, is: VersionIdentity): ChangeJudgement | null {
-  if (was.status !== is.status) {
-    const isGone = is.status === 404 || is.status === 410;
-    const explanation = `status ${was.status} became ${is.status}`;
-    return { verdict: isGone ? "removed" : "major", importance: 1, explanation };
-  }
-  if (was.location === is.location) return null;
-  const explanation = `leads to ${is.location ?? "nowhere"} instead of ${was.location ?? "nowhere"}`;
-  return { verdict: "structural", importance: 1, explanation };
 }
 
 /** Two back-to-back probes tell at once which parts of a page vary by themselves. */

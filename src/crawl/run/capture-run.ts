@@ -2,7 +2,15 @@
 // make them anew.
 import { IsochronError } from "#errors.js";
 import type { Frontier } from "#frontier/index.js";
-import { mannersOf, patchedBy, runnableSettings, type Capture, type CaptureSettings } from "#model/index.js";
+import {
+  isRefresh,
+  mannersOf,
+  patchedBy,
+  runnableSettings,
+  type Capture,
+  type CaptureSettings,
+  type PageUrl,
+} from "#model/index.js";
 import type { WarcSink } from "#ports/index.js";
 import type { LiveStrategy } from "#schedule/index.js";
 import { scopeOf, type Scope } from "#seeds/index.js";
@@ -16,6 +24,7 @@ import { SoftNotFound } from "../look/soft-not-found.js";
 import type { Watcher, World } from "../world.js";
 import type { CaptureState } from "./capture-state.js";
 import { patchNote } from "./patch.js";
+import { REFRESH_NOTE } from "./refresh-note.js";
 import type { RecordOfRun } from "./record-of-run.js";
 import { networkNotes, requireSameProfile } from "./request-profile.js";
 import { openGround, type RunGround } from "./run-ground.js";
@@ -45,6 +54,8 @@ export interface CaptureRun extends Pick<RunGround, "condition">, Omit<OpenAskin
   readonly softNotFound: SoftNotFound;
   readonly progress: RunProgress;
   readonly stop: RunStop;
+  /** Whether somebody else keeps this page in mind: links to it are not filed. */
+  readonly isKnown?: (url: PageUrl) => boolean;
 }
 
 /** Opens the run with everything that an earlier process saw, to go on or to end it as it stands. */
@@ -64,7 +75,7 @@ export async function openRun(
     const run = await furnish(ground, asking, world);
     await takeUp(run);
     await tellPast(run);
-    if (purpose === "go-on") await requireReach(run);
+    if (purpose === "go-on" && !isRefresh(capture)) await requireReach(run);
     await standOnRecord(run);
     return run;
   } catch (error) {
@@ -132,6 +143,7 @@ async function tellPast({ state, notes, control, progress, world }: CaptureRun):
   const before = await world.archive.catalog.runStatus.get(capture.id);
   const patched = patchedBy(capture);
   if (patched !== null) notes.push(patchNote(patched));
+  if (isRefresh(capture)) notes.push(REFRESH_NOTE);
   notes.push(...(before?.notes ?? []).filter((note) => !notes.includes(note)));
   await control.takeUp(before?.editsApplied ?? 0);
   await progress.tellState();

@@ -41,7 +41,7 @@ export async function openGround(
   const captureId = capture.id;
   const stop = new RunStop(outer.dir, signal);
   const [condition, meter, notes] = [new RunCondition(), new ProgressMeter(clock), new Array<string>()];
-  const patience = new DiskPatience(outer, { clock, logger, signal: stop.signal, condition, notes });
+  const patience = new DiskPatience(outer, { clock, logger, stop, condition, notes });
   const { archive } = patience;
   const { captures, runStatus } = archive.catalog;
   const sink = new MeteredSink(await archive.warcs.open(captureId));

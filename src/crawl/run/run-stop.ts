@@ -14,16 +14,26 @@ export class CaptureCancelled extends IsochronError {
 
 /** The end of one run, whoever asks for it. */
 export class RunStop {
-  /** Ends every wait of the run. */
-  readonly signal: AbortSignal;
   readonly #cancel = new AbortController();
   readonly #archiveDir: string;
+  /** Ends the run. */
+  readonly #end: AbortSignal;
+  #signal: AbortSignal;
 
   constructor(archiveDir: string, outer?: AbortSignal) {
     this.#archiveDir = archiveDir;
-    this.signal = outer ? AbortSignal.any([outer, this.#cancel.signal]) : this.#cancel.signal;
-    // Every host's lane waits on it: many listeners are no leak.
-    setMaxListeners(0, this.signal);
+    this.#end = either(outer, this.#cancel.signal);
+    this.#signal = this.#end;
+  }
+
+  /** Ends every wait of the run. */
+  get signal(): AbortSignal {
+    return this.#signal;
+  }
+
+  /** A turn of the run begins: until the next one, this ends every wait as well; the run itself goes on. */
+  beginTurn(end: AbortSignal | undefined): void {
+    this.#signal = either(end, this.#end);
   }
 
   /** Ends every wait of the run, so that it is concluded as it stands. */
@@ -33,13 +43,13 @@ export class RunStop {
 
   /** Whether the user asked to stop, and not to cancel: what is under way is ended soon. */
   get isInterrupted(): boolean {
-    return this.signal.aborted && !this.#cancel.signal.aborted;
+    return this.#end.aborted && !this.#cancel.signal.aborted;
   }
 
   /** Ends with a clear error when the run is to end. */
   check(): void {
     if (this.#cancel.signal.aborted) throw new CaptureCancelled();
-    if (!this.signal.aborted) return;
+    if (!this.#end.aborted) return;
     throw new IsochronError(
       "INTERRUPTED",
       `stopped; go on with: isochron capture --resume --archive ${shellWord(this.#archiveDir)}`,
@@ -51,4 +61,11 @@ export class RunStop {
     if (error instanceof CaptureCancelled) return true;
     return this.#cancel.signal.aborted && error instanceof Error && error.name === "AbortError";
   }
+}
+
+function either(one: AbortSignal | undefined, other: AbortSignal): AbortSignal {
+  const signal = one ? AbortSignal.any([one, other]) : other;
+  // Every host's lane waits on it: many listeners are no leak.
+  setMaxListeners(0, signal);
+  return signal;
 }

@@ -4,10 +4,12 @@ import { UsageError, IsochronError } from "#errors.js";
 import { CONTENT_RULES } from "#formats/index.js";
 import { LINK_RULES } from "#formats/traps/link-rules.js";
 import {
+  isRefresh,
   isUnfinished,
   SETTINGS_VERSION,
   type Capture,
   type CaptureSettings,
+  type KeptSettings,
   type Site,
 } from "#model/index.js";
 import { rebuildRates } from "../learn/learn-rates.js";
@@ -37,21 +39,25 @@ export async function beginCapture(request: CaptureRequest, world: World): Promi
     plannedAsOf: null,
     asOf: null,
     finishedAt: null,
-    settings: {
-      ...settings,
-      version: SETTINGS_VERSION,
-      requestProfile: world.fetcher.profile,
-      ...networkOf(world.fetcher),
-      // Named before the first visit: later rules never certify earlier sightings (docs/evidence.md, scrubbing rules).
-      scrubRules: scrubRules().digest,
-      linkRules: LINK_RULES,
-      contentRules: CONTENT_RULES,
-    },
+    settings: { ...settings, ...fixedAtStart(world) },
     expectedSharp: null,
     upperBound: null,
   });
   if (asked) await world.archive.results.putBeside(capture.id, ASKED, Buffer.from(JSON.stringify(asked)));
   return capture;
+}
+
+/** What is kept with a capture beside what the user chose: it is the same to its end. */
+export function fixedAtStart({ fetcher }: Pick<World, "fetcher">): KeptSettings {
+  return {
+    version: SETTINGS_VERSION,
+    requestProfile: fetcher.profile,
+    ...networkOf(fetcher),
+    // Named before the first visit: later rules never certify earlier sightings (docs/evidence.md, scrubbing rules).
+    scrubRules: scrubRules().digest,
+    linkRules: LINK_RULES,
+    contentRules: CONTENT_RULES,
+  };
 }
 
 /** The scrubbing rules that a capture began with, by their digest; `null` for captures of older versions. */
@@ -86,7 +92,10 @@ export async function findUnfinished(
   return found;
 }
 
-function isMeant({ id, site }: Capture, which: WhichCapture): boolean {
+/** A refresh goes on by the watch that it belongs to. */
+function isMeant(capture: Capture, which: WhichCapture): boolean {
+  const { id, site } = capture;
+  if (isRefresh(capture)) return false;
   if (which === null) return true;
   return typeof which === "string" ? site === which : id === which.id;
 }

@@ -1,7 +1,7 @@
 // A capture taken up again: the sightings of earlier processes, the pace of its hosts, its standing on record.
 import { IsochronError } from "#errors.js";
 import type { Caller } from "#frontier/index.js";
-import { hostOf, isCaptured, type Sighting } from "#model/index.js";
+import { hostOf, isCaptured, isRefresh, type Sighting } from "#model/index.js";
 import { pastAnswer } from "../ask/host-answer.js";
 import type { LinkSieve } from "../admission/link-sieve.js";
 import type { World } from "../world.js";
@@ -25,7 +25,8 @@ export async function takeUp(run: TakenUp): Promise<void> {
   }
   if (seen.size > 0) noteResume(run);
   await recordClock(run, world); // before all else that this run puts on record
-  if (frontier.size > 0) caller.goOn();
+  // A watch looks at the same hosts day by day: whoever looked last may have done so a moment ago.
+  if (frontier.size > 0 || isRefresh(state.capture)) caller.goOn();
 }
 
 /** Puts on record where a capture stands that goes on; a new one stands nowhere. */

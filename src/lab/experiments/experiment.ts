@@ -18,6 +18,9 @@ export interface ExperimentOptions {
   readonly slotSeconds?: number | undefined;
   /** Looks per period as a share of the pages. */
   readonly budget?: number | undefined;
+  /** Whether a living site is watched by the whole loop, and for how many days. */
+  readonly living?: boolean | undefined;
+  readonly days?: number | undefined;
 }
 
 /** Options by the name that the command line gives them, in camel case. */
@@ -46,6 +49,7 @@ export interface Experiment {
   uses(options: {
     readonly history?: unknown;
     readonly closedLoop?: unknown;
+    readonly living?: unknown;
   }): readonly ExperimentOptionName[];
   run(options: ExperimentOptions): Promise<ExperimentOutcome>;
 }

@@ -13,6 +13,8 @@ export type LookColumn =
   | "gone"
   /** When a hint last said that the page changed, NaN when none is open. */
   | "hintedAt"
+  /** Chance that the open hint is right; NaN for as often as the site's hints are. */
+  | "hintTrust"
   /** Changes seen within the horizon, older ones faded. */
   | "seen"
   /** Importance of the changes seen and their number. */
@@ -47,6 +49,7 @@ export function lookTable(periods: number): LookTable {
     failures: 1,
     gone: 1,
     hintedAt: 1,
+    hintTrust: 1,
     seen: 1,
     importance: 1,
     changeCount: 1,

@@ -54,7 +54,8 @@ export class RefreshKnowledge {
     const row = this.table.add();
     this.table.numbers("top")[row] = top;
     this.table.numbers("own")[row] = own;
-    for (const name of ["lookedAt", "triedAt", "hintedAt"] as const) this.table.numbers(name)[row] = NaN;
+    for (const name of ["lookedAt", "triedAt", "hintedAt", "hintTrust"] as const)
+      this.table.numbers(name)[row] = NaN;
     this.belief.reset(row);
     return row;
   }
@@ -75,7 +76,7 @@ export class RefreshKnowledge {
     this.#settle(row, at, found);
   }
 
-  /** The chance that an open hint is right, from those that were tried. */
+  /** The chance that an open hint without a trust of its own is right, from those that were tried. */
   get hintTrust(): number {
     const lean = 4;
     return (this.totals.trueHints + lean * this.settings.hintTrust) / (this.totals.hints + lean);
@@ -139,6 +140,8 @@ export class RefreshKnowledge {
 
   #learnHint(row: number, changed: boolean): void {
     if (Number.isNaN(this.table.numbers("hintedAt")[row]!)) return;
+    // Whoever gives a hint its own trust learns that trust by himself.
+    if (!Number.isNaN(this.table.numbers("hintTrust")[row]!)) return;
     this.totals.hints++;
     if (changed) this.totals.trueHints++;
   }
@@ -147,6 +150,7 @@ export class RefreshKnowledge {
     const wasGone = this.table.numbers("gone")[row] === 1;
     this.table.numbers("lookedAt")[row] = at;
     this.table.numbers("hintedAt")[row] = NaN;
+    this.table.numbers("hintTrust")[row] = NaN;
     if (found === "gone" && !wasGone) this.belief.setGone(row);
     else if (wasGone && (found === "changed" || found === "first")) this.belief.reset(row);
     if (found !== "same") this.table.numbers("gone")[row] = found === "gone" ? 1 : 0;

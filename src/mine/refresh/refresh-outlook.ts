@@ -27,9 +27,11 @@ export interface PageOutlook {
   readonly rate: number;
   /** Bulk edits of the page's directories expected since its last look. */
   readonly edits: number;
+  /** Chance that it changed, hints aside. */
+  readonly unhinted: number;
 }
 
-type AtHand = "lookedAt" | "hintedAt" | "seen" | "gone" | "top" | "own";
+type AtHand = "lookedAt" | "hintedAt" | "hintTrust" | "seen" | "gone" | "top" | "own";
 
 /** Looks at knowledge from one instant; valid until more is noted. */
 export class RefreshOutlook {
@@ -48,7 +50,7 @@ export class RefreshOutlook {
   /** Columns of the table, at hand. */
   readonly #of: Readonly<Record<AtHand, Float64Array>>;
   /** What the last row asked for gave: one object for all rows. */
-  readonly #last = { changed: 0, gain: 0, wait: 0, rate: 0, edits: 0 };
+  readonly #last = { changed: 0, gain: 0, wait: 0, rate: 0, edits: 0, unhinted: 0 };
 
   constructor(knowledge: RefreshKnowledge, at: number) {
     const { horizonPeriods, endsAt } = knowledge.settings;
@@ -60,6 +62,7 @@ export class RefreshOutlook {
     this.#of = {
       lookedAt: column("lookedAt"),
       hintedAt: column("hintedAt"),
+      hintTrust: column("hintTrust"),
       seen: column("seen"),
       gone: column("gone"),
       top: column("top"),
@@ -106,14 +109,17 @@ export class RefreshOutlook {
     last.rate = belief.meanRate(this.#posterior);
     const from = this.#of.lookedAt[row]!;
     if (Number.isNaN(from)) {
-      last.changed = 1;
+      last.changed = last.unhinted = 1;
       last.gain = FIRST_LOOK_GAIN;
       last.wait = last.edits = 0;
       return;
     }
     const time = this.#knowledge.changeTime(row, from, Math.max(from, this.#at), last.rate);
     last.edits = this.#overCohorts(row, from);
-    this.#weigh(row, time, last.edits + this.#hinted(row));
+    const hinted = this.#hinted(row);
+    this.#weigh(row, time, last.edits + hinted);
+    // A hint is one more thing that may have changed the page: (1 − changed) = (1 − unhinted) e^(−hinted).
+    last.unhinted = Math.max(0, 1 - (1 - last.changed) * Math.exp(hinted));
   }
 
   /**
@@ -143,7 +149,9 @@ export class RefreshOutlook {
 
   #hinted(row: number): number {
     const hintedAt = this.#of.hintedAt[row]!;
-    return Number.isNaN(hintedAt) ? 0 : -Math.log(1 - Math.min(0.999, this.#knowledge.hintTrust));
+    if (Number.isNaN(hintedAt)) return 0;
+    const own = this.#of.hintTrust[row]!;
+    return -Math.log(1 - Math.min(0.999, Number.isNaN(own) ? this.#knowledge.hintTrust : own));
   }
 
   /** Bulk edits of the page's cohorts together: since a time, or per period. */

@@ -1,6 +1,6 @@
 // Captures and their sites as lists that are asked for a piece at a time; the same by any store.
 import type { Instant } from "../time/instant.js";
-import { isUnfinished, type Capture, type CapturePhase } from "./capture.js";
+import { isOfMoment, isUnfinished, type Capture, type CapturePhase } from "./capture.js";
 
 /** Which captures are asked for, newest first. */
 export interface CapturesAsked {
@@ -13,6 +13,8 @@ export interface CapturesAsked {
   readonly to?: number;
   /** Only those that can still go on. */
   readonly unfinished?: true;
+  /** Only those of a site as of one moment: no patches, and no looks of a watch. */
+  readonly ofMoment?: true;
   /** Only those that have ended, then or later. */
   readonly endedFrom?: number;
   readonly limit: number;
@@ -39,13 +41,14 @@ export interface SitesAsked {
 
 /** What is asked for of captures that are given newest first. */
 export function askedCaptures(newestFirst: readonly Capture[], asked: CapturesAsked): Capture[] {
-  const { site, behind, from = -Infinity, to = Infinity, unfinished, endedFrom, limit } = asked;
+  const { site, behind, from = -Infinity, to = Infinity, unfinished, ofMoment, endedFrom, limit } = asked;
   const at = behind === undefined ? -1 : newestFirst.findIndex(({ id }) => id === behind);
   if (behind !== undefined && at === -1) return [];
   return newestFirst
     .slice(at + 1)
     .filter((one) => site === undefined || one.site === site)
     .filter((one) => unfinished === undefined || isUnfinished(one))
+    .filter((one) => ofMoment === undefined || isOfMoment(one))
     .filter(({ finishedAt }) => endedFrom === undefined || (finishedAt !== null && finishedAt >= endedFrom))
     .filter(({ asOf, startedAt }) => (asOf ?? startedAt) >= from && (asOf ?? startedAt) <= to)
     .slice(0, limit);

@@ -108,6 +108,8 @@ export interface KeptSettings extends Partial<CaptureSettings> {
   readonly patchOf?: string;
   /** Made of other tools' records: nobody here saw what they tell. */
   readonly imported?: boolean;
+  /** The looks of a watch at chosen pages, of one day: it speaks of no moment. */
+  readonly refresh?: boolean;
 }
 
 type Shape = (value: unknown) => boolean;
@@ -146,6 +148,7 @@ const SHAPES: { readonly [Name in keyof Required<KeptSettings>]: Shape } = {
   contentRules: isText,
   patchOf: isText,
   imported: isFlag,
+  refresh: isFlag,
 };
 
 const NEEDED = ["delayMs", "strategy", "maxPages", "threshold"] as const;

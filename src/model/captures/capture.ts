@@ -91,6 +91,16 @@ export function isImport({ settings }: Capture): boolean {
   return settings.imported === true;
 }
 
+/** Whether it holds a watch's looks of a day, and speaks of no moment. */
+export function isRefresh({ settings }: Pick<Capture, "settings">): boolean {
+  return settings.refresh === true;
+}
+
+/** Whether it is of its site as of one moment: no patch of another capture, and no looks of a watch. */
+export function isOfMoment(capture: Pick<Capture, "settings">): boolean {
+  return capture.settings.patchOf === undefined && !isRefresh(capture);
+}
+
 /** The capture that a capture patches, if it is a patch. */
 export function patchedBy({ settings }: Capture): string | null {
   return settings.patchOf ?? null;

@@ -6,6 +6,7 @@ import type { HeldBodies } from "../evidence/certificate.js";
 import type { PageRendering } from "../evidence/rendering.js";
 import type { PageLabel } from "../evidence/sighting.js";
 import type { Verdict } from "../evidence/verdict.js";
+import type { RefreshFigures } from "./refresh-figures.js";
 
 /** What the detector says of a page whose responses differ; it never makes a page sharp. */
 export interface ChangeJudgement {
@@ -167,6 +168,8 @@ export interface CaptureReport {
   readonly cancelled?: boolean;
   /** There when it is made of other tools' records: nothing of it is certified. */
   readonly imported?: boolean;
+  /** There when it holds looks of a watch: it speaks of no moment, and nothing of it is certified. */
+  readonly refresh?: RefreshFigures;
 }
 
 /** A report's figures without its pages, of which there may be very many. */

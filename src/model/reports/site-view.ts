@@ -4,6 +4,8 @@
 export interface SiteView {
   readonly site: string;
   readonly captures: number;
+  /** Days of a watch's looks; missing where there are none. */
+  readonly refreshes?: number;
   readonly pages: number;
   /** How many pages are proved from each instant until the next. */
   readonly steps: readonly { readonly at: string; readonly pages: number }[];

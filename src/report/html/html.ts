@@ -16,7 +16,13 @@ import {
   size,
   visitRevisitChart,
 } from "#chart/index.js";
-import { cannotProveOf, SHARP_MEANING, type CaptureReport, type Measures } from "#model/index.js";
+import {
+  cannotProveOf,
+  refreshWords,
+  SHARP_MEANING,
+  type CaptureReport,
+  type Measures,
+} from "#model/index.js";
 import { htmlPage } from "./html-page.js";
 import { SCRIPT } from "./html-style.js";
 import { changesSection } from "./html-changes.js";
@@ -28,14 +34,14 @@ import * as words from "../wording.js";
 
 /** The whole page, with the literature's measures where they were taken; every string from the web is escaped. */
 export function renderHtml(report: CaptureReport, measures: Measures | null = null): string {
+  // Looks of a watch are proved at no moment: pictures and tables of what is would be full of nothing.
+  const moment = report.refresh ? [] : [charts(report), figures(report), spoilersSection(report)];
   const sections = [
     opening(report),
-    charts(report),
-    figures(report),
-    spoilersSection(report),
+    ...moment,
     refusals(report),
     changesSection(report),
-    tree(report),
+    report.refresh ? "" : tree(report),
     pages(report),
     endTablesSection(report),
     measures ? measuresSection(measures) : "",
@@ -43,11 +49,13 @@ export function renderHtml(report: CaptureReport, measures: Measures | null = nu
     files(report),
     `<footer>Isochron archives a web site as of one moment, and says what it can prove. Capture ${escapeMarkup(report.capture)}.</footer>`,
   ];
-  return htmlPage(`${report.site} as of ${fullTime(report.asOf)}`, sections.join("\n"), SCRIPT);
+  const when = report.refresh ? refreshWords(report.startedAt, null) : `as of ${fullTime(report.asOf)}`;
+  return htmlPage(`${report.site} ${when}`, sections.join("\n"), SCRIPT);
 }
 
 function opening(report: CaptureReport): string {
-  if (report.imported) return importOpening(report);
+  if (report.imported) return plainOpening(report, "Import report");
+  if (report.refresh) return plainOpening(report, "Looks of a watch");
   const { pages: total, sharp } = report.all;
   const share = total === 0 ? 0 : Math.floor((sharp / total) * 1000) / 10;
   return `<header>
@@ -66,18 +74,19 @@ function unproved(report: CaptureReport): string {
   return sentence === null ? "" : `<p class="lead"><strong>${escapeMarkup(sentence)}.</strong></p>\n`;
 }
 
-function importOpening(report: CaptureReport): string {
+/** Of what speaks of no proved moment. */
+function plainOpening(report: CaptureReport, eyebrow: string): string {
   return `<header>
-<p class="eyebrow">Import report</p>
+<p class="eyebrow">${eyebrow}</p>
 <h1>${escapeMarkup(report.site)}</h1>
-<p class="lead">${escapeMarkup(words.importHeadline(report))}</p>
+<p class="lead">${escapeMarkup(words.headline(report))}</p>
 ${facts(report)}
 </header>`;
 }
 
 function facts(report: CaptureReport): string {
   const rows: (readonly [string, string | null])[] = [
-    ["As of", fullTime(report.asOf)],
+    ["As of", report.refresh ? null : fullTime(report.asOf)],
     ["Time point", words.plannedTimePoint(report)],
     ["Planner", words.expectation(report)],
     ["Browser", words.renderedSentence(report)],
@@ -127,7 +136,7 @@ function heat({ heat: directories }: DirectoryFigures): string {
 
 function pages(report: CaptureReport): string {
   return `<section><h2>Pages</h2>
-<p>Every page known to be in scope is counted, with its reason where it is not sharp. Times are UTC.</p>
+<p>${report.refresh ? "Every page that was looked at. Times are UTC." : "Every page known to be in scope is counted, with its reason where it is not sharp. Times are UTC."}</p>
 ${pagesTable(report)}</section>`;
 }
 
@@ -141,6 +150,8 @@ function files(report: CaptureReport): string {
   const items = report.warcs.map((file) => `<li><code>${escapeMarkup(file)}</code></li>`);
   if (report.imported)
     return `<section><h2>Records</h2><p>What was imported, in files that hold it:</p><ul>${items.join("")}</ul></section>`;
+  if (report.refresh)
+    return `<section><h2>Records</h2><p>The responses themselves, byte for byte:</p><ul>${items.join("")}</ul></section>`;
   return `<section><h2>Evidence</h2><p>The responses themselves, byte for byte, and the certificate that lists every record:</p><ul>${items.join("")}<li><code>certificate.json</code></li></ul></section>`;
 }
 

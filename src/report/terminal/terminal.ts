@@ -44,11 +44,11 @@ export function renderTerminal(report: CaptureReport, options: TerminalOptions):
   const sections = [
     headlineSection(page),
     factsSection(page),
-    classesSection(page),
-    verdictsSection(page),
+    // Looks of a watch are proved at no moment: tables of what is would be full of nothing.
+    ...(report.refresh ? [] : [classesSection(page), verdictsSection(page)]),
     refusalsSection(page),
     endTableLines(report).flatMap(([label, text]) => labelled(page, label, text)),
-    notSharpSection(page, options.mostPages ?? 5),
+    ...(report.refresh ? [] : [notSharpSection(page, options.mostPages ?? 5)]),
     changesSection(page, options.mostPages ?? 5),
     filesSection(page, options.files ?? []),
     cannotProveSection(page),
@@ -61,7 +61,7 @@ export function renderTerminal(report: CaptureReport, options: TerminalOptions):
 
 function headlineSection({ report, width, ink: style }: Page): string[] {
   const lines = wrap(words.headline(report), width - 2).map((line) => INDENT + style.strong(line));
-  if (report.imported) return lines;
+  if (report.imported || report.refresh) return lines;
   const unproved = words.scriptBuiltSentence(report);
   const warning = unproved === null ? [] : wrap(`Beware: ${unproved}`, width - 2);
   return [
@@ -81,7 +81,7 @@ function factsSection(page: Page): string[] {
   const took = duration(report.finishedAt - report.startedAt);
   const facts: (readonly [string, string | null])[] = [
     ["site", printable(report.site)],
-    ["as of", fullTime(report.asOf)],
+    ["as of", report.refresh ? null : fullTime(report.asOf)],
     ["time point", words.plannedTimePoint(report)],
     ["planner", words.expectation(report)],
     ["browser", words.renderedSentence(report)],

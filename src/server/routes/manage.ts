@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { IsochronError } from "#errors.js";
 import { askedBefore, checkJobInput, JOB_KINDS, type InputProblem, type JobKind } from "#jobs/index.js";
-import { isUnfinished, type Capture, type CaptureEdit, type Instant } from "#model/index.js";
+import { isRefresh, isUnfinished, type Capture, type CaptureEdit, type Instant } from "#model/index.js";
 import type { Act, Archive, Job, ListPart, ManagementStore } from "#ports/index.js";
 import { runningCapture } from "#study/index.js";
 import {
@@ -16,6 +16,7 @@ import {
   type JobList,
 } from "../manage-schema.js";
 import { guardedBy, refuse } from "../route-guards.js";
+import type { WatchDesk } from "../watch/watch-desk.js";
 
 /** What managing needs. */
 export interface Management {
@@ -29,6 +30,8 @@ export interface Management {
   readonly now: () => Instant;
   /** Told when there is something new in the queue. */
   readonly wake: () => void;
+  /** Where sites under watch are changed; without it they are only told of. */
+  readonly watch?: WatchDesk;
 }
 
 /** One token, one name: whoever has it. */
@@ -71,7 +74,7 @@ export function addManageRoutes(server: FastifyInstance, management: Management)
   server.post<ById>("/api/jobs/:id/cancel", guard, async (request, reply) => {
     const job = await jobs.askCancel(numberOf(request), management.now());
     if (job === null) return refuse(reply, 409, "this job has ended");
-    await note(management, "cancelled a job", `job ${job.id}`, job.state);
+    await noteAct(management, "cancelled a job", `job ${job.id}`, job.state);
     return job;
   });
   server.post<ById>("/api/captures/:id/control", guard, (request, reply) =>
@@ -108,7 +111,7 @@ async function askForJob(management: Management, request: FastifyRequest, reply:
   if (clash !== null) return refuse(reply, 409, clash);
   const { store, now, wake } = management;
   const job = await store.jobs.add({ kind, input: checked.input, by: WHO, askedAt: now(), captureId });
-  await note(management, ASKED_FOR[kind], captureId ?? aboutOf(checked.input), `job ${job.id}`);
+  await noteAct(management, ASKED_FOR[kind], captureId ?? aboutOf(checked.input), `job ${job.id}`);
   wake();
   return reply.code(201).send(job);
 }
@@ -125,9 +128,12 @@ function aboutOf(input: unknown): string {
   return url ?? urls.join(" ");
 }
 
+const STEERED_BY_WATCH = "these are looks of a watch: the watch goes on with them, and ends them";
+
 /** Why a capture that exists cannot be gone on with or ended by a job. */
 async function clashOf({ archive, store }: Management, captureId: string): Promise<string | null> {
   const capture = found(await archive.catalog.captures.get(captureId), "no such capture");
+  if (isRefresh(capture)) return STEERED_BY_WATCH;
   if (!isUnfinished(capture)) return `this capture is ${capture.phase}: there is nothing to go on with`;
   if ((await runningCapture(archive))?.id === captureId) return "this capture is running";
   const open = await store.jobs.open(MOST_LISTED);
@@ -139,6 +145,7 @@ async function steer(management: Management, request: FastifyRequest<ById>, repl
   const asked = controlSchema.safeParse(request.body);
   if (!asked.success) return refuse(reply, 422, "this cannot be asked of a capture");
   const capture = found(await management.archive.catalog.captures.get(request.params.id), "no such capture");
+  if (isRefresh(capture)) return refuse(reply, 409, STEERED_BY_WATCH);
   if (!isUnfinished(capture))
     return refuse(reply, 409, `this capture is ${capture.phase}: there is nothing to steer`);
   if ((await runningCapture(management.archive))?.id !== capture.id)
@@ -160,11 +167,11 @@ async function noteSteering(
   want: keyof typeof WANTED | undefined,
   edit: CaptureEdit | null,
 ): Promise<void> {
-  if (want !== undefined) await note(management, WANTED[want], id, "asked");
+  if (want !== undefined) await noteAct(management, WANTED[want], id, "asked");
   if (edit === null) return;
   const { maxPages, delayMs, exclude } = edit;
   const changed = JSON.stringify({ maxPages, delayMs, exclude });
-  await note(management, "changed a running capture", id, changed);
+  await noteAct(management, "changed a running capture", id, changed);
 }
 
 function editOf(
@@ -190,7 +197,13 @@ function refuseFields(reply: FastifyReply, problems: readonly InputProblem[]): F
   return reply.code(422).send({ error: { code: "BAD_INPUT", message }, problems });
 }
 
-function note({ store, now }: Management, what: string, about: string, outcome: string): Promise<void> {
+/** Puts an act on record. */
+export function noteAct(
+  { store, now }: Management,
+  what: string,
+  about: string,
+  outcome: string,
+): Promise<void> {
   const act: Omit<Act, "no"> = { at: now(), who: WHO, what, about: about.slice(0, 2000), outcome };
   return store.acts.append(act);
 }

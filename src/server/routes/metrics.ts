@@ -2,21 +2,35 @@
 import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { isUnfinished, type Capture, type CaptureCounts, type CapturePhases } from "#model/index.js";
-import type { Archive } from "#ports/index.js";
+import type { Archive, NewsReader } from "#ports/index.js";
 import type { LiveCapture } from "../api-schema.js";
 import { liveSnapshot } from "../live-captures.js";
+import { formatMetrics, gauge, type Metric } from "../metrics/metric-text.js";
+import { watchMetrics } from "../metrics/watch-metrics.js";
 import { guardedBy } from "../route-guards.js";
+import type { WatchListings } from "../watch/watch-listings.js";
 
 const PHASES: readonly Capture["phase"][] = ["visiting", "revisiting", "finished", "failed", "cancelled"];
 
+/** What is counted. */
+export interface MetricsSources {
+  readonly archive: Archive;
+  readonly watched: WatchListings;
+  readonly news?: NewsReader | undefined;
+}
+
 /** Adds the endpoint; it is guarded as the API is. */
-export function addMetricsRoute(server: FastifyInstance, { archive }: { readonly archive: Archive }): void {
+export function addMetricsRoute(server: FastifyInstance, { archive, watched, news }: MetricsSources): void {
   const totals = new Totals(archive);
   server.get("/metrics", guardedBy("archive"), async (_request, reply) => {
     const phases = await archive.catalog.captures.phases();
     const { captures: live } = await liveSnapshot(archive, Date.now());
-    const text = [...archiveMetrics(phases, await totals.of(phases)), ...live.flatMap(runMetrics)];
-    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(format(text));
+    const text = [
+      ...archiveMetrics(phases, await totals.of(phases)),
+      ...live.flatMap(runMetrics),
+      ...watchMetrics(await watched.all(), (await news?.counts()) ?? null),
+    ];
+    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(formatMetrics(text));
   });
 }
 
@@ -76,14 +90,6 @@ function added(a: CaptureCounts, b: CaptureCounts): CaptureCounts {
   };
 }
 
-interface Metric {
-  readonly name: string;
-  readonly help: string;
-  readonly type: "gauge" | "counter";
-  readonly labels?: Readonly<Record<string, string>>;
-  readonly value: number;
-}
-
 function archiveMetrics(phases: CapturePhases, { pages, sightings, warcBytes }: CaptureCounts): Metric[] {
   return [
     ...PHASES.map((phase): Metric => ({
@@ -129,29 +135,4 @@ function runMetrics({ id, site, phase, state, progress }: LiveCapture): Metric[]
       typeof value === "number" ? [{ ...gauge(name, help, value), labels }] : [],
     ),
   ];
-}
-
-function gauge(name: string, help: string, value: number): Metric {
-  return { name, help, type: "gauge", value };
-}
-
-/** All samples of one name stand together, below their head. */
-function format(metrics: readonly Metric[]): string {
-  const names = [...new Set(metrics.map(({ name }) => name))];
-  return names
-    .map((name) => {
-      const samples = metrics.filter((metric) => metric.name === name);
-      const { help, type } = samples[0]!;
-      return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${samples.map(sample).join("")}`;
-    })
-    .join("");
-}
-
-function sample({ name, labels = {}, value }: Metric): string {
-  const pairs = Object.entries(labels).map(([key, text]) => `${key}="${escapeLabel(text)}"`);
-  return `${name}${pairs.length === 0 ? "" : `{${pairs.join(",")}}`} ${value}\n`;
-}
-
-function escapeLabel(text: string): string {
-  return text.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll('"', '\\"');
 }

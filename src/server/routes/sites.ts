@@ -1,7 +1,7 @@
 // The API: sites, and what is known of each.
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { IsochronError } from "#errors.js";
-import { dcPairs, patchedBy, type Capture } from "#model/index.js";
+import { dcPairs, type Capture } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { CaptureListings } from "../capture-listings.js";
 import { hostAsked } from "../host-guard.js";
@@ -21,12 +21,14 @@ import { listAsked } from "../sites/list-asked.js";
 import { settingsWords } from "../sites/settings-words.js";
 import { SiteHabits } from "../sites/site-habits.js";
 import { siteLife } from "../sites/site-life.js";
-import { SiteListings } from "../sites/site-listings.js";
+import { newestForSite, SiteListings } from "../sites/site-listings.js";
 import { treeLevel } from "../sites/site-tree.js";
+import type { WatchListings } from "../watch/watch-listings.js";
 
 /** What the routes need. */
 interface SiteRoutesOptions {
   readonly archive: Archive;
+  readonly watched: WatchListings;
   readonly replayUrl: (hostHeader: string) => string;
 }
 
@@ -41,10 +43,10 @@ interface OfSite {
 
 /** Adds the routes. */
 export function addSiteRoutes(server: FastifyInstance, options: SiteRoutesOptions): void {
-  const { archive } = options;
+  const { archive, watched } = options;
   const captures = new CaptureListings(archive);
   const fronts = new FrontPages(archive);
-  const sites = new SiteListings(archive, captures, fronts);
+  const sites = new SiteListings({ archive, captures, fronts, watched });
   server.get("/api/sites", guardedBy("archive"), (request): Promise<SiteList> =>
     sites.list(listAsked(request.query, USUAL_SITES)),
   );
@@ -81,7 +83,7 @@ function addSiteRoute(
   server.get<OfSite>("/api/sites/:site", guardedBy("archive"), async (request): Promise<ApiSite> => {
     const { site } = request.params;
     const newest = await newestOf(site, archive);
-    const capture = newest.find((one) => patchedBy(one) === null) ?? newest[0]!;
+    const capture = newest[0]!;
     const [listing] = await sites.of([await entryOf(site, archive)]);
     const said = await archive.descriptions.get({ kind: "site", site });
     const seeds = capture.seeds.slice(0, MOST_SEEDS);
@@ -142,8 +144,8 @@ function addAddressRoute(server: FastifyInstance, { index }: Archive): void {
 }
 
 /** The newest captures of a site. @throws NOT_FOUND where there are none that the reader is told of */
-async function newestOf(site: string, { catalog }: Archive): Promise<Capture[]> {
-  const captures = await catalog.captures.some({ site, limit: NEWEST });
+async function newestOf(site: string, archive: Archive): Promise<Capture[]> {
+  const captures = await newestForSite(site, NEWEST, archive);
   if (captures.length === 0) throw new IsochronError("NOT_FOUND", "no such site");
   return captures;
 }

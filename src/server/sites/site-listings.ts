@@ -1,10 +1,11 @@
 // Sites as the home shows them: what they are called, what their newest capture holds, and what is wrong with it.
-import { instant, isUnfinished, patchedBy, type Capture, type SiteEntry } from "#model/index.js";
+import { instant, isRefresh, isUnfinished, type Capture, type SiteEntry } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { runningCapture } from "#study/index.js";
 import type { CaptureListing } from "../api-schema.js";
 import type { CaptureListings } from "../capture-listings.js";
 import type { SiteList, SiteListing } from "../sites-schema.js";
+import type { WatchListings } from "../watch/watch-listings.js";
 import type { FrontPages } from "./front-page.js";
 import type { ListAsked } from "./list-asked.js";
 
@@ -13,16 +14,26 @@ const MOST_SHARES = 24;
 /** From this share of all pages on failures are trouble. */
 const TROUBLING_SHARE = 0.1;
 
+/** What listings are made from. */
+export interface SiteListingParts {
+  readonly archive: Archive;
+  readonly captures: CaptureListings;
+  readonly fronts: FrontPages;
+  readonly watched: WatchListings;
+}
+
 /** Makes listings. */
 export class SiteListings {
   readonly #archive: Archive;
   readonly #captures: CaptureListings;
   readonly #fronts: FrontPages;
+  readonly #watched: WatchListings;
 
-  constructor(archive: Archive, captures: CaptureListings, fronts: FrontPages) {
+  constructor({ archive, captures, fronts, watched }: SiteListingParts) {
     this.#archive = archive;
     this.#captures = captures;
     this.#fronts = fronts;
+    this.#watched = watched;
   }
 
   /** A piece of the list of sites. */
@@ -42,22 +53,21 @@ export class SiteListings {
   }
 
   async of(sites: readonly SiteEntry[]): Promise<SiteListing[]> {
-    const runningId = (await runningCapture(this.#archive))?.id ?? null;
-    const listings = await Promise.all(sites.map((one) => this.#listing(one, runningId)));
+    const runningSite = (await runningCapture(this.#archive))?.site ?? null;
+    const listings = await Promise.all(sites.map((one) => this.#listing(one, runningSite)));
     return listings.filter((one) => one !== null);
   }
 
   async #listing(
     { site, captures, firstAt }: SiteEntry,
-    runningId: string | null,
+    runningSite: string | null,
   ): Promise<SiteListing | null> {
-    const newest = await this.#archive.catalog.captures.some({ site, limit: MOST_SHARES });
-    // A capture that only fetched what another lacks speaks for no site.
-    const [capture] = [...newest.filter((one) => patchedBy(one) === null), ...newest];
+    const newest = await newestForSite(site, MOST_SHARES, this.#archive);
+    const [capture] = newest;
     if (capture === undefined) return null;
     const listed = await Promise.all(newest.map((one) => this.#captures.of(one)));
     const last = listed.find(({ id }) => id === capture.id)!;
-    const isRunning = newest.some(({ id }) => id === runningId);
+    const isRunning = site === runningSite;
     return {
       site,
       title: await this.#titleOf(site, newest),
@@ -68,7 +78,15 @@ export class SiteListings {
       trouble: isRunning ? null : troubleOf(capture, last),
       isRunning,
       hasThumbnail: (await this.thumbnailed(newest)) !== null,
+      watch: await this.#watchOf(site),
     };
+  }
+
+  async #watchOf(site: string): Promise<SiteListing["watch"]> {
+    const found = await this.#watched.of(site);
+    if (found === null) return null;
+    const { figures: _figures, ...outline } = found;
+    return outline;
   }
 
   /** The newest of captures with a picture of the front page. */
@@ -87,12 +105,22 @@ export class SiteListings {
   }
 }
 
+/**
+ * The newest captures that speak for a site. Those that only fetched what another lacks, and looks of a watch, do so
+ * where there are no others.
+ */
+export async function newestForSite(site: string, limit: number, { catalog }: Archive): Promise<Capture[]> {
+  const captures = await catalog.captures.some({ site, ofMoment: true, limit });
+  return captures.length > 0 ? captures : catalog.captures.some({ site, limit });
+}
+
 function shareOf({ all, asOf, imported, patchOf }: CaptureListing): SiteListing["shares"] {
   if (all === null || asOf === null || all.pages === 0 || imported || patchOf !== undefined) return [];
   return [{ at: asOf, share: all.sharp / all.pages }];
 }
 
 function troubleOf(capture: Capture, { all, failed = 0 }: CaptureListing): SiteListing["trouble"] {
+  if (isRefresh(capture)) return null; // its watch goes on with it when it will
   if (isUnfinished(capture)) return "interrupted";
   if (capture.phase !== "finished") return capture.phase === "failed" ? "failed" : "cancelled";
   return all !== null && failed > 0 && failed >= all.pages * TROUBLING_SHARE ? "many-failures" : null;

@@ -1,6 +1,7 @@
 // The catalog and the search index of an archive directory, and the locks of its one writer and of its rules: the only
 // door to SQLite.
 export { isWholeCatalog, openCatalog } from "./sqlite/catalog.js";
-export { hasWriter, lockForWriting, lockRules } from "./sqlite/writer-lock.js";
+export { hasWriter, lockForWriting, lockRules, lockSites } from "./sqlite/writer-lock.js";
 export { openManagementFile } from "./sqlite/job-table.js";
 export { SearchFile } from "./sqlite/search/search-file.js";
+export { openWatchFile } from "./sqlite/watch/watch-file.js";

@@ -104,6 +104,11 @@ export class CaptureSink implements WarcSink {
     return (this.#writer && file === this.#file ? null : this.#written.get(file)) ?? null;
   }
 
+  /** Whether it is closed and in the index: what else it knows can be read from its files. */
+  get isSpent(): boolean {
+    return this.#closed && [...this.#written.values()].every(({ hasLines }) => !hasLines);
+  }
+
   /** Gives up index lines that nobody took: those of a capture that was interrupted. */
   async forgetLines(): Promise<void> {
     for (const written of this.#written.values()) await written.takeLines()?.remove();

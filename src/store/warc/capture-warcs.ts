@@ -64,6 +64,8 @@ export class CaptureWarcs implements WarcStore {
       maxFileBytes: maxWarcBytes ?? MAX_WARC_BYTES,
       software: software ?? "isochron",
     });
+    // A watch opens some every day for years.
+    for (const one of this.#sinks) if (one.isSpent) this.#sinks.delete(one);
     this.#sinks.add(sink);
     return sink;
   }

@@ -43,6 +43,11 @@ export class WrittenFile {
     };
   }
 
+  /** Whether there are lines that nobody took. */
+  get hasLines(): boolean {
+    return this.#lines !== null;
+  }
+
   /** Hands over the index lines, as reading the file would give them; `null` when they are not to be had. */
   takeLines(): SortedRuns | null {
     const lines = this.#lines;

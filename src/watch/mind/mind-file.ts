@@ -2,7 +2,7 @@
 import { FormatError } from "#errors.js";
 import type { SavedColumns } from "#packed/index.js";
 
-const NAME = "isochron refresh mind 1\n";
+const NAME = "isochron refresh mind 2\n";
 /** Larger files are not ours: a million pages take less. */
 const MOST_BYTES = 1_000_000_000;
 

@@ -61,6 +61,8 @@ export interface PageWhy {
   readonly lookedAt: Instant | null;
   /** Chance that it changed since. */
   readonly changed: number;
+  /** The same with every hint left aside: what a hint is held against. */
+  readonly unhinted: number;
   /** Weight that a look now is expected to add to what is held. */
   readonly gain: number;
   /** What the pages are chosen by: the part of the gain that waiting would lose. */
@@ -73,6 +75,20 @@ export interface PageWhy {
   readonly bulkEdits: number;
   /** Looks in a row that failed. */
   readonly failures: number;
+}
+
+/** What is expected of all pages, by row. */
+export interface MindProspects {
+  /** Page numbers. */
+  readonly pages: Int32Array;
+  readonly weights: Float64Array;
+  /** Chance that the page changed since its last look; 1 for one never looked at. */
+  readonly changed: Float64Array;
+  /** Weight that a look now is expected to add. */
+  readonly gain: Float64Array;
+  readonly ratePerPeriod: Float64Array;
+  /** 1 for pages never looked at. */
+  readonly isNew: Uint8Array;
 }
 
 /** Refuses settings that mean nothing. */

@@ -7,13 +7,14 @@ import {
   learnedColumns,
   RefreshKnowledge,
   RefreshOutlook,
+  takeHint,
   type HeldEstimate,
   type HeldSettings,
   type PageOutlook,
 } from "#mine/index.js";
 import { instant, type Instant } from "#model/index.js";
 import { LEARNED_GAIN, learnedGain, refreshPlanners, topPages } from "#schedule/index.js";
-import { checkSettings, type LookResult, type PageWhy, type RefreshMindSettings, type WatchedPage } from "./mind-settings.js"; // prettier-ignore
+import { checkSettings, type LookResult, type MindProspects, type PageWhy, type RefreshMindSettings, type WatchedPage } from "./mind-settings.js"; // prettier-ignore
 import { mindBytes, readMindBytes } from "./mind-file.js";
 import { restoreMind, type MindParts } from "./mind-parts.js";
 import { PlannerRun } from "./planner-run.js";
@@ -25,6 +26,8 @@ const MIDDLE = 0.5;
 export class RefreshMind {
   readonly settings: RefreshMindSettings;
   readonly #parts: MindParts;
+  /** The last one made, while nothing was learned since: choosing, explaining and telling ask for the same instant. */
+  #lastOutlook: { readonly now: Instant; readonly outlook: RefreshOutlook } | null = null;
 
   constructor(settings: RefreshMindSettings) {
     checkSettings(settings);
@@ -61,6 +64,7 @@ export class RefreshMind {
   addPage({ number, weight, directory }: WatchedPage): void {
     if (!Number.isInteger(number) || number < 0 || number > 0x7fffffff || !(weight >= 0 && weight < Infinity))
       throw new UsageError("USAGE", `page ${number} with weight ${weight}: not a page number and a weight`);
+    this.#lastOutlook = null;
     const { rows, numbers, weights, knowledge } = this.#parts;
     const known = rows.get(number);
     if (known !== undefined) {
@@ -74,6 +78,7 @@ export class RefreshMind {
 
   /** Lets a page go; what it taught of its neighbours stays. */
   removePage(page: number): void {
+    this.#lastOutlook = null;
     const { rows, numbers, weights, knowledge } = this.#parts;
     const row = this.#row(page);
     knowledge.table.remove(row);
@@ -88,16 +93,19 @@ export class RefreshMind {
 
   /** Learns from a look, in whatever order looks end. */
   note({ page, at, found, importance = 1 }: LookResult): void {
+    this.#lastOutlook = null;
     const weighed = Math.min(1, Math.max(0, importance));
     this.#parts.knowledge.note(this.#row(page), at / this.settings.periodMs, found, weighed);
   }
 
-  /** A sitemap or a feed says that the page changed; forgotten where it was looked at since. */
-  hint(page: number, at: Instant): void {
-    const row = this.#row(page);
-    const { table } = this.#parts.knowledge;
-    const time = at / this.settings.periodMs;
-    if (!(time <= table.numbers("lookedAt")[row]!)) table.numbers("hintedAt")[row] = time;
+  /**
+   * A sitemap or a feed says that the page changed; forgotten where it was looked at since. `trust` is the chance that
+   * it says so truly; left out, it is learned from all hints without one.
+   */
+  hint(page: number, at: Instant, trust = NaN): void {
+    this.#lastOutlook = null;
+    const own = Math.min(1, Math.max(0, trust));
+    takeHint(this.#parts.knowledge.table, this.#row(page), at / this.settings.periodMs, own);
   }
 
   /** Pages to look at in the period that `now` lies in, in order, all different, at most `budget`. */
@@ -114,18 +122,40 @@ export class RefreshMind {
     return this.#parts.weights[row]! * Math.min(1, this.#outlook(now).of(row).gain);
   }
 
+  /** When the page was last looked at; `null` for never. */
+  lookedAt(page: number): Instant | null {
+    const looked = this.#parts.knowledge.table.numbers("lookedAt")[this.#row(page)]!;
+    return Number.isNaN(looked) ? null : instant(Math.round(looked * this.settings.periodMs));
+  }
+
+  /** What is expected of every page, in one go; row by row, in no order that means anything. */
+  prospects(now: Instant): MindProspects {
+    const { numbers, weights, knowledge } = this.#parts;
+    const outlook = this.#outlook(now);
+    const made = numbers.map((_, row) => outlook.of(row));
+    const looked = knowledge.table.numbers("lookedAt");
+    return {
+      pages: Int32Array.from(numbers),
+      weights: Float64Array.from(weights),
+      changed: Float64Array.from(made, ({ changed }) => changed),
+      gain: Float64Array.from(made, ({ gain }, row) => weights[row]! * Math.min(1, gain)),
+      ratePerPeriod: Float64Array.from(made, ({ rate }) => rate),
+      isNew: Uint8Array.from(numbers, (_, row) => (Number.isNaN(looked[row]!) ? 1 : 0)),
+    };
+  }
+
   /** Why the page was, or was not, chosen. */
   why(page: number, now: Instant): PageWhy {
     const row = this.#row(page);
     const { table } = this.#parts.knowledge;
     const outlook = this.#outlook(now).of(row);
-    const looked = table.numbers("lookedAt")[row]!;
     const { bar } = this.#parts.scalars;
     return {
       page,
       because: this.#because(row, outlook),
-      lookedAt: Number.isNaN(looked) ? null : instant(Math.round(looked * this.settings.periodMs)),
+      lookedAt: this.lookedAt(page),
       changed: outlook.changed,
+      unhinted: outlook.unhinted,
       gain: this.#parts.weights[row]! * Math.min(1, outlook.gain),
       index: this.#parts.weights[row]! * (outlook.gain - outlook.wait) * this.#hope(row),
       bar: Number.isNaN(bar) ? null : bar,
@@ -199,12 +229,18 @@ export class RefreshMind {
     const { knowledge, scalars } = this.#parts;
     const period = Math.floor(now / this.settings.periodMs);
     if (scalars.learnedIn === period) return;
+    this.#lastOutlook = null;
     scalars.learnedIn = period;
     knowledge.belief.learnPriors(knowledge.cohorts);
   }
 
   #outlook(now: Instant): RefreshOutlook {
-    return new RefreshOutlook(this.#parts.knowledge, now / this.settings.periodMs + MIDDLE);
+    if (this.#lastOutlook?.now !== now)
+      this.#lastOutlook = {
+        now,
+        outlook: new RefreshOutlook(this.#parts.knowledge, now / this.settings.periodMs + MIDDLE),
+      };
+    return this.#lastOutlook.outlook;
   }
 
   /** A page that fails again and again is tried more and more rarely. */

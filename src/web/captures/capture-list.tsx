@@ -1,6 +1,6 @@
 // The list of captures.
 import { count, duration, pagesWord, percent } from "#chart/index.js";
-import type { CaptureListing } from "#server/api-schema.js";
+import { refreshWords, type CaptureListing } from "#server/api-schema.js";
 import { fetchCaptures } from "../shell/api.js";
 import { Loaded } from "../shell/loaded.js";
 import { captureHref, hrefOf, LIVE_HREF } from "../shell/route.js";
@@ -46,7 +46,7 @@ export function View({ place: { query } }: ViewProps) {
 }
 
 function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
-  const { id, site, phase, all, asOf, startedAt, finishedAt, patchOf, imported, title } = capture;
+  const { id, site, phase, asOf, startedAt, finishedAt, patchOf, imported, title } = capture;
   const isOpen = phase === "visiting" || phase === "revisiting";
   const times = useTimes();
   const at = times.full(asOf ?? startedAt);
@@ -64,21 +64,33 @@ function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
           <span class="faint"> · took {duration(finishedAt - startedAt)}</span>
         )}
       </p>
-      {all === null ? (
-        <p class="figures faint">{isOpen ? `still ${phase}` : phase === "finished" ? "no report" : phase}</p>
-      ) : imported ? (
-        <p class="figures">
-          {pagesWord(all.pages)}, {count(all.attested)} attested, {count(all.possible)} possible
-        </p>
-      ) : (
-        <div class="figures">
-          <SharpBar sharp={all.sharp} pages={all.pages} />
-          <p>
-            <strong>{count(all.sharp)}</strong> of {pagesWord(all.pages)} sharp{" "}
-            <span class="faint">{percent(all.sharp, all.pages)}</span>
-          </p>
-        </div>
-      )}
+      <Figures capture={capture} />
     </article>
   );
+}
+
+function Figures({ capture }: { readonly capture: CaptureListing }) {
+  const { phase, all, startedAt, imported, refresh } = capture;
+  if (refresh !== undefined) return <p class="figures">{refreshWords(startedAt, refresh)}</p>;
+  if (all === null) return <p class="figures faint">{withoutFigures(phase)}</p>;
+  if (imported)
+    return (
+      <p class="figures">
+        {pagesWord(all.pages)}, {count(all.attested)} attested, {count(all.possible)} possible
+      </p>
+    );
+  return (
+    <div class="figures">
+      <SharpBar sharp={all.sharp} pages={all.pages} />
+      <p>
+        <strong>{count(all.sharp)}</strong> of {pagesWord(all.pages)} sharp{" "}
+        <span class="faint">{percent(all.sharp, all.pages)}</span>
+      </p>
+    </div>
+  );
+}
+
+function withoutFigures(phase: CaptureListing["phase"]): string {
+  if (phase === "visiting" || phase === "revisiting") return `still ${phase}`;
+  return phase === "finished" ? "no report" : phase;
 }

@@ -1,7 +1,7 @@
 // One capture: what was observed, the charts, the pages, its files, and the way into replay; or how far it has come.
 import { useMemo } from "preact/hooks";
 import { clockTime, count, fullTime, pagesWord, percent } from "#chart/index.js";
-import { cannotProveOf, SHARP_MEANING } from "#server/api-schema.js";
+import { cannotProveOf, refreshWords, SHARP_MEANING } from "#server/api-schema.js";
 import type { ApiReportHead, CaptureHead } from "#server/capture-schema.js";
 import { Contents, Fold } from "../parts/fold.js";
 import { replayHref } from "../parts/replay-href.js";
@@ -66,7 +66,7 @@ function Report({ place, head, report }: ReportProps) {
   ];
   return (
     <>
-      <Title text={`${report.site} as of ${fullTime(report.asOf)}`} />
+      <Title text={`${report.site} ${whenOf(report)}`} />
       <Opening head={head} report={report} />
       <Contents place={place} sections={sections} />
       {sections.map(([id, title, body]) => (
@@ -76,6 +76,10 @@ function Report({ place, head, report }: ReportProps) {
       ))}
     </>
   );
+}
+
+function whenOf({ refresh, startedAt, asOf }: ApiReportHead): string {
+  return refresh ? refreshWords(startedAt, null) : `as of ${fullTime(asOf)}`;
 }
 
 function Opening({ head, report }: Omit<ReportProps, "place">) {
@@ -92,7 +96,7 @@ function Opening({ head, report }: Omit<ReportProps, "place">) {
         <p>It fetched what {patchOf} lacked, afterwards; it speaks of its own moment.</p>
       )}
       {report.cancelled && <p class="lead">Ended on request before it was done.</p>}
-      {report.imported ? <ImportLead report={report} /> : <Lead report={report} />}
+      <LeadOf report={report} />
       <p class="actions">
         {seed !== undefined && (
           <a
@@ -101,15 +105,15 @@ function Opening({ head, report }: Omit<ReportProps, "place">) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            Open the site as of this moment
+            {report.refresh ? "Open the site as of that day" : "Open the site as of this moment"}
           </a>
         )}
-        {!report.imported && (
+        {!report.imported && !report.refresh && (
           <a class="button" href={certificateUrl(report.capture)} download>
             Download the certificate
           </a>
         )}
-        {!report.imported && <AgainLink id={report.capture} />}
+        {!report.imported && !report.refresh && <AgainLink id={report.capture} />}
       </p>
       <Facts report={report} />
     </header>
@@ -123,6 +127,17 @@ function AgainLink({ id }: { readonly id: string }) {
     <a class="button" href={hrefOf(["new"], { again: id })}>
       Capture it again
     </a>
+  );
+}
+
+function LeadOf({ report }: Pick<ReportProps, "report">) {
+  if (report.imported) return <ImportLead report={report} />;
+  if (!report.refresh) return <Lead report={report} />;
+  return (
+    <p class="lead">
+      A watch’s {refreshWords(report.startedAt, report.refresh)}. They speak of no one moment, so nothing of
+      them is certified.
+    </p>
   );
 }
 

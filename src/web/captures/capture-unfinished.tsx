@@ -87,7 +87,13 @@ const PASSES = {
   revisiting: "Its moment is fixed. It is on its revisits: pages are looked at again.",
 } as const;
 
-function saidOf({ capture: { id, phase }, run, failure }: CaptureHead): Said {
+function saidOf({ capture: { id, phase, refresh }, run, failure }: CaptureHead): Said {
+  if (refresh !== undefined && (phase === "visiting" || phase === "revisiting"))
+    return {
+      title: "looks of a watch",
+      what: "A watch looks at pages of this site, again and again, and keeps the looks of a day together.",
+      todo: "Its report is written when the day is over.",
+    };
   if (phase === "finished" || phase === "cancelled")
     return {
       title: phase,

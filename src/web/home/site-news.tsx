@@ -1,6 +1,9 @@
-// What is going on with a site, wherever it is named: that it is being captured, and what is wrong with its newest capture.
+// What is going on with a site, wherever it is named: that it is being captured, what is wrong with its newest capture
+// or its watch, and what a watch does next.
 import type { SiteListing } from "#server/sites-schema.js";
 import { LIVE_HREF } from "../shell/route.js";
+import { CONDITION_SENTENCES, isTroubled } from "../watch/watch-words.js";
+import { When } from "../watch/when.js";
 
 /** What is wrong with the newest capture, in a sentence. */
 const TROUBLE: Readonly<Record<NonNullable<SiteListing["trouble"]>, string>> = {
@@ -11,7 +14,7 @@ const TROUBLE: Readonly<Record<NonNullable<SiteListing["trouble"]>, string>> = {
 };
 
 /** Nothing where all is well and quiet. */
-export function SiteNews({ listing: { isRunning, trouble } }: { readonly listing: SiteListing }) {
+export function SiteNews({ listing: { isRunning, trouble, watch } }: { readonly listing: SiteListing }) {
   return (
     <>
       {isRunning && (
@@ -25,6 +28,30 @@ export function SiteNews({ listing: { isRunning, trouble } }: { readonly listing
           {TROUBLE[trouble]}
         </p>
       )}
+      {watch !== null && <WatchNews watch={watch} />}
     </>
+  );
+}
+
+function WatchNews({ watch }: { readonly watch: NonNullable<SiteListing["watch"]> }) {
+  const { condition, nextTurnAt, nextSharpAt } = watch;
+  if (isTroubled(condition))
+    return (
+      <p class="trouble">
+        <span aria-hidden="true">▲ </span>
+        {CONDITION_SENTENCES[condition]}
+      </p>
+    );
+  if (condition === "paused") return <p class="faint">Under watch, paused.</p>;
+  return (
+    <p class="faint">
+      Under watch: next turn <When at={nextTurnAt} />
+      {nextSharpAt !== null && (
+        <>
+          , next whole capture <When at={nextSharpAt} />
+        </>
+      )}
+      .
+    </p>
   );
 }

@@ -4,9 +4,10 @@ import type { CaptureForm, Survey } from "#server/manage-schema.js";
 import { ApiFailure } from "../shell/api.js";
 import { LIVE_HREF } from "../shell/route.js";
 import { Field, FormFailure } from "./field.js";
-import { FIELDS, type FieldWords } from "./field-words.js";
+import { FIELDS } from "./field-words.js";
 import { firstValues, inputOf, linesOf, planOf, type Values } from "./form-values.js";
 import { askForJob } from "./manage-api.js";
+import { OneField } from "./one-field.js";
 import { planWords } from "./plan-words.js";
 
 /** The form from its first values to the start. */
@@ -95,37 +96,5 @@ function Fields({ values, problems, set }: FieldsProps) {
         />
       ))}
     </>
-  );
-}
-
-interface OneFieldProps {
-  readonly words: FieldWords;
-  readonly value: string;
-  readonly problem: string | undefined;
-  readonly onChange: (value: string) => void;
-}
-
-function OneField({ words, value, problem, onChange }: OneFieldProps) {
-  const { name, label, hint, choices, isList } = words;
-  const take = (event: { readonly currentTarget: { readonly value: string } }): void =>
-    onChange(event.currentTarget.value);
-  return (
-    <Field name={name} label={label} hint={hint} problem={problem}>
-      {(attributes) =>
-        choices ? (
-          <select {...attributes} value={value} onChange={take}>
-            {choices.map(([word, meaning]) => (
-              <option key={word} value={word}>
-                {meaning}
-              </option>
-            ))}
-          </select>
-        ) : isList ? (
-          <textarea {...attributes} rows={2} value={value} onInput={take} />
-        ) : (
-          <input {...attributes} value={value} onInput={take} />
-        )
-      }
-    </Field>
   );
 }

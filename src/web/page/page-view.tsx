@@ -16,6 +16,7 @@ import { fetchPage } from "./page-api.js";
 import { PageProof } from "./page-proof.js";
 import { SimilarPages } from "./similar-pages.js";
 import { VersionTable } from "./version-table.js";
+import { PageWatchPart } from "../watch/page-watch-part.js";
 
 /** The page of one page. */
 export function View({ place }: ViewProps) {
@@ -31,6 +32,7 @@ const SECTIONS = [
   ["versions", "Versions"],
   ["compare", "Compare two versions"],
   ["proof", "What is known and proved"],
+  ["watch", "Under watch"],
   ["similar", "Similar pages"],
 ] as const;
 
@@ -46,6 +48,7 @@ function History({ place, first }: { readonly place: Place; readonly first: ApiP
     versions: <Versions place={place} history={history} chosen={chosen} more={more} />,
     compare: <Compare place={place} history={history} chosen={chosen} />,
     proof: <PageProof place={place} history={history} chosen={chosen} />,
+    watch: <PageWatchPart history={history} />,
     similar: <SimilarPages url={url} />,
   };
   return (

@@ -13,6 +13,11 @@ const MEANINGS = {
   proved:
     "Some two looks of the archive saw the page in one state, one before the instant and one after it, and none between saw another.",
   differing: "The page was not the same after the moment as before it, or was gone.",
+  completeness:
+    "Of all versions that the pages under watch have had since the watch began, each by how much it matters, the share that is held. Nobody counts what nobody saw: it is an estimate, and the interval holds the truth in nine of ten cases.",
+  freshness:
+    "The share of the pages under watch that are thought to stand on the site as they were last seen. An estimate, from how often each of them changes.",
+  turn: "Some of a site’s requests are spent at a time: on looks at the pages worth most, or on a whole capture.",
   capture: "One run over a site: every page is visited, a moment is fixed, every page is visited again.",
   import:
     "Records that other tools made. Nobody here saw the pages: they can be attested or possible, never sharp.",

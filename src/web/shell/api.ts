@@ -58,10 +58,17 @@ export function followLive(onSnapshot: (snapshot: LiveSnapshot) => void, onFailu
 /** A failure that the API told, with what is wrong field by field. */
 export class ApiFailure extends Error {
   readonly problems: Readonly<Record<string, string>>;
+  /** HTTP's; `null` where nobody answered. */
+  readonly status: number | null;
 
-  constructor(message: string, problems: Readonly<Record<string, string>> = {}) {
+  constructor(
+    message: string,
+    problems: Readonly<Record<string, string>> = {},
+    status: number | null = null,
+  ) {
     super(message);
     this.problems = problems;
+    this.status = status;
   }
 }
 
@@ -89,6 +96,7 @@ async function answerTo(path: string, init: RequestInit): Promise<unknown> {
   throw new ApiFailure(
     message,
     Object.fromEntries(told.success ? told.data.problems.map((one) => [one.field, one.message]) : []),
+    response.status,
   );
 }
 

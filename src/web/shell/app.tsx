@@ -1,7 +1,7 @@
 // What stands around every view: the way past the navigation, the navigation, the view, and the foot.
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { hrefOf, LIVE_HREF, usePlace, type Place } from "./route.js";
+import { hrefOf, LIVE_HREF, usePlace, WATCH_HREF, type Place } from "./route.js";
 import { ManageOffer, SessionProvider, TokenForm, useSession } from "./session.js";
 import { TimesProvider, ZoneSwitch } from "./times.js";
 import type { ViewProps } from "./view-props.js";
@@ -13,6 +13,7 @@ const iconUrl = new URL("../icon.svg", import.meta.url).href;
 const WAYS: readonly (readonly [string, string])[] = [
   ["Search", hrefOf(["search"])],
   ["Captures", hrefOf(["captures"])],
+  ["Watch", WATCH_HREF],
   ["Live", LIVE_HREF],
   ["How we know", hrefOf(["how"])],
 ];

@@ -21,6 +21,9 @@ export function hrefOf(
 /** The address of the live view. */
 export const LIVE_HREF = hrefOf(["live"]);
 
+/** The address of the sites under watch. */
+export const WATCH_HREF = hrefOf(["watch"]);
+
 /** The address of a capture's page. */
 export function captureHref(id: string): string {
   return hrefOf(["captures", id]);

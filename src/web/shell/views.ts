@@ -25,6 +25,7 @@ const ENTRIES: readonly Entry[] = [
   { word: "how", words: 0, load: () => import("../how/how-view.js") },
   { word: "captures", words: 1, load: () => import("../captures/capture-report.js") },
   { word: "live", words: 0, load: () => import("../captures/live-view.js") },
+  { word: "watch", words: 0, load: () => import("../watch/watch-view.js") },
   { word: "new", words: 0, load: () => import("../manage/new-capture.js") },
   { word: "acts", words: 0, load: () => import("../manage/acts-view.js") },
   { word: "page", words: 1, load: () => import("../page/page-view.js") },

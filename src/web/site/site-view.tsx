@@ -12,6 +12,7 @@ import { SiteOpening } from "./site-opening.js";
 import { SiteTree } from "./site-tree.js";
 import { SiteCaptureList } from "./site-captures.js";
 import { Tour } from "./tour.js";
+import { SiteWatchPart } from "../watch/site-watch-part.js";
 
 /** The page of one site. */
 export function View({ place }: ViewProps) {
@@ -23,6 +24,7 @@ export function View({ place }: ViewProps) {
           <Title text={told.listing.title ?? shownHost(site)} />
           <SiteOpening told={told} place={place} />
           <SiteLifePicture told={told} place={place} />
+          <SiteWatchPart told={told} place={place} />
           <SiteCalendar told={told} place={place} />
           <SiteCaptureList told={told} place={place} />
           <SiteHabits told={told} place={place} />

@@ -19,6 +19,12 @@ const WAYS: Readonly<Record<string, string>> = {
   "image by a path from the root": `loaded(new Image(), (i) => { i.src = "/dot.svg"; })`,
   "image by markup": `loaded(null, () => { box.innerHTML = '<img src="' + SITE + '/dot.svg">'; return box.firstChild; })`,
   "image by unquoted markup": `loaded(null, () => { box.insertAdjacentHTML("beforeend", "<img src=" + SITE + "/dot.svg>"); return box.lastChild; })`,
+  "path in markup with character references": `((box.innerHTML = '<img src="&#x2F;dot.svg">'), box.firstChild.getAttribute("src"))`,
+  "image of another host by such markup": `loaded(null, () => { box.innerHTML = "<img src='https:&#x2F;&#x2F;cdn.example&#47;dot.svg'>"; return box.firstChild; })`,
+  "image by a template of the page": `loaded(null, () => { box.innerHTML = document.querySelector("template").innerHTML.replace("{{picture}}", "&#x2F;dot.svg"); return box.firstChild; })`,
+  "image by a template of a script": `loaded(null, () => { const t = document.createElement("template"); t.innerHTML = "<img src={{picture}}>"; const i = t.content.firstChild; i.setAttribute("src", i.getAttribute("src").replace("{{picture}}", SITE + "/dot.svg")); box.append(i); return i; })`,
+  "template that names another host": `((box.innerHTML = '<template><img src=" //evil.example/{{x}}"></template>'), box.firstChild.content.firstChild.getAttribute("src"))`,
+  "references in markup": `((box.innerHTML = "<area href='/it&#39;s?a=1&amp;b=&quot;'>"), box.firstChild.getAttribute("href"))`,
   "image set": `loaded(new Image(), (i) => { i.srcset = SITE + "/dot.svg 1x, " + SITE + "/none.svg 9x"; })`,
   "image of another host": `loaded(new Image(), (i) => { i.src = "https://cdn.example/dot.svg"; })`,
   fetch: `fetch(SITE + "/data.txt").then((r) => r.text())`,
@@ -46,7 +52,7 @@ const WAYS: Readonly<Record<string, string>> = {
   "history, then a relative address": `(history.pushState({}, "", "/other/page"), fetch("near.txt").then((r) => r.text()))`,
 };
 
-const PAGE = `<!doctype html><html lang="en"><title>ways</title><body><div id=box>x</div><a href="about/us">us</a><script>
+const PAGE = `<!doctype html><html lang="en"><title>ways</title><body><div id=box>x</div><a href="about/us">us</a><template><img src="{{picture}}"></template><script>
 const SITE = "${SITE}";
 const loaded = (element, start) => new Promise((done) => {
   const one = start(element) ?? element;
@@ -66,6 +72,9 @@ const EXPECTED: Readonly<Record<string, unknown>> = {
       .filter((name) => name.startsWith("image"))
       .map((name) => [name, "image of 7"]),
   ),
+  "template that names another host": `/${TS}/https://evil.example/%7B%7Bx%7D%7D`,
+  "path in markup with character references": `/${TS}/${SITE}/dot.svg`,
+  "references in markup": `/${TS}/${SITE}/it's?a=1&b=%22`,
   fetch: "data",
   "fetch of a path from the root": "data",
   "fetch of a Request": "data",

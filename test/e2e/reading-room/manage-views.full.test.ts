@@ -13,6 +13,9 @@ it.each([
   ["#/new", "Look at the site"],
   ["#/new?survey=1", "Start the capture"],
   ["#/live", "Resume"],
+  ["#/watch", "Pause"],
+  ["#/watch?add=1", "Begin to watch it"],
+  ["#/watch?edit=dead.example", "Change it"],
 ])("%s breaks no rule and cuts nothing off", async (hash, button) => {
   for (const looking of LOOKINGS) {
     const page = await managed.open(hash, looking);

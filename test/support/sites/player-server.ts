@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Frame, Page } from "playwright-core";
+import { within } from "../within.js";
 
 // Served as the file it is; the player's code is never imported.
 const PLAYER = "node_modules/@webrecorder/wabac/dist/sw.js";
@@ -64,11 +65,18 @@ export async function playPage(page: Page, origin: string, played: Played): Prom
   return showPlayed(page, origin, played);
 }
 
+const PATIENCE_MS = 60_000;
+
 /** Starts the player with a package. */
-export async function givePackage(page: Page, origin: string, wacz: string): Promise<void> {
+export async function givePackage(
+  page: Page,
+  origin: string,
+  wacz: string,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
   await page.goto(`${origin}/`);
   const file = { sourceUrl: `${origin}/${wacz}` };
-  const answer = await page.evaluate(`new Promise((resolve, reject) => {
+  const given = page.evaluate(`new Promise((resolve, reject) => {
     navigator.serviceWorker.addEventListener("message", ({ data }) => {
       if (data.msg_type === "collAdded") resolve("added");
       if (data.msg_type === "collProgress" && data.error) resolve(data.error);
@@ -78,6 +86,7 @@ export async function givePackage(page: Page, origin: string, wacz: string): Pro
       active.postMessage({ msg_type: "addColl", name: "ours", file: ${JSON.stringify(file)} }));
     navigator.serviceWorker.startMessages();
   })`);
+  const answer = await within(patienceMs, `the player is given ${wacz}`, given);
   if (answer !== "added") throw new Error(`the player refused ${wacz}: ${String(answer)}`);
 }
 
@@ -86,8 +95,9 @@ export async function showPlayed(
   page: Page,
   origin: string,
   { url, timestamp }: Omit<Played, "wacz">,
+  patienceMs = PATIENCE_MS,
 ): Promise<Frame> {
-  await page.evaluate(`new Promise((resolve) => {
+  const shown = page.evaluate(`new Promise((resolve) => {
     document.querySelector("iframe")?.remove();
     const frame = document.createElement("iframe");
     frame.name = "replay";
@@ -97,5 +107,6 @@ export async function showPlayed(
     frame.onload = resolve;
     document.body.append(frame);
   })`);
+  await within(patienceMs, `the player shows ${url}`, shown);
   return page.frame("replay")!;
 }

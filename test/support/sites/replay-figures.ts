@@ -24,8 +24,15 @@ export interface ReplayFigures {
   playedSame: number;
   /** Documents that are claimed whole, whose replay shows something else than the site did at t*. */
   readonly falseReplays: string[];
+  /** Such of sites that replay is known to show nothing of, and it shows nothing. */
+  readonly emptyReplays: string[];
   readonly failed: string[];
 }
+
+/** What replay does not do, as docs/guide/scripts.md says; whatever such a page shows but nothing is still false. */
+const SHOWN_EMPTY: Readonly<Record<string, string>> = {
+  "service-worker": "replay runs none: it would outlive its page",
+};
 
 /** What captures are made and shown with. */
 export interface ReplayMeans {
@@ -66,6 +73,7 @@ export async function replayFigures(
     played: 0,
     playedSame: 0,
     falseReplays: [],
+    emptyReplays: [],
     failed: [],
   };
   await judgeCaptures(sites, means.renderer, startAt, (site) => ({
@@ -96,7 +104,9 @@ function addReplayed(
     if (checked.sameWords === 1 && checked.firstDifference === null) sum.sameWords++;
     if (checked.result !== "same") sum.failed.push(`replay: ${name}: ${checked.reasons.join("; ")}`);
     const page = site.pages.find(({ path }) => site.origins.own + path === checked.url);
-    if (claimed.has(checked.url) && text !== asRead(page!.text(at))) sum.falseReplays.push(name);
+    if (!claimed.has(checked.url) || text === asRead(page!.text(at))) continue;
+    const isKnown = site.name in SHOWN_EMPTY && text === "";
+    (isKnown ? sum.emptyReplays : sum.falseReplays).push(name);
   }
 }
 

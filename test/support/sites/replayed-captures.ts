@@ -9,6 +9,7 @@ import { parsePageUrl, patchedBy, toTimestamp17, type CheckedPage } from "#model
 import type { Archive, PageToRender, Renderer } from "#ports/index.js";
 import { openReplay } from "#server/index.js";
 import { exportWacz } from "#store/index.js";
+import { within } from "../within.js";
 import type { CapturedSite } from "./captured-site.js";
 import { givePackage, showPlayed, type PlayerServer } from "./player-server.js";
 import { asRead, UNREAD_BY_INNER_TEXT } from "./shown-page.js";
@@ -100,16 +101,19 @@ export async function playedPages(
       const timestamp = toTimestamp17(first!.at).slice(0, 14);
       const stored = asSpaced(site, text);
       const frame = await showPlayed(page, player.origin, { url, timestamp });
-      const shown = await textOnceIs(stored, () => playedText(site, page, frame));
+      const reading = textOnceIs(stored, () => playedText(site, page, frame));
+      const shown = await within(MOST_READING_MS, `the player's page ${url} is read`, reading);
       pages.push({ name: `${site.name} ${url}`, shown, stored, isSame: shown === stored });
     }
     return pages;
   } finally {
-    await context.close();
+    await within(MOST_CLOSING_MS, `the player's pages of ${site.name} are closed`, context.close());
   }
 }
 
 const [MOST_TRIES, PAUSE_MS] = [50, 100];
+// Many times what a busy machine needs.
+const [MOST_READING_MS, MOST_CLOSING_MS] = [120_000, 60_000];
 
 /** What is shown as soon as it is what is waited for, or in the end. */
 async function textOnceIs(wanted: string, read: () => Promise<string>): Promise<string> {

@@ -8,6 +8,8 @@ import type { Management } from "#server/index.js";
 import { memoryManagement } from "#store/index.js";
 import { someCapture } from "../archives/archives.js";
 import { memoryArchive, MemoryIndex } from "../archives/memory-archive.js";
+import { watchOfEverything } from "../watch/watch-of-everything.js";
+import { MemoryDesk } from "../watch/watch-samples.js";
 import { LOOKINGS, openUiRoom, type Looking, type UiRoom } from "./ui-room.js";
 
 /** Of those who manage. */
@@ -30,6 +32,7 @@ const SURVEY = {
 export interface ManagedRoom {
   readonly room: UiRoom;
   readonly store: ManagementStore;
+  readonly desk: MemoryDesk;
   readonly elsewhere: string;
   open(hash: string, looking?: Looking): Promise<Page>;
   close(): Promise<void>;
@@ -38,6 +41,7 @@ export interface ManagedRoom {
 /** Opens it: a capture that failed, one that nobody runs, a survey that is done, and jobs in several states. */
 export async function openManagedRoom(): Promise<ManagedRoom> {
   const store = memoryManagement();
+  const desk = new MemoryDesk();
   const archive = memoryArchive(new MemoryIndex(), {});
   const failed = { ...someCapture("c-failed"), site: "gone.example", startedAt: instant(NOW - 9000) };
   await archive.catalog.captures.create({ ...failed, phase: "failed", finishedAt: instant(NOW - 1000) });
@@ -52,12 +56,16 @@ export async function openManagedRoom(): Promise<ManagedRoom> {
     defaults: { ...defaults, passes: "2", browser: "auto", exclude: "" },
     now: () => instant(NOW),
     wake: () => undefined,
+    watch: desk,
   };
-  const room = await openUiRoom(archive, { management });
+  await desk.add("https://dead.example/", { wants: "sharp", "requests-per-day": "200" });
+  const watched = await watchOfEverything("left.example", "http://left.example/news/");
+  const room = await openUiRoom(archive, { management, ...watched });
   const server = await serveElsewhere();
   return {
     room,
     store,
+    desk,
     elsewhere: `:${(server.address() as AddressInfo).port}/`,
     open: (hash, looking) => openManaging(room, hash, looking),
     close: async () => {

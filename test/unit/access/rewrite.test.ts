@@ -36,6 +36,23 @@ describe("rewriting", () => {
     expect(text).toContain(`import "/r/http://a.example/dir/b.js?`);
   });
 
+  it("leaves a template alone that its script has yet to fill in", () => {
+    for (const html of [
+      `<template><img src="{{picture}}"></template>`,
+      `<a href="/item/{{ id }}?x">x</a>`,
+      `<img srcset="{{small}} 1x, /{{large}} 2x">`,
+    ])
+      expect(rewritten(html)).toBe(html);
+  });
+
+  it("takes for an address whatever leads to another host as it stands, and every base", () => {
+    const others = ["//b.example/{{x}}", " //b.example/{{x}}", "\\\\b.example/{{x}}", "/\t/b.example/{{x}}"];
+    for (const link of [...others, "&#1;//b.example/{{x}}", "https://b.example/{{x}}", "x:{{y}}"])
+      expect(rewritten(`<img src="${link}">`), link).toMatch(/src=" ?\/r\//);
+    expect(rewritten(`<base href="/{{x}}/">`)).toContain(`href="/r/http://a.example/%7B%7Bx%7D%7D/`);
+    expect(rewritten(`<img srcset="{{small}} 1x, //b.example/l.png 2x">`)).toContain("{{small}} 1x, /r/http");
+  });
+
   it("asks for the address that the page's encoding makes of a query", () => {
     expect(rewritten(`<a href="?q=тест">`, "windows-1251")).toContain("/dir/?q&#61;%F2%E5%F1%F2");
   });

@@ -25,20 +25,21 @@ function history(weeks = 60): string {
 }
 
 /** Other values than those below, told apart by any table that hangs on them. */
-const OTHERS: Readonly<Record<Exclude<ExperimentOptionName, "history" | "closedLoop" | "budget">, unknown>> =
-  {
-    seed: 2,
-    runs: 1,
-    pages: 13,
-    strategies: ["optimal"],
-    rates: "known",
-    slotSeconds: 400_000,
-    start: [20],
-    windows: 4,
-    train: 9,
-    alpha: 0.9,
-    recall: 1,
-  };
+const OTHERS: Readonly<
+  Record<Exclude<ExperimentOptionName, "history" | "closedLoop" | "budget" | "living" | "days">, unknown>
+> = {
+  seed: 2,
+  runs: 1,
+  pages: 13,
+  strategies: ["optimal"],
+  rates: "known",
+  slotSeconds: 400_000,
+  start: [20],
+  windows: 4,
+  train: 9,
+  alpha: 0.9,
+  recall: 1,
+};
 
 const NAMES = Object.keys(OTHERS) as (keyof typeof OTHERS)[];
 const base = (own: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
@@ -127,7 +128,35 @@ describe("lab watch", () => {
 
   it("asks for a history when there is none", async () => {
     const { code, err } = await runCli(["lab", "watch"]);
-    expect([code, err]).toEqual([2, "isochron: lab watch needs --history FILE\n"]);
+    expect([code, err]).toEqual([2, "isochron: lab watch needs --history FILE or --living\n"]);
+  });
+});
+
+describe("lab watch --living", () => {
+  const watched = async (...options: string[]): Promise<Record<string, unknown>> => {
+    const { code, out } = await runCli(["lab", "watch", "--living", "--json", ...options]);
+    expect(code).toBe(0);
+    return JSON.parse(out) as Record<string, unknown>;
+  };
+
+  it("runs the whole loop, the same each time, and says what it came to by the site's truth", async () => {
+    const options = ["--pages", "8", "--days", "3", "--budget", "3", "--seed", "4"];
+    const one = await watched(...options);
+    expect(one).toMatchObject({ pages: 8, otherChoices: 0, parameters: { seed: 4, pages: 8 } });
+    const figures = one as Record<"completeness" | "versions" | "held" | "looks" | "requests", number>;
+    expect(figures.held).toBeGreaterThan(0);
+    expect(figures.held).toBeLessThanOrEqual(figures.versions);
+    expect([figures.completeness > 0, figures.completeness <= 1]).toEqual([true, true]);
+    expect(figures.looks).toBeLessThanOrEqual(figures.requests);
+    // From nine in the morning of the first day to nine of the fourth.
+    expect(figures.requests).toBeLessThanOrEqual(4 * 24);
+    expect(one["estimate"]).toEqual({
+      share: expect.any(Number),
+      low: expect.any(Number),
+      high: expect.any(Number),
+    });
+    expect(one["proved"]).toBeGreaterThan(0);
+    expect(await watched(...options)).toEqual(one);
   });
 });
 
@@ -148,6 +177,9 @@ describe("options that would change nothing", () => {
     ["lab compare --history x --pages 5", "lab compare with --history does not use --pages; it uses"],
     ["lab compare --slot-seconds 5", "lab compare without --history does not use --slot-seconds; it uses"],
     ["lab watch --history x --runs 5", "lab watch does not use --runs; it uses --history, --budget:"],
+    ["lab watch --living --history x", "lab watch does not use --history; it uses --living, --pages,"],
+    ["lab watch --history x --days 5", "lab watch does not use --days; it uses --history, --budget:"],
+    ["lab watch --living --days 367", "--days is at most 366, not 367"],
     ["lab refresh --history x --runs 5", "lab refresh does not use --runs; it uses --history:"],
   ])("%s", async (line, complaint) => {
     const { code, out, err } = await runCli(line.split(" "));

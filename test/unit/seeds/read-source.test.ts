@@ -49,6 +49,7 @@ describe("sitemaps", () => {
       kind: "sitemap-index",
       pages: [],
       further: ["https://a.test/s1.xml.gz", "https://b.test/s2.xml"],
+      furtherChanged: new Map([["https://a.test/s1.xml.gz", Date.UTC(2026, 0, 1)]]),
       problem: null,
     });
   });

@@ -6,6 +6,7 @@ import { memoryManagement } from "#store/index.js";
 import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
 import { makeReport } from "../../support/samples/reports.js";
 import { ask } from "../../support/sites/ask.js";
+import { MemoryDesk, watchedPage, watchedStatus, watchOf } from "../../support/watch/watch-samples.js";
 import { SPELLINGS, TOKEN } from "../../support/ui/spellings.js";
 
 const MANAGE = "the-token-of-those-who-manage";
@@ -13,6 +14,7 @@ const GROUP = "the-token-of-a-reading-group";
 const report = makeReport({ pages: 3, verdictOf: () => "sharp" });
 const archive = memoryArchive(new MemoryIndex(), { reports: [report] });
 const store = memoryManagement();
+const desk = new MemoryDesk();
 const management: Management = {
   token: MANAGE,
   archive,
@@ -20,13 +22,29 @@ const management: Management = {
   defaults: {},
   now: () => instant(5),
   wake: () => undefined,
+  watch: desk,
 };
 const SURVEY = JSON.stringify({ kind: "survey", input: { url: "https://a.example/" } });
-const GETS = ["/api/jobs", "/api/jobs/1", "/api/acts", "/api/form"];
+const GETS = [
+  "/api/jobs",
+  "/api/jobs/1",
+  "/api/acts",
+  "/api/form",
+  "/api/manage/watch",
+  "/api/manage/watch/news",
+  "/api/manage/watch/sites/a.example",
+  "/api/manage/watch/sites/a.example/page?url=http://a.example/",
+  "/api/watch/sites/a.example/plan",
+];
 const POSTS: Readonly<Record<string, string>> = {
   "/api/jobs": SURVEY,
   "/api/jobs/1/cancel": "{}",
   [`/api/captures/${report.capture}/control`]: '{"want":"cancel"}',
+  "/api/watch/sites": '{"url":"https://b.example/"}',
+  "/api/watch/sites/a.example": '{"says":{"wants":"sharp"}}',
+  "/api/watch/sites/a.example/pause": "{}",
+  "/api/watch/sites/a.example/resume": "{}",
+  "/api/watch/sites/a.example/remove": "{}",
 };
 const JSON_BODY = { "content-type": "application/json" };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -36,7 +54,9 @@ let readOnly: RunningServers;
 beforeAll(async () => {
   const places = { archive, port: 0, replayPort: 0, webDir: "/nonexistent" };
   const readers = [{ name: "reading-room", token: GROUP }];
-  servers = await startServers({ ...places, token: TOKEN, readers, management });
+  await desk.add("https://a.example/", {});
+  const watch = await watchOf([watchedStatus("a.example")], [], [watchedPage("http://a.example/")]);
+  servers = await startServers({ ...places, token: TOKEN, readers, management, watch });
   readOnly = await startServers(places);
   await store.jobs.add({ kind: "survey", input: { url: "x" }, by: "anna", askedAt: instant(1) });
 });
@@ -48,6 +68,7 @@ async function state(): Promise<unknown> {
   return [
     jobs,
     (await store.acts.list({ limit: 50 })).items.length,
+    [...desk.sites],
     await archive.control.look(report.capture),
   ];
 }
@@ -70,7 +91,7 @@ describe.each(Object.keys(SPELLINGS))("spelt with %s", (spelling) => {
     });
     for (const { status, body } of await Promise.all(asked)) {
       expect([400, 401, 403, 404]).toContain(status);
-      expect(body).not.toMatch(/askedAt|defaults|items/);
+      expect(body).not.toMatch(/askedAt|defaults|items|nextSharpAt|says/);
     }
     expect(await state()).toEqual(before);
   });
@@ -78,7 +99,7 @@ describe.each(Object.keys(SPELLINGS))("spelt with %s", (spelling) => {
 
 it("a token in an address does not manage: addresses are seen by others", async () => {
   for (const path of GETS) {
-    const { status } = await ask(servers.uiUrl, `${path}?token=${MANAGE}`);
+    const { status } = await ask(servers.uiUrl, `${path}${path.includes("?") ? "&" : "?"}token=${MANAGE}`);
     expect(status).toBe(401);
   }
 });

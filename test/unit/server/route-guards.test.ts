@@ -6,8 +6,10 @@ import { startServers, type RunningServers } from "#server/index.js";
 import { guardedBy, guardRoutes } from "#server/route-guards.js";
 import { makeUiServer } from "#server/ui-server.js";
 import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
+import { newsItem } from "../../support/news/news-samples.js";
 import { makeReport } from "../../support/samples/reports.js";
 import { ask } from "../../support/sites/ask.js";
+import { watchedPage, watchedStatus, watchOf } from "../../support/watch/watch-samples.js";
 import { SPELLINGS, TOKEN } from "../../support/ui/spellings.js";
 
 // A stream that should have been refused would never end.
@@ -20,6 +22,11 @@ const certificate = {
   pages: [] as Certificate["pages"],
 } as Certificate;
 const archive = memoryArchive(new MemoryIndex(), { reports: [report], certificates: [certificate] });
+const news = {
+  list: async () => [{ no: 1, item: newsItem(1, { url: null, captureId: report.capture }) }],
+  find: async () => null,
+  counts: async () => ({ waiting: 1, delivered: 0, givenUp: 0, repeated: 0 }),
+};
 const PATHS: Readonly<Record<string, string>> = {
   "/api/captures": "/api/captures",
   "/api/captures/:id": `/api/captures/${report.capture}`,
@@ -40,6 +47,10 @@ const PATHS: Readonly<Record<string, string>> = {
   "/api/diff": "/api/diff?url=http://demo.example/&from=1&to=2",
   "/api/addresses": "/api/addresses?prefix=demo.example",
   "/api/live": "/api/live",
+  "/api/watch": "/api/watch",
+  "/api/watch/news": "/api/watch/news",
+  "/api/watch/sites/:name": `/api/watch/sites/${report.site}`,
+  "/api/watch/sites/:name/page": `/api/watch/sites/${report.site}/page?url=http://demo.example/`,
   "/api/sites": "/api/sites",
   "/api/sites/:site": `/api/sites/${report.site}`,
   "/api/sites/:site/captures": `/api/sites/${report.site}/captures`,
@@ -49,16 +60,19 @@ const PATHS: Readonly<Record<string, string>> = {
   "/api/sites/:site/tree": `/api/sites/${report.site}/tree?prefix=http://demo.example/`,
   "/api/captures/:id/wacz": `/api/captures/${report.capture}/wacz`,
   "/api/session": "/api/session",
+  "/feeds/:name": "/feeds/all.atom",
   "/metrics": "/metrics",
 };
 
 /** Routes to what this archive does not hold: no look at the page, no file, no picture. */
-const ABSENT = /diff$|thumbnail$|files|wacz$|\/page($|\/(?!similar|why))/;
+const ABSENT = /diff$|thumbnail$|files|wacz$|api\/page($|\/(?!similar|why))/;
 
 let guarded: RunningServers;
 let open: RunningServers;
 beforeAll(async () => {
-  const places = { archive, port: 0, replayPort: 0, webDir: "/nonexistent" };
+  const status = watchedStatus(report.site, { note: report.capture });
+  const watch = await watchOf([status], [], [watchedPage("http://demo.example/")]);
+  const places = { archive, news, watch, port: 0, replayPort: 0, webDir: "/nonexistent" };
   guarded = await startServers({ ...places, token: TOKEN });
   open = await startServers(places);
 });
@@ -74,6 +88,7 @@ function expectNothingToldIn(body: string): void {
     "beforeLabel",
     "/~",
     "canManage",
+    "nextSharpAt",
   ])
     expect(body).not.toContain(told);
 }
@@ -112,7 +127,7 @@ it("an absolute target of a stranger's name is not answered, whatever Host says"
 });
 
 it("asks all the routes there are", async () => {
-  const options = { archive, host: "127.0.0.1", token: TOKEN, files: null, replayUrl: () => "" };
+  const options = { archive, news, host: "127.0.0.1", token: TOKEN, files: null, replayUrl: () => "" };
   const server = makeUiServer({ ...options, logger: { log: () => undefined } });
   await server.ready();
   const registered = server

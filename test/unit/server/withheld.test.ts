@@ -2,12 +2,15 @@
 // other never did. Whatever is asked, in whatever spelling: both give the same answer, byte by byte.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { surt } from "#formats/index.js";
-import { instant, toTimestamp17, type AccessRule, type Certificate } from "#model/index.js";
+import { instant, toTimestamp17, type AccessRule, type Certificate, type PageUrl } from "#model/index.js";
 import { startServers, type RunningServers } from "#server/index.js";
 import { ACCESS_ROUTES } from "#server/replay/access-routes.js";
 import { liveSnapshot } from "#server/live-captures.js";
 import { readerArchive } from "#access/index.js";
+import { MemoryNews, type MemoryWatch } from "#store/index.js";
 import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
+import { newsItem } from "../../support/news/news-samples.js";
+import { watchedPage, watchedStatus, watchOf, watchTurn } from "../../support/watch/watch-samples.js";
 import { AS_OF, makeReport } from "../../support/samples/reports.js";
 import { ask, type Answer } from "../../support/sites/ask.js";
 
@@ -92,6 +95,54 @@ function archiveWith(hidden: readonly string[]) {
   });
 }
 
+/** What a watch has to tell: of an open page, of the site as a whole, and of what is hidden. */
+async function newsWith(hidden: readonly string[]): Promise<MemoryNews> {
+  const news = new MemoryNews();
+  const at = { at: instant(LATER), since: instant(AS_OF) };
+  const page = (path: string, i: number) =>
+    newsItem(i, { url: `http://demo.example${path}` as PageUrl, title: `hidden text of ${path}`, ...at });
+  await news.add([newsItem(900, { url: "http://demo.example/" as PageUrl, title: "open", ...at })], []);
+  await news.add(hidden.map(page), []);
+  // The same address in another spelling, and more of them than are read at once.
+  const more = hidden.length === 0 ? [] : Array.from({ length: 450 }, (_, i) => page("/SECRET?", 100 + i));
+  await news.add(more, []);
+  const site = { title: `hidden text: ${hidden.length} pages are gone`, captureId: ID, ...at };
+  await news.add([newsItem(901, { url: null, kind: "sharp", verdict: null, ...site })], []);
+  await news.add(
+    hidden.map((_, i) => newsItem(1000 + i, { url: null, site: "hidden.example", ...at })),
+    [],
+  );
+  return news;
+}
+
+/** What a watch remembers: figures that count what is hidden, choices that name it, and a site that is. */
+async function watchWith(hidden: readonly string[]): Promise<MemoryWatch> {
+  const site = "demo.example";
+  const own = (path: string) => `http://demo.example${path}` as PageUrl;
+  const chosenOf = (paths: readonly string[]) =>
+    paths.map((path) => ({ url: own(path), because: "own-rate", index: 0.5 }));
+  // Of one of them only the looks of one instant are hidden.
+  const paths = [...new Set(["/", "/dated", ...hidden])];
+  const looks = paths.length;
+  const status = watchedStatus(site, {
+    condition: hidden.length > 0 ? "spent" : "watching",
+    note: `hidden text: ${hidden.join(" ")}`,
+    pages: { watched: looks, asleep: 0, gone: 0 },
+    looks,
+    requestsToday: { spent: looks, most: 7 },
+    completeness: { share: 1 / looks, low: 0, high: 1 },
+    nextLooks: chosenOf(paths).map(({ url, because }) => ({ url, because, gain: 1 })),
+    nextTurnAt: null,
+  });
+  const turns = [
+    watchTurn(site, 0, { at: instant(AS_OF), chosen: chosenOf(["/", ...hidden]) }),
+    watchTurn(site, 0, { at: instant(LATER), chosen: chosenOf(paths), looks }),
+  ];
+  const others = hidden.length > 0 ? [watchedStatus("hidden.example")] : [];
+  const pages = paths.map((path, i) => watchedPage(own(path), i));
+  return watchOf([status, ...others], [...turns, watchTurn("hidden.example", 1)], pages);
+}
+
 const PATHS = ["/", "/to", "/absent", "/embargo", "/dated", ...HIDDEN];
 const spelled = (path: string): string[] => [
   `http://demo.example${path}`,
@@ -141,9 +192,21 @@ const UI_QUESTIONS = [
   `/api/captures/${ID}/certificate`,
   ...["head", "figures", "pages", "pages?sort=url"].map((what) => `/api/captures/${ID}/${what}`),
   "/metrics",
+  ...["all", "demo.example", "hidden.example", "unknown.example"].map((name) => `/feeds/${name}.atom`),
   ...["demo.example", "http://demo.example/s", "http://demo.example/embargo/"].map(
     (prefix) => `/api/addresses?prefix=${prefix}`,
   ),
+  "/api/watch",
+  "/api/watch?limit=1&cursor=0",
+  ...["demo.example", "hidden.example", "absent.example"].flatMap((site) => [
+    `/api/watch/sites/${site}`,
+    `/api/watch/sites/${site}?limit=1&before=${AS_OF * 2}`,
+    `/api/watch/news?site=${site}`,
+    `/api/watch/news?site=${site}&limit=1`,
+    ...URLS.map((url) => `/api/watch/sites/${site}/page?url=${encodeURIComponent(url)}`),
+  ]),
+  "/api/watch/news",
+  ...[900, 901, 1, 100].map((no) => `/api/watch/news?before=${newsItem(no).id}`),
   "/api/sites",
   "/api/sites?q=demo&limit=1",
   "/api/sites/demo.example",
@@ -167,6 +230,10 @@ const HEADERS: readonly Record<string, string>[] = [
 
 let full: RunningServers;
 let bare: RunningServers;
+const watched = async (hidden: readonly string[]) => ({
+  news: await newsWith(hidden),
+  watch: await watchWith(hidden),
+});
 const [withHidden, without] = [archiveWith(HIDDEN), archiveWith([])];
 
 beforeAll(async () => {
@@ -177,8 +244,8 @@ beforeAll(async () => {
     readers: [{ name: "room", token: ROOM }],
     clock: { now: () => NOW },
   };
-  full = await startServers({ ...options, archive: withHidden });
-  bare = await startServers({ ...options, archive: without });
+  full = await startServers({ ...options, archive: withHidden, ...(await watched(HIDDEN)) });
+  bare = await startServers({ ...options, archive: without, ...(await watched([])) });
   rules = RULES;
 });
 afterAll(() => Promise.all([full.close(), bare.close()]));
@@ -292,6 +359,40 @@ describe("readers are told", () => {
     expect(String(headers["link"])).not.toContain(toTimestamp17(instant(LATER)));
     expect((await replayed(full, "/timegate/http://demo.example/unlisted")).status).toBe(404);
     expect((await replayed(full, "/cdx?url=demo.example/unlisted")).body).toBe("");
+  });
+
+  it("of news those that are open, and in their group all that are open to it", async () => {
+    const feed = async (name: string, token: string) => ask(full.uiUrl, `/feeds/${name}.atom?token=${token}`);
+    const everybody = await feed("demo.example", TOKEN);
+    expect(everybody.body.match(/<entry>/g)).toHaveLength(1);
+    expect(everybody.body).toContain("<title>open</title>");
+    expect((await feed("hidden.example", TOKEN)).status).toBe(404);
+    const room = await feed("all", ROOM);
+    expect(room.body.match(/<entry>/g)).toHaveLength(100);
+    expect(room.body).toContain("hidden text of /SECRET");
+    rules = [];
+    expect((await feed("all", TOKEN)).body).toContain("6 pages are gone");
+    rules = RULES;
+  });
+
+  it("of a watch which sites there are, and figures and turns where everything is open", async () => {
+    const told = async (path: string, token: string) => (await ask(full.uiUrl, path, bearer(token))).body;
+    const path = "/api/watch/sites/demo.example";
+    const everybody = JSON.parse(await told(path, TOKEN)) as { watch: object; turns: unknown };
+    expect(everybody).toMatchObject({ watch: { condition: "watching", figures: null }, turns: null });
+    const page = (url: string) => `${path}/page?url=${encodeURIComponent(`http://demo.example${url}`)}`;
+    expect(JSON.parse(await told(page("/"), TOKEN))).toMatchObject({
+      chosen: [{ at: LATER }, { at: AS_OF }],
+      nextBecause: null,
+    });
+    expect(await told(page("/secret"), TOKEN)).toContain("By order of the court of X.");
+    expect(await told(page("/unlisted"), TOKEN)).toContain("this page is not under watch");
+    expect(JSON.parse(await told(page("/dated"), TOKEN))).toMatchObject({ chosen: [{ at: LATER }] });
+    expect(JSON.parse(await told(page("/secret"), ROOM))).toMatchObject({ state: "watched" });
+    rules = [];
+    expect(await told(path, TOKEN)).toContain("http://demo.example/secret");
+    expect(await told("/api/watch", TOKEN)).toContain("hidden.example");
+    rules = RULES;
   });
 
   it("in their group what is open to it, by its own secrets", async () => {

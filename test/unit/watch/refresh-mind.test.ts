@@ -126,6 +126,33 @@ describe("what looks teach", () => {
     }
     expect(mind.why(5, day(5)).changed).toBeLessThan(trusted / 2);
   });
+
+  it("a hint with a trust of its own weighs by it alone, the most trusted of several; others' trust stays", () => {
+    const mind = mindOf(30);
+    const { changed: plain, unhinted } = mind.why(4, day(3));
+    expect(unhinted).toBeCloseTo(plain, 12);
+    mind.hint(4, day(2), 0.5);
+    const half = mind.why(4, day(3));
+    // Either the page changed by itself or the hint is right: 1 − (1 − own)(1 − trust).
+    expect(half.changed).toBeCloseTo(1 - (1 - plain) * 0.5, 9);
+    expect(half.unhinted).toBeCloseTo(plain, 9);
+    mind.hint(4, day(2.5), 0.1);
+    expect(mind.why(4, day(3)).changed).toBeCloseTo(half.changed, 12);
+    mind.hint(4, day(2.5), 0.8);
+    expect(mind.why(4, day(3)).changed).toBeGreaterThan(half.changed);
+    mind.hint(6, day(2));
+    const believed = mind.why(6, day(3)).changed;
+    for (let page = 10; page < 30; page++) {
+      mind.hint(page, day(4), 0.02);
+      mind.note({ page, at: day(5), found: "same" });
+    }
+    // What liars with a trust of their own say takes nothing from hints that have none.
+    const other = mindOf(30);
+    other.hint(6, day(2));
+    for (let page = 10; page < 30; page++) other.note({ page, at: day(5), found: "same" });
+    expect(mind.why(6, day(3)).changed).toBe(other.why(6, day(3)).changed);
+    expect(believed).toBeGreaterThan(0.85);
+  });
 });
 
 /** A life of a mind in which pages come, go, fail and get hints. */
@@ -135,6 +162,7 @@ function lead(mind: RefreshMind, [from, to]: readonly [number, number], choices:
     if (at % 9 === 0) mind.addPage({ number: 100 + at, weight: 0.5, directory: `b/${at % 4}` });
     if (at === 40) mind.removePage(3);
     if (at % 7 === 0) mind.hint(at % 3, day(at));
+    if (at % 5 === 0) mind.hint(at % 11, day(at), 0.4);
     const chosen = mind.choose(day(at), 4);
     choices.push([...chosen]);
     for (const page of chosen) {
@@ -177,6 +205,10 @@ describe("a saved mind", () => {
       [bytes.subarray(0, bytes.length - 3), /is cut off/],
       [Buffer.concat([bytes, Buffer.from("x")]), /bytes after the last column/],
       [Buffer.from("hello"), /not a refresh mind/],
+      [
+        Buffer.from(bytes.toString("latin1").replace("mind 2", "mind 1"), "latin1"),
+        /not a refresh mind of this version/,
+      ],
       [bytes.subarray(0, 40), /the head has no end/],
       [Buffer.from(bytes.toString("latin1").replace('"count":5', '"count":6'), "latin1"), /not all there/],
       [

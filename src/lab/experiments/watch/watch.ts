@@ -1,4 +1,5 @@
-// `isochron lab watch --history FILE`: the refreshing mind on a real history, every planner side by side.
+// `isochron lab watch --history FILE`: the refreshing mind on a real history, every planner side by side; with
+// `--living` the whole loop on a living site.
 import { lineChart } from "#chart/index.js";
 import { UsageError } from "#errors.js";
 import { mindPlanners } from "#watch/index.js";
@@ -8,6 +9,7 @@ import { refreshBounds } from "../importance/measure.js";
 import { experimentHtml } from "../page.js";
 import type { LabParameters } from "../parameters.js";
 import { tableText, type Table } from "../table.js";
+import { watchLivingSite } from "./watch-living.js";
 import { runWatch, type WatchMeasures } from "./run-watch.js";
 import { watchedHistory, type WatchedSite } from "./watched-site.js";
 
@@ -39,10 +41,14 @@ interface WatchResult {
 /** `isochron lab watch`. */
 export const WATCH: Experiment = {
   key: "watch",
-  summary: "a year's watch of a real history under a budget: every planner, learning from its own looks only",
-  uses: () => ["history", "budget"],
-  async run({ history, budget = DEFAULT_BUDGET }) {
-    if (history === undefined) throw new UsageError("USAGE", "lab watch needs --history FILE");
+  summary:
+    "a year's watch of a real history under a budget: every planner, learning from its own looks only; or the whole loop on a living site",
+  uses: ({ living }) =>
+    living === undefined ? ["history", "budget"] : ["living", "pages", "seed", "days", "budget"],
+  async run(options) {
+    const { history, budget = DEFAULT_BUDGET, living } = options;
+    if (living === true) return watchLivingSite(options);
+    if (history === undefined) throw new UsageError("USAGE", "lab watch needs --history FILE or --living");
     const read = await readHistoryColumns(history);
     const site = watchedHistory(read, { days: DAYS });
     const measured = measureAll(site, Math.max(1, Math.round(budget * site.pages.count)));

@@ -1,4 +1,5 @@
 // The first part of the script in replayed pages: where an address that a script makes leads in the archive.
+import { UNFILLED_ADDRESS } from "#access/index.js";
 
 /** Defines `inward`, which every other part uses; `self` is the window that is being fitted. */
 export const ADDRESSES = String.raw`
@@ -24,6 +25,9 @@ export const ADDRESSES = String.raw`
     url.username = url.password = "";
     return own.prefix + "/" + own.stamp + (isFramed ? "if_" : "") + "/" + url.href;
   };
+  /** A template that its script has yet to fill in is no address; none that would lead to another host is left alone. */
+  const UNFILLED = new RegExp(${JSON.stringify(UNFILLED_ADDRESS.source)});
+  const inwardOnceFilled = (link, isFramed) => (UNFILLED.test(String(link).trim()) ? link : inward(link, isFramed));
   /** The address as the page knows it, on its own origin; that of another host stays as it is. */
   const local = (link) => {
     const url = new URL(link, baseOf.call(document));
@@ -34,12 +38,12 @@ export const ADDRESSES = String.raw`
       : link;
   };
   const inwardSet = (text) =>
-    String(text).replace(/(^|,)(\s*)((?:[^\s,]|,(?!\s|$))+)/g, (all, comma, space, link) => comma + space + inward(link));
+    String(text).replace(/(^|,)(\s*)((?:[^\s,]|,(?!\s|$))+)/g, (all, comma, space, link) => comma + space + inwardOnceFilled(link));
   const inwardCss = (text) =>
     String(text)
       .replace(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|&quot;(.*?)&quot;|([^\s"')]+))\s*\)/gi, (all, a, b, c, d) => {
         const link = a ?? b ?? c ?? d;
-        const lead = inward(link);
+        const lead = inwardOnceFilled(link);
         return lead === link ? all : all.replace(link, () => lead);
       })
       .replace(/(@import\s+)("([^"]*)"|'([^']*)')/gi, (all, word, quoted, a, b) => word + quoted[0] + inward(a ?? b) + quoted[0]);

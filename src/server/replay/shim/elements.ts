@@ -17,18 +17,29 @@ export const ELEMENTS = String.raw`
     if (/^style$/i.test(name)) return inwardCss(value);
     if (/^srcdoc$/i.test(name)) return FRAMES.test(tag) ? STARTER() + markup(value) : value;
     if (!LINKS.test(name) || (/^data$/i.test(name) && !/^object$/i.test(tag))) return value;
-    return inward(value, FRAMES.test(tag));
+    return inwardOnceFilled(value, FRAMES.test(tag));
   };
   const TAG = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
   const ATTRIBUTE = /([^\s"'<>/=]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'<>=]+))/g;
+  const nativeMarkup = Object.getOwnPropertyDescriptor(self.Element.prototype, "innerHTML").set;
+  const inert = new self.DOMParser().parseFromString("", "text/html").body;
+  /** A value as the parser reads it: libraries that fill in templates write "/" as a character reference. */
+  const meant = (value) => {
+    if (!value.includes("&")) return value;
+    nativeMarkup.call(inert, '<i title="' + value.replace(/"/g, "&quot;") + '"></i>');
+    return inert.firstChild.getAttribute("title");
+  };
+  const written = (value, quote) =>
+    value.replace(/&/g, "&amp;").replaceAll(quote, quote === "'" ? "&#39;" : "&quot;");
   /** A srcdoc document stands in an attribute that is quoted already: it is left as it is. */
   const inTag = (all, tag, rest) =>
     "<" + tag + rest.replace(ATTRIBUTE, (whole, name, equals, a, b, c) => {
-      const value = a ?? b ?? c;
-      const changed = /^srcdoc$/i.test(name) ? value : attribute(tag, name, value);
+      if (!SETS.test(name) && !LINKS.test(name) && !/^style$/i.test(name)) return whole;
+      const value = meant(a ?? b ?? c);
+      const changed = attribute(tag, name, value);
       if (changed === value) return whole;
-      const quote = a !== undefined ? '"' : b !== undefined ? "'" : '"';
-      return name + equals + quote + changed + quote;
+      const quote = b !== undefined ? "'" : '"';
+      return name + equals + quote + written(changed, quote) + quote;
     }) + ">";
   const markup = (text) =>
     text === null || text === undefined ? text

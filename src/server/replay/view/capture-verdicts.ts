@@ -1,5 +1,5 @@
 // What captures say of a page, from their reports: read once for each capture, and kept while there is room.
-import { isImport, type Capture, type Instant, type Verdict } from "#model/index.js";
+import { isImport, isRefresh, type Capture, type Instant, type Verdict } from "#model/index.js";
 import type { ResultStore } from "#ports/index.js";
 import type { CaptureVerdict } from "./view-facts.js";
 
@@ -36,7 +36,13 @@ export class CaptureVerdicts {
       const judged = await this.#judged(capture.id);
       const page = judged?.pages.get(url);
       if (judged && page)
-        return { capture: capture.id, asOf: judged.asOf, ...page, isImported: isImport(capture) };
+        return {
+          capture: capture.id,
+          asOf: judged.asOf,
+          ...page,
+          isImported: isImport(capture),
+          ...(isRefresh(capture) && { isRefresh: true }),
+        };
     }
     return null;
   }

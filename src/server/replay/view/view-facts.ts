@@ -40,6 +40,8 @@ export interface CaptureVerdict {
   readonly reason: string | null;
   /** Of other tools' records nothing is certified. */
   readonly isImported: boolean;
+  /** There when it is a look of a watch, which speaks of no moment. */
+  readonly isRefresh?: true;
 }
 
 /** How the parts stand together. */

@@ -96,7 +96,9 @@ function knownWords({ known, all, knownAtWish }: KnownOf, name: string): string 
 }
 
 /** What the capture says. */
-export function verdictSentence({ verdict, reason, asOf, isImported }: CaptureVerdict): string {
+export function verdictSentence(said: CaptureVerdict): string {
+  const { verdict, reason, asOf, isImported } = said;
+  if (said.isRefresh) return "seen by a watch, which speaks of no one moment";
   const why = reason === null ? "" : ` (${reason})`;
   const whose = isImported ? "; told by another tool’s records, so nothing of it is certified" : "";
   return `as of ${clockTime(asOf)}: ${VERDICT_MEANING[verdict]}${why}${whose}`;

@@ -171,7 +171,7 @@ export class SqliteCaptureStore implements CaptureStore {
 }
 
 function conditionsOf(
-  { site, from, to, unfinished, endedFrom }: CapturesAsked,
+  { site, from, to, unfinished, ofMoment, endedFrom }: CapturesAsked,
   last: Row | undefined,
 ): Condition[] {
   const conditions: Condition[] = [];
@@ -180,6 +180,7 @@ function conditionsOf(
   if (from !== undefined) conditions.push(["coalesce(as_of, started_at) >= ?", from]);
   if (to !== undefined) conditions.push(["coalesce(as_of, started_at) <= ?", to]);
   if (unfinished) conditions.push(["phase IN ('visiting', 'revisiting')"]);
+  if (ofMoment) conditions.push(["coalesce(settings ->> 'patchOf', settings ->> 'refresh', 0) = 0"]);
   if (endedFrom !== undefined) conditions.push(["finished_at >= ?", endedFrom]);
   return conditions;
 }

@@ -1,7 +1,7 @@
-// One writer per archive, and one change of its rules at a time. Locks are the operating system's, taken through SQLite,
+// One writer per archive, and one change at a time of its rules, or of a file of sites. Locks are the operating system's, taken through SQLite,
 // so that they end with the process however that dies.
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { IsochronError, StoreError } from "#errors.js";
 import { SqliteDriver } from "./driver.js";
 
@@ -9,7 +9,7 @@ const LOCK_FILE = "writer.lock";
 /** Longer than a probe holds on: someone who only looks must not turn a writer away. */
 const PROBE_MS = 250;
 const RULES_LOCK = "access-rules.lock";
-/** Far longer than a change of rules takes. */
+/** Far longer than a change of rules, or of sites, takes. */
 const RULES_WAIT_MS = 10_000;
 
 /** Whether some process holds the archive's writer lock. */
@@ -38,6 +38,12 @@ export function lockForWriting(dir: string): () => void {
 export function lockRules(dir: string): () => void {
   const busy = `another process has been changing the rules of ${dir} for ten seconds: look what it waits for, and try again`;
   return lock(join(dir, RULES_LOCK), RULES_WAIT_MS, busy);
+}
+
+/** Takes the lock of a file of sites; waits for whoever holds it. */
+export function lockSites(file: string): () => void {
+  const busy = `another process has been changing ${file} for ten seconds: look what it waits for, and try again`;
+  return lock(join(dirname(file), `.${basename(file)}.lock`), RULES_WAIT_MS, busy);
 }
 
 function lock(path: string, waitMs: number, busy: string): () => void {

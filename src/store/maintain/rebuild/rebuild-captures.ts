@@ -63,7 +63,7 @@ async function restoreResults(blobs: BlobStore, catalog: OpenedCatalog, id: stri
   await catalog.captures.update(id, {
     phase: report.cancelled === true ? "cancelled" : "finished",
     plannedAsOf: instant(report.plannedAsOf),
-    asOf: instant(report.asOf),
+    asOf: report.refresh ? null : instant(report.asOf), // looks of a watch speak of no moment
     finishedAt: instant(report.finishedAt),
     expectedSharp: report.expectedSharp,
     upperBound: report.upperBound,

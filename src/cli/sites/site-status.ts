@@ -1,0 +1,33 @@
+// What a watch says of its sites, asked for while they are listed.
+import type { SitePlan, WatchSiteStatus } from "#model/index.js";
+
+/** What a watch remembers of its sites; closed when the answers are in. */
+export interface StatusReader {
+  /** `null` for a site that no watch has taken up yet. */
+  statusOf(site: string): Promise<WatchSiteStatus | null>;
+  close(): void;
+}
+
+/** Opens what the watch of an archive remembers; `null` where there was none. */
+export type OpenStatus = (archive: string) => Promise<StatusReader | null>;
+
+/** A site with what its watch says. */
+export interface SiteWithStatus {
+  readonly site: SitePlan;
+  readonly status: WatchSiteStatus | null;
+}
+
+/** The sites, each with what there is to say of it. */
+export async function listStatuses(
+  sites: readonly SitePlan[],
+  open: (() => ReturnType<OpenStatus>) | undefined,
+): Promise<SiteWithStatus[]> {
+  const reader = (await open?.()) ?? null;
+  try {
+    const rows: SiteWithStatus[] = [];
+    for (const site of sites) rows.push({ site, status: (await reader?.statusOf(site.name)) ?? null });
+    return rows;
+  } finally {
+    reader?.close();
+  }
+}

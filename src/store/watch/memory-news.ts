@@ -1,0 +1,149 @@
+// News and deliveries in memory: what the others are held against, and what the lab's watch tells of.
+import type { Instant, NewsItem } from "#model/index.js";
+import type {
+  DeliveriesAsked,
+  Delivery,
+  DeliveryCounts,
+  DeliveryFailure,
+  DeliveryTrouble,
+  NewDelivery,
+  NewsAsked,
+  NewsStore,
+  PlacedNews,
+} from "#ports/index.js";
+import { deliveryKey, MOST_BROUGHT } from "./news-deliveries.js";
+
+interface Held {
+  readonly id: number;
+  readonly channel: string;
+  readonly key: string;
+  readonly news: string[];
+  state: "waiting" | "begun" | "delivered" | "given-up";
+  tries: number;
+  dueAt: Instant;
+  endedAt: Instant | null;
+  failure: DeliveryFailure | null;
+}
+
+/** News in memory. */
+export class MemoryNews implements NewsStore {
+  readonly #news = new Map<string, PlacedNews>();
+  readonly #deliveries = new Map<number, Held>();
+  readonly #sums = { delivered: 0, givenUp: 0, repeated: 0 };
+  #lastNews = 0;
+  #lastDelivery = 0;
+
+  async add(items: readonly NewsItem[], due: readonly NewDelivery[]): Promise<NewsItem[]> {
+    const isNew = new Set<string>();
+    for (const item of items) {
+      if (this.#news.has(item.id)) continue;
+      this.#news.set(item.id, { no: ++this.#lastNews, item });
+      isNew.add(item.id);
+    }
+    for (const one of due) this.#join(one, new Set(one.news.filter((id) => isNew.has(id))));
+    return [...isNew].map((id) => this.#news.get(id)!.item);
+  }
+
+  async list({ site, limit, before = Infinity }: NewsAsked): Promise<PlacedNews[]> {
+    return [...this.#news.values()]
+      .filter(({ no, item }) => no < before && (site === undefined || item.site === site))
+      .reverse()
+      .slice(0, limit);
+  }
+
+  async find(id: string): Promise<PlacedNews | null> {
+    return this.#news.get(id) ?? null;
+  }
+
+  async take({ now, limit, bringing }: DeliveriesAsked): Promise<Delivery[]> {
+    const due = [...this.#deliveries.values()]
+      .filter(({ id, state, dueAt }) => isOpen(state) && dueAt <= now && !bringing.has(id))
+      .toSorted((a, b) => a.dueAt - b.dueAt || a.id - b.id);
+    return due.slice(0, limit).map((held) => this.#begin(held));
+  }
+
+  async delivered(id: number, at: Instant): Promise<void> {
+    const held = this.#begun(id);
+    if (!held) return;
+    Object.assign(held, { state: "delivered", endedAt: at, failure: null });
+    this.#sums.delivered++;
+  }
+
+  async failed(id: number, failure: DeliveryFailure): Promise<void> {
+    const held = this.#begun(id);
+    if (!held) return;
+    held.failure = failure;
+    if (failure.again !== null) Object.assign(held, { state: "waiting", dueAt: failure.again });
+    else {
+      Object.assign(held, { state: "given-up", endedAt: failure.at });
+      this.#sums.givenUp++;
+    }
+  }
+
+  async putBack(id: number, dueAt: Instant): Promise<void> {
+    const held = this.#begun(id);
+    if (held) Object.assign(held, { state: "waiting", tries: held.tries - 1, dueAt });
+  }
+
+  async counts(): Promise<DeliveryCounts> {
+    const waiting = [...this.#deliveries.values()].filter(({ state }) => isOpen(state)).length;
+    return { waiting, ...this.#sums };
+  }
+
+  async troubles(limit: number): Promise<DeliveryTrouble[]> {
+    return [...this.#deliveries.values()]
+      .flatMap(({ channel, key, tries, failure }) => (failure ? [{ channel, key, tries, ...failure }] : []))
+      .toSorted((a, b) => b.at - a.at)
+      .slice(0, limit);
+  }
+
+  async trim(before: Instant): Promise<void> {
+    for (const { id, endedAt } of this.#deliveries.values())
+      if (endedAt !== null && endedAt < before) this.#deliveries.delete(id);
+    const waiting = new Set(
+      [...this.#deliveries.values()].filter(({ state }) => isOpen(state)).flatMap(({ news }) => news),
+    );
+    for (const { item } of this.#news.values())
+      if (item.at < before && !waiting.has(item.id)) this.#news.delete(item.id);
+  }
+
+  #join({ channel, dueAt, most }: NewDelivery, ids: ReadonlySet<string>): void {
+    for (const id of ids) {
+      const open = [...this.#deliveries.values()].find(
+        (one) =>
+          one.channel === channel &&
+          one.dueAt === dueAt &&
+          one.state === "waiting" &&
+          one.tries === 0 &&
+          one.news.length < most,
+      );
+      if (open) open.news.push(id);
+      else this.#open(channel, dueAt, id);
+    }
+  }
+
+  #open(channel: string, dueAt: Instant, first: string): void {
+    const id = ++this.#lastDelivery;
+    const key = deliveryKey(channel, first);
+    const fresh = { state: "waiting", tries: 0, endedAt: null, failure: null } as const;
+    this.#deliveries.set(id, { id, channel, key, news: [first], dueAt, ...fresh });
+  }
+
+  #begin(held: Held): Delivery {
+    if (held.state === "begun") this.#sums.repeated++;
+    held.state = "begun";
+    held.tries++;
+    const { id, channel, key, news, tries, dueAt } = held;
+    const items = news.slice(0, MOST_BROUGHT).map((one) => this.#news.get(one)!.item);
+    return { id, channel, key, items, left: news.length - items.length, tries, dueAt };
+  }
+
+  #begun(id: number): Held | undefined {
+    const held = this.#deliveries.get(id);
+    return held?.state === "begun" ? held : undefined;
+  }
+}
+
+function isOpen(state: Held["state"]): boolean {
+  return state === "waiting" || state === "begun";
+}

@@ -1,0 +1,37 @@
+// What a site's plan means for its captures and for its mind.
+import type { CaptureSettings, SitePlan } from "#model/index.js";
+import { MIND_DEFAULTS, type RefreshMindSettings } from "../mind/mind-settings.js";
+import type { CourseSettings } from "../site/site-course.js";
+
+const HOUR_MS = 3_600_000;
+/** A quarter of a year of hours. */
+const HOUR_HORIZON = 24 * 91;
+const STRATEGY = "optimal-online";
+/** Pages that change more often than this in a capture are given up (see `--threshold`). */
+const THRESHOLD = 0.5;
+
+/** The settings of a capture or a refresh of the site. */
+export function captureSettingsOf(plan: SitePlan): CaptureSettings {
+  const { delayMs, maxPages, scope, robots, robotsReason, browser, hints } = plan;
+  return {
+    delayMs,
+    strategy: STRATEGY,
+    maxPages,
+    threshold: THRESHOLD,
+    scope,
+    manners: { robots, robotsReason },
+    browser: { mode: browser },
+    ...(hints.sitemaps && { sources: { sitemaps: true, feeds: hints.feeds, oai: hints.oai } }),
+  };
+}
+
+// By days with the pattern of a week, or by hours with that of a day.
+function mindSettingsOf({ planner, pattern }: SitePlan): RefreshMindSettings {
+  if (pattern === "week") return { ...MIND_DEFAULTS, planner };
+  return { planner, periodMs: HOUR_MS, patternPeriods: 24, horizonPeriods: HOUR_HORIZON };
+}
+
+/** How the course of the site is set. */
+export function courseSettingsOf(plan: SitePlan): CourseSettings {
+  return { mind: mindSettingsOf(plan), maxPages: plan.maxPages };
+}

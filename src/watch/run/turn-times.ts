@@ -1,0 +1,14 @@
+// When a site has its turn: sites are spread over the time of a turn by their names, so that not all begin at once.
+import { createHash } from "node:crypto";
+import { instant, type Instant } from "#model/index.js";
+
+/** The site's first turn after an instant; turns that were missed are not made up. */
+export function nextTurn(site: string, after: Instant, turnMs: number): Instant {
+  const offset = offsetOf(site, turnMs);
+  const turns = Math.floor((after - offset) / turnMs) + 1;
+  return instant(turns * turnMs + offset);
+}
+
+function offsetOf(site: string, turnMs: number): number {
+  return createHash("sha256").update(site).digest().readUInt32BE(0) % turnMs;
+}

@@ -1,0 +1,45 @@
+// What can be said of a site's pages as a whole: how fresh they are, what would be looked at next, and what a whole
+// capture would newly prove.
+import type { Instant } from "#model/index.js";
+import type { MindProspects } from "../mind/mind-settings.js";
+
+/** Share of the pages whose last look is thought to be still true; `null` without pages. */
+export function freshnessOf({ changed }: MindProspects): number | null {
+  if (changed.length === 0) return null;
+  return changed.reduce((sum, chance) => sum + 1 - chance, 0) / changed.length;
+}
+
+/** Versions that one look at every page is expected to bring; first looks aside. */
+export function versionsAhead({ changed, isNew }: MindProspects): number {
+  return changed.reduce((sum, chance, row) => sum + (isNew[row] === 1 ? 0 : chance), 0);
+}
+
+/** Rows of the pages with the most to gain, the first first. */
+export function mostGain({ gain }: MindProspects, most: number): number[] {
+  const rows = [...gain.keys()];
+  return rows.sort((a, b) => gain[b]! - gain[a]! || a - b).slice(0, most);
+}
+
+/** A capture as it is thought of beforehand. */
+export interface CaptureAhead {
+  readonly periodMs: number;
+  /** The instant at which pages were last proved together; `null` where they never were. */
+  readonly provedAt: Instant | null;
+  readonly now: Instant;
+  /** From a page's visit to its revisit, on the mean. */
+  readonly spanMs: number;
+}
+
+/**
+ * Pages expected to be sharp in a capture and not proved in that version before: each with its chance to stay the same
+ * between visit and revisit, times the chance that it changed since pages were last proved together.
+ */
+export function newlyProved({ ratePerPeriod }: MindProspects, ahead: CaptureAhead): number {
+  const { periodMs, provedAt, now, spanMs } = ahead;
+  const since = provedAt === null ? Infinity : (now - provedAt) / periodMs;
+  return ratePerPeriod.reduce(
+    (sum, rate) =>
+      sum + Math.exp((-rate * spanMs) / periodMs) * (provedAt === null ? 1 : -Math.expm1(-rate * since)),
+    0,
+  );
+}

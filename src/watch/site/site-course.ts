@@ -1,0 +1,256 @@
+// One site under watch without clock and I/O: which pages there are, whom to look at next, what looks teach. The lab
+// and the live watch run the same class, and choose the same looks from the same sightings.
+import type { ChosenPage, Instant, PageKind, PageUrl } from "#model/index.js";
+import type { WatchedPageRow } from "#ports/index.js";
+import { RefreshMind } from "../mind/refresh-mind.js";
+import type { RefreshMindSettings } from "../mind/mind-settings.js";
+import { pageDirectory, pageWeight } from "./page-weight.js";
+import { fallsAsleep, leaves, troubleAfter, wakes, type Found, type PageTrouble } from "./page-trouble.js";
+
+/** A page that turned up. */
+export interface FoundPage {
+  readonly url: PageUrl;
+  readonly kind: PageKind;
+  readonly depth: number;
+  readonly via: PageUrl | null;
+}
+
+/** What one look told; what was refused tells nothing of the page. */
+export interface CourseLook {
+  readonly url: PageUrl;
+  readonly at: Instant;
+  readonly found: Found | "refused";
+  /** E of the change; `null` when nobody weighed it. */
+  readonly importance: number | null;
+}
+
+/** What is remembered beside mind and pages, JSON-safe. */
+export interface CourseState {
+  readonly nextNumber: number;
+  /** By page number. */
+  readonly troubles: readonly (readonly [number, PageTrouble])[];
+}
+
+/** How a site is watched. */
+export interface CourseSettings {
+  readonly mind: RefreshMindSettings;
+  readonly maxPages: number;
+  /** Hears of every step, for whoever wants to go the same way again. */
+  readonly onStep?: ((step: CourseStep) => void) | undefined;
+}
+
+/** What a course was told, or chose: all of them in order lead another course the same way. */
+export type CourseStep =
+  | { readonly kind: "enter"; readonly found: readonly FoundPage[]; readonly at: Instant }
+  | { readonly kind: "learn"; readonly look: CourseLook }
+  | { readonly kind: "hint"; readonly url: PageUrl; readonly at: Instant; readonly trust: number }
+  | {
+      readonly kind: "choose";
+      readonly at: Instant;
+      readonly most: number;
+      readonly chosen: readonly ChosenPage[];
+    };
+
+/** A page chosen for a look. */
+export interface Chosen extends ChosenPage {
+  readonly page: WatchedPageRow;
+}
+
+/** Explained at most; the rest is chosen all the same. */
+const EXPLAINED = 300;
+
+/** The course of one site. */
+export class SiteCourse {
+  readonly #settings: CourseSettings;
+  readonly #mind: RefreshMind;
+  readonly #byUrl = new Map<PageUrl, WatchedPageRow>();
+  readonly #byNumber = new Map<number, WatchedPageRow>();
+  readonly #troubles: Map<number, PageTrouble>;
+  readonly #changed = new Set<number>();
+  #nextNumber: number;
+
+  constructor(
+    settings: CourseSettings,
+    mind: RefreshMind = new RefreshMind(settings.mind),
+    pages: Iterable<WatchedPageRow> = [],
+    state: CourseState = { nextNumber: 0, troubles: [] },
+  ) {
+    this.#settings = settings;
+    this.#mind = mind;
+    this.#troubles = new Map(state.troubles);
+    this.#nextNumber = state.nextNumber;
+    for (const page of pages) this.#hold(page);
+    this.#reconcile();
+  }
+
+  /** Pages under watch, those that sleep or are gone aside. */
+  get count(): number {
+    return this.#mind.count;
+  }
+
+  get mind(): RefreshMind {
+    return this.#mind;
+  }
+
+  /** The page of a number. */
+  page(number: number): WatchedPageRow {
+    return this.#byNumber.get(number)!;
+  }
+
+  /** Pages under watch that were never looked at. */
+  get unseen(): number {
+    let unseen = 0;
+    for (const { number, state } of this.#byNumber.values())
+      if (state === "watched" && this.#mind.lookedAt(number) === null) unseen++;
+    return unseen;
+  }
+
+  /** Of every page ever met, in any state. */
+  pages(): Iterable<WatchedPageRow> {
+    return this.#byNumber.values();
+  }
+
+  knows(url: PageUrl): boolean {
+    const state = this.#byUrl.get(url)?.state;
+    return state === "watched" || state === "asleep";
+  }
+
+  /** Whether the last look at a page found it gone. */
+  isGone(url: PageUrl): boolean {
+    const page = this.#byUrl.get(url);
+    return page !== undefined && (page.state === "gone" || (this.#troubles.get(page.number)?.gone ?? 0) > 0);
+  }
+
+  /** Takes pages that turned up under watch, as far as there is room; one that had left comes back. */
+  enter(found: Iterable<FoundPage>, now: Instant): WatchedPageRow[] {
+    const [pages, entered]: [FoundPage[], WatchedPageRow[]] = [[...found], []];
+    this.#settings.onStep?.({ kind: "enter", found: pages, at: now });
+    for (const { url, kind, depth, via } of pages) {
+      const known = this.#byUrl.get(url);
+      if ((known !== undefined && known.state !== "gone") || this.count >= this.#settings.maxPages) continue;
+      const number = known?.number ?? this.#nextNumber++;
+      const row = {
+        number,
+        url,
+        kind,
+        depth,
+        via,
+        state: "watched",
+        addedAt: known?.addedAt ?? now,
+      } as const;
+      this.#troubles.delete(number);
+      this.#put(row);
+      entered.push(row);
+    }
+    return entered;
+  }
+
+  /** Whom to look at now, the most worthwhile first; at most so many. */
+  choose(now: Instant, most: number): Chosen[] {
+    this.#wakeSleepers(now);
+    const numbers = [...this.#mind.choose(now, most)];
+    const chosen = numbers.map((number, place) => {
+      const page = this.#byNumber.get(number)!;
+      if (place >= EXPLAINED) return { page, url: page.url, because: "chosen", index: 0 };
+      const { because, index } = this.#mind.why(number, now);
+      return { page, url: page.url, because, index };
+    });
+    const told = chosen.map(({ url, because, index }) => ({ url, because, index }));
+    this.#settings.onStep?.({ kind: "choose", at: now, most, chosen: told });
+    return chosen;
+  }
+
+  /** Learns from looks, in whatever order they ended. */
+  learn(looks: Iterable<CourseLook>): void {
+    for (const { url, at, found, importance } of looks) {
+      this.#settings.onStep?.({ kind: "learn", look: { url, at, found, importance } });
+      const page = this.#byUrl.get(url);
+      if (page === undefined || found === "refused") continue;
+      if (!this.#mind.has(page.number)) this.#put({ ...page, state: "watched" });
+      this.#mind.note({ page: page.number, at, found, importance: importance ?? 1 });
+      this.#follow(page, troubleAfter(this.#troubles.get(page.number) ?? null, found, at), at);
+    }
+  }
+
+  /** A list of the site says that a page changed; `trust` is the chance that it is right. */
+  hint(url: PageUrl, at: Instant, trust: number): void {
+    this.#settings.onStep?.({ kind: "hint", url, at, trust });
+    const page = this.#byUrl.get(url);
+    if (page !== undefined && this.#mind.has(page.number)) this.#mind.hint(page.number, at, trust);
+  }
+
+  /** The chance that a page has changed since its last look, as it is without any hint. */
+  expected(url: PageUrl, now: Instant): number {
+    const page = this.#byUrl.get(url);
+    return page !== undefined && this.#mind.has(page.number) ? this.#mind.why(page.number, now).unhinted : 0;
+  }
+
+  /** When a page was last looked at: `null` for never, `undefined` for one that is not under watch. */
+  lookedAt(url: PageUrl): Instant | null | undefined {
+    const page = this.#byUrl.get(url);
+    return page !== undefined && this.#mind.has(page.number) ? this.#mind.lookedAt(page.number) : undefined;
+  }
+
+  /** Rows that came or changed since this was last asked. */
+  takeChanged(): WatchedPageRow[] {
+    const rows = [...this.#changed].map((number) => this.#byNumber.get(number)!);
+    this.#changed.clear();
+    return rows;
+  }
+
+  get state(): CourseState {
+    return { nextNumber: this.#nextNumber, troubles: [...this.#troubles] };
+  }
+
+  #follow(page: WatchedPageRow, trouble: PageTrouble | null, now: Instant): void {
+    const { number } = page;
+    if (trouble === null) {
+      this.#troubles.delete(number);
+      return;
+    }
+    this.#troubles.set(number, trouble);
+    if (leaves(trouble, now)) this.#rest(page, "gone");
+    else if (fallsAsleep(trouble, now)) {
+      this.#troubles.set(number, { ...trouble, asleepSince: now });
+      this.#rest(page, "asleep");
+    }
+  }
+
+  #wakeSleepers(now: Instant): void {
+    for (const [number, trouble] of this.#troubles) {
+      if (!wakes(trouble, now)) continue;
+      this.#troubles.set(number, { ...trouble, asleepSince: null, failures: 0 });
+      this.#put({ ...this.#byNumber.get(number)!, state: "watched" });
+    }
+  }
+
+  #rest(page: WatchedPageRow, state: "asleep" | "gone"): void {
+    if (this.#mind.has(page.number)) this.#mind.removePage(page.number);
+    if (state === "gone") this.#troubles.delete(page.number);
+    this.#hold({ ...page, state });
+    this.#changed.add(page.number);
+  }
+
+  #put(row: WatchedPageRow): void {
+    this.#hold(row);
+    this.#changed.add(row.number);
+    this.#mind.addPage({ number: row.number, weight: pageWeight(row), directory: pageDirectory(row.url) });
+  }
+
+  #hold(row: WatchedPageRow): void {
+    this.#byUrl.set(row.url, row);
+    this.#byNumber.set(row.number, row);
+    this.#nextNumber = Math.max(this.#nextNumber, row.number + 1);
+  }
+
+  /** Mind and pages are kept together; should one be lost, the pages say what is under watch. */
+  #reconcile(): void {
+    for (const row of this.#byNumber.values())
+      if (row.state === "watched" && !this.#mind.has(row.number))
+        this.#mind.addPage({
+          number: row.number,
+          weight: pageWeight(row),
+          directory: pageDirectory(row.url),
+        });
+  }
+}

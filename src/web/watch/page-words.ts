@@ -1,0 +1,20 @@
+// When a page under watch is probably looked at next, and how it stands.
+import type { PageWatch } from "#server/watch-schema.js";
+
+/** How a page stands, in a sentence. */
+export const STATE_WORDS: Readonly<Record<PageWatch["state"], string>> = {
+  watched: "This page is under watch.",
+  asleep: "This page sleeps: looks at it failed for long. It is tried again once in a month.",
+  gone: "This page is gone, and looked at no more unless a link leads to it again.",
+};
+
+/** After as long as it took between choices on the mean, never before the next turn; `null` where nothing tells. */
+export function nextChoiceAt({
+  chosen,
+  nextTurnAt,
+}: Pick<PageWatch, "chosen" | "nextTurnAt">): number | null {
+  const [last, first] = [chosen[0], chosen.at(-1)];
+  if (!last || !first || chosen.length < 2) return null;
+  const meanMs = (last.at - first.at) / (chosen.length - 1);
+  return Math.max(last.at + meanMs, nextTurnAt ?? 0);
+}
