@@ -6,7 +6,7 @@ import type { CourseStep, SiteCourse } from "./site-course.js";
 /** A choice that came out another way. */
 export interface OtherChoice {
   readonly at: Instant;
-  readonly then: readonly ChosenPage[];
+  readonly before: readonly ChosenPage[];
   readonly now: readonly ChosenPage[];
 }
 
@@ -30,7 +30,7 @@ export function retrace(course: SiteCourse, steps: Iterable<CourseStep>): Retrac
     choices++;
     pages += step.chosen.length;
     const now = course.choose(step.at, step.most);
-    if (!isSame(step.chosen, now)) others.push({ at: step.at, then: step.chosen, now });
+    if (!isSame(step.chosen, now)) others.push({ at: step.at, before: step.chosen, now });
   }
   return { choices, pages, others };
 }
@@ -41,9 +41,9 @@ function tell(course: SiteCourse, step: Exclude<CourseStep, { kind: "choose" }>)
   else course.hint(step.url, step.at, step.trust);
 }
 
-function isSame(then: readonly ChosenPage[], now: readonly ChosenPage[]): boolean {
+function isSame(before: readonly ChosenPage[], now: readonly ChosenPage[]): boolean {
   return (
-    then.length === now.length &&
-    then.every(({ url, index }, place) => url === now[place]!.url && index === now[place]!.index)
+    before.length === now.length &&
+    before.every(({ url, index }, place) => url === now[place]!.url && index === now[place]!.index)
   );
 }
