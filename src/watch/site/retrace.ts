@@ -41,9 +41,9 @@ function tell(course: SiteCourse, step: Exclude<CourseStep, { kind: "choose" }>)
   else course.hint(step.url, step.at, step.trust);
 }
 
-function isSame(then: readonly ChosenPage[], now: readonly ChosenPage[]): boolean {
+function isSame(before: readonly ChosenPage[], now: readonly ChosenPage[]): boolean {
   return (
-    then.length === now.length &&
-    then.every(({ url, index }, place) => url === now[place]!.url && index === now[place]!.index)
+    before.length === now.length &&
+    before.every(({ url, index }, place) => url === now[place]!.url && index === now[place]!.index)
   );
 }
