@@ -99,7 +99,7 @@ describe("a site that is watched for its versions", () => {
       await stores.memory.endTurn({ ...ended, state: JSON.stringify({ ...state, lastTurnAt }) });
       await watch([planOf()], 5);
       expect(web.asked.length).toBe(asked);
-      expect((await stores.memory.status("a.test"))!.note).toMatch(/^the clock is behind the last turn/);
+      expect((await stores.memory.status("a.test"))!.note).toMatch(/^the clock is behind what is on record/);
     });
   });
 
