@@ -14,6 +14,7 @@ const TOGETHER = [
     "access catalogue chart check-replay config detect docs fetch formats frontier lab mine model quality",
   ),
   ...folders("adapters render report schedule seeds server store study verify watch"),
+  "test/unit/crawl/refresh/",
   "test/conformance/",
   "test/papers/",
   "test/property/",

@@ -29,7 +29,7 @@ describe("pages of docs/papers", () => {
       "give 728.664 and 517.310",
       "gives 731.559 and 536.046",
       "about 0.85 of the offline optimum is reached, coldest-first about 0.745",
-      // test/papers/optimal-hybrid.test.ts
+      // test/papers/optimal-hybrid.full.test.ts
       "the plan is exact: 707.549 and 766.060",
     ];
     expect(heldPage(paperPage("optimum"), optimumLines(solar), told)).toEqual(FINE);

@@ -100,7 +100,11 @@ function startWatch(dir: string) {
   const ended = main(argv, testIo({ out, err, signal: stop.signal }));
   const failed = ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${printed.err}`)));
   failed.catch(() => undefined);
-  const orFailed = <T>(wanted: Promise<T>): Promise<T> => Promise.race([wanted, failed]);
+  const orFailed = <T>(wanted: Promise<T>): Promise<T> => {
+    const first = Promise.race([wanted, failed]);
+    first.catch(() => undefined); // whoever waits for it hears of it
+    return first;
+  };
   return { hubs: orFailed(hubs), turn: orFailed(turn), printed, end: () => (stop.abort(), ended) };
 }
 
