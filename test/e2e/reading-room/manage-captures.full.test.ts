@@ -67,6 +67,7 @@ async function expectProved(captureId: string): Promise<void> {
 
 it("from an address by way of a survey to a capture that is paused, changed, let go on and cancelled; then again", async () => {
   const page = await open("#/new");
+  await page.getByRole("button", { name: "Look at the site" }).waitFor(); // the view before it asks for an address too
   await page.getByLabel("Address").fill(site.url);
   await page.getByRole("button", { name: "Look at the site" }).click();
   await page.getByText("no sign of endless addresses").waitFor(LONG);
@@ -112,12 +113,13 @@ it("from an address by way of a survey to a capture that is paused, changed, let
 
 it.each(LOOKINGS)("from an address to a certificate at $widthPx px, $scheme", async (looking) => {
   const page = await open("#/new", looking);
+  await page.getByRole("button", { name: "Look at the site" }).waitFor();
   await page.getByLabel("Address").fill(small.url);
   await page.getByRole("button", { name: "Look at the site" }).click();
   await page.getByRole("button", { name: "Start the capture" }).waitFor(LONG);
   expect(await page.getByLabel("What the survey found").isVisible()).toBe(true);
   await expectInOrder(page, looking, "survey");
-  await page.getByLabel("Pause after each answer").fill("2s");
+  await page.getByLabel("Pause after each answer").fill("250ms");
   await page.getByRole("button", { name: "Start the capture" }).click();
   await page.getByRole("button", { name: "Pause" }).click(LONG);
   await expect.poll(() => page.locator(".live .state").textContent(), LONG).toBe("paused");
