@@ -78,7 +78,7 @@ export const SITE_KEYS: Readonly<Record<string, SiteKey>> = {
   ]),
   "bytes-per-month": key("bytesPerMonth", orNone(size, "a size like 500MB or 5GB"), [
     "size",
-    "most that may be stored in a month (UTC), or none",
+    "most that may be received in a month (UTC), or none",
   ]),
   sharp: key("sharp", words(parseSharp, SHARP_WORDS), [
     "when",
