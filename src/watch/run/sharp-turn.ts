@@ -36,7 +36,11 @@ export async function sharpCapture(
   const aside = Math.max(LEAST_ASIDE, Math.ceil(SHARE_ASIDE * mostRequests));
   const budget = { maxRequests: Math.max(2, mostRequests - aside) };
   const settings = { ...captureSettingsOf(plan), budget };
-  await orNothing(captureSite({ site: { name, seeds }, settings }, world, watcherOf(signals)), signals);
+  await orNothing(
+    captureSite({ site: { name, seeds }, settings }, world, watcherOf(signals)),
+    world,
+    signals,
+  );
 }
 
 /** Goes on with a capture of the watch that was cut off; ends it when that is too long ago. */
@@ -51,6 +55,7 @@ export async function goOnWithSharp(
   const isStale = world.clock.now() - since > MOST_PAUSE_MS;
   await orNothing(
     isStale ? cancelCapture(capture, world) : resumeCapture({ id: capture.id }, world, watcherOf(signals)),
+    world,
     signals,
   );
 }
@@ -69,14 +74,20 @@ function watcherOf({ stop, spent }: SharpSignals): Watcher {
   return { signal: AbortSignal.any([stop, spent]) };
 }
 
-/** A site that shows nothing, or a capture that was cancelled, is no fault of the watch. */
-async function orNothing(work: Promise<CaptureOutcome>, { stop, spent }: SharpSignals): Promise<void> {
+/** A site that shows nothing, or a capture that was cancelled, is no fault of the watch; it is said all the same. */
+async function orNothing(
+  work: Promise<CaptureOutcome>,
+  { logger }: World,
+  { stop, spent }: SharpSignals,
+): Promise<void> {
   try {
     await work;
   } catch (error) {
     const isSpent = spent.aborted && !stop.aborted;
     if (!(error instanceof IsochronError)) throw error;
-    if (!EXPECTED.has(error.code) && !(isSpent && error.code === "INTERRUPTED")) throw error;
+    if (isSpent && error.code === "INTERRUPTED") return;
+    if (!EXPECTED.has(error.code)) throw error;
+    logger.log("warn", error.message);
   }
 }
 
