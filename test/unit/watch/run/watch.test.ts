@@ -35,6 +35,20 @@ function leastPauseMs(asked: ScriptedWeb["asked"]): number {
   return Math.min(...asked.slice(1).map(({ at }, i) => at - asked[i]!.at));
 }
 
+/** Nobody answers while it says so. */
+function silentWhen(isDead: () => boolean): (web: ScriptedWeb) => Fetcher {
+  return (web) => ({
+    profile: web.profile,
+    close: async () => undefined,
+    fetch: async (request) => {
+      const result = await web.fetch(request);
+      const now: Instant = web.clock.now();
+      const times = { sentAt: now, firstByteAt: now, lastByteAt: now };
+      return isDead() ? { kind: "failed", code: "REFUSED", message: "nobody listens", times } : result;
+    },
+  });
+}
+
 describe("a site that is watched for its versions", () => {
   it("is seen whole, then looked at again within its budget, one capture a day; a change is told once", async () => {
     await withWatchedWeb(smallWeb(20), async ({ web, watch, turns, news, world, stores }) => {
@@ -105,16 +119,7 @@ describe("a site that is watched for its versions", () => {
 
   it("that does not answer is asked more and more rarely, told of once, and again when it answers", async () => {
     let isDead = false;
-    const fetcherOf = (web: ScriptedWeb): Fetcher => ({
-      profile: web.profile,
-      close: async () => undefined,
-      fetch: async (request) => {
-        const result = await web.fetch(request);
-        const now: Instant = web.clock.now();
-        const times = { sentAt: now, firstByteAt: now, lastByteAt: now };
-        return isDead ? { kind: "failed", code: "REFUSED", message: "nobody listens", times } : result;
-      },
-    });
+    const fetcherOf = silentWhen(() => isDead);
     await withWatchedWeb(
       smallWeb(5),
       async ({ web, watch, news, stores }) => {
@@ -157,5 +162,22 @@ describe("a site of which whole captures are wanted", () => {
       expect(proved!.share).toBe(1);
       expect(proved!.captureId).toBe(whole[0]!.id);
     });
+  });
+
+  it("is captured when it answers again, where nobody answered at the hour of the calendar", async () => {
+    let isDead = true;
+    await withWatchedWeb(
+      smallWeb(4),
+      async ({ watch, world }) => {
+        const plan = planOf({ wants: "sharp", requestsPerDay: 100 });
+        await watch([plan], 5);
+        isDead = false;
+        await watch([plan], 10);
+        const phases = (await world.archive.catalog.captures.list()).map(({ phase }) => phase);
+        expect(phases[0]).toBe("finished");
+        expect(new Set(phases.slice(1))).toEqual(new Set(["failed"]));
+      },
+      silentWhen(() => isDead),
+    );
   });
 });
