@@ -7,8 +7,9 @@ const entries = [
   "^src/store/thread/archive-thread\\.ts$",
   "^src/server/diff/compare-thread\\.ts$",
   "^src/detect/pdf/pdf-thread\\.ts$",
+  "^src/record/writer/writer-process\\.ts$",
   "^src/web/main\\.tsx$",
-  "^src/(model|ports|schedule|quality|store|crawl|study|survey|seeds|fetch|render|adapters|frontier|verify|lab)/index\\.ts$",
+  "^src/(model|ports|schedule|quality|store|crawl|testimony|study|survey|seeds|fetch|render|adapters|frontier|verify|lab)/index\\.ts$",
 ];
 
 /** Where tests and benchmarks are entered; `*-process.ts` are started as processes of their own. */
@@ -187,7 +188,45 @@ export default {
       comment: "crawl wires stages; watch, lab, server and cli stand above it.",
       severity: "error",
       from: { path: "^src/crawl" },
-      to: { path: "^src/(survey|watch|lab|server|cli|web)" },
+      to: { path: "^src/(survey|testimony|watch|lab|server|cli|web)" },
+    },
+    {
+      name: "testimony-below-lab-server-cli",
+      comment:
+        "A testimony wires stages without asking any server: whoever takes or records stands above it, and no crawl knows of it.",
+      severity: "error",
+      from: { path: "^src/testimony" },
+      to: { path: "^src/(fetch|frontier|schedule|survey|watch|lab|server|cli|web)" },
+    },
+    {
+      name: "take-above-testimony",
+      comment:
+        "Whoever takes reads the owner's material and tells it: it needs the testimony and formats, no stage; a server of the owner's is asked through a fetcher that is handed to it.",
+      severity: "error",
+      from: { path: "^src/take/" },
+      to: { path: "^src/", pathNot: "^src/(take|testimony|model|ports|formats|errors\\.ts)" },
+    },
+    {
+      name: "readers-of-sources-know-no-archive",
+      comment: "Each way in gives a stream of versions, and is tested without any archive.",
+      severity: "error",
+      from: { path: "^src/take/(git|files|exports|address)/" },
+      to: { path: "^src/testimony/" },
+    },
+    {
+      name: "record-below-lab-server-cli",
+      comment:
+        "A recorder joins a proxy and a testimony: it asks no server of its own accord, and knows neither crawls nor what is shown.",
+      severity: "error",
+      from: { path: "^src/record" },
+      to: { path: "^src/(fetch|frontier|schedule|crawl|survey|watch|lab|server|cli|web)" },
+    },
+    {
+      name: "recorder-rules-are-pure",
+      comment: "What is recorded, and what follows from it, is decided without clock and I/O.",
+      severity: "error",
+      from: { path: "^src/record/(rules|served)/" },
+      to: { path: "^src/", pathNot: "^src/(record/(rules|served|proxy)|model|ports)/" },
     },
     {
       name: "watch-below-lab-server-cli",
@@ -222,9 +261,9 @@ export default {
     {
       name: "only-fetch-opens-sockets",
       comment:
-        "One way out to the network, so that guard and politeness cannot be bypassed; servers listen in server and lab.",
+        "One way out to the network, so that guard and politeness cannot be bypassed; servers listen in server and lab. A recorder's proxy passes requests of visitors to the one server that its owner named: no page leads it anywhere.",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(fetch|server|lab|adapters)/" },
+      from: { path: "^src/", pathNot: ["^src/(fetch|server|lab|adapters)/", "^src/record/proxy/"] },
       to: {
         path: ["^(node:)?(http|https|net|tls|dns|http2)$", "^(node:)?dns/promises$", "node_modules/undici"],
       },
@@ -245,13 +284,34 @@ export default {
       to: { path: "^src/render/(browser|cdp)/" },
     },
     {
-      name: "only-store-writes-files",
+      name: "few-start-programs",
       comment:
-        "Files are the store's business; config, server, cli and lab may read, and a browser has a folder of its own while it runs.",
+        "A program that is started can do anything: git is started by one file, with plumbing alone and nothing of the repository's own settings; a browser by render, our own verbs by cli, a recorder's writer by its recorder, and who keeps the clock is asked by adapters.",
       severity: "error",
       from: {
         path: "^src/",
-        pathNot: ["^src/(store|config|server|cli|lab|adapters|verify)/", "^src/render/browser/"],
+        pathNot: [
+          "^src/take/git/git-process\\.ts$",
+          "^src/render/browser/",
+          "^src/cli/manage/program-process\\.ts$",
+          "^src/record/run/start-writer\\.ts$",
+          "^src/adapters/clock-keeping\\.ts$",
+        ],
+      },
+      to: { path: "^(node:)?child_process$" },
+    },
+    {
+      name: "only-store-writes-files",
+      comment:
+        "Files are the store's business; config, server, cli and lab may read, the owner's own files are read where they are taken, and a browser has a folder of its own while it runs.",
+      severity: "error",
+      from: {
+        path: "^src/",
+        pathNot: [
+          "^src/(store|config|server|cli|lab|adapters|verify)/",
+          "^src/take/(files|exports)/",
+          "^src/render/browser/",
+        ],
       },
       to: { path: ["^(node:)?fs$", "^(node:)?fs/promises$"] },
     },

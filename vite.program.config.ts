@@ -31,6 +31,7 @@ export default defineConfig({
         "store/thread/archive-thread": "src/store/thread/archive-thread.ts",
         "server/diff/compare-thread": "src/server/diff/compare-thread.ts",
         "detect/pdf/pdf-thread": "src/detect/pdf/pdf-thread.ts",
+        "record/writer/writer-process": "src/record/writer/writer-process.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },

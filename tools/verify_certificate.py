@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""A second, independent verifier of Isochron certificates.
+"""A second, independent verifier of Isochron certificates and testimonies.
 
-    python3 tools/verify_certificate.py CERTIFICATE|WACZ [--archive DIR] [--key PUBLIC-KEY.pem]
+    python3 tools/verify_certificate.py CERTIFICATE|TESTIMONY|WACZ [--archive DIR] [--key PUBLIC-KEY.pem]
 
 Written from docs/certificate.md and the standards that it names, without the program's code; text in “ ” is that
 page's. It needs Python 3.9 or newer and the files beside it, and nothing else: verify_standards.py (what the
 standards say), verify_answers.py (what a response shows), verify_attested.py (what servers say), verify_run.py (the run's
-own records, the words, the dates), verify_clock.py (its clocks), verify_borrowed.py (bodies in earlier captures' files), verify_renderings.py (requests, and what a browser showed), verify_removals.py (records removed by order). Exit code 0: TRUE. 1: FALSE, with
+own records, the words, the dates), verify_clock.py (its clocks), verify_borrowed.py (bodies in earlier captures' files), verify_renderings.py (requests, and what a browser showed), verify_removals.py (records removed by order), verify_testimony.py
+(what was told, not seen). Exit code 0: TRUE. 1: FALSE, with
 the first line that the WARC files do not bear out. 2: the input cannot be read, or not be judged here. What is left to
 `isochron verify` is printed as "not checked here": seals from outside, the signature of a package. Extracts are not judged.
 """
@@ -25,6 +26,7 @@ from verify_run import (ASIDE, LOOKS, NOTE, NOTE_FIELDS, PASSES, check_bodies, c
 from verify_standards import (Counted, NotJudged, NotTrue, canonical, check_signed, host_of, iso, members, limit_memory,
                               merkle_root, ms, need, parse_record, raw_key, read_http, read_json, read_whole, same, sha,
                               values, warc_fields)
+from verify_testimony import FORMAT, verify_testimony
 
 MAX_RECORDS, MAX_ENTRIES = 10_000_000, 100_000
 METADATA = "sentAt firstByteAt lastByteAt pass outcome connection borrowed request " + NOTE_FIELDS
@@ -404,19 +406,21 @@ def from_package(path):
         return [lambda name=name: package.open(name) for name in names]
     found = []
     for name in sorted(listed):
-        if re.fullmatch("captures/[^/]+/certificate.json", name):
+        if re.fullmatch("captures/[^/]+/(?:certificate|testimony).json", name):
             folder = name.rpartition("/")[0] + "/"
             beside = {other[len(folder):] for other in listed if other.startswith(folder)}
             found.append((name, read_whole(package.open(name), name), (open_warc, lend), beside,
                           lambda other, folder=folder: package.open(folder + other)))
     if not found:
         what = "an extract, which `isochron verify` checks" if "extract.json" in listed else "nothing is claimed"
-        raise NotJudged(f"{path}: no certificate in this package; {what}")
+        raise NotJudged(f"{path}: neither a certificate nor a testimony in this package; {what}")
     return found
 
 def verify(data, opening, beside, open_beside, wanted_key):
     """Checks one certificate; returns what it says, what is told, and pages that could not be judged."""
     cert, gone = read_json(data, "certificate"), no_removals()
+    if cert["format"] == FORMAT:
+        return verify_testimony(cert, opening, beside, open_beside, wanted_key)
     need(cert["format"] == "isochron-certificate/1", "format", "it is not isochron-certificate/1")
     check_seal(cert, wanted_key)
     if "removals.json" in beside:
@@ -450,8 +454,8 @@ def say(text):
     print("".join(c if c.isprintable() else "?" for c in text[:2000]))
 
 def main():
-    parser = argparse.ArgumentParser(description="Verifies an Isochron certificate, independently of Isochron.")
-    parser.add_argument("path", help="certificate.json or a WACZ package")
+    parser = argparse.ArgumentParser(description="Verifies an Isochron certificate or testimony, independently of Isochron.")
+    parser.add_argument("path", help="certificate.json, testimony.json or a WACZ package")
     parser.add_argument("--archive", help="the archive's directory, where the certificate does not lie in it")
     parser.add_argument("--key", help="the public key (PEM) that must have signed")
     given = parser.parse_args()

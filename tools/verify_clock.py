@@ -69,15 +69,20 @@ def check_clock(cert, files, looks):
         own = starts[run_of(starts, look.sent)]
         need(known == 0 or own in (starts[known - 1], look.sent), "clock.runs", f"{look.id} was made in another run")
     listed = [looks[entry["id"]] for page in cert["pages"] for entry in page["records"] if entry["id"] in looks]
-    hosts, errors = host_ranges(starts, listed), []
+    hosts = host_ranges(starts, listed)
+    # “After removals by order the doubts by Dates are taken as signed”
+    check_claimed(runs, claimed, lambda k, errors, told: by_dates(hosts, errors, k) if is_whole else as_signed(told, starts))
+
+def check_claimed(runs, claimed, doubt_by_dates):
+    """Every run as it is on record, with the doubts and the error that follow."""
+    need(len(runs) == len(claimed), "clock.runs", f"the records tell of {len(runs)}")
+    starts, errors = [run["startedAt"] for run in runs], []
     for k, (run, told) in enumerate(zip(runs, claimed)):
         where = f"clock.runs[{k}]"
         need(told["startedAt"] == iso(run["startedAt"]), f"{where}.startedAt", "the records say otherwise")
         for name in ("by", "boundMs"):
             need(same(told[name], run[name]), f"{where}.{name}", f"recorded is {run[name]}")
-        # “After removals by order the doubts by Dates are taken as signed”
-        dates = by_dates(hosts, errors, k) if is_whole else as_signed(told, starts)
-        signs = [sign for sign in (by_uptime(runs, k), dates, by_files(run, k)) if sign]
+        signs = [sign for sign in (by_uptime(runs, k), doubt_by_dates(k, errors, told), by_files(run, k)) if sign]
         errors.append(max([run["boundMs"] or 0] + [sign["ms"] + errors[sign["against"]] for sign in signs]))
         doubts = [{**sign, "against": iso(starts[sign["against"]])} for sign in signs]
         need(same(told["doubts"], doubts), f"{where}.doubts", f"the records lead to {doubts}")

@@ -1,5 +1,6 @@
-// Whether a package of ours may bring its captures home: its certificates are true, and its reports say the same.
-import type { CaptureReport, Certificate } from "#model/index.js";
+// Whether a package of ours may bring its captures home: its certificates and testimonies are true, and its reports
+// say the same.
+import type { CaptureReport, Certificate, TestimonyStatement } from "#model/index.js";
 import { toIso, instant } from "#model/index.js";
 import type { WaczFile } from "#store/index.js";
 import { verifyPackage } from "#verify/index.js";
@@ -18,8 +19,12 @@ export async function isTruePackage(wacz: WaczFile): Promise<boolean> {
   for (const folder of folders) {
     if (!certified.has(folder)) return false;
     const certificate = await jsonOf<Certificate>(wacz, `${folder}certificate.json`);
+    const testimony = await jsonOf<TestimonyStatement>(wacz, `${folder}testimony.json`);
     const report = await jsonOf<CaptureReport>(wacz, `${folder}report.json`);
-    if (!certificate || (report && !saysTheSame(report, certificate))) return false;
+    const isSaid = certificate
+      ? saysTheSame(report, certificate)
+      : testimony && tellsTheSame(report, testimony);
+    if (!isSaid || (certificate && testimony)) return false;
   }
   return true;
 }
@@ -29,7 +34,8 @@ function folderOf(entry: string): string {
 }
 
 /** A report repeats its certificate page by page; one that says more is nobody's. */
-function saysTheSame(report: CaptureReport, certificate: Certificate): boolean {
+function saysTheSame(report: CaptureReport | null, certificate: Certificate): boolean {
+  if (report === null) return true;
   const verdicts = new Map(certificate.pages.map(({ url, verdict }) => [url as string, verdict as string]));
   return (
     report.capture === certificate.capture &&
@@ -37,6 +43,25 @@ function saysTheSame(report: CaptureReport, certificate: Certificate): boolean {
     report.all.pages === certificate.pages.length &&
     report.all.sharp === certificate.pages.filter(({ verdict }) => verdict === "sharp").length &&
     report.pages.every(({ url, verdict }) => verdicts.get(url) === verdict)
+  );
+}
+
+/** A report of a testimony repeats its figures, and calls nothing sharp or attested. */
+function tellsTheSame(
+  report: CaptureReport | null,
+  { capture, tier, by, counts }: TestimonyStatement,
+): boolean {
+  if (report === null) return true;
+  const { testimony, all } = report;
+  const figures = { pages: counts.pages, versions: counts.versions, answers: counts.answers ?? 0 };
+  return (
+    report.capture === capture &&
+    testimony?.tier === tier &&
+    testimony.by === by &&
+    Object.entries(figures).every(([name, count]) => testimony[name as keyof typeof figures] === count) &&
+    all.sharp === 0 &&
+    all.attested === 0 &&
+    report.pages.every(({ verdict }) => verdict !== "sharp" && verdict !== "attested")
   );
 }
 

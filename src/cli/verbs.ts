@@ -14,6 +14,8 @@ const HEAR_STOPS: ReadonlySet<string> = new Set([
   "serve",
   "check-replay",
   "watch",
+  "take",
+  "record",
 ]);
 
 /** Whether the verb of a command line hears a stop itself. */
@@ -28,10 +30,14 @@ export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promis
     survey: async () => (await import("./commands/survey.js")).addSurveyCommand,
     capture: async () => (await import("./commands/capture.js")).addCaptureCommand,
     captures: async () => (await import("./commands/captures.js")).addCapturesCommand,
+    take: async () => (await import("./take/take-command.js")).addTakeCommand,
   },
   "Keep sites under watch": {
     watch: async () => (await import("./watch/watch-command.js")).addWatchCommand,
     sites: async () => (await import("./watch/watched-sites.js")).addWatchedSitesCommand,
+  },
+  "Record what visitors are given": {
+    record: async () => (await import("./record/record-command.js")).addRecordCommand,
   },
   "Read and replay it": {
     serve: async () => (await import("./commands/serve.js")).addServeCommand,
@@ -50,6 +56,7 @@ export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promis
   "See what changed": {
     diff: async () => (await import("./commands/detect.js")).addDiffCommand,
     detect: async () => (await import("./commands/detect.js")).addDetectCommand,
+    compare: async () => (await import("./compare/compare-command.js")).addCompareCommand,
     mine: async () => (await import("./commands/mine.js")).addMineCommand,
   },
   "Work with archive files": {

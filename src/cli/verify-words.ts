@@ -6,7 +6,7 @@ import type { PackageVerification, Verification } from "#verify/index.js";
 const COLUMNS = 80;
 
 const INTEGRITY =
-  "This shows integrity, not origin: the WARC files, the certificate and this key belong together; whose key it is, no file can say.";
+  "This shows integrity, not origin: the WARC files, what is stated and this key belong together; whose key it is, no file can say.";
 
 /** Whose the key is, as far as the reader has said. */
 const KEYS: Readonly<Record<Verification["keyIs"], string>> = {
@@ -17,16 +17,12 @@ const KEYS: Readonly<Record<Verification["keyIs"], string>> = {
 
 /** A verification of one certificate or extract. */
 export function verificationText(path: string, verification: Verification): string {
-  const { ok, figures } = verification;
-  if (!ok || !figures) return falseText(path, verification.findings);
-  const { site, pages, sharp, attested, asOf } = figures;
+  const { ok, figures, testimony } = verification;
+  if (!ok || !(figures || testimony)) return falseText(path, verification.findings);
+  const said = figures ? [figuresLine(figures), denominatorLine(verification)] : testimonyLines(testimony!);
   return [
     `TRUE ${path}`,
-    ...wrap(
-      `${printable(site)} as of ${asOf}: ${sharp} of ${pages} pages sharp, ${attested} attested.`,
-      COLUMNS,
-    ),
-    ...wrap(denominatorLine(verification), COLUMNS),
+    ...said.flatMap((line) => wrap(line, COLUMNS)),
     ...block("Recomputed from the bytes", verification.recomputed),
     ...block("Taken on trust", verification.onTrust),
     ...block("By whose key", keyLines(verification)),
@@ -35,6 +31,22 @@ export function verificationText(path: string, verification: Verification): stri
     .join("\n")
     .concat("\n");
 }
+
+function figuresLine({ site, pages, sharp, attested, asOf }: NonNullable<Verification["figures"]>): string {
+  return `${printable(site)} as of ${asOf}: ${sharp} of ${pages} pages sharp, ${attested} attested.`;
+}
+
+/** What is true of a testimony is that it says what its records say: that stands before its figures. */
+function testimonyLines(told: NonNullable<Verification["testimony"]>): string[] {
+  const span = told.from === null ? "nothing is told" : `from ${told.from} to ${told.to}`;
+  const answers = told.answers === null ? "" : `, ${told.answers} answers counted`;
+  return [
+    `A testimony: it says what its records say. Whether the ${WHO[told.tier]} told the truth, no file can show.`,
+    `${printable(told.site)}, ${told.tier}: ${told.versions} versions of ${told.pages} pages, ${span}${answers}.`,
+  ];
+}
+
+const WHO = { source: "site's source", served: "recorder" } as const;
 
 /** A verification of a package, and of what it holds. */
 export function packageText(path: string, result: PackageVerification): string {

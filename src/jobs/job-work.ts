@@ -1,5 +1,5 @@
 // One job from its claim to its end: its process, its beats, its capture, and what came of it.
-import { isUnfinished, type Capture, type Instant, type JsonValue } from "#model/index.js";
+import { isTestimony, isUnfinished, type Capture, type Instant, type JsonValue } from "#model/index.js";
 import type { Archive, Job, JobClaim, JobEnd, ManagementStore } from "#ports/index.js";
 import { jobInput } from "./job-input.js";
 import { jobArguments, siteOfJob, type JobGround } from "./job-arguments.js";
@@ -76,7 +76,7 @@ export class JobWork {
     const site = siteOfJob(this.#job);
     if (site === null) return null;
     const all = await this.#world.archive.catalog.captures.list();
-    return all.findLast((one) => one.site === site && one.startedAt >= since) ?? null;
+    return all.findLast((one) => one.site === site && one.startedAt >= since && !isTestimony(one)) ?? null;
   }
 
   async #beat(): Promise<void> {

@@ -33,6 +33,7 @@ export {
 } from "./judge/index.js";
 export { readHistoryColumns } from "./histories/read-history.js";
 export { mineInputOfHistory } from "./histories/mine-history.js";
+export { historyOfTold } from "./histories/told-history.js";
 export { memoryArchive } from "./paired/memory-archive.js";
 export {
   captureAgainAndAgain,

@@ -6,14 +6,14 @@ export type RowShape<Name extends string> = Readonly<Record<Name, number>>;
 /** Columns as plain arrays, for saving. */
 export type SavedColumns = Readonly<Record<string, Float64Array | Float32Array>>;
 
-/** Small: a table may be one of ten thousand. */
+/** Small: a table may be one of ten thousand; one that is filled from a file needs none of its own. */
 const FIRST_CAPACITY = 4;
 
 /** A table that grows by doubling; arrays handed out are valid until the next `add`. */
 export class RowTable<Name extends string> {
   readonly #shape: RowShape<Name>;
   readonly #columns = new Map<Name, Float64Array | Float32Array>();
-  #capacity = FIRST_CAPACITY;
+  #capacity = 0;
   #count = 0;
 
   constructor(shape: RowShape<Name>) {
@@ -59,11 +59,15 @@ export class RowTable<Name extends string> {
     return Object.fromEntries(this.#names().map((name) => [name, used(name)]));
   }
 
-  /** Takes saved columns over as its own; false, with nothing taken, when they are not this table's. */
-  restore(count: number, saved: SavedColumns): boolean {
-    if (!this.#names().every((name) => saved[name]?.length === count * this.#shape[name])) return false;
+  /**
+   * Takes saved columns over as its own, from among others where their names begin with a prefix; false, with nothing
+   * taken, when they are not this table's.
+   */
+  restore(count: number, saved: SavedColumns, prefix = ""): boolean {
+    const of = (name: Name): SavedColumns[string] | undefined => saved[`${prefix}${name}`];
+    if (!this.#names().every((name) => of(name)?.length === count * this.#shape[name])) return false;
     this.#capacity = this.#count = count;
-    for (const name of this.#names()) this.#columns.set(name, this.#asColumn(name, saved[name]!));
+    for (const name of this.#names()) this.#columns.set(name, this.#asColumn(name, of(name)!));
     return true;
   }
 

@@ -11,11 +11,12 @@ import type {
   ReportPage,
   Sighting,
   Streamed,
+  StreamedTestimony,
   VersionIdentity,
 } from "#model/index.js";
 import type { BlobStore } from "./blobs.js";
 import type { Exchange } from "./fetcher.js";
-import type { Spool } from "./spool.js";
+import type { Spool, SpooledBytes } from "./spool.js";
 import type { Catalog } from "./catalog.js";
 import type { DescriptionStore } from "./descriptions.js";
 import type { ControlChannel } from "./stores.js";
@@ -48,6 +49,21 @@ export interface ResourceRecord {
   readonly masked?: string;
 }
 
+/** A content that was told, on its way into a WARC: bytes of the owner's, or an answer that a recorder saw. */
+export interface ContentRecord {
+  readonly url: PageUrl;
+  readonly type: "resource" | "response";
+  /** Of the block: the content's own, or that of an HTTP message. */
+  readonly contentType: string;
+  readonly block: Uint8Array | SpooledBytes;
+  readonly payload: { readonly digest: Digest; readonly offset: number };
+  /** An earlier record of the same page with the same payload: a revisit is written instead. */
+  readonly refersTo: { readonly id: string; readonly date: Instant } | null;
+  readonly at: Instant;
+  /** Fields of the metadata record beside it. */
+  readonly note: Readonly<Record<string, string>>;
+}
+
 /** Writes one capture's WARC files. A returned promise means: written, and found again after kill -9. */
 export interface WarcSink {
   /** Writes request, response (or revisit) and metadata records; refs in that order, then of a borrowed response. */
@@ -56,6 +72,8 @@ export interface WarcSink {
   writeMetadata(target: string, fields: Readonly<Record<string, string>>, at: Instant): Promise<RecordRef>;
   /** What a browser made of a page (its picture, its text) as a resource record. */
   writeResource(resource: ResourceRecord): Promise<RecordRef>;
+  /** What is told of a page as a resource, response or revisit record, and metadata; refs in that order. */
+  writeContent(record: ContentRecord): Promise<RecordRef[]>;
   /** After this everything written so far survives power loss too. */
   sync(): Promise<void>;
   close(): Promise<void>;
@@ -170,7 +188,12 @@ export interface WarcStore {
   read(
     sighting: Pick<Sighting, "url" | "times" | "records"> & Partial<Pick<Sighting, "outcome">>,
   ): Promise<Uint8Array | null>;
+  /** The fields of a metadata or warcinfo record, as they were written. */
+  readFields(place: WarcPlace): Promise<Readonly<Record<string, string>>>;
 }
+
+/** Where a record begins; its length, where it is known, so that no more need be read. */
+export type WarcPlace = Pick<RecordRef, "file" | "offset"> & Partial<Pick<RecordRef, "length">>;
 
 /** A page of a report, and where the next one begins. */
 export interface PlacedPage {
@@ -189,6 +212,8 @@ export interface ResultStore {
   ): Promise<{ report: string; certificate: string; html: string }>;
   /** The report alone, of what is not certified: other tools' records. */
   putReport(captureId: string, results: Pick<CaptureResults, "report" | "html">): Promise<void>;
+  /** Writes testimony.json, of what was told and is signed without a moment; returns its path. */
+  putTestimony(captureId: string, testimony: StreamedTestimony): Promise<string>;
   /** Writes a small file beside a capture's certificate: a signature, a time stamp or a notice; `null` removes it. */
   putBeside(captureId: string, name: string, bytes: Uint8Array | null): Promise<string>;
   getBeside(captureId: string, name: string): Promise<Uint8Array | null>;

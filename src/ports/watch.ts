@@ -51,7 +51,7 @@ export interface WatchMemory {
   state(site: string): Promise<string | null>;
   mind(site: string): Promise<Uint8Array | null>;
   /** In the order of their numbers. */
-  pages(site: string): AsyncIterable<WatchedPageRow>;
+  pages(site: string): Promise<WatchedPageRow[]>;
   page(site: string, url: PageUrl): Promise<WatchedPageRow | null>;
   /** Takes as much of what is wanted as there is: never more than is left of the day and the month. */
   take(wish: BudgetWish): Promise<BudgetPart>;

@@ -115,7 +115,8 @@ function clockOf({ clocks, datesApartMs }: CertificateFacts): Pick<Certificate, 
   return { clock: { runs: clocks.map(certificateRun), ...(datesApartMs !== null && { datesApartMs }) } };
 }
 
-function certificateRun({ startedAt, by, boundMs, errorMs, doubts }: SettledClock): CertificateRun {
+/** A run's clock as it is signed. */
+export function certificateRun({ startedAt, by, boundMs, errorMs, doubts }: SettledClock): CertificateRun {
   const told = doubts.map((doubt) => ({ ...doubt, against: toIso(doubt.against) }));
   return { startedAt: toIso(startedAt), by, boundMs, errorMs, doubts: told };
 }

@@ -7,6 +7,7 @@ import {
   type ClockDoubt,
   type RunClock,
   type Sighting,
+  withoutTold,
 } from "#model/index.js";
 
 /** A run's clock with its doubts; `errorMs` is settled. */
@@ -71,7 +72,7 @@ interface Range {
 function dateRanges(runs: readonly RunClock[], pages: Iterable<readonly Sighting[]>): HostDates[] {
   const hosts = new Map<string, Range[]>();
   for (const sightings of pages)
-    for (const { url, times, outcome } of sightings.filter(isCaptured)) {
+    for (const { url, times, outcome } of withoutTold(sightings).filter(isCaptured)) {
       const { date, cacheSigns } = outcome.validators;
       if (date === null || cacheSigns) continue;
       const range = rangesOf(hosts, hostOf(url), runs.length)[runNumberAt(runs, times.sentAt)]!;

@@ -1,5 +1,5 @@
 // Whether any server bears witness to the day: a clock of ours that is wrong all the time shows in their Dates alone.
-import { isCaptured, type Sighting } from "#model/index.js";
+import { isCaptured, withoutTold, type Sighting } from "#model/index.js";
 
 /** Servers' clocks are wrong by minutes, sometimes by hours; seldom by more than a day. */
 const MOST_APART_MS = 86_400_000;
@@ -11,7 +11,7 @@ const MOST_APART_MS = 86_400_000;
 export function datesApart(pages: Iterable<readonly Sighting[]>): number | null {
   let nearestMs: number | null = null;
   for (const sightings of pages)
-    for (const { times, outcome } of sightings.filter(isCaptured)) {
+    for (const { times, outcome } of withoutTold(sightings).filter(isCaptured)) {
       const { date, cacheSigns } = outcome.validators;
       if (date === null || cacheSigns) continue;
       const apartMs = Math.abs(times.sentAt - date);

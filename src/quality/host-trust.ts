@@ -6,6 +6,7 @@ import {
   type CapturedSighting,
   type LastModifiedTrust,
   type Sighting,
+  withoutTold,
 } from "#model/index.js";
 import { GrowingNumbers } from "#packed/index.js";
 
@@ -44,7 +45,8 @@ export class HostTest {
   #notModified: Violation | null = null;
 
   /** Takes one page's sightings; the number is for {@link result} to find them again. */
-  see(number: number, sightings: readonly Sighting[]): void {
+  see(number: number, all: readonly Sighting[]): void {
+    const sightings = withoutTold(all);
     // A 304 rests on validators: one ETag on two states, or a 304 that the next full answer denies, voids them all.
     this.#notModified ??= againstNotModified(sightings);
     const answered = answers(sightings);
@@ -57,7 +59,10 @@ export class HostTest {
 
   /** What all pages seen say together. */
   result(sightingsOf: (number: number) => readonly Sighting[]): HostTrust {
-    return { ...this.#lastModified(sightingsOf), notModified: this.#notModified };
+    return {
+      ...this.#lastModified((number) => withoutTold(sightingsOf(number))),
+      notModified: this.#notModified,
+    };
   }
 
   #lastModified(sightingsOf: (number: number) => readonly Sighting[]): LastModifiedFinding {

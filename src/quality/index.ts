@@ -2,6 +2,8 @@
 export { assessCapture, testHosts, type Assessment, type CaptureEvidence } from "./assess.js";
 export { assessImport } from "./assess-import.js";
 export { assessRefresh } from "./assess-refresh.js";
+export { comparePage, type ComparedPage } from "./testimony/compare-page.js";
+export { testimonyReport, TestimonyTally, type TestimonyFacts } from "./testimony/testimony-tally.js";
 export type { PageAssessment } from "./page-verdict.js";
 export { datesApart } from "./dates-apart.js";
 export { settleClocks, type SettledClock } from "./clock-doubts.js";
@@ -10,6 +12,7 @@ export { holdReport, MOST_PAGES_HELD } from "./held-report.js";
 export { SightingLog } from "./sighting-log.js";
 export { reportFigures, summarise, type AssessmentSummary } from "./summary.js";
 export { buildCertificate, type CertificateFacts } from "./build-certificate.js";
+export { buildTestimony, type SigningFacts } from "./testimony/build-testimony.js";
 export { bestSpan, bestTime } from "./best-time.js";
 export {
   coherentOver,
@@ -18,7 +21,7 @@ export {
   type CoherentSet,
   type ProvedPage,
 } from "./coherent-set.js";
-export { archiveView, type ArchiveView } from "./archive-view.js";
+export { archiveView, ToldCoverage, type ArchiveView } from "./archive-view.js";
 export { againstNotModified, testHost, type HostTrust } from "./host-trust.js";
 export { standingShare, type ShareOf } from "./standing/standing-share.js";
 export * from "./papers/index.js";

@@ -19,6 +19,7 @@ import {
   type Verdict,
   type Version,
   type PageRendering,
+  withoutTold,
 } from "#model/index.js";
 
 /** Everything the report and the certificate say about one page. */
@@ -41,10 +42,11 @@ type Finding = Pick<PageAssessment, "verdict" | "reason" | "evidence" | "interva
 /** Judges one page at one instant. */
 export function judgePage(
   page: FrontierPage,
-  sightings: readonly Sighting[],
+  all: readonly Sighting[],
   at: Instant,
   trust: LastModifiedTrust | null,
 ): PageAssessment {
+  const sightings = withoutTold(all);
   const versions = versionsOf(sightings);
   const possible = versions.some((v) => halfOpenContains(possibleInterval(v), at));
   const finding =

@@ -9,6 +9,7 @@ export { renderMineHtml } from "./html/mine-html.js";
 export { countedWords, forecastWords, quietWords, stepsWords } from "./mine-wording.js";
 export { renderSurveyTerminal } from "./terminal/survey-terminal.js";
 export { renderMeasuresTerminal } from "./terminal/measures-terminal.js";
+export { renderCompareTerminal } from "./terminal/compare-terminal.js";
 export { renderSeriesTerminal } from "./terminal/series-terminal.js";
 export { renderSeriesHtml } from "./html/series-html.js";
 export { renderSiteViewHtml } from "./html/site-view-html.js";

@@ -47,6 +47,7 @@ export function replayNotes(check: ReplayCheck): string[] {
   const lacking = pages.filter(({ notHeld }) => notHeld.length > 0);
   const missing = new Set(lacking.flatMap(({ notHeld }) => notHeld)).size;
   const leaving = new Set(pages.flatMap(({ wouldHaveLeft }) => wouldHaveLeft)).size;
+  const workerless = pages.filter(({ isWithoutWorker }) => isWithoutWorker).length;
   const unsteady = pages.filter(({ isUnsteady }) => isUnsteady).length;
   return [
     ...stepsNotes(pages),
@@ -59,6 +60,11 @@ export function replayNotes(check: ReplayCheck): string[] {
     leaving === 0
       ? "nothing would have gone to the live web"
       : `${addresses(leaving)} would have gone to the live web: stopped here, but a fault of replay`,
+    ...(workerless === 0
+      ? []
+      : [
+          `${counted(workerless, "page")} asked for a service worker, which replay does not run: compared without it both ways, so they may be shown the same and yet less than on the live site`,
+        ]),
     ...(unsteady === 0
       ? []
       : [`${counted(unsteady, "page")} of those that differ also differ from themselves when shown twice`]),

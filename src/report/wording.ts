@@ -1,5 +1,5 @@
 // The words and figures that every reporter shares, so that no output claims more than another.
-import { clockTime, count, pagesWord, percent } from "#chart/index.js";
+import { clockTime, count, fullTime, pagesWord, percent } from "#chart/index.js";
 import {
   PAGE_LABELS,
   REFUSALS,
@@ -10,6 +10,8 @@ import {
   type ReportPage,
   type PageLabel,
   type RefreshFigures,
+  testimonyWords,
+  type TestimonyFigures,
 } from "#model/index.js";
 
 /** The first sentence of every report: observed only. */
@@ -17,6 +19,7 @@ export function headline(report: CaptureReport): string {
   const { pages, sharp } = report.all;
   if (report.imported) return importHeadline(report);
   if (report.refresh) return refreshHeadline(report, report.refresh);
+  if (report.testimony) return testimonyHeadline(report.testimony);
   if (pages === 0) return "No pages were captured";
   const share = percent(sharp, pages);
   return `${count(sharp)} of ${pagesWord(pages)} seen identical before and after ${clockTime(report.asOf)} (${share})`;
@@ -77,6 +80,21 @@ function reasonWords(
 function importHeadline({ all, asOf }: CaptureReport): string {
   if (all.pages === 0) return "No page is told of in these records";
   return `${pagesWord(all.pages)} from other tools' records; as of ${clockTime(asOf)} ${count(all.attested)} attested by their servers, ${count(all.possible)} possible, none proved`;
+}
+
+/** Whether it speaks of one moment: looks of a watch and testimonies do not. */
+export function speaksOfMoment({ refresh, testimony }: CaptureReport): boolean {
+  return refresh === undefined && testimony === undefined;
+}
+
+/** Of a testimony: what is told, by whom, of which time; none of it is a look of ours. */
+function testimonyHeadline(figures: TestimonyFigures): string {
+  const { tier, from, to, current } = figures;
+  const words = testimonyWords(figures);
+  const span =
+    from === null || to === null ? "" : `, told of the time from ${fullTime(from)} to ${fullTime(to)}`;
+  const now = tier === "source" && current > 0 ? `; ${pagesWord(current)} current when it was taken` : "";
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${span}${now}. No look of ours stands behind it`;
 }
 
 /** Of looks of a watch: what they found; no page is proved at a moment of theirs. */

@@ -5,6 +5,9 @@ import { CHANGE_VERDICTS, VERDICTS } from "#model/index.js";
 export {
   cannotProveOf,
   refreshWords,
+  TELLER,
+  testimonyWords,
+  toldWords,
   SHOWN_CANNOT_PROVE,
   SHARP_MEANING,
   VERDICTS,
@@ -22,6 +25,21 @@ const coherence = z.object({
 const phase = z.enum(["visiting", "revisiting", "finished", "failed", "cancelled"]);
 
 /** One capture in a list; figures are there once it is finished. */
+const toldTier = z.enum(["source", "served"]);
+
+/** What a testimony came to. */
+const testimonyFigures = z.object({
+  tier: toldTier,
+  by: z.string(),
+  pages: z.number(),
+  versions: z.number(),
+  answers: z.number(),
+  current: z.number(),
+  from: z.nullable(z.number()),
+  to: z.nullable(z.number()),
+});
+
+/** One capture of the list. */
 export const captureListing = z.object({
   id: z.string(),
   site: z.string(),
@@ -39,6 +57,8 @@ export const captureListing = z.object({
   imported: z.optional(z.boolean()),
   /** There when it holds a watch's looks of a day: what they came to, once it has ended. */
   refresh: z.optional(z.nullable(z.object({ looks: z.number(), changes: z.number() }))),
+  /** There when it holds what the owner or a recorder tells: whose word, and what it came to once it has ended. */
+  testimony: z.optional(z.object({ tier: toldTier, figures: z.nullable(testimonyFigures) })),
   /** What people call it, or its site. */
   title: z.optional(z.string()),
 });
@@ -152,6 +172,7 @@ export const reportSchema = z.object({
   ),
   imported: z.optional(z.boolean()),
   refresh: z.optional(refreshFigures),
+  testimony: z.optional(testimonyFigures),
   sharpAtPlanned: z.number(),
   verdicts: z.record(verdict, z.number()),
   bodies: z.optional(

@@ -1,5 +1,13 @@
 // Captures as lists show them: what the catalog says of each, and its report's figures.
-import { isImport, isRefresh, isUnfinished, patchedBy, type Capture, type ReportHead } from "#model/index.js";
+import {
+  isImport,
+  isRefresh,
+  isUnfinished,
+  patchedBy,
+  type Capture,
+  type ReportHead,
+  type ToldTier,
+} from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import type { CaptureListing } from "./api-schema.js";
 
@@ -60,7 +68,12 @@ function listingOf(capture: Capture, head: ReportHead | null): CaptureListing {
     ...(patchOf !== null && { patchOf }),
     ...(isImport(capture) && { imported: true }),
     ...(isRefresh(capture) && { refresh: looksOf(head) }),
+    ...(capture.settings.testimony && { testimony: toldOf(capture.settings.testimony.tier, head) }),
   };
+}
+
+function toldOf(tier: ToldTier, head: ReportHead | null): CaptureListing["testimony"] {
+  return { tier, figures: head?.testimony ?? null };
 }
 
 function looksOf(head: ReportHead | null): CaptureListing["refresh"] {

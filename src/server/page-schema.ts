@@ -29,6 +29,27 @@ const pageVersion = z.object({
 /** A version of a page as the UI reads it. */
 export type ApiVersion = z.infer<typeof pageVersion>;
 
+/** What the owner or a recorder tells of a page: of a time, by a tier of its own. */
+const toldVersion = z.object({
+  tier: z.enum(["source", "served"]),
+  from: z.number(),
+  to: z.number(),
+  /** Served: how many equal answers were counted. */
+  count: z.optional(z.number()),
+  /** Source: nothing had replaced it when it was taken. */
+  isCurrent: z.optional(z.literal(true)),
+  /** Served: told of some visitors alone. */
+  variant: z.optional(z.string()),
+  status: z.number(),
+  contentType: z.nullable(z.string()),
+  sizeBytes: z.number(),
+  digest: z.string(),
+  capture: z.string(),
+});
+
+/** It as the UI reads it. */
+export type ApiTold = z.infer<typeof toldVersion>;
+
 /** `GET /api/page`: versions newest first, some at a time. */
 export const pageSchema = z.object({
   url: z.string(),
@@ -36,6 +57,9 @@ export const pageSchema = z.object({
   versions: z.array(pageVersion),
   totalVersions: z.number(),
   cursor: z.nullable(z.string()),
+  /** What others tell, the newest first; some of it where there is very much. */
+  told: z.array(toldVersion),
+  totalTold: z.number(),
   looks: z.number(),
   /** Looks that showed no state of the page: failures, refusals, block pages. */
   looksInVain: z.number(),

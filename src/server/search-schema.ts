@@ -58,7 +58,9 @@ const searchHit = z.object({
    * With `at`: whether that instant lies between two looks that showed this text, or one of them is merely the look
    * nearest to it. `null` without `at`. Neither is a proof: certificates are.
    */
-  standing: z.nullable(z.enum(["between", "nearest"])),
+  standing: z.nullable(z.enum(["between", "told", "nearest"])),
+  /** There when others tell of it: of all its times, or of some. */
+  told: z.optional(z.enum(["all", "some"])),
   /** The instant to replay it at: `<replayUrl>/<timestamp>/<url>`. */
   replayAt: z.number(),
   snippet: z.array(snippetPiece),

@@ -21,6 +21,19 @@ const watchFigures = z.object({
   freshness: z.nullable(z.number()),
   proved: z.nullable(z.object({ share: z.number(), asOf: z.number(), captureId: z.string() })),
   nextLooks: z.array(z.object({ url: z.string(), because: z.string(), gain: z.number() })),
+  /** Where rounds pass over pages. */
+  skip: z.optional(
+    z.object({
+      asked: z.number(),
+      beganAt: z.number(),
+      endsAt: z.number(),
+      isWhole: z.boolean(),
+      isOver: z.boolean(),
+      verified: z.number(),
+      unverified: z.number(),
+      delivered: z.nullable(z.object({ share: z.number(), low: z.number(), high: z.number() })),
+    }),
+  ),
 });
 
 /** What is counted and estimated of a site. */

@@ -1,6 +1,13 @@
 // What captures add to what is known of their sites' past, for those that have not: after a reindex or an import, and
 // where an older version made them.
-import { isUnfinished, withClockErrors, type Capture, type PageUrl, type Sighting } from "#model/index.js";
+import {
+  isTestimony,
+  isUnfinished,
+  withClockErrors,
+  type Capture,
+  type PageUrl,
+  type Sighting,
+} from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { standingShare, testHosts, type ShareOf } from "#quality/index.js";
 import { evidenceReader, type EvidenceReader, type PastEvidence } from "./past-evidence.js";
@@ -15,7 +22,7 @@ export interface StandingOptions {
 /** Adds the shares that are missing. */
 export async function completeStanding(archive: Archive, options: StandingOptions = {}): Promise<void> {
   const { anew = false, evidenceOf = evidenceReader(archive) } = options;
-  const captures = (await archive.catalog.captures.list()).reverse();
+  const captures = (await archive.catalog.captures.list()).filter((one) => !isTestimony(one)).reverse();
   for (const site of new Set(captures.map((capture) => capture.site))) {
     if (anew) await archive.catalog.standing.forget(site);
     const has = new Set(await archive.catalog.standing.captures(site));

@@ -3,6 +3,7 @@ export { whyOf, type Why } from "./why.js";
 export { runningCapture } from "./unfinished-captures.js";
 export { measureCapture, measureSite } from "./measure.js";
 export { evidenceReader, sightingsByPage } from "./past-evidence.js";
+export { compareTold } from "./compare-told.js";
 export { captureOfPage, capturesOfSite, siteNamed } from "./site-captures.js";
 export { siteSeries } from "./site-series.js";
 export type { ImportanceChoice } from "./page-importance.js";

@@ -1,7 +1,9 @@
 // The literature's measures of what an archive holds; read, never written.
+import { UsageError } from "#errors.js";
 import { blended } from "#mine/index.js";
 import {
   isOfMoment,
+  isTestimony,
   isRefresh,
   type Capture,
   type Measures,
@@ -28,6 +30,8 @@ export async function measureCapture(
   archive: Archive,
   choice: ImportanceChoice | null,
 ): Promise<Measures> {
+  if (isTestimony(capture))
+    throw new UsageError("USAGE", `${capture.id} is a testimony: measures are of looks, and it holds none`);
   const evidence = await pastEvidence(capture, archive);
   const assessment = isRefresh(capture) ? assessRefresh(evidence) : assessCapture(evidence);
   const urls = Array.from(evidence.pages, ({ url }) => url);
@@ -45,14 +49,17 @@ export async function measureSite(
   const captures = await archive.catalog.captures.list();
   const all = new Map<string, Measures>();
   for (const name of new Set(captures.map((capture) => capture.site))) {
-    const own = (await capturesOfSite(name, archive)).reverse();
+    const own = (await capturesOfSite(name, archive)).filter((one) => !isTestimony(one)).reverse();
     if (own.length === 0) continue;
     const sightings = await sightingsByPage(own, archive);
     const queryTimes = own.filter(isOfMoment).flatMap(({ asOf }) => asOf ?? []);
     const knowledge = await knowledgeOf(name, sightings, archive, choice);
     all.set(name, siteMeasures(name, sightings, queryTimes, knowledge));
   }
-  return [all.get(site)!, archiveMeasures([...all.values()])];
+  const measured = all.get(site);
+  if (!measured)
+    throw new UsageError("NOT_FOUND", `no look of ours at ${site}: what others tell is not measured`);
+  return [measured, archiveMeasures([...all.values()])];
 }
 
 async function knowledgeOf(

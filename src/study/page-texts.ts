@@ -3,6 +3,7 @@ import { MOST_PDF_BYTES, primaryLanguage, readerText, textFormOf, type PdfReader
 import { decodeContent, decodeText, parseHttpResponse, SHOW_LIMITS } from "#formats/index.js";
 import {
   isCaptured,
+  isTold,
   type CapturedSighting,
   type PageLook,
   type PageRendering,
@@ -47,8 +48,8 @@ function mostBytesOf({ outcome }: CapturedSighting): number {
 /** Looks at a page and the texts that the index does not hold. */
 export async function pageTexts(sources: TextSources, url: PageUrl): Promise<SearchedPage> {
   const { archive, siteOf } = sources;
-  const sightings = (await archive.catalog.sightings.ofPage(url)).filter(({ captureId }) =>
-    siteOf.has(captureId),
+  const sightings = (await archive.catalog.sightings.ofPage(url)).filter(
+    (one) => siteOf.has(one.captureId) && !isOfSome(one),
   );
   const shown = await shownBy(sources, url, sightings);
   const held = await archive.search.held(url);
@@ -61,25 +62,41 @@ export async function pageTexts(sources: TextSources, url: PageUrl): Promise<Sea
   return { url, looks: looksOf(sightings, shown, siteOf), texts: [...texts.values()] };
 }
 
+/** Told of some visitors alone: what they were given is not what the page says to all. */
+function isOfSome(sighting: Sighting): boolean {
+  return isTold(sighting) && sighting.outcome.told.variant !== undefined;
+}
+
 function looksOf(
   sightings: readonly Sighting[],
   shown: ReadonlyMap<Sighting, Shown>,
   siteOf: TextSources["siteOf"],
 ): PageLook[] {
   const looks: PageLook[] = [];
+  let seen: PageLook | null = null;
   for (const sighting of sightings) {
-    const { outcome, captureId, times } = sighting;
     // "Not modified" is a look at what was seen before it.
-    const isSame = outcome.kind === "unchanged" && outcome.asked && looks.length > 0;
-    if (!isSame && outcome.kind !== "captured") continue;
-    const state = shown.get(sighting);
-    const { text, parts } = isSame
-      ? looks.at(-1)!
-      : { text: state?.key ?? null, parts: state?.rendering?.requests };
+    const before: PageLook | null = isNotModified(sighting) ? seen : null;
+    if (before === null && sighting.outcome.kind !== "captured") continue;
+    const { text, parts } = before ?? wordsOf(shown.get(sighting));
+    const { captureId, times } = sighting;
     const site = siteOf.get(captureId)!;
-    looks.push({ at: times.sentAt, captureId, site, text, ...(parts && { parts }) });
+    const look: PageLook = { at: times.sentAt, captureId, site, text, ...(parts && { parts }) };
+    looks.push(look);
+    // What is told has two ends, and none of them is a look that a 304 could repeat.
+    if (!isTold(sighting)) seen = look;
+    else if (sighting.outcome.told.to > look.at) looks.push({ ...look, at: sighting.outcome.told.to });
   }
-  return looks;
+  return sightings.some(isTold) ? looks.sort((a, b) => a.at - b.at) : looks;
+}
+
+function isNotModified({ outcome }: Sighting): boolean {
+  return outcome.kind === "unchanged" && outcome.asked;
+}
+
+function wordsOf(state: Shown | undefined): Pick<PageLook, "text" | "parts"> {
+  const parts = state?.rendering?.requests;
+  return { text: state?.key ?? null, ...(parts && { parts }) };
 }
 
 /** By what they show: what a browser made of them where it was asked, else their content. */

@@ -1,13 +1,20 @@
 // What mining may know of a site besides its sightings: which hosts' Last-Modified is trusted, and sitemap hints.
 import { mineInputOfSightings, type MineInput, type SiteKnowledge } from "#mine/index.js";
-import { hostOf, type Capture, type PageHint, type PageUrl, type Sighting } from "#model/index.js";
+import {
+  hostOf,
+  isTestimony,
+  type Capture,
+  type PageHint,
+  type PageUrl,
+  type Sighting,
+} from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { testHost } from "#quality/index.js";
 import { capturesOfSite } from "./site-captures.js";
 
 /** The input of mining from an archive's own captures of a site; `null` when there are none. */
 export async function mineInputOfArchive(site: string, archive: Archive): Promise<MineInput | null> {
-  const captures = await capturesOfSite(site, archive);
+  const captures = (await capturesOfSite(site, archive)).filter((one) => !isTestimony(one));
   if (captures.length === 0) return null;
   const sightings = await sightingsOf(captures, archive);
   const hints = await hintsOf(captures, archive);

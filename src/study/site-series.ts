@@ -9,6 +9,7 @@ import {
   type SeriesReport,
   type Sighting,
   isRefresh,
+  isTestimony,
   patchedBy,
 } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
@@ -28,7 +29,7 @@ const DAY_MS = 86_400_000;
 /** Quality over the captures of a site that have ended, oldest first; patches and looks of a watch are none. */
 export async function siteSeries(site: string, archive: Archive): Promise<SeriesReport> {
   const captures = (await capturesOfSite(site, archive))
-    .filter((capture) => patchedBy(capture) === null)
+    .filter((capture) => patchedBy(capture) === null && !isTestimony(capture))
     .reverse();
   const held = new HeldVersions(await ratesPerDay(site, archive));
   const points: SeriesPoint[] = [];

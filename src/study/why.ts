@@ -2,6 +2,7 @@
 import { TrapGuard } from "#frontier/index.js";
 import {
   addressOf,
+  isTold,
   refusalCodeOf,
   refusalReason,
   toIso,
@@ -52,19 +53,27 @@ export interface Why {
 export async function whyOf(archive: Archive, capture: Capture, url: PageUrl): Promise<Why> {
   const guard = guardOf(capture);
   const { page, requests } = await findPage(archive, capture, url, guard);
-  const sightings = (await archive.catalog.sightings.ofPage(url)).filter((s) => s.captureId === capture.id);
+  const all = await archive.catalog.sightings.ofPage(url);
+  const sightings = all.filter((s) => s.captureId === capture.id);
   const judged = await judgedIn(archive, capture, url);
   const refusal = page === null ? absenceOf(capture, url, guard, requests) : (page.reason ?? null);
   return {
     url,
     capture: capture.id,
-    answer: page === null ? refusal! : answerOf(page, sightings, judged),
+    answer: page === null ? `${refusal!}${toldElsewhere(all)}` : answerOf(page, sightings, judged),
     code: refusalCodeOf(refusal),
     found: page && pick(page),
     requests,
     looks: sightings.map(lookOf),
     ...judgementOf(page, judged),
   };
+}
+
+/** What a capture does not know, a testimony may tell of. */
+function toldElsewhere(sightings: readonly Sighting[]): string {
+  const last = sightings.findLast(isTold);
+  if (!last) return "";
+  return `; testimony ${last.captureId} (${last.outcome.told.tier}) tells of it: isochron why --capture ${last.captureId}`;
 }
 
 /** Of a report with very many pages one is held. */
@@ -134,7 +143,17 @@ function pick({ kind, depth, via, state, late }: FrontierPage): Why["found"] {
   return { kind, depth, via, state, late };
 }
 
-function lookOf({ pass, times, outcome }: Sighting): WhyLook {
+function lookOf(sighting: Sighting): WhyLook {
+  const { pass, times, outcome } = sighting;
+  if (isTold(sighting)) {
+    const { tier, from, to } = sighting.outcome.told;
+    return {
+      at: toIso(from),
+      pass: tier,
+      outcome: "told",
+      detail: `until ${toIso(to)}, ${detailOf(outcome)}`,
+    };
+  }
   return { at: toIso(times.sentAt), pass, outcome: outcome.kind, detail: detailOf(outcome) };
 }
 

@@ -1,16 +1,21 @@
 // The certificate's shape as it must lie in the file; docs/certificate.schema.json is made from it.
 import { z } from "zod";
 
-const Iso = z
+/** ISO 8601, UTC, with milliseconds. */
+export const Iso = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   .refine((text) => !Number.isNaN(Date.parse(text)), "not a time");
-const DigestText = z.string().regex(/^sha-256:[0-9a-f]{64}$/);
-const RecordId = z.string().regex(/^<[^<>\s]{1,512}>$/);
-const Hash = z.string().regex(/^[0-9a-f]{64}$/);
-const Count = z.number().int().nonnegative();
+/** `sha-256:` and hexadecimal digits. */
+export const DigestText = z.string().regex(/^sha-256:[0-9a-f]{64}$/);
+/** With its angle brackets. */
+export const RecordId = z.string().regex(/^<[^<>\s]{1,512}>$/);
+/** SHA-256, hexadecimal. */
+export const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+/** How many, or where. */
+export const Count = z.number().int().nonnegative();
 /** Relative, with forward slashes, and never upwards: a certificate must not make us read other files. */
-const FileName = z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0]{1,1024}$/);
+export const FileName = z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0]{1,1024}$/);
 
 const VERDICT = z.enum([
   "sharp",
@@ -67,11 +72,28 @@ const PageShape = z.looseObject({
   rendering: RenderingShape.optional(),
 });
 
-const SignatureShape = z.looseObject({
+/** By whom it is signed. */
+export const SignatureShape = z.looseObject({
   algorithm: z.literal("Ed25519"),
   canonicalisation: z.literal("RFC 8785"),
   publicKey: z.string().max(4096),
   value: z.string().max(1024),
+});
+
+/** The clock of one run. */
+export const RunShape = z.looseObject({
+  startedAt: Iso,
+  by: z.string(),
+  boundMs: Count.nullable(),
+  errorMs: Count,
+  doubts: z.array(
+    z.looseObject({
+      kind: z.enum(["uptime", "dates", "files"]),
+      ms: Count,
+      host: z.string().nullable(),
+      against: Iso,
+    }),
+  ),
 });
 
 const HeadShape = z.looseObject({
@@ -110,24 +132,7 @@ const HeadShape = z.looseObject({
   }),
   clock: z
     .looseObject({
-      runs: z
-        .array(
-          z.looseObject({
-            startedAt: Iso,
-            by: z.string(),
-            boundMs: Count.nullable(),
-            errorMs: Count,
-            doubts: z.array(
-              z.looseObject({
-                kind: z.enum(["uptime", "dates", "files"]),
-                ms: Count,
-                host: z.string().nullable(),
-                against: Iso,
-              }),
-            ),
-          }),
-        )
-        .min(1),
+      runs: z.array(RunShape).min(1),
       datesApartMs: Count.optional(),
     })
     .optional(),

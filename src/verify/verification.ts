@@ -5,6 +5,7 @@ import { fingerprintOf } from "./check/check-seal.js";
 import type { FalseLine, FalseLines } from "./false-lines.js";
 import type { Denominator } from "./links/denominator.js";
 import type { VerifiedFigures } from "./page-figures.js";
+import type { VerifiedTestimony } from "./testimony/testimony-account.js";
 
 /** How a verification ended. */
 export interface Verification extends Account {
@@ -19,6 +20,8 @@ export interface Verification extends Account {
   /** Whose it is, as far as the reader has said. */
   readonly keyIs: KeyStanding;
   readonly figures: VerifiedFigures | null;
+  /** Of a testimony, in place of `figures`. */
+  readonly testimony?: VerifiedTestimony;
   /** Whether everything that captured pages link to is listed. */
   readonly denominator: Denominator;
 }

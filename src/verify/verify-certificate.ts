@@ -1,4 +1,5 @@
 // Checks a certificate against WARC bytes, trusting nothing that wrote it: yes, or every false line.
+import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { unreadableFile, UsageError } from "#errors.js";
@@ -23,6 +24,8 @@ import type { Look } from "./read/look.js";
 import { accountOf } from "./account.js";
 import { keyStanding, pathText, unreadable, type Verification, type VerifyOptions } from "./verification.js";
 import { pageFigures, type VerifiedFigures } from "./page-figures.js";
+import { longDocument, wholeDocument } from "./testimony/long-document.js";
+import { verifyTestimony } from "./testimony/verify-testimony.js";
 import { verifyExtract } from "./verify-extract.js";
 
 /** More than any certificate of ours needs. */
@@ -35,22 +38,38 @@ interface StatementOptions extends Pick<VerifyOptions, "expectedKey" | "archiveK
   readonly warcs: readonly string[];
 }
 
-/** Verifies a certificate or extract file. */
+/** Verifies a certificate, extract or testimony file. */
 export async function verifyCertificate(path: string, options: VerifyOptions): Promise<Verification> {
   const lines = new FalseLines();
+  const exhibits = inDirectories(options.root, dirname(path));
+  const long = (await isLong(path)) ? await longDocument(() => createReadStream(path)) : null;
+  if (long) return verifyTestimony(long, { ...options, exhibits }, lines);
   const raw = await readJson(path, lines);
   if (raw === null) return unreadable(lines);
-  const exhibits = inDirectories(options.root, dirname(path));
   return verifyStatement(raw, { ...options, exhibits, warcs: [] }, lines);
 }
 
-/** Verifies a certificate or an extract by what lies before us. */
+/** Longer testimonies are read version by version, since they grow with every year of a history. */
+export const LONG_BYTES = 64 * 1024 * 1024;
+
+async function isLong(path: string): Promise<boolean> {
+  const info = await stat(path).catch(() => null);
+  return info !== null && info.size > LONG_BYTES;
+}
+
+/** Verifies a certificate, an extract or a testimony by what lies before us. */
 export async function verifyStatement(
   raw: Readonly<Record<string, unknown>>,
   options: StatementOptions,
   lines: FalseLines,
 ): Promise<Verification> {
   if (raw["format"] === "isochron-extract/1") return verifyExtract(raw, options, lines);
+  if (raw["format"] === "isochron-testimony/1") {
+    const told = wholeDocument(raw);
+    if (told) return verifyTestimony(told, options, lines);
+    lines.add("versions", "there is no list of versions");
+    return unreadable(lines);
+  }
   const certificate = shaped(raw, lines);
   if (certificate === null) return unreadable(lines);
   const evidence = new Evidence(options.exhibits.locate, checkContentRules(certificate, lines));
@@ -77,7 +96,7 @@ export async function verifyStatement(
   checkSeal(raw, lines);
   const { pages: _, ...head } = raw;
   const { beside } = options.exhibits;
-  await checkBeside({ raw: head, head: certificate, beside, isExtract: false }, lines);
+  await checkBeside({ raw: head, head: certificate, beside, what: "certificate", isExtract: false }, lines);
   const key = fingerprintOf(certificate.signature.publicKey);
   const keyIs = keyStanding(key, options, () =>
     lines.add("signature.publicKey", "the certificate is signed with another key than the one given"),

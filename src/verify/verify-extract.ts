@@ -46,7 +46,10 @@ export async function verifyExtract(
   checkWords(result.data.certificate, lines);
   const { beside } = options.exhibits;
   const head = raw["certificate"] as Readonly<Record<string, unknown>>;
-  await checkBeside({ raw: head, head: result.data.certificate, beside, isExtract: true }, lines);
+  await checkBeside(
+    { raw: head, head: result.data.certificate, beside, what: "certificate", isExtract: true },
+    lines,
+  );
   const key = fingerprintOf(result.data.certificate.signature.publicKey);
   const keyIs = keyStanding(key, options, () =>
     lines.add("certificate.signature.publicKey", "the extract is signed with another key than the one given"),

@@ -11,8 +11,10 @@ import {
   type PackedFiles,
 } from "./read/exhibits.js";
 import { FalseLines, type FalseLine } from "./false-lines.js";
+import { longDocument } from "./testimony/long-document.js";
+import { verifyTestimony } from "./testimony/verify-testimony.js";
 import { unreadable, type Verification, type VerifyOptions } from "./verification.js";
-import { MAX_CERTIFICATE_BYTES, readStatement, verifyStatement } from "./verify-certificate.js";
+import { LONG_BYTES, MAX_CERTIFICATE_BYTES, readStatement, verifyStatement } from "./verify-certificate.js";
 
 /** How the verification of a package ended. */
 export interface PackageVerification extends Account {
@@ -43,14 +45,14 @@ export async function verifyPackage(
     roots.flatMap((pem) => readChain(pem) ?? []),
   );
   const names = [...files.entries.keys()].filter((name) =>
-    /^(?:extract\.json|captures\/[^/]+\/certificate\.json)$/.test(name),
+    /^(?:extract\.json|captures\/[^/]+\/(?:certificate|testimony)\.json)$/.test(name),
   );
   if (names.length === 0 && facts.isSignedByDomain)
     lines.notes.push("it holds no certificate: nothing is claimed of any moment");
   else if (names.length === 0)
     lines.add(
       "",
-      "there is neither a certificate nor an extract in the package: nothing is claimed (a span cut out of a capture carries none)",
+      "there is neither a certificate nor an extract nor a testimony in the package: nothing is claimed (a span cut out of a capture carries none)",
     );
   const statements: PackageVerification["statements"][number][] = [];
   for (const name of names)
@@ -80,9 +82,11 @@ async function verifyOne(
   options: Pick<VerifyOptions, "expectedKey">,
 ): Promise<Verification> {
   const lines = new FalseLines();
-  const bytes = await packedBytes(files, name, MAX_CERTIFICATE_BYTES);
-  if (bytes === null) lines.add("", "it is too large for a certificate");
-  const raw = bytes && readStatement(bytes, lines);
+  const isLong = (files.entries.get(name)?.sizeBytes ?? 0) > LONG_BYTES;
+  const long = isLong ? await longDocument(() => files.read(name)) : null;
+  const bytes = long ? null : await packedBytes(files, name, MAX_CERTIFICATE_BYTES);
+  if (!long && bytes === null) lines.add("", "it is too large for a certificate");
+  const raw = long?.head ?? (bytes && readStatement(bytes, lines));
   if (raw === null) return unreadable(lines);
   const folder = name.slice(0, name.lastIndexOf("/") + 1);
   const exhibits: Exhibits = {
@@ -95,6 +99,7 @@ async function verifyOne(
       })),
   };
   const warcs = [...files.entries.keys()].filter((entry) => isWarc(entry) && !isOriginals(entry)).sort();
+  if (long) return verifyTestimony(long, { exhibits, ...options }, lines);
   return verifyStatement(raw, { exhibits, warcs, ...options }, lines);
 }
 

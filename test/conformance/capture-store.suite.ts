@@ -112,7 +112,7 @@ export function captureStoreSuite(name: string, open: () => Promise<CaptureStore
       expect(await ids({ limit: 1, endedFrom: 0, site: "one.test", behind: "d" })).toBe("c");
     });
 
-    it("gives captures of one moment alone: no patches, no looks of a watch", async () => {
+    it("gives captures of one moment alone: no patches, no looks of a watch, no testimonies", async () => {
       const store = await open();
       for (const [id, settings] of [
         ["a", {}],
@@ -120,11 +120,12 @@ export function captureStoreSuite(name: string, open: () => Promise<CaptureStore
         ["c", { refresh: true }],
         ["d", { imported: true }],
         ["e", { refresh: false }],
+        ["f", { testimony: { tier: "source", by: "git" } }],
       ] as const)
         await store.create(someCapture(id, { settings }));
       const found = await store.some({ limit: 9, ofMoment: true });
       expect(found.map(({ id }) => id).sort()).toEqual(["a", "d", "e"]);
-      expect(await store.some({ limit: 9 })).toHaveLength(5);
+      expect(await store.some({ limit: 9 })).toHaveLength(6);
     });
 
     it("sums captures up by site, those captured last first, a piece at a time", async () => {

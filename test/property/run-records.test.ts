@@ -70,6 +70,13 @@ const KINDS: Readonly<Record<string, Kind<unknown>>> = {
       };
     },
   ),
+  content: one(some.someContentNote, records.contentFields, records.readContentFields),
+  told: one(
+    some.someToldNote,
+    ({ seq, kind, told, records: held, lastModified }) =>
+      records.toldFields(seq, { kind, records: held, validators: { lastModified } } as never, told),
+    records.readToldFields,
+  ),
   "the capture": one(some.someCapture, records.captureFields, records.readCaptureFields),
   change: one(some.someChange, records.changeRecord, records.readChangeRecord),
   description: one(

@@ -1,5 +1,15 @@
 // The moment of a view: chosen by what the archive knows of the page and its site, and why.
-import { isCaptured, provedIntervals, toIso, type Instant, type PageUrl } from "#model/index.js";
+import {
+  isCaptured,
+  isTold,
+  provedIntervals,
+  standingAt,
+  toIso,
+  withoutTold,
+  type Instant,
+  type PageUrl,
+  type ToldSighting,
+} from "#model/index.js";
 import type { ArchiveEvidence, PageEvidence } from "./archive-evidence.js";
 import type { Wish } from "./choose-instant.js";
 import { chooseMoment } from "./choose-moment.js";
@@ -31,9 +41,28 @@ export async function momentFor(
   wish: Wish,
 ): Promise<MomentReason | null> {
   const { parts, site } = await viewOf(evidence, document, wish.at);
-  if (!parts[0]!.looks.some(isCaptured)) return null;
+  const [own] = parts as [PageEvidence];
+  if (!own.looks.some(isCaptured)) return null;
+  const told = toldMoment(own, wish.at);
+  if (told !== null) return reasonOf({ parts, site }, told, wish.at);
   const { at } = chooseMoment({ parts, site: site?.steps ?? null }, wish);
   return reasonOf({ parts, site }, at, wish.at);
+}
+
+/**
+ * Where what others tell is the best that is known of the page at the time asked for, that very time; where nothing else
+ * is known of it, the nearest instant that is told of. `null` where our own looks choose.
+ */
+function toldMoment({ looks, trust }: PageEvidence, at: Instant): Instant | null {
+  if (!looks.some(isTold)) return null;
+  const tier = standingAt(looks, at, trust)?.tier;
+  if (tier === "served" || tier === "source") return at;
+  return withoutTold(looks).some(isCaptured) ? null : nearestTold(looks.filter(isTold), at);
+}
+
+function nearestTold(told: readonly ToldSighting[], at: Instant): Instant {
+  const ends = told.flatMap(({ outcome }) => [outcome.told.from, outcome.told.to]);
+  return ends.reduce((best, end) => (Math.abs(end - at) < Math.abs(best - at) ? end : best));
 }
 
 /** What speaks for a moment that is given, by what the page needed then. */

@@ -2,9 +2,11 @@
 // whichever of its records can be read; the nearest record, marked so, where none does.
 import {
   addressOf,
+  closedContains,
   halfOpenContains,
   identityKey,
   isCaptured,
+  isTold,
   parsePageUrl,
   possibleInterval,
   standingAt,
@@ -13,7 +15,9 @@ import {
   type CapturedSighting,
   type HalfOpenInterval,
   type Instant,
+  type RecordRef,
   type Standing,
+  type ToldSighting,
 } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { chooseMemento, chooseMementos, type MementoQuery } from "../memento-choice.js";
@@ -103,7 +107,7 @@ function isAddressOf({ url, at }: IndexEntry, query: MementoQuery): boolean {
 }
 
 /** What is known of a response at a moment, without the response. */
-export type ToldOfLook = Pick<ServedEvidence, "tier" | "interval" | "against">;
+export type ToldOfLook = Pick<ServedEvidence, "tier" | "interval" | "against" | "answers">;
 
 /** A page at the moment. */
 export class PageAt {
@@ -111,15 +115,16 @@ export class PageAt {
   readonly #at: Instant;
   readonly #standing: Standing | null;
   readonly #looks = new Map<number, CapturedSighting[]>();
+  /** By the place of the content's record: its date and the span that is told of it are two things. */
+  readonly #told = new Map<string, ToldSighting[]>();
 
   constructor(page: PageEvidence, at: Instant) {
     this.#page = page;
     this.#at = at;
     this.#standing = page.looks.length === 0 ? null : standingAt(page.looks, at, page.trust);
     for (const look of page.looks.filter(isCaptured)) {
-      const before = this.#looks.get(look.times.sentAt);
-      if (before) before.push(look);
-      else this.#looks.set(look.times.sentAt, [look]);
+      if (isTold(look)) push(this.#told, placeOf(look.records[0]), look);
+      else push(this.#looks, look.times.sentAt, look);
     }
   }
 
@@ -155,22 +160,35 @@ export class PageAt {
   toldOf(look: CapturedSighting | null): ToldOfLook {
     const standing = this.#standing;
     if (standing === null || !this.#isSame(look)) return this.#otherwise(look);
-    return { tier: standing.tier, interval: standing.interval, against: null };
+    const { tier, interval, sighting } = standing;
+    return { tier, interval, against: null, ...answersOf(sighting) };
   }
 
   /** Another version than the one that answers, or a record that no look tells of. */
   #otherwise(look: CapturedSighting | null): ToldOfLook {
     const against = this.#against();
     if (look === null) return { tier: "nearest", interval: null, against: against && "likely" };
+    if (isTold(look)) return this.#toldOtherwise(look, against);
     const interval = this.#possibleOf(look);
     if (against !== "known" && halfOpenContains(interval, this.#at))
       return { tier: "possible", interval, against };
     return { tier: "nearest", interval: null, against: against ?? "likely" };
   }
 
+  /** What is told of the moment, and something better known speaks first; or what is told of other times. */
+  #toldOtherwise(look: ToldSighting, against: Contradiction | null): ToldOfLook {
+    const { told } = look.outcome;
+    const isOfMoment = told.variant === undefined && closedContains(told, this.#at);
+    if (!isOfMoment) return { tier: "nearest", interval: null, against: against ?? "likely" };
+    const interval = { from: told.from, to: told.to };
+    return { tier: told.tier, interval, against, ...answersOf(look) };
+  }
+
+  /** What others tell, or the server says of itself, contradicts no more than likely. */
   #against(): Contradiction | null {
     if (!this.isKnown) return null;
-    return this.#standing!.tier === "attested" ? "likely" : "known";
+    const { tier } = this.#standing!;
+    return tier === "observed" || tier === "seen" ? "known" : "likely";
   }
 
   #possibleOf(look: CapturedSighting): HalfOpenInterval {
@@ -189,8 +207,31 @@ export class PageAt {
   /** The look whose response a record holds: another record of the same time may hold anything. */
   #lookOf({ at, file, offset }: IndexEntry): CapturedSighting | null {
     const looks = this.#looks.get(at) ?? [];
-    return (
-      looks.find(({ records }) => records.some((one) => one.file === file && one.offset === offset)) ?? null
+    const own = looks.find(({ records }) =>
+      records.some((one) => one.file === file && one.offset === offset),
     );
+    return own ?? this.#toldIn(this.#told.get(placeOf({ file, offset })) ?? []);
   }
+
+  /** Of the spans that are told of one content, the one that answers, that of the moment, or the last. */
+  #toldIn(told: readonly ToldSighting[]): ToldSighting | null {
+    const answering = told.find((look) => look === this.#standing?.sighting);
+    const ofMoment = told.find(({ outcome }) => closedContains(outcome.told, this.#at));
+    return answering ?? ofMoment ?? told.at(-1) ?? null;
+  }
+}
+
+function answersOf({ outcome }: CapturedSighting): Pick<ServedEvidence, "answers"> {
+  const count = outcome.told?.count;
+  return count === undefined ? {} : { answers: count };
+}
+
+function placeOf(record: Pick<RecordRef, "file" | "offset"> | undefined): string {
+  return record === undefined ? "" : `${record.offset} ${record.file}`;
+}
+
+function push<K, T>(all: Map<K, T[]>, key: K, item: T): void {
+  const before = all.get(key);
+  if (before) before.push(item);
+  else all.set(key, [item]);
 }

@@ -14,7 +14,7 @@ export type ServedTier = StandingTier | "nearest";
 /**
  * What speaks against a response at the moment.
  * - `known`: the page was observed, or seen, in another version then.
- * - `likely`: a look, or the server's word, on the moment's side of the response shows another version, and nothing
+ * - `likely`: a look, or the server's word, or what others tell, on the moment's side of the response shows another version, and nothing
  *   known shows this one then.
  */
 export type Contradiction = "known" | "likely";
@@ -23,10 +23,12 @@ export type Contradiction = "known" | "likely";
 export interface ServedEvidence {
   readonly tier: ServedTier;
   /**
-   * Closed for observed, seen and attested; half-open for possible, which is unbounded where `null`. `null` for
+   * Closed for observed, seen, served, attested and source; half-open for possible, which is unbounded where `null`. `null` for
    * nearest: nothing tells how long it stood.
    */
   readonly interval: ClosedInterval | HalfOpenInterval | null;
+  /** Where visitors were given it: how many such answers were counted. */
+  readonly answers?: number;
   /** The moment that it is shown for. */
   readonly at: Instant;
   /** When the response was captured, as its record says. */

@@ -2,6 +2,7 @@
 import {
   coverageSteps,
   hostOf,
+  isTold,
   provedIntervals,
   withClockErrors,
   type Capture,
@@ -79,6 +80,7 @@ export function reasonWithout(page: FrontierPage, sightings: readonly Sighting[]
   if (last?.kind === "failed") return `no usable response: ${last.message}`;
   if (last?.kind === "blocked") return `refused by ${hostOf(page.url)}: ${last.reason}`;
   if (last?.kind === "refused") return `not asked for: ${last.reason}`;
+  if (sightings.some(isTold)) return "nothing that is told of it is of this moment";
   return page.reason === null ? "known, but never fetched" : `not fetched: ${page.reason}`;
 }
 

@@ -51,6 +51,7 @@ function rawBytes(
       index: refuseWriting,
       files: async (id) => (await requireOpen(), warcs.files(id)),
       sizes: async (id) => (await requireOpen(), warcs.sizes(id)),
+      readFields: async (place) => (await requireOpen(), warcs.readFields(place)),
       writtenAt: async (id) => ((await judge()).isOpen ? warcs.writtenAt(id) : null),
       async read(sighting) {
         const collection = collectionOf(sighting.records[0]?.file ?? "");

@@ -35,6 +35,7 @@ export function readerResults({ results, captures }: HeldResults, { judge }: Rea
     sign: refuseWriting,
     put: refuseWriting,
     putReport: refuseWriting,
+    putTestimony: refuseWriting,
     putBeside: refuseWriting,
     getBeside: async (id, name) => ((await judge()).isOpen ? results.getBeside(id, name) : null),
     version: async (id) => `${await results.version(id)} ${(await judge()).version}`,

@@ -2,10 +2,10 @@
 // the archive gives is all that is counted, so whoever may see less is given an archive with less in it (rules/).
 import { UsageError } from "#errors.js";
 import { parseQuery, QUERY_LIMITS, snippetOf, type SnippetPiece } from "#formats/index.js";
-import { isUnfinished, type AskedWords, type Instant, type TextForm } from "#model/index.js";
+import { isTestimony, isUnfinished, type AskedWords, type Instant, type TextForm } from "#model/index.js";
 import type { Archive, TextQuestion } from "#ports/index.js";
 import { facetsOf, sitesOf, type Facets } from "./facets.js";
-import { hitOf, type Hit } from "./found-hits.js";
+import { hitOf, type Hit, type HitStanding, type IsTestimony } from "./found-hits.js";
 
 /** What is asked. */
 export interface SearchRequest extends Omit<TextQuestion, "words" | "isForSome"> {
@@ -27,7 +27,9 @@ export interface SearchHit {
   readonly firstSeenAt: Instant;
   readonly lastSeenAt: Instant;
   readonly seen: readonly { readonly from: Instant; readonly to: Instant }[];
-  readonly standing: "between" | "nearest" | null;
+  readonly standing: HitStanding | null;
+  /** There when others tell of it: of all that is said of its times, or of some. */
+  readonly told?: "all" | "some";
   readonly replayAt: Instant;
   readonly snippet: readonly SnippetPiece[];
   readonly isCut: boolean;
@@ -54,10 +56,14 @@ const MOST_SPANS = 20;
 export async function searchArchive(archive: Archive, request: SearchRequest): Promise<SearchResult> {
   const { query, offset, limit, ...narrowing } = request;
   const words = requireWords(query);
-  const { hits, isExact } = await hitsOf(archive, { ...narrowing, words });
+  const testimonies = new Set(
+    (await archive.catalog.captures.list()).filter(isTestimony).map(({ id }) => id),
+  );
+  const isTold: IsTestimony = (id) => testimonies.has(id);
+  const { hits, isExact } = await hitsOf(archive, { ...narrowing, words }, isTold);
   const page = hits.slice(offset, offset + limit);
   return {
-    hits: await Promise.all(page.map((hit) => shownHit(archive, hit, words))),
+    hits: await Promise.all(page.map((hit) => shownHit(archive, hit, words, isTold))),
     total: { count: hits.length, isExact },
     facets: facetsOf(hits),
     next: offset + limit < hits.length ? offset + limit : null,
@@ -76,11 +82,12 @@ function requireWords(query: string): AskedWords {
 async function hitsOf(
   { search }: Archive,
   question: TextQuestion,
+  isTold: IsTestimony,
 ): Promise<{ readonly hits: readonly Hit[]; readonly isExact: boolean }> {
   const hits: Hit[] = [];
   let examined = 0;
   for await (const found of search.find(question)) {
-    for (const text of found) hits.push(...hitOf(text, question));
+    for (const text of found) hits.push(...hitOf(text, question, isTold));
     examined += found.length;
     if (hits.length > MOST_COUNTED || examined > MOST_EXAMINED) break;
   }
@@ -93,7 +100,12 @@ function bestFirst(a: Hit, b: Hit): number {
   return b.text.score - a.text.score || b.shown.at - a.shown.at || b.text.id - a.text.id;
 }
 
-async function shownHit({ search }: Archive, hit: Hit, words: AskedWords): Promise<SearchHit> {
+async function shownHit(
+  { search }: Archive,
+  hit: Hit,
+  words: AskedWords,
+  isTold: IsTestimony,
+): Promise<SearchHit> {
   const { text, runs, standing, shown } = hit;
   const own = text.looks.filter((look) => look.text === text.key);
   return {
@@ -107,10 +119,15 @@ async function shownHit({ search }: Archive, hit: Hit, words: AskedWords): Promi
     lastSeenAt: own.at(-1)!.at,
     seen: runs.slice(-MOST_SPANS).map(({ looks }) => ({ from: looks[0]!.at, to: looks.at(-1)!.at })),
     standing,
+    ...toldOf(own.filter(({ captureId }) => isTold(captureId)).length, own.length),
     replayAt: shown.at,
     snippet: snippetOf(await search.textOf(text), words),
     isCut: text.isCut,
   };
+}
+
+function toldOf(told: number, all: number): Pick<SearchHit, "told"> {
+  return told === 0 ? {} : { told: told === all ? "all" : "some" };
 }
 
 async function countUnindexed({ catalog, search }: Archive): Promise<number> {

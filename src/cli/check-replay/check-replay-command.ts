@@ -7,6 +7,7 @@ import { printableJson } from "#formats/index.js";
 import {
   isImport,
   isRefresh,
+  isTestimony,
   isUnfinished,
   patchedBy,
   toIso,
@@ -173,7 +174,7 @@ async function wishOf(
   mostPages: number,
 ): Promise<Parameters<typeof checkReplay>[0]> {
   // Records of others and looks of a watch are shown each at its own time.
-  const isEachAtItsOwn = isImport(capture) || isRefresh(capture);
+  const isEachAtItsOwn = isImport(capture) || isRefresh(capture) || isTestimony(capture);
   const at = capture.asOf ?? (isEachAtItsOwn && !isUnfinished(capture) ? capture.startedAt : null);
   if (at === null)
     throw new UsageError(

@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { SystemClock } from "#adapters/index.js";
 import { cancelCapture, editWords, endRefresh } from "#crawl/index.js";
-import { isRefresh, isUnfinished, type Capture, type CaptureEdit } from "#model/index.js";
+import { isRefresh, isTestimony, isUnfinished, type Capture, type CaptureEdit } from "#model/index.js";
 import { runningCapture } from "#study/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
@@ -59,6 +59,11 @@ async function withCapture(
     if (running !== null && running.id !== capture.id)
       throw new IsochronError("ARCHIVE_BUSY", `another capture is running in ${archive.dir}: ${running.id}`);
     const chosen = { archive, capture, isRunning: running !== null, command, io };
+    if (isTestimony(capture))
+      throw new UsageError(
+        "USAGE",
+        `capture ${capture.id} is a testimony: whoever tells it goes on with it, and ends it`,
+      );
     await (isRefresh(capture) ? controlRefresh(chosen) : act(chosen));
   } finally {
     await archive.close();
@@ -67,7 +72,7 @@ async function withCapture(
 
 function choose(captures: readonly Capture[], id: string | undefined, dir: string): Capture {
   const capture = captures.find((one) =>
-    id === undefined ? isUnfinished(one) && !isRefresh(one) : one.id === id,
+    id === undefined ? isUnfinished(one) && !isRefresh(one) && !isTestimony(one) : one.id === id,
   );
   if (!capture) {
     const what = id === undefined ? "no unfinished capture" : `no capture ${JSON.stringify(id)}`;

@@ -1,7 +1,7 @@
 // `isochron captures patch`: requisites that an ended capture lacks are fetched afterwards, politely.
 import type { Command } from "commander";
 import { patchCapture, type World } from "#crawl/index.js";
-import { isOfMoment, isRefresh, patchedBy, type Capture } from "#model/index.js";
+import { isOfMoment, isRefresh, isTestimony, patchedBy, type Capture } from "#model/index.js";
 import { UsageError } from "#errors.js";
 import type { Io } from "../io.js";
 import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
@@ -71,6 +71,11 @@ function choose(captures: readonly Capture[], id: string | undefined): Capture {
     throw new UsageError(
       "USAGE",
       `capture ${found.id} holds looks of a watch, which show no page whole: patch a capture of the site`,
+    );
+  if (isTestimony(found))
+    throw new UsageError(
+      "USAGE",
+      `capture ${found.id} is a testimony, for which no server was asked: patch a capture of the site`,
     );
   if (patchedBy(found) !== null)
     throw new UsageError(

@@ -4,12 +4,16 @@ import { printable, printableJson } from "#formats/index.js";
 import {
   isImport,
   isRefresh,
+  TELLER,
+  testimonyWords,
   isUnfinished,
   patchedBy,
   refreshWords,
   toIso,
   type Capture,
   type RefreshFigures,
+  type TestimonyFigures,
+  type ToldTier,
   type RunState,
 } from "#model/index.js";
 import { runningCapture } from "#study/index.js";
@@ -63,6 +67,9 @@ interface Row {
   /** Whether it holds a watch's looks of a day, and what they came to once it has ended. */
   readonly isRefresh: boolean;
   readonly refresh: RefreshFigures | null;
+  /** Of whose word it is, where it holds what others tell, and what that came to once it has ended. */
+  readonly tier: ToldTier | null;
+  readonly testimony: TestimonyFigures | null;
   /** What people call it (isochron describe). */
   readonly title: string | null;
 }
@@ -82,6 +89,8 @@ async function rowOf(capture: Capture, archive: Archive, isRunning: boolean): Pr
     imported: isImport(capture),
     isRefresh: isRefresh(capture),
     refresh: report?.refresh ?? null,
+    tier: capture.settings.testimony?.tier ?? null,
+    testimony: report?.testimony ?? null,
     title: await titleOf(capture, archive),
   };
 }
@@ -104,6 +113,7 @@ function line(row: Row): string {
 
 function resultLine(row: Row): string {
   const { capture, site, phase, state, asOf, pages, sharp, patchOf, imported } = row;
+  if (row.tier !== null) return `${capture}  ${site.padEnd(24)}  ${toldLine(row, row.tier)}\n`;
   if (row.isRefresh) return `${capture}  ${site.padEnd(24)}  ${looksLine(row)}\n`;
   if (imported && pages !== null)
     return `${capture}  ${site.padEnd(24)}  ${pages} pages from other tools' records, none proved\n`;
@@ -114,6 +124,11 @@ function resultLine(row: Row): string {
       ? `${phase}${state === null ? "" : ` (${state})`}`
       : `${phase === "cancelled" ? "cancelled, " : ""}${sharp} of ${pages} pages sharp as of ${asOf}`;
   return `${capture}  ${site.padEnd(24)}  ${result}\n`;
+}
+
+function toldLine({ testimony, phase, state }: Row, tier: ToldTier): string {
+  if (testimony !== null) return testimonyWords(testimony);
+  return `${TELLER[tier]}, ${state === null ? phase : `not over yet (${state})`}`;
 }
 
 function looksLine({ startedAt, refresh, phase, state }: Row): string {

@@ -3,7 +3,8 @@ import { writeFileSync } from "node:fs";
 import type { Command } from "commander";
 import { sealAgain } from "#crawl/index.js";
 import { IsochronError, UsageError } from "#errors.js";
-import { parsePageUrl } from "#model/index.js";
+import { parsePageUrl, type TestimonyStatement } from "#model/index.js";
+import type { ResultStore } from "#ports/index.js";
 import { renderDeclaration } from "#report/index.js";
 import { extractJson, findExtract, writeExtractPackage } from "../extract-file.js";
 import { extractFor } from "../extract-for.js";
@@ -39,7 +40,9 @@ export function addCertificateCommand(program: Command, io: Io): void {
     .action((url: string) => runExtract(url, extract, io));
   const sign = certificate
     .command("sign")
-    .description("sign a capture's certificate as CMS, or have it stamped with an outside authority's time")
+    .description(
+      "sign a capture's certificate or testimony as CMS, or have it stamped with an outside authority's time",
+    )
     .argument("<capture>", "the capture's id");
   addSettings(sign, SIGN_SETTINGS)
     .addHelpText("after", SIGN_EXAMPLES)
@@ -60,7 +63,10 @@ async function runSign(id: string, command: Command, io: Io): Promise<void> {
     throw new UsageError("USAGE", "with what? give --sign-cert and --sign-key, or --timestamp-url");
   await withWorld(settings, io, async (world) => {
     const known = await world.archive.catalog.captures.get(id);
-    const certificate = known ? await world.archive.results.getCertificate(id) : null;
+    const { results } = world.archive;
+    const certificate = known
+      ? ((await results.getCertificate(id)) ?? (await testimonyHead(id, results)))
+      : null;
     if (!certificate)
       throw new UsageError("NOT_FOUND", `no finished capture ${JSON.stringify(id)} in ${world.archive.dir}`);
     const files = await sealAgain(certificate, world, authority);
@@ -71,6 +77,16 @@ async function runSign(id: string, command: Command, io: Io): Promise<void> {
         `no time stamp from ${authority}: it was asked for, so ask again`,
       );
   });
+}
+
+/** A testimony without its versions, which its root covers: as it lies beside it. `null` where there is none. */
+async function testimonyHead(
+  id: string,
+  results: ResultStore,
+): Promise<Omit<TestimonyStatement, "versions"> | null> {
+  const bytes = await results.getBeside(id, "seal.json");
+  const head = bytes && (JSON.parse(Buffer.from(bytes).toString("utf8")) as TestimonyStatement);
+  return head?.format === "isochron-testimony/1" ? head : null;
 }
 
 const EXAMPLES = `

@@ -2,10 +2,11 @@
 import { existsSync } from "node:fs";
 import { printableJson } from "#formats/index.js";
 import type { Command } from "commander";
-import { mineInputOfArchive, siteNamed } from "#study/index.js";
+import { capturesOfSite, mineInputOfArchive, siteNamed } from "#study/index.js";
 import { IsochronError, UsageError } from "#errors.js";
-import { mineInputOfHistory, readHistoryColumns } from "#lab/index.js";
+import { historyOfTold, mineInputOfHistory, readHistoryColumns } from "#lab/index.js";
 import { mineSite, type MineInput } from "#mine/index.js";
+import { isTestimony, isTold, type Capture, type ToldSighting } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { renderMineHtml, renderMineTerminal } from "#report/index.js";
 import type { Io } from "../io.js";
@@ -20,15 +21,19 @@ export function addMineCommand(program: Command, io: Io): void {
       "how a site changes: rates with their uncertainty, hours and weekdays, directories and rules",
     )
     .argument("<site|history>", "a site of the archive, or a change history (.tsv.gz)")
+    .option(
+      "--source",
+      "by what the owner told (isochron take), not by our own looks; so where there are no looks",
+    )
     .option("--json", "print one JSON document")
     .option("--html", "print a page with charts");
   addSettings(command, ["archive"]).action(async (what: string) => {
     const { archive } = settingsOf(command, ["archive"], io);
+    const { json, html, source } = command.opts<{ json?: boolean; html?: boolean; source?: boolean }>();
     const input = existsSync(what)
       ? mineInputOfHistory(await readHistoryColumns(what))
-      : await siteInput(what, archive, io);
+      : await siteInput(what, { dir: archive, isBySource: source === true }, io);
     const report = mineSite(input);
-    const { json, html } = command.opts<{ json?: boolean; html?: boolean }>();
     io.out(json ? `${printableJson(report)}\n` : html ? renderMineHtml(report) : renderMineTerminal(report));
   });
 }
@@ -36,13 +41,23 @@ export function addMineCommand(program: Command, io: Io): void {
 /** What is named as histories are is meant as one: of an archive nobody has spoken. */
 const HISTORY_NAME = /\.(?:tsv|jsonl)(?:\.gz|\.br)?$/i;
 
-async function siteInput(site: string, dir: string, io: Io): Promise<MineInput> {
+interface Place {
+  readonly dir: string;
+  readonly isBySource: boolean;
+}
+
+async function siteInput(site: string, { dir, isBySource }: Place, io: Io): Promise<MineInput> {
   if (HISTORY_NAME.test(site)) throw new UsageError("NOT_FOUND", `no file ${site}`);
   const archive = await openNamed(site, dir, io);
   try {
     const name = await siteNamed(site, archive);
-    const input = name === null ? null : await mineInputOfArchive(name, archive);
+    const input = name === null ? null : await inputOf(name, archive, isBySource);
     if (input !== null) return input;
+    if (name !== null && isBySource)
+      throw new UsageError(
+        "NOT_FOUND",
+        `no owner told of ${JSON.stringify(name)} in ${dir}; isochron take does`,
+      );
     throw new UsageError(
       "NOT_FOUND",
       `no site ${JSON.stringify(site)} in ${dir}, and no such file; isochron captures lists the sites`,
@@ -50,6 +65,31 @@ async function siteInput(site: string, dir: string, io: Io): Promise<MineInput> 
   } finally {
     await archive.close();
   }
+}
+
+/** Our own looks go first: where there are any, what the owner told is asked for by its name. */
+async function inputOf(site: string, archive: Archive, isBySource: boolean): Promise<MineInput | null> {
+  const captures = await capturesOfSite(site, archive);
+  const hasLooks = captures.some((capture) => !isTestimony(capture));
+  return isBySource || !hasLooks ? toldInput(site, captures, archive) : mineInputOfArchive(site, archive);
+}
+
+/** The newest history that the owner told of the site; files alone tell one state, and go last. */
+async function toldInput(
+  site: string,
+  captures: readonly Capture[],
+  archive: Archive,
+): Promise<MineInput | null> {
+  const told = captures.filter(
+    ({ settings, phase }) => settings.testimony?.tier === "source" && phase === "finished",
+  );
+  const newest = told.find(({ settings }) => settings.testimony?.["source"] !== "files") ?? told[0];
+  if (newest === undefined) return null;
+  const sightings: ToldSighting[] = [];
+  for await (const sighting of archive.catalog.sightings.ofCapture(newest.id))
+    if (isTold(sighting)) sightings.push(sighting);
+  const history = historyOfTold(site, sightings, newest.seeds[0] ?? "");
+  return history && { ...mineInputOfHistory(history), paths: history.urls };
 }
 
 /** Without an archive neither reading of the word holds, and both are said. */

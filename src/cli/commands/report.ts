@@ -5,6 +5,7 @@ import { parseDurationMs } from "#config/index.js";
 import {
   dcPairs,
   isRefresh,
+  isTestimony,
   isUnfinished,
   type Capture,
   type CaptureReport,
@@ -31,7 +32,7 @@ import {
   renderTerminal,
   replayHeadline,
 } from "#report/index.js";
-import { siteView, siteViewText } from "../archive-view.js";
+import { siteView, siteViewText } from "../site-view/archive-view.js";
 import { findCapture } from "../find-capture.js";
 import { importanceChoice } from "../options/importance-option.js";
 import type { Io } from "../io.js";
@@ -208,12 +209,14 @@ async function findReport(
   const capture = await findCapture(archive, text);
   const report = await archive.results.getReport(capture.id);
   if (report) return { capture, report };
-  const why = isRefresh(capture)
-    ? "holds looks of a watch, which are reported when their day is over"
-    : isUnfinished(capture)
-      ? `is not finished; isochron capture --resume --archive ${shellWord(archive.dir)} finishes it`
-      : capture.phase === "failed"
-        ? "failed: no seed showed any state, so there is nothing to report"
-        : `has no report; isochron capture --resume --archive ${shellWord(archive.dir)} makes it`;
+  const why = isTestimony(capture)
+    ? "is a testimony that is not over yet: whoever tells it goes on with it, and then it is reported"
+    : isRefresh(capture)
+      ? "holds looks of a watch, which are reported when their day is over"
+      : isUnfinished(capture)
+        ? `is not finished; isochron capture --resume --archive ${shellWord(archive.dir)} finishes it`
+        : capture.phase === "failed"
+          ? "failed: no seed showed any state, so there is nothing to report"
+          : `has no report; isochron capture --resume --archive ${shellWord(archive.dir)} makes it`;
   throw new UsageError("NOT_FOUND", `capture ${capture.id} ${why}`);
 }

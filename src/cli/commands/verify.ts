@@ -1,5 +1,5 @@
-// `isochron verify`: is a certificate, extract or package true, by the bytes of its WARC files alone?
-import { existsSync, readFileSync } from "node:fs";
+// `isochron verify`: is a certificate, testimony, extract or package true, by the bytes of its WARC files alone?
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Command } from "commander";
 import { bundledRoots } from "#adapters/index.js";
@@ -7,7 +7,7 @@ import { UsageError } from "#errors.js";
 import { printableJson } from "#formats/index.js";
 import { isRefresh } from "#model/index.js";
 import { openWacz } from "#store/index.js";
-import { verifyCertificate, verifyPackage } from "#verify/index.js";
+import { verifyCertificate, verifyPackage, type Verification } from "#verify/index.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
@@ -19,10 +19,12 @@ import { packageText, verificationText } from "../verify-words.js";
 export function addVerifyCommand(program: Command, io: Io): void {
   const command = program
     .command("verify")
-    .description("check a certificate against the bytes of its WARC files, independently of what made it")
+    .description(
+      "check a certificate or testimony against the bytes of its WARC files, independently of what made it",
+    )
     .argument(
       "<certificate|wacz|capture>",
-      "a certificate or extract (.json), a package (.wacz), or the id of a capture in the archive",
+      "a certificate, testimony or extract (.json) or its folder, a package (.wacz), or the id of a capture in the archive",
     );
   addSettings(command, ["archive", "browserPath"])
     .option("--warcs <dir>", "where the WARC files lie, when not beside the certificate as in an archive")
@@ -41,7 +43,8 @@ export function addVerifyCommand(program: Command, io: Io): void {
 }
 
 const EXAMPLES = `
-Exit code 0: true. 1: false, and the first false line is named.
+Exit code 0: true. 1: false, and the first false line is named. Of a testimony TRUE
+means that it says what its records say, not that the teller told the truth.
 
 Examples:
   isochron verify 20261115123000000
@@ -52,7 +55,7 @@ Examples:
 async function verify(what: string, command: Command, io: Io): Promise<void> {
   const { archive, browserPath } = settingsOf(command, ["archive", "browserPath"], io);
   const options = command.opts<VerifyFlags>();
-  const path = certificatePath(what, archive) ?? (await whyNone(what, archive, io));
+  const path = statementPath(what, archive) ?? (await whyNone(what, archive, io));
   const expectedKey = options.key === undefined ? {} : { expectedKey: readKey(options.key) };
   if (path.toLowerCase().endsWith(".wacz")) {
     if (options.render)
@@ -63,13 +66,26 @@ async function verify(what: string, command: Command, io: Io): Promise<void> {
   // In an archive the certificate lies in captures/<id>/, and file names are relative to the archive.
   const root = resolve(options.warcs ?? join(dirname(path), "..", ".."));
   const result = await verifyCertificate(path, { root, ...expectedKey, ...archiveKeyIn(root) });
-  // What is false is not shown: its words say nothing of these bytes.
-  const isShown = options.render === true && result.ok;
-  const again = isShown ? await renderAgain(path, root, browserPath) : null;
+  const again = options.render ? await shownAgain(path, root, browserPath, result) : null;
   const said = { certificate: path, root, ...result, ...(again && { renderedAgain: again }) };
   if (options.json) io.out(`${printableJson(said)}\n`);
   else io.out(`${verificationText(path, result)}${again ? renderedAgainText(again) : ""}`);
   if (!result.ok) throw new FindingsReported();
+}
+
+/** What is false is not shown: its words say nothing of these bytes; and no browser showed what is told. */
+async function shownAgain(
+  path: string,
+  root: string,
+  browserPath: string | null,
+  { ok, testimony }: Verification,
+): Promise<Awaited<ReturnType<typeof renderAgain>> | null> {
+  if (testimony)
+    throw new UsageError(
+      "BAD_INPUT",
+      "--render takes a certificate: no browser showed what a testimony tells",
+    );
+  return ok ? renderAgain(path, root, browserPath) : null;
 }
 
 interface VerifyFlags {
@@ -95,11 +111,15 @@ async function verifyWacz(
   }
 }
 
-function certificatePath(what: string, archive: string): string | null {
-  if (existsSync(what)) return resolve(what);
-  const path = /^[\w.-]+$/.test(what) ? join(archive, "captures", what, "certificate.json") : what;
-  return existsSync(path) ? resolve(path) : null;
+/** A file, or what lies in a capture's folder: its certificate, or the testimony of what was told. */
+function statementPath(what: string, archive: string): string | null {
+  if (existsSync(what) && !statSync(what).isDirectory()) return resolve(what);
+  const folder = existsSync(what) || !/^[\w.-]+$/.test(what) ? what : join(archive, "captures", what);
+  const path = STATEMENTS.map((name) => join(folder, name)).find((one) => existsSync(one));
+  return path === undefined ? null : resolve(path);
 }
+
+const STATEMENTS = ["certificate.json", "testimony.json"];
 
 /** Says why there is no certificate: of looks of a watch there never is one. */
 async function whyNone(what: string, archive: string, io: Io): Promise<never> {

@@ -37,7 +37,7 @@ async function printWhy(text: string, command: Command, io: Io): Promise<void> {
         `no capture${id === undefined ? "" : ` ${JSON.stringify(id)}`} in ${dir}; isochron captures lists them`,
       );
     const why = await whyOf(archive, capture, url);
-    const watch = await watchWhy(dir, url);
+    const watch = await watchWhy(dir, url, await archive.catalog.sightings.ofPage(url));
     io.out(json ? `${printableJson({ ...why, ...(watch && { watch }) })}\n` : inWords(why, watch));
   } finally {
     await archive.close();

@@ -5,6 +5,7 @@ import {
   isImport,
   isOfMoment,
   isRefresh,
+  isTestimony,
   isUnfinished,
   patchedBy,
   STANDING_TIERS,
@@ -92,7 +93,11 @@ function isOfSite({ isCapture, wishedFor }: CopyChoice): boolean {
 
 function timePointOf(capture: Capture, { dir }: Archive): Instant {
   if (capture.asOf !== null) return capture.asOf;
-  const isOver = isRefresh(capture) ? "holds looks of a watch, of no one moment" : "has no time point";
+  const isOver = isTestimony(capture)
+    ? "is a testimony, of no one moment"
+    : isRefresh(capture)
+      ? "holds looks of a watch, of no one moment"
+      : "has no time point";
   const why = isUnfinished(capture) ? "is not finished" : isOver;
   throw new UsageError("NOT_FOUND", `capture ${capture.id} in ${dir} ${why}: name a time with --as-of`);
 }

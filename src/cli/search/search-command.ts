@@ -138,15 +138,17 @@ function asText({ hits, total, next, unindexed }: SearchResult): string {
 
 const STANDINGS = {
   between: "seen before and after that time",
+  told: "told of that time by others",
   nearest: "the nearest look to that time",
 } as const;
 
 function hitText(hit: SearchHit): string {
   const { url, title, firstSeenAt, lastSeenAt, standing, capture, isCut } = hit;
+  const verb = hit.told === "all" ? "told of" : hit.told === "some" ? "seen or told of" : "seen";
   const seen =
     firstSeenAt === lastSeenAt
-      ? `seen ${toIso(firstSeenAt)}`
-      : `seen ${toIso(firstSeenAt)} to ${toIso(lastSeenAt)}`;
+      ? `${verb} ${toIso(firstSeenAt)}`
+      : `${verb} ${toIso(firstSeenAt)} to ${toIso(lastSeenAt)}`;
   const facts = [
     seen,
     ...(standing === null ? [] : [STANDINGS[standing]]),

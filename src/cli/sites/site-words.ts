@@ -44,6 +44,7 @@ function statusLines(status: WatchSiteStatus): string[] {
     `  requests today: ${spendingText(requestsToday)}`,
     `  bytes this month: ${spendingText(bytesThisMonth)}`,
     ...qualityLines(status),
+    ...skipLines(status),
     ...turnLines(status),
     ...status.nextLooks.map(
       ({ url, because, gain }) => `  would look at ${url} (${because}, gain ${gain.toPrecision(2)})`,
@@ -68,6 +69,19 @@ function qualityLines({ completeness, freshness, proved }: WatchSiteStatus): str
     proved === null
       ? "  proved: no whole capture yet"
       : `  proved: ${percent(proved.share)} of the pages as of ${toIso(proved.asOf)} (capture ${proved.captureId})`,
+  ];
+}
+
+function skipLines({ skip }: WatchSiteStatus): string[] {
+  if (skip === undefined) return [];
+  const { asked, beganAt, endsAt, isWhole, isOver, verified, unverified, delivered } = skip;
+  const way = isWhole ? "which passes over nothing: too little is known yet" : isOver ? "which is over" : "which goes on"; // prettier-ignore
+  const told = delivered
+    ? `${percent(delivered.share)} of the changes of the last rounds were found (${percent(delivered.low)} to ${percent(delivered.high)} in nine of ten cases), by what was looked at by lot`
+    : "what was looked at by lot says nothing yet";
+  return [
+    `  round: from ${toIso(beganAt)} to ${toIso(endsAt)}, ${way}; ${counted(verified, "page")} seen, ${unverified} unverified`,
+    `  recall: ${percent(asked)} asked for; ${told}`,
   ];
 }
 

@@ -94,6 +94,7 @@ export class DiskPatience {
       writeExchange: (record) => this.patiently(() => sink.writeExchange(record)),
       writeMetadata: (target, fields, at) => this.patiently(() => sink.writeMetadata(target, fields, at)),
       writeResource: (resource) => this.patiently(() => sink.writeResource(resource)),
+      writeContent: (record) => this.patiently(() => sink.writeContent(record)),
       sync: () => sink.sync(),
       close: () => sink.close(),
     };

@@ -2,7 +2,14 @@
 import { GrowingNumbers } from "#packed/index.js";
 import { urlKey } from "#formats/urls/url-key.js";
 import { addSightings } from "#mine/index.js";
-import { hostOf, type FrontierPage, type PageRate, type PageUrl, type Sighting } from "#model/index.js";
+import {
+  hostOf,
+  isTestimony,
+  type FrontierPage,
+  type PageRate,
+  type PageUrl,
+  type Sighting,
+} from "#model/index.js";
 import type { Assessment } from "#quality/index.js";
 import type { Archive, RateStore } from "#ports/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
@@ -46,7 +53,7 @@ function* inOrderOfKeys({ frontier, seen }: CaptureRun): Generator<FrontierPage>
 /** Rebuilds a site's rates from the catalog's sightings when there are captures but no rates, as after a reindex. */
 export async function rebuildRates(site: string, archive: Archive): Promise<void> {
   const finished = (await archive.catalog.captures.list()).filter(
-    (c) => c.site === site && c.phase === "finished",
+    (c) => c.site === site && c.phase === "finished" && !isTestimony(c),
   );
   if (finished.length === 0 || (await archive.catalog.rates.sample(site, 1)).length > 0) return;
   for (const { id } of finished.reverse()) await learnAgain(archive, site, id);

@@ -1,5 +1,5 @@
 // What a capture adds to what is known of its site's past, kept for whoever asks the archive for a moment.
-import { withClockErrors, type PageUrl, type Sighting } from "#model/index.js";
+import { isTestimony, withClockErrors, type PageUrl, type Sighting } from "#model/index.js";
 import { standingShare, type Assessment, type SettledClock } from "#quality/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
 
@@ -32,7 +32,7 @@ export async function learnStanding(
 async function clocksOfOthers(run: CaptureRun): Promise<Map<string, Parameters<typeof withClockErrors>[1]>> {
   const { id, site } = run.state.capture;
   const captures = await run.world.archive.catalog.captures.list();
-  const others = captures.filter((one) => one.site === site && one.id !== id);
+  const others = captures.filter((one) => one.site === site && one.id !== id && !isTestimony(one));
   return new Map(others.map(({ id: other, runs }) => [other, runs]));
 }
 

@@ -1,5 +1,5 @@
 // A later capture starts from the pages that the archive knows: they are in scope, so in the denominator.
-import { isRefresh, type Capture, type FrontierPage } from "#model/index.js";
+import { isRefresh, isTestimony, type Capture, type FrontierPage } from "#model/index.js";
 import { scopeRefusal } from "#seeds/index.js";
 import { isOfSteps } from "../look/sent-once.js";
 import type { CaptureRun } from "../run/capture-run.js";
@@ -30,7 +30,7 @@ async function finishedBefore(run: CaptureRun): Promise<Capture[]> {
     ({ site, phase, id }) =>
       site === run.state.capture.site && phase === "finished" && id !== run.state.capture.id,
   );
-  const captured = finished.filter((capture) => !isRefresh(capture)).slice(0, CAPTURES);
+  const captured = finished.filter((one) => !isRefresh(one) && !isTestimony(one)).slice(0, CAPTURES);
   // What a watch looked at since then, or where there is nothing else.
   const looks = finished.slice(0, REFRESHES).filter(isRefresh);
   const newest = captured[0]?.startedAt ?? -Infinity;

@@ -1,7 +1,13 @@
 // What binds a capture to the outside: a time stamp before it begins, a signature and a time stamp over what it found.
 import { createHash, randomBytes } from "node:crypto";
 import { canonicalJson, readTimeStamp, signDetached } from "#formats/index.js";
-import { instant, toIso, type Certificate, type CertificateTimeStamps } from "#model/index.js";
+import {
+  instant,
+  toIso,
+  type Certificate,
+  type CertificateTimeStamps,
+  type TestimonyStatement,
+} from "#model/index.js";
 import type { CaptureRun } from "../run/capture-run.js";
 import { askerIn, type Asker } from "../ask/asker.js";
 import { stamp } from "./time-stamping.js";
@@ -50,9 +56,12 @@ export async function timeStampsOf(run: CaptureRun): Promise<CertificateTimeStam
   return { authority, start: { sha256, at: toIso(instant(readTimeStamp(tsr).at)) } };
 }
 
+/** A certificate without its pages, or a testimony without its versions. */
+type SealedHead = Omit<Certificate, "pages"> | Omit<TestimonyStatement, "versions">;
+
 /** Writes the certificate's head by itself, and over it the CMS signature and the time stamp that were asked for. */
 export async function sealCertificate(
-  certificate: Omit<Certificate, "pages">,
+  certificate: SealedHead,
   { archive, clock, signer, logger }: Pick<World, "archive" | "clock" | "signer" | "logger">,
   authority: { readonly url: string; readonly asker: Asker } | null,
 ): Promise<readonly string[]> {
@@ -79,7 +88,7 @@ export async function sealCertificate(
 
 /** The same for a certificate that was written before. */
 export async function sealAgain(
-  certificate: Omit<Certificate, "pages">,
+  certificate: SealedHead,
   world: World,
   authority: string | null,
 ): Promise<readonly string[]> {

@@ -8,6 +8,7 @@ import {
   type Outcome,
   type PageUrl,
   type Sighting,
+  withoutTold,
 } from "#model/index.js";
 import type { Catalog } from "#ports/index.js";
 import type { PageVersion } from "#access/index.js";
@@ -26,7 +27,11 @@ export async function lastState(
   before: number = Infinity,
 ): Promise<CapturedSighting | null> {
   const looks = await sightings.ofPage(url);
-  return looks.filter(isCaptured).findLast(({ times }) => times.sentAt < before) ?? null;
+  return (
+    withoutTold(looks)
+      .filter(isCaptured)
+      .findLast(({ times }) => times.sentAt < before) ?? null
+  );
 }
 
 /** What a look found. */

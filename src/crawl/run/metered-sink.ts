@@ -1,6 +1,6 @@
 // The WARC of a run with a count of what went into it: pages, robots.txt, lists and the run's own notes alike.
 import type { Instant, RecordRef } from "#model/index.js";
-import type { ExchangeRecord, ResourceRecord, WarcSink } from "#ports/index.js";
+import type { ContentRecord, ExchangeRecord, ResourceRecord, WarcSink } from "#ports/index.js";
 
 /** A sink that knows how many bytes it wrote. */
 export class MeteredSink implements WarcSink {
@@ -35,6 +35,12 @@ export class MeteredSink implements WarcSink {
     const ref = await this.#sink.writeResource(resource);
     this.#bytes += ref.length;
     return ref;
+  }
+
+  async writeContent(record: ContentRecord): Promise<RecordRef[]> {
+    const refs = await this.#sink.writeContent(record);
+    for (const { length } of refs) this.#bytes += length;
+    return refs;
   }
 
   sync(): Promise<void> {

@@ -5,6 +5,7 @@ import { CONTENT_RULES } from "#formats/index.js";
 import { LINK_RULES } from "#formats/traps/link-rules.js";
 import {
   isRefresh,
+  isTestimony,
   isUnfinished,
   SETTINGS_VERSION,
   type Capture,
@@ -92,10 +93,10 @@ export async function findUnfinished(
   return found;
 }
 
-/** A refresh goes on by the watch that it belongs to. */
+/** A refresh goes on by the watch that it belongs to, a testimony by whoever tells it. */
 function isMeant(capture: Capture, which: WhichCapture): boolean {
   const { id, site } = capture;
-  if (isRefresh(capture)) return false;
+  if (isRefresh(capture) || isTestimony(capture)) return false;
   if (which === null) return true;
   return typeof which === "string" ? site === which : id === which.id;
 }

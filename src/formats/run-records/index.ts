@@ -23,6 +23,14 @@ export {
 } from "./description-record.js";
 export { readResumeRecord, resumeRecord, standingOf, type Standing } from "./resume-record.js";
 export { editRecord, pauseRecord, readEditRecord, readPauseRecord, type Pause } from "./control-record.js";
+export {
+  contentFields,
+  readContentFields,
+  readToldFields,
+  toldFields,
+  type ContentNote,
+  type ToldNote,
+} from "./told-record.js";
 export { borrowedField, readBorrowed, type BorrowedNote } from "./borrowed-record.js";
 export {
   ASIDE_PASSES,

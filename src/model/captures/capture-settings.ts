@@ -1,5 +1,7 @@
 // The settings of a capture, kept with it, so that a resume runs the same capture and a reader knows how it was made.
 import { DEFAULT_BEHAVIOURS, type Behaviour, type SiteSteps } from "../pages/page-acts.js";
+import type { ToldTier } from "../evidence/told.js";
+import type { JsonValue } from "./json-value.js";
 import type { ScopeRules, SourceRules } from "./scope-rules.js";
 
 /** What robots.txt is to a capture. */
@@ -110,6 +112,16 @@ export interface KeptSettings extends Partial<CaptureSettings> {
   readonly imported?: boolean;
   /** The looks of a watch at chosen pages, of one day: it speaks of no moment. */
   readonly refresh?: boolean;
+  /** What is told by the owner or a recorder: nobody asked a server for it. */
+  readonly testimony?: TestimonySettings;
+}
+
+/** Who tells what a testimony holds, and how it was taken. */
+export interface TestimonySettings {
+  readonly tier: ToldTier;
+  /** Where it comes from, in words. */
+  readonly by: string;
+  readonly [name: string]: JsonValue;
 }
 
 type Shape = (value: unknown) => boolean;
@@ -149,6 +161,7 @@ const SHAPES: { readonly [Name in keyof Required<KeptSettings>]: Shape } = {
   patchOf: isText,
   imported: isFlag,
   refresh: isFlag,
+  testimony: isTable,
 };
 
 const NEEDED = ["delayMs", "strategy", "maxPages", "threshold"] as const;

@@ -5,10 +5,6 @@ import type { KeptSettings } from "./capture-settings.js";
 import type { PageHint } from "../pages/page-hint.js";
 import type { RunClock } from "../evidence/run-clock.js";
 
-/** What survives a trip through JSON. */
-export type JsonValue =
-  null | boolean | number | string | readonly JsonValue[] | { readonly [name: string]: JsonValue };
-
 /** A named set of seeds and a scope rule. */
 export interface Site {
   readonly name: string;
@@ -96,9 +92,14 @@ export function isRefresh({ settings }: Pick<Capture, "settings">): boolean {
   return settings.refresh === true;
 }
 
-/** Whether it is of its site as of one moment: no patch of another capture, and no looks of a watch. */
+/** Whether it holds what the owner or a recorder tells, and no answer to a request of ours. */
+export function isTestimony({ settings }: Pick<Capture, "settings">): boolean {
+  return settings.testimony !== undefined;
+}
+
+/** Whether it is of its site as of one moment: no patch of another capture, no looks of a watch, no testimony. */
 export function isOfMoment(capture: Pick<Capture, "settings">): boolean {
-  return capture.settings.patchOf === undefined && !isRefresh(capture);
+  return capture.settings.patchOf === undefined && !isRefresh(capture) && !isTestimony(capture);
 }
 
 /** The capture that a capture patches, if it is a patch. */

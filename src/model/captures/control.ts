@@ -1,5 +1,6 @@
 // What a person may ask of a running capture from outside, and what the run says of itself.
-import type { FrontierState, JsonValue } from "./capture.js";
+import type { FrontierState } from "./capture.js";
+import type { JsonValue } from "./json-value.js";
 import type { Instant } from "../time/instant.js";
 import type { Outcome, Pass } from "../evidence/sighting.js";
 

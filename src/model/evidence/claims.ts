@@ -1,4 +1,6 @@
 // What a capture claims and what it can never claim, in the words that every output uses (docs/evidence.md).
+import type { ToldTier } from "./told.js";
+import { TOLD_CANNOT_PROVE } from "./told-claims.js";
 
 /** What `sharp` means, in one sentence. */
 export const SHARP_MEANING =
@@ -47,8 +49,15 @@ export const CANNOT_PROVE: readonly string[] = [
 /** The same where documents may have been shown in a browser. */
 export const SHOWN_CANNOT_PROVE: readonly string[] = ofShown(CANNOT_PROVE);
 
-/** The ones that hold for a capture, by whether documents of it were shown in a browser. */
-export function cannotProveOf({ rendered }: { readonly rendered?: unknown }): readonly string[] {
+/** The ones that hold for a capture, by whether documents of it were shown in a browser; of what is told, others. */
+export function cannotProveOf({
+  rendered,
+  testimony,
+}: {
+  readonly rendered?: unknown;
+  readonly testimony?: { readonly tier: ToldTier } | undefined;
+}): readonly string[] {
+  if (testimony) return TOLD_CANNOT_PROVE[testimony.tier];
   return rendered === undefined ? CANNOT_PROVE : SHOWN_CANNOT_PROVE;
 }
 

@@ -1,6 +1,7 @@
 // What one fetch said about one page. A fetch is a span, not an instant (docs/evidence.md).
 import type { Instant } from "../time/instant.js";
 import type { PageUrl } from "../pages/page.js";
+import type { Told } from "./told.js";
 
 /** `sha-256:` and 64 hexadecimal digits. */
 export type Digest = string & { readonly __brand: "Digest" };
@@ -76,6 +77,8 @@ export interface Captured {
   readonly conditional?: true;
   /** Told by another tool's record: nobody vouches for its clock and its request, so it too bounds no observed interval. */
   readonly imported?: true;
+  /** Told by the owner or by a recorder: no request of ours brought it, and no interval of a crawl rests on it. */
+  readonly told?: Told;
   readonly labels?: readonly PageLabel[];
 }
 

@@ -9,6 +9,8 @@ import {
 import { provedInterval, varyingCaptures } from "./proved-intervals.js";
 import { certainTimes } from "./run-clock.js";
 import type { CapturedSighting, Sighting } from "./sighting.js";
+import type { ToldTier } from "./told.js";
+import { isTold, toldOf } from "./told-sighting.js";
 import {
   attestedInterval,
   possibleInterval,
@@ -19,9 +21,11 @@ import {
 
 /**
  * How well it is known that a page stood so, the best first. Seen: it came in answer to a request that was under way
- * then, so it stood so at some instant of that fetch.
+ * then, so it stood so at some instant of that fetch. Served and source are told by others (docs/evidence.md,
+ * testimonies): what visitors were given is nearer to what one saw than what a server says of itself, and what its owner
+ * published comes after both. No tier raises another.
  */
-export const STANDING_TIERS = ["observed", "seen", "attested", "possible"] as const;
+export const STANDING_TIERS = ["observed", "seen", "served", "attested", "source", "possible"] as const;
 
 /** One of them. */
 export type StandingTier = (typeof STANDING_TIERS)[number];
@@ -37,21 +41,22 @@ export interface Standing {
 
 const UNBOUNDED: HalfOpenInterval = { from: null, to: null };
 
-/** The best-known version of a page at an instant; `null` when no sighting shows a state. */
+/** The best-known version of a page at an instant; `null` when nothing seen or told answers for it. */
 export function standingAt(
   sightings: readonly Sighting[],
   at: Instant,
   trust: LastModifiedTrust | null = null,
 ): Standing | null {
   const versions = versionsOf(sightings);
-  if (versions.length === 0) return null;
   const varying = varyingCaptures(sightings);
   return (
     closedStanding("observed", versions, at, (version) => provedInterval(version, varying)) ??
     seenStanding(versions, at) ??
+    toldStanding("served", sightings, at) ??
     closedStanding("attested", versions, at, (version) =>
       isVarying(version, varying) ? null : attestedInterval(version, trust),
     ) ??
+    toldStanding("source", sightings, at) ??
     possibleStanding(versions, at, varying)
   );
 }
@@ -67,6 +72,15 @@ function closedStanding(
     if (interval && closedContains(interval, at)) return { tier, interval, sighting: nearestOf(version, at) };
   }
   return null;
+}
+
+/** What is told of the instant; of several testimonies the one whose span begins nearest to it. */
+function toldStanding(tier: ToldTier, sightings: readonly Sighting[], at: Instant): Standing | null {
+  if (!sightings.some(isTold)) return null;
+  const sighting = toldOf(sightings, tier).findLast(({ outcome }) => closedContains(outcome.told, at));
+  if (!sighting) return null;
+  const { from, to } = sighting.outcome.told;
+  return { tier, interval: { from, to }, sighting };
 }
 
 /** The look that was under way at the instant, the earlier of two. */
@@ -90,7 +104,12 @@ export function fetchSpan(sighting: Pick<Sighting, "times" | "clockErrorMs">): C
 }
 
 /** Of versions that nothing contradicts then, the one that was seen nearest to the instant, the earlier of two. */
-function possibleStanding(versions: readonly Version[], at: Instant, varying: ReadonlySet<string>): Standing {
+function possibleStanding(
+  versions: readonly Version[],
+  at: Instant,
+  varying: ReadonlySet<string>,
+): Standing | null {
+  if (versions.length === 0) return null;
   const candidates = versions.map((version): Standing => {
     const interval = isVarying(version, varying) ? UNBOUNDED : possibleInterval(version);
     return { tier: "possible", interval, sighting: nearestOf(version, at) };

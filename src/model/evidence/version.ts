@@ -9,6 +9,7 @@ import {
   type Validators,
   type VersionIdentity,
 } from "./sighting.js";
+import { withoutTold } from "./told-sighting.js";
 
 /** A maximal run of sightings of one page with equal identity. */
 export interface Version {
@@ -32,9 +33,11 @@ interface Run {
   attestedBy: Sighting[];
 }
 
-/** Groups one page's sightings (any order) into versions; failures bound nothing and are passed over. */
+/** Groups one page's sightings (any order) into versions; failures bound nothing, and what is told is passed over. */
 export function versionsOf(sightings: readonly Sighting[]): Version[] {
-  const ordered = [...sightings].sort((a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq);
+  const ordered = [...withoutTold(sightings)].sort(
+    (a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq,
+  );
   const runs = runsOfEqualIdentity(ordered);
   const direct = ordered.filter(isCaptured).filter((s) => !s.outcome.validators.cacheSigns);
   return runs.map((run) => {

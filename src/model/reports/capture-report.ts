@@ -7,6 +7,7 @@ import type { PageRendering } from "../evidence/rendering.js";
 import type { PageLabel } from "../evidence/sighting.js";
 import type { Verdict } from "../evidence/verdict.js";
 import type { RefreshFigures } from "./refresh-figures.js";
+import type { TestimonyFigures } from "./testimony-figures.js";
 
 /** What the detector says of a page whose responses differ; it never makes a page sharp. */
 export interface ChangeJudgement {
@@ -170,6 +171,8 @@ export interface CaptureReport {
   readonly imported?: boolean;
   /** There when it holds looks of a watch: it speaks of no moment, and nothing of it is certified. */
   readonly refresh?: RefreshFigures;
+  /** There when it holds what others tell: it speaks of no moment, and no look of ours stands behind it. */
+  readonly testimony?: TestimonyFigures;
 }
 
 /** A report's figures without its pages, of which there may be very many. */

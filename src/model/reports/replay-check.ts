@@ -61,6 +61,8 @@ export interface CheckedPage {
   readonly consoleErrors: BothWays<number> | null;
   /** Requests that the page went on without: sockets, endless streams, beacons. */
   readonly openRequests: BothWays<number> | null;
+  /** It asks for a service worker, which is run neither way: what that would make of it is not compared. */
+  readonly isWithoutWorker?: true;
   /** Share of equal pixels of the view, 0 to 1: a number, never a verdict. */
   readonly samePixels: number | null;
   /** Files of both pictures, where they were written. */

@@ -1,4 +1,5 @@
 // What an archive proves of a site over its whole life, JSON-safe.
+import type { ToldTier } from "../evidence/told.js";
 
 /** The view as it is printed; times are ISO 8601. */
 export interface SiteView {
@@ -19,4 +20,16 @@ export interface SiteView {
   } | null;
   /** "As of [x, y]": where an interval of the length asked for joins the most pages, each in one state over all of it. */
   readonly span: { readonly from: string; readonly to: string; readonly pages: number } | null;
+  /** What others tell, tier by tier, beside what is proved and never added to it; missing where nothing is told. */
+  readonly told?: readonly ToldView[];
+}
+
+/** What one tier tells of a site over the time that it speaks of. */
+export interface ToldView {
+  readonly tier: ToldTier;
+  readonly testimonies: number;
+  readonly pages: number;
+  readonly versions: number;
+  /** Of how many pages something is told from each instant until the next. */
+  readonly steps: readonly { readonly at: string; readonly pages: number }[];
 }

@@ -39,6 +39,8 @@ export interface SitePlan {
   readonly sharp: SharpSchedule;
   /** So many pages newly proved together are worth one new version. */
   readonly pagesPerVersion: number;
+  /** Looks go in rounds that end when this share of the changes is thought to be found; `null` for no such rounds. */
+  readonly recall: number | null;
   /** Which planner chooses looks, by name. */
   readonly planner: string;
   /** What repeats: changes by weekday, or by hour of the day. */

@@ -29,6 +29,24 @@ export type WatchCondition =
   /** Nobody runs the watch. */
   | "not-running";
 
+/** How a site is doing that is looked through in rounds which pass over pages. */
+export interface SkipFigures {
+  /** Share of the changes that is to be found. */
+  readonly asked: number;
+  /** The round that is under way. */
+  readonly beganAt: Instant;
+  readonly endsAt: Instant;
+  /** Whether it passes over nothing: too little is known yet. */
+  readonly isWhole: boolean;
+  /** Whether it has looked at all that it wants. */
+  readonly isOver: boolean;
+  /** Pages seen since it began, and pages not seen since: of these nobody knows whether they changed. */
+  readonly verified: number;
+  readonly unverified: number;
+  /** Share of the changes found in the last rounds, as pages looked at by lot tell it; `null` before that can be said. */
+  readonly delivered: EstimatedShare | null;
+}
+
 /** One site under watch, JSON-safe. */
 export interface WatchSiteStatus {
   readonly site: string;
@@ -54,6 +72,8 @@ export interface WatchSiteStatus {
   readonly nextSharpAt: Instant | null;
   /** What would be looked at first if the next turn were now. */
   readonly nextLooks: readonly { readonly url: PageUrl; readonly because: string; readonly gain: number }[];
+  /** Where pages are passed over. */
+  readonly skip?: SkipFigures;
 }
 
 /** A page that a turn chose, and why. */

@@ -8,6 +8,7 @@ import {
   type PageUrl,
   type Sighting,
   type StandingShare,
+  withoutTold,
 } from "#model/index.js";
 import type { HostTrust } from "../host-trust.js";
 
@@ -29,7 +30,7 @@ export async function standingShare({ captureId, pages, hosts, looksAt }: ShareO
   const tally = new StepTally();
   let newPages = 0;
   const take = async (batch: readonly PageUrl[]): Promise<void> => {
-    for (const looks of await looksAt(batch)) if (addPage(tally, looks, captureId)) newPages++;
+    for (const looks of await looksAt(batch)) if (addPage(tally, withoutTold(looks), captureId)) newPages++;
     await new Promise((resolve) => setImmediate(resolve));
   };
   let batch: PageUrl[] = [];

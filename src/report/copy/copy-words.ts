@@ -19,7 +19,9 @@ export interface CopyTold {
 export const TIER_MEANING: Readonly<Record<CopyTier, string>> = {
   observed: "seen identical before and after the moment, none differing seen between",
   seen: "came in answer to a request that was under way at the moment",
+  served: "a recorder before the server saw visitors being given it around the moment",
   attested: "the server's own words (304) carry it over the moment",
+  source: "the site's owner says, by files or history, that it was published at the moment",
   possible: "seen before or after the moment; nothing seen contradicts it, nothing proves it",
   nearest: "the record nearest to the moment; another version was seen then or may have stood",
 };

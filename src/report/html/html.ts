@@ -19,6 +19,7 @@ import {
 import {
   cannotProveOf,
   refreshWords,
+  TELLER,
   SHARP_MEANING,
   type CaptureReport,
   type Measures,
@@ -35,13 +36,14 @@ import * as words from "../wording.js";
 /** The whole page, with the literature's measures where they were taken; every string from the web is escaped. */
 export function renderHtml(report: CaptureReport, measures: Measures | null = null): string {
   // Looks of a watch are proved at no moment: pictures and tables of what is would be full of nothing.
-  const moment = report.refresh ? [] : [charts(report), figures(report), spoilersSection(report)];
+  const isOfMoment = words.speaksOfMoment(report);
+  const moment = !isOfMoment ? [] : [charts(report), figures(report), spoilersSection(report)];
   const sections = [
     opening(report),
     ...moment,
     refusals(report),
     changesSection(report),
-    report.refresh ? "" : tree(report),
+    isOfMoment ? tree(report) : "",
     pages(report),
     endTablesSection(report),
     measures ? measuresSection(measures) : "",
@@ -49,13 +51,18 @@ export function renderHtml(report: CaptureReport, measures: Measures | null = nu
     files(report),
     `<footer>Isochron archives a web site as of one moment, and says what it can prove. Capture ${escapeMarkup(report.capture)}.</footer>`,
   ];
-  const when = report.refresh ? refreshWords(report.startedAt, null) : `as of ${fullTime(report.asOf)}`;
-  return htmlPage(`${report.site} ${when}`, sections.join("\n"), SCRIPT);
+  return htmlPage(`${report.site} ${whenOf(report)}`, sections.join("\n"), SCRIPT);
+}
+
+function whenOf({ refresh, testimony, startedAt, asOf }: CaptureReport): string {
+  if (testimony) return TELLER[testimony.tier];
+  return refresh ? refreshWords(startedAt, null) : `as of ${fullTime(asOf)}`;
 }
 
 function opening(report: CaptureReport): string {
   if (report.imported) return plainOpening(report, "Import report");
   if (report.refresh) return plainOpening(report, "Looks of a watch");
+  if (report.testimony) return plainOpening(report, "Testimony");
   const { pages: total, sharp } = report.all;
   const share = total === 0 ? 0 : Math.floor((sharp / total) * 1000) / 10;
   return `<header>
@@ -86,20 +93,31 @@ ${facts(report)}
 
 function facts(report: CaptureReport): string {
   const rows: (readonly [string, string | null])[] = [
-    ["As of", report.refresh ? null : fullTime(report.asOf)],
+    ["As of", words.speaksOfMoment(report) ? fullTime(report.asOf) : null],
+    ["Told by", report.testimony?.by ?? null],
     ["Time point", words.plannedTimePoint(report)],
     ["Planner", words.expectation(report)],
     ["Browser", words.renderedSentence(report)],
     ["Seeds", report.seeds.join(", ")],
-    ["Captured", `${fullTime(report.startedAt)}, in ${duration(report.finishedAt - report.startedAt)}`],
-    ["Requests", `${count(report.requests)} for pages, ${size(report.bytes)} stored`],
-    ["Pace", `${report.delayMs} ms between requests to a host, strategy ${report.strategy}`],
+    [
+      report.testimony ? "Taken" : "Captured",
+      `${fullTime(report.startedAt)}, in ${duration(report.finishedAt - report.startedAt)}`,
+    ],
+    ...courseOf(report),
     ...report.notes.map((note) => ["Note", note] as const),
   ];
   const items = rows.map(([name, value]) =>
     value === null ? "" : `<dt>${name}</dt><dd>${escapeMarkup(value)}</dd>`,
   );
   return `<dl>${items.join("")}</dl>`;
+}
+
+function courseOf({ testimony, requests, bytes, delayMs, strategy }: CaptureReport) {
+  if (testimony) return [["Stored", size(bytes)] as const];
+  return [
+    ["Requests", `${count(requests)} for pages, ${size(bytes)} stored`],
+    ["Pace", `${delayMs} ms between requests to a host, strategy ${strategy}`],
+  ] as const;
 }
 
 function charts(report: CaptureReport): string {
@@ -136,7 +154,7 @@ function heat({ heat: directories }: DirectoryFigures): string {
 
 function pages(report: CaptureReport): string {
   return `<section><h2>Pages</h2>
-<p>${report.refresh ? "Every page that was looked at. Times are UTC." : "Every page known to be in scope is counted, with its reason where it is not sharp. Times are UTC."}</p>
+<p>${report.testimony ? "Every page that is told of. Times are UTC." : report.refresh ? "Every page that was looked at. Times are UTC." : "Every page known to be in scope is counted, with its reason where it is not sharp. Times are UTC."}</p>
 ${pagesTable(report)}</section>`;
 }
 
@@ -150,6 +168,8 @@ function files(report: CaptureReport): string {
   const items = report.warcs.map((file) => `<li><code>${escapeMarkup(file)}</code></li>`);
   if (report.imported)
     return `<section><h2>Records</h2><p>What was imported, in files that hold it:</p><ul>${items.join("")}</ul></section>`;
+  if (report.testimony)
+    return `<section><h2>Records</h2><p>The contents themselves, and what is told of them:</p><ul>${items.join("")}</ul></section>`;
   if (report.refresh)
     return `<section><h2>Records</h2><p>The responses themselves, byte for byte:</p><ul>${items.join("")}</ul></section>`;
   return `<section><h2>Evidence</h2><p>The responses themselves, byte for byte, and the certificate that lists every record:</p><ul>${items.join("")}<li><code>certificate.json</code></li></ul></section>`;

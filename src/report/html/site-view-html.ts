@@ -1,6 +1,6 @@
 // What an archive proves of a site at every instant of its life, as one self-contained page.
 import { count, coverageChart, escapeMarkup, fullTime, pagesWord } from "#chart/index.js";
-import { pageLabel, type Measures, type SiteView } from "#model/index.js";
+import { pageLabel, TELLER, type Measures, type SiteView, type ToldView } from "#model/index.js";
 import { measuresSection } from "./html-measures.js";
 import { htmlPage } from "./html-page.js";
 
@@ -16,9 +16,20 @@ export function renderSiteViewHtml(view: SiteView, measures: readonly Measures[]
 <figure>${coverageChart("Pages with an observed interval over each instant", steps, pages)}
 <figcaption>Observed only: a page counts where two identical responses lie around the instant and none differing between. The dashed line is all pages.</figcaption></figure>
 ${best(view)}</section>
+${(view.told ?? []).map(toldSection).join("\n")}
 ${measures.map(measuresSection).join("\n")}`;
   return htmlPage(`What the archive proves of ${site}`, body);
 }
+
+/** Told by others: a chart of its own, since nothing of it may be added to what is proved. */
+function toldSection({ tier, pages, versions, steps }: ToldView): string {
+  const shown = steps.map(({ at, pages: some }) => ({ at: Date.parse(at), count: some }));
+  return `<section><h2>${TITLES[tier]}</h2>
+<figure>${coverageChart(`Pages of which ${tier} evidence tells at each instant`, shown, pages)}
+<figcaption>${TELLER[tier].charAt(0).toUpperCase()}${TELLER[tier].slice(1)}: ${pagesWord(pages)}, ${count(versions)} versions. No look of ours stands behind it, and it is not part of what is proved.</figcaption></figure></section>`;
+}
+
+const TITLES = { served: "Served to visitors", source: "Published, as the owner says" } as const;
 
 function best({ best: found, span, pages }: SiteView): string {
   if (!found) return "<p>No page was seen twice in one state: nothing is proved at any instant.</p>";

@@ -45,10 +45,10 @@ export function renderTerminal(report: CaptureReport, options: TerminalOptions):
     headlineSection(page),
     factsSection(page),
     // Looks of a watch are proved at no moment: tables of what is would be full of nothing.
-    ...(report.refresh ? [] : [classesSection(page), verdictsSection(page)]),
+    ...(!words.speaksOfMoment(report) ? [] : [classesSection(page), verdictsSection(page)]),
     refusalsSection(page),
     endTableLines(report).flatMap(([label, text]) => labelled(page, label, text)),
-    ...(report.refresh ? [] : [notSharpSection(page, options.mostPages ?? 5)]),
+    ...(!words.speaksOfMoment(report) ? [] : [notSharpSection(page, options.mostPages ?? 5)]),
     changesSection(page, options.mostPages ?? 5),
     filesSection(page, options.files ?? []),
     cannotProveSection(page),
@@ -61,7 +61,7 @@ export function renderTerminal(report: CaptureReport, options: TerminalOptions):
 
 function headlineSection({ report, width, ink: style }: Page): string[] {
   const lines = wrap(words.headline(report), width - 2).map((line) => INDENT + style.strong(line));
-  if (report.imported || report.refresh) return lines;
+  if (report.imported || !words.speaksOfMoment(report)) return lines;
   const unproved = words.scriptBuiltSentence(report);
   const warning = unproved === null ? [] : wrap(`Beware: ${unproved}`, width - 2);
   return [
@@ -81,7 +81,8 @@ function factsSection(page: Page): string[] {
   const took = duration(report.finishedAt - report.startedAt);
   const facts: (readonly [string, string | null])[] = [
     ["site", printable(report.site)],
-    ["as of", report.refresh ? null : fullTime(report.asOf)],
+    ["as of", words.speaksOfMoment(report) ? fullTime(report.asOf) : null],
+    ["told by", report.testimony ? printable(report.testimony.by) : null],
     ["time point", words.plannedTimePoint(report)],
     ["planner", words.expectation(report)],
     ["browser", words.renderedSentence(report)],
@@ -93,6 +94,7 @@ function factsSection(page: Page): string[] {
 }
 
 function courseOf(report: CaptureReport, took: string): (readonly [string, string])[] {
+  if (report.testimony) return [["taken", `${fullTime(report.startedAt)}, ${size(report.bytes)} stored`]];
   if (report.imported)
     return [
       ["records", `${count(report.requests)} of pages, from ${fullTime(report.startedAt)} on, over ${took}`],

@@ -10,6 +10,7 @@ const RESULTS: Readonly<Record<string, CaptureFile["kind"]>> = {
   "report.html": "report",
   "report.json": "report",
   "certificate.json": "certificate",
+  "testimony.json": "certificate",
   "seal.json": "seal",
   "seal.p7s": "seal",
   "start.json": "seal",

@@ -3,6 +3,7 @@ import { ArchiveEvidence } from "#access/index.js";
 import {
   attestedInterval,
   isCaptured,
+  isTold,
   possibleInterval,
   provedInterval,
   varyingCaptures,
@@ -11,13 +12,16 @@ import {
   type LastModifiedTrust,
   type PageUrl,
   type Version,
+  type ToldSighting,
+  withoutTold,
 } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
-import type { ApiPageHistory, ApiVersion } from "../page-schema.js";
+import type { ApiPageHistory, ApiTold, ApiVersion } from "../page-schema.js";
 import { viewsOfPage } from "./page-views.js";
 
 /** Versions of one answer. */
 const MOST_VERSIONS = 100;
+const MOST_TOLD = 200;
 const MOST_CAPTURES = 200;
 const MOST_CAPTURES_OF_VERSION = 20;
 const MOST_SCREENSHOTS = 200;
@@ -37,8 +41,9 @@ export class PageHistories {
 
   /** The versions before a number, newest first; `null` when no capture knows the page. */
   async of(url: PageUrl, before: number | null): Promise<History | null> {
-    const { looks, trust } = await this.#evidence.ofPage(url);
-    if (looks.length === 0) return null;
+    const { looks: known, trust } = await this.#evidence.ofPage(url);
+    if (known.length === 0) return null;
+    const [looks, told] = [withoutTold(known), known.filter(isTold)];
     const versions = versionsOf(looks);
     const varying = varyingCaptures(looks);
     const end = Math.min(versions.length, (before ?? Infinity) - 1);
@@ -52,6 +57,8 @@ export class PageHistories {
       versions: shown,
       totalVersions: versions.length,
       cursor: start === 0 ? null : String(start + 1),
+      told: told.map(asTold).reverse().slice(0, MOST_TOLD),
+      totalTold: told.length,
       looks: looks.length,
       looksInVain: looks.filter((look) => !isCaptured(look) && look.outcome.kind !== "unchanged").length,
       captures: await this.#capturesOf(new Set(looks.map(({ captureId }) => captureId))),
@@ -72,6 +79,12 @@ export class PageHistories {
       .sort((a, b) => b.startedAt - a.startedAt)
       .map(({ id, site, asOf }) => ({ id, site, asOf }));
   }
+}
+
+/** What others tell, beside the versions that were seen and never among them. */
+function asTold({ captureId, outcome: { told, identity, payloadBytes } }: ToldSighting): ApiTold {
+  const { status, contentType, contentDigest } = identity;
+  return { ...told, status, contentType, sizeBytes: payloadBytes, digest: contentDigest, capture: captureId };
 }
 
 interface Judging {

@@ -4,7 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { IsochronError } from "#errors.js";
 import { askedBefore, checkJobInput, JOB_KINDS, type InputProblem, type JobKind } from "#jobs/index.js";
-import { isRefresh, isUnfinished, type Capture, type CaptureEdit, type Instant } from "#model/index.js";
+import {
+  isRefresh,
+  isTestimony,
+  isUnfinished,
+  type Capture,
+  type CaptureEdit,
+  type Instant,
+} from "#model/index.js";
 import type { Act, Archive, Job, ListPart, ManagementStore } from "#ports/index.js";
 import { runningCapture } from "#study/index.js";
 import {
@@ -128,12 +135,14 @@ function aboutOf(input: unknown): string {
   return url ?? urls.join(" ");
 }
 
+const STEERED_BY_TELLER = "this is a testimony: whoever tells it goes on with it, and ends it";
 const STEERED_BY_WATCH = "these are looks of a watch: the watch goes on with them, and ends them";
 
 /** Why a capture that exists cannot be gone on with or ended by a job. */
 async function clashOf({ archive, store }: Management, captureId: string): Promise<string | null> {
   const capture = found(await archive.catalog.captures.get(captureId), "no such capture");
   if (isRefresh(capture)) return STEERED_BY_WATCH;
+  if (isTestimony(capture)) return STEERED_BY_TELLER;
   if (!isUnfinished(capture)) return `this capture is ${capture.phase}: there is nothing to go on with`;
   if ((await runningCapture(archive))?.id === captureId) return "this capture is running";
   const open = await store.jobs.open(MOST_LISTED);
@@ -146,6 +155,7 @@ async function steer(management: Management, request: FastifyRequest<ById>, repl
   if (!asked.success) return refuse(reply, 422, "this cannot be asked of a capture");
   const capture = found(await management.archive.catalog.captures.get(request.params.id), "no such capture");
   if (isRefresh(capture)) return refuse(reply, 409, STEERED_BY_WATCH);
+  if (isTestimony(capture)) return refuse(reply, 409, STEERED_BY_TELLER);
   if (!isUnfinished(capture))
     return refuse(reply, 409, `this capture is ${capture.phase}: there is nothing to steer`);
   if ((await runningCapture(management.archive))?.id !== capture.id)

@@ -1,5 +1,5 @@
 // Sites as the home shows them: what they are called, what their newest capture holds, and what is wrong with it.
-import { instant, isRefresh, isUnfinished, type Capture, type SiteEntry } from "#model/index.js";
+import { instant, isRefresh, isTestimony, isUnfinished, type Capture, type SiteEntry } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { runningCapture } from "#study/index.js";
 import type { CaptureListing } from "../api-schema.js";
@@ -120,7 +120,7 @@ function shareOf({ all, asOf, imported, patchOf }: CaptureListing): SiteListing[
 }
 
 function troubleOf(capture: Capture, { all, failed = 0 }: CaptureListing): SiteListing["trouble"] {
-  if (isRefresh(capture)) return null; // its watch goes on with it when it will
+  if (isRefresh(capture) || isTestimony(capture)) return null; // its watch goes on with it when it will
   if (isUnfinished(capture)) return "interrupted";
   if (capture.phase !== "finished") return capture.phase === "failed" ? "failed" : "cancelled";
   return all !== null && failed > 0 && failed >= all.pages * TROUBLING_SHARE ? "many-failures" : null;

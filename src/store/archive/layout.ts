@@ -25,6 +25,7 @@ export const CAPTURE_FILES = [
   "report.json",
   "report.html",
   "certificate.json",
+  "testimony.json",
   "seal.json",
   "seal.p7s",
   "start.json",
@@ -34,7 +35,7 @@ export const CAPTURE_FILES = [
 ] as const;
 
 /** What lies there for this machine alone: no package takes it along, and none brings it. */
-export const OWN_FILES = ["asked.json", "check-replay.json"] as const;
+export const OWN_FILES = ["asked.json", "check-replay.json", "notes.json"] as const;
 
 /** Where all descriptions lie. */
 export const DESCRIPTIONS = "descriptions";

@@ -6,6 +6,7 @@ import {
   type Certificate,
   type Instant,
   type ReportHead,
+  type StreamedTestimony,
 } from "#model/index.js";
 import type {
   ArchiveSignature,
@@ -26,6 +27,7 @@ import { modifiedAt } from "./modified-at.js";
 import { readReportHead } from "./report-head.js";
 import { reportPages } from "./report-pages.js";
 import { storeFailure } from "../store-failure.js";
+import { testimonyPieces } from "./testimony-pieces.js";
 
 /** What the results of an archive are kept with. */
 export interface ResultFilesOptions {
@@ -65,6 +67,10 @@ export class ResultFiles implements ResultStore {
   ): Promise<void> {
     await this.#put(captureId, "report.json", jsonPieces(report));
     await this.#put(captureId, "report.html", Buffer.from(html));
+  }
+
+  putTestimony(captureId: string, testimony: StreamedTestimony): Promise<string> {
+    return this.#put(captureId, "testimony.json", testimonyPieces(testimony));
   }
 
   async putBeside(captureId: string, name: string, bytes: Uint8Array | null): Promise<string> {

@@ -3,5 +3,6 @@
 export { isWholeCatalog, openCatalog } from "./sqlite/catalog.js";
 export { hasWriter, lockForWriting, lockRules, lockSites } from "./sqlite/writer-lock.js";
 export { openManagementFile } from "./sqlite/job-table.js";
+export { openJournalFile } from "./sqlite/record-table.js";
 export { SearchFile } from "./sqlite/search/search-file.js";
 export { openWatchFile } from "./sqlite/watch/watch-file.js";

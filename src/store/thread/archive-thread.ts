@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Archive, Catalog, ExchangeRecord, KeptLook, Logger, WarcSink } from "#ports/index.js";
 import { openArchive } from "../archive/archive.js";
 import { Cursors } from "./cursors.js";
-import { receivedExchange, type SentExchange } from "./exchange.js";
+import { receivedContent, receivedExchange, type SentExchange } from "./exchange.js";
 import { CATALOG_STORES } from "./remote-catalog.js";
 import type { FarSink, FarWarcs } from "./remote-warcs.js";
 import { packFailure, type Answer, type Call, type FromThread } from "./messages.js";
@@ -60,6 +60,7 @@ function sinkCalls(sink: WarcSink): FarSink {
       sink.writeExchange({ ...record, exchange: receivedExchange(sent) }),
     writeMetadata: (...args) => sink.writeMetadata(...args),
     writeResource: (resource) => sink.writeResource(resource),
+    writeContent: (content) => sink.writeContent(receivedContent(content)),
     sync: () => sink.sync(),
     close: () => sink.close(),
   };

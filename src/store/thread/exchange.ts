@@ -1,5 +1,5 @@
 // An exchange on its way to the archive's thread: its bytes are copied once into memory that is given away.
-import type { Exchange } from "#ports/index.js";
+import type { ContentRecord, Exchange } from "#ports/index.js";
 import { spooledAt, type FileSpooled } from "../archive/spool.js";
 
 /** An exchange as it is sent. */
@@ -29,6 +29,22 @@ export function receivedExchange(sent: SentExchange): Exchange {
     responseBytes: bytes.subarray(requestLength),
     ...(spooledFile ? { spooled: spooledAt(spooledFile, async () => undefined) } : {}),
   };
+}
+
+/** A content that was told as it is sent: of a long one its place in the spool. */
+export interface SentContent extends Omit<ContentRecord, "block"> {
+  readonly block: Uint8Array | NonNullable<SentExchange["spooledFile"]>;
+}
+
+/** The content, ready to be sent. */
+export function sentContent({ block, ...rest }: ContentRecord): SentContent {
+  return { ...rest, block: block instanceof Uint8Array ? block : placeOf(block)! };
+}
+
+/** The content again; whoever sent it discards what is spooled. */
+export function receivedContent({ block, ...rest }: SentContent): ContentRecord {
+  const whole = block instanceof Uint8Array;
+  return { ...rest, block: whole ? block : spooledAt(block, async () => undefined) };
 }
 
 function placeOf(spooled: Exchange["spooled"]): SentExchange["spooledFile"] {

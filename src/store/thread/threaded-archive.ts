@@ -18,6 +18,7 @@ import { ResultFiles } from "../archive/result-files.js";
 import { RuleFile } from "../archive/rule-file.js";
 import { FileSpool } from "../archive/spool.js";
 import { hasWriter, SearchFile } from "../catalog/local-catalog.js";
+import { fieldsAt } from "../warc/read/fields-at.js";
 import { readSighted } from "../warc/sighted-response.js";
 import { remoteCatalog } from "./remote-catalog.js";
 import { remoteWarcs } from "./remote-warcs.js";
@@ -76,6 +77,7 @@ function threadedArchive({ dir, software, logger }: NearSide, worker: Worker, re
       ...remoteWarcs(remote),
       // On this side: what is read need not cross the border.
       read: (sighting) => readSighted({ blobs, sightings: catalog.sightings, index }, sighting),
+      readFields: (place) => fieldsAt(blobs, place),
     },
     index: {
       lookup: (url) => index.lookup(url),

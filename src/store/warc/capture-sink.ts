@@ -3,12 +3,13 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { captureFields } from "#formats/run-records/index.js";
-import { type Capture, type Instant, type RecordRef } from "#model/index.js";
-import type { ExchangeRecord, ResourceRecord, WarcFileList, WarcSink } from "#ports/index.js";
+import { instant, type Capture, type Instant, type RecordRef } from "#model/index.js";
+import type { ContentRecord, ExchangeRecord, ResourceRecord, WarcFileList, WarcSink } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import { SortedRuns } from "../cdxj/sorted-runs.js";
 import type { FileSystem } from "../file-system.js";
 import { warcFileName } from "../archive/layout.js";
+import { contentRecords, headOfContent } from "./content-records.js";
 import { exchangeRecords } from "./exchange-records.js";
 import type { Lend, LentBody } from "./lending.js";
 import {
@@ -97,6 +98,15 @@ export class CaptureSink implements WarcSink {
     };
     const [ref] = await this.#inTurn(() => this.#append([draft], at));
     return ref!;
+  }
+
+  writeContent(record: ContentRecord): Promise<RecordRef[]> {
+    return this.#inTurn(async () => {
+      const head = record.refersTo ? await headOfContent(record) : new Uint8Array();
+      // A content may be older than the file that it comes into by years.
+      const at = Math.max(record.at, this.#options.capture.startedAt);
+      return this.#append(contentRecords(record, head), instant(at));
+    });
   }
 
   /** What is known of a finished file of this sink; `null` for files of others. */

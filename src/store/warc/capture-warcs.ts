@@ -10,6 +10,7 @@ import type {
   SightingStore,
   WarcFile,
   WarcFileList,
+  WarcPlace,
   WarcSink,
   WarcStore,
 } from "#ports/index.js";
@@ -23,6 +24,7 @@ import type { SortedRuns } from "../cdxj/sorted-runs.js";
 import type { FileSystem } from "../file-system.js";
 import { CaptureSink } from "./capture-sink.js";
 import { lenderTo } from "./lending.js";
+import { fieldsAt } from "./read/fields-at.js";
 import { readSighted } from "./sighted-response.js";
 import { summariseWarc } from "./warc-summary.js";
 import type { WrittenFile } from "./written-file.js";
@@ -127,6 +129,10 @@ export class CaptureWarcs implements WarcStore {
   read(sighting: Parameters<WarcStore["read"]>[0]): Promise<Uint8Array | null> {
     const { blobs, sightings, archived: index } = this.#options;
     return readSighted({ blobs, sightings, index }, sighting);
+  }
+
+  readFields(place: WarcPlace): Promise<Readonly<Record<string, string>>> {
+    return fieldsAt(this.#options.blobs, place);
   }
 
   /** Closes what is open; lines of captures that were interrupted are given up. */

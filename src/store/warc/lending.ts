@@ -78,6 +78,7 @@ export async function lenderTo(
 function isEqual({ outcome, records }: CapturedSighting, { digest, identity }: WantedBody): boolean {
   return (
     outcome.imported !== true &&
+    outcome.told === undefined &&
     outcome.payloadBytes >= LEAST_BYTES &&
     outcome.payloadDigest === digest &&
     identityKey(outcome.identity) === identityKey(identity) &&

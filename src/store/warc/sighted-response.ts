@@ -31,13 +31,18 @@ export async function readSighted(
   const ref = refs.find(({ type }) => type === "response" || type === "revisit" || type === "resource");
   if (!ref) return null;
   const own =
-    (await openIfSame(records.blobs, ref, ref.id)) ?? (await openMoved(records, ref.id, url, times));
+    (await openIfSame(records.blobs, ref, ref.id)) ??
+    (await openMoved(records, ref.id, url, isToldOutcome(outcome) ? null : times));
   if (!own) return null;
   const original = own.type === "revisit" ? await originalOf(records, own, MOST_HOPS) : own;
   if (original?.type === "resource") return asResponse(original, ref);
   if (!original) return null;
   const bytes = await wholeBlock(own === original ? own : revisited(own, original), ref);
   return outcome?.kind === "captured" && outcome.imported ? asStored(bytes) : bytes;
+}
+
+function isToldOutcome(outcome: Sighting["outcome"] | undefined): boolean {
+  return outcome?.kind === "captured" && outcome.told !== undefined;
 }
 
 // By record id, which our own revisits always name and sightings know; else by what the index has (section 6.7).
@@ -70,10 +75,12 @@ async function openMoved(
   { blobs, index }: SightedRecords,
   id: string,
   url: PageUrl,
-  { sentAt }: Sighting["times"],
+  times: Sighting["times"] | null,
 ): Promise<OpenedRecord | null> {
   for (const entry of await index.entriesOf(surt(url))) {
-    const record = entry.at === sentAt ? await openIfSame(blobs, entry, id) : null;
+    // What is told of a content begins when it will; the date of its record is another.
+    const isMeant = times === null || entry.at === times.sentAt;
+    const record = isMeant ? await openIfSame(blobs, entry, id) : null;
     if (record) return record;
   }
   return null;

@@ -13,12 +13,20 @@ import { certificateName, checkSigner } from "./check-signer.js";
 import type { Exhibits } from "../read/exhibits.js";
 import type { FalseLines } from "../false-lines.js";
 
+/** What seals bear on: of a certificate or a testimony. */
+type SealedHead = Pick<
+  ShapedHead,
+  "capture" | "site" | "seeds" | "settings" | "startedAt" | "finishedAt" | "clock" | "timeStamps"
+>;
+
 /** A certificate's head as it lies in the file, and what lies beside it. */
 export interface Sealed {
   /** All members but `pages`, those unknown to us included. */
   readonly raw: Readonly<Record<string, unknown>>;
-  readonly head: ShapedHead;
+  readonly head: SealedHead;
   readonly beside: Exhibits["beside"];
+  /** What is sealed, in a word. */
+  readonly what: "certificate" | "testimony";
   /** An extract may come without what lies beside the whole certificate. */
   readonly isExtract: boolean;
 }
@@ -32,7 +40,11 @@ const TOLERANCE_MS = 60_000;
 export async function checkBeside(sealed: Sealed, lines: FalseLines): Promise<void> {
   const content = Buffer.from(canonicalJson(sealed.raw));
   const seal = await sealed.beside("seal.json");
-  if (seal && !seal.equals(content)) lines.add("seal.json", "it is not this certificate without its pages");
+  if (seal && !seal.equals(content))
+    lines.add(
+      "seal.json",
+      `it is not this ${sealed.what} without its ${sealed.what === "testimony" ? "versions" : "pages"}`,
+    );
   await checkCms(sealed, content, lines);
   const start = await checkStart(sealed, lines);
   const end = await checkEnd(sealed, content, lines);
@@ -64,7 +76,7 @@ async function checkStart({ head, beside, isExtract }: Sealed, lines: FalseLines
   }
   lines.expect("timeStamps.start.sha256", claimed.sha256, hex(stamp), "the SHA-256 of start.tsr is");
   checkStated(stated, head, lines);
-  const at = checkStamp("start.tsr", stamp, stated, lines);
+  const at = checkStamp("start.tsr", stamp, { content: stated, what: "certificate" }, lines);
   if (at === null) return null;
   const [earliest, latest] = within(head);
   if (at < earliest || at > latest)
@@ -73,12 +85,12 @@ async function checkStart({ head, beside, isExtract }: Sealed, lines: FalseLines
 }
 
 /** From when to when the capture can have been made, by an authority's clock. */
-function within({ startedAt, finishedAt, clock }: ShapedHead): [earliest: number, latest: number] {
+function within({ startedAt, finishedAt, clock }: SealedHead): [earliest: number, latest: number] {
   const [first, last] = [clock?.runs[0]?.errorMs ?? 0, clock?.runs.at(-1)?.errorMs ?? 0];
   return [Date.parse(startedAt) - first - TOLERANCE_MS, Date.parse(finishedAt) + last + TOLERANCE_MS];
 }
 
-function checkStated(stated: Buffer, head: ShapedHead, lines: FalseLines): void {
+function checkStated(stated: Buffer, head: SealedHead, lines: FalseLines): void {
   const said = strictJsonObject(stated) ?? {};
   for (const name of ["capture", "site", "seeds", "settings", "startedAt"] as const)
     lines.expect(
@@ -91,7 +103,7 @@ function checkStated(stated: Buffer, head: ShapedHead, lines: FalseLines): void 
 
 /** The time stamp over the finished certificate; it may have been asked for later too, and then proves less. */
 async function checkEnd(
-  { head, beside }: Sealed,
+  { head, beside, what }: Sealed,
   content: Buffer,
   lines: FalseLines,
 ): Promise<number | null> {
@@ -100,21 +112,26 @@ async function checkEnd(
     if (head.timeStamps) lines.notes.push("there is no time stamp of the end (end.tsr)");
     return null;
   }
-  const at = checkStamp("end.tsr", stamp, content, lines);
+  const at = checkStamp("end.tsr", stamp, { content, what }, lines);
   const errorMs = head.clock?.runs.at(-1)?.errorMs ?? 0;
   if (at !== null && at < Date.parse(head.finishedAt) - errorMs - TOLERANCE_MS)
     lines.add("end.tsr", `the authority's time, ${iso(at)}, lies before the end of the capture`);
   return at;
 }
 
-function checkStamp(line: string, bytes: Buffer, content: Buffer, lines: FalseLines): number | null {
+function checkStamp(
+  line: string,
+  bytes: Buffer,
+  { content, what: sealed }: { readonly content: Buffer; readonly what: string },
+  lines: FalseLines,
+): number | null {
   const stamp = attempt(() => readTimeStamp(bytes));
   if ("problem" in stamp) return refused(line, stamp.problem, lines);
   if (stamp.sha256 !== hex(content)) return refused(line, "the time stamp is over other bytes", lines);
   const signer = authorityOf(stamp);
   if ("problem" in signer) return refused(line, `the time stamp is not good: ${signer.problem}`, lines);
   lines.sealsChecked.push(line === "start.tsr" ? "the time stamp of the start" : "the time stamp of the end");
-  const what = line === "start.tsr" ? "The capture was announced" : "The finished certificate existed";
+  const what = line === "start.tsr" ? "The capture was announced" : `The finished ${sealed} existed`;
   lines.attestations.push(
     `${what} by ${iso(stamp.at)}, says ${certificateName(signer.certificate)} (RFC 3161); ${CHAIN}.`,
   );

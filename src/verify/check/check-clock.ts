@@ -6,7 +6,13 @@ import type { FalseLines } from "../false-lines.js";
 import type { Evidence } from "../read/evidence.js";
 import type { Look } from "../read/look.js";
 import type { RunList } from "../read/run-clocks.js";
-import { demandedClocks, runOf, type ShapedDoubt, type ShapedRun } from "./clock-rules.js";
+import {
+  demandedClocks,
+  runOf,
+  type DemandedClock,
+  type ShapedDoubt,
+  type ShapedRun,
+} from "./clock-rules.js";
 import type { Removals } from "./check-removals.js";
 
 /** Two machines' clocks are no further apart, unless one of them is wrong. */
@@ -31,11 +37,21 @@ export function checkClock(
   const ids = new Set(pages.flatMap(({ records }) => records.map(({ id }) => id)));
   const looks = [...evidence.looks()];
   const listed = looks.filter(({ id }) => ids.has(id));
-  checkRuns(clock.runs, last, lines);
   checkPlaces(lists, looks, evidence, lines);
   const demanded = demandedClocks(last.runs, listed, removals.isEmpty ? null : clock.runs);
+  checkRunsOnRecord(clock.runs, last, demanded, lines);
+}
+
+/** The runs as the last record lists them, each with the error and the doubts that its evidence demands. */
+export function checkRunsOnRecord(
+  claimed: readonly ShapedRun[],
+  last: RunList,
+  demanded: readonly DemandedClock[],
+  lines: FalseLines,
+): void {
+  checkRuns(claimed, last, lines);
   for (const [i, { errorMs, doubts }] of demanded.entries()) {
-    const [run, line] = [clock.runs[i], `clock.runs[${i}]`];
+    const [run, line] = [claimed[i], `clock.runs[${i}]`];
     lines.expect(`${line}.errorMs`, run?.errorMs, errorMs, "the clock's error in milliseconds is");
     lines.expect(`${line}.doubts`, doubtsText(run?.doubts), doubtsText(doubts), "the doubts are");
   }
@@ -95,9 +111,9 @@ export function certainLooks(looks: readonly Look[], { clock }: Pick<ShapedHead,
 
 /** Nothing that a certificate speaks of lies in the future, a few minutes of two clocks' difference aside. */
 export function checkPresent(
-  { asOf, finishedAt }: Pick<ShapedHead, "asOf" | "finishedAt">,
+  { asOf, finishedAt }: { readonly asOf?: string; readonly finishedAt: string },
   lines: FalseLines,
 ): void {
-  for (const [line, at] of Object.entries({ asOf, finishedAt }))
+  for (const [line, at] of Object.entries({ ...(asOf !== undefined && { asOf }), finishedAt }))
     if (Date.parse(at) > Date.now() + FUTURE_MS) lines.add(line, "it lies in the future");
 }

@@ -4,7 +4,10 @@ import type { ShapedHead } from "../certificate-shape.js";
 import type { FalseLines } from "../false-lines.js";
 
 /** The rules that the settings name; a name that is not known here is false, since nothing can be recomputed by it. */
-export function checkContentRules({ settings }: ShapedHead, lines: FalseLines): DecodeLimits {
+export function checkContentRules(
+  { settings }: Pick<ShapedHead, "settings">,
+  lines: FalseLines,
+): DecodeLimits {
   const { contentRules } = settings;
   if (contentRules !== undefined && contentRules !== CONTENT_RULES)
     lines.add(

@@ -7,8 +7,14 @@ import type { Evidence } from "../read/evidence.js";
 
 /** Compares every file with what the certificate says of it, or what a documented removal left of it. */
 export function checkFiles(
-  { warcs }: ShapedCertificate,
-  { evidence, removals }: { readonly evidence: Evidence; readonly removals: Removals },
+  { warcs }: Pick<ShapedCertificate, "warcs">,
+  {
+    evidence,
+    removals,
+  }: {
+    readonly evidence: Pick<Evidence, "files" | "damage" | "duplicates">;
+    readonly removals: Pick<Removals, "left">;
+  },
   lines: FalseLines,
 ): void {
   for (const [i, signed] of warcs.entries()) {

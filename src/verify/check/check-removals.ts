@@ -13,13 +13,14 @@ import type { FalseLines } from "../false-lines.js";
 import type { Evidence } from "../read/evidence.js";
 
 type Notice = z.infer<typeof RemovalsShape>;
+type Signed = Pick<ShapedCertificate, "capture" | "signature">;
 type Warc = ShapedCertificate["warcs"][number];
 
 const FILE = "removals.json";
 
 /** Reads the notice beside a certificate; one that is not by the certificate's key documents nothing. */
 export async function readRemovals(
-  certificate: ShapedCertificate,
+  certificate: Signed,
   beside: Exhibits["beside"],
   lines: FalseLines,
 ): Promise<Removals> {
@@ -43,7 +44,7 @@ function parsed(bytes: Buffer): ParsedNotice | null {
   return raw && shaped.success ? { raw, shaped: shaped.data } : null;
 }
 
-function isSigned({ raw, shaped }: ParsedNotice, certificate: ShapedCertificate, lines: FalseLines): boolean {
+function isSigned({ raw, shaped }: ParsedNotice, certificate: Signed, lines: FalseLines): boolean {
   const before = lines.all.length;
   lines.expect(`${FILE} capture`, shaped.capture, certificate.capture, "the certificate's capture is");
   lines.expect(
@@ -114,7 +115,7 @@ export class Removals {
   }
 
   /** Says what was removed; a record that is said to be gone and is there makes the notice false. */
-  tell({ records }: Evidence, lines: FalseLines): void {
+  tell({ records }: { readonly records: Pick<Evidence["records"], "has"> }, lines: FalseLines): void {
     for (const id of this.#ids)
       if (records.has(id)) lines.add(FILE, `the record ${id} is said to be removed and is there`);
     for (const { removedAt, reason, orderedBy, files } of this.#removals) {

@@ -23,8 +23,14 @@ export interface WarcRecord {
 const MAX_HEAD_BYTES = 256 * 1024;
 const RECORD_END = "\r\n\r\n";
 
-/** Reads the one record that a member holds (WARC 1.1 section 4). */
-export async function readRecord(member: GzipMember, file: string): Promise<WarcRecord> {
+const ANSWERS: ReadonlySet<string> = new Set(["response"]);
+
+/** Reads the one record that a member holds (WARC 1.1 section 4); only some types may be `long`. */
+export async function readRecord(
+  member: GzipMember,
+  file: string,
+  long: ReadonlySet<string> = ANSWERS,
+): Promise<WarcRecord> {
   const { first, offset, pieces } = member;
   const fail = (what: string): never => {
     throw new FormatError(what, file, offset);
@@ -38,10 +44,10 @@ export async function readRecord(member: GzipMember, file: string): Promise<Warc
   if (end !== RECORD_END) fail("the record is not as long as it says");
   if ((field("WARC-Block-Digest") ?? digest) !== digest) fail("the block is not what its digest says");
   const names = namesOf(field) ?? fail("the record lacks its id, type or date");
-  if (pieces && names.type !== "response") fail(`a ${names.type} record is longer than any of ours`);
+  if (pieces && !long.has(names.type)) fail(`a ${names.type} record is longer than any of ours`);
   const block = first.subarray(span.from, span.to);
-  const long = pieces && (() => cutOut(pieces(), span));
-  return { file, offset, ...names, target: field("WARC-Target-URI"), block, pieces: long, field };
+  const cut = pieces && (() => cutOut(pieces(), span));
+  return { file, offset, ...names, target: field("WARC-Target-URI"), block, pieces: cut, field };
 }
 
 /** The lines after the version, and where the block begins; `null` when no record begins here. */

@@ -1,6 +1,6 @@
 // The list of captures.
 import { count, duration, pagesWord, percent } from "#chart/index.js";
-import { refreshWords, type CaptureListing } from "#server/api-schema.js";
+import { refreshWords, toldWords, type CaptureListing } from "#server/api-schema.js";
 import { fetchCaptures } from "../shell/api.js";
 import { Loaded } from "../shell/loaded.js";
 import { captureHref, hrefOf, LIVE_HREF } from "../shell/route.js";
@@ -70,7 +70,8 @@ function CaptureItem({ capture }: { readonly capture: CaptureListing }) {
 }
 
 function Figures({ capture }: { readonly capture: CaptureListing }) {
-  const { phase, all, startedAt, imported, refresh } = capture;
+  const { phase, all, startedAt, imported, refresh, testimony } = capture;
+  if (testimony !== undefined) return <p class="figures">{toldWords(testimony)}</p>;
   if (refresh !== undefined) return <p class="figures">{refreshWords(startedAt, refresh)}</p>;
   if (all === null) return <p class="figures faint">{withoutFigures(phase)}</p>;
   if (imported)

@@ -1,7 +1,7 @@
 // One capture: what was observed, the charts, the pages, its files, and the way into replay; or how far it has come.
 import { useMemo } from "preact/hooks";
 import { clockTime, count, fullTime, pagesWord, percent } from "#chart/index.js";
-import { cannotProveOf, refreshWords, SHARP_MEANING } from "#server/api-schema.js";
+import { cannotProveOf, refreshWords, SHARP_MEANING, TELLER, testimonyWords } from "#server/api-schema.js";
 import type { ApiReportHead, CaptureHead } from "#server/capture-schema.js";
 import { Contents, Fold } from "../parts/fold.js";
 import { replayHref } from "../parts/replay-href.js";
@@ -48,8 +48,13 @@ function Report({ place, head, report }: ReportProps) {
   const figures = useMemo(() => fetchFigures(report.capture), [report.capture]);
   const shared = { what: report.capture, load: () => figures };
   const sections: [id: string, title: string, body: preact.JSX.Element][] = [
-    ["chart", "Visits and revisits", <Visits {...shared} asOf={report.asOf} />],
-    ["observed", "What was observed", <Observed report={report} />],
+    // Nobody visited anything for a testimony.
+    ...(report.testimony
+      ? []
+      : ([
+          ["chart", "Visits and revisits", <Visits {...shared} asOf={report.asOf} />],
+          ["observed", "What was observed", <Observed report={report} />],
+        ] as never)),
     ...(report.rendered
       ? [["rendered", "Shown in a browser", <Rendered {...shared} rendered={report.rendered} />] as never]
       : []),
@@ -78,7 +83,8 @@ function Report({ place, head, report }: ReportProps) {
   );
 }
 
-function whenOf({ refresh, startedAt, asOf }: ApiReportHead): string {
+function whenOf({ refresh, testimony, startedAt, asOf }: ApiReportHead): string {
+  if (testimony) return TELLER[testimony.tier];
   return refresh ? refreshWords(startedAt, null) : `as of ${fullTime(asOf)}`;
 }
 
@@ -132,6 +138,13 @@ function AgainLink({ id }: { readonly id: string }) {
 
 function LeadOf({ report }: Pick<ReportProps, "report">) {
   if (report.imported) return <ImportLead report={report} />;
+  if (report.testimony)
+    return (
+      <p class="lead">
+        Told, not seen: {testimonyWords(report.testimony)}, by {report.testimony.by}. No look of ours stands
+        behind it.
+      </p>
+    );
   if (!report.refresh) return <Lead report={report} />;
   return (
     <p class="lead">

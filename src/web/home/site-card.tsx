@@ -1,6 +1,6 @@
 // One site in the list: its picture, its name, its newest capture, and how sharp it has been.
 import { count, pagesWord, percent, sparkline } from "#chart/index.js";
-import { refreshWords } from "#server/api-schema.js";
+import { refreshWords, toldWords } from "#server/api-schema.js";
 import type { SiteListing } from "#server/sites-schema.js";
 import { captureHref, hrefOf } from "../shell/route.js";
 import { useTimes } from "../shell/times.js";
@@ -37,7 +37,8 @@ export function SiteCard({ listing }: { readonly listing: SiteListing }) {
 }
 
 function Figures({ listing: { last, shares } }: { readonly listing: SiteListing }) {
-  const { all, imported, refresh, startedAt, id } = last;
+  const { all, imported, refresh, testimony, startedAt, id } = last;
+  if (testimony !== undefined) return <p class="figures">{toldWords(testimony)}</p>;
   if (refresh !== undefined) return <p class="figures">{refreshWords(startedAt, refresh)}</p>;
   if (all === null) return <p class="figures faint">no figures yet</p>;
   if (imported)

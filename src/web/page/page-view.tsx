@@ -15,6 +15,7 @@ import { Compare } from "./compare.js";
 import { fetchPage } from "./page-api.js";
 import { PageProof } from "./page-proof.js";
 import { SimilarPages } from "./similar-pages.js";
+import { ToldTable } from "./told-table.js";
 import { VersionTable } from "./version-table.js";
 import { PageWatchPart } from "../watch/page-watch-part.js";
 
@@ -30,6 +31,7 @@ export function View({ place }: ViewProps) {
 
 const SECTIONS = [
   ["versions", "Versions"],
+  ["told", "Told by others"],
   ["compare", "Compare two versions"],
   ["proof", "What is known and proved"],
   ["watch", "Under watch"],
@@ -46,17 +48,19 @@ function History({ place, first }: { readonly place: Place; readonly first: ApiP
   };
   const bodies = {
     versions: <Versions place={place} history={history} chosen={chosen} more={more} />,
+    told: <ToldTable {...history} total={history.totalTold} />,
     compare: <Compare place={place} history={history} chosen={chosen} />,
     proof: <PageProof place={place} history={history} chosen={chosen} />,
     watch: <PageWatchPart history={history} />,
     similar: <SimilarPages url={url} />,
   };
+  const sections = SECTIONS.filter(([id]) => id !== "told" || history.told.length > 0);
   return (
     <>
       <Title text={url} />
       <Opening place={place} history={history} chosen={chosen} />
-      <Contents place={place} sections={SECTIONS} />
-      {SECTIONS.map(([id, title]) => (
+      <Contents place={place} sections={sections} />
+      {sections.map(([id, title]) => (
         <Fold key={id} place={place} id={id} title={title}>
           {bodies[id]}
         </Fold>
@@ -98,6 +102,7 @@ function Opening({ place, history, chosen }: OfVersion) {
         in {count(looks)} {looks === 1 ? "look" : "looks"} by {count(captures.length)}
         {captures.length === 200 ? " or more" : ""} {captures.length === 1 ? "capture" : "captures"}
         {looksInVain > 0 && `; ${count(looksInVain)} showed no state of it`}
+        {history.totalTold > 0 && `; ${count(history.totalTold)} more are told by others`}
       </p>
       {chosen && (
         <>

@@ -45,6 +45,7 @@ export function SearchHits({ place, answer }: SearchHitsProps) {
 function Hit({ hit, replayUrl }: { readonly hit: SearchHit; readonly replayUrl: string }) {
   const times = useTimes();
   const { url, title, snippet, sites, firstSeenAt, lastSeenAt, replayAt, standing, isCut } = hit;
+  const verb = hit.told === "all" ? "told of" : hit.told === "some" ? "seen or told of" : "seen";
   return (
     <article>
       <h3>
@@ -58,10 +59,14 @@ function Hit({ hit, replayUrl }: { readonly hit: SearchHit; readonly replayUrl: 
       </p>
       <p class="faint">
         {firstSeenAt === lastSeenAt
-          ? `seen ${times.full(firstSeenAt)}`
-          : `seen from ${times.full(firstSeenAt)} to ${times.full(lastSeenAt)}`}
+          ? `${verb} ${times.full(firstSeenAt)}`
+          : `${verb} from ${times.full(firstSeenAt)} to ${times.full(lastSeenAt)}`}
         {standing !== null &&
-          (standing === "between" ? ", on both sides of the moment" : ", nearest to the moment")}
+          {
+            between: ", on both sides of the moment",
+            told: ", told of the moment by others",
+            nearest: ", nearest to the moment",
+          }[standing]}
         {" · "}
         {sites.map(shownHost).join(", ")}
         {isCut && " · only the beginning of it is searched"}

@@ -31,10 +31,13 @@ export function capturedDays(captures: readonly CaptureListing[], zone: string):
     .map(([day, own]) => ({
       day,
       captures: own,
-      sharp: greatest(own, ({ all, imported, refresh }) =>
-        imported || refresh !== undefined || !all ? null : shareOf(all.sharp, all.pages),
+      sharp: greatest(own, ({ all, imported, refresh, testimony }) =>
+        imported || refresh !== undefined || testimony !== undefined || !all
+          ? null
+          : shareOf(all.sharp, all.pages),
       ),
-      differing: greatest(own, ({ all, differing, imported, refresh }) => {
+      differing: greatest(own, ({ all, differing, imported, refresh, testimony }) => {
+        if (testimony !== undefined) return null;
         if (refresh !== undefined) return refresh && shareOf(refresh.changes, refresh.looks);
         return imported || !all || differing === undefined ? null : shareOf(differing, all.pages);
       }),

@@ -1,7 +1,7 @@
 // The head of a site's view: its name, the newest capture's one large number, and the way into replay at any moment.
 import { useState } from "preact/hooks";
 import { count, pagesWord, percent } from "#chart/index.js";
-import { refreshWords } from "#server/api-schema.js";
+import { refreshWords, toldWords } from "#server/api-schema.js";
 import { SiteNews } from "../home/site-news.js";
 import { replayHref } from "../parts/replay-href.js";
 import { SharpBar } from "../parts/sharp-bar.js";
@@ -30,9 +30,15 @@ export function SiteOpening({ told }: SitePartProps) {
 }
 
 function Newest({ told }: Pick<SitePartProps, "told">) {
-  const { all, asOf, startedAt, imported, refresh, id } = told.listing.last;
+  const { all, asOf, startedAt, imported, refresh, testimony, id } = told.listing.last;
   const times = useTimes();
   const at = times.full(asOf ?? startedAt);
+  if (testimony !== undefined)
+    return (
+      <p class="lead">
+        <a href={captureHref(id)}>{toldWords(testimony)}</a>; there is no capture of one moment
+      </p>
+    );
   if (refresh !== undefined)
     return (
       <p class="lead">

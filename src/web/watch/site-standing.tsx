@@ -5,7 +5,7 @@ import { Word } from "../parts/word.js";
 import { captureHref, hrefOf } from "../shell/route.js";
 import { useTimes } from "../shell/times.js";
 import { ShareBar } from "./share-bar.js";
-import { CONDITION_SENTENCES, freshSentence, heldSentence, isTroubled } from "./watch-words.js";
+import { CONDITION_SENTENCES, freshSentence, heldSentence, isTroubled, skipSentence } from "./watch-words.js";
 import { When } from "./when.js";
 
 /** Writes them. */
@@ -71,6 +71,7 @@ function Figures({ watch: { beganAt }, figures }: FiguresProps) {
           {freshSentence(figures)} <Word name="freshness">How is that known?</Word>
         </p>
       )}
+      {skipSentence(figures) !== null && <p>{skipSentence(figures)}</p>}
       <Proved proved={figures.proved} />
       <p>
         {pagesWord(pages.watched)} are under watch, {count(pages.asleep)} sleep because they failed for long,{" "}

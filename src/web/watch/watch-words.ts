@@ -63,6 +63,16 @@ export function freshSentence({ freshness }: Pick<WatchFigures, "freshness">): s
   return `About ${wholePercent(freshness)} of its pages stand there now as we saw them last.`;
 }
 
+/** What the round under way has not seen, and what rounds are known to find; `null` where nothing is passed over. */
+export function skipSentence({ skip }: Pick<WatchFigures, "skip">): string | null {
+  if (skip === undefined) return null;
+  const { asked, verified, unverified, delivered } = skip;
+  const pages = `${verified} pages were seen since this round began; ${unverified} were not, and are unverified.`;
+  if (delivered === null) return pages;
+  const [low, high] = intervalPercents(delivered);
+  return `${pages} The last rounds found about ${wholePercent(delivered.share)} of the changes (between ${low} and ${high} %); ${wholePercent(asked)} are asked for.`;
+}
+
 /** An instant as a distance: `in 25 min 0 s`, `2 h 5 min ago`; within a minute it is now. */
 export function fromNow(at: number, now: number): string {
   const distanceMs = Math.abs(at - now);
@@ -80,6 +90,8 @@ const BECAUSE: Readonly<Record<string, string>> = {
   "bulk-edit": "many pages beside it tend to change together",
   "own-rate": "it changes so often that it has probably changed again",
   chosen: "it was among the pages worth most",
+  search: "this round looks for changes where they are likeliest",
+  lot: "it was drawn by lot from the pages that this round passes over",
 };
 
 /** Why a page is looked at. */

@@ -16,6 +16,7 @@ import {
   type Issued,
   type TimeStampServer,
 } from "../../support/openssl.js";
+import { makeTestimony } from "../../support/testimony/told-archives.js";
 import { runCli, unwrapped } from "../../support/test-io.js";
 
 const FOR_TIME_STAMPS = ["extendedKeyUsage=critical,timeStamping"];
@@ -127,6 +128,23 @@ describe("a capture sealed from outside", () => {
     cpSync(folder, place, { recursive: true });
     writeFileSync(join(place, "seal.json"), `${readFileSync(join(folder, "seal.json"), "utf8")} `);
     expect(opensslAgrees(...cmsArguments(place))).toBe(false);
+  });
+
+  it("is a testimony, too, signed and stamped after it was told, and false when that is touched", async () => {
+    const place = join(dir, "told");
+    const capture = await makeTestimony(place, "source");
+    const own = join(place, "captures", capture);
+    const seals = ["--timestamp-url", tsa.url, "--allow-private", "--sign-cert", signers.ec.cert];
+    const argv = ["certificate", "sign", capture, ...seals, "--sign-key", signers.ec.key, "--archive", place];
+    expect(await runCli(argv)).toMatchObject({ code: 0, err: "" });
+    expect(opensslAgrees(...cmsArguments(own))).toBe(true);
+    expect(opensslAgrees(...stampArguments(own, "seal.json", "end.tsr"))).toBe(true);
+    const { out, code } = await runCli(["verify", capture, "--archive", place]);
+    expect(code).toBe(0);
+    expect(unwrapped(out)).toContain("The finished testimony existed by");
+    writeFileSync(join(own, "seal.json"), `${readFileSync(join(own, "seal.json"), "utf8")} `);
+    const { findings } = await verifyCertificate(join(own, "testimony.json"), { root: place });
+    expect(findings.map(({ line }) => line)).toEqual(["seal.json"]);
   });
 
   it("sign without the time stamp that was asked for is no success", async () => {

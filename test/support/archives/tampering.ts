@@ -44,7 +44,8 @@ export function readForgery(certificatePath: string, root: string): Forgery {
   return { certificate: { ...certificate, warcs: [first!] }, records, ...(lent && { lent }) };
 }
 
-function readRecords(bytes: Buffer): EditableRecord[] {
+/** All records of a WARC file. */
+export function readRecords(bytes: Buffer): EditableRecord[] {
   const records: EditableRecord[] = [];
   for (let at = 0; at < bytes.length;) {
     const member = inflateRawSync(bytes.subarray(at + 10), { info: true }) as unknown as {

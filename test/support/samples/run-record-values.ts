@@ -13,9 +13,11 @@ import {
   type DublinCore,
   type JsonValue,
   type PageHint,
+  type PageKind,
   type PageUrl,
   type Pass,
   type RefusalCode,
+  type ToldTier,
 } from "#model/index.js";
 import type { FoundPage, PageState } from "#formats/run-records/index.js";
 
@@ -246,3 +248,43 @@ export const someDescription = fc.record({
     .dictionary(fc.constantFrom(...DC_ELEMENTS), fc.array(someName, { minLength: 1, maxLength: 4 }))
     .map((elements) => ({ ...elements }) as DublinCore),
 });
+
+const someWords = fc.string({ maxLength: 40 });
+
+/** How a content was come by. */
+export const someContentNote = fc.record({
+  origin: someWords,
+  conversion: fc.option(someWords),
+  leftOut: fc.option(someWords),
+});
+
+const someInstant = fc.integer({ min: -1e12, max: 2e12 }).map((at) => instant(at));
+
+/** What is told of a content. */
+export const someToldNote = fc
+  .record({
+    seq: fc.nat(),
+    kind: fc.constantFrom("document", "requisite", "other") as fc.Arbitrary<PageKind>,
+    from: someInstant,
+    ms: fc.nat({ max: 1e10 }),
+    tier: fc.constantFrom("source", "served") as fc.Arbitrary<ToldTier>,
+    more: fc.record(
+      { count: fc.nat(), isCurrent: fc.constant(true as const), variant: someWords },
+      { requiredKeys: [] },
+    ),
+    records: fc.array(
+      fc.record({
+        id: someWords,
+        type: fc.constantFrom("resource", "response", "revisit", "metadata"),
+        file: fc.constant("warcs/a/b.warc.gz"),
+        offset: fc.nat(),
+        length: fc.nat(),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    lastModified: fc.option(someInstant),
+  })
+  .map(({ from, ms, tier, more, ...rest }) => ({
+    ...rest,
+    told: { tier, from, to: instant(from + ms), ...more },
+  }));

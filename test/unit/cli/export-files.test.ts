@@ -80,7 +80,14 @@ describe("export files", () => {
     expect(await nearest("behind", 40)).toEqual(["Version 3", "possible", third!.id, 404]);
     const { manifest } = await copyArchive(archive, join(dir, "coherent"));
     expect(manifest.choice).toBeUndefined();
-    expect(Object.keys(manifest.counts.tiers)).toEqual(["observed", "seen", "attested", "possible"]);
+    expect(Object.keys(manifest.counts.tiers)).toEqual([
+      "observed",
+      "seen",
+      "served",
+      "attested",
+      "source",
+      "possible",
+    ]);
   });
 
   it("brings report, certificate, manifest and plain words along, in a folder as in a ZIP", async () => {

@@ -182,6 +182,27 @@ describe("what the watch says", () => {
     expect(JSON.parse(await print(STATUS, "show", "a.example", "--json"))).toMatchObject({ status: STATUS });
   });
 
+  it("says what a round has not seen, and what rounds are known to find", async () => {
+    const round = {
+      asked: 0.93,
+      beganAt: at,
+      endsAt: instant(at + 7 * 86_400_000),
+      isWhole: false,
+      isOver: true,
+    };
+    const delivered = { share: 0.91, low: 0.85, high: 0.96 };
+    const skip = { ...round, verified: 50, unverified: 70, delivered };
+    const shown = await print({ ...STATUS, skip }, "show", "a.example");
+    expect(shown).toContain(
+      "  round: from 2026-11-18T02:00:00.000Z to 2026-11-25T02:00:00.000Z, which is over; 50 pages seen, 70 unverified\n" +
+        "  recall: 93.0 % asked for; 91.0 % of the changes of the last rounds were found (85.0 % to 96.0 % in nine of ten cases), by what was looked at by lot\n",
+    );
+    const young = { ...skip, isWhole: true, delivered: null };
+    expect(await print({ ...STATUS, skip: young }, "show", "a.example")).toContain(
+      "which passes over nothing: too little is known yet",
+    );
+  });
+
   it("is little before anything is known, and nothing without a watch", async () => {
     const young = { ...STATUS, completeness: null, freshness: null, proved: null, nextLooks: [] };
     const shown = await print(young, "show", "a.example");

@@ -34,7 +34,17 @@ it.each(ONES_THAT_END)("%s says one line and ends with 3", async (...argv) => {
 it("every verb either hears a stop itself or just ends", () => {
   const names = Object.values(VERBS).flatMap((verbs) => Object.keys(verbs));
   const hearing = names.filter((name) => hearsStops([name]));
-  expect(hearing.sort()).toEqual(["capture", "captures", "check-replay", "demo", "serve", "survey", "watch"]);
+  expect(hearing.sort()).toEqual([
+    "capture",
+    "captures",
+    "check-replay",
+    "demo",
+    "record",
+    "serve",
+    "survey",
+    "take",
+    "watch",
+  ]);
   expect(hearsStops(["lab", "living-site"])).toBe(true);
   expect(hearsStops(["lab", "solar"])).toBe(false);
 });

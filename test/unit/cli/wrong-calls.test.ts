@@ -32,7 +32,7 @@ describe("every verb", () => {
     "%s refuses an unknown option",
     async (_, words) => {
       expect(await complaint([...words, "--no-such-thing"])).toMatch(
-        /(unknown option '--no-such-thing'|required option '--(output|input|capture) .*).*see --help$/,
+        /(unknown option '--no-such-thing'|required option '--(output|input|capture|as|upstream) .*).*see --help$/,
       );
     },
   );

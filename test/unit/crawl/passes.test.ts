@@ -180,6 +180,7 @@ describe("the trial for soft 404s", () => {
           return sink.writeMetadata(target, fields, at);
         },
         writeResource: (resource) => sink.writeResource(resource),
+        writeContent: (record) => sink.writeContent(record),
         sync: () => sink.sync(),
         close: () => sink.close(),
       };
@@ -198,6 +199,7 @@ describe("the trial for soft 404s", () => {
         },
         writeMetadata: (...args) => sink.writeMetadata(...args),
         writeResource: (resource) => sink.writeResource(resource),
+        writeContent: (record) => sink.writeContent(record),
         sync: () => sink.sync(),
         close: () => sink.close(),
       };

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import * as records from "#formats/run-records/index.js";
-import { instant, parsePageUrl, type PageUrl } from "#model/index.js";
+import { instant, parsePageUrl, type Digest, type PageUrl } from "#model/index.js";
 import { decodeWarcFields } from "#store/warc/record.js";
 import { someCapture } from "../../support/samples/exchanges.js";
 
@@ -48,10 +48,22 @@ const note = records.cutNote(
 );
 const failed = { kind: "failed", code: "timeout", message: "", times } as const;
 
+const contentNote = { origin: "a file", conversion: "none to speak of", leftOut: "Set-Cookie" };
+const kept = {
+  url,
+  kind: "document",
+  identity: { status: 200, location: null, contentType: null, contentDigest: "sha-256:00" as Digest },
+  payloadDigest: "sha-256:00" as Digest,
+  payloadBytes: 1,
+  validators: { etag: null, lastModified: at, date: null, ageSeconds: null, cacheSigns: false },
+  records: [],
+} as const;
+const told = { tier: "served", from: at, to: at, count: 1, isCurrent: true, variant: "de" } as const;
+
 /** What is written under each heading, with every field that there can be, and what reads the examples. */
 const KINDS: Readonly<
   Record<
-    records.RunRecordKind | "description" | "Looks" | "The warcinfo",
+    records.RunRecordKind | "description" | "Looks" | "Testimonies" | "The warcinfo",
     { written: readonly records.Fields[]; read: (fields: records.Fields) => unknown }
   >
 > = {
@@ -104,6 +116,10 @@ const KINDS: Readonly<
   Looks: {
     written: [records.noResponseFields(note, failed), records.requisitesRecords(url, [url]).beside],
     read: records.readLookNote,
+  },
+  Testimonies: {
+    written: [records.contentFields(contentNote), records.toldFields(0, kept, told)],
+    read: (fields) => records.readContentFields(fields) ?? records.readToldFields(fields),
   },
   "The warcinfo": {
     written: [records.captureFields(someCapture("c1"))],

@@ -6,7 +6,7 @@ export const COLOURS = `:root{color-scheme:light dark;--ground:#fbfaf7;--card:#f
 --rule:#e0dcd2;--link:#1c5a7a;--even:#8fa5ae;--odd:#4f6f7d}
 @media (prefers-color-scheme:dark){:root{--ground:#15191b;--card:#1b2023;--ink:#e6e4de;--faint:#a3aaad;
 --rule:#333a3e;--link:#8cc4e0;--even:#5f7782;--odd:#9db9c6}}
-.observed{--tone:var(--isochron-sharp)}.seen{--tone:var(--isochron-late)}.attested{--tone:var(--isochron-attested)}
+.observed{--tone:var(--isochron-sharp)}.seen{--tone:var(--isochron-late)}.attested,.served{--tone:var(--isochron-attested)}
 .possible{--tone:var(--isochron-seen)}.nearest{--tone:var(--isochron-changed)}.missing{--tone:var(--isochron-failed)}`;
 
 const LAYOUT = `*{box-sizing:border-box}html,body{height:100%;margin:0}

@@ -42,6 +42,7 @@ export class CaptureVerdicts {
           ...page,
           isImported: isImport(capture),
           ...(isRefresh(capture) && { isRefresh: true }),
+          ...(capture.settings.testimony && { told: capture.settings.testimony.tier }),
         };
     }
     return null;

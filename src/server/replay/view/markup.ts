@@ -30,7 +30,9 @@ export function link(href: string, text: string, attributes = ""): string {
 const SHAPES: Readonly<Record<PartState, string>> = {
   observed: `<circle cx="6" cy="6" r="5" fill="currentColor"/>`,
   seen: `<path d="M6 1a5 5 0 0 0 0 10z" fill="currentColor"/><circle cx="6" cy="6" r="4.2" fill="none" stroke="currentColor" stroke-width="1.6"/>`,
+  served: `<path d="M1.5 9.5h9M3 7V3h6v4z" fill="none" stroke="currentColor" stroke-width="1.6"/>`,
   attested: `<circle cx="6" cy="6" r="4.2" fill="none" stroke="currentColor" stroke-width="1.8"/>`,
+  source: `<path d="M3 1.5h4l2.5 2.5v6.5H3z" fill="none" stroke="currentColor" stroke-width="1.6"/>`,
   possible: `<circle cx="6" cy="6" r="4.2" fill="none" stroke="currentColor" stroke-width="1.6" stroke-dasharray="2.2 2.2"/>`,
   nearest: `<rect x="1.8" y="1.8" width="8.4" height="8.4" fill="none" stroke="currentColor" stroke-width="1.8"/>`,
   missing: `<path d="m2 2 8 8M10 2l-8 8" stroke="currentColor" stroke-width="2"/>`,

@@ -13,7 +13,9 @@ import { PART_STATES, type PartState } from "./view-words.js";
 const LINES: Readonly<Record<PartState, readonly [Verdict, string]>> = {
   observed: ["sharp", "solid"],
   seen: ["late", "double"],
+  served: ["attested", "double"],
   attested: ["attested", "solid"],
+  source: ["seen", "solid"],
   possible: ["seen", "dashed"],
   nearest: ["changed", "dotted"],
   missing: ["failed", "dotted"],

@@ -1,6 +1,6 @@
 // What is said of one view of an archived page: on the page around it, and as JSON. Times are epoch milliseconds.
 import type { CompositeClass, Memento, MomentReason, RecordStrip, ServedEvidence } from "#access/index.js";
-import type { Instant, StepTaken, Verdict } from "#model/index.js";
+import type { Instant, StepTaken, ToldTier, Verdict } from "#model/index.js";
 
 /** A stored response, and how well it answers for the moment. */
 export interface ServedRecord {
@@ -42,6 +42,8 @@ export interface CaptureVerdict {
   readonly isImported: boolean;
   /** There when it is a look of a watch, which speaks of no moment. */
   readonly isRefresh?: true;
+  /** There when it is told by others: whose word it is. */
+  readonly told?: ToldTier;
 }
 
 /** How the parts stand together. */

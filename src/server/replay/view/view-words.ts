@@ -1,7 +1,7 @@
 // The words for what is known of a view, so that page and list say the same, and neither more than is known.
 import { clockTime, count, duration, fullTime } from "#chart/index.js";
 import type { CompositeClass, KnownOf, MomentReason, ServedEvidence, ServedTier } from "#access/index.js";
-import { VERDICT_MEANING } from "#model/index.js";
+import { TELLER, VERDICT_MEANING } from "#model/index.js";
 import type { CaptureVerdict, CompositeFacts, PartFacts, ServedRecord } from "./view-facts.js";
 
 /** How well a part is known, as one word; `missing` for what the archive does not hold. */
@@ -11,7 +11,9 @@ export type PartState = ServedTier | "missing";
 export const PART_STATES: readonly PartState[] = [
   "observed",
   "seen",
+  "served",
   "attested",
+  "source",
   "possible",
   "nearest",
   "missing",
@@ -21,7 +23,9 @@ export const PART_STATES: readonly PartState[] = [
 export const STATE_MEANING: Readonly<Record<PartState, string>> = {
   observed: "identical responses, one finished before this moment, one sent after it",
   seen: "a request was under way at this moment, and this is what it brought",
+  served: "served to visitors around this moment, as a recorder before the server saw it",
   attested: "the server’s own words (304, ETag, trusted Last-Modified) carry it over this moment",
+  source: "the owner’s files say so: published at this moment by their own record; nobody here saw it served",
   possible: "nothing seen contradicts it, and nothing proves it",
   nearest: "the nearest record that can be shown; how the page stood at this moment is not known",
   missing: "not in this archive, or not readable in it; this says nothing about whether it existed",
@@ -98,6 +102,7 @@ function knownWords({ known, all, knownAtWish }: KnownOf, name: string): string 
 /** What the capture says. */
 export function verdictSentence(said: CaptureVerdict): string {
   const { verdict, reason, asOf, isImported } = said;
+  if (said.told) return `${TELLER[said.told]}; no look of ours stands behind it`;
   if (said.isRefresh) return "seen by a watch, which speaks of no one moment";
   const why = reason === null ? "" : ` (${reason})`;
   const whose = isImported ? "; told by another tool’s records, so nothing of it is certified" : "";

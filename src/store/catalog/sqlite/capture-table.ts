@@ -180,7 +180,10 @@ function conditionsOf(
   if (from !== undefined) conditions.push(["coalesce(as_of, started_at) >= ?", from]);
   if (to !== undefined) conditions.push(["coalesce(as_of, started_at) <= ?", to]);
   if (unfinished) conditions.push(["phase IN ('visiting', 'revisiting')"]);
-  if (ofMoment) conditions.push(["coalesce(settings ->> 'patchOf', settings ->> 'refresh', 0) = 0"]);
+  if (ofMoment)
+    conditions.push([
+      "coalesce(settings ->> 'patchOf', settings ->> 'refresh', settings ->> 'testimony', 0) = 0",
+    ]);
   if (endedFrom !== undefined) conditions.push(["finished_at >= ?", endedFrom]);
   return conditions;
 }

@@ -4,10 +4,12 @@ import type { BlobStore, OpenedCatalog } from "#ports/index.js";
 import { captureFolder } from "../../archive/layout.js";
 import { wholeBlob } from "../../blobs/open-blob.js";
 import { ArchiveIndex } from "../../cdxj/archive-index.js";
+import { openContent } from "../../cdxj/content-block.js";
 import { openReceived } from "../../cdxj/stored-response.js";
 import { readBlockAt } from "../../warc/read/record-at.js";
 import type { CaptureRebuild } from "./capture-rebuild.js";
-import { rebuildFromFile, type RebuildContext } from "./rebuild-file.js";
+import type { RebuildContext } from "./rebuild-context.js";
+import { rebuildFromFile } from "./rebuild-file.js";
 
 /** What was rebuilt. */
 export interface RebuiltCaptures {
@@ -34,6 +36,7 @@ export async function rebuildCaptures(
       readOutcome,
       // With its length: without it a quarter of a megabyte would be read for every record.
       response: ({ file, offset, length }, url) => openReceived(blobs, index, { file, offset, length, url }),
+      content: (record, url) => openContent(blobs, index, record, url),
       blockOf: (record) => readBlockAt(blobs, record),
     };
     for (const file of files) await rebuildFromFile(context, file);
@@ -62,8 +65,9 @@ async function restoreResults(blobs: BlobStore, catalog: OpenedCatalog, id: stri
   const report = JSON.parse(bytes.toString("utf8")) as CaptureReport;
   await catalog.captures.update(id, {
     phase: report.cancelled === true ? "cancelled" : "finished",
-    plannedAsOf: instant(report.plannedAsOf),
-    asOf: report.refresh ? null : instant(report.asOf), // looks of a watch speak of no moment
+    plannedAsOf: report.testimony ? null : instant(report.plannedAsOf),
+    // Looks of a watch and testimonies speak of no moment.
+    asOf: report.refresh || report.testimony ? null : instant(report.asOf),
     finishedAt: instant(report.finishedAt),
     expectedSharp: report.expectedSharp,
     upperBound: report.upperBound,

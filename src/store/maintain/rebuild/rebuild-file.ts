@@ -1,6 +1,5 @@
 // Reads the catalog's share of one WARC file: the capture it belongs to, its looks, the capture's own records.
 import { basename, dirname } from "node:path";
-import type { DecodeLimits } from "#formats/index.js";
 import {
   CUT_BY_MAX_BYTES,
   readBorrowed,
@@ -14,29 +13,15 @@ import {
   type LookNote,
 } from "#formats/run-records/index.js";
 import type { Outcome, PageUrl, RecordRef } from "#model/index.js";
-import type { Exchange, OpenedCatalog, ReadableExchange } from "#ports/index.js";
-import { sha256Of, withBlob, type ReadableBlobs } from "../../blobs/open-blob.js";
+import type { Exchange } from "#ports/index.js";
+import { sha256Of, withBlob } from "../../blobs/open-blob.js";
 import { decodeWarcFields } from "../../warc/record.js";
-import { readBlock, type StreamedBlock } from "../../warc/read/record-at.js";
+import { readBlock } from "../../warc/read/record-at.js";
 import { readArchived } from "../../warc/read/archived-warc.js";
 import type { ReadRecord } from "../../warc/read/warc-reader.js";
 import { CaptureRebuild } from "./capture-rebuild.js";
-
-/** What a rebuild needs from outside. */
-export interface RebuildContext {
-  readonly blobs: ReadableBlobs;
-  readonly catalog: OpenedCatalog;
-  /** Reads an exchange as the crawl did, by the capture's own rules; the store does not judge responses. */
-  readonly readOutcome: (exchange: ReadableExchange, limits?: DecodeLimits) => Promise<Outcome>;
-  /** A response, a revisit resolved to its original's body; a long one is read in pieces. */
-  readonly response: (record: RecordRef, url: string) => Promise<StreamedBlock>;
-  /** The bytes of any other record's block. */
-  readonly blockOf: (record: RecordRef) => Promise<Uint8Array>;
-  /** WARC files that the catalog lists; a file is listed once, with the capture that it was first found to be of. */
-  readonly listed: Set<string>;
-  /** Captures begun, by id. */
-  readonly captures: Map<string, CaptureRebuild>;
-}
+import type { MetadataRecord, NearbyRecord, RebuildContext } from "./rebuild-context.js";
+import { takeTold } from "./told-look.js";
 
 const MAX_FIELDS_BYTES = 16 * 1024 * 1024;
 
@@ -49,21 +34,6 @@ export async function rebuildFromFile(context: RebuildContext, file: string): Pr
     else if (item.kind === "end" && item.isWhole && item.length !== null)
       await rebuild.take(item.record, item.length, fields);
   }
-}
-
-/** A record in the order of its file, with those written beside it. */
-interface MetadataRecord {
-  readonly record: ReadRecord;
-  readonly ref: RecordRef;
-  readonly fields: Fields;
-  readonly nearby: ReadonlyMap<string, NearbyRecord>;
-}
-
-interface NearbyRecord {
-  readonly ref: RecordRef;
-  readonly truncated: string | null;
-  /** Of a revisit. */
-  readonly refersTo: string | null;
 }
 
 class FileRebuild {
@@ -94,7 +64,9 @@ class FileRebuild {
     const kind = runRecordKind(capture.id, record.target);
     if (kind === "plan") await capture.takePlan(planOf(fields));
     else if (kind !== null) await capture.takeOwn(kind, fields);
-    else if (!capture.knows(ref.id)) await takeLook(this.#context, capture, metadata);
+    else if (capture.knows(ref.id)) return;
+    else if (fields["isochron-told"] !== undefined) await takeTold(this.#context, capture, metadata);
+    else await takeLook(this.#context, capture, metadata);
   }
 
   async #begin(fields: Fields): Promise<void> {

@@ -3,6 +3,7 @@ import { counted } from "#formats/index.js";
 import {
   isOfMoment,
   isRefresh,
+  isTestimony,
   provedIntervals,
   toIso,
   type Coverage,
@@ -10,11 +11,14 @@ import {
   type Instant,
   type PageUrl,
   type Sighting,
+  TELLER,
   type SiteView,
+  type ToldView,
   pageLabel,
 } from "#model/index.js";
 import { capturesOfSite, sightingsByPage } from "#study/index.js";
 import type { Archive } from "#ports/index.js";
+import { toldViews } from "./told-view.js";
 import { archiveView, bestSpan, coherentOver, largestCoherentSet, type ProvedPage } from "#quality/index.js";
 
 /** Reads every sighting of a site's captures; `null` when it has none. */
@@ -23,10 +27,12 @@ export async function siteView(
   site: string,
   spanMs: number | null,
 ): Promise<SiteView | null> {
-  const captures = await capturesOfSite(site, archive);
+  const all = await capturesOfSite(site, archive);
+  const captures = all.filter((one) => !isTestimony(one));
+  const told = await toldViews(archive, all);
   // The list is newest first; sightings of a page are wanted oldest first.
   const sightings = await sightingsByPage(captures.reverse(), archive);
-  if (sightings.size === 0) return null;
+  if (sightings.size === 0 && told.length === 0) return null;
   const view = archiveView(sightings);
   const proved = [...sightings].map(([page, seen]) => provedPage(page, seen));
   const refreshes = captures.filter(isRefresh).length;
@@ -39,6 +45,7 @@ export async function siteView(
     steps: view.steps.map(({ at, weight }: Coverage) => ({ at: toIso(at), pages: weight })),
     best: bestOf(proved, preferred),
     span: spanMs === null ? null : spanOf(proved, spanMs, preferred),
+    ...(told.length > 0 && { told }),
   };
 }
 
@@ -78,10 +85,7 @@ export function siteViewText(view: SiteView, printable: (text: string) => string
   const lines = [
     `${printable(site)}: ${counted(pages, "page")} in ${counted(captures, "capture")}${watched}, as seen (observed only)`,
   ];
-  for (const { at, pages: proved } of thinned(view.steps))
-    lines.push(
-      `  ${at}  ${"█".repeat(Math.round((BAR_WIDTH * proved) / pages)).padEnd(BAR_WIDTH)} ${proved}`,
-    );
+  lines.push(...rows(view.steps, pages));
   if (best) {
     lines.push(
       `best instant: ${best.asOf}: ${best.pages} of ${pages} pages, the same from ${best.from} to ${best.to}`,
@@ -95,7 +99,20 @@ export function siteViewText(view: SiteView, printable: (text: string) => string
     lines.push(
       `as of [${span.from}, ${span.to}]: ${span.pages} of ${pages} pages seen identical before and after it, none differing between`,
     );
+  for (const told of view.told ?? []) lines.push(...toldLines(told));
   return `${lines.join("\n")}\n`;
+}
+
+function toldLines({ tier, testimonies, pages, versions, steps }: ToldView): string[] {
+  const words = `${counted(pages, "page")}, ${counted(versions, "version")} in ${testimonies === 1 ? "1 testimony" : `${testimonies} testimonies`}`;
+  return [`${tier} (${TELLER[tier]}; nothing of it is proved by looks): ${words}`, ...rows(steps, pages)];
+}
+
+function rows(steps: SiteView["steps"], pages: number): string[] {
+  return thinned(steps).map(
+    ({ at, pages: some }) =>
+      `  ${at}  ${"█".repeat(Math.round((BAR_WIDTH * some) / pages)).padEnd(BAR_WIDTH)} ${some}`,
+  );
 }
 
 /** Of many steps the highest of each of some equal parts, so that no peak is lost. */

@@ -1,0 +1,5 @@
+// Values that files and settings are made of.
+
+/** What survives a trip through JSON. */
+export type JsonValue =
+  null | boolean | number | string | readonly JsonValue[] | { readonly [name: string]: JsonValue };

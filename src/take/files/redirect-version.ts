@@ -1,0 +1,29 @@
+// A redirect that the owner's rules name, as the answer that a server makes of it.
+import type { ClosedInterval, PageUrl } from "#model/index.js";
+import type { ToldVersion } from "../source.js";
+import type { Redirect } from "./published.js";
+
+const REASONS: Readonly<Record<number, string>> = {
+  301: "Moved Permanently",
+  302: "Found",
+  303: "See Other",
+  307: "Temporary Redirect",
+  308: "Permanent Redirect",
+};
+
+/** The redirect as a version of its page. */
+export function redirectVersion(url: PageUrl, { status, to }: Redirect, span: ClosedInterval): ToldVersion {
+  const head = `HTTP/1.1 ${status} ${REASONS[status] ?? "Redirect"}\r\nLocation: ${to}\r\nContent-Length: 0\r\n\r\n`;
+  return {
+    told: { tier: "source", from: span.from, to: span.to, isCurrent: true },
+    content: {
+      type: "response",
+      url,
+      at: span.from,
+      origin: "the map of redirects",
+      conversion: "an answer made of the owner's map of redirects",
+      bytes: Buffer.from(head, "latin1"),
+      leftOut: null,
+    },
+  };
+}

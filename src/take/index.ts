@@ -1,0 +1,10 @@
+// What a site's owner can say: files, a git history or an export, read into a testimony (decision 160); take-source.ts
+// is the page to read first, and each way in is a folder of its own.
+export { takeSource, type Taken, type TakeRequest } from "./take-source.js";
+export type { Source } from "./source.js";
+export { PLAIN_RULES, readSiteRules, type SiteRules } from "./address/site-rules.js";
+export { openGitSource } from "./git/git-source.js";
+export { openFilesSource, type FilesWorld } from "./files/open-files.js";
+export { AskedSource, localServer } from "./files/asked-source.js";
+export { openWxrSource } from "./exports/wxr-source.js";
+export { openWikiSource } from "./exports/mediawiki-source.js";
