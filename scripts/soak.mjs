@@ -112,6 +112,27 @@ const SOAKS = {
       },
     },
   },
+  record: {
+    about:
+      "a recorder: 100,000 mixed requests with and without it, fifty kills of its writer, a day of ten million answers",
+    parts: {
+      passes: {
+        run: soaked("record-passes"),
+        small: { ...soaked("record-passes"), env: { ISOCHRON_RECORD_REQUESTS: "3000" } },
+        figures: /^record /,
+      },
+      kills: {
+        run: soaked("record-kills"),
+        small: { ...soaked("record-kills"), env: { ISOCHRON_RECORD_KILLS: "5" } },
+        figures: /^record /,
+      },
+      day: {
+        run: soaked("record-day"),
+        small: { ...soaked("record-day"), env: { ISOCHRON_RECORD_ANSWERS: "200000" } },
+        figures: /^record /,
+      },
+    },
+  },
   film: {
     about: "a body of 500 MB sent whole and in parts, and the memory that it takes",
     parts: {

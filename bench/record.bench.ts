@@ -1,0 +1,152 @@
+// What a recorder costs visitors: the same requests to a server by a bare node:http proxy and by `isochron record`, in
+// turns, in one run. `--small` takes a tenth. nginx is named beside them where it is installed.
+import { spawn, spawnSync, fork, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const SELF = fileURLToPath(import.meta.url);
+const PROGRAM = fileURLToPath(new URL("../dist/cli/bin.js", import.meta.url));
+const [PAGES, PAGE_BYTES, VISITORS, ROUNDS] = [500, 12_000, 16, 6];
+const [MOST_P50, MOST_P99, LEAST_RATE] = [1.3, 2, 0.5];
+
+const [role, target] = process.argv.slice(2);
+if (role === "server") serve();
+else if (role === "proxy") passOn(Number(target));
+else await measure(process.argv.includes("--small") ? 500 : 5_000);
+
+/** Pages of one length that never change. */
+function serve(): void {
+  const body = Buffer.alloc(PAGE_BYTES, "page ");
+  const server = createServer((asked, answer) => {
+    answer.setHeader("Content-Type", "text/html");
+    answer.setHeader("ETag", `"${asked.url}"`);
+    answer.end(body);
+  });
+  server.listen(0, "127.0.0.1", () => process.send!((server.address() as AddressInfo).port));
+}
+
+/** The least that a proxy does. */
+function passOn(port: number): void {
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((asked, answer) => {
+    const { method, url: path, headers } = asked;
+    const asking = request({ host: "127.0.0.1", port, method, path, headers, agent }, (came) => {
+      answer.writeHead(came.statusCode!, came.headers);
+      came.pipe(answer);
+    });
+    asked.pipe(asking);
+  });
+  server.listen(0, "127.0.0.1", () => process.send!((server.address() as AddressInfo).port));
+}
+
+interface Figures {
+  readonly latenciesMs: number[];
+  seconds: number;
+}
+
+async function measure(requestsPerRound: number): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), "isochron-bench-"));
+  const children: ChildProcess[] = [];
+  try {
+    const server = await started(children, "server");
+    const bare = await started(children, "proxy", String(server));
+    const recorder = await recording(children, server, dir);
+    const ways = { "no proxy": server, "bare node:http proxy": bare, "isochron record": recorder };
+    const figures = Object.fromEntries(Object.keys(ways).map((name) => [name, { latenciesMs: [], seconds: 0 }])) as Record<string, Figures>; // prettier-ignore
+    for (const port of Object.values(ways))
+      await visit(port, requestsPerRound / 5, { latenciesMs: [], seconds: 0 });
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [name, port] of Object.entries(ways)) await visit(port, requestsPerRound, figures[name]!);
+    show(figures, requestsPerRound * ROUNDS);
+  } finally {
+    for (const child of children) child.kill();
+    await Promise.all(children.map((child) => new Promise((done) => child.once("close", done))));
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+function started(children: ChildProcess[], ...args: string[]): Promise<number> {
+  const child = fork(SELF, args);
+  children.push(child);
+  return new Promise((resolve) => child.once("message", (port) => resolve(Number(port))));
+}
+
+function recording(children: ChildProcess[], server: number, dir: string): Promise<number> {
+  const options = [
+    "--upstream",
+    `http://127.0.0.1:${server}`,
+    "--as",
+    "http://site.test/",
+    "--listen",
+    "127.0.0.1:0",
+  ];
+  const child = spawn(process.execPath, [PROGRAM, "record", ...options, "--archive", dir, "--json"], { stdio: ["ignore", "pipe", "inherit"] }); // prettier-ignore
+  children.push(child);
+  return new Promise((resolve) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const { event, port, recorded, dropped } = JSON.parse(line) as Record<string, unknown>;
+      if (event === "open") resolve(Number(port));
+      if (event === "closed") console.log(`recorded ${String(recorded)} answers, lost ${String(dropped)}`);
+    });
+  });
+}
+
+async function visit(port: number, count: number, figures: Figures): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
+  const begun = performance.now();
+  let asked = 0;
+  const visitor = async (): Promise<void> => {
+    while (asked++ < count) figures.latenciesMs.push(await one(agent, port, `/${asked % PAGES}`));
+  };
+  await Promise.all(Array.from({ length: VISITORS }, visitor));
+  figures.seconds += (performance.now() - begun) / 1000;
+  agent.destroy();
+}
+
+function one(agent: Agent, port: number, path: string): Promise<number> {
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      { host: "127.0.0.1", port, path, agent, headers: { Host: "site.test" } },
+      (answer) => {
+        answer.resume();
+        answer.on("end", () => resolve(performance.now() - begun));
+      },
+    );
+    asking.on("error", reject);
+    asking.end();
+  });
+}
+
+function show(figures: Readonly<Record<string, Figures>>, requests: number): void {
+  const sums = Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [name, summed(figure, requests)]),
+  );
+  for (const [name, { p50, p99, rate }] of Object.entries(sums))
+    console.log(
+      `${name}: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, ${Math.round(rate)} requests/s`,
+    );
+  const [bare, ours] = [sums["bare node:http proxy"]!, sums["isochron record"]!];
+  const ratios = [ours.p50 / bare.p50, ours.p99 / bare.p99, ours.rate / bare.rate] as const;
+  const isKept = ratios[0] <= MOST_P50 && ratios[1] <= MOST_P99 && ratios[2] >= LEAST_RATE;
+  console.log(
+    `${requests} requests each, ${VISITORS} visitors, pages of ${PAGE_BYTES} bytes: p50 × ${ratios[0].toFixed(2)} (limit ${MOST_P50}), p99 × ${ratios[1].toFixed(2)} (limit ${MOST_P99}), requests/s × ${ratios[2].toFixed(2)} (limit ${LEAST_RATE}): ${isKept ? "kept" : "EXCEEDED"}; load ${loadavg()[0]!.toFixed(1)}`,
+  );
+  console.log(
+    spawnSync("nginx", ["-v"]).error ? "nginx is not installed here" : "nginx is installed: not measured",
+  );
+}
+
+function summed(
+  { latenciesMs, seconds }: Figures,
+  requests: number,
+): { p50: number; p99: number; rate: number } {
+  const sorted = latenciesMs.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)]!;
+  return { p50: at(0.5), p99: at(0.99), rate: requests / seconds };
+}

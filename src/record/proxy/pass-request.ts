@@ -1,0 +1,168 @@
+// One request through the proxy and its answer back. Bytes of bodies pass as they come, in both directions, at the pace
+// of the slower side; a half that breaks breaks the other, so that nobody takes a part for the whole.
+import type { ClientRequest, IncomingMessage, InformationEvent, ServerResponse } from "node:http";
+import type { HarmlessTap } from "./answer-tap.js";
+import { endToEnd, fieldOf, isChunked, valuesOf, type RawFields } from "./passed-fields.js";
+import type { Upstream, UpstreamRequest } from "./upstream.js";
+
+/** Methods that may be sent twice without doing anything twice (RFC 9110 section 9.2.2), and carry no body. */
+const REPEATABLE: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
+
+/** The two ends of one passage. */
+export interface Passage {
+  readonly asked: IncomingMessage;
+  readonly answer: ServerResponse;
+  readonly upstream: Upstream;
+  readonly fields: readonly string[];
+  readonly tap: HarmlessTap;
+  /** Called with the request to the server, and again when it is sent anew. */
+  readonly onAsk?: (request: ClientRequest) => void;
+  readonly onUnreachable: (error: Error) => void;
+}
+
+/** Passes a request on, and its answer back. */
+export function passRequest(passage: Passage): void {
+  const { asked, answer } = passage;
+  const hasBody = isChunked(asked.rawHeaders) || bodyLength(asked.rawHeaders) > 0;
+  const request: UpstreamRequest = {
+    method: asked.method!,
+    target: asked.url!,
+    fields: framed(passage.fields, asked.rawHeaders, asked.method!),
+    isRepeatable: REPEATABLE.has(asked.method!) && !hasBody,
+  };
+  let current = begin(passage, request, false);
+  answer.on("close", () => {
+    if (!answer.writableFinished) current.destroy();
+  });
+  if (hasBody) sendBody(asked, current);
+  else current.end();
+
+  function begin({ upstream, onAsk }: Passage, what: UpstreamRequest, isAgain: boolean): ClientRequest {
+    const asking = upstream.ask(what, isAgain);
+    onAsk?.(asking);
+    asking.on("continue", () => answer.writeContinue());
+    asking.on("information", (info) => passInterim(answer, info));
+    asking.on("response", (came) => passAnswer(passage, came));
+    asking.on("error", (error) => {
+      if (answer.destroyed || answer.headersSent) return breakOff(passage);
+      if (what.isRepeatable && !isAgain && asking.reusedSocket) {
+        current = begin(passage, what, true);
+        current.end();
+      } else if (isHangUp(error)) breakOff(passage);
+      else refuse(passage, error);
+    });
+    return asking;
+  }
+}
+
+function bodyLength(fields: RawFields): number {
+  return Number(fieldOf(fields, "content-length") ?? 0);
+}
+
+/** A request that says nothing of its body has none; Node would announce chunks for it. */
+function framed(fields: readonly string[], asked: RawFields, method: string): string[] {
+  if (isChunked(asked)) return [...fields, "Transfer-Encoding", "chunked"];
+  if (
+    fieldOf(asked, "content-length") !== null ||
+    ["GET", "HEAD", "OPTIONS", "TRACE", "DELETE"].includes(method)
+  )
+    return [...fields];
+  return [...fields, "Content-Length", "0"];
+}
+
+function sendBody(asked: IncomingMessage, request: ClientRequest): void {
+  asked.on("end", () => {
+    if (asked.rawTrailers.length > 0) request.addTrailers(pairsOf(asked.rawTrailers));
+  });
+  asked.on("aborted", () => request.destroy());
+  asked.pipe(request);
+}
+
+function passAnswer(passage: Passage, came: IncomingMessage): void {
+  const { answer, tap } = passage;
+  const { statusCode: status = 502, statusMessage: statusText = "", rawHeaders: fields } = came;
+  tap.head({ status, statusText, fields });
+  came.on("data", (piece: Buffer) => tap.data(piece));
+  came.on("end", () => {
+    tap.end(came.complete);
+    if (came.rawTrailers.length > 0) answer.addTrailers(pairsOf(came.rawTrailers));
+  });
+  came.on("error", () => breakOff(passage));
+  came.on("close", () => {
+    if (!came.complete) breakOff(passage);
+  });
+  try {
+    answer.sendDate = false;
+    answer.writeHead(status, statusText, answerFields(fields, answer));
+  } catch (error) {
+    // A head that Node reads and does not write: the visitor is told, and nobody else.
+    came.destroy();
+    return refuse(passage, error instanceof Error ? error : new Error(String(error)));
+  }
+  // A head whose body is late does not wait for it; one whose body is here goes with it, in one piece.
+  let isLate = true;
+  came.once("data", () => (isLate = false));
+  setImmediate(() => isLate && !answer.writableEnded && !answer.destroyed && answer.flushHeaders());
+  came.pipe(answer);
+}
+
+/** Trailers are announced only where they can follow: Node writes them behind chunks alone. */
+function answerFields(fields: RawFields, { req: { method, httpVersionMinor } }: ServerResponse): string[] {
+  const passed = endToEnd(fields);
+  if (isChunked(fields)) passed.push("Transfer-Encoding", "chunked");
+  if (isChunked(fields) && method !== "HEAD" && httpVersionMinor !== 0) return passed;
+  return passed.filter((_, at) => passed[at - (at % 2)]!.toLowerCase() !== "trailer");
+}
+
+/** 102, 103 and their like; hints for an answer behind others wait for their turn, all else may be left out (RFC 9110 section 15.2). */
+function passInterim(
+  answer: ServerResponse,
+  { statusCode, statusMessage, rawHeaders }: InformationEvent,
+): void {
+  const { httpVersionMinor } = answer.req;
+  if (statusCode === 100 || httpVersionMinor === 0 || answer.headersSent || answer.destroyed) return;
+  const fields = endToEnd(rawHeaders);
+  if (answer.socket !== null) answer.socket.write(headBytes(statusCode, statusMessage, fields));
+  else if (statusCode === 103) hintLater(answer, fields);
+}
+
+function hintLater(answer: ServerResponse, fields: RawFields): void {
+  try {
+    answer.writeEarlyHints({ link: valuesOf(fields, "link") });
+  } catch {
+    // Hints that Node does not understand are lost; the answer is not.
+  }
+}
+
+/** A head as bytes. */
+export function headBytes(status: number, statusText: string, fields: RawFields): Buffer {
+  let text = `HTTP/1.1 ${status} ${statusText}\r\n`;
+  for (let at = 0; at < fields.length; at += 2) text += `${fields[at]!}: ${fields[at + 1]!}\r\n`;
+  return Buffer.from(`${text}\r\n`, "latin1");
+}
+
+/** A server that closes the connection without a word is passed on as such: nobody makes up an answer of its. */
+function isHangUp(error: NodeJS.ErrnoException): boolean {
+  return error.code === "ECONNRESET" || error.code === "EPIPE";
+}
+
+function breakOff({ answer, tap }: Passage): void {
+  tap.end(false);
+  answer.destroy();
+}
+
+function refuse({ answer, asked, tap, onUnreachable }: Passage, error: Error): void {
+  tap.end(false);
+  onUnreachable(error);
+  asked.unpipe();
+  const text = "502 Bad Gateway: the server behind this proxy does not answer\n";
+  const fields = ["Content-Type", "text/plain", "Content-Length", String(text.length)];
+  answer.writeHead(502, "Bad Gateway", asked.complete ? fields : [...fields, "Connection", "close"]);
+  answer.end(asked.method === "HEAD" ? undefined : text);
+}
+
+function pairsOf(fields: RawFields): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (let at = 0; at < fields.length; at += 2) pairs.push([fields[at]!, fields[at + 1]!]);
+  return pairs;
+}

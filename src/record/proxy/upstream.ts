@@ -1,0 +1,56 @@
+// The way to the server behind a recorder: the one file outside `fetch` that opens outbound sockets. It leads to the
+// one place that its owner named on the command line, so no page and no visitor can lead it anywhere else.
+import { Agent, request as requestHttp, type ClientRequest, type RequestOptions } from "node:http";
+import { Agent as TlsAgent, request as requestHttps } from "node:https";
+import type { RawFields } from "./passed-fields.js";
+
+/** What is asked of the server. */
+export interface UpstreamRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly fields: RawFields;
+  /** Whether it may be sent a second time, when a kept connection turns out to be closed. */
+  readonly isRepeatable: boolean;
+}
+
+/** Larger heads than any server of note sends. */
+const MOST_HEAD_BYTES = 256 * 1024;
+
+/** Connections to one server. */
+export class Upstream {
+  readonly #base: RequestOptions;
+  readonly #isTls: boolean;
+  readonly #kept: Agent;
+  readonly #fresh: Agent;
+
+  constructor(url: URL) {
+    this.#isTls = url.protocol === "https:";
+    const port = url.port === "" ? (this.#isTls ? 443 : 80) : Number(url.port);
+    this.#base = { host: url.hostname.replace(/^\[|\]$/g, ""), port, maxHeaderSize: MOST_HEAD_BYTES };
+    const Kind = this.#isTls ? TlsAgent : Agent;
+    this.#kept = new Kind({ keepAlive: true, maxFreeSockets: 256, scheduling: "lifo" });
+    this.#fresh = new Kind({ keepAlive: false });
+  }
+
+  /**
+   * Begins a request. What may not be sent twice takes a connection of its own: a kept one may be closed by the server
+   * at the very moment it is used (RFC 9112 section 9.3.1), and the visitor would be told of a failure that was ours.
+   */
+  ask({ method, target, fields, isRepeatable }: UpstreamRequest, isAgain = false): ClientRequest {
+    const request = (this.#isTls ? requestHttps : requestHttp)({
+      ...this.#base,
+      method,
+      path: target,
+      headers: fields,
+      agent: isRepeatable && !isAgain ? this.#kept : this.#fresh,
+    });
+    request.maxHeadersCount = 0;
+    request.setNoDelay(true);
+    return request;
+  }
+
+  close(): void {
+    this.#kept.destroy();
+    this.#fresh.destroy();
+  }
+}

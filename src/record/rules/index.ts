@@ -1,0 +1,6 @@
+// What of an answer may be recorded: pure rules.
+export { judgeAnswer, type AnswerJudgement } from "./judge-answer.js";
+export { judgeRequest, type PassedOver, type RequestJudgement } from "./judge-request.js";
+export { keptHead, type KeptHead } from "./kept-head.js";
+export { IGNORED_PARAMS, SECRET_PARAMS, type RecordRules } from "./record-rules.js";
+export { rememberedAddresses } from "./recorded-address.js";

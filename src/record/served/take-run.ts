@@ -1,0 +1,118 @@
+// What a run of equal answers makes of what is known of its page. Pure: the same runs in the same order give the same.
+import type { ServedPage, ServedSpan, ServedVariant } from "#ports/index.js";
+import type { PageUrl } from "#model/index.js";
+import { ALTERNATION_MS, calmer, isAlternating, isCalm } from "./alternation.js";
+import type { AnswerRun } from "./answer-run.js";
+import { begun, extended, trimmed } from "./spans.js";
+
+/** Contents of one page that are kept in a day, and those of a page that alternates. */
+const [MOST_CONTENTS, MOST_ALTERNATING] = [64, 8];
+/** Spans of one variant, and variants of one page, that are kept in a day. */
+const [MOST_SPANS, MOST_VARIANTS] = [500, 64];
+
+/** A page that nothing is known of. */
+export function newPage(url: PageUrl, seen: string): ServedPage {
+  return { url, contents: [], variants: [], unkept: 0, seen };
+}
+
+/** Whether a content that the page did not have before is still kept. */
+export function takesContent(page: ServedPage, variant: string | null): boolean {
+  const alternates = variantOf(page, variant).calm !== null;
+  return page.contents.length < (alternates ? MOST_ALTERNATING : MOST_CONTENTS);
+}
+
+/** Counts a run of answers with one of the page's contents. */
+export function takeRun(page: ServedPage, run: AnswerRun, content: number): ServedPage {
+  const variant = variantOf(page, run.variant);
+  if (variant.calm !== null) return takeApart(page, variant, run, content);
+  const { spans } = variant;
+  const last = spans.at(-1);
+  const isCut = variant.isCut || run.isCut;
+  if (last?.content === content && !isCut)
+    return withVariant(page, { ...variant, spans: [...spans.slice(0, -1), extended(last, run)] });
+  if (spans.length >= MOST_SPANS || page.variants.length >= MOST_VARIANTS) return unkeptRun(page, run);
+  if (last === undefined || last.content === content)
+    return withVariant(page, { ...variant, isCut: false, spans: begun(spans, run, content) });
+  if (isLate(spans, run, content)) return withVariant(page, withLate(variant, run));
+  if (isAlternating(spans, run, content)) return goApart(page, variant, run, content);
+  const before = trimmed(spans, run.firstArrivedAt);
+  return withVariant(page, { ...variant, isCut: false, spans: begun(before, run, content) });
+}
+
+/** Counts answers whose content is not kept: nothing that was counted goes on over them. */
+export function unkeptRun(page: ServedPage, run: AnswerRun): ServedPage {
+  const cut = cutPage(page);
+  const variants = cut.variants.map((variant) =>
+    variant.name === run.variant && variant.calm !== null
+      ? { ...variant, calm: { content: null, since: run.lastLastByteAt, count: 0 } }
+      : variant,
+  );
+  return { ...cut, variants, unkept: page.unkept + run.count };
+}
+
+/** Ends all that is counted of a page: answers to it were lost sight of. */
+export function cutPage(page: ServedPage): ServedPage {
+  return { ...page, variants: page.variants.map((variant) => ({ ...variant, isCut: true })) };
+}
+
+/** Slow answers with the content before the last: they were asked for before the last one was there. */
+function isLate(spans: readonly ServedSpan[], run: AnswerRun, content: number): boolean {
+  return spans.at(-2)?.content === content && run.lastArrivedAt <= spans.at(-1)!.from;
+}
+
+/** They are counted, they prolong nothing, and what was claimed of the last content is taken back as far as they reach. */
+function withLate(variant: ServedVariant, run: AnswerRun): ServedVariant {
+  const spans = trimmed(variant.spans, run.firstArrivedAt);
+  const before = spans.at(-2)!;
+  const counted = { ...before, count: before.count + run.count };
+  return { ...variant, isCut: true, spans: [...spans.slice(0, -2), counted, spans.at(-1)!] };
+}
+
+/** From here on answers are kept apart by content, and so is what was counted shortly before. */
+function goApart(page: ServedPage, variant: ServedVariant, run: AnswerRun, content: number): ServedPage {
+  const since = run.firstLastByteAt - ALTERNATION_MS;
+  const spans = trimmed(variant.spans, run.firstArrivedAt);
+  const isMoved = (span: ServedSpan): boolean => span.from >= since || span === spans.at(-1);
+  const calm = { content: null, since: run.firstLastByteAt, count: 0 };
+  const left = { ...variant, isCut: true, calm, spans: spans.filter((span) => !isMoved(span)) };
+  let moved = withVariant(page, left);
+  for (const span of spans.filter(isMoved)) moved = withSpanApart(moved, variant, span);
+  return takeApart(moved, left, run, content);
+}
+
+function withSpanApart(page: ServedPage, variant: ServedVariant, span: ServedSpan): ServedPage {
+  const apart = variantOf(page, apartName(page, variant, span.content));
+  return withVariant(page, { ...apart, spans: [...apart.spans, span] });
+}
+
+function takeApart(page: ServedPage, variant: ServedVariant, run: AnswerRun, content: number): ServedPage {
+  const calm = calmer(variant.calm!, run, content);
+  const watched = { ...variant, isCut: true, calm: isCalm(calm, run) ? null : calm };
+  const apart = variantOf(page, apartName(page, variant, content));
+  const last = apart.spans.at(-1);
+  const goesOn = last?.content === content && !apart.isCut && !run.isCut;
+  if (!goesOn && apart.spans.length >= MOST_SPANS) return unkeptRun(page, run);
+  const spans = goesOn
+    ? [...apart.spans.slice(0, -1), extended(last, run)]
+    : begun(apart.spans, run, content);
+  const taken = withVariant(withVariant(page, watched), { ...apart, isCut: false, spans });
+  // What was apart and is the public's again must not go on over the time between, should it be apart once more.
+  return watched.calm === null ? cutPage(taken) : taken;
+}
+
+function apartName({ contents }: ServedPage, { name }: ServedVariant, content: number): string {
+  const digest = contents[content]!.kept.identity.contentDigest.replace(/^.*:/, "").slice(0, 12);
+  const identity = contents[content]!.kept.identity;
+  const words = `one of several (${identity.status}, ${digest})`;
+  return name === null ? words : `${name}, ${words}`;
+}
+
+/** What is known of a variant. */
+function variantOf({ variants }: ServedPage, name: string | null): ServedVariant {
+  return variants.find((variant) => variant.name === name) ?? { name, spans: [], isCut: false, calm: null };
+}
+
+function withVariant(page: ServedPage, changed: ServedVariant): ServedPage {
+  const at = page.variants.findIndex(({ name }) => name === changed.name);
+  return { ...page, variants: at === -1 ? [...page.variants, changed] : page.variants.with(at, changed) };
+}

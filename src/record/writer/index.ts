@@ -1,0 +1,3 @@
+// The archive's side of a recorder.
+export { DayWriter, type WriterGround } from "./day-writer.js";
+export type { WriterSettings } from "./writer-settings.js";

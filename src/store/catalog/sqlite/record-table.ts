@@ -1,0 +1,87 @@
+// A recorder's journal in a database of its own beside the catalog: it is written many times a second, holds one day,
+// and is empty once that day is in the archive.
+import { StoreError } from "#errors.js";
+import { type PageUrl } from "#model/index.js";
+import type { JournalHead, RecordJournal, ServedPage } from "#ports/index.js";
+import { SqliteDriver, type Statement } from "./driver.js";
+
+const FORMAT = 1;
+const TABLES = `CREATE TABLE head (one INTEGER PRIMARY KEY CHECK (one = 1), head TEXT NOT NULL);
+   CREATE TABLE pages (url TEXT PRIMARY KEY, page TEXT NOT NULL) WITHOUT ROWID;`;
+
+/** Opens the database, and makes it when it is missing. @throws ARCHIVE_NEWER */
+export function openJournalFile(path: string): RecordJournal {
+  const driver = new SqliteDriver(path, "write");
+  try {
+    // What is acknowledged survives the death of its process; a power cut may cost the last moments, and then the
+    // recorder's own run has ended with them.
+    driver.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 67108864;",
+    );
+    driver.transaction(() => prepareTables(driver, path));
+    return new SqliteJournal(driver);
+  } catch (error) {
+    driver.close();
+    throw error;
+  }
+}
+
+function prepareTables(driver: SqliteDriver, path: string): void {
+  const version = Number(driver.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
+  if (version === 0) driver.exec(`${TABLES} PRAGMA user_version = ${FORMAT};`);
+  if (version > FORMAT)
+    throw new StoreError(
+      "ARCHIVE_NEWER",
+      `${path} has format ${version}, this program knows up to ${FORMAT}: use a newer version of isochron`,
+    );
+}
+
+class SqliteJournal implements RecordJournal {
+  readonly #driver: SqliteDriver;
+  readonly #one: Statement;
+  readonly #put: Statement;
+  readonly #putHead: Statement;
+  readonly #after: Statement;
+
+  constructor(driver: SqliteDriver) {
+    this.#driver = driver;
+    this.#one = driver.prepare("SELECT page FROM pages WHERE url = ?");
+    this.#put = driver.prepare("INSERT OR REPLACE INTO pages (url, page) VALUES (?, ?)");
+    this.#putHead = driver.prepare("INSERT OR REPLACE INTO head (one, head) VALUES (1, ?)");
+    this.#after = driver.prepare("SELECT page FROM pages WHERE url > ? ORDER BY url LIMIT ?");
+  }
+
+  async head(): Promise<JournalHead | null> {
+    const row = this.#driver.prepare("SELECT head FROM head").get();
+    return row === undefined ? null : (JSON.parse(String(row["head"])) as JournalHead);
+  }
+
+  async pages(urls: readonly PageUrl[]): Promise<ServedPage[]> {
+    return urls.flatMap((url) => {
+      const row = this.#one.get(url);
+      return row === undefined ? [] : [JSON.parse(String(row["page"])) as ServedPage];
+    });
+  }
+
+  async commit(head: JournalHead, pages: readonly ServedPage[]): Promise<void> {
+    this.#driver.transaction(() => {
+      for (const page of pages) this.#put.run(page.url, JSON.stringify(page));
+      this.#putHead.run(JSON.stringify(head));
+    });
+  }
+
+  async pagesAfter(url: string, limit: number): Promise<ServedPage[]> {
+    return this.#after.all(url, limit).map((row) => JSON.parse(String(row["page"])) as ServedPage);
+  }
+
+  async clear(head: JournalHead): Promise<void> {
+    this.#driver.transaction(() => {
+      this.#driver.exec("DELETE FROM pages");
+      this.#putHead.run(JSON.stringify(head));
+    });
+  }
+
+  close(): void {
+    this.#driver.close();
+  }
+}
