@@ -83,6 +83,7 @@ function planFor(site: number): SitePlan {
     bytesPerMonth: null,
     sharp: { every: "week", weekday: 0, hour: 3 },
     pagesPerVersion: 10,
+    recall: null,
     planner: "learned-gain",
     pattern: "week",
     delayMs: 1_000,

@@ -7,6 +7,7 @@ import {
   type PageHint,
   type PageUrl,
   type Sighting,
+  withoutTold,
 } from "#model/index.js";
 import { bulkEdits, type IntervalLook } from "./bulk-edits.js";
 import type { DatedChange, MineInput } from "./mine-input.js";
@@ -72,7 +73,9 @@ function gatherLooks(
 ): Map<PageUrl, Look[]> {
   const pages = new Map<PageUrl, Look[]>();
   const contents = new Map<string, number>();
-  const ordered = [...sightings].sort((a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq);
+  const ordered = [...withoutTold([...sightings])].sort(
+    (a, b) => a.times.sentAt - b.times.sentAt || a.seq - b.seq,
+  );
   for (const sighting of ordered) {
     const looks = pages.get(sighting.url) ?? [];
     const content = contentOf(sighting, looks.at(-1)?.content, contents);

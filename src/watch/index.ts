@@ -18,7 +18,7 @@ export { Watch, type WatchOptions } from "./run/watch.js";
 export { Housekeeping, type House } from "./run/housekeeping.js";
 export type { WatchGround } from "./run/watch-ground.js";
 export { courseSettingsOf } from "./run/plan-settings.js";
-export { SiteCourse, type CourseStep } from "./site/site-course.js";
+export { SiteCourse, type CourseSettings, type CourseStep } from "./site/site-course.js";
 export { pageWeight } from "./site/page-weight.js";
 export { retrace, type Retraced } from "./site/retrace.js";
 export { openHubDesk } from "./run/open-hub-desk.js";

@@ -42,6 +42,7 @@ export function memoryArchive(catalog = new MemoryCatalog()): MemoryArchive {
       sign: async () => ({ algorithm: "Ed25519", publicKey: "", value: "" }),
       put: async () => ({ report: "", certificate: "", html: "" }),
       putReport: nothing,
+      putTestimony: async () => "",
       putBeside: async () => "",
       getBeside: async () => null,
       version: async () => "",
@@ -76,6 +77,7 @@ function unkeptWarcs(): WarcStore {
       writeExchange: async ({ refersTo }) => [ref("request"), ref(refersTo ? "revisit" : "response")],
       writeMetadata: async () => ref("metadata"),
       writeResource: async () => ref("resource"),
+      writeContent: async ({ type, refersTo }) => [ref(refersTo ? "revisit" : type), ref("metadata")],
       sync: nothing,
       close: nothing,
     }),
@@ -84,5 +86,6 @@ function unkeptWarcs(): WarcStore {
     sizes: async () => [],
     writtenAt: async () => null,
     read: async () => null,
+    readFields: async () => ({}),
   };
 }

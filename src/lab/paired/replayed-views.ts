@@ -128,7 +128,7 @@ function entryOf({ url, times, outcome, records }: CapturedSighting): IndexEntry
   return { surt: url, url, at: times.sentAt, status, mime: null, digest: null, ...place };
 }
 
-const WEAKEST_FIRST = ["nearest", "possible", "attested", "seen", "observed"] as const;
+const WEAKEST_FIRST = ["nearest", "possible", "source", "attested", "served", "seen", "observed"] as const;
 
 class Tally implements ViewTally {
   views = 0;
@@ -139,7 +139,9 @@ class Tally implements ViewTally {
   readonly byTier = {
     observed: { views: 0, falseViews: 0 },
     seen: { views: 0, falseViews: 0 },
+    served: { views: 0, falseViews: 0 },
     attested: { views: 0, falseViews: 0 },
+    source: { views: 0, falseViews: 0 },
     possible: { views: 0, falseViews: 0 },
     nearest: { views: 0, falseViews: 0 },
   };

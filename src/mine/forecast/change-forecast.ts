@@ -1,5 +1,6 @@
 // Which pages will have changed: learned from whole past periods, sharpened by what the fetches of the period show.
 import { INSERTED, type DirectoryTree, type PageChanges } from "#model/index.js";
+import type { SavedColumns } from "#packed/index.js";
 import { ChangeMemory } from "./change-memory.js";
 import { ChangeSearch } from "./change-search.js";
 import { FeatureBlocks, LiftModel } from "./lift-model.js";
@@ -61,6 +62,43 @@ export class ChangeForecast {
     this.memory.observe(changes);
   }
 
+  /** Everything learned, between periods: a forecast over the same pages, or over more of them, can take it back. */
+  save(): SavedColumns {
+    const { pages, period, directories } = this.memory;
+    const columns = Object.entries(this.#columns()).map(
+      ([name, column]) => [name, Float64Array.from(column)] as const,
+    );
+    return {
+      ...Object.fromEntries(columns),
+      sums: Float64Array.of(pages, period, directories.liveliness),
+    };
+  }
+
+  /** Takes back what was saved; false, with nothing taken, when it does not fit. */
+  restore(saved: SavedColumns): boolean {
+    const columns = Object.entries(this.#columns());
+    const fits = columns.every(([name, column]) => (saved[name]?.length ?? Infinity) <= column.length);
+    if (!fits || saved["sums"]?.length !== 3) return false;
+    for (const [name, column] of columns) column.set(saved[name]!);
+    [this.memory.pages, this.memory.period, this.memory.directories.liveliness] = [...saved["sums"]] as [
+      number,
+      number,
+      number,
+    ];
+    return true;
+  }
+
+  #columns(): Readonly<Record<string, Uint8Array | Int32Array | Float64Array>> {
+    const [page, evidence] = [this.#ofPage.columns, this.#ofEvidence.columns];
+    return {
+      "page.weights": page.weights,
+      "page.squares": page.squares,
+      "evidence.weights": evidence.weights,
+      "evidence.squares": evidence.squares,
+      ...memoryColumns(this.memory),
+    };
+  }
+
   #scorePages(): void {
     const { alive } = this.memory;
     this.#rows = 0;
@@ -86,4 +124,14 @@ export class ChangeForecast {
       batches: LEARNING.pageBatches,
     });
   }
+}
+
+/** What is remembered by page and by directory; the sums stand beside it. */
+function memoryColumns(
+  memory: ChangeMemory,
+): Readonly<Record<string, Uint8Array | Int32Array | Float64Array>> {
+  const { alive, born, lastChange, updates, briefCount, longCount, lastLone, loneCount } = memory;
+  const { pages, residents, changes, last, subtreeLast } = memory.directories;
+  const ofPages = { alive, born, lastChange, updates, briefCount, longCount, lastLone, loneCount };
+  return { ...ofPages, held: pages, residents, changes, last, subtreeLast };
 }

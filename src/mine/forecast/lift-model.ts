@@ -55,6 +55,11 @@ export class LiftModel {
     this.#gradient = new Float64Array(size);
   }
 
+  /** What it has learned: weights, and what their steps shrink by. */
+  get columns(): { readonly weights: Float64Array; readonly squares: Float64Array } {
+    return { weights: this.#weights, squares: this.#squares };
+  }
+
   /** This model's part of a row's log-lift. */
   score(cells: Uint16Array, row: number): number {
     const end = (row + 1) * this.#width;

@@ -10,6 +10,7 @@ import {
   type PageRate,
   type PageUrl,
   type Sighting,
+  withoutTold,
 } from "#model/index.js";
 import { MEMORY_LOOKS } from "./over-dispersed.js";
 
@@ -38,7 +39,7 @@ export function addSightings(
   sightings: readonly Sighting[],
 ): PageRate | null {
   let rate = before;
-  for (const sighting of sightings) {
+  for (const sighting of withoutTold(sightings)) {
     if (rate !== null && sighting.times.sentAt <= rate.lastLookAt) continue;
     if (isCaptured(sighting)) rate = addState(rate, page, sighting);
     else if (rate !== null && isConfirmed(sighting)) rate = { ...rate, ...quiet(rate, sighting) };

@@ -94,9 +94,10 @@ export class CohortEdits {
     return { ...this.#table.save(), latest: Float64Array.of(this.#latest) };
   }
 
-  restore(cohorts: number, saved: SavedColumns): boolean {
-    this.#latest = saved["latest"]?.[0] ?? -Infinity;
-    return this.#table.restore(cohorts, saved);
+  /** Takes back what was saved, of columns whose names begin with a prefix. */
+  restore(cohorts: number, saved: SavedColumns, prefix: string): boolean {
+    this.#latest = saved[`${prefix}latest`]?.[0] ?? -Infinity;
+    return this.#table.restore(cohorts, saved, prefix);
   }
 
   #first(from: number): number {

@@ -36,12 +36,16 @@ export function heldEstimate(
   settings: HeldSettings = HELD_DEFAULTS,
 ): HeldEstimate {
   const outlook = new RefreshOutlook(knowledge, at);
+  const { table } = knowledge;
+  const [importance, founds, times] = [table.numbers("importance"), table.numbers("changeCount"), table.numbers("changedTime")]; // prettier-ignore
   let held = 0;
   const missed = { least: 0, mean: 0, most: 0 };
-  for (let row = 0; row < knowledge.table.count; row++) {
-    held += weights[row]! * knowledge.table.numbers("importance")[row]!;
+  for (let row = 0; row < table.count; row++) {
+    held += weights[row]! * importance[row]!;
     const unit = weights[row]! * knowledge.meanImportance(row);
-    const own = missedVersions(knowledge, outlook, row, settings);
+    const found = founds[row]!;
+    const between = found === 0 ? 0 : times[row]! / found;
+    const own = missedVersions(outlook.sinceLook(row), found, between, settings);
     missed.least += unit * own.least;
     missed.mean += unit * own.mean;
     missed.most += unit * own.most;
@@ -58,14 +62,11 @@ export function heldEstimate(
 
 /** Versions of a page that no look showed: on the mean, and at both ends of what its rate may be. */
 function missedVersions(
-  knowledge: RefreshKnowledge,
-  outlook: RefreshOutlook,
-  row: number,
+  { posterior, time, edits }: ReturnType<RefreshOutlook["sinceLook"]>,
+  found: number,
+  between: number,
   { tail, bursts }: HeldSettings,
 ): { least: number; mean: number; most: number } {
-  const found = knowledge.table.numbers("changeCount")[row]!;
-  const { posterior, time, edits } = outlook.sinceLook(row);
-  const between = found === 0 ? 0 : knowledge.table.numbers("changedTime")[row]! / found;
   const own = { least: NaN, mean: edits, most: NaN };
   let below = 0;
   for (let g = 0; g < RATE_COUNT; g++) {

@@ -173,20 +173,14 @@ export class RefreshKnowledge {
   /** Takes back what was saved; false when it does not fit together. */
   restore(count: number, directories: readonly string[], saved: SavedColumns): boolean {
     for (const directory of directories) this.cohorts.chainOf(directory);
-    const part = (prefix: string): SavedColumns =>
-      Object.fromEntries(
-        Object.entries(saved).flatMap(([name, column]) =>
-          name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), column]] : [],
-        ),
-      );
     const fits =
       this.cohorts.count === directories.length &&
       saved["priors"]?.length === this.cohorts.count * RATE_COUNT &&
       saved["site.changes"]?.length === this.patterns.periods &&
       saved["site.exposures"]?.length === this.patterns.periods &&
       saved["totals"]?.length === 4 &&
-      this.table.restore(count, part("page")) &&
-      this.edits.restore(this.cohorts.count, part("edits"));
+      this.table.restore(count, saved, "page.") &&
+      this.edits.restore(this.cohorts.count, saved, "edits.");
     if (!fits) return false;
     this.belief.priors = Float64Array.from(saved["priors"]!);
     this.patterns.site.changes.set(saved["site.changes"]!);

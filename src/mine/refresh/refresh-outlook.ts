@@ -16,6 +16,8 @@ export interface OutlookColumns {
   readonly gain: Float64Array;
   /** The part of it that waiting would bring as well. */
   readonly wait: Float64Array;
+  /** Mean changes per period, bulk edits aside. */
+  readonly rate: Float64Array;
 }
 
 /** One row's figures, and what they come from. */
@@ -49,8 +51,9 @@ export class RefreshOutlook {
   readonly #toCome: Float64Array;
   /** Columns of the table, at hand. */
   readonly #of: Readonly<Record<AtHand, Float64Array>>;
-  /** What the last row asked for gave: one object for all rows. */
-  readonly #last = { changed: 0, gain: 0, wait: 0, rate: 0, edits: 0, unhinted: 0 };
+  /** Figures of the rows that were asked for: each is made once, whoever asks for it again. */
+  readonly #made: Record<keyof PageOutlook, Float64Array>;
+  readonly #isMade: Uint8Array;
 
   constructor(knowledge: RefreshKnowledge, at: number) {
     const { horizonPeriods, endsAt } = knowledge.settings;
@@ -68,27 +71,34 @@ export class RefreshOutlook {
       top: column("top"),
       own: column("own"),
     };
-    this.#oldest = oldestOf(this.#of.lookedAt, knowledge.table.count);
+    const { count } = knowledge.table;
+    const figures = (): Float64Array => new Float64Array(count);
+    this.#made = { changed: figures(), gain: figures(), wait: figures(), rate: figures(), edits: figures(), unhinted: figures() }; // prettier-ignore
+    this.#isMade = new Uint8Array(count);
+    this.#oldest = oldestOf(this.#of.lookedAt, count);
     knowledge.refreshSiteShape();
   }
 
   /** All rows. */
   columns(): OutlookColumns {
     const { count } = this.#knowledge.table;
-    const [changed, gain, wait] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
-    for (let row = 0; row < count; row++) {
-      this.#look(row);
-      changed[row] = this.#last.changed;
-      gain[row] = this.#last.gain;
-      wait[row] = this.#last.wait;
-    }
-    return { count, changed, gain, wait };
+    for (let row = 0; row < count; row++) this.#look(row);
+    const { changed, gain, wait, rate } = this.#made;
+    return { count, changed, gain, wait, rate };
   }
 
   /** One row. */
   of(row: number): PageOutlook {
     this.#look(row);
-    return { ...this.#last };
+    const { changed, gain, wait, rate, edits, unhinted } = this.#made;
+    return {
+      changed: changed[row]!,
+      gain: gain[row]!,
+      wait: wait[row]!,
+      rate: rate[row]!,
+      edits: edits[row]!,
+      unhinted: unhinted[row]!,
+    };
   }
 
   /** What happened since the last look, for whoever counts: rates, time of change and bulk edits expected. */
@@ -103,23 +113,24 @@ export class RefreshOutlook {
   }
 
   #look(row: number): void {
+    if (this.#isMade[row] === 1) return;
+    this.#isMade[row] = 1;
     const { belief } = this.#knowledge;
-    const last = this.#last;
+    const { changed, gain, rate, edits, unhinted } = this.#made;
     belief.posterior(row, this.#of.own[row]!, this.#posterior);
-    last.rate = belief.meanRate(this.#posterior);
+    rate[row] = belief.meanRate(this.#posterior);
     const from = this.#of.lookedAt[row]!;
     if (Number.isNaN(from)) {
-      last.changed = last.unhinted = 1;
-      last.gain = FIRST_LOOK_GAIN;
-      last.wait = last.edits = 0;
+      changed[row] = unhinted[row] = 1;
+      gain[row] = FIRST_LOOK_GAIN;
       return;
     }
-    const time = this.#knowledge.changeTime(row, from, Math.max(from, this.#at), last.rate);
-    last.edits = this.#overCohorts(row, from);
+    const time = this.#knowledge.changeTime(row, from, Math.max(from, this.#at), rate[row]);
+    edits[row] = this.#overCohorts(row, from);
     const hinted = this.#hinted(row);
-    this.#weigh(row, time, last.edits + hinted);
+    this.#weigh(row, time, edits[row] + hinted);
     // A hint is one more thing that may have changed the page: (1 − changed) = (1 − unhinted) e^(−hinted).
-    last.unhinted = Math.max(0, 1 - (1 - last.changed) * Math.exp(hinted));
+    unhinted[row] = Math.max(0, 1 - (1 - changed[row]!) * Math.exp(hinted));
   }
 
   /**
@@ -142,9 +153,9 @@ export class RefreshOutlook {
       gain += share * (1 - kept);
       wait += share * waitedFor * kept;
     }
-    this.#last.changed = changed;
-    this.#last.gain = gain;
-    this.#last.wait = wait;
+    this.#made.changed[row] = changed;
+    this.#made.gain[row] = gain;
+    this.#made.wait[row] = wait;
   }
 
   #hinted(row: number): number {

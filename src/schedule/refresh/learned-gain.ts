@@ -14,5 +14,7 @@ export interface GainOutlook {
 
 /** The index of every page: weight times what would be lost by waiting. */
 export function learnedGain({ count, gain, wait }: GainOutlook, weights: Float64Array): Float64Array {
-  return Float64Array.from({ length: count }, (_, row) => weights[row]! * (gain[row]! - wait[row]!));
+  const index = new Float64Array(count);
+  for (let row = 0; row < count; row++) index[row] = weights[row]! * (gain[row]! - wait[row]!);
+  return index;
 }

@@ -56,6 +56,22 @@ export class RecallCalibration {
     return level < 0 ? -Infinity : LOWEST + level * STEP;
   }
 
+  /** All that it goes by, as one column. */
+  save(): Float64Array {
+    const sums = [this.#weight, this.#weightSquares, this.#correction];
+    return Float64Array.of(...sums, ...this.#found, ...this.#squares);
+  }
+
+  /** Takes back what was saved; false, with nothing taken, when it does not fit. */
+  restore(saved: ArrayLike<number>): boolean {
+    if (saved.length !== 3 + 2 * LEVELS) return false;
+    const values = Float64Array.from(saved);
+    [this.#weight, this.#weightSquares, this.#correction] = [values[0]!, values[1]!, values[2]!];
+    this.#found.set(values.subarray(3, 3 + LEVELS));
+    this.#squares.set(values.subarray(3 + LEVELS));
+    return true;
+  }
+
   #level(): number {
     // The past cannot vouch for everything: whoever asks for all changes skips nothing.
     if (this.#asked >= 1 || this.#weight === 0) return -1;

@@ -25,8 +25,8 @@ export class MemoryWatch implements WatchMemory {
     return this.#sites.get(site)?.mind ?? null;
   }
 
-  async *pages(site: string): AsyncIterable<WatchedPageRow> {
-    yield* [...(this.#sites.get(site)?.pages.values() ?? [])].sort((a, b) => a.number - b.number);
+  async pages(site: string): Promise<WatchedPageRow[]> {
+    return [...(this.#sites.get(site)?.pages.values() ?? [])].sort((a, b) => a.number - b.number);
   }
 
   async page(site: string, url: PageUrl): Promise<WatchedPageRow | null> {

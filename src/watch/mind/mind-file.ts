@@ -38,18 +38,43 @@ export function readMindBytes(bytes: Uint8Array): { head: MindHead; columns: Sav
   const end = buffer.indexOf("\n", NAME.length);
   if (end < 0) throw fault("the head has no end", NAME.length);
   const { head, columns } = parsed(buffer.toString("utf8", NAME.length, end));
+  return { head, columns: columnsOf(buffer, end + 1, columns) };
+}
+
+/** Copies, since columns begin anywhere and typed arrays do not: one for each width, of which the columns are parts. */
+function columnsOf(buffer: Buffer, start: number, columns: readonly Column[]): SavedColumns {
+  const room = roomFor(columns, start, buffer.length);
+  const [singles, doubles] = [new Float32Array(room[32]), new Float64Array(room[64])];
+  const bytes = { 32: new Uint8Array(singles.buffer), 64: new Uint8Array(doubles.buffer) };
   const values: Record<string, Float64Array | Float32Array> = {};
-  let at = end + 1;
+  const used = { 32: 0, 64: 0 };
+  let at = start;
   for (const { name, bits, length } of columns) {
-    const size = length * (bits / 8);
-    if (at + size > buffer.length) throw fault(`column ${name} is cut off`, at);
-    // A copy, since columns begin anywhere and typed arrays do not.
-    const raw = new Uint8Array(buffer.subarray(at, at + size)).buffer;
-    values[name] = bits === 64 ? new Float64Array(raw) : new Float32Array(raw);
+    const size = sizeOf({ bits, length });
+    bytes[bits].set(buffer.subarray(at, at + size), used[bits] * (bits / 8));
+    const from = used[bits];
+    used[bits] += length;
+    values[name] = bits === 64 ? doubles.subarray(from, used[64]) : singles.subarray(from, used[32]);
     at += size;
   }
-  if (at !== buffer.length) throw fault("bytes after the last column", at);
-  return { head, columns: values };
+  return values;
+}
+
+/** Numbers of each width; columns that do not end where the file does are refused before any room is made. */
+function roomFor(columns: readonly Column[], start: number, end: number): { 32: number; 64: number } {
+  const room = { 32: 0, 64: 0 };
+  let at = start;
+  for (const column of columns) {
+    if (at + sizeOf(column) > end) throw fault(`column ${column.name} is cut off`, at);
+    at += sizeOf(column);
+    room[column.bits] += column.length;
+  }
+  if (at !== end) throw fault("bytes after the last column", at);
+  return room;
+}
+
+function sizeOf({ bits, length }: Pick<Column, "bits" | "length">): number {
+  return length * (bits / 8);
 }
 
 function parsed(text: string): { head: MindHead; columns: readonly Column[] } {

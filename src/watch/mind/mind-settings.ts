@@ -48,9 +48,12 @@ export const MIND_DEFAULTS: RefreshMindSettings = {
   horizonPeriods: 364,
 };
 
+/** Made once: a watch opens a mind for every turn. */
+let planners: readonly string[] | null = null;
+
 /** Every planner that a mind can have, the default first. */
 export function mindPlanners(): readonly string[] {
-  return [LEARNED_GAIN, ...refreshPlanners(1).map(({ name }) => name)];
+  return (planners ??= [LEARNED_GAIN, ...refreshPlanners(1).map(({ name }) => name)]);
 }
 
 /** Why a page was, or was not, looked at. */

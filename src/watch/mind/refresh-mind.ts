@@ -34,7 +34,8 @@ export class RefreshMind {
     this.settings = settings;
     const { periodMs, patternPeriods, horizonPeriods, endsAt, knowledge } = settings;
     const ends = endsAt === undefined || endsAt === null ? null : endsAt / periodMs;
-    const planner = refreshPlanners(horizonPeriods).find(({ name }) => name === settings.planner);
+    const isByGain = settings.planner === LEARNED_GAIN;
+    const planner = isByGain ? undefined : refreshPlanners(horizonPeriods).find(({ name }) => name === settings.planner); // prettier-ignore
     this.#parts = {
       knowledge: new RefreshKnowledge({
         ...KNOWLEDGE_DEFAULTS,
@@ -131,16 +132,20 @@ export class RefreshMind {
   /** What is expected of every page, in one go; row by row, in no order that means anything. */
   prospects(now: Instant): MindProspects {
     const { numbers, weights, knowledge } = this.#parts;
-    const outlook = this.#outlook(now);
-    const made = numbers.map((_, row) => outlook.of(row));
+    const { count, changed, gain, rate } = this.#outlook(now).columns();
     const looked = knowledge.table.numbers("lookedAt");
+    const [gains, isNew] = [new Float64Array(count), new Uint8Array(count)];
+    for (let row = 0; row < count; row++) {
+      gains[row] = weights[row]! * Math.min(1, gain[row]!);
+      isNew[row] = Number.isNaN(looked[row]!) ? 1 : 0;
+    }
     return {
       pages: Int32Array.from(numbers),
       weights: Float64Array.from(weights),
-      changed: Float64Array.from(made, ({ changed }) => changed),
-      gain: Float64Array.from(made, ({ gain }, row) => weights[row]! * Math.min(1, gain)),
-      ratePerPeriod: Float64Array.from(made, ({ rate }) => rate),
-      isNew: Uint8Array.from(numbers, (_, row) => (Number.isNaN(looked[row]!) ? 1 : 0)),
+      changed,
+      gain: gains,
+      ratePerPeriod: rate,
+      isNew,
     };
   }
 

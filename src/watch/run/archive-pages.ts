@@ -1,6 +1,6 @@
 // A site that comes under watch starts from what the archive knows of it.
 import { looksOfCapture, type World } from "#crawl/index.js";
-import { isRefresh, type Capture } from "#model/index.js";
+import { isRefresh, isTestimony, type Capture } from "#model/index.js";
 import type { SiteCourse } from "../site/site-course.js";
 import type { SharpMemory } from "./site-state.js";
 
@@ -14,7 +14,9 @@ export async function startFromArchive(
   world: World,
 ): Promise<SharpMemory | null> {
   const captures = await world.archive.catalog.captures.some({ site, limit: 100 });
-  const finished = captures.filter((one) => one.phase === "finished" && !isRefresh(one)).slice(0, CAPTURES);
+  const finished = captures
+    .filter((one) => one.phase === "finished" && !isRefresh(one) && !isTestimony(one))
+    .slice(0, CAPTURES);
   for (const capture of finished.toReversed()) await learnCapture(course, capture, world);
   return finished[0] === undefined ? null : provedBy(finished[0], world);
 }

@@ -1,5 +1,5 @@
 // What a site's turn is used for: a whole capture, looks at single pages, or nothing; with the reason, for people.
-import { toIso, type Instant, type SitePlan } from "#model/index.js";
+import { toIso, type Instant, type SitePlan, type SkipFigures } from "#model/index.js";
 import { turnAllowance } from "../budget/allowance.js";
 import { nextSharp } from "./sharp-schedule.js";
 import type { Worths } from "./sharp-worth.js";
@@ -15,6 +15,8 @@ export interface Standing {
   readonly spentToday: number;
   /** Why nothing may be asked for now; `null` when there is no such reason. */
   readonly held: string | null;
+  /** The round that is under way where pages are passed over; `null` where there are none. */
+  readonly round?: SkipFigures | null;
   /** When the site's next quiet hours begin, asked only where the plan waits for them. */
   quietAt(): Promise<Instant>;
   /** What a whole capture and looks would be worth, asked only where that decides. */
@@ -107,6 +109,11 @@ function looks(standing: Standing, due: Instant | null): Decision {
     return nothing(
       due === null ? "only whole captures are wanted" : `the next whole capture is due at ${toIso(due)}`,
     );
+  const round = overRound(standing);
+  if (round !== null && !hasLists(plan))
+    return nothing(
+      `this round has looked at all it wants: ${round.unverified} pages are passed over and unverified until ${toIso(round.endsAt)}`,
+    );
   const heldBack = due !== null && dayOf(due) === dayOf(now) ? captureCost(standing) : 0;
   const { requestsPerDay } = plan;
   const allowance = turnAllowance({ requestsPerDay, spentToday, heldBack, now, turnMs });
@@ -115,6 +122,16 @@ function looks(standing: Standing, due: Instant | null): Decision {
   return nothing(
     spentToday >= requestsPerDay ? "today's requests are spent" : "nothing may be spent in this turn",
   );
+}
+
+/** The round, where nothing is left for it to look at and its time is not over. */
+function overRound({ round, now }: Standing): SkipFigures | null {
+  return round?.isOver && now < round.endsAt ? round : null;
+}
+
+/** Lists of the site may name pages at any time. */
+function hasLists({ hints: { sitemaps, feeds, oai, discover } }: SitePlan): boolean {
+  return sitemaps || discover || feeds.length > 0 || oai.length > 0;
 }
 
 function nothing(because: string): Decision {

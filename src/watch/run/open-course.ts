@@ -1,7 +1,9 @@
 // The course of a site as the last process left it, or a new one.
 import { FormatError } from "#errors.js";
 import type { SitePlan } from "#model/index.js";
-import type { WatchedPageRow, WatchMemory } from "#ports/index.js";
+import type { WatchMemory } from "#ports/index.js";
+import type { SavedColumns } from "#packed/index.js";
+import { joinMind, splitMind } from "../mind/mind-and-rounds.js";
 import { RefreshMind } from "../mind/refresh-mind.js";
 import type { RefreshMindSettings } from "../mind/mind-settings.js";
 import { SiteCourse, type CourseStep } from "../site/site-course.js";
@@ -24,13 +26,14 @@ export async function openCourse(
   const now = world.clock.now();
   const kept = await memory.state(plan.name);
   const state = kept === null ? newSiteState(now) : readSiteState(plan.name, kept);
+  const wanted = courseSettingsOf(plan);
+  const { mind, saved } = await openMind(plan.name, wanted.mind, memory);
   const settings = {
-    ...courseSettingsOf(plan),
+    ...wanted,
+    skip: wanted.skip ? { ...wanted.skip, saved } : null,
     onStep: onStep && ((step: CourseStep) => onStep(plan.name, step)),
   };
-  const mind = await openMind(plan.name, settings.mind, memory);
-  const pages: WatchedPageRow[] = [];
-  for await (const page of memory.pages(plan.name)) pages.push(page);
+  const pages = await memory.pages(plan.name);
   const course = new SiteCourse(settings, mind, pages, state.course);
   course.enter(
     plan.seeds.map((url) => ({ url, kind: "document", depth: 0, via: null })),
@@ -39,19 +42,25 @@ export async function openCourse(
   return { course, state, isNew: kept === null };
 }
 
+/** What is kept of a course's learning. */
+export function courseBytes({ mind, rounds }: Pick<SiteCourse, "mind" | "rounds">): Uint8Array {
+  return joinMind({ mind: mind.save(), rounds: rounds?.save() ?? null });
+}
+
 async function openMind(
   site: string,
   settings: RefreshMindSettings,
   memory: WatchMemory,
-): Promise<RefreshMind> {
+): Promise<{ mind: RefreshMind; saved?: SavedColumns | undefined }> {
   const bytes = await memory.mind(site);
-  if (bytes === null) return new RefreshMind(settings);
+  if (bytes === null) return { mind: new RefreshMind(settings) };
   try {
-    const mind = RefreshMind.load(bytes);
+    const kept = splitMind(bytes);
+    const mind = RefreshMind.load(kept.mind);
     const fits = mind.settings.planner === settings.planner && mind.settings.periodMs === settings.periodMs;
-    return fits ? mind : new RefreshMind(settings);
+    return fits ? { mind, saved: kept.rounds ?? undefined } : { mind: new RefreshMind(settings) };
   } catch (error) {
-    if (error instanceof FormatError) return new RefreshMind(settings);
+    if (error instanceof FormatError) return { mind: new RefreshMind(settings) };
     throw error;
   }
 }

@@ -20,7 +20,8 @@ export class OpenSites {
   /** The watch of a site by its plan as it is now; the caller uses one site once at a time. */
   async get(plan: SitePlan): Promise<SiteWatch> {
     const known = this.#open.get(plan.name);
-    if (known !== undefined) {
+    if (known !== undefined && !known.fits(plan)) await this.leave(plan.name);
+    else if (known !== undefined) {
       this.#open.delete(plan.name);
       this.#open.set(plan.name, known);
       known.edit(plan);

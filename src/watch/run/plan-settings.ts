@@ -33,5 +33,9 @@ function mindSettingsOf({ planner, pattern }: SitePlan): RefreshMindSettings {
 
 /** How the course of the site is set. */
 export function courseSettingsOf(plan: SitePlan): CourseSettings {
-  return { mind: mindSettingsOf(plan), maxPages: plan.maxPages };
+  const mind = mindSettingsOf(plan);
+  const { recall, maxPages } = plan;
+  // A round takes as long as what repeats: a week, or a day.
+  const skip = recall === null ? null : { recall, roundMs: mind.periodMs * mind.patternPeriods };
+  return { mind, maxPages, skip };
 }

@@ -8,7 +8,14 @@ import {
   type World,
 } from "#crawl/index.js";
 import { IsochronError } from "#errors.js";
-import { isRefresh, isUnfinished, type Capture, type Instant, type SitePlan } from "#model/index.js";
+import {
+  isRefresh,
+  isTestimony,
+  isUnfinished,
+  type Capture,
+  type Instant,
+  type SitePlan,
+} from "#model/index.js";
 import { captureSettingsOf } from "./plan-settings.js";
 
 /** A capture that lay still for longer is ended as it stands: visits and revisits would lie too far apart. */
@@ -67,7 +74,7 @@ export async function sharpBegunSince(
   { archive }: World,
 ): Promise<Capture | null> {
   const captures = await archive.catalog.captures.some({ site, limit: 100 });
-  return captures.find((one) => !isRefresh(one) && one.startedAt >= since) ?? null;
+  return captures.find((one) => !isRefresh(one) && !isTestimony(one) && one.startedAt >= since) ?? null;
 }
 
 function watcherOf({ stop, spent }: SharpSignals): Watcher {

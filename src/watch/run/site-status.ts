@@ -3,6 +3,7 @@ import { nextTurn } from "./turn-times.js";
 import type { Instant, SitePlan, WatchCondition, WatchSiteStatus } from "#model/index.js";
 import type { BudgetPart } from "#ports/index.js";
 import { freshnessOf, mostGain } from "../site/prospects.js";
+import type { MindProspects } from "../mind/mind-settings.js";
 import type { SiteCourse } from "../site/site-course.js";
 import { sharpDue } from "./decide.js";
 import type { SiteState } from "./site-state.js";
@@ -25,14 +26,7 @@ export interface StatusParts {
 export function siteStatus(parts: StatusParts): WatchSiteStatus {
   const { plan, state, course, spent, now, turnMs, note } = parts;
   const prospects = course.mind.prospects(now);
-  const nextLooks = mostGain(prospects, NEXT_LOOKS).map((row) => {
-    const number = prospects.pages[row]!;
-    return {
-      url: course.page(number).url,
-      because: course.mind.why(number, now).because,
-      gain: prospects.gain[row]!,
-    };
-  });
+  const skip = course.rounds?.figures() ?? null;
   const held = state.looks === 0 ? null : course.mind.held(now);
   return {
     site: plan.name,
@@ -51,8 +45,24 @@ export function siteStatus(parts: StatusParts): WatchSiteStatus {
     lastTurnAt: state.lastTurnAt,
     nextTurnAt: plan.isPaused ? null : nextTurn(plan.name, now, turnMs),
     nextSharpAt: plan.isPaused || plan.wants === "versions" ? null : sharpDue({ plan, state }),
-    nextLooks: plan.wants === "sharp" || plan.isPaused ? [] : nextLooks,
+    nextLooks: plan.wants === "sharp" || plan.isPaused ? [] : nextLooks(parts, prospects),
+    ...(skip !== null && { skip }),
   };
+}
+
+/** By the planner, or by the round that is under way. */
+function nextLooks({ course, now }: StatusParts, prospects: MindProspects): WatchSiteStatus["nextLooks"] {
+  const ofRound = course.rounds?.ahead(NEXT_LOOKS) ?? null;
+  if (ofRound !== null)
+    return ofRound.map(({ page, because }) => {
+      const { gain } = course.mind.why(page, now);
+      return { url: course.page(page).url, because, gain };
+    });
+  return mostGain(prospects, NEXT_LOOKS).map((row) => {
+    const number = prospects.pages[row]!;
+    const { because } = course.mind.why(number, now);
+    return { url: course.page(number).url, because, gain: prospects.gain[row]! };
+  });
 }
 
 function conditionOf({ plan, state, spent, now }: StatusParts): WatchCondition {

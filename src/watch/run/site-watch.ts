@@ -17,7 +17,7 @@ import { newlyProved, versionsAhead } from "../site/prospects.js";
 import type { Chosen, SiteCourse } from "../site/site-course.js";
 import { enterCaptured, provedBy, startFromArchive } from "./archive-pages.js";
 import { decide, type Decision } from "./decide.js";
-import { openCourse } from "./open-course.js";
+import { courseBytes, openCourse } from "./open-course.js";
 import { DayOfLooks } from "./refresh-turn.js";
 import { goOnWithSharp, sharpBegunSince, sharpCapture } from "./sharp-turn.js";
 import { SiteHints } from "./site-hints.js";
@@ -69,6 +69,13 @@ export class SiteWatch {
     const { course, state, isNew } = await openCourse(plan, ground);
     const known = isNew ? await startFromArchive(course, plan.name, ground.world) : null;
     return new SiteWatch(plan, ground, course, { ...state, lastSharp: known ?? state.lastSharp });
+  }
+
+  /** Whether a plan can be taken up as it stands: what chooses looks is made when a site is opened. */
+  fits({ planner, pattern, recall, maxPages }: SitePlan): boolean {
+    const now = this.#plan;
+    const isSameChooser = now.planner === planner && now.pattern === pattern && now.recall === recall;
+    return isSameChooser && now.maxPages === maxPages;
   }
 
   /** What is wanted from now on. */
@@ -147,6 +154,7 @@ export class SiteWatch {
       pages: this.#course.count,
       spentToday,
       held: this.#ground.isHeld() ?? behind,
+      round: this.#course.rounds?.figures() ?? null,
       quietAt: async () => (await quietStart(name, this.#world.archive, now)).at,
       worths: (requests) => this.#worths(requests, now),
     });
@@ -262,7 +270,7 @@ export class SiteWatch {
     this.#state = { ...this.#state, course: this.#course.state, subscriptions };
     await this.#ground.stores.memory.endTurn({
       site: this.#plan.name,
-      mind: withMind ? this.#course.mind.save() : null,
+      mind: withMind ? courseBytes(this.#course) : null,
       pages: this.#course.takeChanged(),
       state: JSON.stringify(this.#state),
       status: await this.#status(note),

@@ -3,6 +3,7 @@
 import type { PageLooked } from "#crawl/index.js";
 import { instant, type Instant } from "#model/index.js";
 import type { TellableNews } from "../news/news-rule.js";
+import { unseenPages } from "../skip/course-pages.js";
 import type { FoundPage, SiteCourse } from "../site/site-course.js";
 import type { SiteState } from "./site-state.js";
 import { aliveNews, deadNews, newsOfLook, type Silence } from "./turn-news.js";
@@ -58,7 +59,7 @@ export class TakenLooks {
       looks: state.looks + this.looks,
       versions: state.versions + this.changes,
       versionsPerLook: this.#versionsPerLook,
-      isSettled: state.isSettled || (this.looks > 0 && this.#course.unseen === 0),
+      isSettled: state.isSettled || (this.looks > 0 && [...unseenPages(this.#course)].length === 0),
       ...(this.looks === 0 ? {} : isSilent ? this.#silent(state) : this.#answered(state)),
     };
   }

@@ -1,12 +1,15 @@
 // What can be said of a site's pages as a whole: how fresh they are, what would be looked at next, and what a whole
 // capture would newly prove.
 import type { Instant } from "#model/index.js";
+import { topPages } from "#schedule/index.js";
 import type { MindProspects } from "../mind/mind-settings.js";
 
 /** Share of the pages whose last look is thought to be still true; `null` without pages. */
 export function freshnessOf({ changed }: MindProspects): number | null {
   if (changed.length === 0) return null;
-  return changed.reduce((sum, chance) => sum + 1 - chance, 0) / changed.length;
+  let fresh = 0;
+  for (const chance of changed) fresh = fresh + 1 - chance;
+  return fresh / changed.length;
 }
 
 /** Versions that one look at every page is expected to bring; first looks aside. */
@@ -16,8 +19,7 @@ export function versionsAhead({ changed, isNew }: MindProspects): number {
 
 /** Rows of the pages with the most to gain, the first first. */
 export function mostGain({ gain }: MindProspects, most: number): number[] {
-  const rows = [...gain.keys()];
-  return rows.sort((a, b) => gain[b]! - gain[a]! || a - b).slice(0, most);
+  return [...topPages(gain, most)];
 }
 
 /** A capture as it is thought of beforehand. */

@@ -4,6 +4,8 @@ import type { ChosenPage, Instant, PageKind, PageUrl } from "#model/index.js";
 import type { WatchedPageRow } from "#ports/index.js";
 import { RefreshMind } from "../mind/refresh-mind.js";
 import type { RefreshMindSettings } from "../mind/mind-settings.js";
+import { coursePages, roundFinding } from "../skip/course-pages.js";
+import { SkipRounds, type SkipSettings } from "../skip/skip-rounds.js";
 import { pageDirectory, pageWeight } from "./page-weight.js";
 import { fallsAsleep, leaves, troubleAfter, wakes, type Found, type PageTrouble } from "./page-trouble.js";
 
@@ -35,6 +37,8 @@ export interface CourseState {
 export interface CourseSettings {
   readonly mind: RefreshMindSettings;
   readonly maxPages: number;
+  /** How pages are passed over; `null` where the planner chooses without rounds. */
+  readonly skip?: SkipSettings | null;
   /** Hears of every step, for whoever wants to go the same way again. */
   readonly onStep?: ((step: CourseStep) => void) | undefined;
 }
@@ -61,6 +65,8 @@ const EXPLAINED = 300;
 
 /** The course of one site. */
 export class SiteCourse {
+  /** In which pages are passed over; `null` where none are. */
+  readonly rounds: SkipRounds | null;
   readonly #settings: CourseSettings;
   readonly #mind: RefreshMind;
   readonly #byUrl = new Map<PageUrl, WatchedPageRow>();
@@ -81,6 +87,7 @@ export class SiteCourse {
     this.#nextNumber = state.nextNumber;
     for (const page of pages) this.#hold(page);
     this.#reconcile();
+    this.rounds = settings.skip ? new SkipRounds(settings.skip, coursePages(this)) : null;
   }
 
   /** Pages under watch, those that sleep or are gone aside. */
@@ -95,14 +102,6 @@ export class SiteCourse {
   /** The page of a number. */
   page(number: number): WatchedPageRow {
     return this.#byNumber.get(number)!;
-  }
-
-  /** Pages under watch that were never looked at. */
-  get unseen(): number {
-    let unseen = 0;
-    for (const { number, state } of this.#byNumber.values())
-      if (state === "watched" && this.#mind.lookedAt(number) === null) unseen++;
-    return unseen;
   }
 
   /** Of every page ever met, in any state. */
@@ -140,6 +139,7 @@ export class SiteCourse {
       } as const;
       this.#troubles.delete(number);
       this.#put(row);
+      this.rounds?.arrive(number);
       entered.push(row);
     }
     return entered;
@@ -148,13 +148,7 @@ export class SiteCourse {
   /** Whom to look at now, the most worthwhile first; at most so many. */
   choose(now: Instant, most: number): Chosen[] {
     this.#wakeSleepers(now);
-    const numbers = [...this.#mind.choose(now, most)];
-    const chosen = numbers.map((number, place) => {
-      const page = this.#byNumber.get(number)!;
-      if (place >= EXPLAINED) return { page, url: page.url, because: "chosen", index: 0 };
-      const { because, index } = this.#mind.why(number, now);
-      return { page, url: page.url, because, index };
-    });
+    const chosen = this.rounds === null ? this.#byMind(now, most) : this.#byRounds(this.rounds, now, most);
     const told = chosen.map(({ url, because, index }) => ({ url, because, index }));
     this.#settings.onStep?.({ kind: "choose", at: now, most, chosen: told });
     return chosen;
@@ -165,6 +159,7 @@ export class SiteCourse {
     for (const { url, at, found, importance } of looks) {
       this.#settings.onStep?.({ kind: "learn", look: { url, at, found, importance } });
       const page = this.#byUrl.get(url);
+      if (page !== undefined) this.rounds?.learn(page.number, roundFinding(found), this.expected(url, at));
       if (page === undefined || found === "refused") continue;
       if (!this.#mind.has(page.number)) this.#put({ ...page, state: "watched" });
       this.#mind.note({ page: page.number, at, found, importance: importance ?? 1 });
@@ -176,7 +171,9 @@ export class SiteCourse {
   hint(url: PageUrl, at: Instant, trust: number): void {
     this.#settings.onStep?.({ kind: "hint", url, at, trust });
     const page = this.#byUrl.get(url);
-    if (page !== undefined && this.#mind.has(page.number)) this.#mind.hint(page.number, at, trust);
+    if (page === undefined || !this.#mind.has(page.number)) return;
+    this.#mind.hint(page.number, at, trust);
+    this.rounds?.hint(page.number, trust);
   }
 
   /** The chance that a page has changed since its last look, as it is without any hint. */
@@ -200,6 +197,22 @@ export class SiteCourse {
 
   get state(): CourseState {
     return { nextNumber: this.#nextNumber, troubles: [...this.#troubles] };
+  }
+
+  #byMind(now: Instant, most: number): Chosen[] {
+    return [...this.#mind.choose(now, most)].map((number, place) => {
+      const page = this.#byNumber.get(number)!;
+      if (place >= EXPLAINED) return { page, url: page.url, because: "chosen", index: 0 };
+      const { because, index } = this.#mind.why(number, now);
+      return { page, url: page.url, because, index };
+    });
+  }
+
+  #byRounds(rounds: SkipRounds, now: Instant, most: number): Chosen[] {
+    return rounds.choose(now, most).map(({ page: number, because, index }) => {
+      const page = this.#byNumber.get(number)!;
+      return { page, url: page.url, because, index };
+    });
   }
 
   #follow(page: WatchedPageRow, trouble: PageTrouble | null, now: Instant): void {

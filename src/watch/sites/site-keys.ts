@@ -88,6 +88,10 @@ export const SITE_KEYS: Readonly<Record<string, SiteKey>> = {
     "n",
     "so many pages newly proved together are worth one new version",
   ]),
+  recall: key("recall", orNone(numberFrom(0.5, 1), "a share from 0.5 to 1"), [
+    "share",
+    "look through the site in rounds, and pass over what this share of the changes does not need, or none",
+  ]),
   planner: key("planner", oneOf(mindPlanners()), ["name", "which planner chooses looks"]),
   pattern: key("pattern", oneOf(["week", "day"]), [
     "span",
@@ -139,6 +143,7 @@ export const SITE_DEFAULTS: SiteValues = {
   bytesPerMonth: null,
   sharp: { every: "week", weekday: 0, hour: "quiet" },
   pagesPerVersion: 10,
+  recall: null,
   planner: MIND_DEFAULTS.planner,
   pattern: "week",
   delayMs: 1000,

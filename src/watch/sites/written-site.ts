@@ -12,6 +12,7 @@ export function writtenSite(site: SitePlan): readonly (readonly [key: string, va
     ["bytes-per-month", site.bytesPerMonth === null ? "none" : sizeText(site.bytesPerMonth)],
     ["sharp", formatSharp(site.sharp)],
     ["pages-per-version", String(site.pagesPerVersion)],
+    ["recall", String(site.recall ?? "none")],
     ["planner", site.planner],
     ["pattern", site.pattern],
     ["delay", site.delayMs % 1000 === 0 ? `${site.delayMs / 1000}s` : `${site.delayMs}ms`],

@@ -55,12 +55,6 @@ function wishOf(changes: Partial<BudgetWish> = {}): BudgetWish {
   return { site: "a", at: NOON, wanted, requestsPerDay: 10, bytesPerMonth: 250, ...changes };
 }
 
-async function pagesOf(memory: WatchMemory): Promise<WatchedPageRow[]> {
-  const pages: WatchedPageRow[] = [];
-  for await (const page of memory.pages("a")) pages.push(page);
-  return pages;
-}
-
 /** Holds a memory to it. */
 export function watchMemorySuite(name: string, open: () => Promise<WatchMemory>): void {
   describe(`the memory of a watch: ${name}`, () => {
@@ -71,7 +65,7 @@ export function watchMemorySuite(name: string, open: () => Promise<WatchMemory>)
         null,
         null,
       ]);
-      expect(await pagesOf(memory)).toEqual([]);
+      expect(await memory.pages("a")).toEqual([]);
       expect(await memory.spent("a", NOON)).toEqual({ requests: 0, bytes: 0 });
       expect(await memory.turns("a", 9)).toEqual([]);
     });
@@ -88,7 +82,7 @@ export function watchMemorySuite(name: string, open: () => Promise<WatchMemory>)
       await memory.endTurn(endOf("b", { pages: [pageOf(1)] }));
       expect(await memory.state("a")).toBe("two");
       expect([...(await memory.mind("a"))!]).toEqual([...mind]);
-      expect(await pagesOf(memory)).toEqual([pageOf(1, "gone"), pageOf(2)]);
+      expect(await memory.pages("a")).toEqual([pageOf(1, "gone"), pageOf(2)]);
       expect(await memory.page("a", pageOf(2).url)).toEqual(pageOf(2));
       expect(await memory.page("a", pageOf(3).url)).toBeNull();
       expect(await memory.turns("a", 1)).toEqual([turnOf("a", NOON + 1)]);
@@ -147,7 +141,7 @@ export function watchMemorySuite(name: string, open: () => Promise<WatchMemory>)
         null,
         [],
       ]);
-      expect(await pagesOf(memory)).toEqual([]);
+      expect(await memory.pages("a")).toEqual([]);
       expect((await memory.spent("a", NOON)).bytes).toBe(100);
     });
   });

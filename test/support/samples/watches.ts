@@ -13,21 +13,35 @@ export interface WatchCell {
   readonly completeness: number;
 }
 
+/** How long is watched, and how many pages at most. */
+export interface WatchStretch {
+  readonly days: number;
+  readonly mostPages?: number;
+}
+
 /** Half a year or a year of all eight, every planner learning from its own looks. */
-export async function watchCells(
-  budgets: readonly number[],
-  stretch: { readonly days: number; readonly mostPages?: number },
-): Promise<WatchCell[]> {
+export async function watchCells(budgets: readonly number[], stretch: WatchStretch): Promise<WatchCell[]> {
   const cells: WatchCell[] = [];
-  for (const history of HISTORY_NAMES) {
-    const site = watchedHistory(await loadHistory(history), stretch);
-    for (const budget of budgets)
-      for (const planner of mindPlanners()) {
-        const looks = Math.max(1, Math.round(budget * site.pages.count));
-        cells.push({ history, budget, planner, ...runWatch(site, { planner, budget: looks }) });
-      }
-  }
+  for (const history of HISTORY_NAMES) cells.push(...(await cellsOf(history, budgets, stretch)));
   return cells;
+}
+
+/** The same of one history. */
+export async function cellsOf(
+  history: string,
+  budgets: readonly number[],
+  stretch: WatchStretch,
+): Promise<WatchCell[]> {
+  const site = watchedHistory(await loadHistory(history), stretch);
+  return budgets.flatMap((budget) => {
+    const looks = Math.max(1, Math.round(budget * site.pages.count));
+    return mindPlanners().map((planner) => ({
+      history,
+      budget,
+      planner,
+      ...runWatch(site, { planner, budget: looks }),
+    }));
+  });
 }
 
 /** Mean completeness by planner, over the cells of one history or of all. */

@@ -98,27 +98,34 @@ function overruns(lines: readonly WorldLine[], { sites }: WatchedWorld): string[
   );
 }
 
-/** In true time; a request that was cut off ended when its process did. */
+/**
+ * In true time, host by host and server by server: the pause is that of the site that asks, whoever asked before. A
+ * request that was cut off ended when its process did.
+ */
 function tooSoon(lines: readonly WorldLine[], world: WatchedWorld): string[] {
+  return [...tooSoonBy(lines, world, "site"), ...tooSoonBy(lines, world, "address")];
+}
+
+function tooSoonBy(lines: readonly WorldLine[], world: WatchedWorld, by: "site" | "address"): string[] {
   const faults: string[] = [];
   const ends = new Map<string, number>();
-  const open = new Map<string, Line<"sent">>();
+  const open = new Map<number, Line<"sent">>();
   const last = { at: 0, round: -1 };
   for (const line of lines) {
-    if (line.round !== last.round) for (const { site } of open.values()) ends.set(site, last.at);
+    if (line.round !== last.round) for (const sent of open.values()) ends.set(sent[by], last.at);
     if (line.round !== last.round) open.clear();
     if (line.kind === "sent") {
       const { delayMs } = world.siteOf(line.url as Sighting["url"]).plan;
-      const pauseMs = line.at - (ends.get(line.site) ?? 0);
-      if (pauseMs < delayMs || [...open.values()].some(({ site }) => site === line.site))
+      const pauseMs = line.at - (ends.get(line[by]) ?? 0);
+      if (pauseMs < delayMs || [...open.values()].some((sent) => sent[by] === line[by]))
         faults.push(
-          `round ${line.round}: ${line.url} was asked ${pauseMs} ms after the last (${delayMs} ms)`,
+          `round ${line.round}: ${line.url} was asked ${pauseMs} ms after the last at ${line[by]} (${delayMs} ms)`,
         );
-      open.set(`${line.no}`, line);
+      open.set(line.no, line);
     }
     if (line.kind === "done") {
-      ends.set(open.get(`${line.no}`)!.site, line.at);
-      open.delete(`${line.no}`);
+      ends.set(open.get(line.no)![by], line.at);
+      open.delete(line.no);
     }
     [last.at, last.round] = [line.at, line.round];
   }

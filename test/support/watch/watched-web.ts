@@ -28,6 +28,7 @@ export function planOf(changes: Partial<SitePlan> = {}): SitePlan {
     bytesPerMonth: null,
     sharp: { every: "week", weekday: 0, hour: 3 },
     pagesPerVersion: 10,
+    recall: null,
     planner: "learned-gain",
     pattern: "week",
     delayMs: 1_000,

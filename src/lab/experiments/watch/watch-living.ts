@@ -61,6 +61,7 @@ function planOf(url: PageUrl, requestsPerDay: number): SitePlan {
     bytesPerMonth: null,
     sharp: { every: "week", weekday: 0, hour: 3 },
     pagesPerVersion: 10,
+    recall: null,
     planner: MIND_DEFAULTS.planner,
     pattern: "week",
     delayMs: 1_000,

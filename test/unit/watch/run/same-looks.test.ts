@@ -46,3 +46,16 @@ describe("simulated on a virtual clock, across midnight, a whole capture among t
     expect(others.length).toBeGreaterThan(0);
   });
 });
+
+it("the same looks where rounds search for changes, across midnight and a restart; what was not seen is unverified", async () => {
+  const life = await watchSimulated(1, { recall: 0.93 });
+  expectSameChoices(life, 4);
+  expectTrueLooks(life);
+  const { steps, status, turns } = life.outcome;
+  const chosen = steps.flatMap((step) => (step.kind === "choose" ? step.chosen : []));
+  expect(new Set(chosen.map(({ because }) => because))).toEqual(new Set(["never-looked-at", "search"]));
+  const { verified, unverified, isWhole } = status.skip!;
+  expect([isWhole, verified + unverified]).toEqual([true, status.pages.watched]);
+  // The second round begins at midnight and looks at every page once; then nothing is asked for.
+  expect(turns.at(-1)!.because).toMatch(/^this round has looked at all it wants: \d+ pages are passed over/);
+});

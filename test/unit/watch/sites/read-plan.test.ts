@@ -17,6 +17,7 @@ sites:
     bytes-per-month: 5GB
     sharp: monthly 1 04
     pages-per-version: 2.5
+    recall: 0.93
     planner: learned-gain
     pattern: day
     delay: 2s
@@ -77,6 +78,7 @@ describe("a file of sites", () => {
           bytesPerMonth: null,
           sharp: { every: "week", weekday: 0, hour: "quiet" },
           pagesPerVersion: 10,
+          recall: null,
           planner: "learned-gain",
           pattern: "week",
           delayMs: 1000,
@@ -119,6 +121,7 @@ describe("a file of sites", () => {
       bytesPerMonth: 5e9,
       sharp: { every: "month", day: 1, hour: 4 },
       pagesPerVersion: 2.5,
+      recall: 0.93,
       planner: "learned-gain",
       pattern: "day",
       delayMs: 2000,
@@ -230,6 +233,7 @@ describe("what is wrong is one line with its place", () => {
     [site("requests-per-day: lots"), "3:23: requests-per-day: 'lots' is not a whole number above 0"],
     [site("requests-per-day: 0"), "3:23: requests-per-day: '0' is not a whole number above 0"],
     [site("requests-per-day: 1e3"), "3:23: requests-per-day: '1e3' is not a whole number above 0"],
+    [site("recall: 1.5"), "3:13: recall: '1.5' is not a share from 0.5 to 1, or none"],
     [
       site("requests-per-day:"),
       "3:22: requests-per-day: says nothing: give a whole number above 0, or leave the key out",

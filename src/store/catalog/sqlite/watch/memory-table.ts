@@ -3,7 +3,7 @@ import { StoreError } from "#errors.js";
 import { instant, type Instant, type PageUrl, type WatchSiteStatus, type WatchTurn } from "#model/index.js";
 import type { BudgetPart, BudgetWish, TurnEnd, WatchedPageRow, WatchMemory } from "#ports/index.js";
 import { dayOf, grantOf, monthOf } from "../../../watch/budget-part.js";
-import type { Row, SqliteDriver, Statement } from "../driver.js";
+import type { SqliteDriver, SqlValue, Statement } from "../driver.js";
 
 /** Minds apart from what every turn writes: SQLite writes a whole row anew when a word of it changes. */
 const MIND_TABLE = `CREATE TABLE watched_minds (site TEXT PRIMARY KEY, mind BLOB NOT NULL);`;
@@ -43,9 +43,9 @@ export const MEMORY_TABLES = `CREATE TABLE watched_sites (
 
 /** Pages read at a time. */
 const BATCH = 1_000;
+const PAGE = "json_array(number, url, state, kind, depth, via, added_at)";
 // As one JSON text: handing over row by row takes longer than reading them.
-const PAGES = `SELECT json_group_array(json_object('number', number, 'url', url, 'state', state, 'kind', kind,
-  'depth', depth, 'via', via, 'added_at', added_at)) AS pages FROM
+const PAGES = `SELECT json_group_array(${PAGE}) AS pages FROM
   (SELECT * FROM watched_pages WHERE site = ? AND number > ? ORDER BY number LIMIT ${BATCH})`;
 
 /** The memory of a watch on disk. */
@@ -67,17 +67,20 @@ export class SqliteWatchMemory implements WatchMemory {
     return mind instanceof Uint8Array ? mind : null;
   }
 
-  async *pages(site: string): AsyncIterable<WatchedPageRow> {
-    for (let after = -1, pages = this.#pagesAfter(site, after); pages.length > 0;) {
-      yield* pages;
-      after = pages.at(-1)!.number;
-      pages = pages.length < BATCH ? [] : this.#pagesAfter(site, after);
+  async pages(site: string): Promise<WatchedPageRow[]> {
+    const pages = this.#pagesAfter(site, -1);
+    for (let read = pages.length; read === BATCH;) {
+      const more = this.#pagesAfter(site, pages.at(-1)!.number);
+      pages.push(...more);
+      read = more.length;
     }
+    return pages;
   }
 
   async page(site: string, url: PageUrl): Promise<WatchedPageRow | null> {
-    const row = this.#on("SELECT * FROM watched_pages WHERE site = ? AND url = ?").get(site, url);
-    return row === undefined ? null : pageOf(row);
+    const sql = `SELECT ${PAGE} AS page FROM watched_pages WHERE site = ? AND url = ?`;
+    const row = this.#on(sql).get(site, url);
+    return row === undefined ? null : pageOf(JSON.parse(String(row["page"])) as SqlValue[]);
   }
 
   async take(wish: BudgetWish): Promise<BudgetPart> {
@@ -156,7 +159,7 @@ export class SqliteWatchMemory implements WatchMemory {
 
   #pagesAfter(site: string, after: number): WatchedPageRow[] {
     const row = this.#on(PAGES).get(site, after);
-    return (JSON.parse(String(row?.["pages"] ?? "[]")) as Row[]).map(pageOf);
+    return (JSON.parse(String(row?.["pages"] ?? "[]")) as SqlValue[][]).map(pageOf);
   }
 
   #column(site: string, name: "state" | "status"): string | null {
@@ -201,8 +204,7 @@ export class SqliteWatchMemory implements WatchMemory {
   }
 }
 
-function pageOf(row: Row): WatchedPageRow {
-  const { number, url, state, kind, depth, via, added_at: addedAt } = row;
+function pageOf([number, url, state, kind, depth, via, addedAt]: SqlValue[]): WatchedPageRow {
   if (typeof url !== "string") throw new StoreError("ARCHIVE_BROKEN", "a page under watch has no address");
   return {
     number: Number(number),

@@ -14,7 +14,8 @@ export function openWatchFile(path: string, mode: "read" | "write"): WatchStores
   const driver = new SqliteDriver(path, mode);
   try {
     if (mode === "write") {
-      driver.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+      // Each turn writes a few pages of the file: carried over from the log in larger lots they are fewer, and together.
+      driver.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000;");
       driver.transaction(() => prepareTables(driver));
     }
     requireKnown(driver, path);

@@ -1,0 +1,81 @@
+// One round of a search for changes, told turn by turn and kept as a log: a search cannot be written down, but the
+// same words in the same order lead a new one to the same place.
+import type { ChangeSearch } from "#mine/index.js";
+
+/** What a line of the log says of its page; `NEXT` asks for more pages and has none. */
+const [NEXT, SAME, CHANGED, SILENT] = [0, 1, 2, 3] as const;
+/** Numbers of one line: what, page, pages that turned up with it. */
+const LINE = 3;
+
+/** What a look at a named page showed; `null` where it showed nothing. */
+export interface RoundLook {
+  readonly page: number;
+  readonly isChanged: boolean | null;
+  /** Pages that nobody knew and that it led to. */
+  readonly arrivals: number;
+}
+
+/** A search under way. */
+export class SearchRound {
+  readonly #search: ChangeSearch;
+  readonly #threshold: number;
+  readonly #log: number[] = [];
+  readonly #named = new Set<number>();
+  readonly #waiting = new Set<number>();
+  #isOver = false;
+
+  /** Begins anew, or goes the way of a log again. */
+  constructor(search: ChangeSearch, threshold: number, log: ArrayLike<number> = []) {
+    this.#search = search;
+    this.#threshold = threshold;
+    for (let at = 0; at + LINE <= log.length; at += LINE) this.#replay(log[at]!, log[at + 1]!, log[at + 2]!);
+  }
+
+  get log(): readonly number[] {
+    return this.#log;
+  }
+
+  /** Whether the search names nobody any more. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Named, and not looked at yet; in the order in which they were named. */
+  get waiting(): ReadonlySet<number> {
+    return this.#waiting;
+  }
+
+  /** Whether the search asked for the page. */
+  hasNamed(page: number): boolean {
+    return this.#named.has(page);
+  }
+
+  /** The highest threshold at which the page would have been named. */
+  scoreOf(page: number): number {
+    return this.#search.scoreOf(page);
+  }
+
+  /** Lets the search name its next pages, once those before were looked at. */
+  advance(): void {
+    if (this.#waiting.size > 0 || this.#isOver) return;
+    this.#log.push(NEXT, 0, 0);
+    this.#isOver = true;
+    for (const page of this.#search.next(this.#threshold)) {
+      this.#isOver = false;
+      this.#named.add(page);
+      this.#waiting.add(page);
+    }
+  }
+
+  /** Takes a look at a page that waits; any other says nothing to the search. */
+  take({ page, isChanged, arrivals }: RoundLook): void {
+    if (!this.#waiting.delete(page)) return;
+    this.#log.push(isChanged === null ? SILENT : isChanged ? CHANGED : SAME, page, arrivals);
+    if (isChanged !== null) this.#search.note(page, isChanged, arrivals);
+  }
+
+  #replay(what: number, page: number, arrivals: number): void {
+    if (what === NEXT) this.advance();
+    else this.take({ page, isChanged: what === SILENT ? null : what === CHANGED, arrivals });
+  }
+}
