@@ -19,6 +19,8 @@ import { useOfTree } from "./support/browser/process-tree.js";
 const isSmall = process.argv.includes("--small");
 const [PAGES, ALONE_PAGES, SAMPLE_EVERY] = isSmall ? [40, 40, 10] : [300, 100, 30];
 const MOST_RATIO = 1.15;
+/** What may stay of a document in our process: its place in the frontier, its sightings, its rendering on record. */
+const MOST_KEPT_BYTES = 20_000;
 
 const site = await startBuiltSite(PAGES);
 console.log(
@@ -61,15 +63,18 @@ async function captureAll(browser: BrowserAlone): Promise<Captured> {
   const own = process.cpuUsage();
   let showings = 0;
   const memory: string[] = [];
+  const heaps: number[] = [];
   const counted: Renderer = {
     facts: renderer.facts,
     async render(page, signal) {
       const outcome = await renderer.render(page, signal);
       if (showings % Math.floor((2 * PAGES) / ALONE_PAGES) === 0) await browser.show();
-      if (++showings % (2 * SAMPLE_EVERY) === 0)
+      if (++showings % (2 * SAMPLE_EVERY) === 0) {
+        heaps.push(heapBytes());
         memory.push(
-          `${showings / 2}: ${megabytes(useOfTree(renderer.pid).memoryBytes)} + ${megabytes(process.memoryUsage().rss)}, heap ${megabytes(heapBytes())}`,
+          `${showings / 2}: ${megabytes(useOfTree(renderer.pid).memoryBytes)} + ${megabytes(process.memoryUsage().rss)}, heap ${megabytes(heaps.at(-1)!)}`,
         );
+      }
       return outcome;
     },
     close: () => Promise.resolve(),
@@ -81,6 +86,12 @@ async function captureAll(browser: BrowserAlone): Promise<Captured> {
   const alone = await browser.end();
   if (shown !== PAGES) throw new Error(`${shown} of ${PAGES} documents were shown`);
   console.log(`memory, MB, by documents (browser + our process)\n  ${memory.join("\n  ")}`);
+  const kept = (heaps.at(-1)! - heaps[0]!) / ((heaps.length - 1) * SAMPLE_EVERY);
+  const isFlat = kept <= MOST_KEPT_BYTES;
+  console.log(
+    `kept in our process  ${(kept / 1000).toFixed(1)} kB a document (at most ${MOST_KEPT_BYTES / 1000}: ${isFlat ? "kept" : "BROKEN"})`,
+  );
+  if (!isFlat) process.exitCode = 1;
   return { alone, cpuPerShowing, showings, ownCpuPerDocument: (user + system) / 1e6 / PAGES };
 }
 

@@ -5,6 +5,7 @@ import type { Rendering, RenderOutcome } from "#ports/index.js";
 import { compareRequests, type ComparedRequests } from "./compare-requests.js";
 import { compareTexts, type ComparedTexts } from "./compare-texts.js";
 import { likeness } from "./picture-likeness.js";
+import { WORKERS_NOT_RUN } from "./stored-side.js";
 
 /** What is judged, beside the page's name. */
 export type Judged = Omit<CheckedPage, "url" | "at" | "isUnsteady" | "pictures" | "steps">;
@@ -40,6 +41,9 @@ export function judgePage({ stored, replayed, meant, outside }: ShownTwice): Jud
     ...requests,
     wouldHaveLeft,
     ...figuresOf(one, other),
+    ...([...one.open, ...other.open].some(({ detail }) => detail === WORKERS_NOT_RUN.why) && {
+      isWithoutWorker: true,
+    }),
   };
 }
 

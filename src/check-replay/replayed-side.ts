@@ -3,7 +3,7 @@ import { parsePageUrl, type Instant, type PageUrl } from "#model/index.js";
 import type { Answerer, HeaderField, RenderAnswer, RenderRequest } from "#ports/index.js";
 import type { ReplayInProcess } from "#server/index.js";
 import { shortened } from "./compare-requests.js";
-import { blankFrame, isServiceWorker } from "./stored-side.js";
+import { blankFrame, isServiceWorker, WORKERS_NOT_RUN } from "./stored-side.js";
 
 /** Answers from replay. */
 export class ReplayedSide {
@@ -38,7 +38,7 @@ export class ReplayedSide {
     const outside = new Set<string>();
     const answer: Answerer = async (request) => {
       // Replay runs none; both ways leave them out, so that they are no difference.
-      if (isServiceWorker(request)) return { kind: "refused", why: "service workers are not run" };
+      if (isServiceWorker(request)) return WORKERS_NOT_RUN;
       const meant = this.#replay.meantBy(request.url, pageUrl);
       if (meant.kind === "archived" && isNextPage(request)) return this.#next(request, meant.url, at);
       if (meant.kind !== "outside") return this.#part(request);

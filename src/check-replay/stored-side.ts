@@ -38,8 +38,7 @@ export class StoredSide {
   /** Whatever the page asks for, as of a moment. */
   answerer(at: Instant): Answerer {
     return async (request) => {
-      // Replay runs none (it would outlive its page), so a page is compared without.
-      if (isServiceWorker(request)) return { kind: "refused", why: "service workers are not run" };
+      if (isServiceWorker(request)) return WORKERS_NOT_RUN;
       return answerOf(request, await this.#find(request, at));
     };
   }
@@ -62,6 +61,9 @@ export class StoredSide {
     });
   }
 }
+
+/** What is said to a page that asks for a service worker: replay runs none, since it would outlive its page. */
+export const WORKERS_NOT_RUN = { kind: "refused", why: "service workers are not run" } as const;
 
 /** Whether the browser asks for a service worker's script. */
 export function isServiceWorker(request: Pick<RenderRequest, "headers">): boolean {

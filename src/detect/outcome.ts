@@ -11,6 +11,7 @@ import {
   type ResponseReading,
 } from "#formats/index.js";
 import { asBuffer } from "#formats/http/http-head.js";
+import { isPageState } from "#formats/http/page-state.js";
 import type { Condition, Digest, Outcome } from "#model/index.js";
 import type { ReadableExchange } from "#ports/index.js";
 import { isScriptBuilt } from "./script-built.js";
@@ -72,7 +73,7 @@ function outcomeOf(response: ResponseReading, { condition, target }: Asked): Out
   if (isBlocked(status)) return { kind: "blocked", status, reason: `status ${status}` };
   const wall = blockedByHead(status, (name) => response.header(name), target);
   if (wall !== null) return { kind: "blocked", status, reason: wall };
-  if (!isState(status)) return failedWith(status, response.header("retry-after"));
+  if (!isPageState(status)) return failedWith(status, response.header("retry-after"));
   if (response.kind === "undecodable") return failed(response.code, response.message);
   const state = stateOf(response, target);
   return condition !== null && state.kind === "captured" ? { ...state, conditional: true } : state;
@@ -101,11 +102,6 @@ function stateOf(response: ResponseReading & { readonly kind: "identified" }, ta
 function targetOf(requestBytes: Uint8Array): string {
   const line = asBuffer(requestBytes).toString("latin1", 0, 8192).split("\r\n", 1)[0]!;
   return line.split(" ")[1] ?? "/";
-}
-
-/** 404 and 410 are states like any other; server errors and the like prove nothing. */
-function isState(status: number): boolean {
-  return (status >= 200 && status < 400) || status === 404 || status === 410;
 }
 
 /** Asked for credentials, forbidden, or withheld for legal reasons. */

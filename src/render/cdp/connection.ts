@@ -38,22 +38,20 @@ type Listener = (params: never) => void;
 
 /** One browser's pipe. */
 export class CdpConnection {
-  /** Resolves when the pipe is closed, for whatever reason. */
-  readonly closed: Promise<void>;
   readonly #output: Writable;
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Map<string, Map<string, Listener>>();
   #nextId = 1;
+  /** Not a promise: whoever waits on one is held by it for as long as the browser lives, with the page behind it. */
+  readonly #whenClosed = new Set<() => void>();
   #isClosed = false;
-  #tellClosed: () => void = () => {};
 
   constructor(output: Writable, input: Readable) {
     this.#output = output;
-    this.closed = new Promise((resolve) => (this.#tellClosed = resolve));
     const frames = new MessageFrames(MAX_MESSAGE_BYTES);
     input.on("data", (chunk: Buffer) => this.#take(frames, chunk));
     for (const end of ["end", "close", "error"]) input.on(end, () => this.close());
-    // A browser that died breaks the pipe: that is told by `closed`, once.
+    // A browser that died breaks the pipe: that is told once.
     output.on("error", () => this.close());
   }
 
@@ -91,9 +89,21 @@ export class CdpConnection {
     return this.#isClosed;
   }
 
+  /** Is called when the pipe is closed, for whatever reason, at once where it is; what is returned takes that back. */
+  onClosed(listener: () => void): () => void {
+    if (this.#isClosed) listener();
+    else this.#whenClosed.add(listener);
+    return () => void this.#whenClosed.delete(listener);
+  }
+
   /** Forgets the listeners of a session that is over. */
   forget(session: string): void {
     this.#listeners.delete(session);
+  }
+
+  /** Forgets those of every session but the browser's own: nobody tells the end of each one. */
+  forgetSessions(): void {
+    for (const session of this.#listeners.keys()) if (session !== "") this.#listeners.delete(session);
   }
 
   /** Nothing is sent or heard any more; whoever waits is told. */
@@ -107,7 +117,8 @@ export class CdpConnection {
     this.#waiting.clear();
     this.#listeners.clear();
     this.#output.destroy();
-    this.#tellClosed();
+    for (const listener of this.#whenClosed) listener();
+    this.#whenClosed.clear();
   }
 
   #take(frames: MessageFrames, chunk: Buffer): void {

@@ -46,7 +46,7 @@ export async function renderPage(
   watchdog.takeExcess();
   const stop = () => record.over.stop("stopped", "stopped on request");
   const lost = () => record.over.stop("browser-lost", "the browser ended while the page was shown");
-  void connection.closed.then(lost);
+  const forget = connection.onClosed(lost);
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop);
   const clock = {
@@ -59,6 +59,7 @@ export async function renderPage(
   const { end, context } = await shownIn(means, record);
   time.stop();
   signal?.removeEventListener("abort", stop);
+  forget();
   record.over.finish();
   return { end, isBrowserFit: (await closeContext(means, context)) && !isHung(end) };
 }
@@ -215,6 +216,9 @@ const CLOSE_PATIENCE_MS = 3_000;
 async function closeContext({ browser }: PageMeans, context: string | null): Promise<boolean> {
   const { connection } = browser;
   connection.on("", "Target.attachedToTarget", () => {});
+  connection.on("", "Target.targetCrashed", () => {});
+  connection.on("", "Browser.downloadWillBegin", () => {});
+  connection.forgetSessions();
   refuseRequests(connection);
   if (context === null) return false;
   try {

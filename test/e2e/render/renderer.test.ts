@@ -1,6 +1,8 @@
 // Pages in a real Chromium that has no network: what they show, what is on record of them, and what they cannot do.
 import { existsSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chanceSeed, fixedNumbers } from "#formats/index.js";
 import type { PageToRender, RenderAnswer, Renderer } from "#ports/index.js";
@@ -284,6 +286,27 @@ const r = await fetch("/once.txt?" + Math.random()); o.textContent = await r.tex
     expect(result).toMatchObject({ isClosed: false, isTextEqual: false });
     expect(result.notHeld).toHaveLength(1);
     expect(result.notAsked).toHaveLength(1);
+  });
+});
+
+describe("pages that were shown", () => {
+  it("are let go of, however long their browser lives", async () => {
+    const shownPage = async (): Promise<WeakRef<PageToRender>> => {
+      const page = markupPage("<p>once</p><iframe srcdoc='<p>framed'></iframe><script src=/a.js></script>");
+      await shown(page);
+      return new WeakRef(page);
+    };
+    const pages = [await shownPage(), await shownPage()];
+    await shown(markupPage("<p>the last one may still be at hand</p>"));
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    // References in finished frames of the event loop go with the next turn.
+    await expect
+      .poll(() => {
+        collect();
+        return pages.filter((page) => page.deref() !== undefined).length;
+      })
+      .toBe(0);
   });
 });
 

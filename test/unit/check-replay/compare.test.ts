@@ -6,6 +6,8 @@ import { compareRequests, NOT_HELD } from "../../../src/check-replay/compare-req
 import { compareTexts } from "../../../src/check-replay/compare-texts.js";
 import { judgePage } from "../../../src/check-replay/judge-page.js";
 import { likeness } from "../../../src/check-replay/picture-likeness.js";
+import { WORKERS_NOT_RUN } from "../../../src/check-replay/stored-side.js";
+import { replayNotes } from "../../../src/report/replay-check-words.js";
 
 const GIVEN: RequestEnd = { kind: "answered", id: "x", status: 200 };
 const LACKING: RequestEnd = { kind: "failed", code: NOT_HELD };
@@ -128,6 +130,15 @@ describe("a page", () => {
       result: "could-not-be-shown",
       reasons: ["from replay it could not be shown: gone (renderer-crashed)"],
     });
+  });
+
+  it("that asks for a service worker is compared without, and that is said", () => {
+    const open = [{ kind: "refused", url: "http://a.test/sw.js", detail: WORKERS_NOT_RUN.why }] as const;
+    const page = judged(shown({ open }), shown({}));
+    expect(page).toMatchObject({ result: "same", isWithoutWorker: true });
+    expect(judged(shown({}), shown({}))).not.toHaveProperty("isWithoutWorker");
+    const notes = replayNotes({ pages: [page, judged(shown({}), shown({}))] } as never);
+    expect(notes.join("\n")).toContain("1 page asked for a service worker, which replay does not run");
   });
 
   it("that asks outside the archive is never the same", () => {

@@ -78,9 +78,19 @@ describe("commands", () => {
     const waiting = connection.send("Page.enable", {});
     fromBrowser.end();
     await expect(waiting).rejects.toMatchObject({ kind: "gone" });
-    await connection.closed;
     await expect(connection.send("Page.enable", {})).rejects.toMatchObject({ kind: "gone" });
     expect(connection.isClosed).toBe(true);
+  });
+
+  it("tells its end to whoever still wants to hear of it, and at once when it is over", async () => {
+    const { connection } = pair();
+    const heard: string[] = [];
+    connection.onClosed(() => void heard.push("stays"));
+    connection.onClosed(() => void heard.push("went"))();
+    connection.close();
+    connection.close();
+    connection.onClosed(() => void heard.push("late"));
+    expect(heard).toEqual(["stays", "late"]);
   });
 
   it("end with a browser that speaks no JSON", async () => {
