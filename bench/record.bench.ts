@@ -1,6 +1,6 @@
 // What a recorder costs visitors: the same requests to a server by a bare node:http proxy and by `isochron record`, in
-// turns, in one run. `--small` takes a tenth. nginx is named beside them where it is installed.
-import { spawn, spawnSync, fork, type ChildProcess } from "node:child_process";
+// turns, in one run; and by nginx, where it is installed. `--small` takes a tenth.
+import { spawn, fork, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,6 +8,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { startNginx } from "./support/record/nginx.js";
 
 const SELF = fileURLToPath(import.meta.url);
 const PROGRAM = fileURLToPath(new URL("../dist/cli/bin.js", import.meta.url));
@@ -56,7 +57,15 @@ async function measure(requestsPerRound: number): Promise<void> {
     const server = await started(children, "server");
     const bare = await started(children, "proxy", String(server));
     const recorder = await recording(children, server, dir);
-    const ways = { "no proxy": server, "bare node:http proxy": bare, "isochron record": recorder };
+    const nginx = await startNginx(dir, server);
+    if (nginx === null) console.log("nginx is not installed here");
+    else children.push(nginx.child);
+    const ways = {
+      "no proxy": server,
+      "bare node:http proxy": bare,
+      "isochron record": recorder,
+      ...(nginx && { nginx: nginx.port }),
+    };
     const figures = Object.fromEntries(Object.keys(ways).map((name) => [name, { latenciesMs: [], seconds: 0 }])) as Record<string, Figures>; // prettier-ignore
     for (const port of Object.values(ways))
       await visit(port, requestsPerRound / 5, { latenciesMs: [], seconds: 0 });
@@ -137,9 +146,7 @@ function show(figures: Readonly<Record<string, Figures>>, requests: number): voi
   console.log(
     `${requests} requests each, ${VISITORS} visitors, pages of ${PAGE_BYTES} bytes: p50 × ${ratios[0].toFixed(2)} (limit ${MOST_P50}), p99 × ${ratios[1].toFixed(2)} (limit ${MOST_P99}), requests/s × ${ratios[2].toFixed(2)} (limit ${LEAST_RATE}): ${isKept ? "kept" : "EXCEEDED"}; load ${loadavg()[0]!.toFixed(1)}`,
   );
-  console.log(
-    spawnSync("nginx", ["-v"]).error ? "nginx is not installed here" : "nginx is installed: not measured",
-  );
+  if (!isKept) process.exitCode = 1;
 }
 
 function summed(

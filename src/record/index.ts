@@ -1,4 +1,5 @@
-// A recorder before a web server: passes everything on, and keeps what visitors were answered (decision 160).
+// A recorder before a web server: passes everything on, and keeps what visitors were answered (decision 163).
+// run/recorder.ts is the page to read first.
 export { openMetrics, trustedAddresses, type TrustedAddresses } from "./proxy/index.js";
 export { Recorder, type RecorderNews, type RecorderOptions } from "./run/recorder.js";
 export type { RecorderStatus } from "./run/recorder-status.js";

@@ -110,6 +110,7 @@ export const surveySchema = z.object({
   documents: z.object({ looked: z.number(), scriptBuilt: z.number() }),
   traps: z.array(z.object({ kind: z.string(), urls: z.number(), example: z.string() })),
   habits: z.object({ medianResponseMs: z.number(), failures: z.number(), answers: z.number() }),
+  ownerWays: z.array(z.object({ command: z.string(), tells: z.string() })),
   suggestion: z.object({ scope: z.string(), delayMs: z.number(), durationMs: z.number() }),
 });
 

@@ -13,6 +13,7 @@ import {
   type SurveyReport,
 } from "#model/index.js";
 import { estimateByLinks, estimateBySitemaps, readSource, trapSigns } from "#seeds/index.js";
+import { generatorOf, ownerWays } from "./owner-ways.js";
 import { SurveyFetch, type Answer, type NoAnswer } from "./survey-fetch.js";
 import { DocumentTally, habitsOf, suggestionFor } from "./survey-findings.js";
 
@@ -58,6 +59,7 @@ class Survey {
   readonly #sitemaps: { url: string; pages: number; further: number; problem: string | null }[] = [];
   readonly #listed = new Set<PageUrl>();
   readonly #looked = new Set<PageUrl>();
+  #generator: string | null = null;
   #unreadSitemaps = 0;
   #notModified: boolean | null = null;
 
@@ -196,6 +198,7 @@ class Survey {
     for (const link of documents) this.#countLink(link, host);
     for (const requisite of requisites) this.#requisites.add(requisite);
     this.#findFeeds(text, url);
+    this.#generator ??= generatorOf(text);
   }
 
   #countLink(link: PageUrl, host: string): void {
@@ -260,6 +263,7 @@ class Survey {
         .slice(0, 10),
       traps: trapSigns(own),
       habits,
+      ownerWays: ownerWays(home, this.#generator),
       suggestion: suggestionFor({
         home,
         pages,

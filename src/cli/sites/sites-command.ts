@@ -11,7 +11,8 @@ import type { OpenStatus } from "./site-status.js";
 export function addSitesCommand(program: Command, io: Io, openStatus?: OpenStatus): void {
   const sites = program
     .command("sites")
-    .description("the sites under watch: a file of your own, and verbs to change it");
+    .description("the sites under watch: a file of your own, and verbs to change it")
+    .addHelpText("after", OTHER_WAYS);
   addAdd(sites, io);
   const list = asking(sites.command("list").description("the sites under watch"), openStatus).action(() =>
     runList(list, io, openStatus),
@@ -30,6 +31,10 @@ export function addSitesCommand(program: Command, io: Io, openStatus?: OpenStatu
     ["file"],
   ).action((name: string) => runRemove(name, remove, io));
 }
+
+const OTHER_WAYS = `
+A watch asks from outside. Of a site that is yours its source tells more (isochron take: git history, files, exports),
+and a recorder before its server what visitors are given (isochron record).`;
 
 const NAME = "the site's name";
 

@@ -31,6 +31,12 @@ export interface ServerHabits {
   readonly failures: number;
 }
 
+/** What a site's owner could do, and what that would tell. */
+export interface OwnerWay {
+  readonly command: string;
+  readonly tells: string;
+}
+
 /** The result of `isochron survey`. */
 export interface SurveyReport {
   readonly url: string;
@@ -65,6 +71,8 @@ export interface SurveyReport {
   readonly otherHosts: readonly { readonly host: string; readonly links: number }[];
   readonly traps: readonly TrapSign[];
   readonly habits: ServerHabits;
+  /** Ways in beside crawling, for whoever keeps the site. */
+  readonly ownerWays: readonly OwnerWay[];
   readonly suggestion: {
     readonly scope: string;
     readonly delayMs: number;

@@ -34,9 +34,13 @@ export function renderSurveyTerminal(report: SurveyReport): string {
       report.otherHosts.map(({ host, links }) => `${host} (${links})`).join(", ") || "no other host",
     ],
     ["Suggested", `--scope ${report.suggestion.scope}, a pause of ${duration(report.suggestion.delayMs)}`],
+    ...report.ownerWays.map(({ command, tells }): [string, string] => [
+      "Is it yours?",
+      `${command}: ${tells}`,
+    ]),
     ["Would take", `about ${duration(report.suggestion.durationMs)} for visits and revisits`],
   ];
-  const lines = rows.map(([label, text]) => `  ${label.padEnd(11)}${printable(text)}`);
+  const lines = rows.map(([label, text]) => `  ${label.padEnd(13)}${printable(text)}`);
   return `${lines.join("\n")}\n\n  ${printable(report.suggestion.command)}\n`;
 }
 

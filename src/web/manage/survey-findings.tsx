@@ -19,7 +19,7 @@ const TRAPS: Readonly<Record<string, string>> = {
 
 /** The findings. */
 export function SurveyFindings({ survey }: { readonly survey: Survey }) {
-  const { size, robots, documents, traps, habits, suggestion } = survey;
+  const { size, robots, documents, traps, habits, suggestion, ownerWays } = survey;
   return (
     <section class="findings" aria-label="What the survey found">
       <p class="figure">
@@ -61,6 +61,14 @@ export function SurveyFindings({ survey }: { readonly survey: Survey }) {
                   {TRAPS[trap.kind] ?? trap.kind}, such as {trap.example}
                 </span>
               ))}
+        </dd>
+        <dt>Is it yours?</dt>
+        <dd>
+          {ownerWays.map(({ command, tells }) => (
+            <span key={command} class="trap">
+              <code>{command}</code>: {tells}
+            </span>
+          ))}
         </dd>
       </dl>
     </section>

@@ -119,6 +119,26 @@ describe("a survey of pages that scripts build", () => {
   });
 });
 
+describe("a survey of a site that may be the reader's own", () => {
+  it.each([
+    ["WordPress 6.6", "take wxr:FILE --as http://a.test/"],
+    ["MediaWiki 1.43.0", "take mediawiki:FILE --as http://a.test/"],
+    ["Hugo 0.140.2", "take git:DIR --as http://a.test/"],
+    ["Tool of Mine", "take files:DIR --as http://a.test/"],
+  ])("of %s names the source that it has, and a recorder", async (generator, way) => {
+    const { report } = await survey({
+      [HOME]: `<head><META name=Generator content="${generator}"></head>${"word ".repeat(30)}`,
+    });
+    expect(report.ownerWays.map(({ command }) => command)).toEqual([
+      `isochron ${way}`,
+      "isochron record --upstream URL --as http://a.test/",
+    ]);
+    const lines = renderSurveyTerminal(report).trimEnd().split("\n");
+    expect(lines.filter((line) => line.includes("Is it yours?"))).toHaveLength(2);
+    expect(lines.at(-1)).toContain("isochron capture");
+  });
+});
+
 describe("a survey", () => {
   const urls = Array.from({ length: 120 }, (_, i) => `http://a.test/p/${i}`);
   const mapped: Record<string, ScriptedPage> = {

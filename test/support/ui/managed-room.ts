@@ -25,6 +25,7 @@ const SURVEY = {
   documents: { looked: 20, scriptBuilt: 18 },
   traps: [{ kind: "calendar", urls: 60, example: `https://a.example/calendar/${"2026/".repeat(20)}` }],
   habits: { medianResponseMs: 120, failures: 1, answers: 29 },
+  ownerWays: [{ command: "isochron take wxr:FILE --as https://a.example/", tells: "posts by their dates" }],
   suggestion: { scope: "host", delayMs: 5000, durationMs: 12_600_000 },
 };
 

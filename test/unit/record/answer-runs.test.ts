@@ -89,6 +89,18 @@ describe("answers on their way to the writer", () => {
     expect(words(framesOf(queue))).toEqual(["cut-all"]);
   });
 
+  it("cut all when the word that a page is to be cut finds no room", () => {
+    const { queue, runs } = make(2);
+    runs.take(seen("A", 0));
+    runs.take(seen("B", 1, { url: "https://site.test/b" as PageUrl }));
+    runs.cut("https://site.test/a" as PageUrl);
+    framesOf(queue);
+    queue.acknowledge(2);
+    runs.take(seen("A", 2));
+    runs.flush();
+    expect(words(framesOf(queue))).toEqual(["cut-all", "A x1"]);
+  });
+
   it("bring bodies again on a new day, behind all of the day before", () => {
     const { queue, runs } = make();
     runs.take(seen("A", 0));
