@@ -28,6 +28,7 @@ export function addRecordCommand(program: Command, io: Io): void {
     .description("record what a web server answers to its visitors: a proxy before it that nobody feels")
     .requiredOption("--upstream <url>", "the server behind: http://127.0.0.1:8080")
     .requiredOption("--as <url>", "the public address of the site: https://example.org/")
+    .option("--site <name>", "the site that it is of, in the archive (the host of --as unless told)")
     .option("--listen <host:port>", "where visitors, or the proxy in front, are answered", "127.0.0.1:8081")
     .option("--host <names>", "other hosts by which the site is asked for", "")
     .option(

@@ -11,6 +11,7 @@ export interface RecordFlags {
   readonly upstream: string;
   readonly listen: string;
   readonly as: string;
+  readonly site?: string;
   readonly host: string;
   readonly trustProxy: string;
   readonly tlsCert?: string;

@@ -2,6 +2,7 @@
 import { SystemClock } from "#adapters/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import { openMetrics, Recorder, startWriter, type RecorderStatus } from "#record/index.js";
+import { siteNameOf } from "#seeds/index.js";
 import type { Io } from "../io.js";
 import { untilAborted } from "../until-aborted.js";
 import { SOFTWARE } from "../version.js";
@@ -38,7 +39,7 @@ export async function runRecord(flags: RecordFlags, settings: RecordSettings, io
   const { as, hosts: _hosts, ...ruled } = rules;
   const writer = {
     archive: settings.archive,
-    site: new URL(as).host,
+    site: flags.site ?? siteNameOf(as) ?? new URL(as).host,
     as,
     by: `isochron record before ${upstream.origin}`,
     rules: { ...ruled },
