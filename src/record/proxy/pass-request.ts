@@ -60,13 +60,13 @@ function bodyLength(fields: RawFields): number {
 }
 
 /** A request that says nothing of its body has none; Node would announce chunks for it. */
-function framed(fields: readonly string[], asked: RawFields, method: string): string[] {
+function framed(fields: readonly string[], asked: RawFields, method: string): readonly string[] {
   if (isChunked(asked)) return [...fields, "Transfer-Encoding", "chunked"];
   if (
     fieldOf(asked, "content-length") !== null ||
     ["GET", "HEAD", "OPTIONS", "TRACE", "DELETE"].includes(method)
   )
-    return [...fields];
+    return fields;
   return [...fields, "Content-Length", "0"];
 }
 

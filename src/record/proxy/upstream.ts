@@ -28,8 +28,8 @@ export class Upstream {
     const port = url.port === "" ? (this.#isTls ? 443 : 80) : Number(url.port);
     this.#base = { host: url.hostname.replace(/^\[|\]$/g, ""), port, maxHeaderSize: MOST_HEAD_BYTES };
     const Kind = this.#isTls ? TlsAgent : Agent;
-    this.#kept = new Kind({ keepAlive: true, maxFreeSockets: 256, scheduling: "lifo" });
-    this.#fresh = new Kind({ keepAlive: false });
+    this.#kept = new Kind({ keepAlive: true, noDelay: true, maxFreeSockets: 256, scheduling: "lifo" });
+    this.#fresh = new Kind({ keepAlive: false, noDelay: true });
   }
 
   /**
@@ -45,7 +45,6 @@ export class Upstream {
       agent: isRepeatable && !isAgain ? this.#kept : this.#fresh,
     });
     request.maxHeadersCount = 0;
-    request.setNoDelay(true);
     return request;
   }
 

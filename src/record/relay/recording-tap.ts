@@ -1,6 +1,5 @@
 // Looks at answers while they pass through the proxy: judges them, takes a digest of whole
 // ones, and hands them on. Bodies are held only as long as that takes, within one bound for all.
-import { createHash, hash } from "node:crypto";
 import { instant, type Instant, type PageUrl } from "#model/index.js";
 import type { Clock } from "#ports/index.js";
 import { fieldOf, type AnswerHead, type AnswerTap, type AskedRequest } from "../proxy/index.js";
@@ -14,6 +13,7 @@ import {
   type RequestJudgement,
 } from "../rules/index.js";
 import type { AnswerRuns } from "./answer-runs.js";
+import { KnownBodies } from "./known-bodies.js";
 
 /** Where taps hand answers to. */
 export interface TapGround {
@@ -29,11 +29,14 @@ export type PassedCounts = Partial<Record<PassedOver | "held" | "failed", number
 
 /** Addresses whose judgement is remembered; some megabytes at most. */
 const MOST_ADDRESSES = 10_000;
+/** Bodies to compare the next ones with. */
+const MOST_KNOWN_BYTES = 32 * 1024 * 1024;
 
 /** Makes a tap for each request, and counts what they pass over. */
 export class RecordingTaps {
   readonly #ground: TapGround;
   readonly #addressOf = rememberedAddresses(MOST_ADDRESSES);
+  readonly known = new KnownBodies(MOST_KNOWN_BYTES);
   readonly counts: PassedCounts = {};
   heldBytes = 0;
   requests = 0;
@@ -126,7 +129,7 @@ class RecordingTap implements AnswerTap {
     this.#taps.ground.runs.take({
       url: this.#url,
       variant,
-      form: `${status} ${digestOf(this.#body)} ${coding}\n${kind}\n${location}`,
+      form: this.#taps.known.formOf(this.#url, { status, coding, kind, location }, body),
       coding,
       arrivedAt: this.#arrivedAt,
       lastByteAt,
@@ -150,12 +153,4 @@ class RecordingTap implements AnswerTap {
     this.#bytes = 0;
     this.#wasJudged = true;
   }
-}
-
-/** Most bodies come in one piece, and are digested in one go. */
-function digestOf(body: readonly Uint8Array[]): string {
-  if (body.length === 1) return hash("sha256", body[0]!, "base64");
-  const digest = createHash("sha256");
-  for (const piece of body) digest.update(piece);
-  return digest.digest("base64");
 }

@@ -127,11 +127,16 @@ export class WriterLink {
 
   #feed(): void {
     if (!this.#isReady) return;
-    while (!this.#isFull) {
-      const parts = this.#options.queue.next();
-      if (parts === null) return;
-      for (const part of parts) if (!this.#process!.input.write(part)) this.#isFull = true;
-    }
+    const { input } = this.#process!;
+    // All that waits goes in one call: visitors wait while the system is called.
+    input.cork();
+    for (let parts = this.#next(); parts !== null; parts = this.#next())
+      for (const part of parts) if (!input.write(part)) this.#isFull = true;
+    process.nextTick(() => input.uncork());
+  }
+
+  #next(): readonly Uint8Array[] | null {
+    return this.#isFull ? null : this.#options.queue.next();
   }
 
   #onDeath(how: string): void {

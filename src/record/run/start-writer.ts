@@ -44,7 +44,7 @@ export function startWriter(
 /** Visitors come first: where processors are short, the archive waits. */
 function makeModest(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
     // A system that does not allow it has other means.
   }

@@ -4,6 +4,7 @@ import { lineChart } from "#chart/index.js";
 import { UsageError } from "#errors.js";
 import { mindPlanners } from "#watch/index.js";
 import { readHistoryColumns } from "../../histories/read-history.js";
+import { hasPages, readWeighedHistory } from "../../histories/weighed-history.js";
 import type { Experiment } from "../experiment.js";
 import { refreshBounds } from "../importance/measure.js";
 import { experimentHtml } from "../page.js";
@@ -49,10 +50,9 @@ export const WATCH: Experiment = {
     const { history, budget = DEFAULT_BUDGET, living } = options;
     if (living === true) return watchLivingSite(options);
     if (history === undefined) throw new UsageError("USAGE", "lab watch needs --history FILE or --living");
-    const read = await readHistoryColumns(history);
-    const site = watchedHistory(read, { days: DAYS });
+    const { name, site } = await openSite(history);
     const measured = measureAll(site, Math.max(1, Math.round(budget * site.pages.count)));
-    const result = resultOf(read.name, budget, site, measured);
+    const result = resultOf(name, budget, site, measured);
     const table = watchTable(result);
     return {
       result,
@@ -61,6 +61,9 @@ export const WATCH: Experiment = {
         title: `Watching ${result.history} under a budget`,
         about: [
           `${site.pages.count} pages with ${result.changes} changes in ${DAYS} days. Every page begins with one look; rates, patterns and bulk edits are learned from the looks that the budget allows, by every planner for itself.`,
+          hasPages(history)
+            ? "A version weighs what its change matters, as the detector finds it between the pages themselves."
+            : "The history has no pages, so that all changes weigh the same.",
           "The bound is what a crawler would reach that knows every change beforehand.",
         ],
         charts: [heldChart(measured)],
@@ -69,6 +72,16 @@ export const WATCH: Experiment = {
     };
   },
 };
+
+/** With the pages themselves, where the file has them, changes weigh what they matter. */
+async function openSite(file: string): Promise<{ readonly name: string; readonly site: WatchedSite }> {
+  if (!hasPages(file)) {
+    const history = await readHistoryColumns(file);
+    return { name: history.name, site: watchedHistory(history, { days: DAYS }) };
+  }
+  const { history, importance } = await readWeighedHistory(file, DAYS);
+  return { name: history.name, site: watchedHistory(history, { days: DAYS, importance }) };
+}
 
 interface Measured {
   readonly watches: readonly (WatchMeasures & { readonly planner: string })[];

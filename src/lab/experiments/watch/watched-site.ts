@@ -28,12 +28,14 @@ export interface WatchedStretch {
   readonly beforeEnd?: number;
   /** At most about so many pages, every k-th one; all when left out. */
   readonly mostPages?: number;
+  /** By event of the history; all weigh the same when left out. */
+  readonly importance?: Float64Array;
 }
 
 /** A stretch of a history, its last days as a rule: pages that were there when it began. */
 export function watchedHistory(
   history: History,
-  { days, beforeEnd = 0, mostPages = Infinity }: WatchedStretch,
+  { days, beforeEnd = 0, mostPages = Infinity, importance }: WatchedStretch,
 ): WatchedSite {
   const startSeconds = history.times.at(-1)! - (days + beforeEnd) * DAY_SECONDS;
   if (startSeconds <= history.times[0]!)
@@ -50,7 +52,7 @@ export function watchedHistory(
       weights: Float64Array.from(paths, (path) => 1 / path.split("/").length),
     },
     directories: paths.map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/")))),
-    ...livesFrom(history, known, [startSeconds, days]),
+    ...livesFrom({ history, importance }, known, [startSeconds, days]),
     horizon: days,
     periodMs: DAY_SECONDS * 1000,
     patternPeriods: 7,
@@ -84,19 +86,20 @@ function aliveAt(history: History, startSeconds: number): number[] {
   return [...content.keys()].filter((page) => content[page] !== 0);
 }
 
-/** Every change of the known pages, a disappearance too; all of the same importance. */
+/** Every change of the known pages, a disappearance too. */
 function livesFrom(
-  history: History,
+  { history, importance }: { readonly history: History; readonly importance: Float64Array | undefined },
   known: readonly number[],
   [startSeconds, days]: readonly [number, number],
 ): Pick<WatchedSite, "lives" | "gone"> {
   const rows = new Map(known.map((page, row) => [page, row]));
-  const versions: { born: number; gone: number }[][] = known.map(() => [{ born: 0, gone: 0 }]);
+  const versions = known.map(() => [{ born: 0, gone: 0, weight: 1 }]);
   for (let event = 0; event < history.times.length; event++) {
     const row = rows.get(history.pages[event]!);
     const born = (history.times[event]! - startSeconds) / DAY_SECONDS;
-    if (row !== undefined && born >= 0 && born < days)
-      versions[row]!.push({ born, gone: history.contents[event] === 0 ? 1 : 0 });
+    if (row === undefined || born < 0 || born >= days) continue;
+    const gone = history.contents[event] === 0 ? 1 : 0;
+    versions[row]!.push({ born, gone, weight: importance?.[event] ?? 1 });
   }
   const first = new Int32Array(known.length + 1);
   for (const [row, own] of versions.entries()) first[row + 1] = first[row]! + own.length;
@@ -105,7 +108,7 @@ function livesFrom(
     lives: {
       first,
       born: Float64Array.from(all, ({ born }) => born),
-      importance: new Float64Array(all.length).fill(1),
+      importance: Float64Array.from(all, ({ weight }) => weight),
     },
     gone: Uint8Array.from(all, ({ gone }) => gone),
   };
