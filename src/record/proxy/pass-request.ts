@@ -1,8 +1,9 @@
 // One request through the proxy and its answer back. Bytes of bodies pass as they come, in both directions, at the pace
 // of the slower side; a half that breaks breaks the other, so that nobody takes a part for the whole.
 import type { ClientRequest, IncomingMessage, InformationEvent, ServerResponse } from "node:http";
+import type { Writable } from "node:stream";
 import type { HarmlessTap } from "./answer-tap.js";
-import { endToEnd, fieldOf, isChunked, valuesOf, type RawFields } from "./passed-fields.js";
+import { endToEnd, fieldOf, isChunked, type RawFields } from "./passed-fields.js";
 import type { Upstream, UpstreamRequest } from "./upstream.js";
 
 /** Methods that may be sent twice without doing anything twice (RFC 9110 section 9.2.2), and carry no body. */
@@ -40,7 +41,10 @@ export function passRequest(passage: Passage): void {
   function begin({ upstream, onAsk }: Passage, what: UpstreamRequest, isAgain: boolean): ClientRequest {
     const asking = upstream.ask(what, isAgain);
     onAsk?.(asking);
-    asking.on("continue", () => answer.writeContinue());
+    // Whoever has an answer already does not wait to be told to go on.
+    asking.on("continue", () =>
+      whenItsTurn(answer, () => void (answer.headersSent || answer.writeContinue())),
+    );
     asking.on("information", (info) => passInterim(answer, info));
     asking.on("response", (came) => passAnswer(passage, came));
     asking.on("error", (error) => {
@@ -114,24 +118,21 @@ function answerFields(fields: RawFields, { req: { method, httpVersionMinor } }: 
   return passed.filter((_, at) => passed[at - (at % 2)]!.toLowerCase() !== "trailer");
 }
 
-/** 102, 103 and their like; hints for an answer behind others wait for their turn, all else may be left out (RFC 9110 section 15.2). */
+/** 102, 103 and their like. They are no business of Node's queue, which would put the answer's own head before them. */
 function passInterim(
   answer: ServerResponse,
   { statusCode, statusMessage, rawHeaders }: InformationEvent,
 ): void {
   const { httpVersionMinor } = answer.req;
   if (statusCode === 100 || httpVersionMinor === 0 || answer.headersSent || answer.destroyed) return;
-  const fields = endToEnd(rawHeaders);
-  if (answer.socket !== null) answer.socket.write(headBytes(statusCode, statusMessage, fields));
-  else if (statusCode === 103) hintLater(answer, fields);
+  const bytes = headBytes(statusCode, statusMessage, endToEnd(rawHeaders));
+  whenItsTurn(answer, (socket) => socket.write(bytes));
 }
 
-function hintLater(answer: ServerResponse, fields: RawFields): void {
-  try {
-    answer.writeEarlyHints({ link: valuesOf(fields, "link") });
-  } catch {
-    // Hints that Node does not understand are lost; the answer is not.
-  }
+/** An answer behind others on one connection (RFC 9112 section 9.3.2) has none until its turn comes, before its own head goes. */
+function whenItsTurn(answer: ServerResponse, write: (socket: Writable) => void): void {
+  if (answer.socket !== null) write(answer.socket);
+  else answer.once("socket", write);
 }
 
 /** A head as bytes. */

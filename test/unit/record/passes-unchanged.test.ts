@@ -7,6 +7,7 @@ import { compareRun } from "../../support/record/compare-run.js";
 import { startMixedServer, type MixedServer } from "../../support/record/mixed-server.js";
 import { openedFront } from "../../support/record/opened-front.js";
 import { converse } from "../../support/record/raw-client.js";
+import { readAnswers } from "../../support/record/read-answers.js";
 
 let server: MixedServer;
 
@@ -32,6 +33,21 @@ describe("a proxy before a server", () => {
     await front.close(0);
     expect(compared.differences).toEqual([]);
   }, 30_000);
+
+  it("gives hints of an answer that waits for others before its own head", async () => {
+    const front = await openedFront(server.port);
+    const methods = ["GET", "GET", "GET"];
+    const [slow, hinted, last] = ["/slow/1", "/hints/2", "/hints/3"].map(
+      (target) => `GET ${target} HTTP/1.1\r\nHost: site.test\r\n`,
+    );
+    const pieces = [`${slow}\r\n${hinted}\r\n${last}Connection: close\r\n\r\n`];
+    const told = async (port: number) =>
+      readAnswers(await converse(port, { name: "pipelined", methods, pieces }), methods);
+    const plain = await told(server.port);
+    expect(plain.map(({ line }) => line.split(" ")[1])).toEqual(["200", "103", "200", "103", "200"]);
+    expect(await told(front.port)).toEqual(plain);
+    await front.close(0);
+  });
 
   it("is not felt when whoever records fails at any moment", async () => {
     const failures: string[] = [];
