@@ -24,7 +24,6 @@ const coherence = z.object({
 
 const phase = z.enum(["visiting", "revisiting", "finished", "failed", "cancelled"]);
 
-/** One capture in a list; figures are there once it is finished. */
 const toldTier = z.enum(["source", "served"]);
 
 /** What a testimony came to. */
@@ -39,7 +38,7 @@ const testimonyFigures = z.object({
   to: z.nullable(z.number()),
 });
 
-/** One capture of the list. */
+/** One capture in a list; figures are there once it is finished. */
 export const captureListing = z.object({
   id: z.string(),
   site: z.string(),

@@ -13,7 +13,8 @@ interface OfReport {
 
 /** When, how long, how much. */
 export function Facts({ report }: OfReport) {
-  const { expectedSharp, upperBound } = report;
+  const { expectedSharp, upperBound, testimony } = report;
+  if (testimony) return <ToldFacts report={report} testimony={testimony} />;
   return (
     <dl>
       <dt>As of</dt>
@@ -43,13 +44,45 @@ export function Facts({ report }: OfReport) {
       <dd>
         {count(report.requests)} for pages, {size(report.bytes)} stored, strategy {report.strategy}
       </dd>
-      {report.notes.map((note) => (
+      <Notes notes={report.notes} />
+    </dl>
+  );
+}
+
+type Testimony = NonNullable<ApiReportHead["testimony"]>;
+
+/** What is told speaks of a time, not of a moment, and nobody asked for it. */
+function ToldFacts({ report, testimony: { from, to } }: OfReport & { readonly testimony: Testimony }) {
+  return (
+    <dl>
+      {from !== null && to !== null && (
+        <>
+          <dt>Told of</dt>
+          <dd>
+            {fullTime(from)} to {fullTime(to)}
+          </dd>
+        </>
+      )}
+      <dt>Taken</dt>
+      <dd>
+        {fullTime(report.startedAt)}, in {duration(report.finishedAt - report.startedAt)};{" "}
+        {size(report.bytes)} stored
+      </dd>
+      <Notes notes={report.notes} />
+    </dl>
+  );
+}
+
+function Notes({ notes }: Pick<ApiReportHead, "notes">) {
+  return (
+    <>
+      {notes.map((note) => (
         <>
           <dt>Note</dt>
           <dd>{note}</dd>
         </>
       ))}
-    </dl>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   "report.html": "the report, to read",
   "report.json": "the report, for programs",
   "certificate.json": "what the capture proves, to be verified",
+  "testimony.json": "what is told, version by version, to be verified",
   "seal.json": "who signed the certificate",
   "seal.p7s": "a signature of the certificate",
   "start.json": "what was promised before the first request",

@@ -13,7 +13,7 @@ import { useSession } from "../shell/session.js";
 import { useTimes } from "../shell/times.js";
 import { Title } from "../shell/title.js";
 import type { ViewProps } from "../shell/view-props.js";
-import { fetchFigures, fetchHead } from "./capture-api.js";
+import { fetchFigures, fetchHead, fileUrl } from "./capture-api.js";
 import { Places, Rendered, Visits } from "./capture-charts.js";
 import { CaptureFiles } from "./capture-files.js";
 import { Facts, Observed, ReplayCheck } from "./capture-figures.js";
@@ -61,7 +61,10 @@ function Report({ place, head, report }: ReportProps) {
     ...(head.replayCheck
       ? [["replayed", "Shown from replay", <ReplayCheck check={head.replayCheck} />] as never]
       : []),
-    ["places", "The site, directory by directory", <Places {...shared} />],
+    // Directories are shown by verdicts, of which what is told has none.
+    ...(report.testimony
+      ? []
+      : [["places", "The site, directory by directory", <Places {...shared} />] as never]),
     ["pages", "Pages", <PageTable place={place} report={report} replayUrl={replayUrl} />],
     ...(report.tables
       ? [["met", "Hosts, types, statuses, seeds", <EndTables tables={report.tables} />] as never]
@@ -111,19 +114,36 @@ function Opening({ head, report }: Omit<ReportProps, "place">) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {report.refresh ? "Open the site as of that day" : "Open the site as of this moment"}
+            {openingWords(report)}
           </a>
         )}
-        {!report.imported && !report.refresh && (
+        {report.testimony && head.files.some(({ name }) => name === TESTIMONY) && (
+          <a class="button" href={fileUrl(report.capture, TESTIMONY)} download>
+            Download the testimony
+          </a>
+        )}
+        {isOfMoment(report) && (
           <a class="button" href={certificateUrl(report.capture)} download>
             Download the certificate
           </a>
         )}
-        {!report.imported && !report.refresh && <AgainLink id={report.capture} />}
+        {isOfMoment(report) && <AgainLink id={report.capture} />}
       </p>
       <Facts report={report} />
     </header>
   );
+}
+
+const TESTIMONY = "testimony.json";
+
+/** A capture of ours, which has a certificate and can be made again. */
+function isOfMoment({ imported, refresh, testimony }: ApiReportHead): boolean {
+  return !imported && !refresh && !testimony;
+}
+
+function openingWords({ refresh, testimony }: ApiReportHead): string {
+  if (testimony) return "Open the site as of its last instant";
+  return refresh ? "Open the site as of that day" : "Open the site as of this moment";
 }
 
 /** For those who may ask for captures: the same once more. */

@@ -8,6 +8,7 @@ import type { Archive } from "#ports/index.js";
 import { openArchive } from "#store/index.js";
 import { fillArchive } from "../../support/archives/filled-archive.js";
 import { makeReport } from "../../support/samples/reports.js";
+import { keepAndTell, minute, served, servedContent, tellIn } from "../../support/testimony/telling.js";
 import {
   axeViolations,
   LOOKINGS,
@@ -27,6 +28,7 @@ const report = {
 let dir: string;
 let archive: Archive;
 let room: UiRoom;
+let told: string;
 
 const unfinished = (id: string, phase: Capture["phase"]): Capture => ({
   id,
@@ -50,6 +52,9 @@ beforeAll(async () => {
   ]);
   await archive.catalog.captures.create(unfinished("20261116000000-broken", "failed"));
   await archive.catalog.captures.create(unfinished("20261116000001-open", "visiting"));
+  const testimony = await tellIn(archive, "served");
+  await keepAndTell(testimony, servedContent("/", "<p>served</p>", minute(0)), served(0, 5, 12));
+  told = (await testimony.conclude()).capture;
   room = await openUiRoom(archive);
 });
 
@@ -60,6 +65,24 @@ afterAll(async () => {
 });
 
 describe.each(LOOKINGS)("at $widthPx px, $scheme", (looking) => {
+  it("what a recorder told speaks of its time, and offers itself, not a certificate", async () => {
+    const page = await room.open(`#/captures/${told}`, looking);
+    await page.getByText("Told, not seen").waitFor();
+    const main = (await page.locator("main").textContent())!;
+    expect(main).toContain("12 answers");
+    expect(main).toContain("Told of");
+    for (const words of ["Download the certificate", "As of", "around t*", "strategy"])
+      expect(main).not.toContain(words);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByText("Download the testimony").click(),
+    ]);
+    expect(download.suggestedFilename()).toContain("testimony.json");
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflowPx(page)).toBeLessThanOrEqual(0);
+    await page.close();
+  });
+
   it.each([
     ["20261116000000-broken", "failed", "Nothing is certified of it."],
     ["20261116000001-open", "interrupted", "takes it up where it was"],

@@ -41,17 +41,17 @@ async function recorded(
 ): Promise<Record<string, unknown>[]> {
   const stop = new AbortController();
   const events: Record<string, unknown>[] = [];
-  let visited: Promise<void> | null = null;
+  const visits: Promise<void>[] = [];
   const hear = (line: string): void => {
     const event = JSON.parse(line) as Record<string, unknown>;
     events.push(event);
     if (event["event"] !== "open") return;
-    visited = visit(Number(event["port"])).finally(() => stop.abort());
+    visits.push(visit(Number(event["port"])).finally(() => stop.abort()));
   };
   const argv = ["record", "--upstream", origin, "--as", `${origin}/`, "--listen", "127.0.0.1:0"];
   const io = testIo({ signal: stop.signal, out: hear });
   const code = await main([...argv, "--archive", archive, "--json"], io);
-  await visited;
+  await Promise.all(visits);
   expect(code).toBe(0);
   return events;
 }
