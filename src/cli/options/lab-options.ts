@@ -33,7 +33,11 @@ const OPTIONS: Readonly<Record<ExperimentOptionName, () => Option>> = {
       wholeNumber(1),
     ),
   strategies: () => new Option("--strategies <names>", "strategies to compare, separated by commas"),
-  history: () => new Option("--history <file>", "a real change history instead of synthetic sites"),
+  history: () =>
+    new Option(
+      "--history <file>",
+      "a real change history (.tsv.gz; .jsonl.br with pages) instead of synthetic sites",
+    ),
   rates: () =>
     new Option("--rates <how>", "whether planners know the rates or learn them").choices([
       "known",

@@ -16,9 +16,9 @@ import type {
   NewJob,
 } from "#ports/index.js";
 import { instant, type Instant, type JsonValue } from "#model/index.js";
-import { StoreError } from "#errors.js";
 import { TOO_OFTEN } from "../../manage/job-states.js";
 import { SqliteDriver, type Row, type SqlValue } from "./driver.js";
+import { prepareTables } from "./one-format.js";
 
 const FORMAT = 1;
 const TABLES = `CREATE TABLE jobs (
@@ -55,22 +55,12 @@ export function openManagementFile(path: string): ManagementStore {
   const driver = new SqliteDriver(path, "write");
   try {
     driver.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
-    driver.transaction(() => prepareTables(driver, path));
+    driver.transaction(() => prepareTables(driver, path, { tables: TABLES, format: FORMAT }));
     return { jobs: new SqliteJobs(driver), acts: new SqliteActs(driver), close: () => driver.close() };
   } catch (error) {
     driver.close();
     throw error;
   }
-}
-
-function prepareTables(driver: SqliteDriver, path: string): void {
-  const version = Number(driver.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
-  if (version === 0) driver.exec(`${TABLES} PRAGMA user_version = ${FORMAT};`);
-  if (version > FORMAT)
-    throw new StoreError(
-      "ARCHIVE_NEWER",
-      `${path} has format ${version}, this program knows up to ${FORMAT}: use a newer version of isochron`,
-    );
 }
 
 class SqliteJobs implements JobStore {

@@ -1,9 +1,9 @@
 // A recorder's journal in a database of its own beside the catalog: it is written many times a second, holds one day,
 // and is empty once that day is in the archive.
-import { StoreError } from "#errors.js";
 import { type PageUrl } from "#model/index.js";
 import type { JournalHead, RecordJournal, ServedPage } from "#ports/index.js";
 import { SqliteDriver, type Statement } from "./driver.js";
+import { prepareTables } from "./one-format.js";
 
 const FORMAT = 1;
 const TABLES = `CREATE TABLE head (one INTEGER PRIMARY KEY CHECK (one = 1), head TEXT NOT NULL);
@@ -18,22 +18,12 @@ export function openJournalFile(path: string): RecordJournal {
     driver.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 67108864;",
     );
-    driver.transaction(() => prepareTables(driver, path));
+    driver.transaction(() => prepareTables(driver, path, { tables: TABLES, format: FORMAT }));
     return new SqliteJournal(driver);
   } catch (error) {
     driver.close();
     throw error;
   }
-}
-
-function prepareTables(driver: SqliteDriver, path: string): void {
-  const version = Number(driver.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
-  if (version === 0) driver.exec(`${TABLES} PRAGMA user_version = ${FORMAT};`);
-  if (version > FORMAT)
-    throw new StoreError(
-      "ARCHIVE_NEWER",
-      `${path} has format ${version}, this program knows up to ${FORMAT}: use a newer version of isochron`,
-    );
 }
 
 class SqliteJournal implements RecordJournal {
