@@ -1,4 +1,5 @@
 // What the command line says of a recorder, read and checked before anything is opened.
+import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseSizeBytes } from "#config/index.js";
 import { unreadableFile, UsageError } from "#errors.js";
@@ -77,7 +78,20 @@ export function tlsOf({
   if (tlsCert === undefined && tlsKey === undefined) return null;
   if (tlsCert === undefined || tlsKey === undefined)
     throw new UsageError("USAGE", "--tls-cert and --tls-key go together");
-  return { cert: textOf(tlsCert), key: textOf(tlsKey) };
+  const [cert, key] = [textOf(tlsCert), textOf(tlsKey)];
+  if (isPair(cert, key)) return { cert, key };
+  throw new UsageError(
+    "USAGE",
+    `--tls-cert ${tlsCert}, --tls-key ${tlsKey}: not a certificate and its key, in PEM`,
+  );
+}
+
+function isPair(cert: string, key: string): boolean {
+  try {
+    return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key));
+  } catch {
+    return false;
+  }
 }
 
 function textOf(path: string): string {

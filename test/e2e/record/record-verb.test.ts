@@ -1,9 +1,12 @@
 // `isochron record` as people call it: what it says, what wrong calls are told, and a day in one archive with captures.
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
+import { request as requestTls } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { main } from "#cli/main.js";
+import { TestAuthority } from "../../support/openssl.js";
 import { withTempDir } from "../../support/temp-dir.js";
 import { runCli, testIo } from "../../support/test-io.js";
 
@@ -22,9 +25,19 @@ async function startSite(): Promise<{ readonly server: Server; readonly origin: 
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-function ask(port: number, path: string, host: string): Promise<string> {
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function ask(port: number, path: string, host: string, ca?: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asking = request({ host: "127.0.0.1", port, path, headers: { Host: host } }, (answer) => {
+    const options = { host: "127.0.0.1", port, path, headers: { Host: host } };
+    const by = ca === undefined ? request : requestTls;
+    const asking = by({ ...options, ca, servername: "localhost" }, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (piece: string) => (text += piece));
       answer.on("end", () => resolve(text));
@@ -38,6 +51,7 @@ async function recorded(
   origin: string,
   archive: string,
   visit: (port: number) => Promise<void>,
+  ...more: string[]
 ): Promise<Record<string, unknown>[]> {
   const stop = new AbortController();
   const events: Record<string, unknown>[] = [];
@@ -49,6 +63,7 @@ async function recorded(
     visits.push(visit(Number(event["port"])).finally(() => stop.abort()));
   };
   const argv = ["record", "--upstream", origin, "--as", `${origin}/`, "--listen", "127.0.0.1:0"];
+  argv.push(...more);
   const io = testIo({ signal: stop.signal, out: hear });
   const code = await main([...argv, "--archive", archive, "--json"], io);
   await Promise.all(visits);
@@ -90,6 +105,42 @@ describe("isochron record", () => {
         server.close();
         server.closeAllConnections();
       }
+    }));
+
+  it("answers in TLS, and tells its figures to whoever watches the machine", () =>
+    withTempDir(async (dir) => {
+      const { server, origin } = await startSite();
+      const { cert, key } = new TestAuthority(dir).issue("localhost", "ec", ["subjectAltName=DNS:localhost"]);
+      const ca = readFileSync(join(dir, "ca.pem"), "utf8");
+      const metrics = await freePort();
+      let figures = "";
+      try {
+        const options = ["--tls-cert", cert, "--tls-key", key, "--metrics", `127.0.0.1:${metrics}`];
+        const visit = async (port: number): Promise<void> => {
+          expect(await ask(port, "/a", new URL(origin).host, ca)).toBe(PAGES["/a"]);
+          figures = await ask(metrics, "/metrics", "localhost");
+        };
+        await recorded(origin, join(dir, "recorded"), visit, ...options);
+      } finally {
+        server.close();
+        server.closeAllConnections();
+      }
+      expect(figures).toContain(
+        "# TYPE isochron_record_requests_total counter\nisochron_record_requests_total 1\n",
+      );
+      expect(figures).toContain("isochron_record_answers_total 1\n");
+      expect(figures).toContain("# TYPE isochron_record_writer_up gauge\n");
+    }));
+
+  it("refuses a certificate that is none, in one line", () =>
+    withTempDir(async (dir) => {
+      const file = join(dir, "odd.pem");
+      writeFileSync(file, "no certificate\n");
+      const argv = ["record", "--upstream", "http://127.0.0.1:1", "--as", "https://example.org/"];
+      const tls = ["--tls-cert", file, "--tls-key", file, "--listen", "127.0.0.1:0"];
+      const { code, out, err } = await runCli([...argv, ...tls, "--archive", join(dir, "x")]);
+      expect([code, out]).toEqual([2, ""]);
+      expect(err).toMatch(/^isochron: --tls-cert .*odd\.pem.*: .*\n$/);
     }));
 
   it.each([
