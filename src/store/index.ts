@@ -54,5 +54,6 @@ export { MemoryNews } from "./watch/memory-news.js";
 export { MemoryHints } from "./watch/memory-hints.js";
 export { MemoryWatch } from "./watch/memory-watch.js";
 export { openWatch, openWatchToRead } from "./watch/open-watch.js";
+export { watchWhenThere } from "./watch/watch-when-there.js";
 export { MemoryJournal } from "./record/memory-journal.js";
 export { openJournal } from "./record/open-journal.js";

@@ -4,13 +4,13 @@ import { SETTINGS as SETTING_TABLE } from "#config/index.js";
 import { UsageError } from "#errors.js";
 import { startServers, type Management, type ReaderGroup } from "#server/index.js";
 import { extractPieces } from "../extract-file.js";
-import type { Archive, WatchStores } from "#ports/index.js";
+import type { Archive, NewsReader, WatchMemoryReads } from "#ports/index.js";
 import type { Io } from "../io.js";
 import { cliLogger, openForReading } from "../open-world.js";
 import { makeArchive, openDesk, type DeskOptions } from "../manage/desk.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { readReaders } from "../options/readers-file.js";
-import { openWatchToRead, waczPieces } from "#store/index.js";
+import { waczPieces, watchWhenThere } from "#store/index.js";
 import { untilAborted } from "../until-aborted.js";
 import { SOFTWARE } from "../version.js";
 import { watchDesk } from "../watch/watch-desk.js";
@@ -72,14 +72,14 @@ async function serve(command: Command, io: Io): Promise<void> {
     const places = { host, port, replayPort, replayDomain, exactPorts: portsNamed(command, io) };
     const repository = { name: settings.oaiName, adminEmail: settings.oaiEmail };
     const ways = { timeGate, choice, patienceMs, repository, readers };
-    const watched = openWatchToRead(settings.archive);
-    const told = watched === null ? {} : { watch: watched.memory, news: watched.news };
+    const watched = watchWhenThere(settings.archive);
+    const told = { watch: watched.memory, news: watched.news };
     const options = { ...places, ...ways, ...told, ...(token ? { token } : {}) };
     try {
       if (!flags.manage) return await serveUntilStopped(archive, options, io);
       await serveManaged(archive, options, { ...settings, manageToken: flags.manageToken }, io);
     } finally {
-      watched?.close();
+      watched.close();
     }
   } finally {
     await archive.close();
@@ -130,8 +130,8 @@ export interface ServeOptions {
   readonly token?: string;
   readonly readers?: readonly ReaderGroup[];
   readonly management?: Management;
-  readonly watch?: WatchStores["memory"];
-  readonly news?: WatchStores["news"];
+  readonly watch?: WatchMemoryReads;
+  readonly news?: NewsReader;
   /** A site through whose view a tour leads. */
   readonly tourOf?: string;
 }
