@@ -40,6 +40,8 @@ export interface ServedVariant {
   readonly isCut: boolean;
   /** While its answers alternate they are kept apart; `null` while they do not. */
   readonly calm: CalmRun | null;
+  /** The latest last byte of all answers to these visitors, of whatever content; `null` before the first. */
+  readonly until: Instant | null;
 }
 
 /** All that was counted of a page on one day. */

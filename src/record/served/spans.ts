@@ -1,7 +1,7 @@
 // Spans of equal answers and the three ways in which an answer changes them. A claimed interval can only be too short:
 // it begins with a last byte and ends with an arrival (docs/evidence.md, a fetch is a span).
 import { instant, type Instant } from "#model/index.js";
-import type { ServedSpan } from "#ports/index.js";
+import type { ServedSpan, ServedVariant } from "#ports/index.js";
 import type { AnswerRun } from "./answer-run.js";
 
 /** Where a span ends for those behind it: a lone answer is a point. */
@@ -19,23 +19,36 @@ export function extended(span: ServedSpan, run: AnswerRun): ServedSpan {
   };
 }
 
-/** The spans with a new one behind them, which begins after all of theirs have ended. */
-export function begun(spans: readonly ServedSpan[], run: AnswerRun, content: number): ServedSpan[] {
+/**
+ * The spans with a new one behind them, which begins after all of theirs have ended. Answers in several codings are put
+ * together each for itself, so that others may lie between those of this run: unless all of them had ended before its
+ * first, it proves nothing but its last.
+ */
+export function begun(
+  { spans, until }: Pick<ServedVariant, "spans" | "until">,
+  run: AnswerRun,
+  content: number,
+): ServedSpan[] {
+  const isBetween = until !== null && run.firstLastByteAt <= until;
+  const earliest = isBetween ? later(run.lastLastByteAt, instant(until + 1)) : run.firstLastByteAt;
   const last = spans.at(-1);
-  const from =
-    last === undefined ? run.firstLastByteAt : later(run.firstLastByteAt, instant(endOf(last) + 1));
-  return [
-    ...spans,
-    { content, from, to: run.lastArrivedAt, count: run.count, lastAt: later(from, run.lastLastByteAt) },
-  ];
+  const from = last === undefined ? earliest : later(earliest, instant(endOf(last) + 1));
+  const to = isBetween ? from : run.lastArrivedAt;
+  return [...spans, { content, from, to, count: run.count, lastAt: later(from, run.lastLastByteAt) }];
 }
 
 /**
- * Takes back what was counted since a request arrived that was answered otherwise: when between its arrival and its
- * last byte the server chose that content, nobody knows.
+ * Takes back what was counted of other contents since a request arrived that was answered with this one (`null`: one
+ * that is not kept): when between its arrival and its last byte the server chose that content, nobody knows.
  */
-export function trimmed(spans: readonly ServedSpan[], arrivedAt: Instant): ServedSpan[] {
-  return spans.map((span) => (span.to > arrivedAt ? { ...span, to: arrivedAt } : span));
+export function trimmed(
+  spans: readonly ServedSpan[],
+  arrivedAt: Instant,
+  content: number | null,
+): ServedSpan[] {
+  return spans.map((span) =>
+    span.content !== content && span.to > arrivedAt ? { ...span, to: arrivedAt } : span,
+  );
 }
 
 /** The later of two instants. */

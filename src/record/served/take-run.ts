@@ -3,7 +3,7 @@ import type { ServedPage, ServedSpan, ServedVariant } from "#ports/index.js";
 import type { PageUrl } from "#model/index.js";
 import { ALTERNATION_MS, calmer, isAlternating, isCalm } from "./alternation.js";
 import type { AnswerRun } from "./answer-run.js";
-import { begun, extended, trimmed } from "./spans.js";
+import { begun, extended, later, trimmed } from "./spans.js";
 
 /** Contents of one page that are kept in a day, and those of a page that alternates. */
 const [MOST_CONTENTS, MOST_ALTERNATING] = [64, 8];
@@ -23,6 +23,29 @@ export function takesContent(page: ServedPage, variant: string | null): boolean 
 
 /** Counts a run of answers with one of the page's contents. */
 export function takeRun(page: ServedPage, run: AnswerRun, content: number): ServedPage {
+  return seenUntil(counted(takenBack(page, run, content), run, content), run);
+}
+
+function takenBack(page: ServedPage, run: AnswerRun, content: number | null): ServedPage {
+  const variants = page.variants.map((variant) =>
+    variant.name === run.variant
+      ? { ...variant, spans: trimmed(variant.spans, run.firstArrivedAt, content) }
+      : variant,
+  );
+  return { ...page, variants };
+}
+
+/** What comes next may have been answered before the last of these. */
+function seenUntil(page: ServedPage, { variant: name, lastLastByteAt }: AnswerRun): ServedPage {
+  const variants = page.variants.map((variant) =>
+    variant.name === name
+      ? { ...variant, until: variant.until === null ? lastLastByteAt : later(variant.until, lastLastByteAt) }
+      : variant,
+  );
+  return { ...page, variants };
+}
+
+function counted(page: ServedPage, run: AnswerRun, content: number): ServedPage {
   const variant = variantOf(page, run.variant);
   if (variant.calm !== null) return takeApart(page, variant, run, content);
   const { spans } = variant;
@@ -32,22 +55,21 @@ export function takeRun(page: ServedPage, run: AnswerRun, content: number): Serv
     return withVariant(page, { ...variant, spans: [...spans.slice(0, -1), extended(last, run)] });
   if (spans.length >= MOST_SPANS || page.variants.length >= MOST_VARIANTS) return unkeptRun(page, run);
   if (last === undefined || last.content === content)
-    return withVariant(page, { ...variant, isCut: false, spans: begun(spans, run, content) });
+    return withVariant(page, { ...variant, isCut: false, spans: begun(variant, run, content) });
   if (isLate(spans, run, content)) return withVariant(page, withLate(variant, run));
   if (isAlternating(spans, run, content)) return goApart(page, variant, run, content);
-  const before = trimmed(spans, run.firstArrivedAt);
-  return withVariant(page, { ...variant, isCut: false, spans: begun(before, run, content) });
+  return withVariant(page, { ...variant, isCut: false, spans: begun(variant, run, content) });
 }
 
 /** Counts answers whose content is not kept: nothing that was counted goes on over them. */
 export function unkeptRun(page: ServedPage, run: AnswerRun): ServedPage {
-  const cut = cutPage(page);
+  const cut = cutPage(takenBack(page, run, null));
   const variants = cut.variants.map((variant) =>
     variant.name === run.variant && variant.calm !== null
       ? { ...variant, calm: { content: null, since: run.lastLastByteAt, count: 0 } }
       : variant,
   );
-  return { ...cut, variants, unkept: page.unkept + run.count };
+  return seenUntil({ ...cut, variants, unkept: page.unkept + run.count }, run);
 }
 
 /** Ends all that is counted of a page: answers to it were lost sight of. */
@@ -62,7 +84,7 @@ function isLate(spans: readonly ServedSpan[], run: AnswerRun, content: number): 
 
 /** They are counted, they prolong nothing, and what was claimed of the last content is taken back as far as they reach. */
 function withLate(variant: ServedVariant, run: AnswerRun): ServedVariant {
-  const spans = trimmed(variant.spans, run.firstArrivedAt);
+  const { spans } = variant;
   const before = spans.at(-2)!;
   const counted = { ...before, count: before.count + run.count };
   return { ...variant, isCut: true, spans: [...spans.slice(0, -2), counted, spans.at(-1)!] };
@@ -71,7 +93,7 @@ function withLate(variant: ServedVariant, run: AnswerRun): ServedVariant {
 /** From here on answers are kept apart by content, and so is what was counted shortly before. */
 function goApart(page: ServedPage, variant: ServedVariant, run: AnswerRun, content: number): ServedPage {
   const since = run.firstLastByteAt - ALTERNATION_MS;
-  const spans = trimmed(variant.spans, run.firstArrivedAt);
+  const { spans } = variant;
   const isMoved = (span: ServedSpan): boolean => span.from >= since || span === spans.at(-1);
   const calm = { content: null, since: run.firstLastByteAt, count: 0 };
   const left = { ...variant, isCut: true, calm, spans: spans.filter((span) => !isMoved(span)) };
@@ -82,7 +104,7 @@ function goApart(page: ServedPage, variant: ServedVariant, run: AnswerRun, conte
 
 function withSpanApart(page: ServedPage, variant: ServedVariant, span: ServedSpan): ServedPage {
   const apart = variantOf(page, apartName(page, variant, span.content));
-  return withVariant(page, { ...apart, spans: [...apart.spans, span] });
+  return withVariant(page, { ...apart, until: span.lastAt, spans: [...apart.spans, span] });
 }
 
 function takeApart(page: ServedPage, variant: ServedVariant, run: AnswerRun, content: number): ServedPage {
@@ -92,10 +114,9 @@ function takeApart(page: ServedPage, variant: ServedVariant, run: AnswerRun, con
   const last = apart.spans.at(-1);
   const goesOn = last?.content === content && !apart.isCut && !run.isCut;
   if (!goesOn && apart.spans.length >= MOST_SPANS) return unkeptRun(page, run);
-  const spans = goesOn
-    ? [...apart.spans.slice(0, -1), extended(last, run)]
-    : begun(apart.spans, run, content);
-  const taken = withVariant(withVariant(page, watched), { ...apart, isCut: false, spans });
+  const spans = goesOn ? [...apart.spans.slice(0, -1), extended(last, run)] : begun(apart, run, content);
+  const until = apart.until === null ? run.lastLastByteAt : later(apart.until, run.lastLastByteAt);
+  const taken = withVariant(withVariant(page, watched), { ...apart, isCut: false, until, spans });
   // What was apart and is the public's again must not go on over the time between, should it be apart once more.
   return watched.calm === null ? cutPage(taken) : taken;
 }
@@ -109,7 +130,15 @@ function apartName({ contents }: ServedPage, { name }: ServedVariant, content: n
 
 /** What is known of a variant. */
 function variantOf({ variants }: ServedPage, name: string | null): ServedVariant {
-  return variants.find((variant) => variant.name === name) ?? { name, spans: [], isCut: false, calm: null };
+  return (
+    variants.find((variant) => variant.name === name) ?? {
+      name,
+      spans: [],
+      isCut: false,
+      calm: null,
+      until: null,
+    }
+  );
 }
 
 function withVariant(page: ServedPage, changed: ServedVariant): ServedPage {
