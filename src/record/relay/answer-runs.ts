@@ -1,7 +1,7 @@
 // Answers that the proxy saw, put together to runs of equal ones before they go to the writer: bodies go once, sightings
 // go many at a time. What cannot go is counted, and its page is cut there.
 import type { Instant, PageUrl } from "#model/index.js";
-import type { AnswerRun } from "../served/index.js";
+import type { AnswerRun, LostSight } from "../served/index.js";
 import type { FrameContent } from "./frame.js";
 import type { FrameQueue } from "./frame-queue.js";
 
@@ -22,11 +22,13 @@ type Pending = { -readonly [Name in keyof AnswerRun]: AnswerRun[Name] };
 
 /** A page as one kind of visitors is given it. */
 interface LivePage {
+  readonly url: PageUrl;
   /** Forms that the writer has been sent today, with what is counted and was not sent yet. */
   readonly forms: Map<string, Pending | null>;
   /** By coding: the form that was seen last. */
   readonly latest: Map<string, string>;
-  isCut: boolean;
+  /** What was lost and not told of; `null` when nothing was. */
+  lost: LostSight | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -47,6 +49,8 @@ export class AnswerRuns {
   readonly #maxPages: number;
   readonly #pages = new Map<PageUrl, Map<string | null, LivePage>>();
   #pending = new Set<LivePage>();
+  /** Pages with a loss that the writer was not told of yet. */
+  readonly #lossy = new Set<LivePage>();
   #day = -1;
   #owesCutAll = false;
   #taken = 0;
@@ -82,9 +86,12 @@ export class AnswerRuns {
   }
 
   /** Says that an answer to a page was lost sight of, or was another than those recorded. */
-  cut(url: PageUrl): void {
-    for (const page of this.#pages.get(url)?.values() ?? []) this.#send(page);
-    if (!this.#push({ kind: "cut", url })) this.#owesCutAll = true;
+  cut(url: PageUrl, lost: LostSight): void {
+    const pages = [...(this.#pages.get(url)?.values() ?? [])];
+    for (const page of pages) this.#send(page);
+    if (this.#push({ kind: "cut", url, lost })) return;
+    this.#owesCutAll = true;
+    for (const page of pages) this.#noteLoss(page, lost);
   }
 
   /** The writer does not have what it was sent of a page: the next answer brings it again. */
@@ -95,11 +102,14 @@ export class AnswerRuns {
     }
   }
 
-  /** Sends everything that is counted; to be called some times a second. */
-  flush(): void {
+  /** Sends everything that is counted, and says what was lost; to be called every other second, and at the end. */
+  flush(isLast = false): void {
     const pending = this.#pending;
     this.#pending = new Set();
     for (const page of pending) this.#send(page);
+    for (const { url, lost } of this.#lossy)
+      if (lost !== null && !this.#push({ kind: "cut", url, lost }, [], isLast)) return;
+      else this.#toldOfLoss(url);
   }
 
   /** A new day has a testimony of its own: what is counted goes before it, and bodies go again. */
@@ -121,7 +131,7 @@ export class AnswerRuns {
     let page = variants.get(variant);
     if (page) return page;
     if (variants.size >= MOST_VARIANTS) this.#forgetIn(variants);
-    page = { forms: new Map(), latest: new Map(), isCut: false };
+    page = { url, forms: new Map(), latest: new Map(), lost: null };
     variants.set(variant, page);
     return page;
   }
@@ -135,16 +145,17 @@ export class AnswerRuns {
   #forgetIn(variants: Map<string | null, LivePage>): void {
     for (const page of variants.values()) {
       this.#send(page);
-      if (page.isCut) this.#owesCutAll = true;
+      if (page.lost !== null) this.#owesCutAll = true;
+      this.#lossy.delete(page);
     }
     variants.clear();
   }
 
   #introduce(page: LivePage, answer: SeenAnswer): void {
     const { words, body } = answer.content();
-    const run = { ...runOf(answer), isCut: page.isCut };
-    if (!this.#push({ kind: "run", run, content: words }, body)) return this.#lose(page, 1);
-    page.isCut = false;
+    const run = { ...runOf(answer), lost: page.lost };
+    if (!this.#push({ kind: "run", run, content: words }, body)) return this.#lose(page, run);
+    this.#isTold(page);
     page.forms.set(answer.form, null);
     if (page.forms.size > MOST_FORMS) this.#forgetForm(page);
   }
@@ -154,24 +165,40 @@ export class AnswerRuns {
     page.forms.delete(page.forms.keys().next().value!);
   }
 
+  /** All or none: of runs that lie between each other, one that is lost makes the others say what was not so. */
   #send(page: LivePage): void {
     this.#pending.delete(page);
-    for (const [form, run] of page.forms) {
-      if (run === null) continue;
-      page.forms.set(form, null);
-      if (!this.#push({ kind: "run", run: { ...run, isCut: page.isCut } })) this.#lose(page, run.count);
-      else page.isCut = false;
-    }
+    const runs = [...page.forms.values()].filter((run) => run !== null);
+    for (const { form } of runs) page.forms.set(form, null);
+    const hasRoom = this.#queue.hasRoomFor(runs.length + (this.#owesCutAll ? 1 : 0));
+    for (const run of runs)
+      if (hasRoom && this.#push({ kind: "run", run: { ...run, lost: page.lost } })) this.#isTold(page);
+      else this.#lose(page, run);
   }
 
-  #lose(page: LivePage, count: number): void {
+  #isTold(page: LivePage): void {
+    page.lost = null;
+    this.#lossy.delete(page);
+  }
+
+  /** A cut is of all visitors to a page. */
+  #toldOfLoss(url: PageUrl): void {
+    for (const page of this.#pages.get(url)?.values() ?? []) this.#isTold(page);
+  }
+
+  #lose(page: LivePage, { count, firstArrivedAt, lastLastByteAt }: Pending): void {
     this.#dropped += count;
-    page.isCut = true;
+    this.#noteLoss(page, { since: firstArrivedAt, until: lastLastByteAt });
   }
 
-  #push(...[words, body]: Parameters<FrameQueue["push"]>): boolean {
-    if (this.#owesCutAll && this.#queue.push({ kind: "cut-all" })) this.#owesCutAll = false;
-    return !this.#owesCutAll && this.#queue.push(words, body);
+  #noteLoss(page: LivePage, lost: LostSight): void {
+    page.lost = page.lost === null ? lost : hullOf(page.lost, lost);
+    this.#lossy.add(page);
+  }
+
+  #push(...[words, body, must]: Parameters<FrameQueue["push"]>): boolean {
+    if (this.#owesCutAll && this.#queue.push({ kind: "cut-all" }, [], must)) this.#owesCutAll = false;
+    return !this.#owesCutAll && this.#queue.push(words, body, must);
   }
 }
 
@@ -185,7 +212,14 @@ function runOf({ url, variant, form, arrivedAt, lastByteAt }: SeenAnswer): Pendi
     firstLastByteAt: lastByteAt,
     lastLastByteAt: lastByteAt,
     count: 1,
-    isCut: false,
+    lost: null,
+  };
+}
+
+function hullOf(one: LostSight, other: LostSight): LostSight {
+  return {
+    since: one.since < other.since ? one.since : other.since,
+    until: one.until > other.until ? one.until : other.until,
   };
 }
 

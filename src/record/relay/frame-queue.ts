@@ -47,6 +47,12 @@ export class FrameQueue {
     return this.#frames[this.#done]?.seq ?? null;
   }
 
+  /** Whether so many frames without bodies would be taken. */
+  hasRoomFor(frames: number): boolean {
+    const { maxFrames, maxBytes } = this.#limits;
+    return this.length + frames <= maxFrames && this.#bytes <= maxBytes;
+  }
+
   /** Takes a frame, or refuses it for want of room; orders (`must`) are small and always taken. */
   push(words: FrameWords, body: readonly Uint8Array[] = [], must = false): boolean {
     const bodyBytes = body.reduce((sum, piece) => sum + piece.length, 0);

@@ -2,7 +2,7 @@
 // machine and one program; lengths are bounded all the same, so that a torn pipe is seen as such.
 import { IsochronError } from "#errors.js";
 import type { PageUrl } from "#model/index.js";
-import type { AnswerRun } from "../served/index.js";
+import type { AnswerRun, LostSight } from "../served/index.js";
 
 /** The head of a new content, as it is kept, and what must not be found in it. */
 export interface FrameContent {
@@ -15,7 +15,7 @@ export interface FrameContent {
 /** What is said by a frame. */
 export type FrameWords =
   | { readonly kind: "run"; readonly run: AnswerRun; readonly content?: FrameContent }
-  | { readonly kind: "cut"; readonly url: PageUrl }
+  | { readonly kind: "cut"; readonly url: PageUrl; readonly lost: LostSight }
   | { readonly kind: "cut-all" }
   | { readonly kind: "tick"; readonly at: number; readonly tallies: Readonly<Record<string, number>> }
   | { readonly kind: "end" };

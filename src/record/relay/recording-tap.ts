@@ -143,7 +143,10 @@ class RecordingTap implements AnswerTap {
   #passOver(why: PassedOver | "held", differs: boolean): void {
     this.#taps.count(why);
     this.#letGo();
-    if (differs) this.#taps.ground.runs.cut(this.#url);
+    if (!differs) return;
+    const { runs, clock } = this.#taps.ground;
+    // What is answered is chosen by now, whenever its last byte comes.
+    runs.cut(this.#url, { since: this.#arrivedAt, until: instant(clock.now() + 1) });
   }
 
   #letGo(): void {

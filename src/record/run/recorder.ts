@@ -113,6 +113,7 @@ export class Recorder {
     for (const timer of this.#timers) clearInterval(timer);
     await this.#front?.close(Math.min(graceMs, 10_000));
     this.#tick();
+    this.#runs.flush(true);
     await this.#link.end(graceMs);
   }
 

@@ -14,6 +14,12 @@ export interface AnswerRun {
   readonly firstLastByteAt: Instant;
   readonly lastLastByteAt: Instant;
   readonly count: number;
-  /** Answers to its page were lost before it. */
-  readonly isCut: boolean;
+  /** Answers to its page that were lost before it; `null` when none were. */
+  readonly lost: LostSight | null;
+}
+
+/** Answers that were seen to pass and are not known: from the arrival of the first to the end of the last. */
+export interface LostSight {
+  readonly since: Instant;
+  readonly until: Instant;
 }

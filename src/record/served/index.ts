@@ -1,4 +1,4 @@
 // What was answered to visitors, page by page: pure.
-export type { AnswerRun } from "./answer-run.js";
+export type { AnswerRun, LostSight } from "./answer-run.js";
 export { cutPage, newPage, takeRun, takesContent, unkeptRun } from "./take-run.js";
 export { toldSpans, type ToldSpan } from "./told-spans.js";

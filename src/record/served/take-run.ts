@@ -1,8 +1,8 @@
 // What a run of equal answers makes of what is known of its page. Pure: the same runs in the same order give the same.
 import type { ServedPage, ServedSpan, ServedVariant } from "#ports/index.js";
-import type { PageUrl } from "#model/index.js";
+import type { Instant, PageUrl } from "#model/index.js";
 import { ALTERNATION_MS, calmer, isAlternating, isCalm } from "./alternation.js";
-import type { AnswerRun } from "./answer-run.js";
+import type { AnswerRun, LostSight } from "./answer-run.js";
 import { begun, extended, later, trimmed } from "./spans.js";
 
 /** Contents of one page that are kept in a day, and those of a page that alternates. */
@@ -27,20 +27,32 @@ export function takeRun(page: ServedPage, run: AnswerRun, content: number): Serv
 }
 
 function takenBack(page: ServedPage, run: AnswerRun, content: number | null): ServedPage {
-  const variants = page.variants.map((variant) =>
-    variant.name === run.variant
-      ? { ...variant, spans: trimmed(variant.spans, run.firstArrivedAt, content) }
-      : variant,
-  );
+  const { variant: name, firstArrivedAt, lost } = run;
+  const variants = page.variants.map((variant) => {
+    if (variant.name !== name) return variant;
+    const back = { ...variant, spans: trimmed(variant.spans, firstArrivedAt, content) };
+    return lost === null ? back : cutVariant(back, lost);
+  });
   return { ...page, variants };
+}
+
+function cutVariant(variant: ServedVariant, { since, until }: LostSight): ServedVariant {
+  return {
+    ...variant,
+    isCut: true,
+    spans: trimmed(variant.spans, since, null),
+    until: latest(variant.until, until),
+  };
+}
+
+function latest(one: Instant | null, other: Instant): Instant {
+  return one === null ? other : later(one, other);
 }
 
 /** What comes next may have been answered before the last of these. */
 function seenUntil(page: ServedPage, { variant: name, lastLastByteAt }: AnswerRun): ServedPage {
   const variants = page.variants.map((variant) =>
-    variant.name === name
-      ? { ...variant, until: variant.until === null ? lastLastByteAt : later(variant.until, lastLastByteAt) }
-      : variant,
+    variant.name === name ? { ...variant, until: latest(variant.until, lastLastByteAt) } : variant,
   );
   return { ...page, variants };
 }
@@ -50,7 +62,7 @@ function counted(page: ServedPage, run: AnswerRun, content: number): ServedPage 
   if (variant.calm !== null) return takeApart(page, variant, run, content);
   const { spans } = variant;
   const last = spans.at(-1);
-  const isCut = variant.isCut || run.isCut;
+  const { isCut } = variant;
   if (last?.content === content && !isCut)
     return withVariant(page, { ...variant, spans: [...spans.slice(0, -1), extended(last, run)] });
   if (spans.length >= MOST_SPANS || page.variants.length >= MOST_VARIANTS) return unkeptRun(page, run);
@@ -72,9 +84,13 @@ export function unkeptRun(page: ServedPage, run: AnswerRun): ServedPage {
   return seenUntil({ ...cut, variants, unkept: page.unkept + run.count }, run);
 }
 
-/** Ends all that is counted of a page: answers to it were lost sight of. */
-export function cutPage(page: ServedPage): ServedPage {
-  return { ...page, variants: page.variants.map((variant) => ({ ...variant, isCut: true })) };
+/** Ends all that is counted of a page: answers to it were lost sight of, in this time if that is known. */
+export function cutPage(page: ServedPage, lost: LostSight | null = null): ServedPage {
+  if (lost === null)
+    return { ...page, variants: page.variants.map((variant) => ({ ...variant, isCut: true })) };
+  // Of a page that nothing is known of yet it is the public that was answered otherwise.
+  const { variants } = withVariant(page, variantOf(page, null));
+  return { ...page, variants: variants.map((variant) => cutVariant(variant, lost)) };
 }
 
 /** Slow answers with the content before the last: they were asked for before the last one was there. */
@@ -112,10 +128,10 @@ function takeApart(page: ServedPage, variant: ServedVariant, run: AnswerRun, con
   const watched = { ...variant, isCut: true, calm: isCalm(calm, run) ? null : calm };
   const apart = variantOf(page, apartName(page, variant, content));
   const last = apart.spans.at(-1);
-  const goesOn = last?.content === content && !apart.isCut && !run.isCut;
+  const goesOn = last?.content === content && !apart.isCut && run.lost === null;
   if (!goesOn && apart.spans.length >= MOST_SPANS) return unkeptRun(page, run);
   const spans = goesOn ? [...apart.spans.slice(0, -1), extended(last, run)] : begun(apart, run, content);
-  const until = apart.until === null ? run.lastLastByteAt : later(apart.until, run.lastLastByteAt);
+  const until = latest(apart.until, run.lastLastByteAt);
   const taken = withVariant(withVariant(page, watched), { ...apart, isCut: false, until, spans });
   // What was apart and is the public's again must not go on over the time between, should it be apart once more.
   return watched.calm === null ? cutPage(taken) : taken;

@@ -68,7 +68,8 @@ export class DayWriter {
     if (frame.seq > this.#seq + 1) this.#losses++;
     const { words } = frame;
     if (words.kind === "run") await this.#takeRun(words.run, words.content, frame);
-    else if (words.kind === "cut") this.#pages.put(cutPage(await this.#pages.get(words.url, this.#seen)));
+    else if (words.kind === "cut")
+      this.#pages.put(cutPage(await this.#pages.get(words.url, this.#seen), words.lost));
     else if (words.kind === "cut-all") this.#losses++;
     else if (words.kind === "tick") await this.#tick(words.at, words.tallies);
     this.#seq = frame.seq;

@@ -33,7 +33,7 @@ export function run(
     firstLastByteAt: at(from + ms),
     lastLastByteAt: at(to + ms),
     count: from === to ? 1 : 2,
-    isCut: false,
+    lost: null,
     ...rest,
   };
 }

@@ -33,7 +33,7 @@ function framesOf(queue: FrameQueue): Frame[] {
 const words = (frames: readonly Frame[]): string[] =>
   frames.map(({ words: said, body }) =>
     said.kind === "run"
-      ? `${said.run.form} x${said.run.count}${said.run.isCut ? " cut" : ""}${said.content ? ` with ${body.length} bytes` : ""}`
+      ? `${said.run.form} x${said.run.count}${said.run.lost !== null ? " cut" : ""}${said.content ? ` with ${body.length} bytes` : ""}`
       : said.kind,
   );
 
@@ -76,6 +76,17 @@ describe("answers on their way to the writer", () => {
     expect(words(framesOf(queue))).toEqual(["A x1 cut"]);
   });
 
+  it("in two codings go all or none: one that is lost may lie between the others", () => {
+    const { queue, runs } = make(3);
+    runs.take(seen("A", 0));
+    runs.take(seen("B.gz", 1, { coding: "gzip" }));
+    runs.take(seen("A", 2));
+    runs.take(seen("B.gz", 3, { coding: "gzip" }));
+    runs.flush();
+    expect(runs.tallies).toEqual({ taken: 4, dropped: 2 });
+    expect(words(framesOf(queue))).toEqual(["A x1 with 1 bytes", "B.gz x1 with 4 bytes", "cut"]);
+  });
+
   it("cut all when a page is forgotten that was not told of its loss", () => {
     const { queue, runs } = make(1, 10_000, 1);
     runs.take(seen("A", 0));
@@ -85,7 +96,7 @@ describe("answers on their way to the writer", () => {
     runs.take(seen("B", 2, { url: "https://site.test/b" as PageUrl }));
     framesOf(queue);
     queue.acknowledge(1);
-    runs.cut("https://site.test/b" as PageUrl);
+    runs.cut("https://site.test/b" as PageUrl, { since: instant(NOON + 3), until: instant(NOON + 4) });
     expect(words(framesOf(queue))).toEqual(["cut-all"]);
   });
 
@@ -93,12 +104,12 @@ describe("answers on their way to the writer", () => {
     const { queue, runs } = make(2);
     runs.take(seen("A", 0));
     runs.take(seen("B", 1, { url: "https://site.test/b" as PageUrl }));
-    runs.cut("https://site.test/a" as PageUrl);
+    runs.cut("https://site.test/a" as PageUrl, { since: instant(NOON + 1), until: instant(NOON + 2) });
     framesOf(queue);
     queue.acknowledge(2);
     runs.take(seen("A", 2));
     runs.flush();
-    expect(words(framesOf(queue))).toEqual(["cut-all", "A x1"]);
+    expect(words(framesOf(queue))).toEqual(["cut-all", "A x1 cut"]);
   });
 
   it("bring bodies again on a new day, behind all of the day before", () => {

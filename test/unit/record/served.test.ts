@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { instant } from "#model/index.js";
 import { cutPage, takesContent, toldSpans, unkeptRun } from "#record/served/index.js";
 import { afterRuns, NOON, PAGE, run, spansOf } from "../../support/record/served-samples.js";
 
 const MINUTE = 60_000;
+const lost = (at: number) => ({ since: instant(NOON + at), until: instant(NOON + at) });
 
 describe("equal answers", () => {
   it("are one span, from the first last byte to the last arrival", () => {
@@ -22,10 +24,21 @@ describe("equal answers", () => {
     });
   });
 
+  it("do not reach beyond the arrival of a request whose answer was lost, or was another that is not kept", () => {
+    const after = run("A", 500, 600, { lost: lost(60) });
+    expect(spansOf(afterRuns(run("A", 0, 100), after))).toEqual({ public: ["A 10..60 x2", "A 510..600 x2"] });
+    expect(spansOf(cutPage(afterRuns(run("A", 0, 100)), lost(40)))).toEqual({
+      public: ["A 10..40 x2"],
+    });
+    expect(spansOf(unkeptRun(afterRuns(run("A", 0, 100)), run("X", 70)))).toEqual({
+      public: ["A 10..70 x2"],
+    });
+  });
+
   it("end where something was lost sight of, and begin anew", () => {
     const before = afterRuns(run("A", 0, 100));
     expect(cutPage(before).variants.every(({ isCut }) => isCut)).toBe(true);
-    const page = afterRuns(run("A", 0, 100), run("A", 200, 300, { isCut: true }), run("A", 400));
+    const page = afterRuns(run("A", 0, 100), run("A", 200, 300, { lost: lost(150) }), run("A", 400));
     expect(spansOf(page)).toEqual({ public: ["A 10..100 x2", "A 210..400 x3"] });
   });
 });
@@ -114,7 +127,7 @@ describe("whatever is answered in whatever order", () => {
     let last = 0;
     return list.map(({ form, gap, ms, isCut }) => {
       last += gap;
-      return run(form, last - ms, last - ms, { ms, isCut });
+      return run(form, last - ms, last - ms, { ms, lost: isCut ? lost(last - ms) : null });
     });
   };
 
