@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { instant } from "#model/index.js";
 import { openWatch, watchWhenThere } from "#store/index.js";
-import { watchedStatus } from "../../support/watch/watch-samples.js";
-import { withTempDir } from "../../support/temp-dir.js";
+import { watchedStatus } from "../../../support/watch/watch-samples.js";
+import { withTempDir } from "../../../support/temp-dir.js";
 
 it("a watch that begins after its reader is found by it", () =>
   withTempDir(async (dir) => {
