@@ -150,7 +150,7 @@ describe.each(LOOKINGS)("at $widthPx px, $scheme", (looking) => {
         await expect.poll(() => rows.first().textContent()).toContain("version 1");
         await page.getByRole("button", { name: "Similar pages" }).click();
         await expect.poll(() => page.url()).toContain("fold=similar");
-        expect(await page.locator("#similar-body").isVisible()).toBe(false);
+        await expect.poll(() => page.locator("#similar-body").isVisible()).toBe(false);
         expect((await downloaded(page, "Download this entry")).suggestedFilename()).toBe(
           `${NEWEST}-entry.json`,
         );

@@ -46,7 +46,7 @@ it("welcomes whoever opens an empty archive, and says what to do first", async (
   for (const looking of LOOKINGS) {
     const page = await empty.open("#/", looking);
     await page.getByRole("heading", { level: 1, name: "Welcome. This archive is empty." }).waitFor();
-    expect(await page.getByText("isochron capture https://example.org/").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("isochron capture https://example.org/").isVisible()).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflowPx(page)).toBe(0);
     await page.context().close();

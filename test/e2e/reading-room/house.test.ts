@@ -51,7 +51,7 @@ it("leads from the home to the site, its day, its capture and its pages by keybo
   await page.getByText("news/").click();
   const leaf = page.getByRole("link", { name: "да.html" });
   expect(await leaf.getAttribute("href")).toContain("#/page/");
-  expect(await page.getByText("javascript:alert(1)").isVisible()).toBe(true);
+  await expect.poll(() => page.getByText("javascript:alert(1)").isVisible()).toBe(true);
   expect(await page.locator("main a[href^='javascript'], main img[src=x]").count()).toBe(0);
   expect([await caught(), refused]).toEqual([null, []]);
 });
@@ -60,9 +60,9 @@ it("explains a word where it stands", async () => {
   await page.goto(`${room.servers.uiUrl}#/`);
   await page.getByRole("button", { name: "sharp: what is that?" }).first().click();
   const note = page.getByText("Two complete responses").first();
-  expect(await note.isVisible()).toBe(true);
+  await expect.poll(() => note.isVisible()).toBe(true);
   await page.keyboard.press("Escape");
-  expect(await note.isVisible()).toBe(false);
+  await expect.poll(() => note.isVisible()).toBe(false);
 });
 
 it("takes a whole address to its page, and words to the search", async () => {

@@ -117,7 +117,7 @@ it.each(LOOKINGS)("from an address to a certificate at $widthPx px, $scheme", as
   await page.getByLabel("Address").fill(small.url);
   await page.getByRole("button", { name: "Look at the site" }).click();
   await page.getByRole("button", { name: "Start the capture" }).waitFor(LONG);
-  expect(await page.getByLabel("What the survey found").isVisible()).toBe(true);
+  await expect.poll(() => page.getByLabel("What the survey found").isVisible()).toBe(true);
   await expectInOrder(page, looking, "survey");
   await page.getByLabel("Pause after each answer").fill("250ms");
   await page.getByRole("button", { name: "Start the capture" }).click();

@@ -28,7 +28,7 @@ it("names trouble first, and lets nothing of a site's words become markup", asyn
   await page.getByRole("link", { name: "Older news" }).click();
   await page.getByText("number 12").waitFor();
   await page.getByRole("button", { name: "completeness: what is that?" }).click();
-  expect(await page.getByText("nine of ten cases").isVisible()).toBe(true);
+  await expect.poll(() => page.getByText("nine of ten cases").isVisible()).toBe(true);
   await page.context().close();
 });
 
