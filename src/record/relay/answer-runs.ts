@@ -107,9 +107,10 @@ export class AnswerRuns {
     const pending = this.#pending;
     this.#pending = new Set();
     for (const page of pending) this.#send(page);
-    for (const { url, lost } of this.#lossy)
-      if (lost !== null && !this.#push({ kind: "cut", url, lost }, [], isLast)) return;
-      else this.#toldOfLoss(url);
+    for (const page of this.#lossy) {
+      if (!this.#push({ kind: "cut", url: page.url, lost: page.lost! }, [], isLast)) return;
+      this.#isTold(page);
+    }
   }
 
   /** A new day has a testimony of its own: what is counted goes before it, and bodies go again. */
@@ -179,11 +180,6 @@ export class AnswerRuns {
   #isTold(page: LivePage): void {
     page.lost = null;
     this.#lossy.delete(page);
-  }
-
-  /** A cut is of all visitors to a page. */
-  #toldOfLoss(url: PageUrl): void {
-    for (const page of this.#pages.get(url)?.values() ?? []) this.#isTold(page);
   }
 
   #lose(page: LivePage, { count, firstArrivedAt, lastLastByteAt }: Pending): void {

@@ -87,6 +87,18 @@ describe("answers on their way to the writer", () => {
     expect(words(framesOf(queue))).toEqual(["A x1 with 1 bytes", "B.gz x1 with 4 bytes", "cut"]);
   });
 
+  it("are told of as lost when there is room, of each kind of visitors for themselves", () => {
+    const { queue, runs } = make(2);
+    runs.take(seen("A", 0));
+    runs.take(seen("A", 0, { variant: "de" }));
+    for (const variant of [null, "de"]) runs.take(seen("B", variant === null ? 20 : 10, { variant }));
+    framesOf(queue);
+    queue.acknowledge(2);
+    runs.flush();
+    const since = framesOf(queue).map(({ words: said }) => said.kind === "cut" && said.lost.since - NOON);
+    expect(since).toEqual([20, 10]);
+  });
+
   it("cut all when a page is forgotten that was not told of its loss", () => {
     const { queue, runs } = make(1, 10_000, 1);
     runs.take(seen("A", 0));
