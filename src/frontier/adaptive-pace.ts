@@ -34,6 +34,8 @@ const MOST_DOUBLINGS = 20;
 export class AdaptivePace {
   #delayMs: number;
   #leastMs = 0;
+  /** What robots.txt asked for when somebody read it before. */
+  #recalledMs = 0;
   #meanResponseMs = 0;
   #doublings = 0;
   #busyInARow = 0;
@@ -47,6 +49,11 @@ export class AdaptivePace {
   slowTo(delayMs: number): void {
     this.#leastMs = Math.max(this.#leastMs, delayMs);
     this.paceTo(this.#delayMs);
+  }
+
+  /** Not below this until robots.txt was read again; 0 when it was. */
+  recallAsked(delayMs: number): void {
+    this.#recalledMs = delayMs;
   }
 
   /** Another delay from now on; what robots.txt asks for is kept all the same. */
@@ -70,7 +77,8 @@ export class AdaptivePace {
 
   /** The pause from the end of the last response to the next request. */
   get pauseMs(): number {
-    return Math.ceil(Math.max(this.#delayMs, this.#slowPauseMs(), this.#failurePauseMs(), this.#busyPauseMs));
+    const askedMs = Math.max(this.#delayMs, this.#recalledMs, this.#busyPauseMs);
+    return Math.ceil(Math.max(askedMs, this.#slowPauseMs(), this.#failurePauseMs()));
   }
 
   #noteHealthy(responseMs: number): void {

@@ -2,8 +2,9 @@
 // the world and not to one capture, so that two captures never ask one server at once. Over all hosts so many requests
 // are under way at a time, whoever makes them.
 import { instant, Turns, type FetchTimes, type Instant } from "#model/index.js";
-import type { Clock } from "#ports/index.js";
+import type { Clock, PauseStore } from "#ports/index.js";
 import type { HostAnswer } from "./adaptive-pace.js";
+import { KeptPauses } from "./kept-pauses.js";
 import { HostGate } from "./politeness.js";
 
 /** Requests under way over all hosts, where nothing else is said. */
@@ -17,6 +18,7 @@ export class Gates {
   readonly #clock: Clock;
   readonly #requests: Turns;
   readonly #gates = new Map<string, HostGate>();
+  #kept: KeptPauses | null = null;
 
   constructor(clock: Clock, requestsAtOnce: number = REQUESTS_AT_ONCE) {
     this.#clock = clock;
@@ -30,7 +32,16 @@ export class Gates {
       gateNamed: (name) => this.#gate(name),
       forget: (name) => void this.#gates.delete(name),
       requests: this.#requests,
+      noteAsked: (name, askedMs) => this.#kept?.noteAsked(name, askedMs) ?? null,
     });
+  }
+
+  /** Keeps pauses from now on, and leaves every server alone for as long as an earlier process would have. */
+  async remember(store: PauseStore): Promise<void> {
+    this.#kept = await KeptPauses.open(store);
+    const now = this.#clock.now();
+    // One millisecond more, since instants are cut to the millisecond.
+    for (const { name, ms } of this.#kept.holds) this.#gate(name).holdUntil(instant(now + ms + 1));
   }
 
   /** Of how many hosts and addresses something is remembered. */
@@ -40,7 +51,11 @@ export class Gates {
 
   #gate(name: string): HostGate {
     let gate = this.#gates.get(name);
-    if (!gate) this.#gates.set(name, (gate = new HostGate(this.#clock)));
+    if (!gate) {
+      gate = new HostGate(this.#clock, (ms) => this.#kept?.note(name, ms) ?? null);
+      gate.recallAsked(this.#kept?.askedOf(name) ?? 0);
+      this.#gates.set(name, gate);
+    }
     return gate;
   }
 }
@@ -52,6 +67,8 @@ interface Entrances {
   forget(name: string): void;
   /** Over all hosts. */
   readonly requests: Turns;
+  /** Keeps what robots.txt asks for; `null` where nothing has to be written. */
+  noteAsked(name: string, askedMs: number): Promise<void> | null;
 }
 
 /** One party at the gates: a capture, or a survey. */
@@ -90,9 +107,12 @@ export class Caller {
     this.#host(host).note(answer);
   }
 
-  /** At least this pause between all requests to the host, as robots.txt asks for by Crawl-delay. */
-  slowTo(host: string, delayMs: number): void {
-    this.#host(host).slowTo(delayMs);
+  /** At least this pause between all requests to the host, as its robots.txt asks for by Crawl-delay; or none. */
+  slowTo(host: string, delayMs: number | null): void {
+    const gate = this.#host(host);
+    gate.recallAsked(0);
+    if (delayMs !== null) gate.slowTo(delayMs);
+    gate.waitFor(this.#entrances.noteAsked(`host ${host}`, delayMs ?? 0));
   }
 
   /** Another pause for every host and address from now on; what robots.txt asks for is kept all the same. */

@@ -6,6 +6,9 @@ import { AdaptivePace, type HostAnswer } from "./adaptive-pace.js";
 /** A longer pause between two requests was an interruption, or the time between two passes. */
 const LONGEST_KEPT_MS = 60_000;
 
+/** Keeps a pause for another process; `null` where it is kept already. */
+type KeepPause = (pauseMs: number) => Promise<void> | null;
+
 /** The turnstile of one host, or of one server address: who is let in has it for himself until he leaves. */
 export class HostGate {
   readonly #clock: Clock;
@@ -20,9 +23,13 @@ export class HostGate {
   /** Shortest pause that an earlier process left between its requests. */
   #keptMs = Infinity;
   #tail: Promise<void> = Promise.resolve();
+  readonly #keep: KeepPause;
+  /** Under way to the disk: nobody is let in before it is there. */
+  #kept: Promise<void> | null = null;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, keep: KeepPause = () => null) {
     this.#clock = clock;
+    this.#keep = keep;
     this.#pace = new AdaptivePace(0);
   }
 
@@ -68,6 +75,7 @@ export class HostGate {
     this.#waiting++;
     try {
       await before;
+      if (this.#kept !== null) await this.#kept;
       await this.untilFree(signal);
     } catch (error) {
       this.#waiting--;
@@ -77,6 +85,7 @@ export class HostGate {
     return () => {
       this.#endedAt = this.#clock.now();
       this.#waiting--;
+      this.#keepPause();
       resolve();
     };
   }
@@ -84,6 +93,7 @@ export class HostGate {
   /** What the last answer says about the host decides how long it is left alone. */
   note(answer: HostAnswer): void {
     this.#pace.note(answer);
+    this.#keepPause();
   }
 
   /** Takes up the pace where an earlier process left it, request by request in their order. */
@@ -109,10 +119,28 @@ export class HostGate {
     this.#heldUntil = instant(Math.max(this.#heldUntil, at));
   }
 
+  /** What robots.txt asked for when it was last read is kept until it is read again; 0 when it was. */
+  recallAsked(delayMs: number): void {
+    this.#pace.recallAsked(delayMs);
+  }
+
   /** A longer pause between all requests from now on, as robots.txt asks for by Crawl-delay. */
   slowTo(delayMs: number): void {
     this.#pace.slowTo(delayMs);
     this.holdUntil(instant(this.#clock.now() + this.#pace.pauseMs));
+  }
+
+  #keepPause(): void {
+    this.waitFor(this.#keep(this.#pace.pauseMs));
+  }
+
+  /** Nobody is let in before this has settled well. */
+  waitFor(kept: Promise<void> | null): void {
+    if (kept === null) return;
+    const all = Promise.all([this.#kept, kept]).then(() => undefined);
+    this.#kept = all;
+    // Whoever waits hears of a failure; where nobody does, nobody needs to.
+    void all.catch(() => undefined).then(() => this.#kept === all && (this.#kept = null));
   }
 
   get #earliest(): Instant {

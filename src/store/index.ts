@@ -52,6 +52,7 @@ export { openManagement } from "./manage/open-management.js";
 export { memoryManagement } from "./manage/memory-management.js";
 export { MemoryNews } from "./watch/memory-news.js";
 export { MemoryHints } from "./watch/memory-hints.js";
+export { MemoryPauses } from "./watch/memory-pauses.js";
 export { MemoryWatch } from "./watch/memory-watch.js";
 export { openWatch, openWatchToRead } from "./watch/open-watch.js";
 export { watchWhenThere } from "./watch/watch-when-there.js";

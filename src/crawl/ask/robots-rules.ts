@@ -72,8 +72,7 @@ export class RobotsRules {
     const first = await this.#fetch(page);
     // A second try for a passing fault: the whole host depends on this one answer.
     const answer = first.kind === "down" ? await this.#fetch(page) : first;
-    const delayMs = answer.kind === "rules" ? crawlDelayMs(answer.robots) : null;
-    if (delayMs !== null) this.#asker.caller.slowTo(hostOf(page), delayMs);
+    if (answer.kind === "rules") this.#asker.caller.slowTo(hostOf(page), crawlDelayMs(answer.robots));
     return answer;
   }
 

@@ -51,6 +51,7 @@ export class Watch {
   async run(): Promise<void> {
     const { clock } = this.#ground.world;
     const until = this.#options.until ?? Infinity;
+    await this.#ground.world.gates.remember(this.#ground.stores.pauses);
     try {
       while (!this.#ground.signal.aborted && this.#fault === null && clock.now() < until) {
         const plan = await this.#options.plan();

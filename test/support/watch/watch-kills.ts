@@ -8,7 +8,7 @@ import { instant, type Instant } from "#model/index.js";
 import type { Random } from "#ports/index.js";
 import { bundleForNode } from "../bundle-for-node.js";
 import { DAY_MS, WORLD_START, type WorldSize } from "./watched-world.js";
-import { readWorldLog, type WorldLine, type WorldRound } from "./world-log.js";
+import { readWorldLog, type WorldLine, type WorldPlant, type WorldRound } from "./world-log.js";
 
 const HOUR_MS = 3_600_000;
 /** The last days are left in peace: what lasts, and what grows, is seen there. */
@@ -21,6 +21,8 @@ const MOST_FAULTS = 20;
 /** How often it is killed. */
 export interface WatchKills extends WorldSize {
   readonly kills: number;
+  /** A fault of ours to be found; none unless told. */
+  readonly plant?: WorldPlant;
 }
 
 /** What is left of it. */
@@ -80,10 +82,11 @@ function momentsOf({ days, kills }: WatchKills, random: Random): KillMoment[] {
   }));
 }
 
-type RoundParts = Pick<WorldRound, "dir" | "log" | "seed" | "sites" | "days" | "round" | "startAt">;
+type RoundParts = Pick<WorldRound, "dir" | "log" | "seed" | "sites" | "days" | "round" | "startAt"> &
+  Pick<WatchKills, "plant">;
 
 function roundOf(parts: RoundParts, moment: KillMoment | null, random: Random): WorldRound {
-  const { dir, log, seed, sites, days, round, startAt } = parts;
+  const { dir, log, seed, sites, days, round, startAt, plant = null } = parts;
   const isStep = moment !== null && round % STEP_EVERY === STEP_EVERY - 1;
   const isFull = moment !== null && round % STEP_EVERY === 2;
   return {
@@ -94,6 +97,7 @@ function roundOf(parts: RoundParts, moment: KillMoment | null, random: Random): 
     days,
     round,
     startAt,
+    plant,
     offsetMs: isStep ? -HOUR_MS : 0,
     dies: moment?.isOwn ? { after: moment.after, lines: moment.lines, isKeeping: moment.isKeeping } : null,
     disk: isFull ? { bytes: Math.floor(random.next() * 40_000), forMs: 2 * HOUR_MS } : null,

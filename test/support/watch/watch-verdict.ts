@@ -99,8 +99,9 @@ function overruns(lines: readonly WorldLine[], { sites }: WatchedWorld): string[
 }
 
 /**
- * In true time, host by host and server by server: the pause is that of the site that asks, whoever asked before. A
- * request that was cut off ended when its process did.
+ * In true time, host by host and server by server: the pause is that of the site that asks, whoever asked before, and
+ * at a host what its robots.txt asks for, as soon as somebody has sent a request after reading it. A request that was
+ * cut off ended when its process did.
  */
 function tooSoon(lines: readonly WorldLine[], world: WatchedWorld): string[] {
   return [...tooSoonBy(lines, world, "site"), ...tooSoonBy(lines, world, "address")];
@@ -110,12 +111,15 @@ function tooSoonBy(lines: readonly WorldLine[], world: WatchedWorld, by: "site" 
   const faults: string[] = [];
   const ends = new Map<string, number>();
   const open = new Map<number, Line<"sent">>();
+  const rules = new RulesRead();
   const last = { at: 0, round: -1 };
   for (const line of lines) {
     if (line.round !== last.round) for (const sent of open.values()) ends.set(sent[by], last.at);
     if (line.round !== last.round) open.clear();
     if (line.kind === "sent") {
-      const { delayMs } = world.siteOf(line.url as Sighting["url"]).plan;
+      const { plan, crawlDelayMs } = world.siteOf(line.url as Sighting["url"]);
+      const isBound = by === "site" && rules.isReadBefore(line);
+      const delayMs = isBound ? Math.max(plan.delayMs, crawlDelayMs ?? 0) : plan.delayMs;
       const pauseMs = line.at - (ends.get(line[by]) ?? 0);
       if (pauseMs < delayMs || [...open.values()].some((sent) => sent[by] === line[by]))
         faults.push(
@@ -124,12 +128,28 @@ function tooSoonBy(lines: readonly WorldLine[], world: WatchedWorld, by: "site" 
       open.set(line.no, line);
     }
     if (line.kind === "done") {
+      rules.done(open.get(line.no)!);
       ends.set(open.get(line.no)![by], line.at);
       open.delete(line.no);
     }
     [last.at, last.round] = [line.at, line.round];
   }
   return faults;
+}
+
+/** Of which sites robots.txt has been read: a process that dies as its answer comes in knows nothing of it. */
+class RulesRead {
+  readonly #answered = new Map<string, number>();
+  readonly #read = new Set<string>();
+
+  done({ site, url, round }: Line<"sent">): void {
+    if (url.endsWith("/robots.txt")) this.#answered.set(site, round);
+  }
+
+  isReadBefore({ site, round }: Line<"sent">): boolean {
+    if (this.#answered.get(site) === round) this.#read.add(site);
+    return this.#read.has(site);
+  }
 }
 
 const lookKey = (url: string, sentAt: number): string => `${url} ${sentAt}`;

@@ -1,5 +1,6 @@
 // A scripted web kept under watch in virtual time: one archive, one memory, and everything that was told.
 import { makeWorld, type World } from "#crawl/index.js";
+import { Gates } from "#frontier/index.js";
 import {
   HOST_SCOPE,
   instant,
@@ -9,7 +10,7 @@ import {
   type WatchTurn,
 } from "#model/index.js";
 import type { Fetcher, WatchStores } from "#ports/index.js";
-import { MemoryHints, MemoryNews, MemoryWatch, openArchive } from "#store/index.js";
+import { MemoryHints, MemoryNews, MemoryPauses, MemoryWatch, openArchive } from "#store/index.js";
 import { Watch, type HubDesk, type WatchGround } from "#watch/index.js";
 import type { PageUrl } from "#model/index.js";
 import { withTempDir } from "../temp-dir.js";
@@ -78,6 +79,7 @@ export function withWatchedWeb(
       memory: new MemoryWatch(),
       news: new MemoryNews(),
       hints: new MemoryHints(),
+      pauses: new MemoryPauses(),
       close: () => undefined,
     };
     const [turns, news]: [WatchTurn[], NewsItem[]] = [[], []];
@@ -88,7 +90,8 @@ export function withWatchedWeb(
       hubs?: HubDesk,
     ): Promise<void> => {
       const ground: WatchGround = {
-        world,
+        // As another process has them: what it does not find in the stores, or the archive, it does not know.
+        world: { ...world, gates: new Gates(world.clock) },
         stores,
         turnMs: HOUR_MS,
         signal,

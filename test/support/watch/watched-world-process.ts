@@ -5,7 +5,7 @@ import { makeWorld } from "#crawl/index.js";
 import { IsochronError } from "#errors.js";
 import { instant, type FetchTimes, type Instant } from "#model/index.js";
 import type { Fetcher, FetchRequest, FetchResult, WatchStores } from "#ports/index.js";
-import { openArchive, openWatch } from "#store/index.js";
+import { MemoryPauses, openArchive, openWatch } from "#store/index.js";
 import { Watch } from "#watch/index.js";
 import { SmallDisk } from "../archives/faulty-file-system.js";
 import { DAY_MS, WatchedWorld, type WorldAnswer } from "./watched-world.js";
@@ -87,13 +87,17 @@ function marked(stores: WatchStores): WatchStores {
     await memory.endTurn(end);
     say({ kind: "mark", what: `${end.site} was kept` });
   };
+  // What a planted fault does: everything that is wanted is granted, and nothing counted.
+  const grantsAll: typeof memory.take = async ({ wanted }) => wanted;
   const replaced = new Proxy(memory, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name);
+      if (name === "take" && round.plant === "overspends") return grantsAll;
       return name === "endTurn" ? endTurn : typeof value === "function" ? value.bind(target) : value;
     },
   });
-  return { ...stores, memory: replaced, close: () => stores.close() };
+  const pauses = round.plant === "forgets-pauses" ? new MemoryPauses() : stores.pauses;
+  return { ...stores, memory: replaced, pauses, close: () => stores.close() };
 }
 
 /** Fills up after so many bytes, and has room again when its time has come. */

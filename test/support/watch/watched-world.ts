@@ -41,6 +41,8 @@ interface WorldSite {
   readonly plan: SitePlan;
   readonly host: string;
   readonly address: string;
+  /** What its robots.txt asks for. */
+  readonly crawlDelayMs: number | null;
   readonly pages: readonly WorldPage[];
   /** Nobody answers between these. */
   readonly silent: readonly [Instant, Instant];
@@ -72,10 +74,15 @@ export class WatchedWorld {
     const site = this.siteOf(url);
     if (at >= site.silent[0] && at < site.silent[1]) return { kind: "silent" };
     const { pathname } = new URL(url);
-    if (pathname === "/robots.txt") return text("text/plain", `Sitemap: http://${site.host}/sitemap.xml\n`);
+    if (pathname === "/robots.txt") return text("text/plain", robotsOf(site));
     if (pathname === "/sitemap.xml") return text("application/xml", sitemapOf(site, at));
     return pageAnswer(site, pathname, at);
   }
+}
+
+function robotsOf({ host, crawlDelayMs }: WorldSite): string {
+  const asks = crawlDelayMs === null ? "" : `User-agent: *\nCrawl-delay: ${crawlDelayMs / 1_000}\n`;
+  return `${asks}Sitemap: http://${host}/sitemap.xml\n`;
 }
 
 function siteNo(no: number, seed: number, days: number): WorldSite {
@@ -100,6 +107,7 @@ function siteNo(no: number, seed: number, days: number): WorldSite {
     host,
     // Two sites on one server each.
     address: `192.0.2.${1 + (no >> 1)}`,
+    crawlDelayMs: no % 3 === 2 ? 20_000 : null,
     pages,
     silent: [silentFrom, instant(silentFrom + silentDays * DAY_MS)],
   };

@@ -22,6 +22,9 @@ export type WorldLine = { readonly round: number; readonly at: Instant; readonly
   | { readonly kind: "fault"; readonly code: string; readonly message: string }
 );
 
+/** What may be put in: budgets that count nothing, pauses that are not kept. */
+export type WorldPlant = "overspends" | "forgets-pauses";
+
 /** How a process is started. */
 export interface WorldRound {
   readonly dir: string;
@@ -40,6 +43,8 @@ export interface WorldRound {
     /** Whether only lines count that are said where a turn keeps what it came to. */
     readonly isKeeping: boolean;
   } | null;
+  /** A fault of ours, put in on purpose: whoever judges must find it. */
+  readonly plant: WorldPlant | null;
   /** The disk takes so many bytes, and has room again after so long. */
   readonly disk: { readonly bytes: number; readonly forMs: number } | null;
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { makeWorld, type World } from "#crawl/index.js";
 import { instant, type Instant, type SitePlan, type WatchSiteStatus, type WatchTurn } from "#model/index.js";
 import type { Clock, Fetcher, WatchStores } from "#ports/index.js";
-import { MemoryHints, MemoryNews, MemoryWatch, openArchive } from "#store/index.js";
+import { MemoryHints, MemoryNews, MemoryPauses, MemoryWatch, openArchive } from "#store/index.js";
 import {
   courseSettingsOf,
   retrace,
@@ -120,6 +120,7 @@ function memoryStores(): WatchStores {
     memory: new MemoryWatch(),
     news: new MemoryNews(),
     hints: new MemoryHints(),
+    pauses: new MemoryPauses(),
     close: () => undefined,
   };
 }

@@ -6,6 +6,7 @@ import { SqliteDriver } from "../driver.js";
 import { HINT_TABLES, SqliteHints } from "./hint-table.js";
 import { MEMORY_TABLES, SqliteWatchMemory } from "./memory-table.js";
 import { NEWS_TABLES, SqliteNews } from "./news-table.js";
+import { PAUSE_TABLE, SqlitePauses } from "./pause-table.js";
 
 const FORMAT = 1;
 
@@ -23,6 +24,7 @@ export function openWatchFile(path: string, mode: "read" | "write"): WatchStores
       memory: new SqliteWatchMemory(driver),
       news: new SqliteNews(driver),
       hints: new SqliteHints(driver),
+      pauses: new SqlitePauses(driver),
       close: () => driver.close(),
     };
   } catch (error) {
@@ -38,6 +40,8 @@ function versionOf(driver: SqliteDriver): number {
 function prepareTables(driver: SqliteDriver): void {
   if (versionOf(driver) === 0)
     driver.exec(`${MEMORY_TABLES} ${NEWS_TABLES} ${HINT_TABLES} PRAGMA user_version = ${FORMAT};`);
+  // Whoever only reads never asks for it, so that older databases need no other format.
+  driver.exec(PAUSE_TABLE);
 }
 
 function requireKnown(driver: SqliteDriver, path: string): void {
