@@ -4,15 +4,18 @@ import { isOfMoment, type Capture } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { siteNamed } from "#study/index.js";
 
-/** By its id, or the newest finished one of a site or of all. */
-export async function findCapture(archive: Archive, text: string | null): Promise<Capture> {
+/** By its id, or the newest finished one of a site or of all; where told, also one of no moment if there is no other. */
+export async function findCapture(
+  archive: Archive,
+  text: string | null,
+  { elseOfNone = false }: { readonly elseOfNone?: boolean } = {},
+): Promise<Capture> {
   const captures = await archive.catalog.captures.list();
   const named = captures.find(({ id }) => id === text);
   if (named) return named;
   const site = text === null ? null : await siteNamed(text, archive);
-  const found = captures.find(
-    (one) => one.phase === "finished" && isOfMoment(one) && (text === null || one.site === site),
-  );
+  const finished = captures.filter((one) => one.phase === "finished" && (text === null || one.site === site));
+  const found = finished.find(isOfMoment) ?? (elseOfNone ? finished[0] : undefined);
   if (found) return found;
   const what = text === null || site !== null ? "no finished capture" : "no capture";
   const of = text === null ? "" : ` ${site === null ? "or site " : "of "}${JSON.stringify(text)}`;

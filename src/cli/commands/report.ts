@@ -206,7 +206,7 @@ async function findReport(
   archive: Archive,
   text: string | null,
 ): Promise<{ capture: Capture; report: CaptureReport }> {
-  const capture = await findCapture(archive, text);
+  const capture = await findCapture(archive, text, { elseOfNone: true }); // testimonies, looks of a watch
   const report = await archive.results.getReport(capture.id);
   if (report) return { capture, report };
   const why = isTestimony(capture)

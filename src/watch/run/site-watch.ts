@@ -4,7 +4,6 @@ import { looksOfCapture, quietStart, type World } from "#crawl/index.js";
 import {
   instant,
   isUnfinished,
-  toIso,
   type Capture,
   type Instant,
   type SitePlan,
@@ -18,6 +17,7 @@ import type { Chosen, SiteCourse } from "../site/site-course.js";
 import { enterCaptured, provedBy, startFromArchive } from "./archive-pages.js";
 import { decide, type Decision } from "./decide.js";
 import { courseBytes, openCourse } from "./open-course.js";
+import { OnRecordUntil } from "./on-record-until.js";
 import { DayOfLooks } from "./refresh-turn.js";
 import { goOnWithSharp, sharpBegunSince, sharpCapture } from "./sharp-turn.js";
 import { SiteHints } from "./site-hints.js";
@@ -44,6 +44,7 @@ export class SiteWatch {
   readonly #world: World;
   readonly #day: DayOfLooks;
   readonly #hints: SiteHints;
+  readonly #onRecord: OnRecordUntil;
   readonly #hubs: SiteHubs | null;
   /** Before this nothing is asked: an earlier process may have asked the site a moment ago. */
   readonly #askAt: Instant;
@@ -59,6 +60,7 @@ export class SiteWatch {
     const { world, signal, hubs: desk } = ground;
     this.#world = { ...world, fetcher: spendingFetcher(world.fetcher, this.#purse, world.clock) };
     this.#day = new DayOfLooks(course, this.#world, signal);
+    this.#onRecord = new OnRecordUntil(plan.name, world);
     this.#askAt = instant(world.clock.now() + plan.delayMs);
     this.#hubs = desk ? new SiteHubs({ desk, site: plan.name, world: this.#world, signal }, state) : null;
     this.#hints = new SiteHints(ground.stores.hints, course, this.#world, this.#hubs);
@@ -86,7 +88,7 @@ export class SiteWatch {
   /** Has its turn. */
   async turn(): Promise<WatchTurn> {
     const now = this.#world.clock.now();
-    const behind = await this.#behind(now);
+    const behind = await this.#onRecord.whyWait(now, this.#state.lastTurnAt);
     // What an earlier process had seen and not learned from comes first, whatever this turn is for.
     if (behind === null) await this.#catchUp(now);
     const decision = await this.#decide(now, behind);
@@ -118,14 +120,6 @@ export class SiteWatch {
       turnMs,
       note,
     });
-  }
-
-  /** Said when the clock was set back behind what is on record: looks could not be put in order. */
-  async #behind(now: Instant): Promise<string | null> {
-    const [newest] = await this.#world.archive.catalog.captures.some({ site: this.#plan.name, limit: 1 });
-    const { lastTurnAt } = this.#state;
-    const until = instant(Math.max(newest?.startedAt ?? 0, newest?.finishedAt ?? 0, lastTurnAt ?? 0));
-    return until <= now ? null : `the clock is behind what is on record (${toIso(until)}): waiting for it`;
   }
 
   async #catchUp(now: Instant): Promise<void> {

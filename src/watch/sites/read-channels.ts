@@ -92,6 +92,7 @@ class ChannelReader {
     const known = [...Object.keys(WAY_KEYS[kind]), ...Object.keys(RULE_KEYS)];
     for (const entry of this.#map.entries) if (!known.includes(entry.key)) this.#strange(entry, kind, known);
     const [way, rule] = [this.#way(kind), this.#rule()];
+    if (kind === "feed") this.#refuseRules();
     return way === null ? null : { name: this.#name, way, rule };
   }
 
@@ -99,6 +100,17 @@ class ChannelReader {
     const other = WAYS.find((way) => Object.hasOwn(WAY_KEYS[way], entry.key));
     if (other === undefined) this.#faults.unknown(entry, `a channel by ${kind}`, known);
     else this.#faults.add(entry.keyAt, `${this.#name}: ${entry.key} goes with ${other}, not with ${kind}`);
+  }
+
+  /** Whoever reads a feed chooses for themselves: a rule here would look as if it kept something back. */
+  #refuseRules(): void {
+    for (const { key, keyAt } of this.#map.entries)
+      if (Object.hasOwn(RULE_KEYS, key))
+        this.#faults.add(
+          keyAt,
+          `${this.#name}: ${key} goes with webhook and mail; readers of a feed choose by its address, ` +
+            "as /feeds/all.atom?importance=0.3&kinds=major,new",
+        );
   }
 
   #rule(): NewsRule {

@@ -44,6 +44,12 @@ export function planOf(changes: Partial<SitePlan> = {}): SitePlan {
   };
 }
 
+/** What a watch may have beside the usual. */
+interface Others {
+  readonly hubs?: HubDesk;
+  readonly world?: World;
+}
+
 /** What a test has in hands. */
 export interface WatchedWeb {
   readonly web: ScriptedWeb;
@@ -56,7 +62,7 @@ export interface WatchedWeb {
     plans: readonly SitePlan[],
     hours: number,
     signal?: AbortSignal,
-    hubs?: HubDesk,
+    others?: Others,
   ) => Promise<void>;
 }
 
@@ -87,11 +93,11 @@ export function withWatchedWeb(
       plans: readonly SitePlan[],
       hours: number,
       signal: AbortSignal = new AbortController().signal,
-      hubs?: HubDesk,
+      { hubs, world: seen = world }: Others = {},
     ): Promise<void> => {
       const ground: WatchGround = {
         // As another process has them: what it does not find in the stores, or the archive, it does not know.
-        world: { ...world, gates: new Gates(world.clock) },
+        world: { ...seen, gates: new Gates(seen.clock) },
         stores,
         turnMs: HOUR_MS,
         signal,
@@ -100,7 +106,7 @@ export function withWatchedWeb(
         tell: async (_plan, items) => void news.push(...(await stores.news.add(items, []))),
         onTurn: (turn) => void turns.push(turn),
       };
-      const until = instant(web.clock.now() + hours * HOUR_MS) as Instant;
+      const until = instant(seen.clock.now() + hours * HOUR_MS) as Instant;
       const plan = { sites: plans, channels: [], diskQuotaBytes: null, auditDays: null };
       await new Watch(ground, { plan: async () => plan, between: async () => null, until }).run();
     };

@@ -91,6 +91,14 @@ describe("isochron take", () => {
       ]);
       const archive = ["--archive", join(dir, "archive")];
       await runCli(["take", `git:${join(dir, "site.git")}`, "--as", AS, ...archive]);
+      // Nothing else is there, so that it is meant where nothing is named.
+      const { captures } = JSON.parse((await runCli(["captures", "--json", ...archive])).out) as {
+        captures: { capture: string }[];
+      };
+      for (const named of [[], ["site.example"]]) {
+        const report = await runCli(["report", ...named, "--json", ...archive]);
+        expect(JSON.parse(report.out)).toMatchObject({ capture: captures[0]!.capture });
+      }
       const found = await runCli(["search", "flood", "--json", ...archive]);
       expect(JSON.parse(found.out)).toMatchObject({ hits: [{ url: AS }] });
       const lines = await runCli(["cdx", AS, ...archive]);

@@ -102,7 +102,7 @@ describe("a watch that hubs can reach", () => {
   it("subscribes once, from the budget and not into the archive, and keeps what was confirmed", async () => {
     await withHub(async (watched, hub) => {
       const { web, watch, turns, stores, world } = watched;
-      await watch([PLAN], 3, undefined, hub.desk);
+      await watch([PLAN], 3, undefined, { hubs: hub.desk });
       expect(hub.forms).toHaveLength(1);
       expect(hub.forms[0]!.get("hub.topic")).toBe(FEED);
       expect(turns.reduce((sum, { requests }) => sum + requests, 0)).toBe(web.asked.length);
@@ -121,14 +121,14 @@ describe("a watch that hubs can reach", () => {
   it("reads a feed in its next turn when a hub tells of it, and only then", async () => {
     await withHub(async (watched, hub) => {
       const { web, watch } = watched;
-      await watch([PLAN], 1, undefined, hub.desk);
+      await watch([PLAN], 1, undefined, { hubs: hub.desk });
       await postpone(watched);
       const before = readings(watched);
       expect(hub.ping(web, "guessed")).toMatchObject({ status: 202, ping: null });
-      await watch([PLAN], 2, undefined, hub.desk);
+      await watch([PLAN], 2, undefined, { hubs: hub.desk });
       expect(readings(watched)).toBe(before);
       expect(hub.ping(web)).toMatchObject({ status: 202, ping: FEED });
-      await watch([PLAN], 1, undefined, hub.desk);
+      await watch([PLAN], 1, undefined, { hubs: hub.desk });
       expect(readings(watched)).toBe(before + 1);
     });
   });
@@ -137,15 +137,15 @@ describe("a watch that hubs can reach", () => {
     await withHub(async (watched, hub) => {
       const { web, watch, stores } = watched;
       hub.leaseSeconds = "86400";
-      await watch([PLAN], 1, undefined, hub.desk);
+      await watch([PLAN], 1, undefined, { hubs: hub.desk });
       await postpone(watched);
       const before = readings(watched);
       hub.desk = await openHubDesk(SETTINGS, ["a.test", "new.test"], stores.memory);
       expect([hub.desk.knows(hub.name), hub.desk.knows("stranger")]).toEqual([true, false]);
       expect(hub.ping(web)).toMatchObject({ ping: FEED });
-      await watch([PLAN], 1, undefined, hub.desk);
+      await watch([PLAN], 1, undefined, { hubs: hub.desk });
       expect([readings(watched), hub.forms.length]).toEqual([before + 1, 1]);
-      await watch([PLAN], 13, undefined, hub.desk);
+      await watch([PLAN], 13, undefined, { hubs: hub.desk });
       expect(hub.forms).toHaveLength(2);
       expect((await heldIn(watched))[0]!.expiresAt! - web.clock.now()).toBeGreaterThan(0.8 * DAY_MS);
     });
@@ -156,7 +156,7 @@ describe("a watch that hubs can reach", () => {
       hub.status = 404;
       const told: string[] = [];
       watched.world.logger.log = (_level, message) => void told.push(message);
-      await watched.watch([PLAN], 4 * 24, undefined, hub.desk);
+      await watched.watch([PLAN], 4 * 24, undefined, { hubs: hub.desk });
       expect(hub.forms).toHaveLength(3); // at once, after a day, after two more
       expect(told).toEqual(
         Array(3).fill(`a.test: the hub ${HUB} answered 404; asked again in a day or more`),
@@ -168,13 +168,13 @@ describe("a watch that hubs can reach", () => {
   it("lets go of feeds and sites that are watched no more; their hubs are told", async () => {
     await withHub(async (watched, hub) => {
       const { web, watch } = watched;
-      await watch([PLAN], 1, undefined, hub.desk);
-      await watch([NO_FEED], 2, undefined, hub.desk);
+      await watch([PLAN], 1, undefined, { hubs: hub.desk });
+      await watch([NO_FEED], 2, undefined, { hubs: hub.desk });
       expect(await heldIn(watched)).toEqual([]);
       expect(hub.ping(web).status).toBe(410);
       const plans = [PLAN];
       hub.onAsked = () => void plans.pop();
-      await watch(plans, 2, undefined, hub.desk);
+      await watch(plans, 2, undefined, { hubs: hub.desk });
       expect([plans, hub.forms.length]).toEqual([[], 2]);
       expect(hub.ping(web).status).toBe(410);
     });
@@ -184,7 +184,7 @@ describe("a watch that hubs can reach", () => {
 it("a watch that no hub can reach asks none, keeps what is held, and reads what was kept before there were any", async () => {
   await withHub(async (watched, hub) => {
     const { watch, stores } = watched;
-    await watch([PLAN], 1, undefined, hub.desk);
+    await watch([PLAN], 1, undefined, { hubs: hub.desk });
     const held = await heldIn(watched);
     await watch([PLAN], 1);
     expect(await heldIn(watched)).toEqual(held);

@@ -325,10 +325,18 @@ describe("what is wrong is one line with its place", () => {
       channel("{ feed: true, impotance: 1 }"),
       "3:23: 'impotance' is no key of a channel by feed; did you mean importance?",
     ],
-    [channel("{ feed: true, importance: 2 }"), "3:35: desk: importance: '2' is not a number from 0 to 1"],
     [
-      channel("{ feed: true, kinds: [big] }"),
-      /3:31: desk: kinds: 'big' is not one of identical, .*, trouble/.source,
+      channel("{ feed: true, importance: 0.5, words: [price] }"),
+      /3:23: desk: importance goes with webhook and mail; readers of a feed choose by its address, .*/.source,
+      /3:40: desk: words goes with webhook and mail; .*/.source,
+    ],
+    [
+      channel("{ webhook: https://a.b/, importance: 2 }"),
+      "3:46: desk: importance: '2' is not a number from 0 to 1",
+    ],
+    [
+      channel("{ webhook: https://a.b/, kinds: [big] }"),
+      /3:42: desk: kinds: 'big' is not one of identical, .*, trouble/.source,
     ],
     [channel("{ mail: smtp://m.example }"), "3:9: desk: mail needs 'from'", "3:9: desk: mail needs 'to'"],
     [
