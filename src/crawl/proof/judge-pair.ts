@@ -34,7 +34,7 @@ export interface PairJudgement extends ChangeJudgement {
 }
 
 /** What helps to weigh it. */
-interface PairOptions extends Pick<ChangeOptions, "known">, SharedEdits {
+interface PairOptions extends Pick<ChangeOptions, "known" | "history">, SharedEdits {
   /** Two responses fetched back to back, read when they are needed; none unless told. */
   readonly probes?: () => Promise<[Uint8Array, Uint8Array] | null>;
 }

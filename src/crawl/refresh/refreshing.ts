@@ -73,6 +73,11 @@ export interface PageLooked {
   readonly explanation: string;
   /** All that the detector says of a change of content. */
   readonly change: ChangeResult | null;
+  /**
+   * Whether the page was another at nearly every look before, and this change is confined to regions that varied then,
+   * and to what no reader sees. It is another version all the same, byte for byte; it is no news.
+   */
+  readonly isByItself: boolean;
   readonly title: string | null;
   /** Where it redirects to. */
   readonly movedTo: PageUrl | null;

@@ -71,6 +71,7 @@ function refusedPage({ world }: CaptureRun, url: PageUrl, { state, reason }: Pag
     found: state === "failed" ? "failed" : "refused",
     importance: null,
     change: null,
+    isByItself: false,
     verdict: null,
     explanation: reason,
     title: null,

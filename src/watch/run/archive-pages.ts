@@ -3,6 +3,7 @@ import { looksOfCapture, type World } from "#crawl/index.js";
 import { isRefresh, isTestimony, type Capture } from "#model/index.js";
 import type { SiteCourse } from "../site/site-course.js";
 import type { SharpMemory } from "./site-state.js";
+import { asHeard } from "./taken-looks.js";
 
 /** Captures looked back at: one that was cut short must not hide what those before it knew. */
 const CAPTURES = 3;
@@ -30,7 +31,7 @@ export async function enterCaptured(course: SiteCourse, captureId: string, world
 
 async function learnCapture(course: SiteCourse, { id }: Capture, world: World): Promise<void> {
   await enterCaptured(course, id, world);
-  for await (const look of looksOfCapture(world, id)) course.learn([look]);
+  for await (const look of looksOfCapture(world, id)) course.learn([asHeard(look, course.isGone(look.url))]);
 }
 
 /** What an ended capture proved; `null` where it proved nothing. */

@@ -69,7 +69,7 @@ export class SiteHints {
     const poller = this.#poller(plan, () => Promise.reject(new Error("nothing is asked after the looks")));
     for (const look of looked) {
       if (look.found === "failed" || look.found === "refused" || look.sighting === null) continue;
-      const wasRight = look.found === "changed" || look.found === "gone";
+      const wasRight = (look.found === "changed" && !look.isByItself) || look.found === "gone";
       const expected = this.#course.expected(look.url, look.at);
       await poller.settle({ url: look.url, lookedAt: look.at, wasRight, expected });
       if (plan.hints.discover && look.found !== "same") await this.#discover(poller, look, now);

@@ -41,13 +41,16 @@ export class TakenLooks {
     if (look.found === "refused") return;
     this.looks++;
     if (look.found !== "failed") this.answers++;
-    const isVersion = look.found === "changed" || (look.found === "gone" && look.importance !== null);
+    const wasGone = this.#course.isGone(look.url);
+    const heard = asHeard(look, wasGone);
+    const { found } = heard;
+    const isVersion = found === "changed" || (found === "gone" && look.importance !== null);
     if (isVersion) this.changes++;
     this.#versionsPerLook += FOLLOWING * ((isVersion ? 1 : 0) - this.#versionsPerLook);
-    const context = { site: this.#site, isSettled: this.#isSettled, wasGone: this.#course.isGone(look.url) };
-    const told = newsOfLook(look, context);
+    const context = { site: this.#site, isSettled: this.#isSettled, wasGone };
+    const told = newsOfLook(heard, context);
     if (told !== null) this.news.push(told);
-    this.#course.learn([look]);
+    this.#course.learn([heard]);
     this.#course.enter(foundIn(look), this.#now);
   }
 
@@ -79,6 +82,11 @@ export class TakenLooks {
   #silence(turns: number, before: Instant | null): Silence {
     return { site: this.#site, turns, at: this.#now, before };
   }
+}
+
+/** A look as a watch hears of it: what varies by itself is kept like any version, and counts as none that matters. */
+export function asHeard(look: PageLooked, wasGone: boolean): PageLooked {
+  return look.isByItself && !wasGone ? { ...look, found: "same" } : look;
 }
 
 /** Pages that a look leads to and nobody knew. */
