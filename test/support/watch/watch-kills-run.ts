@@ -1,6 +1,7 @@
 // One world, killed and judged, and what there is to say of it.
 import { withTempDir } from "../temp-dir.js";
 import { watchThroughKills, type WatchKills } from "./watch-kills.js";
+import { memoryLine } from "./watch-memory.js";
 import { judgeWatch, type WatchVerdict } from "./watch-verdict.js";
 
 /** Watches a world through its kills in a directory of its own, and judges what is left. */
@@ -9,7 +10,7 @@ export function killsOf(options: WatchKills): Promise<WatchVerdict> {
 }
 
 /** The figures for people. */
-export function figureLines({ figures, faults }: WatchVerdict): string[] {
+export function figureLines({ figures, memory, faults }: WatchVerdict): string[] {
   const words = Object.entries(figures).map(([name, count]) => `${count} ${name}`);
-  return [`watch ${words.join(", ")}`, `watch ${faults.length} promises broken`];
+  return [`watch ${words.join(", ")}`, memoryLine(memory), `watch ${faults.length} promises broken`];
 }

@@ -14,6 +14,7 @@ import type { Archive } from "#ports/index.js";
 import { auditArchive, openArchive, openWatch } from "#store/index.js";
 import { newsId } from "#watch/index.js";
 import type { KilledWatch } from "./watch-kills.js";
+import { growthIn, memoryOf, type WatchMemory } from "./watch-memory.js";
 import { DAY_MS, WatchedWorld, type WorldSize } from "./watched-world.js";
 import type { WorldLine } from "./world-log.js";
 
@@ -21,6 +22,7 @@ import type { WorldLine } from "./world-log.js";
 export interface WatchVerdict {
   readonly faults: readonly string[];
   readonly figures: Readonly<Record<string, number>>;
+  readonly memory: WatchMemory;
 }
 
 type Line<K extends WorldLine["kind"]> = Extract<WorldLine, { kind: K }>;
@@ -34,6 +36,7 @@ export async function judgeWatch(killed: KilledWatch, size: WorldSize): Promise<
     const { captures, sightings } = await heldBy(archive);
     const told = await toldNews(killed.dir);
     const audited = await auditFaults(killed.dir);
+    const memory = memoryOf(lines);
     return {
       faults: [
         ...overruns(lines, world),
@@ -44,7 +47,7 @@ export async function judgeWatch(killed: KilledWatch, size: WorldSize): Promise<
         ...untoldVersions(captures, sightings, told),
         ...leftOpen(captures, world),
         ...audited.faults,
-        ...growth(lines),
+        ...growthIn(memory),
       ],
       figures: {
         kills: killed.kills,
@@ -58,6 +61,7 @@ export async function judgeWatch(killed: KilledWatch, size: WorldSize): Promise<
         files: audited.files,
         full: of(lines, "mark").filter(({ what }) => what.includes("Waiting for space")).length,
       },
+      memory,
     };
   } finally {
     await archive.close();
@@ -260,14 +264,4 @@ async function auditFaults(dir: string): Promise<{ files: number; faults: string
     if (sha256Ok === false || findings.length > 0) faults.push(`${file}: ${JSON.stringify(findings)}`);
   }
   return { files, faults };
-}
-
-/** A process takes no more after days than after its first one: half as much again, for what it learned of the pages. */
-function growth(lines: readonly WorldLine[]): string[] {
-  const last = lines.at(-1)!.round;
-  const heaps = of(lines, "heap").filter(({ round }) => round === last).map(({ bytes }) => bytes); // prettier-ignore
-  if (heaps.length < 3)
-    return [`the last days were too short to see whether memory grows (${heaps.length} measured)`];
-  const [first, end] = [heaps[1]!, heaps.at(-1)!];
-  return end <= 1.5 * first ? [] : [`the heap grew from ${first} to ${end} bytes`];
 }

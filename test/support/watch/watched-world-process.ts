@@ -8,7 +8,7 @@ import type { Fetcher, FetchRequest, FetchResult, WatchStores } from "#ports/ind
 import { MemoryPauses, openArchive, openWatch } from "#store/index.js";
 import { Watch } from "#watch/index.js";
 import { SmallDisk } from "../archives/faulty-file-system.js";
-import { DAY_MS, WatchedWorld, type WorldAnswer } from "./watched-world.js";
+import { WatchedWorld, type WorldAnswer } from "./watched-world.js";
 import type { WorldLine, WorldRound } from "./world-log.js";
 
 const HOUR_MS = 3_600_000;
@@ -108,15 +108,22 @@ function diskOf({ disk }: WorldRound): SmallDisk | undefined {
   return small;
 }
 
-let measuredDay = -1;
+/** About a megabyte and a half each time. */
+const LEAKED_NUMBERS = 200_000;
+const MEASURED_EVERY_MS = 6 * HOUR_MS;
+let lastMeasured = -1;
+/** What a planted fault never lets go. */
+const leaked: number[][] = [];
 
-/** Once a day: what is still held when all is collected that may be. */
+/** Every few hours: what is still held when all is collected that may be, and the most that was resident. */
 async function between(now: Instant): Promise<null> {
-  const day = Math.floor(now / DAY_MS);
-  if (day !== measuredDay) {
-    measuredDay = day;
+  const part = Math.floor(now / MEASURED_EVERY_MS);
+  if (part !== lastMeasured) {
+    lastMeasured = part;
+    if (round.plant === "leaks") leaked.push(new Array<number>(LEAKED_NUMBERS).fill(part));
     global.gc?.();
-    say({ kind: "heap", bytes: process.memoryUsage().heapUsed });
+    const heapBytes = process.memoryUsage().heapUsed;
+    say({ kind: "memory", heapBytes, peakResidentBytes: process.resourceUsage().maxRSS * 1024 });
   }
   return null;
 }

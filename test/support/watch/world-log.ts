@@ -18,12 +18,12 @@ export type WorldLine = { readonly round: number; readonly at: Instant; readonly
   | { readonly kind: "done"; readonly no: number }
   | { readonly kind: "news"; readonly item: NewsItem }
   | { readonly kind: "turn"; readonly turn: Omit<WatchTurn, "chosen"> }
-  | { readonly kind: "heap"; readonly bytes: number }
+  | { readonly kind: "memory"; readonly heapBytes: number; readonly peakResidentBytes: number }
   | { readonly kind: "fault"; readonly code: string; readonly message: string }
 );
 
-/** What may be put in: budgets that count nothing, pauses that are not kept. */
-export type WorldPlant = "overspends" | "forgets-pauses";
+/** What may be put in: budgets that count nothing, pauses that are not kept, memory that is never let go. */
+export type WorldPlant = "overspends" | "forgets-pauses" | "leaks";
 
 /** How a process is started. */
 export interface WorldRound {
