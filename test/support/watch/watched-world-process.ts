@@ -120,7 +120,7 @@ async function between(now: Instant): Promise<null> {
   const part = Math.floor(now / MEASURED_EVERY_MS);
   if (part !== lastMeasured) {
     lastMeasured = part;
-    if (round.plant === "leaks") leaked.push(new Array<number>(LEAKED_NUMBERS).fill(part));
+    if (round.plant === "leaks") leaked.push(Array.from({ length: LEAKED_NUMBERS }, () => part));
     global.gc?.();
     const heapBytes = process.memoryUsage().heapUsed;
     say({ kind: "memory", heapBytes, peakResidentBytes: process.resourceUsage().maxRSS * 1024 });
