@@ -24,6 +24,7 @@ export const ERROR_CODES = {
   FORMAT: { exit: 3, doc: "a file does not follow its format" },
   INTERRUPTED: { exit: 3, doc: "stopped by a signal; the capture can be resumed" },
   CANCELLED: { exit: 3, doc: "cancelled on request before any page was captured" },
+  CLUSTER: { exit: 3, doc: "the cluster's database or store cannot be reached, or does not take us" },
   NO_BROWSER: { exit: 3, doc: "there is no Chromium to show pages with" },
   PORT_TAKEN: { exit: 3, doc: "the port asked for is in use" },
   INTERNAL: { exit: 3, doc: "a fault of the program" },

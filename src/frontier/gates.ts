@@ -2,7 +2,7 @@
 // the world and not to one capture, so that two captures never ask one server at once. Over all hosts so many requests
 // are under way at a time, whoever makes them.
 import { instant, Turns, type FetchTimes, type Instant } from "#model/index.js";
-import type { Clock, PauseStore } from "#ports/index.js";
+import type { Clock, PauseStore, SharedGates } from "#ports/index.js";
 import type { HostAnswer } from "./adaptive-pace.js";
 import { KeptPauses } from "./kept-pauses.js";
 import { HostGate } from "./politeness.js";
@@ -18,11 +18,14 @@ export class Gates {
   readonly #clock: Clock;
   readonly #requests: Turns;
   readonly #gates = new Map<string, HostGate>();
+  readonly #shared: SharedGates | null;
   #kept: KeptPauses | null = null;
 
-  constructor(clock: Clock, requestsAtOnce: number = REQUESTS_AT_ONCE) {
+  /** @param shared where other machines ask the same servers: nobody is let in whom they would not let in */
+  constructor(clock: Clock, requestsAtOnce: number = REQUESTS_AT_ONCE, shared: SharedGates | null = null) {
     this.#clock = clock;
     this.#requests = new Turns(requestsAtOnce);
+    this.#shared = shared;
   }
 
   /** Somebody who asks servers, with the pause that is kept for them wherever they ask. */
@@ -52,7 +55,8 @@ export class Gates {
   #gate(name: string): HostGate {
     let gate = this.#gates.get(name);
     if (!gate) {
-      gate = new HostGate(this.#clock, (ms) => this.#kept?.note(name, ms) ?? null);
+      const shared = this.#shared && { name, gates: this.#shared };
+      gate = new HostGate(this.#clock, (ms) => this.#kept?.note(name, ms) ?? null, shared);
       gate.recallAsked(this.#kept?.askedOf(name) ?? 0);
       this.#gates.set(name, gate);
     }
@@ -89,7 +93,12 @@ export class Caller {
 
   /** Runs a request when the host's turn has come, and one of those over all hosts. */
   pass<T>(host: string, request: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    return this.#host(host).pass(() => this.#inTurn(request, signal), signal);
+    const gate = this.#host(host);
+    const send = (): Promise<T> => {
+      gate.requireTurn();
+      return request();
+    };
+    return gate.pass(() => this.#inTurn(send, signal), signal);
   }
 
   /** Waits until the host may be asked again, so that what is judged then holds when it is asked. */
@@ -97,9 +106,21 @@ export class Caller {
     return this.#host(host).untilFree(signal);
   }
 
-  /** Waits for the turn at a server address, whatever hosts it stands for; what is returned ends it. */
-  enterAddress(address: string, signal?: AbortSignal): Promise<() => void> {
-    return this.#gate(`address ${address.replace(/^::ffff:(?=\d+\.)/i, "")}`).enter(signal);
+  /**
+   * Waits for the turn at a server address, whatever hosts it stands for; what is returned ends it. Whoever asks in the
+   * turn of a host names it, so that it is judged again right before something is sent.
+   */
+  async enterAddress(address: string, signal?: AbortSignal, host?: string): Promise<() => void> {
+    const gate = this.#gate(`address ${address.replace(/^::ffff:(?=\d+\.)/i, "")}`);
+    const leave = await gate.enter(signal);
+    try {
+      gate.requireTurn();
+      if (host !== undefined) this.#host(host).requireTurn(); // it may have been lost while the address was waited for
+      return leave;
+    } catch (error) {
+      leave();
+      throw error;
+    }
   }
 
   /** Lets the host's pace follow what came back. */

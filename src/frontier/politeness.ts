@@ -1,6 +1,7 @@
 // One request at a time per host or address, and a pause from the end of a response to the next request.
 import { instant, type FetchTimes, type Instant } from "#model/index.js";
-import type { Clock } from "#ports/index.js";
+import { IsochronError } from "#errors.js";
+import type { Clock, SharedGates, SharedTurn } from "#ports/index.js";
 import { AdaptivePace, type HostAnswer } from "./adaptive-pace.js";
 
 /** A longer pause between two requests was an interruption, or the time between two passes. */
@@ -8,6 +9,12 @@ const LONGEST_KEPT_MS = 60_000;
 
 /** Keeps a pause for another process; `null` where it is kept already. */
 type KeepPause = (pauseMs: number) => Promise<void> | null;
+
+/** The same turnstile as other machines have it: whoever is let in here waits there too. */
+export interface SharedGate {
+  readonly name: string;
+  readonly gates: SharedGates;
+}
 
 /** The turnstile of one host, or of one server address: who is let in has it for himself until he leaves. */
 export class HostGate {
@@ -26,10 +33,16 @@ export class HostGate {
   readonly #keep: KeepPause;
   /** Under way to the disk: nobody is let in before it is there. */
   #kept: Promise<void> | null = null;
+  readonly #shared: SharedGate | null;
+  /** Of whoever is in, where machines share the gate. */
+  #turn: SharedTurn | null = null;
+  /** The pause that the last one in told the other machines of. */
+  #leftMs = 0;
 
-  constructor(clock: Clock, keep: KeepPause = () => null) {
+  constructor(clock: Clock, keep: KeepPause = () => null, shared: SharedGate | null = null) {
     this.#clock = clock;
     this.#keep = keep;
+    this.#shared = shared;
     this.#pace = new AdaptivePace(0);
   }
 
@@ -77,6 +90,7 @@ export class HostGate {
       await before;
       if (this.#kept !== null) await this.#kept;
       await this.untilFree(signal);
+      await this.#enterShared(signal);
     } catch (error) {
       this.#waiting--;
       resolve();
@@ -85,14 +99,42 @@ export class HostGate {
     return () => {
       this.#endedAt = this.#clock.now();
       this.#waiting--;
+      this.#leaveShared();
       this.#keepPause();
       resolve();
     };
   }
 
+  /** Asked right before something is sent. @throws CLUSTER where other machines may have taken the turn over */
+  requireTurn(): void {
+    if (this.#turn === null || this.#turn.isHeld()) return;
+    throw new IsochronError("CLUSTER", `the turn at ${this.#shared!.name} was lost; nothing was sent`);
+  }
+
+  async #enterShared(signal?: AbortSignal): Promise<void> {
+    if (this.#shared === null) return;
+    const { name, gates } = this.#shared;
+    this.#turn = await gates.enter(name, this.#pace.pauseMs, signal);
+  }
+
+  #leaveShared(): void {
+    this.#leftMs = this.#pace.pauseMs;
+    this.#turn?.leave(this.#leftMs);
+    this.#turn = null;
+  }
+
+  /** A pause that grew after the turn was over: the other machines keep it too. */
+  #tellLonger(): void {
+    const { pauseMs } = this.#pace;
+    if (this.#shared === null || this.#turn !== null || pauseMs <= this.#leftMs) return;
+    this.#leftMs = pauseMs;
+    this.waitFor(this.#shared.gates.hold(this.#shared.name, pauseMs));
+  }
+
   /** What the last answer says about the host decides how long it is left alone. */
   note(answer: HostAnswer): void {
     this.#pace.note(answer);
+    this.#tellLonger();
     this.#keepPause();
   }
 
@@ -127,6 +169,7 @@ export class HostGate {
   /** A longer pause between all requests from now on, as robots.txt asks for by Crawl-delay. */
   slowTo(delayMs: number): void {
     this.#pace.slowTo(delayMs);
+    this.#tellLonger();
     this.holdUntil(instant(this.#clock.now() + this.#pace.pauseMs));
   }
 

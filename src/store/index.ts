@@ -1,5 +1,6 @@
 // The archive store: WARC files, CDXJ indexes and the SQLite catalog behind the Archive port.
 export { openArchive, type ArchiveOptions } from "./archive/archive.js";
+export type { SealedFile, Sealing } from "./warc/capture-sink.js";
 export { hubKey } from "./archive/hub-key.js";
 export { removeEmptyArchive } from "./archive/empty-archive.js";
 export { MemoryBlobs } from "./blobs/memory-blobs.js";

@@ -79,7 +79,8 @@ export class Asker {
     const patienceMs = this.#patience.of(hostOf(request.url));
     const asked = patienceMs === null ? request : { ...request, patienceMs };
     if (this.#habits.sharedAddresses) return asked;
-    return { ...asked, admit: (address) => this.caller.enterAddress(address, this.#ports.signal) };
+    const { signal } = this.#ports;
+    return { ...asked, admit: (address) => this.caller.enterAddress(address, signal, hostOf(request.url)) };
   }
 }
 

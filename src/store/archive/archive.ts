@@ -11,6 +11,7 @@ import { openStored, readStored } from "../cdxj/stored-response.js";
 import { marksIn, walkIndex } from "../cdxj/walk.js";
 import { nodeFileSystem, type FileSystem } from "../file-system.js";
 import { storeFailure } from "../store-failure.js";
+import type { Sealing } from "../warc/capture-sink.js";
 import { CaptureWarcs } from "../warc/capture-warcs.js";
 import { ControlFiles } from "./control-file.js";
 import { DescriptionFiles } from "./description-files.js";
@@ -29,6 +30,8 @@ export interface ArchiveOptions {
   readonly software?: string;
   /** A WARC file is closed before it would grow beyond this; 1 GB unless told. */
   readonly maxWarcBytes?: number;
+  /** For whoever sends finished WARC files elsewhere; by size alone, and without a word, unless told. */
+  readonly sealing?: Sealing;
   readonly fileSystem?: FileSystem;
 }
 

@@ -33,6 +33,23 @@ export interface CaptureSinkOptions {
   readonly fs: FileSystem;
   readonly maxFileBytes: number;
   readonly software: string;
+  readonly sealing?: Sealing;
+}
+
+/** How files are sealed that others wait for. */
+export interface Sealing {
+  /** A file is closed when a record comes so long after its first one. */
+  readonly maxAgeMs: number;
+  /** Told of each file that is closed: nothing of it changes any more. */
+  readonly onSealed: (file: SealedFile) => void;
+}
+
+/** A WARC file that is closed. */
+export interface SealedFile {
+  /** Relative to the archive, with forward slashes. */
+  readonly file: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
 }
 
 /** Writes a capture's records; files are made when first needed. */
@@ -42,6 +59,7 @@ export class CaptureSink implements WarcSink {
   #writer: WarcWriter | null = null;
   #file = "";
   #warcinfoBytes = 0;
+  #begunAt: Instant = instant(0);
   #closed = false;
   #lastTask: Promise<unknown> = Promise.resolve();
 
@@ -158,12 +176,17 @@ export class CaptureSink implements WarcSink {
 
   // Sizes before compression are used: a file may end up smaller than the limit, never much larger.
   async #writerFor(bytes: number, at: Instant): Promise<WarcWriter> {
-    const full =
-      this.#writer !== null &&
-      this.#writer.sizeBytes > this.#warcinfoBytes &&
-      this.#writer.sizeBytes + bytes > this.#options.maxFileBytes;
-    if (full) await this.#finish();
+    const hasRecords = this.#writer !== null && this.#writer.sizeBytes > this.#warcinfoBytes;
+    if (hasRecords && (this.#isFull(bytes) || this.#isOld(at))) await this.#finish();
     return this.#writer ?? this.#begin(at);
+  }
+
+  #isFull(bytes: number): boolean {
+    return this.#writer!.sizeBytes + bytes > this.#options.maxFileBytes;
+  }
+
+  #isOld(at: Instant): boolean {
+    return at - this.#begunAt > (this.#options.sealing?.maxAgeMs ?? Infinity);
   }
 
   async #begin(at: Instant): Promise<WarcWriter> {
@@ -188,6 +211,7 @@ export class CaptureSink implements WarcSink {
     }
     this.#warcinfoBytes = writer.sizeBytes;
     this.#writer = writer;
+    this.#begunAt = at;
     return writer;
   }
 
@@ -223,8 +247,10 @@ export class CaptureSink implements WarcSink {
     const writer = this.#writer;
     if (!writer) return;
     this.#writer = null;
+    const { sizeBytes } = writer;
     const sha256 = await writer.finish();
-    await this.#options.files.finish(this.#file, writer.sizeBytes, sha256);
+    await this.#options.files.finish(this.#file, sizeBytes, sha256);
+    this.#options.sealing?.onSealed({ file: this.#file, sizeBytes, sha256 });
   }
 }
 

@@ -22,7 +22,7 @@ import { mergeIntoIndex } from "../cdxj/build-index.js";
 import { indexEntries } from "../cdxj/index-entries.js";
 import type { SortedRuns } from "../cdxj/sorted-runs.js";
 import type { FileSystem } from "../file-system.js";
-import { CaptureSink } from "./capture-sink.js";
+import { CaptureSink, type Sealing } from "./capture-sink.js";
 import { lenderTo } from "./lending.js";
 import { fieldsAt } from "./read/fields-at.js";
 import { readSighted } from "./sighted-response.js";
@@ -43,6 +43,7 @@ export interface CaptureWarcsOptions {
   readonly maxWarcBytes?: number;
   readonly software?: string;
   readonly logger?: Logger;
+  readonly sealing?: Sealing;
 }
 
 /** The WARC files of one archive directory. */
@@ -55,7 +56,7 @@ export class CaptureWarcs implements WarcStore {
   }
 
   async open(captureId: string): Promise<WarcSink> {
-    const { dir, blobs, captures, list, sightings, fs, maxWarcBytes, software } = this.#options;
+    const { dir, blobs, captures, list, sightings, fs, maxWarcBytes, software, sealing } = this.#options;
     const capture = await this.#capture(captureId);
     const sink = new CaptureSink({
       dir,
@@ -65,6 +66,7 @@ export class CaptureWarcs implements WarcStore {
       fs,
       maxFileBytes: maxWarcBytes ?? MAX_WARC_BYTES,
       software: software ?? "isochron",
+      ...(sealing && { sealing }),
     });
     // A watch opens some every day for years.
     for (const one of this.#sinks) if (one.isSpent) this.#sinks.delete(one);
