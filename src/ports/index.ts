@@ -25,5 +25,5 @@ export type * from "./news/news.js";
 export type * from "./news/mailer.js";
 export type * from "./hints.js";
 export type * from "./watch-stores.js";
-export type * from "./agreement.js";
-export type * from "./bucket.js";
+export type * from "./cluster/agreement.js";
+export type * from "./cluster/bucket.js";

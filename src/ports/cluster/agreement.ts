@@ -1,8 +1,8 @@
 // What many machines agree upon: who has which site, when which server may be asked, which bytes count, and what time it
 // is. All instants are the agreement's own: no machine's clock decides anything here.
 import type { Instant, JsonValue } from "#model/index.js";
-import type { ManagementStore } from "./jobs.js";
-import type { ControlChannel } from "./stores.js";
+import type { ManagementStore } from "../jobs.js";
+import type { ControlChannel } from "../stores.js";
 
 /** A site in one machine's hands. Whoever takes it later has a higher fence, and every word under a lower one is refused. */
 export interface SiteLease {

@@ -1,6 +1,6 @@
 // A bucket: objects by key, written once and never changed, so that machines that know nothing of each other can share
 // it. What counts of them is agreed upon elsewhere (agreement.ts); a bucket alone never says which is newer.
-import type { BlobReader } from "./blobs.js";
+import type { BlobReader } from "../blobs.js";
 
 /** Bytes on their way into a bucket. */
 export interface BucketContent {
