@@ -123,6 +123,12 @@ export class Caller {
     }
   }
 
+  /** For whoever asks in the turn of a host and needs none at its address. @throws CLUSTER where it was lost */
+  requireTurn(host: string): () => void {
+    this.#host(host).requireTurn();
+    return () => undefined;
+  }
+
   /** Lets the host's pace follow what came back. */
   note(host: string, answer: HostAnswer): void {
     this.#host(host).note(answer);

@@ -78,9 +78,11 @@ export class Asker {
   #polite(request: FetchRequest): FetchRequest {
     const patienceMs = this.#patience.of(hostOf(request.url));
     const asked = patienceMs === null ? request : { ...request, patienceMs };
-    if (this.#habits.sharedAddresses) return asked;
+    const host = hostOf(request.url);
+    // Connecting takes a while: whether the host's turn is still ours is judged again before anything is sent.
+    if (this.#habits.sharedAddresses) return { ...asked, admit: async () => this.caller.requireTurn(host) };
     const { signal } = this.#ports;
-    return { ...asked, admit: (address) => this.caller.enterAddress(address, signal, hostOf(request.url)) };
+    return { ...asked, admit: (address) => this.caller.enterAddress(address, signal, host) };
   }
 }
 
