@@ -139,10 +139,13 @@ export interface StoredStream {
 /** How far a URL reaches: its key alone, keys that begin so, its host, or that and all hosts below. */
 export type UrlMatch = "exact" | "prefix" | "host" | "domain";
 
+/** The same, or every key there is, whatever the URL. */
+export type WalkMatch = UrlMatch | "all";
+
 /** A stretch of the index. */
 export interface IndexWalk {
   readonly url: string;
-  readonly match: UrlMatch;
+  readonly match: WalkMatch;
   /** Lines from this one on: `key timestamp`, or the beginning of it. */
   readonly from?: string;
   /** Lines before this one. */

@@ -46,6 +46,8 @@ export interface ClaimTerms {
   readonly leaseMs: number;
   /** A job begun so often without an end is claimed no more, and fails. */
   readonly mostAttempts: number;
+  /** Jobs that are not wanted now, by number: the next oldest is claimed instead. */
+  readonly except?: readonly number[];
 }
 
 /** What a worker says while it works. */

@@ -28,8 +28,10 @@ export interface SiteLeases {
   renew(leases: readonly SiteLease[], leaseMs: number): Promise<SiteLease[]>;
   /** Gives a site back at once; nothing happens where it is held no more. */
   release(lease: SiteLease): Promise<void>;
-  /** All that were ever taken, by site. */
-  list(): Promise<HeldSite[]>;
+  /** Whoever takes the site next has a fence higher than this; nothing else changes. */
+  raise(site: string, fence: number): Promise<void>;
+  /** All that were ever taken, by site; or those alone that somebody has now. */
+  list(asked?: { readonly onlyHeld: boolean }): Promise<HeldSite[]>;
 }
 
 /** A turn at a server's gate. */
@@ -38,6 +40,20 @@ export interface SharedTurn {
   isHeld(): boolean;
   /** Ends it; the pause counts from now. Nothing that follows at this gate comes before it. */
   leave(pauseMs: number): void;
+}
+
+/** What a machine's gates did since they were opened, for figures. */
+export interface GateFigures {
+  /** Turns that were given, and of these how many were lost since nobody heard of their holder. */
+  readonly turns: number;
+  readonly lost: number;
+  /** Who is in a turn now, and who waits for one. */
+  readonly inTurn: number;
+  readonly waiting: number;
+  /** All waits together, pauses included. */
+  readonly waitedMs: number;
+  /** How often the agreement was asked. */
+  readonly questions: number;
 }
 
 /** The turnstiles of servers: one request at a time at each, and a pause after it, over all machines. */
@@ -49,6 +65,8 @@ export interface SharedGates {
   enter(name: string, pauseMs: number, signal?: AbortSignal): Promise<SharedTurn>;
   /** Nobody is let in for so long from now on, however short their own pause. */
   hold(name: string, forMs: number): Promise<void>;
+  /** Of this machine alone; nobody is asked. */
+  figures(): GateFigures;
 }
 
 /** Something sealed: its name in the site's archive, and where its bytes lie in the bucket. */
@@ -73,7 +91,10 @@ export interface ObjectList {
   ): Promise<boolean>;
   /** What counts of a site now, by name. */
   ofSite(site: string): Promise<SealedObject[]>;
-  /** Sites with what changed since a number of this list, and its number now; from the beginning for 0. */
+  /**
+   * Sites with what changed since a number of this list, and its number now; from the beginning for 0, and for a number
+   * that the list does not have yet, as it began anew.
+   */
   changedSince(seq: number): Promise<{ readonly sites: readonly string[]; readonly seq: number }>;
 }
 

@@ -33,11 +33,12 @@ export class MemoryJobs implements JobStore {
     return job;
   }
 
-  async claim({ kinds, now, leaseMs, mostAttempts }: ClaimTerms): ReturnType<JobStore["claim"]> {
+  async claim(terms: ClaimTerms): ReturnType<JobStore["claim"]> {
+    const { kinds, now, leaseMs, mostAttempts, except = [] } = terms;
     for (const held of this.#held.values()) {
       const { job } = held;
       const isFree = job.state === "waiting" || (job.state === "running" && held.until <= now);
-      if (!isFree || !kinds.includes(job.kind)) continue;
+      if (!isFree || !kinds.includes(job.kind) || except.includes(job.id)) continue;
       held.fence++;
       if (job.cancelAsked) held.job = { ...job, state: "cancelled", endedAt: now };
       else if (job.attempts >= mostAttempts)

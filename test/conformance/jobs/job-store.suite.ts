@@ -35,6 +35,14 @@ export function managementSuite(name: string, open: () => Promise<ManagementStor
       expect(await jobs.claim(terms(5))).toBeNull();
     });
 
+    it("passes over jobs that are not wanted now", async () => {
+      const { jobs } = await open();
+      for (let i = 0; i < 3; i++) await jobs.add(asked("capture", i));
+      expect((await jobs.claim(terms(5, { except: [1, 2] })))?.job.id).toBe(3);
+      expect(await jobs.claim(terms(5, { except: [1, 2] }))).toBeNull();
+      expect((await jobs.claim(terms(5, { except: [] })))?.job.id).toBe(1);
+    });
+
     it("hands a job on when its lease is over, and the word of who held it counts no more", async () => {
       const { jobs } = await open();
       await jobs.add(asked("capture"));

@@ -82,12 +82,13 @@ class SqliteJobs implements JobStore {
 
   async claim(terms: ClaimTerms): ReturnType<JobStore["claim"]> {
     return this.#driver.transaction(() => {
-      const kinds = JSON.stringify(terms.kinds);
+      const [kinds, except] = [JSON.stringify(terms.kinds), JSON.stringify(terms.except ?? [])];
       for (;;) {
         const [row] = this.#rows(
           `SELECT * FROM jobs WHERE (state = 'waiting' OR (state = 'running' AND held_until <= ?))
-             AND kind IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT 1`,
-          [terms.now, kinds],
+             AND kind IN (SELECT value FROM json_each(?)) AND id NOT IN (SELECT value FROM json_each(?))
+             ORDER BY id LIMIT 1`,
+          [terms.now, kinds, except],
         );
         if (!row) return null;
         const claim = { id: Number(row["id"]), fence: Number(row["fence"]) + 1 };

@@ -1,0 +1,4 @@
+// What machines agree upon: in PostgreSQL, and in memory for tests and the lab.
+export { openPostgresAgreement, type PostgresOptions } from "./postgres/postgres-agreement.js";
+export type { AddressSource } from "./postgres/cluster-address.js";
+export { MemoryAgreement, type MemoryAgreementOptions } from "./memory/memory-agreement.js";

@@ -1,0 +1,150 @@
+// Turnstiles of servers in memory, as machines reach them over lines that may be cut.
+import { instant } from "#model/index.js";
+import type { Clock, GateFigures, SharedGates, SharedTurn } from "#ports/index.js";
+import { MemoryGate, type Presence } from "./memory-gate.js";
+import type { Link } from "./link.js";
+
+/** More are looked through for such as may be forgotten. */
+const MANY_GATES = 4096;
+
+/** The gates that all machines share. */
+export class MemoryGateHall {
+  readonly clock: Clock;
+  readonly patienceMs: number;
+  readonly #gates = new Map<string, MemoryGate>();
+  readonly #owners = new WeakMap<Presence, Link>();
+  #notBefore = -Infinity;
+  #mostGates = MANY_GATES;
+
+  constructor(clock: Clock, patienceMs: number) {
+    this.clock = clock;
+    this.patienceMs = patienceMs;
+  }
+
+  gate(name: string): MemoryGate {
+    let gate = this.#gates.get(name);
+    if (!gate) {
+      if (this.#gates.size >= this.#mostGates) this.#forgetIdle();
+      gate = new MemoryGate({ clock: this.clock, notBefore: () => this.#notBefore });
+      this.#gates.set(name, gate);
+    }
+    return gate;
+  }
+
+  own(presence: Presence, link: Link): void {
+    this.#owners.set(presence, link);
+  }
+
+  /** What was known is gone: who is in says so again, all others wait as long as that may take. */
+  restart(): void {
+    this.#notBefore = this.clock.now() + this.patienceMs;
+    const isHeard = (presence: Presence): boolean => this.#owners.get(presence)?.isCut === false;
+    for (const gate of this.#gates.values()) gate.forget(isHeard, this.patienceMs);
+  }
+
+  #forgetIdle(): void {
+    for (const [name, gate] of this.#gates) if (gate.isIdle) this.#gates.delete(name);
+    this.#mostGates = Math.max(MANY_GATES, 2 * this.#gates.size);
+  }
+}
+
+/** What a machine knows of a turn of its own. */
+interface Held {
+  readonly gate: MemoryGate;
+  readonly presence: Presence;
+  /** When it counts as dead, where nobody hears of it. */
+  lostAt: number;
+  /** The pause that it left with, until that is heard. */
+  leftMs: number | null;
+}
+
+/** The gates as one machine reaches them. */
+export class MemoryGates implements SharedGates {
+  readonly #hall: MemoryGateHall;
+  readonly #link: Link;
+  readonly #held = new Set<Held>();
+  #figures = { turns: 0, lost: 0, waiting: 0, waitedMs: 0, questions: 0 };
+
+  constructor(hall: MemoryGateHall, link: Link) {
+    this.#hall = hall;
+    this.#link = link;
+  }
+
+  async enter(name: string, pauseMs: number, signal?: AbortSignal): Promise<SharedTurn> {
+    const askedAt = this.#hall.clock.now();
+    this.#figures.waiting++;
+    try {
+      const turn = this.#turn(await this.#letIn(name, pauseMs, signal));
+      this.#figures.turns++;
+      return turn;
+    } finally {
+      this.#figures.waiting--;
+      this.#figures.waitedMs += this.#hall.clock.now() - askedAt;
+    }
+  }
+
+  async hold(name: string, forMs: number): Promise<void> {
+    await this.#link.whole();
+    this.#hall.gate(name).hold(this.#hall.clock.now() + forMs);
+  }
+
+  figures(): GateFigures {
+    return { ...this.#figures, inTurn: this.#held.size };
+  }
+
+  /** Nobody hears of this machine's turns any more. */
+  silence(): void {
+    const lostAt = instant(this.#hall.clock.now() + this.#hall.patienceMs);
+    for (const held of this.#held) held.lostAt = Math.min(held.lostAt, lostAt);
+    if (this.#held.size > 0) void this.#hall.clock.sleepUntil(lostAt).then(() => this.#giveUp());
+  }
+
+  /** They are heard of again; those that count as dead are lost. */
+  resume(): void {
+    this.#giveUp();
+    for (const held of this.#held) {
+      held.lostAt = Infinity;
+      if (held.leftMs !== null) this.#leave(held, held.leftMs);
+    }
+  }
+
+  async #letIn(name: string, pauseMs: number, signal?: AbortSignal): Promise<Held> {
+    for (;;) {
+      await this.#link.whole(signal);
+      this.#figures.questions++;
+      const gate = this.#hall.gate(name);
+      const presence = await gate.enter(pauseMs, signal);
+      // Whoever does not hear that he may go in does not.
+      if (this.#link.isCut) gate.decline(presence);
+      else return { gate, presence, lostAt: Infinity, leftMs: null };
+    }
+  }
+
+  #turn(held: Held): SharedTurn {
+    this.#held.add(held);
+    this.#hall.own(held.presence, this.#link);
+    return {
+      isHeld: () => held.leftMs === null && this.#hall.clock.now() < held.lostAt,
+      leave: (pauseMs) => {
+        if (held.leftMs !== null) return;
+        held.leftMs = pauseMs;
+        if (!this.#link.isCut) this.#leave(held, pauseMs);
+      },
+    };
+  }
+
+  #leave(held: Held, pauseMs: number): void {
+    this.#held.delete(held);
+    held.gate.leave(held.presence, pauseMs);
+  }
+
+  #giveUp(): void {
+    const now = this.#hall.clock.now();
+    for (const held of this.#held) {
+      if (now < held.lostAt) continue;
+      this.#held.delete(held);
+      this.#figures.lost++;
+      held.gate.leave(held.presence, held.presence.pauseMs);
+    }
+  }
+}
