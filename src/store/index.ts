@@ -44,6 +44,12 @@ export { checkInput } from "./inputs/check-input.js";
 export type { WaczFinding, WaczFindingCode } from "./wacz/finding.js";
 export { requireCopyFolder, writeCopyFolder, type WrittenCopy } from "./copy/copy-folder.js";
 export { writeCopyZip } from "./copy/copy-zip.js";
+export {
+  openTablesFolder,
+  requireTablesFolder,
+  withWaitingFolder,
+  writeTablesFolder,
+} from "./tables/tables-folder.js";
 export { COPY_MANIFEST } from "./copy/copy-mark.js";
 export { capturePapers } from "./copy/capture-papers.js";
 export { RULES_FILE, RULES_LOG, RuleFile, type RuleChange } from "./archive/rule-file.js";
@@ -51,6 +57,7 @@ export { parseRule, writtenRule, type WrittenRule } from "./archive/rule-form.js
 export { SitesFile } from "./sites/sites-file.js";
 export { openManagement } from "./manage/open-management.js";
 export { memoryManagement } from "./manage/memory-management.js";
+export { TOO_OFTEN } from "./manage/job-states.js";
 export { MemoryNews } from "./watch/memory-news.js";
 export { MemoryHints } from "./watch/memory-hints.js";
 export { MemoryPauses } from "./watch/memory-pauses.js";
@@ -59,3 +66,22 @@ export { openWatch, openWatchToRead } from "./watch/open-watch.js";
 export { watchWhenThere } from "./watch/watch-when-there.js";
 export { MemoryJournal } from "./record/memory-journal.js";
 export { openJournal } from "./record/open-journal.js";
+export { siteFolder } from "./archive/layout.js";
+export { archiveKeySha256, giveSigningKey, newArchiveKey, publicKeySha256 } from "./archive/signing-key.js";
+export { requireWriteOnce } from "./remote/write-once.js";
+export { openS3Bucket } from "./remote/s3/s3-bucket.js";
+export { MemoryBucket } from "./remote/memory-bucket.js";
+export { knownContent, localContent, removeSiteFolder, sealedBeside } from "./remote/local-content.js";
+export { manifestBytes, readManifest, type SiteManifest } from "./remote/manifest.js";
+export { restoreSite, type RestoredSite, type RestoreOptions } from "./remote/restore-site.js";
+export { manifestKey, manifestsPrefix, objectKey, objectsPrefix } from "./remote/site-keys.js";
+export { takeWorkFolder } from "./remote/work-folder.js";
+export { snapshotCatalog } from "./remote/snapshot-catalog.js";
+export { sweepSite } from "./remote/sweep-site.js";
+export {
+  clusterOf,
+  rebuildAgreement,
+  type RebuildAgreementOptions,
+  type RebuiltAgreement,
+} from "./remote/rebuild-agreement.js";
+export { openMirror, type Mirror, type MirrorOptions } from "./remote/mirror/mirror.js";

@@ -6,12 +6,16 @@ import { abandoned, temporaryName } from "./temporary-name.js";
 import { begun, ended } from "./unfinished-files.js";
 
 /** Makes the folder, lends it, and takes it away; whoever puts it in its place leaves nothing to take away. */
-export async function withStagingFolder<T>(out: string, use: (folder: string) => Promise<T>): Promise<T> {
+export async function withStagingFolder<T>(
+  out: string,
+  use: (folder: string) => Promise<T>,
+  mode = 0o777,
+): Promise<T> {
   const parts = `${out}.parts`;
   await mkdir(dirname(out), { recursive: true });
   for (const left of await abandoned(parts)) await rm(left, { recursive: true, force: true });
   const folder = temporaryName(parts);
-  await mkdir(folder);
+  await mkdir(folder, { mode });
   begun(folder);
   try {
     return await use(folder);

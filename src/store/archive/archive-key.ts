@@ -1,9 +1,17 @@
 // The archive's own signing keys: made once, kept beside what they sign, readable by their owner only.
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from "node:crypto";
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  type KeyObject,
+} from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ArchiveSignature } from "#ports/index.js";
+import { StoreError, UsageError } from "#errors.js";
 import { writeAtomically, writeOnce, type FileSystem } from "../file-system.js";
 import { storeFailure } from "../store-failure.js";
 
@@ -36,6 +44,47 @@ export async function signWithArchiveKey(
     publicKey: publicPem(key),
     value: sign(null, bytes, key).toString("base64"),
   };
+}
+
+/** A new signing key as PEM, for whoever keeps it elsewhere than in one archive. */
+export function newArchiveKey(): string {
+  return ARCHIVE_KEY.make().export({ type: "pkcs8", format: "pem" }).toString();
+}
+
+/** SHA-256 over the public half of a signing key, hex. @throws BAD_INPUT for what is no Ed25519 key */
+export function archiveKeySha256(pem: string): string {
+  return createHash("sha256")
+    .update(publicPem(ed25519Of(pem)))
+    .digest("hex");
+}
+
+/** The same over a public key that stands somewhere; `null` for what is none. */
+export function publicKeySha256(pem: string): string | null {
+  try {
+    const key = createPublicKey(pem).export({ type: "spki", format: "pem" });
+    return createHash("sha256").update(key).digest("hex");
+  } catch {
+    return null;
+  }
+}
+
+function ed25519Of(pem: string): KeyObject {
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === "ed25519") return key;
+  } catch {} // what OpenSSL says of it helps nobody
+  throw new UsageError("BAD_INPUT", "the signing key is no Ed25519 private key in PEM form");
+}
+
+/** Gives an archive the key that it signs with; one that has another is refused. */
+export async function giveArchiveKey(fs: FileSystem, dir: string, pem: string): Promise<void> {
+  const path = join(dir, "keys", `${ARCHIVE_KEY.name}.pem`);
+  await fs.makeDirectory(dirname(path)).catch((error: unknown) => {
+    throw storeFailure(error, "creating", dirname(path));
+  });
+  await writeOnce(fs, path, Buffer.from(pem), OWNER_ONLY);
+  if (publicPem(await readKey(path)) === publicPem(ed25519Of(pem))) return;
+  throw new StoreError("ARCHIVE_BROKEN", `${path} is another key than the one given`);
 }
 
 /** Signs a data package's hash, as a text; both results in base64. */

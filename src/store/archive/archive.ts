@@ -1,9 +1,10 @@
 // One archive directory: catalog, WARC files, indexes and results behind the Archive port.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Archive, Logger, OpenedCatalog } from "#ports/index.js";
+import type { Archive, BlobStore, Logger, OpenedCatalog } from "#ports/index.js";
 import { StoreError } from "#errors.js";
 import { KeptFiles } from "../blobs/kept-files.js";
+import { LayeredBlobs, type BlobsBeneath } from "../blobs/layered-blobs.js";
 import { LocalBlobs, type LocalReading } from "../blobs/local-blobs.js";
 import { hasWriter, lockForWriting, openCatalog, SearchFile } from "../catalog/local-catalog.js";
 import { ArchiveIndex } from "../cdxj/archive-index.js";
@@ -15,7 +16,7 @@ import type { Sealing } from "../warc/capture-sink.js";
 import { CaptureWarcs } from "../warc/capture-warcs.js";
 import { ControlFiles } from "./control-file.js";
 import { DescriptionFiles } from "./description-files.js";
-import { SEARCH_FILE } from "./layout.js";
+import { MIRROR_FILE, SEARCH_FILE } from "./layout.js";
 import { recoverUnfinished, removeLeftovers } from "./recovery.js";
 import { ResultFiles } from "./result-files.js";
 import { RuleFile } from "./rule-file.js";
@@ -33,6 +34,8 @@ export interface ArchiveOptions {
   /** For whoever sends finished WARC files elsewhere; by size alone, and without a word, unless told. */
   readonly sealing?: Sealing;
   readonly fileSystem?: FileSystem;
+  /** Sealed files that lie elsewhere: read as if they lay in the directory, and never changed. */
+  readonly beneath?: BlobsBeneath;
 }
 
 const SILENT: Logger = { log: () => undefined };
@@ -45,13 +48,14 @@ export async function openArchive(dir: string, options: ArchiveOptions = {}): Pr
       throw new StoreError("NOT_FOUND", `no archive in ${dir}: capture a site first`);
     return localArchive(dir, openCatalog(catalogPath, "read"), options, () => undefined);
   }
+  requireOwn(dir, options);
   const fs = options.fileSystem ?? nodeFileSystem;
   await makeArchiveDirectory(fs, dir);
   const unlock = lockForWriting(dir);
   let catalog: OpenedCatalog | null = null;
   try {
     catalog = openCatalog(catalogPath, "write");
-    const blobs = new LocalBlobs(dir, fs);
+    const blobs = blobsOf(dir, fs, options);
     const context = { dir, blobs, upkeep: catalog.upkeep, fs, logger: options.logger ?? SILENT };
     await removeLeftovers(context);
     await recoverUnfinished(context);
@@ -61,6 +65,12 @@ export async function openArchive(dir: string, options: ArchiveOptions = {}): Pr
     unlock();
     throw error;
   }
+}
+
+/** What is written into a mirror is nobody's: the cluster never hears of it. */
+function requireOwn(dir: string, { beneath }: ArchiveOptions): void {
+  if (beneath || !existsSync(join(dir, MIRROR_FILE))) return;
+  throw new StoreError("BAD_INPUT", `${dir} mirrors a cluster and is only read: name another --archive`);
 }
 
 async function makeArchiveDirectory(fs: FileSystem, dir: string): Promise<void> {
@@ -77,6 +87,16 @@ function readingOf(kept: KeptFiles): LocalReading {
   return { open: (path) => kept.open(path) };
 }
 
+function blobsOf(
+  dir: string,
+  fs: FileSystem,
+  { beneath }: ArchiveOptions,
+  reading: LocalReading = {},
+): BlobStore {
+  const own = new LocalBlobs(dir, fs, reading);
+  return beneath ? new LayeredBlobs(own, beneath) : own;
+}
+
 function localArchive(
   dir: string,
   catalog: OpenedCatalog,
@@ -85,7 +105,7 @@ function localArchive(
 ): Archive {
   const fs = options.fileSystem ?? nodeFileSystem;
   const kept = options.mode === "read" ? new KeptFiles() : null;
-  const blobs = new LocalBlobs(dir, fs, kept === null ? {} : readingOf(kept));
+  const blobs = blobsOf(dir, fs, options, kept === null ? {} : readingOf(kept));
   const index = new ArchiveIndex(blobs);
   const warcs = new CaptureWarcs({
     ...options,

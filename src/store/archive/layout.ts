@@ -2,6 +2,12 @@
 import type { Described } from "#model/index.js";
 import type { BlobStore } from "#ports/index.js";
 
+/** The catalog of all captures. */
+export const CATALOG_FILE = "catalog.sqlite";
+
+/** What a mirror of a cluster knows of its objects. */
+export const MIRROR_FILE = "mirror.sqlite";
+
 /** The words of all pages, beside the catalog. */
 export const SEARCH_FILE = "search.sqlite";
 

@@ -2,7 +2,7 @@
 import { surt, surtHostPrefix } from "#formats/urls/surt.js";
 import { UsageError } from "#errors.js";
 import type { Instant } from "#model/index.js";
-import type { IndexEntry } from "#ports/index.js";
+import type { IndexEntry, WalkMatch } from "#ports/index.js";
 import type { ArchiveIndex } from "./archive-index.js";
 import { instantOf } from "./line.js";
 
@@ -45,7 +45,14 @@ interface DatedLine {
 }
 
 /** The beginnings that lines must have, in byte order. */
-export function prefixesOf({ url, match = "exact" }: Pick<CdxQuery, "url" | "match">): string[] {
+export function prefixesOf({
+  url,
+  match = "exact",
+}: {
+  readonly url: string;
+  readonly match?: WalkMatch;
+}): string[] {
+  if (match === "all") return [""];
   const key = surt(url);
   switch (match) {
     case "exact":

@@ -1,10 +1,11 @@
 // A copy as a folder: written beside its place and put there when it is whole, so that nobody ever opens a part of one
 // for the whole, and nothing that lies in the place already, links included, is written through.
-import { lstatSync, readdirSync, realpathSync, renameSync, rmdirSync, rmSync } from "node:fs";
-import { mkdir, open, rm } from "node:fs/promises";
+import { lstatSync, readdirSync } from "node:fs";
+import { mkdir, open } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { UsageError } from "#errors.js";
 import type { CopyFile } from "#ports/index.js";
+import { putInPlace, realFolder, removeEarlier } from "../folder-in-place.js";
 import { withStagingFolder } from "../staging-folder.js";
 import { isCopy } from "./copy-mark.js";
 import { copyFailure } from "./copy-failure.js";
@@ -48,7 +49,7 @@ export async function writeCopyFolder(dir: string, files: AsyncIterable<CopyFile
     return await withStagingFolder(place, async (staged) => {
       const written = await writeAll(staged, files);
       putInPlace(staged, place);
-      await rm(earlierName(place), { recursive: true, force: true });
+      await removeEarlier(place);
       return written;
     });
   } catch (error) {
@@ -83,38 +84,4 @@ async function writeOne(file: string, content: CopyFile["content"]): Promise<num
     await handle.close();
   }
   return bytes;
-}
-
-/** At once, so that no stop comes between. */
-function putInPlace(staged: string, place: string): void {
-  const before = lstatSync(place, { throwIfNoEntry: false });
-  if (before === undefined) return renameSync(staged, place);
-  if (readdirSync(place).length === 0) {
-    rmdirSync(place);
-    return renameSync(staged, place);
-  }
-  // A process that was killed here has left the copy before the earlier one.
-  rmSync(earlierName(place), { recursive: true, force: true });
-  renameSync(place, earlierName(place));
-  try {
-    renameSync(staged, place);
-  } catch (error) {
-    renameSync(earlierName(place), place);
-    throw error;
-  }
-}
-
-/** The earlier copy while the new one takes its place. */
-function earlierName(place: string): string {
-  return `${place}.old.part`;
-}
-
-/** The folder that a name stands for; `null` when it is none, or not there. */
-function realFolder(dir: string): string | null {
-  try {
-    const real = realpathSync(dir);
-    return lstatSync(real).isDirectory() ? real : null;
-  } catch {
-    return null;
-  }
 }

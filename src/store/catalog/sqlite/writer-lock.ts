@@ -8,6 +8,7 @@ import { SqliteDriver } from "./driver.js";
 const LOCK_FILE = "writer.lock";
 /** Longer than a probe holds on: someone who only looks must not turn a writer away. */
 const PROBE_MS = 250;
+const MIRROR_LOCK = "mirror.lock";
 const RULES_LOCK = "access-rules.lock";
 /** Far longer than a change of rules, or of sites, takes. */
 const RULES_WAIT_MS = 10_000;
@@ -44,6 +45,11 @@ export function lockRules(dir: string): () => void {
 export function lockSites(file: string): () => void {
   const busy = `another process has been changing ${file} for ten seconds: look what it waits for, and try again`;
   return lock(join(dirname(file), `.${basename(file)}.lock`), RULES_WAIT_MS, busy);
+}
+
+/** Takes the lock of a mirror of a cluster, which one process at a time brings up to date. @throws ARCHIVE_BUSY at once */
+export function lockMirror(dir: string): () => void {
+  return lock(join(dir, MIRROR_LOCK), 0, `another process is bringing the mirror in ${dir} up to date`);
 }
 
 function lock(path: string, waitMs: number, busy: string): () => void {

@@ -1,0 +1,116 @@
+// Objects are read in many small pieces, and each request takes as long as many pieces do: what was read of them is kept
+// in windows, and who reads on from where the last window ended is sent more at once. Objects never change, so that what
+// is kept is right as long as there is room for it.
+
+/** Bytes of an object, asked of its server. */
+export type RangeSource = (offset: number, lengthBytes: number) => Promise<Uint8Array>;
+
+/** Of every window but an object's last. */
+export const WINDOW_BYTES = 256 * 1024;
+/** At most so many windows are asked for at once. */
+const MOST_AHEAD = 16;
+
+interface Window {
+  /** `null` until they have come. */
+  bytes: Uint8Array | null;
+  readonly coming: Promise<Uint8Array>;
+  readonly sizeBytes: number;
+}
+
+/** Where the reading of one object is. */
+export interface ReadingPlace {
+  readonly key: string;
+  /** Another one when the object is another one. */
+  readonly version: string;
+  readonly sizeBytes: number;
+  readonly fetch: RangeSource;
+  /** The window behind the last that was asked for, and how many were asked for then. */
+  next: number;
+  ahead: number;
+}
+
+/** What was read of objects, as far as there is room. */
+export class ObjectWindows {
+  readonly #mostBytes: number;
+  /** By key and number; the one that was used longest ago first. */
+  readonly #windows = new Map<string, Window>();
+  #heldBytes = 0;
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
+
+  /** A window's bytes, at once where they are there. */
+  window(place: ReadingPlace, number: number): Uint8Array | Promise<Uint8Array> {
+    const name = nameOf(place, number);
+    const kept = this.#windows.get(name);
+    if (kept) {
+      this.#windows.delete(name);
+      this.#windows.set(name, kept);
+      return kept.bytes ?? kept.coming;
+    }
+    this.#ask(place, number, this.#howMany(place, number));
+    return this.#windows.get(name)!.coming;
+  }
+
+  /** Forgets an object. */
+  forget(key: string): void {
+    for (const name of this.#windows.keys()) if (name.startsWith(`${key}\n`)) this.#letGo(name);
+  }
+
+  /** Twice as many each time that reading goes on where it ended, up to the first that is here already. */
+  #howMany(place: ReadingPlace, number: number): number {
+    const most = number === place.next ? Math.min(MOST_AHEAD, 2 * place.ahead) : 1;
+    const last = Math.ceil(place.sizeBytes / WINDOW_BYTES);
+    let count = 1;
+    while (count < most && number + count < last && !this.#windows.has(nameOf(place, number + count)))
+      count++;
+    return count;
+  }
+
+  #ask(place: ReadingPlace, number: number, count: number): void {
+    place.next = number + count;
+    place.ahead = count;
+    const offset = number * WINDOW_BYTES;
+    const lengthBytes = Math.min(count * WINDOW_BYTES, place.sizeBytes - offset);
+    const coming = place.fetch(offset, lengthBytes);
+    for (let i = 0; i < count; i++) {
+      const sizeBytes = Math.min(WINDOW_BYTES, lengthBytes - i * WINDOW_BYTES);
+      this.#keep(nameOf(place, number + i), sizeBytes, partOf(coming, i * WINDOW_BYTES, sizeBytes));
+    }
+    this.#bound();
+  }
+
+  #keep(name: string, sizeBytes: number, coming: Promise<Uint8Array>): void {
+    const window: Window = { bytes: null, coming, sizeBytes };
+    this.#windows.set(name, window);
+    this.#heldBytes += sizeBytes;
+    // A failure is told to whoever waits, and asked for again by whoever comes next.
+    coming.then(
+      (bytes) => (window.bytes = bytes),
+      () => this.#windows.get(name) === window && this.#letGo(name),
+    );
+  }
+
+  #bound(): void {
+    for (const name of this.#windows.keys()) {
+      if (this.#heldBytes <= this.#mostBytes) return;
+      this.#letGo(name);
+    }
+  }
+
+  #letGo(name: string): void {
+    this.#heldBytes -= this.#windows.get(name)?.sizeBytes ?? 0;
+    this.#windows.delete(name);
+  }
+}
+
+/** A copy: a part of the whole would keep all of it in memory. */
+async function partOf(coming: Promise<Uint8Array>, offset: number, sizeBytes: number): Promise<Uint8Array> {
+  const bytes = await coming;
+  return bytes.length === sizeBytes ? bytes : bytes.slice(offset, offset + sizeBytes);
+}
+
+function nameOf({ key, version }: ReadingPlace, number: number): string {
+  return `${key}\n${version}\n${number}`;
+}
