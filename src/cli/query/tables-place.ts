@@ -1,0 +1,29 @@
+// Where the tables of an archive lie: in its own directory, unless the user says otherwise.
+import { join } from "node:path";
+import type { Command } from "commander";
+import type { EngineTerms } from "#query/index.js";
+import type { Io } from "../io.js";
+import { settingsOf } from "../options/options.js";
+
+/** Settings of whatever uses the engine. */
+export const ENGINE_SETTINGS = ["memoryLimit", "spillLimit", "threads"] as const;
+
+/** Where they lie, and whether somebody named the place. */
+export interface TablesPlace {
+  readonly archive: string;
+  readonly dir: string;
+  readonly isNamed: boolean;
+}
+
+/** The place by option, environment or default; `output` is what a verb's own option says. */
+export function tablesPlace(command: Command, io: Io, output?: string): TablesPlace {
+  const { archive, parquet } = settingsOf(command, ["archive", "parquet"], io);
+  const named = output ?? parquet;
+  return { archive, dir: named === "" ? join(archive, "parquet") : named, isNamed: named !== "" };
+}
+
+/** What the engine may take. */
+export function engineTerms(command: Command, io: Io): Omit<EngineTerms, "waitingFolder"> {
+  const { memoryLimit, spillLimit, threads } = settingsOf(command, ENGINE_SETTINGS, io);
+  return { memoryBytes: memoryLimit, waitingBytes: spillLimit, threads };
+}

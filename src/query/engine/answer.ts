@@ -1,0 +1,33 @@
+// The answer to a question: names of columns, and rows as plain values, a few at a time.
+import type { DuckDBResult } from "@duckdb/node-api";
+import { IsochronError } from "#errors.js";
+import { engineFailure } from "./failure.js";
+import { plainValue, type Plain } from "./plain-value.js";
+
+/** Rows are read once, in order. */
+export class Answer {
+  /** Each name once: the second of a name has a number behind it. */
+  readonly columns: readonly string[];
+  readonly #result: DuckDBResult;
+  readonly #count: number;
+
+  constructor(result: DuckDBResult, count: number) {
+    [this.#result, this.#count] = [result, count];
+    this.columns = result.columnNames();
+  }
+
+  /** All of them, or an error: the library tells nobody of rows that broke off. */
+  async *rows(): AsyncGenerator<readonly (readonly Plain[])[]> {
+    let given = 0;
+    try {
+      for await (const rows of this.#result.yieldConvertedRows<Plain>(plainValue)) {
+        given += rows.length;
+        yield rows;
+      }
+    } catch (error) {
+      throw engineFailure(error);
+    }
+    if (given !== this.#count)
+      throw new IsochronError("INTERNAL", `DuckDB gave ${given} rows of ${this.#count}, and no reason`);
+  }
+}
