@@ -21,6 +21,9 @@ export interface ExperimentOptions {
   /** Whether a living site is watched by the whole loop, and for how many days. */
   readonly living?: boolean | undefined;
   readonly days?: number | undefined;
+  /** Of the largest cluster, and how many workers stand before them. */
+  readonly hosts?: number | undefined;
+  readonly workers?: number | undefined;
 }
 
 /** Options by the name that the command line gives them, in camel case. */

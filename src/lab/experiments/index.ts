@@ -1,4 +1,5 @@
 // The lab's experiments by their key.
+import { CLUSTER } from "./cluster/cluster.js";
 import { COMPARE } from "./compare/compare.js";
 import { ESTIMATORS } from "./estimators/estimators.js";
 import type { Experiment } from "./experiment.js";
@@ -26,4 +27,5 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ESTIMATORS,
   REFRESH,
   WATCH,
+  CLUSTER,
 ];
