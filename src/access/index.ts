@@ -67,6 +67,7 @@ export { planSiteCopy, type CopyRequest, type SiteCopy } from "./files/site-copy
 export { searchArchive, type SearchHit, type SearchRequest, type SearchResult } from "./search/search.js";
 export { readerArchive } from "./rules/reader-archive.js";
 export { newsWhere } from "./rules/news-where.js";
+export { readerCluster, wholeCluster, type ClusterSource } from "./rules/reader-cluster.js";
 export { readerNews } from "./rules/reader-news.js";
 export { readerWatch, wholeWatch } from "./rules/reader-watch.js";
 export type { Reader } from "./rules/reader-view.js";

@@ -220,8 +220,13 @@ const liveCapture = z.object({
   site: z.string(),
   phase,
   startedAt: z.number(),
-  /** `interrupted`: no process runs it. */
-  state: z.enum(["running", "paused", "disk-full", "interrupted"]),
+  /**
+   * `interrupted`: no process runs it. In a cluster `waiting`: no machine has it; `unheard`: nobody can say whether one
+   * has it.
+   */
+  state: z.enum(["running", "paused", "disk-full", "interrupted", "waiting", "unheard"]),
+  /** The machine of a cluster that runs it: counts are then those that it acknowledged last. */
+  machine: z.optional(z.string()),
   /** When the run last said something of itself. */
   saidAt: z.nullable(z.number()),
   progress: z.nullable(z.record(z.string(), z.unknown())),

@@ -7,6 +7,8 @@ export const sessionSchema = z.object({
   manage: z.boolean(),
   /** Whether anybody can manage here, given the right token. */
   canManage: z.boolean(),
+  /** Whether machines of a cluster make what is shown here. */
+  hasCluster: z.boolean(),
 });
 
 /** What a reader may do. */

@@ -24,7 +24,7 @@ const siteListing = z.object({
   /** Shares of sharp pages at each capture's time point, oldest first; imports have none. */
   shares: z.array(z.object({ at: z.number(), share: z.number() })),
   /** What the keeper should look after. */
-  trouble: z.nullable(z.enum(["failed", "interrupted", "cancelled", "many-failures"])),
+  trouble: z.nullable(z.enum(["failed", "interrupted", "waiting", "cancelled", "many-failures"])),
   isRunning: z.boolean(),
   hasThumbnail: z.boolean(),
   /** What a watch does with it; `null` where it is under none. */

@@ -6,6 +6,7 @@ import type { RepositoryFacts } from "#catalogue/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import { PUBLIC_GROUP } from "#model/index.js";
 import type { Archive, Clock, Logger, NewsReader, WatchMemoryReads, WatchReader } from "#ports/index.js";
+import { sharedCluster, type ServedCluster, type SharedCluster } from "./cluster/cluster-doors.js";
 import { bringsToken, frontOf, type Behind } from "./front.js";
 import { isLoopback, originBeside } from "./host-guard.js";
 import { cannotListen } from "./listen-failure.js";
@@ -17,6 +18,7 @@ import { parseReplayDomain } from "./replay/replay-domain.js";
 import { wallsOf } from "./replay/walls.js";
 import type { ReplayDomain } from "./replay/site-origins.js";
 import { bringsSecret, makeReplayServer } from "./replay/replay-server.js";
+import type { ClusterDoors } from "./routes/cluster.js";
 import type { Management } from "./routes/manage.js";
 import type { PackageMaker } from "./routes/capture-page.js";
 import type { ExtractMaker } from "./routes/page.js";
@@ -65,6 +67,8 @@ export interface ServerOptions {
   readonly news?: NewsReader;
   /** What a watch remembers of its sites; without it none are told of. */
   readonly watch?: WatchMemoryReads;
+  /** The machines that make what is shown; without it nothing is said of machines. */
+  readonly cluster?: ServedCluster;
   /** Told of requests that failed through a fault of ours. */
   readonly logger?: Logger;
 }
@@ -102,12 +106,13 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   await archive.rules.current();
   const { domain, isSplit } = parseReplayDomain(options.replayDomain ?? "localhost");
   const files = await loadStaticFiles(options.webDir ?? DEFAULT_WEB_DIR);
+  const cluster = options.cluster && sharedCluster(options.cluster, logger);
   let replayPort = 0;
   const doorOf = (name: string, ownToken: string | null): Door => {
     const capabilities = new Capabilities(ownToken);
     return {
       token: ownToken,
-      ...readableBy({ group: name, clock }, options),
+      ...readableBy({ group: name, clock }, { ...options, cluster }),
       capabilities,
       replayUrl: (hostHeader) => accessOrigin(hostHeader, replayPort, domain) + capabilities.prefixOf(null),
     };
@@ -119,15 +124,14 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     server: makeUiServer({ ...door, ...shared }),
     isFor: (request) => bringsToken(request, door.token),
   }));
-  const ui = makeUiServer({ ...everybody, ...shared, front: frontOf(uiBehind), ...managedBy(options) });
+  const managed = managedBy(options, cluster);
+  const ui = makeUiServer({ ...everybody, ...shared, ...managed, front: frontOf(uiBehind) });
   const notes: string[] = [];
   const place = (which: "port" | "replayPort"): ListenPlace => {
     return { host, exact: options.exactPorts?.includes(which) ?? false, notes };
   };
   const uiPort = await listen(ui, options.port ?? DEFAULT_UI_PORT, place("port"));
-  const { timeGate, repository = UNNAMED } = options;
-  const settings = momentSettings(options);
-  const ways = { host, domain, isSplit, uiPort, timeGate, repository, settings, logger };
+  const ways = { host, domain, isSplit, uiPort, logger, ...askedOfReplay(options) };
   const replayBehind = await behindOf(doors, (door) => ({
     server: makeReplayServer({ ...ways, ...door }),
     isFor: (request) => bringsSecret(request, { ...ways, ...door }),
@@ -170,6 +174,12 @@ function requireToken(host: string, token: string | null): void {
     throw new UsageError("USAGE", `serving on ${host} needs a token of at least 16 characters`);
 }
 
+/** How replay answers, as far as it was asked for. */
+function askedOfReplay(options: ServerOptions) {
+  const { timeGate, repository = UNNAMED } = options;
+  return { timeGate, repository, settings: momentSettings(options) };
+}
+
 function momentSettings({ choice, patienceMs }: ServerOptions): MomentSettings {
   return {
     choice: choice ?? DEFAULT_MOMENTS.choice,
@@ -183,26 +193,37 @@ interface Door {
   readonly archive: Archive;
   readonly news: NewsReader | undefined;
   readonly watch: WatchReader | undefined;
+  readonly cluster: ClusterDoors["cluster"];
   readonly capabilities: Capabilities;
   readonly replayUrl: (hostHeader: string) => string;
+}
+
+interface Readable extends Pick<ServerOptions, "archive" | "news" | "watch"> {
+  readonly cluster: SharedCluster | undefined;
 }
 
 /** What a group of readers may see. */
 function readableBy(
   reader: Reader,
-  { archive, news, watch }: ServerOptions,
-): Pick<Door, "archive" | "news" | "watch"> {
+  { archive, news, watch, cluster }: Readable,
+): Pick<Door, "archive" | "news" | "watch" | "cluster"> {
   const readable = readerArchive(archive, reader);
   return {
     archive: readable,
     news: news && readerNews(news, archive.rules, reader),
     watch: watch && readerWatch(watch, readable, reader),
+    cluster: cluster?.doorFor(archive.rules, reader),
   };
 }
 
 /** What those who manage have beside what everybody has. */
-function managedBy({ management, news, watch }: ServerOptions) {
-  return management && { management, wholeWatch: watch && { watch: wholeWatch(watch), news: news ?? null } };
+function managedBy({ management, news, watch }: ServerOptions, cluster: SharedCluster | undefined) {
+  if (!management) return undefined;
+  return {
+    management: cluster?.steered(management) ?? management,
+    wholeWatch: watch && { watch: wholeWatch(watch), news: news ?? null },
+    clusterDesk: cluster?.desk,
+  };
 }
 
 /** The servers of single groups, ready to be handed requests. */

@@ -5,12 +5,14 @@ import type { Archive, Logger } from "#ports/index.js";
 import { HTTP_OPTIONS } from "./http-options.js";
 import type { frontOf } from "./front.js";
 import { BusyError } from "./diff/comparer.js";
+import { localRuns } from "./live/runs-now.js";
 import { guardRoutes, refuse } from "./route-guards.js";
 import { addCaptureRoutes } from "./routes/captures.js";
 import { addCapturePageRoutes, type PackageMaker } from "./routes/capture-page.js";
 import { addDiffRoute } from "./routes/diff.js";
 import { addLiveRoute } from "./routes/live.js";
 import { addManageRoutes, type Management } from "./routes/manage.js";
+import { addClusterRoutes, type ClusterDoors } from "./routes/cluster.js";
 import { addMetricsRoute } from "./routes/metrics.js";
 import { addSiteRoutes } from "./routes/sites.js";
 import { addSessionRoute } from "./routes/session.js";
@@ -22,7 +24,7 @@ import type { StaticFile } from "./static-files.js";
 import { withheldAnswer, withheldFault } from "./withheld-answer.js";
 
 /** What the UI's server is made of. */
-export interface UiServerOptions extends WatchDoors {
+export interface UiServerOptions extends WatchDoors, ClusterDoors {
   /** As the readers who are answered may see it. */
   readonly archive: Archive;
   readonly host: string;
@@ -45,17 +47,20 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
   const server = fastify({ ...HTTP_OPTIONS, ...options.front });
   const { management } = options;
   const manageToken = management?.token ?? null;
+  const runs = options.cluster?.runs ?? localRuns(options.archive);
   guardRoutes(server, { ...options, manageToken });
-  addSessionRoute(server, manageToken);
-  if (management) addManageRoutes(server, management);
+  addSessionRoute(server, { manageToken, hasCluster: options.cluster !== undefined });
+  if (management)
+    addManageRoutes(server, management, options.clusterDesk?.runs ?? localRuns(management.archive));
   addCaptureRoutes(server, options);
-  addCapturePageRoutes(server, options);
+  addCapturePageRoutes(server, { ...options, runs });
   addDiffRoute(server, options);
   addPageRoutes(server, options);
-  addLiveRoute(server, options);
+  addLiveRoute(server, { ...options, runs });
   const watched = addEveryWatchRoute(server, options);
-  addMetricsRoute(server, { ...options, watched });
-  addSiteRoutes(server, { ...options, watched });
+  const machines = addClusterRoutes(server, options);
+  addMetricsRoute(server, { ...options, runs, watched, machines });
+  addSiteRoutes(server, { ...options, runs, watched });
   addSearchRoute(server, options);
   addStaticRoutes(server, options.files);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404, "there is nothing here"));
@@ -67,6 +72,9 @@ export function makeUiServer(options: UiServerOptions): FastifyInstance {
     // A file that is gone from the archive is an absence to be told, not a failure of the server.
     if (error instanceof IsochronError && (error.code === "NOT_FOUND" || error.code === "ARCHIVE_BROKEN"))
       return refuse(reply, 404, error.message);
+    // Why is in the log: where the database stands is no reader's business.
+    if (error instanceof IsochronError && error.code === "CLUSTER")
+      return refuse(reply.header("retry-after", "5"), 503, "the cluster cannot be asked now");
     if (error instanceof BusyError) return refuse(reply.header("retry-after", "10"), 503, error.message);
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) options.logger.log("error", `answering ${request.url} failed: ${String(error)}`);

@@ -4,7 +4,8 @@ import type { Archive } from "#ports/index.js";
 import { keptReplayCheck, REPLAY_CHECK_FILE } from "#study/index.js";
 import type { CaptureHead } from "../capture-schema.js";
 import type { CaptureListings } from "../capture-listings.js";
-import { liveSnapshot } from "../live-captures.js";
+import { liveCapture } from "../live/live-captures.js";
+import type { RunsReader } from "../live/runs-now.js";
 import { filesOf, type KeyedFile } from "./capture-files.js";
 
 /** Pages of a check of replay that are told of one by one. */
@@ -15,6 +16,7 @@ const MOST_CHECK_BYTES = 16 * 1024 * 1024;
 /** Where it is gathered from, and the prefix of replay addresses for whoever asks. */
 export interface HeadSources {
   readonly archive: Archive;
+  readonly runs: RunsReader;
   readonly listings: CaptureListings;
   readonly replayUrl: string;
   /** Whether packages are made here. */
@@ -23,7 +25,7 @@ export interface HeadSources {
 
 /** Gathers it. */
 export async function captureHead(
-  { archive, listings, replayUrl, makesPackages }: HeadSources,
+  { archive, runs, listings, replayUrl, makesPackages }: HeadSources,
   capture: Capture,
 ): Promise<CaptureHead> {
   const [report, files] = [
@@ -34,18 +36,13 @@ export async function captureHead(
     capture: await listings.titled(capture),
     replayUrl,
     report: report as CaptureHead["report"],
-    run: isUnfinished(capture) ? await runOf(archive, capture.id) : null,
+    run: isUnfinished(capture) ? await liveCapture(archive, capture, await runs()) : null,
     failure: capture.phase === "failed" ? await failureOf(archive, capture) : null,
     files: (files ?? []).map(({ name, kind, sizeBytes }) => ({ name, kind, sizeBytes })),
     areFilesWithheld: files === null,
     hasPackage: makesPackages && !isUnfinished(capture) && (files ?? []).some(({ kind }) => kind === "warc"),
     replayCheck: await replayCheckOf(archive, capture.id, files ?? []),
   };
-}
-
-async function runOf(archive: Archive, id: string): Promise<CaptureHead["run"]> {
-  const { captures } = await liveSnapshot(archive, Date.now());
-  return captures.find((one) => one.id === id) ?? null;
 }
 
 /** A capture fails when no page shows any state: what its first seed answered says why. */

@@ -17,6 +17,7 @@ import { captureHead } from "../captures/capture-head.js";
 import { pagesOf } from "../captures/page-query.js";
 import { BusyError } from "../diff/comparer.js";
 import { hostAsked } from "../host-guard.js";
+import type { RunsReader } from "../live/runs-now.js";
 import { guardedBy } from "../route-guards.js";
 import type { CaptureRoutesOptions } from "./captures.js";
 
@@ -26,6 +27,7 @@ export type PackageMaker = (archive: Archive, captureId: string) => AsyncIterabl
 /** What the routes need. */
 export interface CapturePageOptions extends CaptureRoutesOptions {
   readonly packages?: PackageMaker | undefined;
+  readonly runs: RunsReader;
 }
 
 interface OfCapture {
@@ -35,7 +37,7 @@ interface OfCapture {
 /** Adds the routes. */
 export function addCapturePageRoutes(
   server: FastifyInstance,
-  { archive, replayUrl, packages }: CapturePageOptions,
+  { archive, runs, replayUrl, packages }: CapturePageOptions,
 ): void {
   const figures = new CaptureFigureStore(archive.results);
   const listings = new CaptureListings(archive);
@@ -44,7 +46,13 @@ export function addCapturePageRoutes(
   server.get<OfCapture>("/api/captures/:id/head", guard, async (request): Promise<CaptureHead> => {
     const capture = await known(archive, request.params.id);
     const makesPackages = packages !== undefined;
-    const sources = { archive, listings, replayUrl: replayUrl(hostAsked(request) ?? ""), makesPackages };
+    const sources = {
+      archive,
+      runs,
+      listings,
+      replayUrl: replayUrl(hostAsked(request) ?? ""),
+      makesPackages,
+    };
     return captureHead(sources, capture);
   });
 

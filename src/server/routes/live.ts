@@ -1,16 +1,16 @@
 // `GET /api/live`: running captures as server-sent events (HTML standard, section 9.2).
 import type { FastifyInstance } from "fastify";
-import type { Archive, Logger } from "#ports/index.js";
-import { liveSnapshot } from "../live-captures.js";
-import { LiveFeed } from "../live-feed.js";
+import type { Logger } from "#ports/index.js";
+import { liveSnapshot, type LiveSource } from "../live/live-captures.js";
+import { LiveFeed } from "../live/live-feed.js";
 import { guardedBy } from "../route-guards.js";
 
 /** Adds the stream; it ends with the server. */
 export function addLiveRoute(
   server: FastifyInstance,
-  { archive, logger }: { readonly archive: Archive; readonly logger: Logger },
+  { archive, runs, logger }: LiveSource & { readonly logger: Logger },
 ): void {
-  const feed = new LiveFeed(() => liveSnapshot(archive, Date.now()), logger);
+  const feed = new LiveFeed(() => liveSnapshot({ archive, runs }, Date.now()), logger);
   server.addHook("preClose", () => feed.close());
   server.get("/api/live", guardedBy("archive"), (request, reply) => {
     const client = feed.join();

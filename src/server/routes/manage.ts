@@ -13,7 +13,6 @@ import {
   type Instant,
 } from "#model/index.js";
 import type { Act, Archive, Job, ListPart, ManagementStore } from "#ports/index.js";
-import { runningCapture } from "#study/index.js";
 import {
   askSchema,
   controlSchema,
@@ -22,6 +21,7 @@ import {
   type CaptureForm,
   type JobList,
 } from "../manage-schema.js";
+import type { RunsReader } from "../live/runs-now.js";
 import { guardedBy, refuse } from "../route-guards.js";
 import type { WatchDesk } from "../watch/watch-desk.js";
 
@@ -41,6 +41,10 @@ export interface Management {
   readonly watch?: WatchDesk;
 }
 
+interface Managed extends Management {
+  readonly runs: RunsReader;
+}
+
 /** One token, one name: whoever has it. */
 const WHO = "manager";
 const MOST_LISTED = 100;
@@ -58,7 +62,8 @@ const WANTED = {
 type ById = { Params: { id: string } };
 
 /** Adds the routes. */
-export function addManageRoutes(server: FastifyInstance, management: Management): void {
+export function addManageRoutes(server: FastifyInstance, given: Management, runs: RunsReader): void {
+  const management = { ...given, runs };
   const guard = { ...guardedBy("manage"), bodyLimit: MOST_BODY_BYTES };
   const { jobs, acts } = management.store;
   server.get("/api/jobs", guard, async (request): Promise<JobList> => {
@@ -106,7 +111,7 @@ async function formOf(management: Management, captureId: string | undefined): Pr
   return { urls: [...asked.urls], title: said?.elements.title?.[0] ?? "", options, defaults };
 }
 
-async function askForJob(management: Management, request: FastifyRequest, reply: FastifyReply) {
+async function askForJob(management: Managed, request: FastifyRequest, reply: FastifyReply) {
   const asked = askSchema.safeParse(request.body);
   const kind = JOB_KINDS.find((one) => asked.success && one === asked.data.kind);
   if (!asked.success || kind === undefined)
@@ -139,18 +144,18 @@ const STEERED_BY_TELLER = "this is a testimony: whoever tells it goes on with it
 const STEERED_BY_WATCH = "these are looks of a watch: the watch goes on with them, and ends them";
 
 /** Why a capture that exists cannot be gone on with or ended by a job. */
-async function clashOf({ archive, store }: Management, captureId: string): Promise<string | null> {
+async function clashOf({ archive, store, runs }: Managed, captureId: string): Promise<string | null> {
   const capture = found(await archive.catalog.captures.get(captureId), "no such capture");
   if (isRefresh(capture)) return STEERED_BY_WATCH;
   if (isTestimony(capture)) return STEERED_BY_TELLER;
   if (!isUnfinished(capture)) return `this capture is ${capture.phase}: there is nothing to go on with`;
-  if ((await runningCapture(archive))?.id === captureId) return "this capture is running";
+  if ((await runs()).of(capture) !== null) return "this capture is running";
   const open = await store.jobs.open(MOST_LISTED);
   const other = open.find((job: Job) => job.captureId === captureId);
   return other ? `job ${other.id} is about this capture already` : null;
 }
 
-async function steer(management: Management, request: FastifyRequest<ById>, reply: FastifyReply) {
+async function steer(management: Managed, request: FastifyRequest<ById>, reply: FastifyReply) {
   const asked = controlSchema.safeParse(request.body);
   if (!asked.success) return refuse(reply, 422, "this cannot be asked of a capture");
   const capture = found(await management.archive.catalog.captures.get(request.params.id), "no such capture");
@@ -158,8 +163,9 @@ async function steer(management: Management, request: FastifyRequest<ById>, repl
   if (isTestimony(capture)) return refuse(reply, 409, STEERED_BY_TELLER);
   if (!isUnfinished(capture))
     return refuse(reply, 409, `this capture is ${capture.phase}: there is nothing to steer`);
-  if ((await runningCapture(management.archive))?.id !== capture.id)
-    return refuse(reply, 409, "no process runs this capture now");
+  const now = await management.runs();
+  if (now.idle === "unheard") return refuse(reply, 503, "the cluster cannot be asked now");
+  if (now.of(capture) === null) return refuse(reply, 409, "no process runs this capture now");
   const { want, ...rest } = asked.data;
   const edit = editOf(rest, management.now());
   if (want === undefined && edit === null) return refuse(reply, 422, "nothing is asked of the capture");

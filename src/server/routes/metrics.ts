@@ -4,7 +4,9 @@ import type { FastifyInstance } from "fastify";
 import { isUnfinished, type Capture, type CaptureCounts, type CapturePhases } from "#model/index.js";
 import type { Archive, NewsReader } from "#ports/index.js";
 import type { LiveCapture } from "../api-schema.js";
-import { liveSnapshot } from "../live-captures.js";
+import type { MachineListings } from "../cluster/machine-listings.js";
+import { liveSnapshot, type LiveSource } from "../live/live-captures.js";
+import { clusterMetrics } from "../metrics/cluster-metrics.js";
 import { formatMetrics, gauge, type Metric } from "../metrics/metric-text.js";
 import { watchMetrics } from "../metrics/watch-metrics.js";
 import { guardedBy } from "../route-guards.js";
@@ -13,22 +15,26 @@ import type { WatchListings } from "../watch/watch-listings.js";
 const PHASES: readonly Capture["phase"][] = ["visiting", "revisiting", "finished", "failed", "cancelled"];
 
 /** What is counted. */
-export interface MetricsSources {
-  readonly archive: Archive;
+export interface MetricsSources extends LiveSource {
   readonly watched: WatchListings;
   readonly news?: NewsReader | undefined;
+  /** `null` where there is no cluster. */
+  readonly machines: MachineListings | null;
 }
 
 /** Adds the endpoint; it is guarded as the API is. */
-export function addMetricsRoute(server: FastifyInstance, { archive, watched, news }: MetricsSources): void {
+export function addMetricsRoute(server: FastifyInstance, sources: MetricsSources): void {
+  const { archive, runs, watched, news, machines } = sources;
   const totals = new Totals(archive);
   server.get("/metrics", guardedBy("archive"), async (_request, reply) => {
     const phases = await archive.catalog.captures.phases();
-    const { captures: live } = await liveSnapshot(archive, Date.now());
+    const { captures: live } = await liveSnapshot({ archive, runs }, Date.now());
     const text = [
       ...archiveMetrics(phases, await totals.of(phases)),
       ...live.flatMap(runMetrics),
       ...watchMetrics(await watched.all(), (await news?.counts()) ?? null),
+      // The archive's own figures are there also while nobody can ask the cluster.
+      ...(machines ? clusterMetrics(await machines.all().catch(() => null)) : []),
     ];
     return reply.type("text/plain; version=0.0.4; charset=utf-8").send(formatMetrics(text));
   });

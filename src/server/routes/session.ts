@@ -4,8 +4,11 @@ import type { Session } from "../manage-schema.js";
 import { guardedBy, mayManage } from "../route-guards.js";
 
 /** Adds the route. */
-export function addSessionRoute(server: FastifyInstance, manageToken: string | null): void {
+export function addSessionRoute(
+  server: FastifyInstance,
+  { manageToken, hasCluster }: { readonly manageToken: string | null; readonly hasCluster: boolean },
+): void {
   server.get("/api/session", guardedBy("archive"), (request): Session => {
-    return { manage: mayManage(request, manageToken), canManage: manageToken !== null };
+    return { manage: mayManage(request, manageToken), canManage: manageToken !== null, hasCluster };
   });
 }

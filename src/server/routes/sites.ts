@@ -23,11 +23,13 @@ import { SiteHabits } from "../sites/site-habits.js";
 import { siteLife } from "../sites/site-life.js";
 import { newestForSite, SiteListings } from "../sites/site-listings.js";
 import { treeLevel } from "../sites/site-tree.js";
+import type { RunsReader } from "../live/runs-now.js";
 import type { WatchListings } from "../watch/watch-listings.js";
 
 /** What the routes need. */
 interface SiteRoutesOptions {
   readonly archive: Archive;
+  readonly runs: RunsReader;
   readonly watched: WatchListings;
   readonly replayUrl: (hostHeader: string) => string;
 }
@@ -43,10 +45,10 @@ interface OfSite {
 
 /** Adds the routes. */
 export function addSiteRoutes(server: FastifyInstance, options: SiteRoutesOptions): void {
-  const { archive, watched } = options;
+  const { archive, runs, watched } = options;
   const captures = new CaptureListings(archive);
   const fronts = new FrontPages(archive);
-  const sites = new SiteListings({ archive, captures, fronts, watched });
+  const sites = new SiteListings({ archive, runs, captures, fronts, watched });
   server.get("/api/sites", guardedBy("archive"), (request): Promise<SiteList> =>
     sites.list(listAsked(request.query, USUAL_SITES)),
   );

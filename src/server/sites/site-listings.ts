@@ -1,9 +1,9 @@
 // Sites as the home shows them: what they are called, what their newest capture holds, and what is wrong with it.
 import { instant, isRefresh, isTestimony, isUnfinished, type Capture, type SiteEntry } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
-import { runningCapture } from "#study/index.js";
 import type { CaptureListing } from "../api-schema.js";
 import type { CaptureListings } from "../capture-listings.js";
+import type { RunsNow, RunsReader } from "../live/runs-now.js";
 import type { SiteList, SiteListing } from "../sites-schema.js";
 import type { WatchListings } from "../watch/watch-listings.js";
 import type { FrontPages } from "./front-page.js";
@@ -17,6 +17,7 @@ const TROUBLING_SHARE = 0.1;
 /** What listings are made from. */
 export interface SiteListingParts {
   readonly archive: Archive;
+  readonly runs: RunsReader;
   readonly captures: CaptureListings;
   readonly fronts: FrontPages;
   readonly watched: WatchListings;
@@ -25,12 +26,14 @@ export interface SiteListingParts {
 /** Makes listings. */
 export class SiteListings {
   readonly #archive: Archive;
+  readonly #runs: RunsReader;
   readonly #captures: CaptureListings;
   readonly #fronts: FrontPages;
   readonly #watched: WatchListings;
 
-  constructor({ archive, captures, fronts, watched }: SiteListingParts) {
+  constructor({ archive, runs, captures, fronts, watched }: SiteListingParts) {
     this.#archive = archive;
+    this.#runs = runs;
     this.#captures = captures;
     this.#fronts = fronts;
     this.#watched = watched;
@@ -53,21 +56,18 @@ export class SiteListings {
   }
 
   async of(sites: readonly SiteEntry[]): Promise<SiteListing[]> {
-    const runningSite = (await runningCapture(this.#archive))?.site ?? null;
-    const listings = await Promise.all(sites.map((one) => this.#listing(one, runningSite)));
+    const now = await this.#runs();
+    const listings = await Promise.all(sites.map((one) => this.#listing(one, now)));
     return listings.filter((one) => one !== null);
   }
 
-  async #listing(
-    { site, captures, firstAt }: SiteEntry,
-    runningSite: string | null,
-  ): Promise<SiteListing | null> {
+  async #listing({ site, captures, firstAt }: SiteEntry, now: RunsNow): Promise<SiteListing | null> {
     const newest = await newestForSite(site, MOST_SHARES, this.#archive);
     const [capture] = newest;
     if (capture === undefined) return null;
     const listed = await Promise.all(newest.map((one) => this.#captures.of(one)));
     const last = listed.find(({ id }) => id === capture.id)!;
-    const isRunning = site === runningSite;
+    const isRunning = now.hasSite(site);
     return {
       site,
       title: await this.#titleOf(site, newest),
@@ -75,7 +75,7 @@ export class SiteListings {
       firstAt,
       last,
       shares: listed.flatMap(shareOf).reverse(),
-      trouble: isRunning ? null : troubleOf(capture, last),
+      trouble: isRunning ? null : troubleOf(capture, last, now),
       isRunning,
       hasThumbnail: (await this.thumbnailed(newest)) !== null,
       watch: await this.#watchOf(site),
@@ -119,9 +119,13 @@ function shareOf({ all, asOf, imported, patchOf }: CaptureListing): SiteListing[
   return [{ at: asOf, share: all.sharp / all.pages }];
 }
 
-function troubleOf(capture: Capture, { all, failed = 0 }: CaptureListing): SiteListing["trouble"] {
+function troubleOf(
+  capture: Capture,
+  { all, failed = 0 }: CaptureListing,
+  { idle }: RunsNow,
+): SiteListing["trouble"] {
   if (isRefresh(capture) || isTestimony(capture)) return null; // its watch goes on with it when it will
-  if (isUnfinished(capture)) return "interrupted";
+  if (isUnfinished(capture)) return idle === "unheard" ? null : idle;
   if (capture.phase !== "finished") return capture.phase === "failed" ? "failed" : "cancelled";
   return all !== null && failed > 0 && failed >= all.pages * TROUBLING_SHARE ? "many-failures" : null;
 }

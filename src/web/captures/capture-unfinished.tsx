@@ -1,5 +1,6 @@
 // A capture without a report: what is going on, or what became of it, and what can be done.
 import { count, size } from "#chart/index.js";
+import { liveProgressSchema } from "#server/api-schema.js";
 import type { CaptureHead } from "#server/capture-schema.js";
 import { LIVE_HREF } from "../shell/route.js";
 import { useTimes } from "../shell/times.js";
@@ -22,7 +23,7 @@ export function Unfinished({ head }: { readonly head: CaptureHead }) {
         <p class="figure">{said.title}</p>
         <p class="lead">{said.what}</p>
         <p>{said.todo}</p>
-        {run && run.state !== "interrupted" && (
+        {run && !["interrupted", "waiting", "unheard"].includes(run.state) && (
           <p class="actions">
             <a class="button strong" href={LIVE_HREF}>
               Watch it
@@ -38,7 +39,15 @@ export function Unfinished({ head }: { readonly head: CaptureHead }) {
               <dd>{times.full(capture.finishedAt)}</dd>
             </>
           )}
-          {run && <Counts run={run} />}
+          {run && run.machine !== undefined && (
+            <>
+              <dt>Machine</dt>
+              <dd>
+                <bdi>{run.machine}</bdi>
+              </dd>
+            </>
+          )}
+          {run && run.machine === undefined && <Counts run={run} />}
         </dl>
       </header>
       {head.files.length > 0 && (
@@ -108,9 +117,15 @@ function saidOf({ capture: { id, phase, refresh }, run, failure }: CaptureHead):
         : "No page answered, so there is nothing to judge.",
       todo: "Nothing is certified of it. See whether its address is right and its server answers, and capture it again.",
     };
-  const what = PASSES[phase];
+  const what = PASSES[phaseTold(phase, run)];
   if (run === null) return { title: phase, what, todo: "Its report is written when it ends." };
   return { ...STATES[run.state](id), ...(run.state === "running" && { what }) };
+}
+
+/** A machine's word is newer than the phase in a catalog that it has acknowledged. */
+function phaseTold(phase: keyof typeof PASSES, run: CaptureHead["run"]): keyof typeof PASSES {
+  const told = liveProgressSchema.safeParse(run?.machine === undefined ? null : run.progress);
+  return told.success && told.data.pass !== "visit" ? "revisiting" : phase;
 }
 
 const STATES: Readonly<Record<NonNullable<CaptureHead["run"]>["state"], (id: string) => Said>> = {
@@ -133,5 +148,15 @@ const STATES: Readonly<Record<NonNullable<CaptureHead["run"]>["state"], (id: str
     title: "interrupted",
     what: "No process runs it. What it stored is kept.",
     todo: `isochron capture --resume takes it up where it was; isochron captures cancel ${id} ends it and judges what is stored.`,
+  }),
+  waiting: () => ({
+    title: "waiting for a machine",
+    what: "No machine has it now. What was acknowledged of it is kept.",
+    todo: "One that is free goes on with it while its job stands in the queue.",
+  }),
+  unheard: () => ({
+    title: "begun",
+    what: "The cluster cannot be asked now: nobody here can say whether a machine runs it.",
+    todo: "Its report is written when it ends.",
   }),
 };

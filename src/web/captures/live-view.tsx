@@ -11,15 +11,9 @@ import { DataTable, type Column } from "../parts/data-table.js";
 import { PageAddress } from "../parts/page-address.js";
 import { SharpBar } from "../parts/sharp-bar.js";
 import { Title } from "../shell/title.js";
+import { PASS_WORDS } from "./pass-words.js";
 
 const MOST_ROWS = 300;
-const PASSES: Readonly<Record<string, string>> = {
-  visit: "Visits",
-  revisit: "Revisits",
-  probe: "Second looks at pages that differed",
-  late: "Pages found late",
-};
-
 type Recent = LiveCapture["recent"][number];
 
 /** Follows the server's stream for as long as it is shown. */
@@ -86,6 +80,7 @@ function Running({ capture }: { readonly capture: LiveCapture }) {
   const told = liveProgressSchema.safeParse(capture.progress);
   const progress = told.success ? told.data : null;
   const { manage } = useSession();
+  const recent = useGrowing(capture.recent);
   return (
     <section class="live" aria-labelledby={`live-${capture.id}`}>
       <h2 id={`live-${capture.id}`}>
@@ -93,6 +88,7 @@ function Running({ capture }: { readonly capture: LiveCapture }) {
         <span class={`state ${capture.state}`}>{capture.state.replace("-", " ")}</span>
       </h2>
       {manage && <SteerBar capture={capture} />}
+      <Idle capture={capture} />
       {capture.state === "interrupted" && !manage && (
         <p>
           No process is running it. <code>isochron capture --resume</code> goes on.
@@ -101,13 +97,13 @@ function Running({ capture }: { readonly capture: LiveCapture }) {
       {progress && (
         <>
           <p class="lead">
-            {PASSES[progress.pass]}: <strong>{count(progress.done)}</strong> of {count(progress.total)}
+            {PASS_WORDS[progress.pass]}: <strong>{count(progress.done)}</strong> of {count(progress.total)}
           </p>
           <SharpBar sharp={progress.done} pages={progress.total} />
         </>
       )}
       <Tiles capture={capture} figures={progress?.figures ?? null} />
-      <RecentPages recent={useGrowing(capture.recent)} total={capture.sightings} />
+      {capture.machine === undefined && <RecentPages recent={recent} total={capture.sightings} />}
     </section>
   );
 }
@@ -118,20 +114,20 @@ interface TilesProps {
 }
 
 function Tiles({ capture, figures }: TilesProps) {
-  const { pages, sightings } = capture;
+  const { pages } = capture;
   const isRunning = capture.state === "running";
-  const tiles: (readonly [string, string])[] = [
-    ["pages known", count(Object.values(pages).reduce((sum, n) => sum + n, 0))],
-    ["visited", count(pages.visited)],
-    ["failed, refused, skipped", count(pages.failed + pages.refused + pages.skipped)],
-    ["looks", count(sightings)],
-  ];
+  const tiles = countTiles(capture);
   if (figures) {
     if (isRunning) tiles.push(["pace", `${figures.pagesPerSecond.toFixed(1)} pages/s`]);
     if (isRunning && figures.etaMs !== null)
       tiles.push(["left in this pass", `about ${duration(figures.etaMs)}`]);
     if (figures.sharp !== null)
-      tiles.push(["sharp so far", `${count(figures.sharp)} (${percent(figures.sharp, pages.visited)})`]);
+      tiles.push([
+        "sharp so far",
+        capture.machine === undefined
+          ? `${count(figures.sharp)} (${percent(figures.sharp, pages.visited)})`
+          : count(figures.sharp),
+      ]);
     tiles.push(["received", `${size(figures.bytes)}, ${size(figures.bytesPerSecond)}/s`]);
     if (figures.slowestHost)
       tiles.push(["slowest host", `${figures.slowestHost.host}, ${figures.slowestHost.meanMs} ms`]);
@@ -146,6 +142,26 @@ function Tiles({ capture, figures }: TilesProps) {
       ))}
     </dl>
   );
+}
+
+/** What a machine of a cluster has counted is in its own catalog: here stands what it acknowledged, which is old. */
+function countTiles({ machine, pages, sightings }: LiveCapture): (readonly [string, string])[] {
+  if (machine !== undefined) return [["machine", machine]];
+  return [
+    ["pages known", count(Object.values(pages).reduce((sum, n) => sum + n, 0))],
+    ["visited", count(pages.visited)],
+    ["failed, refused, skipped", count(pages.failed + pages.refused + pages.skipped)],
+    ["looks", count(sightings)],
+  ];
+}
+
+/** In a cluster somebody else goes on with what nobody runs. */
+function Idle({ capture: { state } }: { readonly capture: LiveCapture }) {
+  if (state === "waiting")
+    return <p>No machine has it now. One that is free goes on with it while its job stands in the queue.</p>;
+  if (state === "unheard")
+    return <p>The cluster cannot be asked now: nobody here can say whether it runs.</p>;
+  return null;
 }
 
 /** The server tells the latest looks only; those told before are kept, newest first. */

@@ -5,6 +5,7 @@ import { hrefOf } from "../shell/route.js";
 import { Title } from "../shell/title.js";
 import type { ViewProps } from "../shell/view-props.js";
 import { SearchBox } from "../parts/search-box.js";
+import { ClusterLine } from "../machines/cluster-line.js";
 import { SiteCard } from "./site-card.js";
 import { fetchSites } from "./sites-api.js";
 import { Welcome } from "./welcome.js";
@@ -18,6 +19,7 @@ export function View({ place: { query } }: ViewProps) {
       {(list) => (
         <>
           <Title text="Sites" />
+          <ClusterLine />
           {list.sites.length === 0 && cursor === null && q === null ? (
             <Welcome />
           ) : (

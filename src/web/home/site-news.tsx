@@ -9,6 +9,7 @@ import { When } from "../watch/when.js";
 const TROUBLE: Readonly<Record<NonNullable<SiteListing["trouble"]>, string>> = {
   failed: "The last capture failed: no address that it began with showed anything.",
   interrupted: "The last capture was interrupted. isochron capture --resume goes on with it.",
+  waiting: "No machine has the capture that was begun last; one that is free goes on with it.",
   cancelled: "The last capture was ended before it was done.",
   "many-failures": "Many pages of the last capture could not be had.",
 };

@@ -15,6 +15,7 @@ export function SteerBar({ capture: { id, state } }: { readonly capture: LiveCap
       (error: unknown) => (setSaid(null), setFailure(error instanceof Error ? error.message : String(error))),
     );
   };
+  const isIdle = state === "interrupted" || state === "waiting";
   const steer = (want: string, words: string): void => act(steerCapture(id, { want }), words);
   return (
     <div class="steer">
@@ -33,7 +34,7 @@ export function SteerBar({ capture: { id, state } }: { readonly capture: LiveCap
             Go on
           </button>
         )}
-        {state === "interrupted" ? (
+        {state === "unheard" ? null : isIdle ? (
           <InterruptedActs id={id} act={act} />
         ) : (
           <button
@@ -47,7 +48,7 @@ export function SteerBar({ capture: { id, state } }: { readonly capture: LiveCap
       </p>
       {said !== null && <p role="status">{said}</p>}
       {failure !== null && <p role="alert">That was refused: {failure}.</p>}
-      {state !== "interrupted" && <EditForm id={id} act={act} />}
+      {!isIdle && state !== "unheard" && <EditForm id={id} act={act} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // What stands around every view: the way past the navigation, the navigation, the view, and the foot.
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { hrefOf, LIVE_HREF, usePlace, WATCH_HREF, type Place } from "./route.js";
+import { hrefOf, LIVE_HREF, MACHINES_HREF, usePlace, WATCH_HREF, type Place } from "./route.js";
 import { ManageOffer, SessionProvider, TokenForm, useSession } from "./session.js";
 import { TimesProvider, ZoneSwitch } from "./times.js";
 import type { ViewProps } from "./view-props.js";
@@ -9,17 +9,22 @@ import { viewAt } from "./views.js";
 
 const iconUrl = new URL("../icon.svg", import.meta.url).href;
 
-/** Name and address of what the navigation offers. */
-const WAYS: readonly (readonly [string, string])[] = [
+type Way = readonly [name: string, href: string];
+
+/** What the navigation offers. */
+const WAYS: readonly Way[] = [
   ["Search", hrefOf(["search"])],
   ["Captures", hrefOf(["captures"])],
   ["Watch", WATCH_HREF],
   ["Live", LIVE_HREF],
-  ["How we know", hrefOf(["how"])],
 ];
+const HOW_WAYS: readonly Way[] = [["How we know", hrefOf(["how"])]];
+
+/** The same where machines of a cluster make what is shown. */
+const CLUSTER_WAYS: readonly Way[] = [["Machines", MACHINES_HREF]];
 
 /** The same for those who manage. */
-const MANAGE_WAYS: readonly (readonly [string, string])[] = [
+const MANAGE_WAYS: readonly Way[] = [
   ["New capture", hrefOf(["new"])],
   ["Acts", hrefOf(["acts"])],
 ];
@@ -56,10 +61,11 @@ export function App() {
 }
 
 function Ways({ place }: ViewProps) {
-  const { manage } = useSession();
+  const { manage, hasCluster } = useSession();
+  const ways = [...WAYS, ...(hasCluster ? CLUSTER_WAYS : []), ...HOW_WAYS, ...(manage ? MANAGE_WAYS : [])];
   return (
     <ul>
-      {[...WAYS, ...(manage ? MANAGE_WAYS : [])].map(([name, href]) => (
+      {ways.map(([name, href]) => (
         <li key={href}>
           <a href={href} aria-current={isAt(place, href) ? "page" : undefined}>
             {name}

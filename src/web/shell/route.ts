@@ -24,6 +24,9 @@ export const LIVE_HREF = hrefOf(["live"]);
 /** The address of the sites under watch. */
 export const WATCH_HREF = hrefOf(["watch"]);
 
+/** The address of a cluster's machines. */
+export const MACHINES_HREF = hrefOf(["machines"]);
+
 /** The address of a capture's page. */
 export function captureHref(id: string): string {
   return hrefOf(["captures", id]);

@@ -14,7 +14,7 @@ interface Known extends Session {
   readonly wish: () => void;
 }
 
-const NOTHING: Session = { manage: false, canManage: false };
+const NOTHING: Session = { manage: false, canManage: false, hasCluster: false };
 const SessionContext = createContext<Known>({
   ...NOTHING,
   turn: 0,

@@ -26,6 +26,7 @@ const ENTRIES: readonly Entry[] = [
   { word: "captures", words: 1, load: () => import("../captures/capture-report.js") },
   { word: "live", words: 0, load: () => import("../captures/live-view.js") },
   { word: "watch", words: 0, load: () => import("../watch/watch-view.js") },
+  { word: "machines", words: 0, load: () => import("../machines/machines-view.js") },
   { word: "new", words: 0, load: () => import("../manage/new-capture.js") },
   { word: "acts", words: 0, load: () => import("../manage/acts-view.js") },
   { word: "page", words: 1, load: () => import("../page/page-view.js") },

@@ -4,6 +4,7 @@ import { instant } from "#model/index.js";
 import { startServers, type Management, type RunningServers } from "#server/index.js";
 import { memoryManagement } from "#store/index.js";
 import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
+import { SampleCluster } from "../../support/cluster/cluster-samples.js";
 import { makeReport } from "../../support/samples/reports.js";
 import { ask } from "../../support/sites/ask.js";
 import { MemoryDesk, watchedPage, watchedStatus, watchOf } from "../../support/watch/watch-samples.js";
@@ -15,6 +16,7 @@ const report = makeReport({ pages: 3, verdictOf: () => "sharp" });
 const archive = memoryArchive(new MemoryIndex(), { reports: [report] });
 const store = memoryManagement();
 const desk = new MemoryDesk();
+const cluster = new SampleCluster();
 const management: Management = {
   token: MANAGE,
   archive,
@@ -30,6 +32,7 @@ const GETS = [
   "/api/jobs/1",
   "/api/acts",
   "/api/form",
+  "/api/manage/cluster",
   "/api/manage/watch",
   "/api/manage/watch/news",
   "/api/manage/watch/sites/a.example",
@@ -40,6 +43,7 @@ const POSTS: Readonly<Record<string, string>> = {
   "/api/jobs": SURVEY,
   "/api/jobs/1/cancel": "{}",
   [`/api/captures/${report.capture}/control`]: '{"want":"cancel"}',
+  "/api/cluster/drain": '{"machine":null,"isDraining":true}',
   "/api/watch/sites": '{"url":"https://b.example/"}',
   "/api/watch/sites/a.example": '{"says":{"wants":"sharp"}}',
   "/api/watch/sites/a.example/pause": "{}",
@@ -56,7 +60,16 @@ beforeAll(async () => {
   const readers = [{ name: "reading-room", token: GROUP }];
   await desk.add("https://a.example/", {});
   const watch = await watchOf([watchedStatus("a.example")], [], [watchedPage("http://a.example/")]);
-  servers = await startServers({ ...places, token: TOKEN, readers, management, watch });
+  await cluster.beat("machine-1");
+  const { agreement } = cluster;
+  servers = await startServers({
+    ...places,
+    token: TOKEN,
+    readers,
+    management,
+    watch,
+    cluster: { agreement },
+  });
   readOnly = await startServers(places);
   await store.jobs.add({ kind: "survey", input: { url: "x" }, by: "anna", askedAt: instant(1) });
 });
@@ -70,6 +83,7 @@ async function state(): Promise<unknown> {
     (await store.acts.list({ limit: 50 })).items.length,
     [...desk.sites],
     await archive.control.look(report.capture),
+    await cluster.agreement.machines.list(),
   ];
 }
 
@@ -91,7 +105,7 @@ describe.each(Object.keys(SPELLINGS))("spelt with %s", (spelling) => {
     });
     for (const { status, body } of await Promise.all(asked)) {
       expect([400, 401, 403, 404]).toContain(status);
-      expect(body).not.toMatch(/askedAt|defaults|items|nextSharpAt|says/);
+      expect(body).not.toMatch(/askedAt|defaults|items|nextSharpAt|says|machine-1/);
     }
     expect(await state()).toEqual(before);
   });
@@ -130,15 +144,15 @@ it("a server that does not manage has no such routes, and says so", async () => 
     for (const method of ["GET", "POST"])
       expect((await ask(readOnly.uiUrl, path, bearer(MANAGE), method)).status).toBe(404);
   const { body } = await ask(readOnly.uiUrl, "/api/session");
-  expect(JSON.parse(body)).toEqual({ manage: false, canManage: false });
+  expect(JSON.parse(body)).toEqual({ manage: false, canManage: false, hasCluster: false });
 });
 
 it("whoever has the token reads and manages; every act is on record", async () => {
   const told = async (token: string) =>
     JSON.parse((await ask(servers.uiUrl, "/api/session", bearer(token))).body) as unknown;
-  expect(await told(MANAGE)).toEqual({ manage: true, canManage: true });
-  expect(await told(TOKEN)).toEqual({ manage: false, canManage: true });
-  expect(await told(GROUP)).toEqual({ manage: false, canManage: false });
+  expect(await told(MANAGE)).toEqual({ manage: true, canManage: true, hasCluster: true });
+  expect(await told(TOKEN)).toEqual({ manage: false, canManage: true, hasCluster: true });
+  expect(await told(GROUP)).toEqual({ manage: false, canManage: false, hasCluster: true });
   for (const path of [...GETS, "/api/captures"])
     expect((await ask(servers.uiUrl, path, bearer(MANAGE))).status).toBe(200);
   const own = { ...JSON_BODY, ...bearer(MANAGE), origin: new URL(servers.uiUrl).origin };

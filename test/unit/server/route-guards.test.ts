@@ -6,6 +6,7 @@ import { startServers, type RunningServers } from "#server/index.js";
 import { guardedBy, guardRoutes } from "#server/route-guards.js";
 import { makeUiServer } from "#server/ui-server.js";
 import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
+import { SampleCluster } from "../../support/cluster/cluster-samples.js";
 import { newsItem } from "../../support/news/news-samples.js";
 import { makeReport } from "../../support/samples/reports.js";
 import { ask } from "../../support/sites/ask.js";
@@ -29,6 +30,7 @@ const news = {
 };
 const PATHS: Readonly<Record<string, string>> = {
   "/api/captures": "/api/captures",
+  "/api/cluster": "/api/cluster",
   "/api/captures/:id": `/api/captures/${report.capture}`,
   "/api/captures/:id/certificate": `/api/captures/${report.capture}/certificate`,
   "/api/captures/:id/head": `/api/captures/${report.capture}/head`,
@@ -72,7 +74,10 @@ let open: RunningServers;
 beforeAll(async () => {
   const status = watchedStatus(report.site, { note: report.capture });
   const watch = await watchOf([status], [], [watchedPage("http://demo.example/")]);
-  const places = { archive, news, watch, port: 0, replayPort: 0, webDir: "/nonexistent" };
+  const sample = new SampleCluster();
+  await sample.beat("machine-1");
+  const cluster = { agreement: sample.agreement };
+  const places = { archive, news, watch, cluster, port: 0, replayPort: 0, webDir: "/nonexistent" };
   guarded = await startServers({ ...places, token: TOKEN });
   open = await startServers(places);
 });
@@ -89,6 +94,7 @@ function expectNothingToldIn(body: string): void {
     "/~",
     "canManage",
     "nextSharpAt",
+    "machine-1",
   ])
     expect(body).not.toContain(told);
 }
@@ -127,7 +133,17 @@ it("an absolute target of a stranger's name is not answered, whatever Host says"
 });
 
 it("asks all the routes there are", async () => {
-  const options = { archive, news, host: "127.0.0.1", token: TOKEN, files: null, replayUrl: () => "" };
+  const unasked = () => Promise.reject(new Error("nobody asks"));
+  const cluster = { reader: { look: unasked }, runs: unasked, leaseMs: 1 };
+  const options = {
+    archive,
+    news,
+    cluster,
+    host: "127.0.0.1",
+    token: TOKEN,
+    files: null,
+    replayUrl: () => "",
+  };
   const server = makeUiServer({ ...options, logger: { log: () => undefined } });
   await server.ready();
   const registered = server

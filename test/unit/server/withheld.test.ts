@@ -5,10 +5,12 @@ import { surt } from "#formats/index.js";
 import { instant, toTimestamp17, type AccessRule, type Certificate, type PageUrl } from "#model/index.js";
 import { startServers, type RunningServers } from "#server/index.js";
 import { ACCESS_ROUTES } from "#server/replay/access-routes.js";
-import { liveSnapshot } from "#server/live-captures.js";
+import { liveSnapshot } from "#server/live/live-captures.js";
+import { localRuns } from "#server/live/runs-now.js";
 import { readerArchive } from "#access/index.js";
 import { MemoryNews, type MemoryWatch } from "#store/index.js";
 import { memoryArchive, MemoryIndex } from "../../support/archives/memory-archive.js";
+import { runStatus, SampleCluster } from "../../support/cluster/cluster-samples.js";
 import { newsItem } from "../../support/news/news-samples.js";
 import { watchedPage, watchedStatus, watchOf, watchTurn } from "../../support/watch/watch-samples.js";
 import { AS_OF, makeReport } from "../../support/samples/reports.js";
@@ -187,6 +189,9 @@ const ACCESS_QUESTIONS = [
   ),
 ];
 const UI_QUESTIONS = [
+  "/api/cluster",
+  "/api/cluster?limit=1",
+  "/api/session",
   "/api/captures",
   `/api/captures/${ID}`,
   `/api/captures/${ID}/certificate`,
@@ -231,9 +236,18 @@ const HEADERS: readonly Record<string, string>[] = [
 let full: RunningServers;
 let bare: RunningServers;
 const watched = async (hidden: readonly string[]) => ({
+  ...(await clusterWith(hidden)),
   news: await newsWith(hidden),
   watch: await watchWith(hidden),
 });
+/** A machine works at what is hidden, where there is such a thing. */
+const clusterWith = async (hidden: readonly string[]) => {
+  const sample = new SampleCluster();
+  await sample.beat("machine-1", { mostSites: 10 + hidden.length });
+  const status = runStatus(hidden.length, 9);
+  for (const path of hidden) await sample.hand("machine-1", `hidden.example${path}`, status);
+  return { cluster: { agreement: sample.agreement } };
+};
 const [withHidden, without] = [archiveWith(HIDDEN), archiveWith([])];
 
 beforeAll(async () => {
@@ -300,8 +314,9 @@ describe("what is hidden", () => {
       expect(a.body, question).not.toContain("hidden text");
     }
     const public_ = { group: "public", clock: { now: () => NOW } };
-    expect(await liveSnapshot(readerArchive(withHidden, public_), NOW)).toEqual(
-      await liveSnapshot(readerArchive(without, public_), NOW),
+    const [a, b] = [readerArchive(withHidden, public_), readerArchive(without, public_)];
+    expect(await liveSnapshot({ archive: a, runs: localRuns(a) }, NOW)).toEqual(
+      await liveSnapshot({ archive: b, runs: localRuns(b) }, NOW),
     );
   });
 
@@ -392,6 +407,16 @@ describe("readers are told", () => {
     rules = [];
     expect(await told(path, TOKEN)).toContain("http://demo.example/secret");
     expect(await told("/api/watch", TOKEN)).toContain("hidden.example");
+    rules = RULES;
+  });
+
+  it("of a cluster which machines there are, and what these have in hand where everything is open", async () => {
+    const told = async (token: string) => (await ask(full.uiUrl, "/api/cluster", bearer(token))).body;
+    expect(await told(TOKEN)).toContain("machine-1");
+    expect(await told(TOKEN)).not.toContain("hidden.example");
+    expect(JSON.parse(await told(TOKEN))).toMatchObject({ left: null, sums: { sites: null, running: null } });
+    rules = [];
+    expect(await told(TOKEN)).toContain("hidden.example/secret");
     rules = RULES;
   });
 
