@@ -170,6 +170,21 @@ export default {
       to: { path: "^src/", pathNot: ["^src/lab/judge/", "^src/lab/living-site/truth/", "^src/model/"] },
     },
     {
+      name: "duckdb-behind-one-door",
+      comment:
+        "An engine for SQL can read and write any file: one room opens it, bounded and confined, and nobody else asks it anything.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/query/engine/" },
+      to: { path: "node_modules/@duckdb" },
+    },
+    {
+      name: "query-reads-through-ports",
+      comment: "Tables say what an archive holds: they are made through ports, and need no stage.",
+      severity: "error",
+      from: { path: "^src/query" },
+      to: { path: "^src/", pathNot: "^src/(query|model|ports|formats|errors\\.ts)" },
+    },
+    {
       name: "study-below-crawl",
       comment: "Questions to an archive need no crawl: study reads through ports and stages alone.",
       severity: "error",
@@ -277,6 +292,30 @@ export default {
       to: { path: "node_modules/nodemailer" },
     },
     {
+      name: "database-through-one-door",
+      comment:
+        "A database's library opens sockets of its own: one file uses it, for the server that the keeper named, so that no page leads it anywhere, and no statement goes past its limits.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/agreement/postgres/database\\.ts$" },
+      to: { path: "node_modules/(pg|pg-pool|@types/pg)/" },
+    },
+    {
+      name: "agreement-knows-no-work",
+      comment:
+        "What machines agree upon is asked through ports: it knows neither captures nor how they are made.",
+      severity: "error",
+      from: { path: "^src/agreement/" },
+      to: { path: "^src/", pathNot: "^src/(agreement|model|ports|store/index\\.ts|errors\\.ts)" },
+    },
+    {
+      name: "stores-through-one-door",
+      comment:
+        "The SDK of object stores opens sockets of its own: one file uses it, for the bucket that the keeper named, so that no page leads it anywhere.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/store/remote/s3/s3-calls\\.ts$" },
+      to: { path: "node_modules/@(aws-sdk|aws|smithy)/" },
+    },
+    {
       name: "only-render-starts-browsers",
       comment: "One place starts the browser, so that nobody starts one that has a network.",
       severity: "error",
@@ -303,12 +342,13 @@ export default {
     {
       name: "only-store-writes-files",
       comment:
-        "Files are the store's business; config, server, cli and lab may read, the owner's own files are read where they are taken, and a browser has a folder of its own while it runs.",
+        "Files are the store's business; config, server, cli and lab may read, the owner's own files are read where they are taken, a browser has a folder of its own while it runs, and who vouches for a cluster's database is read from the file that its address names.",
       severity: "error",
       from: {
         path: "^src/",
         pathNot: [
           "^src/(store|config|server|cli|lab|adapters|verify)/",
+          "^src/agreement/postgres/cluster-address\\.ts$",
           "^src/take/(files|exports)/",
           "^src/render/browser/",
         ],

@@ -20,14 +20,23 @@ const installStamp = join(root, "node_modules", ".isochron-installed");
 const buildStamp = join(root, "dist", ".built");
 const browserPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Installs, builds and, when asked, finds or installs a browser, openssl and Python; exits with one clear line on failure. */
-export function ensureReady({ build = true, browser = false, openssl = false, python = false } = {}) {
+/** Installs, builds and, when asked, finds or installs what tests need; exits with one clear line on failure. */
+export function ensureReady({
+  build = true,
+  browser = false,
+  openssl = false,
+  python = false,
+  ceph = false,
+  postgres = false,
+} = {}) {
   requireNode();
   ensureInstalled();
   if (build) ensureBuilt();
   if (browser) ensureBrowser();
   if (openssl) ensureOpenssl();
   if (python) ensurePython();
+  if (ceph) ensureCeph();
+  if (postgres) ensurePostgres();
 }
 
 function requireNode() {
@@ -103,12 +112,35 @@ function ensurePython() {
   fail("The tests of the second verifier need Python 3.9 or newer (Debian: apt-get install python3).");
 }
 
-function installFromDebian(name) {
+/** The tests of object stores ask a real S3 server: Ceph's, started by scripts/services/ceph-start.sh. */
+function ensureCeph() {
+  const programs = ["ceph-mon", "ceph-osd", "radosgw", "radosgw-admin", "ceph", "ceph-authtool"];
+  const isThere = () => programs.every((name) => spawnSync(name, ["--version"]).status === 0);
+  if (isThere()) return;
+  if (installFromDebian("ceph-mon", "ceph-osd", "radosgw") && isThere()) return;
+  fail(
+    "The tests of object stores need Ceph: install it (Debian: apt-get install ceph-mon ceph-osd radosgw).",
+  );
+}
+
+/** The tests of many machines ask a real PostgreSQL, started by scripts/services/postgres-start.sh. */
+function ensurePostgres() {
+  const folder = "/usr/lib/postgresql";
+  const isThere = () =>
+    existsSync(folder) &&
+    readdirSync(folder).some((major) => isExecutable(join(folder, major, "bin", "initdb")));
+  if (isThere()) return;
+  if (installFromDebian("postgresql") && isThere()) return;
+  fail("The tests of many machines need PostgreSQL: install it (Debian: apt-get install postgresql).");
+}
+
+function installFromDebian(...names) {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
-  say(`${name} not found: installing Debian's for the tests …`);
+  const all = names.join(" ");
+  say(`${all} not found: installing Debian's for the tests …`);
   run("apt-get", ["update", "-qq"], "apt-get update failed");
-  const args = ["install", "-y", "-qq", "--no-install-recommends", name];
-  run("apt-get", args, `apt-get could not install ${name}`);
+  const args = ["install", "-y", "-qq", "--no-install-recommends", ...names];
+  run("apt-get", args, `apt-get could not install ${all}`);
   return true;
 }
 

@@ -20,7 +20,7 @@ const TOGETHER = [
   "test/property/",
 ];
 
-ensureReady({ build: true, browser: true, openssl: true, python: true });
+ensureReady({ build: true, browser: true, openssl: true, python: true, postgres: true, ceph: full });
 if (!full && filters.length === 0) step(process.execPath, [join(root, "scripts", "check.mjs")]);
 process.exit(runTests());
 

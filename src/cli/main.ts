@@ -1,6 +1,7 @@
 // The command line: parses, runs one verb, turns every failure into one clear line and an exit code.
 import { Command, CommanderError } from "commander";
 import { ERROR_CODES, IsochronError } from "#errors.js";
+import { letClusterGo } from "./cluster/cluster-at-hand.js";
 import { FindingsReported } from "./findings.js";
 import type { Io } from "./io.js";
 import { hearsStops, VERBS } from "./verbs.js";
@@ -16,6 +17,8 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return explainUsage(error, io, groupOf(program, argv));
     return io.signal.aborted && isAbort(error) ? explain(STOPPED, io) : explain(error, io);
+  } finally {
+    await letClusterGo(io);
   }
 }
 

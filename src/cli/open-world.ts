@@ -5,7 +5,8 @@ import type { World } from "#crawl/index.js";
 import { Gates } from "#frontier/index.js";
 import { HttpFetcher, type RequestExtras } from "#fetch/index.js";
 import type { Archive, Clock, Logger, PageIndex } from "#ports/index.js";
-import { openArchive, openArchiveOnThread, openForeignIndex } from "#store/index.js";
+import { openArchive, openArchiveOnThread, openForeignIndex, type ArchiveOptions } from "#store/index.js";
+import { mirrorAt } from "./cluster/cluster-at-hand.js";
 import type { Io } from "./io.js";
 import { wayOutOf } from "./options/way-out.js";
 import { rendererOpener, userAgentOf } from "./options/browser.js";
@@ -57,49 +58,71 @@ export async function withWorld<T>(
   work: (world: World) => Promise<T>,
   clock: Clock = new SystemClock(),
 ): Promise<T> {
-  const signer = signerOf(settings.signCert, settings.signKey);
-  const wayOut = await wayOutOf(settings);
-  const userAgent = await userAgentOf(settings);
+  const network = await networkOf(settings);
   const archive = await openForWriting(settings, io);
-  const fetcher = new HttpFetcher({
-    clock,
-    userAgent,
-    ...wayOut,
-    spool: archive.spool,
-    ...(settings.extras ? { extras: settings.extras } : {}),
-    limits: fetchLimits(settings),
-  });
-  const indexes: PageIndex[] = [];
+  const gates = new Gates(clock, fetchLimits(settings).maxConnections);
+  const { world, close } = liveWorld(network, { archive, clock, gates, logger: cliLogger(io) });
   try {
-    return await work({
-      archive,
-      fetcher,
-      clock,
-      logger: cliLogger(io),
-      software: SOFTWARE,
-      ...(signer ? { signer } : {}),
-      witness: {
-        operator: settings.operator === "" ? null : settings.operator,
-        softwareSha256: softwareSha256(),
-        clockSynchronisation: clock.keeping?.().by ?? "unknown",
-      },
-      gates: new Gates(clock, fetchLimits(settings).maxConnections),
-      hostsAtOnce: settings.hostsAtOnce,
-      openRenderer: rendererOpener(settings.browserPath, userAgent),
-      openIndex: (path) => {
-        const index = openForeignIndex(path);
-        indexes.push(index);
-        return index;
-      },
-      // Above every limit of the fetcher, so that only a fetch that broke them is ended.
-      stallMs: settings.connectTimeout + settings.fetchTimeout + STALL_GRACE_MS,
-      heartbeatMs: HEARTBEAT_MS,
-    });
+    return await work(world);
   } finally {
-    for (const index of indexes) index.close();
-    await fetcher.close();
+    await close();
     await archive.close();
   }
+}
+
+/** What a process says of itself and how it goes out, read and found right before anything is opened. */
+export type Network = Awaited<ReturnType<typeof networkOf>>;
+
+/** Settings of a live world that name no archive. */
+type NetworkSettings = Omit<WorldSettings, "archive" | "warcSize" | "hurried">;
+
+/** Reads what the settings name. @throws UsageError */
+export async function networkOf(settings: NetworkSettings) {
+  return {
+    settings,
+    signer: signerOf(settings.signCert, settings.signKey),
+    wayOut: await wayOutOf(settings),
+    userAgent: await userAgentOf(settings),
+  };
+}
+
+/** A live world over an archive that is open; `close` ends its network, and leaves the archive to whoever opened it. */
+export function liveWorld(
+  { settings, signer, wayOut, userAgent }: Network,
+  on: Pick<World, "archive" | "clock" | "gates" | "logger">,
+): { world: World; close: () => Promise<void> } {
+  const { archive, clock } = on;
+  const { extras } = settings;
+  const limits = fetchLimits(settings);
+  const spool = archive.spool;
+  const fetcher = new HttpFetcher({ clock, userAgent, ...wayOut, spool, ...(extras && { extras }), limits });
+  const indexes: PageIndex[] = [];
+  const world: World = {
+    ...on,
+    fetcher,
+    software: SOFTWARE,
+    ...(signer ? { signer } : {}),
+    witness: {
+      operator: settings.operator === "" ? null : settings.operator,
+      softwareSha256: softwareSha256(),
+      clockSynchronisation: clock.keeping?.().by ?? "unknown",
+    },
+    hostsAtOnce: settings.hostsAtOnce,
+    openRenderer: rendererOpener(settings.browserPath, userAgent),
+    openIndex: (path) => {
+      const index = openForeignIndex(path);
+      indexes.push(index);
+      return index;
+    },
+    // Above every limit of the fetcher, so that only a fetch that broke them is ended.
+    stallMs: settings.connectTimeout + settings.fetchTimeout + STALL_GRACE_MS,
+    heartbeatMs: HEARTBEAT_MS,
+  };
+  const close = async (): Promise<void> => {
+    for (const index of indexes) index.close();
+    await fetcher.close();
+  };
+  return { world, close };
 }
 
 /** The bounds of every fetch; connections are as many as the system has open files for. */
@@ -127,7 +150,17 @@ function openForWriting(
 
 /** Opens an archive to read it, also while a capture is writing to it. */
 export function openForReading(dir: string, io: Io): Promise<Archive> {
-  return openArchive(dir, { mode: "read", software: SOFTWARE, logger: cliLogger(io) });
+  return openArchive(dir, { mode: "read", software: SOFTWARE, logger: cliLogger(io), ...beneathAt(dir, io) });
+}
+
+/** Opens an archive to add to it what can be made anew at any time, such as words and sketches; a mirror as well. */
+export function openForAdding(dir: string, io: Io): Promise<Archive> {
+  return openArchive(dir, { software: SOFTWARE, logger: cliLogger(io), ...beneathAt(dir, io) });
+}
+
+function beneathAt(dir: string, io: Io): Pick<ArchiveOptions, "beneath"> {
+  const mirror = mirrorAt(dir, io);
+  return mirror === null ? {} : { beneath: mirror.beneath };
 }
 
 /** Warnings and errors go to the terminal as one line each. */

@@ -16,11 +16,17 @@ const HEAR_STOPS: ReadonlySet<string> = new Set([
   "watch",
   "take",
   "record",
+  "worker",
+  "query",
 ]);
 
 /** Whether the verb of a command line hears a stop itself. */
 export function hearsStops([verb = "", noun]: readonly string[]): boolean {
-  return HEAR_STOPS.has(verb) || (verb === "lab" && noun === "living-site");
+  return (
+    HEAR_STOPS.has(verb) ||
+    (verb === "lab" && noun === "living-site") ||
+    (verb === "export" && noun === "parquet")
+  );
 }
 
 /** By heading and name: how a verb is loaded. */
@@ -58,6 +64,7 @@ export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promis
     detect: async () => (await import("./commands/detect.js")).addDetectCommand,
     compare: async () => (await import("./compare/compare-command.js")).addCompareCommand,
     mine: async () => (await import("./commands/mine.js")).addMineCommand,
+    query: async () => (await import("./query/query-command.js")).addQueryCommand,
   },
   "Work with archive files": {
     import: async () => (await import("./commands/import.js")).addImportCommand,
@@ -67,6 +74,10 @@ export const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promis
     cdx: async () => (await import("./commands/cdx.js")).addCdxCommand,
     surt: async () => (await import("./commands/cdx.js")).addSurtCommand,
     reindex: async () => (await import("./commands/import.js")).addReindexCommand,
+  },
+  "Work on many machines": {
+    worker: async () => (await import("./cluster/worker-command.js")).addWorkerCommand,
+    cluster: async () => (await import("./cluster/cluster-command.js")).addClusterCommand,
   },
   "Plan and experiment": {
     plan: async () => (await import("./commands/plan.js")).addPlanCommand,

@@ -2,8 +2,10 @@
 import { z } from "zod";
 import { SCOPE_KINDS } from "#model/index.js";
 import { BROWSER_SETTINGS } from "./browser-settings.js";
+import { CLUSTER_SETTINGS } from "./cluster-settings.js";
 import { NETWORK_SETTINGS } from "./network-settings.js";
 import { PRESET_NAMES } from "./presets.js";
+import { QUERY_SETTINGS } from "./query-settings.js";
 import { setting } from "./setting.js";
 import {
   anyText,
@@ -105,6 +107,7 @@ export const SETTINGS = {
   ),
   ...BROWSER_SETTINGS,
   ...NETWORK_SETTINGS,
+  ...CLUSTER_SETTINGS,
   passes: setting(
     "--passes <n>",
     "2",
@@ -244,6 +247,7 @@ export const SETTINGS = {
     ),
     env: "ISOCHRON_SITES",
   },
+  ...QUERY_SETTINGS,
   host: setting("--host <address>", "127.0.0.1", text, "address to listen on"),
   port: setting("--port <n>", "8090", port, "port of the user interface and the API"),
   replayPort: setting("--replay-port <n>", "8091", port, "port of the replay"),

@@ -14,7 +14,7 @@ export type {
 } from "./refresh/refreshing.js";
 export { looksOfCapture } from "./refresh/looks-of-capture.js";
 export { enterCapture } from "./run/enter-capture.js";
-export { findUnfinished, type CaptureRequest, type WhichCapture } from "./run/start.js";
+export { beginCapture, findUnfinished, type CaptureRequest, type WhichCapture } from "./run/start.js";
 export { makeWorld, type Progress, type Watcher, type World, type WorldPorts } from "./world.js";
 export type { ProgressFigures } from "./run/progress-meter.js";
 export { editWords } from "./run/run-control.js";

@@ -40,6 +40,7 @@ export {
 export { rewriteSpans, type UrlRole, type UrlSpan, type UrlSyntax } from "./html/url-span.js";
 export { readElements } from "./html/xml-elements.js";
 export { SilentListener } from "./html/silent-listener.js";
+export { csvLine } from "./csv.js";
 export { counted, printable, printableJson } from "./printable.js";
 export { oneLine, xmlText } from "./xml-text.js";
 export { canonicalJson } from "./seals/canonical-json.js";

@@ -2,6 +2,7 @@
 export { askedBefore, type AskedBefore } from "./again.js";
 export {
   checkJobInput,
+  jobInput,
   JOB_KINDS,
   OPEN_SETTINGS,
   type CheckedInput,

@@ -1,9 +1,8 @@
 // A catalogue as text that other programs read: CSV, JSON lines, or Dublin Core in XML.
-import { wellFormed } from "#formats/index.js";
+import { csvLine, wellFormed } from "#formats/index.js";
 import { DC_ELEMENTS } from "#model/index.js";
 import { oaiDc } from "../items/xml.js";
 import type { CatalogueRow } from "./catalogue-rows.js";
-import { csvLine } from "./csv.js";
 
 /** The forms, by the names that users give. */
 export const CATALOGUE_FORMATS = ["csv", "jsonl", "dc"] as const;

@@ -17,6 +17,7 @@ import {
   type ReplayCheck,
 } from "#model/index.js";
 import type { Archive, CopyFile, Renderer } from "#ports/index.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
 import { withFlag } from "../options/browser.js";
 import { RENDER_LIMITS, startRenderer } from "#render/index.js";
 import { renderReplayCheckHtml, renderReplayCheckTerminal } from "#report/index.js";
@@ -56,7 +57,7 @@ export function addCheckReplayCommand(program: Command, io: Io): void {
     .command("check-replay")
     .description("show a capture's pages from their stored bytes and from replay, and say what differs")
     .argument("[capture]", "the capture's id, or a site for its newest (default: the newest finished one)");
-  addSettings(command, ["archive"])
+  readsCluster(addSettings(command, ["archive"]), io)
     .option(
       "--pages <number>",
       "at most so many pages, by lot with the capture's id as seed; or all",

@@ -11,13 +11,16 @@ import {
   type CaptureOutcome,
   type World,
 } from "#crawl/index.js";
-import { type BrowserSettings, type BudgetSettings, type CaptureSettings, toIso } from "#model/index.js";
+import { toIso, type Site } from "#model/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import { renderJson, renderTerminal } from "#report/index.js";
 import { scopeOf, siteFromSeeds } from "#seeds/index.js";
 import { removeEmptyArchive } from "#store/index.js";
+import { askCapture } from "../cluster/ask-capture.js";
+import { CLUSTER_PLACE, clusterPlaceOf, type ClusterPlace } from "../cluster/cluster-address.js";
 import type { Io } from "../io.js";
 import { withWorld, WORLD_SETTINGS } from "../open-world.js";
+import { budgetOf, captureSettings, TASK_SETTINGS, type CaptureTask } from "../options/capture-settings.js";
 import { optionsToKeep, type KeptOptions } from "../options/kept-options.js";
 import { optionsOfUnfinished } from "../options/resume-options.js";
 import {
@@ -35,24 +38,8 @@ import { readUrlLists } from "../options/url-lists.js";
 const SETTINGS = [
   ...WORLD_SETTINGS,
   ...SELECTION_SETTINGS,
-  "delay",
-  "strategy",
-  "maxPages",
-  "threshold",
-  "timestampUrl",
-  "clockError",
-  "passes",
+  ...TASK_SETTINGS,
   "progress",
-  "maxRequests",
-  "deadline",
-  "conditionalAbove",
-  "attested",
-  "keepBoth",
-  "ownBodies",
-  "browser",
-  "viewport",
-  "maxRequestsPerPage",
-  "behaviours",
   "steps",
   "secrets",
 ] as const;
@@ -79,9 +66,10 @@ export function addCaptureCommand(program: Command, io: Io): void {
         .default("now"),
     )
     .option("--json", "print one JSON document; progress goes to stderr")
+    .option("--detach", "with --cluster: ask for the capture, and do not follow it")
     .addHelpText("after", EXAMPLES)
     .action((urls: string[]) => runCapture(urls, command, io));
-  addSettingsByTopic(command, KEPT_SETTINGS);
+  addSettingsByTopic(command, [...KEPT_SETTINGS, ...CLUSTER_PLACE]);
   addHeaderOption(command);
 }
 
@@ -93,21 +81,13 @@ Examples:
   isochron capture --urls seeds.txt --preset extensive
   isochron capture --resume`;
 
-/** Only what is limited is kept with the capture. */
-function budgetOf(settings: { maxRequests: number | null; deadline: number | null }): BudgetSettings {
-  const { maxRequests, deadline } = settings;
-  return {
-    ...(maxRequests === null ? {} : { maxRequests }),
-    ...(deadline === null ? {} : { deadlineMs: deadline }),
-  };
-}
-
 interface CaptureOptions {
   readonly urls?: readonly string[];
   readonly resume?: boolean;
   readonly capture?: string;
   readonly at: "now" | "quiet";
   readonly json?: boolean;
+  readonly detach?: boolean;
 }
 
 async function runCapture(urls: string[], command: Command, io: Io): Promise<void> {
@@ -119,6 +99,8 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
       "USAGE",
       "--capture names a capture to go on with: it goes with --resume, without URLs",
     );
+  const place = await clusterPlaceOf(command, io);
+  if (place !== null) return captureInCluster({ place, site, namedSeeds: urls.length }, command, io);
   const which = options.capture === undefined ? (site?.name ?? null) : { id: options.capture };
   const kept = options.resume ? await optionsOfUnfinished(which, command, KEPT_SETTINGS, io) : null;
   const asked = await readOptions(command, io, kept);
@@ -143,7 +125,7 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
         : await captureSite(
             {
               site: site!,
-              settings: { ...captureSettings(asked), namedSeeds: urls.length },
+              settings: { ...captureSettings(taskOf(asked)), namedSeeds: urls.length },
               asked: optionsToKeep(command, KEPT_SETTINGS, io, extras),
             },
             world,
@@ -159,6 +141,17 @@ async function runCapture(urls: string[], command: Command, io: Io): Promise<voi
     if (isNew && isRefusal(error)) await removeEmptyArchive(settings.archive);
     throw error;
   });
+}
+
+function captureInCluster(
+  { place, site, namedSeeds }: { place: ClusterPlace; site: Site | null; namedSeeds: number },
+  command: Command,
+  io: Io,
+): Promise<void> {
+  if (site === null)
+    throw new UsageError("USAGE", "in a cluster, isochron captures resume <id> goes on with a capture");
+  const { json: isJson = false, detach: isDetached = false } = command.opts<CaptureOptions>();
+  return askCapture({ place, asked: { site, namedSeeds, isDetached, isJson } }, command, io);
 }
 
 /** Whether nothing was asked for: a capture that only says so must not look like one that can be gone on with. */
@@ -180,6 +173,10 @@ async function readOptions(command: Command, io: Io, kept: KeptOptions | null) {
   };
 }
 
+function taskOf({ given, ...read }: ReadOptions): CaptureTask {
+  return { ...read, steps: given.steps };
+}
+
 /** Nothing that is logged may tell a secret. */
 function withSecrets(world: World, { secrets }: GivenSteps): World {
   if (secrets === undefined) return world;
@@ -192,37 +189,6 @@ function withSecrets(world: World, { secrets }: GivenSteps): World {
 
 function maskedFields(fields: object, secrets: NonNullable<GivenSteps["secrets"]>): Record<string, unknown> {
   return JSON.parse(secrets.maskedText(JSON.stringify(fields))) as Record<string, unknown>;
-}
-
-function captureSettings({ settings, selection, manners, given }: ReadOptions): CaptureSettings {
-  const { delay: delayMs, strategy, maxPages, threshold, passes, timestampUrl, conditionalAbove } = settings;
-  return {
-    delayMs,
-    strategy,
-    maxPages,
-    threshold,
-    ...(timestampUrl === "" ? {} : { timestampUrl }),
-    ...(settings.clockError === null ? {} : { clockErrorMs: settings.clockError }),
-    passes,
-    ...(conditionalAbove === null ? {} : { conditionalAbove }),
-    ...(settings.attested ? { attested: true } : {}),
-    ...(settings.keepBoth ? { keepBoth: true } : {}),
-    ...(settings.ownBodies ? { ownBodies: true } : {}),
-    manners,
-    browser: { ...browserSettings(settings), ...(given.steps.length > 0 && { steps: given.steps }) },
-    budget: budgetOf(settings),
-    ...selection,
-  };
-}
-
-function browserSettings({
-  browser: mode,
-  viewport,
-  maxRequestsPerPage,
-  behaviours,
-}: ReadOptions["settings"]): Omit<BrowserSettings, "steps"> {
-  const [viewWidth = 0, viewHeight = 0] = viewport.split("x").map(Number);
-  return { mode, viewWidth, viewHeight, maxRequestsPerPage, behaviours };
 }
 
 async function waitForQuiet(site: string, world: World, io: Io): Promise<void> {

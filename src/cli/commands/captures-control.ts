@@ -6,6 +6,8 @@ import { isRefresh, isTestimony, isUnfinished, type Capture, type CaptureEdit } 
 import { runningCapture } from "#study/index.js";
 import { IsochronError, UsageError } from "#errors.js";
 import type { Archive } from "#ports/index.js";
+import { CLUSTER_PLACE, clusterPlaceOf, openCluster } from "../cluster/cluster-address.js";
+import { steerCapture, type Wish } from "../cluster/steer-capture.js";
 import type { Io } from "../io.js";
 import { openForReading, withWorld, WORLD_SETTINGS } from "../open-world.js";
 import { shellWord } from "#formats/index.js";
@@ -22,19 +24,23 @@ export function addControlCommands(captures: Command, io: Io): void {
         .command(name)
         .description(description)
         .argument("[capture]", "the capture's id (default: the newest that is not finished)"),
-      ["archive"],
+      ["archive", ...CLUSTER_PLACE],
     );
   const pause = verb("pause", "let a running capture wait after the requests in flight");
-  pause.action((id?: string) => withCapture(pause, io, id, pauseCapture));
+  pause.action((id?: string) => steer(pause, io, { id, wish: () => ({ want: "pause" }), act: pauseCapture }));
   const resume = verb("resume", "let a paused capture go on");
-  resume.action((id?: string) => withCapture(resume, io, id, resumePaused));
+  resume.action((id?: string) => steer(resume, io, { id, wish: () => ({ want: "run" }), act: resumePaused }));
   const cancel = verb("cancel", "end a capture now; what was captured stays and is judged");
-  cancel.action((id?: string) => withCapture(cancel, io, id, cancelRunning));
+  cancel.action((id?: string) =>
+    steer(cancel, io, { id, wish: () => ({ want: "cancel" }), act: cancelRunning }),
+  );
   const edit = verb("edit", "change scope and limits of a capture while it runs")
     .option("--max-pages <n>", "visit at most this many pages", wholeNumber(1))
     .option("--delay <time>", "pause between requests to a host", durationOption)
     .option("--exclude <regex...>", "ask for no more URLs that match", patternOption);
-  edit.action((id?: string) => withCapture(edit, io, id, editRunning));
+  edit.action((id?: string) =>
+    steer(edit, io, { id, wish: () => ({ edit: editOf(edit) }), act: editRunning }),
+  );
 }
 
 /** One capture to act upon, and the process's means. */
@@ -44,6 +50,23 @@ interface Chosen {
   readonly isRunning: boolean;
   readonly command: Command;
   readonly io: Io;
+}
+
+/** One capture of an archive, or of a cluster where one is named. */
+async function steer(
+  command: Command,
+  io: Io,
+  { id, wish, act }: { id: string | undefined; wish: () => Wish; act: (chosen: Chosen) => Promise<void> },
+): Promise<void> {
+  const place = await clusterPlaceOf(command, io);
+  if (place === null) return withCapture(command, io, id, act);
+  const wished = wish();
+  const cluster = await openCluster(place);
+  try {
+    await steerCapture(id, wished, { cluster, io });
+  } finally {
+    await cluster.close();
+  }
 }
 
 async function withCapture(
@@ -126,23 +149,27 @@ async function controlRefresh({ archive, capture, isRunning, command, io }: Chos
 }
 
 async function editRunning({ archive, capture, isRunning, command, io }: Chosen): Promise<void> {
+  const edit: CaptureEdit = { askedAt: new SystemClock().now(), ...editOf(command) };
+  const words = editWords(edit);
+  await archive.control.ask(capture.id, { edit });
+  const when = isRunning ? "within a second or two" : "when it is resumed";
+  io.out(`capture ${capture.id}: ${words}; in force ${when}\n`);
+}
+
+/** @throws UsageError where nothing is to change */
+function editOf(command: Command): Omit<CaptureEdit, "askedAt"> {
   const { maxPages, delay, exclude } = command.opts<{
     maxPages?: number;
     delay?: number;
     exclude?: string[];
   }>();
-  const edit: CaptureEdit = {
-    askedAt: new SystemClock().now(),
+  if (maxPages === undefined && delay === undefined && exclude === undefined)
+    throw new UsageError("USAGE", "nothing to change: give --max-pages, --delay or --exclude");
+  return {
     ...(maxPages === undefined ? {} : { maxPages }),
     ...(delay === undefined ? {} : { delayMs: delay }),
     ...(exclude === undefined ? {} : { exclude }),
   };
-  const words = editWords(edit);
-  if (words === "")
-    throw new UsageError("USAGE", "nothing to change: give --max-pages, --delay or --exclude");
-  await archive.control.ask(capture.id, { edit });
-  const when = isRunning ? "within a second or two" : "when it is resumed";
-  io.out(`capture ${capture.id}: ${words}; in force ${when}\n`);
 }
 
 function atRest({ id }: Capture, { dir }: Archive): string {

@@ -12,12 +12,16 @@ import {
   toIso,
   type Capture,
   type RefreshFigures,
+  type ReportHead,
   type TestimonyFigures,
   type ToldTier,
   type RunState,
 } from "#model/index.js";
 import { runningCapture } from "#study/index.js";
 import type { Archive } from "#ports/index.js";
+import { clusterAtHand } from "../cluster/cluster-at-hand.js";
+import { statesOnBoard } from "../cluster/running-states.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addControlCommands } from "./captures-control.js";
@@ -29,7 +33,7 @@ export function addCapturesCommand(program: Command, io: Io): void {
   const command = program
     .command("captures")
     .description("list the captures of an archive, newest first; control those that run");
-  addSettings(command, ["archive"])
+  readsCluster(addSettings(command, ["archive"]), io)
     .option("--json", "print one JSON document")
     .action(() => listCaptures(command, io));
   addControlCommands(command, io);
@@ -40,9 +44,9 @@ async function listCaptures(command: Command, io: Io): Promise<void> {
   const { archive: dir } = settingsOf(command, ["archive"], io);
   const archive = await openForReading(dir, io);
   try {
-    const running = await runningCapture(archive);
+    const running = await runningStates(archive, io);
     const captures = await archive.catalog.captures.list();
-    const rows = await Promise.all(captures.map((one) => rowOf(one, archive, one.id === running?.id)));
+    const rows = await Promise.all(captures.map((one) => rowOf(one, archive, running.get(one.id) ?? null)));
     if (command.opts<{ json?: boolean }>().json) io.out(`${printableJson({ captures: rows })}\n`);
     else io.out(rows.length === 0 ? `no captures in ${dir}\n` : rows.map(line).join(""));
   } finally {
@@ -74,24 +78,41 @@ interface Row {
   readonly title: string | null;
 }
 
-async function rowOf(capture: Capture, archive: Archive, isRunning: boolean): Promise<Row> {
-  const report = isUnfinished(capture) ? null : await archive.results.getReportHead(capture.id);
+/** What runs, here or on the machines of a cluster. */
+async function runningStates(archive: Archive, io: Io): Promise<ReadonlyMap<string, RunState>> {
+  const read = clusterAtHand(io);
+  if (read !== null) return statesOnBoard(await read.cluster.agreement.board.list());
+  const running = await runningCapture(archive);
+  if (running === null) return new Map();
+  const { state = "running" } = (await archive.catalog.runStatus.get(running.id)) ?? {};
+  return new Map([[running.id, state]]);
+}
+
+async function rowOf(capture: Capture, archive: Archive, state: RunState | null): Promise<Row> {
+  const isOpen = isUnfinished(capture);
+  const report = isOpen ? null : await archive.results.getReportHead(capture.id);
   return {
     capture: capture.id,
     site: capture.site,
     phase: capture.phase,
-    state: isUnfinished(capture) ? await stateOf(capture, archive, isRunning) : null,
+    state: isOpen ? (state ?? "interrupted") : null,
     startedAt: toIso(capture.startedAt),
     asOf: capture.asOf === null ? null : toIso(capture.asOf),
-    pages: report?.all.pages ?? null,
-    sharp: report?.all.sharp ?? null,
+    ...figuresOf(report),
     patchOf: patchedBy(capture),
     imported: isImport(capture),
     isRefresh: isRefresh(capture),
-    refresh: report?.refresh ?? null,
     tier: capture.settings.testimony?.tier ?? null,
-    testimony: report?.testimony ?? null,
     title: await titleOf(capture, archive),
+  };
+}
+
+function figuresOf(report: ReportHead | null): Pick<Row, "pages" | "sharp" | "refresh" | "testimony"> {
+  return {
+    pages: report?.all.pages ?? null,
+    sharp: report?.all.sharp ?? null,
+    refresh: report?.refresh ?? null,
+    testimony: report?.testimony ?? null,
   };
 }
 
@@ -100,11 +121,6 @@ async function titleOf({ id, site }: Capture, { descriptions }: Archive): Promis
   const own = await descriptions.get({ kind: "capture", capture: id });
   const said = own?.elements.title ?? (await descriptions.get({ kind: "site", site }))?.elements.title;
   return said?.[0] ?? null;
-}
-
-async function stateOf(capture: Capture, archive: Archive, isRunning: boolean): Promise<Row["state"]> {
-  if (!isRunning) return "interrupted";
-  return (await archive.catalog.runStatus.get(capture.id))?.state ?? "running";
 }
 
 function line(row: Row): string {

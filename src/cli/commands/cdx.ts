@@ -5,6 +5,7 @@ import { printable, surt, surtPrefix, printableJson } from "#formats/index.js";
 import { toIso } from "#model/index.js";
 import type { IndexEntry } from "#ports/index.js";
 import { CDX_MATCHES, formatCdxLine, queryCdx, type CdxQuery } from "#store/index.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
 import { instantOption, lastInstantOption } from "../options/instant-option.js";
 import type { Io } from "../io.js";
 import { addSettings, settingsOf } from "../options/options.js";
@@ -26,7 +27,7 @@ export function addCdxCommand(program: Command, io: Io): void {
     .option("--closest <time>", "nearest first", instantOption)
     .option("--limit <n>", "at most this many", wholeNumber(1))
     .option("--json", "print one JSON document");
-  addSettings(command, ["archive"]).action((url: string) => answer(url, command, io));
+  readsCluster(addSettings(command, ["archive"]), io).action((url: string) => answer(url, command, io));
 }
 
 /** A scheme; or, as people type them, a host: of one name where the whole of it is asked for. */

@@ -6,6 +6,7 @@ import { IsochronError, UsageError } from "#errors.js";
 import { parsePageUrl, type TestimonyStatement } from "#model/index.js";
 import type { ResultStore } from "#ports/index.js";
 import { renderDeclaration } from "#report/index.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
 import { extractJson, findExtract, writeExtractPackage } from "../extract-file.js";
 import { extractFor } from "../extract-for.js";
 import type { Io } from "../io.js";
@@ -22,7 +23,7 @@ export function addCertificateCommand(program: Command, io: Io): void {
       "write one page and what it needs as a small package that players open and verify checks alone",
     )
     .argument("<url>", "the page");
-  addSettings(extract, ["archive"])
+  readsCluster(addSettings(extract, ["archive"]), io)
     .option("--capture <id>", "the capture (default: the newest finished one that has the page)")
     .option(
       "--output <file>",

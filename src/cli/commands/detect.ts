@@ -7,6 +7,7 @@ import { UsageError } from "#errors.js";
 import { toIso, type DiffView, type Instant } from "#model/index.js";
 import type { CaptureIndex, IndexEntry } from "#ports/index.js";
 import { renderDiffHtml, renderDiffTerminal } from "#report/index.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
 import { instantOption } from "../options/instant-option.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
@@ -21,7 +22,7 @@ export function addDetectCommand(program: Command, io: Io): void {
     .argument("<a>", "the older version: a file, - for standard input, or a URL of the archive (URL@time)")
     .argument("<b>", "the newer version")
     .option("--json", "print one JSON document");
-  addSettings(command, ["archive"]).action(async (a: string, b: string) => {
+  readsCluster(addSettings(command, ["archive"]), io).action(async (a: string, b: string) => {
     if (a === "-" && b === "-") throw new UsageError("USAGE", "only one of the two can be standard input");
     const { archive } = settingsOf(command, ["archive"], io);
     const before = versionFromFile(a) ?? (await versionFromUrl(a, archive, io));
@@ -43,7 +44,7 @@ export function addDiffCommand(program: Command, io: Io): void {
     .option("--json", "print one JSON document")
     .option("--html", "print a self-contained page, both versions side by side")
     .option("--inline", "with --html: one below the other");
-  addSettings(command, ["archive"]).action(
+  readsCluster(addSettings(command, ["archive"]), io).action(
     async (url: string, t1: Instant | undefined, t2: Instant | undefined) => {
       const { archive } = settingsOf(command, ["archive"], io);
       const { json, html, inline } = command.opts<{ json?: boolean; html?: boolean; inline?: boolean }>();

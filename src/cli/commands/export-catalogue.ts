@@ -6,6 +6,7 @@ import { printableJson } from "#formats/index.js";
 import type { Archive } from "#ports/index.js";
 import { writeTexts } from "#store/index.js";
 import { siteNamed } from "#study/index.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
@@ -26,7 +27,7 @@ interface CatalogueFlags {
 /** Adds the noun. */
 export function addExportCatalogueCommand(verb: Command, io: Io): void {
   const command = verb.command("catalogue").description("a list of captures, and of their pages if wanted");
-  addSettings(command, ["archive"])
+  readsCluster(addSettings(command, ["archive"]), io)
     .requiredOption("--output <file>", "the file to write: .csv, .jsonl or .xml")
     .addOption(forceOption())
     .addOption(

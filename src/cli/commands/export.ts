@@ -15,6 +15,7 @@ import {
   type PackageSummary,
 } from "#store/index.js";
 import { siteNamed } from "#study/index.js";
+import { bringCaptures, readsCluster } from "../cluster/reads-cluster.js";
 import { findingLines } from "../finding-lines.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
@@ -24,6 +25,7 @@ import { forGroupOption } from "../options/for-group.js";
 import { forceOption, requireNewFile } from "../options/output-file.js";
 import { SOFTWARE } from "../version.js";
 import { addExportFiles } from "../copy/export-files.js";
+import { addExportParquet } from "../query/export-parquet.js";
 import { addExportCatalogueCommand } from "./export-catalogue.js";
 
 interface ExportFlags {
@@ -43,23 +45,24 @@ export function addExportCommand(program: Command, io: Io): void {
   const verb = program
     .command("export")
     .description("write standard files that other tools open, or a copy for any browser");
-  const wacz = addFlags(verb.command("wacz"), "one WACZ package, ready for any player").option(
+  const wacz = addFlags(verb.command("wacz"), io, "one WACZ package, ready for any player").option(
     "--no-sign",
     "leave the package itself unsigned (WACZ-auth)",
   );
   wacz.action(() => runExport(wacz, io, "wacz"));
-  const warc = addFlags(verb.command("warc"), "one WARC file, records copied as they are");
+  const warc = addFlags(verb.command("warc"), io, "one WARC file, records copied as they are");
   warc.action(() => runExport(warc, io, "warc"));
   addExportFiles(verb, io);
-  const bag = addFlags(verb.command("bag"), BAG, "the directory to make, or the .zip file to write");
+  const bag = addFlags(verb.command("bag"), io, BAG, "the directory to make, or the .zip file to write");
   bag.action(() => runExport(bag, io, "bag"));
   addExportCatalogueCommand(verb, io);
+  addExportParquet(verb, io);
 }
 
 const BAG = "one bag (BagIt, RFC 8493): the same package with manifests, for repositories and their vaults";
 
-function addFlags(command: Command, description: string, output = "the file to write"): Command {
-  return addSettings(command.description(description), ["archive"])
+function addFlags(command: Command, io: Io, description: string, output = "the file to write"): Command {
+  return readsCluster(addSettings(command.description(description), ["archive"]), io)
     .requiredOption("--output <file>", output)
     .addOption(forceOption())
     .option("--site <name>", "this site only (default: all)")
@@ -82,6 +85,7 @@ async function runExport(command: Command, io: Io, format: "wacz" | "warc" | "ba
     ...(to === undefined ? {} : { to }),
     ...(await openTo(dir, command.opts<ExportFlags>().for, io)),
   };
+  await bringCaptures(dir, { site, capture }, io);
   const packing = { ...selection, software: SOFTWARE };
   const summary =
     format === "wacz"

@@ -9,6 +9,7 @@ import { mineSite, type MineInput } from "#mine/index.js";
 import { isTestimony, isTold, type Capture, type ToldSighting } from "#model/index.js";
 import type { Archive } from "#ports/index.js";
 import { renderMineHtml, renderMineTerminal } from "#report/index.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
@@ -27,7 +28,7 @@ export function addMineCommand(program: Command, io: Io): void {
     )
     .option("--json", "print one JSON document")
     .option("--html", "print a page with charts");
-  addSettings(command, ["archive"]).action(async (what: string) => {
+  readsCluster(addSettings(command, ["archive"]), io).action(async (what: string) => {
     const { archive } = settingsOf(command, ["archive"], io);
     const { json, html, source } = command.opts<{ json?: boolean; html?: boolean; source?: boolean }>();
     const input = existsSync(what)

@@ -32,6 +32,7 @@ import {
   renderTerminal,
   replayHeadline,
 } from "#report/index.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
 import { siteView, siteViewText } from "../site-view/archive-view.js";
 import { findCapture } from "../find-capture.js";
 import { importanceChoice } from "../options/importance-option.js";
@@ -45,7 +46,7 @@ export function addReportCommand(program: Command, io: Io): void {
     .command("report")
     .description("say what a capture proves, page by page")
     .argument("[capture]", "the capture's id, or a site for its newest (default: the newest finished one)");
-  addSettings(command, ["archive"])
+  readsCluster(addSettings(command, ["archive"]), io)
     .option("--json", "print one JSON document")
     .option("--html", "print a self-contained HTML page")
     .option("--all", "list every page that is not sharp")

@@ -2,7 +2,10 @@
 import type { Command } from "commander";
 import { SETTINGS as SETTING_TABLE } from "#config/index.js";
 import { UsageError } from "#errors.js";
-import { startServers, type Management, type ReaderGroup } from "#server/index.js";
+import { startServers, type Management, type ReaderGroup, type ServedCluster } from "#server/index.js";
+import { clusterAtHand, followCluster } from "../cluster/cluster-at-hand.js";
+import { clusterDesk } from "../cluster/cluster-desk.js";
+import { bringCaptures, readsCluster } from "../cluster/reads-cluster.js";
 import { extractPieces } from "../extract-file.js";
 import type { Archive, NewsReader, WatchMemoryReads } from "#ports/index.js";
 import type { Io } from "../io.js";
@@ -31,12 +34,15 @@ const SETTINGS = [
   "file",
 ] as const;
 
+/** So often what machines have added is looked for. */
+const REFRESH_MS = 3_000;
+
 /** Adds the verb. */
 export function addServeCommand(program: Command, io: Io): void {
   const command = program
     .command("serve")
     .description("browse and replay the archive in a browser, and answer Memento, CDX and OAI-PMH clients");
-  addSettings(command, SETTINGS)
+  readsCluster(addSettings(command, SETTINGS), io)
     .option("--token <text>", "ask for this token; needed when --host is not loopback [ISOCHRON_TOKEN]")
     .option("--manage", "let those who have the token that is then printed ask for captures and steer them")
     .option(
@@ -62,7 +68,8 @@ async function serve(command: Command, io: Io): Promise<void> {
   const flags = command.opts<ServeFlags>();
   if (flags.manageToken !== undefined && !flags.manage)
     throw new UsageError("USAGE", "--manage-token goes with --manage");
-  if (flags.manage) await makeArchive(settings.archive, io);
+  const read = clusterAtHand(io);
+  if (flags.manage && read === null) await makeArchive(settings.archive, io);
   const archive = await openForReading(settings.archive, io);
   const token = flags.token ?? io.env["ISOCHRON_TOKEN"];
   try {
@@ -74,11 +81,14 @@ async function serve(command: Command, io: Io): Promise<void> {
     const ways = { timeGate, choice, patienceMs, repository, readers };
     const watched = watchWhenThere(settings.archive);
     const told = { watch: watched.memory, news: watched.news };
-    const options = { ...places, ...ways, ...told, ...(token ? { token } : {}) };
+    const cluster = read === null ? {} : { cluster: { agreement: read.cluster.agreement } };
+    const options = { ...places, ...ways, ...told, ...cluster, ...(token ? { token } : {}) };
+    const stopFollowing = read === null ? null : followCluster(read, REFRESH_MS, io);
     try {
       if (!flags.manage) return await serveUntilStopped(archive, options, io);
       await serveManaged(archive, options, { ...settings, manageToken: flags.manageToken }, io);
     } finally {
+      await stopFollowing?.();
       watched.close();
     }
   } finally {
@@ -99,6 +109,11 @@ async function serveManaged(
   io: Io,
 ): Promise<void> {
   const token = manageToken ?? io.env["ISOCHRON_MANAGE_TOKEN"];
+  const cluster = clusterAtHand(io)?.cluster;
+  if (cluster) {
+    const management = clusterDesk({ cluster, archive, token }, io);
+    return serveUntilStopped(archive, { ...options, management }, io);
+  }
   const desk = openDesk({ ...settings, archive, ...(token ? { token } : {}) }, io);
   const management = { ...desk.management, watch: watchDesk(file) };
   try {
@@ -132,6 +147,7 @@ export interface ServeOptions {
   readonly management?: Management;
   readonly watch?: WatchMemoryReads;
   readonly news?: NewsReader;
+  readonly cluster?: ServedCluster;
   /** A site through whose view a tour leads. */
   readonly tourOf?: string;
 }
@@ -147,7 +163,10 @@ export async function serveUntilStopped(
     ...options,
     archive,
     extracts: extractPieces,
-    packages: ({ dir }, capture) => waczPieces(dir, { capture, software: SOFTWARE }),
+    packages: async function* ({ dir }, capture) {
+      await bringCaptures(dir, { capture }, io);
+      yield* waczPieces(dir, { capture, software: SOFTWARE });
+    },
     logger: cliLogger(io),
   });
   onceListening();

@@ -5,12 +5,11 @@ import { UsageError } from "#errors.js";
 import { printable, printableJson } from "#formats/index.js";
 import { isImport, parsePageUrl, toIso, type KeptSketch, type PageUrl, pageLabel } from "#model/index.js";
 import type { SketchStore } from "#ports/index.js";
-import { openArchive } from "#store/index.js";
 import { nearPages, sketchVersions } from "#study/index.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
-import { cliLogger, openForReading } from "../open-world.js";
+import { openForAdding, openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
-import { SOFTWARE } from "../version.js";
 
 /** One version that is near another. */
 interface Near {
@@ -32,7 +31,7 @@ export function addSimilarCommand(program: Command, io: Io): void {
     .command("similar")
     .description("find pages of the archive that say nearly the same: mirrors, copies, moved pages")
     .argument("[url]", "the page (its newest version); without one, all pages are compared");
-  addSettings(command, ["archive"])
+  readsCluster(addSettings(command, ["archive"]), io)
     .addOption(
       new Option("--least <similarity>", "least similarity of the words, 0 to 1")
         .argParser(similarityOption)
@@ -77,7 +76,7 @@ async function sketchImports(dir: string, io: Io): Promise<void> {
   const isBusy = reader.hasWriter();
   await reader.close();
   if (imports.length === 0 || isBusy) return;
-  const archive = await openArchive(dir, { software: SOFTWARE, logger: cliLogger(io) });
+  const archive = await openForAdding(dir, io);
   try {
     for (const { id } of imports) await sketchVersions(archive, id, io.signal);
   } finally {

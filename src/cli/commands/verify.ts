@@ -8,6 +8,7 @@ import { printableJson } from "#formats/index.js";
 import { isRefresh } from "#model/index.js";
 import { openWacz } from "#store/index.js";
 import { verifyCertificate, verifyPackage, type Verification } from "#verify/index.js";
+import { bringCaptureOf, clusterKeyOf, readsCluster } from "../cluster/reads-cluster.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
@@ -26,7 +27,7 @@ export function addVerifyCommand(program: Command, io: Io): void {
       "<certificate|wacz|capture>",
       "a certificate, testimony or extract (.json) or its folder, a package (.wacz), or the id of a capture in the archive",
     );
-  addSettings(command, ["archive", "browserPath"])
+  readsCluster(addSettings(command, ["archive", "browserPath"]), io)
     .option("--warcs <dir>", "where the WARC files lie, when not beside the certificate as in an archive")
     .option("--key <file>", "the public key (PEM) that must have signed")
     .option(
@@ -65,7 +66,9 @@ async function verify(what: string, command: Command, io: Io): Promise<void> {
   }
   // In an archive the certificate lies in captures/<id>/, and file names are relative to the archive.
   const root = resolve(options.warcs ?? join(dirname(path), "..", ".."));
-  const result = await verifyCertificate(path, { root, ...expectedKey, ...archiveKeyIn(root) });
+  await bringCaptureOf(path, root, io);
+  const keys = { ...expectedKey, ...archiveKeyIn(root), ...clusterKeyOf(path, root, io) };
+  const result = await verifyCertificate(path, { root, ...keys });
   const again = options.render ? await shownAgain(path, root, browserPath, result) : null;
   const said = { certificate: path, root, ...result, ...(again && { renderedAgain: again }) };
   if (options.json) io.out(`${printableJson(said)}\n`);

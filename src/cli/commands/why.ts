@@ -4,6 +4,7 @@ import { captureOfPage, whyOf, type Why } from "#study/index.js";
 import { UsageError } from "#errors.js";
 import { printable, printableJson, shellWord } from "#formats/index.js";
 import { isPageUrl, pageLabel, parsePageUrl, PAGE_LABELS, type PageLabel } from "#model/index.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
 import { addSettings, settingsOf } from "../options/options.js";
@@ -15,7 +16,7 @@ export function addWhyCommand(program: Command, io: Io): void {
     .command("why")
     .description("say what happened to a URL in a capture, and why")
     .argument("<url>", "the exact address");
-  addSettings(command, ["archive"])
+  readsCluster(addSettings(command, ["archive"]), io)
     .option("--capture <id>", "the capture's id (default: the newest of the page's site)")
     .option("--json", "print one JSON document")
     .action((url: string) => printWhy(url, command, io));

@@ -5,6 +5,7 @@ import { printableJson, shellWord } from "#formats/index.js";
 import { agreesThroughout } from "#model/index.js";
 import { renderCompareTerminal } from "#report/index.js";
 import { compareTold, siteNamed } from "#study/index.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
 import { FindingsReported } from "../findings.js";
 import type { Io } from "../io.js";
 import { openForReading } from "../open-world.js";
@@ -26,7 +27,7 @@ export function addCompareCommand(program: Command, io: Io): void {
     .command("compare")
     .description("hold what was seen of a site against what its owner or a recorder tells")
     .argument("<site>", "the site's name, or any address of it");
-  addSettings(command, ["archive"])
+  readsCluster(addSettings(command, ["archive"]), io)
     .option("--json", "print one JSON document")
     .option("--all", "list all that is held of each kind of finding, not the first twenty")
     .addHelpText("after", HELP)

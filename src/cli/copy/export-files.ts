@@ -7,6 +7,7 @@ import { printable, printableJson } from "#formats/index.js";
 import type { CopyCounts, Instant } from "#model/index.js";
 import { copyHeadline } from "#report/index.js";
 import { requireCopyFolder, writeCopyFolder, writeCopyZip, type WrittenCopy } from "#store/index.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
 import { copyOf, type CopyChoice, type FullCopy } from "./full-copy.js";
 import { CopyProgress } from "./copy-progress.js";
 import type { Io } from "../io.js";
@@ -38,7 +39,7 @@ export function addExportFiles(verb: Command, io: Io): void {
     .command("files")
     .description("a copy that opens in any browser by double click: no server, no network")
     .argument("<place>", "the folder to make, or a file that ends in .zip");
-  addSettings(command, ["archive", "choice", "patience"])
+  readsCluster(addSettings(command, ["archive", "choice", "patience"]), io)
     .option("--site <name>", "the newest capture of this site; with --as-of all of its captures")
     .option("--capture <id>", "this capture (default: the newest finished one)")
     .option(

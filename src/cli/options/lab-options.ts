@@ -22,6 +22,8 @@ export interface LabFlags {
   readonly budget?: number;
   readonly living?: boolean;
   readonly days?: number;
+  readonly hosts?: number;
+  readonly workers?: number;
 }
 
 /** Every option that some experiment has; some are of the protocol in docs/papers/near-miner.md. */
@@ -66,6 +68,12 @@ const OPTIONS: Readonly<Record<ExperimentOptionName, () => Option>> = {
     ).argParser(looksPerPage),
   living: () => new Option("--living", "the whole loop of a watch on a living site, in virtual time"),
   days: () => new Option("--days <n>", "days watched, up to 366 (default: 28)").argParser(wholeNumber(1)),
+  hosts: () =>
+    new Option("--hosts <n>", "hosts of the largest cluster (default: 10000)").argParser(wholeNumber(1)),
+  workers: () =>
+    new Option("--workers <n>", "workers before them (default: one for 1000 hosts)").argParser(
+      wholeNumber(1),
+    ),
   closedLoop: () =>
     new Option("--closed-loop", "also run the learned rule on what its own skipping crawler saw (by --seed)"),
 };

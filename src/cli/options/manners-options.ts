@@ -1,5 +1,6 @@
 // Options of a capture's manners: robots policy, limits, and what the user adds to every request.
 import { Option, type Command } from "commander";
+import type { ResolvedSettings } from "#config/index.js";
 import type { MannersSettings } from "#model/index.js";
 import { UsageError } from "#errors.js";
 import { parseCookieFile, parseCredentials, type RequestExtras } from "#fetch/index.js";
@@ -36,12 +37,12 @@ export function addHeaderOption(command: Command): void {
 
 /** The manners asked for. */
 export function mannersSettings(command: Command, io: Io, kept: SettingTexts = {}): MannersSettings {
-  const {
-    cookieFile: _,
-    auth: _auth,
-    authFile: _file,
-    ...settings
-  } = settingsOf(command, MANNERS_SETTINGS, io, kept);
+  return mannersOf(settingsOf(command, MANNERS_SETTINGS, io, kept));
+}
+
+/** The same of settings that are read already. */
+export function mannersOf(read: ResolvedSettings<(typeof MANNERS_SETTINGS)[number]>): MannersSettings {
+  const { cookieFile: _, auth: _auth, authFile: _file, ...settings } = read;
   if (settings.robots === "ignore" && settings.robotsReason === null)
     throw new UsageError("USAGE", "--robots ignore needs --robots-reason: it is kept with the capture");
   return settings;

@@ -24,11 +24,15 @@ export function addSettingsByTopic(command: Command, names: readonly SettingName
   return command;
 }
 
+/** Verbs may have an option of their own with the name of a setting that they do not have. */
+const OF_THE_TABLE = new WeakSet<Option>();
+
 function optionOf(name: SettingName): Option {
   const { flag, doc, env, default: value, repeatable } = SETTINGS[name];
   const fallback = typeof value === "boolean" || value === "" ? "" : ` (default: ${value})`;
   const option = new Option(flag, `${doc}${repeatable ? " (repeatable)" : ""}${fallback} [${env}]`);
   if (repeatable) option.argParser(collect);
+  OF_THE_TABLE.add(option);
   return option;
 }
 
@@ -56,7 +60,9 @@ export function textsOf(command: Command, names: readonly SettingName[], io: Io)
 }
 
 function presetOf(command: Command, given: SettingTexts, io: Io): Readonly<Record<string, string>> {
-  const isPreset = command.options.some((option) => option.attributeName() === "preset");
+  const isPreset = command.options.some(
+    (option) => option.attributeName() === "preset" && OF_THE_TABLE.has(option),
+  );
   return isPreset ? PRESETS[resolveSettings(["preset"], given, io.env).preset] : {};
 }
 

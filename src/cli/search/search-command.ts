@@ -4,15 +4,14 @@ import { searchArchive, type SearchHit, type SearchRequest, type SearchResult } 
 import { IsochronError, UsageError } from "#errors.js";
 import { counted, printable, printableJson } from "#formats/index.js";
 import { isUnfinished, TEXT_FORMS, toIso, type Instant, type TextForm } from "#model/index.js";
-import { openArchive } from "#store/index.js";
 import { indexTexts } from "#study/index.js";
+import { readsCluster } from "../cluster/reads-cluster.js";
 import type { Io } from "../io.js";
-import { cliLogger, openForReading } from "../open-world.js";
+import { openForAdding, openForReading } from "../open-world.js";
 import { archiveFor, forGroupOption } from "../options/for-group.js";
 import { instantOption, lastInstantOption } from "../options/instant-option.js";
 import { addSettings, settingsOf } from "../options/options.js";
 import { wholeNumber } from "../options/whole-number.js";
-import { SOFTWARE } from "../version.js";
 
 interface SearchFlags {
   readonly at?: Instant;
@@ -49,7 +48,7 @@ export function addSearchCommand(program: Command, io: Io): void {
     .option("--limit <n>", "at most this many hits", wholeNumber(1), USUAL_LIMIT)
     .option("--json", "print one JSON document")
     .addOption(forGroupOption());
-  addSettings(command, ["archive"])
+  readsCluster(addSettings(command, ["archive"]), io)
     .addHelpText("after", EXAMPLES)
     .action((words: string[]) => search(words, command, io));
 }
@@ -98,7 +97,7 @@ async function addMissing(dir: string, io: Io): Promise<void> {
   }
   if (!isWanted) return;
   try {
-    const archive = await openArchive(dir, { software: SOFTWARE, logger: cliLogger(io) });
+    const archive = await openForAdding(dir, io);
     try {
       await indexTexts(archive, io.signal);
     } finally {

@@ -9,16 +9,20 @@ const MOST_TRIES = 1000;
 /** The file beside a capture that says how it was asked for. */
 export const ASKED = "asked.json";
 
-/** Enters a capture under an id of its own. */
-export async function enterCapture(captures: CaptureStore, draft: Omit<Capture, "id">): Promise<Capture> {
+/** Enters a capture under an id of its own; whoever joins archives counts from another number in each of them. */
+export async function enterCapture(
+  captures: CaptureStore,
+  draft: Omit<Capture, "id">,
+  first = 1,
+): Promise<Capture> {
   const timestamp = toTimestamp17(draft.startedAt);
-  for (let nth = 1; ; nth++) {
+  for (let nth = first; ; nth++) {
     const capture: Capture = { id: nth === 1 ? timestamp : `${timestamp}-${nth}`, ...draft };
     try {
       await captures.create(capture);
       return capture;
     } catch (error) {
-      if (nth >= MOST_TRIES || !(await isTaken(captures, capture.id, error))) throw error;
+      if (nth >= first + MOST_TRIES || !(await isTaken(captures, capture.id, error))) throw error;
     }
   }
 }

@@ -24,15 +24,17 @@ export interface CaptureRequest {
   readonly settings: CaptureSettings;
   /** How it was asked for, kept beside the capture and never handed out, so that a resume asks for nothing again. */
   readonly asked?: object;
+  /** What its id ends with where another capture may begin at the same instant, in an archive joined with this one. */
+  readonly idNumber?: number;
 }
 
 /** Enters a new capture into the catalog. */
 export async function beginCapture(request: CaptureRequest, world: World): Promise<Capture> {
-  const { site, settings, asked } = request;
+  const { site, settings, asked, idNumber } = request;
   await rebuildRates(site.name, world.archive);
   world.fetcher.cookies?.hold([]); // what an earlier capture of this process kept is not this one's
   const startedAt = world.clock.now();
-  const capture = await enterCapture(world.archive.catalog.captures, {
+  const draft = {
     site: site.name,
     seeds: site.seeds,
     phase: "visiting",
@@ -43,7 +45,8 @@ export async function beginCapture(request: CaptureRequest, world: World): Promi
     settings: { ...settings, ...fixedAtStart(world) },
     expectedSharp: null,
     upperBound: null,
-  });
+  } as const;
+  const capture = await enterCapture(world.archive.catalog.captures, draft, idNumber);
   if (asked) await world.archive.results.putBeside(capture.id, ASKED, Buffer.from(JSON.stringify(asked)));
   return capture;
 }

@@ -2,6 +2,7 @@
 import { expect } from "vitest";
 import type { PageUrl } from "#model/index.js";
 import { memoryArchive, MemoryIndex } from "../archives/memory-archive.js";
+import { clusterOfEverything } from "../cluster/cluster-of-everything.js";
 import { makeReport } from "../samples/reports.js";
 import { captured } from "../samples/sightings.js";
 import { watchOfEverything } from "../watch/watch-of-everything.js";
@@ -23,6 +24,7 @@ const VIEWS: readonly (readonly [string, string | RegExp, string?])[] = [
   [`#/sites/${report.site}?day=2026-11-15&tour=4`, report.site, "What is looked at next"],
   ["#/captures", "Captures"],
   ["#/watch", "Watch", "Older news"],
+  ["#/machines", "Machines", "In hand"],
   ["#/search?q=demo.example", "Search"],
   ["#/how", "How we know"],
   ["#/live", "Live"],
@@ -46,7 +48,8 @@ export async function openEveryView(): Promise<UiRoom> {
     };
     await archive.catalog.sightings.add(look);
   }
-  return openUiRoom(archive, await watchOfEverything(report.site, PAGE));
+  const { agreement } = await clusterOfEverything(report.site, report.capture);
+  return openUiRoom(archive, { ...(await watchOfEverything(report.site, PAGE)), cluster: { agreement } });
 }
 
 /** Walks through all views in one window: no rule of accessibility is broken anywhere, and nothing is cut off. */

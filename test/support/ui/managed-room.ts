@@ -8,6 +8,7 @@ import type { Management } from "#server/index.js";
 import { memoryManagement } from "#store/index.js";
 import { someCapture } from "../archives/archives.js";
 import { memoryArchive, MemoryIndex } from "../archives/memory-archive.js";
+import type { SampleCluster } from "../cluster/cluster-samples.js";
 import { watchOfEverything } from "../watch/watch-of-everything.js";
 import { MemoryDesk } from "../watch/watch-samples.js";
 import { LOOKINGS, openUiRoom, type Looking, type UiRoom } from "./ui-room.js";
@@ -39,8 +40,11 @@ export interface ManagedRoom {
   close(): Promise<void>;
 }
 
-/** Opens it: a capture that failed, one that nobody runs, a survey that is done, and jobs in several states. */
-export async function openManagedRoom(): Promise<ManagedRoom> {
+/**
+ * Opens it: a capture that failed, one that nobody runs (but perhaps a machine of a cluster), a survey that is done, and
+ * jobs in several states.
+ */
+export async function openManagedRoom(cluster?: SampleCluster): Promise<ManagedRoom> {
   const store = memoryManagement();
   const desk = new MemoryDesk();
   const archive = memoryArchive(new MemoryIndex(), {});
@@ -61,7 +65,8 @@ export async function openManagedRoom(): Promise<ManagedRoom> {
   };
   await desk.add("https://dead.example/", { wants: "sharp", "requests-per-day": "200" });
   const watched = await watchOfEverything("left.example", "http://left.example/news/");
-  const room = await openUiRoom(archive, { management, ...watched });
+  const made = cluster && { cluster: { agreement: cluster.agreement } };
+  const room = await openUiRoom(archive, { management, ...watched, ...made });
   const server = await serveElsewhere();
   return {
     room,

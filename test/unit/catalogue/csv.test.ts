@@ -1,7 +1,7 @@
 // CSV by RFC 4180, and no cell that a spreadsheet runs.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { csvLine } from "#catalogue/export/csv.js";
+import { csvLine } from "#formats/csv.js";
 
 /** Reads one line as section 2 of RFC 4180 has it; written for this test alone. */
 function readLine(line: string): string[] {

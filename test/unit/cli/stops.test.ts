@@ -39,14 +39,18 @@ it("every verb either hears a stop itself or just ends", () => {
     "captures",
     "check-replay",
     "demo",
+    "query",
     "record",
     "serve",
     "survey",
     "take",
     "watch",
+    "worker",
   ]);
   expect(hearsStops(["lab", "living-site"])).toBe(true);
   expect(hearsStops(["lab", "solar"])).toBe(false);
+  expect(hearsStops(["export", "parquet"])).toBe(true);
+  expect(hearsStops(["export", "warc"])).toBe(false);
 });
 
 /** What would happen if this process ended now. */

@@ -20,6 +20,10 @@ class ToldGates implements SharedGates {
     };
   }
 
+  figures() {
+    return { turns: 0, lost: 0, inTurn: 0, waiting: 0, waitedMs: 0, questions: 0 };
+  }
+
   async hold(name: string, forMs: number): Promise<void> {
     this.told.push(`hold ${name} ${forMs}`);
   }

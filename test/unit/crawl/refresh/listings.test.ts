@@ -5,6 +5,7 @@ import { CaptureListings } from "#server/capture-listings.js";
 import { FrontPages } from "#server/sites/front-page.js";
 import { wholeWatch } from "#access/index.js";
 import { MemoryWatch } from "#store/index.js";
+import { localRuns } from "#server/live/runs-now.js";
 import { WatchListings } from "#server/watch/watch-listings.js";
 import { SiteListings } from "#server/sites/site-listings.js";
 import { ALL, wish, withRefreshedWeb } from "../../../support/sites/refreshed-web.js";
@@ -17,6 +18,7 @@ it("shows a site by its looks only while there is no capture of one moment", () 
     const { archive } = world;
     const listings = new SiteListings({
       archive,
+      runs: localRuns(archive),
       captures: new CaptureListings(archive),
       fronts: new FrontPages(archive),
       watched: new WatchListings({ watch: wholeWatch(new MemoryWatch()), archive, clock: world.clock }),

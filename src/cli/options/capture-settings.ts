@@ -1,0 +1,77 @@
+// What a capture is to do, from the settings of the command line: the same for a capture of this process and for one that
+// is asked for in a cluster.
+import type { ResolvedSettings } from "#config/index.js";
+import type { BrowserSettings, BudgetSettings, CaptureSettings, MannersSettings } from "#model/index.js";
+import type { selectionOf } from "./selection.js";
+
+/** Settings that say what a capture does, beside its selection and its manners. */
+export const TASK_SETTINGS = [
+  "delay",
+  "strategy",
+  "maxPages",
+  "threshold",
+  "timestampUrl",
+  "clockError",
+  "passes",
+  "maxRequests",
+  "deadline",
+  "conditionalAbove",
+  "attested",
+  "keepBoth",
+  "ownBodies",
+  "browser",
+  "viewport",
+  "maxRequestsPerPage",
+  "behaviours",
+] as const;
+
+/** What was read of them. */
+export interface CaptureTask {
+  readonly settings: ResolvedSettings<(typeof TASK_SETTINGS)[number]>;
+  readonly selection: ReturnType<typeof selectionOf>;
+  readonly manners: MannersSettings;
+  readonly steps: NonNullable<BrowserSettings["steps"]>;
+}
+
+/** As the capture keeps them. */
+export function captureSettings({ settings, selection, manners, steps }: CaptureTask): CaptureSettings {
+  const { delay: delayMs, strategy, maxPages, threshold, passes, timestampUrl, conditionalAbove } = settings;
+  return {
+    delayMs,
+    strategy,
+    maxPages,
+    threshold,
+    ...(timestampUrl === "" ? {} : { timestampUrl }),
+    ...(settings.clockError === null ? {} : { clockErrorMs: settings.clockError }),
+    passes,
+    ...(conditionalAbove === null ? {} : { conditionalAbove }),
+    ...(settings.attested ? { attested: true } : {}),
+    ...(settings.keepBoth ? { keepBoth: true } : {}),
+    ...(settings.ownBodies ? { ownBodies: true } : {}),
+    manners,
+    browser: { ...browserSettings(settings), ...(steps.length > 0 && { steps }) },
+    budget: budgetOf(settings),
+    ...selection,
+  };
+}
+
+/** Only what is limited is kept with the capture. */
+export function budgetOf(
+  settings: Pick<CaptureTask["settings"], "maxRequests" | "deadline">,
+): BudgetSettings {
+  const { maxRequests, deadline } = settings;
+  return {
+    ...(maxRequests === null ? {} : { maxRequests }),
+    ...(deadline === null ? {} : { deadlineMs: deadline }),
+  };
+}
+
+function browserSettings({
+  browser: mode,
+  viewport,
+  maxRequestsPerPage,
+  behaviours,
+}: CaptureTask["settings"]): Omit<BrowserSettings, "steps"> {
+  const [viewWidth = 0, viewHeight = 0] = viewport.split("x").map(Number);
+  return { mode, viewWidth, viewHeight, maxRequestsPerPage, behaviours };
+}
