@@ -7,6 +7,7 @@ import { openPostgresAgreement } from "#agreement/index.js";
 import type { Agreement, SiteLease } from "#ports/index.js";
 import { startServer, type BenchServer } from "./support/agreement/server.js";
 import { median } from "./support/store/figures.js";
+import { tellBeside } from "./support/told/figure.js";
 
 const option = (name: string, otherwise: string): string =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise;
@@ -76,7 +77,8 @@ async function machine(address: string, task: string, me: string): Promise<Done>
   return JSON.parse(text) as Done;
 }
 
-async function show(server: BenchServer, task: string, machines: number): Promise<void> {
+/** Milliseconds of a machine's processor each. */
+async function show(server: BenchServer, task: string, machines: number): Promise<number> {
   const names = Array.from({ length: machines }, (_, i) => `m${i}`);
   const beforeMs = server.cpuMs();
   const done = await Promise.all(names.map((name) => machine(server.address, task, name)));
@@ -89,6 +91,7 @@ async function show(server: BenchServer, task: string, machines: number): Promis
       `each ${each(sum((one) => one.questions))} statements, ms of processor: ` +
       `machine ${each(sum((one) => one.cpuMs))}, database ${each(databaseMs)}`,
   );
+  return sum((one) => one.cpuMs) / count;
 }
 
 /** The middle time of a question. */
@@ -121,8 +124,15 @@ async function main(): Promise<void> {
   try {
     const agreement = await open(server.address, true);
     for (const machines of [1, 8]) {
-      await show(server, "pairs", machines);
-      await show(server, "pairs-of-64", machines);
+      const alone = await show(server, "pairs", machines);
+      const together = await show(server, "pairs-of-64", machines);
+      tellBeside(`a turn at a gate, 64 under way in each of ${machines}`, {
+        ours: together,
+        unit: "ms of processor",
+        name: "one after another",
+        theirs: alone,
+        better: "less",
+      });
       await show(server, "one-gate", machines);
       await agreement.leases
         .list()

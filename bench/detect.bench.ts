@@ -18,6 +18,7 @@ import { sha256Digest } from "#formats/index.js";
 import { HttpFetcher } from "#fetch/index.js";
 import { parsePageUrl, type Digest, type VersionSketch } from "#model/index.js";
 import { openArchive } from "#store/index.js";
+import { tellAtMost, tellBeside } from "./support/told/figure.js";
 
 const rules = scrubRules();
 
@@ -61,6 +62,7 @@ function full(before: Buffer, after: Buffer): void {
 
 function benchDeltas(): void {
   console.log("full delta, both versions parsed\n      size         ms    pairs/s   ns/byte");
+  let smallest: number | null = null;
   for (const [size, runs] of [
     [50_000, 200],
     [500_000, 20],
@@ -71,6 +73,16 @@ function benchDeltas(): void {
     console.log(
       `${String(size).padStart(10)} ${ms.toFixed(1).padStart(10)} ${(1000 / ms).toFixed(1).padStart(10)} ${((ms * 1e6) / size).toFixed(0).padStart(9)}`,
     );
+    const each = (ms * 1e6) / size;
+    smallest ??= each;
+    if (size > 50_000)
+      tellBeside(`a delta, ${size} bytes`, {
+        ours: each,
+        unit: "ns a byte",
+        name: "50,000 bytes",
+        theirs: smallest,
+        better: "less",
+      });
   }
 }
 
@@ -160,6 +172,13 @@ async function benchStages(changedShare: number): Promise<void> {
   await fetcher.close();
   server.close();
   rmSync(dir, { recursive: true });
+  if (changedShare < 1)
+    tellAtMost(
+      `digest stages, ${100 * changedShare} % changed`,
+      (100 * detected) / stored,
+      "% of fetch and store",
+      15,
+    );
   console.log(
     `digest stages, ${(100 * changedShare).toFixed(0)} % of 50 kB pages changed: ${((100 * detected) / stored).toFixed(1)} % of fetch + store (${(stored / count).toFixed(2)} ms a page)`,
   );

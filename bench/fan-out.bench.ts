@@ -9,11 +9,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runProgram } from "./support/program-run.js";
+import { tellAtMost } from "./support/told/figure.js";
 
 const SELF = fileURLToPath(import.meta.url);
 const PICTURE_BYTES = 3000;
 /** As the site counts them: one that was closed is heard of after the next was opened, now and then. */
 const MOST_CONNECTIONS = 64 + 4;
+const MOST_MB = 230;
 
 /** What the site saw. */
 interface Seen {
@@ -91,6 +93,9 @@ async function measureAll(): Promise<void> {
     ];
     console.log(cells.join(" "));
     if (!isKept) process.exitCode = 1;
+    if (row.isOneHost !== true)
+      tellAtMost(`connections open, ${row.name}`, found.mostConnections, "", MOST_CONNECTIONS);
+    if (row.name === "10,000 hosts") tellAtMost(`memory, ${row.name}`, found.peakBytes / 1e6, "MB", MOST_MB);
   }
 }
 

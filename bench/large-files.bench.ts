@@ -6,6 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runProgram } from "./support/program-run.js";
 import { writeLong, writeMany } from "./support/store/many-records.js";
+import { tellBeside } from "./support/told/figure.js";
+
+/** Of the smallest size, by verb and kind of file: growth is told beside it. */
+const smallest = new Map<string, number>();
 
 /** One file, and what is counted in it. */
 interface Row {
@@ -31,9 +35,23 @@ async function measure(
   const { cpuSeconds, peakBytes } = await runProgram(argv, dir, { exitCodes: [0, 1] });
   rmSync(archive, { recursive: true });
   const each = (cpuSeconds / count) * 1e6;
+  tellGrowth(`${verb.join(" ")}, ${what}`, `${verb.join(" ")} ${what.replace(/\d+/, "")}`, each);
   console.log(
     `${verb.join(" ").padEnd(10)} ${what.padEnd(40)} ${cpuSeconds.toFixed(1).padStart(7)} s ${each.toFixed(0).padStart(6)} µs per ${unit.padEnd(6)} ${(peakBytes / 1e6).toFixed(0).padStart(5)} MB`,
   );
+}
+
+function tellGrowth(what: string, kind: string, each: number): void {
+  const least = smallest.get(kind);
+  if (least === undefined) smallest.set(kind, each);
+  else
+    tellBeside(what, {
+      ours: each,
+      unit: "µs of processor each",
+      name: "a quarter of it",
+      theirs: least,
+      better: "less",
+    });
 }
 
 async function measureMany(dir: string, coding: "gzip" | "plain"): Promise<void> {

@@ -11,6 +11,7 @@ import { instant } from "#model/index.js";
 import { openTables, presetQuestion, type Question, readNote, TABLES_NOTE, writeTables, writtenNote } from "#query/index.js"; // prettier-ignore
 import { withWaitingFolder, writeTablesFolder } from "#store/index.js";
 import { hostNumber, largeArchive } from "./support/query/large-archive.js";
+import { tellAtMost } from "./support/told/figure.js";
 
 const SELF = fileURLToPath(import.meta.url);
 const SMALL = process.argv.includes("--small") ? 10 : 1;
@@ -52,6 +53,9 @@ function show(what: string, { ms, cpuMs, peakMb, note }: Step): void {
   const isLate = what === "by host" && ms > BY_HOST_LIMIT_MS;
   const isLarge = peakMb > MEMORY / 1e6 + BESIDE_MB;
   const words = `${isLate ? ", LATE" : ""}${isLarge ? ", LARGE" : ""}`;
+  if (what === "by host")
+    tellAtMost(`a question by host, ${SIZE.records} records`, ms, "ms", BY_HOST_LIMIT_MS);
+  tellAtMost(`memory of ${what}, ${SIZE.records} records`, peakMb, "MB", MEMORY / 1e6 + BESIDE_MB);
   console.log(
     `${what.padEnd(22)} ${Math.round(ms)} ms (processor ${Math.round(cpuMs)}), ${peakMb} MB at the peak${words}; ${note}`,
   );

@@ -11,6 +11,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startNginx } from "./support/record/nginx.js";
+import { tellBeside } from "./support/told/figure.js";
 
 const SELF = fileURLToPath(import.meta.url);
 const PROGRAM = fileURLToPath(new URL("../dist/cli/bin.js", import.meta.url));
@@ -178,6 +179,30 @@ function show(figures: Readonly<Record<string, Figures>>, requests: number): voi
     `${requests} requests each at full load by ${VISITORS} visitors, ${requests / 5} at the pace, pages of ${PAGE_BYTES} bytes: p50 × ${p50.toFixed(2)} (limit ${MOST_P50}), p99 × ${p99.toFixed(2)} (limit ${MOST_P99}), requests/s × ${rate.toFixed(2)} (limit ${LEAST_RATE}): ${isKept ? "kept" : "EXCEEDED"}; at full load p50 × ${(ours.full.p50 / bare.full.p50).toFixed(2)}, p99 × ${(ours.full.p99 / bare.full.p99).toFixed(2)}; load ${loadavg()[0]!.toFixed(1)}`,
   );
   if (!isKept) process.exitCode = 1;
+  const than = { name: "bare node:http proxy", unit: "ms" } as const;
+  const size = `${requests / 5} requests at ${PACE}/s`;
+  tellBeside(`p50, ${size}`, {
+    ...than,
+    ours: ours.paced.p50,
+    theirs: bare.paced.p50,
+    better: "less",
+    aim: 1 / MOST_P50,
+  });
+  tellBeside(`p99, ${size}`, {
+    ...than,
+    ours: ours.paced.p99,
+    theirs: bare.paced.p99,
+    better: "less",
+    aim: 1 / MOST_P99,
+  });
+  tellBeside(`full load, ${requests} requests`, {
+    ...than,
+    unit: "/s",
+    ours: ours.rate,
+    theirs: bare.rate,
+    better: "more",
+    aim: LEAST_RATE,
+  });
 }
 
 interface Latency {

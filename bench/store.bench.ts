@@ -20,10 +20,20 @@ import {
   writeByArchive,
   writerContestant,
 } from "./support/store/writing.js";
+import { tellBeside } from "./support/told/figure.js";
 
 const option = (name: string, otherwise: number): number =>
   Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);
 const RECORDS_PER_EXCHANGE = 3;
+
+/** What each ratio is of. */
+const RATIO_WORDS: Readonly<Record<string, { readonly what: string; readonly than: string }>> = {
+  writerVsBare: { what: "the WARC writer", than: "bare zlib and crypto" },
+  writerVsFitted: { what: "the WARC writer, with our windows", than: "bare zlib and crypto" },
+  archiveVsBare: { what: "the archive's whole path of writing", than: "bare zlib and crypto" },
+  archiveVsWarcio: { what: "the archive's whole path of writing, beside warcio", than: "warcio.js" },
+  readVsWarcio: { what: "reading records", than: "warcio.js" },
+};
 
 const TASKS: Record<string, (size: number, dir: string, form: string) => Promise<unknown>> = {
   write: async (exchanges, dir) => {
@@ -107,6 +117,15 @@ function benchGrowth(dir: string): Record<string, [size: number, Figures][]> {
   const keep = (name: string, size: number, figures: Figures): void => {
     (curves[name] ??= []).push([size, figures]);
     showFigures(`${name}, ${size.toLocaleString("en")}`, figures);
+    const [[least, first]] = curves[name]! as [[number, Figures]];
+    if (size > least)
+      tellBeside(`${name}, ${size.toLocaleString("en")}`, {
+        ours: figures.perCpuSecond,
+        unit: "/s of processor",
+        name: least.toLocaleString("en"),
+        theirs: first.perCpuSecond,
+        better: "more",
+      });
   };
   for (const exchanges of [400, 1600, 6400]) {
     const folder = join(dir, `exchanges-${exchanges}`);
@@ -141,7 +160,16 @@ if (task !== undefined && Object.hasOwn(TASKS, task)) {
   const dir = mkdtempSync(join(tmpdir(), "isochron-bench-"));
   try {
     const ratios = { ...(await benchWriting(dir)), ...(await benchReading(dir)) };
-    for (const [name, values] of Object.entries(ratios)) console.log(`${name}: ${values.join(", ")}`);
+    for (const [name, values] of Object.entries(ratios)) {
+      console.log(`${name}: ${values.join(", ")}`);
+      tellBeside(RATIO_WORDS[name]!.what, {
+        ours: values[0]!,
+        unit: "×",
+        name: RATIO_WORDS[name]!.than,
+        theirs: 1,
+        better: "more",
+      });
+    }
     console.log("\nGrowth, each in a process of its own");
     const curves = benchGrowth(dir);
     console.log(JSON.stringify({ ...ratios, curves }));

@@ -2,9 +2,11 @@
 import { instant, type Digest, type PageUrl, type Sighting } from "#model/index.js";
 import { archiveView, bestTime } from "#quality/index.js";
 import { coverageSteps, type WeightedInterval } from "#model/index.js";
+import { tellAtMost } from "./support/told/figure.js";
 
 const OBSERVATIONS = 1_000_000;
 const PAGES = OBSERVATIONS / 2;
+const MOST_SECONDS = 5;
 
 /** Visits one after the other before t*, revisits in reverse after it, with a deterministic jitter. */
 function interval(i: number): WeightedInterval {
@@ -46,6 +48,7 @@ function measure(name: string, work: () => unknown): void {
   const seconds = (performance.now() - start) / 1000;
   const kept = megabytes() - before;
   const cpuSeconds = ((user + system) / 1e6).toFixed(2);
+  tellAtMost(`${name}, ${OBSERVATIONS} observations`, (user + system) / 1e6, "s of processor", MOST_SECONDS);
   console.log(
     `${name}: ${seconds.toFixed(2)} s (${cpuSeconds} s of CPU), ${kept.toFixed(0)} MB kept, result ${String(result)}`,
   );

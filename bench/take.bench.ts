@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runProgram } from "./support/program-run.js";
+import { tellAtMost, tellBeside } from "./support/told/figure.js";
 
 const isSmall = process.argv.includes("--small");
 const COMMITS = isSmall ? 2_000 : 100_000;
@@ -70,6 +71,14 @@ try {
   console.log(`git alone: ${alone.seconds.toFixed(1)} s, ${alone.cpuSeconds.toFixed(1)} s of processor time`);
   console.log(`take: ${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of processor time without git's`);
   console.log(`ratio of processor time: ${(cpuSeconds / alone.cpuSeconds).toFixed(1)}`);
+  tellBeside(`a history taken, ${versions} versions`, {
+    ours: cpuSeconds,
+    unit: "s of processor",
+    name: "git alone",
+    theirs: alone.cpuSeconds,
+    better: "less",
+  });
+  tellAtMost(`memory, ${versions} versions`, peakBytes / 1e6, "MB", 800);
   console.log(
     `per version: ${((cpuSeconds * 1000) / versions).toFixed(2)} ms; peak ${(peakBytes / 1e6).toFixed(0)} MB`,
   );

@@ -14,6 +14,7 @@ import { decide } from "#watch/run/decide.js";
 import { openCourse } from "#watch/run/open-course.js";
 import { newSiteState } from "#watch/run/site-state.js";
 import { siteStatus } from "#watch/run/site-status.js";
+import { tellAtMost } from "./support/told/figure.js";
 
 const SELF = fileURLToPath(import.meta.url);
 const [PAGES, DIRECTORIES, DAYS] = [100, 5, 30];
@@ -57,6 +58,10 @@ function show({ seconds, cpuSeconds, peakMb, chosen }: Planned, isWithMind: bool
   const share = sites / 10_000;
   const isKept = seconds <= LIMIT_SECONDS * share && peakMb <= LIMIT_MB;
   const limit = isWithMind ? "" : `; limit ${LIMIT_SECONDS * share} s, ${LIMIT_MB} MB ${isKept ? "kept" : "EXCEEDED"}`; // prettier-ignore
+  if (!isWithMind) {
+    tellAtMost(`a period planned, ${sites} sites`, seconds, "s", LIMIT_SECONDS * share);
+    tellAtMost(`memory, ${sites} sites`, peakMb, "MB", LIMIT_MB);
+  }
   console.log(
     `${isWithMind ? "minds saved too" : "one period planned"}: ${seconds.toFixed(2)} s (${cpuSeconds.toFixed(2)} s of processor time), ${peakMb.toFixed(0)} MB at the peak, ${chosen} pages chosen${limit}`,
   );
