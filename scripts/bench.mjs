@@ -1,18 +1,18 @@
 // `npm run bench -- NAME… --OPTION…`: compiles bench/ against the built program and runs the named benchmarks; options go
 // to each of them. `all` runs every one of them, `--large` at full size. Ends with today's figures beside the recorded
-// ones, and with 1 where a ratio fell; `--record` keeps them, and writes docs/benchmarks.md.
+// ones, and with 1 where a ratio fell; `--record` keeps them, and writes them into docs/benchmarks.md.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { benchmarksIn, sizeArguments } from "./benchmarks/declared.mjs";
 import { compared, readFigures, recordedWith } from "./benchmarks/recorded.mjs";
-import { page, table } from "./benchmarks/words.mjs";
+import { table, withFigures } from "./benchmarks/words.mjs";
 import { ensureReady, root } from "./setup.mjs";
 
 const compiled = join(root, "dist-bench");
 const recordFile = join(root, "bench", "recorded.json");
-const pageFile = join(root, "docs", "benchmark-figures.md");
+const pageFile = join(root, "docs", "benchmarks.md");
 
 const known = benchmarksIn(root);
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
@@ -80,7 +80,7 @@ function taken(name, args, load) {
 
 function keep() {
   writeFileSync(recordFile, `${JSON.stringify(recorded, null, 2)}\n`);
-  writeFileSync(pageFile, page(recorded));
+  writeFileSync(pageFile, withFigures(readFileSync(pageFile, "utf8"), recorded));
 }
 
 function end() {

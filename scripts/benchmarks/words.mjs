@@ -1,4 +1,4 @@
-// Figures in words: the table that a run ends with, and the page of docs that is made of the record.
+// Figures in words: the table that a run ends with, and the part of docs/benchmarks.md that is made of the record.
 
 /** Four digits at the most that mean something; whole numbers whole. */
 export function number(value) {
@@ -31,17 +31,21 @@ export function table(rows) {
   );
 }
 
-const INTRODUCTION = `# Benchmarks
+const BEGIN = "<!-- figures on record: written by `npm run bench -- … --record` -->";
+const END = "<!-- end of the figures on record -->";
 
-Written by \`npm run bench -- <name> --record\` and \`npm run bench -- all --record\` (\`--large\` for the long ones) from what they measured; \`bench/recorded.json\` has the same for programs. Every figure stands beside a yardstick of the same run, a peer or a bare baseline, or beside a bound. The ratio is made so that more is better; the aim is the ratio that is to be reached. \`npm run bench -- all\` ends with today's figures beside these, and with exit code 1 where a ratio fell by more than 15 %. What the figures mean, how long ones were taken and what they were before is told in [notes](benchmarks.md).
-`;
+/** docs/benchmarks.md with the figures of a record in place of those that it has. */
+export function withFigures(text, recorded) {
+  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error("docs/benchmarks.md has no place for figures");
+  return `${text.slice(0, begin)}${BEGIN}\n\n${figuresOf(recorded)}${text.slice(end)}`;
+}
 
-/** docs/benchmarks.md of a record. */
-export function page(recorded) {
-  return [
-    INTRODUCTION,
-    ...Object.entries(recorded).map(([name, { figures }]) => section(name, figures)),
-  ].join("\n");
+/** The tables of a record. */
+export function figuresOf(recorded) {
+  return Object.entries(recorded)
+    .map(([name, { figures }]) => `${section(name, figures)}\n`)
+    .join("");
 }
 
 function section(name, figures) {
@@ -51,7 +55,7 @@ function section(name, figures) {
   );
   const notes = runsOf(figures).map((run, i) => `${i + 1}. ${run}`);
   return [
-    `## ${name}`,
+    `### ${name}`,
     "",
     `\`npm run bench -- ${name}\``,
     "",

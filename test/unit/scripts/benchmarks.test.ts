@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { compared, readFigures, recordedWith, type Recorded } from "../../../scripts/benchmarks/recorded.mjs";
-import { page, table } from "../../../scripts/benchmarks/words.mjs";
+import { figuresOf, table, withFigures } from "../../../scripts/benchmarks/words.mjs";
 
 const pathOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const TAKEN = { date: "2026-11-19", machine: "2 × a", node: "20", commit: "abc", load: "0.1", command: "c" };
@@ -42,7 +42,7 @@ it("keeps what was recorded and not measured again, with its own day", () => {
     ["large", 2, "2026-11-19"],
     ["small", 3, "2026-12-01"],
   ]);
-  const text = page(after);
+  const text = figuresOf(after);
   expect(text).toContain("| small | 300 pages/s | a peer 100 | 3.00 |  | 2 |");
   expect(text).toContain("2. 2026-12-01, 2 × a, Node 20, version abc, load 0.1: `c`");
 });
@@ -51,9 +51,11 @@ it("reads figures line by line", () => {
   expect(readFigures(`${JSON.stringify(figure("a", 1))}\n\n`)).toEqual([figure("a", 1)]);
 });
 
-it("docs/benchmark-figures.md is made of bench/recorded.json", () => {
+it("docs/benchmarks.md has the figures of bench/recorded.json", () => {
   const recorded = JSON.parse(readFileSync(pathOf("bench/recorded.json"), "utf8")) as Recorded;
-  expect(readFileSync(pathOf("docs/benchmark-figures.md"), "utf8")).toBe(page(recorded));
+  const page = readFileSync(pathOf("docs/benchmarks.md"), "utf8");
+  expect(page).toBe(withFigures(page, recorded));
+  expect(() => withFigures("# Benchmarks\n", recorded)).toThrow("no place");
   for (const name of Object.keys(recorded))
     expect(existsSync(pathOf(`bench/${name}.bench.ts`)), name).toBe(true);
 });
