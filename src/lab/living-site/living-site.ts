@@ -33,6 +33,8 @@ export interface SiteExchange {
   readonly bodyMs: number;
   /** The response, as of this instant; to be called once. */
   choose(at: Instant): WireResponse;
+  /** Another piece, or the head, is about to be handed over. */
+  hand(at: Instant): void;
   /** The last byte was sent, or the connection was lost. */
   finish(at: Instant, isWhole: boolean): void;
 }
@@ -75,6 +77,7 @@ export class LivingSite {
         entry.status = wire.status;
         return wire;
       },
+      hand: (at) => void (entry.handedAt = at),
       finish: (endedAt, isWhole) => this.log.end(entry, endedAt, isWhole),
     };
   }
@@ -137,7 +140,14 @@ export class LivingSite {
       const body = Buffer.from(JSON.stringify(this.truth(at)));
       return toWire(this.#simple(200, { contentType: "application/json", body }, at), request);
     };
-    return { beforeChoiceMs: 0, afterChoiceMs: 0, bodyMs: 0, choose, finish: () => undefined };
+    return {
+      beforeChoiceMs: 0,
+      afterChoiceMs: 0,
+      bodyMs: 0,
+      choose,
+      hand: () => undefined,
+      finish: () => undefined,
+    };
   }
 }
 

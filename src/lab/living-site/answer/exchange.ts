@@ -25,11 +25,13 @@ export async function runExchange(options: ExchangeOptions): Promise<WireRespons
     const chosenAt = clock.now();
     const response = exchange.choose(chosenAt);
     await clock.sleepUntil(after(chosenAt, exchange.afterChoiceMs), signal);
+    exchange.hand(clock.now());
     await send(response.head);
     const startedAt = clock.now();
     for (const [i, piece] of response.pieces.entries()) {
       const share = (i + 1) / response.pieces.length;
       await clock.sleepUntil(after(startedAt, exchange.bodyMs * share), signal);
+      exchange.hand(clock.now());
       await send(piece);
     }
     isWhole = response.ending !== "cut";

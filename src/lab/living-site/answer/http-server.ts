@@ -113,7 +113,9 @@ async function serveConnection(socket: Socket, options: ConnectionOptions): Prom
     for await (const chunk of socket) {
       rest = Buffer.concat([rest, chunk as Buffer]);
       for (let end = rest.indexOf("\r\n\r\n"); end >= 0; end = rest.indexOf("\r\n\r\n")) {
-        const request = parseRequestHead(rest.toString("latin1", 0, end));
+        const head = parseRequestHead(rest.toString("latin1", 0, end));
+        const { remoteAddress: from } = socket;
+        const request = head && from !== undefined ? { ...head, from } : head;
         rest = rest.subarray(end + 4);
         if (!request || hasBody(request)) return refuse(socket);
         const ending = await runExchange({ ...options, request, send: (bytes) => write(socket, bytes) });

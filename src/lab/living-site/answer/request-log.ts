@@ -6,11 +6,15 @@ import type { Shown, SiteRequest } from "./wire.js";
 export interface LoggedRequest {
   readonly path: string;
   readonly host: string;
+  /** The asker's address; `null` where nothing came over a socket. */
+  readonly from: string | null;
   readonly isConditional: boolean;
   readonly arrivedAt: Instant;
   /** Requests being answered when it arrived, itself included. */
   readonly inFlight: number;
   chosenAt: Instant | null;
+  /** When its last piece was about to be handed over: before this nobody had all of it. */
+  handedAt: Instant | null;
   finishedAt: Instant | null;
   status: number | null;
   /** What its answer showed of a page; `null` for every other answer. */
@@ -38,17 +42,19 @@ export class RequestLog {
     return this.#maxInFlight;
   }
 
-  begin({ target, headers }: SiteRequest, arrivedAt: Instant): LoggedRequest {
+  begin({ target, headers, from }: SiteRequest, arrivedAt: Instant): LoggedRequest {
     this.#total++;
     this.#inFlight++;
     this.#maxInFlight = Math.max(this.#maxInFlight, this.#inFlight);
-    const request = {
+    const request: LoggedRequest = {
       path: target,
       host: headers.get("host") ?? "",
+      from: from ?? null,
       isConditional: headers.has("if-none-match") || headers.has("if-modified-since"),
       arrivedAt,
       inFlight: this.#inFlight,
       chosenAt: null,
+      handedAt: null,
       finishedAt: null,
       status: null,
       shown: null,

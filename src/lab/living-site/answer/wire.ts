@@ -10,6 +10,8 @@ export interface SiteRequest {
   readonly target: string;
   readonly httpVersion: string;
   readonly headers: ReadonlyMap<string, string>;
+  /** The asker's address, where it came over a socket. */
+  readonly from?: string;
 }
 
 /** What an answer shows of a page, for the site's own record. */
