@@ -40,12 +40,14 @@ export interface ExchangeContext {
   /** What is left of the total time. */
   readonly leftMs: number;
   readonly stop: StopSignal;
+  /** Throws where nothing may be sent any more. */
+  readonly requireTurn?: (() => void) | undefined;
   readonly deadlines: Deadlines;
 }
 
 /**
  * Sends the request, once the wire is known to be silent, and reads one response; the socket is destroyed unless the result says it is reusable.
- * Rejects only when the spool fails.
+ * Rejects when the spool fails, and with what is thrown where nothing may be sent any more.
  */
 export function runExchange(
   socket: Socket,
@@ -105,11 +107,24 @@ class ExchangeRun {
       .on("error", this.#onError)
       .on("close", this.#onClose);
     stop.listen(this.#onStop);
+    if (!this.#maySend()) return;
     this.#overMs = performance.now() + leftMs;
     this.#allow(limits.firstByteMs);
     this.#sent = true;
     this.#socket.write(request);
     this.#socket.resume();
+  }
+
+  /** Asked here and not before: a process may stand still at any time. */
+  #maySend(): boolean {
+    try {
+      this.#context.requireTurn?.();
+      return true;
+    } catch (error) {
+      this.#detach(false);
+      this.#bytes.discard().then(() => this.#settle.reject(error), this.#settle.reject);
+      return false;
+    }
   }
 
   readonly #onData = (chunk: Buffer): void => {

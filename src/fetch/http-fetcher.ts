@@ -129,6 +129,7 @@ export class HttpFetcher implements Fetcher {
         spool: this.#spool,
         leftMs: this.#limits.totalMs - (performance.now() - startedMs - admission.waitedMs - ownMs),
         stop,
+        requireTurn: request.requireTurn,
         deadlines: this.#deadlines,
       });
     };

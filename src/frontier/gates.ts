@@ -111,7 +111,7 @@ export class Caller {
    * turn of a host names it, so that it is judged again right before something is sent.
    */
   async enterAddress(address: string, signal?: AbortSignal, host?: string): Promise<() => void> {
-    const gate = this.#gate(`address ${address.replace(/^::ffff:(?=\d+\.)/i, "")}`);
+    const gate = this.#gate(addressGate(address));
     const leave = await gate.enter(signal);
     try {
       gate.requireTurn();
@@ -123,10 +123,10 @@ export class Caller {
     }
   }
 
-  /** For whoever asks in the turn of a host and needs none at its address. @throws CLUSTER where it was lost */
-  requireTurn(host: string): () => void {
+  /** For whoever is in the turn of a host, and of an address where one is named. @throws CLUSTER where one was lost */
+  requireTurns(host: string, address: string | null): void {
     this.#host(host).requireTurn();
-    return () => undefined;
+    if (address !== null) this.#gate(addressGate(address)).requireTurn();
   }
 
   /** Lets the host's pace follow what came back. */
@@ -202,4 +202,8 @@ export class Caller {
     }
     return gate;
   }
+}
+
+function addressGate(address: string): string {
+  return `address ${address.replace(/^::ffff:(?=\d+\.)/i, "")}`;
 }

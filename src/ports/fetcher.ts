@@ -22,6 +22,11 @@ export interface FetchRequest {
    * runs meanwhile, and what it returns is called when the exchange is over.
    */
   readonly admit?: (address: string) => Promise<() => void>;
+  /**
+   * Asked in the very moment in which the request leaves, each time that it is sent: the fetch rejects with what this
+   * throws, and nothing is sent.
+   */
+  readonly requireTurn?: () => void;
   /** Given every wait for means of our own (connections, look-ups of names), so that no time limit runs meanwhile. */
   readonly patiently?: <T>(wait: Promise<T>) => Promise<T>;
 }

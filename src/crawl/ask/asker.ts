@@ -79,10 +79,16 @@ export class Asker {
     const patienceMs = this.#patience.of(hostOf(request.url));
     const asked = patienceMs === null ? request : { ...request, patienceMs };
     const host = hostOf(request.url);
-    // Connecting takes a while: whether the host's turn is still ours is judged again before anything is sent.
-    if (this.#habits.sharedAddresses) return { ...asked, admit: async () => this.caller.requireTurn(host) };
     const { signal } = this.#ports;
-    return { ...asked, admit: (address) => this.caller.enterAddress(address, signal, host) };
+    let entered: string | null = null;
+    // Connecting takes a while: whether the turns are still ours is judged again in the moment of sending.
+    const requireTurn = (): void => this.caller.requireTurns(host, entered);
+    if (this.#habits.sharedAddresses) return { ...asked, admit: async () => () => undefined, requireTurn };
+    const admit = (address: string): Promise<() => void> => {
+      entered = address;
+      return this.caller.enterAddress(address, signal, host);
+    };
+    return { ...asked, admit, requireTurn };
   }
 }
 

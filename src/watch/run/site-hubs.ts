@@ -88,6 +88,7 @@ export class SiteHubs {
       patienceMs: PATIENCE_MS,
       mostBytes: () => MOST_ANSWER_BYTES,
       admit: (address: string) => caller.enterAddress(address, signal),
+      requireTurn: () => caller.requireTurns(hostOf(url), null),
     };
     return caller.pass(hostOf(url), () => world.fetcher.fetch(request, signal), signal);
   }

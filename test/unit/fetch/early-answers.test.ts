@@ -59,3 +59,30 @@ it("a server that speaks before it is asked, on a new connection, has not answer
   expect(result).toMatchObject({ kind: "failed", code: "bad-response" });
   expect(server.requests).toEqual([]);
 });
+
+it("asks whether it may send in the moment of sending, each time that it sends", async () => {
+  let asked = 0;
+  const server = await startRawServer((socket, request) => {
+    // The second request finds its connection closed, and goes over another.
+    if (++asked === 2) return void socket.destroy();
+    socket.write(answer(request.toString().split(" ")[1]!));
+  });
+  open.push(server);
+  const fetcher = makeFetcher();
+  const told: number[] = [];
+  const requireTurn = (): void => void told.push(server.requests.length);
+  await fetcher.fetch({ url: server.url("/one"), requireTurn });
+  await fetcher.fetch({ url: server.url("/two"), requireTurn });
+  expect(told).toEqual([0, 1, 2]);
+});
+
+it("sends nothing where it may not any more, and says why", async () => {
+  const server = await startRawServer(() => undefined);
+  open.push(server);
+  const lost = new Error("the turn was lost");
+  const requireTurn = (): void => {
+    throw lost;
+  };
+  await expect(makeFetcher().fetch({ url: server.url(), requireTurn })).rejects.toBe(lost);
+  expect(server.requests).toEqual([]);
+});

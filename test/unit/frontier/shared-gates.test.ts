@@ -8,6 +8,8 @@ import type { SharedGates } from "#ports/index.js";
 class ToldGates implements SharedGates {
   readonly told: string[] = [];
   isHeld = true;
+  /** Turns at gates of this kind are. */
+  lost: string | null = null;
   /** Called when a turn is asked for. */
   onEnter: (name: string) => Promise<void> = async () => undefined;
 
@@ -15,7 +17,7 @@ class ToldGates implements SharedGates {
     await this.onEnter(name);
     this.told.push(`enter ${name} ${pauseMs}`);
     return {
-      isHeld: () => this.isHeld,
+      isHeld: () => this.isHeld && (this.lost === null || !name.startsWith(this.lost)),
       leave: (leftMs) => this.told.push(`leave ${name} ${leftMs}`),
     };
   }
@@ -75,14 +77,22 @@ describe("a gate that machines share", () => {
     expect(shared.told).toContain("leave address 127.0.0.9 100");
   });
 
-  it("judges it again for those who need no turn at the address, after they have connected", async () => {
-    const { shared, caller } = sharedGates();
-    const asked = caller.pass("a.test", async () => {
-      shared.isHeld = false; // while the connection was made
-      return caller.requireTurn("a.test");
-    });
-    await expect(asked).rejects.toMatchObject({ code: "CLUSTER" });
-  });
+  it.each([
+    ["the host's", null, "host"],
+    ["the address's", "127.0.0.9", "address"],
+  ])(
+    "judges %s turn again when it is asked, right before something is sent",
+    async (_whose, address, lost) => {
+      const { shared, caller } = sharedGates();
+      const asked = caller.pass("a.test", async () => {
+        if (address !== null) await caller.enterAddress(address, undefined, "a.test");
+        caller.requireTurns("a.test", address);
+        shared.lost = lost; // while the connection was made
+        return caller.requireTurns("a.test", address);
+      });
+      await expect(asked).rejects.toMatchObject({ code: "CLUSTER", message: expect.stringContaining(lost) });
+    },
+  );
 
   it("tells the others of a pause that grew after the turn, and lets nobody in before they know", async () => {
     const { shared, caller, clock } = sharedGates();
