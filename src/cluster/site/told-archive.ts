@@ -1,7 +1,8 @@
 // The archive of a site in hand, as its run uses it: what the run says of itself is told to all machines, and what is
 // asked of it is asked through the agreement.
 import type { Agreement, Archive, Catalog, ControlChannel, RunStatusStore, SiteLease } from "#ports/index.js";
-import type { JsonValue, RunStatus } from "#model/index.js";
+import { IsochronError } from "#errors.js";
+import type { CaptureControl, JsonValue, RunStatus } from "#model/index.js";
 
 /** Runs speak after every page; others look once in a while. */
 const SAY_EVERY_MS = 1_000;
@@ -15,9 +16,24 @@ export function toldArchive(
   return { ...archive, catalog: toldCatalog(archive.catalog, board, lease), control: heard(control) };
 }
 
-/** A run that is taken up goes on by what people want now: it never asks for anything itself. */
+/**
+ * A run that is taken up goes on by what people want now: it never asks for anything itself. While nobody can be asked it
+ * goes on by what it heard last: that the site may be another's is found by its lease, which is over in seconds.
+ */
 function heard(control: ControlChannel): ControlChannel {
-  return { look: (captureId) => control.look(captureId), ask: async () => undefined };
+  const last = new Map<string, CaptureControl | null>();
+  const look: ControlChannel["look"] = async (captureId) => {
+    try {
+      const asked = await control.look(captureId);
+      last.set(captureId, asked);
+      return asked;
+    } catch (error) {
+      const isOutOfReach = error instanceof IsochronError && error.code === "CLUSTER";
+      if (!isOutOfReach || !last.has(captureId)) throw error;
+      return last.get(captureId)!;
+    }
+  };
+  return { look, ask: async () => undefined };
 }
 
 function toldCatalog(catalog: Catalog, board: Agreement["board"], lease: SiteLease): Catalog {
