@@ -56,6 +56,7 @@ export class SimulatedFetcher implements Fetcher {
     };
     let ending: WireResponse["ending"];
     try {
+      request.requireTurn?.();
       ending = await runExchange({ site, clock: this.#clock, request: parsed, send, signal });
     } catch (error) {
       if (!signal?.aborted) throw error;
